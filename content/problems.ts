@@ -1,0 +1,45 @@
+import { agent } from './agent.ts';
+
+/** Titles and details of the API's error answers (RFC 9457), by what went wrong. */
+export const problems = {
+  malformed: { status: 400, title: 'Malformed JSON', detail: 'The body is not valid JSON.' },
+  unauthorized: { status: 401, title: 'Sign in first', detail: 'Leads are only shown to the agent.' },
+  crossSite: {
+    status: 403,
+    title: 'Sent from another site',
+    detail: 'Forms can only be sent from this site.',
+  },
+  notFound: { status: 404, title: 'Not found', detail: 'There is nothing at this address.' },
+  tooLarge: {
+    status: 413,
+    title: 'Too much text',
+    detail: 'The request is larger than 16 KiB. Shorten the message.',
+  },
+  notJson: { status: 415, title: 'Not JSON', detail: 'Send the body as application/json.' },
+  invalid: { status: 422, title: 'Some fields need attention', detail: 'Correct the fields listed in errors.' },
+  keyReused: {
+    status: 422,
+    title: 'Idempotency-Key reused',
+    detail: 'This Idempotency-Key was used before with other values. Use a new one.',
+  },
+  badKey: {
+    status: 400,
+    title: 'Unusable Idempotency-Key',
+    detail: 'Use 1 to 200 visible ASCII characters.',
+  },
+  tooMany: {
+    status: 429,
+    title: 'Too many requests',
+    detail: `Please wait a little, or call ${agent.phone}.`,
+  },
+  unexpected: {
+    status: 500,
+    title: 'Something went wrong',
+    detail: `Please try again, or call ${agent.phone}.`,
+  },
+  unavailable: {
+    status: 503,
+    title: 'Not available right now',
+    detail: `The message could not be kept. Please try again, or call ${agent.phone}.`,
+  },
+} as const;

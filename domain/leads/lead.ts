@@ -1,0 +1,40 @@
+import type { Attribution } from './attribution.ts';
+
+/** What a visitor of the contact form may be interested in (spec, section 5), in the order of the form. */
+export const INTERESTS = ['buying', 'selling', 'both', 'valuation', 'exploring'] as const;
+export type Interest = (typeof INTERESTS)[number];
+
+/** Which form a lead came through. */
+export type LeadKind = 'contact' | 'seller';
+
+/** Fixed by the spec (section 9), whatever a client sends. */
+export const LEAD_SOURCE = 'website';
+export const LEAD_STATUS = 'new';
+
+/** The agency disclosure must be sent and reviewed within this time (21 NCAC 58A .0104(c)). */
+export const DISCLOSURE_DUE_DAYS = 3;
+
+/** The answer every form promises. */
+export const PROMISED_REPLY_HOURS = 24;
+
+/** A lead as it is kept. Fields a form does not have are ''. Times are ISO 8601 in UTC. */
+export interface Lead {
+  id: string;
+  kind: LeadKind;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  interest: Interest | '';
+  neighborhoods: string;
+  message: string;
+  address: string;
+  agentId: number;
+  source: typeof LEAD_SOURCE;
+  status: string;
+  attribution: Attribution;
+  /** Path of the page that held the form. */
+  page: string;
+  disclosureDueAt: string;
+  createdAt: string;
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+
+/** The rules a field can break; the words for each are in content/. */
+export type FieldRule = 'required' | 'email' | 'too-long' | 'choice' | 'text';
+
+export interface FieldIssue {
+  field: string;
+  rule: FieldRule;
+}
+
+/** The first broken rule of each field, or the values to keep. */
+export type Parsed<Values> = { ok: true; values: Values } | { ok: false; issues: FieldIssue[] };
+
+/** A field's issue in words a visitor can act on. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** The words for each rule a field can break. */
+export type FieldMessages = Record<string, Partial<Record<FieldRule, string>>>;
+
+/** Applies a form's rules to anything at all: a body that is no object has every field missing. */
+export function parseForm<Values>(
+  rules: v.GenericSchema<unknown, Values>,
+  input: unknown,
+): Parsed<Values> {
+  const fields = typeof input === 'object' && input !== null && !Array.isArray(input) ? input : {};
+  const result = v.safeParse(rules, fields, { abortPipeEarly: true });
+  if (result.success) return { ok: true, values: result.output };
+  const issues = result.issues.map((issue) => ({
+    field: String(issue.path?.[0]?.key ?? ''),
+    rule: issue.message as FieldRule,
+  }));
+  return { ok: false, issues };
+}
+
+/** Puts issues into words. `messages['*']` serves a field that has no words of its own for a rule. */
+export function describeIssues(issues: FieldIssue[], messages: FieldMessages): FieldError[] {
+  return issues.map(({ field, rule }) => ({
+    field,
+    message: messages[field]?.[rule] ?? messages['*']?.[rule] ?? rule,
+  }));
+}

@@ -1,0 +1,47 @@
+import type { Guide } from './guides/guide.ts';
+import type { FieldIssue } from './leads/parse-form.ts';
+import type { Lead, LeadKind } from './leads/lead.ts';
+import type { Property } from './listings/property.ts';
+import type { MarketStat } from './market/market-stat.ts';
+import type { Neighborhood } from './neighborhoods/neighborhood.ts';
+
+/** The door: everything a page or the API may ask for. The server implements it; tests may pass their own. */
+export interface Services {
+  leads: LeadDesk;
+  catalog: Catalog;
+}
+
+/** Where a form's lead comes from, as far as the server itself can see. */
+export interface LeadContext {
+  /** Names one intent of one visitor: the same key and values are the same lead. '' when none was sent. */
+  idempotencyKey: string;
+  /** Path of the page that held the form. */
+  page: string;
+  clientAddress: string;
+  userAgent: string;
+}
+
+export type LeadOutcome =
+  | { status: 'kept'; lead: Lead }
+  | { status: 'invalid'; issues: FieldIssue[] }
+  /** The idempotency key was used before with other values. */
+  | { status: 'key-reused' }
+  /** The store cannot take the lead now. */
+  | { status: 'unavailable' };
+
+export interface LeadDesk {
+  /** Checks and keeps a lead with its consents and deliveries, all or nothing. Never throws for bad input. */
+  capture(kind: LeadKind, input: unknown, context: LeadContext): Promise<LeadOutcome>;
+}
+
+/** What the site shows of its records. A reader falls back to the built-in records when the store is away. */
+export interface Catalog {
+  neighborhoods(): Promise<Neighborhood[]>;
+  /** null when no such area exists. */
+  neighborhood(slug: string): Promise<Neighborhood | null>;
+  /** null when no such guide exists. */
+  guide(slug: string): Promise<Guide | null>;
+  guides(): Promise<Guide[]>;
+  properties(): Promise<Property[]>;
+  marketStats(): Promise<MarketStat[]>;
+}

@@ -1,0 +1,74 @@
+import { isIP } from 'node:net';
+
+/** A variable that cannot be used. The message is the one line the operator sees. */
+export class ConfigError extends Error {
+  constructor(variable: string, problem: string) {
+    super(`${variable} ${problem}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/** Turns the text of a variable (undefined when unset or blank) into its value. */
+export type Rule<T> = (value: string | undefined, name: string) => T;
+type Check<T> = (value: string, name: string) => T;
+
+export const optional =
+  <T>(check: Check<T>): Rule<T | null> =>
+  (value, name) =>
+    value === undefined ? null : check(value, name);
+
+export const text: Check<string> = (value) => value;
+
+export const port: Check<number> = (value, name) => {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 0 || number > 65_535)
+    throw new ConfigError(name, 'must be a whole number from 0 to 65535');
+  return number;
+};
+
+export const httpUrl: Check<string> = (value, name) => {
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value))
+    throw new ConfigError(name, 'must be an address that begins with http:// or https://');
+  return value;
+};
+
+export const smtpUrl: Check<string> = (value, name) => {
+  if (!/^smtps?:\/\//.test(value) || !URL.canParse(value))
+    throw new ConfigError(name, 'must look like smtp://user:password@host:port or smtps://…');
+  return value;
+};
+
+export const emailAddress: Check<string> = (value, name) => {
+  if (!/^[^\s<>@]+@[^\s<>@]+$/.test(value)) throw new ConfigError(name, 'must be one e-mail address');
+  return value;
+};
+
+export const webhookSecret: Check<string> = (value, name) => {
+  if (!/^whsec_[A-Za-z0-9+/]{16,}={0,2}$/.test(value))
+    throw new ConfigError(name, 'must be "whsec_" followed by a base64 key');
+  return value;
+};
+
+export const hostName: Check<string> = (value, name) => {
+  if (!/^[a-z0-9.-]+(:\d+)?$/i.test(value)) throw new ConfigError(name, 'must be a host name like www.example.com');
+  return value.toLowerCase();
+};
+
+export const cidrs: Check<string[]> = (value, name) => {
+  const ranges = value.split(',').map((range) => range.trim());
+  for (const range of ranges) {
+    const [address = '', bits = '', rest] = range.split('/');
+    const width = isIP(address) === 4 ? 32 : isIP(address) === 6 ? 128 : -1;
+    if (rest !== undefined || !/^\d{1,3}$/.test(bits) || Number(bits) > width)
+      throw new ConfigError(name, 'must be CIDR ranges separated by commas, like 10.0.0.0/8,::1/128');
+  }
+  return ranges;
+};
+
+export const oneOf =
+  <const T extends string>(choices: readonly T[]): Check<T> =>
+  (value, name) => {
+    const choice = choices.find((candidate) => candidate === value);
+    if (!choice) throw new ConfigError(name, `must be one of ${choices.join(', ')}`);
+    return choice;
+  };

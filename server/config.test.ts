@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  test('every variable is optional and has the documented default', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({ port: 3000, host: null, siteUrl: 'http://localhost:3000', rateLimit: true });
+    expect(config.databaseUrl).toMatch(/^file:\/\/.*\/data\/porchlight\.db$/);
+  });
+
+  test('a blank variable counts as unset', () => {
+    expect(readConfig({ PORT: ' ', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: null });
+  });
+
+  test('the site address keeps only its origin', () => {
+    expect(readConfig({ SITE_URL: 'https://stone.example/' }).siteUrl).toBe('https://stone.example');
+  });
+
+  test('a relative database file is resolved', () => {
+    expect(readConfig({ DATABASE_URL: 'file:leads.db' }).databaseUrl).toMatch(/^file:\/\/\/.+\/leads\.db$/);
+  });
+
+  const wrong: [variable: string, value: string, others?: Record<string, string>][] = [
+    ['PORT', '80x'],
+    ['PORT', '65536'],
+    ['SITE_URL', 'stone.example'],
+    ['DATABASE_URL', 'mysql://host/db'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['MAIL_FROM', 'Avery <a@b.example>'],
+    ['AGENT_EMAIL', 'avery'],
+    ['WEBHOOK_URL', 'ftp://hooks.example'],
+    ['WEBHOOK_SECRET', 'secret'],
+    ['FOLLOW_UP_BOSS_URL', 'followupboss'],
+    ['ASSISTANT_URL', 'model'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', 'everybody'],
+    ['PRODUCTION_HOST', 'https://stone.example'],
+    ['RATE_LIMIT', 'false'],
+    ['LOG_LEVEL', 'loud'],
+  ];
+  test.each(wrong)('%s=%s is refused by name', (variable, value) => {
+    expect(() => readConfig({ [variable]: value })).toThrow(new RegExp(`^${variable} `));
+  });
+
+  test('a webhook without its secret is refused by the name of what is missing', () => {
+    expect(() => readConfig({ WEBHOOK_URL: 'https://hooks.example/leads' })).toThrow(/^WEBHOOK_SECRET /);
+  });
+
+  test('the message never repeats the wrong value, which may be a secret', () => {
+    expect(() => readConfig({ SMTP_URL: 'http://u:hunter2@mail' })).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('hunter2') }),
+    );
+  });
+});

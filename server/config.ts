@@ -1,0 +1,98 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  cidrs,
+  ConfigError,
+  emailAddress,
+  hostName,
+  httpUrl,
+  oneOf,
+  optional,
+  port,
+  type Rule,
+  smtpUrl,
+  text,
+  webhookSecret,
+} from './config-rules.ts';
+
+/** Every environment variable, parsed once. Absent ones without a default are null. */
+export interface Config {
+  port: number;
+  /** null listens on all interfaces. */
+  host: string | null;
+  /** Public origin, without a trailing slash. */
+  siteUrl: string;
+  /** Absolute path. */
+  dataDir: string;
+  /** `file:…` or `postgres://…` */
+  databaseUrl: string;
+  smtpUrl: string | null;
+  mailFrom: string | null;
+  agentEmail: string | null;
+  webhookUrl: string | null;
+  webhookSecret: string | null;
+  followUpBossApiKey: string | null;
+  followUpBossUrl: string;
+  assistantUrl: string | null;
+  assistantModel: string | null;
+  assistantApiKey: string | null;
+  mapsEmbedKey: string | null;
+  trustedProxies: string[];
+  productionHost: string | null;
+  metricsToken: string | null;
+  rateLimit: boolean;
+  logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const FOLLOW_UP_BOSS_EVENTS = 'https://api.followupboss.com/v1/events';
+
+/**
+ * Reads the configuration from an environment.
+ * @throws ConfigError naming the first wrong variable and what it must look like.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const read = <T>(name: string, rule: Rule<T>): T => rule(env[name]?.trim() || undefined, name);
+  const dataDir = resolve(read('DATA_DIR', optional(text)) ?? 'data');
+  const config: Config = {
+    port: read('PORT', optional(port)) ?? 3000,
+    host: read('HOST', optional(text)),
+    siteUrl: new URL(read('SITE_URL', optional(httpUrl)) ?? 'http://localhost:3000').origin,
+    dataDir,
+    databaseUrl: read('DATABASE_URL', optional(databaseUrl)) ?? pathToFileURL(`${dataDir}/porchlight.db`).href,
+    smtpUrl: read('SMTP_URL', optional(smtpUrl)),
+    mailFrom: read('MAIL_FROM', optional(emailAddress)),
+    agentEmail: read('AGENT_EMAIL', optional(emailAddress)),
+    webhookUrl: read('WEBHOOK_URL', optional(httpUrl)),
+    webhookSecret: read('WEBHOOK_SECRET', optional(webhookSecret)),
+    followUpBossApiKey: read('FOLLOW_UP_BOSS_API_KEY', optional(text)),
+    followUpBossUrl: read('FOLLOW_UP_BOSS_URL', optional(httpUrl)) ?? FOLLOW_UP_BOSS_EVENTS,
+    assistantUrl: read('ASSISTANT_URL', optional(httpUrl)),
+    assistantModel: read('ASSISTANT_MODEL', optional(text)),
+    assistantApiKey: read('ASSISTANT_API_KEY', optional(text)),
+    mapsEmbedKey: read('MAPS_EMBED_KEY', optional(text)),
+    trustedProxies: read('TRUSTED_PROXIES', optional(cidrs)) ?? [],
+    productionHost: read('PRODUCTION_HOST', optional(hostName)),
+    metricsToken: read('METRICS_TOKEN', optional(text)),
+    rateLimit: (read('RATE_LIMIT', optional(oneOf(['on', 'off']))) ?? 'on') === 'on',
+    logLevel: read('LOG_LEVEL', optional(oneOf(LOG_LEVELS))) ?? 'info',
+  };
+  requirePairs(config);
+  return config;
+}
+
+/** Variables that only mean something together. */
+function requirePairs(config: Config): void {
+  if (config.webhookUrl && !config.webhookSecret)
+    throw new ConfigError('WEBHOOK_SECRET', 'is needed with WEBHOOK_URL: "whsec_" and a base64 key');
+  if (config.assistantUrl && !config.assistantModel)
+    throw new ConfigError('ASSISTANT_MODEL', 'is needed with ASSISTANT_URL: the name of a model');
+}
+
+function databaseUrl(value: string, name: string): string {
+  if (/^postgres(ql)?:\/\/\S+$/.test(value) && URL.canParse(value)) return value;
+  if (value.startsWith('file:') && value.length > 5) {
+    return value.startsWith('file:/') ? value : pathToFileURL(resolve(value.slice(5))).href;
+  }
+  throw new ConfigError(name, 'must be "file:path" or "postgres://user:password@host:port/database"');
+}

@@ -1,0 +1,33 @@
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** A store of either engine, behind one set of queries. */
+export interface Database {
+  engine: 'sqlite' | 'postgres';
+  db: Kysely<Schema>;
+  /** The store's own clock plus `offsetMs`, as an SQL expression: leases must not hang on one machine's clock. */
+  now(offsetMs?: number): RawBuilder<string>;
+  close(): Promise<void>;
+}
+
+/** A transaction holds the only SQLite connection, so it may never wait for anything slow (reliability.md). */
+const TRANSACTION_DEADLINE_MS = 5_000;
+
+/**
+ * Runs `work` in one transaction: all of it happens, or none.
+ * @throws what `work` throws, or an error after 5 s; the transaction is then rolled back.
+ */
+export async function inTransaction<T>(
+  { db }: Pick<Database, 'db'>,
+  work: (trx: Transaction<Schema>) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    const { promise: deadline, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => reject(new Error('Transaction took longer than 5 s')), TRANSACTION_DEADLINE_MS);
+    try {
+      return await Promise.race([work(trx), deadline]);
+    } finally {
+      clearTimeout(timer);
+    }
+  });
+}

@@ -1,0 +1,39 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { Database } from './database.ts';
+import type { Schema } from './schema.ts';
+
+// Settings of reference/reliability.md.
+const POOL_SIZE = 10;
+const CONNECT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 5_000;
+const LOCK_TIMEOUT_MS = 2_000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
+
+/** The store of several instances. Connections are made as queries need them, and again after they break. */
+export function postgresDatabase(url: string, log: Logger): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    application_name: 'porchlight',
+  });
+  // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
+  pool.on('error', (error) => log.warn({ code: errorCode(error) }, 'A Postgres connection broke'));
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    engine: 'postgres',
+    db,
+    now: (offsetMs = 0) =>
+      sql`to_char(clock_timestamp() at time zone 'UTC' + ${offsetMs}::float8 * interval '1 millisecond', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+    close: () => db.destroy(),
+  };
+}
+
+function errorCode(error: Error): string {
+  return 'code' in error ? String(error.code) : error.name;
+}

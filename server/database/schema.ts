@@ -1,0 +1,141 @@
+// The tables, in portable types: text and integer, nothing else. Times are ISO 8601 text in UTC with
+// milliseconds, which sorts and compares as text on both engines. Booleans are 0 and 1. Lists are JSON text.
+
+export interface LeadTable {
+  id: string;
+  kind: 'contact' | 'seller';
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  interest: string;
+  neighborhoods: string;
+  message: string;
+  address: string;
+  agent_id: number;
+  source: string;
+  status: string;
+  attribution: string;
+  page: string;
+  disclosure_due_at: string;
+  created_at: string;
+}
+
+export interface ConsentTable {
+  id: string;
+  lead_id: string;
+  channel: string;
+  granted: number;
+  text: string;
+  version: string;
+  page: string;
+  ip: string;
+  user_agent: string;
+  created_at: string;
+}
+
+export interface IdempotencyKeyTable {
+  key: string;
+  fingerprint: string;
+  lead_id: string;
+  created_at: string;
+}
+
+export type DeliveryState = 'pending' | 'leased' | 'done' | 'dead';
+
+export interface DeliveryTable {
+  /** The same on every attempt: Message-ID, webhook-id and the receiver's way to spot a repeat. */
+  id: string;
+  lead_id: string;
+  channel: string;
+  state: DeliveryState;
+  attempts: number;
+  next_at: string;
+  lease_token: string | null;
+  lease_until: string | null;
+  last_error: string | null;
+  created_at: string;
+  done_at: string | null;
+}
+
+export interface AgentTable {
+  id: number;
+  slug: string;
+  record: string;
+}
+
+export interface NeighborhoodTable {
+  id: number;
+  slug: string;
+  position: number;
+  record: string;
+}
+
+export interface PropertyTable {
+  id: string;
+  agent_id: number;
+  position: number;
+  record: string;
+  updated_at: string;
+}
+
+export interface TestimonialTable {
+  id: number;
+  /** Where it stands: the home page's carousel or the reviews page. */
+  place: 'home' | 'reviews';
+  position: number;
+  record: string;
+}
+
+export interface GuideTable {
+  id: number;
+  slug: string;
+  agent_id: number;
+  record: string;
+  updated_at: string;
+}
+
+export interface MarketStatTable {
+  position: number;
+  record: string;
+}
+
+export interface PropertyComparisonTable {
+  id: string;
+  session_id: string;
+  property_ids: string;
+  agent_id: number;
+  created_at: string;
+}
+
+export interface ChatMessageTable {
+  id: string;
+  session_id: string;
+  turn: number;
+  agent_id: number;
+  role: 'user' | 'assistant';
+  content: string;
+  created_at: string;
+}
+
+/** Which steps of building the store are done: migrations, and the first filling from content/. */
+export interface SchemaStepTable {
+  name: string;
+  done_at: string;
+}
+
+export interface Schema {
+  leads: LeadTable;
+  consents: ConsentTable;
+  idempotency_keys: IdempotencyKeyTable;
+  deliveries: DeliveryTable;
+  agents: AgentTable;
+  neighborhoods: NeighborhoodTable;
+  properties: PropertyTable;
+  testimonials: TestimonialTable;
+  guides: GuideTable;
+  market_stats: MarketStatTable;
+  property_comparisons: PropertyComparisonTable;
+  chat_messages: ChatMessageTable;
+  schema_steps: SchemaStepTable;
+}

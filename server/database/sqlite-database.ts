@@ -1,0 +1,132 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  type SqliteStatement,
+  sql,
+} from 'kysely';
+import type { Database } from './database.ts';
+import type { Schema } from './schema.ts';
+
+/** Chosen and measured in reference/reliability.md; every value is read back at the start. */
+const PRAGMAS: [name: string, value: string | number, readsBackAs: string | number][] = [
+  ['journal_mode', 'WAL', 'wal'],
+  ['synchronous', 'FULL', 2],
+  ['foreign_keys', 'ON', 1],
+  ['trusted_schema', 'OFF', 0],
+  ['cell_size_check', 'ON', 1],
+  ['secure_delete', 'ON', 1],
+  ['journal_size_limit', 67_108_864, 67_108_864],
+  ['mmap_size', 0, 0],
+];
+
+/** Older versions can damage the file when the WAL is reset. */
+const OLDEST_SAFE_SQLITE = [3, 51, 3];
+
+const BUSY_TIMEOUT_MS = 5_000;
+
+/**
+ * The embedded store. The file is opened at the first query, and again at each query after a failure to open.
+ * @param url a `file:///…` address
+ */
+export function sqliteDatabase(url: string, now: () => Date): Database {
+  let open: DatabaseSync | undefined;
+  const database = async () => {
+    open = openFile(fileURLToPath(url));
+    return kyselyDatabase(open);
+  };
+  const db = new Kysely<Schema>({ dialect: new ImmediateSqliteDialect({ database }) });
+  return {
+    engine: 'sqlite',
+    db,
+    now: (offsetMs = 0) => sql`${new Date(now().getTime() + offsetMs).toISOString()}`,
+    async close() {
+      if (open?.isOpen) open.exec('pragma wal_checkpoint(TRUNCATE)');
+      await db.destroy();
+    },
+  };
+}
+
+/**
+ * Opens and checks a SQLite file, creating it and its folder when there is none.
+ * @throws when the file is damaged, not a database, or the SQLite library is too old; the file is left as it is.
+ */
+export function openFile(path: string): DatabaseSync {
+  mkdirSync(dirname(path), { recursive: true });
+  const file = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
+  try {
+    requireSafeVersion(file);
+    for (const [name, value, expected] of PRAGMAS) {
+      file.exec(`pragma ${name} = ${value}`);
+      const actual = Object.values(file.prepare(`pragma ${name}`).get() ?? {})[0];
+      if (actual !== expected) throw new Error(`SQLite did not take ${name} = ${value}`);
+    }
+    const [check] = Object.values(file.prepare('pragma quick_check(1)').get() ?? {});
+    if (check !== 'ok') throw new Error('The SQLite file is damaged: restore a backup');
+    return file;
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}
+
+function requireSafeVersion(file: DatabaseSync): void {
+  const version = String(file.prepare('select sqlite_version() as version').get()?.version);
+  const parts = version.split('.').map(Number);
+  for (const [place, oldest] of OLDEST_SAFE_SQLITE.entries()) {
+    const part = parts[place] ?? 0;
+    if (part > oldest) return;
+    if (part < oldest) throw new Error(`SQLite ${version} is too old: ${OLDEST_SAFE_SQLITE.join('.')} is needed`);
+  }
+}
+
+/** What Kysely wants of a SQLite library, said with node:sqlite; statements are prepared once and kept. */
+function kyselyDatabase(file: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
+  return {
+    close: () => file.close(),
+    prepare(text) {
+      const known = prepared.get(text);
+      if (known) return known;
+      const statement = kyselyStatement(file.prepare(text));
+      prepared.set(text, statement);
+      return statement;
+    },
+  };
+}
+
+function kyselyStatement(statement: StatementSync): SqliteStatement {
+  const bound = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...bound(parameters)),
+    run: (parameters) => statement.run(...bound(parameters)),
+    iterate: (parameters) => statement.iterate(...bound(parameters)),
+  };
+}
+
+/** Takes the write lock when a transaction begins, so that it cannot fail half-way for want of it. */
+class ImmediateSqliteDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+class ImmediateSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+  override createDriver(): ImmediateSqliteDriver {
+    return new ImmediateSqliteDriver(this.#config);
+  }
+}
