@@ -1,0 +1,16 @@
+/** Words of the accessibility panel. It is a preference of the visitor and claims nothing about the site. */
+export const accessibilityPanel = {
+  open: 'Accessibility settings',
+  title: 'Accessibility',
+  close: 'Close accessibility settings',
+  fontSize: 'Font size',
+  cursorSize: 'Cursor size',
+  highContrast: 'High contrast',
+  decrease: (setting: string) => `Decrease ${setting.toLowerCase()}`,
+  increase: (setting: string) => `Increase ${setting.toLowerCase()}`,
+  on: 'On',
+  off: 'Off',
+  reset: 'Reset All Settings',
+};
+
+export const backToTop = 'Back to top';

@@ -1,0 +1,31 @@
+import { agentName, firm } from './agent.ts';
+
+export const chatPanel = {
+  open: 'Open chat',
+  bubble: 'Ask a question',
+  close: 'Close chat',
+  dialogLabel: `Chat with ${agentName}'s assistant`,
+  title: agentName,
+  standing: `Assistant · ${firm.name} · ${firm.license}`,
+  logLabel: 'Conversation',
+  /** Stands before anything is asked: first substantial contact (21 NCAC 58A .0104(c)). */
+  caution:
+    'Before you share anything you would not want a seller or buyer to know, we need to review an agency disclosure together.',
+  greeting: `Hello. I'm an automated assistant for ${agentName}. Ask about a neighborhood, a price range or selling your home.`,
+  suggestionsLabel: 'Questions to start with',
+  suggestions: [
+    'Which neighborhoods are on the Blue Line?',
+    'What is the median price in Plaza Midwood?',
+    'How does selling a home here work?',
+    'What is a due diligence fee?',
+  ],
+  messageLabel: 'Message',
+  placeholder: 'Write a message',
+  send: 'Send message',
+  hint: 'Enter sends. Shift and Enter makes a new line.',
+  typing: 'Typing',
+  you: 'You',
+  assistant: 'Assistant',
+  failure: `I'm having trouble connecting right now. For immediate assistance, please call ${agentName} directly or fill out the contact form.`,
+  contactForm: { label: 'Contact form', link: '/#contact' },
+};

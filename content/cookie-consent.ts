@@ -1,0 +1,21 @@
+export const cookieBanner = {
+  label: 'Cookie consent',
+  text: 'We use necessary cookies to run this site. With your consent we also use analytics, marketing and functional cookies, such as the office map. Nothing optional loads before you choose.',
+  acceptAll: 'Accept All',
+  necessaryOnly: 'Necessary Only',
+  customize: 'Customize',
+  privacy: { label: 'Privacy Policy', link: '/privacy' },
+};
+
+export const cookiePreferences = {
+  title: 'Cookie preferences',
+  necessary: { title: 'Necessary', text: 'Forms, security and this choice.', alwaysOn: 'Always on' },
+  analytics: { title: 'Analytics', text: 'Counts visits so the pages can improve.' },
+  marketing: { title: 'Marketing', text: 'Measures which advertisements led here.' },
+  functional: { title: 'Functional', text: 'Loads the office map without asking again.' },
+  /** Shown when the browser sends Sec-GPC: 1. */
+  globalPrivacyControl:
+    'Your browser sends the Global Privacy Control signal. Analytics and marketing stay off while it does.',
+  save: 'Save Preferences',
+  cancel: 'Cancel',
+};

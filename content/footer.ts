@@ -1,0 +1,25 @@
+import { agentName, firm } from './agent.ts';
+
+const COPYRIGHT_YEAR = 2026;
+
+export const footer = {
+  tagline: 'In-town Charlotte homes, bought and sold with care.',
+  office: 'Office',
+  hours: 'Monday to Sunday, 8 am to 8 pm',
+  socialLabel: 'Social media',
+  legalLabel: 'Legal',
+  cookieSettings: 'Cookie settings',
+  map: {
+    label: 'Office map',
+    load: 'Load the office map',
+    /** Said before the click, because loading the map tells its provider that you are here. */
+    note: 'The map comes from another provider and loads only when you ask for it.',
+    frameTitle: `Map of the ${firm.name} office`,
+    directions: 'Get directions',
+  },
+  logos: { firm: firm.name, equalHousing: 'Equal Housing Opportunity' },
+  equalHousing:
+    'Equal Housing Opportunity. We do business in accordance with federal and North Carolina fair housing law.',
+  identity: `${agentName}, ${firm.license}, ${firm.name}.`,
+  copyright: `© ${COPYRIGHT_YEAR} ${firm.name}. All rights reserved.`,
+};

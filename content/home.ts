@@ -1,0 +1,93 @@
+import { outbound } from './navigation.ts';
+
+export const homeMeta = {
+  title: 'Avery Stone | In-town Charlotte homes | Stone Realty Group',
+  description:
+    'Avery Stone and the team at Stone Realty Group buy and sell homes in Dilworth, Fourth Ward, NoDa, SouthEnd, Plaza Midwood, Myers Park, Uptown and Lake Norman.',
+};
+
+export const hero = {
+  image: 'hero',
+  /** The heading in two parts: the second is set in italics. */
+  title: 'In-town Charlotte living,',
+  titleTurn: 'street by street.',
+  lede: 'Specialists in Dilworth, Fourth Ward, NoDa, SouthEnd, Plaza Midwood, Myers Park, Uptown and Lake Norman.',
+  accessListings: { label: 'Access Listings', link: outbound.accessListings },
+  homeValue: { label: "Your Home's Value", link: outbound.homeValue },
+  scrollDown: 'Scroll to neighborhoods',
+};
+
+export const about = {
+  label: 'Meet Our Agent',
+  imageAlt:
+    'Illustration of a terracotta front door with a glowing fanlight and two lanterns, framed by nested arches.',
+  facts: {
+    favoriteNeighborhood: 'Home ground',
+    favoriteSpot: 'Favorite spot',
+    favoriteRestaurant: 'Favorite table',
+    hobby: 'Off the clock',
+  },
+  title: 'Eighteen years on the same few miles.',
+  cta: { label: 'Start a conversation', link: '/#contact' },
+  values: [
+    {
+      id: 'knowledge',
+      title: 'In-town knowledge',
+      text: 'Which streets sit in the floodplain, where the rail line goes next, what an old porch costs to restore.',
+    },
+    {
+      id: 'figures',
+      title: 'Straight figures',
+      text: 'Every number comes with a source and a date. If a price is wrong, you hear it first.',
+    },
+    {
+      id: 'team',
+      title: 'One team to the keys',
+      text: 'The people who list your home are at the closing table. Nobody hands you on.',
+    },
+    { id: 'light', title: 'A light left on', text: 'Seven days a week, and a reply within 24 hours.' },
+  ],
+};
+
+export const explorer = {
+  title: 'Eight neighborhoods, one skyline.',
+  lede: 'Choose a picture for its median price, walk score and what the streets are like. Sample figures.',
+  medianPrice: 'Median price',
+};
+
+/** Words of the sheet that a neighborhood card opens. */
+export const neighborhoodPopover = {
+  label: 'Neighborhood',
+  close: 'Close',
+  medianPrice: 'Median price',
+  walkScore: 'Walk score',
+  outOf100: 'out of 100',
+  keyFeatures: 'Key features',
+  crimeRating: 'Crime rating',
+  schoolRating: 'School rating',
+  sampleTag: 'Sample',
+  searchListings: { label: 'Search Listings', link: outbound.searchListings },
+  readPage: (name: string) => `Read the ${name} page`,
+  note: 'Sample figures and ratings. Look up the linked public record for the real ones; a rating is never our opinion.',
+};
+
+export const marketLedger = {
+  title: 'The market, without the adjectives.',
+  lede: 'Four figures worth knowing before you price or bid, and the year behind each of them.',
+  changePeriod: 'over a year',
+  sampleTag: 'Sample figures, not market data.',
+  cta: { label: 'Open Market Insights', link: '/market-insights' },
+};
+
+export const testimonialsSection = {
+  title: 'In their words',
+  readMore: 'Read More',
+  readLess: 'Read Less',
+  previous: 'Previous testimonials',
+  next: 'Next testimonials',
+  page: (number: number) => `Page ${number}`,
+  stars: (rating: number) => `${rating} out of 5 stars`,
+  sampleTag: 'sample text',
+  regionLabel: 'Testimonials',
+  fullTextLabel: (name: string) => `Full review by ${name}`,
+};

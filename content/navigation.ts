@@ -1,0 +1,71 @@
+/** One entry of the main menu. `external` opens a new tab with rel="noopener". */
+export interface NavItem {
+  title: string;
+  link: string;
+  external: boolean;
+  testId: string;
+  /** Said under the title, so that a new tab is no surprise. */
+  hint?: string;
+}
+
+// Placeholders. A deployer replaces the addresses of this one object; nothing else on the site leaves it.
+export const outbound = {
+  searchListings: 'https://example.com/listings',
+  accessListings: 'https://example.com/listings/access',
+  homeValue: 'https://example.com/home-value',
+  teamSite: 'https://example.com/stone-realty-group',
+  googleReviews: 'https://example.com/google-reviews/stone-realty-group',
+  instagram: 'https://example.com/instagram/averystone',
+  facebook: 'https://example.com/facebook/averystone',
+  linkedin: 'https://example.com/linkedin/averystone',
+};
+
+export const navItems: NavItem[] = [
+  {
+    title: 'Search Listings',
+    link: outbound.searchListings,
+    external: true,
+    testId: 'nav-search-listings',
+    hint: 'Opens the listings site in a new tab',
+  },
+  { title: 'Sell', link: '/sell', external: false, testId: 'nav-sell' },
+  { title: 'About', link: '/#about', external: false, testId: 'nav-about' },
+  { title: 'Reviews', link: '/reviews', external: true, testId: 'nav-reviews', hint: 'Opens in a new tab' },
+  { title: 'Market Insights', link: '/market-insights', external: false, testId: 'nav-market-insights' },
+];
+
+/** Words of the header around the menu. */
+export const header = {
+  skipToContent: 'Skip to content',
+  homeLabel: 'Home',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  mainNavigation: 'Main',
+  contact: { title: 'Contact', link: '/#contact', testId: 'nav-contact' },
+  call: 'Call',
+  newTab: '(opens in a new tab)',
+};
+
+export const socialLinks = [
+  { name: 'Instagram', link: outbound.instagram },
+  { name: 'Facebook', link: outbound.facebook },
+  { name: 'LinkedIn', link: outbound.linkedin },
+];
+
+export const footerLinks = [
+  { title: 'Privacy Policy', link: '/privacy', external: false },
+  { title: 'Team site', link: outbound.teamSite, external: true },
+];
+
+/** Names of the steps in every breadcrumb trail; an area or a guide adds its own name at the end. */
+export const breadcrumbs = {
+  label: 'Breadcrumb',
+  home: { title: 'Home', link: '/' },
+  sell: { title: 'Sell', link: '/sell' },
+  reviews: { title: 'Reviews', link: '/reviews' },
+  marketInsights: { title: 'Market Insights', link: '/market-insights' },
+  neighborhoods: { title: 'Neighborhoods', link: '/neighborhoods' },
+  compare: { title: 'Compare', link: '/compare' },
+  contact: { title: 'Contact', link: '/contact' },
+  privacy: { title: 'Privacy Policy', link: '/privacy-policy' },
+};
