@@ -43,6 +43,9 @@ export const agent: Agent = {
 /** "Avery Stone": the header's title and the sender's name. */
 export const agentName = `${agent.firstName} ${agent.lastName}`;
 
+/** "Avery Stone, Stone Realty Group": ends every page's title. */
+export const agentAtFirm = `${agentName}, ${firm.name}`;
+
 /** "Broker, Stone Realty Group · NC Lic. #000000": stands wherever the agent's name does. */
 export const agentStanding = `Broker, ${firm.name} · ${firm.license}`;
 

@@ -1,8 +1,8 @@
-import { agent } from './agent.ts';
+import { agent, agentAtFirm } from './agent.ts';
 
 /** The page a visitor sees when the server failed (500 and 503). */
 export const errorPage = {
-  meta: { title: 'Something went wrong | Avery Stone, Stone Realty Group' },
+  meta: { title: `Something went wrong | ${agentAtFirm}` },
   title: 'A fuse has blown',
   text: `This page could not be put together just now. Please try again in a minute, or call ${agent.phone}, any day from 8 am to 8 pm.`,
   tryAgain: 'Try again',

@@ -1,9 +1,9 @@
+import { agentName, firm } from './agent.ts';
 import { outbound } from './navigation.ts';
 
 export const homeMeta = {
-  title: 'Avery Stone | In-town Charlotte homes | Stone Realty Group',
-  description:
-    'Avery Stone and the team at Stone Realty Group buy and sell homes in Dilworth, Fourth Ward, NoDa, SouthEnd, Plaza Midwood, Myers Park, Uptown and Lake Norman.',
+  title: `${agentName} | In-town Charlotte homes | ${firm.name}`,
+  description: `${agentName} and the team at ${firm.name} buy and sell homes in Dilworth, Fourth Ward, NoDa, SouthEnd, Plaza Midwood, Myers Park, Uptown and Lake Norman.`,
 };
 
 export const hero = {

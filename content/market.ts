@@ -1,5 +1,6 @@
 import type { MarketStat } from '#domain/market/market-stat.ts';
 import type { FigureSource } from '#domain/neighborhoods/neighborhood.ts';
+import { agent, agentAtFirm } from './agent.ts';
 
 const source: FigureSource = { sample: true, name: 'Sample figures', asOf: '2026-11-01' };
 
@@ -29,7 +30,7 @@ export const hotMarkets: HotMarket[] = [
 
 export const marketPage = {
   meta: {
-    title: 'Market Insights | Avery Stone, Stone Realty Group',
+    title: `Market Insights | ${agentAtFirm}`,
     description:
       'Home prices, days on market, active listings and price per square foot in in-town Charlotte, with the source and date of every figure.',
   },
@@ -67,6 +68,6 @@ export const marketPage = {
   closing: {
     title: 'Your street, specifically.',
     text: 'Averages hide a lot. Ask for the last six sales within a short walk of your door.',
-    contact: 'Contact Avery',
+    contact: `Contact ${agent.firstName}`,
   },
 };

@@ -1,5 +1,7 @@
+import { agentAtFirm } from './agent.ts';
+
 export const notFound = {
-  meta: { title: 'Page not found | Avery Stone, Stone Realty Group' },
+  meta: { title: `Page not found | ${agentAtFirm}` },
   code: '404',
   title: 'Page not found',
   text: 'No house at this address. The porch light is on at home, though.',

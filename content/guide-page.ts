@@ -1,0 +1,28 @@
+import { agent, agentAtFirm } from './agent.ts';
+
+export const guidePage = {
+  meta: { titleSuffix: ` | ${agentAtFirm}` },
+  featured: 'Featured Guide',
+  updated: 'Updated',
+  imageAlt: (title: string) => `Illustration for the guide “${title}”`,
+  backHome: { label: 'Back to Home', link: '/' },
+  closing: {
+    /** With the area's name when the guide is about one, without it otherwise. */
+    titleFor: (name: string) => `Thinking of a move to ${name}?`,
+    title: 'Thinking of a move?',
+    contact: { label: `Contact ${agent.firstName}`, link: '/#contact' },
+    image: 'dilworth',
+    /** For the guide whose own picture is the one above. */
+    otherImage: 'plaza-midwood',
+  },
+};
+
+export const guideNotFound = {
+  meta: { title: `Guide Not Found | ${agentAtFirm}` },
+  title: 'Guide Not Found',
+  text: "The guide you're looking for doesn't exist.",
+  backHome: { label: 'Back to Home', link: '/' },
+};
+
+/** The guide that is shown when no record can be loaded (specification, section 2). */
+export const BUILT_IN_GUIDE_SLUG = 'a-day-in-myers-park';
