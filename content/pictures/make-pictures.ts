@@ -1,0 +1,103 @@
+// Encodes every master into site/public/pictures/ and writes manifest.ts and site/styles/picture-classes.css.
+// Run by hand (`npm run pictures`) after a master, pictures.ts or the recipe changes; the results are committed, so
+// that neither install nor start encodes anything. Files that are there already are kept.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import {
+  allPictureUrls,
+  originalWidth,
+  type PictureFormat,
+  type PictureRecord,
+  pictureUrl,
+  pictureWidths,
+} from './picture-files.ts';
+import { pictureRecipe } from './picture-recipe.ts';
+import { pictures } from './pictures.ts';
+
+const PUBLIC = fileURLToPath(new URL('../../site/public', import.meta.url));
+const CLASSES = new URL('../../site/styles/picture-classes.css', import.meta.url);
+const MADE_BY = 'Written by make-pictures.ts: run `npm run pictures`, do not edit.';
+
+await mkdir(`${PUBLIC}/pictures`, { recursive: true });
+const records: Record<string, PictureRecord> = {};
+const classes: string[] = [];
+
+for (const [name, { focalPoint }] of Object.entries(pictures)) {
+  const master = await readFile(new URL(`masters/${name}.jpg`, import.meta.url));
+  const { width, height } = await sharp(master).metadata();
+  const record = { width, height, fingerprint: fingerprint(name, master) };
+  records[name] = record;
+
+  const started = Date.now();
+  for (const format of ['avif', 'webp'] as const) {
+    for (const pixels of pictureWidths(record)) await encode(name, record, master, pixels, format);
+  }
+  await encode(name, record, master, originalWidth(record), 'jpg');
+  classes.push(await pictureClasses(name, focalPoint, master));
+  console.log(`${name} ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+await removeStrays();
+const entries = Object.entries(records).map(([name, record]) => `  '${name}': ${JSON.stringify(record)},\n`);
+await writeFile(
+  new URL('manifest.ts', import.meta.url),
+  `// ${MADE_BY}\nimport type { PictureRecord } from './picture-files.ts';\nimport type { PictureName } from './pictures.ts';\n
+export const pictureManifest: Record<PictureName, PictureRecord> = {\n${entries.join('')}};\n`,
+);
+await writeFile(CLASSES, `/* ${MADE_BY} */\n${classes.join('\n')}`);
+
+function fingerprint(name: string, master: Buffer): string {
+  return createHash('sha256')
+    .update(master)
+    .update(JSON.stringify(pictureRecipe(name)))
+    .digest('hex')
+    .slice(0, 8);
+}
+
+async function encode(
+  name: string,
+  record: PictureRecord,
+  master: Buffer,
+  width: number,
+  format: PictureFormat,
+) {
+  const file = PUBLIC + pictureUrl(name, record, width, format);
+  if (existsSync(file)) return;
+  const recipe = pictureRecipe(name);
+  const resized = sharp(master).resize({ width });
+  const encoded = {
+    avif: () => resized.avif(recipe.avif),
+    webp: () => resized.webp(recipe.webp),
+    jpg: () => resized.jpeg(recipe.jpg),
+  };
+  await writeFile(file, await encoded[format]().toBuffer());
+}
+
+/** The crop's focal point, and the painting's own sky to stand in its place while it loads. */
+async function pictureClasses(
+  name: string,
+  focal: { x: number; y: number },
+  master: Buffer,
+): Promise<string> {
+  const bands = await sharp(master).resize(1, 8, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  const color = (band: number) => `#${bands.subarray(3 * band, 3 * band + 3).toString('hex')}`;
+  // :where() keeps the weight at nothing: a slot that crops differently says so in its own module.
+  return `:where(.focal-${name}) {
+  object-position: ${focal.x}% ${focal.y}%;
+}
+
+:where(.sky-${name}) {
+  background: linear-gradient(${color(0)}, ${color(1)} 40%, ${color(2)});
+}
+`;
+}
+
+async function removeStrays() {
+  const wanted = new Set(Object.entries(records).flatMap(([name, record]) => allPictureUrls(name, record)));
+  for (const file of await readdir(`${PUBLIC}/pictures`)) {
+    if (!wanted.has(`/pictures/${file}`)) await rm(`${PUBLIC}/pictures/${file}`);
+  }
+}

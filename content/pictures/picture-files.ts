@@ -1,0 +1,40 @@
+/** What make-pictures.ts knows of a master: its size in pixels and the fingerprint of it and its recipe. */
+export interface PictureRecord {
+  width: number;
+  height: number;
+  /** Eight hex digits, part of every file's name, so that the files can be cached for good. */
+  fingerprint: string;
+}
+
+export type PictureFormat = 'avif' | 'webp' | 'jpg';
+
+/** Pixel widths of the AVIF and WebP files: 1x, 1.5x, 2x and 3x of a third of the master (spec section 9). */
+export function pictureWidths(picture: PictureRecord): number[] {
+  return [1, 1.5, 2, 3].map((density) => Math.round((picture.width / 3) * density));
+}
+
+/** Widest original that is served: enough for any fallback and for a link preview. */
+const WIDEST_ORIGINAL_PX = 1600;
+
+/** Width of the one JPEG: the original that stands in when AVIF and WebP fail. */
+export function originalWidth(picture: PictureRecord): number {
+  return Math.min(picture.width, WIDEST_ORIGINAL_PX);
+}
+
+/** "/pictures/hero-1200.1a2b3c4d.avif" */
+export function pictureUrl(
+  name: string,
+  picture: PictureRecord,
+  width: number,
+  format: PictureFormat,
+): string {
+  return `/pictures/${name}-${width}.${picture.fingerprint}.${format}`;
+}
+
+/** Every address that a picture is served at. */
+export function allPictureUrls(name: string, picture: PictureRecord): string[] {
+  const modern = (['avif', 'webp'] as const).flatMap((format) =>
+    pictureWidths(picture).map((width) => pictureUrl(name, picture, width, format)),
+  );
+  return [...modern, pictureUrl(name, picture, originalWidth(picture), 'jpg')];
+}

@@ -1,0 +1,18 @@
+/** How a picture is encoded. Raise `edition` when an encoder's new version should make every file anew. */
+export interface PictureRecipe {
+  edition: number;
+  /** 4:4:4, so that the thin lines of the skyline keep their color. The hero is looked at longest. */
+  avif: { quality: number; effort: number; chromaSubsampling: '4:4:4' };
+  webp: { quality: number; effort: number };
+  /** 75 is the specification's default quality (section 9). */
+  jpg: { quality: number; mozjpeg: true };
+}
+
+export function pictureRecipe(name: string): PictureRecipe {
+  return {
+    edition: 1,
+    avif: { quality: name === 'hero' ? 63 : 55, effort: 5, chromaSubsampling: '4:4:4' },
+    webp: { quality: 78, effort: 5 },
+    jpg: { quality: 75, mozjpeg: true },
+  };
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './check-field.module.css';
+import { FieldError } from './field-error.tsx';
+import { type FieldBasics, fieldWiring } from './field-wiring.ts';
+
+interface CheckFieldProps extends Omit<FieldBasics, 'hint'> {
+  /** Whole sentences are fine, links included. */
+  label: ReactNode;
+}
+
+type CheckboxProps = Omit<
+  ComponentProps<'input'>,
+  keyof CheckFieldProps | 'id' | 'type' | 'checked' | 'prefix'
+>;
+
+/** A tick box with its sentence. Never ticked beforehand where it stands for a consent. */
+export function CheckField({
+  name,
+  prefix,
+  required,
+  error,
+  label,
+  ...input
+}: CheckFieldProps & CheckboxProps) {
+  const wiring = fieldWiring({ name, prefix, required, error });
+  return (
+    <div className={styles.field}>
+      <label className={styles.check}>
+        <input type="checkbox" {...input} {...wiring.control} />
+        <span>{label}</span>
+      </label>
+      {error && <FieldError id={wiring.errorId}>{error}</FieldError>}
+    </div>
+  );
+}

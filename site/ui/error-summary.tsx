@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import styles from './error-summary.module.css';
+import { fieldId } from './field-wiring.ts';
+import { Icon } from './icon.tsx';
+
+interface ErrorSummaryProps {
+  title: string;
+  text: string;
+  /** The fields to mend, in the form's order, by name and label. */
+  fields: readonly { name: string; label: string }[];
+  /** The form's own prefix, as its fields have it. */
+  prefix?: string;
+}
+
+/**
+ * Stands above a form that was not accepted and links to each field. It takes focus when it appears: give it a new
+ * `key` for each try, so that it does so again.
+ */
+export function ErrorSummary({ title, text, fields, prefix }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => summary.current?.focus(), []);
+  return (
+    <div className={styles.summary} ref={summary} tabIndex={-1}>
+      <Icon name="warning" className={styles.icon} />
+      <div>
+        <p>
+          <strong>{title}</strong> {text}
+        </p>
+        <ul className={styles.fields}>
+          {fields.map(({ name, label }) => (
+            <li key={name}>
+              <a href={`#${fieldId(name, prefix)}`}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

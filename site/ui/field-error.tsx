@@ -1,0 +1,12 @@
+import styles from './field-error.module.css';
+import { Icon } from './icon.tsx';
+
+/** The sentence under a field that says what to do. */
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p className={styles.error} id={id}>
+      <Icon name="warning" className={styles.icon} />
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import styles from './meter.module.css';
+
+interface MeterProps {
+  value: number;
+  /** The value that fills the whole bar. */
+  max: number;
+}
+
+/** A thin bar beside a number that says the same, hence hidden from screen readers. */
+export function Meter({ value, max }: MeterProps) {
+  const share = Math.min(Math.max(value / max, 0), 1);
+  return (
+    <svg className={styles.meter} width="100%" height="4" aria-hidden="true">
+      <rect className={styles.value} width={`${share * 100}%`} height="4" />
+    </svg>
+  );
+}

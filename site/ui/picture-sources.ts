@@ -1,0 +1,56 @@
+import { pictureManifest } from '#content/pictures/manifest.ts';
+import {
+  originalWidth,
+  type PictureFormat,
+  type PictureRecord,
+  pictureUrl,
+  pictureWidths,
+} from '#content/pictures/picture-files.ts';
+import { type PictureName, pictures } from '#content/pictures/pictures.ts';
+
+/** Everything a <picture> needs. A picture from another server has an original only. */
+export interface PictureSources {
+  /** One srcset for each modern format, best first. */
+  modern: { type: string; srcSet: string }[];
+  original: string;
+  /** Size in pixels, for the space it takes before it has loaded. */
+  width: number;
+  height: number;
+  alt: string;
+  /** Classes of its focal point and its sky; empty for a picture from another server. */
+  focalClass: string;
+  skyClass: string;
+}
+
+/** Photographs from elsewhere are taken for 3:2, as listing photographs are; the slot crops them anyhow. */
+const FOREIGN_SIZE = { width: 1200, height: 800 };
+
+/** Finds a picture by its name in content/pictures, or wraps an absolute https address. */
+export function pictureSources(source: string): PictureSources {
+  if (!isPictureName(source)) {
+    return { modern: [], original: source, ...FOREIGN_SIZE, alt: '', focalClass: '', skyClass: '' };
+  }
+  const record = pictureManifest[source];
+  return {
+    modern: (['avif', 'webp'] as const).map((format) => ({
+      type: `image/${format}`,
+      srcSet: srcSet(source, record, format),
+    })),
+    original: pictureUrl(source, record, originalWidth(record), 'jpg'),
+    width: record.width,
+    height: record.height,
+    alt: pictures[source].alt,
+    focalClass: `focal-${source}`,
+    skyClass: `sky-${source}`,
+  };
+}
+
+function isPictureName(source: string): source is PictureName {
+  return Object.hasOwn(pictureManifest, source);
+}
+
+function srcSet(name: string, record: PictureRecord, format: PictureFormat): string {
+  return pictureWidths(record)
+    .map((width) => `${pictureUrl(name, record, width, format)} ${width}w`)
+    .join(', ');
+}

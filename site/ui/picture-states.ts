@@ -1,0 +1,73 @@
+/**
+ * The states of every picture on the page: not in view, loading, loaded, failed (spec section 4). One script for all
+ * of them, so that no picture needs to be hydrated: it sets `data-picture` on the frame and picture.module.css does
+ * the rest. Pictures that islands add later are found too. Call it once, after the page has loaded.
+ */
+export function startPictureStates(page: Document): void {
+  const inView = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        inView.unobserve(target);
+        comeIntoView(target);
+      }
+    },
+    { rootMargin: `${IN_VIEW_MARGIN_PX}px`, threshold: IN_VIEW_SHARE },
+  );
+
+  // Load and error events do not bubble, but they can be caught on the way down.
+  page.addEventListener('load', ({ target }) => onPicture(target, succeed), true);
+  page.addEventListener('error', ({ target }) => onPicture(target, fail), true);
+
+  const watch = (frame: Element) => {
+    const image = frame.querySelector('img');
+    if (image && isBroken(image)) fail(frame, image);
+    else inView.observe(frame);
+  };
+  for (const frame of page.querySelectorAll(FRAME)) watch(frame);
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element)) continue;
+      if (node.matches(FRAME)) watch(node);
+      for (const frame of node.querySelectorAll(FRAME)) watch(frame);
+    }
+  }).observe(page.body, { childList: true, subtree: true });
+}
+
+/** Spec section 9: a picture counts as seen when a tenth of it is within 50 px of the window. */
+const IN_VIEW_MARGIN_PX = 50;
+const IN_VIEW_SHARE = 0.1;
+
+const FRAME = '[data-picture]';
+
+function onPicture(target: EventTarget | null, react: (frame: Element, image: HTMLImageElement) => void) {
+  if (!(target instanceof HTMLImageElement)) return;
+  const frame = target.closest(FRAME);
+  if (frame) react(frame, target);
+}
+
+/** Only a picture that is still on its way is blurred: one that is there already stays as it is. */
+function comeIntoView(frame: Element) {
+  const image = frame.querySelector('img');
+  if (!image || isBroken(image)) return;
+  setState(frame, image.complete || image.loading === 'eager' ? 'loaded' : 'loading');
+}
+
+function succeed(frame: Element) {
+  setState(frame, 'loaded');
+}
+
+/** A first failure falls back from AVIF or WebP to the original; a second one is the end. */
+function fail(frame: Element, image: HTMLImageElement) {
+  const modern = image.parentElement?.querySelectorAll('source[srcset]') ?? [];
+  if (modern.length === 0) return setState(frame, 'failed');
+  for (const source of modern) source.removeAttribute('srcset');
+}
+
+function isBroken(image: HTMLImageElement): boolean {
+  return image.complete && image.naturalWidth === 0;
+}
+
+function setState(frame: Element, state: 'loading' | 'loaded' | 'failed') {
+  frame.setAttribute('data-picture', state);
+}

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { pictures, pictureUnavailable } from '#content/pictures/pictures.ts';
+import { Picture } from './picture.tsx';
+
+test('a picture offers AVIF first, then WebP, at 1x to 3x of a third of its master, and the JPEG to all others', () => {
+  const html = renderToStaticMarkup(<Picture source="dilworth" sizes="100vw" />);
+  expect(html.indexOf('image/avif')).toBeLessThan(html.indexOf('image/webp'));
+  expect(html.match(/ (\d+w)/g)?.slice(0, 4)).toEqual([' 533w', ' 800w', ' 1067w', ' 1600w']);
+  expect(html).toMatch(/<img[^>]+src="\/pictures\/dilworth-1600\.[0-9a-f]{8}\.jpg"/);
+});
+
+test('a picture takes its room before it loads and stays out of the way until it is near', () => {
+  const html = renderToStaticMarkup(<Picture source="dilworth" sizes="100vw" />);
+  expect(html).toContain('width="1600" height="1000" loading="lazy"');
+  expect(html).not.toContain('fetchpriority');
+  expect(html).not.toContain('style=');
+});
+
+test('the picture a page opens with is never lazy', () => {
+  const html = renderToStaticMarkup(<Picture source="hero" sizes="100vw" priority />);
+  expect(html).toContain('loading="eager"');
+  expect(html).toContain('fetchPriority="high"');
+});
+
+test('a picture brings its own words, crop and sky, and keeps quiet where it repeats the text', () => {
+  const html = renderToStaticMarkup(<Picture source="hero" sizes="100vw" />);
+  expect(html).toContain(`alt="${pictures.hero.alt}"`);
+  expect(html).toContain('focal-hero');
+  expect(html).toContain('sky-hero');
+  expect(html).toContain(pictureUnavailable);
+  expect(renderToStaticMarkup(<Picture source="hero" sizes="100vw" alt="" />)).toContain('alt=""');
+});
+
+test('a photograph from elsewhere is shown as it is, even when its name is that of an object member', () => {
+  const html = renderToStaticMarkup(
+    <Picture source="https://photos.example/1.jpg" sizes="50vw" alt="Front" />,
+  );
+  expect(html).toContain('src="https://photos.example/1.jpg"');
+  expect(html).not.toContain('<source');
+  expect(renderToStaticMarkup(<Picture source="constructor" sizes="50vw" />)).toContain('src="constructor"');
+});
