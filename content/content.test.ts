@@ -1,0 +1,222 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as chat from './chat-panel.ts';
+import * as compare from './compare.ts';
+import { credentials } from './credentials.ts';
+import * as home from './home.ts';
+import { listings } from './listings.ts';
+import { hotMarkets, marketPage, marketStats } from './market.ts';
+import { navItems, outbound } from './navigation.ts';
+import * as neighborhoodWords from './neighborhood-page.ts';
+import { neighborhoods } from './neighborhoods.ts';
+import { pictures } from './pictures/pictures.ts';
+import { privacySections } from './privacy.ts';
+import * as faq from './questions.ts';
+import { googleSummary, homeTestimonials, reviews } from './reviews.ts';
+import * as reviewsWords from './reviews-page.ts';
+import * as sell from './sell.ts';
+
+const guides = readGuides();
+const pictureNames = Object.keys(pictures);
+
+describe('neighborhoods', () => {
+  it('are the eight areas of the specification, with its prices and walk scores', () => {
+    expect(neighborhoods.map((area) => [area.name, area.slug, area.medianPrice, area.walkScore])).toEqual([
+      ['Dilworth', 'dilworth', 1_400_000, 85],
+      ['Fourth Ward', 'fourth-ward', 408_000, 95],
+      ['NoDa', 'noda', 489_000, 78],
+      ['SouthEnd', 'southend', 630_000, 88],
+      ['Plaza Midwood', 'plaza-midwood', 945_000, 82],
+      ['Myers Park', 'myers-park', 1_541_000, 65],
+      ['Uptown', 'uptown', 385_000, 92],
+      ['Lake Norman', 'lake-norman', 593_000, 45],
+    ]);
+  });
+
+  it('show one median price wherever they are shown', () => {
+    for (const area of neighborhoods) expect(area.marketData.medianPrice, area.slug).toBe(area.medianPrice);
+  });
+
+  it.each([
+    ['southend', 12, 45],
+    ['noda', 18, 32],
+    ['dilworth', 15, 28],
+    ['fourth-ward', 14, 22],
+    ['uptown', 10, 67],
+  ])('%s waits %i days with %i homes for sale', (slug, averageDays, inventory) => {
+    expect(areaOf(slug)?.marketData).toMatchObject({ averageDays, inventory });
+  });
+
+  it('name only neighbors that exist and name them back', () => {
+    for (const area of neighborhoods) {
+      expect(area.neighbors.length, area.slug).toBeGreaterThan(0);
+      for (const slug of area.neighbors) expect(areaOf(slug)?.neighbors, slug).toContain(area.slug);
+    }
+  });
+
+  it('bring their own ratings and a public record to check them against', () => {
+    for (const area of neighborhoods) {
+      expect(area.crimeRating, area.slug).toBeTruthy();
+      expect(area.schoolRating, area.slug).toBeTruthy();
+      expect(neighborhoodWords.crimeRecords[area.slug]?.link, area.slug).toMatch(/^https:/);
+      expect(area.source.sample).toBe(true);
+    }
+  });
+
+  it('are described in 60 to 110 words, 4 to 6 features and 5 to 6 highlights', () => {
+    for (const area of neighborhoods) {
+      expect(wordCount(area.description), area.slug).toBeGreaterThanOrEqual(60);
+      expect(wordCount(area.description), area.slug).toBeLessThanOrEqual(110);
+      expect([4, 5, 6], area.slug).toContain(area.keyFeatures.length);
+      expect([5, 6], area.slug).toContain(area.highlights.length);
+    }
+  });
+});
+
+describe('listings', () => {
+  it('say that they are samples, in the record and in the text', () => {
+    for (const home of listings) {
+      expect(home.isSample, home.id).toBe(true);
+      expect(home.description, home.id).toMatch(/^Sample home\./);
+    }
+  });
+
+  it('have prices that read as numbers, and stand in areas that exist', () => {
+    for (const home of listings) {
+      expect(Number(home.price), home.id).toBeGreaterThanOrEqual(300_000);
+      expect(Number(home.price), home.id).toBeLessThanOrEqual(1_900_000);
+      expect(areaOf(home.neighborhoodSlug ?? ''), home.id).toBeDefined();
+    }
+  });
+
+  it('are described in 40 to 70 words', () => {
+    for (const home of listings) {
+      expect(wordCount(home.description), home.id).toBeGreaterThanOrEqual(40);
+      expect(wordCount(home.description), home.id).toBeLessThanOrEqual(70);
+    }
+  });
+
+  it('give a lot size to everything but condominiums', () => {
+    for (const home of listings)
+      expect(home.lotSize === null, home.id).toBe(home.propertyType === 'Condominium');
+  });
+});
+
+describe('reviews', () => {
+  it('are seven on the home page and seven on their own, every one a sample', () => {
+    expect([homeTestimonials.length, reviews.length]).toEqual([7, 7]);
+    for (const text of [...homeTestimonials, ...reviews]) expect(text.isSample, text.name).toBe(true);
+  });
+
+  it('exercise every length the carousel and the page treat differently', () => {
+    const lengths = homeTestimonials.map((text) => text.content.length);
+    expect(lengths.filter((length) => length > 120).length).toBeGreaterThanOrEqual(3);
+    expect(lengths.some((length) => length <= 120)).toBe(true);
+    expect(lengths.some((length) => length > 350 && length <= 500)).toBe(true);
+    expect(lengths.some((length) => length > 500)).toBe(true);
+    expect(reviews.some((text) => text.content.length > 350)).toBe(true);
+  });
+
+  it('read their summary from the same figures they link with', () => {
+    expect(googleSummary.linkText).toBe(
+      `${googleSummary.ratingText}/5 Based on ${googleSummary.count} Google Reviews`,
+    );
+    expect(Number(googleSummary.ratingText)).toBe(googleSummary.rating);
+  });
+});
+
+describe('guides', () => {
+  it('have at least 900 words each and the built-in one among them', () => {
+    expect(guides).toHaveLength(4);
+    for (const guide of guides) expect(wordCount(guide.body), guide.file).toBeGreaterThanOrEqual(900);
+    expect(guides.map((guide) => guide.head.slug)).toContain('a-day-in-myers-park');
+  });
+
+  it('have a slug equal to their file name, and an area that exists or none', () => {
+    for (const { file, head } of guides) {
+      expect(`${head.slug}.md`).toBe(file);
+      if (head.neighborhood) expect(areaOf(head.neighborhood), file).toBeDefined();
+      expect(Number.isNaN(Date.parse(head.updatedAt ?? '')), file).toBe(false);
+    }
+  });
+});
+
+describe('records', () => {
+  it('have unique ids and slugs', () => {
+    for (const keys of [
+      neighborhoods.map((area) => area.id),
+      neighborhoods.map((area) => area.slug),
+      listings.map((home) => home.id),
+      listings.map((home) => home.address),
+      [...homeTestimonials, ...reviews].map((text) => text.id),
+      guides.map((guide) => guide.head.id),
+      guides.map((guide) => guide.head.slug),
+      navItems.map((item) => item.testId),
+      privacySections.map((section) => section.id),
+      faq.questions.map((question) => question.id),
+    ])
+      expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('show pictures that exist', () => {
+    const shown = [
+      ...neighborhoods.map((area) => area.image),
+      ...listings.flatMap((home) => home.images),
+      ...guides.map((guide) => guide.head.image),
+    ];
+    for (const name of shown) expect(pictureNames).toContain(name);
+  });
+
+  it('mark as hot only areas that exist', () => {
+    for (const market of hotMarkets) expect(areaOf(market.slug), market.slug).toBeDefined();
+  });
+
+  it('leave the site only through the placeholders of one object', () => {
+    for (const item of navItems)
+      if (/^https?:/.test(item.link)) expect(Object.values(outbound)).toContain(item.link);
+  });
+});
+
+// Steering words and claims of fair housing's kind (rules of the trade, 4 and 5), matched as whole words.
+const UNLAWFUL =
+  /\b(church\w*|synagogues?|mosques?|temples?|safe|safer|safest|safety|crime-free|low[- ]crime|family[- ]friendly|famil(y|ies) (home|neighborhood)|perfect for|ideal for|(good|great|best|top|excellent) schools?|exclusive|prestigious|affluent|wealthy|bachelor|young professionals|retirees|empty nesters?|singles|couples|master (bed|bath|suite)\w*|walking distance|diverse|ethnic)\b/i;
+
+describe('visitor texts', () => {
+  it.each([
+    ['neighborhoods', neighborhoods],
+    ['listings', listings],
+    ['reviews', [homeTestimonials, reviews]],
+    ['market', [marketStats, marketPage, hotMarkets]],
+    ['page words', [home, sell, compare, chat, neighborhoodWords, reviewsWords, credentials, faq]],
+    ['guides', guides],
+  ])('%s speak of houses and never of who lives there', (_, words) => {
+    for (const text of textsIn(words)) expect(text.match(UNLAWFUL)?.[0], text.slice(0, 80)).toBeUndefined();
+  });
+});
+
+function areaOf(slug: string) {
+  return neighborhoods.find((area) => area.slug === slug);
+}
+
+function wordCount(text: string): number {
+  return text.split(/\s+/).filter((word) => /\w/.test(word)).length;
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') return textsIn(value('Dilworth'));
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);
+  return [];
+}
+
+function readGuides() {
+  const folder = new URL('./guides/', import.meta.url);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => {
+      const [, front = '', body = ''] = readFileSync(new URL(file, folder), 'utf8').split(/^---$/m);
+      const lines = front.trim().split('\n');
+      const head: Record<string, string> = Object.fromEntries(lines.map((line) => line.split(': ', 2)));
+      return { file, head, body };
+    });
+}
