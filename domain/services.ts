@@ -1,6 +1,6 @@
 import type { Guide } from './guides/guide.ts';
-import type { FieldIssue } from './leads/parse-form.ts';
 import type { Lead, LeadKind } from './leads/lead.ts';
+import type { FieldIssue } from './leads/parse-form.ts';
 import type { Property } from './listings/property.ts';
 import type { MarketStat } from './market/market-stat.ts';
 import type { Neighborhood } from './neighborhoods/neighborhood.ts';

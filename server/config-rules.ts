@@ -50,7 +50,8 @@ export const webhookSecret: Check<string> = (value, name) => {
 };
 
 export const hostName: Check<string> = (value, name) => {
-  if (!/^[a-z0-9.-]+(:\d+)?$/i.test(value)) throw new ConfigError(name, 'must be a host name like www.example.com');
+  if (!/^[a-z0-9.-]+(:\d+)?$/i.test(value))
+    throw new ConfigError(name, 'must be a host name like www.example.com');
   return value.toLowerCase();
 };
 

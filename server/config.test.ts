@@ -4,7 +4,12 @@ import { readConfig } from './config.ts';
 describe('readConfig', () => {
   test('every variable is optional and has the documented default', () => {
     const config = readConfig({});
-    expect(config).toMatchObject({ port: 3000, host: null, siteUrl: 'http://localhost:3000', rateLimit: true });
+    expect(config).toMatchObject({
+      port: 3000,
+      host: null,
+      siteUrl: 'http://localhost:3000',
+      rateLimit: true,
+    });
     expect(config.databaseUrl).toMatch(/^file:\/\/.*\/data\/porchlight\.db$/);
   });
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
-  cidrs,
   ConfigError,
+  cidrs,
   emailAddress,
   hostName,
   httpUrl,
@@ -59,7 +59,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: read('HOST', optional(text)),
     siteUrl: new URL(read('SITE_URL', optional(httpUrl)) ?? 'http://localhost:3000').origin,
     dataDir,
-    databaseUrl: read('DATABASE_URL', optional(databaseUrl)) ?? pathToFileURL(`${dataDir}/porchlight.db`).href,
+    databaseUrl:
+      read('DATABASE_URL', optional(databaseUrl)) ?? pathToFileURL(`${dataDir}/porchlight.db`).href,
     smtpUrl: read('SMTP_URL', optional(smtpUrl)),
     mailFrom: read('MAIL_FROM', optional(emailAddress)),
     agentEmail: read('AGENT_EMAIL', optional(emailAddress)),

@@ -22,8 +22,7 @@ export const optionalText = (longest: number) =>
   );
 
 /** Text that must not be blank. */
-export const requiredText = (longest: number) =>
-  v.pipe(optionalText(longest), v.minLength(1, 'required'));
+export const requiredText = (longest: number) => v.pipe(optionalText(longest), v.minLength(1, 'required'));
 
 /** An address as the browser's own e-mail check takes it (WHATWG HTML, "valid e-mail address"). */
 export const requiredEmail = v.pipe(requiredText(LONGEST.email), v.rfcEmail('email'));

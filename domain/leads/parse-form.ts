@@ -21,10 +21,7 @@ export interface FieldError {
 export type FieldMessages = Record<string, Partial<Record<FieldRule, string>>>;
 
 /** Applies a form's rules to anything at all: a body that is no object has every field missing. */
-export function parseForm<Values>(
-  rules: v.GenericSchema<unknown, Values>,
-  input: unknown,
-): Parsed<Values> {
+export function parseForm<Values>(rules: v.GenericSchema<unknown, Values>, input: unknown): Parsed<Values> {
   const fields = typeof input === 'object' && input !== null && !Array.isArray(input) ? input : {};
   const result = v.safeParse(rules, fields, { abortPipeEarly: true });
   if (result.success) return { ok: true, values: result.output };

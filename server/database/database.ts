@@ -23,7 +23,10 @@ export async function inTransaction<T>(
 ): Promise<T> {
   return db.transaction().execute(async (trx) => {
     const { promise: deadline, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => reject(new Error('Transaction took longer than 5 s')), TRANSACTION_DEADLINE_MS);
+    const timer = setTimeout(
+      () => reject(new Error('Transaction took longer than 5 s')),
+      TRANSACTION_DEADLINE_MS,
+    );
     try {
       return await Promise.race([work(trx), deadline]);
     } finally {

@@ -84,7 +84,8 @@ function requireSafeVersion(file: DatabaseSync): void {
   for (const [place, oldest] of OLDEST_SAFE_SQLITE.entries()) {
     const part = parts[place] ?? 0;
     if (part > oldest) return;
-    if (part < oldest) throw new Error(`SQLite ${version} is too old: ${OLDEST_SAFE_SQLITE.join('.')} is needed`);
+    if (part < oldest)
+      throw new Error(`SQLite ${version} is too old: ${OLDEST_SAFE_SQLITE.join('.')} is needed`);
   }
 }
 

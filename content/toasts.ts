@@ -1,0 +1,4 @@
+export const toastWords = {
+  region: 'Notifications',
+  close: 'Close notification',
+};

@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { siteUrls } from '#content/site-urls.ts';
+import type { Services } from '#domain/services.ts';
+import { catalogRoutes } from './catalog/catalog-routes.ts';
+import type { AppEnv } from './http/app-env.ts';
+import { clientAddressReader } from './http/client-address.ts';
+import { healthRoutes, type Health } from './http/health-routes.ts';
+import { problem } from './http/problem.ts';
+import { FORM_LIMITS, noLimit, rateLimit } from './http/rate-limit.ts';
+import { requestLog } from './http/request-log.ts';
+import { isFromHere } from './http/same-site.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { formPosts } from './leads/form-posts.ts';
+import { leadRoutes } from './leads/lead-routes.ts';
+import type { RenderPage } from './pages/render-page.ts';
+import type { ServeAsset } from './pages/static-assets.ts';
+
+export interface AppOptions {
+  services: Services;
+  health: Health;
+  renderPage: RenderPage;
+  serveAsset: ServeAsset;
+  siteUrl: string;
+  trustedProxies: string[];
+  /** false lets everything through. */
+  limited: boolean;
+  log: Logger;
+  now?: () => Date;
+}
+
+/** Everything this server answers: health, the API, forms, files, then pages. */
+export function createApp(options: AppOptions): Hono<AppEnv> {
+  const { services, renderPage, serveAsset, siteUrl, log, now = () => new Date() } = options;
+  const app = new Hono<AppEnv>();
+  const clientAddress = clientAddressReader(options.trustedProxies);
+  const formLimit = options.limited ? rateLimit(FORM_LIMITS, now) : noLimit;
+
+  app.use(requestLog(log), securityHeaders(siteUrl), async (c, next) => {
+    const peer = c.env?.incoming?.socket.remoteAddress;
+    c.set('clientAddress', clientAddress(peer, c.req.header('x-forwarded-for')));
+    const changes = c.req.method !== 'GET' && c.req.method !== 'HEAD';
+    if (changes && !isFromHere(c.req.raw.headers, siteUrl)) return problem('crossSite');
+    return await next();
+  });
+
+  app.route('/', healthRoutes(options.health));
+  app.route(
+    '/api',
+    leadRoutes({ leads: services.leads, limit: formLimit, guideUrl: `${siteUrl}${siteUrls.guidePdf}` }),
+  );
+  app.route('/api', catalogRoutes(services.catalog));
+  app.all('/api/*', () => problem('notFound'));
+  app.route('/', formPosts({ leads: services.leads, limit: formLimit, renderPage }));
+  app.get('*', async (c) => (await serveAsset(c.req.raw)) ?? (await renderPage(c.req.raw)));
+
+  app.notFound(() => problem('notFound'));
+  app.onError(async (error, c) => {
+    log.error({ err: error, path: c.req.path.slice(0, 200) }, 'Unexpected error');
+    return c.req.path.startsWith('/api/') ? problem('unexpected') : await renderPage(c.req.raw, {}, 500);
+  });
+  return app;
+}

@@ -1,0 +1,27 @@
+import type { Logger } from 'pino';
+import type { Services } from '#domain/services.ts';
+import { createCatalog } from './catalog/catalog.ts';
+import type { Database } from './database/database.ts';
+import { createLeadDesk, type LeadDeskOptions } from './leads/capture-lead.ts';
+
+export interface ServicesOptions {
+  database: Database;
+  channelsFor: LeadDeskOptions['channelsFor'];
+  onLeadKept: () => void;
+  log: Logger;
+  now?: () => Date;
+}
+
+/** The composition root: everything a page or a route may ask for, made of what it is given. */
+export function createServices({
+  database,
+  channelsFor,
+  onLeadKept,
+  log,
+  now = () => new Date(),
+}: ServicesOptions): Services {
+  return {
+    leads: createLeadDesk({ database, channelsFor, onKept: onLeadKept, log, now }),
+    catalog: createCatalog(database, log),
+  };
+}

@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import { releaseLeases } from '../outbox/outbox.ts';
+import type { Database } from './database.ts';
+import { prepareDatabase } from './prepare-database.ts';
+
+/** How soon a store that could not be opened or migrated is tried again. */
+const RETRY_MS = 2_000;
+
+export interface DatabaseKeeper {
+  /** Resolves when the first attempt has ended, well or not: the server may listen. */
+  firstTry: Promise<void>;
+  /** Whether the store has its newest schema and answers now. */
+  ready(): Promise<boolean>;
+  stop(): Promise<void>;
+}
+
+/** Opens, checks and migrates the store, again and again until it works; then calls `onReady`, once. */
+export function databaseKeeper(database: Database, log: Logger, onReady: () => void): DatabaseKeeper {
+  const stopping = new AbortController();
+  let prepared = false;
+
+  async function attempt(): Promise<void> {
+    try {
+      await prepareDatabase(database);
+      await releaseLeases(database);
+      prepared = true;
+      onReady();
+    } catch (error) {
+      log.error({ err: error }, 'The store is not usable; pages stay up, leads are answered with 503');
+    }
+  }
+
+  const firstTry = attempt();
+  const trying = firstTry.then(async () => {
+    while (!prepared && !stopping.signal.aborted) {
+      await pause(RETRY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (!stopping.signal.aborted) await attempt();
+    }
+  });
+
+  return {
+    firstTry,
+    async ready() {
+      if (!prepared) return false;
+      return await sql`select 1`.execute(database.db).then(
+        () => true,
+        () => false,
+      );
+    },
+    async stop() {
+      stopping.abort();
+      await trying;
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import type { HttpBindings } from '@hono/node-server';
+
+/** What every Hono app of ours runs in: node:http below, the client's address found once a request. */
+export interface AppEnv {
+  Bindings: HttpBindings;
+  Variables: { clientAddress: string };
+}

@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from 'hono';
+
+const TWO_YEARS_S = 63_072_000;
+
+/** Headers of every answer (reliability.md). The content security policy of a page is Astro's: it knows the hashes. */
+export function securityHeaders(siteUrl: string): MiddlewareHandler {
+  const headers: [string, string][] = [
+    ['x-content-type-options', 'nosniff'],
+    ['x-frame-options', 'DENY'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    [
+      'permissions-policy',
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    ],
+  ];
+  if (siteUrl.startsWith('https:')) {
+    headers.push(['strict-transport-security', `max-age=${TWO_YEARS_S}; includeSubDomains`]);
+  }
+  return async (c, next) => {
+    await next();
+    for (const [name, value] of headers) c.res.headers.set(name, value);
+  };
+}

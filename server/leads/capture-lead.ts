@@ -1,0 +1,102 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { consents } from '#content/contact.ts';
+import { AGENT_ID } from '#domain/agent/agent.ts';
+import { parseAttribution } from '#domain/leads/attribution.ts';
+import { type ContactLead, parseContactLead } from '#domain/leads/contact-lead.ts';
+import {
+  DISCLOSURE_DUE_DAYS,
+  LEAD_SOURCE,
+  LEAD_STATUS,
+  type Lead,
+  type LeadKind,
+} from '#domain/leads/lead.ts';
+import type { LeadConsent } from '#domain/leads/lead-consent.ts';
+import { parseSellerLead, type SellerLead } from '#domain/leads/seller-lead.ts';
+import type { LeadContext, LeadDesk, LeadOutcome } from '#domain/services.ts';
+import { type Database, inTransaction } from '../database/database.ts';
+import type { ChannelName } from '../outbox/channel.ts';
+import { enqueueDeliveries } from '../outbox/outbox.ts';
+import { claimKey } from './idempotency-keys.ts';
+import { insertConsents, insertLead } from './lead-store.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Each form leaves out some of these. */
+const BLANK_FIELDS = { interest: '', neighborhoods: '', message: '', address: '' } as const;
+
+export interface LeadDeskOptions {
+  database: Database;
+  /** Which channels a lead of this kind goes out through. */
+  channelsFor: (kind: LeadKind) => ChannelName[];
+  /** Called after a new lead is committed. */
+  onKept: () => void;
+  log: Logger;
+  now: () => Date;
+}
+
+/** The one door for leads: form posts, the API and the assistant all come through `capture`. */
+export function createLeadDesk({ database, channelsFor, onKept, log, now }: LeadDeskOptions): LeadDesk {
+  async function capture(kind: LeadKind, input: unknown, context: LeadContext): Promise<LeadOutcome> {
+    const parsed = kind === 'contact' ? parseContactLead(input) : parseSellerLead(input);
+    if (!parsed.ok) return { status: 'invalid', issues: parsed.issues };
+
+    const lead = newLead(kind, parsed.values, input, context, now());
+    const ledger = askedConsents(parsed.values.callTextConsent);
+    try {
+      const outcome = await inTransaction(database, async (trx) => {
+        const claim = { key: context.idempotencyKey, fingerprint: fingerprint(kind, parsed.values) };
+        const earlier = await claimKey(trx, claim, lead);
+        if (earlier) return earlier;
+        await insertLead(trx, lead);
+        await insertConsents(trx, lead, ledger, context);
+        await enqueueDeliveries(trx, lead, channelsFor(kind));
+        return { status: 'kept', lead } as const;
+      });
+      if (outcome.status === 'kept' && outcome.lead.id === lead.id) onKept();
+      return outcome;
+    } catch (error) {
+      log.error({ err: error, leadId: lead.id }, 'The store did not take a lead');
+      return { status: 'unavailable' };
+    }
+  }
+  return { capture };
+}
+
+function newLead(
+  kind: LeadKind,
+  values: ContactLead | SellerLead,
+  input: unknown,
+  { page }: LeadContext,
+  now: Date,
+): Lead {
+  const { callTextConsent: _, ...fields } = values;
+  return {
+    ...BLANK_FIELDS,
+    ...fields,
+    id: randomUUID(),
+    kind,
+    agentId: AGENT_ID,
+    source: LEAD_SOURCE,
+    status: LEAD_STATUS,
+    attribution: parseAttribution((input as { attribution?: unknown }).attribution),
+    page,
+    disclosureDueAt: new Date(now.getTime() + DISCLOSURE_DUE_DAYS * DAY_MS).toISOString(),
+    createdAt: now.toISOString(),
+  };
+}
+
+/** Both forms ask the same two things; the e-mail one is the request itself. */
+function askedConsents(callText: boolean): LeadConsent[] {
+  return [
+    { ...consents.callText, granted: callText },
+    { ...consents.email, granted: true },
+  ];
+}
+
+/** Equal for equal values, whatever else the request carried. */
+function fingerprint(kind: LeadKind, values: object): string {
+  return createHash('sha256')
+    .update(JSON.stringify([kind, values]))
+    .digest('base64url');
+}

@@ -1,0 +1,48 @@
+import { type Context, Hono } from 'hono';
+import { fieldMessages } from '#content/contact.ts';
+import type { LeadKind } from '#domain/leads/lead.ts';
+import { describeIssues } from '#domain/leads/parse-form.ts';
+import type { LeadDesk } from '#domain/services.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { problem } from '../http/problem.ts';
+import type { RateLimit } from '../http/rate-limit.ts';
+import { type JsonBody, readJson } from '../http/read-json.ts';
+import { leadContext } from './lead-context.ts';
+import { contactLeadAnswer, sellerLeadAnswer } from './lead-answers.ts';
+
+type Env = AppEnv & JsonBody;
+
+export interface LeadRoutesOptions {
+  leads: LeadDesk;
+  limit: RateLimit;
+  guideUrl: string;
+}
+
+/** `POST /leads` and `POST /seller-leads`, as programs and the site's own forms call them. */
+export function leadRoutes({ leads, limit, guideUrl }: LeadRoutesOptions): Hono<Env> {
+  return new Hono<Env>()
+    .post('/leads', readJson, (c) => answer(c, 'contact'))
+    .post('/seller-leads', readJson, (c) => answer(c, 'seller'));
+
+  async function answer(c: Context<Env>, kind: LeadKind): Promise<Response> {
+    const key = c.req.header('idempotency-key') ?? '';
+    if (key !== '' && !/^[\x21-\x7e]{1,200}$/.test(key)) return problem('badKey');
+    const wait = await limit(c.get('clientAddress'), key);
+    if (wait !== null) return problem('tooMany', { headers: { 'retry-after': String(wait) } });
+
+    const outcome = await leads.capture(kind, c.get('body'), leadContext(c, key));
+    switch (outcome.status) {
+      case 'kept': {
+        const body =
+          kind === 'contact' ? contactLeadAnswer(outcome.lead) : sellerLeadAnswer(outcome.lead, guideUrl);
+        return c.json(body, 201, { 'cache-control': 'no-store' });
+      }
+      case 'invalid':
+        return problem('invalid', { errors: describeIssues(outcome.issues, fieldMessages) });
+      case 'key-reused':
+        return problem('keyReused', { errors: [] });
+      case 'unavailable':
+        return problem('unavailable', { headers: { 'retry-after': '5' } });
+    }
+  }
+}

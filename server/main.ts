@@ -1,0 +1,29 @@
+import { createApp as createPages } from 'astro/app/entrypoint';
+import { join } from 'node:path';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-rules.ts';
+import { pageRenderer } from './pages/astro-pages.ts';
+import { staticAssets } from './pages/static-assets.ts';
+import { startServer } from './server.ts';
+
+// The one file where the server meets the site: Astro builds this entry together with the pages it renders.
+
+const pages = createPages({ streaming: false });
+
+try {
+  const server = await startServer(readConfig(process.env), {
+    renderPages: (services) => pageRenderer((request, locals) => pages.render(request, { locals }), services),
+    serveAsset: staticAssets(join(import.meta.dirname, '../client')),
+  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void server.stop().then(() => process.exit(0)));
+  }
+} catch (error) {
+  if (!(error instanceof ConfigError) && !isAddressInUse(error)) throw error;
+  process.stderr.write(`Porchlight did not start: ${(error as Error).message}\n`);
+  process.exit(1);
+}
+
+function isAddressInUse(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}

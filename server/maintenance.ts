@@ -1,0 +1,13 @@
+import type { Logger } from 'pino';
+import type { Database } from './database/database.ts';
+import { forgetOldKeys } from './leads/idempotency-keys.ts';
+
+const EVERY_MS = 3_600_000;
+
+/** Hourly housekeeping of the store. */
+export function startMaintenance(database: Database, log: Logger): { stop(): void } {
+  const timer = setInterval(() => {
+    forgetOldKeys(database).catch((error: unknown) => log.warn({ err: error }, 'Housekeeping failed'));
+  }, EVERY_MS);
+  return { stop: () => clearInterval(timer) };
+}

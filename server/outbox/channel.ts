@@ -1,0 +1,37 @@
+import type { Lead } from '#domain/leads/lead.ts';
+import type { LeadConsent } from '#domain/leads/lead-consent.ts';
+
+/** Every way a lead leaves the store. */
+export const CHANNEL_NAMES = ['agent-email', 'guide-email', 'webhook', 'follow-up-boss'] as const;
+export type ChannelName = (typeof CHANNEL_NAMES)[number];
+
+/** One lead on its way through one channel. `id` is the same on every attempt. */
+export interface Delivery {
+  id: string;
+  channel: ChannelName;
+  /** 1 on the first attempt. */
+  attempt: number;
+  lead: Lead;
+  consents: LeadConsent[];
+}
+
+/** `reason` is kept and shown to the operator: it never holds personal data. */
+export type DeliveryOutcome =
+  | { status: 'delivered' }
+  | { status: 'failed'; reason: string; kind: FailureKind; retryAfterMs?: number };
+
+/**
+ * - `unreachable`: nobody answered; counts towards the breaker
+ * - `refused`: this delivery failed, the next may not
+ * - `final`: no attempt will ever succeed
+ */
+export type FailureKind = 'unreachable' | 'refused' | 'final';
+
+/** A channel: how to deliver, and how long to keep trying. */
+export interface Channel {
+  name: ChannelName;
+  /** Waits before each attempt after the first, in ms; after the last one the delivery is dead. */
+  retryDelaysMs: readonly number[];
+  /** Never throws; resolves within a minute. */
+  deliver(delivery: Delivery): Promise<DeliveryOutcome>;
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction, UpdateObject } from 'kysely';
+import type { Lead } from '#domain/leads/lead.ts';
+import { type Database, inTransaction } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+import { findConsents, findLead } from '../leads/lead-store.ts';
+import type { ChannelName, Delivery } from './channel.ts';
+
+/** A worker that dies leaves its deliveries to the others after this time; longer than any attempt can take. */
+export const LEASE_MS = 120_000;
+
+const MOST_AT_ONCE = 10;
+
+export interface Lease {
+  token: string;
+  deliveries: Delivery[];
+}
+
+/** Queues a new lead for each channel, inside the transaction that keeps it. */
+export async function enqueueDeliveries(
+  trx: Transaction<Schema>,
+  lead: Lead,
+  channels: ChannelName[],
+): Promise<void> {
+  const rows = channels.map((channel) => ({
+    id: `evt_${randomUUID()}`,
+    lead_id: lead.id,
+    channel,
+    state: 'pending' as const,
+    attempts: 0,
+    next_at: lead.createdAt,
+    created_at: lead.createdAt,
+  }));
+  if (rows.length > 0) await trx.insertInto('deliveries').values(rows).execute();
+}
+
+/**
+ * Takes up to `most` (at most 10) due deliveries of a channel for this worker alone, for 120 s.
+ * Deliveries whose lease ran out count as due: their worker is gone.
+ */
+export async function claimDue(
+  database: Database,
+  channel: ChannelName,
+  most = MOST_AT_ONCE,
+): Promise<Lease> {
+  const token = randomUUID();
+  const claimed = await inTransaction(database, async (trx) => {
+    const due = await trx
+      .selectFrom('deliveries')
+      .select('id')
+      .where('channel', '=', channel)
+      .where((or) =>
+        or.or([
+          or.and([or('state', '=', 'pending'), or('next_at', '<=', database.now())]),
+          or.and([or('state', '=', 'leased'), or('lease_until', '<=', database.now())]),
+        ]),
+      )
+      .orderBy('next_at')
+      .limit(Math.min(most, MOST_AT_ONCE))
+      .$if(database.engine === 'postgres', (query) => query.forUpdate().skipLocked())
+      .execute();
+    if (due.length === 0) return [];
+    return await trx
+      .updateTable('deliveries')
+      .set((update) => ({
+        state: 'leased',
+        attempts: update('attempts', '+', 1),
+        lease_token: token,
+        lease_until: database.now(LEASE_MS),
+      }))
+      .where(
+        'id',
+        'in',
+        due.map((row) => row.id),
+      )
+      .returningAll()
+      .execute();
+  });
+  const deliveries: Delivery[] = [];
+  for (const row of claimed) {
+    const lead = await findLead(database.db, row.lead_id);
+    if (!lead) continue; // erased since
+    const consents = await findConsents(database.db, row.lead_id);
+    deliveries.push({ id: row.id, channel, attempt: row.attempts, lead, consents });
+  }
+  return { token, deliveries };
+}
+
+/** @returns false when the lease was lost meanwhile: another worker has the delivery now */
+export async function markDone({ db, now }: Database, id: string, token: string): Promise<boolean> {
+  return await settle(db, id, token, { state: 'done', done_at: now(), last_error: null });
+}
+
+/** Puts a failed delivery back for another try after `delayMs`. */
+export async function markForRetry(
+  { db, now }: Database,
+  id: string,
+  token: string,
+  { reason, delayMs }: { reason: string; delayMs: number },
+): Promise<boolean> {
+  return await settle(db, id, token, { state: 'pending', next_at: now(delayMs), last_error: reason });
+}
+
+/** Gives up on a delivery. It stays, is shown by `npm run deliveries`, and can be retried by hand. */
+export async function markDead(
+  { db }: Database,
+  id: string,
+  token: string,
+  reason: string,
+): Promise<boolean> {
+  return await settle(db, id, token, { state: 'dead', last_error: reason });
+}
+
+/** Only the holder of the lease may settle: a worker that woke too late changes nothing. */
+async function settle(
+  db: Kysely<Schema>,
+  id: string,
+  token: string,
+  change: UpdateObject<Schema, 'deliveries'>,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('deliveries')
+    .set({ ...change, lease_token: null, lease_until: null })
+    .where('id', '=', id)
+    .where('lease_token', '=', token)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+/** Makes every waiting delivery of a channel due at once: its receiver is back. */
+export async function makeDue({ db, now }: Database, channel: ChannelName): Promise<void> {
+  await db
+    .updateTable('deliveries')
+    .set({ next_at: now() })
+    .where('channel', '=', channel)
+    .where('state', '=', 'pending')
+    .where('next_at', '>', now())
+    .execute();
+}
+
+/** The embedded store has one process: whatever is leased when it starts was left by the one before. */
+export async function releaseLeases({ db, now, engine }: Database): Promise<void> {
+  if (engine !== 'sqlite') return;
+  await db
+    .updateTable('deliveries')
+    .set({ state: 'pending', next_at: now(), lease_token: null, lease_until: null })
+    .where('state', '=', 'leased')
+    .execute();
+}

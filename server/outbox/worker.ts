@@ -1,0 +1,114 @@
+import type { Logger } from 'pino';
+import type { Database } from '../database/database.ts';
+import { type Breaker, createBreaker } from './breaker.ts';
+import type { Channel, Delivery } from './channel.ts';
+import { claimDue, makeDue, markDead, markDone, markForRetry } from './outbox.ts';
+import { retryDelay } from './retry-delays.ts';
+
+export interface WorkerOptions {
+  database: Database;
+  channels: Channel[];
+  log: Logger;
+  /** How often to look for deliveries nobody announced, in ms. */
+  pollMs?: number;
+  /** Shorter in tests only. */
+  probeEveryMs?: number;
+}
+
+export interface Worker {
+  /** Looks for work now: a lead was just kept. */
+  wake(): void;
+  /** Takes nothing new and resolves when what is on its way has arrived or failed. */
+  stop(): Promise<void>;
+}
+
+const POLL_MS = 1_000;
+
+/** Delivers what the outbox holds, at least once each, channel by channel, until stopped. */
+export function startWorker({
+  database,
+  channels,
+  log,
+  pollMs = POLL_MS,
+  probeEveryMs,
+}: WorkerOptions): Worker {
+  let stopping = false;
+  let wakers: (() => void)[] = [];
+  const wake = () => {
+    for (const waker of wakers) waker();
+    wakers = [];
+  };
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, pollMs);
+      wakers.push(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+
+  async function run(channel: Channel): Promise<void> {
+    const breaker = createBreaker(probeEveryMs);
+    while (!stopping) {
+      const worked = await deliverDue(database, channel, breaker, log).catch((error: unknown) => {
+        log.warn({ err: error, channel: channel.name }, 'The outbox could not be read');
+        return false;
+      });
+      if (!worked && !stopping) await pause();
+    }
+  }
+
+  const running = channels.map(run);
+  return {
+    wake,
+    async stop() {
+      stopping = true;
+      wake();
+      await Promise.all(running);
+    },
+  };
+}
+
+/** @returns whether there was anything to deliver */
+async function deliverDue(
+  database: Database,
+  channel: Channel,
+  breaker: Breaker,
+  log: Logger,
+): Promise<boolean> {
+  const allowance = breaker.allowance(Date.now());
+  if (allowance === 'none') return false;
+  const { token, deliveries } = await claimDue(database, channel.name, allowance === 'probe' ? 1 : undefined);
+  await Promise.all(
+    deliveries.map((delivery) => deliverOne(database, channel, breaker, { delivery, token }, log)),
+  );
+  return deliveries.length > 0;
+}
+
+async function deliverOne(
+  database: Database,
+  channel: Channel,
+  breaker: Breaker,
+  { delivery, token }: { delivery: Delivery; token: string },
+  log: Logger,
+): Promise<void> {
+  const ids = { deliveryId: delivery.id, leadId: delivery.lead.id, channel: channel.name };
+  const outcome = await channel.deliver(delivery);
+  if (outcome.status === 'delivered') {
+    await markDone(database, delivery.id, token);
+    log.info({ ...ids, attempt: delivery.attempt }, 'Delivered');
+    if (breaker.succeeded()) await makeDue(database, channel.name);
+    return;
+  }
+  const { reason, kind } = outcome;
+  if (kind === 'unreachable') breaker.couldNotConnect(Date.now());
+  const scheduledMs = retryDelay(channel.retryDelaysMs, delivery.attempt);
+  if (kind === 'final' || scheduledMs === null) {
+    await markDead(database, delivery.id, token, reason);
+    log.error({ ...ids, reason }, 'Delivery is dead: see "npm run deliveries -- list"');
+    return;
+  }
+  const delayMs = outcome.retryAfterMs ?? scheduledMs;
+  await markForRetry(database, delivery.id, token, { reason, delayMs });
+  log.warn({ ...ids, attempt: delivery.attempt, delayMs, reason }, 'Delivery failed and will be tried again');
+}

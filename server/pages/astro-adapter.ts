@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { Connect } from 'vite';
+
+/** Makes `server/main.ts` the entry of Astro's build, and mounts the same app in Astro's dev server. */
+export function porchlightServer(): AstroIntegration {
+  return {
+    name: 'porchlight-server',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        for (const name of ['settled', 'click']) {
+          const entrypoint = fileURLToPath(new URL(`../../site/hydration/${name}.ts`, import.meta.url));
+          addClientDirective({ name, entrypoint });
+        }
+      },
+      'astro:config:done': ({ setAdapter }) => {
+        setAdapter({
+          name: 'porchlight-server',
+          entrypointResolution: 'auto',
+          serverEntrypoint: fileURLToPath(new URL('../main.ts', import.meta.url)),
+          supportedAstroFeatures: { serverOutput: 'stable' },
+        });
+      },
+      'astro:server:setup': async ({ server }) => {
+        const { devMiddleware } = (await server.ssrLoadModule('/server/pages/dev-middleware.ts')) as {
+          devMiddleware: () => Promise<Connect.NextHandleFunction>;
+        };
+        server.middlewares.use(await devMiddleware());
+      },
+    },
+  };
+}

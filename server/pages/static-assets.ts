@@ -1,0 +1,89 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+
+/** Answers a request for a built or public file; null when there is none at this address. */
+export type ServeAsset = (request: Request) => Promise<Response | null>;
+
+type Encoding = 'br' | 'gzip' | 'identity';
+type Bodies = Partial<Record<Encoding, Uint8Array<ArrayBuffer>>> & { identity: Uint8Array<ArrayBuffer> };
+
+const TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+const COMPRESSED = new Set(['.css', '.ico', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
+
+/** Files with a content hash in their name never change. */
+const IMMUTABLE = /^\/_astro\/|[.-][0-9a-f]{8,}\.\w+$/;
+
+/**
+ * Serves the files of a folder from memory. The folder is listed once; a file is read and compressed at its first
+ * request and kept, so that no request waits for the disk twice.
+ */
+export function staticAssets(folder: string): ServeAsset {
+  const paths = new Set(listFiles(folder));
+  const kept = new Map<string, Promise<Bodies>>();
+  return async (request) => {
+    const path = decode(new URL(request.url).pathname);
+    if (path === null || !paths.has(path)) return null;
+    const loading = kept.get(path) ?? load(join(folder, path));
+    kept.set(path, loading);
+    loading.catch(() => kept.delete(path));
+    const bodies = await loading;
+    const encoding = choose(bodies, request.headers.get('accept-encoding') ?? '');
+    const body = bodies[encoding] ?? bodies.identity;
+    const headers = new Headers({
+      'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+      'content-length': String(body.byteLength),
+      'cache-control': IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    });
+    if (bodies.br) headers.set('vary', 'accept-encoding');
+    if (encoding !== 'identity') headers.set('content-encoding', encoding);
+    return new Response(request.method === 'HEAD' ? null : body, { headers });
+  };
+}
+
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
+}
+
+async function load(path: string): Promise<Bodies> {
+  const identity = new Uint8Array(await readFile(path));
+  if (!COMPRESSED.has(extname(path))) return { identity };
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
+  return { identity, br: new Uint8Array(br), gzip: new Uint8Array(gz) };
+}
+
+function choose(bodies: Bodies, accepted: string): Encoding {
+  const encodings = accepted.split(',').map((part) => part.split(';')[0]?.trim());
+  if (bodies.br && encodings.includes('br')) return 'br';
+  if (bodies.gzip && encodings.includes('gzip')) return 'gzip';
+  return 'identity';
+}
+
+function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}

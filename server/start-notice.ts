@@ -1,0 +1,32 @@
+import { agent } from '#content/agent.ts';
+import type { Config } from './config.ts';
+
+/** Tells the person who started the server where it is, where the data are, and what is not configured yet. */
+export function startNotice(config: Config, port: number): void {
+  const lines = [
+    `Porchlight is on http://${config.host ?? 'localhost'}:${port}`,
+    `Data: ${storeName(config)} and ${config.dataDir}`,
+    ...missing(config),
+  ];
+  process.stderr.write(`${lines.join('\n')}\n`);
+}
+
+/** Each thing that is not configured, and what that means. */
+function missing(config: Config): string[] {
+  const lines: string[] = [];
+  if (!config.smtpUrl) lines.push(`No SMTP_URL: lead e-mails are written to ${config.dataDir}/outgoing-mail/`);
+  if (!config.agentEmail) lines.push(`No AGENT_EMAIL: leads go to ${agent.email}, the address in content/agent.ts`);
+  if (!config.webhookUrl) lines.push('No WEBHOOK_URL: no webhook is called for a lead');
+  if (!config.followUpBossApiKey) lines.push('No FOLLOW_UP_BOSS_API_KEY: leads are not pushed to the CRM');
+  if (!config.assistantUrl) lines.push('No ASSISTANT_URL: the embedded assistant answers');
+  if (!config.mapsEmbedKey) lines.push('No MAPS_EMBED_KEY: the office map comes from OpenStreetMap');
+  if (!config.metricsToken) lines.push('No METRICS_TOKEN: /metrics is off');
+  return lines;
+}
+
+/** Without the password that a Postgres address may hold. */
+function storeName({ databaseUrl }: Config): string {
+  if (databaseUrl.startsWith('file:')) return decodeURIComponent(new URL(databaseUrl).pathname);
+  const { host, pathname } = new URL(databaseUrl);
+  return `Postgres at ${host}${pathname}`;
+}

@@ -1,0 +1,60 @@
+import type { contactNotes } from '#content/contact.ts';
+import { agent, phoneHref } from '#content/agent.ts';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import styles from './form-note.module.css';
+import type { LeadFormState } from './use-lead-form.ts';
+
+interface FormNoteProps {
+  state: LeadFormState;
+  notes: typeof contactNotes;
+  /** Each field's label by its name. */
+  labels: Record<string, string>;
+  prefix: string;
+}
+
+/** What stands above the fields of a lead form after a try: a toast goes away, this stays. */
+export function FormNote({ state, notes, labels, prefix }: FormNoteProps) {
+  switch (state.status) {
+    case 'idle':
+    case 'submitting':
+      return null;
+    case 'invalid': {
+      const words = state.missing ? notes.missing : notes.invalid;
+      const wrong = state.errors.map(({ field }) => ({ name: field, label: labels[field] ?? field }));
+      return (
+        <div className={styles.full}>
+          <ErrorSummary key={state.attempt} title={words.title} text={words.lead} fields={wrong} prefix={prefix} />
+        </div>
+      );
+    }
+    case 'sent':
+      return (
+        <div className={styles.sent} role="status">
+          <p className="label">{notes.sent.label}</p>
+          <p className={styles.title}>{notes.sent.title}</p>
+          <p>{notes.sent.body}</p>
+          <PhoneSentence {...notes.sent.urgent} />
+        </div>
+      );
+    case 'failed':
+    case 'limited': {
+      const words = notes[state.status];
+      return (
+        <div className={styles.failed} role="alert">
+          <p className={styles.title}>{words.title}</p>
+          <PhoneSentence before={words.before} after={words.after} />
+        </div>
+      );
+    }
+  }
+}
+
+function PhoneSentence({ before, after }: { before: string; after: string }) {
+  return (
+    <p>
+      {before}
+      <a href={phoneHref}>{agent.phone}</a>
+      {after}
+    </p>
+  );
+}

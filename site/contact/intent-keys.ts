@@ -1,0 +1,23 @@
+/**
+ * Gives each intent its idempotency key: the same values keep theirs, so that a second click or a retry after a lost
+ * answer is the same lead; other values get a new one, and so do the same values after `done`.
+ */
+export function createIntentKeys(): { keyFor(values: unknown): string; done(): void } {
+  let current: { values: string; key: string } | null = null;
+  return {
+    keyFor(values) {
+      const text = JSON.stringify(values);
+      if (current?.values !== text) current = { values: text, key: randomKey() };
+      return current.key;
+    },
+    done() {
+      current = null;
+    },
+  };
+}
+
+/** 128 random bits. `crypto.randomUUID` exists only on secure origins; this works everywhere. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

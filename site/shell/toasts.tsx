@@ -1,0 +1,80 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { toastWords } from '#content/toasts.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon-shapes.ts';
+import { closeToast, currentToasts, subscribeToToasts, type Toast } from './toast-store.ts';
+import styles from './toasts.module.css';
+
+const ICONS: Record<Toast['type'], IconName> = {
+  success: 'check',
+  error: 'exclamation',
+  warning: 'warning',
+  info: 'info',
+};
+
+const NONE: readonly Toast[] = [];
+
+/** The one live region for toasts, newest last. Errors interrupt, everything else waits its turn to be read. */
+export function Toasts() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE);
+  return (
+    <section className={styles.toasts} role="status" aria-live="polite" aria-label={toastWords.region}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </section>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const clock = useDismissClock(toast);
+  return (
+    <div
+      className={`${styles.toast} ${styles[toast.type]}`}
+      role={toast.type === 'error' ? 'alert' : undefined}
+      data-toast={toast.type}
+      onPointerEnter={clock.pause}
+      onPointerLeave={clock.resume}
+      onFocus={clock.pause}
+      onBlur={clock.resume}
+    >
+      <span className={styles.icon}>
+        <Icon name={ICONS[toast.type]} />
+      </span>
+      <p className={styles.title}>{toast.title}</p>
+      {toast.description && <p className={styles.description}>{toast.description}</p>}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={toastWords.close}
+        onClick={() => closeToast(toast.id)}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+/** Closes the toast after its duration; the clock stands still while it is hovered or has focus. */
+function useDismissClock({ id, duration }: Toast) {
+  const left = useRef(duration);
+  const startedAt = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const clock = useRef({
+    resume() {
+      clearTimeout(timer.current);
+      startedAt.current = Date.now();
+      timer.current = setTimeout(() => closeToast(id), left.current);
+    },
+    pause() {
+      clearTimeout(timer.current);
+      left.current -= Date.now() - startedAt.current;
+    },
+  });
+  useEffect(() => {
+    const { resume } = clock.current;
+    resume();
+    return () => clearTimeout(timer.current);
+  }, []);
+  return clock.current;
+}

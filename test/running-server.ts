@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { projectRoot } from '#server/project-root.ts';
+import { freePort } from './postgres.ts';
+
+/** The built server, as `npm start` runs it, in a process of its own. */
+export interface RunningServer {
+  url: string;
+  dataDir: string;
+  /** Everything it wrote to stdout and stderr so far. */
+  output: () => string;
+  /** Sends a signal and waits for the end. @returns the exit code, null when the signal ended it */
+  end: (signal?: NodeJS.Signals) => Promise<number | null>;
+  /** Ends it and removes its data. */
+  remove: () => Promise<void>;
+}
+
+export interface ServerSettings {
+  env?: Record<string, string>;
+  /** A folder to go on with; a new one otherwise. */
+  dataDir?: string;
+  port?: number;
+  /** Whether to wait for the store too (`/readyz`), or only for HTTP (`/healthz`). */
+  until?: 'ready' | 'alive';
+}
+
+const START_TIMEOUT_MS = 30_000;
+
+/** Where the build is; `npm test` makes it before the tests run. */
+const DIST = resolve(projectRoot, process.env.PORCHLIGHT_DIST ?? 'dist');
+
+/** Starts the built server on a free port. @throws with its output when it does not come up in 30 s */
+export async function startBuiltServer(settings: ServerSettings = {}): Promise<RunningServer> {
+  const dataDir = settings.dataDir ?? mkdtempSync(join(tmpdir(), 'porchlight-data-'));
+  const port = settings.port ?? (await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    SITE_URL: url,
+    DATA_DIR: dataDir,
+    ...settings.env,
+  };
+  const child = spawn(process.execPath, [join(DIST, 'server/entry.mjs')], { cwd: projectRoot, env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
+
+  await waitUntilUp(child, `${url}/${settings.until === 'alive' ? 'healthz' : 'readyz'}`, () => output);
+  const end = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal);
+    return await ended;
+  };
+  return {
+    url,
+    dataDir,
+    output: () => output,
+    end,
+    async remove() {
+      await end('SIGKILL');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function waitUntilUp(child: ChildProcess, url: string, output: () => string): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) break;
+    const up = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (up) return;
+    await pause(25);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server did not come up:\n${output()}`);
+}

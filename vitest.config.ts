@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{domain,content,site,server,test}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', 'test/e2e/**'],
+    globalSetup: './test/postgres.ts',
+    setupFiles: './test/fail-on-console-error.ts',
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
