@@ -1,0 +1,109 @@
+import type { LeadKind } from '#domain/leads/lead.ts';
+import { agent, agentName, firm, officeAddress } from './agent.ts';
+import { footer } from './footer.ts';
+
+/** Stands at the end of every e-mail. */
+export const mailFooter = {
+  office: `${firm.name} · ${firm.license}`,
+  address: officeAddress,
+  equalHousing: footer.equalHousing,
+};
+
+/** What the agent reads when a lead comes in. */
+export const agentMail = {
+  fromName: `${agentName} website`,
+  subject: {
+    contact: (name: string, interest: string) => `New lead: ${name}, ${interest}`,
+    seller: (name: string) => `New lead: ${name}, seller's guide`,
+  },
+  eyebrow: {
+    contact: 'A new lead from the contact form',
+    seller: "A new lead from the seller's guide",
+  } satisfies Record<LeadKind, string>,
+  wants: { seller: "Asked for the seller's guide; the link is on its way by email." },
+  call: (phone: string) => `Call ${phone}`,
+  write: 'Write an email',
+  replyHint: (name: string) => `Or reply to this message: the answer goes to ${name}.`,
+  promise: {
+    label: 'Answer by',
+    note: (hours: number, arrived: string) =>
+      `The form promises a reply within ${hours} hours. It was sent ${arrived}.`,
+  },
+  task: {
+    label: 'To do: agency disclosure',
+    due: (day: string) => `Send it and review it together by ${day}`,
+    note: 'Working with Real Estate Agents, before anyone talks about budget, timing or motivation.',
+  },
+  message: 'Message',
+  details: {
+    heading: 'Details',
+    name: 'Name',
+    phone: 'Phone',
+    noPhone: 'Not given',
+    email: 'Email',
+    interest: 'Interested in',
+    neighborhoods: 'Neighborhoods',
+    address: 'Property',
+  },
+  consent: {
+    heading: 'Consent',
+    callText: {
+      label: 'Calls and texts',
+      granted: 'Yes. You may call and text, including by automated means.',
+      withheld: 'No. The box was not ticked: no marketing calls or texts.',
+    },
+    email: {
+      label: 'Email',
+      granted: 'Yes, to answer this request. Nothing else.',
+      withheld: 'No.',
+    },
+    unknown: 'Not asked.',
+    exact: (text: string, version: string) => `The words on the form (version ${version}): “${text}”`,
+  },
+  origin: {
+    heading: 'Where they came from',
+    campaign: 'Campaign',
+    landingPage: 'First page',
+    referrer: 'Referred by',
+    form: 'Form on',
+    direct: 'Came directly, as far as the browser says.',
+  },
+  record: {
+    heading: 'Record',
+    note: 'The lead is kept on the website’s server under this number. To see it there:',
+    command: (id: string) => `npm run leads -- show ${id}`,
+  },
+};
+
+/** What a seller reads who asked for the guide. */
+export const guideMail = {
+  fromName: `${agentName}, ${firm.name}`,
+  subject: `Your seller's guide from ${agentName}`,
+  preview: 'The link to your guide, and what happens next.',
+  eyebrow: 'The guide you asked for',
+  heading: "Your seller's guide",
+  greeting: (firstName: string) => `Hello ${firstName},`,
+  plainGreeting: 'Hello,',
+  lede: 'here is the guide to selling in-town. It is a PDF: read it in the browser, print it, keep it.',
+  open: 'Open the guide',
+  linkNote: 'If the button does not work, use this address:',
+  next: {
+    heading: 'What happens next',
+    promise: (hours: number, until: string) =>
+      `I'll be in touch within ${hours} hours, by ${until}, to ask what you have in mind and to answer your questions.`,
+    sooner: 'If that is too long, call me any day from 8 am to 8 pm, or reply to this message.',
+  },
+  call: `Call ${agent.phone}`,
+  signature: agentName,
+  why: (site: string) =>
+    `You receive this one message because the guide was requested with this address on ${site}. It is not a newsletter, and no others follow it. If it was not you, you need not do anything.`,
+};
+
+/** What stands beside a lead in Follow Up Boss. */
+export const followUpBossNotes = {
+  interest: (label: string) => `Interested in: ${label}`,
+  neighborhoods: (names: string) => `Neighborhoods: ${names}`,
+  mayCall: 'Calls and texts: agreed on the form.',
+  mayNotCall: 'Calls and texts: not agreed. No marketing calls or texts.',
+  disclosure: (date: string) => `Send and review the agency disclosure by ${date}.`,
+};

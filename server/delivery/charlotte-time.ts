@@ -1,0 +1,36 @@
+const ZONE = 'America/New_York';
+
+const moment = new Intl.DateTimeFormat('en-US', {
+  timeZone: ZONE,
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+const day = new Intl.DateTimeFormat('en-US', {
+  timeZone: ZONE,
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+});
+
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, dateStyle: 'short' });
+
+/** "Sunday, November 22 at 9:50 PM EST", wherever the server runs. @param iso ISO 8601 */
+export function momentInCharlotte(iso: string): string {
+  // Some ICU versions put a narrow no-break space before AM and PM; a plain one survives every mail reader.
+  return moment.format(new Date(iso)).replace(/\s/g, ' ');
+}
+
+/** "Tuesday, November 24" */
+export function dayInCharlotte(iso: string): string {
+  return day.format(new Date(iso));
+}
+
+/** "2026-11-24" */
+export function isoDateInCharlotte(iso: string): string {
+  return isoDay.format(new Date(iso));
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { MailError, type SendMail } from './mail.ts';
+import { mailMessage } from './mail-message.ts';
+
+/**
+ * Writes each mail as a complete RFC 5322 file, `{folder}/{id}.eml`, instead of sending it.
+ *
+ * A file appears whole or not at all, and survives a power cut once this resolves. A repeat overwrites the first.
+ * @param options.folder absolute path; made when missing
+ * @param options.from the site's own address, bare
+ */
+export function fileMail({ folder, from }: { folder: string; from: string }): SendMail {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return async (mail) => {
+    const { message } = await transport.sendMail(mailMessage(mail, from));
+    if (!Buffer.isBuffer(message)) throw new MailError('refused', 'The mail could not be composed');
+    try {
+      await writeWhole(folder, `${mail.id.replace(/[^\w.-]/g, '_')}.eml`, message);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : 'unknown error';
+      throw new MailError('refused', `The mail folder cannot be written (${code})`);
+    }
+  };
+}
+
+/** Readable by the owner only: a lead's mail is personal. */
+async function writeWhole(folder: string, name: string, content: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const temporary = join(folder, `.${name}.${randomUUID()}`);
+  try {
+    const file = await open(temporary, 'wx', 0o600);
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, join(folder, name));
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,87 @@
+import { interestLabels } from '#content/contact.ts';
+import { followUpBossNotes as words } from '#content/mail.ts';
+import type { Lead } from '#domain/leads/lead.ts';
+import type { Channel, Delivery } from '../outbox/channel.ts';
+import { WEBHOOK_RETRY_DELAYS_MS } from '../outbox/retry-delays.ts';
+import { isoDateInCharlotte } from './charlotte-time.ts';
+import { postJson, type Receiver, requireSafeUrl } from './post-json.ts';
+import { type AnswerReasons, postOutcome } from './post-outcome.ts';
+
+export interface FollowUpBossOptions extends Receiver {
+  apiKey: string;
+  /** Public origin of this site. */
+  siteUrl: string;
+}
+
+const SYSTEM = 'Porchlight';
+
+const REASONS: AnswerReasons = {
+  204: 'Ignored by Follow Up Boss: its lead flow does not take this source',
+  401: 'Follow Up Boss does not accept FOLLOW_UP_BOSS_API_KEY',
+  403: 'Follow Up Boss does not let this key add leads',
+};
+
+/**
+ * Files each lead with the CRM as an event (data-formats.md, "Follow Up Boss").
+ * @throws ConfigError when the address would send leads and the key unencrypted
+ */
+export function followUpBossChannel({ apiKey, siteUrl, ...receiver }: FollowUpBossOptions): Channel {
+  requireSafeUrl(receiver.url, 'FOLLOW_UP_BOSS_URL');
+  const authorization = `Basic ${Buffer.from(`${apiKey}:`).toString('base64')}`;
+  return {
+    name: 'follow-up-boss',
+    retryDelaysMs: WEBHOOK_RETRY_DELAYS_MS,
+    async deliver(delivery) {
+      const body = JSON.stringify(followUpBossEvent(delivery, siteUrl));
+      const headers = { Authorization: authorization, 'X-System': SYSTEM };
+      return postOutcome(await postJson(receiver, body, headers), 'Follow Up Boss', REASONS);
+    },
+  };
+}
+
+/** Empty sections are left out: Follow Up Boss would store them over what it knows. */
+function followUpBossEvent({ lead, consents }: Delivery, siteUrl: string) {
+  const { attribution: came } = lead;
+  const mayCall = consents.some(({ channel, granted }) => channel === 'call-text' && granted);
+  return filled({
+    source: new URL(siteUrl).hostname.replace(/^www\./, ''),
+    system: SYSTEM,
+    type: eventType(lead),
+    message: lead.message,
+    description: [
+      lead.interest && words.interest(interestLabels[lead.interest]),
+      lead.neighborhoods && words.neighborhoods(lead.neighborhoods),
+      mayCall ? words.mayCall : words.mayNotCall,
+      words.disclosure(isoDateInCharlotte(lead.disclosureDueAt)),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    occurredAt: lead.createdAt,
+    person: filled({
+      firstName: lead.firstName,
+      lastName: lead.lastName,
+      emails: [{ value: lead.email, type: 'home' }],
+      phones: lead.phone ? [{ value: lead.phone, type: 'mobile' }] : undefined,
+      sourceUrl: `${siteUrl}${lead.page}`,
+    }),
+    property: lead.address ? { street: lead.address } : undefined,
+    campaign: filled({
+      source: came.utm_source,
+      medium: came.utm_medium,
+      term: came.utm_term,
+      content: came.utm_content,
+      campaign: came.utm_campaign,
+    }),
+  });
+}
+
+function eventType({ kind, interest }: Lead): string {
+  const wantsToSell = kind === 'seller' || interest === 'selling' || interest === 'valuation';
+  return wantsToSell ? 'Seller Inquiry' : 'General Inquiry';
+}
+
+/** @returns the section without its blank parts; undefined when nothing is left */
+function filled(section: Record<string, unknown>): Record<string, unknown> | undefined {
+  const parts = Object.entries(section).filter(([, value]) => value !== undefined && value !== '');
+  return parts.length > 0 ? Object.fromEntries(parts) : undefined;
+}

@@ -1,0 +1,91 @@
+import { interestLabels } from '#content/contact.ts';
+import { agentMail as words } from '#content/mail.ts';
+import { type Lead, PROMISED_REPLY_HOURS } from '#domain/leads/lead.ts';
+import type { LeadConsent } from '#domain/leads/lead-consent.ts';
+
+/** One line of a mail: a label and what it says, with an optional smaller note and link. */
+export interface Fact {
+  label: string;
+  value: string;
+  note?: string;
+  href?: string;
+}
+
+export const fullName = (lead: Lead): string => `${lead.firstName} ${lead.lastName}`;
+
+/** When the promise of the form ends. @returns ISO 8601 */
+export function promiseEndsAt(lead: Lead): string {
+  return new Date(Date.parse(lead.createdAt) + PROMISED_REPLY_HOURS * 3_600_000).toISOString();
+}
+
+/** In one phrase. */
+export function wantsOf(lead: Lead): string {
+  return lead.interest ? interestLabels[lead.interest] : words.wants.seller;
+}
+
+/** Who it is and what they gave, in the order an agent needs it. */
+export function detailFacts(lead: Lead): Fact[] {
+  const { details } = words;
+  const phoneLink = telHref(lead.phone);
+  return [
+    { label: details.name, value: fullName(lead) },
+    {
+      label: details.phone,
+      value: lead.phone || details.noPhone,
+      ...(phoneLink && { href: phoneLink }),
+    },
+    { label: details.email, value: lead.email, href: mailtoHref(lead.email) },
+    { label: details.interest, value: lead.interest && interestLabels[lead.interest] },
+    { label: details.neighborhoods, value: lead.neighborhoods },
+    { label: details.address, value: lead.address },
+  ].filter(({ value }) => value !== '');
+}
+
+/** What was agreed to, and in which words exactly. */
+export function consentFacts(consents: LeadConsent[]): Fact[] {
+  const about = [
+    ['call-text', words.consent.callText],
+    ['email', words.consent.email],
+  ] as const;
+  return about.map(([channel, { label, granted, withheld }]) => {
+    const consent = consents.find((row) => row.channel === channel);
+    if (!consent) return { label, value: words.consent.unknown };
+    return {
+      label,
+      value: consent.granted ? granted : withheld,
+      note: words.consent.exact(consent.text, consent.version),
+    };
+  });
+}
+
+/** First touch, then the page of the form. The addresses are a visitor's to choose, so none becomes a link. */
+export function originFacts({ attribution: came, page }: Lead): Fact[] {
+  const { origin } = words;
+  const campaign = [came.utm_source, came.utm_medium, came.utm_campaign, came.utm_term, came.utm_content]
+    .filter(Boolean)
+    .join(' · ');
+  const facts: Fact[] = [
+    { label: origin.campaign, value: campaign },
+    { label: origin.referrer, value: came.referrer ?? (campaign ? '' : origin.direct) },
+    { label: origin.landingPage, value: came.landingPage ?? '' },
+    { label: origin.form, value: page },
+  ];
+  return facts.filter(({ value }) => value !== '');
+}
+
+/**
+ * A link that dials what somebody typed: ten digits are a US number, an extension is dialed after a pause.
+ * @returns undefined when it is no number one could dial
+ */
+export function telHref(phone: string): string | undefined {
+  const [, number = '', extension] = /^([^a-z#]*)(?:[a-z#][^\d]*(\d{1,6}))?/i.exec(phone) ?? [];
+  const digits = number.replace(/\D/g, '');
+  if (digits.length < 7 || digits.length > 15) return undefined;
+  const country =
+    number.trim().startsWith('+') || digits.length === 11 ? '+' : digits.length === 10 ? '+1' : '';
+  return `tel:${country}${digits}${extension ? `,${extension}` : ''}`;
+}
+
+export function mailtoHref(address: string): string {
+  return `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
+}

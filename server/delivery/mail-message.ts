@@ -1,0 +1,45 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Mail } from './mail.ts';
+
+/** Longest subject line, in characters (RFC 5322, section 2.1.1). */
+const LONGEST_SUBJECT = 78;
+
+/** Longest name in an address: more than anybody is called, and never a whole message. */
+const LONGEST_NAME = 100;
+
+/**
+ * A mail as nodemailer takes it, with nothing in its headers that a visitor could use to add one.
+ * @param from the site's own address, bare
+ */
+export function mailMessage(mail: Mail, from: string): SendMailOptions {
+  return {
+    from: { name: headerText(mail.fromName, LONGEST_NAME), address: from },
+    to: { name: '', address: mail.to },
+    ...(mail.replyTo && {
+      replyTo: { name: headerText(mail.replyTo.name, LONGEST_NAME), address: mail.replyTo.address },
+    }),
+    subject: headerText(mail.subject, LONGEST_SUBJECT),
+    messageId: `<${mail.id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: mail.text,
+    html: mail.html,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** One line without control characters or text-direction overrides, cut between whole characters. */
+export function headerText(text: string, longest: number): string {
+  const line = text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+  if (line.length <= longest) return line;
+  let kept = '';
+  for (const { segment } of new Intl.Segmenter('en').segment(line)) {
+    if (kept.length + segment.length > longest - 1) break;
+    kept += segment;
+  }
+  return `${kept.trimEnd()}…`;
+}

@@ -1,0 +1,21 @@
+import type { DeliveryOutcome } from '../outbox/channel.ts';
+import { type Mail, MailError, type SendMail } from './mail.ts';
+
+/**
+ * Sends a mail and tells the outbox what became of it.
+ * @param giveUpOnRefusedRecipient true when a recipient the server refuses for good is not to be tried again
+ */
+export async function mailOutcome(
+  sendMail: SendMail,
+  mail: Mail,
+  { giveUpOnRefusedRecipient = false } = {},
+): Promise<DeliveryOutcome> {
+  try {
+    await sendMail(mail);
+    return { status: 'delivered' };
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    const kind = error.recipientRefused && giveUpOnRefusedRecipient ? 'final' : error.kind;
+    return { status: 'failed', kind, reason: error.message };
+  }
+}

@@ -1,0 +1,16 @@
+import { mailFooter } from '#content/mail.ts';
+import type { Fact } from './lead-facts.ts';
+
+/** A text mail of blocks, a blank line between each, the footer after the usual "-- " line. */
+export function textMail(...blocks: string[]): string {
+  const footer = block('-- ', mailFooter.office, mailFooter.address, mailFooter.equalHousing);
+  return `${[...blocks.filter(Boolean), footer].join('\n\n')}\n`;
+}
+
+export function block(...lines: string[]): string {
+  return lines.join('\n');
+}
+
+export function factLines(facts: Fact[]): string[] {
+  return facts.flatMap(({ label, value, note }) => [`${label}: ${value}`, ...(note ? [`  ${note}`] : [])]);
+}

@@ -1,0 +1,101 @@
+import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
+import * as http from 'node:http';
+import * as https from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { ConfigError } from '../config-rules.ts';
+import { isFixedHost, isLoopbackHost, isPrivateAddress } from './private-address.ts';
+
+/** Nothing in an answer's body is used; more than this is not even read, in bytes. */
+const LONGEST_ANSWER = 64 * 1024;
+
+const TIMEOUT_MS = 15_000;
+
+export interface Receiver {
+  url: string;
+  /** Lets a host name stand for a private address, for receivers inside the operator's own network. */
+  allowPrivate?: boolean;
+  /** In ms. */
+  timeoutMs?: number;
+  /** How names become addresses; the system's way by default. */
+  resolve?: typeof lookup;
+}
+
+export type Answer =
+  | { status: 'answered'; code: number; headers: http.IncomingHttpHeaders }
+  | { status: 'unreachable'; reason: string };
+
+/**
+ * Posts a JSON body over a connection of its own; redirects are answers like any other. Never throws.
+ *
+ * A name is resolved once, checked, and the checked address is the one connected to, so that it cannot turn private
+ * in between. A receiver configured as an address or as localhost is taken at its word.
+ */
+export function postJson(
+  { url, allowPrivate = false, timeoutMs = TIMEOUT_MS, resolve: resolveName = lookup }: Receiver,
+  body: string,
+  headers: Record<string, string>,
+): Promise<Answer> {
+  const target = new URL(url);
+  const guarded = !allowPrivate && !isFixedHost(target.hostname);
+  const options: https.RequestOptions = {
+    method: 'POST',
+    agent: false,
+    signal: AbortSignal.timeout(timeoutMs),
+    lookup: lookupWith(resolveName, guarded),
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+      'User-Agent': 'Porchlight',
+      ...headers,
+    },
+  };
+  return new Promise((resolve) => {
+    const { request } = target.protocol === 'https:' ? https : http;
+    const post = request(target, options, (answer) => {
+      const answered = () =>
+        resolve({ status: 'answered', code: answer.statusCode ?? 0, headers: answer.headers });
+      let read = 0;
+      answer.on('data', (chunk: Buffer) => {
+        read += chunk.length;
+        if (read > LONGEST_ANSWER) answer.destroy();
+      });
+      // However the body ends, or does not, the status stands.
+      answer.on('error', answered);
+      answer.on('close', answered);
+    });
+    post.on('error', (error) => resolve({ status: 'unreachable', reason: reasonOf(error) }));
+    post.end(body);
+  });
+}
+
+/**
+ * Leads go over the wire encrypted, except to a program on this machine.
+ * @throws ConfigError naming the variable
+ */
+export function requireSafeUrl(url: string, variable: string): void {
+  const { protocol, hostname } = new URL(url);
+  if (protocol === 'http:' && !isLoopbackHost(hostname))
+    throw new ConfigError(variable, 'must begin with https:// (http:// is for this machine only)');
+}
+
+class PrivateAddressError extends Error {
+  readonly code = 'private address';
+}
+
+function lookupWith(resolveName: typeof lookup, guarded: boolean): LookupFunction {
+  return (hostname, options: LookupOptions, callback) => {
+    resolveName(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+      const first = addresses?.[0];
+      if (error || !first) return callback(error ?? new Error('No address'), '', 0);
+      if (guarded && addresses.some(({ address }) => isPrivateAddress(address)))
+        return callback(new PrivateAddressError(), '', 0);
+      if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+  };
+}
+
+function reasonOf(error: Error): string {
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'no answer in time';
+  return 'code' in error && typeof error.code === 'string' ? error.code : 'connection failed';
+}

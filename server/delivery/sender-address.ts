@@ -1,0 +1,27 @@
+import { isIP } from 'node:net';
+import { agent } from '#content/agent.ts';
+import type { Config } from '../config.ts';
+
+/**
+ * The address that the site's mail comes from, bare.
+ *
+ * MAIL_FROM when set. Else the account of SMTP_URL when that is an address, because most relays take no other sender.
+ * Else `website@` the site's domain. Else, on a machine without a domain, the agent's own address.
+ */
+export function senderAddress(config: Pick<Config, 'mailFrom' | 'smtpUrl' | 'siteUrl'>): string {
+  return config.mailFrom ?? smtpAccount(config.smtpUrl) ?? siteAddress(config.siteUrl) ?? agent.email;
+}
+
+function smtpAccount(smtpUrl: string | null): string | null {
+  if (!smtpUrl) return null;
+  const user = new URL(smtpUrl).username;
+  // A stray percent sign makes it undecodable; nodemailer then takes it as it is, and so it is no address.
+  const account = /%(?![0-9a-f]{2})/i.test(user) ? user : decodeURIComponent(user);
+  return /^[^\s<>@]+@[^\s<>@]+$/.test(account) ? account : null;
+}
+
+function siteAddress(siteUrl: string): string | null {
+  const { hostname } = new URL(siteUrl);
+  const isDomain = hostname.includes('.') && isIP(hostname) === 0 && !hostname.startsWith('[');
+  return isDomain ? `website@${hostname.replace(/^www\./, '')}` : null;
+}

@@ -1,0 +1,44 @@
+import { createTransport } from 'nodemailer';
+import type { SendMail } from './mail.ts';
+import { mailMessage } from './mail-message.ts';
+import { mailErrorFrom } from './smtp-failure.ts';
+
+/** How long each step of handing over one mail may take, in ms (reliability.md, "E-mail"). */
+const LIMITS = { connection: 10_000, greeting: 10_000, silence: 20_000, overall: 45_000 };
+
+export interface SmtpMailOptions {
+  /** `smtp(s)://user:password@host:port` */
+  url: string;
+  /** The site's own address, bare. */
+  from: string;
+  /** Shorter in tests only, in ms. */
+  limits?: typeof LIMITS;
+}
+
+/** Sends by SMTP over a new connection for each mail: the outbox spaces them, and no stale one is ever reused. */
+export function smtpMail({ url, from, limits = LIMITS }: SmtpMailOptions): SendMail {
+  const transport = createTransport({
+    url: withoutPool(url),
+    dnsTimeout: limits.connection,
+    connectionTimeout: limits.connection,
+    greetingTimeout: limits.greeting,
+    socketTimeout: limits.silence,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (mail) => {
+    const signal = AbortSignal.timeout(limits.overall);
+    try {
+      await transport.sendMail({ ...mailMessage(mail, from), signal });
+    } catch (error) {
+      throw mailErrorFrom(error);
+    }
+  };
+}
+
+/** A pool would hold mails in memory, past every limit above. */
+function withoutPool(url: string): string {
+  const address = new URL(url);
+  address.searchParams.delete('pool');
+  return address.href;
+}

@@ -1,0 +1,50 @@
+import { Webhook } from 'standardwebhooks';
+import { contactLeadAnswer, sellerLeadAnswer } from '../leads/lead-answers.ts';
+import type { Channel, Delivery } from '../outbox/channel.ts';
+import { WEBHOOK_RETRY_DELAYS_MS } from '../outbox/retry-delays.ts';
+import { postJson, type Receiver, requireSafeUrl } from './post-json.ts';
+import { postOutcome } from './post-outcome.ts';
+
+export interface WebhookOptions extends Receiver {
+  /** `whsec_…` */
+  secret: string;
+  /** The seller's guide, absolute. */
+  guideUrl: string;
+}
+
+/**
+ * Tells the operator's own program of each lead: `lead.created`, signed as Standard Webhooks asks.
+ * @throws ConfigError when the address would send leads unencrypted
+ */
+export function webhookChannel({ secret, guideUrl, ...receiver }: WebhookOptions): Channel {
+  requireSafeUrl(receiver.url, 'WEBHOOK_URL');
+  const webhook = new Webhook(secret);
+  return {
+    name: 'webhook',
+    retryDelaysMs: WEBHOOK_RETRY_DELAYS_MS,
+    async deliver(delivery) {
+      const body = JSON.stringify(leadCreated(delivery, guideUrl));
+      const now = new Date();
+      const answer = await postJson(receiver, body, {
+        'webhook-id': delivery.id,
+        'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
+        'webhook-signature': webhook.sign(delivery.id, now, body),
+      });
+      if (answer.status === 'answered' && answer.code === 410) {
+        return { status: 'failed', kind: 'final', reason: 'Webhook answered 410: it wants no more leads' };
+      }
+      return postOutcome(answer, 'Webhook');
+    },
+  };
+}
+
+/** The event: the lead as the API answers it, and what only the operator may know. */
+function leadCreated({ lead, consents }: Delivery, guideUrl: string) {
+  const { kind, page, attribution, disclosureDueAt } = lead;
+  const record = kind === 'seller' ? sellerLeadAnswer(lead, guideUrl) : contactLeadAnswer(lead);
+  return {
+    type: 'lead.created',
+    timestamp: lead.createdAt,
+    data: { ...record, kind, page, attribution, consents, disclosureDueAt },
+  };
+}
