@@ -21,7 +21,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 /** A Postgres server of its own on a free port, data in a temporary folder. */
 export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), "porchlight-postgres-"));
+  const folder = mkdtempSync(join(tmpdir(), 'porchlight-postgres-'));
   chmodSync(folder, 0o755); // the user "postgres" must be able to reach its data inside
   const port = await freePort();
   const said: string[] = [];

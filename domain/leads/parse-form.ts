@@ -21,15 +21,25 @@ export interface FieldError {
 export type FieldMessages = Record<string, Partial<Record<FieldRule, string>>>;
 
 /** Applies a form's rules to anything at all: a body that is no object has every field missing. */
-export function parseForm<Values>(rules: v.GenericSchema<unknown, Values>, input: unknown): Parsed<Values> {
-  const fields = typeof input === 'object' && input !== null && !Array.isArray(input) ? input : {};
-  const result = v.safeParse(rules, fields, { abortPipeEarly: true });
+export function parseForm<Entries extends v.ObjectEntries>(
+  rules: v.ObjectSchema<Entries, undefined>,
+  input: unknown,
+): Parsed<v.InferOutput<v.ObjectSchema<Entries, undefined>>> {
+  const result = v.safeParse(rules, ownFields(Object.keys(rules.entries), input), { abortPipeEarly: true });
   if (result.success) return { ok: true, values: result.output };
   const issues = result.issues.map((issue) => ({
     field: String(issue.path?.[0]?.key ?? ''),
     rule: issue.message as FieldRule,
   }));
   return { ok: false, issues };
+}
+
+/** Just the named fields, undefined where the input has none of its own: a prototype has no say. */
+function ownFields(names: string[], input: unknown): Record<string, unknown> {
+  const given = typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {};
+  return Object.fromEntries(
+    names.map((name) => [name, Object.hasOwn(given, name) ? given[name] : undefined]),
+  );
 }
 
 /** Puts issues into words. `messages['*']` serves a field that has no words of its own for a rule. */

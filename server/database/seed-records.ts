@@ -42,9 +42,7 @@ export async function seedRecords(db: Kysely<Schema>): Promise<void> {
   ];
   await db
     .insertInto('testimonials')
-    .values(
-      testimonials.map((row) => ({ ...row, id: row.record.id, record: JSON.stringify(row.record) })),
-    )
+    .values(testimonials.map((row) => ({ ...row, id: row.record.id, record: JSON.stringify(row.record) })))
     .execute();
   await db
     .insertInto('guides')

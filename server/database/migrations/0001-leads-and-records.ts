@@ -48,8 +48,12 @@ export async function leadsAndRecords(db: Kysely<unknown>): Promise<void> {
     table
       .addColumn('key', 'text', (column) => column.primaryKey().notNull())
       .addColumn('fingerprint', 'text', (column) => column.notNull())
-      .addColumn('lead_id', 'text', (column) => column.notNull().references('leads.id').onDelete('cascade'))
-      .addColumn('created_at', 'text', (column) => column.notNull()),
+      .addColumn('lead_id', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      // Checked at commit: the key is claimed first, so that the loser of a race never inserts a lead.
+      .addForeignKeyConstraint('idempotency_keys_of_a_lead', ['lead_id'], 'leads', ['id'], (constraint) =>
+        constraint.onDelete('cascade').deferrable().initiallyDeferred(),
+      ),
   );
   await db.schema.createIndex('idempotency_keys_by_lead').on('idempotency_keys').column('lead_id').execute();
 

@@ -1,0 +1,87 @@
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import { createApp } from '#server/app.ts';
+import { createServices } from '#server/create-services.ts';
+import type { Database } from '#server/database/database.ts';
+import type { ChannelName } from '#server/outbox/channel.ts';
+import { silent } from './databases.ts';
+
+export interface AppUnderTest {
+  url: string;
+  /** Posts JSON and reads the answer's JSON. */
+  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<JsonAnswer>;
+  stop: () => Promise<void>;
+}
+
+export interface JsonAnswer {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: what a program sees before it has checked anything
+  body: any;
+}
+
+interface Settings {
+  limited?: boolean;
+  channels?: ChannelName[];
+  onLeadKept?: () => void;
+  trustedProxies?: string[];
+}
+
+/** The real app on a real port over a given store; only the pages, which Astro builds, are left out. */
+export async function startApp(database: Database, settings: Settings = {}): Promise<AppUnderTest> {
+  const services = createServices({
+    database,
+    channelsFor: (kind) =>
+      settings.channels ?? (kind === 'seller' ? ['agent-email', 'guide-email'] : ['agent-email']),
+    onLeadKept: settings.onLeadKept ?? (() => {}),
+    log: silent,
+  });
+  const app = createApp({
+    services,
+    health: { ready: async () => true },
+    renderPage: async (_request, state, status) => Response.json(state ?? {}, { status: status ?? 200 }),
+    serveAsset: async () => null,
+    siteUrl: 'http://stone.example',
+    trustedProxies: settings.trustedProxies ?? [],
+    limited: settings.limited ?? false,
+    log: silent,
+  });
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const url = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+  return {
+    url,
+    async post(path, body, headers = {}) {
+      const response = await fetch(`${url}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      });
+      return { status: response.status, headers: response.headers, body: await response.json() };
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** A valid contact form; every call is another person. */
+export function contactFields(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  people += 1;
+  return {
+    firstName: 'Jordan',
+    lastName: `Reyes ${people}`,
+    email: `jordan.${people}@example.com`,
+    interest: 'buying',
+    ...changes,
+  };
+}
+
+/** A valid seller's-guide form; every call is another person. */
+export function sellerFields(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return { ...contactFields(), phone: '(704) 555-0199', address: '12 Sample Street', ...changes };
+}
+
+let people = 0;

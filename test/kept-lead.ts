@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { consents } from '#content/contact.ts';
+import type { Lead } from '#domain/leads/lead.ts';
+import { type Database, inTransaction } from '#server/database/database.ts';
+import { insertConsents, insertLead } from '#server/leads/lead-store.ts';
+import type { ChannelName } from '#server/outbox/channel.ts';
+import { enqueueDeliveries } from '#server/outbox/outbox.ts';
+
+/** Keeps a lead with its consents, deliveries and an idempotency key, as capturing one does. */
+export async function keepLead(
+  database: Database,
+  fields: Partial<Lead> = {},
+  channels: ChannelName[] = ['agent-email'],
+): Promise<Lead> {
+  const lead: Lead = {
+    id: randomUUID(),
+    kind: 'contact',
+    firstName: 'Ann',
+    lastName: 'Example',
+    email: 'ann@example.com',
+    phone: '(704) 555-0199',
+    interest: 'buying',
+    neighborhoods: 'Dilworth',
+    message: 'Two bedrooms, a porch.',
+    address: '',
+    agentId: 1,
+    source: 'website',
+    status: 'new',
+    attribution: {},
+    page: '/contact',
+    disclosureDueAt: '2026-11-06T19:05:00.000Z',
+    createdAt: '2026-11-03T19:05:00.000Z',
+    ...fields,
+  };
+  await inTransaction(database, async (trx) => {
+    await insertLead(trx, lead);
+    const ledger = [
+      { ...consents.callText, granted: false },
+      { ...consents.email, granted: true },
+    ];
+    await insertConsents(trx, lead, ledger, { clientAddress: '203.0.113.7', userAgent: 'Test Browser/1.0' });
+    await enqueueDeliveries(trx, lead, channels);
+    await trx
+      .insertInto('idempotency_keys')
+      .values({ key: randomUUID(), fingerprint: 'f', lead_id: lead.id, created_at: lead.createdAt })
+      .execute();
+  });
+  return lead;
+}
