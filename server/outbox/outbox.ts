@@ -11,6 +11,9 @@ export const LEASE_MS = 120_000;
 
 const MOST_AT_ONCE = 10;
 
+/** A new delivery is due at once, whatever any clock says. */
+const AT_ONCE = new Date(0).toISOString();
+
 export interface Lease {
   token: string;
   deliveries: Delivery[];
@@ -28,7 +31,7 @@ export async function enqueueDeliveries(
     channel,
     state: 'pending' as const,
     attempts: 0,
-    next_at: lead.createdAt,
+    next_at: AT_ONCE,
     created_at: lead.createdAt,
   }));
   if (rows.length > 0) await trx.insertInto('deliveries').values(rows).execute();
@@ -56,6 +59,7 @@ export async function claimDue(
         ]),
       )
       .orderBy('next_at')
+      .orderBy('created_at')
       .limit(Math.min(most, MOST_AT_ONCE))
       .$if(database.engine === 'postgres', (query) => query.forUpdate().skipLocked())
       .execute();

@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Lead } from '#domain/leads/lead.ts';
+import { describeOnBothEngines } from '#test/databases.ts';
+import { aLead } from '#test/leads.ts';
+import { inTransaction } from '../database/database.ts';
+import { insertConsents, insertLead } from '../leads/lead-store.ts';
+import type { ChannelName } from './channel.ts';
+import {
+  claimDue,
+  enqueueDeliveries,
+  makeDue,
+  markDead,
+  markDone,
+  markForRetry,
+  releaseLeases,
+} from './outbox.ts';
+
+describeOnBothEngines('outbox', (database) => {
+  beforeEach(async () => {
+    await database().db.deleteFrom('leads').execute();
+  });
+
+  async function keep(channels: ChannelName[] = ['agent-email']): Promise<Lead> {
+    const lead = aLead();
+    await inTransaction(database(), async (trx) => {
+      await insertLead(trx, lead);
+      await insertConsents(trx, lead, [{ channel: 'email', granted: true, text: 't', version: '1' }], {
+        clientAddress: '127.0.0.1',
+        userAgent: '',
+      });
+      await enqueueDeliveries(trx, lead, channels);
+    });
+    return lead;
+  }
+  const row = async () => await database().db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow();
+  const expireLease = () =>
+    database()
+      .db.updateTable('deliveries')
+      .set({ lease_until: database().now(-1) })
+      .execute();
+
+  test('a claimed delivery brings its lead, its consents and the number of the attempt', async () => {
+    const lead = await keep();
+    const { deliveries } = await claimDue(database(), 'agent-email');
+    expect(deliveries).toEqual([
+      {
+        id: expect.stringMatching(/^evt_/),
+        channel: 'agent-email',
+        attempt: 1,
+        lead,
+        consents: [{ channel: 'email', granted: true, text: 't', version: '1' }],
+      },
+    ]);
+  });
+
+  test('each channel claims only its own', async () => {
+    await keep(['agent-email', 'webhook']);
+    expect((await claimDue(database(), 'webhook')).deliveries).toHaveLength(1);
+    expect((await claimDue(database(), 'guide-email')).deliveries).toHaveLength(0);
+  });
+
+  test('at most ten are claimed at once', async () => {
+    for (let i = 0; i < 12; i += 1) await keep();
+    expect((await claimDue(database(), 'agent-email')).deliveries).toHaveLength(10);
+    expect((await claimDue(database(), 'agent-email')).deliveries).toHaveLength(2);
+  });
+
+  test('simultaneous workers never claim the same delivery', async () => {
+    for (let i = 0; i < 40; i += 1) await keep();
+    const leases = await Promise.all(Array.from({ length: 8 }, () => claimDue(database(), 'agent-email')));
+    const ids = leases.flatMap(({ deliveries }) => deliveries.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('a dead worker leaves its delivery to the next, under the same id', async () => {
+    await keep();
+    const first = await claimDue(database(), 'agent-email');
+    expect((await claimDue(database(), 'agent-email')).deliveries).toEqual([]);
+    await expireLease();
+    const second = await claimDue(database(), 'agent-email');
+    expect(second.deliveries[0]).toMatchObject({ id: first.deliveries[0]?.id, attempt: 2 });
+  });
+
+  test('a worker that woke too late changes nothing', async () => {
+    await keep();
+    const late = await claimDue(database(), 'agent-email');
+    await expireLease();
+    const current = await claimDue(database(), 'agent-email');
+    const id = late.deliveries[0]?.id ?? '';
+    expect(await markDone(database(), id, late.token)).toBe(false);
+    expect((await row()).state).toBe('leased');
+    expect(await markDone(database(), id, current.token)).toBe(true);
+    expect(await row()).toMatchObject({ state: 'done', lease_token: null, last_error: null });
+  });
+
+  test('a failed delivery waits for its time and says why', async () => {
+    await keep();
+    const { token, deliveries } = await claimDue(database(), 'agent-email');
+    await markForRetry(database(), deliveries[0]?.id ?? '', token, { reason: 'SMTP 451', delayMs: 60_000 });
+    expect(await row()).toMatchObject({ state: 'pending', attempts: 1, last_error: 'SMTP 451' });
+    expect((await claimDue(database(), 'agent-email')).deliveries).toEqual([]);
+    await makeDue(database(), 'agent-email');
+    expect((await claimDue(database(), 'agent-email')).deliveries).toHaveLength(1);
+  });
+
+  test('a dead delivery stays, and is not claimed', async () => {
+    await keep();
+    const { token, deliveries } = await claimDue(database(), 'agent-email');
+    await markDead(database(), deliveries[0]?.id ?? '', token, 'gone');
+    await makeDue(database(), 'agent-email');
+    expect((await claimDue(database(), 'agent-email')).deliveries).toEqual([]);
+    expect(await row()).toMatchObject({ state: 'dead', last_error: 'gone' });
+  });
+
+  test('leases left by the process before are free at the start, where there is only one process', async () => {
+    await keep();
+    await claimDue(database(), 'agent-email');
+    await releaseLeases(database());
+    const { deliveries } = await claimDue(database(), 'agent-email');
+    expect(deliveries).toHaveLength(database().engine === 'sqlite' ? 1 : 0);
+  });
+
+  test('an erased lead takes its deliveries along', async () => {
+    const lead = await keep();
+    await database().db.deleteFrom('leads').where('id', '=', lead.id).execute();
+    expect(await database().db.selectFrom('deliveries').selectAll().execute()).toEqual([]);
+  });
+});

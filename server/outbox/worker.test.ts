@@ -1,0 +1,133 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { describeOnBothEngines, silent } from '#test/databases.ts';
+import { aLead } from '#test/leads.ts';
+import { inTransaction } from '../database/database.ts';
+import { insertLead } from '../leads/lead-store.ts';
+import type { Channel, Delivery, DeliveryOutcome } from './channel.ts';
+import { enqueueDeliveries } from './outbox.ts';
+import { startWorker } from './worker.ts';
+
+const POLL_MS = 10;
+const PROBE_MS = 100;
+
+describeOnBothEngines('worker', (database) => {
+  beforeEach(async () => {
+    await database().db.deleteFrom('leads').execute();
+  });
+
+  async function keep(count = 1): Promise<void> {
+    for (let i = 0; i < count; i += 1) {
+      const lead = aLead();
+      await inTransaction(database(), async (trx) => {
+        await insertLead(trx, lead);
+        await enqueueDeliveries(trx, lead, ['webhook']);
+      });
+    }
+  }
+
+  /** A receiver that answers what `answer` says and remembers what it was given. */
+  function receiver(answer: (delivery: Delivery) => DeliveryOutcome) {
+    const received: Delivery[] = [];
+    const channel: Channel = {
+      name: 'webhook',
+      retryDelaysMs: [20, 20],
+      async deliver(delivery) {
+        received.push(delivery);
+        return answer(delivery);
+      },
+    };
+    const worker = startWorker({
+      database: database(),
+      channels: [channel],
+      log: silent,
+      pollMs: POLL_MS,
+      probeEveryMs: PROBE_MS,
+    });
+    return { received, worker };
+  }
+
+  const states = async () => {
+    const rows = await database().db.selectFrom('deliveries').select('state').execute();
+    return rows.map(({ state }) => state);
+  };
+
+  test('delivers what waits, once, and marks it done', async () => {
+    await keep(25);
+    const { received, worker } = receiver(() => ({ status: 'delivered' }));
+    await vi.waitUntil(async () => (await states()).every((state) => state === 'done'));
+    await worker.stop();
+    expect(received).toHaveLength(25);
+  });
+
+  test('tries again after a failure, under the same id', async () => {
+    await keep();
+    const { received, worker } = receiver(({ attempt }) =>
+      attempt === 1 ? { status: 'failed', reason: '503', kind: 'refused' } : { status: 'delivered' },
+    );
+    await vi.waitUntil(async () => (await states())[0] === 'done');
+    await worker.stop();
+    expect(received.map(({ attempt }) => attempt)).toEqual([1, 2]);
+    expect(new Set(received.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test('gives up when the schedule ends, and keeps the delivery', async () => {
+    await keep();
+    const { received, worker } = receiver(() => ({ status: 'failed', reason: '500', kind: 'refused' }));
+    await vi.waitUntil(async () => (await states())[0] === 'dead');
+    await worker.stop();
+    expect(received).toHaveLength(3);
+  });
+
+  test('gives up at once when no attempt can succeed', async () => {
+    await keep();
+    const { received, worker } = receiver(() => ({ status: 'failed', reason: '410', kind: 'final' }));
+    await vi.waitUntil(async () => (await states())[0] === 'dead');
+    await worker.stop();
+    expect(received).toHaveLength(1);
+  });
+
+  test('waits as long as the receiver asked for', async () => {
+    await keep();
+    const { worker } = receiver(() => ({
+      status: 'failed',
+      reason: '429',
+      kind: 'refused',
+      retryAfterMs: 3_600_000,
+    }));
+    await vi.waitUntil(async () => (await states())[0] === 'pending');
+    await worker.stop();
+    const { next_at } = await database()
+      .db.selectFrom('deliveries')
+      .select('next_at')
+      .executeTakeFirstOrThrow();
+    expect(Date.parse(next_at) - Date.now()).toBeGreaterThan(3_500_000);
+  });
+
+  test('spares a receiver that is down, and delivers everything when a probe gets through', async () => {
+    await keep(30);
+    let down = true;
+    const { received, worker } = receiver(() =>
+      down ? { status: 'failed', reason: 'ECONNREFUSED', kind: 'unreachable' } : { status: 'delivered' },
+    );
+    // Ten were claimed together before the fifth failure; after that, one at a time.
+    await vi.waitUntil(() => received.length >= 12);
+    const whileDown = received.length;
+    expect(whileDown).toBeLessThan(20);
+    down = false;
+    await vi.waitUntil(async () => (await states()).every((state) => state === 'done'));
+    await worker.stop();
+  });
+
+  test('stop waits for what is on its way and takes nothing new', async () => {
+    await keep();
+    const { promise: answered, resolve: answer } = Promise.withResolvers<DeliveryOutcome>();
+    const channel: Channel = { name: 'webhook', retryDelaysMs: [], deliver: vi.fn(() => answered) };
+    const worker = startWorker({ database: database(), channels: [channel], log: silent, pollMs: POLL_MS });
+    await vi.waitUntil(() => vi.mocked(channel.deliver).mock.calls.length === 1);
+    const stopped = worker.stop();
+    await keep();
+    answer({ status: 'delivered' });
+    await stopped;
+    expect((await states()).sort()).toEqual(['done', 'pending']);
+  });
+});

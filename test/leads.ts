@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { Lead } from '#domain/leads/lead.ts';
+
+/** A kept lead, as the store has it. */
+export function aLead(changes: Partial<Lead> = {}): Lead {
+  return {
+    id: randomUUID(),
+    kind: 'contact',
+    firstName: 'Jordan',
+    lastName: 'Reyes',
+    email: 'jordan@example.com',
+    phone: '(704) 555-0199',
+    interest: 'buying',
+    neighborhoods: 'NoDa',
+    message: 'Is the mill house still for sale?',
+    address: '',
+    agentId: 1,
+    source: 'website',
+    status: 'new',
+    attribution: { landingPage: '/' },
+    page: '/contact',
+    disclosureDueAt: '2026-11-05T15:00:00.000Z',
+    createdAt: '2026-11-02T15:00:00.000Z',
+    ...changes,
+  };
+}
