@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { aLead } from '#test/leads.ts';
