@@ -1,0 +1,42 @@
+import { existsSync, statSync } from 'node:fs';
+import { backupPostgres } from '../database/backup-postgres.ts';
+import { backupSqlite } from '../database/backup-sqlite.ts';
+import { CommandError } from './command-error.ts';
+import { noStore, sqlitePath } from './command-store.ts';
+import { isSameFile, typedPath, writeWhole } from './output-file.ts';
+import { type Call, runCommand } from './run-command.ts';
+
+const usage = `Usage: npm run backup -- FILE [--force]
+
+Copies the whole store to FILE while the site runs, checks the copy, and only then gives it its name.
+SQLite is copied by its online backup; Postgres by pg_dump, which must be installed.
+DATA_DIR holds more than the store: outgoing-mail/ when no SMTP_URL is set.
+
+Options:
+  --force   Replace FILE when it is there.
+  --help    This text.
+`;
+
+await runCommand({
+  name: 'backup',
+  usage,
+  actions: { '': { operand: 'FILE', options: { force: 'flag' }, run: backUp } },
+});
+
+async function backUp(call: Call): Promise<void> {
+  const path = typedPath(call.operand);
+  const store = sqlitePath(call.config);
+  if (store !== null && !existsSync(store)) throw new CommandError(noStore(store));
+  if (store !== null && isSameFile(path, store)) throw new CommandError(`${path} is the store itself.`);
+  const started = performance.now();
+  await writeWhole<unknown>(path, { force: call.flag('force') }, (partial) =>
+    store === null
+      ? backupPostgres(call.config.databaseUrl, partial, call.progress)
+      : backupSqlite(store, partial, call.progress),
+  );
+  call.progress.end();
+  const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+  process.stdout.write(
+    `${path}: ${(statSync(path).size / 1_048_576).toFixed(1)} MB in ${seconds} s, checked\n`,
+  );
+}

@@ -1,0 +1,66 @@
+import { existsSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { CommandError } from './command-error.ts';
+import type { Call } from './run-command.ts';
+
+/**
+ * Opens the configured store for one command and closes it afterwards. A command never makes or migrates a store: in
+ * the wrong folder it would leave an empty one behind, and a running site of another version would be surprised.
+ * @throws CommandError when there is no store, or none that can be used
+ */
+export async function withStore<T>(
+  { config, progress }: Pick<Call, 'config' | 'progress'>,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const path = sqlitePath(config);
+  if (path !== null && !existsSync(path)) throw new CommandError(noStore(path));
+  progress.begin(`Opening ${storeName(config)}`, path === null ? 0 : statSync(path).size);
+  // Errors of the driver reach the operator as errors; its log would only repeat them.
+  const database = openDatabase(config.databaseUrl, pino({ level: 'silent' }));
+  try {
+    await requireSchema(database, storeName(config));
+    progress.begin(`Working in ${storeName(config)}`);
+    return await work(database);
+  } finally {
+    await database.close().catch(() => undefined);
+  }
+}
+
+/** The file of an embedded store; null for Postgres. */
+export function sqlitePath({ databaseUrl }: Pick<Config, 'databaseUrl'>): string | null {
+  return databaseUrl.startsWith('file:') ? fileURLToPath(databaseUrl) : null;
+}
+
+/** What an operator calls the store; never holds the password of a Postgres address. */
+export function storeName(config: Pick<Config, 'databaseUrl'>): string {
+  const path = sqlitePath(config);
+  if (path !== null) return path;
+  const { host, pathname } = new URL(config.databaseUrl);
+  return `Postgres at ${host}${pathname}`;
+}
+
+export function noStore(path: string): string {
+  return `There is no store at ${path}. Check DATA_DIR and DATABASE_URL, or start the site once.`;
+}
+
+async function requireSchema({ db }: Database, name: string): Promise<void> {
+  try {
+    await db.selectFrom('schema_steps').select('name').limit(1).execute();
+  } catch (error) {
+    const isEmpty =
+      /no such table|does not exist/.test(String(error)) &&
+      !/database ".*" does not exist/.test(String(error));
+    if (isEmpty) throw new CommandError(`${name} holds no site yet. Start the site once, then try again.`);
+    const { message, code } = reasonOf(error);
+    throw new CommandError(`${name} cannot be used: ${message || code}`);
+  }
+}
+
+/** Of several attempts to connect, the first says enough. */
+function reasonOf(error: unknown): { message?: string; code?: string } {
+  return (error instanceof AggregateError ? error.errors[0] : error) as { message?: string; code?: string };
+}

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import { type Database, inTransaction } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+import { CommandError } from './command-error.ts';
+import { withStore } from './command-store.ts';
+import { officeTime } from './office-time.ts';
+import type { Call } from './run-command.ts';
+
+/** `deliveries retry ID`: one more round of attempts for a dead delivery, no more waiting for a pending one. */
+export async function retryDelivery(call: Call): Promise<void> {
+  const id = call.operand;
+  await withStore(call, async (database) => {
+    const retried = await makeDueNow(database, id);
+    if (retried.dead + retried.pending === 0) throw new CommandError(await whyNot(database.db, id));
+  });
+  call.progress.end();
+  process.stdout.write(`${id} is due now. A running site sends it within seconds.\n`);
+}
+
+/** `deliveries retry-all`: the same for all of them; none at all is no failure. */
+export async function retryAllDeliveries(call: Call): Promise<void> {
+  const { dead, pending } = await withStore(call, (database) => makeDueNow(database));
+  call.progress.end();
+  process.stdout.write(
+    dead + pending === 0
+      ? 'Nothing is dead or waiting.\n'
+      : `${dead} dead and ${pending} waiting due now. A running site sends them within seconds.\n`,
+  );
+}
+
+/** Never touches a leased delivery: its worker is about to settle it. */
+async function makeDueNow(database: Database, id?: string): Promise<{ dead: number; pending: number }> {
+  return await inTransaction(database, async (trx) => {
+    const due = trx
+      .updateTable('deliveries')
+      .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''));
+    const pending = await due
+      .set({ next_at: database.now() })
+      .where('state', '=', 'pending')
+      .executeTakeFirst();
+    const dead = await due
+      .set({ state: 'pending', attempts: 0, next_at: database.now() })
+      .where('state', '=', 'dead')
+      .executeTakeFirst();
+    return { dead: Number(dead.numUpdatedRows), pending: Number(pending.numUpdatedRows) };
+  });
+}
+
+async function whyNot(db: Kysely<Schema>, id: string): Promise<string> {
+  const row = await db.selectFrom('deliveries').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return `No delivery has the id ${id}. "npm run deliveries -- list" shows all.`;
+  if (row.state === 'done') return `${id} was delivered at ${officeTime(row.done_at ?? row.created_at)} ET.`;
+  return `${id} is on its way at this moment.`;
+}

@@ -1,0 +1,25 @@
+import type { Selectable } from 'kysely';
+import type { DeliveryTable } from '../database/schema.ts';
+import { officeTime } from './office-time.ts';
+import type { Column } from './text-table.ts';
+
+type Row = Selectable<DeliveryTable>;
+
+/** Deliveries as `deliveries list` and `leads show` print them. */
+export const deliveryColumns: Column<Row>[] = [
+  { title: 'STATE', of: (row) => row.state },
+  { title: 'CHANNEL', of: (row) => row.channel },
+  { title: 'TRIES', of: (row) => String(row.attempts) },
+  { title: 'SENT OR DUE (ET)', of: when },
+  { title: 'ID', of: (row) => row.id },
+];
+
+/** The line below a delivery that failed. */
+export function deliveryNote(row: Row): string {
+  return row.last_error ? `last error: ${row.last_error}` : '';
+}
+
+function when(row: Row): string {
+  if (row.state === 'dead') return '-';
+  return officeTime((row.state === 'done' ? row.done_at : row.lease_until) ?? row.next_at);
+}

@@ -1,0 +1,68 @@
+import { interestLabels } from '#content/contact.ts';
+import { ATTRIBUTION_KEYS } from '#domain/leads/attribution.ts';
+import { PROMISED_REPLY_HOURS } from '#domain/leads/lead.ts';
+import { deliveryColumns, deliveryNote } from './deliveries-table.ts';
+import type { LeadFile } from './leads-show.ts';
+import { fromNow, officeTime } from './office-time.ts';
+import { printable, printableLines } from './printable.ts';
+import { textTable } from './text-table.ts';
+
+/** The file of a lead for a person to read; blank fields are left out. */
+export function describeLead(file: LeadFile, now: Date): string {
+  const { lead, consents, deliveries } = file;
+  const due = (iso: string) => `${officeTime(iso)} ET (${fromNow(iso, now)})`;
+  const parts = [
+    printable(`${lead.firstName} ${lead.lastName}`),
+    fields([
+      ['Lead', lead.id],
+      ['Came in', `${officeTime(lead.createdAt)} ET, ${lead.kind} form on ${lead.page || 'an unknown page'}`],
+      ['Email', lead.email],
+      ['Phone', lead.phone],
+      ['Interest', lead.interest && `${lead.interest} (${interestLabels[lead.interest] ?? 'unknown'})`],
+      ['Neighborhoods', lead.neighborhoods],
+      ['Address', lead.address],
+      ['Status', `${lead.status}, source ${lead.source}, agent ${lead.agentId}`],
+    ]),
+    lead.message && `Message\n${indented(printableLines(lead.message))}`,
+    `Due\n${fields([
+      ['Answer', `by ${due(file.replyDueAt)}: every form promises one within ${PROMISED_REPLY_HOURS} hours`],
+      ['Disclosure', `send and review the agency disclosure by ${due(lead.disclosureDueAt)}`],
+    ])}`,
+    `Where they came from\n${
+      fields(ATTRIBUTION_KEYS.map((key) => [key, lead.attribution[key] ?? ''])) || indented(['not known'])
+    }`,
+    `Consents\n${consents.map(consentLines).join('\n') || indented(['none on record'])}`,
+    `Deliveries\n${deliveries.length > 0 ? textTable(deliveryColumns, deliveries, deliveryNote) : indented(['none'])}`,
+  ];
+  return `${parts
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .trimEnd()}\n`;
+}
+
+const LABEL_WIDTH = 14;
+
+function fields(pairs: [label: string, value: string][]): string {
+  return pairs
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => `  ${label.padEnd(LABEL_WIDTH)}${printable(value)}`)
+    .join('\n');
+}
+
+/** The words stand on one line, exactly as they were asked. */
+function consentLines(consent: LeadFile['consents'][number]): string {
+  const answer = consent.granted === 1 ? 'GRANTED' : 'not granted';
+  return indented([
+    printable(
+      `${consent.channel}: ${answer}, ${officeTime(consent.created_at)} ET, version ${consent.version}`,
+    ),
+    printable(`  "${consent.text}"`),
+    printable(
+      `  on ${consent.page || '?'}, from ${consent.ip || '?'}, ${consent.user_agent || 'no user agent'}`,
+    ),
+  ]);
+}
+
+function indented(lines: string[]): string {
+  return lines.map((line) => `  ${line}`.trimEnd()).join('\n');
+}

@@ -1,0 +1,105 @@
+import { readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { agent } from '#content/agent.ts';
+import { OUTGOING_MAIL_FOLDER } from '../delivery/file-mail.ts';
+import { type ErasedRows, erasePerson, findPerson, type PersonTraces } from '../leads/erase-person.ts';
+import { erasePersonMail, findPersonMail } from '../leads/erase-person-mail.ts';
+import { removeRemains } from '../leads/erase-person-remains.ts';
+import { CommandError, UsageError } from './command-error.ts';
+import { sqlitePath, withStore } from './command-store.ts';
+import { confirm } from './confirm.ts';
+import type { Call } from './run-command.ts';
+
+/** `leads erase EMAIL`: a person's right to be forgotten; asks first on a terminal. */
+export async function eraseLeads(call: Call): Promise<void> {
+  const email = call.operand.trim();
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new UsageError(`"${email}" is no e-mail address`);
+  const { config, progress } = call;
+  await withStore(call, async (database) => {
+    const traces = await findPerson(database.db, email);
+    const mail = await findPersonMail({
+      folder: join(config.dataDir, OUTGOING_MAIL_FOLDER),
+      email,
+      deliveryIds: traces.deliveryIds,
+      agentEmail: config.agentEmail ?? agent.email,
+    });
+    if (traces.leadIds.length + traces.chatSessions.length + mail.length === 0) {
+      throw new CommandError(`Nobody has the address ${email}.${mentionedElsewhere(traces)}`);
+    }
+    progress.end();
+    if (!call.flag('yes') && !(await confirm(question(email, traces, mail.length)))) {
+      throw new CommandError('Nothing was erased.');
+    }
+    progress.begin('Erasing', fileSize(call));
+    const rows = await erasePerson(database, traces);
+    await erasePersonMail(mail);
+    await removeRemains(database).catch((error: Error) => {
+      throw new CommandError(
+        `All rows of ${email} are deleted, but the store could not be rewritten (${error.message}): old bytes may remain in its files until the site is stopped.`,
+      );
+    });
+    progress.end();
+    process.stdout.write(report(email, rows, mail.length) + warnings(call, traces));
+  });
+}
+
+function question(email: string, { leadIds, chatSessions }: PersonTraces, mails: number): string {
+  const found = [
+    counted(leadIds.length, 'lead'),
+    counted(chatSessions.length, 'chat'),
+    counted(mails, 'mail'),
+  ];
+  return `Erase ${email} for good: ${found.join(', ')}?`;
+}
+
+function report(email: string, rows: ErasedRows, mails: number): string {
+  const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
+  const parts = [
+    counted(rows.leads, 'lead'),
+    counted(rows.consents, 'consent'),
+    counted(rows.idempotencyKeys, 'idempotency key'),
+    counted(rows.deliveries, 'delivery', 'deliveries'),
+    counted(rows.chatMessages, 'chat message'),
+  ];
+  const files = `${counted(mails, 'file')} of outgoing mail`;
+  return `Erased ${email}: ${counted(total, 'row')} (${parts.join(', ')}) and ${files}.\n`;
+}
+
+/** What no command can reach, or should not touch without a person's judgment. */
+function warnings({ config }: Call, traces: PersonTraces): string {
+  const path = sqlitePath(config);
+  const lines = [
+    traces.onTheirWay > 0 &&
+      `${counted(traces.onTheirWay, 'delivery was', 'deliveries were')} on the way at this moment: run this again in two minutes.`,
+    mentionedElsewhere(traces).trim(),
+    ...(path === null
+      ? []
+      : replacedStores(path).map((copy) => `${copy} still holds this person: remove it.`)),
+    'Backups, exports and mail already sent are not reached by this command.',
+  ];
+  return lines
+    .filter((line) => line !== false && line !== '')
+    .map((line) => `  ${line}\n`)
+    .join('');
+}
+
+function mentionedElsewhere({ mentionedInLeads: ids }: PersonTraces): string {
+  return ids.length === 0 ? '' : ` The address also stands in the text of ${ids.join(', ')}.`;
+}
+
+/** What `restore` keeps beside the store. */
+function replacedStores(path: string): string[] {
+  const copies = readdirSync(dirname(path)).filter((name) =>
+    name.startsWith(`${basename(path)}.before-restore-`),
+  );
+  return copies.map((name) => join(dirname(path), name));
+}
+
+function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+function fileSize({ config }: Call): number {
+  const path = sqlitePath(config);
+  return path === null ? 0 : statSync(path).size;
+}

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Lead } from '#domain/leads/lead.ts';
+import { runCommandProcess } from '#test/command-process.ts';
+import { describeOnBothEngines } from '#test/databases.ts';
+import { keepLead } from '#test/kept-lead.ts';
+
+const FORMULAS = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠1'];
+
+describeOnBothEngines('npm run leads -- export', (database, store) => {
+  const exportTo = (name: string, ...options: string[]) =>
+    runCommandProcess('leads', ['export', join(store().folder, name), ...options], {
+      DATABASE_URL: store().url,
+      DATA_DIR: store().folder,
+    });
+  const read = (name: string) => readFileSync(join(store().folder, name), 'utf8');
+
+  test('every lead comes back from the file, letter for letter', async () => {
+    const lead = await keepLead(database(), {
+      firstName: 'Zoë "Z"',
+      lastName: 'O’Neil, Jr.',
+      message: 'One;\r\ntwo,\n"three" 🏡',
+      attribution: { utm_campaign: 'fall', referrer: 'https://example.com/a,b' },
+    });
+    expect(await exportTo('all.csv')).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(read('all.csv')).toMatch(/^\ufeff"id",/);
+    expect(parseCsv(read('all.csv'))).toEqual([
+      expect.objectContaining({
+        ...asCells(lead),
+        utm_campaign: 'fall',
+        referrer: 'https://example.com/a,b',
+        callTextConsent: 'no',
+        emailConsent: 'yes',
+      }),
+    ]);
+    expect(statSync(join(store().folder, 'all.csv')).mode & 0o777).toBe(0o600);
+  });
+
+  test('no cell begins like a formula', async () => {
+    for (const [index, message] of FORMULAS.entries()) {
+      await keepLead(database(), {
+        message,
+        firstName: message,
+        createdAt: `2026-11-05T00:00:${10 + index}.000Z`,
+      });
+    }
+    await exportTo('formulas.csv');
+    const cells = parseCsv(read('formulas.csv')).flatMap((row) => Object.values(row));
+    expect(cells.filter((cell) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell))).toEqual([]);
+    for (const formula of FORMULAS) expect(cells.filter((cell) => cell === `'${formula}`)).toHaveLength(2);
+  });
+
+  test('more leads than are read at a time are all there, once each', async () => {
+    const many = Array.from({ length: 1_001 }, (_, index) => ({
+      id: `many-${index}`,
+      createdAt: index < 600 ? '2026-11-07T00:00:00.000Z' : '2026-11-08T00:00:00.000Z',
+    }));
+    for (const fields of many) await keepLead(database(), fields, []);
+    await exportTo('many.csv');
+    const ids = parseCsv(read('many.csv')).map((row) => row.id);
+    const expected = await database().db.selectFrom('leads').select('id').execute();
+    expect(ids).toHaveLength(expected.length);
+    expect(new Set(ids)).toEqual(new Set(expected.map((row) => row.id)));
+  });
+
+  test('a file is replaced only with --force, and nothing else is left in the folder', async () => {
+    writeFileSync(join(store().folder, 'mine.csv'), 'precious');
+    const refused = await exportTo('mine.csv');
+    expect(refused).toMatchObject({ exitCode: 1, stdout: '' });
+    expect(refused.stderr).toContain('--force');
+    expect(read('mine.csv')).toBe('precious');
+    expect(await exportTo('mine.csv', '--force')).toMatchObject({ exitCode: 0 });
+    expect(read('mine.csv')).toMatch(/^\ufeff"id"/);
+    expect(readdirSync(store().folder).filter((name) => name.includes('partial'))).toEqual([]);
+  });
+
+  test('a folder that is not there is one clear line', async () => {
+    expect(await exportTo('no/where.csv')).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringMatching(/^leads: There is no folder [^\n]+\n$/),
+    });
+  });
+});
+
+/** The fields of a lead that have a column of the same name. */
+function asCells({ agentId: _, attribution: __, ...fields }: Lead): Record<string, string> {
+  return { ...fields };
+}
+
+/** RFC 4180, strictly: quoted cells, CRLF between records. */
+function parseCsv(text: string): Record<string, string>[] {
+  const records: string[][] = [];
+  let record: string[] = [];
+  const cell = /"((?:[^"]|"")*)"(,|\r\n)/gy;
+  cell.lastIndex = 1; // after the byte-order mark
+  while (cell.lastIndex < text.length) {
+    const at = cell.lastIndex;
+    const match = cell.exec(text);
+    if (!match) throw new Error(`Not RFC 4180 at ${at}: ${text.slice(at, at + 40)}`);
+    record.push((match[1] ?? '').replaceAll('""', '"'));
+    if (match[2] === ',') continue;
+    records.push(record);
+    record = [];
+  }
+  const [titles = [], ...rows] = records;
+  return rows.map((row) => Object.fromEntries(titles.map((title, place) => [title, row[place] ?? ''])));
+}

@@ -1,0 +1,28 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { csvOfLeads } from '../leads/export-csv.ts';
+import { CommandError } from './command-error.ts';
+import { sqlitePath, withStore } from './command-store.ts';
+import { isSameFile, typedPath, writeWhole } from './output-file.ts';
+import type { Call } from './run-command.ts';
+
+/** `leads export FILE.csv`: every lead, whole or not at all. */
+export async function exportLeads(call: Call): Promise<void> {
+  const path = typedPath(call.operand);
+  const store = sqlitePath(call.config);
+  if (store !== null && isSameFile(path, store)) throw new CommandError(`${path} is the store itself.`);
+  const count = await withStore(call, ({ db }) =>
+    writeWhole(path, { force: call.flag('force') }, async (partial) => {
+      let leads = 0;
+      call.progress.begin(`Writing ${path}`);
+      const text = csvOfLeads(db, (written) => {
+        leads = written;
+        call.progress.update(`${written} leads`);
+      });
+      await pipeline(text, createWriteStream(partial));
+      return leads;
+    }),
+  );
+  call.progress.end();
+  process.stdout.write(`${count} ${count === 1 ? 'lead' : 'leads'} written to ${path}\n`);
+}

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import type { Lead } from '#domain/leads/lead.ts';
+import type { DeliveryState, Schema } from '../database/schema.ts';
+import { toLead } from '../leads/lead-store.ts';
+import { UsageError } from './command-error.ts';
+import { withStore } from './command-store.ts';
+import { officeTime, parseSince } from './office-time.ts';
+import { printableJson } from './printable.ts';
+import type { Call } from './run-command.ts';
+import { type Column, textTable } from './text-table.ts';
+
+interface ListedLead extends Lead {
+  deliveries: { channel: string; state: DeliveryState }[];
+}
+
+/** `leads list`: newest first, as a table or as JSON. */
+export async function listAllLeads(call: Call): Promise<void> {
+  const typed = call.text('since');
+  const since = typed === undefined ? '' : parseSince(typed);
+  if (since === null) throw new UsageError(`--since ${typed} is no date like 2026-11-03`);
+  const leads = await withStore(call, ({ db }) => leadsWithDeliveries(db, since));
+  call.progress.end();
+  if (call.flag('json')) process.stdout.write(`${printableJson(leads)}\n`);
+  else if (leads.length === 0)
+    process.stdout.write(since === '' ? 'No leads yet.\n' : 'No leads since then.\n');
+  else process.stdout.write(textTable(COLUMNS, leads));
+}
+
+const COLUMNS: Column<ListedLead>[] = [
+  { title: 'WHEN (ET)', of: (lead) => officeTime(lead.createdAt) },
+  { title: 'NAME', of: (lead) => `${lead.firstName} ${lead.lastName}`, narrowest: 8 },
+  { title: 'EMAIL', of: (lead) => lead.email, narrowest: 8 },
+  { title: 'SENT', of: (lead) => sent(lead.deliveries.map((delivery) => delivery.state)) },
+  { title: 'ID', of: (lead) => lead.id },
+];
+
+function sent(states: DeliveryState[]): string {
+  if (states.includes('dead')) return 'DEAD';
+  return states.every((state) => state === 'done') ? 'yes' : 'waits';
+}
+
+/** @param since ISO 8601, or '' for all */
+async function leadsWithDeliveries(db: Kysely<Schema>, since: string): Promise<ListedLead[]> {
+  const rows = await db
+    .selectFrom('leads')
+    .selectAll()
+    .where('created_at', '>=', since)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  const deliveries = await db
+    .selectFrom('deliveries')
+    .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
+    .select(['deliveries.lead_id', 'deliveries.channel', 'deliveries.state'])
+    .where('leads.created_at', '>=', since)
+    .orderBy('deliveries.channel')
+    .execute();
+  const ofLead = Map.groupBy(deliveries, (delivery) => delivery.lead_id);
+  return rows.map((row) => ({
+    ...toLead(row),
+    deliveries: (ofLead.get(row.id) ?? []).map(({ channel, state }) => ({ channel, state })),
+  }));
+}

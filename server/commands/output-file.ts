@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { CommandError } from './command-error.ts';
+
+/** What SQLite may leave beside a file while it works on it. */
+const SIDE_FILES = ['', '-journal', '-wal', '-shm'];
+
+/**
+ * Lets `write` fill a new file that only its owner may read, then puts it in place: whole, or not at all.
+ * @param path where it goes; see `typedPath`
+ * @param force whether a file there may be replaced
+ * @throws CommandError when a file is there, or its folder is not
+ */
+export async function writeWhole<T>(
+  path: string,
+  { force }: { force: boolean },
+  write: (partial: string) => Promise<T>,
+): Promise<T> {
+  if (!existsSync(dirname(path))) throw new CommandError(`There is no folder ${dirname(path)}.`);
+  if (!force && existsSync(path)) throw new CommandError(alreadyThere(path));
+  const partial = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString('hex')}.partial`);
+  const discard = () => {
+    for (const side of SIDE_FILES) rmSync(partial + side, { force: true });
+  };
+  const abandon = () => {
+    discard();
+    process.exit(130);
+  };
+  process.once('SIGINT', abandon).once('SIGTERM', abandon);
+  try {
+    closeSync(openSync(partial, 'wx', 0o600));
+    const result = await write(partial);
+    flush(partial);
+    if (force) renameSync(partial, path);
+    else placeNew(partial, path);
+    flush(dirname(path));
+    return result;
+  } finally {
+    process.off('SIGINT', abandon).off('SIGTERM', abandon);
+    discard();
+  }
+}
+
+/** npm moves to the project's folder before it runs a command: what was typed is meant from where the operator stands. */
+export function typedPath(path: string): string {
+  const { npm_lifecycle_event: underNpm, INIT_CWD: stoodIn } = process.env;
+  return resolve(underNpm && stoodIn ? stoodIn : process.cwd(), path);
+}
+
+/** Whether two paths are one file, through whatever links. */
+export function isSameFile(one: string, other: string): boolean {
+  const real = (path: string) => (existsSync(path) ? realpathSync(path) : resolve(path));
+  return real(one) === real(other);
+}
+
+/** Unlike a rename, a link never replaces a file that appeared meanwhile. Some disks have no links. */
+function placeNew(partial: string, path: string): void {
+  try {
+    linkSync(partial, path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST' || existsSync(path)) throw new CommandError(alreadyThere(path));
+    renameSync(partial, path);
+  }
+}
+
+function alreadyThere(path: string): string {
+  return `${path} is already there. Choose another name, or replace it with --force.`;
+}
+
+function flush(path: string): void {
+  const file = openSync(path, 'r');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}

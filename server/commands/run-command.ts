@@ -1,0 +1,101 @@
+import { parseArgs } from 'node:util';
+import { type Config, readConfig } from '../config.ts';
+import { ConfigError } from '../config-rules.ts';
+import { CommandError, UsageError } from './command-error.ts';
+import { printable } from './printable.ts';
+import { createProgress, type Progress } from './progress.ts';
+
+/** One thing a command can do. */
+export interface Action {
+  /** The name of its one operand in the usage text; without it there is none. */
+  operand?: string;
+  options?: Record<string, 'flag' | 'text'>;
+  run(call: Call): Promise<void>;
+}
+
+/** What the operator typed, checked. */
+export interface Call {
+  /** '' for an action without an operand. */
+  operand: string;
+  flag(name: string): boolean;
+  text(name: string): string | undefined;
+  config: Config;
+  progress: Progress;
+}
+
+export interface Command {
+  name: string;
+  /** Printed by --help, and after a mistake in the arguments. */
+  usage: string;
+  /** By their first word; a command with one action only has it under ''. */
+  actions: Record<string, Action>;
+}
+
+const FAILED = 1;
+const WRONGLY_CALLED = 2;
+
+/** Runs a command with this process's arguments; an error becomes one line on stderr and a non-zero exit code. */
+export async function runCommand(command: Command): Promise<void> {
+  // `| head` closes the pipe early, which is no failure.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) =>
+    process.exit(error.code === 'EPIPE' ? 0 : FAILED),
+  );
+  const progress = createProgress(process.stderr);
+  try {
+    const words = process.argv.slice(2);
+    if (words.some((word) => word === '--help' || word === '-h')) {
+      process.stdout.write(command.usage);
+      return;
+    }
+    const { action, ...typed } = parseWords(command, words);
+    await action.run({ ...typed, config: readConfig(process.env), progress });
+  } catch (error) {
+    progress.end();
+    process.stderr.write(`${command.name}: ${inOneLine(error)}\n`);
+    if (error instanceof UsageError) process.stderr.write(`\n${command.usage}`);
+    process.exitCode = error instanceof UsageError ? WRONGLY_CALLED : FAILED;
+  } finally {
+    progress.end();
+  }
+}
+
+function parseWords(
+  { actions }: Command,
+  words: string[],
+): Pick<Call, 'operand' | 'flag' | 'text'> & { action: Action } {
+  const isSingle = '' in actions;
+  const [name = '', ...rest] = isSingle ? ['', ...words] : words;
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (!action) throw new UsageError(name === '' ? 'say what to do' : `there is no "${name}"`);
+  const { values, positionals } = parseStrictly(action, rest);
+  const [operand = '', ...tooMany] = positionals;
+  if (action.operand && operand === '') throw new UsageError(`${action.operand} is missing`);
+  const surplus = action.operand ? tooMany[0] : positionals[0];
+  if (surplus !== undefined) throw new UsageError(`"${surplus}" is one word too many`);
+  return {
+    action,
+    operand,
+    flag: (option) => values[option] === true,
+    text: (option) => (typeof values[option] === 'string' ? values[option] : undefined),
+  };
+}
+
+function parseStrictly({ options = {} }: Action, args: string[]) {
+  const described = Object.entries(options).map(
+    ([name, kind]) => [name, { type: kind === 'flag' ? 'boolean' : 'string' }] as const,
+  );
+  try {
+    return parseArgs({ args, options: Object.fromEntries(described), allowPositionals: true });
+  } catch (error) {
+    // Node's first sentence says what is wrong; the rest is about quoting.
+    throw new UsageError((error as Error).message.split('. ')[0] ?? 'wrong arguments');
+  }
+}
+
+/** Expected errors speak for themselves; of the others the message must do, which some drivers leave blank. */
+function inOneLine(error: unknown): string {
+  if (error instanceof CommandError || error instanceof ConfigError) return printable(error.message);
+  const first = error instanceof AggregateError ? error.errors[0] : error;
+  if (!(first instanceof Error)) return printable(String(first));
+  return printable(first.message || ('code' in first ? String(first.code) : first.name));
+}

@@ -1,0 +1,55 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mentions } from './erase-person-mention.ts';
+
+export interface PersonMail {
+  /** DATA_DIR/outgoing-mail */
+  folder: string;
+  email: string;
+  /** Deliveries of the person's leads: a mail's file name holds the id of its delivery. */
+  deliveryIds: string[];
+  /** Where leads go. Mail to the agent is not mail to the person, should these be the same. */
+  agentEmail: string;
+}
+
+/**
+ * Mails written to the folder for want of an SMTP server that are about a person: by delivery, and by address, as
+ * their deliveries may be long gone.
+ * @returns paths
+ */
+export async function findPersonMail({
+  folder,
+  email,
+  deliveryIds,
+  agentEmail,
+}: PersonMail): Promise<string[]> {
+  const names = await readdir(folder).catch(orNone);
+  const isAgent = email.toLowerCase() === agentEmail.toLowerCase();
+  const found: string[] = [];
+  for (const name of names) {
+    const path = join(folder, name);
+    const isDelivery = deliveryIds.some((id) => name.includes(id));
+    if (isDelivery || isAddressed(await readFile(path, 'utf8').catch(() => ''), email, isAgent))
+      found.push(path);
+  }
+  return found;
+}
+
+/** Removes them; one that is gone already is no error. */
+export async function erasePersonMail(paths: string[]): Promise<void> {
+  for (const path of paths) await rm(path, { force: true });
+}
+
+/** The person is who a mail goes to, or who an answer to it goes to. */
+function isAddressed(mail: string, email: string, isAgent: boolean): boolean {
+  const [head = ''] = mail.split(/\r?\n\r?\n/, 1);
+  const headers = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
+  return headers.some(
+    (header) => (isAgent ? /^reply-to:/i : /^(reply-to|to):/i).test(header) && mentions(header, email),
+  );
+}
+
+function orNone(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { mentions } from './erase-person-mention.ts';
+
+test.each(['ann@x.com', 'Write to Ann@X.com.', '<ann@x.com>', 'mailto:ann@x.com', 'ann@x.com, or call'])(
+  '%j mentions ann@x.com',
+  (text) => expect(mentions(text, 'ann@x.com')).toBe(true),
+);
+
+test.each([
+  'joann@x.com',
+  'jo.ann@x.com',
+  'jo+ann@x.com',
+  'ann@x.com.au',
+  'ann@x.company',
+  'annAx.com',
+  'ann@xzcom',
+])('%j does not', (text) => expect(mentions(text, 'ann@x.com')).toBe(false));
+
+test('a plus, an apostrophe or a caret in an address is taken literally', () => {
+  expect(mentions("write o'neil+home^1@x.com", "o'neil+home^1@x.com")).toBe(true);
+  expect(mentions('oneil@x.com', 'on+eil@x.com')).toBe(false);
+});

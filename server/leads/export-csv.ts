@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely';
+import { ATTRIBUTION_KEYS } from '#domain/leads/attribution.ts';
+import type { Lead } from '#domain/leads/lead.ts';
+import type { LeadConsent } from '#domain/leads/lead-consent.ts';
+import type { Schema } from '../database/schema.ts';
+import { toLead } from './lead-store.ts';
+
+/** Spreadsheets take a CSV file for UTF-8 only when it says so. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** A spreadsheet runs a cell that begins so; the full-width forms too, in East Asian editions (OWASP, CSV injection). */
+const FORMULA_START = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+
+const LEADS_AT_A_TIME = 500;
+
+/**
+ * All leads as RFC 4180 text, newest first, in pieces; the first line names the columns.
+ * @param onWritten told how many leads were written so far
+ */
+export async function* csvOfLeads(
+  db: Kysely<Schema>,
+  onWritten: (leads: number) => void = () => {},
+): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(Object.keys(COLUMNS));
+  let written = 0;
+  let last: { created_at: string; id: string } | undefined;
+  do {
+    const rows = await nextRows(db, last);
+    const answers = await answersOf(
+      db,
+      rows.map((row) => row.id),
+    );
+    for (const row of rows) {
+      const lead = toLead(row);
+      const answer = (channel: LeadConsent['channel']) => answers.get(`${lead.id} ${channel}`) ?? '';
+      yield csvLine(Object.values(COLUMNS).map((value) => value(lead, answer)));
+    }
+    written += rows.length;
+    onWritten(written);
+    last = rows.length === LEADS_AT_A_TIME ? rows.at(-1) : undefined;
+  } while (last);
+}
+
+type Answer = (channel: LeadConsent['channel']) => string;
+
+const COLUMNS: Record<string, (lead: Lead, answer: Answer) => string> = {
+  id: (lead) => lead.id,
+  createdAt: (lead) => lead.createdAt,
+  kind: (lead) => lead.kind,
+  firstName: (lead) => lead.firstName,
+  lastName: (lead) => lead.lastName,
+  email: (lead) => lead.email,
+  phone: (lead) => lead.phone,
+  interest: (lead) => lead.interest,
+  neighborhoods: (lead) => lead.neighborhoods,
+  message: (lead) => lead.message,
+  address: (lead) => lead.address,
+  status: (lead) => lead.status,
+  source: (lead) => lead.source,
+  page: (lead) => lead.page,
+  disclosureDueAt: (lead) => lead.disclosureDueAt,
+  callTextConsent: (_, answer) => answer('call-text'),
+  emailConsent: (_, answer) => answer('email'),
+  ...Object.fromEntries(ATTRIBUTION_KEYS.map((key) => [key, (lead: Lead) => lead.attribution[key] ?? ''])),
+};
+
+/** Every cell is quoted, so that no reader splits at another separator; a formula becomes text by an apostrophe. */
+function csvLine(cells: string[]): string {
+  const quoted = cells.map(
+    (cell) => `"${(FORMULA_START.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`,
+  );
+  return `${quoted.join(',')}\r\n`;
+}
+
+/** The leads after `last`, by time and id: leads that come in meanwhile move nothing. */
+function nextRows(db: Kysely<Schema>, last: { created_at: string; id: string } | undefined) {
+  return db
+    .selectFrom('leads')
+    .selectAll()
+    .$if(last !== undefined, (query) =>
+      query.where((where) =>
+        where.or([
+          where('created_at', '<', last?.created_at ?? ''),
+          where.and([where('created_at', '=', last?.created_at ?? ''), where('id', '>', last?.id ?? '')]),
+        ]),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(LEADS_AT_A_TIME)
+    .execute();
+}
+
+/** 'yes' or 'no' by lead and channel, as in the consent ledger. */
+async function answersOf(db: Kysely<Schema>, leadIds: string[]): Promise<Map<string, string>> {
+  if (leadIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('consents')
+    .select(['lead_id', 'channel', 'granted'])
+    .where('lead_id', 'in', leadIds)
+    .execute();
+  return new Map(rows.map((row) => [`${row.lead_id} ${row.channel}`, row.granted === 1 ? 'yes' : 'no']));
+}
