@@ -18,12 +18,12 @@ export const agentMail = {
   },
   eyebrow: {
     contact: 'A new lead from the contact form',
-    seller: "A new lead from the seller's guide",
+    seller: 'A new lead from the seller’s guide',
   } satisfies Record<LeadKind, string>,
-  wants: { seller: "Asked for the seller's guide; the link is on its way by email." },
+  wants: { seller: 'Asked for the seller’s guide; the link is on its way by email.' },
   call: (phone: string) => `Call ${phone}`,
   write: 'Write an email',
-  replyHint: (name: string) => `Or reply to this message: the answer goes to ${name}.`,
+  replyHint: (name: string) => `A reply to this message goes to ${name}.`,
   promise: {
     label: 'Answer by',
     note: (hours: number, arrived: string) =>
@@ -31,8 +31,8 @@ export const agentMail = {
   },
   task: {
     label: 'To do: agency disclosure',
-    due: (day: string) => `Send it and review it together by ${day}`,
-    note: 'Working with Real Estate Agents, before anyone talks about budget, timing or motivation.',
+    due: (day: string) => `Review it together by ${day}`,
+    note: 'Send Working with Real Estate Agents, before anyone talks about budget, timing or motivation.',
   },
   message: 'Message',
   details: {
@@ -81,16 +81,16 @@ export const guideMail = {
   subject: `Your seller's guide from ${agentName}`,
   preview: 'The link to your guide, and what happens next.',
   eyebrow: 'The guide you asked for',
-  heading: "Your seller's guide",
+  heading: 'Your seller’s guide',
   greeting: (firstName: string) => `Hello ${firstName},`,
   plainGreeting: 'Hello,',
-  lede: 'here is the guide to selling in-town. It is a PDF: read it in the browser, print it, keep it.',
+  lede: 'Here is the guide to selling in-town. It is a PDF: read it in the browser, print it, keep it.',
   open: 'Open the guide',
   linkNote: 'If the button does not work, use this address:',
   next: {
     heading: 'What happens next',
     promise: (hours: number, until: string) =>
-      `I'll be in touch within ${hours} hours, by ${until}, to ask what you have in mind and to answer your questions.`,
+      `I’ll be in touch within ${hours} hours, by ${until}, to ask what you have in mind and to answer your questions.`,
     sooner: 'If that is too long, call me any day from 8 am to 8 pm, or reply to this message.',
   },
   call: `Call ${agent.phone}`,

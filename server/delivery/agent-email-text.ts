@@ -10,13 +10,13 @@ import { block, factLines, textMail } from './mail-text.ts';
 export function agentEmailText({ lead, consents }: Delivery): string {
   const { promise, task, record } = words;
   return textMail(
-    block(words.eyebrow[lead.kind], fullName(lead), wantsOf(lead)),
+    block(words.eyebrow[lead.kind], fullName(lead), wantsOf(lead), words.replyHint(lead.firstName)),
     block(
       `${promise.label} ${momentInCharlotte(promiseEndsAt(lead))}.`,
       promise.note(PROMISED_REPLY_HOURS, momentInCharlotte(lead.createdAt)),
     ),
     block(`${task.label}. ${task.due(dayInCharlotte(lead.disclosureDueAt))}.`, task.note),
-    lead.message && block(`${words.message.toUpperCase()}`, lead.message),
+    lead.message && block(words.message.toUpperCase(), lead.message),
     block(
       words.details.heading.toUpperCase(),
       ...factLines(detailFacts(lead)),

@@ -3,17 +3,14 @@ import { agent } from '#content/agent.ts';
 import type { LeadKind } from '#domain/leads/lead.ts';
 import type { Config } from '../config.ts';
 import type { Channel, ChannelName } from '../outbox/channel.ts';
-import { agentEmailChannel } from './agent-email.ts';
-import { fileMail } from './file-mail.ts';
+import { agentEmailChannel } from './agent-email.tsx';
+import { fileMail, OUTGOING_MAIL_FOLDER } from './file-mail.ts';
 import { followUpBossChannel } from './follow-up-boss.ts';
-import { guideEmailChannel } from './guide-email.ts';
+import { guideEmailChannel } from './guide-email.tsx';
 import type { SendMail } from './mail.ts';
 import { senderAddress } from './sender-address.ts';
 import { smtpMail } from './smtp-mail.ts';
 import { webhookChannel } from './webhook.ts';
-
-/** Without SMTP_URL, mail is written here, inside DATA_DIR. */
-export const OUTGOING_MAIL_FOLDER = 'outgoing-mail';
 
 export interface Channels {
   /** What the worker delivers through. */

@@ -5,6 +5,9 @@ import { createTransport } from 'nodemailer';
 import { MailError, type SendMail } from './mail.ts';
 import { mailMessage } from './mail-message.ts';
 
+/** Where mail is written without SMTP_URL, inside DATA_DIR. */
+export const OUTGOING_MAIL_FOLDER = 'outgoing-mail';
+
 /**
  * Writes each mail as a complete RFC 5322 file, `{folder}/{id}.eml`, instead of sending it.
  *

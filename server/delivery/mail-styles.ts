@@ -57,7 +57,7 @@ a { text-underline-offset: 3px; }
   .stack-label { padding-bottom: 0 !important; }
   .stack-value { border-top: 0 !important; padding-top: 2px !important; }
   .heading { font-size: 32px !important; line-height: 36px !important; }
-  .wide { display: block !important; width: 100% !important; padding-right: 0 !important; }
+  .wide { display: block !important; margin-right: 0 !important; }
 }
 @media (prefers-color-scheme: dark) {
   .ground { background-color: #101A17 !important; }

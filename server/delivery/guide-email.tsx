@@ -1,4 +1,3 @@
-import { createElement as el } from 'react';
 import { agentName, agentStanding, phoneHref } from '#content/agent.ts';
 import { contactForm } from '#content/contact.ts';
 import { guideMail as words } from '#content/mail.ts';
@@ -8,9 +7,10 @@ import { EMAIL_RETRY_DELAYS_MS } from '../outbox/retry-delays.ts';
 import { momentInCharlotte } from './charlotte-time.ts';
 import { promiseEndsAt } from './lead-facts.ts';
 import type { Mail, SendMail } from './mail.ts';
-import { mailDocument } from './mail-document.ts';
+import { mailDocument } from './mail-document.tsx';
 import { mailOutcome } from './mail-outcome.ts';
-import { Button, Buttons, Heading, Rows, SectionHeading, Text } from './mail-parts.ts';
+import { Block, Button, Heading, SectionHeading, Text } from './mail-parts.tsx';
+import { color } from './mail-styles.ts';
 import { block, textMail } from './mail-text.ts';
 
 /**
@@ -55,49 +55,52 @@ export function guideEmail({ id, lead }: Delivery, links: Links): Mail {
     html: mailDocument({
       title: words.subject,
       preview: words.preview,
-      children: el(GuideLetter, { lead, ...links }),
+      children: <GuideLetter lead={lead} {...links} />,
     }),
   };
 }
 
 function GuideLetter({ lead, guideUrl, siteUrl }: Links & { lead: Lead }) {
-  return [
-    el(
-      Rows,
-      { key: 'guide', padding: '34px 32px 18px' },
-      el(Heading, { eyebrow: words.eyebrow }, words.heading),
-      el('div', { style: { paddingTop: 14, paddingBottom: 12 } }, el(Text, null, opening(lead))),
-      el(Buttons, { children: [el(Button, { href: guideUrl, look: 'fill' }, words.open)] }),
-      el(Text, { look: 'small' }, words.linkNote),
-      el(Text, { look: 'small' }, el('a', { href: guideUrl, className: 'soft' }, guideUrl)),
-    ),
-    el(
-      Rows,
-      { key: 'next', padding: '26px 32px 22px', look: 'band' },
-      el(SectionHeading, null, words.next.heading),
-      el(Text, null, promise(lead)),
-      el(Text, null, words.next.sooner),
-      el('div', { style: { paddingTop: 10 } }),
-      el(Buttons, { children: [el(Button, { href: phoneHref, look: 'line' }, words.call)] }),
-      el(Text, null, contactForm.caution),
-    ),
-    el(
-      Rows,
-      { key: 'signature', padding: '26px 32px 14px' },
-      el(SectionHeading, null, words.signature),
-      el(Text, { look: 'small' }, agentStanding),
-    ),
-    el(
-      Rows,
-      { key: 'why', padding: '18px 32px 22px', look: 'ruled' },
-      el(Text, { look: 'small' }, words.why(new URL(siteUrl).host)),
-    ),
-  ];
+  return (
+    <>
+      <Block padding="34px 32px 18px">
+        <Heading eyebrow={words.eyebrow}>{words.heading}</Heading>
+        <Text>{greeting(lead)}</Text>
+        <Text>{words.lede}</Text>
+        <Button href={guideUrl} look="fill">
+          {words.open}
+        </Button>
+        <Text look="small">{words.linkNote}</Text>
+        <Text look="small">
+          <a href={guideUrl} className="soft" style={{ color: color.inkSoft }}>
+            {guideUrl}
+          </a>
+        </Text>
+      </Block>
+      <Block padding="26px 32px 22px" look="band">
+        <SectionHeading>{words.next.heading}</SectionHeading>
+        <Text>{promise(lead)}</Text>
+        <Text>{words.next.sooner}</Text>
+        <Button href={phoneHref} look="line">
+          {words.call}
+        </Button>
+        <Text>{contactForm.caution}</Text>
+      </Block>
+      <Block padding="26px 32px 14px">
+        <SectionHeading>{words.signature}</SectionHeading>
+        <Text look="small">{agentStanding}</Text>
+      </Block>
+      <Block padding="18px 32px 22px" look="ruled">
+        <Text look="small">{words.why(new URL(siteUrl).host)}</Text>
+      </Block>
+    </>
+  );
 }
 
 function guideText(lead: Lead, { guideUrl, siteUrl }: Links): string {
   return textMail(
-    opening(lead),
+    greeting(lead),
+    words.lede,
     block(`${words.open}:`, guideUrl),
     block(words.next.heading.toUpperCase(), promise(lead), words.next.sooner, `${words.call}.`),
     contactForm.caution,
@@ -109,9 +112,8 @@ function guideText(lead: Lead, { guideUrl, siteUrl }: Links): string {
 const promise = (lead: Lead): string =>
   words.next.promise(PROMISED_REPLY_HOURS, momentInCharlotte(promiseEndsAt(lead)));
 
-function opening({ firstName }: Lead): string {
-  const greeting = looksLikeAName(firstName) ? words.greeting(firstName) : words.plainGreeting;
-  return `${greeting}\n${words.lede}`;
+function greeting({ firstName }: Lead): string {
+  return looksLikeAName(firstName) ? words.greeting(firstName) : words.plainGreeting;
 }
 
 /** Anybody can have this mail sent to anybody: what they typed as a name must not become their message. */

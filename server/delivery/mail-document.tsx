@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { agentName, agentStanding } from '#content/agent.ts';
+import { mailFooter } from '#content/mail.ts';
+import { Block, Table } from './mail-parts.tsx';
+import { color, STYLE_SHEET, type } from './mail-styles.ts';
+
+const SHEET_WIDTH_PX = 600;
+
+export interface MailDocument {
+  title: string;
+  /** What a list of mails shows after the subject. */
+  preview: string;
+  children: ReactNode;
+}
+
+/**
+ * A whole HTML mail. Firm and license stand beside the agent's name (21 NCAC 58A .0105), the office's postal address
+ * (CAN-SPAM) and the Equal Housing line below. Tables and inline styles, because mail readers need them.
+ */
+export function mailDocument(content: MailDocument): string {
+  return `<!doctype html>${renderToStaticMarkup(<Document {...content} />)}`;
+}
+
+function Document({ title, preview, children }: MailDocument) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no" />
+        <title>{title}</title>
+        <style>{STYLE_SHEET}</style>
+      </head>
+      <body className="ground" style={{ margin: 0, padding: 0, backgroundColor: color.paper }}>
+        <Preview>{preview}</Preview>
+        <Table className="ground" style={{ backgroundColor: color.paper }}>
+          <tr>
+            <td align="center" style={{ padding: '28px 12px 40px' }}>
+              <Sheet>{children}</Sheet>
+            </td>
+          </tr>
+        </Table>
+      </body>
+    </html>
+  );
+}
+
+function Preview({ children }: { children: string }) {
+  return (
+    <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden', fontSize: 1, lineHeight: '1px' }}>
+      {children}
+    </div>
+  );
+}
+
+function Sheet({ children }: { children: ReactNode }) {
+  return (
+    <Table width={SHEET_WIDTH_PX} style={{ maxWidth: SHEET_WIDTH_PX }}>
+      <Block padding="0 32px 18px">
+        <Sender />
+      </Block>
+      <tr>
+        <td className="sheet" style={{ backgroundColor: color.sheet, border: `1px solid ${color.hairline}` }}>
+          <Roofline />
+          <Table>{children}</Table>
+        </td>
+      </tr>
+      <Block padding="22px 32px 0">
+        <Footer />
+      </Block>
+    </Table>
+  );
+}
+
+function Sender() {
+  return (
+    <>
+      <div className="ink" style={type.name}>
+        {agentName}
+      </div>
+      <div className="soft" style={type.small}>
+        {agentStanding}
+      </div>
+    </>
+  );
+}
+
+/** The site's eight-part roofline, reduced to a line: one window is lit. */
+function Roofline() {
+  const cell = { height: 4, fontSize: 0, lineHeight: '4px' };
+  return (
+    <Table style={{ tableLayout: 'fixed' }} aria-hidden>
+      <tr>
+        <td width="25%" style={{ ...cell, backgroundColor: color.evergreen }} />
+        <td width="12.5%" style={{ ...cell, backgroundColor: color.brass }} />
+        <td style={{ ...cell, backgroundColor: color.evergreen }} />
+      </tr>
+    </Table>
+  );
+}
+
+function Footer() {
+  return [mailFooter.office, mailFooter.address, mailFooter.equalHousing].map((line) => (
+    <div key={line} className="soft" style={{ ...type.small, paddingBottom: 6 }}>
+      {line}
+    </div>
+  ));
+}
