@@ -4,6 +4,7 @@ import type { FieldIssue } from './leads/parse-form.ts';
 import type { Property } from './listings/property.ts';
 import type { MarketStat } from './market/market-stat.ts';
 import type { Neighborhood } from './neighborhoods/neighborhood.ts';
+import type { Testimonial } from './reviews/testimonial.ts';
 
 /** The door: everything a page or the API may ask for. The server implements it; tests may pass their own. */
 export interface Services {
@@ -44,4 +45,8 @@ export interface Catalog {
   guides(): Promise<Guide[]>;
   properties(): Promise<Property[]>;
   marketStats(): Promise<MarketStat[]>;
+  /** The home page's carousel. */
+  homeTestimonials(): Promise<Testimonial[]>;
+  /** The reviews page's grid. */
+  reviews(): Promise<Testimonial[]>;
 }

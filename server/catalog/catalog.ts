@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
-import { AGENT_ID } from '#domain/agent/agent.ts';
 import { listings } from '#content/listings.ts';
 import { marketStats } from '#content/market.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
+import { homeTestimonials, reviews } from '#content/reviews.ts';
+import { AGENT_ID } from '#domain/agent/agent.ts';
+import type { Testimonial } from '#domain/reviews/testimonial.ts';
 import type { Catalog } from '#domain/services.ts';
 import type { Database } from '../database/database.ts';
 import { builtInGuides } from './built-in-guides.ts';
@@ -11,24 +13,41 @@ type RecordTable = 'neighborhoods' | 'properties' | 'guides' | 'market_stats';
 
 /** The site's records, read from the store; the built-in ones stand in when it is away (spec, section 2). */
 export function createCatalog({ db }: Pick<Database, 'db'>, log: Logger): Catalog {
-  async function records<T>(table: RecordTable, order: string, builtIn: () => T[]): Promise<T[]> {
+  async function readOr<T>(builtIn: () => T[], table: string, read: () => Promise<{ record: string }[]>) {
     try {
-      const rows = await db
-        .selectFrom(table)
-        .select('record')
-        .orderBy(db.dynamic.ref(order))
-        .execute();
-      return rows.map((row) => JSON.parse(row.record) as T);
+      return (await read()).map((row) => JSON.parse(row.record) as T);
     } catch (error) {
       log.warn({ err: error, table }, 'The built-in records stand in for the store');
       return builtIn();
     }
   }
 
+  function records<T>(table: RecordTable, order: string, builtIn: () => T[]): Promise<T[]> {
+    return readOr(builtIn, table, () =>
+      db.selectFrom(table).select('record').orderBy(db.dynamic.ref(order)).execute(),
+    );
+  }
+
+  function testimonials(place: 'home' | 'reviews', builtIn: Testimonial[]): Promise<Testimonial[]> {
+    return readOr(
+      () => builtIn,
+      'testimonials',
+      () =>
+        db
+          .selectFrom('testimonials')
+          .select('record')
+          .where('place', '=', place)
+          .orderBy('position')
+          .execute(),
+    );
+  }
+
   const catalog: Catalog = {
     neighborhoods: () => records('neighborhoods', 'position', () => neighborhoods),
     properties: () => records('properties', 'position', () => listings),
     marketStats: () => records('market_stats', 'position', () => marketStats),
+    homeTestimonials: () => testimonials('home', homeTestimonials),
+    reviews: () => testimonials('reviews', reviews),
     guides: () => records('guides', 'id', () => builtInGuides(AGENT_ID)),
     async neighborhood(slug) {
       return (await catalog.neighborhoods()).find((area) => area.slug === slug) ?? null;
