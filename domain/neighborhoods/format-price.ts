@@ -1,0 +1,24 @@
+/**
+ * A price in its short form: "$1.40M" from a million dollars up, "$408K" below it, and "Price Available" where there
+ * is no number (spec, section 5).
+ * @param price whole US dollars, as a number or as a decimal text such as "408000"
+ */
+export function formatPrice(price: number | string | null | undefined): string {
+  const dollars = readDollars(price);
+  if (dollars === null) return 'Price Available';
+  if (dollars >= MILLION) return `$${(dollars / MILLION).toFixed(2)}M`;
+  // 999,600 would round up to "$1000K", which is neither form.
+  return `$${Math.min(Math.round(dollars / THOUSAND), MOST_THOUSANDS)}K`;
+}
+
+const THOUSAND = 1_000;
+const MILLION = 1_000_000;
+const MOST_THOUSANDS = 999;
+
+/** Stricter than `Number()`, which reads '' as 0 and '0x10' as 16. */
+const DECIMAL = /^\d+(\.\d+)?$/;
+
+function readDollars(price: number | string | null | undefined): number | null {
+  if (typeof price === 'number') return Number.isFinite(price) && price >= 0 ? price : null;
+  return typeof price === 'string' && DECIMAL.test(price.trim()) ? Number(price) : null;
+}

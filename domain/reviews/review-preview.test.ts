@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CAROUSEL_PREVIEW_LENGTH, previewReview, REVIEW_PREVIEW_LENGTH } from './review-preview.ts';
+
+test('leaves a text of just the limit alone', () => {
+  expect(previewReview('x'.repeat(120), 120)).toEqual({ start: 'x'.repeat(120), rest: '', scrolls: false });
+});
+
+test('cuts a longer text at the end of a word', () => {
+  expect(previewReview('one two three', 10)).toMatchObject({ start: 'one two', rest: ' three' });
+  expect(previewReview('one two three', 7)).toMatchObject({ start: 'one two', rest: ' three' });
+});
+
+test('leaves no comma before the ellipsis', () => {
+  expect(previewReview('one, two', 5)).toMatchObject({ start: 'one', rest: ', two' });
+});
+
+test('cuts a single endless word', () => {
+  expect(previewReview('x'.repeat(130), 120).start).toBe('x'.repeat(120));
+});
+
+test('shows 350 characters unless told otherwise, 120 in the carousel', () => {
+  expect(previewReview('x'.repeat(351)).start).toHaveLength(REVIEW_PREVIEW_LENGTH);
+  expect([REVIEW_PREVIEW_LENGTH, CAROUSEL_PREVIEW_LENGTH]).toEqual([350, 120]);
+});
+
+test('scrolls above 500 characters, not at 500', () => {
+  expect(previewReview('x'.repeat(500)).scrolls).toBe(false);
+  expect(previewReview('x'.repeat(501)).scrolls).toBe(true);
+});
+
+test('never loses a character and never exceeds the limit', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 400 }), fc.integer({ min: 1, max: 200 }), (text, limit) => {
+      const { start, rest } = previewReview(text, limit);
+      expect(start + rest).toBe(text);
+      expect(start.length).toBeLessThanOrEqual(limit);
+    }),
+  );
+});
