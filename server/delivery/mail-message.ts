@@ -28,11 +28,15 @@ export function mailMessage(mail: Mail, from: string): SendMailOptions {
   };
 }
 
-/** One line without control characters or text-direction overrides, cut between whole characters. */
+/**
+ * One line without control characters or text-direction overrides, cut between whole characters. What looks like an
+ * encoded word (RFC 2047) is broken up: the reader would decode what the visitor had hidden in it.
+ */
 export function headerText(text: string, longest: number): string {
   const line = text
     .toWellFormed()
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .replaceAll('=?', '= ?')
     .replace(/ {2,}/g, ' ')
     .trim();
   if (line.length <= longest) return line;

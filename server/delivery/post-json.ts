@@ -51,19 +51,20 @@ export function postJson(
   };
   return new Promise((resolve) => {
     const { request } = target.protocol === 'https:' ? https : http;
+    let answered: Answer | null = null;
     const post = request(target, options, (answer) => {
-      const answered = () =>
-        resolve({ status: 'answered', code: answer.statusCode ?? 0, headers: answer.headers });
+      // However the body ends, or does not, the status stands.
+      const result: Answer = { status: 'answered', code: answer.statusCode ?? 0, headers: answer.headers };
+      answered = result;
       let read = 0;
       answer.on('data', (chunk: Buffer) => {
         read += chunk.length;
         if (read > LONGEST_ANSWER) answer.destroy();
       });
-      // However the body ends, or does not, the status stands.
-      answer.on('error', answered);
-      answer.on('close', answered);
+      answer.on('error', () => resolve(result));
+      answer.on('close', () => resolve(result));
     });
-    post.on('error', (error) => resolve({ status: 'unreachable', reason: reasonOf(error) }));
+    post.on('error', (error) => resolve(answered ?? { status: 'unreachable', reason: reasonOf(error) }));
     post.end(body);
   });
 }

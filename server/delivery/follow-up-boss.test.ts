@@ -1,0 +1,138 @@
+import type { ServerResponse } from 'node:http';
+import { afterEach, describe, expect, test } from 'vitest';
+import { consents } from '#content/contact.ts';
+import type { Lead } from '#domain/leads/lead.ts';
+import type { Delivery } from '#server/outbox/channel.ts';
+import { contactDelivery, sellerDelivery } from '#test/deliveries.ts';
+import { type HttpReceiver, startHttpReceiver } from '#test/http-receiver.ts';
+import { followUpBossChannel } from './follow-up-boss.ts';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+async function crm(answer?: (response: ServerResponse) => void): Promise<HttpReceiver> {
+  const started = await startHttpReceiver(answer ?? ((response) => response.writeHead(201).end('{}')));
+  closing.push(started.stop);
+  return started;
+}
+
+const channel = (url: string) =>
+  followUpBossChannel({ url, apiKey: 'fka_key', siteUrl: 'https://www.stone.example', timeoutMs: 300 });
+
+async function eventOf(delivery: Delivery): Promise<Record<string, unknown>> {
+  const { url, received } = await crm();
+  await channel(url).deliver(delivery);
+  return JSON.parse(received[0]?.body ?? '{}');
+}
+
+describe('what arrives', () => {
+  test('the person, what they want and where they came from, under the key', async () => {
+    const { url, received } = await crm();
+    const outcome = await channel(`${url}v1/events`).deliver(contactDelivery());
+    expect(outcome).toEqual({ status: 'delivered' });
+    const [got] = received;
+    expect(got).toMatchObject({ method: 'POST', path: '/v1/events' });
+    expect(got?.headers).toMatchObject({
+      authorization: `Basic ${Buffer.from('fka_key:').toString('base64')}`,
+      'x-system': 'Porchlight',
+    });
+    expect(JSON.parse(got?.body ?? '')).toEqual({
+      source: 'stone.example',
+      system: 'Porchlight',
+      type: 'General Inquiry',
+      message: 'We have a condo to sell first.\n\nIs spring realistic?',
+      description: expect.stringContaining('Send and review the agency disclosure by 2026-11-23.'),
+      occurredAt: '2026-11-21T02:50:00.000Z',
+      person: {
+        firstName: 'Jordan',
+        lastName: 'Rivera',
+        emails: [{ value: 'jordan.rivera@example.com', type: 'home' }],
+        phones: [{ value: '(980) 555-0177', type: 'mobile' }],
+        sourceUrl: 'https://www.stone.example/contact',
+      },
+      campaign: { source: 'google', medium: 'cpc', campaign: 'spring' },
+    });
+  });
+
+  test('sections with nothing in them are left out', async () => {
+    const event = await eventOf(contactDelivery({ phone: '', message: '', attribution: {} }));
+    expect(event).not.toHaveProperty('message');
+    expect(event).not.toHaveProperty('campaign');
+    expect(event).not.toHaveProperty('property');
+    expect(event.person).not.toHaveProperty('phones');
+  });
+
+  const types: [interest: Lead['interest'], type: string][] = [
+    ['selling', 'Seller Inquiry'],
+    ['valuation', 'Seller Inquiry'],
+    ['buying', 'General Inquiry'],
+    ['both', 'General Inquiry'],
+    ['exploring', 'General Inquiry'],
+  ];
+  test.each(types)('%s is a %s', async (interest, type) => {
+    expect((await eventOf(contactDelivery({ interest }))).type).toBe(type);
+  });
+
+  test("a request for the seller's guide is a seller inquiry about the home", async () => {
+    expect(await eventOf(sellerDelivery())).toMatchObject({
+      type: 'Seller Inquiry',
+      property: { street: '12 Sample Street, Charlotte' },
+    });
+  });
+
+  test('whether the person may be called is said, either way', async () => {
+    const withheld = await eventOf(contactDelivery());
+    const granted = await eventOf(
+      contactDelivery({}, { consents: [{ ...consents.callText, granted: true }] }),
+    );
+    expect(withheld.description).toContain('not agreed');
+    expect(granted.description).toContain('agreed on the form');
+  });
+});
+
+describe('what becomes of an answer', () => {
+  const answering = (code: number, headers = {}) =>
+    crm((response) => response.writeHead(code, headers).end());
+
+  test.each([200, 201])('%i is delivered', async (code) => {
+    const { url } = await answering(code);
+    expect(await channel(url).deliver(contactDelivery())).toEqual({ status: 'delivered' });
+  });
+
+  test('204 is a failure that says so', async () => {
+    const { url } = await answering(204);
+    expect(await channel(url).deliver(contactDelivery())).toMatchObject({
+      status: 'failed',
+      kind: 'refused',
+      reason: expect.stringContaining('Ignored by Follow Up Boss'),
+    });
+  });
+
+  test.each([
+    [401, 'FOLLOW_UP_BOSS_API_KEY'],
+    [403, 'key'],
+    [500, '500'],
+  ])('%i is refused for a reason the operator can act on', async (code, word) => {
+    const { url } = await answering(code);
+    expect(await channel(url).deliver(contactDelivery())).toMatchObject({
+      kind: 'refused',
+      reason: expect.stringContaining(word),
+    });
+  });
+
+  test('429 is tried again when it asks to be', async () => {
+    const { url } = await answering(429, { 'retry-after': '10' });
+    expect(await channel(url).deliver(contactDelivery())).toMatchObject({ retryAfterMs: 10_000 });
+  });
+
+  test('silence is unreachable', async () => {
+    const { url } = await crm(() => {});
+    expect(await channel(url).deliver(contactDelivery())).toMatchObject({ kind: 'unreachable' });
+  });
+
+  test('an address that would send the key in the clear stops the start', () => {
+    expect(() => channel('http://crm.example/')).toThrow(/^FOLLOW_UP_BOSS_URL /);
+  });
+});

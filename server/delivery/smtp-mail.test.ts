@@ -1,0 +1,253 @@
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
+import type { SMTPServerOptions } from 'smtp-server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type MailServer, smtpError, startMailServer } from '#test/mail-server.ts';
+import type { Mail } from './mail.ts';
+import { smtpMail } from './smtp-mail.ts';
+
+const FROM = 'website@stone.example';
+const limits = { connection: 300, greeting: 300, silence: 300, overall: 1_500 };
+
+const mail: Mail = {
+  id: 'evt_1',
+  fromName: 'Avery Stone website',
+  to: 'agent@stone.example',
+  replyTo: { name: 'Jordan Rivera', address: 'jordan@example.com' },
+  subject: 'New lead: Jordan Rivera',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+};
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+async function mailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+  const server = await startMailServer(options);
+  closing.push(server.stop);
+  return server;
+}
+
+const send = (url: string, changes: Partial<Mail> = {}) =>
+  smtpMail({ url, from: FROM, limits })({ ...mail, ...changes });
+
+describe('what arrives', () => {
+  test('text and HTML from the site to the agent, answerable to the lead, marked as automatic', async () => {
+    const server = await mailServer();
+    await send(server.url);
+    expect(server.mails[0]).toMatchObject({
+      from: { name: 'Avery Stone website', address: FROM },
+      to: [{ address: 'agent@stone.example' }],
+      replyTo: [{ name: 'Jordan Rivera', address: 'jordan@example.com' }],
+      subject: 'New lead: Jordan Rivera',
+      text: 'Hello\n',
+    });
+    expect(server.mails[0]?.html).toContain('<p>Hello</p>');
+    expect(server.mails[0]?.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    );
+  });
+
+  test('a repeat has the same Message-ID', async () => {
+    const server = await mailServer();
+    await send(server.url);
+    await send(server.url);
+    expect(server.mails.map(({ messageId }) => messageId)).toEqual([
+      '<evt_1@stone.example>',
+      '<evt_1@stone.example>',
+    ]);
+  });
+
+  test('a pool asked for in SMTP_URL is not made: the connection ends with the mail', async () => {
+    let closed = 0;
+    const server = await mailServer({ onClose: () => closed++ });
+    await send(`${server.url}/?pool=true`);
+    await expect.poll(() => closed).toBe(1);
+  });
+});
+
+describe('what a visitor typed', () => {
+  const names: [what: string, typed: string, arrives: string][] = [
+    ['line breaks', 'Jo\r\nBcc: spy@evil.example\r\n\r\nHi', 'Jo Bcc: spy@evil.example Hi'],
+    ['a lone line feed', 'Jo\nX-Evil: 1', 'Jo X-Evil: 1'],
+    ['Unicode line separators', 'Jo\u2028Bcc: a@b.example\u0085c', 'Jo Bcc: a@b.example c'],
+    ['quotes and angle brackets', 'Jo "The" <spy@evil.example>, \\Ri', 'Jo "The" <spy@evil.example>, \\Ri'],
+    ['another alphabet', 'Zoë 王小明', 'Zoë 王小明'],
+    ['right-to-left script', 'محمد علي', 'محمد علي'],
+    ['direction overrides', 'Jo\u202egpj.exe\u2066', 'Jo gpj.exe'],
+    ['emoji', 'Jo 👩‍👩‍👧 🏡', 'Jo 👩‍👩‍👧 🏡'],
+    ['half a surrogate pair', 'Jo \ud83d', 'Jo \ufffd'],
+    ['an encoded word', '=?utf-8?Q?a=0ABcc:_x@y.example?=', '= ?utf-8?Q?a=0ABcc:_x@y.example?='],
+  ];
+  test.each(names)('%s in a name stay in the name', async (_what, typed, arrives) => {
+    const server = await mailServer();
+    await send(server.url, {
+      replyTo: { name: typed, address: 'jo@example.com' },
+      subject: typed,
+      fromName: typed,
+    });
+    const [got] = server.mails;
+    expect(got?.replyTo).toEqual([{ name: arrives, address: 'jo@example.com' }]);
+    expect(got?.subject).toBe(arrives);
+    expect(got?.from).toMatchObject({ name: arrives, address: FROM });
+    expect(got?.to).toHaveLength(1);
+    const headers = got?.headers.map(({ key }) => key) ?? [];
+    expect(headers).not.toContain('bcc');
+    expect(headers).not.toContain('x-evil');
+  });
+
+  test('line breaks in addresses and texts add no header and no recipient', async () => {
+    const recipients: string[] = [];
+    const server = await mailServer({
+      onRcptTo({ address }, _session, done) {
+        recipients.push(address);
+        done();
+      },
+    });
+    const trap = 'x\r\nBcc: spy@evil.example\r\n.\r\nRCPT TO:<spy@evil.example>\r\n';
+    await send(server.url, {
+      replyTo: { name: 'Jo', address: `jo@example.com\r\nBcc: spy@evil.example` },
+      text: trap,
+      html: `<p>${trap}</p>`,
+    });
+    expect(recipients).toEqual(['agent@stone.example']);
+    expect(server.mails[0]?.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(server.mails[0]?.text).toContain('RCPT TO:<spy@evil.example>');
+  });
+
+  test('a subject ends after 78 characters, between whole ones', async () => {
+    const server = await mailServer();
+    await send(server.url, { subject: '👩‍👩‍👧'.repeat(40) });
+    const subject = server.mails[0]?.subject ?? '';
+    expect(subject.length).toBeLessThanOrEqual(78);
+    expect(subject).toMatch(/^(👩‍👩‍👧)+…$/u);
+  });
+
+  test('a message that names a file is not answered with the file', async () => {
+    const server = await mailServer();
+    const html = '<img src="file:///etc/hostname">';
+    await send(server.url, { html });
+    expect(server.mails[0]?.html).toContain(html);
+    expect(server.mails[0]?.attachments).toEqual([]);
+  });
+});
+
+describe('what becomes of a failure', () => {
+  const refusing = (code: number): SMTPServerOptions => ({
+    onRcptTo: ({ address }, _session, done) => done(smtpError(code, `5.1.1 <${address}> unknown`)),
+  });
+
+  test.each([450, 452, 550, 552])('%i for the recipient is refused, by its code alone', async (code) => {
+    const server = await mailServer(refusing(code));
+    const failure = expect(send(server.url)).rejects;
+    await failure.toMatchObject({
+      kind: 'refused',
+      recipientRefused: code >= 500,
+      message: expect.stringMatching(new RegExp(`^Mail server answered ${code}.* after RCPT TO$`)),
+    });
+  });
+
+  test('the reason never repeats an address', async () => {
+    const server = await mailServer(refusing(550));
+    await expect(send(server.url)).rejects.toMatchObject({ message: expect.not.stringContaining('@') });
+  });
+
+  test('a refusal after the whole message is refused, and is not about the recipient', async () => {
+    const server = await mailServer({
+      onData(stream, _session, done) {
+        stream.resume().on('end', () => done(smtpError(554, 'spam from jordan@example.com')));
+      },
+    });
+    await expect(send(server.url)).rejects.toMatchObject({ kind: 'refused', recipientRefused: false });
+  });
+
+  test('a wrong password is refused', async () => {
+    const server = await mailServer({
+      disabledCommands: ['STARTTLS'],
+      onAuth: (_auth, _session, done) => done(smtpError(535, 'no')),
+    });
+    const url = server.url.replace('//', '//user:wrong@');
+    await expect(send(url)).rejects.toMatchObject({
+      kind: 'refused',
+      message: expect.stringContaining('535'),
+    });
+  });
+
+  test('a mail that cannot be addressed is final', async () => {
+    const server = await mailServer();
+    await expect(send(server.url, { to: '' })).rejects.toMatchObject({ kind: 'final' });
+  });
+
+  test('nobody listening is unreachable', async () => {
+    const server = await startMailServer();
+    await server.stop();
+    await expect(send(server.url)).rejects.toMatchObject({
+      kind: 'unreachable',
+      message: expect.stringContaining('ECONNREFUSED'),
+    });
+  });
+
+  test('a name without an address is unreachable', async () => {
+    await expect(send('smtp://mail.invalid:25')).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+
+  const broken: [what: string, behave: (socket: Socket) => void][] = [
+    ['a server that never greets', () => {}],
+    ['a server that resets at once', (socket) => void socket.resetAndDestroy()],
+    ['a server that greets with 421', (socket) => void socket.end('421 too busy\r\n')],
+    ['something that is no mail server', (socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')],
+    [
+      'a server that falls silent',
+      (socket) => {
+        socket.write('220 hello\r\n');
+      },
+    ],
+    [
+      'a server that resets in the middle',
+      (socket) => {
+        socket.write('220 hello\r\n');
+        socket.once('data', () => socket.resetAndDestroy());
+      },
+    ],
+  ];
+  test.each(broken)('%s is unreachable', async (_what, behave) => {
+    const url = await rawServer(behave);
+    await expect(send(url)).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+
+  test('a server that answers forever is left after the overall limit', async () => {
+    const url = await rawServer((socket) => {
+      socket.write('220 hello\r\n');
+      const drip = setInterval(() => socket.write('250-still here\r\n'), 50);
+      socket.on('close', () => clearInterval(drip));
+    });
+    const begin = performance.now();
+    await expect(send(url)).rejects.toMatchObject({
+      kind: 'unreachable',
+      message: expect.stringContaining('EABORT'),
+    });
+    expect(performance.now() - begin).toBeGreaterThan(limits.overall - 50);
+  });
+
+  test('a TLS port that speaks plain text is unreachable', async () => {
+    const server = await mailServer();
+    await expect(send(server.url.replace('smtp:', 'smtps:'))).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+});
+
+async function rawServer(behave: (socket: Socket) => void): Promise<string> {
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    behave(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

@@ -1,0 +1,200 @@
+import type { ServerResponse } from 'node:http';
+import { Webhook } from 'standardwebhooks';
+import { afterEach, describe, expect, test } from 'vitest';
+import { contactDelivery, sellerDelivery } from '#test/deliveries.ts';
+import { type HttpReceiver, type Received, startHttpReceiver } from '#test/http-receiver.ts';
+import { type WebhookOptions, webhookChannel } from './webhook.ts';
+
+const secret = `whsec_${Buffer.from('a secret of the operator').toString('base64')}`;
+const guideUrl = 'https://stone.example/guide.pdf';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+async function receiver(
+  answer?: (response: ServerResponse, request: Received) => void,
+): Promise<HttpReceiver> {
+  const started = await startHttpReceiver(answer);
+  closing.push(started.stop);
+  return started;
+}
+
+const channel = (url: string, options: Partial<WebhookOptions> = {}) =>
+  webhookChannel({ url, secret, guideUrl, timeoutMs: 300, ...options });
+
+const answering = (code: number, headers: Record<string, string> = {}) =>
+  receiver((response) => response.writeHead(code, headers).end());
+
+describe('what arrives', () => {
+  test('a signed lead.created with the lead as the API shows it and what only the operator may know', async () => {
+    const { url, received } = await receiver();
+    const delivery = contactDelivery({ firstName: 'Zoë 🏡' });
+    expect(await channel(`${url}hook?a=1`).deliver(delivery)).toEqual({ status: 'delivered' });
+    const [got] = received;
+    if (!got) throw new Error('nothing arrived');
+    expect(got).toMatchObject({ method: 'POST', path: '/hook?a=1' });
+    expect(got.headers['content-type']).toBe('application/json');
+    const event = new Webhook(secret).verify(got.body, got.headers as Record<string, string>);
+    const { lead, consents } = delivery;
+    expect(event).toEqual({
+      type: 'lead.created',
+      timestamp: lead.createdAt,
+      data: {
+        id: lead.id,
+        firstName: 'Zoë 🏡',
+        lastName: lead.lastName,
+        email: lead.email,
+        phone: lead.phone,
+        interest: lead.interest,
+        neighborhoods: lead.neighborhoods,
+        message: lead.message,
+        agentId: 1,
+        source: 'website',
+        status: 'new',
+        createdAt: lead.createdAt,
+        kind: 'contact',
+        page: '/contact',
+        attribution: lead.attribution,
+        consents,
+        disclosureDueAt: lead.disclosureDueAt,
+      },
+    });
+  });
+
+  test('a seller comes with the address of the home and of the guide', async () => {
+    const { url, received } = await receiver();
+    await channel(url).deliver(sellerDelivery());
+    expect(JSON.parse(received[0]?.body ?? '').data).toMatchObject({
+      kind: 'seller',
+      address: '12 Sample Street, Charlotte',
+      guideUrl,
+    });
+  });
+
+  test('every attempt has the same id and body, and a signature of its own time', async () => {
+    const { url, received } = await receiver();
+    await channel(url).deliver(contactDelivery());
+    await channel(url).deliver(contactDelivery({}, { attempt: 2 }));
+    expect(received[0]?.headers['webhook-id']).toBe(contactDelivery().id);
+    expect(received[1]?.headers['webhook-id']).toBe(contactDelivery().id);
+    expect(received[1]?.body).toBe(received[0]?.body);
+  });
+
+  test('a changed body no longer verifies', async () => {
+    const { url, received } = await receiver();
+    await channel(url).deliver(contactDelivery());
+    const { body = '', headers = {} } = received[0] ?? {};
+    const changed = body.replace('Jordan', 'Jordon');
+    expect(() => new Webhook(secret).verify(changed, headers as Record<string, string>)).toThrow();
+  });
+});
+
+describe('what becomes of an answer', () => {
+  test.each([200, 201, 202, 204])('%i is delivered', async (code) => {
+    const { url } = await answering(code);
+    expect(await channel(url).deliver(contactDelivery())).toEqual({ status: 'delivered' });
+  });
+
+  test.each([400, 401, 404, 500, 503])('%i is refused and may pass', async (code) => {
+    const { url } = await answering(code);
+    expect(await channel(url).deliver(contactDelivery())).toEqual({
+      status: 'failed',
+      kind: 'refused',
+      reason: `Webhook answered ${code}`,
+    });
+  });
+
+  test('a redirect is refused and not followed', async () => {
+    const elsewhere = await receiver();
+    const { url } = await answering(307, { location: elsewhere.url });
+    expect(await channel(url).deliver(contactDelivery())).toMatchObject({ kind: 'refused' });
+    expect(elsewhere.received).toEqual([]);
+  });
+
+  test('410 is final', async () => {
+    const { url } = await answering(410);
+    expect(await channel(url).deliver(contactDelivery())).toMatchObject({ kind: 'final' });
+  });
+
+  test.each([429, 503])('%i is tried again when it asks to be', async (code) => {
+    const { url } = await answering(code, { 'retry-after': '120' });
+    expect(await channel(url).deliver(contactDelivery())).toMatchObject({
+      kind: 'refused',
+      retryAfterMs: 120_000,
+    });
+  });
+
+  test('an answer without end is cut, and its status stands', async () => {
+    let written = 0;
+    const { url } = await receiver((response) => {
+      const chunk = Buffer.alloc(16 * 1024);
+      const write = () => {
+        while (!response.destroyed && response.write(chunk)) written += chunk.length;
+      };
+      response.on('drain', write);
+      write();
+    });
+    const delivered = await channel(url, { timeoutMs: 10_000 }).deliver(contactDelivery());
+    expect(delivered).toEqual({ status: 'delivered' });
+    expect(written).toBeLessThan(16 * 1024 * 1024);
+  });
+
+  test('a receiver that says nothing is unreachable after the limit', async () => {
+    const { url } = await receiver(() => {});
+    expect(await channel(url).deliver(contactDelivery())).toEqual({
+      status: 'failed',
+      kind: 'unreachable',
+      reason: 'Webhook is not reachable (no answer in time)',
+    });
+  });
+
+  test('a body that never ends after a good status counts as delivered', async () => {
+    const { url } = await receiver((response) => void response.writeHead(200).write('{'));
+    expect(await channel(url).deliver(contactDelivery())).toEqual({ status: 'delivered' });
+  });
+
+  test('a receiver that resets is unreachable', async () => {
+    const { url } = await receiver((response) => void response.socket?.resetAndDestroy());
+    expect(await channel(url).deliver(contactDelivery())).toMatchObject({ kind: 'unreachable' });
+  });
+
+  test('nobody listening is unreachable', async () => {
+    const { url, stop } = await startHttpReceiver();
+    await stop();
+    expect(await channel(url).deliver(contactDelivery())).toMatchObject({
+      kind: 'unreachable',
+      reason: expect.stringContaining('ECONNREFUSED'),
+    });
+  });
+
+  test('https to a port that speaks plain text is unreachable', async () => {
+    const { url } = await receiver();
+    const outcome = await channel(url.replace('http:', 'https:')).deliver(contactDelivery());
+    expect(outcome).toMatchObject({ kind: 'unreachable' });
+  });
+});
+
+describe('where leads may go', () => {
+  test.each(['http://hooks.example/', 'http://10.0.0.5/', 'http://[fd00::1]/'])(
+    '%s stops the start: leads would travel in the clear',
+    (url) => {
+      expect(() => channel(url)).toThrow(/^WEBHOOK_URL must begin with https/);
+    },
+  );
+
+  test.each(['http://localhost:4301/', 'http://127.0.0.1/', 'http://[::1]/', 'https://10.0.0.5/'])(
+    '%s is taken at its word',
+    (url) => {
+      expect(() => channel(url)).not.toThrow();
+    },
+  );
+
+  test('a program on localhost gets its leads', async () => {
+    const { port, received } = await receiver();
+    const outcome = await channel(`http://localhost:${port}/`).deliver(contactDelivery());
+    expect(outcome).toEqual({ status: 'delivered' });
+    expect(received).toHaveLength(1);
+  });
+});

@@ -1,0 +1,46 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Received {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface HttpReceiver {
+  url: string;
+  port: number;
+  received: Received[];
+  stop: () => Promise<void>;
+}
+
+/** A real HTTP server on a loopback port that keeps what it gets and answers as told. */
+export async function startHttpReceiver(
+  answer: (response: ServerResponse, request: Received) => void = (response) => response.end(),
+): Promise<HttpReceiver> {
+  const received: Received[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const got = {
+      method: request.method ?? '',
+      path: request.url ?? '',
+      headers: request.headers,
+      body: Buffer.concat(chunks).toString(),
+    };
+    received.push(got);
+    answer(response, got);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    port,
+    received,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+export interface MailServer {
+  url: string;
+  /** Every mail accepted so far, parsed. */
+  mails: Email[];
+  /** The same, as they came over the wire. */
+  raw: string[];
+  stop: () => Promise<void>;
+}
+
+/** A real SMTP server on a loopback port; `options` can make it refuse what a server may refuse. */
+export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
+  const mails: Email[] = [];
+  const raw: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    closeTimeout: 100,
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const message = Buffer.concat(chunks);
+        PostalMime.parse(message).then((mail) => {
+          raw.push(message.toString());
+          mails.push(mail);
+          done();
+        }, done);
+      });
+    },
+    ...options,
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { port: taken } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${taken}`,
+    mails,
+    raw,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+/** An error that the server answers with a reply code. */
+export function smtpError(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}
