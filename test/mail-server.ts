@@ -6,15 +6,12 @@ export interface MailServer {
   url: string;
   /** Every mail accepted so far, parsed. */
   mails: Email[];
-  /** The same, as they came over the wire. */
-  raw: string[];
   stop: () => Promise<void>;
 }
 
 /** A real SMTP server on a loopback port; `options` can make it refuse what a server may refuse. */
-export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
+export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const mails: Email[] = [];
-  const raw: string[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     closeTimeout: 100,
@@ -22,9 +19,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        const message = Buffer.concat(chunks);
-        PostalMime.parse(message).then((mail) => {
-          raw.push(message.toString());
+        PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           mails.push(mail);
           done();
         }, done);
@@ -32,12 +27,11 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     },
     ...options,
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const { port: taken } = server.server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${taken}`,
+    url: `smtp://127.0.0.1:${port}`,
     mails,
-    raw,
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
 }

@@ -78,7 +78,8 @@ export function originFacts({ attribution: came, page }: Lead): Fact[] {
  * @returns undefined when it is no number one could dial
  */
 export function telHref(phone: string): string | undefined {
-  const [, number = '', extension] = /^([^a-z#]*)(?:[a-z#][^\d]*(\d{1,6}))?/i.exec(phone) ?? [];
+  const [, number = ''] = /^([^a-z#]*)/i.exec(phone) ?? [];
+  const extension = /(?:x|ext\.?|extension|#)\s*(\d{1,6})/i.exec(phone)?.[1];
   const digits = number.replace(/\D/g, '');
   if (digits.length < 7 || digits.length > 15) return undefined;
   const country =

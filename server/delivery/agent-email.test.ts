@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { agentStanding } from '#content/agent.ts';
+import { consents } from '#content/contact.ts';
+import { footer } from '#content/footer.ts';
+import { contactDelivery, sellerDelivery } from '#test/deliveries.ts';
+import { type MailServer, smtpError, startMailServer } from '#test/mail-server.ts';
+import { agentEmail, agentEmailChannel } from './agent-email.tsx';
+import { smtpMail } from './smtp-mail.ts';
+
+const TO = 'agent@stone.example';
+const mailOf = (...delivery: Parameters<typeof contactDelivery>) =>
+  agentEmail(contactDelivery(...delivery), TO);
+const both = ({ text, html }: { text: string; html: string }) => [text, html];
+
+describe('over SMTP', () => {
+  let server: MailServer;
+  beforeEach(async () => {
+    server = await startMailServer();
+  });
+  afterEach(() => server.stop());
+
+  const channel = (url = server.url) =>
+    agentEmailChannel({ sendMail: smtpMail({ url, from: 'website@stone.example' }), to: TO });
+
+  test('it arrives at the agent, and a reply goes to the lead by name', async () => {
+    expect(await channel().deliver(contactDelivery())).toEqual({ status: 'delivered' });
+    expect(server.mails[0]).toMatchObject({
+      to: [{ address: TO }],
+      replyTo: [{ name: 'Jordan Rivera', address: 'jordan.rivera@example.com' }],
+      subject: 'New lead: Jordan Rivera, Both buying and selling',
+      messageId: `<${contactDelivery().id}@stone.example>`,
+    });
+  });
+
+  test('everything a visitor typed into every field arrives as text and as nothing else', async () => {
+    const hostile = '"><script>alert(1)</script>\r\nBcc: spy@evil.example\r\n\r\n{{7*7}} &amp; 🏡 محمد\u202e';
+    const fields = ['firstName', 'lastName', 'phone', 'neighborhoods', 'message', 'address', 'page'] as const;
+    const lead = Object.fromEntries(fields.map((field) => [field, `${field} ${hostile}`]));
+    const attribution = { landingPage: hostile, referrer: `javascript:${hostile}`, utm_source: hostile };
+    await channel().deliver(contactDelivery({ ...lead, attribution }));
+    const [mail] = server.mails;
+    expect(mail?.to).toHaveLength(1);
+    expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(mail?.html).not.toMatch(/<script/i);
+    expect(mail?.html).not.toMatch(/href="javascript/i);
+    expect(mail?.html).toContain('message &quot;&gt;&lt;script&gt;');
+    expect(mail?.text).toContain('message "><script>alert(1)</script>');
+  });
+
+  test('a full mailbox is tried again however often it refuses', async () => {
+    const full = await startMailServer({
+      onRcptTo: (_address, _session, done) => done(smtpError(552, 'mailbox full')),
+    });
+    const outcome = await channel(full.url).deliver(contactDelivery({}, { attempt: 70 }));
+    expect(outcome).toMatchObject({ status: 'failed', kind: 'refused' });
+    await full.stop();
+  });
+});
+
+describe('what it says', () => {
+  test('in text and HTML: who, how to reach them, what they want, until when, and where the lead is kept', () => {
+    for (const body of both(mailOf())) {
+      expect(body).toContain('Jordan Rivera');
+      expect(body).toContain('(980) 555-0177');
+      expect(body).toContain('jordan.rivera@example.com');
+      expect(body).toContain('Both buying and selling');
+      expect(body).toContain('Is spring realistic?');
+      expect(body).toContain('Saturday, November 21 at 9:50 PM EST');
+      expect(body).toContain('Monday, November 23');
+      expect(body).toContain('google · cpc · spring');
+      expect(body).toContain(`npm run leads -- show ${contactDelivery().lead.id}`);
+      expect(body).toContain(agentStanding);
+      expect(body).toContain(footer.equalHousing);
+    }
+  });
+
+  test('one tap calls, one tap writes', () => {
+    expect(mailOf().html).toContain('href="tel:+19805550177"');
+    expect(mailOf().html).toContain('href="mailto:jordan.rivera@example.com"');
+  });
+
+  test('a phone that is no number is shown and not linked', () => {
+    const { html } = mailOf({ phone: 'ask me' });
+    expect(html).toContain('ask me');
+    expect(html).not.toContain('href="tel:');
+  });
+
+  test('the home of a seller and that the guide went out', () => {
+    for (const body of both(agentEmail(sellerDelivery(), TO))) {
+      expect(body).toContain('12 Sample Street, Charlotte');
+      expect(body).toContain('the link is on its way by email');
+    }
+    expect(agentEmail(sellerDelivery(), TO).subject).toBe("New lead: Jordan Rivera, seller's guide");
+  });
+
+  test('whether calls were agreed to, in the words and version that stood on the form', () => {
+    const granted = mailOf({}, { consents: [{ ...consents.callText, granted: true, version: 'v7' }] });
+    expect(granted.text).toContain('Calls and texts: Yes.');
+    expect(granted.text).toContain(`(version v7): “${consents.callText.text}”`);
+    expect(mailOf().text).toContain('Calls and texts: No.');
+    expect(mailOf({}, { consents: [] }).text).toContain('Calls and texts: Not asked.');
+  });
+
+  test('a long name leaves room for what they want in the subject', () => {
+    const { subject } = mailOf({ firstName: 'J'.repeat(100), interest: 'exploring' });
+    expect(subject.length).toBeLessThanOrEqual(78);
+    expect(subject).toMatch(/…, Just exploring options$/);
+  });
+
+  test('the promise ends in the zone of the office, also across the change of the clocks', () => {
+    const { text } = mailOf({ createdAt: '2027-03-13T20:00:00.000Z' });
+    expect(text).toContain('Answer by Sunday, March 14 at 4:00 PM EDT.');
+    expect(text).toContain('It was sent Saturday, March 13 at 3:00 PM EST.');
+  });
+
+  test('nothing is loaded from elsewhere', () => {
+    expect(mailOf().html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/i);
+  });
+});

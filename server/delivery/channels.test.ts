@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { agent } from '#content/agent.ts';
+import { contactDelivery, sellerDelivery } from '#test/deliveries.ts';
+import { readConfig } from '../config.ts';
+import { createChannels } from './channels.ts';
+import type { Mail } from './mail.ts';
+
+const guideUrl = '/downloads/guide.pdf';
+const EVERYTHING = {
+  SITE_URL: 'https://stone.example',
+  WEBHOOK_URL: 'https://hooks.stone.example/',
+  WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+  FOLLOW_UP_BOSS_API_KEY: 'fka_key',
+};
+
+test('without configuration, every lead goes to the agent and a seller gets the guide', () => {
+  const { channels, channelsFor } = createChannels(readConfig({}), { guideUrl });
+  expect(channels.map(({ name }) => name)).toEqual(['agent-email', 'guide-email']);
+  expect(channelsFor('contact')).toEqual(['agent-email']);
+  expect(channelsFor('seller')).toEqual(['agent-email', 'guide-email']);
+});
+
+test('the webhook and the CRM get every lead once they are set', () => {
+  const { channels, channelsFor } = createChannels(readConfig(EVERYTHING), { guideUrl });
+  expect(channels.map(({ name }) => name)).toEqual(channelsFor('seller'));
+  expect(channelsFor('contact')).toEqual(['agent-email', 'webhook', 'follow-up-boss']);
+});
+
+test('an address that leads would travel to in the clear stops the start', () => {
+  const config = readConfig({ ...EVERYTHING, WEBHOOK_URL: 'http://hooks.stone.example/' });
+  expect(() => createChannels(config, { guideUrl })).toThrow(/^WEBHOOK_URL /);
+});
+
+test('leads go to AGENT_EMAIL, or to the agent of the content', async () => {
+  const sent: Mail[] = [];
+  for (const env of [{}, { AGENT_EMAIL: 'leads@stone.example' }]) {
+    const sendMail = async (mail: Mail) => void sent.push(mail);
+    const [first] = createChannels(readConfig(env), { guideUrl, sendMail }).channels;
+    await first?.deliver(contactDelivery());
+  }
+  expect(sent.map(({ to }) => to)).toEqual([agent.email, 'leads@stone.example']);
+});
+
+test("a guide's path becomes an address of the site", async () => {
+  const sent: Mail[] = [];
+  const sendMail = async (mail: Mail) => void sent.push(mail);
+  const { channels } = createChannels(readConfig(EVERYTHING), { guideUrl, sendMail });
+  await channels.find(({ name }) => name === 'guide-email')?.deliver(sellerDelivery());
+  expect(sent[0]?.text).toContain('https://stone.example/downloads/guide.pdf');
+});
+
+test('without SMTP_URL, mail is kept in the data folder', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'porchlight-data-'));
+  const [first] = createChannels(readConfig({ DATA_DIR: folder }), { guideUrl }).channels;
+  expect(await first?.deliver(contactDelivery())).toEqual({ status: 'delivered' });
+  expect(await readdir(join(folder, 'outgoing-mail'))).toEqual([`${contactDelivery().id}.eml`]);
+  await rm(folder, { recursive: true });
+});
+
+test('a mistake in a channel costs one attempt and tells nothing of the lead', async () => {
+  const sendMail = () => Promise.reject(new TypeError('cannot read jordan.rivera@example.com'));
+  const [first] = createChannels(readConfig({}), { guideUrl, sendMail }).channels;
+  expect(await first?.deliver(contactDelivery())).toEqual({
+    status: 'failed',
+    kind: 'refused',
+    reason: 'Unexpected error (TypeError)',
+  });
+});
