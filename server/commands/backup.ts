@@ -36,7 +36,9 @@ async function backUp(call: Call): Promise<void> {
   );
   call.progress.end();
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
-  process.stdout.write(
-    `${path}: ${(statSync(path).size / 1_048_576).toFixed(1)} MB in ${seconds} s, checked\n`,
-  );
+  process.stdout.write(`${path}: ${megabytes(statSync(path).size)} MB in ${seconds} s, checked\n`);
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1_000_000).toFixed(bytes < 1_000_000 ? 2 : 0);
 }

@@ -21,5 +21,7 @@ export function deliveryNote(row: Row): string {
 
 function when(row: Row): string {
   if (row.state === 'dead') return '-';
-  return officeTime((row.state === 'done' ? row.done_at : row.lease_until) ?? row.next_at);
+  if (row.state === 'leased') return 'on its way';
+  if (row.state === 'done') return officeTime(row.done_at ?? row.created_at);
+  return Date.parse(row.next_at) <= Date.now() ? 'now' : officeTime(row.next_at);
 }

@@ -48,7 +48,7 @@ function question(email: string, { leadIds, chatSessions }: PersonTraces, mails:
     counted(leadIds.length, 'lead'),
     counted(chatSessions.length, 'chat'),
     counted(mails, 'mail'),
-  ];
+  ].filter((part) => !part.startsWith('0 '));
   return `Erase ${email} for good: ${found.join(', ')}?`;
 }
 

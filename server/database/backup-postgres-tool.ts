@@ -29,7 +29,10 @@ export async function runPostgresTool(
   const exitCode = await promise.catch((error: NodeJS.ErrnoException) => {
     throw new Error(error.code === 'ENOENT' ? missing(tool) : `${tool} did not start: ${error.message}`);
   });
-  if (exitCode !== 0) throw new Error(`${tool} failed: ${problems.trim() || `exit code ${exitCode}`}`);
+  if (exitCode !== 0) {
+    const advice = problems.includes('version mismatch') ? ` Install the server's version of ${tool}.` : '';
+    throw new Error(`${tool} failed: ${problems.trim() || `exit code ${exitCode}`}${advice}`);
+  }
   return output;
 }
 

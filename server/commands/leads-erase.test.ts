@@ -1,0 +1,154 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { agent } from '#content/agent.ts';
+import { fileMail } from '#server/delivery/file-mail.ts';
+import { runCommandProcess } from '#test/command-process.ts';
+import { describeOnBothEngines } from '#test/databases.ts';
+import { keepLead } from '#test/kept-lead.ts';
+
+// Words that stand nowhere else, to be looked for in raw bytes.
+const EMAIL = 'Quenby.Forgetme@Example.com';
+const WORDS = ['forgetme', 'zanzibarlow', 'orchardquill'];
+
+describeOnBothEngines('npm run leads -- erase', (database, store) => {
+  const erase = (...args: string[]) =>
+    runCommandProcess('leads', ['erase', ...args], { DATABASE_URL: store().url, DATA_DIR: store().folder });
+  const folder = () => join(store().folder, 'outgoing-mail');
+
+  async function keepPerson(): Promise<string> {
+    const lead = await keepLead(
+      database(),
+      { email: EMAIL, lastName: 'Zanzibarlow', message: 'A house with an orchardquill.' },
+      ['agent-email', 'webhook'],
+    );
+    return lead.id;
+  }
+
+  async function writeMail(id: string, to: string, replyTo: string): Promise<void> {
+    await fileMail({ folder: folder(), from: 'site@stone.example' })({
+      id,
+      fromName: 'Zanzibarlow via the site',
+      to,
+      replyTo: { name: 'Zanzibarlow', address: replyTo },
+      subject: 'New lead',
+      text: 'orchardquill',
+      html: '<p>orchardquill</p>',
+    });
+  }
+
+  async function deliveryIdsOf(leadId: string): Promise<string[]> {
+    const rows = await database()
+      .db.selectFrom('deliveries')
+      .select('id')
+      .where('lead_id', '=', leadId)
+      .execute();
+    return rows.map((row) => row.id);
+  }
+
+  async function chat(sessionId: string, content: string): Promise<void> {
+    await database()
+      .db.insertInto('chat_messages')
+      .values({
+        id: randomUUID(),
+        session_id: sessionId,
+        turn: 1,
+        agent_id: 1,
+        role: 'user',
+        content,
+        created_at: '2026-11-03T19:05:00.000Z',
+      })
+      .execute();
+  }
+
+  test('a person is gone everywhere: tables, mail, chats, and the last byte of the store’s files', async () => {
+    const other = await keepLead(database(), {
+      email: 'quenby@example.com',
+      lastName: 'Stays',
+    });
+    const leadId = await keepPerson();
+    await keepPerson();
+    const [deliveryId = ''] = await deliveryIdsOf(leadId);
+    await writeMail(deliveryId, agent.email, 'someone@example.com');
+    await writeMail(`evt_${randomUUID()}`, agent.email, EMAIL.toLowerCase());
+    await writeMail(`evt_${randomUUID()}`, EMAIL, agent.email);
+    await chat('tied', `Write to me: <${EMAIL}>`);
+    await chat('tied', 'A zanzibarlow asks');
+    await chat('other', 'Where is Dilworth?');
+    const otherMail = join(folder(), `evt_${randomUUID()}.eml`);
+    writeFileSync(otherMail, `To: ${agent.email}\r\nReply-To: other@example.com\r\n\r\nHello\r\n`);
+
+    expect(filesHolding(WORDS, store().folder)).toContain('outgoing-mail');
+
+    const { exitCode, stdout, stderr } = await erase('qUENBY.forgetme@example.COM');
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    expect(stdout).toContain(
+      '14 rows (2 leads, 4 consents, 2 idempotency keys, 4 deliveries, 2 chat messages) and 3 files',
+    );
+
+    const { db } = database();
+    expect(await db.selectFrom('leads').select('id').execute()).toEqual([{ id: other.id }]);
+    for (const table of ['consents', 'idempotency_keys', 'deliveries'] as const) {
+      const rows = await db.selectFrom(table).select('lead_id').distinct().execute();
+      expect(rows).toEqual([{ lead_id: other.id }]);
+    }
+    expect(await db.selectFrom('chat_messages').select('session_id').execute()).toEqual([
+      { session_id: 'other' },
+    ]);
+    expect(readdirSync(folder())).toEqual([otherMail.slice(folder().length + 1)]);
+    expect(filesHolding(WORDS, store().folder)).toBe('');
+  });
+
+  test('nobody with that address is a failure that says so, and erases nothing', async () => {
+    const before = await database().db.selectFrom('leads').select('id').execute();
+    expect(await erase('nobody@example.com')).toEqual({
+      exitCode: 1,
+      stdout: '',
+      stderr: 'leads: Nobody has the address nobody@example.com.\n',
+    });
+    expect(await database().db.selectFrom('leads').select('id').execute()).toEqual(before);
+  });
+
+  test.each(['%', '%@%', 'a_n@example.com'])('%j is no pattern', async (typed) => {
+    await keepLead(database(), { email: 'ann@example.com' });
+    expect((await erase(typed)).exitCode).not.toBe(0);
+  });
+
+  test('another person’s lead that mentions the address stays, and is pointed out', async () => {
+    const other = await keepLead(database(), { email: 'friend@example.com', message: `Ask ${EMAIL} too.` });
+    await keepPerson();
+    const { exitCode, stdout, stderr } = await erase(EMAIL);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    expect(stdout).toContain(`The address also stands in the text of ${other.id}.`);
+    expect(
+      await database().db.selectFrom('leads').select('id').where('id', '=', other.id).execute(),
+    ).toHaveLength(1);
+  });
+
+  test('mail left from a lead that is long gone can still be erased', async () => {
+    await writeMail(`evt_${randomUUID()}`, EMAIL, agent.email);
+    expect(await erase(EMAIL)).toMatchObject({ exitCode: 0 });
+  });
+
+  test('erasing the agent’s own test lead leaves the mail about everybody else', async () => {
+    mkdirSync(folder(), { recursive: true });
+    const mail = join(folder(), 'evt_about-somebody.eml');
+    writeFileSync(mail, `To: ${agent.email}\r\nReply-To: other@example.com\r\n\r\nHello\r\n`);
+    await keepLead(database(), { email: agent.email });
+    expect(await erase(agent.email)).toMatchObject({ exitCode: 0 });
+    expect(existsSync(mail)).toBe(true);
+  });
+});
+
+/**
+ * The names of files that hold one of the words in their raw bytes. Read by another process: closing a file of the
+ * store in this one would drop the locks of the connection it has open.
+ */
+function filesHolding(words: string[], folder: string): string {
+  const patterns = words.flatMap((word) => ['-e', word]);
+  const { stdout, status } = spawnSync('grep', ['-rliaF', ...patterns, folder], { encoding: 'utf8' });
+  if (status === null || status > 1) throw new Error('grep failed');
+  return stdout;
+}
