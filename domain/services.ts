@@ -40,7 +40,7 @@ export interface Catalog {
   neighborhoods(): Promise<Neighborhood[]>;
   /** null when no such area exists. */
   neighborhood(slug: string): Promise<Neighborhood | null>;
-  /** null when no such guide exists. */
+  /** null when no such guide exists. While the store is away, the built-in guide answers to every unknown slug. */
   guide(slug: string): Promise<Guide | null>;
   guides(): Promise<Guide[]>;
   properties(): Promise<Property[]>;

@@ -5,16 +5,16 @@ import sanitizeHtml from 'sanitize-html';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import type { Guide } from '#domain/guides/guide.ts';
 import { projectRoot } from '../project-root.ts';
+import { addHeadingIds } from './heading-ids.ts';
 
-/** The guides of content/guides, as records: Markdown made HTML and sanitised. */
+/** The guides of content/guides, as records in the order of their ids: Markdown made HTML, sanitised, headings with ids. */
 export function builtInGuides(agentId: number): Guide[] {
   const folder = join(projectRoot, 'content/guides');
   const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
-  return files.sort().map((file, index) => {
+  const guides = files.map((file): Guide => {
     const { fields, markdown } = splitFrontMatter(readFileSync(join(folder, file), 'utf8'), file);
-    const updatedAt = new Date(required(fields, 'updatedAt', file)).toISOString();
     return {
-      id: index + 1,
+      id: Number(required(fields, 'id', file)),
       title: required(fields, 'title', file),
       slug: required(fields, 'slug', file),
       content: sanitizeGuide(marked.parse(markdown, { async: false })),
@@ -23,15 +23,16 @@ export function builtInGuides(agentId: number): Guide[] {
       neighborhoodId: neighborhoods.find(({ slug }) => slug === fields.get('neighborhood'))?.id ?? null,
       agentId,
       isFeatured: fields.get('featured') === 'true',
-      createdAt: updatedAt,
-      updatedAt,
+      createdAt: isoTime(required(fields, 'createdAt', file)),
+      updatedAt: isoTime(required(fields, 'updatedAt', file)),
     };
   });
+  return guides.sort((one, other) => one.id - other.id);
 }
 
 /** Keeps headings, text, lists, quotes, tables and links; everything else goes, wherever the HTML came from. */
 export function sanitizeGuide(html: string): string {
-  return sanitizeHtml(html, {
+  const clean = sanitizeHtml(html, {
     allowedTags: [
       ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a', 'hr', 'br'],
       ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'caption'],
@@ -39,6 +40,7 @@ export function sanitizeGuide(html: string): string {
     allowedAttributes: { a: ['href'], th: ['scope'], h2: ['id'], h3: ['id'] },
     allowedSchemes: ['https', 'mailto', 'tel'],
   });
+  return addHeadingIds(clean);
 }
 
 function splitFrontMatter(text: string, file: string): { fields: Map<string, string>; markdown: string } {
@@ -51,6 +53,10 @@ function splitFrontMatter(text: string, file: string): { fields: Map<string, str
     return [line.slice(0, colon).trim(), /^".*"$/.test(value) ? JSON.parse(value) : value];
   });
   return { fields: new Map(fields), markdown };
+}
+
+function isoTime(text: string): string {
+  return new Date(text).toISOString();
 }
 
 function required(fields: Map<string, string>, name: string, file: string): string {

@@ -21,6 +21,6 @@ export function catalogRoutes(catalog: Catalog): Hono<AppEnv> {
     })
     .get('/guides/:slug', async (c) => {
       const guide = await catalog.guide(c.req.param('slug'));
-      return guide ? c.json(guide) : problem('notFound');
+      return guide?.slug === c.req.param('slug') ? c.json(guide) : problem('notFound');
     });
 }

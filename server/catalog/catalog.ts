@@ -8,6 +8,7 @@ import type { Testimonial } from '#domain/reviews/testimonial.ts';
 import type { Catalog } from '#domain/services.ts';
 import type { Database } from '../database/database.ts';
 import { builtInGuides } from './built-in-guides.ts';
+import { findGuide } from './find-guide.ts';
 
 type RecordTable = 'neighborhoods' | 'properties' | 'guides' | 'market_stats';
 
@@ -52,9 +53,7 @@ export function createCatalog({ db }: Pick<Database, 'db'>, log: Logger): Catalo
     async neighborhood(slug) {
       return (await catalog.neighborhoods()).find((area) => area.slug === slug) ?? null;
     },
-    async guide(slug) {
-      return (await catalog.guides()).find((guide) => guide.slug === slug) ?? null;
-    },
+    guide: (slug) => findGuide(db, slug, log),
   };
   return catalog;
 }

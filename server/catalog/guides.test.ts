@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { BUILT_IN_GUIDE_SLUG } from '#content/guide-page.ts';
+import { AGENT_ID } from '#domain/agent/agent.ts';
+import { startApp } from '#test/app-under-test.ts';
+import { describeOnBothEngines, silent } from '#test/databases.ts';
+import type { Database } from '../database/database.ts';
+import { builtInGuides, sanitizeGuide } from './built-in-guides.ts';
+import { createCatalog } from './catalog.ts';
+
+test('a guide keeps its text, and nothing in it can run or reach out', () => {
+  const html = sanitizeGuide(
+    '<h2 onclick="x()">Rooms</h2><script>x()</script><p style="color:red">Two <strong>baths</strong>' +
+      '<img src="x" onerror="x()"><a href="javascript:x()">here</a> <a href="/sell">sell</a></p><iframe></iframe>',
+  );
+  expect(html).toBe(
+    '<h2 id="rooms">Rooms</h2><p>Two <strong>baths</strong><a>here</a> <a href="/sell">sell</a></p>',
+  );
+});
+
+test('the built-in guides keep the ids and dates of their files', () => {
+  const guides = builtInGuides(AGENT_ID);
+  expect(guides.map((guide) => guide.id)).toEqual([1, 2, 3, 4]);
+  for (const guide of guides) expect(guide.createdAt < guide.updatedAt, guide.slug).toBe(true);
+});
+
+describeOnBothEngines('guides', (database) => {
+  test('come from the store, with ids in their headings', async () => {
+    const { db } = database();
+    const catalog = createCatalog(database(), silent);
+    const guide = await catalog.guide(BUILT_IN_GUIDE_SLUG);
+    expect(guide?.content).toContain('<h2 id="before-nine-queens-road">');
+    const changed = { ...guide, title: 'Another title' };
+    await db
+      .updateTable('guides')
+      .set({ record: JSON.stringify(changed) })
+      .where('slug', '=', BUILT_IN_GUIDE_SLUG)
+      .execute();
+    expect((await catalog.guide(BUILT_IN_GUIDE_SLUG))?.title).toBe('Another title');
+    expect(await catalog.guide('no-such-guide')).toBeNull();
+  });
+
+  test('stand in for a record that cannot be loaded: the own text, else the Myers Park day', async () => {
+    const { db } = database();
+    const catalog = createCatalog(database(), silent);
+    const other = 'living-along-the-light-rail';
+    await db.updateTable('guides').set({ record: '{ torn' }).where('slug', '=', other).execute();
+    expect((await catalog.guide(other))?.slug).toBe(other);
+
+    await whileAway(db, async () => {
+      expect((await catalog.guide(other))?.slug).toBe(other);
+      expect((await catalog.guide('no-such-guide'))?.slug).toBe(BUILT_IN_GUIDE_SLUG);
+    });
+  });
+
+  test('are 404 for a program that asks for one that does not exist, even while the store is away', async () => {
+    const app = await startApp(database());
+    expect((await fetch(`${app.url}/api/guides/${BUILT_IN_GUIDE_SLUG}`)).status).toBe(200);
+    const missing = await fetch(`${app.url}/api/guides/no-such-guide`);
+    expect([missing.status, missing.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+    await whileAway(database().db, async () => {
+      expect((await fetch(`${app.url}/api/guides/${BUILT_IN_GUIDE_SLUG}`)).status).toBe(200);
+      expect((await fetch(`${app.url}/api/guides/no-such-guide`)).status).toBe(404);
+    });
+    await app.stop();
+  });
+});
+
+/** Runs a step while the guides cannot be read, and brings them back. */
+async function whileAway(db: Database['db'], step: () => Promise<void>): Promise<void> {
+  await db.schema.alterTable('guides').renameTo('guides_away').execute();
+  await step();
+  await db.schema.alterTable('guides_away').renameTo('guides').execute();
+}

@@ -1,0 +1,37 @@
+/**
+ * Gives every h2 and h3 of sanitised HTML an id made of its words, so that a table of contents and a shared link can
+ * point at it. An id that is there already stays.
+ */
+export function addHeadingIds(html: string): string {
+  const taken = new Set(IDS_OF_EVERY_PAGE);
+  return html.replace(HEADING, (heading, level: string, id: string | undefined, inner: string) => {
+    if (id) {
+      taken.add(id);
+      return heading;
+    }
+    return `<h${level} id="${unusedId(wordsOf(inner), taken)}">${inner}</h${level}>`;
+  });
+}
+
+/** Anchors that a heading must not take over. */
+const IDS_OF_EVERY_PAGE = ['main', 'contact'];
+
+const HEADING = /<h([23])(?: id="([^"]*)")?>(.*?)<\/h\1>/gs;
+
+function wordsOf(inner: string): string {
+  const words = inner
+    .replace(/<[^>]*>|&[a-z]+;|&#\d+;|['’]/gi, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return words || 'section';
+}
+
+function unusedId(words: string, taken: Set<string>): string {
+  let id = words;
+  for (let next = 2; taken.has(id); next += 1) id = `${words}-${next}`;
+  taken.add(id);
+  return id;
+}
