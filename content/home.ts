@@ -66,6 +66,7 @@ export const neighborhoodPopover = {
   crimeRating: 'Crime rating',
   schoolRating: 'School rating',
   sampleTag: 'Sample',
+  asOf: (date: string) => `As of ${date}.`,
   searchListings: { label: 'Search Listings', link: outbound.searchListings },
   readPage: (name: string) => `Read the ${name} page`,
   note: 'Sample figures and ratings. Look up the linked public record for the real ones; a rating is never our opinion.',
@@ -81,13 +82,8 @@ export const marketLedger = {
 
 export const testimonialsSection = {
   title: 'In their words',
-  readMore: 'Read More',
-  readLess: 'Read Less',
+  list: 'Testimonials',
   previous: 'Previous testimonials',
   next: 'Next testimonials',
   page: (number: number) => `Page ${number}`,
-  stars: (rating: number) => `${rating} out of 5 stars`,
-  sampleTag: 'sample text',
-  regionLabel: 'Testimonials',
-  fullTextLabel: (name: string) => `Full review by ${name}`,
 };

@@ -34,6 +34,9 @@ export const navItems: NavItem[] = [
   { title: 'Market Insights', link: '/market-insights', external: false, testId: 'nav-market-insights' },
 ];
 
+/** Said, unseen, after a link that leaves this tab. */
+export const newTabNote = 'opens in a new tab';
+
 /** Words of the header around the menu. */
 export const header = {
   skipToContent: 'Skip to content',

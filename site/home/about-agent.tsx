@@ -1,0 +1,27 @@
+import { agent } from '#content/agent.ts';
+import { about } from '#content/home.ts';
+import { TextLink } from '../ui/text-link.tsx';
+import styles from './about-agent.module.css';
+import { MeetAgentCard } from './meet-agent-card.tsx';
+import { ValueCards } from './value-cards.tsx';
+
+/** Who works here and how: the anchor #about. */
+export function AboutAgent() {
+  return (
+    <section className="section" id="about">
+      <div className={`wrap ${styles.columns}`}>
+        <MeetAgentCard />
+        <div>
+          <div className={styles.words}>
+            <h2 className="h2">{about.title}</h2>
+            <p className="lede">{agent.bio}</p>
+            <p>
+              <TextLink href={about.cta.link}>{about.cta.label}</TextLink>
+            </p>
+          </div>
+          <ValueCards />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { hero } from '#content/home.ts';
+import { newTabNote } from '#content/navigation.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
+import styles from './hero.module.css';
+
+/** How wide the scene is drawn; the preload asks for the same file. */
+export const HERO_SIZES = '(min-width: 760px) 112vw, 100vw';
+
+/** The page opens as the sky of its picture. hero-dawn.ts fades the picture in, scroll-down.ts moves the arrow. */
+export function Hero() {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.scene} data-scene="">
+        <Picture source={hero.image} sizes={HERO_SIZES} className={styles.picture} priority />
+      </div>
+      <div className="wrap">
+        <h1 className={styles.title}>
+          {hero.title} <em>{hero.titleTurn}</em>
+        </h1>
+        <p className={`lede ${styles.lede}`}>{hero.lede}</p>
+        <div className={styles.actions}>
+          <OutboundButton {...hero.accessListings} />
+          <OutboundButton {...hero.homeValue} variant="sky" />
+        </div>
+      </div>
+      <a className={styles.arrow} href="#neighborhoods" aria-label={hero.scrollDown} data-scroll-down="">
+        <Icon name="arrow-down" className={styles.arrowIcon} />
+      </a>
+    </section>
+  );
+}
+
+function OutboundButton({ label, link, variant }: { label: string; link: string; variant?: 'sky' }) {
+  return (
+    <LinkButton href={link} newTabNote={newTabNote} {...(variant && { variant })}>
+      {label} <Icon name="arrow-out" />
+    </LinkButton>
+  );
+}

@@ -1,0 +1,34 @@
+import { agent, agentName, agentStanding } from '#content/agent.ts';
+import { about } from '#content/home.ts';
+import { Picture } from '../ui/picture.tsx';
+import styles from './meet-agent-card.module.css';
+
+// Named one by one: `church` is part of the record and never shown (fair housing).
+const FACTS = ['favoriteNeighborhood', 'favoriteSpot', 'favoriteRestaurant', 'hobby'] as const;
+
+/** The agent with firm and license beside the name, and four harmless facts. */
+export function MeetAgentCard() {
+  return (
+    <article>
+      <Picture
+        source={agent.headshot}
+        alt={about.imageAlt}
+        sizes="(min-width: 1440px) 498px, (min-width: 1024px) 38vw, 100vw"
+        className={styles.picture}
+      />
+      <div className={styles.caption}>
+        <p className="label">{about.label}</p>
+        <p className={`d ${styles.name}`}>{agentName}</p>
+        <p className="small">{agentStanding}</p>
+      </div>
+      <dl className={styles.facts}>
+        {FACTS.map((fact) => (
+          <div key={fact} className={styles.fact}>
+            <dt>{about.facts[fact]}</dt>
+            <dd>{agent[fact]}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}

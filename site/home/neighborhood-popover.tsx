@@ -1,0 +1,58 @@
+import { neighborhoodPopover as words } from '#content/home.ts';
+import { newTabNote } from '#content/navigation.ts';
+import { figureDate } from '#domain/neighborhoods/figure-date.ts';
+import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
+import { openingSentences } from '#domain/neighborhoods/opening-sentences.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { RoundButton } from '../ui/round-button.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { NeighborhoodFigures } from './neighborhood-figures.tsx';
+import styles from './neighborhood-popover.module.css';
+import { NeighborhoodRatings } from './neighborhood-ratings.tsx';
+
+interface NeighborhoodPopoverProps {
+  area: Neighborhood;
+  id: string;
+}
+
+/**
+ * What a card has to say: a modal sheet that opens and closes without a script. Where the page runs without scripts
+ * at all it also stands open under its card, so that no browser hides it.
+ */
+export function NeighborhoodPopover({ area, id }: NeighborhoodPopoverProps) {
+  const { image, name, slug, description, keyFeatures, source } = area;
+  return (
+    <dialog className={styles.popover} id={id} aria-labelledby={`${id}-name`} closedby="any" data-popover="">
+      <Picture source={image} sizes="(min-width: 760px) 720px, 100vw" className={styles.picture} />
+      <form method="dialog" className={styles.close}>
+        <RoundButton type="submit" icon="close" label={words.close} variant="bare" className={styles.cross} />
+      </form>
+      <div className={styles.words}>
+        <p className="label">{words.label}</p>
+        <h3 className={styles.name} id={`${id}-name`}>
+          {name}
+        </h3>
+        <p className={styles.description}>{openingSentences(description, 2)}</p>
+        <NeighborhoodFigures area={area} />
+        <p className={`small ${styles.featuresTitle}`}>{words.keyFeatures}</p>
+        <ul className={styles.features}>
+          {keyFeatures.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <NeighborhoodRatings area={area} />
+        <div className={styles.actions}>
+          <LinkButton href={words.searchListings.link} newTabNote={newTabNote}>
+            {words.searchListings.label} <Icon name="arrow-out" />
+          </LinkButton>
+          <TextLink href={`/neighborhoods/${slug}`}>{words.readPage(name)}</TextLink>
+        </div>
+        <p className={`xs ${styles.note}`}>
+          {words.note} {words.asOf(figureDate(source.asOf))}
+        </p>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { neighborhoodPopover as words } from '#content/home.ts';
+import { newTabNote } from '#content/navigation.ts';
+import { crimeRecords, type PublicRecord, schoolRecord } from '#content/neighborhood-page.ts';
+import { cardRatings } from '#domain/neighborhoods/card-ratings.ts';
+import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
+import { SampleTag } from '../ui/sample-tag.tsx';
+import styles from './neighborhood-ratings.module.css';
+
+/** Crime and school rating, each beside the public record to check it against. */
+export function NeighborhoodRatings({ area }: { area: Neighborhood }) {
+  const { crimeRating, schoolRating } = cardRatings(area);
+  const isSample = area.source.sample;
+  return (
+    <dl className={styles.ratings}>
+      <Rating
+        label={words.crimeRating}
+        value={crimeRating}
+        isSample={isSample}
+        record={crimeRecords[area.slug]}
+      />
+      <Rating label={words.schoolRating} value={schoolRating} isSample={isSample} record={schoolRecord} />
+    </dl>
+  );
+}
+
+interface RatingProps {
+  label: string;
+  value: string;
+  isSample: boolean;
+  record: PublicRecord | undefined;
+}
+
+function Rating({ label, value, isSample, record }: RatingProps) {
+  return (
+    <div>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>
+        {value} {isSample && <SampleTag>{words.sampleTag}</SampleTag>}
+      </dd>
+      {record && (
+        <dd>
+          <a className={styles.record} href={record.link} target="_blank" rel="noopener">
+            {record.name}
+            <span className="sr"> ({newTabNote})</span>
+          </a>
+        </dd>
+      )}
+    </div>
+  );
+}

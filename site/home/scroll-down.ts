@@ -1,0 +1,35 @@
+/** Where the hero's arrow leads: the first of these that the page has (spec, section 2). */
+const TARGETS = ['neighborhoods', 'about', 'market-insights'];
+
+/** Room left above what is scrolled to (spec, section 9). */
+const SCROLL_OFFSET_PX = 80;
+
+/** A page opened at #contact scrolls there after this long (spec, section 9). */
+const CONTACT_DELAY_MS = 1_000;
+
+/** Makes the hero's arrow scroll smoothly. Without it, it is a link to the first target. */
+export function startScrollDown(page: Document): void {
+  page.querySelector('[data-scroll-down]')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    scrollSmoothly(page, TARGETS);
+  });
+}
+
+/** Brings the contact section into view for whoever came to `#contact`. */
+export function scrollToContact(page: Document): void {
+  if (page.location.hash !== '#contact') return;
+  setTimeout(() => scrollSmoothly(page, ['contact']), CONTACT_DELAY_MS);
+}
+
+/** Scrolls to the first of the anchors, or one window down when there is none. A failure is logged, nothing more. */
+function scrollSmoothly(page: Document, anchors: string[]): void {
+  try {
+    const target = anchors.map((id) => page.getElementById(id)).find((found) => found !== null);
+    const down = target ? target.getBoundingClientRect().top - SCROLL_OFFSET_PX : window.innerHeight;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: window.scrollY + down, behavior: calm ? 'instant' : 'smooth' });
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: the specification wants it in the log and nowhere else.
+    console.warn(error);
+  }
+}

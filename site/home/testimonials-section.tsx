@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { testimonialsSection } from '#content/home.ts';
+import { newTabNote, outbound } from '#content/navigation.ts';
+import { reviewCard } from '#content/review-card.ts';
+import { googleSummary } from '#content/reviews.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Stars } from '../ui/stars.tsx';
+import styles from './testimonials-section.module.css';
+
+/** What clients say: the anchor #testimonials. The carousel is an island, given by the page. */
+export function TestimonialsSection({ children }: { children: ReactNode }) {
+  return (
+    <section className="section linen" id="testimonials">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 className="h2">{testimonialsSection.title}</h2>
+          <div className={styles.source}>
+            <a className={styles.google} href={outbound.googleReviews} target="_blank" rel="noopener">
+              <Stars rating={googleSummary.rating} label={reviewCard.stars} />
+              <span className={styles.summary}>{googleSummary.linkText}</span>
+              <Icon name="arrow-out" />
+              <span className="sr">({newTabNote})</span>
+            </a>
+            <p className="xs">{googleSummary.sourceLine}</p>
+          </div>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { reviewCard } from '#content/review-card.ts';
+import type { Testimonial } from '#domain/reviews/testimonial.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Stars } from '../ui/stars.tsx';
+import styles from './review-card.module.css';
+import { ReviewText } from './review-text.tsx';
+
+interface ReviewCardProps {
+  review: Testimonial;
+  /** Characters shown before "Read More"; 350 unless told otherwise. */
+  limit?: number;
+}
+
+/** Stars, quote and who said it. A Google review earns the badge (spec, section 2); a sample says that it is one. */
+export function ReviewCard({ review, limit }: ReviewCardProps) {
+  const { content, isSample, location, name, rating, source } = review;
+  return (
+    <figure className={styles.card}>
+      <div className={styles.top}>
+        <Stars rating={rating} label={reviewCard.stars} />
+        {source === 'google' && (
+          <span className={styles.verified}>
+            <Icon name="check" /> {reviewCard.verified}
+          </span>
+        )}
+      </div>
+      <ReviewText text={content} author={name} limit={limit} />
+      <figcaption className={styles.author}>
+        <b className={styles.name}>{name}</b>
+        <span className={styles.place}>
+          {location}
+          {isSample && ` · ${reviewCard.sampleTag}`}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
