@@ -1,11 +1,12 @@
-import { agentAtFirm } from './agent.ts';
+import type { ComparisonRule } from '#domain/comparison/parse-comparison.ts';
 
 export const comparePage = {
   meta: {
-    title: `Compare homes | ${agentAtFirm}`,
+    title: 'Compare homes',
     description:
       'Tick two or more in-town Charlotte homes and read price, size, lot, year and days on market side by side.',
   },
+  crumb: 'Compare',
   title: 'Compare homes',
   lede: 'Tick two or more and set them side by side.',
 };
@@ -14,7 +15,7 @@ export const compareList = {
   label: 'Properties',
   tick: 'Compare',
   sampleTag: 'Sample listing',
-  illustrationAlt: 'Illustration standing in for a photograph',
+  illustration: 'Illustration',
   bedrooms: 'bed',
   bathrooms: 'bath',
   squareFeet: 'sq ft',
@@ -24,17 +25,27 @@ export const compareList = {
     text: 'Properties will appear here once they are added to your listings.',
   },
   failed: {
-    title: 'The homes could not be loaded',
+    title: 'Failed to fetch properties',
     text: 'Please try again in a minute, or call and I will read them to you.',
     tryAgain: 'Try again',
+    trying: 'Trying again...',
   },
+  tooFew: 'Tick at least two homes to set them side by side.',
+  gone: (count: number) =>
+    count === 1
+      ? '1 home of this link is no longer listed here.'
+      : `${count} homes of this link are no longer listed here.`,
 };
 
 /** The bar at the foot of the page, from two ticked homes upward. */
 export const compareTray = {
+  label: 'Ticked homes',
   ticked: (count: number) => (count === 1 ? '1 home ticked' : `${count} homes ticked`),
+  most: 'that is the most at once',
   compare: (count: number) => `Compare (${count})`,
   comparing: 'Comparing...',
+  /** Without JavaScript nothing counts the ticks. */
+  compareTicked: 'Compare ticked homes',
   clear: 'Clear',
   failure: 'The comparison could not be saved. Please try again.',
 };
@@ -44,6 +55,8 @@ export const compareTable = {
   scrollLabel: 'Comparison table, scrolls sideways',
   heading: (count: number) => `${count} homes, side by side`,
   corner: 'Home',
+  differs: 'differs',
+  differsNote: 'marks the rows in which these homes differ.',
   rows: {
     price: 'Price',
     status: 'Status',
@@ -55,18 +68,34 @@ export const compareTable = {
     yearBuilt: 'Year built',
     propertyType: 'Type',
     daysOnMarket: 'Days on market',
+    description: 'Description',
     listedBy: 'Listed by',
     nextStep: 'Next step',
   },
-  none: 'None',
-  requestTour: { label: 'Request a tour', link: '/#contact' },
+  /** Where the listing says nothing, such as the lot of a condominium. */
+  none: 'Not given',
+  requestTour: { label: 'Request a tour', link: '/contact' },
+  link: 'Link to this comparison',
   clear: 'Clear',
 };
 
 /** Stands under the list and under the table (IDX display rules, and the buyer agreement before a tour). */
 export const compareNotes = {
   tour: 'Touring a home needs a written buyer agreement first.',
-  sample: 'Sample listings with invented addresses; pictures are illustrations.',
+  sample: 'Sample listings with invented addresses.',
+  illustrations: 'Pictures marked as illustrations are not photographs of the home.',
   disclaimer: 'Information deemed reliable, not guaranteed.',
-  updated: 'Last updated',
+  source: (names: string) => `Listing source: ${names}.`,
+  updated: (time: string) => `Last updated ${time}.`,
+};
+
+/** Stands in place of an address that the seller keeps off the internet. */
+export const addressWithheld = 'Address withheld at the seller’s request';
+
+/** What the API answers to a comparison that breaks a rule. */
+export const comparisonMessages: Record<ComparisonRule, string> = {
+  session: 'Send a session id of 1 to 128 characters, none of them a control character.',
+  list: 'Send a list of property ids.',
+  'too-few': 'Choose at least 2 different properties that are listed.',
+  'too-many': 'Choose at most 12 properties.',
 };

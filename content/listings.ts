@@ -8,6 +8,7 @@ const sampleHome = {
   listingFirm: firm.name,
   attributionContact: agent.phone,
   isSample: true,
+  source: 'Sample records of this site',
   updatedAt: '2026-11-14T12:00:00.000Z',
 } as const;
 

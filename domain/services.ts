@@ -1,3 +1,5 @@
+import type { ComparisonIssue } from './comparison/parse-comparison.ts';
+import type { PropertyComparison } from './comparison/property-comparison.ts';
 import type { Guide } from './guides/guide.ts';
 import type { Lead, LeadKind } from './leads/lead.ts';
 import type { FieldIssue } from './leads/parse-form.ts';
@@ -10,6 +12,7 @@ import type { Testimonial } from './reviews/testimonial.ts';
 export interface Services {
   leads: LeadDesk;
   catalog: Catalog;
+  comparisons: ComparisonDesk;
 }
 
 /** Where a form's lead comes from, as far as the server itself can see. */
@@ -33,6 +36,22 @@ export type LeadOutcome =
 export interface LeadDesk {
   /** Checks and keeps a lead with its consents and deliveries, all or nothing. Never throws for bad input. */
   capture(kind: LeadKind, input: unknown, context: LeadContext): Promise<LeadOutcome>;
+}
+
+export type ComparisonOutcome =
+  | { status: 'kept'; comparison: PropertyComparison }
+  | { status: 'invalid'; issues: ComparisonIssue[] }
+  /** The store cannot take it now. */
+  | { status: 'unavailable' };
+
+/** What visitors set side by side. */
+export interface ComparisonDesk {
+  /** Never throws for bad input. */
+  keep(input: unknown): Promise<ComparisonOutcome>;
+  /** Newest first; empty for an unknown session. */
+  list(sessionId: string): Promise<PropertyComparison[]>;
+  /** @returns false when there was none */
+  remove(id: string): Promise<boolean>;
 }
 
 /** What the site shows of its records. A reader falls back to the built-in records when the store is away. */

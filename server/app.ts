@@ -3,9 +3,10 @@ import type { Logger } from 'pino';
 import { siteUrls } from '#content/site-urls.ts';
 import type { Services } from '#domain/services.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
+import { COMPARISON_LIMITS, comparisonRoutes } from './comparisons/comparison-routes.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { clientAddressReader } from './http/client-address.ts';
-import { healthRoutes, type Health } from './http/health-routes.ts';
+import { type Health, healthRoutes } from './http/health-routes.ts';
 import { problem } from './http/problem.ts';
 import { FORM_LIMITS, noLimit, rateLimit } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
@@ -35,6 +36,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const clientAddress = clientAddressReader(options.trustedProxies);
   const formLimit = options.limited ? rateLimit(FORM_LIMITS, now) : noLimit;
+  const comparisonLimit = options.limited ? rateLimit(COMPARISON_LIMITS, now) : noLimit;
 
   app.use(requestLog(log), securityHeaders(siteUrl), async (c, next) => {
     const peer = c.env?.incoming?.socket.remoteAddress;
@@ -50,6 +52,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     leadRoutes({ leads: services.leads, limit: formLimit, guideUrl: `${siteUrl}${siteUrls.guidePdf}` }),
   );
   app.route('/api', catalogRoutes(services.catalog));
+  app.route('/api', comparisonRoutes({ comparisons: services.comparisons, limit: comparisonLimit }));
   app.all('/api/*', () => problem('notFound'));
   app.route('/', formPosts({ leads: services.leads, limit: formLimit, renderPage }));
   app.get('*', async (c) => (await serveAsset(c.req.raw)) ?? (await renderPage(c.req.raw)));

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Services } from '#domain/services.ts';
 import { createCatalog } from './catalog/catalog.ts';
+import { createComparisonDesk } from './comparisons/comparison-desk.ts';
 import type { Database } from './database/database.ts';
 import { createLeadDesk, type LeadDeskOptions } from './leads/capture-lead.ts';
 
@@ -20,8 +21,10 @@ export function createServices({
   log,
   now = () => new Date(),
 }: ServicesOptions): Services {
+  const catalog = createCatalog(database, log);
   return {
     leads: createLeadDesk({ database, channelsFor, onKept: onLeadKept, log, now }),
-    catalog: createCatalog(database, log),
+    catalog,
+    comparisons: createComparisonDesk({ database, catalog, log, now }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { forgetOldComparisons } from './comparisons/comparison-store.ts';
 import type { Database } from './database/database.ts';
 import { forgetOldKeys } from './leads/idempotency-keys.ts';
 
@@ -7,7 +8,9 @@ const EVERY_MS = 3_600_000;
 /** Hourly housekeeping of the store. */
 export function startMaintenance(database: Database, log: Logger): { stop(): void } {
   const timer = setInterval(() => {
-    forgetOldKeys(database).catch((error: unknown) => log.warn({ err: error }, 'Housekeeping failed'));
+    for (const forget of [forgetOldKeys, forgetOldComparisons]) {
+      forget(database).catch((error: unknown) => log.warn({ err: error }, 'Housekeeping failed'));
+    }
   }, EVERY_MS);
   return { stop: () => clearInterval(timer) };
 }

@@ -1,0 +1,19 @@
+import { MAX_COMPARED } from './property-comparison.ts';
+
+/** The query parameter that holds the compared homes. */
+export const HOMES_PARAMETER = 'homes';
+
+/** A link that shows these homes side by side again: "/compare?homes=a,b". Listing ids hold no commas. */
+export function compareLink(propertyIds: string[]): string {
+  return `/compare?${HOMES_PARAMETER}=${propertyIds.map(encodeURIComponent).join(',')}`;
+}
+
+/**
+ * The homes a link names, each once, at most twelve. Also understands the list's form, which a browser without
+ * JavaScript sends as `homes=a&homes=b`.
+ * @param values every value of the parameter
+ */
+export function homesInLink(values: string[]): string[] {
+  const ids = values.flatMap((value) => value.split(',')).map((id) => id.trim());
+  return [...new Set(ids)].filter((id) => id !== '').slice(0, MAX_COMPARED);
+}

@@ -1,0 +1,17 @@
+import type { Property } from './property.ts';
+
+/** The asking price in US dollars; null when the record holds no number. */
+export function dollarsOf({ price }: Pick<Property, 'price'>): number | null {
+  return /^\d+(\.\d+)?$/.test(price) ? Number(price) : null;
+}
+
+/** Whole US dollars a square foot; null when price or area is missing. */
+export function pricePerSquareFoot(home: Pick<Property, 'price' | 'squareFootage'>): number | null {
+  const dollars = dollarsOf(home);
+  return dollars === null || !home.squareFootage ? null : Math.round(dollars / home.squareFootage);
+}
+
+/** "1,290,000": a number as it is read in the US. */
+export function grouped(value: number): string {
+  return value.toLocaleString('en-US');
+}

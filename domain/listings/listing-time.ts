@@ -1,0 +1,18 @@
+/** "November 14, 2026, 7:00 am", in the time of Charlotte; '' when the text is no time. @param iso ISO 8601 */
+export function listingTime(iso: string): string {
+  const time = new Date(iso);
+  if (Number.isNaN(time.getTime())) return '';
+  const parts = Object.fromEntries(CLOCK.formatToParts(time).map(({ type, value }) => [type, value]));
+  const { month, day, year, hour, minute, dayPeriod } = parts;
+  // Put together by hand: servers and browsers disagree on the kind of space before "am".
+  return `${month} ${day}, ${year}, ${hour}:${minute} ${dayPeriod?.toLowerCase()}`;
+}
+
+const CLOCK = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MAX_KEPT_IN_SESSION } from '#domain/comparison/property-comparison.ts';
+import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
+import { describeOnBothEngines } from '#test/databases.ts';
+import { forgetOldComparisons, insertComparison } from './comparison-store.ts';
+
+const TWO = ['sample-01', 'sample-03'];
+
+describeOnBothEngines('comparisons over HTTP', (database) => {
+  let app: AppUnderTest;
+  beforeAll(async () => {
+    app = await startApp(database());
+  });
+  afterAll(() => app.stop());
+
+  const post = (sessionId: unknown, propertyIds: unknown, more = {}) =>
+    app.post('/api/property-comparisons', { sessionId, propertyIds, ...more });
+  const list = async (sessionId: string) => {
+    const response = await fetch(`${app.url}/api/property-comparisons/${encodeURIComponent(sessionId)}`);
+    return { status: response.status, body: await response.json() };
+  };
+  const remove = (id: string) =>
+    fetch(`${app.url}/api/property-comparisons/${encodeURIComponent(id)}`, { method: 'DELETE' });
+
+  test('a comparison is answered with 201 and listed for its session', async () => {
+    const { status, body, headers } = await post('session-a', TWO);
+    expect(status).toBe(201);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
+      sessionId: 'session-a',
+      propertyIds: TWO,
+      agentId: 1,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    });
+    expect(await list('session-a')).toEqual({ status: 200, body: [body] });
+  });
+
+  test('the newest stands first, even of several in one millisecond', async () => {
+    const posted = [];
+    for (let index = 0; index < 5; index += 1) posted.push((await post('session-b', TWO)).body);
+    expect((await list('session-b')).body).toEqual(posted.toReversed());
+    const moment = new Date('2030-01-01T00:00:00.000Z');
+    const first = await insertComparison(database(), { sessionId: 'session-c', propertyIds: TWO }, moment);
+    const second = await insertComparison(database(), { sessionId: 'session-c', propertyIds: TWO }, moment);
+    expect((await list('session-c')).body).toEqual([second, first]);
+  });
+
+  test('an unknown session has an empty list, whatever its id looks like', async () => {
+    for (const id of ['nobody', 'x'.repeat(129), 'nul\u0000', "' or 1=1 --", '%', '☂'])
+      expect(await list(id)).toEqual({ status: 200, body: [] });
+  });
+
+  test('a removed comparison is gone; a second time there is nothing to remove', async () => {
+    const { body } = await post('session-d', TWO);
+    const answer = await remove(body.id);
+    expect([answer.status, await answer.text()]).toEqual([204, '']);
+    expect((await list('session-d')).body).toEqual([]);
+    const again = await remove(body.id);
+    expect(again.status).toBe(404);
+    expect(again.headers.get('content-type')).toBe('application/problem+json');
+    expect((await remove('\u0000')).status).toBe(404);
+  });
+
+  test('what a client says about agent, id and time is ignored', async () => {
+    const { body } = await post('session-e', TWO, { agentId: 99, id: 'mine', createdAt: '1999' });
+    expect(body.agentId).toBe(1);
+    expect(body.id).not.toBe('mine');
+    expect(body.createdAt).not.toBe('1999');
+  });
+
+  test('repeated ids and ids that no listing has do not count, and are not kept', async () => {
+    const { body } = await post('session-f', ['sample-01', 'sample-01', 'sold', 7, 'sample-02']);
+    expect(body.propertyIds).toEqual(['sample-01', 'sample-02']);
+  });
+
+  test.each([
+    ['one id', 's', ['sample-01'], 'propertyIds'],
+    ['one id twice', 's', ['sample-01', 'sample-01'], 'propertyIds'],
+    ['one known id', 's', ['sample-01', 'unknown'], 'propertyIds'],
+    ['no list', 's', 'sample-01,sample-02', 'propertyIds'],
+    ['thirteen ids', 's', Array.from({ length: 13 }, (_, index) => `sample-${index}`), 'propertyIds'],
+    ['no session', undefined, TWO, 'sessionId'],
+    ['a blank session', '', TWO, 'sessionId'],
+    ['a session of 129 characters', 's'.repeat(129), TWO, 'sessionId'],
+    ['a NUL in the session', 's\u0000', TWO, 'sessionId'],
+    ['half a surrogate pair in the session', 's\ud83c', TWO, 'sessionId'],
+    ['a session that is a number', 12, TWO, 'sessionId'],
+  ])('%s is 422 and names the field', async (_name, sessionId, propertyIds, field) => {
+    const { status, headers, body } = await post(sessionId, propertyIds);
+    expect(status).toBe(422);
+    expect(headers.get('content-type')).toBe('application/problem+json');
+    expect(body.errors).toEqual([{ field, message: expect.stringMatching(/\w+ .*\.$/) }]);
+  });
+
+  test.each([
+    ['a list', []],
+    ['null', null],
+    ['a prototype', '{"__proto__":{"sessionId":"s","propertyIds":["sample-01","sample-02"]}}'],
+  ])('%s instead of a comparison is 422', async (_name, body) => {
+    expect((await app.post('/api/property-comparisons', body)).status).toBe(422);
+  });
+
+  test('a session id of 128 characters is kept as it is', async () => {
+    const sessionId = `1-${'ü'.repeat(126)}`;
+    expect((await post(sessionId, TWO)).body.sessionId).toBe(sessionId);
+    expect((await list(sessionId)).body).toHaveLength(1);
+  });
+
+  test('malformed JSON is 400, another type 415', async () => {
+    expect((await app.post('/api/property-comparisons', '{"sessionId":')).status).toBe(400);
+    const form = { 'content-type': 'text/plain' };
+    expect((await app.post('/api/property-comparisons', 'x', form)).status).toBe(415);
+  });
+
+  test('another site can neither keep nor remove a comparison', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    const fields = { sessionId: 'session-g', propertyIds: TWO };
+    expect((await app.post('/api/property-comparisons', fields, headers)).status).toBe(403);
+    const { body } = await post('session-g', TWO);
+    const url = `${app.url}/api/property-comparisons/${body.id}`;
+    expect((await fetch(url, { method: 'DELETE', headers })).status).toBe(403);
+  });
+
+  test(`a session keeps its newest ${MAX_KEPT_IN_SESSION}, and no other session loses any`, async () => {
+    await post('session-h', TWO);
+    const posted = [];
+    for (let index = 0; index < MAX_KEPT_IN_SESSION + 3; index += 1)
+      posted.push((await post('session-i', TWO)).body);
+    expect((await list('session-i')).body).toEqual(posted.toReversed().slice(0, MAX_KEPT_IN_SESSION));
+    expect((await list('session-h')).body).toHaveLength(1);
+  });
+
+  test('comparisons of a month ago are forgotten', async () => {
+    const old = new Date(Date.now() - 31 * 86_400_000);
+    await insertComparison(database(), { sessionId: 'session-old', propertyIds: TWO }, old);
+    const recent = new Date(Date.now() - 29 * 86_400_000);
+    await insertComparison(database(), { sessionId: 'session-recent', propertyIds: TWO }, recent);
+    await forgetOldComparisons(database());
+    expect((await list('session-old')).body).toEqual([]);
+    expect((await list('session-recent')).body).toHaveLength(1);
+  });
+
+  describe('limited', () => {
+    let strict: AppUnderTest;
+    beforeAll(async () => {
+      strict = await startApp(database(), { limited: true });
+    });
+    afterAll(() => strict.stop());
+
+    test('sixty requests a minute pass, the next waits', async () => {
+      const ask = () => fetch(`${strict.url}/api/property-comparisons/anyone`);
+      for (let index = 0; index < 60; index += 1) expect((await ask()).status).toBe(200);
+      const refused = await ask();
+      expect(refused.status).toBe(429);
+      expect(refused.headers.get('content-type')).toBe('application/problem+json');
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      const post = await strict.post('/api/property-comparisons', { sessionId: 's', propertyIds: TWO });
+      expect(post.status).toBe(429);
+    });
+  });
+});

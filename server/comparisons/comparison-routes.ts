@@ -1,0 +1,50 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { comparisonMessages } from '#content/compare.ts';
+import type { ComparisonIssue } from '#domain/comparison/parse-comparison.ts';
+import type { ComparisonDesk } from '#domain/services.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { problem } from '../http/problem.ts';
+import type { RateLimit } from '../http/rate-limit.ts';
+import { type JsonBody, readJson } from '../http/read-json.ts';
+
+export interface ComparisonRoutesOptions {
+  comparisons: ComparisonDesk;
+  limit: RateLimit;
+}
+
+/** A comparison takes three requests: keep, read, remove. Sixty a minute is an office, not a crawler. */
+export const COMPARISON_LIMITS = [{ points: 60, seconds: 60 }];
+
+const UNCACHED = { 'cache-control': 'no-store' };
+
+/** `/property-comparisons`: keep a comparison, list a session's, remove one (contract.md). */
+export function comparisonRoutes({ comparisons, limit }: ComparisonRoutesOptions): Hono<AppEnv & JsonBody> {
+  const limited: MiddlewareHandler<AppEnv> = async (c, next) => {
+    const wait = await limit(c.get('clientAddress'));
+    if (wait !== null) return problem('tooMany', { headers: { 'retry-after': String(wait) } });
+    return await next();
+  };
+  return new Hono<AppEnv & JsonBody>()
+    .use('/property-comparisons/*', limited)
+    .post('/property-comparisons', readJson, async (c) => {
+      const outcome = await comparisons.keep(c.get('body'));
+      switch (outcome.status) {
+        case 'kept':
+          return c.json(outcome.comparison, 201, UNCACHED);
+        case 'invalid':
+          return problem('invalid', { errors: outcome.issues.map(inWords) });
+        case 'unavailable':
+          return problem('unavailable', { headers: { 'retry-after': '5' } });
+      }
+    })
+    .get('/property-comparisons/:sessionId', async (c) =>
+      c.json(await comparisons.list(c.req.param('sessionId')), 200, UNCACHED),
+    )
+    .delete('/property-comparisons/:id', async (c) =>
+      (await comparisons.remove(c.req.param('id'))) ? c.body(null, 204) : problem('notFound'),
+    );
+}
+
+function inWords({ field, rule }: ComparisonIssue): { field: string; message: string } {
+  return { field, message: comparisonMessages[rule] };
+}
