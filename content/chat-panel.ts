@@ -27,5 +27,6 @@ export const chatPanel = {
   you: 'You',
   assistant: 'Assistant',
   failure: `I'm having trouble connecting right now. For immediate assistance, please call ${agentName} directly or fill out the contact form.`,
+  call: 'Call',
   contactForm: { label: 'Contact form', link: '/#contact' },
 };

@@ -2,9 +2,14 @@ import { agent, agentAtFirm } from './agent.ts';
 
 /** The page a visitor sees when the server failed (500 and 503). */
 export const errorPage = {
-  meta: { title: `Something went wrong | ${agentAtFirm}` },
+  meta: {
+    title: `Something went wrong | ${agentAtFirm}`,
+    description: `This page could not be shown just now. ${agent.firstName} ${agent.lastName} is a call away: ${agent.phone}.`,
+    noindex: true,
+  },
   title: 'A fuse has blown',
   text: `This page could not be put together just now. Please try again in a minute, or call ${agent.phone}, any day from 8 am to 8 pm.`,
+  call: 'Call',
   tryAgain: 'Try again',
   goHome: { label: 'Go Home', link: '/' },
 };

@@ -12,6 +12,8 @@ export const footer = {
   map: {
     label: 'Office map',
     load: 'Load the office map',
+    /** Without JavaScript the map is a link. */
+    open: 'Open the office map',
     /** Said before the click, because loading the map tells its provider that you are here. */
     note: 'The map comes from another provider and loads only when you ask for it.',
     frameTitle: `Map of the ${firm.name} office`,

@@ -1,7 +1,11 @@
 import { agentAtFirm } from './agent.ts';
 
 export const notFound = {
-  meta: { title: `Page not found | ${agentAtFirm}` },
+  meta: {
+    title: `Page not found | ${agentAtFirm}`,
+    description: 'There is no page at this address. The home page leads to everything else.',
+    noindex: true,
+  },
   code: '404',
   title: 'Page not found',
   text: 'No house at this address. The porch light is on at home, though.',

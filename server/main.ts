@@ -1,5 +1,5 @@
-import { createApp as createPages } from 'astro/app/entrypoint';
 import { join } from 'node:path';
+import { createApp as createPages } from 'astro/app/entrypoint';
 import { readConfig } from './config.ts';
 import { ConfigError } from './config-rules.ts';
 import { pageRenderer } from './pages/astro-pages.ts';
@@ -11,8 +11,14 @@ import { startServer } from './server.ts';
 const pages = createPages({ streaming: false });
 
 try {
-  const server = await startServer(readConfig(process.env), {
-    renderPages: (services) => pageRenderer((request, locals) => pages.render(request, { locals }), services),
+  const config = readConfig(process.env);
+  const { siteUrl, productionHost, mapsEmbedKey } = config;
+  const server = await startServer(config, {
+    renderPages: (services) =>
+      pageRenderer((request, locals) => pages.render(request, { locals }), {
+        services,
+        deployment: { siteUrl, productionHost, mapsEmbedKey },
+      }),
     serveAsset: staticAssets(join(import.meta.dirname, '../client')),
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

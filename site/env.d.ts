@@ -2,6 +2,15 @@ declare namespace App {
   /** What the server hands every page. */
   interface Locals {
     services: import('#domain/services.ts').Services;
+    /** Where the site runs. Absent in development: the address bar's origin and no keys serve then. */
+    deployment?: {
+      /** Public origin, without a trailing slash. */
+      siteUrl: string;
+      /** The host on which the cache-cleared flag is set. */
+      productionHost: string | null;
+      /** Google Maps embed; OpenStreetMap without it. */
+      mapsEmbedKey: string | null;
+    };
     contactForm?: import('#domain/leads/submitted-form.ts').SubmittedForm;
     sellerForm?: import('#domain/leads/submitted-form.ts').SubmittedForm;
   }

@@ -1,19 +1,25 @@
 import type { Services } from '#domain/services.ts';
 import type { PageState, RenderPage } from './render-page.ts';
 
-/** What every `.astro` file finds in `Astro.locals`. */
-export interface PageLocals extends PageState {
+/** What is the same for every page that this server renders. */
+export interface SiteLocals {
   services: Services;
+  /** What a page says about where it runs; see `App.Locals` in site/env.d.ts. */
+  deployment: { siteUrl: string; productionHost: string | null; mapsEmbedKey: string | null };
 }
+
+/** What every `.astro` file finds in `Astro.locals`. */
+export interface PageLocals extends SiteLocals, PageState {}
 
 /** Renders pages with Astro's handler: always as a GET, with the state of a form post when there is one. */
 export function pageRenderer(
   render: (request: Request, locals: PageLocals) => Promise<Response>,
-  services: Services,
+  site: SiteLocals,
 ): RenderPage {
   return async (request, state = {}, status) => {
-    const page = await render(new Request(request.url, { headers: request.headers }), { services, ...state });
+    const page = await render(new Request(request.url, { headers: request.headers }), { ...site, ...state });
     const headers = new Headers(page.headers);
+    if (headers.get('content-type') === 'text/html') headers.set('content-type', 'text/html; charset=utf-8');
     if (status) headers.set('cache-control', 'no-store');
     return new Response(page.body, { status: status ?? page.status, headers });
   };

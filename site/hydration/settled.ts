@@ -5,11 +5,10 @@ import type { ClientDirective } from 'astro';
  * island, which is then replayed. A React download must never start before the largest contentful paint.
  */
 const settled: ClientDirective = (load, _options, element) => {
-  let started = false;
-  const hydrate = async () => {
-    if (started) return;
-    started = true;
-    await (await load())();
+  let started: Promise<void> | undefined;
+  const hydrate = () => {
+    started ??= load().then((hydrateIsland) => hydrateIsland());
+    return started;
   };
   const afterLoad = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: 2_000 });
@@ -17,21 +16,29 @@ const settled: ClientDirective = (load, _options, element) => {
   };
   if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', afterLoad, { once: true });
-  replayFirstClick(element, hydrate);
+  replayClicks(element, hydrate);
 };
 
+// biome-ignore lint/style/noDefaultExport: Astro imports a directive by its default export.
 export default settled;
 
-function replayFirstClick(element: HTMLElement, hydrate: () => Promise<void>): void {
+/**
+ * Holds a click on a button until the island is alive. Links, fields and buttons that the browser itself knows how to
+ * work (`popovertarget`) need no help: replayed, they would act twice.
+ */
+function replayClicks(element: HTMLElement, hydrate: () => Promise<void>): void {
   element.addEventListener(
     'click',
     async (event) => {
-      if (!element.hasAttribute('ssr')) return;
-      const target = event.target as HTMLElement;
-      if (target.closest('a[href]')) return;
+      const button = (event.target as Element).closest('button');
+      if (!element.hasAttribute('ssr') || !button || button.hasAttribute('popovertarget')) {
+        if (element.hasAttribute('ssr')) void hydrate();
+        return;
+      }
+      event.preventDefault();
       event.stopPropagation();
       await hydrate();
-      target.click();
+      button.click();
     },
     { capture: true },
   );

@@ -29,6 +29,7 @@ export function Toasts() {
 function ToastCard({ toast }: { toast: Toast }) {
   const clock = useDismissClock(toast);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens on it; it only notices that it is being read.
     <div
       className={`${styles.toast} ${styles[toast.type]}`}
       role={toast.type === 'error' ? 'alert' : undefined}

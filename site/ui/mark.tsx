@@ -1,7 +1,7 @@
 interface MarkProps {
   /** Set when the mark stands alone; beside the name it is decoration. */
   label?: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Three gables that make a crown, in the color of the text. */

@@ -10,7 +10,7 @@ interface RooflineProps {
   tone?: 'brass' | 'evergreen' | 'quiet';
   /** On narrow screens, show a part of the line at a legible size instead of all of it. */
   crop?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The one drawn line that runs through the site. It is decoration; what it points at is said in words. */

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { agent, phoneHref } from '#content/agent.ts';
+import { chatPanel } from '#content/chat-panel.ts';
+import { Caution } from '../ui/caution.tsx';
+import styles from './chat-log.module.css';
+import { type Conversation, conversationStore, sendChatMessage } from './chat-store.ts';
+
+/** Everything said so far. The disclosure caution always comes first (21 NCAC 58A .0104(c)). */
+export function ChatLog() {
+  const { messages, waiting } = useSyncExternalStore(
+    conversationStore.subscribe,
+    conversationStore.current,
+    conversationStore.onServer,
+  );
+  const log = useRef<HTMLDivElement>(null);
+
+  // The newest message stays in sight.
+  useEffect(() => {
+    if (messages.length > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [messages.length, waiting]);
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard.
+    <div ref={log} className={styles.log} role="log" tabIndex={0} aria-label={chatPanel.logLabel}>
+      <Caution>{chatPanel.caution}</Caution>
+      <p className={`${styles.message} ${styles.assistant}`}>{chatPanel.greeting}</p>
+      {messages.map((message) => (
+        <Message key={message.timestamp + message.role} message={message} />
+      ))}
+      {messages.length === 0 && <Suggestions />}
+      {waiting && (
+        <p className={styles.typing} role="status">
+          <i />
+          <i />
+          <i />
+          {chatPanel.typing}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Message({ message }: { message: Conversation['messages'][number] }) {
+  const { role, content, timestamp, failed } = message;
+  return (
+    <>
+      <div className={`${styles.message} ${styles[role]}`} data-role={role}>
+        <span className="sr">{`${role === 'user' ? chatPanel.you : chatPanel.assistant}: `}</span>
+        {content}
+        {failed && (
+          <p className={styles.ways}>
+            <a href={phoneHref}>{`${chatPanel.call} ${agent.phone}`}</a>
+            <a href={chatPanel.contactForm.link}>{chatPanel.contactForm.label}</a>
+          </p>
+        )}
+      </div>
+      <time className={`${styles.time} ${role === 'user' ? styles.mine : ''}`} dateTime={timestamp}>
+        {clock(timestamp)}
+      </time>
+    </>
+  );
+}
+
+function Suggestions() {
+  return (
+    <ul className={styles.suggestions} aria-label={chatPanel.suggestionsLabel}>
+      {chatPanel.suggestions.map((question) => (
+        <li key={question}>
+          <button type="button" onClick={() => void sendChatMessage(question)}>
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "2:14 pm" */
+function clock(timestamp: string): string {
+  return new Date(timestamp)
+    .toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+    .toLowerCase();
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { chatPanel } from '#content/chat-panel.ts';
+import { Icon } from '../ui/icon.tsx';
+import { ChatPanel } from './chat-panel.tsx';
+import { chatOpenStore } from './chat-store.ts';
+import styles from './chat-widget.module.css';
+
+/** The bubble, and the panel it opens. Without scripts it is a link to the contact form. */
+export function ChatWidget() {
+  const open = useSyncExternalStore(chatOpenStore.subscribe, chatOpenStore.current, chatOpenStore.onServer);
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.bubble} ${styles.button} ${open ? styles.away : ''}`}
+        aria-label={chatPanel.open}
+        aria-expanded={open}
+        onClick={() => chatOpenStore.set(true)}
+      >
+        <Icon name="chat" className={styles.icon} />
+        <span>{chatPanel.bubble}</span>
+      </button>
+      <noscript>
+        <a className={styles.bubble} href={chatPanel.contactForm.link}>
+          <Icon name="chat" className={styles.icon} />
+          <span>{chatPanel.bubble}</span>
+        </a>
+      </noscript>
+      <ChatPanel open={open} />
+    </>
+  );
+}

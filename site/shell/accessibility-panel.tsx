@@ -1,0 +1,77 @@
+import { useId, useState, useSyncExternalStore } from 'react';
+import { accessibilityPanel as words } from '#content/accessibility.ts';
+import { Button } from '../ui/button.tsx';
+import { RoundButton } from '../ui/round-button.tsx';
+import styles from './accessibility-panel.module.css';
+import { CURSOR_SIZE, DEFAULT_SETTINGS, FONT_SIZE } from './accessibility-settings.ts';
+import { accessibilityStore, changeSettings } from './accessibility-store.ts';
+import { Stepper } from './stepper.tsx';
+import { Switch } from './switch.tsx';
+import { useDialog } from './use-dialog.ts';
+
+/** Preferences of the visitor for this site, kept in their browser. Claims nothing about the site. */
+export function AccessibilityPanel() {
+  const [open, setOpen] = useState(false);
+  const settings = useSyncExternalStore(
+    accessibilityStore.subscribe,
+    accessibilityStore.current,
+    accessibilityStore.onServer,
+  );
+  const close = () => setOpen(false);
+  const dialog = useDialog({ open, modal: 'phone', onClose: close });
+  const title = useId();
+  return (
+    <>
+      <RoundButton
+        variant="float"
+        icon="accessibility"
+        label={words.open}
+        aria-expanded={open}
+        className={styles.button}
+        onClick={() => setOpen(!open)}
+      />
+      <dialog ref={dialog} className={styles.panel} aria-labelledby={title}>
+        <div className={styles.top}>
+          <h2 id={title} className={styles.title}>
+            {words.title}
+          </h2>
+          <RoundButton variant="bare" icon="close" label={words.close} onClick={close} />
+        </div>
+        <div className={styles.option}>
+          <span>{words.fontSize}</span>
+          <Stepper
+            setting={words.fontSize}
+            value={settings.fontSize}
+            range={FONT_SIZE}
+            onChange={(fontSize) => changeSettings({ ...settings, fontSize })}
+          />
+        </div>
+        <div className={styles.option}>
+          <span>{words.highContrast}</span>
+          <Switch
+            label={words.highContrast}
+            checked={settings.highContrast}
+            onChange={(highContrast) => changeSettings({ ...settings, highContrast })}
+          />
+        </div>
+        <div className={styles.option}>
+          <span>{words.cursorSize}</span>
+          <Stepper
+            setting={words.cursorSize}
+            value={settings.cursorSize}
+            range={CURSOR_SIZE}
+            onChange={(cursorSize) => changeSettings({ ...settings, cursorSize })}
+          />
+        </div>
+        <Button
+          variant="line"
+          size="small"
+          className={styles.reset}
+          onClick={() => changeSettings(DEFAULT_SETTINGS)}
+        >
+          {words.reset}
+        </Button>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { rememberFirstTouch } from '../contact/first-touch.ts';
+import { startPictureStates } from '../ui/picture-states.ts';
+import { clearCaches } from './clear-caches.ts';
+import { listenForCookieSettings } from './cookie-settings-button.ts';
+import { arriveAtSection } from './section-links.ts';
+
+/**
+ * What every page does by itself once it is idle. It shows nothing; it is an island because a plain script would be
+ * requested before the window's load event.
+ */
+export function AfterLoad() {
+  useEffect(() => {
+    rememberFirstTouch();
+    startPictureStates(document);
+    listenForCookieSettings();
+    arriveAtSection();
+    void clearCaches(document.documentElement.dataset.productionHost);
+  }, []);
+  return null;
+}

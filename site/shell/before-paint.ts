@@ -1,0 +1,31 @@
+import { ACCESSIBILITY_KEY, applySettings } from './accessibility-settings.ts';
+import { CONSENT_KEY, parseConsent } from './consent-record.ts';
+
+/**
+ * The only script that runs before the first paint: it puts the visitor's stored preferences on <html> and decides
+ * whether the cookie banner shows, so that nothing changes under a reader's eyes. It stands in the page itself; its
+ * text is the same for every page, so that one hash in the content security policy covers it.
+ */
+export const beforePaintScript =
+  `(${beforePaint})(${applySettings},"${ACCESSIBILITY_KEY}",${parseConsent},"${CONSENT_KEY}")`
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/\s*\n\s*/g, '\n');
+
+function beforePaint(
+  apply: typeof applySettings,
+  settingsKey: string,
+  parse: typeof parseConsent,
+  consentKey: string,
+): void {
+  const root = document.documentElement;
+  const read = (key: string) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  apply(root, read(settingsKey));
+  if (!parse(read(consentKey))) root.dataset.consent = 'ask';
+  if (Reflect.get(navigator, 'globalPrivacyControl') === true) root.dataset.gpc = '';
+}

@@ -1,0 +1,37 @@
+import type { CookieConsent } from '#domain/consent/cookie-consent.ts';
+
+/** Key in localStorage. */
+export const CONSENT_KEY = 'cookie-consent';
+
+/** What a visitor may say yes or no to. */
+export type ConsentChoice = Pick<CookieConsent, 'analytics' | 'marketing' | 'functional'>;
+
+/**
+ * Reads a stored record; null when there is none or when it is not one. Uses nothing outside itself: before-paint.ts
+ * puts its text into the page.
+ */
+export function parseConsent(text: string | null): CookieConsent | null {
+  try {
+    const record = JSON.parse(text ?? 'null') as CookieConsent | null;
+    const choices = [record?.analytics, record?.marketing, record?.functional];
+    const complete = record?.necessary === true && choices.every((choice) => typeof choice === 'boolean');
+    return complete ? record : null;
+  } catch {
+    return null;
+  }
+}
+
+/** With Global Privacy Control the optional uses that share data stay off, whatever was clicked. */
+export function consentRecord(
+  choice: ConsentChoice,
+  globalPrivacyControl: boolean,
+  now: Date,
+): CookieConsent {
+  return {
+    necessary: true,
+    analytics: choice.analytics && !globalPrivacyControl,
+    marketing: choice.marketing && !globalPrivacyControl,
+    functional: choice.functional,
+    timestamp: now.toISOString(),
+  };
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { cookieBanner, cookiePreferences } from '#content/cookie-consent.ts';
+import { Button } from '../ui/button.tsx';
+import { TextButton } from '../ui/text-link.tsx';
+import { consentStore, preferencesStore, saveConsent } from './consent-store.ts';
+import styles from './cookie-banner.module.css';
+import { CookiePreferences } from './cookie-preferences.tsx';
+
+const ALL = { analytics: true, marketing: true, functional: true };
+const NONE = { analytics: false, marketing: false, functional: false };
+
+/**
+ * Asks once, until there is a choice. It is part of the server's HTML and shown before the first paint when there is
+ * no record (before-paint.ts), so that it never pops in and never flashes for those who decided.
+ */
+export function CookieBanner() {
+  const consent = useSyncExternalStore(consentStore.subscribe, consentStore.current, consentStore.onServer);
+  return (
+    <>
+      {consent === null && <Banner />}
+      <CookiePreferences />
+    </>
+  );
+}
+
+function Banner() {
+  const dock = useMeasuredDock();
+  return (
+    <section ref={dock} className={styles.dock} aria-label={cookieBanner.label}>
+      <div className={`wrap ${styles.row}`}>
+        <div className={styles.text}>
+          <p>
+            {cookieBanner.text} <a href={cookieBanner.privacy.link}>{cookieBanner.privacy.label}</a>
+          </p>
+          <p className={styles.signal}>{cookiePreferences.globalPrivacyControl}</p>
+        </div>
+        <div className={styles.actions}>
+          <Button variant="line" size="small" onClick={() => saveConsent(ALL)}>
+            {cookieBanner.acceptAll}
+          </Button>
+          <Button variant="line" size="small" onClick={() => saveConsent(NONE)}>
+            {cookieBanner.necessaryOnly}
+          </Button>
+          <TextButton className={styles.customize} onClick={() => preferencesStore.set(true)}>
+            {cookieBanner.customize}
+          </TextButton>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Tells the page how high the dock stands: `--dock-h` keeps focus, footer and panels clear of it. */
+function useMeasuredDock() {
+  const dock = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = dock.current;
+    if (!element) return;
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      root.style.setProperty('--dock-h', `${Math.ceil(element.offsetHeight)}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty('--dock-h');
+      delete root.dataset.consent;
+    };
+  }, []);
+  return dock;
+}

@@ -1,0 +1,81 @@
+import { useId, useState, useSyncExternalStore } from 'react';
+import { cookiePreferences as words } from '#content/cookie-consent.ts';
+import { Button } from '../ui/button.tsx';
+import type { ConsentChoice } from './consent-record.ts';
+import { consentStore, hasGlobalPrivacyControl, preferencesStore, saveConsent } from './consent-store.ts';
+import styles from './cookie-preferences.module.css';
+import { Switch } from './switch.tsx';
+import { useDialog } from './use-dialog.ts';
+
+const OPTIONS = ['analytics', 'marketing', 'functional'] as const;
+
+/** The two that a browser's Global Privacy Control keeps off. */
+const SHARED_DATA: readonly string[] = ['analytics', 'marketing'];
+
+/** The choice in detail. Cancel, Escape and a click beside it store nothing. */
+export function CookiePreferences() {
+  const open = useSyncExternalStore(
+    preferencesStore.subscribe,
+    preferencesStore.current,
+    preferencesStore.onServer,
+  );
+  const close = () => preferencesStore.set(false);
+  const dialog = useDialog({ open, modal: 'always', onClose: close });
+  const title = useId();
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={title}>
+      <h2 id={title} className={styles.title}>
+        {words.title}
+      </h2>
+      {open && <Choice onDone={close} />}
+    </dialog>
+  );
+}
+
+/** No switch is set beforehand; reopened, they stand as they were saved. */
+function Choice({ onDone }: { onDone: () => void }) {
+  const [choice, setChoice] = useState<ConsentChoice>(
+    () => consentStore.current() ?? { analytics: false, marketing: false, functional: false },
+  );
+  const signal = hasGlobalPrivacyControl();
+  return (
+    <>
+      <div className={styles.option}>
+        <b>{words.necessary.title}</b>
+        <p className="small">{words.necessary.text}</p>
+        <span className={`sample ${styles.state}`}>{words.necessary.alwaysOn}</span>
+      </div>
+      {OPTIONS.map((name) => {
+        const off = signal && SHARED_DATA.includes(name);
+        return (
+          <div key={name} className={styles.option}>
+            <b>{words[name].title}</b>
+            <p className="small">{words[name].text}</p>
+            <div className={styles.state}>
+              <Switch
+                label={words[name].title}
+                checked={choice[name] && !off}
+                disabled={off}
+                onChange={(checked) => setChoice({ ...choice, [name]: checked })}
+              />
+            </div>
+          </div>
+        );
+      })}
+      {signal && <p className={`small ${styles.signal}`}>{words.globalPrivacyControl}</p>}
+      <div className={styles.actions}>
+        <Button
+          onClick={() => {
+            saveConsent(choice);
+            onDone();
+          }}
+        >
+          {words.save}
+        </Button>
+        <Button variant="line" onClick={onDone}>
+          {words.cancel}
+        </Button>
+      </div>
+    </>
+  );
+}

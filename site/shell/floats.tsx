@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './floats.module.css';
+
+interface FloatsProps {
+  /** Bottom left, in a row, so that the first never moves. */
+  left: ReactNode;
+  /** Bottom right, alone. */
+  right: ReactNode;
+  /** The cookie dock below them. */
+  dock: ReactNode;
+}
+
+/**
+ * What floats at the bottom of the window. Floats and dock stand in one column, so that the layout itself keeps them
+ * apart, whatever the banner's height and before any script has measured it.
+ */
+export function Floats({ left, right, dock }: FloatsProps) {
+  return (
+    <div className={styles.column}>
+      <div className={styles.row}>
+        <div className={styles.group}>{left}</div>
+        <div className={styles.group}>{right}</div>
+      </div>
+      {dock}
+    </div>
+  );
+}

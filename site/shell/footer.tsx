@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { agent, agentName, firm, phoneHref } from '#content/agent.ts';
+import { footer } from '#content/footer.ts';
+import { header, socialLinks } from '#content/navigation.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon-shapes.ts';
+import { Roofline } from '../ui/roofline.tsx';
+import styles from './footer.module.css';
+import { FooterLegal } from './footer-legal.tsx';
+import { directionsUrl } from './office-map-urls.ts';
+
+interface FooterProps {
+  /** The roofline is the divider above the footer; a page that ends in one of its own leaves it out. */
+  roofline: boolean;
+  /** The office map: an island, given by the page. */
+  children: ReactNode;
+}
+
+/** The foot of every page: who, where, how to reach them, and what the law asks for. */
+export function Footer({ roofline, children }: FooterProps) {
+  return (
+    <footer className={`dark ${styles.footer}`}>
+      <div className="wrap">
+        {roofline && <Roofline crop className={styles.roofline} />}
+        <div className={styles.columns}>
+          <div>
+            <p className={`d ${styles.name}`}>{agentName}</p>
+            <p className={`lede ${styles.tagline}`}>{footer.tagline}</p>
+            <SocialLinks />
+          </div>
+          <Office />
+          {children}
+        </div>
+        <FooterLegal />
+      </div>
+    </footer>
+  );
+}
+
+function SocialLinks() {
+  return (
+    <ul className={styles.social} aria-label={footer.socialLabel}>
+      {socialLinks.map(({ name, link }) => (
+        <li key={name}>
+          <a href={link} target="_blank" rel="noopener" aria-label={`${name} ${header.newTab}`}>
+            <Icon name={name.toLowerCase() as IconName} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Office() {
+  return (
+    <div className={styles.office}>
+      <p className="label">{footer.office}</p>
+      <a className={styles.phone} href={phoneHref}>
+        {agent.phone}
+      </a>
+      <a href={`mailto:${agent.email}`}>{agent.email}</a>
+      <address className={styles.address}>
+        {firm.name}
+        <br />
+        {firm.streetAddress}
+        <br />
+        {`${firm.city}, ${firm.state} ${firm.postalCode}`}
+      </address>
+      <a href={directionsUrl()} target="_blank" rel="noopener">
+        {footer.map.directions} <span className="sr">{header.newTab}</span>
+      </a>
+      <p className="small">{footer.hours}</p>
+    </div>
+  );
+}

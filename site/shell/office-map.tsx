@@ -1,0 +1,56 @@
+import { useState, useSyncExternalStore } from 'react';
+import { footer } from '#content/footer.ts';
+import { header } from '#content/navigation.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { consentStore } from './consent-store.ts';
+import styles from './office-map.module.css';
+import { embedUrl, mapPageUrl } from './office-map-urls.ts';
+import { StreetDrawing } from './street-drawing.tsx';
+import { useHydrated } from './use-hydrated.ts';
+
+/**
+ * Where the office is. The map tells its provider that the visitor is here, so it loads on a click or with functional
+ * consent (readings.md). Until then, and without JavaScript, a drawing with a link stands for it.
+ */
+export function OfficeMap({ mapsEmbedKey }: { mapsEmbedKey: string | null }) {
+  const [asked, setAsked] = useState(false);
+  const consent = useSyncExternalStore(consentStore.subscribe, consentStore.current, consentStore.onServer);
+  const loaded = asked || Boolean(consent?.functional);
+  return (
+    <section className={styles.map} aria-label={footer.map.label}>
+      {loaded ? (
+        <iframe
+          className={styles.frame}
+          src={embedUrl(mapsEmbedKey)}
+          title={footer.map.frameTitle}
+          loading="lazy"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      ) : (
+        <>
+          <StreetDrawing />
+          <div className={styles.ask}>
+            <LoadControl onLoad={() => setAsked(true)} />
+            <p className={styles.note}>{footer.map.note}</p>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function LoadControl({ onLoad }: { onLoad: () => void }) {
+  if (useHydrated()) {
+    return (
+      <Button variant="line" size="small" onClick={onLoad}>
+        <Icon name="pin" /> {footer.map.load}
+      </Button>
+    );
+  }
+  return (
+    <LinkButton variant="line" size="small" href={mapPageUrl()} target="_blank" rel="noopener">
+      <Icon name="pin" /> {footer.map.open} <span className="sr">{header.newTab}</span>
+    </LinkButton>
+  );
+}

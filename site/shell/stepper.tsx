@@ -1,0 +1,36 @@
+import { accessibilityPanel as words } from '#content/accessibility.ts';
+import { RoundButton } from '../ui/round-button.tsx';
+import { type FONT_SIZE, stepped } from './accessibility-settings.ts';
+import styles from './stepper.module.css';
+
+interface StepperProps {
+  /** Name of what is set, for the buttons' labels. */
+  setting: string;
+  /** Percent. */
+  value: number;
+  range: typeof FONT_SIZE;
+  onChange: (value: number) => void;
+}
+
+/** A percentage between two buttons. The one at its end is disabled. */
+export function Stepper({ setting, value, range, onChange }: StepperProps) {
+  return (
+    <div className={styles.stepper}>
+      <RoundButton
+        icon="minus"
+        label={words.decrease(setting)}
+        className={styles.step}
+        disabled={value <= range.min}
+        onClick={() => onChange(stepped(value, range, -1))}
+      />
+      <output className={styles.value}>{`${value}%`}</output>
+      <RoundButton
+        icon="plus"
+        label={words.increase(setting)}
+        className={styles.step}
+        disabled={value >= range.max}
+        onClick={() => onChange(stepped(value, range, 1))}
+      />
+    </div>
+  );
+}
