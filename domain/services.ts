@@ -4,6 +4,7 @@ import type { Guide } from './guides/guide.ts';
 import type { Lead, LeadKind } from './leads/lead.ts';
 import type { FieldIssue } from './leads/parse-form.ts';
 import type { Property } from './listings/property.ts';
+import type { MarketMetric, MarketSeries } from './market/market-series.ts';
 import type { MarketStat } from './market/market-stat.ts';
 import type { Neighborhood } from './neighborhoods/neighborhood.ts';
 import type { Testimonial } from './reviews/testimonial.ts';
@@ -64,6 +65,11 @@ export interface Catalog {
   guides(): Promise<Guide[]>;
   properties(): Promise<Property[]>;
   marketStats(): Promise<MarketStat[]>;
+  /**
+   * The newest four years of some areas' series, in the order asked for; of one metric, or of all.
+   * @param areas slugs of neighborhoods, or CITY; an unknown one is left out
+   */
+  marketSeries(areas: string[], metric?: MarketMetric): Promise<MarketSeries[]>;
   /** The home page's carousel. */
   homeTestimonials(): Promise<Testimonial[]>;
   /** The reviews page's grid. */

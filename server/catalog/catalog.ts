@@ -7,6 +7,7 @@ import { AGENT_ID } from '#domain/agent/agent.ts';
 import type { Testimonial } from '#domain/reviews/testimonial.ts';
 import type { Catalog } from '#domain/services.ts';
 import type { Database } from '../database/database.ts';
+import { marketSeriesReader } from '../market/market-series-reader.ts';
 import { builtInGuides } from './built-in-guides.ts';
 import { findGuide } from './find-guide.ts';
 
@@ -47,6 +48,7 @@ export function createCatalog({ db }: Pick<Database, 'db'>, log: Logger): Catalo
     neighborhoods: () => records('neighborhoods', 'position', () => neighborhoods),
     properties: () => records('properties', 'position', () => listings),
     marketStats: () => records('market_stats', 'position', () => marketStats),
+    marketSeries: marketSeriesReader(db, log),
     homeTestimonials: () => testimonials('home', homeTestimonials),
     reviews: () => testimonials('reviews', reviews),
     guides: () => records('guides', 'id', () => builtInGuides(AGENT_ID)),

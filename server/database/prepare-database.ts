@@ -1,7 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { seedMarketFigures } from '../market/seed-market-figures.ts';
 import { createTable } from './create-table.ts';
 import type { Database } from './database.ts';
 import { leadsAndRecords } from './migrations/0001-leads-and-records.ts';
+import { marketFigures } from './migrations/0002-market-figures.ts';
 import type { Schema } from './schema.ts';
 import { seedRecords } from './seed-records.ts';
 
@@ -11,6 +13,8 @@ type Step = (db: Kysely<unknown> & Kysely<Schema>) => Promise<void>;
 const STEPS: [name: string, step: Step][] = [
   ['0001-leads-and-records', leadsAndRecords],
   ['seed', seedRecords],
+  ['0002-market-figures', marketFigures],
+  ['seed-market-figures', seedMarketFigures],
 ];
 
 /** Any number; it only has to be the same in every instance. */

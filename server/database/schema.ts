@@ -1,3 +1,5 @@
+import type { MarketMetric, PriceMeasure } from '#domain/market/market-series.ts';
+
 // The tables, in portable types: text and integer, nothing else. Times are ISO 8601 text in UTC with
 // milliseconds, which sorts and compares as text on both engines. Booleans are 0 and 1. Lists are JSON text.
 
@@ -100,6 +102,26 @@ export interface MarketStatTable {
   record: string;
 }
 
+export interface MarketSourceTable {
+  id: string;
+  publisher: string;
+  price_measure: PriceMeasure;
+  from_month: string;
+  to_month: string;
+  license: string;
+  imported_at: string | null;
+  sample: number;
+}
+
+export interface MarketFigureTable {
+  area: string;
+  metric: MarketMetric;
+  month: string;
+  /** Of the metric's unit: whole numbers are the same on both engines, days and prices per foot have decimals. */
+  value_hundredths: number;
+  source_id: string;
+}
+
 export interface PropertyComparisonTable {
   id: string;
   session_id: string;
@@ -135,6 +157,8 @@ export interface Schema {
   testimonials: TestimonialTable;
   guides: GuideTable;
   market_stats: MarketStatTable;
+  market_sources: MarketSourceTable;
+  market_figures: MarketFigureTable;
   property_comparisons: PropertyComparisonTable;
   chat_messages: ChatMessageTable;
   schema_steps: SchemaStepTable;

@@ -1,0 +1,13 @@
+// What a publisher asks to be said beside its figures. Read the terms of the file at hand before importing it.
+
+export const marketPublishers = {
+  redfin: {
+    name: 'Redfin',
+    license: 'Data provided by Redfin, a national real estate brokerage (redfin.com/news/data-center).',
+  },
+  zillow: {
+    name: 'Zillow Home Value Index (ZHVI)',
+    license:
+      'Data provided by Zillow Group (zillow.com/research/data): a typical home value, not a sale price.',
+  },
+};

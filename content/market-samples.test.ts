@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { formatChange } from '#domain/market/figure-change.ts';
+import { hotMarkets, marketStats } from './market.ts';
+import { marketAreas } from './market-areas.ts';
+import { sampleAnchors } from './market-samples.ts';
+import { neighborhoods } from './neighborhoods.ts';
+
+const anchorsOf = (slug: string) => sampleAnchors.find(({ area }) => area === slug)?.anchors;
+
+test("an area's samples end at the figures its own page states", () => {
+  for (const { slug, marketData } of neighborhoods) {
+    expect(anchorsOf(slug), slug).toMatchObject({
+      price: { value: marketData.medianPrice },
+      days: { value: marketData.averageDays },
+      inventory: { value: marketData.inventory },
+    });
+  }
+});
+
+test("the city's samples end at the headline figures", () => {
+  const { price, days, inventory, ppsf } = anchorsOf('charlotte') ?? {};
+  expect([price, days, inventory, ppsf].map((anchor) => formatChange(anchor?.yearlyChange ?? 0))).toEqual(
+    marketStats.map((stat) => stat.change),
+  );
+  expect([price, days, inventory, ppsf].map((anchor) => anchor?.value)).toEqual(
+    marketStats.map((stat) => Number(stat.value.replace(/[$,]/g, ''))),
+  );
+});
+
+test('a Hot Market grows in the chart as on its card', () => {
+  for (const { slug, growth } of hotMarkets) {
+    expect(formatChange(anchorsOf(slug)?.price.yearlyChange ?? 0), slug).toBe(growth);
+  }
+});
+
+test('no region of a publisher stands for two areas', () => {
+  const redfin = marketAreas.flatMap((area) => area.redfin);
+  const zillow = marketAreas.flatMap((area) => area.zillow.map((region) => JSON.stringify(region)));
+  expect(new Set(redfin).size).toBe(redfin.length);
+  expect(new Set(zillow).size).toBe(zillow.length);
+});
+
+test('every area has its regions and its samples', () => {
+  const slugs = ['charlotte', ...neighborhoods.map((area) => area.slug)];
+  expect(marketAreas.map(({ area }) => area).sort()).toEqual(slugs.toSorted());
+  expect(sampleAnchors.map(({ area }) => area).sort()).toEqual(slugs.toSorted());
+});

@@ -1,0 +1,26 @@
+import { addMonths } from './market-month.ts';
+import type { MonthlyFigure } from './market-series.ts';
+
+/** The newest figure; null when there is none. */
+export function latest(points: MonthlyFigure[]): MonthlyFigure | null {
+  return points.at(-1) ?? null;
+}
+
+/** The figure of the same month a year before a point, where there is one. */
+export function yearEarlier(points: MonthlyFigure[], { month }: MonthlyFigure): MonthlyFigure | null {
+  const wanted = addMonths(month, -12);
+  return points.find((point) => point.month === wanted) ?? null;
+}
+
+/** Growth over a year as a fraction, 0.085 for 8.5 %; null without both figures. */
+export function yearlyChange(points: MonthlyFigure[]): number | null {
+  const now = latest(points);
+  const before = now && yearEarlier(points, now);
+  return now && before && before.value > 0 ? now.value / before.value - 1 : null;
+}
+
+/** "+8.5%", "-12%": a sign always, one decimal unless it is 0 (the forms of the specification's figures). */
+export function formatChange(change: number): string {
+  const percent = Number((change * 100).toFixed(1));
+  return `${percent < 0 ? '-' : '+'}${Math.abs(percent)}%`;
+}

@@ -1,0 +1,14 @@
+import { formatPrice } from '../neighborhoods/format-price.ts';
+import type { MarketMetric } from './market-series.ts';
+
+/** A figure in the short form of axes and labels: "$425K", "28", "1,247", "$185". */
+export function formatFigure(metric: MarketMetric, value: number): string {
+  if (metric === 'price') return formatPrice(value);
+  return formatExact(metric, value);
+}
+
+/** A figure as tables give it: "$425,000", "28", "1,247", "$185". */
+export function formatExact(metric: MarketMetric, value: number): string {
+  const whole = Math.round(value).toLocaleString('en-US');
+  return metric === 'price' || metric === 'ppsf' ? `$${whole}` : whole;
+}

@@ -1,0 +1,83 @@
+/** A calendar month as "2026-10": sorts as text. */
+export type Month = `${number}-${number}`;
+
+/** The month `count` months later, or earlier when negative. */
+export function addMonths(month: Month, count: number): Month {
+  return monthAt(monthIndex(month) + count);
+}
+
+/** How many months lie between two months: 0 for the same, negative when `to` is earlier. */
+export function monthsBetween(from: Month, to: Month): number {
+  return monthIndex(to) - monthIndex(from);
+}
+
+/** Every month from the first to the last, both included; empty when `to` is earlier. */
+export function monthRange(from: Month, to: Month): Month[] {
+  const length = Math.max(0, monthsBetween(from, to) + 1);
+  return Array.from({ length }, (_, index) => addMonths(from, index));
+}
+
+/** 1 for January. */
+export function calendarMonth(month: Month): number {
+  return Number(month.slice(5));
+}
+
+/** "October 2026"; short: "Oct 2026". */
+export function monthName(month: Month, form: 'long' | 'short' = 'long'): string {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  return date.toLocaleDateString('en-US', { month: form, year: 'numeric', timeZone: 'UTC' });
+}
+
+const FULL_NAMES = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const NAMED_MONTH = /^([a-z]{3,9})\.? (\d{4})$/i;
+
+/**
+ * The month of a publisher's date: "2026-05-31" (Redfin's tracker, Zillow) or "May 2026" (Redfin's Data Center).
+ * null for anything else, a day that does not exist included.
+ */
+export function readMonth(text: string): Month | null {
+  const trimmed = text.trim();
+  const iso = ISO_DATE.exec(trimmed);
+  if (iso) return isDate(trimmed) ? plausible(Number(iso[1]), Number(iso[2])) : null;
+  const named = NAMED_MONTH.exec(trimmed);
+  if (!named) return null;
+  const name = (named[1] ?? '').toLowerCase();
+  const number = FULL_NAMES.findIndex((full) => full === name || full.slice(0, 3) === name) + 1;
+  return number === 0 ? null : plausible(Number(named[2]), number);
+}
+
+const FIRST_YEAR = 1990;
+const LAST_YEAR = 2100;
+
+function plausible(year: number, month: number): Month | null {
+  return year >= FIRST_YEAR && year <= LAST_YEAR ? monthAt(year * 12 + month - 1) : null;
+}
+
+function isDate(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text);
+}
+
+function monthIndex(month: Month): number {
+  return Number(month.slice(0, 4)) * 12 + calendarMonth(month) - 1;
+}
+
+function monthAt(index: number): Month {
+  const month = String((index % 12) + 1).padStart(2, '0');
+  return `${Math.floor(index / 12)}-${month}` as Month;
+}

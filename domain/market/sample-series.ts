@@ -1,0 +1,67 @@
+import type { Month } from './market-month.ts';
+import { addMonths, calendarMonth, monthRange, monthsBetween } from './market-month.ts';
+import type { MarketMetric, MonthlyFigure } from './market-series.ts';
+
+/** How many months the shipped sample covers. */
+export const SAMPLE_MONTHS = 36;
+
+/** What a generated series must say: its newest value, and its growth over the year before (0.085 for 8.5 %). */
+export interface SampleAnchor {
+  value: number;
+  yearlyChange: number;
+}
+
+/**
+ * A plausible, made-up series that ends exactly at its anchor and stands exactly `yearlyChange` above the same month a
+ * year before. The same input always gives the same series.
+ * @param seed any text: two areas with the same anchor still differ
+ * @param last the newest month
+ */
+export function sampleSeries(
+  metric: MarketMetric,
+  seed: string,
+  anchor: SampleAnchor,
+  last: Month,
+): MonthlyFigure[] {
+  const seasonAtEnd = season(metric, last);
+  return monthRange(addMonths(last, 1 - SAMPLE_MONTHS), last).map((month) => {
+    const monthsAgo = monthsBetween(month, last);
+    const trend = anchor.value / (1 + anchor.yearlyChange) ** (monthsAgo / 12);
+    const seasonal = season(metric, month) / seasonAtEnd;
+    // The anniversaries carry no noise, so that the change over a year is exact.
+    const noise = monthsAgo % 12 === 0 ? 1 : 1 + NOISE[metric] * random(`${seed}/${metric}/${month}`);
+    return { month, value: roundTo(ROUND_TO[metric], trend * seasonal * noise) };
+  });
+}
+
+/** How far a single month may stray, as a fraction. */
+const NOISE: Record<MarketMetric, number> = { price: 0.006, days: 0.04, inventory: 0.025, ppsf: 0.006 };
+
+/** Days keep hundredths: 31.82 of them a year ago is what makes 28 "-12%". */
+const ROUND_TO: Record<MarketMetric, number> = { price: 100, days: 0.01, inventory: 1, ppsf: 0.01 };
+
+/** Spring and early summer sell dear and quickly; winter is slow and thin. Peak month and swing as a fraction. */
+const SEASONS: Record<MarketMetric, { peak: number; swing: number }> = {
+  price: { peak: 6.5, swing: 0.016 },
+  days: { peak: 1, swing: 0.2 },
+  inventory: { peak: 8, swing: 0.11 },
+  ppsf: { peak: 6.5, swing: 0.013 },
+};
+
+function season(metric: MarketMetric, month: Month): number {
+  const { peak, swing } = SEASONS[metric];
+  return 1 + swing * Math.cos(((calendarMonth(month) - peak) / 12) * 2 * Math.PI);
+}
+
+/** FNV-1a of a text, spread over -1 to 1. */
+function random(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  }
+  return (hash / 0xffffffff) * 2 - 1;
+}
+
+function roundTo(step: number, value: number): number {
+  return Number((Math.round(value / step) * step).toFixed(2));
+}

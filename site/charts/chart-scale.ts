@@ -1,0 +1,42 @@
+import { scaleLinear, scalePoint } from 'd3-scale';
+import type { ChartData } from './chart-data.ts';
+import type { Drawing } from './drawing.ts';
+
+/** From data to places in one drawing. */
+export interface ChartScale {
+  /** The middle of a month's place, by its index. */
+  x: (index: number) => number;
+  y: (value: number) => number;
+  /** The values at the plot's bottom and top. */
+  domain: [number, number];
+  /** Round values to draw a line at. */
+  ticks: number[];
+  /** The room one month has. */
+  step: number;
+}
+
+const TICKS = 5;
+
+/** Bars begin at zero; lines fill the plot, so that a change of a few percent can be seen. */
+export function chartScale({ kind, lines, months }: ChartData, { plot }: Drawing): ChartScale {
+  const values = lines.flatMap((line) => line.values.filter((value) => value !== null));
+  const [low, high] = values.length > 0 ? [Math.min(...values), Math.max(...values)] : [0, 1];
+  // A flat series would have no height to draw in.
+  const room = high > low ? 0 : Math.max(1, high * 0.05);
+  const vertical = scaleLinear()
+    .domain([kind === 'bars' ? 0 : low - room, high + room])
+    .nice(TICKS)
+    .range([plot.bottom, plot.top]);
+  const horizontal = scalePoint<number>()
+    .domain(months.map((_, index) => index))
+    .range([plot.left, plot.right])
+    .padding(kind === 'bars' ? 0.5 : 0);
+  const [bottom = 0, top = 1] = vertical.domain();
+  return {
+    x: (index) => horizontal(index) ?? plot.left,
+    y: vertical,
+    domain: [bottom, top],
+    ticks: vertical.ticks(TICKS),
+    step: horizontal.step(),
+  };
+}

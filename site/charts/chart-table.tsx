@@ -1,0 +1,47 @@
+import { monthName } from '#domain/market/market-month.ts';
+import type { ChartData } from './chart-data.ts';
+import styles from './chart-table.module.css';
+
+interface ChartTableProps {
+  chart: ChartData;
+  /** The exact form of a value; the chart's own is short. */
+  format: (value: number) => string;
+  words: { show: string; caption: string; month: string; missing: string };
+}
+
+/** The same figures as the chart beside it, month by month, newest first. */
+export function ChartTable({ chart, format, words }: ChartTableProps) {
+  const newestFirst = chart.months.map((month, index) => ({ month, index })).reverse();
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>{words.show}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className={styles.scroll} tabIndex={0} aria-label={words.caption}>
+        <table className={styles.table}>
+          <caption className="sr">{words.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.month}</th>
+              {chart.lines.map((line) => (
+                <th key={line.name} scope="col">
+                  {line.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {newestFirst.map(({ month, index }) => (
+              <tr key={month}>
+                <th scope="row">{monthName(month)}</th>
+                {chart.lines.map((line) => {
+                  const value = line.values[index];
+                  return <td key={line.name}>{value == null ? words.missing : format(value)}</td>;
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}

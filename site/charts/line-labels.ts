@@ -1,0 +1,66 @@
+import type { ChartData, ChartLine, LineLook } from './chart-data.ts';
+import type { ChartScale } from './chart-scale.ts';
+import type { Drawing } from './drawing.ts';
+
+/** What stands at the right end of a line, instead of a legend. */
+export interface LineLabel {
+  look: LineLook;
+  name: string;
+  /** The newest value; '' for the line of a year ago, whose value has its place in the table. */
+  value: string;
+  /** Where the line ends. */
+  end: { x: number; y: number };
+  /** The label's first baseline. */
+  y: number;
+}
+
+const LINE_HEIGHT = 17;
+const VALUE_HEIGHT = 20;
+const GAP = 6;
+
+/** The labels from top to bottom, moved apart where lines end close together. */
+export function lineLabels(chart: ChartData, scale: ChartScale, { plot }: Drawing): LineLabel[] {
+  const labels = chart.lines.flatMap((line) => labelOf(line, chart, scale));
+  labels.sort((one, other) => one.end.y - other.end.y);
+  let free = plot.top;
+  for (const label of labels) {
+    label.y = Math.max(label.y, free);
+    free = label.y + heightOf(label) + GAP;
+  }
+  // What was pushed under the plot moves up again, and takes its upper neighbors along.
+  let limit = plot.bottom + LINE_HEIGHT;
+  for (const label of labels.toReversed()) {
+    label.y = Math.min(label.y, limit - heightOf(label));
+    limit = label.y - GAP;
+  }
+  return labels;
+}
+
+/** The room the widest label needs. */
+export function labelWidth({ lines, format }: Pick<ChartData, 'lines' | 'format'>): number {
+  const widths = lines.map((line) => {
+    const last = line.values.findLast((value) => value !== null) ?? 0;
+    return Math.max(line.name.length * NAME_CHARACTER, format(last).length * VALUE_CHARACTER);
+  });
+  return Math.ceil(Math.max(...widths, 0)) + LABEL_OFFSET + 4;
+}
+
+/** From the end of a line to its label. */
+export const LABEL_OFFSET = 11;
+
+/** Mean widths in the two faces at their sizes in chart.module.css. */
+const NAME_CHARACTER = 7.3;
+const VALUE_CHARACTER = 11.2;
+
+function labelOf(line: ChartLine, { format }: ChartData, scale: ChartScale): LineLabel[] {
+  const index = line.values.findLastIndex((value) => value !== null);
+  const value = line.values[index];
+  if (value == null) return [];
+  const end = { x: scale.x(index), y: scale.y(value) };
+  const label = { look: line.look, name: line.name, value: line.look === 'before' ? '' : format(value), end };
+  return [{ ...label, y: end.y + (label.value ? 2 : 4) }];
+}
+
+function heightOf({ value }: LineLabel): number {
+  return value ? VALUE_HEIGHT + LINE_HEIGHT : LINE_HEIGHT;
+}

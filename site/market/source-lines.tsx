@@ -1,0 +1,34 @@
+import { marketPage } from '#content/market.ts';
+import { monthName } from '#domain/market/market-month.ts';
+import type { MarketSource } from '#domain/market/market-series.ts';
+import { fillIn } from './fill-in.ts';
+import styles from './source-lines.module.css';
+import type { NamedSeries } from './trend-chart.ts';
+
+const words = marketPage.trends;
+
+/** Publisher, period and license of every figure in a chart; each source once, with the areas it covers if several. */
+export function SourceLines({ named }: { named: NamedSeries[] }) {
+  const lines = Map.groupBy(named, ({ series }) => describe(series.source));
+  return (
+    <ul className={styles.lines}>
+      {[...lines].map(([line, covered]) => (
+        <li key={line} className="xs">
+          {lines.size > 1 && `${covered.map(({ areaName }) => areaName).join(', ')}: `}
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function describe({ publisher, from, to, license, importedAt, sample }: MarketSource): string {
+  const period = `${monthName(from)} – ${monthName(to)}`;
+  if (sample) return fillIn(words.sampleSource, { period });
+  const date = importedAt === null ? '' : fillIn(words.imported, { date: dayOf(importedAt) });
+  return [fillIn(words.source, { publisher, period }), license, date].filter(Boolean).join(' ');
+}
+
+function dayOf(time: string): string {
+  return new Date(time).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
+}

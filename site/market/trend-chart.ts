@@ -1,0 +1,77 @@
+import { marketPage } from '#content/market.ts';
+import { formatFigure } from '#domain/market/format-figure.ts';
+import { addMonths, type Month, monthRange } from '#domain/market/market-month.ts';
+import type { MarketSeries } from '#domain/market/market-series.ts';
+import type { ChartData, ChartLine, LineLook } from '../charts/chart-data.ts';
+
+/** A series with the name its area is shown under. */
+export interface NamedSeries {
+  areaName: string;
+  series: MarketSeries;
+}
+
+/** How far back a chart goes. */
+const MONTHS_SHOWN = 36;
+
+const COMPARED: LineLook[] = ['a', 'b', 'c', 'd'];
+
+/** How many areas one chart can compare and still be read. */
+export const MOST_COMPARED = COMPARED.length;
+
+const words = marketPage.trends;
+
+/**
+ * The chart of one metric: a single area beside its year before, or up to four areas beside each other.
+ * @param id unique on the page
+ * @returns null when no area has a figure
+ */
+export function trendChart(id: string, named: NamedSeries[]): ChartData | null {
+  const shown = named.filter(({ series }) => series.points.length > 0).slice(0, MOST_COMPARED);
+  const [first] = shown;
+  if (!first) return null;
+  const { metric } = first.series;
+  const months = shownMonths(shown.map(({ series }) => series));
+  const lines =
+    shown.length === 1
+      ? withYearBefore(first, months)
+      : shown.map(({ areaName, series }, index) => lineOf(areaName, COMPARED[index] ?? 'a', series, months));
+  return {
+    id,
+    title: chartTitle(shown.map(({ series }) => series)),
+    unit: words.metrics[metric].unit,
+    kind: metric === 'days' && shown.length === 1 ? 'bars' : 'lines',
+    months,
+    lines,
+    format: (value) => formatFigure(metric, value),
+  };
+}
+
+function chartTitle(all: MarketSeries[]): string {
+  const [first] = all;
+  if (!first) return '';
+  if (first.metric !== 'price') return words.metrics[first.metric].title;
+  const measures = new Set(all.map((series) => series.source.priceMeasure));
+  return measures.size === 1 ? words.priceTitles[first.source.priceMeasure] : words.mixedPriceTitle;
+}
+
+/** The newest months any of the series has; fewer when all of them are shorter. */
+function shownMonths(all: MarketSeries[]): Month[] {
+  const months = all.flatMap((series) => series.points.map((point) => point.month)).sort();
+  const first = months[0] ?? '2026-01';
+  const last = months.at(-1) ?? first;
+  const earliest = addMonths(last, 1 - MONTHS_SHOWN);
+  return monthRange(first > earliest ? first : earliest, last);
+}
+
+function withYearBefore({ areaName, series }: NamedSeries, months: Month[]): ChartLine[] {
+  const aYearAgo = months.map((month) => addMonths(month, -12));
+  const before = lineOf(words.lastYear, 'before', series, aYearAgo);
+  const hasBefore = before.values.some((value) => value !== null);
+  const now = lineOf(areaName, 'now', series, months);
+  return hasBefore ? [now, before] : [now];
+}
+
+function lineOf(name: string, look: LineLook, { points }: MarketSeries, months: Month[]): ChartLine {
+  const values = new Map(points.map((point) => [point.month, point.value]));
+  return { name, look, values: months.map((month) => values.get(month) ?? null) };
+}

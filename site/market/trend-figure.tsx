@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { marketPage } from '#content/market.ts';
+import { formatExact } from '#domain/market/format-figure.ts';
+import { Chart } from '../charts/chart.tsx';
+import { ChartTable } from '../charts/chart-table.tsx';
+import { SampleTag } from '../ui/sample-tag.tsx';
+import { fillIn } from './fill-in.ts';
+import { SourceLines } from './source-lines.tsx';
+import { type NamedSeries, trendChart } from './trend-chart.ts';
+import styles from './trend-figure.module.css';
+import { trendSummary } from './trend-summary.ts';
+
+interface TrendFigureProps {
+  /** Unique on the page. */
+  id: string;
+  /** The same metric of one area, or of several to compare. */
+  named: NamedSeries[];
+  /** Beside its caption on a wide screen, instead of under it. */
+  wide?: boolean | undefined;
+  headingLevel?: 2 | 3 | undefined;
+  /** The chart's reader: an island, given by the page. */
+  children?: ReactNode;
+}
+
+const words = marketPage.trends;
+
+/** A chart with its title, what it shows in a sentence, its table and its sources. Nothing when there are no figures. */
+export function TrendFigure({ id, named, wide = false, headingLevel = 2, children }: TrendFigureProps) {
+  const chart = trendChart(id, named);
+  const metric = named[0]?.series.metric;
+  if (!chart || !metric) return null;
+  const Heading = `h${headingLevel}` as const;
+  const caption = fillIn(words.tableCaption, { title: chart.title });
+  return (
+    <figure className={`${styles.figure} ${wide ? styles.wide : ''}`}>
+      <figcaption className={styles.caption}>
+        <Heading className={styles.title}>{chart.title}</Heading>
+        <p className="small">{trendSummary(named)}</p>
+        {named.some(({ series }) => series.source.sample) && (
+          <p>
+            <SampleTag>{words.sample}</SampleTag>
+          </p>
+        )}
+      </figcaption>
+      <div className={styles.body}>
+        <Chart chart={chart}>{children}</Chart>
+        <ChartTable
+          chart={chart}
+          format={(value) => formatExact(metric, value)}
+          words={{ show: words.showTable, caption, month: words.month, missing: words.missing }}
+        />
+        <SourceLines named={named} />
+      </div>
+    </figure>
+  );
+}

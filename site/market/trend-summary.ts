@@ -1,0 +1,47 @@
+import { marketPage } from '#content/market.ts';
+import { latest, yearEarlier } from '#domain/market/figure-change.ts';
+import { formatFigure } from '#domain/market/format-figure.ts';
+import { monthName } from '#domain/market/market-month.ts';
+import { fillIn } from './fill-in.ts';
+import type { NamedSeries } from './trend-chart.ts';
+
+const words = marketPage.trends.summary;
+
+/** What a chart shows, in a sentence: the change over a year of one area, or the newest figures of several. */
+export function trendSummary(named: NamedSeries[]): string {
+  const [first, ...others] = named;
+  if (!first) return '';
+  return others.length === 0 ? summaryOfOne(first) : summaryOfMany(named);
+}
+
+/** Under a twentieth of a percent nobody would call it a change. */
+const EVEN_BELOW = 0.0005;
+
+function summaryOfOne({ series: { metric, points } }: NamedSeries): string {
+  const now = latest(points);
+  if (!now) return '';
+  const before = yearEarlier(points, now);
+  const to = formatFigure(metric, now.value);
+  if (!before || before.value <= 0) return fillIn(words.alone, { to, month: monthName(now.month) });
+  const change = now.value / before.value - 1;
+  if (Math.abs(change) < EVEN_BELOW) return fillIn(words.even, { to });
+  return fillIn(change > 0 ? words.up : words.down, {
+    change: `${Number(Math.abs(change * 100).toFixed(1))}%`,
+    from: formatFigure(metric, before.value),
+    to,
+  });
+}
+
+function summaryOfMany(named: NamedSeries[]): string {
+  const newest = named.flatMap(({ areaName, series }) => {
+    const now = latest(series.points);
+    return now ? [{ areaName, text: formatFigure(series.metric, now.value), month: now.month }] : [];
+  });
+  const month = newest
+    .map((figure) => figure.month)
+    .toSorted()
+    .at(-1);
+  if (!month) return '';
+  const list = newest.map(({ areaName, text }) => `${areaName} ${text}`).join(', ');
+  return fillIn(words.compared, { list, month: monthName(month) });
+}
