@@ -9,8 +9,11 @@ export interface MailServer {
   stop: () => Promise<void>;
 }
 
-/** A real SMTP server on a loopback port; `options` can make it refuse what a server may refuse. */
-export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+/**
+ * A real SMTP server on a loopback port; `options` can make it refuse what a server may refuse.
+ * @param port a free one by default
+ */
+export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
   const mails: Email[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -27,13 +30,19 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     },
     ...options,
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
+  server.on('error', () => undefined); // a client killed in mid-sentence is what some tests are about
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${address.port}`,
     mails,
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
+}
+
+/** The addresses of the people whose leads arrived: an answer to the mail goes to them. */
+export function senders(mails: Email[]): string[] {
+  return mails.flatMap((mail) => (mail.replyTo ?? []).map(({ address }) => address ?? ''));
 }
 
 /** An error that the server answers with a reply code. */

@@ -108,7 +108,7 @@ async function deliverOne(
     log.error({ ...ids, reason }, 'Delivery is dead: see "npm run deliveries -- list"');
     return;
   }
-  const delayMs = outcome.retryAfterMs ?? scheduledMs;
+  const delayMs = Math.max(outcome.retryAfterMs ?? 0, scheduledMs);
   await markForRetry(database, delivery.id, token, { reason, delayMs });
   log.warn({ ...ids, attempt: delivery.attempt, delayMs, reason }, 'Delivery failed and will be tried again');
 }

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { neighborhoods } from '#content/neighborhoods.ts';
+import { emptyStore, silent, type TestStore } from '#test/databases.ts';
+import { fileHash } from '#test/file-hash.ts';
+import { projectRoot } from '../project-root.ts';
+import { inTransaction } from './database.ts';
+import { openDatabase } from './open-database.ts';
+import { prepareDatabase } from './prepare-database.ts';
+
+describe.each(['sqlite', 'postgres'] as const)('preparing a store (%s)', (engine) => {
+  let store: TestStore;
+  beforeEach(async () => {
+    store = await emptyStore(engine);
+  });
+  afterEach(() => store.remove());
+
+  async function withDatabase<T>(use: (database: ReturnType<typeof openDatabase>) => Promise<T>): Promise<T> {
+    const database = openDatabase(store.url, silent);
+    try {
+      return await use(database);
+    } finally {
+      await database.close();
+    }
+  }
+
+  const areaNames = () =>
+    withDatabase(async ({ db }) => {
+      const rows = await db.selectFrom('neighborhoods').select('record').orderBy('position').execute();
+      return rows.map(({ record }) => JSON.parse(record).name);
+    });
+
+  test('fills an empty store from content/', async () => {
+    await withDatabase(prepareDatabase);
+    expect(await areaNames()).toEqual(neighborhoods.map(({ name }) => name));
+  });
+
+  test('never overwrites what the agent changed afterwards', async () => {
+    await withDatabase(prepareDatabase);
+    await withDatabase(({ db }) => db.deleteFrom('neighborhoods').where('slug', '<>', 'noda').execute());
+    await withDatabase(prepareDatabase);
+    expect(await areaNames()).toEqual(['NoDa']);
+  });
+
+  /** Another process that prepares the same store. @returns its exit code, null when it was killed */
+  function instance(killAfterMs?: number): Promise<number | null> {
+    const child = spawn(process.execPath, ['test/prepare-store.ts', store.url], { cwd: projectRoot });
+    if (killAfterMs !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfterMs);
+    return new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+  }
+
+  test('four instances may start at once', async () => {
+    expect(await Promise.all([instance(), instance(), instance(), instance()])).toEqual([0, 0, 0, 0]);
+    expect(await areaNames()).toHaveLength(neighborhoods.length);
+  });
+
+  test('killed at any moment, it leaves nothing half-done: the next start does it all', async () => {
+    for (const killAfterMs of [200, 260, 320, 380, 440, 500]) await instance(killAfterMs);
+    expect(await instance()).toBe(0);
+    expect(await areaNames()).toHaveLength(neighborhoods.length);
+  });
+
+  test('a failing transaction takes even its tables back, so that steps are all or nothing', async () => {
+    await withDatabase(async (database) => {
+      const failing = inTransaction(database, async (trx) => {
+        await sql`create table leads (id text)`.execute(trx);
+        throw new Error('killed');
+      });
+      await expect(failing).rejects.toThrow('killed');
+    });
+    await withDatabase(prepareDatabase);
+    expect(await areaNames()).toHaveLength(neighborhoods.length);
+  });
+});
+
+describe('a SQLite file that is damaged', () => {
+  test.each([
+    ['is no database at all', Buffer.from('These are my shopping notes.\n'.repeat(200))],
+    ['has a broken first page', Buffer.concat([Buffer.from('SQLite format 3\0'), Buffer.alloc(8_000, 0xff)])],
+  ])('is refused and left as it is when it %s', async (_name, bytes) => {
+    const store = await emptyStore('sqlite');
+    const path = join(store.folder, 'damaged.db');
+    writeFileSync(path, bytes);
+    const before = fileHash(path);
+    const database = openDatabase(pathToFileURL(path).href, silent);
+    await expect(prepareDatabase(database)).rejects.toThrow();
+    await database.close();
+    expect(fileHash(path)).toBe(before);
+    await store.remove();
+  });
+});

@@ -1,0 +1,59 @@
+import { test as base, expect } from '@playwright/test';
+import { freePort } from '../postgres.ts';
+import { type RunningServer, startBuiltServer } from '../running-server.ts';
+
+const PHONE = '(704) 555-0142';
+
+/** A site whose Postgres is not there: nothing listens on the port it was told. */
+const test = base.extend<object, { site: RunningServer }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
+    async ({}, use) => {
+      const DATABASE_URL = `postgres://nobody:nothing@127.0.0.1:${await freePort()}/none`;
+      const server = await startBuiltServer({ env: { DATABASE_URL, LOG_LEVEL: 'silent' }, until: 'alive' });
+      await use(server);
+      await server.remove();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+test('pages stay up while the store is away, and the server says that it is not ready', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { name: 'Get In Touch' })).toBeVisible();
+  expect((await request.get('/readyz')).status()).toBe(503);
+});
+
+test('the API answers 503 and names the phone number', async ({ request }) => {
+  const response = await request.post('/api/leads', {
+    data: { firstName: 'Jordan', lastName: 'Reyes', email: 'jordan@example.com', interest: 'buying' },
+  });
+  expect(response.status()).toBe(503);
+  expect(response.headers()['content-type']).toBe('application/problem+json');
+  expect((await response.json()).detail).toContain(PHONE);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the form keeps every word and shows the phone number', async ({ page }) => {
+      await page.goto('/contact');
+      await page.getByLabel('First name').fill('Jordan');
+      await page.getByLabel('Last name').fill('Reyes');
+      await page.getByLabel('Email').fill('jordan@example.com');
+      await page.getByLabel('I am interested in').selectOption('buying');
+      await page.getByRole('textbox', { name: 'Message' }).fill('Please call after six.');
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      const note = page.getByRole('alert').filter({ hasText: 'Your message was not sent.' });
+      await expect(note).toContainText(PHONE);
+      await expect(page.getByLabel('First name')).toHaveValue('Jordan');
+      await expect(page.getByLabel('I am interested in')).toHaveValue('buying');
+      await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Please call after six.');
+    });
+  });
+}
