@@ -16,6 +16,7 @@ export const compareList = {
   tick: 'Compare',
   sampleTag: 'Sample listing',
   illustration: 'Illustration',
+  photographOf: (address: string) => `Photograph of ${address}`,
   bedrooms: 'bed',
   bathrooms: 'bath',
   squareFeet: 'sq ft',
@@ -74,7 +75,7 @@ export const compareTable = {
   },
   /** Where the listing says nothing, such as the lot of a condominium. */
   none: 'Not given',
-  requestTour: { label: 'Request a tour', link: '/contact' },
+  requestTour: 'Request a tour',
   link: 'Link to this comparison',
   clear: 'Clear',
 };

@@ -1,0 +1,25 @@
+import { QueryClient } from '@tanstack/react-query';
+import { getJson } from './api-client.ts';
+
+/** How long an answer counts as fresh (spec, section 7, as read in readings.md). */
+export const STALE_AFTER_MS = 5 * 60_000;
+
+/**
+ * What every query of the site begins with: the first element of its key is the address it reads; no retries, no
+ * refetching on focus or at intervals. Being offline is a failure that is said at once, not a reason to wait.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey }) => getJson(String(queryKey[0])),
+        staleTime: STALE_AFTER_MS,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,12 @@
+import { comparePage } from '#content/compare.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import styles from './compare-heading.module.css';
+
+export function CompareHeading() {
+  return (
+    <>
+      <Breadcrumbs current={comparePage.crumb} />
+      <h1 className={styles.heading}>{comparePage.title}</h1>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { compareTray } from '#content/compare.ts';
+import { Button } from '../ui/button.tsx';
+import { TextButton } from '../ui/text-link.tsx';
+import styles from './compare-tray.module.css';
+import { useTrayHeight } from './use-tray-height.ts';
+
+interface CompareTrayProps {
+  count: number;
+  /** No further home can be ticked. */
+  isFull: boolean;
+  /** Of keeping the comparison. */
+  state: 'idle' | 'pending' | 'error' | 'success';
+  onClear: () => void;
+}
+
+/** The bar that leads to the comparison: bottom center, on a phone from edge to edge. */
+export function CompareTray({ count, isFull, state, onClear }: CompareTrayProps) {
+  const tray = useTrayHeight();
+  const isComparing = state === 'pending';
+  return (
+    <div className={styles.tray} ref={tray} data-tray="">
+      <p className={styles.count}>
+        {compareTray.ticked(count)}
+        {isFull && `, ${compareTray.most}`}
+      </p>
+      <TextButton onClick={onClear}>{compareTray.clear}</TextButton>
+      <Button type="submit" disabled={isComparing}>
+        {isComparing ? compareTray.comparing : compareTray.compare(count)}
+      </Button>
+      {state === 'error' && (
+        <p className={styles.failure} role="alert">
+          {compareTray.failure}
+        </p>
+      )}
+    </div>
+  );
+}

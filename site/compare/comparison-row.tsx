@@ -1,0 +1,48 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: narrow screens lay the rows out as grids, and browsers then forget the table.
+import type { ReactNode } from 'react';
+import { compareTable } from '#content/compare.ts';
+import type { Property } from '#domain/listings/property.ts';
+import styles from './comparison-table.module.css';
+import { DiffersMark } from './differs-mark.tsx';
+
+interface ComparisonRowProps {
+  label: string;
+  differs?: boolean;
+  /** Running text. */
+  small?: boolean;
+  /** Its label is only heard, and no line follows it. */
+  isLast?: boolean;
+  homes: Property[];
+  /** The cell of one home. */
+  children: (home: Property, place: number) => ReactNode;
+}
+
+/** A row of the comparison: its label stays in view while the homes scroll. */
+export function ComparisonRow({
+  label,
+  differs = false,
+  small = false,
+  isLast = false,
+  homes,
+  children,
+}: ComparisonRowProps) {
+  return (
+    <tr className={isLast ? styles.last : undefined} role="row" data-differs={differs ? '' : undefined}>
+      <th scope="row" role="rowheader">
+        <span className={isLast ? 'sr' : undefined}>{label}</span>
+        {differs && (
+          <>
+            {' '}
+            <DiffersMark />
+            <span className="sr">{compareTable.differs}</span>
+          </>
+        )}
+      </th>
+      {homes.map((home, place) => (
+        <td key={home.id} className={small ? styles.small : undefined} role="cell">
+          {children(home, place)}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,74 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: narrow screens lay the rows out as grids, and browsers then forget the table.
+import { compareList, compareTable } from '#content/compare.ts';
+import { sideBySide } from '#domain/comparison/side-by-side.ts';
+import type { Property } from '#domain/listings/property.ts';
+import { contactLink } from '../contact/contact-prefill.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { ComparisonRow } from './comparison-row.tsx';
+import styles from './comparison-table.module.css';
+import { FactValue } from './fact-value.tsx';
+import { HomeColumnHead } from './home-column-head.tsx';
+
+interface ComparisonTableProps {
+  homes: Property[];
+  areaNames: Record<string, string>;
+}
+
+/**
+ * One column for each home. Roles are spelled out because narrow screens lay the rows out as grids, and browsers then
+ * forget that this is a table.
+ */
+export function ComparisonTable({ homes, areaNames }: ComparisonTableProps) {
+  const { rows } = compareTable;
+  const firms = new Set(homes.map((home) => home.listingFirm + home.attributionContact));
+  const descriptions = new Set(homes.map((home) => home.description));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it sideways.
+    <section className={styles.scroll} aria-label={compareTable.scrollLabel} tabIndex={0}>
+      <table className={styles.table} role="table" data-homes={homes.length}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <td className={styles.corner} role="cell">
+              <span className="sr">{compareTable.corner}</span>
+            </td>
+            {homes.map((home) => (
+              <HomeColumnHead key={home.id} home={home} areaName={areaNames[home.neighborhoodSlug ?? '']} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {sideBySide(homes).map(({ name, values, differs }) => (
+            <ComparisonRow key={name} label={rows[name]} differs={differs} homes={homes}>
+              {(_, place) => <FactValue name={name} value={values[place] ?? null} />}
+            </ComparisonRow>
+          ))}
+          <ComparisonRow label={rows.description} differs={descriptions.size > 1} homes={homes} small>
+            {(home) => home.description}
+          </ComparisonRow>
+          <ComparisonRow label={rows.listedBy} differs={firms.size > 1} homes={homes} small>
+            {(home) => (
+              <>
+                <span className="sr">{compareList.listedBy} </span>
+                {home.listingFirm}
+                <br />
+                {home.attributionContact}
+              </>
+            )}
+          </ComparisonRow>
+          <ComparisonRow label={rows.nextStep} isLast homes={homes}>
+            {(home) => (
+              <LinkButton
+                variant="line"
+                size="small"
+                href={contactLink({ interest: 'buying', area: home.neighborhoodSlug ?? undefined })}
+              >
+                {compareTable.requestTour}
+                <span className="sr">, {home.address}</span>
+              </LinkButton>
+            )}
+          </ComparisonRow>
+        </tbody>
+      </table>
+    </section>
+  );
+}

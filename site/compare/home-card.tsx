@@ -1,0 +1,71 @@
+import { compareList } from '#content/compare.ts';
+import { HOMES_PARAMETER } from '#domain/comparison/compare-link.ts';
+import { grouped } from '#domain/listings/listing-figures.ts';
+import type { Property } from '#domain/listings/property.ts';
+import { formatPrice } from '#domain/neighborhoods/format-price.ts';
+import { SampleTag } from '../ui/sample-tag.tsx';
+import styles from './home-card.module.css';
+import { HomePicture } from './home-picture.tsx';
+import { HomeStatus } from './home-status.tsx';
+import { TickBox } from './tick-box.tsx';
+
+interface HomeCardProps {
+  home: Property;
+  areaName: string | undefined;
+  /** For the picture the page opens with. */
+  priority: boolean;
+  ticked: boolean;
+  disabled: boolean;
+  onTick: (on: boolean) => void;
+}
+
+/** One home of the list; the ring round its picture says that it is ticked. */
+export function HomeCard({ home, areaName, priority, ticked, disabled, onTick }: HomeCardProps) {
+  return (
+    <li className={styles.card}>
+      <HomePicture
+        home={home}
+        className={styles.picture}
+        sizes="(min-width: 1024px) 31vw, (min-width: 560px) 46vw, 92vw"
+        priority={priority}
+      >
+        <HomeStatus status={home.status} className={styles.status} />
+      </HomePicture>
+      <div className={styles.row}>
+        <div>
+          <p className={`d ${styles.price}`}>{formatPrice(home.price)}</p>
+          <h2 className={styles.address}>{home.address}</h2>
+          <p className="small">{outline(home, areaName)}</p>
+          <p className="xs">
+            {compareList.listedBy} {home.listingFirm}, {home.attributionContact}
+          </p>
+          {home.isSample && (
+            <p className={styles.sample}>
+              <SampleTag>{compareList.sampleTag}</SampleTag>
+            </p>
+          )}
+        </div>
+        <TickBox
+          name={HOMES_PARAMETER}
+          value={home.id}
+          what={home.address}
+          checked={ticked}
+          disabled={disabled}
+          onChange={(event) => onTick(event.currentTarget.checked)}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** "Dilworth · 4 bed · 3.5 bath · 2,960 sq ft", without what the listing does not say. */
+function outline(home: Property, areaName: string | undefined): string {
+  const { bedrooms, bathrooms, squareFootage } = home;
+  const parts = [
+    areaName,
+    bedrooms !== null && `${bedrooms} ${compareList.bedrooms}`,
+    bathrooms !== null && `${bathrooms} ${compareList.bathrooms}`,
+    squareFootage !== null && `${grouped(squareFootage)} ${compareList.squareFeet}`,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}

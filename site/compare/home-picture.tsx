@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { compareList } from '#content/compare.ts';
+import { type PictureName, pictures } from '#content/pictures/pictures.ts';
+import type { Property } from '#domain/listings/property.ts';
+import { Picture } from '../ui/picture.tsx';
+import styles from './home-picture.module.css';
+
+interface HomePictureProps {
+  home: Property;
+  sizes: string;
+  /** Shape of the frame. */
+  className?: string | undefined;
+  /** Empty where the text beside it says the same. */
+  alt?: '';
+  priority?: boolean;
+  /** What lies on the picture. */
+  children?: ReactNode;
+}
+
+/** Stands in where neither the listing nor its neighborhood has a picture. */
+const ANY_HOME: PictureName = 'porch-light';
+
+/** A listing's first photograph; a painting only as a labelled stand-in. */
+export function HomePicture({ home, sizes, className, alt, priority = false, children }: HomePictureProps) {
+  const source = home.images[0] ?? standIn(home);
+  const isPhotograph = !isPainting(source);
+  return (
+    <div className={styles.place}>
+      <Picture
+        source={source}
+        sizes={sizes}
+        className={className}
+        priority={priority}
+        alt={alt ?? (isPhotograph ? compareList.photographOf(home.address) : undefined)}
+      />
+      {children}
+      {!isPhotograph && <span className={styles.illustration}>{compareList.illustration}</span>}
+    </div>
+  );
+}
+
+/** Whether a listing is shown by a painting. */
+export function isIllustrated(home: Property): boolean {
+  return isPainting(home.images[0] ?? standIn(home));
+}
+
+function standIn({ neighborhoodSlug }: Property): string {
+  return neighborhoodSlug !== null && isPainting(neighborhoodSlug) ? neighborhoodSlug : ANY_HOME;
+}
+
+function isPainting(source: string): boolean {
+  return Object.hasOwn(pictures, source);
+}

@@ -1,0 +1,35 @@
+import { agent, phoneHref } from '#content/agent.ts';
+import { compareList } from '#content/compare.ts';
+import { useHydrated } from '../shell/use-hydrated.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './list-notice.module.css';
+
+interface ListFailureProps {
+  trying: boolean;
+  onTryAgain: () => void;
+}
+
+/** The homes could not be read. Without JavaScript, trying again is loading the page again. */
+export function ListFailure({ trying, onTryAgain }: ListFailureProps) {
+  const isTrying = useHydrated() && trying;
+  const { failed } = compareList;
+  return (
+    <div className={`linen ${styles.notice}`} role="alert">
+      <p className={`d ${styles.title}`}>{failed.title}</p>
+      <p>
+        {failed.text} <a href={phoneHref}>{agent.phone}</a>
+      </p>
+      <form
+        action="/compare"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onTryAgain();
+        }}
+      >
+        <Button type="submit" size="small" disabled={isTrying}>
+          {isTrying ? failed.trying : failed.tryAgain}
+        </Button>
+      </form>
+    </div>
+  );
+}

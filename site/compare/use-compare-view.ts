@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { compareLink, HOMES_PARAMETER, homesInLink } from '#domain/comparison/compare-link.ts';
+import { MIN_COMPARED } from '#domain/comparison/property-comparison.ts';
+
+export type CompareView =
+  | { name: 'list' }
+  /** `keptId` names the comparison on the server; null for one that came from a link. */
+  | { name: 'table'; homeIds: string[]; keptId: string | null };
+
+/**
+ * List or table, held in the address: a comparison can be bookmarked, passed on, reloaded and left with the back
+ * button.
+ * @param known ids of the homes for sale
+ */
+export function useCompareView(linked: string[], known: (id: string) => boolean) {
+  const [view, setView] = useState<CompareView>(() => viewOf(linked.filter(known), null));
+
+  useEffect(() => {
+    const onPopState = ({ state }: PopStateEvent) => {
+      const ids = homesInLink(new URLSearchParams(location.search).getAll(HOMES_PARAMETER));
+      setView(viewOf(ids.filter(known), keptIdIn(state)));
+    };
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
+  }, [known]);
+
+  return {
+    view,
+    showTable(homeIds: string[], keptId: string) {
+      history.pushState({ keptId }, '', compareLink(homeIds));
+      setView({ name: 'table', homeIds, keptId });
+    },
+    showList() {
+      history.pushState(null, '', location.pathname);
+      setView({ name: 'list' });
+    },
+  };
+}
+
+function viewOf(homeIds: string[], keptId: string | null): CompareView {
+  return homeIds.length >= MIN_COMPARED ? { name: 'table', homeIds, keptId } : { name: 'list' };
+}
+
+function keptIdIn(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('keptId' in state)) return null;
+  return typeof state.keptId === 'string' ? state.keptId : null;
+}

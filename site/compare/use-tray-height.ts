@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+
+/** Below this width the tray is a bar from edge to edge, and the floats stand on it. */
+const FULL_WIDTH_BAR = '(max-width: 559.98px)';
+
+/** Tells the page how high the tray's bar stands: `--tray-h` lifts what floats (site/shell/floats.module.css). */
+export function useTrayHeight() {
+  const tray = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = tray.current;
+    if (!element) return;
+    const root = document.documentElement;
+    const bar = matchMedia(FULL_WIDTH_BAR);
+    const measure = () =>
+      root.style.setProperty('--tray-h', `${bar.matches ? Math.ceil(element.offsetHeight) : 0}px`);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty('--tray-h');
+    };
+  }, []);
+  return tray;
+}
