@@ -124,7 +124,10 @@ export const contactToasts = {
 
 /** What stands beside the form. The toasts say the same, but a toast goes away. */
 export const contactNotes = {
-  missing: { title: 'Missing Information.', lead: 'Please fill in all required fields marked with * to continue:' },
+  missing: {
+    title: 'Missing Information.',
+    lead: 'Please fill in all required fields marked with * to continue:',
+  },
   invalid: { title: 'Please check the form.', lead: 'These fields need another look:' },
   sent: {
     label: 'Message sent',

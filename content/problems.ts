@@ -16,7 +16,11 @@ export const problems = {
     detail: 'The request is larger than 16 KiB. Shorten the message.',
   },
   notJson: { status: 415, title: 'Not JSON', detail: 'Send the body as application/json.' },
-  invalid: { status: 422, title: 'Some fields need attention', detail: 'Correct the fields listed in errors.' },
+  invalid: {
+    status: 422,
+    title: 'Some fields need attention',
+    detail: 'Correct the fields listed in errors.',
+  },
   keyReused: {
     status: 422,
     title: 'Idempotency-Key reused',

@@ -6,8 +6,8 @@ import type { Services } from '#domain/services.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createServices } from './create-services.ts';
-import { openDatabase } from './database/open-database.ts';
 import { databaseKeeper } from './database/database-keeper.ts';
+import { openDatabase } from './database/open-database.ts';
 import { createChannels } from './delivery/channels.ts';
 import { startMaintenance } from './maintenance.ts';
 import { startWorker, type Worker } from './outbox/worker.ts';
@@ -35,6 +35,9 @@ const HTTP: ServerOptions = {
   maxHeaderSize: 16 * 1_024,
 };
 
+/** With so many requests under way, deliveries step aside. */
+const BUSY_REQUESTS = 8;
+
 /** How long a request under way may take after SIGTERM. */
 const DRAIN_MS = 10_000;
 
@@ -48,12 +51,15 @@ export async function startServer(config: Config, site: Site): Promise<RunningSe
     destination({ dest: 1, sync: true }),
   );
   const database = openDatabase(config.databaseUrl, log);
-  const { channels, channelsFor } = createChannels(config, { guideUrl: `${config.siteUrl}${siteUrls.guidePdf}` });
+  const { channels, channelsFor } = createChannels(config, {
+    guideUrl: `${config.siteUrl}${siteUrls.guidePdf}`,
+  });
   let worker: Worker | null = null;
   let stopping = false;
+  let underWay = 0;
 
   const keeper = databaseKeeper(database, log, () => {
-    if (!stopping) worker = startWorker({ database, channels, log });
+    if (!stopping) worker = startWorker({ database, channels, log, isBusy: () => underWay >= BUSY_REQUESTS });
   });
   const services = createServices({ database, channelsFor, onLeadKept: () => worker?.wake(), log });
   const app = createApp({
@@ -69,6 +75,10 @@ export async function startServer(config: Config, site: Site): Promise<RunningSe
   await keeper.firstTry;
   const maintenance = startMaintenance(database, log);
   const http = createAdaptorServer({ fetch: app.fetch, serverOptions: HTTP }) as Server;
+  http.on('request', (_request, response) => {
+    underWay += 1;
+    response.once('close', () => (underWay -= 1));
+  });
   const port = await listen(http, config);
   log.info({ port, engine: database.engine }, 'Listening');
   startNotice(config, port);

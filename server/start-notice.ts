@@ -14,8 +14,10 @@ export function startNotice(config: Config, port: number): void {
 /** Each thing that is not configured, and what that means. */
 function missing(config: Config): string[] {
   const lines: string[] = [];
-  if (!config.smtpUrl) lines.push(`No SMTP_URL: lead e-mails are written to ${config.dataDir}/outgoing-mail/`);
-  if (!config.agentEmail) lines.push(`No AGENT_EMAIL: leads go to ${agent.email}, the address in content/agent.ts`);
+  if (!config.smtpUrl)
+    lines.push(`No SMTP_URL: lead e-mails are written to ${config.dataDir}/outgoing-mail/`);
+  if (!config.agentEmail)
+    lines.push(`No AGENT_EMAIL: leads go to ${agent.email}, the address in content/agent.ts`);
   if (!config.webhookUrl) lines.push('No WEBHOOK_URL: no webhook is called for a lead');
   if (!config.followUpBossApiKey) lines.push('No FOLLOW_UP_BOSS_API_KEY: leads are not pushed to the CRM');
   if (!config.assistantUrl) lines.push('No ASSISTANT_URL: the embedded assistant answers');

@@ -12,6 +12,8 @@ export function healthRoutes({ ready }: Health): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/healthz', (c) => c.json({ status: 'alive' }, 200, { 'cache-control': 'no-store' }))
     .get('/readyz', async (c) =>
-      (await ready()) ? c.json({ status: 'ready' }, 200, { 'cache-control': 'no-store' }) : problem('unavailable'),
+      (await ready())
+        ? c.json({ status: 'ready' }, 200, { 'cache-control': 'no-store' })
+        : problem('unavailable'),
     );
 }

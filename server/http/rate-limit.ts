@@ -24,9 +24,7 @@ export const noLimit: RateLimit = async () => null;
  * Requests with the same `intent` (an idempotency key) are one request, tried again: they count once.
  */
 export function rateLimit(windows: Window[], now: () => Date): RateLimit {
-  const limiters = windows.map(
-    ({ points, seconds }) => new RateLimiterMemory({ points, duration: seconds }),
-  );
+  const limiters = windows.map(({ points, seconds }) => new RateLimiterMemory({ points, duration: seconds }));
   const hash = dailyHash(now);
   const counted = new RateLimiterMemory({ points: 1, duration: windows[0]?.seconds ?? 0 });
   return async (clientAddress, intent) => {

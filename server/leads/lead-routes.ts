@@ -7,8 +7,8 @@ import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
 import { type JsonBody, readJson } from '../http/read-json.ts';
-import { leadContext } from './lead-context.ts';
 import { contactLeadAnswer, sellerLeadAnswer } from './lead-answers.ts';
+import { leadContext } from './lead-context.ts';
 
 type Env = AppEnv & JsonBody;
 

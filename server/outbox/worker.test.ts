@@ -8,6 +8,8 @@ import { enqueueDeliveries } from './outbox.ts';
 import { startWorker } from './worker.ts';
 
 const POLL_MS = 10;
+
+const until = (check: () => boolean | Promise<boolean>) => vi.waitUntil(check, { timeout: 15_000 });
 const PROBE_MS = 100;
 
 describeOnBothEngines('worker', (database) => {
@@ -54,7 +56,7 @@ describeOnBothEngines('worker', (database) => {
   test('delivers what waits, once, and marks it done', async () => {
     await keep(25);
     const { received, worker } = receiver(() => ({ status: 'delivered' }));
-    await vi.waitUntil(async () => (await states()).every((state) => state === 'done'));
+    await until(async () => (await states()).every((state) => state === 'done'));
     await worker.stop();
     expect(received).toHaveLength(25);
   });
@@ -64,7 +66,7 @@ describeOnBothEngines('worker', (database) => {
     const { received, worker } = receiver(({ attempt }) =>
       attempt === 1 ? { status: 'failed', reason: '503', kind: 'refused' } : { status: 'delivered' },
     );
-    await vi.waitUntil(async () => (await states())[0] === 'done');
+    await until(async () => (await states())[0] === 'done');
     await worker.stop();
     expect(received.map(({ attempt }) => attempt)).toEqual([1, 2]);
     expect(new Set(received.map(({ id }) => id)).size).toBe(1);
@@ -73,7 +75,7 @@ describeOnBothEngines('worker', (database) => {
   test('gives up when the schedule ends, and keeps the delivery', async () => {
     await keep();
     const { received, worker } = receiver(() => ({ status: 'failed', reason: '500', kind: 'refused' }));
-    await vi.waitUntil(async () => (await states())[0] === 'dead');
+    await until(async () => (await states())[0] === 'dead');
     await worker.stop();
     expect(received).toHaveLength(3);
   });
@@ -81,7 +83,7 @@ describeOnBothEngines('worker', (database) => {
   test('gives up at once when no attempt can succeed', async () => {
     await keep();
     const { received, worker } = receiver(() => ({ status: 'failed', reason: '410', kind: 'final' }));
-    await vi.waitUntil(async () => (await states())[0] === 'dead');
+    await until(async () => (await states())[0] === 'dead');
     await worker.stop();
     expect(received).toHaveLength(1);
   });
@@ -94,7 +96,7 @@ describeOnBothEngines('worker', (database) => {
       kind: 'refused',
       retryAfterMs: 3_600_000,
     }));
-    await vi.waitUntil(async () => (await states())[0] === 'pending');
+    await until(async () => (await states())[0] === 'pending');
     await worker.stop();
     const { next_at } = await database()
       .db.selectFrom('deliveries')
@@ -110,11 +112,11 @@ describeOnBothEngines('worker', (database) => {
       down ? { status: 'failed', reason: 'ECONNREFUSED', kind: 'unreachable' } : { status: 'delivered' },
     );
     // Ten were claimed together before the fifth failure; after that, one at a time.
-    await vi.waitUntil(() => received.length >= 12);
+    await until(() => received.length >= 12);
     const whileDown = received.length;
     expect(whileDown).toBeLessThan(20);
     down = false;
-    await vi.waitUntil(async () => (await states()).every((state) => state === 'done'));
+    await until(async () => (await states()).every((state) => state === 'done'));
     await worker.stop();
   });
 
@@ -123,7 +125,7 @@ describeOnBothEngines('worker', (database) => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<DeliveryOutcome>();
     const channel: Channel = { name: 'webhook', retryDelaysMs: [], deliver: vi.fn(() => answered) };
     const worker = startWorker({ database: database(), channels: [channel], log: silent, pollMs: POLL_MS });
-    await vi.waitUntil(() => vi.mocked(channel.deliver).mock.calls.length === 1);
+    await until(() => vi.mocked(channel.deliver).mock.calls.length === 1);
     const stopped = worker.stop();
     await keep();
     answer({ status: 'delivered' });

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
+import { createAlarm } from './alarm.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
 import type { Channel, Delivery } from './channel.ts';
 import { claimDue, makeDue, markDead, markDone, markForRetry } from './outbox.ts';
@@ -13,6 +14,8 @@ export interface WorkerOptions {
   pollMs?: number;
   /** Shorter in tests only. */
   probeEveryMs?: number;
+  /** Whether visitors are waiting for answers. */
+  isBusy?: () => boolean;
 }
 
 export interface Worker {
@@ -24,6 +27,9 @@ export interface Worker {
 
 const POLL_MS = 1_000;
 
+/** Answering visitors comes first: while they queue, the worker rests between two batches. */
+const REST_MS = 250;
+
 /** Delivers what the outbox holds, at least once each, channel by channel, until stopped. */
 export function startWorker({
   database,
@@ -31,21 +37,11 @@ export function startWorker({
   log,
   pollMs = POLL_MS,
   probeEveryMs,
+  isBusy = () => false,
 }: WorkerOptions): Worker {
   let stopping = false;
-  let wakers: (() => void)[] = [];
-  const wake = () => {
-    for (const waker of wakers) waker();
-    wakers = [];
-  };
-  const pause = () =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, pollMs);
-      wakers.push(() => {
-        clearTimeout(timer);
-        resolve();
-      });
-    });
+  const news = createAlarm();
+  const end = createAlarm();
 
   async function run(channel: Channel): Promise<void> {
     const breaker = createBreaker(probeEveryMs);
@@ -54,16 +50,19 @@ export function startWorker({
         log.warn({ err: error, channel: channel.name }, 'The outbox could not be read');
         return false;
       });
-      if (!worked && !stopping) await pause();
+      if (stopping) return;
+      if (!worked) await news.wait(pollMs);
+      else if (isBusy()) await end.wait(REST_MS);
     }
   }
 
   const running = channels.map(run);
   return {
-    wake,
+    wake: news.ring,
     async stop() {
       stopping = true;
-      wake();
+      news.ring();
+      end.ring();
       await Promise.all(running);
     },
   };

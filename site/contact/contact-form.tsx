@@ -29,7 +29,8 @@ export function ContactForm({ submitted }: { submitted?: SubmittedForm | undefin
     prefix: PREFIX,
     ...fields[name],
     defaultValue: typed[name],
-    error: state.status === 'invalid' ? state.errors.find((error) => error.field === name)?.message : undefined,
+    error:
+      state.status === 'invalid' ? state.errors.find((error) => error.field === name)?.message : undefined,
   });
   const { optional } = contactForm;
 
@@ -54,7 +55,8 @@ export function ContactForm({ submitted }: { submitted?: SubmittedForm | undefin
           defaultChecked={typed.callTextConsent === 'yes'}
           label={
             <>
-              {consents.callText.text} <a href={contactForm.privacyLink.href}>{contactForm.privacyLink.label}</a>
+              {consents.callText.text}{' '}
+              <a href={contactForm.privacyLink.href}>{contactForm.privacyLink.label}</a>
             </>
           }
         />

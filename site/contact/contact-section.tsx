@@ -30,7 +30,12 @@ export function ContactSection({ headingLevel = 2, children }: ContactSectionPro
             <p className={styles.mail}>
               <a href={`mailto:${agent.email}`}>{agent.email}</a>
             </p>
-            <Picture source={contactPanel.picture} alt="" className={styles.picture} sizes="(min-width: 1024px) 60vw, 160vw" />
+            <Picture
+              source={contactPanel.picture}
+              alt=""
+              className={styles.picture}
+              sizes="(min-width: 1024px) 60vw, 160vw"
+            />
           </div>
           {children}
         </div>

@@ -23,7 +23,10 @@ export function firstTouch(): Attribution {
 
 function arrival(): Attribution {
   const parameters = new URLSearchParams(location.search);
-  const utm = ATTRIBUTION_KEYS.filter((key) => key.startsWith('utm_')).map((key) => [key, parameters.get(key)]);
+  const utm = ATTRIBUTION_KEYS.filter((key) => key.startsWith('utm_')).map((key) => [
+    key,
+    parameters.get(key),
+  ]);
   const fromElsewhere = document.referrer && new URL(document.referrer).host !== location.host;
   return parseAttribution({
     landingPage: location.pathname,

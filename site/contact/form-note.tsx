@@ -1,5 +1,5 @@
-import type { contactNotes } from '#content/contact.ts';
 import { agent, phoneHref } from '#content/agent.ts';
+import type { contactNotes } from '#content/contact.ts';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import styles from './form-note.module.css';
 import type { LeadFormState } from './use-lead-form.ts';
@@ -23,7 +23,13 @@ export function FormNote({ state, notes, labels, prefix }: FormNoteProps) {
       const wrong = state.errors.map(({ field }) => ({ name: field, label: labels[field] ?? field }));
       return (
         <div className={styles.full}>
-          <ErrorSummary key={state.attempt} title={words.title} text={words.lead} fields={wrong} prefix={prefix} />
+          <ErrorSummary
+            key={state.attempt}
+            title={words.title}
+            text={words.lead}
+            fields={wrong}
+            prefix={prefix}
+          />
         </div>
       );
     }

@@ -92,7 +92,8 @@ function stateOf(submitted: SubmittedForm | undefined): LeadFormState {
 function stateAfter(error: unknown): LeadFormState {
   if (!(error instanceof ApiError)) return { status: 'failed' };
   if (error.status === 429) return { status: 'limited' };
-  if (error.status === 413) return invalid(describeIssues([{ field: 'message', rule: 'too-long' }], fieldMessages), false);
+  if (error.status === 413)
+    return invalid(describeIssues([{ field: 'message', rule: 'too-long' }], fieldMessages), false);
   const errors = error.status === 422 ? fieldErrors(error.body) : [];
   return errors.length > 0 ? invalid(errors, false) : { status: 'failed' };
 }

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import autocannon from 'autocannon';
+import { pino } from 'pino';
+import { openDatabase } from '#server/database/open-database.ts';
+import { prepareDatabase } from '#server/database/prepare-database.ts';
+import { openFile } from '#server/database/sqlite-database.ts';
+import { startBuiltServer } from '#test/running-server.ts';
+import type { Report } from './report.ts';
+
+const SECONDS = 8;
+const CONNECTIONS = 16;
+const ROUNDS = 3;
+
+/** Accepted leads per second over HTTP, beside SQLite alone committing the same rows on the same disk, interleaved. */
+export async function benchLeads(): Promise<Report> {
+  const raw: number[] = [];
+  const http: { perSecond: number; p99: number }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    raw.push(await commitRows());
+    http.push(await postLeads());
+  }
+  const rawRate = median(raw);
+  const httpRate = median(http.map(({ perSecond }) => perSecond));
+  return {
+    name: 'leads',
+    lines: [
+      ['accepted leads per second (HTTP, SQLite)', httpRate.toFixed(0)],
+      ['p99 of an answer', `${median(http.map(({ p99 }) => p99)).toFixed(1)} ms`],
+      ['SQLite alone, commits of the same rows per second', rawRate.toFixed(0)],
+      ['ratio (at least 0.5)', (httpRate / rawRate).toFixed(2)],
+    ],
+    passed: httpRate / rawRate >= 0.5,
+  };
+}
+
+const LEAD_COLUMNS =
+  'id, kind, first_name, last_name, email, phone, interest, neighborhoods, message, address, agent_id, source, status, attribution, page, disclosure_due_at, created_at';
+const CONSENT_COLUMNS = 'id, lead_id, channel, granted, text, version, page, ip, user_agent, created_at';
+
+/** The rows of one lead: itself, two consents, one delivery, one idempotency key; one transaction each. */
+async function commitRows(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'porchlight-bench-'));
+  const path = join(folder, 'raw.db');
+  const database = openDatabase(pathToFileURL(path).href, pino({ level: 'silent' }));
+  await prepareDatabase(database);
+  await database.close();
+  const file = openFile(path);
+  const rows = (count: number, columns: number) =>
+    Array(count)
+      .fill(`(${Array(columns).fill('?').join()})`)
+      .join();
+  const lead = file.prepare(`insert into leads (${LEAD_COLUMNS}) values ${rows(1, 17)}`);
+  const consents = file.prepare(`insert into consents (${CONSENT_COLUMNS}) values ${rows(2, 10)}`);
+  const key = file.prepare('insert into idempotency_keys values (?, ?, ?, ?)');
+  const delivery = file.prepare(
+    `insert into deliveries (id, lead_id, channel, state, attempts, next_at, created_at) values ${rows(1, 7)}`,
+  );
+  const text = 'x'.repeat(200);
+  const endsAt = performance.now() + SECONDS * 1_000;
+  let commits = 0;
+  while (performance.now() < endsAt) {
+    const id = randomUUID();
+    const at = new Date().toISOString();
+    file.exec('begin immediate');
+    key.run(randomUUID(), at, id, at);
+    lead.run(
+      id,
+      'contact',
+      'Jordan',
+      'Reyes',
+      'jordan@example.com',
+      '',
+      'buying',
+      '',
+      text,
+      '',
+      1,
+      'website',
+      'new',
+      '{}',
+      '/',
+      at,
+      at,
+    );
+    consents.run(
+      ...[randomUUID(), id, 'call-text', 0, text, '1', '/', '127.0.0.1', 'bench', at],
+      ...[randomUUID(), id, 'email', 1, text, '1', '/', '127.0.0.1', 'bench', at],
+    );
+    delivery.run(randomUUID(), id, 'agent-email', 'pending', 0, at, at);
+    file.exec('commit');
+    commits += 1;
+  }
+  file.close();
+  rmSync(folder, { recursive: true });
+  return commits / SECONDS;
+}
+
+async function postLeads(): Promise<{ perSecond: number; p99: number }> {
+  const server = await startBuiltServer({ env: { RATE_LIMIT: 'off', LOG_LEVEL: 'warn' } });
+  const body = JSON.stringify({
+    firstName: 'Jordan',
+    lastName: 'Reyes',
+    email: 'jordan@example.com',
+    interest: 'buying',
+    message: 'x'.repeat(200),
+  });
+  const result = await autocannon({
+    url: `${server.url}/api/leads`,
+    method: 'POST',
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    headers: { 'content-type': 'application/json' },
+    setupClient: (client) => {
+      client.on('headers', () =>
+        client.setHeaders({ 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
+      );
+    },
+    body,
+  });
+  await server.remove();
+  if (result.non2xx > 0) throw new Error(`${result.non2xx} answers were not 2xx`);
+  return { perSecond: result['2xx'] / result.duration, p99: result.latency.p99 };
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
