@@ -13,13 +13,6 @@ export const sellPage = {
     getGuide: { label: 'Get the free guide', link: '#guide' },
     homeValue: { label: 'Get Your Home Value', link: outbound.homeValue },
   },
-  cover: {
-    imageAlt: "Cover of the Seller's Guide",
-    image: 'guide-cover',
-    title: "The Seller's",
-    titleTurn: 'Guide',
-    subtitle: 'Pricing, preparing and closing a home in in-town Charlotte',
-  },
   system: {
     title: 'The system, in order',
     steps: [

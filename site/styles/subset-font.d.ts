@@ -5,7 +5,7 @@ declare module 'subset-font' {
     /** OpenType feature tags to keep; all of them when absent. */
     keepFeatures?: string[];
     /** The part of a variable font's range to keep. */
-    variationAxes?: Record<string, { min: number; max: number }>;
+    variationAxes?: Record<string, number | { min: number; max: number }>;
   }
   function subsetFont(font: Uint8Array, characters: string, options: SubsetOptions): Promise<Uint8Array>;
   export = subsetFont;

@@ -1,0 +1,98 @@
+import { agent, agentAtFirm, firm } from './agent.ts';
+
+/** Pages of the PDF; a test counts them. */
+export const GUIDE_PAGES = 12;
+
+/** The guide as the /sell page offers it. */
+export const sellerGuide = {
+  title: "The Seller's Guide",
+  lede: 'Twelve pages on pricing, preparing and closing a home in-town. Yours for a name and a way to reach you.',
+  /** What the visitor's computer names the file. */
+  fileName: `${firm.name} Sellers Guide.pdf`.replaceAll(' ', '-'),
+  download: `Download the guide again (PDF, ${GUIDE_PAGES} pages)`,
+  cover: {
+    alt: "Cover of the Seller's Guide",
+    image: 'guide-cover',
+    title: 'The Seller’s',
+    titleTurn: 'Guide',
+    subtitle: ['Pricing, preparing and closing', 'a home in in-town Charlotte'],
+  },
+};
+
+/** The seller's-guide form; its rules are domain/leads/seller-lead.ts. */
+export const sellerGuideForm = {
+  fields: {
+    firstName: { label: 'First name' },
+    lastName: { label: 'Last name' },
+    email: { label: 'Email' },
+    phone: { label: 'Phone' },
+    address: { label: 'Home address' },
+  },
+  submit: 'Download the free guide',
+  submitting: 'Processing',
+  byEmailToo: 'The guide arrives by email too.',
+};
+
+/** Toasts of the form, word for word as in the error catalogue (spec, section 8). Durations in ms. */
+export const sellerGuideToasts = {
+  missing: {
+    type: 'warning',
+    title: 'Missing Information',
+    description: 'Please fill in all required fields marked with * to continue.',
+    duration: 4000,
+  },
+  sending: {
+    type: 'info',
+    title: 'Processing your request...',
+    description: "Please wait while I prepare your FREE Seller's Guide.",
+    duration: 2000,
+  },
+  success: {
+    type: 'success',
+    title: 'Thank you for your interest!',
+    description:
+      "Your FREE Seller's Guide is downloading now. I'll be in touch within 24 hours to discuss your home selling strategy!",
+    duration: 6000,
+  },
+  failure: {
+    type: 'error',
+    title: 'Download Error',
+    description: `Failed to process your request. Please try again or call us directly at ${agent.phone}`,
+    duration: 6000,
+  },
+} as const;
+
+/** What stands above the fields after a try. The toasts say the same, but a toast goes away. */
+export const sellerGuideNotes = {
+  missing: {
+    title: 'Missing Information.',
+    lead: 'Please fill in all required fields marked with * to continue:',
+  },
+  invalid: { title: 'Please check the form.', lead: 'These fields need another look:' },
+  sent: {
+    label: 'Your guide',
+    title: 'Thank you for your interest!',
+    body: "The guide is yours to keep, and a link to it is on its way by email. I'll be in touch within 24 hours.",
+    urgent: { before: 'If you would rather talk first, call ', after: ', any day from 8 am to 8 pm.' },
+  },
+  failed: {
+    title: 'Your request was not sent.',
+    before: 'Everything you typed is still here. Please try again, or call us directly at ',
+    after: '.',
+  },
+  limited: {
+    title: 'That was a lot of requests in a short time.',
+    before: 'Everything you typed is still here. Please wait a few minutes, or call us directly at ',
+    after: '.',
+  },
+};
+
+/** What the PDF says about itself: its window title, its author and its subject. */
+export const guideDocument = {
+  title: `The Seller’s Guide: ${sellerGuide.cover.subtitle.join(' ')}`,
+  author: agentAtFirm,
+  subject: 'How a home sale works in North Carolina, step by step',
+  edition: 'Edition of November 2026',
+  /** The moment that the file itself names, so that printing it twice makes the same file. */
+  editionDate: '2026-11-01T12:00:00.000Z',
+};

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { agent, agentName, firm } from '#content/agent.ts';
+import { footer } from '#content/footer.ts';
+import { sellerGuide } from '#content/seller-guide.ts';
+import { EqualHousingMark } from '../shell/equal-housing-mark.tsx';
+import { Mark } from '../ui/mark.tsx';
+import styles from './guide-cover.module.css';
+
+interface GuideCoverProps {
+  /** The painting, in the format its place needs. */
+  picture: ReactNode;
+  /** The PDF's first page is headed by its title; on a web page the cover is a picture. */
+  titleAs?: 'h1' | 'p';
+}
+
+/** The cover of the seller's guide at any width: page 1 of the PDF, and its likeness on /sell. */
+export function GuideCover({ picture, titleAs: Title = 'p' }: GuideCoverProps) {
+  const { title, titleTurn, subtitle } = sellerGuide.cover;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.cover}>
+        <div className={styles.painting}>{picture}</div>
+        <div className={styles.words}>
+          <p className={styles.firm}>
+            <Mark className={styles.mark} />
+            {firm.name}
+          </p>
+          <Title className={styles.title}>
+            {title} <em>{titleTurn}</em>
+          </Title>
+          <p className={styles.subtitle}>
+            {subtitle[0]} <br />
+            {subtitle[1]}
+          </p>
+        </div>
+        <div className={styles.foot}>
+          <p>
+            {agentName}
+            <br />
+            {firm.license}
+          </p>
+          <p>{agent.phone}</p>
+          <EqualHousingMark label={footer.logos.equalHousing} />
+        </div>
+      </div>
+    </div>
+  );
+}

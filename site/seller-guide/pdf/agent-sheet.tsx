@@ -1,0 +1,63 @@
+import { agent, agentName, agentStanding, firm, phoneHref } from '#content/agent.ts';
+import { footer } from '#content/footer.ts';
+import { guideDocument } from '#content/seller-guide.ts';
+import { agentSheet as words } from '#content/seller-guide-papers.ts';
+import { EqualHousingMark } from '../../shell/equal-housing-mark.tsx';
+import { pictureSources } from '../../ui/picture-sources.ts';
+import styles from './agent-sheet.module.css';
+import { Sheet } from './sheet.tsx';
+
+/** Page 12: what happens next, whom to call, and what the law wants said. */
+export function AgentSheet() {
+  return (
+    <Sheet name="agent" words={words}>
+      <ol className={styles.steps}>
+        {words.steps.map(({ title, text }, index) => (
+          <li key={title}>
+            <p className={styles.number} aria-hidden="true">
+              {index + 1}
+            </p>
+            <h3 className={styles.heading}>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.card}>
+        <img className={styles.portrait} src={pictureSources(words.image).original} alt="" />
+        <div className={styles.who}>
+          <h3 className={styles.name}>{agentName}</h3>
+          <p className={styles.standing}>{agentStanding}</p>
+          <p className={styles.quote}>{words.quote}</p>
+          <dl className={styles.reach}>
+            <dt>{words.reach.phone}</dt>
+            <dd>
+              <a href={phoneHref}>{agent.phone}</a>
+            </dd>
+            <dt>{words.reach.email}</dt>
+            <dd>
+              <a href={`mailto:${agent.email}`}>{agent.email}</a>
+            </dd>
+            <dt>{words.reach.office}</dt>
+            <dd>
+              {firm.name}
+              <br />
+              {firm.streetAddress}
+              <br />
+              {`${firm.city}, ${firm.state} ${firm.postalCode}`}
+            </dd>
+            <dt>{words.reach.hours}</dt>
+            <dd>{footer.hours}</dd>
+          </dl>
+        </div>
+      </div>
+      <div className={styles.legal}>
+        <EqualHousingMark label={footer.logos.equalHousing} />
+        <div>
+          <p>{footer.equalHousing}</p>
+          <p>{words.notice}</p>
+          <p>{`${guideDocument.edition}. ${footer.copyright}`}</p>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
