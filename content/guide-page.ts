@@ -1,16 +1,16 @@
 import { agent, agentAtFirm } from './agent.ts';
 
 export const guidePage = {
-  meta: { titleSuffix: ` | ${agentAtFirm}` },
+  meta: { title: (title: string) => `${title} | ${agentAtFirm}` },
   featured: 'Featured Guide',
   updated: 'Updated',
-  imageAlt: (title: string) => `Illustration for the guide “${title}”`,
+  contentsLabel: 'In this guide',
   backHome: { label: 'Back to Home', link: '/' },
   closing: {
     /** With the area's name when the guide is about one, without it otherwise. */
     titleFor: (name: string) => `Thinking of a move to ${name}?`,
     title: 'Thinking of a move?',
-    contact: { label: `Contact ${agent.firstName}`, link: '/#contact' },
+    contact: `Contact ${agent.firstName}`,
     image: 'dilworth',
     /** For the guide whose own picture is the one above. */
     otherImage: 'plaza-midwood',
@@ -18,7 +18,10 @@ export const guidePage = {
 };
 
 export const guideNotFound = {
-  meta: { title: `Guide Not Found | ${agentAtFirm}` },
+  meta: {
+    title: `Guide Not Found | ${agentAtFirm}`,
+    description: `No guide stands at this address. ${agentAtFirm}.`,
+  },
   title: 'Guide Not Found',
   text: "The guide you're looking for doesn't exist.",
   backHome: { label: 'Back to Home', link: '/' },

@@ -6,16 +6,23 @@ export const neighborhoodsPage = {
     title: `In-town Charlotte neighborhoods | ${agentAtFirm}`,
     description:
       'Houses, streets, parks and trains of eight Charlotte areas, from Dilworth to Lake Norman, with median price and walk score.',
+    image: 'hero',
   },
   title: 'The neighborhood guide',
   lede: 'Eight places, from streetcar bungalows to lake docks. Each page says what the houses are like, what they cost and how you get around.',
+  toList: 'See all eight',
+  map: {
+    label: 'Map of the eight neighborhoods',
+    note: 'Our own drawing, not to scale. Lake Norman lies about twenty miles up the road. Choose a name to open its page.',
+    lines: { blue: 'LYNX Blue Line', gold: 'CityLYNX Gold Line', creek: 'Creeks and greenways' },
+  },
   howToRead: {
     title: 'How to read these pages',
     text: 'We describe houses, streets, parks and trains, and set the figures beside them. What suits you is yours to judge, so every page links to the public records. Then walk the streets at the hour you would be coming home.',
   },
   listTitle: 'Eight neighborhoods',
   medianPrice: 'Median price',
-  sampleNote: 'Sample figures.',
+  guides: { title: 'Guides to read on the way', note: 'Written for this city, and kept up to date.' },
 };
 
 /** The page of one area. */
@@ -25,35 +32,44 @@ export const neighborhoodPage = {
     description: (name: string) =>
       `Homes in ${name}: median price, days on market, active listings and what the streets are like. ${agentAtFirm}.`,
   },
-  imageAlt: (name: string) => `Illustration of ${name} at golden hour`,
   figures: {
+    heading: (name: string) => `${name} in figures`,
     medianPrice: 'Median price',
     averageDays: 'Average days on market',
     inventory: 'Active listings',
-    walkScore: 'Walk score',
-    transitScore: 'Transit score',
-    bikeScore: 'Bike score',
-    outOf100: 'out of 100',
   },
-  sampleNote: 'Sample figures, not market data.',
-  sourcePrefix: 'Source:',
-  asOfPrefix: 'As of',
+  source: {
+    sample: 'Sample figures, not market data.',
+    prefix: 'Source:',
+    asOf: 'As of',
+  },
   highlights: 'Highlights',
-  crimeRating: 'Crime rating',
-  schoolRating: 'School rating',
-  ratingNote:
-    'Sample ratings. Look up the linked public record for the real ones; a rating is never our opinion.',
   walk: {
     title: `Walk it with ${agent.firstName}`,
     text: 'An hour on foot tells you more than a week of scrolling.',
     call: 'Call',
-    report: { label: 'Get Market Report', link: '/#contact' },
-    tour: { label: 'Schedule a Tour', link: '/#contact' },
+    /** The interest that the contact form opens with. */
+    report: { label: 'Get Market Report', interest: 'exploring' },
+    tour: { label: 'Schedule a Tour', interest: 'buying' },
     tourNote: 'Touring a home needs a written buyer agreement first. We will send it with the confirmation.',
   },
+  scores: {
+    title: 'Getting around',
+    walk: 'Walk score',
+    transit: 'Transit score',
+    bike: 'Bike score',
+    outOf100: 'out of 100',
+    missing: 'N/A',
+  },
+  records: {
+    title: 'Look it up',
+    text: 'Police reports and school report cards are public. Go to the record itself:',
+    newTab: 'opens in a new tab',
+  },
+  trend: { all: { label: 'Compare areas', link: '/market-insights?tab=trends' } },
   neighbors: { title: 'Down the line', all: { label: 'All neighborhoods', link: '/neighborhoods' } },
-  guides: 'Guides',
-};
+  guides: { title: 'Before you go' },
+} as const;
 
 /** A public source a visitor can check a rating against. */
 export interface PublicRecord {

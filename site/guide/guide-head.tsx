@@ -1,0 +1,47 @@
+import { guidePage } from '#content/guide-page.ts';
+import type { Guide } from '#domain/guides/guide.ts';
+import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { Picture } from '../ui/picture.tsx';
+import styles from './guide-head.module.css';
+
+interface GuideHeadProps {
+  guide: Guide;
+  /** The area the guide is about. */
+  area: Neighborhood | undefined;
+}
+
+/** Title, excerpt, date and area of a guide, centered, and its picture. */
+export function GuideHead({ guide, area }: GuideHeadProps) {
+  return (
+    <header>
+      <div className={`wrap ${styles.head}`}>
+        <div className={styles.trail}>
+          <Breadcrumbs current={guide.title} />
+        </div>
+        {guide.isFeatured && <p className={`label ${styles.badge}`}>{guidePage.featured}</p>}
+        <h1 className={styles.title}>{guide.title}</h1>
+        <p className={`lede ${styles.excerpt}`}>{guide.excerpt}</p>
+        <p className={`small ${styles.meta}`}>
+          <span>
+            {guidePage.updated} <time dateTime={guide.updatedAt}>{inWords(guide.updatedAt)}</time>
+          </span>
+          {area && <a href={`/neighborhoods/${area.slug}`}>{area.name}</a>}
+        </p>
+      </div>
+      <div className={styles.plate}>
+        <Picture
+          source={guide.image}
+          sizes="(min-width: 1440px) 1296px, (min-width: 560px) 92vw, 136vw"
+          priority
+          className={styles.picture}
+        />
+      </div>
+    </header>
+  );
+}
+
+/** "November 14, 2026", in the city the guide is about. */
+function inWords(time: string): string {
+  return new Date(time).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
+}

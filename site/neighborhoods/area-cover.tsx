@@ -1,0 +1,31 @@
+import { breadcrumbs } from '#content/navigation.ts';
+import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { Picture } from '../ui/picture.tsx';
+import styles from './area-cover.module.css';
+import { splitDescription } from './area-description.ts';
+
+/** More letters than this do not fit beside the lede at the largest size. */
+const LONGEST_SHORT_NAME = 8;
+
+/** Name and first sentence on the sky, out of which the area's picture rises. */
+export function AreaCover({ area }: { area: Neighborhood }) {
+  const size = area.name.length > LONGEST_SHORT_NAME ? styles.long : '';
+  return (
+    <section className={styles.cover}>
+      <div className="wrap">
+        <Breadcrumbs steps={[breadcrumbs.neighborhoods]} current={area.name} />
+        <div className={styles.title}>
+          <h1 className={`${styles.name} ${size}`}>{area.name}</h1>
+          <p className="lede">{splitDescription(area.description).lede}</p>
+        </div>
+      </div>
+      <Picture
+        source={area.image}
+        sizes="(min-width: 560px) 100vw, 165vw"
+        priority
+        className={styles.picture}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { neighborhoodPage } from '#content/neighborhood-page.ts';
+import type { MarketSeries } from '#domain/market/market-series.ts';
+import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
+import { AreaTrend } from '../market/area-trend.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import styles from './area-detail.module.css';
+import { AreaScores } from './area-scores.tsx';
+
+interface AreaDetailProps {
+  area: Neighborhood;
+  /** Its prices of the last years; left out when there are none. */
+  prices: MarketSeries | undefined;
+}
+
+/** The area looked at closely: how one gets around, and what its prices did. */
+export function AreaDetail({ area, prices }: AreaDetailProps) {
+  const { label, link } = neighborhoodPage.trend.all;
+  return (
+    <section className="section linen">
+      <div className="wrap">
+        <AreaScores area={area} />
+        {prices && (
+          <div className={styles.trend}>
+            <AreaTrend areaName={area.name} series={prices} />
+            <TextLink href={link}>{label}</TextLink>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

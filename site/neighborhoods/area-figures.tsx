@@ -1,0 +1,40 @@
+import { neighborhoodPage } from '#content/neighborhood-page.ts';
+import { formatPrice } from '#domain/neighborhoods/format-price.ts';
+import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
+import styles from './area-figures.module.css';
+import { SourceLine } from './source-line.tsx';
+
+const words = neighborhoodPage.figures;
+
+/** The market data of the area: three figures set large, their source small. */
+export function AreaFigures({ area }: { area: Neighborhood }) {
+  const { medianPrice, averageDays, inventory } = area.marketData;
+  return (
+    <section className={`dark ${styles.band}`} aria-labelledby="figures-title">
+      <div className="wrap">
+        <h2 className="sr" id="figures-title">
+          {words.heading(area.name)}
+        </h2>
+        <dl className={styles.figures}>
+          <Figure label={words.medianPrice} value={formatPrice(medianPrice)} />
+          <Figure label={words.averageDays} value={inDigits(averageDays)} />
+          <Figure label={words.inventory} value={inDigits(inventory)} />
+        </dl>
+        <SourceLine source={area.source} />
+      </div>
+    </section>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="d">{value}</dd>
+    </div>
+  );
+}
+
+function inDigits(count: number): string {
+  return count.toLocaleString('en-US');
+}

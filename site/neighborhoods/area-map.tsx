@@ -1,0 +1,69 @@
+import { neighborhoodsPage } from '#content/neighborhood-page.ts';
+import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
+import { rooflineSegments } from '../ui/roofline-segments.ts';
+import styles from './area-map.module.css';
+import { AreaMapGround, AreaMapRails } from './area-map-ground.tsx';
+import { type AreaShape, areaShapes } from './area-map-shapes.ts';
+
+const { map } = neighborhoodsPage;
+
+/** Our own drawing of the areas. Each name is a link to its page, for a finger, a mouse and a keyboard. */
+export function AreaMap({ areas }: { areas: Neighborhood[] }) {
+  return (
+    <figure className={styles.figure}>
+      <nav aria-label={map.label}>
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would pop up over the map; the nav around it has its name */}
+        <svg className={styles.map} viewBox="0 0 760 900">
+          <AreaMapGround />
+          <AreaMapRails />
+          {areas.map((area) => {
+            const shape = areaShapes[area.slug];
+            return shape && <AreaLink key={area.slug} area={area} shape={shape} />;
+          })}
+        </svg>
+      </nav>
+      <figcaption className={styles.caption}>
+        <p className="xs">{map.note}</p>
+        <ul className={styles.legend}>
+          <Line look={styles.blue}>{map.lines.blue}</Line>
+          <Line look={styles.gold}>{map.lines.gold}</Line>
+          <Line look={styles.creek}>{map.lines.creek}</Line>
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}
+
+const SEGMENT = { width: 200, height: 104, scale: 0.62 };
+
+function AreaLink({ area, shape }: { area: Neighborhood; shape: AreaShape }) {
+  const { line, windows } = rooflineSegments[shape.segment] ?? { line: '', windows: [] };
+  const [x, y] = shape.at;
+  const left = x - (shape.segment + 0.5) * SEGMENT.width * SEGMENT.scale;
+  const top = y - SEGMENT.height * SEGMENT.scale;
+  return (
+    <a className={styles.area} href={`/neighborhoods/${area.slug}`}>
+      <path className={styles.ground} d={shape.outline} />
+      <g transform={`translate(${left} ${top}) scale(${SEGMENT.scale})`}>
+        {windows.map(([wx, wy, width, height]) => (
+          <rect key={`${wx} ${wy}`} className={styles.window} x={wx} y={wy} width={width} height={height} />
+        ))}
+        <path className={styles.landmark} d={line} />
+      </g>
+      <text className={styles.name} x={x} y={y} dy="1.05em">
+        {area.name}
+      </text>
+    </a>
+  );
+}
+
+function Line({ look, children }: { look: string | undefined; children: string }) {
+  return (
+    <li>
+      <svg width="32" height="8" viewBox="0 0 32 8" aria-hidden="true">
+        <path className={look} d="M1 4H31" />
+      </svg>
+      {children}
+    </li>
+  );
+}

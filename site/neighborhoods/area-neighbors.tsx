@@ -1,0 +1,55 @@
+import { neighborhoodPage } from '#content/neighborhood-page.ts';
+import type { Guide } from '#domain/guides/guide.ts';
+import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
+import { GuideLinks } from '../guide/guide-links.tsx';
+import { Roofline } from '../ui/roofline.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { AreaCard } from './area-card.tsx';
+import { areaShapes } from './area-map-shapes.ts';
+import styles from './area-neighbors.module.css';
+
+const { title, all } = neighborhoodPage.neighbors;
+
+/** One row of cards; the rest is a step away on the list. */
+const MOST_CARDS = 4;
+
+interface AreaNeighborsProps {
+  area: Neighborhood;
+  areas: Neighborhood[];
+  /** To read beside it. */
+  guides: Guide[];
+}
+
+/** The next areas by street, train or highway, with this one marked in the roofline, and what to read. */
+export function AreaNeighbors({ area, areas, guides }: AreaNeighborsProps) {
+  const next = area.neighbors
+    .flatMap((slug) => areas.filter((other) => other.slug === slug))
+    .slice(0, MOST_CARDS);
+  return (
+    <section className="section" aria-labelledby="neighbors-title">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 className="h2" id="neighbors-title">
+            {title}
+          </h2>
+          <TextLink href={all.link}>{all.label}</TextLink>
+        </div>
+        <Roofline className={styles.roofline} tone="quiet" active={areaShapes[area.slug]?.segment} crop />
+        <ul className={styles.cards}>
+          {next.map((other) => (
+            <li key={other.slug}>
+              <AreaCard
+                area={other}
+                sizes="(min-width: 1024px) 46vw, (min-width: 560px) 48vw, 92vw"
+                pictureClass={styles.picture}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.guides}>
+          <GuideLinks title={neighborhoodPage.guides.title} guides={guides} />
+        </div>
+      </div>
+    </section>
+  );
+}

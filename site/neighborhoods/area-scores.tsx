@@ -1,0 +1,56 @@
+import { crimeRecords, neighborhoodPage, schoolRecord } from '#content/neighborhood-page.ts';
+import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Meter } from '../ui/meter.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import styles from './area-scores.module.css';
+import { SourceLine } from './source-line.tsx';
+
+const { scores, records } = neighborhoodPage;
+
+/** How one gets around, in three scores, and where the rest can be looked up. */
+export function AreaScores({ area }: { area: Neighborhood }) {
+  const publicRecords = [crimeRecords[area.slug], schoolRecord].filter((record) => record !== undefined);
+  return (
+    <div className={styles.columns}>
+      <div>
+        <h2 className={styles.title}>{scores.title}</h2>
+        <dl className={styles.scores}>
+          <Score label={scores.walk} value={area.walkScore} />
+          <Score label={scores.transit} value={area.transitScore} />
+          <Score label={scores.bike} value={area.bikeScore} />
+        </dl>
+        <SourceLine source={area.source} />
+      </div>
+      <div>
+        <h2 className={styles.title}>{records.title}</h2>
+        <p className={`small ${styles.text}`}>{records.text}</p>
+        <ul className={styles.records}>
+          {publicRecords.map(({ name, link }) => (
+            <li key={link}>
+              <TextLink href={link} newTabNote={records.newTab}>
+                {name} <Icon name="arrow-out" />
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const MOST = 100;
+
+/** A score of 0 is a score; only a missing one is not. */
+function Score({ label, value }: { label: string; value: number | null }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <span className={`d ${styles.value}`}>{value ?? scores.missing}</span>
+        {value !== null && <span className="small"> {scores.outOf100}</span>}
+        {value !== null && <Meter value={value} max={MOST} />}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { neighborhoodPage } from '#content/neighborhood-page.ts';
+import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
+import { splitDescription } from './area-description.ts';
+import styles from './area-story.module.css';
+
+interface AreaStoryProps {
+  area: Neighborhood;
+  /** Stands beside the text and stays in view. */
+  children: ReactNode;
+}
+
+/** What the area is like: the rest of its description, and its highlights. */
+export function AreaStory({ area, children }: AreaStoryProps) {
+  const { rest } = splitDescription(area.description);
+  return (
+    <section className="section">
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          {rest && <p className={styles.text}>{rest}</p>}
+          <h2 className="h2">{neighborhoodPage.highlights}</h2>
+          <ul className={styles.highlights}>
+            {area.highlights.map((highlight) => (
+              <li key={highlight}>{highlight}</li>
+            ))}
+          </ul>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { breadcrumbs } from '#content/navigation.ts';
+import { neighborhoodsPage } from '#content/neighborhood-page.ts';
+import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { AreaMap } from './area-map.tsx';
+import styles from './guide-opening.module.css';
+
+const { title, lede, toList, howToRead } = neighborhoodsPage;
+
+/** The head of the neighborhood guide: what it is, how to read it, and the map. */
+export function GuideOpening({ areas }: { areas: Neighborhood[] }) {
+  return (
+    <section className={styles.opening}>
+      <div className="wrap">
+        <Breadcrumbs current={breadcrumbs.neighborhoods.title} />
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            <h1 className={styles.title}>{title}</h1>
+            <p className="lede">{lede}</p>
+            <TextLink href="#areas">
+              {toList} <Icon name="arrow-down" />
+            </TextLink>
+            <div className={styles.how}>
+              <h2 className={styles.howTitle}>{howToRead.title}</h2>
+              <p className="small">{howToRead.text}</p>
+            </div>
+          </div>
+          <AreaMap areas={areas} />
+        </div>
+      </div>
+    </section>
+  );
+}

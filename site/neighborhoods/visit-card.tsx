@@ -1,0 +1,36 @@
+import { agent, phoneHref } from '#content/agent.ts';
+import { neighborhoodPage } from '#content/neighborhood-page.ts';
+import { contactLink } from '../contact/contact-prefill.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './visit-card.module.css';
+
+const { title, text, call, report, tour, tourNote } = neighborhoodPage.walk;
+
+/** Call, ask for the market report or for a tour: the contact form opens with the interest and this area filled in. */
+export function VisitCard({ slug }: { slug: string }) {
+  return (
+    <aside className={styles.card} aria-labelledby="visit-title">
+      <h2 className={styles.title} id="visit-title">
+        {title}
+      </h2>
+      <p className={`small ${styles.text}`}>{text}</p>
+      <LinkButton href={phoneHref}>
+        <Icon name="phone" /> {call} {agent.phone}
+      </LinkButton>
+      <LinkButton variant="line" href={contactLink({ interest: report.interest, area: slug })}>
+        {report.label}
+      </LinkButton>
+      <LinkButton
+        variant="line"
+        href={contactLink({ interest: tour.interest, area: slug })}
+        aria-describedby="tour-note"
+      >
+        {tour.label}
+      </LinkButton>
+      <p className={`xs ${styles.note}`} id="tour-note">
+        {tourNote}
+      </p>
+    </aside>
+  );
+}

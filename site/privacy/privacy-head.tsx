@@ -1,0 +1,18 @@
+import { breadcrumbs } from '#content/navigation.ts';
+import { privacyPage } from '#content/privacy.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import styles from './privacy-head.module.css';
+
+/** What the policy covers and since when. */
+export function PrivacyHead() {
+  return (
+    <header className={`wrap ${styles.head}`}>
+      <Breadcrumbs current={breadcrumbs.privacy.title} />
+      <h1 className={styles.title}>{privacyPage.title}</h1>
+      <p className={`label ${styles.date}`}>
+        <time dateTime={privacyPage.effectiveDate}>{privacyPage.effective}</time>
+      </p>
+      <p className={`lede ${styles.lede}`}>{privacyPage.lede}</p>
+    </header>
+  );
+}

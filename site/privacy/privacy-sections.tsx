@@ -1,0 +1,47 @@
+import { type PrivacySection, privacyPage } from '#content/privacy.ts';
+import styles from './privacy-sections.module.css';
+
+/** The sections of the policy with their contents beside them; each can be linked to. */
+export function PrivacySections({ sections }: { sections: PrivacySection[] }) {
+  return (
+    <div className={`wrap ${styles.columns}`}>
+      <nav className={styles.contents} aria-labelledby="contents-title">
+        <p className="label" id="contents-title">
+          {privacyPage.contentsLabel}
+        </p>
+        <ol>
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.sections}>
+        {sections.map((section) => (
+          <Section key={section.id} section={section} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Section({ section: { id, heading, paragraphs, list = [] } }: { section: PrivacySection }) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 className={styles.heading} id={id}>
+        {heading}
+      </h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {list.length > 0 && (
+        <ul className={styles.list}>
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
