@@ -20,6 +20,7 @@ const FONTS = [
     weight: '400',
     file: `${GOUDY_FILES}normal.woff2`,
     axes: {},
+    fallbacks: [{ weights: '400', axes: {} }],
   },
   {
     key: 'goudyItalic',
@@ -28,6 +29,7 @@ const FONTS = [
     weight: '400',
     file: `${GOUDY_FILES}italic.woff2`,
     axes: {},
+    fallbacks: [{ weights: '400', axes: {} }],
   },
   {
     key: 'instrument',
@@ -36,6 +38,11 @@ const FONTS = [
     weight: '400 600',
     file: INSTRUMENT_FILE,
     axes: { wght: { min: 400, max: 600 } },
+    // Labels and buttons are set at 550: their letters are wider, and the local font has one width for all.
+    fallbacks: [
+      { weights: '400 499', axes: { wght: 400 } },
+      { weights: '500 600', axes: { wght: 550 } },
+    ],
   },
 ] as const;
 
@@ -117,10 +124,16 @@ for (const font of FONTS) {
   urls[font.key] = `/fonts/${name}`;
   console.log(`${name} ${woff2.length} bytes`);
 
-  const metrics = readFontMetrics(await subsetFont(original, CHARACTERS, { targetFormat: 'truetype' }));
   faces.push(webFontFace(font, `/fonts/${name}`));
-  for (const fallback of FALLBACKS.filter(({ standsFor }) => standsFor === font.key)) {
-    faces.push(fallbackFace(fallback, font.style, font.weight, metrics));
+  for (const { weights, axes } of font.fallbacks) {
+    const measured = await subsetFont(original, CHARACTERS, {
+      targetFormat: 'truetype',
+      variationAxes: axes,
+    });
+    const metrics = readFontMetrics(measured);
+    for (const fallback of FALLBACKS.filter(({ standsFor }) => standsFor === font.key)) {
+      faces.push(fallbackFace(fallback, font.style, weights, metrics));
+    }
   }
 }
 
