@@ -1,0 +1,77 @@
+import { type PointerEvent, useRef, useState } from 'react';
+import { formatExact } from '#domain/market/format-figure.ts';
+import { monthName } from '#domain/market/market-month.ts';
+import { useHydrated } from '../shell/use-hydrated.ts';
+import styles from './chart-reader.module.css';
+import type { ChartReading, ReadingFrame } from './chart-reading.ts';
+import { MonthCursor } from './month-cursor.tsx';
+import { MonthTip } from './month-tip.tsx';
+import { monthUnder, shownFrame } from './reading-place.ts';
+import { useEscape } from './use-escape.ts';
+
+interface Reading {
+  index: number;
+  frame: ReadingFrame;
+}
+
+/**
+ * Tells a chart month by month: under a pointer, under a finger, or by the arrow keys of a slider that lies over the
+ * drawing. Without a script there is nothing here, and the table says the same.
+ */
+export function ChartReader(chart: ChartReading) {
+  const { label, metric, months, lines } = chart;
+  const [reading, setReading] = useState<Reading | null>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  const stop = () => setReading(null);
+  useEscape(stop, reading !== null);
+  if (!useHydrated()) return null;
+
+  const newest = months.length - 1;
+  const index = reading?.index ?? newest;
+  const read = (wanted: number) => {
+    const width = slider.current?.clientWidth ?? 0;
+    setReading({ index: wanted, frame: shownFrame(chart, width) });
+  };
+  const follow = (event: PointerEvent<HTMLDivElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const frame = shownFrame(chart, width);
+    setReading({ index: monthUnder((event.clientX - left) / width, frame, months.length), frame });
+  };
+  const leave = (event: PointerEvent) => {
+    const isHeld = event.pointerType !== 'mouse' || document.activeElement === slider.current;
+    if (!isHeld) stop();
+  };
+  const entries = lines.map(({ name, look, values }) => {
+    const value = values[index] ?? null;
+    return { name, look, value, text: value === null ? null : formatExact(metric, value) };
+  });
+  const said = entries.filter(({ text }) => text !== null).map(({ name, text }) => `${name} ${text}`);
+  const month = monthName(months[index] ?? '2026-01');
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the slider inside has the keys; a click only hands it the focus
+    // biome-ignore lint/a11y/noStaticElementInteractions: as above
+    <div
+      className={styles.reader}
+      onPointerMove={follow}
+      onPointerDown={follow}
+      onPointerLeave={leave}
+      onClick={() => slider.current?.focus({ preventScroll: true })}
+    >
+      <input
+        ref={slider}
+        className={styles.slider}
+        type="range"
+        min={0}
+        max={newest}
+        value={index}
+        aria-label={label}
+        aria-valuetext={[month, ...said].join(', ')}
+        onChange={(event) => read(event.currentTarget.valueAsNumber)}
+        onFocus={() => read(index)}
+        onBlur={stop}
+      />
+      {reading && <MonthCursor {...reading} domain={chart.domain} entries={entries} />}
+      {reading && <MonthTip {...reading} month={month} entries={entries} />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReadingFrame } from './chart-reading.ts';
+import styles from './month-tip.module.css';
+import { placeOfMonth } from './reading-place.ts';
+
+interface MonthTipProps {
+  index: number;
+  frame: ReadingFrame;
+  month: string;
+  entries: { name: string; text: string | null }[];
+}
+
+/** The figures of the month that is read, on the side of the cursor with more room. The slider says the same aloud. */
+export function MonthTip({ index, frame, month, entries }: MonthTipProps) {
+  const share = placeOfMonth(index, frame) / frame.width;
+  const side = share > 0.5 ? styles.before : styles.after;
+  return (
+    <div className={`${styles.tip} ${side}`} style={{ left: `${share * 100}%` }} aria-hidden="true">
+      <p className={styles.month}>{month}</p>
+      <dl className={styles.figures}>
+        {entries.map(
+          ({ name, text }) =>
+            text !== null && (
+              <div key={name} className={styles.figure}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </div>
+  );
+}

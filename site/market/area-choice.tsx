@@ -1,0 +1,39 @@
+import { marketPage } from '#content/market.ts';
+import { Button } from '../ui/button.tsx';
+import { CheckField } from '../ui/check-field.tsx';
+import styles from './area-choice.module.css';
+import type { ChosenAreas } from './chosen-areas.ts';
+import { panelId } from './market-tab.ts';
+
+const words = marketPage.trends.choice;
+
+/** Which areas the charts show: a plain form, whose answer is an address that can be kept and sent. */
+export function AreaChoice({ all, chosen, tooMany }: ChosenAreas) {
+  return (
+    <form className={styles.choice} action={`/market-insights#${panelId('trends')}`}>
+      <input type="hidden" name="tab" value="trends" />
+      <fieldset className={styles.areas} aria-describedby="area-hint">
+        <legend className={styles.legend}>{words.legend}</legend>
+        {all.map(({ slug, name }) => (
+          <CheckField
+            key={slug}
+            prefix={slug}
+            name="area"
+            value={slug}
+            label={name}
+            required={false}
+            defaultChecked={chosen.includes(slug)}
+          />
+        ))}
+      </fieldset>
+      <div className={styles.foot}>
+        <Button type="submit" variant="line" size="small">
+          {words.submit}
+        </Button>
+        <p className="small" id="area-hint">
+          {tooMany ? words.tooMany : words.hint}
+        </p>
+      </div>
+    </form>
+  );
+}

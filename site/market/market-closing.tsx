@@ -1,0 +1,28 @@
+import { agent, phoneHref } from '#content/agent.ts';
+import { marketPage } from '#content/market.ts';
+import { LinkButton } from '../ui/button.tsx';
+import styles from './market-closing.module.css';
+
+const { title, text, contact } = marketPage.closing;
+
+/** What averages cannot say, and whom to ask. */
+export function MarketClosing() {
+  return (
+    <section className="section" aria-labelledby="market-closing">
+      <div className={`wrap ${styles.columns}`}>
+        <h2 className="h2" id="market-closing">
+          {title}
+        </h2>
+        <div>
+          <p className="lede">{text}</p>
+          <p className={styles.acts}>
+            <LinkButton href="/contact">{contact}</LinkButton>
+            <LinkButton href={phoneHref} variant="line">
+              {agent.phone}
+            </LinkButton>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

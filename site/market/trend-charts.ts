@@ -1,0 +1,38 @@
+import { marketPage } from '#content/market.ts';
+import { type MarketSeries, marketMetrics } from '#domain/market/market-series.ts';
+import { type ChartReading, chartReading } from '../charts/chart-reading.ts';
+import type { TrendArea } from './chosen-areas.ts';
+import { fillIn } from './fill-in.ts';
+import { type NamedSeries, trendChart } from './trend-chart.ts';
+
+/** One chart of the trends, with what its reader island needs. */
+export interface Trend {
+  id: string;
+  named: NamedSeries[];
+  reading: ChartReading;
+  wide: boolean;
+}
+
+/** A chart for each metric that has figures; money is drawn wide, counts side by side. */
+export function trendCharts(series: MarketSeries[], areas: TrendArea[]): Trend[] {
+  return marketMetrics.flatMap((metric) => {
+    const id = `trend-${metric}`;
+    const named = series
+      .filter((one) => one.metric === metric)
+      .map((one) => ({
+        areaName: areas.find(({ slug }) => slug === one.area)?.name ?? one.area,
+        series: one,
+      }));
+    const chart = trendChart(id, named);
+    if (!chart) return [];
+    const label = fillIn(marketPage.trends.reader, { title: chart.title });
+    return [
+      {
+        id,
+        named,
+        reading: chartReading(chart, metric, label),
+        wide: metric === 'price' || metric === 'ppsf',
+      },
+    ];
+  });
+}
