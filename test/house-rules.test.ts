@@ -1,0 +1,98 @@
+import { basename, dirname } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { type ProjectFile, projectFiles } from './project-files.ts';
+
+const files = projectFiles();
+const inRoom = (file: ProjectFile, ...rooms: string[]) => rooms.some((room) => file.path.startsWith(`${room}/`));
+const isTest = ({ path }: ProjectFile) => /\.(test|spec)\.tsx?$/.test(path);
+const code = files.filter(({ path }) => /\.(ts|tsx|astro|css)$/.test(path));
+
+/** Data and prose, or written by a program: their length says nothing. */
+const isData = (file: ProjectFile) =>
+  inRoom(file, 'content', 'art', 'site/styles') || /^\/\/ (Written|Generated) by /m.test(file.text());
+
+describe('files are short', () => {
+  const lengths = code
+    .filter((file) => !isData(file))
+    .map((file) => ({ path: file.path, lines: file.text().split('\n').length, tested: isTest(file) }));
+  const sorted = lengths.filter(({ tested }) => !tested).map(({ lines }) => lines);
+  sorted.sort((a, b) => a - b);
+  const quantile = (share: number) => sorted[Math.floor(sorted.length * share)];
+
+  test('none has more than 250 lines', () => {
+    expect(lengths.filter(({ lines, tested }) => lines > (tested ? 400 : 250))).toEqual([]);
+  });
+  test('half have at most 60', () => {
+    expect(quantile(0.5)).toBeLessThanOrEqual(60);
+  });
+  test('19 of 20 have at most 150', () => {
+    expect(quantile(0.95)).toBeLessThanOrEqual(150);
+  });
+});
+
+test('no folder is a drawer for everything', () => {
+  const drawers = new Set(['utils', 'util', 'lib', 'common', 'helpers', 'misc', 'shared']);
+  const folders = new Set(files.flatMap(({ path }) => dirname(path).split('/')));
+  expect([...folders].filter((folder) => drawers.has(folder))).toEqual([]);
+});
+
+test('a file name says which file is meant: within a room there is one of each', () => {
+  const names = code
+    .filter(({ path }) => !/(\.d\.ts|\/pages\/.+\.astro)$/.test(path))
+    .map(({ path }) => `${path.split('/')[0]}: ${basename(path)}`);
+  expect([...new Set(names.filter((name, index) => names.indexOf(name) !== index))]).toEqual([]);
+});
+
+test('only the configuration reads the environment', () => {
+  const readers = code.filter(
+    (file) => inRoom(file, 'domain', 'content', 'site', 'server') && /process\.env\b/.test(file.text()),
+  );
+  const allowed = /^server\/(main|commands\/[\w-]+|pages\/dev-middleware|database\/backup-[\w-]+)\.ts$|\/make-[\w-]+\.ts$/;
+  expect(readers.filter((file) => !isTest(file) && !allowed.test(file.path)).map(({ path }) => path)).toEqual([]);
+});
+
+test('server HTML has no style attribute, which the content security policy would refuse', () => {
+  const styled = files.filter(
+    (file) => inRoom(file, 'site') && /\.(tsx|astro)$/.test(file.path) && /\sstyle=/.test(file.text()),
+  );
+  expect(styled.map(({ path }) => path)).toEqual([]);
+});
+
+test('components hold no words: they stand in content/', () => {
+  const components = files.filter((file) => inRoom(file, 'site') && file.path.endsWith('.tsx') && !isTest(file));
+  expect(components.flatMap(inlineWords)).toEqual([]);
+});
+
+test('the lock file names no registry', () => {
+  const lock = files.find(({ path }) => path === 'package-lock.json');
+  expect(lock?.text()).not.toMatch(/"resolved"/);
+});
+
+test('every path in the README\'s "Where is" table exists', () => {
+  const readme = files.find(({ path }) => path === 'README.md')?.text() ?? '';
+  const table = readme.split(/^## Where is/m)[1] ?? '';
+  const paths = [...table.matchAll(/`([\w./-]+\/?)`/g)].map(([, path = '']) => path);
+  expect(paths.length).toBeGreaterThan(10);
+  const exists = (path: string) =>
+    files.some((file) => file.path === path || file.path.startsWith(path.replace(/\/?$/, '/')));
+  expect(paths.filter((path) => !exists(path))).toEqual([]);
+});
+
+/** Attributes that a visitor reads or hears. */
+const SPOKEN = new Set(['alt', 'aria-label', 'aria-description', 'placeholder', 'title']);
+
+function inlineWords(file: ProjectFile): string[] {
+  const source = ts.createSourceFile(file.path, file.text(), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const note = (text: string) => /\p{L}{2,}/u.test(text) && found.push(`${file.path}: ${text.trim()}`);
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxText(node)) note(node.text);
+    if (ts.isJsxAttribute(node) && SPOKEN.has(node.name.getText()) && node.initializer) {
+      if (ts.isStringLiteral(node.initializer)) note(node.initializer.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}

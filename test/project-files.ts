@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '#server/project-root.ts';
+
+export interface ProjectFile {
+  /** From the project's root, with forward slashes. */
+  path: string;
+  text: () => string;
+}
+
+/** The files git tracks or would track, that still exist. */
+export function projectFiles(): ProjectFile[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  });
+  const deleted = execFileSync('git', ['ls-files', '--deleted'], { cwd: projectRoot, encoding: 'utf8' });
+  const gone = new Set(deleted.split('\n'));
+  return listed
+    .split('\n')
+    .filter((path) => path && !gone.has(path))
+    .map((path) => ({ path, text: () => readFileSync(join(projectRoot, path), 'utf8') }));
+}
