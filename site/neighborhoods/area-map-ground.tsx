@@ -6,16 +6,22 @@ export function AreaMapGround() {
     <>
       <defs>
         <radialGradient id="map-fade">
-          <stop offset="0.72" stopColor="#fff" />
+          <stop offset="0.5" stopColor="#fff" />
           <stop offset="1" stopColor="#000" />
         </radialGradient>
         <mask id="map-edge">
           <rect x="-60" y="-60" width="880" height="1020" fill="url(#map-fade)" />
         </mask>
-        <path id="map-oak" d="M0 12V4M-8-1a8 8 0 1 1 16 0a8 6 0 0 1-16 0" />
+        <g id="map-oak">
+          <path className={styles.trunk} d="M0 16V4" />
+          <path className={styles.crown} d="M-13-4a13 12 0 1 1 26 0c0 8-6 9-13 9s-13-1-13-9Z" />
+        </g>
       </defs>
       <g mask="url(#map-edge)">
         <rect className={styles.land} x="-60" y="-60" width="880" height="1020" />
+        {WATER.map((shape) => (
+          <path key={shape} className={styles.water} d={shape} />
+        ))}
         {CREEKS.map((line) => (
           <path key={line} className={styles.creek} d={line} />
         ))}
@@ -23,7 +29,7 @@ export function AreaMapGround() {
           <path key={line} className={styles.road} d={line} />
         ))}
         {OAKS.map(([x, y]) => (
-          <use key={`${x} ${y}`} className={styles.oak} href="#map-oak" x={x} y={y} />
+          <use key={`${x} ${y}`} href="#map-oak" x={x} y={y} />
         ))}
       </g>
     </>
@@ -42,6 +48,12 @@ export function AreaMapRails() {
     </g>
   );
 }
+
+// The lake's arms, and the pond of Freedom Park.
+const WATER = [
+  'M30 10C70-20 120 0 150-8S230-30 262 0 338 20 340 60 372 96 352 124 370 178 336 190 318 250 282 244 232 282 196 262 128 290 98 258 30 262 28 218 -6 170 14 140 2 60 30 10Z',
+  'M476 690C486 682 500 686 500 698S484 716 474 708 468 696 476 690Z',
+];
 
 // Irwin, Little Sugar and Briar Creeks, west to east.
 const CREEKS = [

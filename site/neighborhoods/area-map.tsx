@@ -34,7 +34,7 @@ export function AreaMap({ areas }: { areas: Neighborhood[] }) {
   );
 }
 
-const SEGMENT = { width: 200, height: 104, scale: 0.62 };
+const SEGMENT = { width: 200, height: 104, scale: 0.72 };
 
 function AreaLink({ area, shape }: { area: Neighborhood; shape: AreaShape }) {
   const { line, windows } = rooflineSegments[shape.segment] ?? { line: '', windows: [] };
@@ -43,12 +43,12 @@ function AreaLink({ area, shape }: { area: Neighborhood; shape: AreaShape }) {
   const top = y - SEGMENT.height * SEGMENT.scale;
   return (
     <a className={styles.area} href={`/neighborhoods/${area.slug}`}>
-      <path className={styles.ground} d={shape.outline} />
+      <path className={`${styles.ground} ${styles[shape.tint]}`} d={shape.outline} />
       <g transform={`translate(${left} ${top}) scale(${SEGMENT.scale})`}>
+        <path className={styles.landmark} d={line} />
         {windows.map(([wx, wy, width, height]) => (
           <rect key={`${wx} ${wy}`} className={styles.window} x={wx} y={wy} width={width} height={height} />
         ))}
-        <path className={styles.landmark} d={line} />
       </g>
       <text className={styles.name} x={x} y={y} dy="1.05em">
         {area.name}

@@ -7,10 +7,11 @@ import { TextLink } from '../ui/text-link.tsx';
 import { AreaCard } from './area-card.tsx';
 import { areaShapes } from './area-map-shapes.ts';
 import styles from './area-neighbors.module.css';
+import { areasDownTheLine } from './areas-down-the-line.ts';
 
 const { title, all } = neighborhoodPage.neighbors;
 
-/** One row of cards; the rest is a step away on the list. */
+/** One row of cards. */
 const MOST_CARDS = 4;
 
 interface AreaNeighborsProps {
@@ -22,9 +23,7 @@ interface AreaNeighborsProps {
 
 /** The next areas by street, train or highway, with this one marked in the roofline, and what to read. */
 export function AreaNeighbors({ area, areas, guides }: AreaNeighborsProps) {
-  const next = area.neighbors
-    .flatMap((slug) => areas.filter((other) => other.slug === slug))
-    .slice(0, MOST_CARDS);
+  const next = areasDownTheLine(area, areas, MOST_CARDS);
   return (
     <section className="section" aria-labelledby="neighbors-title">
       <div className="wrap">

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { neighborhoods } from '#content/neighborhoods.ts';
+import { areasDownTheLine } from './areas-down-the-line.ts';
+
+const around = (slug: string, count = 4) => {
+  const area = neighborhoods.find((one) => one.slug === slug) ?? neighborhoods[0];
+  if (!area) throw new Error('there are no areas');
+  return { area, next: areasDownTheLine(area, neighborhoods, count).map((other) => other.slug) };
+};
+
+test('every area shows its neighbors first and fills one row, never with itself', () => {
+  for (const { slug } of neighborhoods) {
+    const { area, next } = around(slug);
+    expect(next.slice(0, area.neighbors.length)).toEqual(area.neighbors.slice(0, 4));
+    expect(next).toHaveLength(4);
+    expect(next).not.toContain(slug);
+  }
+});
+
+test('a neighbor without a record is left out', () => {
+  const { area } = around('noda');
+  expect(areasDownTheLine({ ...area, neighbors: ['atlantis'] }, neighborhoods, 4)).toEqual([]);
+});
