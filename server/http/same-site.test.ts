@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { isFromHere } from './same-site.ts';
+
+const from = (headers: Record<string, string>) =>
+  isFromHere(new Headers({ host: 'stone.example', ...headers }), 'https://stone.example');
+
+test('a browser on this site is served', () => {
+  expect(from({ 'sec-fetch-site': 'same-origin', origin: 'https://stone.example' })).toBe(true);
+});
+
+test('a browser on another site is not', () => {
+  expect(from({ 'sec-fetch-site': 'cross-site' })).toBe(false);
+});
+
+test('an older browser is judged by its Origin', () => {
+  expect(from({ origin: 'https://stone.example' })).toBe(true);
+  expect(from({ origin: 'https://evil.example' })).toBe(false);
+  expect(from({ origin: 'null' })).toBe(false);
+});
+
+test('behind a proxy that keeps the host, the host counts too', () => {
+  expect(from({ origin: 'http://www.stone.example', host: 'www.stone.example' })).toBe(true);
+});
+
+test('a program, which sends neither, is served', () => {
+  expect(from({})).toBe(true);
+});

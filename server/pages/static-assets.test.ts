@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ServeAsset, staticAssets } from './static-assets.ts';
+
+let folder: string;
+let serve: ServeAsset;
+const get = (path: string, headers: Record<string, string> = {}) =>
+  serve(new Request(`http://stone.example${path}`, { headers }));
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'porchlight-assets-'));
+  mkdirSync(join(folder, 'public/_astro'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(join(folder, 'public/_astro/page.js'), 'let porch = "light";'.repeat(50));
+  writeFileSync(join(folder, 'public/favicon.svg'), '<svg/>');
+  serve = staticAssets(join(folder, 'public'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a text file comes in the best encoding the browser takes', async () => {
+  const response = await get('/_astro/page.js', { 'accept-encoding': 'gzip, deflate, br' });
+  expect(response?.headers.get('content-encoding')).toBe('br');
+  const body = Buffer.from((await response?.arrayBuffer()) ?? []);
+  expect(brotliDecompressSync(body).toString()).toContain('porch');
+});
+
+test('a browser that takes no encoding gets the file as it is', async () => {
+  const response = await get('/_astro/page.js');
+  expect(response?.headers.get('content-encoding')).toBeNull();
+  expect(response?.headers.get('vary')).toBe('accept-encoding');
+  expect(await response?.text()).toContain('porch');
+});
+
+test('a file whose name changes with its content may be kept for ever, another one not', async () => {
+  expect((await get('/_astro/page.js'))?.headers.get('cache-control')).toContain('immutable');
+  expect((await get('/favicon.svg'))?.headers.get('cache-control')).not.toContain('immutable');
+});
+
+test.each([
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/_astro',
+  '/%E0%A4%A',
+  '/nothing.js',
+])('%s is no file of the site', async (path) => {
+  expect(await get(path)).toBeNull();
+});
