@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { chatPanel } from '#content/chat-panel.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ChatPanel } from './chat-panel.tsx';
@@ -8,9 +8,19 @@ import styles from './chat-widget.module.css';
 /** The bubble, and the panel it opens. Without scripts it is a link to the contact form. */
 export function ChatWidget() {
   const open = useSyncExternalStore(chatOpenStore.subscribe, chatOpenStore.current, chatOpenStore.onServer);
+  const bubble = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+
+  // The bubble hides behind the panel, so that the browser cannot give focus back to it by itself.
+  useEffect(() => {
+    if (wasOpen.current && !open && document.activeElement === document.body) bubble.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+
   return (
     <>
       <button
+        ref={bubble}
         type="button"
         className={`${styles.bubble} ${styles.button} ${open ? styles.away : ''}`}
         aria-label={chatPanel.open}

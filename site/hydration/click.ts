@@ -1,20 +1,20 @@
 import type { ClientDirective } from 'astro';
 
-/** `client:click`: hydrates at the first click on the island, which is then replayed. */
+/** `client:click`: hydrates at the first click on a button of the island, which is then replayed. */
 const click: ClientDirective = (load, _options, element) => {
   let asked = false;
   element.addEventListener(
     'click',
     async (event) => {
-      const target = event.target as HTMLElement;
-      if (!element.hasAttribute('ssr') || target.closest('a[href]')) return;
+      const button = (event.target as Element).closest('button');
+      if (!element.hasAttribute('ssr') || !button) return;
       event.preventDefault();
       event.stopPropagation();
       if (asked) return;
       asked = true;
       const hydrate = await load();
       await hydrate();
-      target.click();
+      button.click();
     },
     { capture: true },
   );

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { decideCookies, openAlive, PHONE } from './frame-page.ts';
+import { expect, test } from './site.ts';
+
+const KEY = 'accessibility-settings';
+
+test.beforeEach(async ({ page }) => decideCookies(page));
+
+test('font size goes from 100 by 10 to 150 and down to 75, and its ends are disabled', async ({ page }) => {
+  await open(page);
+  const [smaller, larger] = steps(page, 'font size');
+  expect(await walk(page, larger)).toEqual(['110%', '120%', '130%', '140%', '150%']);
+  expect(await rootFontSize(page)).toBe(24);
+  expect(await walk(page, smaller)).toEqual(['140%', '130%', '120%', '110%', '100%', '90%', '80%', '75%']);
+  expect(await rootFontSize(page)).toBe(12);
+  expect((await walk(page, larger)).slice(0, 3)).toEqual(['80%', '90%', '100%']);
+});
+
+test('cursor size goes from 100 by 25 to 200, and the cursor grows', async ({ page }) => {
+  await open(page);
+  const [smaller, larger] = steps(page, 'cursor size');
+  await expect(smaller).toBeDisabled();
+  expect(await cursor(page)).not.toContain('url(');
+  expect(await walk(page, larger, 1)).toEqual(['125%', '150%', '175%', '200%']);
+  expect(decodeURIComponent(await cursor(page))).toContain("width='48'");
+  expect(
+    await page
+      .getByRole('link', { name: 'Skip to content' })
+      .evaluate((link) => getComputedStyle(link).cursor),
+  ).toContain('url(');
+  expect(await walk(page, smaller, 1)).toEqual(['175%', '150%', '125%', '100%']);
+  expect(await cursor(page)).not.toContain('url(');
+});
+
+test('high contrast sets data-contrast on the page', async ({ page }) => {
+  await open(page);
+  await page.getByRole('switch', { name: 'High contrast' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.getByRole('switch', { name: 'High contrast' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-contrast', 'high');
+});
+
+test('settings stay between visits and are there before the first paint', async ({ page }) => {
+  await open(page);
+  await steps(page, 'font size')[1].click();
+  await steps(page, 'cursor size')[1].click();
+  await page.getByRole('switch', { name: 'High contrast' }).click();
+  expect(JSON.parse((await page.evaluate((key) => localStorage.getItem(key), KEY)) ?? '')).toEqual({
+    fontSize: 110,
+    cursorSize: 125,
+    highContrast: true,
+  });
+  // What the browser has when the body begins: no script of ours but the one in the head has run.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      const { style, dataset } = document.documentElement;
+      Reflect.set(window, 'atBody', {
+        fontSize: style.fontSize,
+        contrast: dataset.contrast,
+        cursor: 'cursor' in dataset,
+      });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  const atBody = await page.evaluate(() => Reflect.get(window, 'atBody'));
+  expect(atBody).toEqual({ fontSize: '110%', contrast: 'high', cursor: true });
+});
+
+test('Reset All Settings restores the defaults', async ({ page }) => {
+  await open(page);
+  await steps(page, 'font size')[1].click();
+  await steps(page, 'cursor size')[1].click();
+  await page.getByRole('switch', { name: 'High contrast' }).click();
+  await page.getByRole('button', { name: 'Reset All Settings' }).click();
+  await expect(panel(page).getByRole('status').nth(0)).toHaveText('100%');
+  await expect(panel(page).getByRole('status').nth(1)).toHaveText('100%');
+  await expect(page.getByRole('switch', { name: 'High contrast' })).not.toBeChecked();
+  expect(await rootFontSize(page)).toBe(16);
+  await expect(page.locator('html')).not.toHaveAttribute('data-contrast', 'high');
+  await expect(page.locator('html')).not.toHaveAttribute('data-cursor', '');
+});
+
+test('the panel closes by its cross, its button and Escape, and focus comes back', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Close accessibility settings' }).click();
+  await expect(panel(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+  await button(page).click();
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+  await button(page).click();
+  await expect(panel(page)).toBeHidden();
+});
+
+test('on a phone the panel is a sheet and the page behind it is inert', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page);
+  expect((await panel(page).boundingBox())?.width).toBe(PHONE.width);
+  expect(await panel(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  await page.mouse.click(180, 30);
+  await expect(panel(page)).toBeHidden();
+});
+
+test('a damaged setting is ignored', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '{"fontSize":900,"cursorSize":"big"'), KEY);
+  await open(page);
+  expect(await rootFontSize(page)).toBe(16);
+});
+
+async function open(page: Page): Promise<void> {
+  await openAlive(page, '/contact');
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+function button(page: Page) {
+  return page.getByRole('button', { name: 'Accessibility settings', exact: true });
+}
+
+function panel(page: Page) {
+  return page.getByRole('dialog', { name: 'Accessibility' });
+}
+
+function steps(page: Page, setting: string) {
+  const step = (word: string) => panel(page).getByRole('button', { name: `${word} ${setting}` });
+  return [step('Decrease'), step('Increase')] as const;
+}
+
+/** Presses until the button is disabled. @returns what stood there after each press */
+async function walk(page: Page, step: ReturnType<typeof steps>[number], row = 0): Promise<string[]> {
+  const seen: string[] = [];
+  while (await step.isEnabled()) {
+    await step.click();
+    seen.push((await panel(page).getByRole('status').nth(row).textContent()) ?? '');
+  }
+  return seen;
+}
+
+async function rootFontSize(page: Page): Promise<number> {
+  return page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+}
+
+async function cursor(page: Page): Promise<string> {
+  return page.locator('main').evaluate((main) => getComputedStyle(main).cursor);
+}

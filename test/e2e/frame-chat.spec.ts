@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { decideCookies, openAlive, PHONE } from './frame-page.ts';
+import { expect, test } from './site.ts';
+
+const FAILURE =
+  "I'm having trouble connecting right now. For immediate assistance, please call Avery Stone directly or fill out the contact form.";
+
+test.beforeEach(async ({ page }) => decideCookies(page));
+
+test('the bubble opens the panel: caution first, then the greeting, and it closes again', async ({
+  page,
+}) => {
+  await openChat(page);
+  const log = page.getByRole('log');
+  await expect(log).toContainText(
+    /^Before you share anything.*Hello\. I'm an automated assistant for Avery Stone/,
+  );
+  await expect(panel(page)).toContainText('Assistant · Stone Realty Group · NC Lic. #000000');
+  await expect(message(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Close chat' }).click();
+  await expect(panel(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+});
+
+test('a blank message is not sent', async ({ page }) => {
+  const sent = await standInForAssistant(page);
+  await openChat(page);
+  await expect(sendButton(page)).toBeDisabled();
+  await message(page).fill('  \n ');
+  await expect(sendButton(page)).toBeDisabled();
+  await message(page).press('Enter');
+  await message(page).fill('x');
+  await expect(sendButton(page)).toBeEnabled();
+  expect(sent).toEqual([]);
+});
+
+test('Enter sends, Shift and Enter makes a new line', async ({ page }) => {
+  const sent = await standInForAssistant(page);
+  await openChat(page);
+  await message(page).fill('One');
+  await message(page).press('Shift+Enter');
+  await message(page).pressSequentially('Two');
+  await expect(message(page)).toHaveValue('One\nTwo');
+  await message(page).press('Enter');
+  await expect(message(page)).toHaveValue('');
+  await expect(page.locator('[data-role="assistant"]')).toContainText('The answer');
+  expect(sent).toEqual([{ sessionId: expect.any(String), agentId: 1, message: 'One\nTwo' }]);
+});
+
+test('while an answer is awaited it says Typing and sends nothing more', async ({ page }) => {
+  const answer = Promise.withResolvers<void>();
+  const sent = await standInForAssistant(page, answer.promise);
+  await openChat(page);
+  await message(page).fill('First');
+  await sendButton(page).click();
+  await expect(page.getByRole('log').getByText('Typing')).toBeVisible();
+  await message(page).fill('Second');
+  await expect(sendButton(page)).toBeDisabled();
+  await message(page).press('Enter');
+  await expect(message(page)).toHaveValue('Second');
+  answer.resolve();
+  await expect(page.locator('[data-role="assistant"]')).toContainText('The answer');
+  await expect(page.getByRole('log').getByText('Typing')).toBeHidden();
+  await expect(sendButton(page)).toBeEnabled();
+  expect(sent).toHaveLength(1);
+});
+
+test('the last message is shown only when it is the assistant’s', async ({ page }) => {
+  await page.route('**/api/chat', (route) =>
+    route.fulfill({
+      json: { messages: [{ role: 'user', content: 'Echo', timestamp: '2026-11-01T12:00:00.000Z' }] },
+    }),
+  );
+  await openChat(page);
+  await message(page).fill('Hello');
+  await message(page).press('Enter');
+  await expect(page.getByRole('log').getByText('Typing')).toBeHidden();
+  await expect(page.getByRole('log')).not.toContainText('Echo');
+  await expect(page.locator('[data-role="assistant"]')).toHaveCount(0);
+});
+
+for (const failure of ['an error status', 'a dead network']) {
+  test(`${failure} is answered with the failure text and two ways to a person`, async ({ page }) => {
+    await page.route('**/api/chat', (route) =>
+      failure === 'a dead network' ? route.abort() : route.fulfill({ status: 503, body: 'away' }),
+    );
+    await openChat(page);
+    await message(page).fill('Hello');
+    await message(page).press('Enter');
+    const answer = page.locator('[data-role="assistant"]');
+    await expect(answer).toContainText(FAILURE);
+    await expect(answer.getByRole('link', { name: 'Call (704) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+17045550142',
+    );
+    await expect(answer.getByRole('link', { name: 'Contact form' })).toHaveAttribute('href', '/#contact');
+  });
+}
+
+test('a suggested question is sent as it stands', async ({ page }) => {
+  const sent = await standInForAssistant(page);
+  await openChat(page);
+  await page.getByRole('button', { name: 'What is a due diligence fee?' }).click();
+  await expect(page.locator('[data-role="assistant"]')).toContainText('The answer');
+  expect(sent).toMatchObject([{ message: 'What is a due diligence fee?' }]);
+});
+
+test('the conversation outlives the closed panel, and the session outlives the page', async ({ page }) => {
+  const sent = await standInForAssistant(page);
+  await openChat(page);
+  await message(page).fill('Still here?');
+  await message(page).press('Enter');
+  await expect(page.locator('[data-role="assistant"]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await expect(page.getByRole('log')).toContainText('Still here?');
+  await openChat(page);
+  await message(page).fill('And now?');
+  await message(page).press('Enter');
+  await expect(page.locator('[data-role="assistant"]')).toBeVisible();
+  expect(sent[0]?.sessionId).toMatch(/^chat-1-\d{13}-[0-9a-f]{32}$/);
+  expect(sent[1]?.sessionId).toBe(sent[0]?.sessionId);
+  expect(await page.evaluate(() => sessionStorage.getItem('chat-session'))).toBe(sent[0]?.sessionId);
+});
+
+test('on a phone the panel fills the screen and the page behind it is inert', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openChat(page);
+  expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
+  expect(await panel(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+});
+
+async function openChat(page: Page): Promise<void> {
+  await openAlive(page, '/contact');
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+/** Answers in the assistant's place, once `when` has come. @returns what it was asked */
+async function standInForAssistant(page: Page, when?: Promise<void>) {
+  const sent: { sessionId: string; agentId: number; message: string }[] = [];
+  await page.route('**/api/chat', async (route) => {
+    sent.push(route.request().postDataJSON());
+    await when;
+    const timestamp = '2026-11-01T12:00:00.000Z';
+    await route.fulfill({
+      json: {
+        messages: [
+          { role: 'user', content: 'What was asked', timestamp },
+          { role: 'assistant', content: 'The answer', timestamp },
+        ],
+      },
+    });
+  });
+  return sent;
+}
+
+function panel(page: Page) {
+  return page.getByRole('dialog', { name: "Chat with Avery Stone's assistant" });
+}
+
+function message(page: Page) {
+  return panel(page).getByRole('textbox', { name: 'Message' });
+}
+
+function sendButton(page: Page) {
+  return page.getByRole('button', { name: 'Send message', exact: true });
+}

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { DESKTOP, decideCookies, openAlive, PHONE, standInForMaps } from './frame-page.ts';
+import { expect, test } from './site.ts';
+
+const KEY = 'cookie-consent';
+
+test('the banner asks until there is a choice, and the choice is kept as a record', async ({ page }) => {
+  await openAlive(page, '/contact');
+  await expect(banner(page)).toBeVisible();
+  expect(await stored(page)).toBeNull();
+  await page.getByRole('button', { name: 'Accept All' }).click();
+  await expect(banner(page)).toBeHidden();
+  expect(await stored(page)).toEqual({
+    necessary: true,
+    analytics: true,
+    marketing: true,
+    functional: true,
+    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  });
+  await openAlive(page, '/contact');
+  await expect(banner(page)).toBeHidden();
+});
+
+test('Necessary Only stores that nothing else is allowed', async ({ page }) => {
+  await openAlive(page, '/contact');
+  await page.getByRole('button', { name: 'Necessary Only' }).click();
+  await expect(banner(page)).toBeHidden();
+  expect(await stored(page)).toMatchObject({
+    necessary: true,
+    analytics: false,
+    marketing: false,
+    functional: false,
+  });
+});
+
+test('Customize opens the preferences with no switch set; Save Preferences stores them', async ({ page }) => {
+  await openAlive(page, '/contact');
+  await page.getByRole('button', { name: 'Customize' }).click();
+  const dialog = preferences(page);
+  for (const name of ['Analytics', 'Marketing', 'Functional']) {
+    await expect(dialog.getByRole('switch', { name })).not.toBeChecked();
+  }
+  await dialog.getByRole('switch', { name: 'Functional' }).click();
+  await dialog.getByRole('button', { name: 'Save Preferences' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(banner(page)).toBeHidden();
+  expect(await stored(page)).toMatchObject({ analytics: false, marketing: false, functional: true });
+});
+
+for (const way of ['Cancel', 'Escape', 'a click beside it']) {
+  test(`${way} closes the preferences, stores nothing, and the banner stays`, async ({ page }) => {
+    await openAlive(page, '/contact');
+    await page.getByRole('button', { name: 'Customize' }).click();
+    await preferences(page).getByRole('switch', { name: 'Analytics' }).click();
+    if (way === 'Cancel') await preferences(page).getByRole('button', { name: 'Cancel' }).click();
+    else if (way === 'Escape') await page.keyboard.press('Escape');
+    else await page.mouse.click(20, 20);
+    await expect(preferences(page)).toBeHidden();
+    await expect(banner(page)).toBeVisible();
+    expect(await stored(page)).toBeNull();
+    await expect(page.getByRole('button', { name: 'Customize' })).toBeFocused();
+  });
+}
+
+test('Cookie settings in the footer reopens the preferences as they were saved', async ({ page }) => {
+  await decideCookies(page, { functional: true });
+  await standInForMaps(page);
+  await openAlive(page, '/contact');
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await expect(preferences(page).getByRole('switch', { name: 'Functional' })).toBeChecked();
+  await expect(preferences(page).getByRole('switch', { name: 'Analytics' })).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeFocused();
+});
+
+test('the page behind the preferences is inert', async ({ page }) => {
+  await openAlive(page, '/contact');
+  await page.getByRole('button', { name: 'Customize' }).click();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    const inPage = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(inPage).toBe(false);
+  }
+});
+
+test('Accept All and Necessary Only look the same', async ({ page }) => {
+  await openAlive(page, '/contact');
+  const looks = await Promise.all(
+    ['Accept All', 'Necessary Only'].map((name) =>
+      page.getByRole('button', { name }).evaluate((button) => {
+        const { backgroundColor, color, borderColor, fontSize, fontWeight, height } =
+          getComputedStyle(button);
+        return { backgroundColor, color, borderColor, fontSize, fontWeight, height };
+      }),
+    ),
+  );
+  expect(looks[0]).toEqual(looks[1]);
+});
+
+test('Global Privacy Control keeps analytics and marketing off and says so', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await openAlive(page, '/contact');
+  await expect(banner(page)).toContainText('Your browser sends the Global Privacy Control signal.');
+  await page.getByRole('button', { name: 'Customize' }).click();
+  await expect(preferences(page)).toContainText('Your browser sends the Global Privacy Control signal.');
+  await expect(preferences(page).getByRole('switch', { name: 'Analytics' })).toBeDisabled();
+  await expect(preferences(page).getByRole('switch', { name: 'Marketing' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Accept All' }).click();
+  await expect(banner(page)).toBeHidden();
+  expect(await stored(page)).toMatchObject({ analytics: false, marketing: false, functional: true });
+});
+
+for (const size of [PHONE, DESKTOP]) {
+  test(`at ${size.width} px --dock-h is the banner's height and goes away with it`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openAlive(page, '/contact');
+    const dockHeight = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--dock-h'));
+    const height = (await banner(page).boundingBox())?.height ?? 0;
+    await expect.poll(dockHeight).toBe(`${Math.ceil(height)}px`);
+    await page.getByRole('button', { name: 'Necessary Only' }).click();
+    await expect.poll(dockHeight).toBe('0px');
+  });
+}
+
+test('a damaged record asks again', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '{"necessary":true}'), KEY);
+  await openAlive(page, '/contact');
+  await expect(banner(page)).toBeVisible();
+});
+
+function banner(page: Page) {
+  return page.getByRole('region', { name: 'Cookie consent' });
+}
+
+function preferences(page: Page) {
+  return page.getByRole('dialog', { name: 'Cookie preferences' });
+}
+
+async function stored(page: Page): Promise<unknown> {
+  return JSON.parse((await page.evaluate((key) => localStorage.getItem(key), KEY)) ?? 'null');
+}

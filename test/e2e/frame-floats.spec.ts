@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { DESKTOP, decideCookies, openAlive, overlap, PHONE, scrollToY } from './frame-page.ts';
+import { expect, test } from './site.ts';
+
+test('back to top appears past 300 px and scrolls smoothly to the top', async ({ page }) => {
+  await decideCookies(page);
+  await openAlive(page, '/contact');
+  await scrollToY(page, 300);
+  await expect(backToTop(page)).toBeHidden();
+  await scrollToY(page, 301);
+  await expect(backToTop(page)).toBeVisible();
+  await scrollToY(page, 600);
+  await page.evaluate(() => {
+    const asked: unknown[] = [];
+    const scroll = window.scrollTo.bind(window) as (options: ScrollToOptions) => void;
+    window.scrollTo = ((options: ScrollToOptions) => {
+      asked.push(options.behavior);
+      scroll(options);
+    }) as typeof window.scrollTo;
+    Reflect.set(window, 'asked', asked);
+  });
+  await backToTop(page).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toEqual(['smooth']);
+  await expect(backToTop(page)).toBeHidden();
+});
+
+test('with reduced motion it jumps, and from the keyboard focus goes along', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await decideCookies(page);
+  await openAlive(page, '/contact');
+  await scrollToY(page, 600);
+  await expect(backToTop(page)).toBeVisible();
+  await backToTop(page).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+for (const size of [{ width: 320, height: 640 }, PHONE, { width: 768, height: 1024 }, DESKTOP]) {
+  for (const fontSize of [100, 150]) {
+    test(`at ${size.width} px and ${fontSize} % the floats and the dock never overlap`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.addInitScript(
+        (text) => localStorage.setItem('accessibility-settings', text),
+        JSON.stringify({ fontSize, cursorSize: 100, highContrast: false }),
+      );
+      await openAlive(page, '/contact');
+      await scrollToY(page, 700);
+      await expect(backToTop(page)).toBeVisible();
+      const things = [
+        page.getByRole('button', { name: 'Accessibility settings' }),
+        backToTop(page),
+        page.getByRole('button', { name: 'Open chat' }),
+        page.getByRole('region', { name: 'Cookie consent' }),
+      ];
+      for (const [index, thing] of things.entries()) {
+        for (const other of things.slice(index + 1)) expect(await overlap(thing, other)).toBe(false);
+        const box = await thing.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size.width);
+      }
+    });
+  }
+}
+
+test('the first float does not move when the second appears', async ({ page }) => {
+  await decideCookies(page);
+  await openAlive(page, '/contact');
+  const first = page.getByRole('button', { name: 'Accessibility settings' });
+  const before = await first.boundingBox();
+  await scrollToY(page, 700);
+  await expect(backToTop(page)).toBeVisible();
+  expect(await first.boundingBox()).toEqual(before);
+});
+
+test('with the banner, open panels stand above it and below the header', async ({ page }) => {
+  await openAlive(page, '/contact');
+  const dock = page.getByRole('region', { name: 'Cookie consent' });
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  const chat = page.getByRole('dialog', { name: "Chat with Avery Stone's assistant" });
+  await expect(chat).toBeVisible();
+  expect(await overlap(chat, dock)).toBe(false);
+  expect(await overlap(chat, page.getByRole('banner'))).toBe(false);
+  await page.getByRole('button', { name: 'Accessibility settings', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Accessibility' });
+  expect(await overlap(panel, dock)).toBe(false);
+  expect(
+    await overlap(panel, page.getByRole('button', { name: 'Accessibility settings', exact: true })),
+  ).toBe(false);
+});
+
+function backToTop(page: Page) {
+  return page.getByRole('button', { name: 'Back to top' });
+}

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { decideCookies, menuButton, menuList, openAlive, PHONE, scrollToY } from './frame-page.ts';
+import { expect, test } from './site.ts';
+
+test.beforeEach(async ({ page }) => decideCookies(page));
+
+test('the header hides past 150 px on the way down and returns on the way up', async ({ page }) => {
+  await openAlive(page, '/contact');
+  await scrollToY(page, 150);
+  await expectHeader(page, 'shown');
+  await scrollToY(page, 400);
+  await expectHeader(page, 'hidden');
+  await scrollToY(page, 380);
+  await expectHeader(page, 'shown');
+});
+
+test('a scroll of less than 10 px changes nothing', async ({ page }) => {
+  await openAlive(page, '/contact');
+  await scrollToY(page, 400);
+  await expectHeader(page, 'hidden');
+  await scrollToY(page, 391);
+  await expectHeader(page, 'hidden');
+  await scrollToY(page, 390);
+  await expectHeader(page, 'shown');
+});
+
+test('it never hides while focus is inside', async ({ page }) => {
+  await openAlive(page, '/contact');
+  await menuButton(page).focus();
+  await scrollToY(page, 500);
+  await expectHeader(page, 'shown');
+});
+
+test('it never hides while the menu is open', async ({ page }) => {
+  await openAlive(page, '/contact');
+  await menuButton(page).hover();
+  await expect(menuList(page)).toBeVisible();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await expectHeader(page, 'shown');
+});
+
+test('focus that comes back into a hidden header brings it back', async ({ page }) => {
+  await openAlive(page, '/contact');
+  await scrollToY(page, 500);
+  await expectHeader(page, 'hidden');
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true }));
+  await expectHeader(page, 'shown');
+});
+
+test('a hairline appears past 8 px', async ({ page }) => {
+  await openAlive(page, '/contact');
+  const line = page.getByRole('banner');
+  await scrollToY(page, 8);
+  await expect(line).toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
+  await scrollToY(page, 9);
+  await expect(line).toHaveCSS('border-bottom-color', 'rgb(216, 205, 182)');
+});
+
+test('name and logo lead home; at home they scroll to the top', async ({ page }) => {
+  await openAlive(page, '/contact');
+  const brand = page.getByRole('banner').getByRole('link', { name: 'Avery Stone' });
+  await expect(brand).toContainText('Stone Realty Group · NC Lic. #000000');
+  await brand.click();
+  await expect(page).toHaveURL('/');
+  await openAlive(page, '/#testimonials');
+  await page.evaluate(() => Reflect.set(window, 'stillHere', true));
+  await scrollToY(page, 1500);
+  await scrollToY(page, 1400);
+  await brand.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'stillHere'))).toBe(true);
+});
+
+test('Contact scrolls to the section at home and leads there from elsewhere', async ({ page }) => {
+  await openAlive(page, '/');
+  await page.evaluate(() => Reflect.set(window, 'stillHere', true));
+  await page.getByTestId('nav-contact').click();
+  await expect(page).toHaveURL('/#contact');
+  await expect(page.locator('#contact')).toBeInViewport();
+  await expect(page.locator('#contact')).toBeFocused();
+  expect(await page.evaluate(() => Reflect.get(window, 'stillHere'))).toBe(true);
+  await page.goto('/nowhere');
+  await page.getByTestId('nav-contact').click();
+  await expect(page).toHaveURL('/#contact');
+  await expect(page.locator('#contact')).toBeInViewport();
+});
+
+test('About scrolls to the section, below the header, also from another page', async ({ page }) => {
+  await openAlive(page, '/contact');
+  await menuButton(page).click();
+  await page.getByTestId('nav-about').click();
+  await expect(page).toHaveURL('/#about');
+  const top = () => page.locator('#about').evaluate((section) => section.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThan(60);
+  await expect.poll(top).toBeLessThan(200);
+  await expect(page.locator('astro-island[client="settled"][ssr]')).toHaveCount(0);
+  await scrollToY(page, 0);
+  await menuButton(page).click();
+  await page.getByTestId('nav-about').click();
+  await expect(menuList(page)).toBeHidden();
+  await expect.poll(top).toBeLessThan(200);
+});
+
+test('a page opened at About scrolls there once more, 100 ms after it came alive', async ({ page }) => {
+  await page.addInitScript(() => addEventListener('load', () => setTimeout(() => scrollTo(0, 0))));
+  await page.goto('/#about');
+  await expect(page.locator('#about')).not.toBeInViewport();
+  await expect(page.locator('#about')).toBeInViewport();
+});
+
+test('on a phone the header has no Contact button and the phone number is in the menu', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openAlive(page, '/contact');
+  await expect(page.getByTestId('nav-contact')).toBeHidden();
+  await menuButton(page).click();
+  await expect(menuList(page).getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/#contact');
+  await expect(menuList(page).getByRole('link', { name: 'Call (704) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+17045550142',
+  );
+});
+
+async function expectHeader(page: Page, state: 'shown' | 'hidden'): Promise<void> {
+  const bottom = () => page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
+  if (state === 'shown') await expect.poll(bottom).toBeGreaterThan(50);
+  else await expect.poll(bottom).toBeLessThanOrEqual(0);
+}

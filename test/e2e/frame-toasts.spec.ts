@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { decideCookies, openAlive } from './frame-page.ts';
+import { expect, test } from './site.ts';
+
+// The contact form is the door to toasts here: an empty one shows a warning for 4 s, a failed one an error for 6 s.
+
+test.beforeEach(async ({ page }) => decideCookies(page));
+
+test('the region is in the server’s HTML, so that the first toast is announced', async ({ request }) => {
+  const html = await (await request.get('/contact')).text();
+  expect(html).toMatch(/<section[^>]+role="status"[^>]+aria-live="polite"[^>]+aria-label="Notifications"/);
+});
+
+test('a toast goes away after its duration', async ({ page }) => {
+  await page.clock.install();
+  await showWarning(page);
+  await page.clock.runFor(3_900);
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toast(page)).toBeHidden();
+});
+
+test('its clock stands still while it is hovered', async ({ page }) => {
+  await page.clock.install();
+  await showWarning(page);
+  await page.clock.runFor(3_000);
+  await toast(page).hover();
+  await page.clock.runFor(20_000);
+  await expect(toast(page)).toBeVisible();
+  await page.mouse.move(10, 500);
+  await page.clock.runFor(900);
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toast(page)).toBeHidden();
+});
+
+test('its clock stands still while focus is inside, and the cross closes it', async ({ page }) => {
+  await page.clock.install();
+  await showWarning(page);
+  const cross = page.getByRole('button', { name: 'Close notification' });
+  await cross.focus();
+  await page.clock.runFor(20_000);
+  await expect(toast(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toBeHidden();
+});
+
+test('an error is an alert and stays 6 s; the information before it leaves after 2 s; the newest is last', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route('**/api/leads', (route) => route.abort());
+  await openAlive(page, '/contact');
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Byron');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.getByRole('combobox', { name: 'I am interested in' }).selectOption('buying');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Send Message', exact: true }).click();
+  await expect(page.locator('[data-toast]')).toHaveText([/^Sending your message/, /^Submission Error/]);
+  await expect(page.locator('[data-toast="error"]')).toHaveRole('alert');
+  await page.clock.runFor(2_100);
+  await expect(page.locator('[data-toast]')).toHaveText([/^Submission Error/]);
+  await page.clock.runFor(3_800);
+  await expect(page.locator('[data-toast="error"]')).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
+});
+
+async function showWarning(page: Page): Promise<void> {
+  await openAlive(page, '/contact');
+  await page.mouse.move(10, 500);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Send Message', exact: true }).click();
+  await expect(toast(page)).toBeVisible();
+}
+
+function toast(page: Page) {
+  return page.locator('[data-toast="warning"]');
+}
