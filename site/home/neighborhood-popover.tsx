@@ -25,7 +25,7 @@ export function NeighborhoodPopover({ area, id }: NeighborhoodPopoverProps) {
   const { image, name, slug, description, keyFeatures, source } = area;
   return (
     <dialog className={styles.popover} id={id} aria-labelledby={`${id}-name`} closedby="any" data-popover="">
-      <Picture source={image} sizes="(min-width: 760px) 720px, 100vw" className={styles.picture} />
+      <Picture source={image} sizes="(min-width: 760px) 1300px, 100vw" className={styles.picture} />
       <form method="dialog" className={styles.close}>
         <RoundButton type="submit" icon="close" label={words.close} variant="bare" className={styles.cross} />
       </form>
@@ -34,7 +34,7 @@ export function NeighborhoodPopover({ area, id }: NeighborhoodPopoverProps) {
         <h3 className={styles.name} id={`${id}-name`}>
           {name}
         </h3>
-        <p className={styles.description}>{openingSentences(description, 2)}</p>
+        <p className={styles.description}>{openingSentences(description, 1)}</p>
         <NeighborhoodFigures area={area} />
         <p className={`small ${styles.featuresTitle}`}>{words.keyFeatures}</p>
         <ul className={styles.features}>

@@ -1,0 +1,84 @@
+import { hero } from '#content/home.ts';
+import { expect, test } from './site.ts';
+
+const HERO_FILES = '**/pictures/hero-*';
+
+test('the two buttons of the hero leave by a new tab that cannot reach back', async ({ page }) => {
+  await page.goto('/');
+  for (const { label, link } of [hero.accessListings, hero.homeValue]) {
+    const button = page.getByRole('main').getByRole('link', { name: label });
+    await expect(button).toHaveAttribute('href', link);
+    await expect(button).toHaveAttribute('target', '_blank');
+    await expect(button).toHaveAttribute('rel', 'noopener');
+    await expect(button).toHaveAccessibleName(/opens in a new tab/);
+  }
+});
+
+test('the turn of the heading is set in italics', async ({ page }) => {
+  await page.goto('/');
+  const turn = page.getByRole('heading', { level: 1 }).locator('em');
+  await expect(turn).toHaveText(hero.titleTurn);
+  await expect(turn).toHaveCSS('font-style', 'italic');
+});
+
+test('the picture fades in over 900 ms once it has loaded; until then the sky stands there', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(HERO_FILES, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const image = page.locator('[data-scene] img');
+  await expect(image).toHaveCSS('opacity', '0');
+  const skies = await image.evaluate((element) =>
+    [element.closest('section'), element.closest('[data-picture]')].map(
+      (part) => part && getComputedStyle(part).backgroundImage,
+    ),
+  );
+  for (const sky of skies) expect(sky).toContain('linear-gradient');
+
+  release();
+  await expect(page.locator('[data-scene][data-dawn]')).toBeAttached();
+  expect(await image.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.9s');
+  await expect(image).toHaveCSS('opacity', '1');
+});
+
+test('the picture appears even when its script never runs', async ({ browser, site }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(site.url);
+  await expect(page.locator('[data-scene] img')).toHaveCSS('opacity', '1');
+  await page.close();
+});
+
+test('the picture is preloaded first of all, in the size that is then shown, and is never lazy', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') requested.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  const preload = page.locator('link[rel=preload][as=image]');
+  await expect(preload).toHaveAttribute('fetchpriority', 'high');
+  const image = page.locator('[data-scene] img');
+  await expect(image).toHaveAttribute('fetchpriority', 'high');
+  await expect(image).toHaveAttribute('loading', 'eager');
+  const shown = await image.evaluate((element: HTMLImageElement) => new URL(element.currentSrc).pathname);
+  expect(requested[0]).toBe(shown);
+  expect(requested.filter((path) => path.includes('/hero-'))).toEqual([shown]);
+});
+
+test('no veil lies between the picture and the words: the picture dissolves by a mask', async ({ page }) => {
+  await page.goto('/');
+  const scene = page.locator('[data-scene]');
+  expect(await scene.evaluate((element) => getComputedStyle(element).maskImage)).toContain('linear-gradient');
+  const covers = await scene.evaluate((element) =>
+    ['::before', '::after'].map((part) => getComputedStyle(element, part).content),
+  );
+  expect(covers).toEqual(['none', 'none']);
+});

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { outbound } from '#content/navigation.ts';
+import { crimeRecords, schoolRecord } from '#content/neighborhood-page.ts';
+import { neighborhoods } from '#content/neighborhoods.ts';
+import { expect, test } from './site.ts';
+
+// The specification's list, in its order (sections 3 and 5).
+const PRICES = [
+  ['Dilworth', '$1.40M', '85'],
+  ['Fourth Ward', '$408K', '95'],
+  ['NoDa', '$489K', '78'],
+  ['SouthEnd', '$630K', '88'],
+  ['Plaza Midwood', '$945K', '82'],
+  ['Myers Park', '$1.54M', '65'],
+  ['Uptown', '$385K', '92'],
+  ['Lake Norman', '$593K', '45'],
+] as const;
+
+const section = (page: Page) => page.locator('#neighborhoods');
+// The popover stands beside its card, and while it is open the card is inert: no role reaches it.
+const card = (page: Page, name: string) =>
+  section(page).locator('button[aria-haspopup=dialog]', { hasText: name });
+const popover = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+test('shows the eight areas in their order, each with its median price', async ({ page }) => {
+  await page.goto('/');
+  const cards = section(page).locator('button[aria-haspopup=dialog]');
+  await expect(cards).toHaveCount(PRICES.length);
+  for (const [index, [name, price]] of PRICES.entries()) {
+    await expect(cards.nth(index)).toContainText(name);
+    await expect(cards.nth(index)).toContainText(price);
+  }
+});
+
+for (const [name, price, walkScore] of PRICES) {
+  test(`a click on ${name} opens everything there is to say about it`, async ({ page }) => {
+    const area = neighborhoods.find((one) => one.name === name);
+    if (!area) throw new Error(`no record of ${name}`);
+    await page.goto('/');
+    await card(page, name).click();
+    const sheet = popover(page, name);
+    await expect(sheet).toBeVisible();
+    await expect(sheet).toContainText(`Median price${price}`);
+    await expect(sheet).toContainText(`Walk score${walkScore} out of 100`);
+    await expect(sheet.getByRole('listitem')).toHaveText(area.keyFeatures);
+    await expect(sheet).toContainText(`Crime rating${area.crimeRating} Sample`);
+    await expect(sheet).toContainText(`School rating${area.schoolRating} Sample`);
+    for (const record of [crimeRecords[area.slug], schoolRecord]) {
+      await expect(sheet.getByRole('link', { name: record?.name ?? '' })).toHaveAttribute(
+        'href',
+        record?.link ?? '',
+      );
+    }
+    const search = sheet.getByRole('link', { name: 'Search Listings' });
+    await expect(search).toHaveAttribute('href', outbound.searchListings);
+    await expect(search).toHaveAttribute('target', '_blank');
+    await expect(sheet.getByRole('link', { name: `Read the ${name} page` })).toHaveAttribute(
+      'href',
+      `/neighborhoods/${area.slug}`,
+    );
+  });
+}
+
+test.describe('an open popover', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await card(page, 'Dilworth').click();
+    await expect(popover(page, 'Dilworth')).toBeVisible();
+    await expect(card(page, 'Dilworth')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test.afterEach(async ({ page }) => {
+    await expect(popover(page, 'Dilworth')).toBeHidden();
+    await expect(card(page, 'Dilworth')).toHaveAttribute('aria-expanded', 'false');
+    await expect(card(page, 'Dilworth')).toBeFocused();
+  });
+
+  test('closes by its close mark', async ({ page }) => {
+    await popover(page, 'Dilworth').getByRole('button', { name: 'Close' }).click();
+  });
+
+  test('closes by Escape', async ({ page }) => {
+    await page.keyboard.press('Escape');
+  });
+
+  test('closes by the backdrop, and the click opens nothing else', async ({ page }) => {
+    await page.mouse.click(5, 5);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('closes by a click on what is left of its own card', async ({ page }) => {
+    const box = await card(page, 'Dilworth').boundingBox();
+    const sheet = await popover(page, 'Dilworth').boundingBox();
+    if (!box || !sheet) throw new Error('nothing to measure');
+    const x = box.x + 10;
+    expect(x).toBeLessThan(sheet.x);
+    await page.mouse.click(x, Math.max(box.y, 0) + 40);
+  });
+
+  test('closes by its own card however the click comes', async ({ page }) => {
+    await card(page, 'Dilworth').dispatchEvent('click');
+  });
+
+  test('does not close by a click inside it', async ({ page }) => {
+    const sheet = popover(page, 'Dilworth');
+    await sheet.getByText('Key features').click();
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  test('keeps Tab inside, both ways', async ({ page }) => {
+    const sheet = popover(page, 'Dilworth');
+    const stops = await sheet.locator('a[href], button').count();
+    await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let step = 0; step < stops + 1; step += 1) {
+        await page.keyboard.press(key);
+        expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+        expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('DIALOG');
+      }
+    }
+    await page.keyboard.press('Escape');
+  });
+});
+
+test('a card opens its popover by keyboard', async ({ page }) => {
+  await page.goto('/');
+  await card(page, 'NoDa').focus();
+  await page.keyboard.press('Enter');
+  await expect(popover(page, 'NoDa')).toBeVisible();
+});
+
+test('browsers without command and closedby get the same popover', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('[closedby]')) part.removeAttribute('closedby');
+    for (const part of document.querySelectorAll('[command]')) part.removeAttribute('command');
+  });
+  await card(page, 'Dilworth').click();
+  await expect(popover(page, 'Dilworth')).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(popover(page, 'Dilworth')).toBeHidden();
+});
+
+for (const [index, slug] of [
+  [0, 'Dilworth'],
+  [7, 'Lake Norman'],
+] as const) {
+  test(`the roofline's segment ${index} turns terracotta with ${slug}`, async ({ page }) => {
+    await page.goto('/');
+    const segment = section(page).locator(`[data-segment="${index}"]`);
+    const calm = await segment.evaluate((path) => getComputedStyle(path).stroke);
+    await card(page, slug).hover();
+    await expect(segment).toHaveCSS('stroke', 'rgb(164, 71, 42)');
+    const turned = section(page).locator('[data-segment]');
+    expect(
+      await turned.evaluateAll(
+        (all) => all.filter((path) => getComputedStyle(path).strokeWidth === '2px').length,
+      ),
+    ).toBe(1);
+    await page.mouse.move(0, 0);
+    await expect(segment).toHaveCSS('stroke', calm);
+    await card(page, slug).focus();
+    await expect(segment).toHaveCSS('stroke', 'rgb(164, 71, 42)');
+  });
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { homeTestimonials } from '#content/reviews.ts';
+import { expect, test } from './site.ts';
+
+const section = (page: Page) => page.locator('#testimonials');
+const quotes = (page: Page) => section(page).locator('blockquote');
+const authors = (page: Page) => section(page).locator('figcaption b');
+const names = (...ids: number[]) => ids.map((id) => homeTestimonials[id]?.name ?? '');
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  // Alive once only the first page is left.
+  await expect(quotes(page)).toHaveCount(3);
+});
+
+test('links to the Google reviews in a new tab', async ({ page }) => {
+  const link = section(page).getByRole('link', { name: '5.0/5 Based on 559 Google Reviews' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+test('shows three at a time and goes round in both directions', async ({ page }) => {
+  const next = section(page).getByRole('button', { name: 'Next testimonials' });
+  const previous = section(page).getByRole('button', { name: 'Previous testimonials' });
+  await expect(authors(page)).toHaveText(names(0, 1, 2));
+  await next.click();
+  await expect(authors(page)).toHaveText(names(3, 4, 5));
+  await next.click();
+  await expect(authors(page)).toHaveText(names(6));
+  await next.click();
+  await expect(authors(page)).toHaveText(names(0, 1, 2));
+  await previous.click();
+  await expect(authors(page)).toHaveText(names(6));
+});
+
+test('a dot leads to its page and says which one is shown', async ({ page }) => {
+  const dots = section(page).getByRole('button', { name: /^Page \d$/ });
+  await expect(dots).toHaveCount(3);
+  await expect(dots.first()).toHaveAttribute('aria-current', 'true');
+  await dots.nth(2).click();
+  await expect(authors(page)).toHaveText(names(6));
+  await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
+  await expect(dots.first()).not.toHaveAttribute('aria-current', 'true');
+});
+
+test('cuts a long text after at most 120 characters and an ellipsis; Read More and Read Less change it', async ({
+  page,
+}) => {
+  const full = homeTestimonials[1]?.content ?? '';
+  const quote = quotes(page).nth(1);
+  const card = section(page).locator('figure').nth(1);
+  const cut = (await quote.innerText()).trim();
+  expect(cut.endsWith('…')).toBe(true);
+  expect(cut.length - 1).toBeLessThanOrEqual(120);
+  expect(full.startsWith(cut.slice(0, -1))).toBe(true);
+  await card.getByRole('button', { name: 'Read More' }).click();
+  await expect(quote).toHaveText(full);
+  await card.getByRole('button', { name: 'Read Less' }).click();
+  await expect(quote).toHaveText(cut);
+});
+
+test('leaves a text of at most 120 characters whole, without a toggle', async ({ page }) => {
+  const card = section(page).locator('figure').nth(2);
+  await expect(card.locator('blockquote')).toHaveText(homeTestimonials[2]?.content ?? '');
+  await expect(card.getByRole('button')).toHaveCount(0);
+});
+
+test('an opened text of more than 500 characters scrolls in an area the keyboard reaches', async ({
+  page,
+}) => {
+  await section(page).getByRole('button', { name: 'Next testimonials' }).click();
+  await section(page).locator('figure').first().getByRole('button', { name: 'Read More' }).click();
+  const area = section(page).getByRole('region', { name: /Jo and Sam K/ });
+  await expect(area).toHaveAttribute('tabindex', '0');
+  expect(await area.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
+  await area.focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+});
+
+test('an opened text of at most 500 characters gets no scroll area', async ({ page }) => {
+  await section(page).locator('figure').nth(1).getByRole('button', { name: 'Read More' }).click();
+  await expect(section(page).locator('[tabindex="0"]')).toHaveCount(0);
+});
+
+test('every sample says that it is one', async ({ page }) => {
+  await expect(section(page).locator('figcaption', { hasText: 'sample text' })).toHaveCount(3);
+});
+
+test('three stack on a phone and stand side by side on a desktop', async ({ page }) => {
+  const tops = () =>
+    quotes(page).evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await tops()).toBe(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await tops()).toBe(3);
+});
