@@ -1,3 +1,4 @@
+import { Fragment, useState } from 'react';
 import { consents, contactForm, contactNotes, contactToasts, interestLabels } from '#content/contact.ts';
 import { parseContactLead } from '#domain/leads/contact-lead.ts';
 import { INTERESTS } from '#domain/leads/lead.ts';
@@ -9,26 +10,37 @@ import { SelectField } from '../ui/select-field.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './contact-form.module.css';
+import type { ContactPrefill } from './contact-prefill.ts';
 import { FormNote } from './form-note.tsx';
 import { useLeadForm } from './use-lead-form.ts';
 
 const PREFIX = 'contact';
 const { fields } = contactForm;
+const BLANK = {};
+
+interface ContactFormProps {
+  submitted?: SubmittedForm | undefined;
+  /** What a link filled in; anything the visitor typed comes before it. */
+  prefill?: ContactPrefill | undefined;
+}
 
 /** The contact form. It posts to /contact by itself; hydrated, it stays on the page and says what happens. */
-export function ContactForm({ submitted }: { submitted?: SubmittedForm | undefined }) {
+export function ContactForm({ submitted, prefill = {} }: ContactFormProps) {
+  const [initial, setInitial] = useState<Record<string, string>>(
+    submitted && 'values' in submitted ? submitted.values : { ...prefill },
+  );
   const { form, state, onSubmit } = useLeadForm({
     path: '/api/leads',
     parse: parseContactLead,
     toasts: contactToasts,
     submitted,
+    onSent: () => setInitial(BLANK),
   });
-  const typed = submitted && 'values' in submitted ? submitted.values : {};
   const field = (name: keyof typeof fields) => ({
     name,
     prefix: PREFIX,
     ...fields[name],
-    defaultValue: typed[name],
+    defaultValue: initial[name],
     error:
       state.status === 'invalid' ? state.errors.find((error) => error.field === name)?.message : undefined,
   });
@@ -43,41 +55,44 @@ export function ContactForm({ submitted }: { submitted?: SubmittedForm | undefin
         prefix={PREFIX}
         labels={Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]))}
       />
-      <TextField {...field('firstName')} required autoComplete="given-name" />
-      <TextField {...field('lastName')} required autoComplete="family-name" />
-      <TextField {...field('email')} required type="email" autoComplete="email" />
-      <TextField {...field('phone')} optionalWord={optional} type="tel" autoComplete="tel" />
-      <div className={styles.full}>
-        <CheckField
-          name="callTextConsent"
-          prefix={PREFIX}
-          value="yes"
-          defaultChecked={typed.callTextConsent === 'yes'}
-          label={
-            <>
-              {consents.callText.text}{' '}
-              <a href={contactForm.privacyLink.href}>{contactForm.privacyLink.label}</a>
-            </>
-          }
-        />
-      </div>
-      <div className={styles.full}>
-        <Caution>{contactForm.caution}</Caution>
-      </div>
-      <div className={styles.full}>
-        <SelectField
-          {...field('interest')}
-          required
-          emptyChoice={fields.interest.placeholder}
-          choices={INTERESTS.map((value) => ({ value, label: interestLabels[value] }))}
-        />
-      </div>
-      <div className={styles.full}>
-        <TextField {...field('neighborhoods')} optionalWord={optional} />
-      </div>
-      <div className={styles.full}>
-        <TextAreaField {...field('message')} optionalWord={optional} rows={4} />
-      </div>
+      {/* Fields of a form that was sent begin anew: a reset alone would bring back what a link filled in. */}
+      <Fragment key={initial === BLANK ? 'blank' : 'first'}>
+        <TextField {...field('firstName')} required autoComplete="given-name" />
+        <TextField {...field('lastName')} required autoComplete="family-name" />
+        <TextField {...field('email')} required type="email" autoComplete="email" />
+        <TextField {...field('phone')} optionalWord={optional} type="tel" autoComplete="tel" />
+        <div className={styles.full}>
+          <CheckField
+            name="callTextConsent"
+            prefix={PREFIX}
+            value="yes"
+            defaultChecked={initial.callTextConsent === 'yes'}
+            label={
+              <>
+                {consents.callText.text}{' '}
+                <a href={contactForm.privacyLink.href}>{contactForm.privacyLink.label}</a>
+              </>
+            }
+          />
+        </div>
+        <div className={styles.full}>
+          <Caution>{contactForm.caution}</Caution>
+        </div>
+        <div className={styles.full}>
+          <SelectField
+            {...field('interest')}
+            required
+            emptyChoice={fields.interest.placeholder}
+            choices={INTERESTS.map((value) => ({ value, label: interestLabels[value] }))}
+          />
+        </div>
+        <div className={styles.full}>
+          <TextField {...field('neighborhoods')} optionalWord={optional} />
+        </div>
+        <div className={styles.full}>
+          <TextAreaField {...field('message')} optionalWord={optional} rows={4} />
+        </div>
+      </Fragment>
       <div className={styles.send}>
         <Button type="submit" disabled={state.status === 'submitting'}>
           {state.status === 'submitting' ? contactForm.submitting : contactForm.submit}
