@@ -1,0 +1,214 @@
+import { pathToFileURL } from 'node:url';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { pino } from 'pino';
+import { openDatabase } from '#server/database/open-database.ts';
+import { startBuiltServer } from '../running-server.ts';
+import { expect, test } from './site.ts';
+
+const box = (page: Page, address: string) => page.getByRole('checkbox', { name: `Compare ${address}` });
+const compareButton = (page: Page) => page.getByRole('button', { name: /^Compare \(\d+\)$/ });
+
+async function openList(page: Page): Promise<void> {
+  await page.goto('/compare');
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+}
+
+async function acceptNothing(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'cookie-consent',
+      '{"necessary":true,"analytics":false,"marketing":false,"functional":false,"timestamp":1}',
+    ),
+  );
+}
+
+test('twelve homes stand there with price, facts, status, firm and contact, each marked as a sample', async ({
+  page,
+}) => {
+  await page.goto('/compare');
+  const homes = page.getByRole('region', { name: 'Properties' }).getByRole('listitem');
+  await expect(homes).toHaveCount(12);
+  for (const home of await homes.all()) {
+    await expect(home).toContainText('Listed by Stone Realty Group, (704) 555-0142');
+    await expect(home.getByText('Sample listing')).toBeVisible();
+    await expect(home.getByText('Illustration', { exact: true })).toBeVisible();
+  }
+  await expect(homes.first()).toContainText('$1.29M');
+  await expect(homes.first()).toContainText('Dilworth · 4 bed · 3.5 bath · 2,960 sq ft');
+  const notes = page.getByText('Information deemed reliable, not guaranteed.');
+  await expect(notes).toContainText('Listing source: Sample records of this site.');
+  await expect(notes).toContainText('Last updated November 14, 2026, 7:00 am.');
+});
+
+test('Compare (n) appears with the second tick, counts, and goes with the last but one', async ({ page }) => {
+  await openList(page);
+  await box(page, '12 Porchlight Lane').check();
+  await expect(compareButton(page)).toHaveCount(0);
+  await box(page, '3 Turret Row').check();
+  await expect(page.getByRole('button', { name: 'Compare (2)' })).toBeVisible();
+  await box(page, '40 Spindle Street').check();
+  await expect(page.getByRole('button', { name: 'Compare (3)' })).toBeVisible();
+  await expect(page.getByText('3 homes ticked')).toBeVisible();
+  await box(page, '12 Porchlight Lane').uncheck();
+  await box(page, '3 Turret Row').uncheck();
+  await expect(compareButton(page)).toHaveCount(0);
+});
+
+test('Clear in the tray unticks everything', async ({ page }) => {
+  await openList(page);
+  await box(page, '12 Porchlight Lane').check();
+  await box(page, '3 Turret Row').check();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('checkbox', { name: /^Compare/, checked: true })).toHaveCount(0);
+  await expect(compareButton(page)).toHaveCount(0);
+});
+
+test('the tick boxes work by keyboard, are 24 px in a target of 44, and ring their picture', async ({
+  page,
+}) => {
+  await openList(page);
+  const first = box(page, '12 Porchlight Lane');
+  await first.focus();
+  await page.keyboard.press('Space');
+  await expect(first).toBeChecked();
+  expect(await first.boundingBox()).toMatchObject({ width: 24, height: 24 });
+  const target = await page.locator('label').filter({ has: first }).boundingBox();
+  expect(target?.height).toBeGreaterThanOrEqual(44);
+  const frame = page.getByRole('listitem').filter({ has: first }).locator('[data-picture]');
+  await expect(frame).toHaveCSS('outline-style', 'solid');
+  await expect(frame).toHaveCSS('outline-width', '3px');
+});
+
+test('what is ticked before the page is alive stays ticked', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/compare', { waitUntil: 'commit' });
+  await box(page, '12 Porchlight Lane').check();
+  await box(page, '3 Turret Row').check();
+  release();
+  await expect(page.getByRole('button', { name: 'Compare (2)' })).toBeVisible();
+  await expect(box(page, '12 Porchlight Lane')).toBeChecked();
+});
+
+test('on a phone the tray is a bar from edge to edge and the floats stand on it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await acceptNothing(page);
+  await openList(page);
+  const chat = page.getByRole('button', { name: 'Open chat' });
+  const before = await chat.boundingBox();
+  await box(page, '12 Porchlight Lane').check();
+  await box(page, '3 Turret Row').check();
+  const tray = page.locator('[data-tray]');
+  await expect(tray).toHaveCSS('width', '360px');
+  const bar = await tray.boundingBox();
+  await expect
+    .poll(async () => (await chat.boundingBox())?.y)
+    .toBe((before?.y ?? 0) - Math.ceil(bar?.height ?? 0));
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(780);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(async () => (await chat.boundingBox())?.y).toBe(before?.y);
+});
+
+test('an empty list says so', async ({ browser }) => {
+  const own = await startBuiltServer({ env: { RATE_LIMIT: 'off', LOG_LEVEL: 'warn' } });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  try {
+    const database = openDatabase(
+      pathToFileURL(`${own.dataDir}/porchlight.db`).href,
+      pino({ level: 'silent' }),
+    );
+    await database.db.deleteFrom('properties').execute();
+    await database.close();
+    await page.goto(`${own.url}/compare`);
+    await expect(page.getByRole('heading', { name: 'No Properties Available' })).toBeVisible();
+    await expect(
+      page.getByText('Properties will appear here once they are added to your listings.'),
+    ).toBeVisible();
+    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+  } finally {
+    await context.close();
+    await own.remove();
+  }
+});
+
+test('homes that cannot be read again: the failure is said, the list stays, trying again helps', async ({
+  page,
+}) => {
+  let isAway = true;
+  await page.route('**/api/agents/1/properties', (route) =>
+    isAway ? route.fulfill({ status: 503, body: 'away' }) : route.continue(),
+  );
+  // The page was rendered six minutes ago: its homes are stale, so they are read again when it comes alive.
+  await page.addInitScript(() => {
+    const { now } = Date;
+    Date.now = () => now() + 6 * 60_000;
+  });
+  await openList(page);
+  const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch properties' });
+  await expect(failure).toBeVisible();
+  await expect(box(page, '12 Porchlight Lane')).toBeVisible();
+  isAway = false;
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(failure).toHaveCount(0);
+});
+
+test('fresh homes are not read a second time', async ({ page }) => {
+  const reads: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && reads.push(request.url()));
+  await openList(page);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await box(page, '12 Porchlight Lane').check();
+  expect(reads).toEqual([]);
+});
+
+test('no JavaScript is asked for before the page has loaded, and nothing moves', async ({ page }) => {
+  await acceptNothing(page);
+  // Fonts are swapped for others of the same width, to a fraction of a pixel: styles/fonts.test.ts holds them to it.
+  await page.route('**/*.woff2', (route) => route.abort());
+  const early: string[] = [];
+  let loaded = false;
+  page.on('load', () => (loaded = true));
+  page.on(
+    'request',
+    (request) => !loaded && request.resourceType() === 'script' && early.push(request.url()),
+  );
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shift', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/compare', '/compare?homes=sample-01,sample-02']) {
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      loaded = false;
+      await page.goto(path);
+      await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+      expect(await page.evaluate(() => Reflect.get(window, 'shift')), `${path} at ${width}`).toBe(0);
+    }
+  }
+  expect(early).toEqual([]);
+});
+
+for (const width of [360, 1440]) {
+  test(`the list has no accessibility violation at ${width} px, with the tray and without`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openList(page);
+    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+    await box(page, '12 Porchlight Lane').check();
+    await box(page, '3 Turret Row').check();
+    await expect(compareButton(page)).toBeVisible();
+    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+    const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(scrolls).toBe(false);
+  });
+}
