@@ -14,14 +14,9 @@ export const reviewsPage = {
     basedOn: (count: number) => `Based on ${count} Google Reviews`,
   },
   gridLabel: 'Client reviews',
-  verified: 'Verified',
-  verifiedHint: 'Published on Google',
-  sampleTag: 'Sample text',
+  sampleTag: 'Sample texts',
   sampleNote:
     'The reviews on this page are sample texts that show the layout. Published reviews take their place, word for word, with their source.',
-  stars: (rating: number) => `${rating} out of 5 stars`,
-  readMore: 'Read More',
-  readLess: 'Read Less',
   contact: { label: 'Start a conversation', link: '#contact' },
   readOnGoogle: { label: 'Read all reviews on Google', link: outbound.googleReviews },
 };

@@ -1,4 +1,4 @@
-import { agentAtFirm, agentName, firm } from './agent.ts';
+import { agent, agentAtFirm, agentName, firm } from './agent.ts';
 import { outbound } from './navigation.ts';
 
 export const sellPage = {
@@ -38,12 +38,11 @@ export const sellPage = {
       },
     ],
   },
-  resultsLabel: 'Results',
   coverage: { title: 'Where we sell' },
   closing: {
     title: 'What is your home worth this season?',
     image: 'myers-park',
     homeValue: { label: 'Get Your Home Value', link: outbound.homeValue },
-    call: 'Call',
+    call: `Call ${agent.phone}`,
   },
 };

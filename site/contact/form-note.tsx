@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { agent, phoneHref } from '#content/agent.ts';
 import type { contactNotes } from '#content/contact.ts';
 import { ErrorSummary } from '../ui/error-summary.tsx';
@@ -10,10 +11,12 @@ interface FormNoteProps {
   /** Each field's label by its name. */
   labels: Record<string, string>;
   prefix: string;
+  /** What else a visitor whose form was sent may want, below the thanks. */
+  children?: ReactNode;
 }
 
 /** What stands above the fields of a lead form after a try: a toast goes away, this stays. */
-export function FormNote({ state, notes, labels, prefix }: FormNoteProps) {
+export function FormNote({ state, notes, labels, prefix, children }: FormNoteProps) {
   switch (state.status) {
     case 'idle':
     case 'submitting':
@@ -40,6 +43,7 @@ export function FormNote({ state, notes, labels, prefix }: FormNoteProps) {
           <p className={styles.title}>{notes.sent.title}</p>
           <p>{notes.sent.body}</p>
           <PhoneSentence {...notes.sent.urgent} />
+          {children}
         </div>
       );
     case 'failed':

@@ -1,0 +1,22 @@
+import { reviewCard } from '#content/review-card.ts';
+import { googleSummary } from '#content/reviews.ts';
+import { reviewsPage } from '#content/reviews-page.ts';
+import { Stars } from '../ui/stars.tsx';
+import styles from './google-rating.module.css';
+
+const words = reviewsPage.summary;
+
+/** The rating and the number of reviews behind it, with source and date. */
+export function GoogleRating() {
+  return (
+    <div className={styles.rating}>
+      <p className="label">{words.label}</p>
+      <p className={styles.figure}>
+        <span className={styles.number}>{googleSummary.ratingText}</span> {words.outOf}
+      </p>
+      <Stars rating={googleSummary.rating} label={reviewCard.stars} />
+      <p className={styles.count}>{words.basedOn(googleSummary.count)}</p>
+      <p className="xs">{googleSummary.sourceLine}</p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { breadcrumbs, newTabNote } from '#content/navigation.ts';
+import { reviewsPage } from '#content/reviews-page.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { GoogleRating } from './google-rating.tsx';
+import styles from './reviews-header.module.css';
+
+/** Title and ways on, beside the rating. */
+export function ReviewsHeader() {
+  const { title, lede, contact, readOnGoogle } = reviewsPage;
+  return (
+    <section className={styles.header}>
+      <div className="wrap">
+        <Breadcrumbs current={breadcrumbs.reviews.title} />
+        <div className={styles.columns}>
+          <div>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={`lede ${styles.lede}`}>{lede}</p>
+            <div className={styles.actions}>
+              <LinkButton href={contact.link}>{contact.label}</LinkButton>
+              <LinkButton href={readOnGoogle.link} variant="line" newTabNote={newTabNote}>
+                {readOnGoogle.label} <Icon name="arrow-out" />
+              </LinkButton>
+            </div>
+          </div>
+          <GoogleRating />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { sellPage } from '#content/sell.ts';
+import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
+import styles from './coverage-list.module.css';
+
+/** Where the team sells: every area by name, each a link to its page. */
+export function CoverageList({ neighborhoods }: { neighborhoods: readonly Neighborhood[] }) {
+  return (
+    <section className="section">
+      <div className={`wrap ${styles.columns}`}>
+        <h2 className="h2">{sellPage.coverage.title}</h2>
+        <ul className={styles.areas}>
+          {neighborhoods.map(({ slug, name }) => (
+            <li key={slug} className={styles.area}>
+              <a href={`/neighborhoods/${slug}`}>{name}</a>{' '}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { consents, contactForm } from '#content/contact.ts';
+import { sellerGuideForm } from '#content/seller-guide.ts';
+import type { FieldError } from '#domain/leads/parse-form.ts';
+import { Caution } from '../ui/caution.tsx';
+import { CheckField } from '../ui/check-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import styles from './guide-form.module.css';
+
+const { fields } = sellerGuideForm;
+
+interface GuideFieldsProps {
+  prefix: string;
+  /** What the fields begin with, by name. */
+  initial: Record<string, string>;
+  errors: FieldError[];
+}
+
+/** The fields of the seller's-guide form, named as the seller lead's. */
+export function GuideFields({ prefix, initial, errors }: GuideFieldsProps) {
+  const field = (name: keyof typeof fields) => ({
+    name,
+    prefix,
+    ...fields[name],
+    defaultValue: initial[name],
+    error: errors.find((error) => error.field === name)?.message,
+  });
+  return (
+    <>
+      <TextField {...field('firstName')} required autoComplete="given-name" />
+      <TextField {...field('lastName')} required autoComplete="family-name" />
+      <TextField {...field('email')} required type="email" autoComplete="email" />
+      <TextField {...field('phone')} required type="tel" autoComplete="tel" />
+      <div className={styles.full}>
+        <TextField {...field('address')} optionalWord={contactForm.optional} autoComplete="street-address" />
+      </div>
+      <div className={styles.full}>
+        <CheckField
+          name="callTextConsent"
+          prefix={prefix}
+          value="yes"
+          defaultChecked={initial.callTextConsent === 'yes'}
+          label={
+            <>
+              {consents.callText.text}{' '}
+              <a href={contactForm.privacyLink.href}>{contactForm.privacyLink.label}</a>
+            </>
+          }
+        />
+      </div>
+      <div className={styles.full}>
+        <Caution>{contactForm.caution}</Caution>
+      </div>
+    </>
+  );
+}
