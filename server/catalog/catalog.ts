@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
 import { listings } from '#content/listings.ts';
-import { marketStats } from '#content/market.ts';
+import { marketPage, marketStats } from '#content/market.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import { homeTestimonials, reviews } from '#content/reviews.ts';
 import { AGENT_ID } from '#domain/agent/agent.ts';
+import { headlineStats } from '#domain/market/headline-stats.ts';
+import { CITY } from '#domain/market/market-series.ts';
 import type { Testimonial } from '#domain/reviews/testimonial.ts';
 import type { Catalog } from '#domain/services.ts';
 import type { Database } from '../database/database.ts';
@@ -47,7 +49,13 @@ export function createCatalog({ db }: Pick<Database, 'db'>, log: Logger): Catalo
   const catalog: Catalog = {
     neighborhoods: () => records('neighborhoods', 'position', () => neighborhoods),
     properties: () => records('properties', 'position', () => listings),
-    marketStats: () => records('market_stats', 'position', () => marketStats),
+    async marketStats() {
+      const [stats, series] = await Promise.all([
+        records('market_stats', 'position', () => marketStats),
+        catalog.marketSeries([CITY]),
+      ]);
+      return headlineStats(stats, series, marketPage.trends.priceTitles);
+    },
     marketSeries: marketSeriesReader(db, log),
     homeTestimonials: () => testimonials('home', homeTestimonials),
     reviews: () => testimonials('reviews', reviews),

@@ -1,0 +1,37 @@
+import { formatChange, latest, yearlyChange } from './figure-change.ts';
+import { formatExact } from './format-figure.ts';
+import type { Month } from './market-month.ts';
+import { type MarketSeries, marketMetrics, type PriceMeasure } from './market-series.ts';
+import type { MarketStat } from './market-stat.ts';
+
+/**
+ * The headline figures as the city's series state them: an imported series takes the place of its sample, under the
+ * name of its own measure. A series without a year to compare with cannot, as every headline says its change.
+ * @param stats in the order of `marketMetrics`
+ * @param priceLabels what each measure of a price is called
+ */
+export function headlineStats(
+  stats: MarketStat[],
+  series: MarketSeries[],
+  priceLabels: Record<PriceMeasure, string>,
+): MarketStat[] {
+  return stats.map((stat, index) => {
+    const metric = marketMetrics[index];
+    const own = series.find((one) => one.metric === metric);
+    const now = own && latest(own.points);
+    const change = own ? yearlyChange(own.points) : null;
+    if (!own || !now || change === null || own.source.sample) return stat;
+    return {
+      label: own.metric === 'price' ? priceLabels[own.source.priceMeasure] : stat.label,
+      value: formatExact(own.metric, now.value),
+      change: formatChange(change),
+      trend: change < 0 ? 'down' : 'up',
+      source: { sample: false, name: own.source.publisher, asOf: lastDayOf(now.month) },
+    };
+  });
+}
+
+function lastDayOf(month: Month): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,23 @@
+import type { MarketMetric, MonthlyFigure, PriceMeasure } from './market-series.ts';
+
+/** One figure that a row gives for one of our areas. */
+export interface AreaFigure extends MonthlyFigure {
+  area: string;
+  metric: MarketMetric;
+}
+
+export type RowReading =
+  | { status: 'figures'; figures: AreaFigure[] }
+  /** Of another region, property type or period: none of ours. */
+  | { status: 'other' }
+  /** Of ours and wrong; `problem` says what, in a few words for the operator. */
+  | { status: 'bad'; problem: string };
+
+/** A way to read a file's rows, found by its header. */
+export interface MarketLayout {
+  /** As the operator knows it: "Redfin market tracker". */
+  name: string;
+  publisher: 'redfin' | 'zillow';
+  priceMeasure: PriceMeasure;
+  readRow: (cells: string[]) => RowReading;
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readAmount } from './read-amount.ts';
+
+test.each([
+  ['425000', 425_000],
+  ['425000.5', 425_000.5],
+  ['$425,000', 425_000],
+  [' $425K ', 425_000],
+  ['$1.4M', 1_400_000],
+  ['1.05m', 1_050_000],
+])('reads a price of %j', (text, value) => {
+  expect(readAmount('price', text)).toEqual({ status: 'read', value });
+});
+
+test.each(['', '  ', 'NA', 'N/A'])('%j is no figure, which is no mistake', (text) => {
+  expect(readAmount('price', text)).toEqual({ status: 'blank' });
+});
+
+test.each(['4,25', '1e6', '-5000', '$', 'K', '5 000', '12%', '0x10', '999', '20000001', '1.2.3'])(
+  'refuses %j for a price',
+  (text) => {
+    expect(readAmount('price', text)).toEqual({ status: 'bad' });
+  },
+);
+
+test('whatever the text, a figure that is read fits the store', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'0123456789,.$KM-e ') }), (text) => {
+      const amount = readAmount('inventory', text);
+      if (amount.status === 'read') expect(Math.round(amount.value * 100)).toBeLessThan(2 ** 31);
+    }),
+  );
+});

@@ -1,0 +1,54 @@
+import { readMonth } from './market-month.ts';
+import type { MarketArea } from './market-regions.ts';
+import type { MarketLayout, RowReading } from './market-row.ts';
+import type { MarketMetric } from './market-series.ts';
+import { type FigureCell, rowFigures, shortened } from './row-figures.ts';
+
+/**
+ * Redfin's two layouts, told apart by their date column: the market tracker (period_end, lower case or UPPER CASE) and
+ * the Data Center's download ("Month of Period End"). null for another header.
+ */
+export function redfinLayout(header: string[], areas: MarketArea[]): MarketLayout | null {
+  const titles = header.map((title) => title.trim().toLowerCase().replaceAll('_', ' '));
+  const column = (...names: string[]) => titles.findIndex((title) => names.includes(title));
+  const isTracker = column('period end') !== -1;
+  const date = isTracker ? column('period end') : column('month of period end');
+  const region = column('region');
+  const metrics = METRIC_TITLES.flatMap(([metric, names]) => {
+    const at = column(...names);
+    return at === -1 ? [] : [{ metric, at, title: header[at]?.trim() ?? '' }];
+  });
+  if (date === -1 || region === -1 || metrics.length === 0) return null;
+  const propertyType = column('property type');
+  const duration = column('period duration');
+  const adjusted = column('is seasonally adjusted');
+  const areaOf = new Map(areas.flatMap(({ area, redfin }) => redfin.map((name) => [name, area] as const)));
+
+  function readRow(cells: string[]): RowReading {
+    const area = areaOf.get((cells[region] ?? '').trim());
+    if (area === undefined) return { status: 'other' };
+    if (propertyType !== -1 && (cells[propertyType] ?? '').trim() !== 'All Residential')
+      return { status: 'other' };
+    if (duration !== -1 && !MONTHLY.has((cells[duration] ?? '').trim())) return { status: 'other' };
+    if (adjusted !== -1 && /^t(rue)?$/i.test((cells[adjusted] ?? '').trim())) return { status: 'other' };
+    const month = readMonth(cells[date] ?? '');
+    if (month === null) return { status: 'bad', problem: `no date: "${shortened(cells[date] ?? '')}"` };
+    const figures = metrics.map(
+      ({ metric, at, title }): FigureCell => ({ metric, month, column: title, text: cells[at] ?? '' }),
+    );
+    return rowFigures(area, figures);
+  }
+
+  const name = isTracker ? 'Redfin market tracker' : 'Redfin Data Center download';
+  return { name, publisher: 'redfin', priceMeasure: 'median-price', readRow };
+}
+
+const METRIC_TITLES: [MarketMetric, string[]][] = [
+  ['price', ['median sale price']],
+  ['days', ['median dom', 'days on market', 'median days on market']],
+  ['inventory', ['inventory']],
+  ['ppsf', ['median ppsf', 'median sale ppsf']],
+];
+
+/** Days: a month, or the rolling quarter that Redfin gives for small areas. Weeks are another file. */
+const MONTHLY = new Set(['28', '29', '30', '31', '90']);

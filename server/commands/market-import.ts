@@ -1,0 +1,57 @@
+import { statSync } from 'node:fs';
+import { marketAreas } from '#content/market-areas.ts';
+import { readMonth } from '#domain/market/market-month.ts';
+import { importMarket, sourcedSeries } from '../market/import-market.ts';
+import { type FileProblem, MOST_PROBLEMS, readMarketFile } from '../market/read-market-file.ts';
+import { readSeries } from '../market/read-series.ts';
+import { CommandError } from './command-error.ts';
+import { withStore } from './command-store.ts';
+import { importReport } from './market-report.ts';
+import { typedPath } from './output-file.ts';
+import { printable } from './printable.ts';
+import type { Call } from './run-command.ts';
+
+/** `market import FILE`: reads and checks the whole file first, then stores all of it in one transaction. */
+export async function importMarketFile(call: Call): Promise<void> {
+  const path = typedPath(call.operand);
+  const size = sizeOf(path);
+  const now = new Date().toISOString();
+  call.progress.begin(`Reading ${path}`, size);
+  const file = await readMarketFile(path, {
+    areas: marketAreas,
+    thisMonth: readMonth(now.slice(0, 10)) ?? '2026-01',
+    onRead: (bytes) => call.progress.update(`${Math.floor((bytes / Math.max(size, 1)) * 100)} %`),
+  });
+  call.progress.end();
+  if (file.status === 'refused') throw refusal(path, file.problems);
+
+  const isDryRun = call.flag('dry-run');
+  const imported = sourcedSeries(file.layout, file.figures, now);
+  const replaced = await withStore(call, async (database) => {
+    const before = await readSeries(
+      database.db,
+      marketAreas.map(({ area }) => area),
+    );
+    if (!isDryRun) await importMarket(database, imported);
+    return before;
+  });
+  call.progress.end();
+  process.stdout.write(importReport({ layout: file.layout, rows: file.rows, imported, replaced, isDryRun }));
+}
+
+function sizeOf(path: string): number {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) throw new CommandError(`There is no file ${path}.`);
+  if (!stats.isFile()) throw new CommandError(`${path} is not a file.`);
+  return stats.size;
+}
+
+/** Every problem on a line of its own, then the sentence that says nothing has changed. */
+function refusal(path: string, problems: FileProblem[]): CommandError {
+  for (const { line, problem } of problems) {
+    const place = line === null ? '' : `line ${line}: `;
+    process.stderr.write(`${printable(`${place}${problem}`)}\n`);
+  }
+  if (problems.length >= MOST_PROBLEMS) process.stderr.write('and perhaps more: the reading stopped here\n');
+  return new CommandError(`${path} was not imported; nothing has changed.`);
+}

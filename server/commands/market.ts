@@ -1,0 +1,27 @@
+import { importMarketFile } from './market-import.ts';
+import { runCommand } from './run-command.ts';
+
+const usage = `Usage: npm run market -- import FILE [--dry-run]
+
+  import    Reads market figures from FILE in the place of what the site shows for the same areas and metrics,
+            samples first of all. All of it, or nothing: a row that is wrong is named with its line.
+
+FILE is one of
+  - Redfin's market tracker (TSV, also gzipped)
+  - a download of Redfin's Data Center (the UTF-16 file named .csv)
+  - Zillow's ZHVI, all homes, by city or by neighborhood (CSV); shown as "typical home value"
+Which regions belong to which area is written in content/market-areas.ts, what stands beside the figures in
+content/market-publishers.ts. Read the publisher's terms first.
+
+Options:
+  --dry-run   Read and check FILE and say what would change, but change nothing.
+  --help      This text.
+
+The store is the one that DATABASE_URL or DATA_DIR names; the site may be running.
+`;
+
+await runCommand({
+  name: 'market',
+  usage,
+  actions: { import: { operand: 'FILE', options: { 'dry-run': 'flag' }, run: importMarketFile } },
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { marketAreas } from '#content/market-areas.ts';
+import { runCommandProcess } from '#test/command-process.ts';
+import { describeOnBothEngines, silent } from '#test/databases.ts';
+import { trackerFile, trackerRow, writtenFile, zhviFile } from '#test/market-files.ts';
+import { createCatalog } from '../catalog/catalog.ts';
+import { importMarket, sourcedSeries } from './import-market.ts';
+import { readSeries } from './read-series.ts';
+import { sampleMarket } from './sample-market.ts';
+
+/** Thirteen months of the city, so that there is a year to compare with. */
+const tracker = trackerFile([
+  trackerRow({ period_end: '2025-09-30', median_sale_price: '400000' }),
+  trackerRow({ period_end: '2026-09-30', median_sale_price: '430000' }),
+]);
+
+describeOnBothEngines('npm run market -- import', (database, store) => {
+  const run = (...args: string[]) =>
+    runCommandProcess('market', args, { DATABASE_URL: store().url, DATA_DIR: store().folder });
+  const all = () =>
+    readSeries(
+      database().db,
+      marketAreas.map(({ area }) => area),
+    );
+
+  describe('a file with a wrong row', () => {
+    test('changes nothing, fails, and says where the row is', async () => {
+      const rows = [trackerRow({ period_end: '2026-08-31' }), trackerRow({ median_ppsf: 'oops' })];
+      const path = writtenFile('wrong.tsv', trackerFile(rows));
+      const { exitCode, stdout, stderr } = await run('import', path);
+      expect(exitCode).toBe(1);
+      expect(stdout).toBe('');
+      expect(stderr).toContain('line 3: median_ppsf is "oops"\n');
+      expect(stderr).toContain('was not imported; nothing has changed');
+      expect(await all()).toEqual(sampleMarket());
+    });
+
+    test('a file that is not there fails in one line', async () => {
+      const { exitCode, stderr } = await run('import', '/nowhere/market.tsv');
+      expect(exitCode).toBe(1);
+      expect(stderr).toBe('market: There is no file /nowhere/market.tsv.\n');
+    });
+  });
+
+  test('when the store refuses a figure, it keeps all it had', async () => {
+    const twice = { area: 'noda', metric: 'days', month: '2026-09', value: 12 } as const;
+    const imported = sourcedSeries(
+      { publisher: 'redfin', priceMeasure: 'median-price' },
+      [twice, twice],
+      '2026-11-01T00:00:00.000Z',
+    );
+    await expect(importMarket(database(), imported)).rejects.toThrow();
+    expect(await all()).toEqual(sampleMarket());
+  });
+
+  test('a dry run says what would change and changes nothing', async () => {
+    const { exitCode, stdout } = await run('import', writtenFile('tracker.tsv', tracker), '--dry-run');
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('Dry run: 8 figures would be imported; nothing has changed.');
+    expect(stdout).toMatch(/charlotte +price +2 +\$430,000 \(Sep 2026\) +Sample figures/);
+    expect(await all()).toEqual(sampleMarket());
+  });
+
+  test('imported figures take the place of the samples of their own area and metric, with their source', async () => {
+    expect((await run('import', writtenFile('tracker.tsv', tracker))).exitCode).toBe(0);
+    const series = await all();
+    const [price] = series;
+    expect(price?.points).toEqual([
+      { month: '2025-09', value: 400_000 },
+      { month: '2026-09', value: 430_000 },
+    ]);
+    expect(price?.source).toMatchObject({
+      publisher: 'Redfin',
+      priceMeasure: 'median-price',
+      from: '2025-09',
+      to: '2026-09',
+      sample: false,
+      license: expect.stringContaining('Redfin'),
+      importedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
+    expect(series.filter(({ area }) => area !== 'charlotte')).toEqual(
+      sampleMarket().filter(({ area }) => area !== 'charlotte'),
+    );
+  });
+
+  test('the headline figures follow the import', async () => {
+    const [price, days] = await createCatalog(database(), silent).marketStats();
+    expect(price).toEqual({
+      label: 'Median sale price',
+      value: '$430,000',
+      change: '+7.5%',
+      trend: 'up',
+      source: { sample: false, name: 'Redfin', asOf: '2026-09-30' },
+    });
+    expect(days).toMatchObject({ label: 'Days on market', value: '42', change: '+0%' });
+  });
+
+  test('a second import replaces the first, and a source without figures is forgotten', async () => {
+    const again = trackerFile([trackerRow({ median_sale_price: '433000' })]);
+    expect((await run('import', writtenFile('again.tsv', again))).stdout).toMatch(/price .* Redfin\n/);
+    expect((await all())[0]?.points).toEqual([{ month: '2026-09', value: 433_000 }]);
+    const sources = await database().db.selectFrom('market_sources').select('publisher').execute();
+    expect(sources.filter(({ publisher }) => publisher === 'Redfin')).toHaveLength(1);
+  });
+
+  test('a typical home value stays one, beside the other metrics of its area', async () => {
+    const zhvi = zhviFile(['2026-08-31', '2026-09-30'], [{ name: 'NoDa', values: ['', '471234.5'] }]);
+    expect((await run('import', writtenFile('zhvi.csv', zhvi))).exitCode).toBe(0);
+    const noda = await createCatalog(database(), silent).marketSeries(['noda']);
+    expect(noda.map(({ metric, source }) => [metric, source.priceMeasure, source.sample])).toEqual([
+      ['price', 'typical-value', false],
+      ['days', 'median-price', true],
+      ['inventory', 'median-price', true],
+      ['ppsf', 'median-price', true],
+    ]);
+    expect(noda[0]?.points).toEqual([{ month: '2026-09', value: 471_234.5 }]);
+  });
+});

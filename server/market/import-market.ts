@@ -1,0 +1,42 @@
+import { marketPublishers } from '#content/market-publishers.ts';
+import type { AreaFigure, MarketLayout } from '#domain/market/market-row.ts';
+import type { MarketSource, MonthlyFigure } from '#domain/market/market-series.ts';
+import { type Database, inTransaction } from '../database/database.ts';
+import { replaceSeries, type SourcedSeries } from './replace-series.ts';
+
+/** A file's figures as series, with their source. @param importedAt ISO 8601 */
+export function sourcedSeries(
+  layout: Pick<MarketLayout, 'publisher' | 'priceMeasure'>,
+  figures: AreaFigure[],
+  importedAt: string,
+): SourcedSeries {
+  const months = figures.map((figure) => figure.month).sort();
+  const [from = '2026-01', to = from] = [months.at(0), months.at(-1)];
+  const { name, license } = marketPublishers[layout.publisher];
+  const source: MarketSource = {
+    publisher: name,
+    priceMeasure: layout.priceMeasure,
+    from,
+    to,
+    license,
+    importedAt,
+    sample: false,
+  };
+  const bySeries = Map.groupBy(figures, ({ area, metric }) => `${area}/${metric}`);
+  const series = [...bySeries.values()].flatMap((group) => {
+    const [first] = group;
+    return first ? [{ area: first.area, metric: first.metric, points: pointsOf(group) }] : [];
+  });
+  return { source, series };
+}
+
+/** Puts imported series in the place of the same areas' and metrics' samples or older imports: all of them, or none. */
+export function importMarket(database: Pick<Database, 'db'>, imported: SourcedSeries): Promise<void> {
+  return inTransaction(database, (trx) => replaceSeries(trx, imported));
+}
+
+function pointsOf(figures: AreaFigure[]): MonthlyFigure[] {
+  return figures
+    .map(({ month, value }) => ({ month, value }))
+    .sort((one, other) => (one.month < other.month ? -1 : 1));
+}

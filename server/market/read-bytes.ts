@@ -1,0 +1,40 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { createGunzip } from 'node:zlib';
+
+/** More than any publisher's file unpacks to; a small file that unpacks to more is an attack or a mistake. */
+const MOST_BYTES = 16 * 2 ** 30;
+
+/**
+ * A file's bytes, unpacked when it is gzipped, whatever its name.
+ * @param onRead told how far the file itself has been read, in bytes
+ * @throws what the file system or gzip say; an error when it unpacks to more than 16 GiB
+ */
+export async function* readBytes(path: string, onRead: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+  const isPacked = await beginsAsGzip(path);
+  const file = createReadStream(path);
+  const gunzip = createGunzip();
+  file.once('error', (error) => gunzip.destroy(error));
+  let total = 0;
+  try {
+    for await (const chunk of (isPacked ? file.pipe(gunzip) : file) as AsyncIterable<Uint8Array>) {
+      total += chunk.length;
+      if (total > MOST_BYTES) throw new Error('the file unpacks to more than 16 GiB');
+      onRead(file.bytesRead);
+      yield chunk;
+    }
+  } finally {
+    file.destroy();
+    gunzip.destroy();
+  }
+}
+
+async function beginsAsGzip(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0);
+    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
+  } finally {
+    await file.close();
+  }
+}

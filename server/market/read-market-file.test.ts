@@ -1,0 +1,187 @@
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { marketAreas } from '#content/market-areas.ts';
+import { dataCenterFile, trackerFile, trackerRow, writtenFile, zhviFile } from '#test/market-files.ts';
+import { MOST_PROBLEMS, readMarketFile } from './read-market-file.ts';
+
+function read(name: string, content: string | Uint8Array) {
+  const path = writtenFile(name, content);
+  return readMarketFile(path, { areas: marketAreas, thisMonth: '2026-11', onRead: () => {} });
+}
+
+async function figuresOf(name: string, content: string | Uint8Array) {
+  const file = await read(name, content);
+  if (file.status === 'refused') throw new Error(JSON.stringify(file.problems));
+  return file.figures;
+}
+
+async function problemsOf(content: string | Uint8Array) {
+  const file = await read('broken.csv', content);
+  return file.status === 'refused' ? file.problems : [];
+}
+
+const SEPTEMBER = [
+  { area: 'charlotte', metric: 'price', month: '2026-09', value: 431_000 },
+  { area: 'charlotte', metric: 'days', month: '2026-09', value: 41.5 },
+  { area: 'charlotte', metric: 'inventory', month: '2026-09', value: 3_144 },
+  { area: 'charlotte', metric: 'ppsf', month: '2026-09', value: 231.4815 },
+];
+
+describe("Redfin's market tracker", () => {
+  test.each(['lower', 'QUOTED'] as const)('is read with a %s header', async (header) => {
+    expect(await figuresOf('tracker.tsv', trackerFile([trackerRow()], header))).toEqual(SEPTEMBER);
+  });
+
+  test('is read gzipped, whatever its name', async () => {
+    const packed = gzipSync(trackerFile([trackerRow()]));
+    expect(await figuresOf('market_tracker.tsv000.gz', packed)).toEqual(SEPTEMBER);
+    expect(await figuresOf('renamed.txt', packed)).toEqual(SEPTEMBER);
+  });
+
+  test('gives neighborhoods by their own names, a rolling quarter included', async () => {
+    const row = trackerRow({ region: 'Charlotte, NC - NoDa', period_duration: '90', median_dom: '' });
+    const figures = await figuresOf('tracker.tsv', trackerFile([row]));
+    expect(figures.map(({ area, metric }) => `${area} ${metric}`)).toEqual([
+      'noda price',
+      'noda inventory',
+      'noda ppsf',
+    ]);
+  });
+
+  test('other regions, property types, weeks and adjusted rows are none of ours', async () => {
+    const others = [
+      { region: 'Charlotte, NC metro area' },
+      { region: 'charlotte, nc' },
+      { property_type: 'Condo/Co-op' },
+      { period_duration: '7' },
+      { is_seasonally_adjusted: 'true' },
+    ].map((change) => trackerRow({ ...change, median_sale_price: 'not a number' }));
+    expect(await figuresOf('tracker.tsv', trackerFile([...others, trackerRow()]))).toEqual(SEPTEMBER);
+  });
+});
+
+test("Redfin's Data Center download is read as UTF-16, with its rounded prices and named months", async () => {
+  const file = dataCenterFile([
+    ['Charlotte, NC', 'May 2026', '$425K', '1,012', '2,987', '38'],
+    ['Charlotte, NC - Dilworth', 'May 2026', '$1.4M', '21', '', '15'],
+    ['National', 'May 2026', '$440K', '400,000', '1,200,000', '40'],
+  ]);
+  const figures = await figuresOf('data_center.csv', file);
+  expect(figures.map(({ area, metric, month, value }) => [area, metric, month, value])).toEqual([
+    ['charlotte', 'price', '2026-05', 425_000],
+    ['charlotte', 'days', '2026-05', 38],
+    ['charlotte', 'inventory', '2026-05', 2_987],
+    ['dilworth', 'price', '2026-05', 1_400_000],
+    ['dilworth', 'days', '2026-05', 15],
+  ]);
+});
+
+test("Zillow's ZHVI is read across its months, blanks left out, and keeps its measure", async () => {
+  const content = zhviFile(
+    ['2026-08-31', '2026-09-30', '2026-10-31'],
+    [
+      { name: 'Dilworth', values: ['', '1213450.55', '1219000'] },
+      { name: 'Dilworth', city: 'Boston', values: ['1', '2', '3'] },
+    ],
+  );
+  const file = await read('Neighborhood_zhvi.csv', content);
+  expect(file).toMatchObject({ status: 'read', layout: { priceMeasure: 'typical-value' } });
+  expect(await figuresOf('zhvi.csv', content)).toEqual([
+    { area: 'dilworth', metric: 'price', month: '2026-09', value: 1_213_450.55 },
+    { area: 'dilworth', metric: 'price', month: '2026-10', value: 1_219_000 },
+  ]);
+});
+
+describe('a broken file', () => {
+  test.each([
+    ['a word for a number', { inventory: 'many' }, 'inventory is "many"'],
+    ['a price that cannot be', { median_sale_price: '3' }, 'median_sale_price is "3"'],
+    ['a negative number', { median_dom: '-4' }, 'median_dom is "-4"'],
+    ['a day that does not exist', { period_end: '2026-02-30' }, 'no date: "2026-02-30"'],
+    ['a month to come', { period_end: '2027-01-31' }, 'January 2027 has not been yet'],
+  ])('with %s is refused, with its line', async (_name, change, problem) => {
+    const rows = [trackerRow({ period_end: '2026-08-31' }), trackerRow(change)];
+    expect(await problemsOf(trackerFile(rows))).toEqual([{ line: 3, problem }]);
+  });
+
+  test('names every wrong row, up to a limit', async () => {
+    const wrong = Array.from({ length: 50 }, () => trackerRow({ inventory: '?' }));
+    const problems = await problemsOf(trackerFile(wrong));
+    expect(problems).toHaveLength(MOST_PROBLEMS);
+    expect(problems.map(({ line }) => line)).toEqual(problems.map((_, index) => index + 2));
+  });
+
+  test('with the same month twice is refused: which of the two would be true?', async () => {
+    expect(await problemsOf(trackerFile([trackerRow(), trackerRow()]))).toEqual([
+      { line: 3, problem: 'September 2026 of charlotte again, as in line 2' },
+    ]);
+  });
+
+  test('with a row cut short is refused', async () => {
+    const text = trackerFile([trackerRow(), trackerRow({ period_end: '2026-08-31' })]);
+    const cut = text.slice(0, text.lastIndexOf('\t'));
+    expect(await problemsOf(cut)).toEqual([{ line: 3, problem: '31 cells, the header has 32' }]);
+  });
+
+  test('with a quote left open is refused without reading on for ever', async () => {
+    const text = `${trackerFile([trackerRow()], 'QUOTED')}"${'x\n'.repeat(700_000)}`;
+    const [problem] = await problemsOf(text);
+    expect(problem?.problem).toContain('quote');
+  });
+
+  test.each([
+    ['an unknown header', 'date,price\n2026-01-01,5\n', 1],
+    ['nothing in it', '', null],
+    ['a column twice', 'region,region,period_end,inventory\n', 1],
+    ['no region of ours', trackerFile([trackerRow({ region: 'Raleigh, NC' })]), null],
+    ['no text', new Uint8Array([0x52, 0x80, 0x81, 0xff, 0x0a]), null],
+    ['a packed half', gzipSync(trackerFile([trackerRow()])).subarray(0, 200), null],
+  ])('with %s is refused', async (_name, content, line) => {
+    const problems = await problemsOf(content);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.line).toBe(line);
+  });
+});
+
+test('whatever bytes a file has, it is read or refused, never a crash', async () => {
+  const header = Buffer.from('region\tperiod_end\tinventory\tmedian_sale_price\n');
+  const cell = fc.constantFrom(
+    'Charlotte, NC',
+    '2026-09-30',
+    '12',
+    '$4K',
+    '"',
+    '',
+    '\t',
+    '\n',
+    '\r',
+    '\0',
+    'é',
+    '9e9',
+  );
+  const content = fc.oneof(
+    fc.uint8Array({ maxLength: 400 }),
+    fc.array(cell, { maxLength: 60 }).map((cells) => Buffer.concat([header, Buffer.from(cells.join('\t'))])),
+    fc
+      .array(cell, { maxLength: 60 })
+      .map((cells) => gzipSync(Buffer.from(`\ufeff${cells.join('\t')}`, 'utf16le'))),
+  );
+  await fc.assert(
+    fc.asyncProperty(content, async (bytes) => {
+      const file = await read('any', bytes);
+      expect(file.status === 'read' ? file.figures.length : file.problems.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a file of a hundred thousand rows passes through without staying in memory', async () => {
+  const other = trackerFile([trackerRow({ region: 'Elsewhere, NC' })]).split('\n')[1];
+  const text = `${trackerFile([trackerRow()])}${`${other}\n`.repeat(100_000)}`;
+  const path = writtenFile('big.tsv.gz', gzipSync(text, { level: 1 }));
+  const before = process.memoryUsage().heapUsed;
+  const file = await readMarketFile(path, { areas: marketAreas, thisMonth: '2026-11', onRead: () => {} });
+  expect(file).toMatchObject({ status: 'read', rows: 100_001, figures: SEPTEMBER });
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(text.length * 4);
+});

@@ -1,0 +1,68 @@
+import { pipeline, Readable } from 'node:stream';
+import { type CsvError, parse } from 'csv-parse';
+
+export interface TextRow {
+  /** Of the row's last line, counted from 1. */
+  line: number;
+  cells: string[];
+}
+
+/** No row of a publisher comes near; without an end, a quote left open would read the whole file into memory. */
+const LONGEST_ROW = 1_048_576;
+
+/**
+ * The rows of a comma- or tab-separated text, its header first. Whether tabs or commas separate is seen in the header.
+ * @throws RowError for a row that cannot be told apart from the next
+ */
+export async function* readRows(text: AsyncIterable<string>): AsyncGenerator<TextRow> {
+  const chunks = text[Symbol.asyncIterator]();
+  const opening = await headerText(chunks);
+  const parser = pipeline(
+    Readable.from(resumed(opening, chunks)),
+    parse({
+      delimiter: opening.includes('\t') ? '\t' : ',',
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: LONGEST_ROW,
+    }),
+    () => {},
+  );
+  try {
+    for await (const { record, info } of parser) yield { line: info.lines, cells: record as string[] };
+  } catch (error) {
+    const { code, lines } = error as CsvError & { lines?: number };
+    if (typeof code === 'string' && code.startsWith('CSV_')) throw new RowError(problemOf(code), lines ?? 0);
+    throw error;
+  }
+}
+
+export class RowError extends Error {
+  override name = 'RowError';
+  readonly line: number;
+  constructor(problem: string, line: number) {
+    super(problem);
+    this.line = line;
+  }
+}
+
+function problemOf(code: string): string {
+  if (code === 'CSV_MAX_RECORD_SIZE') return 'the row does not end; a quote may be left open';
+  return code === 'CSV_QUOTE_NOT_CLOSED' ? 'a quote is left open' : 'a quote stands where none can';
+}
+
+/** Everything up to the end of the first line, and what came with it. */
+async function headerText(chunks: AsyncIterator<string>): Promise<string> {
+  let opening = '';
+  while (!/[\r\n]/.test(opening) && opening.length < LONGEST_ROW) {
+    const { done, value } = await chunks.next();
+    if (done) break;
+    opening += value;
+  }
+  return opening;
+}
+
+async function* resumed(opening: string, chunks: AsyncIterator<string>): AsyncGenerator<string> {
+  yield opening;
+  yield* { [Symbol.asyncIterator]: () => chunks };
+}
