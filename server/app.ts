@@ -11,16 +11,19 @@ import { problem } from './http/problem.ts';
 import { FORM_LIMITS, noLimit, rateLimit } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
 import { isFromHere } from './http/same-site.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { addHeaders, securityHeaders } from './http/security-headers.ts';
 import { formPosts } from './leads/form-posts.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
+import { answerWith, type PageCache } from './pages/page-cache.ts';
 import type { RenderPage } from './pages/render-page.ts';
 import type { ServeAsset } from './pages/static-assets.ts';
 
 export interface AppOptions {
   services: Services;
   health: Health;
+  /** Answers form posts with their page. */
   renderPage: RenderPage;
+  pages: PageCache;
   serveAsset: ServeAsset;
   siteUrl: string;
   trustedProxies: string[];
@@ -32,13 +35,13 @@ export interface AppOptions {
 
 /** Everything this server answers: health, the API, forms, files, then pages. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { services, renderPage, serveAsset, siteUrl, log, now = () => new Date() } = options;
+  const { services, renderPage, pages, serveAsset, siteUrl, log, now = () => new Date() } = options;
   const app = new Hono<AppEnv>();
   const clientAddress = clientAddressReader(options.trustedProxies);
   const formLimit = options.limited ? rateLimit(FORM_LIMITS, now) : noLimit;
   const comparisonLimit = options.limited ? rateLimit(COMPARISON_LIMITS, now) : noLimit;
 
-  app.use(requestLog(log), securityHeaders(siteUrl), async (c, next) => {
+  app.use(requestLog(log), addHeaders(securityHeaders(siteUrl)), async (c, next) => {
     const peer = c.env?.incoming?.socket.remoteAddress;
     c.set('clientAddress', clientAddress(peer, c.req.header('x-forwarded-for')));
     const changes = c.req.method !== 'GET' && c.req.method !== 'HEAD';
@@ -55,12 +58,23 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/api', comparisonRoutes({ comparisons: services.comparisons, limit: comparisonLimit }));
   app.all('/api/*', () => problem('notFound'));
   app.route('/', formPosts({ leads: services.leads, limit: formLimit, renderPage }));
-  app.get('*', async (c) => (await serveAsset(c.req.raw)) ?? (await renderPage(c.req.raw)));
+  app.get(
+    '*',
+    async (c) => (await serveAsset(c.req.raw)) ?? answerWith(await pages.page(c.req.raw), c.req.raw),
+  );
 
   app.notFound(() => problem('notFound'));
   app.onError(async (error, c) => {
     log.error({ err: error, path: c.req.path.slice(0, 200) }, 'Unexpected error');
-    return c.req.path.startsWith('/api/') ? problem('unexpected') : await renderPage(c.req.raw, {}, 500);
+    return c.req.path.startsWith('/api/') ? problem('unexpected') : await errorPage(renderPage, c.req.url);
   });
   return app;
+}
+
+async function errorPage(renderPage: RenderPage, url: string): Promise<Response> {
+  try {
+    return await renderPage(new Request(new URL('/500', url)), {}, 500);
+  } catch {
+    return problem('unexpected');
+  }
 }

@@ -4,6 +4,8 @@ import { createApp } from '#server/app.ts';
 import { createServices } from '#server/create-services.ts';
 import type { Database } from '#server/database/database.ts';
 import type { ChannelName } from '#server/outbox/channel.ts';
+import { createPageCache } from '#server/pages/page-cache.ts';
+import type { RenderPage } from '#server/pages/render-page.ts';
 import { silent } from './databases.ts';
 
 export interface AppUnderTest {
@@ -36,10 +38,13 @@ export async function startApp(database: Database, settings: Settings = {}): Pro
     onLeadKept: settings.onLeadKept ?? (() => {}),
     log: silent,
   });
+  const renderPage: RenderPage = async (_request, state, status) =>
+    Response.json(state ?? {}, { status: status ?? 200 });
   const app = createApp({
     services,
     health: { ready: async () => true },
-    renderPage: async (_request, state, status) => Response.json(state ?? {}, { status: status ?? 200 }),
+    renderPage,
+    pages: createPageCache(renderPage, () => 0),
     serveAsset: async () => null,
     siteUrl: 'http://stone.example',
     trustedProxies: settings.trustedProxies ?? [],

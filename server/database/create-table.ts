@@ -7,6 +7,10 @@ export async function createTable(
   describe: (table: CreateTableBuilder<string, never>) => CreateTableBuilder<string, string>,
 ): Promise<void> {
   const table = describe(db.schema.createTable(name));
-  const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
-  await (isSqlite ? table.modifyEnd(sql`strict`) : table).execute();
+  await (isSqlite(db) ? table.modifyEnd(sql`strict`) : table).execute();
+}
+
+/** For the few steps that an engine does in its own way. */
+export function isSqlite(db: Kysely<unknown>): boolean {
+  return db.getExecutor().adapter instanceof SqliteAdapter;
 }

@@ -7,6 +7,11 @@ export interface Database {
   db: Kysely<Schema>;
   /** The store's own clock plus `offsetMs`, as an SQL expression: leases must not hang on one machine's clock. */
   now(offsetMs?: number): RawBuilder<string>;
+  /**
+   * Changes when the site's records may have changed: at once on SQLite, within a second on Postgres. Cheap: it is asked
+   * for every page.
+   */
+  contentVersion(): number;
   close(): Promise<void>;
 }
 

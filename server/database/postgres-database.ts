@@ -11,6 +11,8 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 const LOCK_TIMEOUT_MS = 2_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 
+const WATCH_CONTENT_MS = 1_000;
+
 /** The store of several instances. Connections are made as queries need them, and again after they break. */
 export function postgresDatabase(url: string, log: Logger): Database {
   const pool = new pg.Pool({
@@ -25,13 +27,27 @@ export function postgresDatabase(url: string, log: Logger): Database {
   // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
   pool.on('error', (error) => log.warn({ code: errorCode(error) }, 'A Postgres connection broke'));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  let version = 0;
+  const watch = setInterval(async () => {
+    version = await readContentVersion(db).catch(() => version);
+  }, WATCH_CONTENT_MS).unref();
   return {
     engine: 'postgres',
     db,
     now: (offsetMs = 0) =>
       sql`to_char(clock_timestamp() at time zone 'UTC' + ${offsetMs}::float8 * interval '1 millisecond', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
-    close: () => db.destroy(),
+    contentVersion: () => version,
+    async close() {
+      clearInterval(watch);
+      await db.destroy();
+    },
   };
+}
+
+/** Triggers count every change of the site's records (migrations/0003-content-version.ts). */
+async function readContentVersion(db: Kysely<Schema>): Promise<number> {
+  const row = await db.selectFrom('content_version').select('version').executeTakeFirst();
+  return row?.version ?? 0;
 }
 
 function errorCode(error: Error): string {

@@ -4,6 +4,8 @@ import { createTable } from './create-table.ts';
 import type { Database } from './database.ts';
 import { leadsAndRecords } from './migrations/0001-leads-and-records.ts';
 import { marketFigures } from './migrations/0002-market-figures.ts';
+import { contentVersion } from './migrations/0003-content-version.ts';
+import { listingSources } from './migrations/0003-listing-sources.ts';
 import type { Schema } from './schema.ts';
 import { seedRecords } from './seed-records.ts';
 
@@ -15,6 +17,8 @@ const STEPS: [name: string, step: Step][] = [
   ['seed', seedRecords],
   ['0002-market-figures', marketFigures],
   ['seed-market-figures', seedMarketFigures],
+  ['0003-content-version', contentVersion],
+  ['0003-listing-sources', listingSources],
 ];
 
 /** Any number; it only has to be the same in every instance. */

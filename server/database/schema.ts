@@ -81,6 +81,12 @@ export interface PropertyTable {
   updated_at: string;
 }
 
+export interface ListingSourceTable {
+  property_id: string;
+  /** JSON of the RESO record, only of the fields this site keeps. */
+  record: string;
+}
+
 export interface TestimonialTable {
   id: number;
   /** Where it stands: the home page's carousel or the reviews page. */
@@ -146,6 +152,11 @@ export interface SchemaStepTable {
   done_at: string;
 }
 
+/** Postgres only: one row, counted up by triggers on the record tables. SQLite counts by itself. */
+export interface ContentVersionTable {
+  version: number;
+}
+
 export interface Schema {
   leads: LeadTable;
   consents: ConsentTable;
@@ -154,6 +165,7 @@ export interface Schema {
   agents: AgentTable;
   neighborhoods: NeighborhoodTable;
   properties: PropertyTable;
+  listing_sources: ListingSourceTable;
   testimonials: TestimonialTable;
   guides: GuideTable;
   market_stats: MarketStatTable;
@@ -161,5 +173,6 @@ export interface Schema {
   market_figures: MarketFigureTable;
   property_comparisons: PropertyComparisonTable;
   chat_messages: ChatMessageTable;
+  content_version: ContentVersionTable;
   schema_steps: SchemaStepTable;
 }

@@ -39,8 +39,10 @@ const BUSY_TIMEOUT_MS = 5_000;
  */
 export function sqliteDatabase(url: string, now: () => Date): Database {
   let open: DatabaseSync | undefined;
+  let dataVersion: (() => number) | undefined;
   const database = async () => {
     open = openFile(fileURLToPath(url));
+    dataVersion = dataVersionReader(open);
     return kyselyDatabase(open);
   };
   const db = new Kysely<Schema>({ dialect: new ImmediateSqliteDialect({ database }) });
@@ -48,6 +50,7 @@ export function sqliteDatabase(url: string, now: () => Date): Database {
     engine: 'sqlite',
     db,
     now: (offsetMs = 0) => sql`${new Date(now().getTime() + offsetMs).toISOString()}`,
+    contentVersion: () => dataVersion?.() ?? 0,
     async close() {
       if (open?.isOpen) open.exec('pragma wal_checkpoint(TRUNCATE)');
       await db.destroy();
@@ -87,6 +90,12 @@ function requireSafeVersion(file: DatabaseSync): void {
     if (part < oldest)
       throw new Error(`SQLite ${version} is too old: ${OLDEST_SAFE_SQLITE.join('.')} is needed`);
   }
+}
+
+/** Counts commits of other processes: this one never changes the site's records, only the commands do. */
+function dataVersionReader(file: DatabaseSync): () => number {
+  const statement = file.prepare('pragma data_version');
+  return () => (file.isOpen ? Number(statement.get()?.data_version) : 0);
 }
 
 /** What Kysely wants of a SQLite library, said with node:sqlite; statements are prepared once and kept. */

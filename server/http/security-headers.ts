@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 
 const TWO_YEARS_S = 63_072_000;
 
-/** Headers of every answer (reliability.md). The content security policy of a page is Astro's: it knows the hashes. */
-export function securityHeaders(siteUrl: string): MiddlewareHandler {
+/** Headers of every answer (reliability.md). A page's content security policy comes with the page: Astro knows its hashes. */
+export function securityHeaders(siteUrl: string): [name: string, value: string][] {
   const headers: [string, string][] = [
     ['x-content-type-options', 'nosniff'],
     ['x-frame-options', 'DENY'],
@@ -18,6 +18,11 @@ export function securityHeaders(siteUrl: string): MiddlewareHandler {
   if (siteUrl.startsWith('https:')) {
     headers.push(['strict-transport-security', `max-age=${TWO_YEARS_S}; includeSubDomains`]);
   }
+  return headers;
+}
+
+/** Adds headers to every answer of an app. */
+export function addHeaders(headers: [name: string, value: string][]): MiddlewareHandler {
   return async (c, next) => {
     await next();
     for (const [name, value] of headers) c.res.headers.set(name, value);

@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts';
 import { createServices } from '../create-services.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { prepareDatabase } from '../database/prepare-database.ts';
+import { createPageCache } from './page-cache.ts';
 
 type Next = (error?: unknown) => void;
 
@@ -21,10 +22,13 @@ export async function devMiddleware(): Promise<
   const database = openDatabase(config.databaseUrl, log);
   await prepareDatabase(database);
   const services = createServices({ database, channelsFor: () => [], onLeadKept: () => {}, log });
+  const renderPage = async () =>
+    new Response('The answer page of a form needs "npm start".', { status: 501 });
   const app = createApp({
     services,
     health: { ready: async () => true },
-    renderPage: async () => new Response('The answer page of a form needs "npm start".', { status: 501 }),
+    renderPage,
+    pages: createPageCache(renderPage, () => 0),
     serveAsset: async () => null,
     siteUrl: config.siteUrl,
     trustedProxies: [],

@@ -1,14 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { bestEncoding, type Encodings, encode } from './encodings.ts';
 
 /** Answers a request for a built or public file; null when there is none at this address. */
 export type ServeAsset = (request: Request) => Promise<Response | null>;
-
-type Encoding = 'br' | 'gzip' | 'identity';
-type Bodies = Partial<Record<Encoding, Uint8Array<ArrayBuffer>>> & { identity: Uint8Array<ArrayBuffer> };
 
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -38,7 +34,7 @@ const IMMUTABLE = /^\/_astro\/|[.-][0-9a-f]{8,}\.\w+$/;
  */
 export function staticAssets(folder: string): ServeAsset {
   const paths = new Set(listFiles(folder));
-  const kept = new Map<string, Promise<Bodies>>();
+  const kept = new Map<string, Promise<Encodings>>();
   return async (request) => {
     const path = decode(new URL(request.url).pathname);
     if (path === null || !paths.has(path)) return null;
@@ -46,7 +42,7 @@ export function staticAssets(folder: string): ServeAsset {
     kept.set(path, loading);
     loading.catch(() => kept.delete(path));
     const bodies = await loading;
-    const encoding = choose(bodies, request.headers.get('accept-encoding') ?? '');
+    const encoding = bestEncoding(bodies, request.headers.get('accept-encoding') ?? undefined);
     const body = bodies[encoding] ?? bodies.identity;
     const headers = new Headers({
       'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
@@ -55,7 +51,7 @@ export function staticAssets(folder: string): ServeAsset {
     });
     if (bodies.br) headers.set('vary', 'accept-encoding');
     if (encoding !== 'identity') headers.set('content-encoding', encoding);
-    return new Response(request.method === 'HEAD' ? null : body, { headers });
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
   };
 }
 
@@ -66,18 +62,9 @@ function listFiles(folder: string): string[] {
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
 }
 
-async function load(path: string): Promise<Bodies> {
-  const identity = new Uint8Array(await readFile(path));
-  if (!COMPRESSED.has(extname(path))) return { identity };
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
-  return { identity, br: new Uint8Array(br), gzip: new Uint8Array(gz) };
-}
-
-function choose(bodies: Bodies, accepted: string): Encoding {
-  const encodings = accepted.split(',').map((part) => part.split(';')[0]?.trim());
-  if (bodies.br && encodings.includes('br')) return 'br';
-  if (bodies.gzip && encodings.includes('gzip')) return 'gzip';
-  return 'identity';
+async function load(path: string): Promise<Encodings> {
+  const identity = await readFile(path);
+  return COMPRESSED.has(extname(path)) ? await encode(identity) : { identity };
 }
 
 function decode(path: string): string | null {

@@ -1,0 +1,33 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** The same bytes, as they are and compressed. Small or incompressible ones have only `identity`. */
+export interface Encodings {
+  identity: Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+}
+
+export type Encoding = keyof Encodings;
+
+/** Compresses once, as small as it goes: the result is kept and served many times. */
+export async function encode(identity: Buffer): Promise<Encodings> {
+  const size = { [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(identity, { params: size }),
+    promisify(gzip)(identity, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  return { identity, br, gzip: gz };
+}
+
+/** The smallest encoding that an Accept-Encoding header takes. */
+export function bestEncoding(encodings: Encodings, accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity';
+  const named = accepted.split(',').flatMap((part) => {
+    const [name = '', weight = ''] = part.split(';').map((piece) => piece.trim());
+    return /^q=0(\.0*)?$/.test(weight) ? [] : [name];
+  });
+  if (encodings.br && named.includes('br')) return 'br';
+  if (encodings.gzip && named.includes('gzip')) return 'gzip';
+  return 'identity';
+}

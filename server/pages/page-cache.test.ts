@@ -1,0 +1,80 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { answerWith, createPageCache } from './page-cache.ts';
+
+/** Pages that say how often they were rendered, and for which address. */
+function cacheOfCountedPages() {
+  const state = { version: 1, rendered: 0, status: 200 };
+  const cache = createPageCache(
+    async (request) => {
+      state.rendered += 1;
+      return new Response(`${new URL(request.url).search} ${state.rendered}`, { status: state.status });
+    },
+    () => state.version,
+  );
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const request = new Request(`http://stone.example${path}`, { headers });
+    return answerWith(await cache.page(request), request);
+  };
+  return { state, cache, get };
+}
+
+test('a page is rendered once', async () => {
+  const { state, get } = cacheOfCountedPages();
+  await get('/sell');
+  expect(await (await get('/sell')).text()).toBe(' 1');
+  expect(state.rendered).toBe(1);
+});
+
+test('visitors who come together share one rendering', async () => {
+  const { state, get } = cacheOfCountedPages();
+  await Promise.all(Array.from({ length: 20 }, () => get('/sell')));
+  expect(state.rendered).toBe(1);
+});
+
+test('changed content is rendered anew at the next request', async () => {
+  const { state, get } = cacheOfCountedPages();
+  await get('/sell');
+  state.version = 2;
+  expect(await (await get('/sell')).text()).toBe(' 2');
+});
+
+test('a parameter that no page reads is neither a page of its own nor seen by one', async () => {
+  const { get } = cacheOfCountedPages();
+  await get('/market-insights?tab=trends&utm_source=x');
+  expect(await (await get('/market-insights?gclid=1&tab=trends')).text()).toBe('?tab=trends 1');
+});
+
+test('an error is not kept', async () => {
+  const { state, get } = cacheOfCountedPages();
+  state.status = 500;
+  await get('/sell');
+  state.status = 200;
+  expect((await get('/sell')).status).toBe(200);
+});
+
+test('unknown addresses push each other out, so that they cannot fill the memory', async () => {
+  const { cache, get } = cacheOfCountedPages();
+  await get('/first');
+  for (let i = 0; i < 500; i += 1) await get(`/nothing-${i}`);
+  expect(cache.kept('/first')).toBeUndefined();
+  expect(cache.kept('/nothing-499')).toBeDefined();
+});
+
+test('the page comes compressed, as the browser likes it', async () => {
+  const { get } = cacheOfCountedPages();
+  const response = await get('/sell', { 'accept-encoding': 'gzip, br' });
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(' 1');
+  expect((await get('/sell', { 'accept-encoding': 'gzip, br;q=0' })).headers.get('content-encoding')).toBe(
+    'gzip',
+  );
+});
+
+test('a browser that has the page already is told so', async () => {
+  const { get } = cacheOfCountedPages();
+  const etag = (await get('/sell')).headers.get('etag') ?? '';
+  const again = await get('/sell', { 'if-none-match': `"other", W/${etag}` });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+});

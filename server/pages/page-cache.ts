@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { bestEncoding, type Encodings, encode } from './encodings.ts';
+import { pageKey } from './page-key.ts';
+import type { RenderPage } from './render-page.ts';
+
+/** A page as it is kept: every byte of every answer to it. */
+export interface KeptPage {
+  version: number;
+  status: number;
+  headers: [name: string, value: string][];
+  etag: string;
+  bodies: Encodings;
+}
+
+export interface PageCache {
+  /** The page at an address, rendered once for each version of the content. */
+  page(request: Request): Promise<KeptPage>;
+  /** The page if it is kept and current, found by the request's bare target (`/sell?…`). */
+  kept(target: string): KeptPage | undefined;
+}
+
+/** Enough for every page with every tab; comparisons and unknown addresses push each other out. */
+const MOST_PAGES = 500;
+
+/** A CDN may keep a page for a minute and show an old one while it asks; a browser always asks. */
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+
+/**
+ * Renders each page once and keeps its bytes, until the content's version changes.
+ * @param version the content's version now; cheap, it is asked for every request
+ */
+export function createPageCache(render: RenderPage, version: () => number): PageCache {
+  const pages = new Map<string, KeptPage>();
+  const rendering = new Map<string, Promise<KeptPage>>();
+
+  function current(key: string): KeptPage | undefined {
+    const page = pages.get(key);
+    return page?.version === version() ? page : undefined;
+  }
+
+  async function renderAndKeep(key: string, request: Request): Promise<KeptPage> {
+    // The version is read first: content that changes while we render makes the page stale at once.
+    const atVersion = version();
+    const address = new URL(key, request.url);
+    const response = await render(new Request(address, { headers: { host: address.host } }));
+    const page = await keep(response, atVersion);
+    if (page.status >= 500) return page;
+    pages.delete(key);
+    pages.set(key, page);
+    const oldest = pages.size > MOST_PAGES ? pages.keys().next().value : undefined;
+    if (oldest !== undefined) pages.delete(oldest);
+    return page;
+  }
+
+  return {
+    kept: current,
+    page(request) {
+      const key = pageKey(request.url);
+      const page = current(key);
+      if (page) return Promise.resolve(page);
+      const underWay = rendering.get(key);
+      if (underWay) return underWay;
+      const started = renderAndKeep(key, request).finally(() => rendering.delete(key));
+      rendering.set(key, started);
+      return started;
+    },
+  };
+}
+
+async function keep(response: Response, version: number): Promise<KeptPage> {
+  const bodies = await encode(Buffer.from(await response.arrayBuffer()));
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  if (!headers.has('cache-control')) headers.set('cache-control', response.ok ? CACHE_CONTROL : 'no-store');
+  headers.set('vary', 'accept-encoding');
+  const etag = `"${createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)}"`;
+  return { version, status: response.status, headers: [...headers], etag, bodies };
+}
+
+/** The answer to one request for a kept page: 304 when the visitor has it already. */
+export function answerWith(page: KeptPage, request: Request): Response {
+  const headers = new Headers(page.headers);
+  headers.set('etag', page.etag);
+  if (page.status === 200 && isKnown(page.etag, request.headers.get('if-none-match'))) {
+    return new Response(null, { status: 304, headers });
+  }
+  const encoding = bestEncoding(page.bodies, request.headers.get('accept-encoding') ?? undefined);
+  const body = page.bodies[encoding] ?? page.bodies.identity;
+  if (encoding !== 'identity') headers.set('content-encoding', encoding);
+  headers.set('content-length', String(body.byteLength));
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
+    status: page.status,
+    headers,
+  });
+}
+
+/** Whether an If-None-Match header names this ETag; a proxy may have weakened it. */
+export function isKnown(etag: string, ifNoneMatch: string | null | undefined): boolean {
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
+}
