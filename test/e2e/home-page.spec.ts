@@ -97,8 +97,10 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: /^Dilworth/ }).click();
     const open = page.locator('dialog:modal');
     await expect(open).toHaveCount(1);
+    const address = page.url();
     await open.getByRole('button', { name: 'Close' }).click();
     await expect(open).toHaveCount(0);
+    expect(page.url()).toBe(address);
   });
 
   test('the arrow is a link to the neighborhoods', async ({ page }) => {
