@@ -15,6 +15,9 @@ import * as faq from './questions.ts';
 import { googleSummary, homeTestimonials, reviews } from './reviews.ts';
 import * as reviewsWords from './reviews-page.ts';
 import * as sell from './sell.ts';
+import * as guide from './seller-guide.ts';
+import * as guidePapers from './seller-guide-papers.ts';
+import * as guideSteps from './seller-guide-steps.ts';
 
 const guides = readGuides();
 const pictureNames = Object.keys(pictures);
@@ -188,6 +191,7 @@ describe('visitor texts', () => {
     ['reviews', [homeTestimonials, reviews]],
     ['market', [marketStats, marketPage, hotMarkets]],
     ['page words', [home, sell, compare, chat, neighborhoodWords, reviewsWords, credentials, faq]],
+    ['seller’s guide', [guide, guideSteps, guidePapers]],
     ['guides', guides],
   ])('%s speak of houses and never of who lives there', (_, words) => {
     for (const text of textsIn(words)) expect(text.match(UNLAWFUL)?.[0], text.slice(0, 80)).toBeUndefined();
