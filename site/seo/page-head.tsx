@@ -1,5 +1,4 @@
 import { agentAtFirm, agentName } from '#content/agent.ts';
-import { fontFiles } from '../styles/font-files.ts';
 import { pictureSources } from '../ui/picture-sources.ts';
 
 export interface PageMeta {
@@ -29,7 +28,6 @@ const PAPER = '#F6F1E7';
 export function PageHead({ siteUrl, path, ...page }: PageHeadProps) {
   const title = page.title.includes(agentName) ? page.title : `${page.title} | ${agentAtFirm}`;
   const address = `${siteUrl}${page.canonicalPath ?? path}`;
-  const preloaded = [fontFiles.goudy, fontFiles.instrument, ...(page.italic ? [fontFiles.goudyItalic] : [])];
   return (
     <>
       <title>{title}</title>
@@ -46,9 +44,6 @@ export function PageHead({ siteUrl, path, ...page }: PageHeadProps) {
         <meta property="og:image" content={`${siteUrl}${pictureSources(page.image).original}`} />
       )}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      {preloaded.map((href) => (
-        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
-      ))}
     </>
   );
 }

@@ -89,3 +89,17 @@ test('no veil lies between the picture and the words: the picture dissolves by a
   );
   expect(covers).toEqual(['none', 'none']);
 });
+
+test('the three fonts of the first view are preloaded and fetched once', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  await page.evaluate(async () => await document.fonts.ready);
+  const preloaded = await page
+    .locator('link[rel=preload][as=font]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(preloaded).toHaveLength(3);
+  expect(fetched.toSorted()).toEqual(preloaded.toSorted());
+});
