@@ -23,7 +23,7 @@ export function ChatWidget() {
         ref={bubble}
         type="button"
         className={`${styles.bubble} ${styles.button} ${open ? styles.away : ''}`}
-        aria-label={chatPanel.open}
+        aria-label={`${chatPanel.open}: ${chatPanel.bubble}`}
         aria-expanded={open}
         onClick={() => chatOpenStore.set(true)}
       >

@@ -3,7 +3,7 @@ import { CONSENT_KEY, parseConsent } from './consent-record.ts';
 
 /**
  * The only script that runs before the first paint: it puts the visitor's stored preferences on <html> and decides
- * whether the cookie banner shows, so that nothing changes under a reader's eyes. It stands in the page itself; its
+ * whether the cookie banner shows, so that nothing changes or moves under a reader's eyes. It stands in the page itself; its
  * text is the same for every page, so that one hash in the content security policy covers it.
  */
 export const beforePaintScript =
@@ -28,4 +28,10 @@ function beforePaint(
   apply(root, read(settingsKey));
   if (!parse(read(consentKey))) root.dataset.consent = 'ask';
   if (Reflect.get(navigator, 'globalPrivacyControl') === true) root.dataset.gpc = '';
+
+  // What floats waits until it is all there, in its own type: the banner's height decides where the floats stand.
+  root.dataset.arriving = '';
+  document.addEventListener('DOMContentLoaded', () => {
+    void document.fonts.ready.then(() => delete root.dataset.arriving);
+  });
 }

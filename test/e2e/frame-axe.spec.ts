@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { DESKTOP, decideCookies, menuButton, menuList, openAlive, PHONE } from './frame-page.ts';
+import { expect, test } from './site.ts';
+
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Opens each part of the frame in turn, on one page; the next one closes what the last one opened. */
+const overlays: Record<string, (page: Page) => Promise<void>> = {
+  'the cookie banner': async (page) => {
+    await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible();
+  },
+  'the cookie preferences': async (page) => {
+    await page.getByRole('button', { name: 'Customize' }).click();
+    await page.getByRole('switch', { name: 'Functional' }).click();
+  },
+  'nothing else': async (page) => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Necessary Only' }).click();
+    await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
+  },
+  'the menu': async (page) => {
+    await menuButton(page).click();
+    await expect(menuList(page)).toBeVisible();
+  },
+  'the chat': async (page) => {
+    await page.keyboard.press('Escape');
+    await page.mouse.move(10, 300);
+    await page.getByRole('button', { name: 'Open chat' }).click();
+    await page.getByRole('button', { name: 'What is a due diligence fee?' }).click();
+    await expect(page.locator('[data-role="assistant"]')).toBeVisible();
+  },
+  'the accessibility panel': async (page) => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Accessibility settings', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Accessibility' })).toBeVisible();
+  },
+  'a toast': async (page) => {
+    await page.keyboard.press('Escape');
+    await page.clock.install();
+    await page.getByRole('button', { name: 'Send Message', exact: true }).click();
+    await page.clock.pauseAt(Date.now() + 1_000);
+    await expect(page.locator('[data-toast]')).toBeVisible();
+  },
+};
+
+const settings = {
+  'as it is': { fontSize: 100, highContrast: false },
+  'at 150 %': { fontSize: 150, highContrast: false },
+  'in high contrast': { fontSize: 100, highContrast: true },
+};
+
+for (const size of [PHONE, DESKTOP]) {
+  for (const [name, setting] of Object.entries(settings)) {
+    test(`axe finds nothing at ${size.width} px, ${name}, with each part of the frame open`, async ({
+      page,
+    }) => {
+      test.slow();
+      await prepare(page, size, setting);
+      await page.route('**/api/chat', (route) => route.abort());
+      await openAlive(page, '/contact');
+      for (const [overlay, open] of Object.entries(overlays)) {
+        await test.step(overlay, async () => {
+          await open(page);
+          await expectNoViolation(page, overlay);
+        });
+      }
+    });
+
+    test(`axe finds nothing at ${size.width} px, ${name}, on the 404 and the error page`, async ({
+      page,
+    }) => {
+      await prepare(page, size, setting);
+      await decideCookies(page);
+      for (const path of ['/no/such/house', '/500']) {
+        await openAlive(page, path);
+        await expectNoViolation(page, path);
+      }
+    });
+  }
+}
+
+async function prepare(
+  page: Page,
+  size: typeof PHONE,
+  setting: { fontSize: number; highContrast: boolean },
+): Promise<void> {
+  await page.setViewportSize(size);
+  // Without motion nothing is caught half faded in.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(
+    (text) => localStorage.setItem('accessibility-settings', text),
+    JSON.stringify({ ...setting, cursorSize: 100 }),
+  );
+}
+
+/** Also holds the page to its window: nothing may need scrolling sideways (WCAG 1.4.10). */
+async function expectNoViolation(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`),
+  );
+  expect(found, where).toEqual([]);
+  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overhang, where).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,86 @@
+import { startBuiltServer } from '../running-server.ts';
+import { decideCookies, openAlive, standInForMaps } from './frame-page.ts';
+import { expect, test } from './site.ts';
+
+test('the footer says who, where and how to reach them', async ({ page }) => {
+  await decideCookies(page);
+  await openAlive(page, '/contact');
+  const footer = page.getByRole('contentinfo');
+  for (const text of [
+    'Avery Stone',
+    'In-town Charlotte homes, bought and sold with care.',
+    '1500 East Boulevard, Suite 200',
+    'Charlotte, NC 28203',
+    'Equal Housing Opportunity. We do business in accordance with',
+    'NC Lic. #000000',
+    '© 2026 Stone Realty Group. All rights reserved.',
+  ]) {
+    await expect(footer).toContainText(text);
+  }
+  await expect(footer.getByRole('link', { name: '(704) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+17045550142',
+  );
+  await expect(footer.getByRole('link', { name: 'hello@averystone.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@averystone.example',
+  );
+  await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+  await expect(footer.getByRole('img', { name: 'Equal Housing Opportunity' })).toBeVisible();
+  await expect(footer.getByRole('img', { name: 'Stone Realty Group' })).toBeVisible();
+  for (const name of ['Instagram', 'Facebook', 'LinkedIn', 'Team site', 'Get directions']) {
+    const link = footer.getByRole('link', { name: new RegExp(`^${name} \\(opens in a new tab\\)$`) });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+    await expect(link).toHaveAttribute('href', /^https:/);
+  }
+});
+
+test('the map asks its provider for nothing until it is clicked, then OpenStreetMap shows the office', async ({
+  page,
+}) => {
+  const asked = await standInForMaps(page);
+  await openAlive(page, '/contact');
+  const map = page.getByRole('region', { name: 'Office map' });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.locator('iframe')).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await map.getByRole('button', { name: 'Load the office map' }).click();
+  const frame = map.getByTitle('Map of the Stone Realty Group office');
+  await expect(frame).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/,
+  );
+  await expect(frame).toHaveAttribute('src', /marker=35\.2036%2C-80\.8449/);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+});
+
+test('with functional consent the map loads by itself', async ({ page }) => {
+  await standInForMaps(page);
+  await decideCookies(page, { functional: true });
+  await openAlive(page, '/contact');
+  await expect(page.getByTitle('Map of the Stone Realty Group office')).toBeAttached();
+});
+
+test('functional consent given on this page loads the map at once', async ({ page }) => {
+  await standInForMaps(page);
+  await openAlive(page, '/contact');
+  await page.getByRole('button', { name: 'Accept All' }).click();
+  await expect(page.getByTitle('Map of the Stone Realty Group office')).toBeAttached();
+});
+
+test('with a key the map is Google’s', async ({ page }) => {
+  const server = await startBuiltServer({ env: { MAPS_EMBED_KEY: 'test-key-1', LOG_LEVEL: 'warn' } });
+  try {
+    await standInForMaps(page);
+    await decideCookies(page, { functional: true });
+    await page.goto(`${server.url}/contact`);
+    await expect(page.getByTitle('Map of the Stone Realty Group office')).toHaveAttribute(
+      'src',
+      /^https:\/\/www\.google\.com\/maps\/embed\/v1\/place\?key=test-key-1&q=1500\+East\+Boulevard/,
+      { timeout: 15_000 },
+    );
+  } finally {
+    await server.remove();
+  }
+});

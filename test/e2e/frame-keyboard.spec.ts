@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { DESKTOP, decideCookies, openAlive, PHONE } from './frame-page.ts';
+import { expect, test } from './site.ts';
+
+/** More steps than any page of ours has stops; a walk that needs them all is caught in a trap. */
+const MAX_STEPS = 120;
+
+for (const size of [PHONE, DESKTOP]) {
+  for (const banner of ['with', 'without']) {
+    test(`a keyboard walk at ${size.width} px ${banner} the banner reaches everything and never loses sight of focus`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      if (banner === 'without') await decideCookies(page);
+      await openAlive(page, '/contact');
+      const stops = await walk(page, 'Tab');
+      expect(stops[0]).toMatch(/^Skip to content/);
+      for (const name of [
+        /^Avery Stone/,
+        /^Menu/,
+        /^First name/,
+        /^Send Message/,
+        /^Privacy Policy/,
+        /^Cookie settings/,
+      ]) {
+        expect(stops.some((stop) => name.test(stop))).toBe(true);
+      }
+      for (const name of ['Accessibility settings', 'Open chat: Ask a question'])
+        expect(stops).toContain(name);
+      if (banner === 'with') expect(stops).toContain('Accept All');
+      const back = await walk(page, 'Shift+Tab');
+      expect(new Set(back)).toEqual(new Set(stops));
+    });
+  }
+}
+
+test('the skip link leads past the header', async ({ page }) => {
+  await openAlive(page, '/contact');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.locator('main :focus').count()).toBe(1);
+});
+
+/** Presses the key until the walk leaves the page. @returns the name of every stop; each was seen in full sight */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const stops: string[] = [];
+  for (let step = 0; step < MAX_STEPS; step += 1) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(focusedStop);
+    if (stop === null) return stops;
+    expect(stop.seen, `${stop.name} is not hidden by anything`).toBe(true);
+    stops.push(stop.name);
+  }
+  throw new Error(`Still walking after ${MAX_STEPS} steps: ${stops.slice(-5).join(', ')}`);
+}
+
+/** The focused control's name, and whether a good part of it can be seen; null outside the page. Runs in the page. */
+async function focusedStop(): Promise<{ name: string; seen: boolean } | null> {
+  await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const label = element.id ? document.querySelector(`label[for="${element.id}"]`)?.textContent : null;
+  const name =
+    element.getAttribute('aria-label') ??
+    label ??
+    element.closest('label')?.textContent ??
+    element.textContent;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const seen = [0.25, 0.5, 0.75].some((share) => {
+    const at = document.elementFromPoint(left + width * share, top + height / 2);
+    return at !== null && (element.contains(at) || at.contains(element));
+  });
+  return { name: (name ?? '').trim(), seen };
+}

@@ -1,0 +1,152 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { startBuiltServer } from '../running-server.ts';
+import { DESKTOP, decideCookies, openAlive, PHONE } from './frame-page.ts';
+import { expect, test } from './site.ts';
+
+const PAGES = ['/', '/contact', '/no/such/house'];
+
+/** What all islands of the home page may weigh, brotli. */
+const MAX_SCRIPT_KB = 85;
+
+for (const path of PAGES) {
+  test(`${path} requests no JavaScript before the window's load event`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('astro-island[client="settled"][ssr]')).toHaveCount(0, { timeout: 15_000 });
+    const { scripts, loaded } = await page.evaluate(() => ({
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ name, startTime }) => ({ name, startTime })),
+      loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
+    }));
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.filter(({ startTime }) => startTime < loaded)).toEqual([]);
+  });
+
+  test(`${path} has no style attribute and no inline handler in the server's HTML`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/<[^>]+\sstyle="/g)).toBeNull();
+    expect(html.match(/<[^>]+\son[a-z]+="/g)).toBeNull();
+  });
+}
+
+for (const size of [PHONE, DESKTOP]) {
+  for (const banner of ['with', 'without']) {
+    test(`at ${size.width} px nothing of the frame moves while slow fonts arrive, ${banner} the banner`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      if (banner === 'without') await decideCookies(page);
+      const painted = Promise.withResolvers<void>();
+      await page.route('**/*.woff2', async (route) => {
+        await painted.promise;
+        await route.continue();
+      });
+      await observeShifts(page);
+      await page.goto('/contact', { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+      painted.resolve();
+      await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
+      await expect(page.locator('astro-island[client="settled"][ssr]')).toHaveCount(0, { timeout: 15_000 });
+      expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
+    });
+  }
+}
+
+test('the banner is there before any island is alive, and never there for those who decided', async ({
+  page,
+}) => {
+  // Islands stay asleep: what shows is what the server and the script in the head made.
+  await page.route('**/_astro/**', (route) => route.abort());
+  const banner = page.getByRole('region', { name: 'Cookie consent' });
+  await page.goto('/contact');
+  await expect(banner).toBeVisible();
+  await decideCookies(page);
+  await page.goto('/contact');
+  await expect(banner).toBeHidden();
+});
+
+test(`all JavaScript of the home page is at most ${MAX_SCRIPT_KB} KB brotli`, async ({ page }) => {
+  const scripts = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.set(response.url(), response.body());
+  });
+  await decideCookies(page);
+  await openAlive(page, '/');
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await expect(page.getByRole('dialog', { name: 'Chat with' })).toBeVisible();
+  const bodies = await Promise.all(scripts.values());
+  const kilobytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).byteLength, 0) / 1_000;
+  expect(kilobytes).toBeGreaterThan(40);
+  expect(kilobytes).toBeLessThanOrEqual(MAX_SCRIPT_KB);
+});
+
+test('a click on a button before its island is alive is not lost', async ({ page }) => {
+  const go = Promise.withResolvers<void>();
+  await page.route('**/_astro/**', async (route) => {
+    await go.promise;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Necessary Only' }).click();
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  go.resolve();
+  await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Chat with' })).toBeVisible();
+});
+
+test('a menu that was opened before it is alive stays open and knows it', async ({ page }) => {
+  const go = Promise.withResolvers<void>();
+  await page.route('**/_astro/**', async (route) => {
+    await go.promise;
+    await route.continue();
+  });
+  await page.setViewportSize(PHONE);
+  await page.goto('/contact');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await expect(page.locator('#main-menu')).toBeVisible();
+  go.resolve();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('#main-menu')).toBeVisible();
+});
+
+test('what earlier versions left in the caches is deleted, without a flag away from production', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.evaluate(() => caches.open('old-site'));
+  await openAlive(page, '/contact');
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('cache-cleared'))).toBeNull();
+});
+
+test('on the production host caches are cleared once, and a flag says so', async ({ page }) => {
+  const server = await startBuiltServer({ env: { PRODUCTION_HOST: '127.0.0.1', LOG_LEVEL: 'warn' } });
+  try {
+    await openAlive(page, `${server.url}/contact`);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('cache-cleared'))).not.toBeNull();
+    await page.evaluate(() => caches.open('kept-from-now-on'));
+    await openAlive(page, `${server.url}/contact`);
+    expect(await page.evaluate(() => caches.keys())).toEqual(['kept-from-now-on']);
+  } finally {
+    await server.remove();
+  }
+});
+
+/** Notes every element outside <main> that moved: pages answer for their own sections. */
+async function observeShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Reflect.set(window, 'moved', moved);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        for (const { node } of Reflect.get(entry, 'sources') as { node: Node | null }[]) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          if (element && !element.closest('main')) moved.push(element.outerHTML.slice(0, 120));
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}

@@ -1,0 +1,56 @@
+import { menuButton, menuList, PHONE } from './frame-page.ts';
+import { expect, test } from './site.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const size of [PHONE, { width: 1440, height: 900 }]) {
+  test(`at ${size.width} px without JavaScript the menu opens and its links work`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/contact');
+    await expect(menuList(page)).toBeHidden();
+    await menuButton(page).click();
+    await expect(menuList(page)).toBeVisible();
+    for (const name of ['Search Listings', 'Sell', 'About', 'Reviews', 'Market Insights']) {
+      await expect(menuList(page).getByRole('link', { name })).toBeVisible();
+    }
+    await menuList(page).getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/#about');
+    await expect(page.locator('#about')).toBeInViewport();
+  });
+}
+
+test('without JavaScript the menu opens and closes by keyboard', async ({ page }) => {
+  await page.goto('/contact');
+  await menuButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(menuList(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menuList(page).getByRole('link', { name: 'Search Listings' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menuList(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+});
+
+test('without JavaScript nothing stands there that cannot work', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Accessibility settings' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open chat' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Ask a question' })).toHaveAttribute('href', '/#contact');
+  await expect(page.getByRole('link', { name: 'Open the office map' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.openstreetmap\.org\/\?mlat=/,
+  );
+  await expect(page.getByRole('link', { name: 'Get directions' })).toBeVisible();
+});
+
+test('without JavaScript the skip link leads past the header', async ({ page }) => {
+  await page.goto('/contact');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.locator('main :focus').count()).toBe(1);
+});
