@@ -9,6 +9,8 @@ import { createProgress, type Progress } from './progress.ts';
 export interface Action {
   /** The name of its one operand in the usage text; without it there is none. */
   operand?: string;
+  /** Whether the operand may be given several times. */
+  many?: boolean;
   options?: Record<string, 'flag' | 'text'>;
   run(call: Call): Promise<void>;
 }
@@ -17,6 +19,8 @@ export interface Action {
 export interface Call {
   /** '' for an action without an operand. */
   operand: string;
+  /** All of them, for an action that takes many. */
+  operands: string[];
   flag(name: string): boolean;
   text(name: string): string | undefined;
   config: Config;
@@ -62,7 +66,7 @@ export async function runCommand(command: Command): Promise<void> {
 function parseWords(
   { actions }: Command,
   words: string[],
-): Pick<Call, 'operand' | 'flag' | 'text'> & { action: Action } {
+): Pick<Call, 'operand' | 'operands' | 'flag' | 'text'> & { action: Action } {
   const isSingle = '' in actions;
   const [name = '', ...rest] = isSingle ? ['', ...words] : words;
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
@@ -70,11 +74,12 @@ function parseWords(
   const { values, positionals } = parseStrictly(action, rest);
   const [operand = '', ...tooMany] = positionals;
   if (action.operand && operand === '') throw new UsageError(`${action.operand} is missing`);
-  const surplus = action.operand ? tooMany[0] : positionals[0];
+  const surplus = action.many ? undefined : action.operand ? tooMany[0] : positionals[0];
   if (surplus !== undefined) throw new UsageError(`"${surplus}" is one word too many`);
   return {
     action,
     operand,
+    operands: positionals,
     flag: (option) => values[option] === true,
     text: (option) => (typeof values[option] === 'string' ? values[option] : undefined),
   };

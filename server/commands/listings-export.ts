@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs';
+import { readListings } from '../listings/listing-store.ts';
+import { sourceOf } from '../listings/source-of.ts';
+import { listingCsv, listingJson } from '../listings/write-listing-file.ts';
+import { CommandError, UsageError } from './command-error.ts';
+import { sqlitePath, withStore } from './command-store.ts';
+import { isListingFile } from './listings-file-name.ts';
+import { isSameFile, typedPath, writeWhole } from './output-file.ts';
+import type { Call } from './run-command.ts';
+
+/** `listings export FILE`: every home of the site, whole or not at all. */
+export async function exportListings(call: Call): Promise<void> {
+  if (!isListingFile(call.operand)) throw new UsageError(`${call.operand} ends neither in .csv nor in .json`);
+  const path = typedPath(call.operand);
+  const store = sqlitePath(call.config);
+  if (store !== null && isSameFile(path, store)) throw new CommandError(`${path} is the store itself.`);
+  const records = await withStore(call, async ({ db }) => (await readListings(db)).map(sourceOf));
+  const text = path.toLowerCase().endsWith('.json') ? listingJson(records) : listingCsv(records);
+  await writeWhole(path, { force: call.flag('force') }, async (partial) => writeFileSync(partial, text));
+  call.progress.end();
+  process.stdout.write(
+    `${records.length} ${records.length === 1 ? 'listing' : 'listings'} written to ${path}\n`,
+  );
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { type ImportCounts, importListings } from '../listings/import-listings.ts';
+import type { FileProblem, ListingPage } from '../listings/listing-file.ts';
+import { readListingFile } from '../listings/read-listing-file.ts';
+import { CommandError, UsageError } from './command-error.ts';
+import { withStore } from './command-store.ts';
+import { isListingFile } from './listings-file-name.ts';
+import { typedPath } from './output-file.ts';
+import { printable } from './printable.ts';
+import type { Call } from './run-command.ts';
+
+/** `listings import FILE...`: every row of every file, or nothing. */
+export async function importListingFiles(call: Call): Promise<void> {
+  const options = { dryRun: call.flag('dry-run'), replace: call.flag('replace'), now: new Date() };
+  const pages = call.operands.flatMap((file) => {
+    if (!isListingFile(file)) throw new UsageError(`${file} ends neither in .csv nor in .json`);
+    call.progress.begin(`Reading ${file}`);
+    return readListingFile(file, bytesOf(file));
+  });
+  refuse(pages.flatMap((page) => page.problems));
+  sayWhatIsMissing(pages, options.replace);
+  const rows = pages.flatMap((page) => page.rows);
+  const outcome = await withStore(call, (database) => importListings(database, rows, options));
+  call.progress.end();
+  if (!outcome.ok) return refuse(outcome.problems);
+  process.stdout.write(summary(rows.length, outcome.counts, options.dryRun));
+}
+
+const MOST_PROBLEMS_SHOWN = 50;
+
+/** @throws CommandError when there is any */
+function refuse(problems: FileProblem[]): void {
+  if (problems.length === 0) return;
+  for (const { file, line, message } of problems.slice(0, MOST_PROBLEMS_SHOWN))
+    process.stderr.write(`${printable(`${file} line ${line}: ${message}`)}\n`);
+  const more = problems.length - MOST_PROBLEMS_SHOWN;
+  if (more > 0) process.stderr.write(`and ${more} more\n`);
+  throw new CommandError(
+    `${problems.length === 1 ? '1 thing is' : `${problems.length} things are`} wrong; nothing was changed.`,
+  );
+}
+
+/** Each page that names a next one must be followed by it. */
+function sayWhatIsMissing(pages: ListingPage[], replace: boolean): void {
+  const dropped = [...new Set(pages.flatMap((page) => page.dropped))];
+  if (dropped.length > 0) process.stderr.write(`Not kept: ${printable(dropped.join(', '))}\n`);
+  const next = pages.at(-1)?.nextLink;
+  if (!next) return;
+  const message = `The last page names another (${next}) that is not among the files.`;
+  if (replace) throw new CommandError(`${message} With --replace the files must hold every home.`);
+  process.stderr.write(`${printable(message)} Import it too.\n`);
+}
+
+function summary(rows: number, counts: ImportCounts, dryRun: boolean): string {
+  const { added, changed, unchanged, hidden, offMarket, removed } = counts;
+  return [
+    `${rows} ${rows === 1 ? 'listing' : 'listings'} read: ${added} new, ${changed} changed, ${unchanged} unchanged, ` +
+      `${hidden} hidden by opt-out flags, ${offMarket} off the market.\n`,
+    removed > 0 ? `${removed} ${removed === 1 ? 'home' : 'homes'} removed from the site.\n` : '',
+    dryRun ? 'Dry run: nothing was changed.\n' : '',
+  ].join('');
+}
+
+function bytesOf(file: string): Uint8Array {
+  try {
+    return readFileSync(typedPath(file));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new CommandError(
+      code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${code}`,
+    );
+  }
+}

@@ -1,0 +1,37 @@
+import { exportListings } from './listings-export.ts';
+import { importListingFiles } from './listings-import.ts';
+import { runCommand } from './run-command.ts';
+
+const usage = `Usage: npm run listings -- import FILE... [--dry-run] [--replace]
+       npm run listings -- export FILE [--force]
+
+  import    Adds and changes homes from files with RESO field names: FILE.csv (the first line names the fields) or
+            FILE.json (a RESO Web API answer, an array of answers, or an array of records; the pages of one answer may
+            also be several files, in their order). All of it, or nothing: a row that is wrong is named with its line.
+            Homes that are off the market, or kept off the internet by the seller or the MLS, are removed. The site's
+            sample homes go with the first import that does not name them.
+  export    Writes the homes of the site to FILE.csv or FILE.json, as a later import reads them.
+
+Options:
+  --dry-run   Read and check the files and say what would change, but change nothing.
+  --replace   The files hold every home there is: remove those they do not name.
+  --force     Replace FILE when it is there.
+  --help      This text.
+
+Private remarks, showing instructions and commissions are never stored. Most MLSs ask for a refresh every 12 hours.
+The store is the one that DATABASE_URL or DATA_DIR names; the site may be running.
+`;
+
+await runCommand({
+  name: 'listings',
+  usage,
+  actions: {
+    import: {
+      operand: 'FILE',
+      many: true,
+      options: { 'dry-run': 'flag', replace: 'flag' },
+      run: importListingFiles,
+    },
+    export: { operand: 'FILE', options: { force: 'flag' }, run: exportListings },
+  },
+});

@@ -1,0 +1,25 @@
+import type { ResoRecord } from '#domain/listings/reso-fields.ts';
+
+/** One record of a file and where it begins. */
+export interface ListingRow {
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  record: ResoRecord;
+}
+
+/** Something wrong in a file, in a sentence for the operator. */
+export interface FileProblem {
+  file: string;
+  line: number;
+  message: string;
+}
+
+export interface ListingPage {
+  rows: ListingRow[];
+  problems: FileProblem[];
+  /** Names in the file that this site does not keep. */
+  dropped: string[];
+  /** RESO's `@odata.nextLink`: there is another page. */
+  nextLink: string | null;
+}

@@ -1,0 +1,63 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { droppedFields, keptFields } from './kept-fields.ts';
+import type { ListingPage } from './listing-file.ts';
+import { failed } from './read-listing-file.ts';
+
+/** What `write-listing-file.ts` puts before a cell that a spreadsheet would take for a formula. */
+const GUARDED = /^'(?=[=+\-@\t\r])/;
+
+/** Reads CSV (RFC 4180) whose first line names RESO fields. Cells may hold quotes, commas and line ends. */
+export function readListingCsv(file: string, text: string): ListingPage {
+  const starts: number[] = [];
+  let records: string[][];
+  try {
+    records = parse(text, {
+      bom: true,
+      skip_empty_lines: true,
+      relax_column_count: true,
+      on_record(record: string[], { lines }) {
+        starts.push(lines);
+        return record;
+      },
+    }) as string[][];
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = typeof error.lines === 'number' ? error.lines : 1;
+    return failed({ file, line, message: `Not CSV: ${plain(error.message)}` });
+  }
+  const names = (records.shift() ?? []).map((name) => name.trim());
+  starts.shift();
+  if (!names.includes('ListingKey'))
+    return failed({
+      file,
+      line: 1,
+      message: 'There is no column ListingKey: the first line must name RESO fields',
+    });
+  const twice = names.find((name, place) => name !== '' && names.indexOf(name) !== place);
+  if (twice) return failed({ file, line: 1, message: `The column ${twice} is there twice` });
+
+  const page: ListingPage = { rows: [], problems: [], dropped: [], nextLink: null };
+  page.dropped = droppedFields(Object.fromEntries(names.map((name) => [name, ''])));
+  for (const [index, cells] of records.entries()) {
+    const line = firstLine(starts[index] ?? 1, cells);
+    if (cells.length !== names.length) {
+      const message = `There are ${cells.length} cells under ${names.length} columns`;
+      page.problems.push({ file, line, message });
+      continue;
+    }
+    const pairs = names.map((name, place) => [name, (cells[place] ?? '').replace(GUARDED, '')]);
+    page.rows.push({ file, line, record: keptFields(Object.fromEntries(pairs)) });
+  }
+  return page;
+}
+
+/** The reader counts the line a record ends on; an operator looks for the one it begins on. */
+function firstLine(lastLine: number, cells: string[]): number {
+  const lineEnds = cells.join('').match(/\r\n|\n|\r/g)?.length ?? 0;
+  return lastLine - lineEnds;
+}
+
+/** The library's first sentence, without its own position. */
+function plain(message: string): string {
+  return message.replace(/ at line \d+.*$/s, '').replace(/,? on line \d+.*$/s, '');
+}

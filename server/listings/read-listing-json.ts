@@ -1,0 +1,74 @@
+import { linesOfObjects } from './json-lines.ts';
+import { droppedFields, keptFields } from './kept-fields.ts';
+import type { ListingPage } from './listing-file.ts';
+import { failed } from './read-listing-file.ts';
+
+/**
+ * Reads RESO Web API JSON: an answer (`{ "value": [...] }`), an array of answers as collected by following
+ * `@odata.nextLink`, or a bare array of records.
+ */
+export function readListingJson(file: string, text: string): ListingPage[] {
+  const parsed = parse(text.replace(/^\ufeff/, ''));
+  if ('error' in parsed) return [failed({ file, line: parsed.line, message: `Not JSON: ${parsed.error}` })];
+  const { value } = parsed;
+  if (isAnswer(value)) return pagesOf(file, text, [value], ANSWER_DEPTH);
+  if (Array.isArray(value) && value.length > 0 && value.every(isAnswer))
+    return pagesOf(file, text, value, ANSWER_DEPTH + 1);
+  if (Array.isArray(value)) return pagesOf(file, text, [{ value }], 1);
+  return [
+    failed({
+      file,
+      line: 1,
+      message: 'There is neither a list of records nor an object with a "value" list',
+    }),
+  ];
+}
+
+/** Brackets around a record of `{ "value": [ … ] }`. */
+const ANSWER_DEPTH = 2;
+
+interface Answer {
+  value: unknown[];
+  '@odata.nextLink'?: unknown;
+}
+
+function pagesOf(file: string, text: string, answers: Answer[], depth: number): ListingPage[] {
+  const lines = linesOfObjects(text, depth);
+  let place = 0;
+  return answers.map((answer) => {
+    const nextLink = answer['@odata.nextLink'];
+    const page: ListingPage = { rows: [], problems: [], dropped: [], nextLink: null };
+    page.nextLink = typeof nextLink === 'string' && nextLink !== '' ? nextLink : null;
+    for (const record of answer.value) {
+      const line = lines[place] ?? 1;
+      if (!isRecord(record)) {
+        page.problems.push({ file, line, message: 'A record of the list is no object' });
+        continue;
+      }
+      place += 1;
+      page.rows.push({ file, line, record: keptFields(record) });
+      page.dropped.push(...droppedFields(record));
+    }
+    return page;
+  });
+}
+
+function parse(text: string): { value: unknown } | { error: string; line: number } {
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    const { message } = error as Error;
+    const position = /position (\d+)/.exec(message)?.[1];
+    // At the end of a text that breaks off, no position is given.
+    const before = position === undefined ? text : text.slice(0, Number(position));
+    return { error: message.replace(/ in JSON at position.*$/s, ''), line: before.split('\n').length };
+  }
+}
+
+function isAnswer(value: unknown): value is Answer {
+  return isRecord(value) && Array.isArray(value.value);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,43 @@
+import { RESO_FIELDS, type ResoRecord } from '#domain/listings/reso-fields.ts';
+import { readResoValues } from '#domain/listings/reso-values.ts';
+
+/** The records as a RESO Web API answer. */
+export function listingJson(records: ResoRecord[]): string {
+  return `${JSON.stringify({ value: records.map(typed) }, null, 2)}\n`;
+}
+
+/** The records as CSV (RFC 4180): every field that one of them has, in the order in which they come up. */
+export function listingCsv(records: ResoRecord[]): string {
+  const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
+  const columns = names.length > 0 ? names : Object.keys(RESO_FIELDS);
+  const lines = [columns, ...records.map((record) => columns.map((name) => cell(record[name])))];
+  return lines.map((line) => `${line.map(quoted).join(',')}\r\n`).join('');
+}
+
+/** What CSV holds as text is a number, a flag or a list in JSON. */
+function typed(record: ResoRecord): ResoRecord {
+  const { values } = readResoValues(record);
+  return Object.fromEntries(
+    Object.entries(record).map(([name, raw]) => {
+      if (raw === '' || raw === null) return [name, RESO_FIELDS[name] === 'text' ? raw : null];
+      return [name, typeof raw === 'string' && RESO_FIELDS[name] !== 'text' ? values[name] : raw];
+    }),
+  );
+}
+
+function cell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.join(',');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/**
+ * A spreadsheet runs a cell that begins so (OWASP, CSV injection). Numbers and telephone numbers are harmless, and a
+ * reader of ours takes the apostrophe away again.
+ */
+const FORMULA = /^(?:[=@\t\r]|[+-](?![\d\s().-]*$))/;
+
+function quoted(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
