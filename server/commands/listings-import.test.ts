@@ -1,74 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { listings } from '#content/listings.ts';
-import type { Property } from '#domain/listings/property.ts';
-import { runCommandProcess } from '#test/command-process.ts';
-import { describeOnBothEngines, silent } from '#test/databases.ts';
-import { createCatalog } from '../catalog/catalog.ts';
-import { seedRecords } from '../database/seed-records.ts';
-
-/** A record as an MLS answers it. */
-const reso = (changes: Record<string, unknown> = {}) => ({
-  ListingKey: 'CAR100',
-  StandardStatus: 'Active',
-  ListPrice: 725000,
-  PropertyType: 'Residential',
-  PropertySubType: 'Single Family Residence',
-  UnparsedAddress: '14 Example Alley',
-  City: 'Charlotte',
-  SubdivisionName: 'Noda',
-  BedroomsTotal: 3,
-  BathroomsTotalInteger: 3,
-  BathroomsFull: 2,
-  BathroomsHalf: 1,
-  LivingArea: 2105,
-  LotSizeAcres: 0.21,
-  YearBuilt: 1948,
-  DaysOnMarket: 12,
-  PublicRemarks: 'A brick house, "the old store", on a corner.\nSecond line.',
-  Longitude: -80.84,
-  ListOfficeName: 'Example Office',
-  AttributionContact: '+1 704 555 0100',
-  OriginatingSystemName: 'carolina',
-  ModificationTimestamp: '2026-11-01T10:00:00Z',
-  ...changes,
-});
+import { describeOnBothEngines } from '#test/databases.ts';
+import { listingCommand, reso } from '#test/listing-command.ts';
 
 describeOnBothEngines('npm run listings -- import', (database, store) => {
-  // Each test begins with the twelve samples.
-  beforeEach(async () => {
-    const { db } = database();
-    const tables = [
-      'properties',
-      'listing_sources',
-      'agents',
-      'neighborhoods',
-      'testimonials',
-      'guides',
-      'market_stats',
-    ] as const;
-    for (const table of tables) await db.deleteFrom(table).execute();
-    await seedRecords(db);
-  });
-
-  const run = (...args: string[]) =>
-    runCommandProcess('listings', args, { DATABASE_URL: store().url, DATA_DIR: store().folder });
-  const path = (name: string) => join(store().folder, name);
-  const write = (name: string, content: string | Uint8Array) => {
-    writeFileSync(path(name), content);
-    return path(name);
-  };
-  const page = (name: string, records: unknown[], nextLink?: string) =>
-    write(
-      name,
-      JSON.stringify({ value: records, ...(nextLink && { '@odata.nextLink': nextLink }) }, null, 2),
-    );
-  const homes = (): Promise<Property[]> => createCatalog(database(), silent).properties();
-  const everything = async () => ({
-    homes: await database().db.selectFrom('properties').selectAll().orderBy('id').execute(),
-    sources: await database().db.selectFrom('listing_sources').selectAll().orderBy('property_id').execute(),
-  });
+  const listing = listingCommand(database, store);
+  const { run, page, write, path, homes, everything } = listing;
+  beforeEach(listing.reset);
 
   test('a RESO answer becomes homes, in the place of the samples', async () => {
     const { exitCode, stdout, stderr } = await run('import', page('one.json', [reso()]));
@@ -249,87 +186,6 @@ describeOnBothEngines('npm run listings -- import', (database, store) => {
     expect((await homes())[0]?.description).toContain('A \ufffd brick');
   });
 
-  describe('a broken file changes nothing and is named with its lines', () => {
-    const refuses = async (files: string[], lines: string[]) => {
-      const before = await everything();
-      const { exitCode, stdout, stderr } = await run('import', ...files);
-      expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
-      for (const line of lines) expect(stderr).toContain(line);
-      expect(stderr).toMatch(/listings: (1 thing is|\d+ things are) wrong; nothing was changed\.\n$/);
-      expect(await everything()).toEqual(before);
-    };
-
-    test('wrong values, each of them', async () => {
-      const file = page('wrong.json', [
-        reso(),
-        reso({ ListingKey: 'CAR101', ListPrice: 'a lot', StandardStatus: 'For sale' }),
-        reso({ ListingKey: '', AttributionContact: '' }),
-        reso({ ListingKey: 'a,b', MlgCanView: 'maybe', Media: [{ MediaURL: 'javascript:alert(1)' }] }),
-        reso({
-          ListingKey: 'CAR104',
-          ListPrice: 0,
-          YearBuilt: -1,
-          UnparsedAddress: null,
-          PropertyType: null,
-          PropertySubType: null,
-          ListOfficeName: null,
-        }),
-      ]);
-      const lineOf = (nth: number) => 3 + nth * (Object.keys(reso()).length + 2);
-      await refuses(
-        [file],
-        [
-          `${file} line ${lineOf(1)}: ListPrice "a lot" is not a number`,
-          `${file} line ${lineOf(1)}: StandardStatus "For sale" is none of RESO's`,
-          `${file} line ${lineOf(2)}: ListingKey is missing`,
-          `${file} line ${lineOf(2)}: AttributionContact is missing`,
-          'ListingKey must be 1 to 255 characters without spaces or commas',
-          'MlgCanView "maybe" is not true or false',
-          'MediaURL "javascript:alert(1)" is not an https address',
-          'ListPrice must be above 0',
-          'YearBuilt must not be below 0',
-          'UnparsedAddress is missing',
-          'PropertyType is missing',
-          'ListOfficeName is missing',
-        ],
-      );
-    });
-
-    test('a CSV row after a cell of several lines', async () => {
-      const csv =
-        'ListingKey,StandardStatus,ListPrice,PropertyType,UnparsedAddress,PublicRemarks,ListOfficeName,AttributionContact\n' +
-        'A1,Active,1,Land,1 Way,"one\ntwo\nthree",Office,a@b.co\n' +
-        'A2,Active,x,Land,1 Way,"one\ntwo",Office,a@b.co\n' +
-        'A3,Active,1,Land\n';
-      const file = write('lines.csv', csv);
-      await refuses([file], [`${file} line 7: There are 4 cells under 8 columns`]);
-      const fixed = write('lines-2.csv', csv.split('\n').slice(0, -2).join('\n'));
-      await refuses([fixed], [`${fixed} line 5: ListPrice "x" is not a number`]);
-    });
-
-    test('a home that is there twice', async () => {
-      const one = page('one.json', [reso()]);
-      const two = page('two.json', [reso({ ListingKey: 'CAR101' }), reso()]);
-      await refuses([one, two], [`ListingKey CAR100 is there already, in ${one} line 3`]);
-    });
-
-    test.each([
-      ['cut.json', '{"value": [\n {"ListingKey": "A"},\n', 'line 3: Not JSON'],
-      ['comma.json', '{"value": [\n {"ListingKey": "A",}\n]}', 'line 2: Not JSON'],
-      ['empty.json', '', 'line 1: Not JSON'],
-      ['other.json', '{"records": []}', 'line 1: There is neither a list of records'],
-      ['numbers.json', '{"value": [1, 2]}', 'A record of the list is no object'],
-      ['empty.csv', '', 'line 1: There is no column ListingKey'],
-      ['header.csv', 'Key,Price\nA,1\n', 'line 1: There is no column ListingKey'],
-      ['twice.csv', 'ListingKey,ListPrice,ListPrice\nA,1,2\n', 'line 1: The column ListPrice is there twice'],
-      ['quote.csv', 'ListingKey,ListPrice\nA,"1\n', 'Not CSV'],
-      ['latin.csv', Buffer.from([0x4c, 0xe9, 0x0a]), 'line 1: The file is not UTF-8 text'],
-    ])('%s', async (name, content, message) => {
-      const file = write(name, content);
-      await refuses([file], [`${file} ${message.startsWith('line') ? message : ''}`.trim(), message]);
-    });
-  });
-
   test('a file that is not there, or of another kind, is one clear line', async () => {
     expect(await run('import', path('no.json'))).toMatchObject({
       exitCode: 1,
@@ -340,82 +196,6 @@ describeOnBothEngines('npm run listings -- import', (database, store) => {
     expect(await run('--help')).toMatchObject({
       exitCode: 0,
       stdout: expect.stringContaining('import FILE'),
-    });
-  });
-
-  describe('export', () => {
-    const copy = (name: string) => readFileSync(path(name), 'utf8');
-
-    test.each(['json', 'csv'])('the samples come back from %s unchanged', async (format) => {
-      await run('export', path(`samples.${format}`), '--force');
-      expect((await run('import', path(`samples.${format}`))).stdout).toContain(
-        '0 new, 0 changed, 12 unchanged',
-      );
-      expect(await homes()).toEqual(listings);
-      await database().db.deleteFrom('properties').execute();
-      expect((await run('import', path(`samples.${format}`))).stdout).toContain('12 new');
-      expect(await homes()).toEqual(listings);
-    });
-
-    test('a CSV file comes back byte for byte', async () => {
-      const csv =
-        'ListingKey,ListPrice,StandardStatus,PropertyType,PublicRemarks,UnparsedAddress,Longitude,PostalCode,AttributionContact,ListOfficeName,LotSizeAcres\r\n' +
-        'A1,725000.00,Active,Land,"Two lines,\r\nand ""quotes""",1 Way,-80.840,28203,+1 704 555 0100,Office,\r\n' +
-        'A2,1,Pending,Land,,2 Way,,,a@b.co,"Office, Inc.",0.50\r\n';
-      await run('import', write('in.csv', csv));
-      expect(await run('export', path('out.csv'), '--force')).toMatchObject({ exitCode: 0, stderr: '' });
-      expect(copy('out.csv')).toBe(csv);
-    });
-
-    test('a JSON file comes back with every value it had', async () => {
-      const records = [
-        reso({
-          MlgCanUse: ['IDX'],
-          Media: [{ MediaURL: 'https://img.example/1.jpg', Order: 1 }],
-          LotSizeAcres: null,
-        }),
-        reso({ ListingKey: 'CAR101', InternetAddressDisplayYN: false }),
-      ];
-      await run('import', page('in.json', records));
-      await run('export', path('out.json'), '--force');
-      expect(JSON.parse(copy('out.json'))).toEqual({ value: records });
-    });
-
-    test('from one format to the other nothing is lost or changed', async () => {
-      await run('import', page('in2.json', [reso({ MlgCanUse: ['IDX', 'VOW'], MlgCanView: true })]));
-      await run('export', path('over.csv'), '--force');
-      expect((await run('import', path('over.csv'))).stdout).toContain('1 unchanged');
-      await database().db.deleteFrom('properties').execute();
-      await database().db.deleteFrom('listing_sources').execute();
-      await run('import', path('over.csv'));
-      await run('export', path('back.json'), '--force');
-      expect(JSON.parse(copy('back.json'))).toEqual({
-        value: [reso({ MlgCanUse: ['IDX', 'VOW'], MlgCanView: true })],
-      });
-    });
-
-    test('no cell begins like a formula, and a reading takes the guard away', async () => {
-      const PublicRemarks = '=HYPERLINK("https://evil.example")';
-      await run(
-        'import',
-        page('formula.json', [
-          reso({ PublicRemarks, ListOfficeName: '@office', PropertySubType: '-2+3+cmd|' }),
-        ]),
-      );
-      await run('export', path('formula.csv'), '--force');
-      expect(copy('formula.csv')).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
-      expect(copy('formula.csv')).toContain(",'@office,");
-      expect(copy('formula.csv')).toContain(",'-2+3+cmd|,");
-      expect((await run('import', path('formula.csv'))).stdout).toContain('1 unchanged');
-    });
-
-    test('a file is replaced only with --force', async () => {
-      write('mine.csv', 'precious');
-      expect(await run('export', path('mine.csv'))).toMatchObject({
-        exitCode: 1,
-        stderr: expect.stringContaining('--force'),
-      });
-      expect(copy('mine.csv')).toBe('precious');
     });
   });
 

@@ -1,0 +1,81 @@
+import { beforeEach, expect, test } from 'vitest';
+import { listings } from '#content/listings.ts';
+import { describeOnBothEngines } from '#test/databases.ts';
+import { listingCommand, reso } from '#test/listing-command.ts';
+
+describeOnBothEngines('npm run listings -- export', (database, store) => {
+  const listing = listingCommand(database, store);
+  const { run, page, write, path, homes, copy, removeAll } = listing;
+  beforeEach(listing.reset);
+
+  test.each(['json', 'csv'])('the samples come back from %s unchanged', async (format) => {
+    await run('export', path(`samples.${format}`), '--force');
+    expect((await run('import', path(`samples.${format}`))).stdout).toContain(
+      '0 new, 0 changed, 12 unchanged',
+    );
+    expect(await homes()).toEqual(listings);
+    await removeAll();
+    expect((await run('import', path(`samples.${format}`))).stdout).toContain('12 new');
+    expect(await homes()).toEqual(listings);
+  });
+
+  test('a CSV file comes back byte for byte', async () => {
+    const csv =
+      'ListingKey,ListPrice,StandardStatus,PropertyType,PublicRemarks,UnparsedAddress,Longitude,PostalCode,AttributionContact,ListOfficeName,LotSizeAcres\r\n' +
+      'A1,725000.00,Active,Land,"Two lines,\r\nand ""quotes""",1 Way,-80.840,28203,+1 704 555 0100,Office,\r\n' +
+      'A2,1,Pending,Land,,2 Way,,,a@b.co,"Office, Inc.",0.50\r\n';
+    await run('import', write('in.csv', csv));
+    expect(await run('export', path('out.csv'), '--force')).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(copy('out.csv')).toBe(csv);
+  });
+
+  test('a JSON file comes back with every value it had', async () => {
+    const records = [
+      reso({
+        MlgCanUse: ['IDX'],
+        Media: [{ MediaURL: 'https://img.example/1.jpg', Order: 1 }],
+        LotSizeAcres: null,
+      }),
+      reso({ ListingKey: 'CAR101', InternetAddressDisplayYN: false }),
+    ];
+    await run('import', page('in.json', records));
+    await run('export', path('out.json'), '--force');
+    expect(JSON.parse(copy('out.json'))).toEqual({ value: records });
+  });
+
+  test('from one format to the other nothing is lost or changed', async () => {
+    await run('import', page('in2.json', [reso({ MlgCanUse: ['IDX', 'VOW'], MlgCanView: true })]));
+    await run('export', path('over.csv'), '--force');
+    expect((await run('import', path('over.csv'))).stdout).toContain('1 unchanged');
+    await removeAll();
+    await run('import', path('over.csv'));
+    await run('export', path('back.json'), '--force');
+    expect(JSON.parse(copy('back.json'))).toEqual({
+      value: [reso({ MlgCanUse: ['IDX', 'VOW'], MlgCanView: true })],
+    });
+  });
+
+  test('no cell begins like a formula, and a reading takes the guard away', async () => {
+    const PublicRemarks = '=HYPERLINK("https://evil.example")';
+    await run(
+      'import',
+      page('formula.json', [
+        reso({ PublicRemarks, ListOfficeName: '@office', PropertySubType: '-2+3+cmd|' }),
+      ]),
+    );
+    await run('export', path('formula.csv'), '--force');
+    expect(copy('formula.csv')).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+    expect(copy('formula.csv')).toContain(",'@office,");
+    expect(copy('formula.csv')).toContain(",'-2+3+cmd|,");
+    expect((await run('import', path('formula.csv'))).stdout).toContain('1 unchanged');
+  });
+
+  test('a file is replaced only with --force', async () => {
+    write('mine.csv', 'precious');
+    expect(await run('export', path('mine.csv'))).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining('--force'),
+    });
+    expect(copy('mine.csv')).toBe('precious');
+  });
+});

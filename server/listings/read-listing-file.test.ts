@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readListingFile } from './read-listing-file.ts';
+
+test.each([
+  ['cut.json', '{"value": [\n {"ListingKey": "A"},\n', 'line 3: Not JSON'],
+  ['comma.json', '{"value": [\n {"ListingKey": "A",}\n]}', 'line 2: Not JSON'],
+  ['empty.json', '', 'line 1: Not JSON'],
+  ['other.json', '{"records": []}', 'line 1: There is neither a list of records'],
+  ['numbers.json', '{"value": [1, 2]}', 'A record of the list is no object'],
+  ['empty.csv', '', 'line 1: There is no column ListingKey'],
+  ['header.csv', 'Key,Price\nA,1\n', 'line 1: There is no column ListingKey'],
+  ['twice.csv', 'ListingKey,ListPrice,ListPrice\nA,1,2\n', 'line 1: The column ListPrice is there twice'],
+  ['quote.csv', 'ListingKey,ListPrice\nA,"1\n', 'Not CSV'],
+  ['latin.csv', Buffer.from([0x4c, 0xe9, 0x0a]), 'line 1: The file is not UTF-8 text'],
+])('%s is refused with the line and the reason', (file, content, message) => {
+  const pages = readListingFile(file, Buffer.from(content));
+  expect(pages.flatMap((page) => page.rows)).toEqual([]);
+  const [problem] = pages.flatMap((page) => page.problems);
+  expect(`line ${problem?.line}: ${problem?.message}`).toContain(message);
+});
+
+test('a line is that of its record, whatever stands in strings and nested lists before it', () => {
+  const text =
+    '[\n{"@odata.context": "[{", "value": [\n {"ListingKey": "a", "Media": [\n{"MediaURL": "\\"{["}]},\n\n {"ListingKey": "b"}\n]}]';
+  const [page] = readListingFile('lines.json', Buffer.from(text));
+  expect(page?.rows.map(({ line, record }) => [line, record.ListingKey])).toEqual([
+    [3, 'a'],
+    [6, 'b'],
+  ]);
+});

@@ -1,0 +1,74 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Property } from '#domain/listings/property.ts';
+import { createCatalog } from '#server/catalog/catalog.ts';
+import type { Database } from '#server/database/database.ts';
+import { seedRecords } from '#server/database/seed-records.ts';
+import { runCommandProcess } from './command-process.ts';
+import { silent, type TestStore } from './databases.ts';
+
+/** A record as an MLS answers it. */
+export const reso = (changes: Record<string, unknown> = {}) => ({
+  ListingKey: 'CAR100',
+  StandardStatus: 'Active',
+  ListPrice: 725000,
+  PropertyType: 'Residential',
+  PropertySubType: 'Single Family Residence',
+  UnparsedAddress: '14 Example Alley',
+  City: 'Charlotte',
+  SubdivisionName: 'Noda',
+  BedroomsTotal: 3,
+  BathroomsTotalInteger: 3,
+  BathroomsFull: 2,
+  BathroomsHalf: 1,
+  LivingArea: 2105,
+  LotSizeAcres: 0.21,
+  YearBuilt: 1948,
+  DaysOnMarket: 12,
+  PublicRemarks: 'A brick house, "the old store", on a corner.\nSecond line.',
+  Longitude: -80.84,
+  ListOfficeName: 'Example Office',
+  AttributionContact: '+1 704 555 0100',
+  OriginatingSystemName: 'carolina',
+  ModificationTimestamp: '2026-11-01T10:00:00Z',
+  ...changes,
+});
+
+/** The listings command over a test's store, files in the store's folder, and what the store then holds. */
+export function listingCommand(database: () => Database, store: () => TestStore) {
+  const path = (name: string) => join(store().folder, name);
+  const write = (name: string, content: string | Uint8Array) => {
+    writeFileSync(path(name), content);
+    return path(name);
+  };
+  return {
+    path,
+    write,
+    copy: (name: string) => readFileSync(path(name), 'utf8'),
+    /** Writes a RESO answer. @returns its path */
+    page: (name: string, records: unknown[], nextLink?: string) =>
+      write(
+        name,
+        JSON.stringify({ value: records, ...(nextLink && { '@odata.nextLink': nextLink }) }, null, 2),
+      ),
+    run: (...args: string[]) =>
+      runCommandProcess('listings', args, { DATABASE_URL: store().url, DATA_DIR: store().folder }),
+    homes: (): Promise<Property[]> => createCatalog(database(), silent).properties(),
+    everything: async () => ({
+      homes: await database().db.selectFrom('properties').selectAll().orderBy('id').execute(),
+      sources: await database().db.selectFrom('listing_sources').selectAll().orderBy('property_id').execute(),
+    }),
+    async removeAll() {
+      await database().db.deleteFrom('properties').execute();
+      await database().db.deleteFrom('listing_sources').execute();
+    },
+    /** Back to the twelve samples. */
+    async reset() {
+      const { db } = database();
+      for (const table of [...SEEDED, 'listing_sources'] as const) await db.deleteFrom(table).execute();
+      await seedRecords(db);
+    },
+  };
+}
+
+const SEEDED = ['properties', 'agents', 'neighborhoods', 'testimonials', 'guides', 'market_stats'] as const;
