@@ -1,0 +1,104 @@
+import { holdsTheBars } from './page-bars.ts';
+import { expect, test } from './site.ts';
+
+const MYERS_PARK = '/guides/a-day-in-myers-park';
+const SLUGS = [
+  'a-day-in-myers-park',
+  'selling-a-home-in-charlotte',
+  'first-time-buyers-path-in-north-carolina',
+  'living-along-the-light-rail',
+];
+
+holdsTheBars(MYERS_PARK);
+
+test('a guide shows picture, badge, title, excerpt, date, area and its text', async ({ page }) => {
+  await page.goto(MYERS_PARK);
+  const article = page.getByRole('article');
+  await expect(article.locator('img').first()).toHaveAttribute('alt', /Myers Park/);
+  await expect(article.getByText('Featured Guide', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A day in Myers Park');
+  await expect(article.getByText('Coffee under the oaks, a long walk down Queens Road')).toBeVisible();
+  await expect(article.getByText('Updated November 14, 2026')).toBeVisible();
+  await expect(article.locator('time')).toHaveAttribute('datetime', '2026-11-14T12:00:00.000Z');
+  await expect(article.getByRole('link', { name: 'Myers Park', exact: true })).toHaveAttribute(
+    'href',
+    '/neighborhoods/myers-park',
+  );
+  await expect(article.getByText('Start early, when the light comes in low')).toBeVisible();
+});
+
+test('a guide that is not featured has no badge, one about no area no label', async ({ page }) => {
+  await page.goto('/guides/living-along-the-light-rail');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Featured Guide')).toHaveCount(0);
+  await expect(page.getByRole('article').locator('a[href^="/neighborhoods/"]')).toHaveCount(0);
+});
+
+test('Back to Home leads home, and the closing leads to the form with the area filled in', async ({
+  page,
+}) => {
+  await page.goto(MYERS_PARK);
+  const closing = page.getByRole('region', { name: 'Thinking of a move to Myers Park?' });
+  await expect(closing.getByRole('link', { name: '(704) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+17045550142',
+  );
+  await closing.getByRole('link', { name: 'Contact Avery' }).click();
+  await expect(page.getByLabel('Neighborhoods')).toHaveValue('Myers Park');
+  await page.goto(MYERS_PARK);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const slug of SLUGS) {
+  test(`${slug}: every entry of its contents leads to its heading, clear of the header`, async ({ page }) => {
+    await page.goto(`/guides/${slug}`);
+    const entries = page.getByRole('navigation', { name: 'In this guide' }).getByRole('link');
+    const headings = page.getByRole('article').locator('h2');
+    expect(await entries.allTextContents()).toEqual(await headings.allTextContents());
+    await entries.last().click();
+    await expect(headings.last()).toBeInViewport();
+    const top = await headings.last().evaluate((heading) => heading.getBoundingClientRect().top);
+    const header = await page.locator('header').first().boundingBox();
+    expect(top).toBeGreaterThanOrEqual(header?.height ?? 0);
+  });
+}
+
+test('lines are at most 62 characters wide', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.goto(MYERS_PARK);
+  const [width, measure] = await page
+    .getByRole('article')
+    .locator('p', { hasText: 'The park is ninety-eight acres' })
+    .evaluate((paragraph) => {
+      const ruler = document.createElement('span');
+      Object.assign(ruler.style, { position: 'absolute', width: '62ch' });
+      paragraph.append(ruler);
+      return [paragraph.getBoundingClientRect().width, ruler.getBoundingClientRect().width];
+    });
+  expect(width).toBeLessThanOrEqual((measure ?? 0) + 1);
+});
+
+test('an unknown guide: status 404 and the words of the spec', async ({ page }) => {
+  const response = await page.goto('/guides/no-such-guide');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide Not Found');
+  await expect(page.getByText("The guide you're looking for doesn't exist.", { exact: true })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('there is no list of guides', async ({ page }) => {
+  expect((await page.goto('/guides'))?.status()).toBe(404);
+  await expect(page.getByText('Page not found')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole article can be read', async ({ page }) => {
+    await page.goto('/guides/first-time-buyers-path-in-north-carolina');
+    expect((await page.getByRole('article').innerText()).split(/\s+/).length).toBeGreaterThan(900);
+  });
+});

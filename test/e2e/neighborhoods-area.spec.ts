@@ -1,0 +1,112 @@
+import { neighborhoods } from '#content/neighborhoods.ts';
+import { holdsTheBars } from './page-bars.ts';
+import { expect, test } from './site.ts';
+
+holdsTheBars('/neighborhoods/plaza-midwood');
+
+for (const area of neighborhoods) {
+  test(`${area.name}: name, description, highlights, picture and scores`, async ({ page }) => {
+    await page.goto(`/neighborhoods/${area.slug}`);
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(area.name);
+    for (const sentence of area.description.split(/(?<=\.) /)) await expect(main).toContainText(sentence);
+    for (const highlight of area.highlights)
+      await expect(main.getByRole('listitem').getByText(highlight, { exact: true })).toBeVisible();
+    await expect(main.locator('img').first()).toHaveAttribute('alt', /\w/);
+    for (const score of [area.walkScore, area.transitScore, area.bikeScore])
+      await expect(main.getByText(`${score} out of 100`, { exact: true }).first()).toBeVisible();
+  });
+}
+
+// The spec's figures (section 9); the price is the one that stands everywhere (readings).
+const FIGURES = [
+  ['southend', '$630K', '12', '45'],
+  ['noda', '$489K', '18', '32'],
+  ['dilworth', '$1.40M', '15', '28'],
+  ['fourth-ward', '$408K', '14', '22'],
+  ['uptown', '$385K', '10', '67'],
+] as const;
+
+for (const [slug, price, days, listings] of FIGURES) {
+  test(`${slug}: median price, average days on market and active listings, with their source and date`, async ({
+    page,
+  }) => {
+    await page.goto(`/neighborhoods/${slug}`);
+    const figures = page.getByRole('region', { name: 'in figures' });
+    await expect(figures.getByRole('term')).toHaveText([
+      'Median price',
+      'Average days on market',
+      'Active listings',
+    ]);
+    await expect(figures.getByRole('definition')).toHaveText([price, days, listings]);
+    await expect(figures).toContainText('Sample figures, not market data.');
+    await expect(figures).toContainText('As of November 1, 2026');
+  });
+}
+
+test('an unknown area shows South End, which search engines keep at its own address', async ({ page }) => {
+  const response = await page.goto('/neighborhoods/atlantis');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SouthEnd');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/neighborhoods\/southend$/);
+  await page.goto('/neighborhoods/southend');
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+});
+
+test('to a program an unknown area is a 404, a known one its record', async ({ request }) => {
+  const unknown = await request.get('/api/neighborhoods/atlantis');
+  expect([unknown.status(), unknown.headers()['content-type']]).toEqual([404, 'application/problem+json']);
+  const known = await request.get('/api/neighborhoods/noda');
+  expect(await known.json()).toMatchObject({ slug: 'noda', name: 'NoDa' });
+});
+
+test('the price trend stands with its table, source and sample tag', async ({ page }) => {
+  await page.goto('/neighborhoods/noda');
+  const trend = page.getByRole('figure').filter({ hasText: 'Show as a table' });
+  await expect(trend).toContainText('Sample figures');
+  await trend.getByText('Show as a table').click();
+  await expect(trend.getByRole('table')).toBeVisible();
+  expect(await trend.getByRole('row').count()).toBeGreaterThanOrEqual(36);
+});
+
+test('the public records are links that open a new tab and say so', async ({ page }) => {
+  await page.goto('/neighborhoods/noda');
+  for (const name of ['Charlotte open data, police incidents', 'NC School Report Cards']) {
+    const link = page.getByRole('link', { name });
+    await expect(link).toHaveAccessibleName(`${name} (opens in a new tab)`);
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  }
+});
+
+test('four areas down the line follow, neighbors first, and a new area begins at its top', async ({
+  page,
+}) => {
+  await page.goto('/neighborhoods/noda');
+  const cards = page.getByRole('region', { name: 'Down the line' }).locator('a[href^="/neighborhoods/"] img');
+  await expect(cards).toHaveCount(4);
+  const first = page.getByRole('region', { name: 'Down the line' }).getByRole('listitem').first();
+  await first.scrollIntoViewIfNeeded();
+  await first.getByRole('link', { name: 'Plaza Midwood' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plaza Midwood');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('Myers Park leads to its own guide first', async ({ page }) => {
+  await page.goto('/neighborhoods/myers-park');
+  const guides = page.locator('main a[href^="/guides/"]');
+  await expect(guides.first()).toHaveAttribute('href', '/guides/a-day-in-myers-park');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('figures, trend and neighbors are all there', async ({ page }) => {
+    await page.goto('/neighborhoods/uptown');
+    await expect(page.getByRole('region', { name: 'in figures' })).toContainText('$385K');
+    await page.getByText('Show as a table').click();
+    await expect(page.getByRole('table')).toBeVisible();
+    await page.getByRole('link', { name: 'All neighborhoods' }).click();
+    await expect(page).toHaveURL('/neighborhoods');
+  });
+});

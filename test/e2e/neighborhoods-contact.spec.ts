@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { decideCookies } from './frame-page.ts';
+import { expect, test } from './site.ts';
+
+const interest = (page: Page) => page.getByLabel('I am interested in');
+const places = (page: Page) => page.getByLabel('Neighborhoods');
+
+async function alive(page: Page): Promise<void> {
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0, { timeout: 15_000 });
+}
+
+test('the call button dials', async ({ page }) => {
+  await page.goto('/neighborhoods/noda');
+  await expect(page.getByRole('link', { name: 'Call (704) 555-0142' }).last()).toHaveAttribute(
+    'href',
+    'tel:+17045550142',
+  );
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('Schedule a Tour says that a written agreement comes first, and opens the form filled in', async ({
+      page,
+    }) => {
+      await page.goto('/neighborhoods/plaza-midwood');
+      const tour = page.getByRole('link', { name: 'Schedule a Tour' });
+      await expect(tour).toHaveAccessibleDescription(/needs a written buyer agreement first/);
+      await tour.click();
+      await expect(page.getByRole('heading', { name: 'Get In Touch' })).toBeVisible();
+      await expect(interest(page)).toHaveValue('buying');
+      await expect(places(page)).toHaveValue('Plaza Midwood');
+    });
+
+    test('Get Market Report opens the form filled in', async ({ page }) => {
+      await page.goto('/neighborhoods/noda');
+      await page.getByRole('link', { name: 'Get Market Report' }).click();
+      await expect(interest(page)).toHaveValue('exploring');
+      await expect(places(page)).toHaveValue('NoDa');
+    });
+  });
+}
+
+test('what a link filled in is still there when the page comes alive, and can be changed', async ({
+  page,
+}) => {
+  await page.goto('/contact?interest=valuation&neighborhood=Myers%20Park');
+  await alive(page);
+  await expect(interest(page)).toHaveValue('valuation');
+  await expect(places(page)).toHaveValue('Myers Park');
+  await interest(page).selectOption('selling');
+  await expect(interest(page)).toHaveValue('selling');
+});
+
+test('words that are no interest and no area stay out of the form', async ({ page }) => {
+  await page.goto('/contact?interest=everything&neighborhood=%3Cb%3ECall%20me%3C%2Fb%3E');
+  await expect(interest(page)).toHaveValue('');
+  await expect(places(page)).toHaveValue('');
+});
+
+test('after sending, a form that a link filled in is blank', async ({ page }) => {
+  await decideCookies(page);
+  await page.goto('/contact?interest=buying&neighborhood=noda');
+  await alive(page);
+  await page.getByLabel('First name').fill('Jordan');
+  await page.getByLabel('Last name').fill('Reyes');
+  await page.getByLabel('Email').fill('prefilled@example.com');
+  const sent = page.waitForRequest('**/api/leads');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ interest: 'buying', neighborhoods: 'NoDa' });
+  await expect(page.locator('[data-toast="success"]')).toBeVisible();
+  for (const label of ['First name', 'Email', 'I am interested in', 'Neighborhoods'])
+    await expect(page.getByLabel(label)).toHaveValue('');
+});

@@ -1,0 +1,93 @@
+import { neighborhoods } from '#content/neighborhoods.ts';
+import { holdsTheBars } from './page-bars.ts';
+import { expect, test } from './site.ts';
+
+holdsTheBars('/neighborhoods');
+
+test('the guide has an intro and the eight areas with their prices, each a link to its page', async ({
+  page,
+}) => {
+  await page.goto('/neighborhoods');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The neighborhood guide');
+  await expect(page.getByText('Eight places, from streetcar bungalows to lake docks.')).toBeVisible();
+  const cards = page.getByRole('region', { name: 'Eight neighborhoods' }).getByRole('listitem');
+  await expect(cards).toHaveCount(8);
+  for (const [index, { name, slug }] of neighborhoods.entries()) {
+    await expect(cards.nth(index)).toContainText(name);
+    await expect(cards.nth(index).getByRole('link')).toHaveAttribute('href', `/neighborhoods/${slug}`);
+  }
+  await expect(cards.nth(0)).toContainText('$1.40M');
+  await expect(cards.nth(6)).toContainText('$385K');
+});
+
+test('the figures say that they are samples, and of what day', async ({ page }) => {
+  await page.goto('/neighborhoods');
+  const list = page.getByRole('region', { name: 'Eight neighborhoods' });
+  await expect(list.getByText('Sample figures, not market data.')).toBeVisible();
+  await expect(list.getByText('As of November 1, 2026')).toBeVisible();
+});
+
+test('the map names every area in the order of the list, and says that it is not to scale', async ({
+  page,
+}) => {
+  await page.goto('/neighborhoods');
+  const map = page.getByRole('navigation', { name: 'Map of the eight neighborhoods' });
+  const names = await map.getByRole('link').allTextContents();
+  expect(names).toEqual(neighborhoods.map((area) => area.name));
+  await expect(page.getByText('not to scale')).toBeVisible();
+});
+
+test('the map works from the keyboard, and shows where the focus is', async ({ page }) => {
+  await page.goto('/neighborhoods');
+  const map = page.getByRole('navigation', { name: 'Map of the eight neighborhoods' });
+  const strokeOf = (name: string) =>
+    map
+      .getByRole('link', { name })
+      .locator('path')
+      .first()
+      .evaluate((path) => getComputedStyle(path).strokeWidth);
+  await page.getByRole('link', { name: 'See all eight' }).focus();
+  const before = await strokeOf('Dilworth');
+  await page.keyboard.press('Tab');
+  await expect(map.getByRole('link', { name: 'Dilworth' })).toBeFocused();
+  expect(await strokeOf('Dilworth')).not.toBe(before);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/neighborhoods/noda');
+});
+
+test('the map can be read on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/neighborhoods');
+  const labels = page.getByRole('navigation', { name: 'Map of the eight neighborhoods' }).locator('text');
+  const SMALLEST_PX = 11;
+  for (const label of await labels.all()) {
+    const drawn = await label.evaluate((text) => {
+      const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+      return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+    });
+    expect(drawn).toBeGreaterThanOrEqual(SMALLEST_PX);
+  }
+});
+
+test('the guides are listed, each a link', async ({ page, request }) => {
+  await page.goto('/neighborhoods');
+  const links = page.locator('main a[href^="/guides/"]');
+  await expect(links).toHaveCount(4);
+  for (const link of await links.all()) {
+    const href = await link.getAttribute('href');
+    expect((await request.get(href ?? '')).status(), href ?? '').toBe(200);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every word and link is there', async ({ page }) => {
+    await page.goto('/neighborhoods');
+    const map = page.getByRole('navigation', { name: 'Map of the eight neighborhoods' });
+    await map.getByRole('link', { name: 'Plaza Midwood' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plaza Midwood');
+  });
+});
