@@ -9,6 +9,7 @@ import { openDatabase } from '#server/database/open-database.ts';
 import { prepareDatabase } from '#server/database/prepare-database.ts';
 import { openFile } from '#server/database/sqlite-database.ts';
 import { startBuiltServer } from '#test/running-server.ts';
+import { median } from './median.ts';
 import type { Report } from './report.ts';
 
 const SECONDS = 8;
@@ -124,9 +125,4 @@ async function postLeads(): Promise<{ perSecond: number; p99: number }> {
   await server.remove();
   if (result.non2xx > 0) throw new Error(`${result.non2xx} answers were not 2xx`);
   return { perSecond: result['2xx'] / result.duration, p99: result.latency.p99 };
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { benchLeads } from './leads.ts';
+import { benchPages } from './pages.ts';
 import { printed, type Report } from './report.ts';
 
-const BENCHMARKS: Record<string, () => Promise<Report>> = { leads: benchLeads };
+const BENCHMARKS: Record<string, () => Promise<Report>> = { leads: benchLeads, pages: benchPages };
 
 const { values, positionals } = parseArgs({
   options: { help: { type: 'boolean' } },
