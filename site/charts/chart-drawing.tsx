@@ -6,6 +6,7 @@ import { DataLine } from './data-line.tsx';
 import type { Drawing } from './drawing.ts';
 import { LABEL_OFFSET, lineLabels } from './line-labels.ts';
 import { monthTicks } from './month-ticks.ts';
+import { TICK_GAP } from './side-room.ts';
 
 interface ChartDrawingProps {
   chart: ChartData;
@@ -31,7 +32,7 @@ export function ChartDrawing({ chart, drawing, room }: ChartDrawingProps) {
       {scale.ticks.map((tick) => (
         <g key={tick}>
           <path className={styles.grid} d={`M${plot.left} ${round(scale.y(tick))}H${plot.right}`} />
-          <text x={plot.left - 10} y={round(scale.y(tick) + 4.5)} textAnchor="end">
+          <text x={plot.left - TICK_GAP} y={round(scale.y(tick) + 4.5)} textAnchor="end">
             {chart.format(tick)}
           </text>
         </g>

@@ -3,7 +3,7 @@ import type { MarketMetric } from '#domain/market/market-series.ts';
 import type { ChartData, ChartLine } from './chart-data.ts';
 import { chartScale } from './chart-scale.ts';
 import { type Drawing, narrowDrawing, wideDrawing } from './drawing.ts';
-import { labelWidth } from './line-labels.ts';
+import { sideRoom } from './side-room.ts';
 
 /** Where the months stand in one drawing. */
 export interface ReadingFrame {
@@ -30,8 +30,8 @@ export interface ChartReading {
 
 /** @param label the reader's accessible name */
 export function chartReading(chart: ChartData, metric: MarketMetric, label: string): ChartReading {
-  const room = labelWidth(chart);
-  const wide = wideDrawing(room);
+  const sides = sideRoom(chart);
+  const wide = wideDrawing(sides);
   return {
     label,
     metric,
@@ -39,7 +39,7 @@ export function chartReading(chart: ChartData, metric: MarketMetric, label: stri
     lines: chart.lines,
     domain: chartScale(chart, wide).domain,
     wide: frameOf(chart, wide),
-    narrow: frameOf(chart, narrowDrawing(room)),
+    narrow: frameOf(chart, narrowDrawing(sides)),
   };
 }
 

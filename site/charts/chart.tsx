@@ -3,7 +3,7 @@ import styles from './chart.module.css';
 import type { ChartData } from './chart-data.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 import { narrowDrawing, wideDrawing } from './drawing.ts';
-import { labelWidth } from './line-labels.ts';
+import { sideRoom } from './side-room.ts';
 
 interface ChartProps {
   chart: ChartData;
@@ -13,12 +13,12 @@ interface ChartProps {
 
 /** A chart of months, drawn on the server. Beside it belongs a ChartTable: a picture alone keeps readers out. */
 export function Chart({ chart, children }: ChartProps) {
-  const labels = labelWidth(chart);
+  const sides = sideRoom(chart);
   return (
     <div className={styles.chart}>
       <div className={styles.stage}>
-        <ChartDrawing chart={chart} drawing={wideDrawing(labels)} room="wide" />
-        <ChartDrawing chart={chart} drawing={narrowDrawing(labels)} room="narrow" />
+        <ChartDrawing chart={chart} drawing={wideDrawing(sides)} room="wide" />
+        <ChartDrawing chart={chart} drawing={narrowDrawing(sides)} room="narrow" />
         {children}
       </div>
     </div>

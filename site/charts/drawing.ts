@@ -12,23 +12,27 @@ export interface Drawing {
 /** The column's width in CSS pixels from which the wide drawing shows; chart.module.css says the same. */
 export const WIDE_FROM_PX = 520;
 
-/** @param labelWidth what the labels at the ends of the lines need */
-export function wideDrawing(labelWidth: number): Drawing {
-  return drawing({ width: 640, height: 310, left: 58, labelWidth });
+/** What the words at the sides of the plot need. */
+export interface SideRoom {
+  left: number;
+  right: number;
 }
 
-export function narrowDrawing(labelWidth: number): Drawing {
-  return drawing({ width: 340, height: 270, left: 52, labelWidth });
+export function wideDrawing(room: SideRoom): Drawing {
+  return drawing({ width: 640, height: 310 }, room);
+}
+
+export function narrowDrawing(room: SideRoom): Drawing {
+  return drawing({ width: 340, height: 270 }, room);
 }
 
 const ROOM_FOR_UNIT = 34;
 const ROOM_FOR_MONTHS = 32;
 
-function drawing(size: { width: number; height: number; left: number; labelWidth: number }): Drawing {
-  const { width, height, left, labelWidth } = size;
+function drawing({ width, height }: { width: number; height: number }, { left, right }: SideRoom): Drawing {
   return {
     width,
     height,
-    plot: { left, right: width - labelWidth, top: ROOM_FOR_UNIT, bottom: height - ROOM_FOR_MONTHS },
+    plot: { left, right: width - right, top: ROOM_FOR_UNIT, bottom: height - ROOM_FOR_MONTHS },
   };
 }

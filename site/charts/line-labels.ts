@@ -36,21 +36,8 @@ export function lineLabels(chart: ChartData, scale: ChartScale, { plot }: Drawin
   return labels;
 }
 
-/** The room the widest label needs. */
-export function labelWidth({ lines, format }: Pick<ChartData, 'lines' | 'format'>): number {
-  const widths = lines.map((line) => {
-    const last = line.values.findLast((value) => value !== null) ?? 0;
-    return Math.max(line.name.length * NAME_CHARACTER, format(last).length * VALUE_CHARACTER);
-  });
-  return Math.ceil(Math.max(...widths, 0)) + LABEL_OFFSET + 4;
-}
-
 /** From the end of a line to its label. */
 export const LABEL_OFFSET = 11;
-
-/** Mean widths in the two faces at their sizes in chart.module.css. */
-const NAME_CHARACTER = 7.3;
-const VALUE_CHARACTER = 11.2;
 
 function labelOf(line: ChartLine, { format }: ChartData, scale: ChartScale): LineLabel[] {
   const index = line.values.findLastIndex((value) => value !== null);

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { decideCookies, openAlive, PHONE } from './frame-page.ts';
+import { expect, test } from './site.ts';
+
+const TRENDS = '/market-insights?tab=trends';
+
+const chart = (page: Page, name: string) =>
+  page.locator('figure').filter({ has: page.getByRole('heading', { name }) });
+const reader = (page: Page, name: string) =>
+  chart(page, name).getByRole('slider', { name: `${name}: read month by month` });
+
+test('four charts over 36 months, each with its unit, its axes, its newest figure and its sample tag', async ({
+  page,
+}) => {
+  await openAlive(page, TRENDS);
+  for (const [name, unit, newest, summary] of [
+    ['Average home price', 'US dollars', '$425K', 'Up 8.5% over twelve months, from $392K to $425K.'],
+    ['Days on market', 'Days', '28', 'Down 12% over twelve months, from 32 to 28.'],
+    ['Active listings', 'Homes for sale', '1,247', 'Up 5.2% over twelve months, from 1,185 to 1,247.'],
+    [
+      'Price per sq ft',
+      'US dollars per square foot',
+      '$185',
+      'Up 6.8% over twelve months, from $173 to $185.',
+    ],
+  ] as const) {
+    const figure = chart(page, name);
+    const drawing = figure.getByRole('img', { name });
+    await expect(drawing).toHaveCount(1);
+    for (const text of [unit, newest, 'Charlotte', 'Year before', '2024', '2026']) {
+      await expect(drawing.getByText(text, { exact: true }).last()).toBeVisible();
+    }
+    await expect(figure).toContainText(summary);
+    await expect(figure.getByText('Sample figures', { exact: true })).toBeVisible();
+    await expect(figure).toContainText(
+      'Made up for this site, November 2023 – October 2026; not market data.',
+    );
+  }
+});
+
+test('the table beside a chart holds every month of both years, newest first', async ({ page }) => {
+  await openAlive(page, TRENDS);
+  const figure = chart(page, 'Average home price');
+  await expect(figure.getByRole('table')).toBeHidden();
+  await figure.getByText('Show as a table').click();
+  const rows = figure.getByRole('table', { name: 'Average home price by month' }).getByRole('row');
+  await expect(rows).toHaveCount(37);
+  await expect(rows.nth(1)).toHaveText(/October 2026\s*\$425,000\s*\$391,700/);
+  await expect(rows.nth(36)).toHaveText(/November 2023\s*\$\d{3},\d{3}\s*None/);
+});
+
+test('arrow keys read a chart month by month, aloud and on screen; Escape puts it away', async ({ page }) => {
+  await openAlive(page, TRENDS);
+  const slider = reader(page, 'Average home price');
+  await slider.focus();
+  await expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    'October 2026, Charlotte $425,000, Year before $391,700',
+  );
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^September 2026, Charlotte \$4/);
+  const tip = chart(page, 'Average home price').getByText('September 2026', { exact: true });
+  await expect(tip.locator('visible=true')).toHaveCount(1);
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^November 2023, Charlotte \$\d{3},\d{3}$/);
+  await page.keyboard.press('Escape');
+  await expect(chart(page, 'Average home price').getByRole('definition')).toHaveCount(0);
+});
+
+test('a pointer reads the month under it, and what it read goes with it', async ({ page }) => {
+  await decideCookies(page);
+  await openAlive(page, TRENDS);
+  const figure = chart(page, 'Active listings');
+  const drawing = figure.getByRole('img', { name: 'Active listings' });
+  await drawing.scrollIntoViewIfNeeded();
+  const box = await drawing.boundingBox();
+  // Left of the plot the first month is the nearest.
+  await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 100);
+  const tip = figure.locator('p', { hasText: /^November 2023$/ });
+  await expect(tip).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect(tip).toHaveCount(0);
+});
+
+test('on a phone a tap reads a chart, whose text is never under 11 px', async ({ page }) => {
+  await page.setViewportSize({ ...PHONE, width: 320 });
+  await decideCookies(page);
+  await openAlive(page, TRENDS);
+  const drawing = chart(page, 'Price per sq ft').getByRole('img');
+  // The reader lies over the drawing and takes the tap.
+  await drawing.click({ position: { x: 60, y: 120 }, force: true });
+  await expect(reader(page, 'Price per sq ft')).toBeFocused();
+  await expect(reader(page, 'Price per sq ft')).toHaveAttribute('aria-valuetext', /2023|2024/);
+});
+
+for (const width of [320, 360, 560, 768, 1024, 1280, 1440, 1920]) {
+  test(`at ${width} px no chart's text is under 11 px or leaves its column`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${TRENDS}&area=noda&area=plaza-midwood`);
+    const texts = await page.locator('main svg[role=img] text').evaluateAll((all) =>
+      all.flatMap((text) => {
+        const svg = text.closest('svg')?.getBoundingClientRect();
+        const box = text.getBoundingClientRect();
+        if (!svg || box.width === 0) return [];
+        const units = text.closest('svg')?.viewBox.baseVal.width ?? 1;
+        const size = (Number.parseFloat(getComputedStyle(text).fontSize) * svg.width) / units;
+        return [{ text: text.textContent, size, over: Math.max(box.right - svg.right, svg.left - box.left) }];
+      }),
+    );
+    expect(texts.length).toBeGreaterThan(40);
+    expect(texts.filter(({ size }) => size < 11)).toEqual([]);
+    expect(texts.filter(({ over }) => over > 2)).toEqual([]);
+  });
+}
+
+test('two areas are compared by lines with their own names; more than four say so', async ({ page }) => {
+  await openAlive(page, `${TRENDS}&area=noda&area=dilworth`);
+  const drawing = chart(page, 'Median sale price').getByRole('img');
+  for (const text of ['NoDa', '$489K', 'Dilworth', '$1.40M']) {
+    await expect(drawing.getByText(text, { exact: true }).last()).toBeVisible();
+  }
+  await expect(drawing.getByText('Year before')).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: 'NoDa' })).toBeChecked();
+  await page.goto(`${TRENDS}&area=noda&area=dilworth&area=uptown&area=southend&area=myers-park`);
+  await expect(page.getByText('Four areas are compared at most')).toBeVisible();
+  await expect(page.getByRole('columnheader', { includeHidden: true })).toHaveCount(4 * 5);
+});
+
+test('on paper the charts stand there, the controls do not', async ({ page }) => {
+  await openAlive(page, TRENDS);
+  await page.emulateMedia({ media: 'print' });
+  await expect(chart(page, 'Average home price').getByRole('img')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show areas' })).toBeHidden();
+  await expect(page.getByText('Show as a table').first()).toBeHidden();
+  await expect(page.getByRole('tablist')).toBeHidden();
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { openAlive } from './frame-page.ts';
+import { expect, test } from './site.ts';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
+
+test('the overview opens first, with the four figures of the specification and their change', async ({
+  page,
+}) => {
+  await openAlive(page, '/market-insights');
+  await expect(tab(page, 'Overview')).toHaveAttribute('aria-selected', 'true');
+  const overview = panel(page, 'Overview');
+  for (const [label, value, change] of [
+    ['Avg home price', '$425,000', '+8.5%'],
+    ['Days on market', '28', '−12%'],
+    ['Active listings', '1,247', '+5.2%'],
+    ['Price per sq ft', '$185', '+6.8%'],
+  ] as const) {
+    const figure = overview.locator('dl > div').filter({ hasText: label });
+    await expect(figure).toContainText(value);
+    await expect(figure).toContainText(`${change} from a year ago`);
+  }
+  await expect(overview.getByText('Sample figures, not market data.')).toBeVisible();
+  await expect(panel(page, 'Trends')).toBeHidden();
+});
+
+test('a click opens a tab, the address names it, and Back goes back', async ({ page }) => {
+  await openAlive(page, '/market-insights');
+  await tab(page, 'Trends').click();
+  await expect(page).toHaveURL(/\/market-insights\?tab=trends$/);
+  await expect(panel(page, 'Trends')).toBeVisible();
+  await expect(panel(page, 'Overview')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/market-insights$/);
+  await expect(panel(page, 'Overview')).toBeVisible();
+  await expect(tab(page, 'Trends')).toHaveAttribute('aria-selected', 'false');
+});
+
+test('an address opens its tab, and keeps the chosen areas when another opens', async ({ page }) => {
+  await openAlive(page, '/market-insights?tab=trends&area=noda');
+  await expect(panel(page, 'Trends')).toBeVisible();
+  await tab(page, 'Neighborhoods').click();
+  await expect(page).toHaveURL(/tab=neighborhoods/);
+  await expect(page).toHaveURL(/area=noda/);
+});
+
+test('an address that names no tab of ours opens the overview', async ({ page }) => {
+  await openAlive(page, '/market-insights?tab=%3Cscript%3E&area=nowhere');
+  await expect(panel(page, 'Overview')).toBeVisible();
+});
+
+test('the tabs are one stop for the keyboard: arrows, Home and End move between them', async ({ page }) => {
+  await openAlive(page, '/market-insights');
+  await tab(page, 'Overview').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Trends')).toBeFocused();
+  await expect(panel(page, 'Trends')).toBeVisible();
+  await expect(page).toHaveURL(/tab=trends/);
+  await page.keyboard.press('End');
+  await expect(tab(page, 'Neighborhoods')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Overview')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab(page, 'Neighborhoods')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(tab(page, 'Overview')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panel(page, 'Overview')).toBeFocused();
+});
+
+test('four Hot Markets, each with its median price and growth, lead to their pages', async ({ page }) => {
+  await openAlive(page, '/market-insights?tab=neighborhoods');
+  const cards = panel(page, 'Neighborhoods')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') });
+  for (const [place, [name, price, growth]] of [
+    ['South End', '$630K', '+9.1%'],
+    ['NoDa', '$489K', '+7.4%'],
+    ['Dilworth', '$1.40M', '+5.8%'],
+    ['Plaza Midwood', '$945K', '+6.2%'],
+  ].entries()) {
+    const card = cards.nth(place);
+    for (const words of ['Hot Market', name, price, growth]) await expect(card).toContainText(words ?? '');
+  }
+  await expect(cards.first().getByRole('link')).toHaveAttribute('href', '/neighborhoods/southend');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the tabs are links, each to a page with its part', async ({ page }) => {
+    await page.goto('/market-insights');
+    const links = page.getByRole('navigation', { name: 'Market dashboard' }).getByRole('link');
+    await expect(links).toHaveText(['Overview', 'Trends', 'Neighborhoods']);
+    await expect(page.getByRole('region', { name: 'Overview' })).toContainText('$425,000');
+    await links.nth(1).click();
+    await expect(page.getByRole('img', { name: 'Average home price' })).toBeVisible();
+    await expect(page.getByText('from a year ago')).toHaveCount(4);
+    await expect(page.getByText('from a year ago').first()).toBeHidden();
+    await links.nth(2).click();
+    await expect(page.getByText('Hot Market', { exact: true })).toHaveCount(4);
+  });
+
+  test('areas are chosen by a form, and every figure can be read in a table', async ({ page }) => {
+    await page.goto('/market-insights?tab=trends');
+    await page.getByRole('checkbox', { name: 'Charlotte' }).uncheck();
+    await page.getByRole('checkbox', { name: 'NoDa' }).check();
+    await page.getByRole('checkbox', { name: 'Myers Park' }).check();
+    await page.getByRole('button', { name: 'Show areas' }).click();
+    await expect(page).toHaveURL(/tab=trends&area=noda&area=myers-park#p-trends$/);
+    await page.getByText('Show as a table').first().click();
+    const table = page.getByRole('table', { name: 'Median sale price by month' });
+    await expect(table.getByRole('columnheader')).toHaveText(['Month', 'NoDa', 'Myers Park']);
+    await expect(table.getByRole('row')).toHaveCount(37);
+    await expect(table.getByRole('row').nth(1)).toHaveText(/October 2026\s*\$489,000\s*\$1,541,000/);
+  });
+});
