@@ -1,0 +1,99 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { outbound } from '#content/navigation.ts';
+import { reviews } from '#content/reviews.ts';
+import { decideCookies, openAlive } from './frame-page.ts';
+import { expect, test } from './site.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** The built-in preview (spec, section 9). */
+const PREVIEW = 350;
+
+const card = (page: Page, name: string) => page.locator('main figure', { hasText: name });
+
+test('shows the seven reviews, each with its stars in words and marked as a sample', async ({ page }) => {
+  await page.goto('/reviews');
+  await expect(page.locator('main figure')).toHaveCount(7);
+  for (const { name, location, rating } of reviews) {
+    await expect(card(page, name)).toContainText(`${location} · sample text`);
+    await expect(card(page, name).getByRole('img')).toHaveAccessibleName(`${rating} out of 5 stars`);
+  }
+});
+
+test('only reviews from Google are verified', async ({ page }) => {
+  await page.goto('/reviews');
+  for (const { name, source } of reviews) {
+    await expect(card(page, name).getByText('Verified', { exact: true })).toHaveCount(
+      source === 'google' ? 1 : 0,
+    );
+  }
+});
+
+test('sums up the rating with its source and date', async ({ page }) => {
+  await page.goto('/reviews');
+  const main = page.locator('main');
+  await expect(main.getByText('5.0', { exact: true })).toBeVisible();
+  await expect(main.getByText('Based on 559 Google Reviews')).toBeVisible();
+  await expect(
+    main.getByText('Google Reviews, as reported by Stone Realty Group, November 2026.'),
+  ).toBeVisible();
+});
+
+test('one button scrolls to the contact form, which works here', async ({ page }) => {
+  await decideCookies(page);
+  await openAlive(page, '/reviews');
+  await page.getByRole('link', { name: 'Start a conversation' }).click();
+  await expect(page.getByRole('heading', { name: 'Get In Touch' })).toBeInViewport();
+  const form = page.locator('#contact');
+  await form.getByLabel('First name').fill('Jordan');
+  await form.getByLabel('Last name').fill('Reyes');
+  await form.getByLabel('Email').fill('reviews@example.com');
+  await form.getByLabel('I am interested in').selectOption('exploring');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.locator('[data-toast="success"]')).toBeVisible();
+});
+
+test('the other opens the reviews on Google in a new tab', async ({ page }) => {
+  await page.goto('/reviews');
+  const link = page.locator('main').getByRole('link', { name: /^Read all reviews on Google/ });
+  await expect(link).toHaveAttribute('href', outbound.googleReviews);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+test('a long review is cut, opens in place and closes again', async ({ page }) => {
+  const long = reviews.find(({ content }) => content.length > PREVIEW);
+  if (!long) throw new Error('No review is longer than the preview');
+  await decideCookies(page);
+  await openAlive(page, '/reviews');
+  const quote = card(page, long.name).locator('blockquote');
+  await expect(quote).not.toContainText(long.content.slice(-30));
+  await card(page, long.name).getByRole('button', { name: 'Read More' }).click();
+  await expect(quote).toHaveText(long.content);
+  await card(page, long.name).getByRole('button', { name: 'Read Less' }).click();
+  await expect(quote).not.toContainText(long.content.slice(-30));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every review can be read in full', async ({ page }) => {
+    await page.goto('/reviews');
+    for (const { name, content } of reviews) {
+      const shown = await card(page, name).locator('blockquote').innerText();
+      expect(shown.replace('…', '')).toBe(content);
+    }
+    await expect(page.getByRole('button', { name: 'Read More' })).toHaveCount(0);
+  });
+});
+
+for (const width of [360, 1440]) {
+  test(`axe finds nothing at ${width} px`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width, height: 900 });
+    await decideCookies(page);
+    await openAlive(page, '/reviews');
+    await page.getByRole('button', { name: 'Read More' }).first().click();
+    expect((await new AxeBuilder({ page }).include('main').withTags(WCAG).analyze()).violations).toEqual([]);
+  });
+}

@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { pino } from 'pino';
+import { sellerGuide } from '#content/seller-guide.ts';
+import { siteUrls } from '#content/site-urls.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { listLeads } from '#server/leads/lead-store.ts';
+import { decideCookies } from './frame-page.ts';
+import { expect, test } from './site.ts';
+
+const PHONE = '(704) 555-0142';
+const SUBMIT = 'Download the free guide';
+const PDF = new URL(`../../site/public${siteUrls.guidePdf}`, import.meta.url);
+const REQUIRED = ['First name', 'Last name', 'Email', 'Phone'];
+
+const guide = (page: Page) => page.locator('#guide');
+const field = (page: Page, label: string) => guide(page).getByLabel(label);
+const toast = (page: Page, type: string) => page.locator(`[data-toast="${type}"]`);
+
+async function open(page: Page): Promise<void> {
+  await decideCookies(page);
+  await page.goto('/sell');
+  await expect(page.locator('astro-island[ssr]').filter({ has: page.locator('#guide-email') })).toHaveCount(
+    0,
+  );
+}
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await field(page, 'First name').fill('Jordan');
+  await field(page, 'Last name').fill('Reyes');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Phone').fill('(704) 555-0199');
+}
+
+async function send(page: Page): Promise<void> {
+  await guide(page).getByRole('button', { name: SUBMIT }).click();
+}
+
+async function leadsOf(dataDir: string, email: string) {
+  const database = openDatabase(pathToFileURL(`${dataDir}/porchlight.db`).href, pino({ level: 'silent' }));
+  try {
+    return (await listLeads(database.db)).filter((lead) => lead.email === email);
+  } finally {
+    await database.close();
+  }
+}
+
+test('the form begins blank, with the text consent unticked', async ({ page }) => {
+  await open(page);
+  for (const label of [...REQUIRED, 'Home address']) await expect(field(page, label)).toHaveValue('');
+  await expect(field(page, 'I agree that Stone Realty Group')).not.toBeChecked();
+  await expect(guide(page).getByRole('button', { name: SUBMIT })).toBeEnabled();
+});
+
+test('a request is in the store, the guide comes as a file with a good name, and the form is blank', async ({
+  page,
+  site,
+}) => {
+  await open(page);
+  await fillIn(page, 'guide@example.com');
+  await field(page, 'Home address').fill('18 Example Street');
+  await field(page, 'I agree that Stone Realty Group').check();
+  const [download] = await Promise.all([page.waitForEvent('download'), send(page)]);
+
+  expect(download.suggestedFilename()).toBe('Stone-Realty-Group-Sellers-Guide.pdf');
+  expect(readFileSync(await download.path()).equals(readFileSync(PDF))).toBe(true);
+
+  await expect(toast(page, 'success')).toContainText('Thank you for your interest!');
+  await expect(toast(page, 'success')).toContainText(
+    "Your FREE Seller's Guide is downloading now. I'll be in touch within 24 hours to discuss your home selling strategy!",
+  );
+  for (const label of [...REQUIRED, 'Home address']) await expect(field(page, label)).toHaveValue('');
+
+  const thanks = guide(page).getByRole('status');
+  await expect(thanks).toContainText(PHONE);
+  await expect(thanks.getByRole('link', { name: sellerGuide.download })).toHaveAttribute(
+    'href',
+    siteUrls.guidePdf,
+  );
+  const [lead, ...more] = await leadsOf(site.dataDir, 'guide@example.com');
+  expect(more).toEqual([]);
+  expect(lead).toMatchObject({
+    kind: 'seller',
+    firstName: 'Jordan',
+    phone: '(704) 555-0199',
+    address: '18 Example Street',
+    page: '/sell',
+  });
+});
+
+test('while the request is on its way the button is disabled and says Processing', async ({ page }) => {
+  await page.route('**/api/seller-leads', () => {}); // never answered
+  await page.clock.install({ time: '2026-11-21T10:00:00' });
+  await decideCookies(page);
+  await page.goto('/sell');
+  await page.clock.runFor(3_000); // the idle moment after which the page comes alive
+  await expect(page.locator('astro-island[ssr]').filter({ has: page.locator('#guide-email') })).toHaveCount(
+    0,
+  );
+  await page.clock.pauseAt('2026-11-21T11:00:00');
+  await fillIn(page, 'waiting@example.com');
+  await send(page);
+  await expect(guide(page).getByRole('button', { name: 'Processing', exact: true })).toBeDisabled();
+  await expect(toast(page, 'info')).toContainText('Processing your request...');
+  await expect(toast(page, 'info')).toContainText("Please wait while I prepare your FREE Seller's Guide.");
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(1_900);
+  await expect(toast(page, 'info')).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toast(page, 'info')).toHaveCount(0);
+});
+
+test('a failure keeps every word, and names the phone number in a toast and in place', async ({ page }) => {
+  await page.route('**/api/seller-leads', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await open(page);
+  await fillIn(page, 'failed@example.com');
+  await send(page);
+  await expect(toast(page, 'error')).toContainText('Download Error');
+  await expect(toast(page, 'error')).toContainText(
+    `Failed to process your request. Please try again or call us directly at ${PHONE}`,
+  );
+  await expect(guide(page).getByRole('alert')).toContainText(PHONE);
+  await expect(field(page, 'Email')).toHaveValue('failed@example.com');
+  await expect(field(page, 'Phone')).toHaveValue('(704) 555-0199');
+  await expect(guide(page).getByRole('button', { name: SUBMIT })).toBeEnabled();
+});
+
+test('after a failure the same request succeeds, once', async ({ page, site }) => {
+  let lost = false;
+  await page.route('**/api/seller-leads', async (route) => {
+    const response = await route.fetch();
+    if (lost) return await route.fulfill({ response });
+    lost = true;
+    return await route.abort(); // the server has the lead; the browser never hears of it
+  });
+  await open(page);
+  await fillIn(page, 'again@example.com');
+  await send(page);
+  await expect(toast(page, 'error')).toBeVisible();
+  await Promise.all([page.waitForEvent('download'), send(page)]);
+  expect(await leadsOf(site.dataDir, 'again@example.com')).toHaveLength(1);
+});
+
+test('missing fields: nothing is sent, and each of the four says what to do', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await open(page);
+  await field(page, 'First name').fill('Jordan');
+  await send(page);
+  await expect(toast(page, 'warning')).toContainText('Missing Information');
+  await expect(guide(page).getByText('Enter your phone number.')).toBeVisible();
+  await expect(field(page, 'Phone')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator(':focus')).toContainText('Missing Information.');
+  await expect(field(page, 'First name')).toHaveValue('Jordan');
+  await expect(field(page, 'Home address')).not.toHaveAttribute('aria-invalid', 'true');
+  expect(sent).toEqual([]);
+});
+
+test('an address that is none is explained, not sent', async ({ page }) => {
+  await open(page);
+  await fillIn(page, 'jordan@');
+  await send(page);
+  await expect(guide(page).getByText('Enter an email address like name@example.com.')).toBeVisible();
+  await expect(field(page, 'Email')).toHaveValue('jordan@');
+});
+
+test('the guide is served as a PDF, byte for byte the one in the repository', async ({ request }) => {
+  const answer = await request.get(siteUrls.guidePdf);
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  expect((await answer.body()).equals(readFileSync(PDF))).toBe(true);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form posts, and the page thanks with a link to the guide', async ({ page, site }) => {
+    await page.goto('/sell');
+    await fillIn(page, 'plain-seller@example.com');
+    await send(page);
+    await expect(page).toHaveURL(/\/sell\?sent=yes#guide$/);
+    await expect(guide(page).getByText('Thank you for your interest!')).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      guide(page).getByRole('link', { name: sellerGuide.download }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+    expect(await leadsOf(site.dataDir, 'plain-seller@example.com')).toHaveLength(1);
+  });
+
+  test('a wrong field comes back explained, with everything typed', async ({ page }) => {
+    await page.goto('/sell');
+    await fillIn(page, 'plain-wrong@example.com');
+    await field(page, 'Phone').fill('   ');
+    await field(page, 'Home address').fill('18 Example Street');
+    await field(page, 'I agree that Stone Realty Group').check();
+    await send(page);
+    await expect(guide(page).getByText('Enter your phone number.')).toBeVisible();
+    await expect(field(page, 'Last name')).toHaveValue('Reyes');
+    await expect(field(page, 'Home address')).toHaveValue('18 Example Street');
+    await expect(field(page, 'I agree that Stone Realty Group')).toBeChecked();
+  });
+});
+
+test('what an earlier post had typed is gone once the form was sent', async ({ browser, site, page }) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const posted = await plain.newPage();
+  await posted.goto('/sell');
+  await fillIn(posted, 'first-wrong@example.com');
+  await field(posted, 'Phone').fill(' ');
+  const [answer] = await Promise.all([
+    posted.waitForResponse((response) => response.request().method() === 'POST'),
+    send(posted),
+  ]);
+  const body = await answer.text();
+  await plain.close();
+
+  await page.route('**/sell', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await open(page);
+  await expect(field(page, 'Last name')).toHaveValue('Reyes');
+  await field(page, 'Phone').fill('(704) 555-0199');
+  await Promise.all([page.waitForEvent('download'), send(page)]);
+  for (const label of REQUIRED) await expect(field(page, label)).toHaveValue('');
+});

@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright';
+import { credentials } from '#content/credentials.ts';
+import { outbound } from '#content/navigation.ts';
+import { neighborhoods } from '#content/neighborhoods.ts';
+import { sellPage } from '#content/sell.ts';
+import { decideCookies, openAlive } from './frame-page.ts';
+import { expect, test } from './site.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+test('shows the system in four steps, the figures, the areas, the guide and a way to call', async ({
+  page,
+}) => {
+  await page.goto('/sell');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sellPage.hero.title);
+  const steps = page
+    .getByRole('heading', { level: 3 })
+    .filter({ hasText: /^(Price|Prepare|Present|Close)$/ });
+  await expect(steps).toHaveText(['Price', 'Prepare', 'Present', 'Close']);
+  const band = page.getByRole('region', { name: 'Credentials' });
+  for (const { figure, shortLabel } of credentials) {
+    await expect(band.locator('dl > div', { hasText: shortLabel }).locator('dd')).toContainText(figure);
+  }
+  await expect(band).toContainText('November 2026');
+  for (const { name, slug } of neighborhoods) {
+    await expect(page.locator('main').getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      `/neighborhoods/${slug}`,
+    );
+  }
+  await expect(page.getByRole('img', { name: "Cover of the Seller's Guide" })).toHaveCount(2);
+  await expect(page.locator('main').getByRole('link', { name: 'Call (704) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+17045550142',
+  );
+});
+
+test('Get Your Home Value leaves for the valuation site in a new tab', async ({ page }) => {
+  await page.goto('/sell');
+  const links = page.getByRole('link', { name: /^Get Your Home Value/ });
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('href', outbound.homeValue);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+    await expect(link).toHaveAccessibleName(/opens in a new tab/);
+  }
+});
+
+test('Get the free guide leads to the form', async ({ page }) => {
+  await decideCookies(page);
+  await openAlive(page, '/sell');
+  await page.getByRole('link', { name: 'Get the free guide' }).click();
+  await expect(page.locator('#guide').getByLabel('First name')).toBeInViewport();
+});
+
+for (const width of [360, 1440]) {
+  test(`axe finds nothing at ${width} px, before and after a try`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width, height: 900 });
+    await decideCookies(page);
+    await openAlive(page, '/sell');
+    const axe = () => new AxeBuilder({ page }).include('main').withTags(WCAG).analyze();
+    expect((await axe()).violations).toEqual([]);
+    await page.locator('#guide').getByRole('button').click();
+    await expect(page.locator('#guide').getByText('Missing Information.')).toBeVisible();
+    expect((await axe()).violations).toEqual([]);
+  });
+}
