@@ -20,9 +20,12 @@ interface HomePictureProps {
 /** Stands in where neither the listing nor its neighborhood has a picture. */
 const ANY_HOME: PictureName = 'porch-light';
 
-/** A listing's first photograph; a painting only as a labelled stand-in. */
+/**
+ * A listing's first picture of this site's own; else a painting as a labelled stand-in. Pictures of other servers are
+ * never linked: an MLS wants them copied, and the content security policy allows none.
+ */
 export function HomePicture({ home, sizes, className, alt, priority = false, children }: HomePictureProps) {
-  const source = home.images[0] ?? standIn(home);
+  const source = pictureOf(home);
   const isPhotograph = !isPainting(source);
   return (
     <div className={styles.place}>
@@ -41,7 +44,11 @@ export function HomePicture({ home, sizes, className, alt, priority = false, chi
 
 /** Whether a listing is shown by a painting. */
 export function isIllustrated(home: Property): boolean {
-  return isPainting(home.images[0] ?? standIn(home));
+  return isPainting(pictureOf(home));
+}
+
+function pictureOf(home: Property): string {
+  return home.images.find((image) => isPainting(image) || image.startsWith('/')) ?? standIn(home);
 }
 
 function standIn({ neighborhoodSlug }: Property): string {

@@ -27,7 +27,7 @@ test('comparing posts the selection, reads the comparisons back and shows the fi
   const calls: string[] = [];
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname;
-    if (path.startsWith('/api/')) calls.push(`${request.method()} ${path}`);
+    if (path.startsWith('/api/property-comparisons')) calls.push(`${request.method()} ${path}`);
   });
   await page.goto('/compare');
   await alive(page);
