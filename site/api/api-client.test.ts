@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ApiError, getJson, sendDelete } from './api-client.ts';
+import { createQueryClient } from './query-client.ts';
+
+/** Answers with the status and the body that the path names: /404/gone. */
+const server = createServer((request, response) => {
+  const [, status, body = ''] = (request.url ?? '').split('/');
+  asked.push(`${request.method} ${request.url}`);
+  response.writeHead(Number(status)).end(decodeURIComponent(body));
+});
+const asked: string[] = [];
+let base = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+test('an error says status and body, or the status text where there is no body', async () => {
+  await expect(getJson(`${base}/418/short%20and%20stout`)).rejects.toThrow(/^418: short and stout$/);
+  await expect(getJson(`${base}/503/`)).rejects.toThrow(/^503: Service Unavailable$/);
+  await expect(sendDelete(`${base}/404/gone`)).rejects.toThrow(ApiError);
+});
+
+test('a reader answers null to 401 only when it was told to', async () => {
+  expect(await getJson(`${base}/401/who`, { on401: 'null' })).toBeNull();
+  await expect(getJson(`${base}/401/who`)).rejects.toThrow(/^401: who$/);
+  await expect(getJson(`${base}/401/who`, { on401: 'throw' })).rejects.toThrow(/^401: who$/);
+  await expect(getJson(`${base}/403/no`, { on401: 'null' })).rejects.toThrow(/^403: no$/);
+});
+
+test('a query reads the first element of its key', async () => {
+  expect(await createQueryClient().fetchQuery({ queryKey: [`${base}/200/[7]`, 'else'] })).toEqual([7]);
+});
+
+test('a query that fails is not tried again, nor is a mutation', async () => {
+  const queries = createQueryClient();
+  asked.length = 0;
+  await expect(queries.fetchQuery({ queryKey: [`${base}/500/broken`] })).rejects.toThrow(/^500: broken$/);
+  expect(asked).toEqual(['GET /500/broken']);
+  const mutation = queries.getMutationCache().build<void, Error, void, unknown>(queries, {
+    mutationFn: () => sendDelete(`${base}/500/stuck`),
+  });
+  await expect(mutation.execute(undefined)).rejects.toThrow(/^500: stuck$/);
+  expect(asked).toEqual(['GET /500/broken', 'DELETE /500/stuck']);
+});
+
+test('an answer is fresh for five minutes and is not read again when the window has focus', () => {
+  const { queries } = createQueryClient().getDefaultOptions();
+  expect(queries).toMatchObject({ staleTime: 300_000, refetchOnWindowFocus: false, refetchInterval: false });
+});

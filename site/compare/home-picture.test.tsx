@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { listings } from '#content/listings.ts';
+import { HomePicture, isIllustrated } from './home-picture.tsx';
+
+const [sample] = listings;
+if (!sample) throw new Error('No listings');
+const html = (images: string[], neighborhoodSlug: string | null = 'noda') =>
+  renderToStaticMarkup(<HomePicture home={{ ...sample, images, neighborhoodSlug }} sizes="100vw" />);
+
+test('a painting is called an illustration', () => {
+  expect(html(['listing-bungalow'])).toContain('>Illustration<');
+});
+
+test('pictures of other servers are never asked for: the neighborhood stands in, as an illustration', () => {
+  const shown = html(['https://img.example/1.jpg']);
+  expect(shown).not.toContain('img.example');
+  expect(shown).toContain('/pictures/noda');
+  expect(shown).toContain('>Illustration<');
+  expect(html([], null)).toContain('/pictures/porch-light');
+});
+
+test('a photograph that this site has is shown as what it is', () => {
+  const home = { ...sample, images: ['https://img.example/1.jpg', '/uploads/1.jpg'] };
+  expect(isIllustrated(home)).toBe(false);
+  expect(html(home.images)).toContain(`alt="Photograph of ${sample.address}"`);
+});
