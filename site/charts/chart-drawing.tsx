@@ -37,7 +37,7 @@ export function ChartDrawing({ chart, drawing, room }: ChartDrawingProps) {
           </text>
         </g>
       ))}
-      {monthTicks(chart.months, room).map(({ index, label }) => (
+      {monthTicks(chart.months, plot.right - plot.left).map(({ index, label }) => (
         <text key={index} x={round(scale.x(index))} y={height - 8} textAnchor="middle">
           {label}
         </text>

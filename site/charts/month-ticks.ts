@@ -6,9 +6,9 @@ export interface MonthTick {
   label: string;
 }
 
-/** The months that are written under a chart: as many as fit without touching. */
-export function monthTicks(months: Month[], room: 'wide' | 'narrow'): MonthTick[] {
-  const every = monthsApart(months.length, room);
+/** The months that are written under a chart: as many as fit without touching. @param width of the plot, in units */
+export function monthTicks(months: Month[], width: number): MonthTick[] {
+  const every = monthsApart(months.length, width / LABEL_WIDTH);
   return months.flatMap((month, index) => {
     const number = calendarMonth(month);
     if ((number - 1) % Math.min(every, 12) !== 0) return [];
@@ -19,10 +19,10 @@ export function monthTicks(months: Month[], room: 'wide' | 'narrow'): MonthTick[
   });
 }
 
-/** A label is about 40 units wide. */
-const MOST_LABELS = { wide: 13, narrow: 6 };
+/** A year and the gap after it; names of months are narrower. */
+const LABEL_WIDTH = 32;
 
-function monthsApart(count: number, room: 'wide' | 'narrow'): number {
-  const apart = [1, 3, 6, 12, 24, 60].find((months) => count / months <= MOST_LABELS[room]);
+function monthsApart(count: number, mostLabels: number): number {
+  const apart = [1, 3, 6, 12, 24, 60].find((months) => count / months <= mostLabels);
   return apart ?? 120;
 }

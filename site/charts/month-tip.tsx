@@ -14,7 +14,12 @@ export function MonthTip({ index, frame, month, entries }: MonthTipProps) {
   const share = placeOfMonth(index, frame) / frame.width;
   const side = share > 0.5 ? styles.before : styles.after;
   return (
-    <div className={`${styles.tip} ${side}`} style={{ left: `${share * 100}%` }} aria-hidden="true">
+    <div
+      className={`${styles.tip} ${side}`}
+      // Set by script: the content security policy takes no style attribute.
+      ref={(tip) => tip?.style.setProperty('--share', `${share * 100}%`)}
+      aria-hidden="true"
+    >
       <p className={styles.month}>{month}</p>
       <dl className={styles.figures}>
         {entries.map(

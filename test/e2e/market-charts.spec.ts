@@ -93,6 +93,20 @@ test('on a phone a tap reads a chart, whose text is never under 11 px', async ({
   await expect(reader(page, 'Price per sq ft')).toHaveAttribute('aria-valuetext', /2023|2024/);
 });
 
+test('on the narrowest phone what a chart says of a month stays on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await decideCookies(page);
+  await openAlive(page, `${TRENDS}&area=noda&area=plaza-midwood`);
+  await reader(page, 'Median sale price').focus();
+  const tip = page.locator('p', { hasText: /^\w+ 20\d\d$/ }).locator('..');
+  for (const key of ['Home', 'End', ...Array<string>(17).fill('ArrowLeft')]) {
+    await page.keyboard.press(key);
+    const box = await tip.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(20);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(300);
+  }
+});
+
 for (const width of [320, 360, 560, 768, 1024, 1280, 1440, 1920]) {
   test(`at ${width} px no chart's text is under 11 px or leaves its column`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
