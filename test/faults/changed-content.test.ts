@@ -1,0 +1,50 @@
+import { pathToFileURL } from 'node:url';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { emptyStore, silent } from '../databases.ts';
+import { startBuiltServer } from '../running-server.ts';
+
+/** What the agent's commands do from a process of their own. */
+async function describeNoda(url: string, description: string): Promise<void> {
+  const database = openDatabase(url, silent);
+  const table = database.db.selectFrom('neighborhoods').select('record').where('slug', '=', 'noda');
+  const area = JSON.parse((await table.executeTakeFirstOrThrow()).record) as Neighborhood;
+  await database.db
+    .updateTable('neighborhoods')
+    .set({ record: JSON.stringify({ ...area, description }) })
+    .where('slug', '=', 'noda')
+    .execute();
+  await database.close();
+}
+
+const page = async (site: string) => await (await fetch(`${site}/neighborhoods/noda`)).text();
+
+let cleanUp: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.reverse()) await step();
+  cleanUp = [];
+});
+
+test('content changed in the SQLite store shows on the very next request', async () => {
+  const server = await startBuiltServer();
+  cleanUp.push(server.remove);
+  expect(await page(server.url)).not.toContain('Brick mills and small porches.');
+  await describeNoda(pathToFileURL(`${server.dataDir}/porchlight.db`).href, 'Brick mills and small porches.');
+  expect(await page(server.url)).toContain('Brick mills and small porches.');
+});
+
+test('content changed in Postgres shows in both instances soon', async () => {
+  const store = await emptyStore('postgres');
+  cleanUp.push(store.remove);
+  const env = { DATABASE_URL: store.url };
+  const servers = await Promise.all([startBuiltServer({ env }), startBuiltServer({ env })]);
+  for (const server of servers) cleanUp.push(server.remove);
+  await Promise.all(servers.map(({ url }) => page(url)));
+  await describeNoda(store.url, 'Brick mills and small porches.');
+  const shown = async () => {
+    const pages = await Promise.all(servers.map(({ url }) => page(url)));
+    return pages.every((text) => text.includes('Brick mills and small porches.'));
+  };
+  await vi.waitUntil(shown, { timeout: 10_000, interval: 50 });
+});
