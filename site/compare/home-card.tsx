@@ -37,7 +37,8 @@ export function HomeCard({ home, areaName, priority, ticked, disabled, onTick }:
           <h2 className={styles.address}>{home.address}</h2>
           <p className="small">{outline(home, areaName)}</p>
           <p className="xs">
-            {compareList.listedBy} {home.listingFirm}, {home.attributionContact}
+            {compareList.listedBy} {home.listingFirm},{' '}
+            <span className={styles.contact}>{home.attributionContact}</span>
           </p>
           {home.isSample && (
             <p className={styles.sample}>

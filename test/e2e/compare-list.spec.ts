@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pino } from 'pino';
 import { openDatabase } from '#server/database/open-database.ts';
 import { startBuiltServer } from '../running-server.ts';
@@ -112,6 +112,28 @@ test('on a phone the tray is a bar from edge to edge and the floats stand on it'
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(780);
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect.poll(async () => (await chat.boundingBox())?.y).toBe(before?.y);
+});
+
+test('the tray touches no float at any width', async ({ page }) => {
+  await acceptNothing(page);
+  await openList(page);
+  await box(page, '12 Porchlight Lane').check();
+  await box(page, '3 Turret Row').check();
+  const boxOf = async (thing: Locator) => {
+    const place = await thing.boundingBox();
+    if (!place) throw new Error(`${thing} is not on the page`);
+    return place;
+  };
+  for (const width of [320, 390, 559, 560, 640, 760, 859, 860, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(async () => {
+        const tray = await boxOf(page.locator('[data-tray]'));
+        const chat = await boxOf(page.getByRole('button', { name: 'Open chat' }));
+        return tray.x + tray.width <= chat.x || chat.y + chat.height <= tray.y;
+      }, `at ${width}`)
+      .toBe(true);
+  }
 });
 
 test('an empty list says so', async ({ browser }) => {
