@@ -231,27 +231,3 @@ for (const width of [360, 768, 1440]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
   });
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the list is a form that leads to the comparison, and Clear leads back', async ({ page }) => {
-    await page.goto('/compare');
-    await tick(page, ADDRESSES);
-    await page.getByRole('button', { name: 'Compare ticked homes' }).click();
-    await expect(page).toHaveURL('/compare?homes=sample-01&homes=sample-03&homes=sample-05');
-    await expect(table(page).getByRole('columnheader')).toHaveCount(3);
-    await expect(page.getByRole('link', { name: 'Link to this comparison' })).toHaveAttribute('href', LINK);
-    await page.getByRole('button', { name: 'Clear' }).click();
-    await expect(page.getByRole('region', { name: 'Properties' })).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: /^Compare/, checked: true })).toHaveCount(0);
-  });
-
-  test('one tick is too few, and the tick stays', async ({ page }) => {
-    await page.goto('/compare');
-    await tick(page, ['3 Turret Row']);
-    await page.getByRole('button', { name: 'Compare ticked homes' }).click();
-    await expect(page.getByText('Tick at least two homes to set them side by side.')).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: 'Compare 3 Turret Row' })).toBeChecked();
-  });
-});

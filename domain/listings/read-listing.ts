@@ -1,0 +1,145 @@
+import { isOnTheMarket, standardStatus } from './listing-status.ts';
+import type { Property } from './property.ts';
+import type { ResoMedia, ResoRecord } from './reso-fields.ts';
+import { type ResoValue, readResoValues } from './reso-values.ts';
+
+/** What a record means for the site. */
+export type ListingReading =
+  | { outcome: 'shown'; property: Property }
+  /** The seller or the MLS keeps it off the internet: nothing of it may be kept. */
+  | { outcome: 'hidden'; id: string }
+  | { outcome: 'off-market'; id: string }
+  | { outcome: 'wrong'; errors: string[] };
+
+export interface ListingRules {
+  areas: { slug: string; name: string }[];
+  /** Shown where the seller keeps the address to themselves. */
+  addressWithheld: string;
+  /** ISO time for records that do not say when they were changed. */
+  now: string;
+}
+
+/** Reads a RESO record into a home for sale, honoring the display flags (rules of the trade, 16). */
+export function readListing(record: ResoRecord, rules: ListingRules): ListingReading {
+  const { values, errors } = readResoValues(record);
+  const text = (name: string) => (typeof values[name] === 'string' ? values[name] : '');
+  const number = (name: string) => (typeof values[name] === 'number' ? values[name] : null);
+  const require = (isThere: boolean, message: string) => {
+    if (!isThere) errors.push(message);
+  };
+
+  const id = text('ListingKey');
+  require(id !== '', 'ListingKey is missing');
+  require(id === '' || isUsableKey(id), 'ListingKey must be 1 to 255 characters without spaces or commas');
+  const status = standardStatus(text('StandardStatus'));
+  const isHidden = mayNotShow(values);
+  require(isHidden || status !== null, statusError(text('StandardStatus')));
+  if (errors.length === 0 && isHidden) return { outcome: 'hidden', id };
+  if (errors.length === 0 && status && !isOnTheMarket(status)) return { outcome: 'off-market', id };
+
+  const contact = CONTACTS.map(text).find((value) => value !== '') ?? '';
+  const showsAddress = values.InternetAddressDisplayYN !== false;
+  const propertyType = text('PropertySubType') || text('PropertyType');
+  const updatedAt = text('ModificationTimestamp') || rules.now;
+  const images = imagesIn((values.Media as ResoMedia[] | undefined) ?? []);
+  const isSample = values.SampleYN === true;
+  if (values.ListPrice !== undefined || isBlank(record.ListPrice))
+    require((number('ListPrice') ?? 0) > 0, 'ListPrice must be above 0');
+  require(!showsAddress || text('UnparsedAddress') !== '', 'UnparsedAddress is missing');
+  require(propertyType !== '', 'PropertyType is missing');
+  require(text('ListOfficeName') !== '', 'ListOfficeName is missing: it must stand beside the listing');
+  require(contact !== '', 'AttributionContact is missing: it must stand beside the listing');
+  require(!Number.isNaN(Date.parse(updatedAt)), `ModificationTimestamp "${updatedAt}" is not a time`);
+  for (const name of COUNTS) require((number(name) ?? 0) >= 0, `${name} must not be below 0`);
+  if (!isSample)
+    for (const url of images)
+      require(/^https:\/\/\S+$/.test(url), `MediaURL "${url}" is not an https address`);
+  if (errors.length > 0 || !status) return { outcome: 'wrong', errors };
+
+  const source = text('OriginatingSystemName');
+  return {
+    outcome: 'shown',
+    property: {
+      id,
+      address: showsAddress ? text('UnparsedAddress') : rules.addressWithheld,
+      neighborhoodSlug: areaOf(text('SubdivisionName'), rules.areas),
+      status,
+      price: String(Math.round(number('ListPrice') ?? 0)),
+      bedrooms: number('BedroomsTotal'),
+      bathrooms: bathroomsIn(number),
+      squareFootage: number('LivingArea'),
+      yearBuilt: number('YearBuilt'),
+      propertyType: PLAIN_TYPES[propertyType] ?? propertyType,
+      images,
+      description: text('PublicRemarks'),
+      daysOnMarket: number('DaysOnMarket'),
+      lotSize: number('LotSizeAcres'),
+      listingFirm: text('ListOfficeName'),
+      attributionContact: contact,
+      ...(source && { source }),
+      isSample,
+      updatedAt: new Date(updatedAt).toISOString(),
+    },
+  };
+}
+
+/** RESO's types in the words of this site. */
+export const PLAIN_TYPES: Record<string, string> = {
+  'Single Family Residence': 'Single family',
+  Townhouse: 'Town house',
+};
+
+/** Where the contact of the listing side may stand, best first. */
+const CONTACTS = [
+  'AttributionContact',
+  'ListAgentPreferredPhone',
+  'ListOfficePhone',
+  'ListAgentEmail',
+  'ListOfficeEmail',
+];
+
+const COUNTS = ['BedroomsTotal', 'LivingArea', 'LotSizeAcres', 'YearBuilt', 'DaysOnMarket'];
+
+/** A link names homes by key, with commas between them. */
+function isUsableKey(key: string): boolean {
+  return key.length <= 255 && /^[^\s,\p{Cc}]+$/u.test(key);
+}
+
+/** A flag that is not there allows. */
+function mayNotShow(values: Record<string, ResoValue>): boolean {
+  const use = values.MlgCanUse;
+  return (
+    values.InternetEntireListingDisplayYN === false ||
+    values.MlgCanView === false ||
+    (Array.isArray(use) && !(use as string[]).includes('IDX'))
+  );
+}
+
+function statusError(word: string): string {
+  return word === '' ? 'StandardStatus is missing' : `StandardStatus "${word}" is none of RESO's`;
+}
+
+function isBlank(raw: unknown): boolean {
+  return raw === null || raw === undefined || raw === '';
+}
+
+function areaOf(subdivision: string, areas: ListingRules['areas']): string | null {
+  const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const area = areas.find(({ name, slug }) => [plain(name), plain(slug)].includes(plain(subdivision)));
+  return area?.slug ?? null;
+}
+
+/** RESO counts a half bath as a whole one in its total, so the parts say more. */
+function bathroomsIn(number: (name: string) => number | null): number | null {
+  const full = number('BathroomsFull');
+  if (full !== null) return full + (number('BathroomsHalf') ?? 0) / 2;
+  return number('BathroomsTotalDecimal') ?? number('BathroomsTotalInteger');
+}
+
+/** Photographs in their order; floor plans, films and papers are other categories. */
+function imagesIn(media: ResoMedia[]): string[] {
+  return media
+    .filter(({ MediaCategory }) => !MediaCategory || /photo|image/i.test(String(MediaCategory)))
+    .toSorted((one, other) => Number(one.Order ?? 0) - Number(other.Order ?? 0))
+    .map(({ MediaURL }) => String(MediaURL).trim());
+}

@@ -1,0 +1,69 @@
+import { RESO_FIELDS, type ResoKind, type ResoMedia, type ResoRecord } from './reso-fields.ts';
+
+export type ResoValue = string | number | boolean | string[] | ResoMedia[];
+
+/** A record's values, each of its field's kind; blank ones are left out. */
+export interface ResoValues {
+  values: Record<string, ResoValue>;
+  /** One sentence for each value that is not of its field's kind. */
+  errors: string[];
+}
+
+/** Reads a record's values. Two records with equal values say the same, whatever file format they came from. */
+export function readResoValues(record: ResoRecord): ResoValues {
+  const values: Record<string, ResoValue> = {};
+  const errors: string[] = [];
+  for (const [name, kind] of Object.entries(RESO_FIELDS)) {
+    const raw = Object.hasOwn(record, name) ? record[name] : null;
+    if (raw === null || raw === undefined || raw === '') continue;
+    const value = READERS[kind](raw);
+    if (value === null) errors.push(`${name} ${shown(raw)} is not ${NOUNS[kind]}`);
+    else if (value !== '') values[name] = value;
+  }
+  return { values, errors };
+}
+
+const NOUNS: Record<ResoKind, string> = {
+  text: 'text',
+  number: 'a number',
+  flag: 'true or false',
+  list: 'a list of words',
+  media: 'a list of media with a MediaURL each',
+};
+
+const READERS: Record<ResoKind, (raw: unknown) => ResoValue | null> = {
+  text: (raw) => (typeof raw === 'string' ? raw.trim() : typeof raw === 'number' ? String(raw) : null),
+  number(raw) {
+    if (typeof raw === 'number') return Number.isFinite(raw) ? raw : null;
+    return typeof raw === 'string' && /^-?\d+(\.\d+)?$/.test(raw.trim()) ? Number(raw) : null;
+  },
+  flag(raw) {
+    const word = String(raw).trim().toLowerCase();
+    if (['true', '1', 'y', 'yes'].includes(word)) return true;
+    return ['false', '0', 'n', 'no'].includes(word) ? false : null;
+  },
+  list(raw) {
+    const parts = typeof raw === 'string' ? raw.split(',') : raw;
+    if (!Array.isArray(parts) || !parts.every((part) => typeof part === 'string')) return null;
+    return parts.map((part) => part.trim());
+  },
+  media(raw) {
+    const list = typeof raw === 'string' ? parseJson(raw) : raw;
+    const isMedia = (item: unknown) =>
+      typeof item === 'object' && item !== null && typeof (item as ResoMedia).MediaURL === 'string';
+    return Array.isArray(list) && list.every(isMedia) ? (list as ResoMedia[]) : null;
+  },
+};
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function shown(raw: unknown): string {
+  const text = typeof raw === 'string' ? `"${raw}"` : (JSON.stringify(raw) ?? String(raw));
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
