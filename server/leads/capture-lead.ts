@@ -14,7 +14,8 @@ import {
 import type { LeadConsent } from '#domain/leads/lead-consent.ts';
 import { parseSellerLead, type SellerLead } from '#domain/leads/seller-lead.ts';
 import type { LeadContext, LeadDesk, LeadOutcome } from '#domain/services.ts';
-import { type Database, inTransaction } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { groupCommit } from '../database/group-commit.ts';
 import type { ChannelName } from '../outbox/channel.ts';
 import { enqueueDeliveries } from '../outbox/outbox.ts';
 import { claimKey } from './idempotency-keys.ts';
@@ -37,6 +38,8 @@ export interface LeadDeskOptions {
 
 /** The one door for leads: form posts, the API and the assistant all come through `capture`. */
 export function createLeadDesk({ database, channelsFor, onKept, log, now }: LeadDeskOptions): LeadDesk {
+  const commit = groupCommit(database);
+
   async function capture(kind: LeadKind, input: unknown, context: LeadContext): Promise<LeadOutcome> {
     const parsed = kind === 'contact' ? parseContactLead(input) : parseSellerLead(input);
     if (!parsed.ok) return { status: 'invalid', issues: parsed.issues };
@@ -44,7 +47,7 @@ export function createLeadDesk({ database, channelsFor, onKept, log, now }: Lead
     const lead = newLead(kind, parsed.values, input, context, now());
     const ledger = askedConsents(parsed.values.callTextConsent);
     try {
-      const outcome = await inTransaction(database, async (trx) => {
+      const outcome = await commit(async (trx) => {
         const claim = { key: context.idempotencyKey, fingerprint: fingerprint(kind, parsed.values) };
         const earlier = await claimKey(trx, claim, lead);
         if (earlier) return earlier;

@@ -1,5 +1,6 @@
 import { marketLedger } from '#content/home.ts';
 import type { MarketStat } from '#domain/market/market-stat.ts';
+import { figureDate } from '#domain/neighborhoods/figure-date.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
@@ -13,9 +14,7 @@ export function MarketLedger({ stats }: { stats: MarketStat[] }) {
         <div className={styles.words}>
           <h2 className="h2">{marketLedger.title}</h2>
           <p className="lede">{marketLedger.lede}</p>
-          <p>
-            <SampleTag>{marketLedger.sampleTag}</SampleTag>
-          </p>
+          <Source stats={stats} />
           <LinkButton href={marketLedger.cta.link} variant="line">
             {marketLedger.cta.label}
           </LinkButton>
@@ -27,6 +26,21 @@ export function MarketLedger({ stats }: { stats: MarketStat[] }) {
         </dl>
       </div>
     </section>
+  );
+}
+
+/** Samples say so; real figures name their publisher and their date. */
+function Source({ stats }: { stats: MarketStat[] }) {
+  const [first] = stats;
+  if (!first) return null;
+  return (
+    <p className="xs">
+      {stats.some(({ source }) => source.sample) ? (
+        <SampleTag>{marketLedger.sampleTag}</SampleTag>
+      ) : (
+        `${first.source.name}, ${figureDate(first.source.asOf)}`
+      )}
+    </p>
   );
 }
 
