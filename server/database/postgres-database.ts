@@ -44,7 +44,7 @@ export function postgresDatabase(url: string, log: Logger): Database {
   };
 }
 
-/** Triggers count every change of the site's records (migrations/0003-content-version.ts). */
+/** Triggers count every change of the site's records (migrations/0004-content-version.ts). */
 async function readContentVersion(db: Kysely<Schema>): Promise<number> {
   const row = await db.selectFrom('content_version').select('version').executeTakeFirst();
   return row?.version ?? 0;

@@ -4,8 +4,8 @@ import { createTable } from './create-table.ts';
 import type { Database } from './database.ts';
 import { leadsAndRecords } from './migrations/0001-leads-and-records.ts';
 import { marketFigures } from './migrations/0002-market-figures.ts';
-import { contentVersion } from './migrations/0003-content-version.ts';
 import { listingSources } from './migrations/0003-listing-sources.ts';
+import { contentVersion } from './migrations/0004-content-version.ts';
 import type { Schema } from './schema.ts';
 import { seedRecords } from './seed-records.ts';
 
@@ -17,8 +17,8 @@ const STEPS: [name: string, step: Step][] = [
   ['seed', seedRecords],
   ['0002-market-figures', marketFigures],
   ['seed-market-figures', seedMarketFigures],
-  ['0003-content-version', contentVersion],
   ['0003-listing-sources', listingSources],
+  ['0004-content-version', contentVersion],
 ];
 
 /** Any number; it only has to be the same in every instance. */

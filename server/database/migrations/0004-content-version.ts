@@ -10,6 +10,7 @@ const RECORD_TABLES = [
   'market_stats',
   'market_sources',
   'market_figures',
+  'listing_sources',
 ];
 
 /** Counts every change of the site's records, whoever makes it, so that no instance shows a page made of older ones. */
