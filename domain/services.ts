@@ -1,3 +1,5 @@
+import type { ChatMessage } from './chat/chat-message.ts';
+import type { ChatIssue } from './chat/parse-chat.ts';
 import type { ComparisonIssue } from './comparison/parse-comparison.ts';
 import type { PropertyComparison } from './comparison/property-comparison.ts';
 import type { Guide } from './guides/guide.ts';
@@ -14,6 +16,7 @@ export interface Services {
   leads: LeadDesk;
   catalog: Catalog;
   comparisons: ComparisonDesk;
+  chat: ChatDesk;
 }
 
 /** Where a form's lead comes from, as far as the server itself can see. */
@@ -53,6 +56,17 @@ export interface ComparisonDesk {
   list(sessionId: string): Promise<PropertyComparison[]>;
   /** @returns false when there was none */
   remove(id: string): Promise<boolean>;
+}
+
+export type ChatOutcome =
+  /** The visitor's message and the assistant's answer, nothing else of the session. */
+  | { status: 'answered'; sessionId: string; messages: [ChatMessage, ChatMessage] }
+  | { status: 'invalid'; issues: ChatIssue[] };
+
+/** The assistant of the site. */
+export interface ChatDesk {
+  /** Never throws for bad input, and answers without a history while the store is away. */
+  reply(input: unknown, context: LeadContext): Promise<ChatOutcome>;
 }
 
 /** What the site shows of its records. A reader falls back to the built-in records when the store is away. */

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { siteUrls } from '#content/site-urls.ts';
 import type { Services } from '#domain/services.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
+import { CHAT_LIMITS, chatRoutes } from './chat/chat-routes.ts';
 import { COMPARISON_LIMITS, comparisonRoutes } from './comparisons/comparison-routes.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { clientAddressReader } from './http/client-address.ts';
@@ -40,6 +41,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const clientAddress = clientAddressReader(options.trustedProxies);
   const formLimit = options.limited ? rateLimit(FORM_LIMITS, now) : noLimit;
   const comparisonLimit = options.limited ? rateLimit(COMPARISON_LIMITS, now) : noLimit;
+  const chatLimit = options.limited ? rateLimit(CHAT_LIMITS, now) : noLimit;
 
   app.use(requestLog(log), addHeaders(securityHeaders(siteUrl)), async (c, next) => {
     const peer = c.env?.incoming?.socket.remoteAddress;
@@ -56,6 +58,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   );
   app.route('/api', catalogRoutes(services.catalog));
   app.route('/api', comparisonRoutes({ comparisons: services.comparisons, limit: comparisonLimit }));
+  app.route('/api', chatRoutes({ chat: services.chat, limit: chatLimit }));
   app.all('/api/*', () => problem('notFound'));
   app.route('/', formPosts({ leads: services.leads, limit: formLimit, renderPage }));
   app.get(

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Services } from '#domain/services.ts';
 import { createCatalog } from './catalog/catalog.ts';
+import { createChatDesk } from './chat/chat-desk.ts';
 import { createComparisonDesk } from './comparisons/comparison-desk.ts';
 import type { Database } from './database/database.ts';
 import { createLeadDesk, type LeadDeskOptions } from './leads/capture-lead.ts';
@@ -22,9 +23,11 @@ export function createServices({
   now = () => new Date(),
 }: ServicesOptions): Services {
   const catalog = createCatalog(database, log);
+  const leads = createLeadDesk({ database, channelsFor, onKept: onLeadKept, log, now });
   return {
-    leads: createLeadDesk({ database, channelsFor, onKept: onLeadKept, log, now }),
+    leads,
     catalog,
     comparisons: createComparisonDesk({ database, catalog, log, now }),
+    chat: createChatDesk({ database, catalog, leads, log, now }),
   };
 }

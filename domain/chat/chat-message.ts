@@ -3,4 +3,18 @@ export interface ChatMessage {
   role: 'user' | 'assistant';
   content: string;
   timestamp: string;
+  /** Pages of this site that an answer rests on, or the ways to reach the agent. */
+  links?: ChatLink[];
 }
+
+/** Shown as a chip under an answer. `href` is a path of this site, a `tel:` or a `mailto:` address. */
+export interface ChatLink {
+  label: string;
+  href: string;
+}
+
+/** Code points of the longest message (reliability.md). */
+export const LONGEST_CHAT_MESSAGE = 1_000;
+
+/** Messages a visitor may send in one session (reliability.md). */
+export const MOST_CHAT_MESSAGES = 30;

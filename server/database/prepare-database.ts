@@ -6,6 +6,7 @@ import { leadsAndRecords } from './migrations/0001-leads-and-records.ts';
 import { marketFigures } from './migrations/0002-market-figures.ts';
 import { listingSources } from './migrations/0003-listing-sources.ts';
 import { contentVersion } from './migrations/0004-content-version.ts';
+import { chatMemory } from './migrations/0005-chat-memory.ts';
 import type { Schema } from './schema.ts';
 import { seedRecords } from './seed-records.ts';
 
@@ -19,6 +20,7 @@ const STEPS: [name: string, step: Step][] = [
   ['seed-market-figures', seedMarketFigures],
   ['0003-listing-sources', listingSources],
   ['0004-content-version', contentVersion],
+  ['0005-chat-memory', chatMemory],
 ];
 
 /** Any number; it only has to be the same in every instance. */

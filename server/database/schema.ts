@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { MarketMetric, PriceMeasure } from '#domain/market/market-series.ts';
 
 // The tables, in portable types: text and integer, nothing else. Times are ISO 8601 text in UTC with
@@ -144,6 +145,8 @@ export interface ChatMessageTable {
   role: 'user' | 'assistant';
   content: string;
   created_at: string;
+  /** JSON of domain/chat/memory.ts beside each answer; '' beside a visitor's message. */
+  memory: Generated<string>;
 }
 
 /** Which steps of building the store are done: migrations, and the first filling from content/. */

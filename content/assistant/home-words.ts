@@ -1,0 +1,121 @@
+import type { HomeWords } from '#domain/chat/understand/home-query.ts';
+
+/** How people name kinds, states, orders and features of homes, and what the records and descriptions say instead. */
+export const homeWords: HomeWords = {
+  types: {
+    Condominium: [
+      'condo',
+      'condos',
+      'condominiums?',
+      'flats?',
+      'lofts?',
+      'apartments?',
+      'condominios?',
+      'departamentos?',
+      'apartamentos?',
+      'penthouses?',
+      'high ?rise',
+    ],
+    'Town house': ['town ?(house|home)s?', 'row ?(house|home)s?', 'casas? adosadas?'],
+    'Single family': [
+      'single family( home| house)?s?',
+      'detached( home| house)?s?',
+      'stand ?alone (home|house)s?',
+      'unifamiliar(es)?',
+      'casas? independientes?',
+      'sfh',
+    ],
+  },
+  statuses: {
+    Active: ['active (listing|listings|homes|status|only)', 'still (active|available)', 'status active'],
+    Pending: ['pending'],
+    'Coming Soon': ['coming soon', 'not (yet )?on the market', 'upcoming', 'proximamente'],
+    'Active Under Contract': ['under contract', 'bajo contrato'],
+  },
+  orders: {
+    cheapest: [
+      '(cheap|cheaper|cheapest|lowest priced|least expensive|lowest price|most affordable|affordable|less expensive|mas barat[oa]s?|mas economic[oa]s?|menos car[oa])',
+    ],
+    dearest: ['(most expensive|priciest|highest priced|highest price|luxury|mas car[oa]s?|more expensive)'],
+    largest: [
+      '(largest|biggest|larger|bigger|most (space|square footage|square feet|room|bedrooms)|mas grandes?)',
+    ],
+    smallest: ['(smallest|smaller|tiniest|mas pequen[oa]s?)'],
+    newest: [
+      '(newest|most recently built|newer|newest construction|new construction|newly built|new build|mas nuev[oa]s?|mas recientes?)',
+    ],
+    oldest: ['(oldest|most historic|oldest built|mas antigu[oa]s?|mas viej[oa]s?)'],
+    latest: [
+      '(newest listings?|newly listed|just listed|latest listings?|new listings?|most recent listings?|recently listed|fewest days|fresh)',
+    ],
+    longest: [
+      '(longest on the market|on the market (the )?longest|been (listed|on the market|sitting) (the )?longest|most days on|sitting longest|oldest listing)',
+    ],
+  },
+  features: {
+    dock: { ask: ['docks?', 'boat (lift|slip|dock)', 'muelle'], found: ['dock'] },
+    water: {
+      ask: ['waterfront', 'lakefront', 'on the water', 'water views?', 'frente al (lago|agua)'],
+      found: ['cove', 'to the water'],
+    },
+    garage: { ask: ['garages?', 'cochera', 'garaje'], found: ['garage'] },
+    parking: {
+      ask: ['parking( space| spot)?s?', 'estacionamiento', 'parqueo'],
+      found: ['parking', 'garage', 'one space'],
+    },
+    charger: {
+      ask: ['(ev|car|electric|tesla) (charger|charging)', 'charger', 'cargador'],
+      found: ['charger'],
+    },
+    porch: { ask: ['porch(es)?', 'porche'], found: ['porch'] },
+    fireplace: {
+      ask: ['fire ?places?', 'hearth', 'chimney', 'chimenea'],
+      found: ['hearth', 'chimney', 'fireplace'],
+    },
+    balcony: { ask: ['balcon(y|ies)', 'terrace', 'balcon'], found: ['balcony', 'terrace'] },
+    roof: { ask: ['roof ?(deck|top|terrace)'], found: ['roof deck', 'roof terrace'] },
+    yard: {
+      ask: ['(back ?|fenced |front |big |large )?yards?', 'garden', 'lawn', 'fenced', 'patio', 'jardin'],
+      found: ['yard', 'garden', 'lawn', 'fenced', 'acre'],
+    },
+    pool: { ask: ['(swimming )?pools?', 'piscina', 'alberca'], found: ['pool'] },
+    study: {
+      ask: ['(home )?offices?', 'study', 'library', 'work from home', 'den', 'oficina', 'estudio'],
+      found: ['study', 'library', 'to work in', 'studio'],
+    },
+    kitchen: {
+      ask: ['(updated|new|renovated|modern|remodeled) kitchen'],
+      found: ['kitchen and the upstairs bath are from', 'kitchen was refitted', 'kitchen moved'],
+    },
+    workshop: { ask: ['workshop', 'taller'], found: ['workshop'] },
+    floors: {
+      ask: ['(hard ?wood|pine|wood|oak|original) floors?'],
+      found: ['pine floors', 'oak floors', 'heart-pine'],
+    },
+    laundry: { ask: ['washer', 'dryer', 'laundry', 'lavadora'], found: ['washer'] },
+    storage: { ask: ['storage', 'bodega'], found: ['storage'] },
+    basement: { ask: ['basements?', 'sotano'], found: ['basement'] },
+    elevator: { ask: ['elevators?', 'elevador', 'ascensor'], found: ['elevator'] },
+    level: {
+      ask: [
+        '(one|single|1) (level|story|floor)',
+        'ranch',
+        'no stairs',
+        'ground floor',
+        'first floor',
+        'un solo piso',
+        'planta baja',
+      ],
+      found: ['ranch', 'ground-floor'],
+    },
+    view: {
+      ask: ['(city |skyline |sunset |lake |great )?views?', 'vistas?'],
+      found: ['view', 'sunset', 'towers stand', 'to the water'],
+    },
+    historic: {
+      ask: ['(historic|victorian|craftsman|bungalow|mill house|colonial|tudor) ?(home|house)?s?'],
+      found: ['bungalow', 'mill house', 'colonial', 'turret'],
+    },
+    farmhouse: { ask: ['farm ?houses?'], found: ['farmhouse'] },
+  },
+};

@@ -1,0 +1,52 @@
+import type { LeadWords } from '#domain/chat/lead/lead-words.ts';
+import { agent } from '../agent.ts';
+import { chatPanel } from '../chat-panel.ts';
+import { consents } from '../contact.ts';
+
+const TAKE =
+  'Shall I take your name and email here, so that the team can reply within 24 hours? A no is fine too.';
+
+export const leadWordsEn: LeadWords = {
+  caution: chatPanel.caution,
+  offer: {
+    tour: `The team can arrange a tour, any day of the week. A written buyer agreement comes first; it can be as short as one house on one day. You can call ${agent.phone}, or: ${TAKE}`,
+    valuation: `The team can look at your home and compare it with recent nearby sales; it costs nothing. You can call ${agent.phone}, or: ${TAKE}`,
+    contact: `A person answers at ${agent.phone}, any day from 8 am to 8 pm. Or: ${TAKE}`,
+    question: `I can also pass the question on. ${TAKE}`,
+    selling: `If you would like the team to get in touch about selling: ${TAKE}`,
+    buying: `If you would like the team to get in touch about buying: ${TAKE}`,
+    both: `If you would like the team to get in touch: ${TAKE}`,
+  },
+  askName: 'Gladly. What is your first and last name?',
+  askLastName: (firstName) => `Thank you, ${firstName}. And your last name?`,
+  askEmail: 'Which email address should the reply go to? You may add a phone number.',
+  badEmail: 'That does not look like a whole email address. It should read like name@example.com.',
+  phoneOnly: 'Thank you. I also need an email address, because the request is answered there. Which one?',
+  consent: ({ name, email, phone, wish }, withPhone) =>
+    [
+      `I have: ${name}, ${email}${phone ? `, ${phone}` : ''}. About: ${wish}. Your words in this chat go with it.`,
+      consents.email.text,
+      withPhone
+        ? `Optional: “${consents.callText.text}” Write “send, and you may call” to agree to that as well.`
+        : '',
+      'Shall I send it? (Privacy Policy below.)',
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+  sent: (firstName) =>
+    `Thank you, ${firstName}. It is with the team, together with this conversation, and you will have a reply within 24 hours. If it is urgent, call ${agent.phone}.`,
+  notKept: `I could not send it just now; nothing was kept. Please call ${agent.phone} or use the contact form.`,
+  declined: `That is fine; I won't ask again. The phone is ${agent.phone}, and the contact form is always there. What else would you like to know?`,
+  canceled: `Done: nothing was sent. What else would you like to know?`,
+  noEmail: `Then I cannot send it, and nothing was kept. Please call ${agent.phone}, any day from 8 am to 8 pm; a person answers. What else would you like to know?`,
+  reminder: 'Whenever you like, we can go on with your details; or say “cancel”.',
+  wishes: {
+    tour: 'a tour',
+    valuation: 'a home valuation',
+    contact: 'a call or a reply from the team',
+    question: 'a question',
+    selling: 'selling a home',
+    buying: 'buying a home',
+    both: 'buying and selling',
+  },
+};

@@ -1,0 +1,52 @@
+import type { LeadWords } from '#domain/chat/lead/lead-words.ts';
+import { agent } from '../agent.ts';
+import { consents } from '../contact.ts';
+
+const TAKE =
+  '¿Tomo aquí su nombre y correo, para que el equipo le conteste en 24 horas? También puede decir que no.';
+
+export const leadWordsEs: LeadWords = {
+  caution:
+    'Antes de compartir algo que no quisiera que supiera quien vende o quien compra, debemos revisar juntos la divulgación de agencia.',
+  offer: {
+    tour: `El equipo puede organizar una visita cualquier día. Antes hace falta un acuerdo de comprador por escrito. Puede llamar al ${agent.phone}, o: ${TAKE}`,
+    valuation: `El equipo puede ver su casa y compararla con ventas recientes; no cuesta nada. Puede llamar al ${agent.phone}, o: ${TAKE}`,
+    contact: `Una persona contesta en el ${agent.phone}, todos los días de 8 am a 8 pm. O: ${TAKE}`,
+    question: `También puedo pasar la pregunta. ${TAKE}`,
+    selling: `Si quiere que el equipo le contacte sobre la venta: ${TAKE}`,
+    buying: `Si quiere que el equipo le contacte sobre la compra: ${TAKE}`,
+    both: `Si quiere que el equipo le contacte: ${TAKE}`,
+  },
+  askName: 'Con gusto. ¿Cuál es su nombre y apellido?',
+  askLastName: (firstName) => `Gracias, ${firstName}. ¿Y su apellido?`,
+  askEmail: '¿A qué correo electrónico enviamos la respuesta? Puede añadir un teléfono.',
+  badEmail: 'No parece un correo completo. Debe ser como nombre@example.com.',
+  phoneOnly: 'Gracias. También necesito un correo electrónico, porque allí se contesta. ¿Cuál es?',
+  consent: ({ name, email, phone, wish }, withPhone) =>
+    [
+      `Tengo: ${name}, ${email}${phone ? `, ${phone}` : ''}. Asunto: ${wish}. Sus palabras en este chat van con el mensaje.`,
+      consents.email.text,
+      withPhone
+        ? `Opcional: “${consents.callText.text}” Escriba “enviar, y pueden llamar” si también acepta eso.`
+        : '',
+      '¿Lo envío? (Política de privacidad abajo.)',
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+  sent: (firstName) =>
+    `Gracias, ${firstName}. El equipo ya lo tiene, junto con esta conversación, y le contestará en 24 horas. Si es urgente, llame al ${agent.phone}.`,
+  notKept: `No pude enviarlo ahora; no se guardó nada. Llame al ${agent.phone} o use el formulario.`,
+  declined: `Está bien, no vuelvo a preguntar. El teléfono es ${agent.phone} y el formulario está siempre ahí. ¿Qué más quiere saber?`,
+  canceled: 'Listo: no se envió nada. ¿Qué más quiere saber?',
+  noEmail: `Entonces no puedo enviarlo, y no se guardó nada. Llame al ${agent.phone}, todos los días de 8 am a 8 pm.`,
+  reminder: 'Cuando quiera seguimos con sus datos; o diga “cancelar”.',
+  wishes: {
+    tour: 'una visita (tour)',
+    valuation: 'una valuación de casa',
+    contact: 'una llamada o respuesta',
+    question: 'una pregunta',
+    selling: 'vender una casa',
+    buying: 'comprar una casa',
+    both: 'comprar y vender',
+  },
+};

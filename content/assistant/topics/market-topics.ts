@@ -1,0 +1,67 @@
+import type { Topic } from '#domain/chat/understand/topic.ts';
+
+export const marketTopics: Topic[] = [
+  {
+    id: 'samples',
+    say: [
+      'sample (figure|figures|data|home|homes|listing|listings|number|numbers)?',
+      '(real|accurate|reliable|trustworthy|current|up to date|fake|made up|true|official) (data|figure|figures|number|numbers|listing|listings|home|homes|price|prices|information|statistics)',
+      '(are|is) (these|those|the|this|that) .. (real|accurate|reliable|current|true|fake|made up|for sale|samples?)',
+      'where .. (data|figures|numbers|information) .. (come|from)',
+      '(source|sources) .. (data|figure|figures|number|numbers|prices|information)',
+      '(data|figures|prices|numbers) .. (source|sources|from|updated|old|how old|recent)',
+      'when .. updated',
+      'last updated',
+      'mls',
+      'idx',
+      '(de donde|fuente|fuentes) .. (datos|cifras|numeros)',
+      '(datos|cifras|casas) (reales|de muestra)',
+      'muestra',
+    ],
+    answer: {
+      en: 'The figures and homes on this site are samples, each marked with its date, until real ones with a publisher take their place. Sample homes have invented addresses. For a real price on a real street, ask the team.',
+      es: 'Las cifras y las casas de este sitio son muestras, cada una con su fecha, hasta que se publiquen datos reales con su fuente. Para un precio real, pregunte al equipo.',
+    },
+    links: ['market', 'contact'],
+    offer: 'question',
+  },
+  {
+    id: 'walk-score-meaning',
+    say: [
+      'what (is|does|are) (a |the |an )?(walk|transit|bike) scores?( mean| measure)?$',
+      '(mean|means|measure|explain|calculated) & (walk|transit|bike) scores?',
+      'que (es|significa) (el |un )?(walk|transit|bike) ?score',
+    ],
+    answer: {
+      en: 'Walk, transit and bike scores run from 0 to 100: a higher score means more can be reached on foot, by train or bus, or by bicycle. Name an area and I will read you its scores (sample figures, November 2026).',
+      es: 'Los puntajes de caminar, transporte y bicicleta van de 0 a 100: más alto significa que se llega a más cosas. Diga una zona y le leo sus puntajes (cifras de muestra, noviembre de 2026).',
+    },
+    links: ['areas'],
+  },
+  {
+    id: 'median-meaning',
+    say: [
+      'what (is|does) (a |the )?median( price)?( mean)?$',
+      '(mean|means|explain|difference) & (median|average)',
+      'que es (la |el )?(mediana|precio mediano)',
+    ],
+    answer: {
+      en: 'A median price is the middle one: half of the homes are above it and half below. It hides a lot, since condominiums and houses share one median.',
+      es: 'El precio mediano es el del medio: la mitad de las casas está por encima y la otra mitad por debajo.',
+    },
+    links: ['market'],
+  },
+  {
+    id: 'hot-market',
+    say: [
+      'hot market',
+      '(hot|hottest) (market|markets|area|areas|neighborhood|neighborhoods)',
+      'mercado caliente',
+    ],
+    answer: {
+      en: '“Hot Market” marks the four areas where the sample median rose fastest over a year: SouthEnd +9.1%, NoDa +7.4%, Plaza Midwood +6.2% and Dilworth +5.8% (sample figures, November 2026). It is not a forecast.',
+      es: '“Hot Market” marca las cuatro zonas donde la mediana de muestra subió más en un año: SouthEnd +9.1%, NoDa +7.4%, Plaza Midwood +6.2% y Dilworth +5.8% (cifras de muestra, noviembre de 2026). No es un pronóstico.',
+    },
+    links: ['market'],
+  },
+];

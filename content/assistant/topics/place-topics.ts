@@ -1,0 +1,130 @@
+import type { Topic } from '#domain/chat/understand/topic.ts';
+
+// Trains, parks and other things that several areas share.
+
+export const placeTopics: Topic[] = [
+  {
+    id: 'blue-line',
+    say: [
+      'blue line',
+      'light rail',
+      'lynx',
+      '(which|what|where) .. (station|stations|stops?|train|trains|rail)',
+      'trains?',
+      '(train|rail) (station|stop|line|access)s?',
+      '(near|close to|on|by|along|walk to|next to) .. (blue line|light rail|train|rail|station|stations)',
+      'linea azul',
+      'tren( ligero)?',
+      'estaci(on|ones)',
+      'metro',
+    ],
+    answer: {
+      en: 'On the Blue Line: SouthEnd (Carson, Bland Street, East/West Boulevard and New Bern), Uptown (five stations in little more than a mile) and NoDa (36th Street and Sugar Creek). Dilworth lies a few blocks east of East/West Boulevard station, and Fourth Ward is within fifteen minutes on foot of an Uptown platform. Plaza Midwood has a Gold Line streetcar stop at Sunnyside Avenue; Myers Park and Lake Norman have no station.',
+      es: 'En la Blue Line: SouthEnd (Carson, Bland Street, East/West Boulevard y New Bern), Uptown (cinco estaciones) y NoDa (36th Street y Sugar Creek). Dilworth queda a pocas cuadras de East/West Boulevard y Fourth Ward a menos de quince minutos a pie de Uptown. Plaza Midwood tiene el tranvía Gold Line; Myers Park y Lake Norman no tienen estación.',
+    },
+    links: ['guideRail', 'areas'],
+  },
+  {
+    id: 'gold-line',
+    say: ['gold line', 'street ?cars?', 'trolley', 'citylynx', 'tranvia', 'linea dorada'],
+    answer: {
+      en: 'The CityLYNX Gold Line, the streetcar, runs along Trade Street past Fourth Ward, crosses the Blue Line in Uptown, and goes east to Sunnyside Avenue at the edge of Plaza Midwood and west past Johnson C. Smith University.',
+      es: 'El tranvía CityLYNX Gold Line va por Trade Street junto a Fourth Ward, cruza la Blue Line en Uptown y llega a Sunnyside Avenue, al borde de Plaza Midwood.',
+    },
+    links: ['guideRail'],
+  },
+  {
+    id: 'rail-trail',
+    say: [
+      'rail trail',
+      '(trail|trails|greenway|greenways|bike path|bike paths|bike lanes|walking paths?|running|jogging)',
+      'little sugar creek',
+      'cross charlotte',
+      'booty loop',
+      'senderos?',
+      'ciclovia',
+    ],
+    answer: {
+      en: 'The Rail Trail runs beside the tracks through SouthEnd. Little Sugar Creek Greenway passes the western side of Myers Park and Freedom Park and, as part of the Cross Charlotte Trail, the southern end of NoDa. The Booty Loop in Myers Park is a circuit of about three miles for walkers, runners and cyclists.',
+      es: 'El Rail Trail corre junto a las vías en SouthEnd. El Little Sugar Creek Greenway pasa por el oeste de Myers Park y Freedom Park y por el sur de NoDa. El Booty Loop de Myers Park es un circuito de unas tres millas.',
+    },
+    links: ['areas', 'guideRail'],
+  },
+  {
+    id: 'parks',
+    say: [
+      'parks',
+      '(near|close to|by|next to|walk to|walking distance to|with|has|have) (a |the |any |some )?(nice |good |big )?parks?',
+      '(which|what|where) .. parks?',
+      'green space',
+      'playgrounds?',
+      'dog parks?',
+      'freedom park',
+      'parques?',
+    ],
+    answer: {
+      en: 'Parks by area: Dilworth has Latta Park and Freedom Park at its southern edge; Fourth Ward its own three-acre park; NoDa Cordelia Park; Plaza Midwood Midwood Park and Veterans Memorial Park; Myers Park Freedom Park and Edgehill Park; Uptown Romare Bearden Park and First Ward Park; SouthEnd the Rail Trail; Lake Norman Ramsey Creek Park, Jetton Park and Lake Norman State Park.',
+      es: 'Parques: Dilworth, Latta Park y Freedom Park; Fourth Ward, su propio parque; NoDa, Cordelia Park; Plaza Midwood, Midwood Park y Veterans Memorial Park; Myers Park, Freedom Park; Uptown, Romare Bearden y First Ward Park; SouthEnd, el Rail Trail; Lake Norman, Ramsey Creek, Jetton y Lake Norman State Park.',
+    },
+    links: ['areas'],
+  },
+  {
+    id: 'commute',
+    say: [
+      'commut\\w+',
+      '(distance|far|how far|close|drive|minutes|miles|travel|get) .. (to|from) .. (uptown|downtown|center|work|airport|city)',
+      'airport',
+      'traffic',
+      'how far',
+      '(a que distancia|que tan lejos|trafico|aeropuerto)',
+      'interstate',
+      'highway',
+      'i ?77',
+    ],
+    answer: {
+      en: 'Uptown is the center. Fourth Ward is a short walk from it; SouthEnd and NoDa reach it on the Blue Line; Plaza Midwood is a short ride down Central Avenue; Dilworth and Myers Park lie just south; Lake Norman is about twenty miles up Interstate 77. I keep no drive times: ride or drive the route yourself at the hour you would travel.',
+      es: 'Uptown es el centro. Fourth Ward queda a pie; SouthEnd y NoDa, por la Blue Line; Plaza Midwood, un viaje corto por Central Avenue; Dilworth y Myers Park, justo al sur; Lake Norman, a unas veinte millas por la Interestatal 77. No tengo tiempos de manejo.',
+    },
+    links: ['areas', 'guideRail'],
+  },
+  {
+    id: 'food',
+    say: [
+      '(restaurant|restaurants|dining|cafe|cafes|coffee|bars|brewery|breweries|nightlife|places to eat|food|grocery|groceries|supermarket|shopping|shops|stores)',
+      '(asian|mexican|italian|chinese|indian|thai|korean|japanese|cuban|latin) .. (food|restaurant|market|grocery|cuisine|place|places)s?',
+      '(restaurantes?|comida|cafes|bares|tiendas|supermercados?|cerveceria\\w*)',
+    ],
+    answer: {
+      en: 'I keep no list of restaurants or shops. What the records say of the streets: East Boulevard in Dilworth has shops and tables along its length; North Davidson in NoDa galleries, small stages and late kitchens; Central and Commonwealth Avenues in Plaza Midwood shops and patios; SouthEnd breweries along the Rail Trail; Uptown museums and stages on Tryon Street. A map search from the address finds any kind of place.',
+      es: 'No tengo lista de restaurantes ni tiendas. Los registros dicen: East Boulevard en Dilworth tiene tiendas y mesas; North Davidson en NoDa, galerías y cocinas; Central Avenue en Plaza Midwood, tiendas y patios; SouthEnd, cervecerías; Uptown, museos y escenarios. Un mapa desde la dirección encuentra lo demás.',
+    },
+    links: ['areas'],
+  },
+  {
+    id: 'noise',
+    say: [
+      '(quiet|quieter|quietest|noise|noisy|loud|peaceful|train noise|freight) (street|streets|area|neighborhood|home|house|block|at|in|place|part|nights?)?',
+      '(hear|sound of) .. (train|trains|traffic|freight)',
+      'freight',
+      '(tranquil[oa]|ruido|ruidos[oa])',
+    ],
+    answer: {
+      en: 'Noise is not in my records, and it differs from one block to the next. Near the line, stand in the bedroom with the window open at six in the evening and again at eleven; within two minutes of the tracks you will hear it, and freight trains keep their own hours. Visit any street at the hour you would be home.',
+      es: 'El ruido no está en mis registros y cambia de cuadra en cuadra. Cerca de la línea, escuche desde el dormitorio con la ventana abierta, a las seis de la tarde y a las once. Visite la calle a la hora en que estaría en casa.',
+    },
+    links: ['guideRail'],
+  },
+  {
+    id: 'accessible-homes',
+    say: [
+      '(wheelchair|handicap|handicapped|accessible|accessibility|ada|ramp|ramps|elevator|elevators|step free|no stairs|no steps|stairs|one level|single level|single story|one story|ground floor|first floor|wide doors|walk in shower|grab bars|stair lift)',
+      '(accesible|rampa|elevador|ascensor|sin escaleras|silla de ruedas|planta baja|un solo (piso|nivel))',
+    ],
+    answer: {
+      en: 'The records have no field for ramps, elevators or door widths. From their descriptions: 88 Garden Gate Walk, No. 4 in Myers Park is a ground-floor flat, and 71 Halyard Point on Lake Norman is a long brick ranch (sample homes). The team can ask a listing side about ramps, elevators, step-free entry or a walk-in shower and tell you what is really there.',
+      es: 'Los registros no tienen un campo para rampas, elevadores o ancho de puertas. Según sus descripciones: 88 Garden Gate Walk, No. 4 en Myers Park está en planta baja y 71 Halyard Point en Lake Norman es una casa larga de ladrillo (casas de muestra). El equipo puede preguntar por rampas, elevador o entrada sin escalones.',
+    },
+    links: ['compare', 'contact'],
+    offer: 'question',
+  },
+];

@@ -1,0 +1,165 @@
+import type { Topic } from '#domain/chat/understand/topic.ts';
+import { agentName } from '../../agent.ts';
+
+const HELP =
+  'Ask about one of the eight areas, a price range, homes for sale, selling, or buying in North Carolina.';
+const HELP_ES =
+  'Pregunte por una de las ocho zonas, un precio, casas en venta, vender o comprar en Carolina del Norte.';
+
+export const smallTalkTopics: Topic[] = [
+  {
+    id: 'hello',
+    say: [
+      '^(hi|hello|hey|hiya|howdy|yo|sup|greetings|good (morning|afternoon|evening|day)|hola|buen(os|as) (dias|tardes|noches)|buenas|saludos)( .. (there|you|avery|assistant|bot|everyone|all|sir|team))?$',
+      '^(hi|hello|hey|hola)( \\w+)?$',
+      '^(anyone|anybody|hello|someone) (there|here|home)$',
+      'whats up',
+      'what is up',
+    ],
+    answer: {
+      en: `Hello. I'm the automated assistant of ${agentName}. ${HELP}`,
+      es: `Hola. Soy el asistente automático de ${agentName}. ${HELP_ES}`,
+    },
+  },
+  {
+    id: 'how-are-you',
+    say: [
+      'how (are|r) (you|u|ya)( .. (today|doing))?',
+      'how (is|are) (it going|things|your day|life)',
+      'how do you (do|feel)',
+      'como (estas|esta|le va|te va|andas)',
+      'que tal$',
+      'que tal( todo)?$',
+    ],
+    answer: {
+      en: `Well, thank you, for a program. ${HELP}`,
+      es: `Bien, gracias, para ser un programa. ${HELP_ES}`,
+    },
+  },
+  {
+    id: 'thanks',
+    say: [
+      'thanks?',
+      'thank (you|u)',
+      'thx',
+      'ty',
+      'appreciate( it| that| your help)?',
+      '(great|awesome|perfect|cool|nice|wonderful|excellent|helpful|good job|well done|love it|you rock|amazing)$',
+      '^(great|awesome|perfect|cool|nice|wonderful|excellent|ok|okay|got it|sounds good|good|k|alright|i see|understood|interesting|wow)( .. (thanks|thank you))?$',
+      '(muchas )?gracias',
+      '^(perfecto|excelente|genial|vale|de acuerdo|entendido|bueno|bien)$',
+      'that (helps|helped|is helpful|is all)',
+      'very helpful',
+    ],
+    answer: {
+      en: 'You are welcome. Anything else about an area, a home or a sale?',
+      es: 'Con gusto. ¿Algo más sobre una zona, una casa o una venta?',
+    },
+  },
+  {
+    id: 'bye',
+    say: [
+      '(bye|goodbye|good bye|see (you|ya)|good ?night|farewell|take care|have a (good|nice|great) (day|one|evening|night|weekend))',
+      'talk (to you )?later',
+      'later$',
+      '(adios|hasta (luego|pronto|manana)|chao|nos vemos)',
+    ],
+    answer: {
+      en: `Goodbye. The light stays on: come back any time, or call.`,
+      es: 'Hasta luego. Vuelva cuando quiera, o llame.',
+    },
+    links: ['call'],
+  },
+  {
+    id: 'who-are-you',
+    say: [
+      '(who|what) (are|r) (you|u)',
+      '(are|r) (you|u) (a |an |the )?(\\w+ )?(bot|robot|human|person|ai|real|machine|computer|program|avery|chatbot|chat ?gpt|gpt|live|someone|agent|automated|alive|man|woman)',
+      '(am i|is this|is it) .. (talking|speaking|chatting|a bot|a robot|a human|a person|real|ai|automated|chatgpt|human)',
+      '(your name|what should i call you|do you have a name)',
+      'who (made|built|created|programmed|trained) you',
+      'what (model|ai|technology) .. (you|this)',
+      '(quien|que) eres',
+      'eres (un|una|humano|robot|real)',
+      '(como te llamas|tu nombre|su nombre)',
+      'hablo con (un|una)',
+      'persona real o',
+      'chat ?gpt',
+      'artificial intelligence',
+      'bot',
+      'are you (conscious|sentient|smart|single|married)',
+      'how old are you',
+      'where are you from',
+    ],
+    first: true,
+    answer: {
+      en: `I'm an automated assistant on the website of ${agentName}, not a person. I answer from this site's own records and can pass a question on to the team.`,
+      es: `Soy un asistente automático en el sitio de ${agentName}, no una persona. Contesto con los registros de este sitio y puedo pasar su pregunta al equipo.`,
+    },
+    links: ['call', 'contact'],
+  },
+  {
+    id: 'what-can-you-do',
+    say: [
+      'what (can|could|do) (you|u|i|this) (do|help|know|answer|ask|assist)( .. (with|me|about|you))?',
+      'how (can|do|could) (you|u) (help|work|assist)( me)?',
+      '^(help|help me|i need help|ayuda|ayudame|menu|options|start|info)( please| por favor)?$',
+      '(what|which) (questions|things|topics) .. (ask|answer|know)',
+      'what .. ask you',
+      '(can|could|would) you help( me)?( out)?( please)?$',
+      '(que|en que|como) .. (puede\\w*|puedes|sabes|sabe) .. (hacer|ayudar\\w*|contestar|preguntar)',
+      'necesito ayuda$',
+      'i have (a|some|a few) questions?$',
+      'what do you (know|have)',
+      'can i ask (you )?(a|some) questions?',
+    ],
+    answer: {
+      en: 'I can read you price, walk, transit and bike scores, days on market and homes for sale in eight Charlotte areas, compare them, search the sample homes, explain selling and buying in North Carolina, find a page, and pass your question to the team.',
+      es: 'Puedo leerle precios, puntajes, días en el mercado y casas en venta de ocho zonas de Charlotte, compararlas, buscar entre las casas de muestra, explicar cómo se vende y se compra en Carolina del Norte y pasar su pregunta al equipo.',
+    },
+    links: ['areas', 'compare', 'sell', 'market'],
+  },
+  {
+    id: 'joke',
+    say: ['jokes?', 'funny', 'make me laugh', 'sing', 'chiste', 'entertain'],
+    answer: {
+      en: `Why do old houses make good listeners? They have been through every story. ${HELP}`,
+      es: `¿Por qué las casas viejas escuchan bien? Porque conocen todas las historias. ${HELP_ES}`,
+    },
+  },
+  {
+    id: 'feelings',
+    say: [
+      '(i )?love you',
+      'you (are|r) (so |very |really )?(great|nice|cool|awesome|smart|helpful|amazing|funny|cute|the best|wonderful|sweet)',
+      'good (bot|job|robot)',
+      'marry me',
+      'te amo',
+      'te quiero',
+    ],
+    answer: { en: `That is kind. ${HELP}`, es: `Muy amable. ${HELP_ES}` },
+  },
+  {
+    id: 'complaint',
+    say: [
+      '(stupid|dumb|useless|idiot|suck|sucks|terrible|worst|hate|garbage|trash|annoying|bad bot|not helpful|unhelpful|wrong answer|that is wrong|you are wrong|incorrect|does not help|doesnt help|not what i asked|waste of time|frustrat\\w+|shit|fuck\\w*|damn|bullshit|crap|wtf)',
+      '(inutil|tonto|estupido|no sirve|no ayuda|mierda)',
+    ],
+    answer: {
+      en: 'I am sorry that did not help. A person will do better: call, or leave a message and the team answers within 24 hours.',
+      es: 'Siento no haber ayudado. Una persona lo hará mejor: llame o deje un mensaje y el equipo contesta en 24 horas.',
+    },
+    links: ['call', 'contact'],
+    offer: 'question',
+  },
+  {
+    id: 'test',
+    say: ['^(test|testing|testing 123|prueba|probando)( \\w+)?$'],
+    answer: { en: `I am here. ${HELP}`, es: `Aquí estoy. ${HELP_ES}` },
+  },
+  {
+    id: 'birthday-of-site',
+    say: ['(weather|temperature|rain|snow|forecast today|clima)'],
+    answer: { en: `I have no weather, only homes. ${HELP}`, es: `No tengo el clima, solo casas. ${HELP_ES}` },
+  },
+];

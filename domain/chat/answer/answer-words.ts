@@ -1,0 +1,72 @@
+import type { GuardCategory } from '../guard/guard-rules.ts';
+import type { Direction, Measure } from '../understand/measures.ts';
+
+/** The words of computed answers, in one language. */
+export interface AnswerWords {
+  locale: string;
+  /** "Sample figures, November 2026." */
+  figures: (date: string, sample: boolean, source: string) => string;
+  /** "The median price in NoDa is $489K ($489,000)." */
+  fact: Record<Measure, (area: string, value: string) => string>;
+  /** "median $489K" */
+  short: Record<Measure, (value: string) => string>;
+  /** "NoDa has the highest walk score: 78." */
+  extreme: Record<Measure, Record<Direction, (area: string, value: string) => string>>;
+  others: (list: string) => string;
+  compared: Record<Measure, string>;
+  between: (winner: string, measure: Measure, direction: Direction) => string;
+  passing: (list: string) => string;
+  nonePassing: string;
+  missing: (area: string) => string;
+  inText: (area: string, text: string) => string;
+  noMatchInText: (area: string) => string;
+  judgement: string;
+  elsewhere: string;
+  homes: {
+    matches: (count: string) => string;
+    one: string;
+    none: string;
+    closest: string;
+    line: (home: {
+      address: string;
+      area: string;
+      price: string;
+      bedrooms: string;
+      bathrooms: string;
+      size: string;
+      type: string;
+      status: string;
+    }) => string;
+    detail: (home: {
+      address: string;
+      area: string;
+      price: string;
+      bedrooms: string;
+      bathrooms: string;
+      size: string;
+      type: string;
+      status: string;
+      year: string;
+      days: string;
+      lot: string;
+      firm: string;
+      contact: string;
+      description: string;
+    }) => string;
+    notice: (date: string, sample: boolean) => string;
+    notRecorded: string;
+    counts: string[];
+    many: string;
+    more: (count: string) => string;
+    lot: (acres: string) => string;
+    types: Record<string, string>;
+    statuses: Record<string, string>;
+  };
+  market: { lead: string; stat: Record<string, (value: string, change: string) => string>; period: string };
+  guard: Record<GuardCategory, string>;
+  guardKeeps: (facts: string) => string;
+  unknown: string;
+  passage: (text: string, title: string) => string;
+  tooMany: string;
+  nothing: string;
+}

@@ -1,0 +1,71 @@
+import { grouped } from '../../listings/listing-figures.ts';
+import { formatChange, latest, yearlyChange } from '../../market/figure-change.ts';
+import { formatPrice } from '../../neighborhoods/format-price.ts';
+import type { FigureSource, Neighborhood } from '../../neighborhoods/neighborhood.ts';
+import { type Measure, measured } from '../understand/measures.ts';
+import type { Sources } from './answer.ts';
+
+/** One figure of one area, to be ranked by `value` and read as `text`. */
+export interface AreaFigure {
+  area: Neighborhood;
+  value: number;
+  text: string;
+  /** Where there is room: "$489K ($489,000)". */
+  long: string;
+}
+
+/** The figures of some areas in one measure; an area without one is left out. Growth is a fraction of a year ago. */
+export async function figuresOf(
+  areas: readonly Neighborhood[],
+  measure: Measure,
+  sources: Sources,
+): Promise<AreaFigure[]> {
+  const values =
+    measure === 'growth' || measure === 'ppsf' ? await seriesValues(areas, measure, sources) : null;
+  return areas.flatMap((area) => {
+    const value = values ? values.get(area.slug) : measured(area, measure);
+    return value === undefined || value === null ? [] : [{ area, value, ...inText(measure, value) }];
+  });
+}
+
+/** "Sample figures, November 2026." */
+export function sourceLine({ source }: { source: FigureSource }, { words }: Sources): string {
+  return words.figures(monthOf(source.asOf, words.locale), source.sample, source.name);
+}
+
+/** "November 2026", in the language of the answer. */
+export function monthOf(isoDate: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(isoDate),
+  );
+}
+
+function inText(measure: Measure, value: number): { text: string; long: string } {
+  if (measure === 'price')
+    return { text: formatPrice(value), long: `${formatPrice(value)} ($${grouped(value)})` };
+  if (measure === 'growth') return same(formatChange(value));
+  if (measure === 'ppsf') return same(`$${grouped(Math.round(value))}`);
+  return same(grouped(value));
+}
+
+function same(text: string): { text: string; long: string } {
+  return { text, long: text };
+}
+
+async function seriesValues(
+  areas: readonly Neighborhood[],
+  measure: 'growth' | 'ppsf',
+  { catalog }: Sources,
+) {
+  const metric = measure === 'growth' ? 'price' : 'ppsf';
+  const series = await catalog.marketSeries(
+    areas.map(({ slug }) => slug),
+    metric,
+  );
+  return new Map(
+    series.map(({ area, points }) => [
+      area,
+      measure === 'growth' ? yearlyChange(points) : (latest(points)?.value ?? null),
+    ]),
+  );
+}

@@ -1,0 +1,140 @@
+import { dollarsOf, grouped } from '../../listings/listing-figures.ts';
+import type { Property } from '../../listings/property.ts';
+import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
+import { plainText } from '../text/plain-text.ts';
+import { fits, type HomeQuery, homeOrders } from '../understand/home-query.ts';
+import type { Answer, Sources } from './answer.ts';
+
+/** Homes listed in one answer. */
+const MOST_SHOWN = 4;
+
+/** The homes that are what was asked for; else the closest, and says so. */
+export function homeSearch(query: HomeQuery, areas: readonly Neighborhood[], sources: Sources): Answer {
+  const { words } = sources;
+  const inAreas = (home: Property) =>
+    areas.length === 0 || areas.some(({ slug }) => slug === home.neighborhoodSlug);
+  const matching = sorted(
+    sources.homes.filter((home) => inAreas(home) && fits(home, query, describes(sources))),
+    query,
+  );
+  const single = query.order !== undefined && matching.length > 1 && isSuperlative(query);
+  const shown = single ? matching.slice(0, 1) : matching.slice(0, MOST_SHOWN);
+  const frame = { kind: 'homes', query } as const;
+  const slugs = areas.map(({ slug }) => slug);
+  const close = shown.length > 0 ? [] : closest(query, inAreas, sources).slice(0, 2);
+  const opening =
+    shown.length > 0
+      ? count(matching.length, single, sources)
+      : close.length > 0
+        ? `${words.homes.none} ${words.homes.closest}`
+        : words.homes.none;
+  const rows = [...shown, ...close].map((home) => `• ${homeLine(home, sources)}`);
+  const [any] = [...shown, ...close, ...sources.homes];
+  const more =
+    shown.length > 0 && !single && matching.length > shown.length
+      ? [words.homes.more(counted(matching.length - shown.length, sources))]
+      : [];
+  return {
+    text: [opening, ...rows, ...more, any ? notice(any, sources) : ''].filter(Boolean).join('\n'),
+    links: ['compare', ...slugs.slice(0, 2).map((slug) => `area:${slug}`)],
+    frame,
+    areas: slugs,
+    homes: [...shown, ...close].map(({ id }) => id),
+    offer: 'tour',
+  };
+}
+
+/** Everything the record says of one home; `asked` are words it may not hold. */
+export function homeDetail(home: Property, asked: readonly string[], sources: Sources): Answer {
+  const { words } = sources;
+  const text = words.homes.detail({
+    ...parts(home, sources),
+    year: String(home.yearBuilt ?? ''),
+    days: String(home.daysOnMarket ?? ''),
+    lot: home.lotSize === null ? '' : words.homes.lot(String(home.lotSize)),
+    firm: home.listingFirm,
+    contact: home.attributionContact,
+    description: sources.language === 'en' ? home.description.replace(/^Sample home\. /, '') : '',
+  });
+  const held = plainText(text);
+  const missing = asked.some((word) => !held.includes(word));
+  return {
+    text: [missing ? words.homes.notRecorded : '', text, notice(home, sources)].filter(Boolean).join('\n'),
+    links: ['compare', ...(home.neighborhoodSlug ? [`area:${home.neighborhoodSlug}`] : [])],
+    homes: [home.id],
+    areas: home.neighborhoodSlug ? [home.neighborhoodSlug] : [],
+    offer: missing ? 'question' : 'tour',
+    unanswered: missing,
+  };
+}
+
+function homeLine(home: Property, sources: Sources): string {
+  return sources.words.homes.line(parts(home, sources));
+}
+
+function parts(home: Property, { areas, words }: Sources) {
+  const dollars = dollarsOf(home);
+  return {
+    address: home.address,
+    area: areas.find(({ slug }) => slug === home.neighborhoodSlug)?.name ?? '',
+    price: dollars === null ? '' : `$${grouped(dollars)}`,
+    bedrooms: String(home.bedrooms ?? ''),
+    bathrooms: String(home.bathrooms ?? ''),
+    size: home.squareFootage === null ? '' : grouped(home.squareFootage),
+    type: words.homes.types[home.propertyType] ?? home.propertyType,
+    status: words.homes.statuses[home.status] ?? home.status,
+  };
+}
+
+function notice(home: Property, { words }: Sources): string {
+  const date = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(home.updatedAt),
+  );
+  return words.homes.notice(date, home.isSample);
+}
+
+function count(number: number, single: boolean, sources: Sources): string {
+  return single || number === 1
+    ? sources.words.homes.one
+    : sources.words.homes.matches(counted(number, sources));
+}
+
+/** In words: a digit in an answer is a figure of a record. */
+function counted(number: number, { words }: Sources): string {
+  return words.homes.counts[number] ?? words.homes.many;
+}
+
+function sorted(homes: Property[], { order }: HomeQuery): Property[] {
+  const by = homeOrders[order ?? 'cheapest'];
+  return homes.toSorted((one, other) => by(one) - by(other));
+}
+
+/** "The cheapest" wants one; "newer homes" wants a list in that order. */
+function isSuperlative({ order }: HomeQuery): boolean {
+  return order !== undefined && order !== 'latest';
+}
+
+/** Drops one wish after the other until something is left. */
+function closest(query: HomeQuery, inAreas: (home: Property) => boolean, sources: Sources): Property[] {
+  const { order, ...wishes } = query;
+  const looser = ['features', 'statuses', 'price', 'bathrooms', 'bedrooms', 'types'] as const;
+  for (const keepAreas of [true, false]) {
+    for (const wish of looser) {
+      const { [wish]: _, ...rest } = wishes;
+      if (Object.keys(rest).length === 0) continue;
+      const found = sources.homes.filter(
+        (home) => (!keepAreas || inAreas(home)) && fits(home, rest, describes(sources)),
+      );
+      if (found.length > 0) return sorted(found, order ? { order } : {});
+    }
+    if (!keepAreas) break;
+    const same = sources.homes.filter((home) => fits(home, wishes, describes(sources)));
+    if (same.length > 0) return sorted(same, {});
+  }
+  return sorted(sources.homes.filter(inAreas), {});
+}
+
+function describes({ features }: Sources): (home: Property, feature: string) => boolean {
+  return (home, feature) =>
+    (features[feature]?.found ?? []).some((found) => home.description.toLowerCase().includes(found));
+}

@@ -1,0 +1,215 @@
+import type { Answer, Sources } from './answer/answer.ts';
+import type { AnswerWords } from './answer/answer-words.ts';
+import { areaFacts, summaryLine } from './answer/area-answers.ts';
+import { compose } from './answer/compose.ts';
+import { sourceLine } from './answer/figures.ts';
+import { homeSearch } from './answer/home-answers.ts';
+import type { Guard } from './guard/guard.ts';
+import type { GuardCategory } from './guard/guard-rules.ts';
+import { nameIn, withoutReach } from './lead/contact-details.ts';
+import type { LeadConversation, LeadStep } from './lead/lead-conversation.ts';
+import type { LeadTalk, LeadWish } from './lead/lead-talk.ts';
+import type { LeadWords } from './lead/lead-words.ts';
+import { emptyMemory, type Memory, remembered } from './memory.ts';
+import type { Language } from './text/language.ts';
+import { plainText } from './text/plain-text.ts';
+import type { Speller } from './text/speller.ts';
+import { asksNothing, hasQuery, inContext } from './understand/follow-up.ts';
+import type { HomeWords } from './understand/home-query.ts';
+import type { Records, Understanding } from './understand/understanding.ts';
+
+/** What the assistant is made of. */
+export interface AssistantParts {
+  read: (raw: string, records: Records) => Understanding;
+  speller: Speller;
+  guard: Guard;
+  lead: LeadConversation;
+  words: Record<Language, { answers: AnswerWords; lead: LeadWords }>;
+  features: HomeWords['features'];
+}
+
+/** A message in its conversation, with the records of this moment. */
+export interface Question {
+  message: string;
+  memory: Memory | null;
+  records: Pick<Sources, 'areas' | 'homes' | 'catalog' | 'search'>;
+}
+
+export interface Reply {
+  text: string;
+  links: string[];
+  memory: Memory;
+  /** A lead to keep; what to say depends on whether it was kept. */
+  lead?: Extract<LeadStep, { send: unknown }>['send'];
+}
+
+/** Answers one message: guard, lead, understanding, answer. Pure: the same question gets the same reply. */
+export function createAssistant(parts: AssistantParts): (question: Question) => Promise<Reply> {
+  const { guard, lead, speller } = parts;
+
+  return async ({ message, memory: kept, records }) => {
+    const memory = kept ?? emptyMemory;
+    const raw = withoutReach(message);
+    const said = parts.read(raw, records);
+    const language = said.language ?? memory.language;
+    const { answers, lead: leadWords } = parts.words[language];
+    const sources: Sources = {
+      ...records,
+      words: answers,
+      language,
+      features: parts.features,
+      search: safeSearch(records.search, guard),
+    };
+    const base: Memory = { ...memory, language, guarded: null };
+    const plain = speller(plainText(message));
+
+    const category = isName(memory.lead, message) ? null : judge(raw, said, memory);
+    if (category) {
+      const answer = await declined(category, said, sources);
+      return {
+        text: answer.text,
+        links: answer.links,
+        memory: { ...base, ...named(said, memory), guarded: category },
+      };
+    }
+
+    const step = lead.goOn(memory.lead, message, plain, leadWords);
+    if (step) return took(step, base);
+
+    const u = inContext(said, memory, (slug) => records.areas.find((area) => area.slug === slug) ?? null);
+    const wish = lead.wishIn(plain);
+    if (wish && (memory.lead.status !== 'declined' || wish === 'contact'))
+      return offered(wish, message, u, base, leadWords);
+
+    const answer = await compose(u, sources, memory);
+    return finished(answer, message, u, base, leadWords);
+  };
+
+  function judge(raw: string, said: Understanding, memory: Memory): GuardCategory | null {
+    const found = guard.judge(raw);
+    if (found) return found;
+    const { guarded } = memory;
+    const isHousing = guarded === 'people' || guarded === 'safety' || guarded === 'schools';
+    if (!isHousing || said.measures.length > 0 || hasQuery(said.query) || said.homes.length > 0) return null;
+    if (said.topic && said.topic.score > 1) return null;
+    return guard.insists(raw) || (said.areas.length > 0 && asksNothing(said) && !said.signals.describe)
+      ? guarded
+      : null;
+  }
+
+  function took(step: LeadStep, base: Memory): Reply {
+    if ('send' in step)
+      return {
+        text: '',
+        links: ['call', 'contact', 'privacy'],
+        memory: { ...base, lead: { status: 'sent' } },
+        lead: step.send,
+      };
+    return {
+      text: step.say,
+      links: step.talk.status === 'asking' ? ['privacy', 'call'] : ['call', 'contact'],
+      memory: { ...base, lead: step.talk },
+    };
+  }
+
+  function offered(wish: LeadWish, message: string, u: Understanding, base: Memory, words: LeadWords): Reply {
+    const caution = base.cautioned ? '' : words.caution;
+    const begun = lead.begin(wish, message, message, words);
+    const full =
+      'talk' in begun && begun.talk.status === 'asking' && begun.talk.want !== 'name' ? begun : null;
+    const talk: LeadTalk = full ? full.talk : { status: 'offered', wish, question: message };
+    const text = full ? full.say : words.offer[wish];
+    return {
+      text: [caution, text].filter(Boolean).join('\n\n'),
+      links: ['call', 'contact', ...(wish === 'tour' ? ['compare'] : [])],
+      memory: { ...base, ...named(u, base), lead: talk, cautioned: true },
+    };
+  }
+
+  function finished(
+    answer: Answer,
+    message: string,
+    u: Understanding,
+    base: Memory,
+    words: LeadWords,
+  ): Reply {
+    const { lead: talk } = base;
+    const memory: Memory = {
+      ...base,
+      frame: answer.frame ?? base.frame,
+      areas: answer.areas ?? base.areas,
+      recent: remembered(
+        base.recent,
+        answer.areas && u.areas.length > 0
+          ? u.areas.map(({ slug }) => slug)
+          : (answer.areas ?? []).slice(0, 1),
+      ),
+      homes: answer.homes ?? base.homes,
+      unanswered: answer.unanswered ? message : base.unanswered,
+    };
+    const mayOffer = talk.status === 'quiet' || (answer.unanswered && talk.status === 'passed');
+    if (answer.offer && mayOffer) {
+      const caution = base.cautioned ? '' : words.caution;
+      const text = [answer.text, words.offer[answer.offer], caution].filter(Boolean).join('\n\n');
+      return {
+        text,
+        links: answer.links,
+        memory: {
+          ...memory,
+          cautioned: true,
+          lead: { status: 'offered', wish: answer.offer, question: message },
+        },
+      };
+    }
+    if (talk.status === 'offered')
+      return { text: answer.text, links: answer.links, memory: { ...memory, lead: { status: 'passed' } } };
+    if (talk.status === 'asking' && !talk.reminded) {
+      return {
+        text: `${answer.text}\n\n${words.reminder}`,
+        links: answer.links,
+        memory: { ...memory, lead: { ...talk, reminded: true } },
+      };
+    }
+    return { text: answer.text, links: answer.links, memory };
+  }
+}
+
+/** The refusal, and then what can be said: the figures of the areas named, the homes asked for. */
+async function declined(category: GuardCategory, said: Understanding, sources: Sources): Promise<Answer> {
+  const { words } = sources;
+  const slugs = said.areas.map(({ slug }) => `area:${slug}`).slice(0, 2);
+  const housing = category === 'people' || category === 'safety' || category === 'schools';
+  const { order: _, features: __, ...wishes } = said.query;
+  const text = [words.guard[category]];
+  if (housing && hasQuery(wishes)) text.push(homeSearch(wishes, said.areas, sources).text);
+  else if (category === 'promise' && said.areas.length > 0)
+    text.push((await areaFacts(said.areas, ['price', 'growth'], sources)).text);
+  else if (housing && said.areas[0]) {
+    const rows = said.areas.map((area) => summaryLine(area, sources)).join('; ');
+    text.push(words.guardKeeps(`${rows}. ${sourceLine(said.areas[0], sources)}`));
+  }
+  return {
+    text: text.join('\n\n'),
+    links: housing ? [...slugs, 'areas', 'call'] : [...slugs, 'call', 'contact'],
+  };
+}
+
+/** While a name is awaited, "Christian White" is one. */
+function isName(talk: LeadTalk, message: string): boolean {
+  return (
+    talk.status === 'asking' && (talk.want === 'name' || talk.want === 'lastName') && nameIn(message) !== null
+  );
+}
+
+function named(u: Understanding, memory: Memory): Partial<Memory> {
+  const slugs = u.areas.map(({ slug }) => slug);
+  return slugs.length === 0 ? {} : { areas: slugs, recent: remembered(memory.recent, slugs) };
+}
+
+/** What is quoted passes the same guard as what is asked. */
+function safeSearch(search: Sources['search'], guard: Guard): Sources['search'] {
+  return (words) => {
+    const passage = search(words);
+    return passage && guard.judge(passage.text) === null ? passage : null;
+  };
+}

@@ -1,0 +1,43 @@
+import type { Interest } from '../../leads/lead.ts';
+import type { LeadWish } from './lead-talk.ts';
+
+export const interestOf: Record<LeadWish, Interest> = {
+  tour: 'buying',
+  buying: 'buying',
+  selling: 'selling',
+  valuation: 'valuation',
+  both: 'both',
+  contact: 'exploring',
+  question: 'exploring',
+};
+
+/** Code points of the longest summary; the form takes 5,000. */
+const LONGEST_SUMMARY = 4_500;
+
+export interface SummaryWords {
+  heading: string;
+  wish: string;
+  question: string;
+  said: string;
+}
+
+/**
+ * What the agent reads of a chat: the wish, the question nobody answered, and what the visitor asked. Messages the
+ * guard declined are left out, so that no record holds a protected trait (rules of the trade, 4).
+ */
+export function leadSummary(
+  words: SummaryWords,
+  wish: string,
+  question: string,
+  said: readonly string[],
+): string {
+  const lines = said.map((message) => `- ${message.replace(/\s+/g, ' ').trim()}`);
+  const parts = [
+    words.heading,
+    `${words.wish} ${wish}`,
+    question && `${words.question} ${question}`,
+    lines.length > 0 ? words.said : '',
+    ...lines,
+  ];
+  return [...parts.filter(Boolean).join('\n')].slice(0, LONGEST_SUMMARY).join('');
+}

@@ -1,0 +1,49 @@
+import type { GuardCategory } from './guard/guard-rules.ts';
+import type { LeadTalk } from './lead/lead-talk.ts';
+import type { Language } from './text/language.ts';
+import type { HomeQuery } from './understand/home-query.ts';
+import type { Direction, Measure } from './understand/measures.ts';
+
+/** What the last answer was about, so that "and in Dilworth?" can be asked. */
+export type Frame =
+  | { kind: 'areas'; measures: Measure[]; direction: Direction | null }
+  | { kind: 'homes'; query: HomeQuery }
+  | { kind: 'topic'; id: string };
+
+/** What the assistant knows of a conversation besides its words. Kept beside each answer. */
+export interface Memory {
+  language: Language;
+  frame: Frame | null;
+  /** Slugs the last answer spoke of. */
+  areas: string[];
+  /** Slugs named lately, the newest first. */
+  recent: string[];
+  /** Ids of the homes the last list showed. */
+  homes: string[];
+  /** Why the last message was declined. */
+  guarded: GuardCategory | null;
+  lead: LeadTalk;
+  /** The agency disclosure caution was shown (21 NCAC 58A .0104(c)). */
+  cautioned: boolean;
+  /** The last question nobody could answer. */
+  unanswered: string;
+}
+
+export const emptyMemory: Memory = {
+  language: 'en',
+  frame: null,
+  areas: [],
+  recent: [],
+  homes: [],
+  guarded: null,
+  lead: { status: 'quiet' },
+  cautioned: false,
+  unanswered: '',
+};
+
+const MOST_RECENT = 4;
+
+/** The areas named lately, with the newly named in front. */
+export function remembered(recent: readonly string[], named: readonly string[]): string[] {
+  return [...new Set([...named, ...recent])].slice(0, MOST_RECENT);
+}

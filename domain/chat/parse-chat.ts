@@ -1,0 +1,32 @@
+import { isSessionId } from '../comparison/parse-comparison.ts';
+import { LONGEST_CHAT_MESSAGE } from './chat-message.ts';
+
+export type ChatRule = 'session' | 'blank' | 'too-long';
+
+export interface ChatIssue {
+  field: 'sessionId' | 'message';
+  rule: ChatRule;
+}
+
+export type ParsedChat =
+  | { ok: true; sessionId: string; message: string }
+  | { ok: false; issues: ChatIssue[] };
+
+/** Checks what a client posts; `agentId` and whatever else is in the body is ignored (readings.md). */
+export function parseChat(input: unknown): ParsedChat {
+  const sessionId = ownField(input, 'sessionId');
+  const given = ownField(input, 'message');
+  const message = typeof given === 'string' ? given.replaceAll('\u0000', '').toWellFormed().trim() : '';
+  const issues: ChatIssue[] = [];
+  if (!isSessionId(sessionId)) issues.push({ field: 'sessionId', rule: 'session' });
+  if (!/[^\s\p{C}]/u.test(message)) issues.push({ field: 'message', rule: 'blank' });
+  else if ([...message].length > LONGEST_CHAT_MESSAGE) issues.push({ field: 'message', rule: 'too-long' });
+  return issues.length === 0 && isSessionId(sessionId)
+    ? { ok: true, sessionId, message }
+    : { ok: false, issues };
+}
+
+function ownField(input: unknown, name: string): unknown {
+  if (typeof input !== 'object' || input === null || !Object.hasOwn(input, name)) return undefined;
+  return (input as Record<string, unknown>)[name];
+}

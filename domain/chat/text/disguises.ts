@@ -1,0 +1,37 @@
+import { fold, plainText } from './plain-text.ts';
+
+/**
+ * Other ways to read a message, for the guard: letters spaced or dotted apart, digits and signs in place of letters,
+ * letters repeated. The plain reading comes first; readings that say the same are left out.
+ */
+export function readings(raw: string): string[] {
+  const folded = fold(raw);
+  const signs = [signsAsLetters(folded, 'i'), signsAsLetters(folded, 'l')];
+  const all = [raw, ...signs].flatMap((text) => [
+    plainText(text),
+    plainText(text.replace(/(?<=[a-z])[.*_\-~·•|/]+(?=[a-z])/gi, '')),
+    joined(plainText(text)),
+    joined(plainText(text), '(?<=(?<![a-z0-9])[a-z] )'),
+    plainText(text).replace(/([a-z])\1{2,}/g, '$1'),
+  ]);
+  return [...new Set(all)];
+}
+
+const SIGNS: Record<string, string> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', '@': 'a', $: 's' };
+
+/** "sch00ls", "5afe", "bl@ck": only in words that hold letters too, and are no "3br" or "600k". */
+function signsAsLetters(folded: string, one: 'i' | 'l'): string {
+  return folded.replace(/[^\s]*[a-z][^\s]*/g, (word) =>
+    /^[$€]?[\d.,]+(k|m|mm|mil|br?d?r?|ba|bed|bath|st|nd|rd|th|sq|sqft|s)?[?.!,]*$/.test(word)
+      ? word
+      : word
+          .replace(/[034578@$]/g, (sign) => SIGNS[sign] ?? sign)
+          .replace(/[1!|](?=[a-z])|(?<=[a-z])[1|]/g, one),
+  );
+}
+
+/** "s a f e" is "safe": three single letters in a row or more. @param after what stands before them, as a pattern */
+function joined(plain: string, after = '(?<![a-z0-9])'): string {
+  const spaced = new RegExp(`${after}[a-z](?: [a-z]){2,}(?![a-z0-9])`, 'g');
+  return plain.replace(spaced, (letters) => letters.replaceAll(' ', ''));
+}

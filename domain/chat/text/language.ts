@@ -1,0 +1,47 @@
+import { fold } from './plain-text.ts';
+
+export type Language = 'en' | 'es';
+
+/** A text in both languages; English stands in where the Spanish is missing. */
+export interface Bilingual {
+  en: string;
+  es?: string;
+}
+
+/**
+ * The language of a message, judged by its small words.
+ * @returns null when it could be either ("NoDa?")
+ */
+export function languageOf(raw: string): Language | null {
+  if (/[¿¡]/.test(raw)) return 'es';
+  const words = fold(raw).match(/[a-z]+/g) ?? [];
+  const spanish = words.filter((word) => SPANISH.has(word)).length;
+  const english = words.filter((word) => ENGLISH.has(word)).length;
+  if (spanish === english) return null;
+  return spanish > english ? 'es' : 'en';
+}
+
+export function inLanguage({ en, es }: Bilingual, language: Language): string {
+  return language === 'es' ? (es ?? en) : en;
+}
+
+const SPANISH = new Set(
+  `que cual cuales cuanto cuanta cuantos cuantas donde como cuando quien quienes por para con sin una uno unos unas
+  el los las del al de en es esta estan hay tiene tienen tengo mi mis su sus yo usted ustedes ella ellos nosotros
+  quiero quisiera necesito puedo puede pueden busco buscando hola gracias adios buenos buenas dias tardes noches favor
+  casa casas precio precios barrio barrios vecindario vecindarios vender vendo comprar compro compra venta vivir
+  habitaciones recamaras dormitorios banos barato barata baratos caro cara cerca mas menos mejor peor muy tambien
+  hablar hablo hablan habla espanol agente telefono correo oficina horario llamar llame llamen cuesta cuestan vale
+  cita visita condominio condominios apartamento departamento zona zonas seguro segura seguros escuelas gente familia
+  familias ninos pero y nos gustaria sobre entre desde hasta esto eso este ese aqui alli digame
+  dime deme ayuda ayudar cierre abogado dinero pago costo costos gastos impuestos tarda tiempo sirve funciona privacidad
+  datos`.split(/\s+/),
+);
+
+const ENGLISH = new Set(
+  `the is are what which where when who how why do does did can could would should will a an of to for in on at and or
+  not my your our their his her you i we they it this that these those there here have has had be been was were am
+  with without from about than more most less least please tell show me find get give need want looking much many any
+  some home homes house houses price prices area areas neighborhood neighborhoods sell selling buy buying call thanks
+  thank hello hi hey yes`.split(/\s+/),
+);

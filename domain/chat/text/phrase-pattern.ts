@@ -1,0 +1,29 @@
+/**
+ * Makes one pattern of a list of phrases over plain text. In a phrase, `..` stands for up to four words, `*` for the
+ * rest of a word, and everything else is a regular expression; a plain word of three letters or more also matches its
+ * plural in -s.
+ */
+export function phrasePattern(phrases: readonly string[], flags = ''): RegExp {
+  if (phrases.length === 0) return /(?!)/;
+  return new RegExp(`(?<![a-z0-9])(?:${phrases.map(source).join('|')})(?![a-z0-9])`, flags);
+}
+
+/** The words a list of phrases spells out, for the speller. */
+export function spelledWords(phrases: readonly string[]): string[] {
+  return phrases.flatMap((phrase) => phrase.match(/(?<![a-z*])[a-z]{4,}(?![a-z*])/g) ?? []);
+}
+
+const GAP = '(?: [^ ]+){0,4} ';
+
+function source(phrase: string): string {
+  return phrase
+    .replaceAll(/ ?\.\. ?/g, '…')
+    .split(/(…| )/)
+    .map((part) => (part === '…' ? GAP : word(part)))
+    .join('');
+}
+
+function word(part: string): string {
+  if (/^[a-z]{3,}$/.test(part) && !part.endsWith('s')) return `${part}s?`;
+  return part.replace(/(?<=[a-z)])\*/g, '[a-z]*');
+}

@@ -1,0 +1,56 @@
+import { editDistance } from './edit-distance.ts';
+
+/** Puts right the words of a plain text that nobody knows and that are nearly a word the assistant listens for. */
+export type Speller = (plain: string) => string;
+
+/** Shortest word that is corrected, and the length from which two mistakes are forgiven. */
+const SHORTEST = 4;
+const TWO_MISTAKES_FROM = 8;
+
+const MOST_REMEMBERED = 5_000;
+
+/**
+ * @param listened words to correct towards, the more important first
+ * @param known words that are right as they stand; a misspelling is never one of them
+ */
+export function createSpeller(listened: readonly string[], known: Iterable<string>): Speller {
+  const wanted = [...new Set(listened)];
+  const right = new Set([...known, ...wanted]);
+  const byInitial = Map.groupBy(wanted, (word) => word[0]);
+  const remembered = new Map<string, string>();
+
+  function correct(word: string): string {
+    if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isRight(word)) return word;
+    const kept = remembered.get(word);
+    if (kept) return kept;
+    const corrected = nearest(word, byInitial.get(word[0]) ?? []) ?? nearest(word, wanted) ?? word;
+    if (remembered.size < MOST_REMEMBERED) remembered.set(word, corrected);
+    return corrected;
+  }
+  const isRight = (word: string) => right.has(word) || (word.endsWith('s') && right.has(word.slice(0, -1)));
+
+  return (plain) => plain.split(' ').map(correct).join(' ');
+}
+
+function nearest(word: string, candidates: readonly string[]): string | null {
+  let best: string | null = null;
+  let least = word.length >= TWO_MISTAKES_FROM ? 3 : 2;
+  for (const candidate of candidates) {
+    if (candidate.length < SHORTEST) continue;
+    const most = Math.min(least - 1, candidate.length >= TWO_MISTAKES_FROM ? 2 : 1);
+    const distance = editDistance(word, candidate, most);
+    if (distance <= most && !(candidate.length === SHORTEST && isRisky(word, candidate))) {
+      best = candidate;
+      least = distance;
+      if (least === 1) break;
+    }
+  }
+  return best;
+}
+
+/** Of a four-letter word only a swap or a doubled letter is a sure misspelling. */
+function isRisky(word: string, candidate: string): boolean {
+  return (
+    [...word].toSorted().join('') !== [...candidate].toSorted().join('') && word.length <= candidate.length
+  );
+}

@@ -1,0 +1,9 @@
+/** A word without its common English endings: "galleries" and "gallery" are one. */
+export function stem(word: string): string {
+  if (word.length < 4) return word;
+  return word
+    .replace(/ies$/, 'y')
+    .replace(/(?<=[sxz]|ch|sh)es$/, '')
+    .replace(/(?<=[^su])s$/, '')
+    .replace(/(?<=[a-z]{4})(?:ing|ed)$/, '');
+}

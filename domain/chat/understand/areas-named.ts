@@ -1,0 +1,43 @@
+import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
+import { phrasePattern } from '../text/phrase-pattern.ts';
+
+/** How people name the areas, by slug, and places the site knows nothing of. */
+export interface PlaceNames {
+  areas: Record<string, string[]>;
+  elsewhere: string[];
+}
+
+export interface PlacesNamed {
+  /** In the order they are named. */
+  areas: Neighborhood[];
+  /** A place outside the eight areas; null when none is named. */
+  elsewhere: string | null;
+  /** The text with the names taken out. */
+  rest: string;
+}
+
+/** @returns a function that finds the places in a plain text */
+export function placeFinder(
+  names: PlaceNames,
+): (plain: string, areas: readonly Neighborhood[]) => PlacesNamed {
+  const patterns = Object.entries(names.areas).map(
+    ([slug, phrases]) => [slug, phrasePattern(phrases, 'g')] as const,
+  );
+  const elsewhere = phrasePattern(names.elsewhere);
+  return (plain, areas) => {
+    let rest = plain;
+    const found: [at: number, slug: string][] = [];
+    for (const [slug, pattern] of patterns) {
+      const at = rest.search(new RegExp(pattern, ''));
+      if (at < 0) continue;
+      found.push([plain.search(new RegExp(pattern, '')), slug]);
+      rest = rest.replace(pattern, '_');
+    }
+    const slugs = found.toSorted(([one], [other]) => one - other).map(([, slug]) => slug);
+    return {
+      areas: slugs.flatMap((slug) => areas.filter((area) => area.slug === slug)),
+      elsewhere: elsewhere.exec(rest)?.[0] ?? null,
+      rest,
+    };
+  };
+}

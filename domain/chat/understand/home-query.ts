@@ -1,0 +1,154 @@
+import { dollarsOf } from '../../listings/listing-figures.ts';
+import type { Property } from '../../listings/property.ts';
+import { phrasePattern } from '../text/phrase-pattern.ts';
+import { priceRange, type Range } from './price-range.ts';
+
+export type HomeOrder =
+  | 'cheapest'
+  | 'dearest'
+  | 'largest'
+  | 'smallest'
+  | 'newest'
+  | 'oldest'
+  | 'latest'
+  | 'longest';
+
+/** What a visitor wants a home to be. */
+export interface HomeQuery {
+  price?: Range;
+  bedrooms?: Range;
+  bathrooms?: Range;
+  squareFeet?: Range;
+  yearBuilt?: Range;
+  /** As the records name it: "Condominium". */
+  types?: string[];
+  statuses?: string[];
+  /** Ids of content's features: "fireplace". */
+  features?: string[];
+  order?: HomeOrder;
+}
+
+/** How people name kinds, states and features of homes, and how the records do. */
+export interface HomeWords {
+  types: Record<string, string[]>;
+  statuses: Record<string, string[]>;
+  orders: Record<HomeOrder, string[]>;
+  /** What is asked for, and what a description says where it is so. */
+  features: Record<string, { ask: string[]; found: string[] }>;
+}
+
+/** @returns a function that reads a query out of a plain text with digits */
+export function homeQueryReader(words: HomeWords): (text: string) => HomeQuery {
+  const types = compile(words.types);
+  const statuses = compile(words.statuses);
+  const orders = compile(words.orders);
+  const features = compile(
+    Object.fromEntries(Object.entries(words.features).map(([id, { ask }]) => [id, ask])),
+  );
+  return (text) => {
+    const query: HomeQuery = {
+      ...given('price', priceRange(text)),
+      ...given(
+        'bedrooms',
+        rooms(text, BEDROOMS) ?? (/\bstudio\b/.test(text) ? { max: 0 } : familySize(text)),
+      ),
+      ...given('bathrooms', rooms(text, BATHROOMS)),
+      ...given('squareFeet', rooms(text, SQUARE_FEET, true)),
+      ...given('yearBuilt', years(text)),
+    };
+    const found = {
+      types: matching(types, text),
+      statuses: matching(statuses, text),
+      features: matching(features, text),
+    };
+    for (const [name, ids] of Object.entries(found))
+      if (ids.length > 0) Object.assign(query, { [name]: ids });
+    const [order] = matching(orders, text);
+    return order ? { ...query, order: order as HomeOrder } : query;
+  };
+}
+
+/** Whether a home is what was asked for. `describes` says what its description tells of a feature. */
+export function fits(
+  home: Property,
+  query: HomeQuery,
+  describes: (home: Property, feature: string) => boolean,
+): boolean {
+  return (
+    within(dollarsOf(home), query.price) &&
+    within(home.bedrooms, query.bedrooms) &&
+    within(home.bathrooms, query.bathrooms) &&
+    within(home.squareFootage, query.squareFeet) &&
+    within(home.yearBuilt, query.yearBuilt) &&
+    (!query.types || query.types.includes(home.propertyType)) &&
+    (!query.statuses || query.statuses.includes(home.status)) &&
+    (query.features ?? []).every((feature) => describes(home, feature))
+  );
+}
+
+export const homeOrders: Record<HomeOrder, (home: Property) => number> = {
+  cheapest: (home) => dollarsOf(home) ?? Number.POSITIVE_INFINITY,
+  dearest: (home) => -(dollarsOf(home) ?? 0),
+  largest: (home) => -(home.squareFootage ?? 0),
+  smallest: (home) => home.squareFootage ?? Number.POSITIVE_INFINITY,
+  newest: (home) => -(home.yearBuilt ?? 0),
+  oldest: (home) => home.yearBuilt ?? Number.POSITIVE_INFINITY,
+  latest: (home) => home.daysOnMarket ?? Number.POSITIVE_INFINITY,
+  longest: (home) => -(home.daysOnMarket ?? 0),
+};
+
+const BED = '(?:bed(?:room)?s?|brs?|bds?|bdrms?|habitacion(?:es)?|recamaras?|dormitorios?|cuartos?|alcobas?)';
+const BEDROOMS = BED;
+const BATHROOMS = '(?:full )?(?:bath(?:room)?s?|ba|banos?)';
+const SQUARE_FEET = '(?:sq(?:uare)? ?(?:feet|foot|ft|footage)?|sqft|sf|pies(?: cuadrados)?)';
+
+function rooms(text: string, unit: string, isMinimum = false): Range | null {
+  const found = new RegExp(
+    `(at least |minimum |min |over |more than |al menos |mas de |minimo )?(\\d+(?:\\.\\d)?)(?: ?to ?(\\d+))? ?(\\+|plus|or more|o mas)? ?${unit}\\b( or more| minimum| plus| \\+| o mas)?`,
+  ).exec(text);
+  if (!found) return null;
+  const [, before = '', digits = '', upper, plus, after] = found;
+  const value = Number(digits);
+  const atMost = /(?:under|at most|up to|less than|no more than|max(?:imum)?(?: of)?|hasta|menos de)$/.test(
+    text.slice(0, found.index).trim(),
+  );
+  if (atMost) return { max: value };
+  if (upper) return { min: value, max: Number(upper) };
+  if (isMinimum || before || plus || after) return { min: value };
+  return { min: value, max: value + 0.5 };
+}
+
+/** A lawful request about size: four people need three bedrooms or so. */
+function familySize(text: string): Range | null {
+  const found = /\b(?:family|familia|couple|household) (?:of|de) (\d)\b/.exec(text);
+  const people = Number(found?.[1] ?? 0);
+  return people >= 3 ? { min: people >= 5 ? 4 : 3 } : null;
+}
+
+function years(text: string): Range | null {
+  const found =
+    /(built |construid[oa]s? )?(after|since|before|in|newer than|older than|despues de|antes de|en|from) (?:the )?((?:18|19|20)\d\d)\b/.exec(
+      text,
+    );
+  if (!found) return null;
+  const year = Number(found[3]);
+  if (/before|older|antes/.test(found[2] ?? '')) return { max: year };
+  return /in|en/.test(found[2] ?? '') && found[2]?.length === 2 ? { min: year, max: year } : { min: year };
+}
+
+function within(value: number | null, range: Range | undefined): boolean {
+  if (!range) return true;
+  return value !== null && value >= (range.min ?? 0) && value <= (range.max ?? Number.POSITIVE_INFINITY);
+}
+
+function given<Name extends string, Value>(name: Name, value: Value | null): Partial<Record<Name, Value>> {
+  return value === null ? {} : ({ [name]: value } as Record<Name, Value>);
+}
+
+function compile(table: Record<string, string[]>): [id: string, pattern: RegExp][] {
+  return Object.entries(table).map(([id, phrases]) => [id, phrasePattern(phrases)]);
+}
+
+function matching(table: [id: string, pattern: RegExp][], text: string): string[] {
+  return table.filter(([, pattern]) => pattern.test(text)).map(([id]) => id);
+}

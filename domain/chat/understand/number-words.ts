@@ -1,0 +1,23 @@
+/** Writes number words as digits: "three bedrooms" is "3 bedrooms", "half a million" is "500k", "dos baños" is "2". */
+export function withDigits(plain: string): string {
+  return plain
+    .replace(/\b(?:half a million|half million|medio millon)\b/g, '500k')
+    .replace(/\b(?:(?:a|one|1|un) million and a half|millon y medio)\b/g, '1500k')
+    .replace(/\b(?:a|un) (?:million|millon)\b/g, '1000k')
+    .replace(/\ba (?:couple|pair) of\b/g, '2')
+    .replace(WORD, (word) =>
+      String(NUMBERS.indexOf(word) >= 0 ? NUMBERS.indexOf(word) : NUMEROS.indexOf(word)),
+    )
+    .replace(
+      /\b(\d) hundred(?: and fifty)?(?: thousand| k)?\b/g,
+      (found, digit: string) =>
+        `${Number(digit) * 100 + (found.includes('fifty') ? 50 : 0)}${/thousand|k$/.test(found) ? 'k' : ''}`,
+    );
+}
+
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const NUMEROS = ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
+const WORD = new RegExp(
+  `\\b(?:${NUMBERS.slice(1).join('|')}|${NUMEROS.slice(2).join('|')}|un(?= (?:bano|dormitorio)))\\b`,
+  'g',
+);

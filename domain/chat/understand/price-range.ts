@@ -1,0 +1,65 @@
+/** Whole US dollars; a missing end is open. */
+export interface Range {
+  min?: number;
+  max?: number;
+}
+
+/**
+ * The price limits of a plain text with digits: "under 600k", "between 400 and 500k", "around $1.2 million".
+ * @returns null when it names no amount of money
+ */
+export function priceRange(text: string): Range | null {
+  const amounts = [...text.matchAll(AMOUNT)].map(read).filter((amount) => amount !== null);
+  const [first, second] = amounts;
+  if (!first) return null;
+  if (second && BETWEEN.test(text)) {
+    // "400 to 500k": the first takes the unit of the second.
+    const low = first.value < 1_000 && second.value >= 10_000 ? first.value * 1_000 : first.value;
+    return { min: dollars(low), max: dollars(second.value) };
+  }
+  const value = dollars(first.value);
+  if (value < LEAST_PRICE) return null;
+  if (BELOW.test(first.before)) return { max: value };
+  if (ABOVE.test(first.before) || /^ ?(?:\+|plus|or more|and up|o mas|y mas)/.test(first.after))
+    return { min: value };
+  if (ABOUT.test(first.before)) return { min: value * 0.9, max: value * 1.1 };
+  return { max: value };
+}
+
+const LEAST_PRICE = 50_000;
+
+/** Neither a count of rooms, feet, days or points, nor a street number. */
+const AMOUNT =
+  /(?<![\w.])(\$ ?)?(\d+(?:\.\d+)?) ?(k|thousand|grand|mil|mm|m|million(?:s)?|millon(?:es)?)?(?![\w.%])(?! ?(?:bed|bath|br|ba|bd|sq|feet|foot|ft|square|day|acre|stor|point|mile|minute|hour|year|home|house|listing|habitac|recamara|dormitorio|bano|dias|cuarto|pies|metros|million|people|percent|or more bed|car))/g;
+const BELOW =
+  /(?:under|below|less than|lower than|cheaper than|up to|at most|no more than|not more than|max(?:imum)?(?: of)?|within|beneath|budget(?: (?:is|of))?(?: (?:about|around))?|afford|spend|menos de|por debajo de|debajo de|bajo|hasta|maximo(?: de)?|no mas de|presupuesto(?: (?:es|de))*)(?: a| the| un| about)?$/;
+const ABOVE =
+  /(?:over|above|more than|at least|starting at|start at|from|min(?:imum)?(?: of)?|no less than|not less than|north of|higher than|greater than|exceed(?:s|ing)?|mas de|desde|a partir de|minimo(?: de)?|por encima de|encima de|al menos)(?: a| the)?$/;
+const ABOUT =
+  /(?:around|about|approximately|roughly|near|close to|circa|some|alrededor de|cerca de|unos|aproximadamente|como)$/;
+const BETWEEN =
+  /\b(?:between|entre|from|de|desde)\b.*\b(?:and|to|y|a|through|hasta)\b|\d ?k? (?:to|a) \$? ?\d/;
+
+interface Amount {
+  value: number;
+  before: string;
+  after: string;
+}
+
+function read(found: RegExpExecArray): Amount | null {
+  const [all, sign, digits = '', unit = ''] = found;
+  const number = Number(digits);
+  const value = number * (UNITS[unit[0] === 'm' && unit !== 'mil' ? 'm' : unit] ?? 1);
+  const before = found.input.slice(0, found.index).trim();
+  const after = found.input.slice(found.index + all.length);
+  const isYear = !sign && !unit && number >= 1800 && number <= 2100;
+  if (isYear || (!unit && !sign && number < 100)) return null;
+  return { value, before, after };
+}
+
+const UNITS: Record<string, number> = { k: 1_000, thousand: 1_000, grand: 1_000, mil: 1_000, m: 1_000_000 };
+
+/** "under 600" in talk of homes is thousands. */
+function dollars(value: number): number {
+  return value >= 100 && value < 1_000 ? value * 1_000 : value;
+}

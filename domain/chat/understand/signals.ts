@@ -1,0 +1,41 @@
+import { phrasePattern } from '../text/phrase-pattern.ts';
+
+/** Small words that say what kind of answer is wanted. */
+export interface SignalWords {
+  whichArea: string[];
+  there: string[];
+  between: string[];
+  compare: string[];
+  homes: string[];
+  seeksHomes: string[];
+  ownHome: string[];
+  describe: string[];
+  judgement: string[];
+  list: string[];
+  market: string[];
+  /** One phrase for each place in a list: the first, the second, the third, the last. */
+  ordinals: string[];
+  follows: string[];
+  more: string[];
+}
+
+export type Signals = Record<Exclude<keyof SignalWords, 'ordinals'>, boolean> & {
+  /** Place in the last list of homes, from 0; -1 is the last; null when none is named. */
+  ordinal: number | null;
+};
+
+/** @returns a function that tells which signals a plain text gives */
+export function signalReader({ ordinals, ...words }: SignalWords): (plain: string) => Signals {
+  const patterns = Object.entries(words).map(([name, phrases]) => [name, phrasePattern(phrases)] as const);
+  const places = ordinals.map((phrase) => phrasePattern([phrase]));
+  return (plain) => {
+    const place = places.findIndex((pattern) => pattern.test(plain));
+    return {
+      ...(Object.fromEntries(patterns.map(([name, pattern]) => [name, pattern.test(plain)])) as Omit<
+        Signals,
+        'ordinal'
+      >),
+      ordinal: place < 0 ? null : place === places.length - 1 ? -1 : place,
+    };
+  };
+}

@@ -1,0 +1,51 @@
+import type { LeadWish } from '../lead/lead-talk.ts';
+import type { Bilingual } from '../text/language.ts';
+import { phrasePattern } from '../text/phrase-pattern.ts';
+
+/** Something the assistant can explain in words of its own. */
+export interface Topic {
+  id: string;
+  /**
+   * What people say when they mean it: phrases, in which {name} stands for a macro's alternatives and ` & ` joins parts
+   * that may stand in any order.
+   */
+  say: string[];
+  answer: Bilingual;
+  /** Keys of the assistant's pages. */
+  links?: string[];
+  /** What the visitor may want next from a person. */
+  offer?: LeadWish;
+  /** Said before areas and listings are looked up, even when the message names one. */
+  first?: boolean;
+}
+
+/** The topic a message is about. `score` counts the words that say so. */
+export interface FoundTopic {
+  topic: Topic;
+  score: number;
+}
+
+/** @returns a function from a plain text to the topic it names best; null when it names none */
+export function topicFinder(
+  topics: readonly Topic[],
+  macros: Record<string, string>,
+): (plain: string) => FoundTopic | null {
+  const asks = topics.flatMap((topic) => topic.say.map((say) => ({ topic, ...compiled(say, macros) })));
+  return (plain) => {
+    let best: FoundTopic | null = null;
+    for (const { topic, parts, score } of asks) {
+      if (score <= (best?.score ?? 0) || !parts.every((part) => part.test(plain))) continue;
+      best = { topic, score };
+    }
+    return best;
+  };
+}
+
+function compiled(say: string, macros: Record<string, string>): { parts: RegExp[]; score: number } {
+  const texts = say.split(' & ').map((part) => part.replace(/\{(\w+)\}/g, (_, name) => macros[name] ?? name));
+  const score = say
+    .replaceAll(/\(.*?\)\??/g, 'x')
+    .split(/[ &.^$]+/)
+    .filter(Boolean).length;
+  return { parts: texts.map((text) => phrasePattern([text])), score };
+}

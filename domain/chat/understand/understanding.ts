@@ -1,0 +1,84 @@
+import type { Property } from '../../listings/property.ts';
+import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
+import { type Language, languageOf } from '../text/language.ts';
+import { plainText, wordsOf } from '../text/plain-text.ts';
+import type { Speller } from '../text/speller.ts';
+import { type PlaceNames, placeFinder } from './areas-named.ts';
+import { type HomeQuery, type HomeWords, homeQueryReader } from './home-query.ts';
+import { type MeasuresAsked, type MeasureWords, measureFinder } from './measures.ts';
+import { withDigits } from './number-words.ts';
+import { type Signals, type SignalWords, signalReader } from './signals.ts';
+import { type FoundTopic, type Topic, topicFinder } from './topic.ts';
+
+/** What a message says, before the conversation around it is looked at. */
+export interface Understanding extends MeasuresAsked {
+  raw: string;
+  /** Corrected plain text. */
+  plain: string;
+  language: Language | null;
+  areas: Neighborhood[];
+  elsewhere: string | null;
+  query: HomeQuery;
+  /** Homes named by their address. */
+  homes: Property[];
+  topic: FoundTopic | null;
+  signals: Signals;
+  /** Words that say something and that no list knows. */
+  unknownWords: string[];
+}
+
+export interface UnderstandingWords {
+  places: PlaceNames;
+  measures: MeasureWords;
+  homes: HomeWords;
+  signals: SignalWords;
+  topics: readonly Topic[];
+  macros: Record<string, string>;
+  /** Words too small to mean anything, and those the lists above know. */
+  plainWords: ReadonlySet<string>;
+}
+
+export interface Records {
+  areas: readonly Neighborhood[];
+  homes: readonly Property[];
+}
+
+/** @returns a function that reads a message against the records */
+export function createReader(words: UnderstandingWords, speller: Speller) {
+  const findPlaces = placeFinder(words.places);
+  const findMeasures = measureFinder(words.measures);
+  const readQuery = homeQueryReader(words.homes);
+  const readSignals = signalReader(words.signals);
+  const findTopic = topicFinder(words.topics, words.macros);
+
+  return (raw: string, records: Records): Understanding => {
+    const plain = speller(plainText(raw.replace(/(\d) ?\/ ?(\d(?:\.5)?)(?! ?\/)/g, '$1 bed $2 bath ')));
+    const homes = homesNamed(plain, records.homes);
+    const { areas, elsewhere, rest } = findPlaces(plain, records.areas);
+    const text = withDigits(rest);
+    return {
+      raw,
+      plain,
+      language: languageOf(raw),
+      areas,
+      elsewhere: homes.length > 0 ? null : elsewhere,
+      ...findMeasures(rest),
+      query: readQuery(text),
+      homes,
+      topic: findTopic(plain),
+      signals: readSignals(rest),
+      unknownWords: wordsOf(rest).filter((word) => /^[a-z]{3,}$/.test(word) && !words.plainWords.has(word)),
+    };
+  };
+}
+
+/** By the words of the street, with or without the number: "porchlight lane". */
+function homesNamed(plain: string, homes: readonly Property[]): Property[] {
+  return homes.filter(({ address }) => {
+    const street = /^\d+ ([a-z]+(?: [a-z]+)*)/.exec(plainText(address))?.[1]?.replace(/ no$/, '');
+    return (
+      street !== undefined &&
+      (plain.includes(street) || plain.includes(street.split(' ').slice(0, -1).join(' ')))
+    );
+  });
+}

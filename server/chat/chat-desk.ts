@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
+import { answerWordsEn } from '#content/assistant/answer-words-en.ts';
+import { answerWordsEs } from '#content/assistant/answer-words-es.ts';
+import { leadSummaryWords } from '#content/assistant/lead-summary-words.ts';
+import { leadWordsEn } from '#content/assistant/lead-words-en.ts';
+import { leadWordsEs } from '#content/assistant/lead-words-es.ts';
+import type { Reply } from '#domain/chat/assistant.ts';
+import { MOST_CHAT_MESSAGES } from '#domain/chat/chat-message.ts';
+import { interestOf, leadSummary } from '#domain/chat/lead/lead-summary.ts';
+import { emptyMemory } from '#domain/chat/memory.ts';
+import { parseChat } from '#domain/chat/parse-chat.ts';
+import type { Catalog, ChatDesk, ChatOutcome, LeadContext, LeadDesk } from '#domain/services.ts';
+import type { Database } from '../database/database.ts';
+import { chips } from './chat-chips.ts';
+import { type ChatHistory, keepExchange, readHistory } from './chat-store.ts';
+import { embeddedAssistant } from './embedded-assistant.ts';
+import { passageSearch } from './passage-search.ts';
+
+export interface ChatDeskOptions {
+  database: Database;
+  catalog: Catalog;
+  leads: LeadDesk;
+  log: Logger;
+  now: () => Date;
+}
+
+const NO_HISTORY: ChatHistory = { said: [], memory: null };
+
+/** Answers what visitors ask, from the store; while it is away, from the built-in records and without a history. */
+export function createChatDesk({ database, catalog, leads, log, now }: ChatDeskOptions): ChatDesk {
+  const passages = passageSearch(catalog);
+  let assistant: ReturnType<typeof embeddedAssistant> | null = null;
+
+  async function reply(input: unknown, context: LeadContext): Promise<ChatOutcome> {
+    const parsed = parseChat(input);
+    if (!parsed.ok) return { status: 'invalid', issues: parsed.issues };
+    const { sessionId, message } = parsed;
+    const asked = now();
+    const history = await readHistory(database.db, sessionId).catch((error: unknown) => {
+      log.warn({ err: error }, 'The chat goes on without its history');
+      return NO_HISTORY;
+    });
+    const answer =
+      history.said.length >= MOST_CHAT_MESSAGES ? handover(history) : await answered(message, history);
+    const text = answer.lead ? await sendLead(answer, sessionId, message, history, context) : answer.text;
+    const areas = await catalog.neighborhoods();
+    const links = chips(answer.links, answer.memory.language, areas);
+    if (history.said.length < MOST_CHAT_MESSAGES) {
+      await keepExchange(database, sessionId, { message, answer: text, memory: answer.memory }, asked).catch(
+        (error: unknown) => log.warn({ err: error }, 'A chat exchange was not kept'),
+      );
+    }
+    return {
+      status: 'answered',
+      sessionId,
+      messages: [
+        { role: 'user', content: message, timestamp: asked.toISOString() },
+        {
+          role: 'assistant',
+          content: text,
+          timestamp: now().toISOString(),
+          ...(links.length > 0 && { links }),
+        },
+      ],
+    };
+  }
+
+  async function answered(message: string, { memory }: ChatHistory): Promise<Reply> {
+    const [areas, homes, { search, texts }] = await Promise.all([
+      catalog.neighborhoods(),
+      catalog.properties(),
+      passages(),
+    ]);
+    assistant ??= embeddedAssistant(texts);
+    return await assistant.answer({ message, memory, records: { areas, homes, catalog, search } });
+  }
+
+  /** Through the same door as the form; the words depend on whether it was kept. */
+  async function sendLead(
+    { lead, memory }: Reply,
+    sessionId: string,
+    message: string,
+    history: ChatHistory,
+    context: LeadContext,
+  ): Promise<string> {
+    const words = memory.language === 'es' ? leadWordsEs : leadWordsEn;
+    if (!lead) return words.notKept;
+    const said = history.said.filter(({ declined }) => !declined).map(({ content }) => content);
+    const question = memory.unanswered || lead.question;
+    const areas = (await catalog.neighborhoods()).filter(({ slug }) => memory.recent.includes(slug));
+    const outcome = await leads.capture(
+      'contact',
+      {
+        ...lead.details,
+        interest: interestOf[lead.wish],
+        neighborhoods: areas.map(({ name }) => name).join(', '),
+        message: leadSummary(leadSummaryWords, leadWordsEn.wishes[lead.wish], question, said),
+        callTextConsent: lead.callTextConsent,
+      },
+      { ...context, idempotencyKey: leadKey(sessionId, history.said.length, message) },
+    );
+    if (outcome.status === 'kept') return words.sent(lead.details.firstName);
+    log.warn({ outcome: outcome.status }, 'A lead of the chat was not kept');
+    memory.lead = { status: 'passed' };
+    return words.notKept;
+  }
+
+  return { reply };
+}
+
+/** A kind end: a person can do more from here. */
+function handover({ memory }: ChatHistory): Reply {
+  const kept = memory ?? emptyMemory;
+  const { tooMany } = kept.language === 'es' ? answerWordsEs : answerWordsEn;
+  return { text: tooMany, links: ['call', 'contact'], memory: kept };
+}
+
+/** The same turn of the same session, sent again, is the same lead. */
+function leadKey(sessionId: string, turn: number, message: string): string {
+  return `chat-${createHash('sha256')
+    .update(JSON.stringify([sessionId, turn, message]))
+    .digest('base64url')}`;
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { AGENT_ID } from '#domain/agent/agent.ts';
+import type { Memory } from '#domain/chat/memory.ts';
+import { type Database, inTransaction } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+
+/** What is known of a session. */
+export interface ChatHistory {
+  /** The visitor's messages, oldest first; `declined` ones were not answered. */
+  said: { content: string; declined: boolean }[];
+  memory: Memory | null;
+}
+
+export interface ChatExchange {
+  message: string;
+  answer: string;
+  memory: Memory;
+}
+
+/** Everything said in one session, and in no other. */
+export async function readHistory(db: Kysely<Schema>, sessionId: string): Promise<ChatHistory> {
+  const rows = await db
+    .selectFrom('chat_messages')
+    .select(['role', 'content', 'memory'])
+    .where('session_id', '=', sessionId)
+    .orderBy('turn')
+    .execute();
+  const said: ChatHistory['said'] = [];
+  let memory: Memory | null = null;
+  for (const row of rows) {
+    if (row.role === 'user') said.push({ content: row.content, declined: false });
+    else if (row.memory !== '') {
+      memory = JSON.parse(row.memory) as Memory;
+      const last = said.at(-1);
+      if (last) last.declined = memory.guarded !== null;
+    }
+  }
+  return { said, memory };
+}
+
+/** Adds a message and its answer behind everything said so far. */
+export async function keepExchange(
+  database: Database,
+  sessionId: string,
+  { message, answer, memory }: ChatExchange,
+  now: Date,
+): Promise<void> {
+  await inTransaction(database, async (trx) => {
+    const last = await trx
+      .selectFrom('chat_messages')
+      .select((eb) => eb.fn.max('turn').as('turn'))
+      .where('session_id', '=', sessionId)
+      .executeTakeFirst();
+    const turn = Number(last?.turn ?? 0) + 1;
+    const row = (role: 'user' | 'assistant', content: string, offset: number, kept: string) => ({
+      id: randomUUID(),
+      session_id: sessionId,
+      turn: turn + offset,
+      agent_id: AGENT_ID,
+      role,
+      content,
+      created_at: now.toISOString(),
+      memory: kept,
+    });
+    const rows = [row('user', message, 0, ''), row('assistant', answer, 1, JSON.stringify(memory))];
+    await trx.insertInto('chat_messages').values(rows).execute();
+  });
+}

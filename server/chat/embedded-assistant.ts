@@ -1,0 +1,95 @@
+import { answerWordsEn } from '#content/assistant/answer-words-en.ts';
+import { answerWordsEs } from '#content/assistant/answer-words-es.ts';
+import { commonWords, smallWords } from '#content/assistant/common-words.ts';
+import { fairHousingRules } from '#content/assistant/fair-housing-rules.ts';
+import { homeWords } from '#content/assistant/home-words.ts';
+import { leadPhrases } from '#content/assistant/lead-phrases.ts';
+import { leadWordsEn } from '#content/assistant/lead-words-en.ts';
+import { leadWordsEs } from '#content/assistant/lead-words-es.ts';
+import { macros } from '#content/assistant/macros.ts';
+import { measureWords } from '#content/assistant/measure-words.ts';
+import { placeNames } from '#content/assistant/place-words.ts';
+import { signalWords } from '#content/assistant/signal-words.ts';
+import { agentTopics } from '#content/assistant/topics/agent-topics.ts';
+import { buyingTopics } from '#content/assistant/topics/buying-topics.ts';
+import { marketTopics } from '#content/assistant/topics/market-topics.ts';
+import { placeTopics } from '#content/assistant/topics/place-topics.ts';
+import { sellingTopics } from '#content/assistant/topics/selling-topics.ts';
+import { siteTopics } from '#content/assistant/topics/site-topics.ts';
+import { smallTalkTopics } from '#content/assistant/topics/small-talk-topics.ts';
+import { createAssistant } from '#domain/chat/assistant.ts';
+import { createGuard } from '#domain/chat/guard/guard.ts';
+import { createLeadConversation } from '#domain/chat/lead/lead-conversation.ts';
+import { spelledWords } from '#domain/chat/text/phrase-pattern.ts';
+import { plainText, wordsOf } from '#domain/chat/text/plain-text.ts';
+import { createSpeller } from '#domain/chat/text/speller.ts';
+import { createReader } from '#domain/chat/understand/understanding.ts';
+
+const topics = [
+  ...agentTopics,
+  ...sellingTopics,
+  ...buyingTopics,
+  ...marketTopics,
+  ...siteTopics,
+  ...placeTopics,
+  ...smallTalkTopics,
+];
+
+/** The assistant that needs no model and no network, made of the words in content/assistant. */
+export function embeddedAssistant(texts: string[]) {
+  const listed = [
+    ...Object.values(placeNames.areas).flat(),
+    ...Object.values(measureWords.measures).flat(),
+    ...measureWords.superlatives.flatMap(({ say }) => say),
+    ...[homeWords.types, homeWords.statuses, homeWords.orders].flatMap((table) =>
+      Object.values(table).flat(),
+    ),
+    ...Object.values(homeWords.features).flatMap(({ ask }) => ask),
+    ...Object.values(signalWords).flat(),
+    ...Object.values(macros),
+    ...topics.flatMap(({ say }) => say),
+  ];
+  const { classes, harmless, ...rules } = fairHousingRules;
+  const guarded = [
+    ...Object.values(classes).flatMap(({ always, framed }) => [...always, ...framed]),
+    ...Object.values(rules).flat(),
+  ];
+  const known = [
+    ...commonWords,
+    ...smallWords,
+    ...harmless,
+    ...texts.flatMap((text) => wordsOf(plainText(text))),
+  ];
+  const speller = createSpeller(
+    spelledWords([...listed, ...guarded]),
+    known.flatMap((text) => text.match(/[a-z]+/g) ?? []),
+  );
+  const plainWords = new Set([
+    ...smallWords,
+    ...listed.flatMap((phrase) => phrase.match(/[a-z]{3,}/g) ?? []),
+  ]);
+  const guard = createGuard(fairHousingRules, speller);
+  const answer = createAssistant({
+    read: createReader(
+      {
+        places: placeNames,
+        measures: measureWords,
+        homes: homeWords,
+        signals: signalWords,
+        topics,
+        macros,
+        plainWords,
+      },
+      speller,
+    ),
+    speller,
+    guard,
+    lead: createLeadConversation(leadPhrases),
+    words: {
+      en: { answers: answerWordsEn, lead: leadWordsEn },
+      es: { answers: answerWordsEs, lead: leadWordsEs },
+    },
+    features: homeWords.features,
+  });
+  return { answer, guard };
+}

@@ -1,0 +1,44 @@
+import MiniSearch from 'minisearch';
+import type { Passage } from '#domain/chat/answer/answer.ts';
+import { stem } from '#domain/chat/text/stem.ts';
+
+export interface IndexedPassage extends Passage {
+  heading: string;
+}
+
+/** Share of a question's words that a passage must hold, and how many at least. */
+const LEAST_COVERAGE = 0.6;
+const LEAST_WORDS = 2;
+
+/**
+ * Finds the passage that answers a question by its words.
+ * @param ignored words too small to look for
+ * @returns a search; null when no passage holds enough of the words to be an answer
+ */
+export function passageIndex(
+  passages: IndexedPassage[],
+  ignored: ReadonlySet<string>,
+): (words: string) => Passage | null {
+  const term = (word: string) => (word.length < 3 || ignored.has(word) ? null : stem(word));
+  const index = new MiniSearch<IndexedPassage & { id: number }>({
+    fields: ['heading', 'text'],
+    processTerm: (word) => term(word.toLowerCase()),
+    searchOptions: { boost: { heading: 2 }, combineWith: 'OR' },
+  });
+  index.addAll(passages.map((passage, id) => ({ ...passage, id })));
+  return (words) => {
+    const wanted = new Set(
+      words
+        .split(' ')
+        .map(term)
+        .filter((word) => word !== null),
+    );
+    if (wanted.size < LEAST_WORDS) return null;
+    const found = index.search(words).slice(0, 8);
+    const best = found.find(({ queryTerms }) => {
+      const held = queryTerms.filter((word) => wanted.has(word)).length;
+      return held >= LEAST_WORDS && held / wanted.size >= LEAST_COVERAGE;
+    });
+    return best ? (passages[best.id] ?? null) : null;
+  };
+}

@@ -1,0 +1,60 @@
+import { privacyPage, privacySections } from '#content/privacy.ts';
+import { questions } from '#content/questions.ts';
+import { sellPage } from '#content/sell.ts';
+import { siteUrls } from '#content/site-urls.ts';
+import type { Guide } from '#domain/guides/guide.ts';
+import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
+import type { IndexedPassage } from './passage-index.ts';
+
+/** Code points of the longest quotation; a longer passage ends with its last whole sentence before that. */
+const LONGEST_PASSAGE = 600;
+
+/** Everything the site says in prose, in pieces short enough to quote. */
+export function sitePassages(guides: Guide[], areas: Neighborhood[]): IndexedPassage[] {
+  return [
+    ...questions.map(({ question, answer }) => passage(question, answer, question, siteUrls.contact)),
+    ...guides.flatMap(guidePassages),
+    ...areas.flatMap(({ name, slug, description, highlights }) =>
+      [description, ...highlights].map((text) => passage(name, text, name, `/neighborhoods/${slug}`)),
+    ),
+    ...sellPage.system.steps.map(({ title, text }) => passage(title, text, sellPage.system.title, '/sell')),
+    ...privacySections.flatMap(({ heading, paragraphs, list = [] }) =>
+      [...paragraphs, ...list].map((text) => passage(heading, text, privacyPage.title, siteUrls.privacy)),
+    ),
+  ];
+}
+
+function passage(heading: string, text: string, title: string, href: string): IndexedPassage {
+  return { heading, text: shortened(text), title, href };
+}
+
+/** The paragraphs and list entries of a guide, each under the heading it stands under. */
+function guidePassages({ title, slug, content }: Guide): IndexedPassage[] {
+  const pieces = content.matchAll(/<(h2|h3|p|li)[^>]*>(.*?)<\/\1>/gs);
+  let heading = title;
+  const passages: IndexedPassage[] = [];
+  for (const [, tag, html = ''] of pieces) {
+    const text = plain(html);
+    if (tag === 'h2' || tag === 'h3') heading = text;
+    else if (text.length > 60) passages.push(passage(heading, text, title, `/guides/${slug}`));
+  }
+  return passages;
+}
+
+function plain(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function shortened(text: string): string {
+  if (text.length <= LONGEST_PASSAGE) return text;
+  const cut = text.slice(0, LONGEST_PASSAGE);
+  return cut.slice(0, cut.lastIndexOf('. ') + 1) || cut;
+}
