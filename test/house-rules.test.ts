@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { type ProjectFile, projectFiles } from './project-files.ts';
 
 const files = projectFiles();
-const inRoom = (file: ProjectFile, ...rooms: string[]) => rooms.some((room) => file.path.startsWith(`${room}/`));
+const inRoom = (file: ProjectFile, ...rooms: string[]) =>
+  rooms.some((room) => file.path.startsWith(`${room}/`));
 const isTest = ({ path }: ProjectFile) => /\.(test|spec)\.tsx?$/.test(path);
 const code = files.filter(({ path }) => /\.(ts|tsx|astro|css)$/.test(path));
 
@@ -48,8 +49,11 @@ test('only the configuration reads the environment', () => {
   const readers = code.filter(
     (file) => inRoom(file, 'domain', 'content', 'site', 'server') && /process\.env\b/.test(file.text()),
   );
-  const allowed = /^server\/(main|commands\/[\w-]+|pages\/dev-middleware|database\/backup-[\w-]+)\.ts$|\/make-[\w-]+\.ts$/;
-  expect(readers.filter((file) => !isTest(file) && !allowed.test(file.path)).map(({ path }) => path)).toEqual([]);
+  const allowed =
+    /^server\/(main|commands\/[\w-]+|pages\/dev-middleware|database\/backup-[\w-]+)\.ts$|\/make-[\w-]+\.ts$/;
+  expect(readers.filter((file) => !isTest(file) && !allowed.test(file.path)).map(({ path }) => path)).toEqual(
+    [],
+  );
 });
 
 test('server HTML has no style attribute, which the content security policy would refuse', () => {
@@ -60,7 +64,9 @@ test('server HTML has no style attribute, which the content security policy woul
 });
 
 test('components hold no words: they stand in content/', () => {
-  const components = files.filter((file) => inRoom(file, 'site') && file.path.endsWith('.tsx') && !isTest(file));
+  const components = files.filter(
+    (file) => inRoom(file, 'site') && file.path.endsWith('.tsx') && !isTest(file),
+  );
   expect(components.flatMap(inlineWords)).toEqual([]);
 });
 

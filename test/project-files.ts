@@ -11,10 +11,14 @@ export interface ProjectFile {
 
 /** The files git tracks or would track, that still exist. */
 export function projectFiles(): ProjectFile[] {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
-    cwd: projectRoot,
-    encoding: 'utf8',
-  });
+  const listed = execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'],
+    {
+      cwd: projectRoot,
+      encoding: 'utf8',
+    },
+  );
   const deleted = execFileSync('git', ['ls-files', '--deleted'], { cwd: projectRoot, encoding: 'utf8' });
   const gone = new Set(deleted.split('\n'));
   return listed
