@@ -97,9 +97,9 @@ export const answerWordsEn: AnswerWords = {
     none: 'None of the homes in my records matches all of that.',
     closest: 'The closest:',
     line: (home) =>
-      `${home.address}, ${home.area}: ${home.price}, ${home.bedrooms} bedrooms, ${home.bathrooms} baths, ${home.size} sq ft, ${home.type}, ${home.status}`,
+      `${home.address}, ${home.area}: ${home.price}, ${rooms(home.bedrooms, 'bedroom', 'bedrooms')}, ${rooms(home.bathrooms, 'bath', 'baths')}, ${home.size} sq ft, ${home.type}, ${home.status}`,
     detail: (home) =>
-      `${home.address}, ${home.area}: ${home.price}, ${home.bedrooms} bedrooms, ${home.bathrooms} baths, ${home.size} sq ft, ${home.type}, built ${home.year}, ${home.status}, ${home.days} days on market${home.lot}. ${home.description} Listed by ${home.firm}, ${home.contact}.`,
+      `${home.address}, ${home.area}: ${home.price}, ${rooms(home.bedrooms, 'bedroom', 'bedrooms')}, ${rooms(home.bathrooms, 'bath', 'baths')}, ${home.size} sq ft, ${home.type}, built ${home.year}, ${home.status}, ${home.days} days on market${home.lot}. ${home.description} Listed by ${home.firm}, ${home.contact}.`,
     notice: (date, sample) =>
       `${sample ? 'Sample homes with invented addresses' : 'Deemed reliable, not guaranteed'}, ${date}. Touring needs a written buyer agreement first.`,
     notRecorded: 'That is not in the record of this home; the team can ask the listing side.',
@@ -152,3 +152,7 @@ export const answerWordsEn: AnswerWords = {
   tooMany: `We have talked for a while, and a person can do more from here: ${WAYS}. A message is answered within 24 hours.`,
   nothing: `I have no figures for that. For an answer from a person, ${WAYS}.`,
 };
+
+function rooms(count: string, one: string, many: string): string {
+  return `${count} ${count === '1' ? one : many}`;
+}

@@ -99,9 +99,9 @@ export const answerWordsEs: AnswerWords = {
     none: 'Ninguna casa de mis registros cumple todo eso.',
     closest: 'Lo más parecido:',
     line: (home) =>
-      `${home.address}, ${home.area}: ${home.price}, ${home.bedrooms} habitaciones, ${home.bathrooms} baños, ${home.size} pies cuadrados, ${home.type}, ${home.status}`,
+      `${home.address}, ${home.area}: ${home.price}, ${rooms(home.bedrooms, 'habitación', 'habitaciones')}, ${rooms(home.bathrooms, 'baño', 'baños')}, ${home.size} pies cuadrados, ${home.type}, ${home.status}`,
     detail: (home) =>
-      `${home.address}, ${home.area}: ${home.price}, ${home.bedrooms} habitaciones, ${home.bathrooms} baños, ${home.size} pies cuadrados, ${home.type}, construida en ${home.year}, ${home.status}, ${home.days} días en el mercado${home.lot}. Anunciada por ${home.firm}, ${home.contact}.`,
+      `${home.address}, ${home.area}: ${home.price}, ${rooms(home.bedrooms, 'habitación', 'habitaciones')}, ${rooms(home.bathrooms, 'baño', 'baños')}, ${home.size} pies cuadrados, ${home.type}, construida en ${home.year}, ${home.status}, ${home.days} días en el mercado${home.lot}. Anunciada por ${home.firm}, ${home.contact}.`,
     notice: (date, sample) =>
       `${sample ? 'Casas de muestra (sample), con direcciones inventadas' : 'Información considerada confiable, no garantizada'}, ${date}. Para visitar hace falta antes un acuerdo de comprador por escrito.`,
     notRecorded: 'Eso no está en el registro de esta casa; el equipo puede preguntarlo.',
@@ -159,3 +159,7 @@ export const answerWordsEs: AnswerWords = {
   tooMany: `Ya hemos hablado un buen rato y una persona puede ayudar mejor: ${WAYS}. Los mensajes se contestan en 24 horas.`,
   nothing: `No tengo cifras de eso. Para hablar con una persona, ${WAYS}.`,
 };
+
+function rooms(count: string, one: string, many: string): string {
+  return `${count} ${count === '1' ? one : many}`;
+}

@@ -5,4 +5,49 @@ export const smallWords: string[] = (
 ).split(' ');
 
 /** Right as they stand, though they are nearly a word the assistant listens for. */
-export const commonWords: string[] = [];
+export const commonWords: string[] = `
+  abort accessing accuracy additive administration adoption alice align allen ambient analyses analyzes anda
+  angle appear apple approve associating authorize backed banned bare batch bats beach begun belief believed
+  bind binding blank blink blinking boot booth boring boron bother branding broke brought brunch bundling
+  cache cairo calibre canceled caption cargo case casts cause cease centre centred chaining challenge chance
+  chances chapter char charged charles chars chart chase chave chime chunking clack clash clauss cleared
+  clone cloning codepage coding cold collection collision colom colon colour comp companion comparator
+  completed completer completers complied complies composed composer compute computed computes conform
+  connecting connector connects consequence const constant constants constrain construct constructing
+  constructive constructor contained containing contains contest contractor contradict contrary contrast
+  core corrected correctly couch counted counties critical crops currency customary dagger daisy dear
+  deciding declaring dedication definable defining degree demand demands dentist department depended
+  dependence dependency derive descent designate designating destination detect detected detection developed
+  developit differing directive directives disable disposable distinct document dolor donation drift drone
+  dupes dying ease effective electrician electron electronic elemental elevated eliminate emulated emulation
+  enable enforces epoch equation evaluating evaluator evolution exceeding excessive exclusion excuse
+  expansion experiencing expert expressive extensive failing favour feeds field fifth filed filling finnish
+  firewall flake flang flavor fleet float forge forgot forks formal format formulation forum forums france
+  fund furthest gene generating generator genre glide graft grain graph graphs greet greeting grunt gym
+  happen hast healy hindi hinds historical histories holes horse horses http hypothetical impacted importing
+  improvement inclusion independent indic indications inert informative inherent injection insertion insight
+  inspecting instance integral intelligent inter interact interacting intercept intercepting internet
+  intersect interval intervals intro inverted judge kitchenette latent latter layer leader leading leaking
+  lear learning leaving lifted liking literal locale locating logos looping lost lotus major maker manually
+  maple marked marker mary meeting meter migrate migrated minor mixer modal monitors monkey moore mouse
+  mover movers movie movies navigating niche nose omit omits oneline operation operations outro packet
+  packing packs pager paging pain painter pango paris passed patch patent patents percentile perfectly pets
+  phase phony pizza plain plane plumber populating ports position precedes predictive preference premises
+  presented preserve previews prime primer prince privilege proceed products progress promotion prompted
+  prone proper proposed props protection protections provided qualification quantified quit ranged ranging
+  raves react reality recurring refinement reformed regarding registrar registry regulation relation
+  reliance reloading relocate relocation rely remote render renders repeatable repetition replay repls
+  reported reporting repost representative requirement resilient resolves resort resource responded
+  restarted restricting restrictive retained reusable reuse revision revocation reworked robin ruler rusts
+  safeguard saturated saving scale scales scans scared scheme scons scope scopes scroll scrypt seal seattle
+  securely seed seeking sender sensor sensors sentiment sentinel severity shake shams sharp shelf shift
+  shifting shipping ships shop showed shutting sieve signifies silly silva simple simulated sine situations
+  skill skipping slave socks speeding speedy spell sports spreading stack stale stall stated stating steven
+  stopping storing storm strategic stray strong stuck stuff surround swapping sweep tack tail taken taking
+  temporal terminals texas theme thought threading threw thrust tier tiger timezone tolerance tolerate topic
+  tough trace tracing tracker tracy trailing trait traits transform transformation transitive translation
+  translations transmit traps treating trial trick tuned tuning tutor typos unaltered vague validation
+  valuable variance variation varies vendor venue visa waker walked whale winner world
+`
+  .trim()
+  .split(/\s+/);

@@ -20,7 +20,7 @@ import { smallTalkTopics } from '#content/assistant/topics/small-talk-topics.ts'
 import { createAssistant } from '#domain/chat/assistant.ts';
 import { createGuard } from '#domain/chat/guard/guard.ts';
 import { createLeadConversation } from '#domain/chat/lead/lead-conversation.ts';
-import { spelledWords } from '#domain/chat/text/phrase-pattern.ts';
+import { spelledWords, wordsKnownBy } from '#domain/chat/text/phrase-words.ts';
 import { plainText, wordsOf } from '#domain/chat/text/plain-text.ts';
 import { createSpeller } from '#domain/chat/text/speller.ts';
 import { createReader } from '#domain/chat/understand/understanding.ts';
@@ -64,10 +64,8 @@ export function embeddedAssistant(texts: string[]) {
     spelledWords([...listed, ...guarded]),
     known.flatMap((text) => text.match(/[a-z]+/g) ?? []),
   );
-  const plainWords = new Set([
-    ...smallWords,
-    ...listed.flatMap((phrase) => phrase.match(/[a-z]{3,}/g) ?? []),
-  ]);
+  const small = new Set(smallWords);
+  const knows = wordsKnownBy(listed);
   const guard = createGuard(fairHousingRules, speller);
   const answer = createAssistant({
     read: createReader(
@@ -78,7 +76,7 @@ export function embeddedAssistant(texts: string[]) {
         signals: signalWords,
         topics,
         macros,
-        plainWords,
+        isKnown: (word) => small.has(word) || knows(word),
       },
       speller,
     ),
@@ -91,5 +89,5 @@ export function embeddedAssistant(texts: string[]) {
     },
     features: homeWords.features,
   });
-  return { answer, guard };
+  return { answer, guard, speller };
 }

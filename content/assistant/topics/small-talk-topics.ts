@@ -44,7 +44,7 @@ export const smallTalkTopics: Topic[] = [
       'thx',
       'ty',
       'appreciate( it| that| your help)?',
-      '(great|awesome|perfect|cool|nice|wonderful|excellent|helpful|good job|well done|love it|you rock|amazing)$',
+      '^(that is |it is |very |so )?(great|awesome|perfect|cool|nice|wonderful|excellent|helpful|good job|well done|love it|you rock|amazing)$',
       '^(great|awesome|perfect|cool|nice|wonderful|excellent|ok|okay|got it|sounds good|good|k|alright|i see|understood|interesting|wow)( .. (thanks|thank you))?$',
       '(muchas )?gracias',
       '^(perfecto|excelente|genial|vale|de acuerdo|entendido|bueno|bien)$',

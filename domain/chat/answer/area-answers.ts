@@ -35,16 +35,19 @@ export async function areaComparison(
     return about(areas, [...rows, line(areas, sources)].join('\n'), [], null);
   }
   const parts: string[] = [];
+  let first: Neighborhood | null = null;
   for (const measure of measures) {
     const figures = await figuresOf(areas, measure, sources);
     const list = figures.map(({ area, text }) => `${area.name} ${text}`).join(', ');
     const towards = direction ?? (measure === 'price' || measure === 'days' ? 'lowest' : 'highest');
     const [best] = ordered(figures, towards);
+    if (direction) first ??= best?.area ?? null;
     parts.push(
       `${words.compared[measure]}: ${list}.${best ? ` ${words.between(best.area.name, measure, towards)}` : ''}`,
     );
   }
-  return about(areas, [...parts, line(areas, sources)].join(' '), [...measures], direction);
+  const answer = about(areas, [...parts, line(areas, sources)].join(' '), [...measures], direction);
+  return first ? { ...answer, areas: [first.slug] } : answer;
 }
 
 /** "NoDa has the highest …; after it …", over all areas or those named. */

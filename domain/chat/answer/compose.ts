@@ -27,11 +27,9 @@ const oneHome: Skill = (u, sources, memory) => {
   const home = u.homes[0] ?? sources.homes.find((one) => one.id === (id ?? more));
   if (!home) return null;
   if (u.homes.length > 1) return homeSearch({}, [], { ...sources, homes: u.homes });
-  return homeDetail(
-    home,
-    u.homes.length > 0 ? u.unknownWords.filter((word) => !DETAIL_WORDS.has(word)) : [],
-    sources,
-  );
+  const beyond = u.topic && NOT_IN_RECORD.has(u.topic.topic.id) ? [u.topic.topic.id] : [];
+  const asked = u.homes.length > 0 ? u.unknownWords.filter((word) => !DETAIL_WORDS.has(word)) : [];
+  return homeDetail(home, [...asked, ...beyond], sources);
 };
 
 const firstTopic: Skill = (u, sources) => {
@@ -39,6 +37,21 @@ const firstTopic: Skill = (u, sources) => {
     return null;
   return topicAnswer(u, sources);
 };
+
+/** Topics that the record of one home cannot answer. */
+const NOT_IN_RECORD = new Set([
+  'association',
+  'property-tax',
+  'flood',
+  'noise',
+  'loans',
+  'renting',
+  'inspection',
+  'accessible-homes',
+  'commute',
+  'food',
+  'parks',
+]);
 
 /** Outside the eight areas. */
 const elsewhere: Skill = (u, { words }) =>

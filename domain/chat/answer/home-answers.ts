@@ -40,7 +40,6 @@ export function homeSearch(query: HomeQuery, areas: readonly Neighborhood[], sou
     frame,
     areas: slugs,
     homes: [...shown, ...close].map(({ id }) => id),
-    offer: 'tour',
   };
 }
 

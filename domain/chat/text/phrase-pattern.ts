@@ -8,11 +8,6 @@ export function phrasePattern(phrases: readonly string[], flags = ''): RegExp {
   return new RegExp(`(?<![a-z0-9])(?:${phrases.map(source).join('|')})(?![a-z0-9])`, flags);
 }
 
-/** The words a list of phrases spells out, for the speller. */
-export function spelledWords(phrases: readonly string[]): string[] {
-  return phrases.flatMap((phrase) => phrase.match(/(?<![a-z*])[a-z]{4,}(?![a-z*])/g) ?? []);
-}
-
 const GAP = '(?: [^ ]+){0,4} ';
 
 function source(phrase: string): string {

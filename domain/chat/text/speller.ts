@@ -23,7 +23,7 @@ export function createSpeller(listened: readonly string[], known: Iterable<strin
     if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isRight(word)) return word;
     const kept = remembered.get(word);
     if (kept) return kept;
-    const corrected = nearest(word, byInitial.get(word[0]) ?? []) ?? nearest(word, wanted) ?? word;
+    const corrected = nearest(word, byInitial.get(word[0]) ?? []) ?? word;
     if (remembered.size < MOST_REMEMBERED) remembered.set(word, corrected);
     return corrected;
   }

@@ -28,7 +28,9 @@ export function measureFinder(words: MeasureWords): (plain: string) => MeasuresA
   const lowest = phrasePattern(words.lowest);
   return (plain) => {
     const superlative = superlatives.find(({ pattern }) => pattern.test(plain));
-    const measures = named.filter(([, pattern]) => pattern.test(plain)).map(([measure]) => measure);
+    const measures = withoutWider(
+      named.filter(([, pattern]) => pattern.test(plain)).map(([measure]) => measure),
+    );
     if (superlative) return { measures: [superlative.measure], direction: superlative.direction };
     if (lowest.test(plain)) return { measures, direction: 'lowest' };
     return { measures, direction: highest.test(plain) ? 'highest' : null };
@@ -53,4 +55,12 @@ export function measured(area: Neighborhood, measure: Measure): number | null {
     default:
       return null;
   }
+}
+
+/** "Price per square foot" and "price growth" hold the word price and do not ask for it; nor does "how fast homes sell" ask how many. */
+function withoutWider(measures: Measure[]): Measure[] {
+  const narrower = measures.filter((measure) => measure === 'ppsf' || measure === 'growth');
+  if (narrower.length > 0)
+    return measures.filter((measure) => measure !== 'price' && measure !== 'inventory');
+  return measures.includes('days') ? measures.filter((measure) => measure !== 'inventory') : measures;
 }

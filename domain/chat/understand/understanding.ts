@@ -34,8 +34,8 @@ export interface UnderstandingWords {
   signals: SignalWords;
   topics: readonly Topic[];
   macros: Record<string, string>;
-  /** Words too small to mean anything, and those the lists above know. */
-  plainWords: ReadonlySet<string>;
+  /** Whether a word is too small to mean anything, or in one of the lists above. */
+  isKnown: (word: string) => boolean;
 }
 
 export interface Records {
@@ -67,7 +67,7 @@ export function createReader(words: UnderstandingWords, speller: Speller) {
       homes,
       topic: findTopic(plain),
       signals: readSignals(rest),
-      unknownWords: wordsOf(rest).filter((word) => /^[a-z]{3,}$/.test(word) && !words.plainWords.has(word)),
+      unknownWords: wordsOf(rest).filter((word) => /^[a-z]{3,}$/.test(word) && !words.isKnown(word)),
     };
   };
 }
