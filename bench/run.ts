@@ -1,9 +1,14 @@
 import { parseArgs } from 'node:util';
+import { benchAssistant } from './assistant.ts';
 import { benchLeads } from './leads.ts';
 import { benchPages } from './pages.ts';
 import { printed, type Report } from './report.ts';
 
-const BENCHMARKS: Record<string, () => Promise<Report>> = { leads: benchLeads, pages: benchPages };
+const BENCHMARKS: Record<string, () => Promise<Report>> = {
+  leads: benchLeads,
+  pages: benchPages,
+  assistant: benchAssistant,
+};
 
 const { values, positionals } = parseArgs({
   options: { help: { type: 'boolean' } },

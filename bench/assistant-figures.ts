@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatChange, yearlyChange } from '#domain/market/figure-change.ts';
+import type { Catalog } from '#domain/services.ts';
+
+const CONTENT = join(import.meta.dirname, '../content');
+
+/** Every number that a record or a text of the site holds, as it may be written. */
+export async function recordedFigures(catalog: Catalog): Promise<Set<string>> {
+  const areas = await catalog.neighborhoods();
+  const series = await catalog.marketSeries(areas.map(({ slug }) => slug));
+  const latest = series.flatMap(({ points, metric }) => [
+    String(Math.round(points.at(-1)?.value ?? 0)),
+    ...(metric === 'price' ? [formatChange(yearlyChange(points) ?? 0)] : []),
+  ]);
+  const records = [
+    areas,
+    await catalog.properties(),
+    await catalog.marketStats(),
+    await catalog.guides(),
+    latest,
+  ];
+  const texts = readdirSync(CONTENT)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(CONTENT, file), 'utf8'));
+  const found = [JSON.stringify(records), ...texts].flatMap(figuresIn);
+  const short = found.flatMap((figure) => shortForms(Number(figure)));
+  // The ends of the scales and of the accessibility panel's settings (specification, section 5).
+  return new Set([...found, ...short, '0', '100', '75', '150', '200']);
+}
+
+/** Numbers of an answer that are none of them. */
+export function strayFigures(answer: string, recorded: Set<string>): string[] {
+  return figuresIn(answer).filter((figure) => !recorded.has(figure));
+}
+
+function figuresIn(text: string): string[] {
+  const numbers = text.replace(/(?<=\d)_(?=\d)/g, '').match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
+  return numbers.flatMap((number) => {
+    const plain = number.replaceAll(',', '');
+    return [plain.replace(/^0+(?=\d)/, '')];
+  });
+}
+
+/** 408,000 is read as "408K", 1,541,000 as "1.54M". */
+function shortForms(value: number): string[] {
+  return [String(Math.round(value / 1_000)), (value / 1_000_000).toFixed(2)];
+}
