@@ -6,6 +6,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'test/e2e/**'],
     globalSetup: './test/postgres.ts',
     setupFiles: './test/fail-on-console-error.ts',
+    // More than cores: the longest tests wait for retries and leases, not for the processor.
+    maxWorkers: 4,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },
