@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { projectRoot } from '#server/project-root.ts';
-import { freePort } from './postgres.ts';
+import { freePort } from './free-port.ts';
 
 /** The built server, as `npm start` runs it, in a process of its own. */
 export interface RunningServer {

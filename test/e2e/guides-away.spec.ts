@@ -1,4 +1,4 @@
-import { freePort } from '../postgres.ts';
+import { freePort } from '../free-port.ts';
 import { startBuiltServer } from '../running-server.ts';
 import { expect, test } from './site.ts';
 

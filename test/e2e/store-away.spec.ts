@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { freePort } from '../postgres.ts';
+import { freePort } from '../free-port.ts';
 import { type RunningServer, startBuiltServer } from '../running-server.ts';
 
 const PHONE = '(704) 555-0142';

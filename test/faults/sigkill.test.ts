@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { listLeads } from '#server/leads/lead-store.ts';
 import { contactFields } from '../app-under-test.ts';
 import { emptyStore, silent, type TestStore } from '../databases.ts';
+import { freePort } from '../free-port.ts';
 import { type MailServer, senders, startMailServer } from '../mail-server.ts';
-import { freePort } from '../postgres.ts';
 import { type RunningServer, startBuiltServer } from '../running-server.ts';
 
 const KILLS = 25;
@@ -15,22 +15,20 @@ const CLIENTS = 10;
 /** A killed worker's deliveries are free again after its lease of 120 s. */
 const DELIVERED_WITHIN_MS = 260_000;
 
-let cleanUp: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const step of cleanUp.reverse()) await step();
-  cleanUp = [];
-});
-
 describe.concurrent('a server killed while ten clients post', () => {
   test.for(['sqlite', 'postgres'] as const)(
     'keeps every answered lead exactly once and delivers it at least once (%s)',
     { timeout: 420_000 },
-    async (engine) => {
+    async (engine, { onTestFinished }) => {
       const store = await emptyStore(engine);
       const mailbox = await startMailServer();
       const start = serverStarter(store, mailbox, await freePort());
       let server = await start();
-      cleanUp.push(store.remove, mailbox.stop, async () => await server.end('SIGKILL'));
+      onTestFinished(async () => {
+        await server.end('SIGKILL');
+        await mailbox.stop();
+        await store.remove();
+      });
 
       const posting = { stopped: false };
       const clients = Array.from({ length: CLIENTS }, () => postUntilStopped(server.url, posting));

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { contactFields } from '../app-under-test.ts';
 import { silent } from '../databases.ts';
+import { freePort } from '../free-port.ts';
 import { senders, startMailServer } from '../mail-server.ts';
-import { freePort } from '../postgres.ts';
 import { startBuiltServer } from '../running-server.ts';
 
 /** The breaker tries once a minute whether the mail server is back. */
