@@ -27,7 +27,7 @@ export const homeWords: HomeWords = {
     ],
   },
   statuses: {
-    Active: ['active (listing|listings|homes|status|only)', 'still (active|available)', 'status active'],
+    Active: ['still (active|available)', 'status active'],
     Pending: ['pending'],
     'Coming Soon': ['coming soon', 'not (yet )?on the market', 'upcoming', 'proximamente'],
     'Active Under Contract': ['under contract', 'bajo contrato'],
@@ -113,7 +113,11 @@ export const homeWords: HomeWords = {
       found: ['view', 'sunset', 'towers stand', 'to the water'],
     },
     historic: {
-      ask: ['(historic|victorian|craftsman|bungalow|mill house|colonial|tudor) ?(home|house)?s?'],
+      ask: [
+        '(historic|victorian|craftsman|bungalow|mill house|colonial|tudor) ?(home|house)?s?',
+        '(old|older|antique) (home|house)s?',
+        'casas? (antiguas?|historicas?|viejas?)',
+      ],
       found: ['bungalow', 'mill house', 'colonial', 'turret'],
     },
     farmhouse: { ask: ['farm ?houses?'], found: ['farmhouse'] },

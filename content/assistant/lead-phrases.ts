@@ -7,7 +7,7 @@ export const leadPhrases: LeadPhrases = {
       '(call|phone|ring|text|email|contact) me( .. (back|please|tomorrow|today|later|monday|tuesday|wednesday|thursday|friday|now|asap))?$',
       '(have|ask|get|tell|let|want|like|need|could|can|would) .. (avery|someone|somebody|agent|team|you|person|realtor) .. (call|contact|email|text|reach|get back|get in touch|follow up)( .. me)?',
       '(speak|talk|chat|connect|meet|consult) (to|with) (a |an |the |your |some )?(real |live |actual |human )?(person|people|human|someone|somebody|avery|agent|realtor|broker|representative|team|expert|specialist|professional)',
-      '(real|live|actual) (person|human|agent)$',
+      '^(a |an )?(real|live|actual) (person|human|agent)( please)?$',
       '(human|person|agent|representative) please',
       '^(agent|human|representative|operator)$',
       '(pass|take|send|forward) .. (question|message|details|information|info|it) .. (on|to (avery|the team|the agent|them)|along)',

@@ -33,6 +33,8 @@ export const measureWords: MeasureWords = {
     ],
     walk: [
       'walk ?scores?',
+      'walk .. scores?',
+      'walkability',
       'walkab\\w+',
       'walking score',
       'walker',
@@ -70,6 +72,8 @@ export const measureWords: MeasureWords = {
     ],
     days: [
       'days? on (the )?market',
+      'how many days',
+      'days .. market',
       'dom',
       '(average|avg|mean) days',
       'market time',
@@ -286,7 +290,7 @@ export const measureWords: MeasureWords = {
     'better',
     'bigger',
     'mas alto',
-    'mayor',
+
     'mejor',
     'mas',
   ],

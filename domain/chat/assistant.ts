@@ -14,13 +14,14 @@ import { emptyMemory, type Memory, remembered } from './memory.ts';
 import type { Language } from './text/language.ts';
 import { plainText } from './text/plain-text.ts';
 import type { Speller } from './text/speller.ts';
-import { asksNothing, hasQuery, inContext } from './understand/follow-up.ts';
+import { asksNothing, hasQuery, inContext, type Surroundings } from './understand/follow-up.ts';
 import type { HomeWords } from './understand/home-query.ts';
 import type { Records, Understanding } from './understand/understanding.ts';
 
 /** What the assistant is made of. */
 export interface AssistantParts {
   read: (raw: string, records: Records) => Understanding;
+  findTopic: Surroundings['findTopic'];
   speller: Speller;
   guard: Guard;
   lead: LeadConversation;
@@ -76,7 +77,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const step = lead.goOn(memory.lead, message, plain, leadWords);
     if (step) return took(step, base);
 
-    const u = inContext(said, memory, (slug) => records.areas.find((area) => area.slug === slug) ?? null);
+    const areaOf = (slug: string) => records.areas.find((area) => area.slug === slug) ?? null;
+    const u = inContext(said, { memory, areaOf, findTopic: parts.findTopic });
     const wish = lead.wishIn(plain);
     if (wish && (memory.lead.status !== 'declined' || wish === 'contact'))
       return offered(wish, message, u, base, leadWords);

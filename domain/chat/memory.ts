@@ -8,6 +8,7 @@ import type { Direction, Measure } from './understand/measures.ts';
 export type Frame =
   | { kind: 'areas'; measures: Measure[]; direction: Direction | null }
   | { kind: 'homes'; query: HomeQuery }
+  | { kind: 'home'; id: string }
   | { kind: 'topic'; id: string };
 
 /** What the assistant knows of a conversation besides its words. Kept beside each answer. */

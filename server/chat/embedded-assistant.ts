@@ -1,6 +1,6 @@
 import { answerWordsEn } from '#content/assistant/answer-words-en.ts';
 import { answerWordsEs } from '#content/assistant/answer-words-es.ts';
-import { commonWords, smallWords } from '#content/assistant/common-words.ts';
+import { commonWords, sensitiveWords, smallWords } from '#content/assistant/common-words.ts';
 import { fairHousingRules } from '#content/assistant/fair-housing-rules.ts';
 import { homeWords } from '#content/assistant/home-words.ts';
 import { leadPhrases } from '#content/assistant/lead-phrases.ts';
@@ -23,6 +23,7 @@ import { createLeadConversation } from '#domain/chat/lead/lead-conversation.ts';
 import { spelledWords, wordsKnownBy } from '#domain/chat/text/phrase-words.ts';
 import { plainText, wordsOf } from '#domain/chat/text/plain-text.ts';
 import { createSpeller } from '#domain/chat/text/speller.ts';
+import { topicFinder } from '#domain/chat/understand/topic.ts';
 import { createReader } from '#domain/chat/understand/understanding.ts';
 
 const topics = [
@@ -61,7 +62,7 @@ export function embeddedAssistant(texts: string[]) {
     ...texts.flatMap((text) => wordsOf(plainText(text))),
   ];
   const speller = createSpeller(
-    spelledWords([...listed, ...guarded]),
+    [...sensitiveWords, ...spelledWords([...listed, ...guarded])],
     known.flatMap((text) => text.match(/[a-z]+/g) ?? []),
   );
   const small = new Set(smallWords);
@@ -80,6 +81,7 @@ export function embeddedAssistant(texts: string[]) {
       },
       speller,
     ),
+    findTopic: topicFinder(topics, macros),
     speller,
     guard,
     lead: createLeadConversation(leadPhrases),

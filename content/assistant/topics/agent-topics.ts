@@ -95,6 +95,7 @@ export const agentTopics: Topic[] = [
       'well (rated|reviewed)',
       'resenas?',
       'opiniones',
+      '(opinan|dicen|piensan) .. clientes',
       'calificacion(es)?',
       'estrellas',
       'testimonios',

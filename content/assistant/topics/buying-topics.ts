@@ -261,7 +261,8 @@ export const buyingTopics: Topic[] = [
     id: 'buyer-help',
     say: [
       '(down payment|closing cost|first time|buyer|homebuyer) (assistance|help|program|programs|grant|grants)',
-      '(grant|grants|assistance|program|programs) & ({buy}|down payment|first|home)',
+      '(grant|assistance|program|help) & (down payment|first home|first time)',
+      '(grant|assistance|program) & {buy}',
       'housecharlotte',
       'house charlotte',
       'housing finance agency',
@@ -359,8 +360,7 @@ export const buyingTopics: Topic[] = [
       'insurance',
       '(creek|water|storm) .. (risk|flood|zone|damage)',
       'inundac\\w+',
-      'seguros? de',
-      'seguro .. (casa|vivienda|propiet\\w*)',
+      'seguro (de|del|para|contra) (la |mi |un )?(casa|vivienda|hogar|propiet\\w*|inundac\\w*)',
     ],
     answer: {
       en: 'Look up the address in the public flood maps: the Federal Emergency Management Agency publishes one set, and Charlotte-Mecklenburg Storm Water Services a more detailed local one. A house can be outside the line and its backyard inside it. An insurance agent can tell you what a policy costs; I keep no premiums.',

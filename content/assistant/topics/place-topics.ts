@@ -10,7 +10,8 @@ export const placeTopics: Topic[] = [
       'light rail',
       'lynx',
       '(which|what|where) .. (station|stations|stops?|train|trains|rail)',
-      'trains?',
+      '(the|a|by|take|ride|nearest|near|closest|commuter|catch) trains?',
+      'trains',
       '(train|rail) (station|stop|line|access)s?',
       '(near|close to|on|by|along|walk to|next to) .. (blue line|light rail|train|rail|station|stations)',
       'linea azul',
@@ -72,7 +73,7 @@ export const placeTopics: Topic[] = [
     id: 'commute',
     say: [
       'commut\\w+',
-      '(distance|far|how far|close|drive|minutes|miles|travel|get) .. (to|from) .. (uptown|downtown|center|work|airport|city)',
+      '(distance|far|how far|close|drive|minutes|miles|travel|get) .. (to|from) .. (uptown|downtown|_|center|work|airport|city)',
       'airport',
       'traffic',
       'how far',

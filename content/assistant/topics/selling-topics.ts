@@ -70,7 +70,7 @@ export const sellingTopics: Topic[] = [
       'cuanto vale',
       '(valuacion|tasacion|avaluo|valoracion)',
       'what price .. (list|ask|sell)',
-      'what should (i|we) (list|ask|price|sell)',
+      'what should (i|we) (list|price|sell|ask for)',
     ],
     first: true,
     answer: {

@@ -14,6 +14,8 @@ export const siteTopics: Topic[] = [
       'privacidad',
       '(mis|los) datos',
       'datos personales',
+      '(que|cuales) datos',
+      'datos .. (guardan|recogen|mi|tienen)',
       'https',
       'third part(y|ies)',
       'gdpr',

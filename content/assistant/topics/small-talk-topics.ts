@@ -27,7 +27,7 @@ export const smallTalkTopics: Topic[] = [
       'how (are|r) (you|u|ya)( .. (today|doing))?',
       'how (is|are) (it going|things|your day|life)',
       'how do you (do|feel)',
-      'como (estas|esta|le va|te va|andas)',
+      '^(hola )?como (estas|esta|le va|te va|andas)( usted| hoy)?$',
       'que tal$',
       'que tal( todo)?$',
     ],
@@ -142,7 +142,7 @@ export const smallTalkTopics: Topic[] = [
   {
     id: 'complaint',
     say: [
-      '(stupid|dumb|useless|idiot|suck|sucks|terrible|worst|hate|garbage|trash|annoying|bad bot|not helpful|unhelpful|wrong answer|that is wrong|you are wrong|incorrect|does not help|doesnt help|not what i asked|waste of time|frustrat\\w+|shit|fuck\\w*|damn|bullshit|crap|wtf)',
+      '(stupid|dumb|useless|idiot|suck|sucks|terrible|hate|garbage|trash|annoying|bad bot|not helpful|unhelpful|wrong answer|that is wrong|you are wrong|incorrect|does not help|doesnt help|not what i asked|waste of time|frustrat\\w+|shit|fuck\\w*|damn|bullshit|crap|wtf)',
       '(inutil|tonto|estupido|no sirve|no ayuda|mierda)',
     ],
     answer: {

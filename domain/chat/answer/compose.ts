@@ -24,7 +24,14 @@ export async function compose(u: Understanding, sources: Sources, memory: Memory
 const oneHome: Skill = (u, sources, memory) => {
   const id = u.signals.ordinal === null ? undefined : memory.homes.at(u.signals.ordinal);
   const more = u.signals.more && memory.homes.length === 1 ? memory.homes[0] : undefined;
-  const home = u.homes[0] ?? sources.homes.find((one) => one.id === (id ?? more));
+  const same =
+    memory.frame?.kind === 'home' &&
+    u.signals.asksDetail &&
+    u.areas.length === 0 &&
+    !u.signals.whichArea &&
+    u.plain.split(' ').length <= 8;
+  const last = same && memory.frame?.kind === 'home' ? memory.frame.id : undefined;
+  const home = u.homes[0] ?? sources.homes.find((one) => one.id === (id ?? more ?? last));
   if (!home) return null;
   if (u.homes.length > 1) return homeSearch({}, [], { ...sources, homes: u.homes });
   const beyond = u.topic && NOT_IN_RECORD.has(u.topic.topic.id) ? [u.topic.topic.id] : [];
@@ -80,9 +87,9 @@ const ranking: Skill = (u, sources) => {
   return areaRanking(sources.areas, measure, u.direction, sources);
 };
 
-const homes: Skill = (u, sources) => {
+const homes: Skill = async (u, sources) => {
   const { price: _, order, ...wishes } = u.query;
-  const counts = u.measures.includes('inventory') && !hasQuery(wishes);
+  const counts = u.measures.includes('inventory') && u.signals.counts && !hasQuery(wishes);
   if (counts || u.signals.ownHome) return null;
   const weak = hasQuery(wishes) && Object.keys(wishes).every((key) => key === 'types' || key === 'features');
   const measured = u.measures.some((measure) => measure !== 'price' && measure !== 'inventory');
@@ -97,11 +104,13 @@ const homes: Skill = (u, sources) => {
     return homeSearch(u.query, u.areas, sources);
   if (order && u.signals.homes && (u.measures.length === 0 || u.direction))
     return homeSearch(u.query, u.areas, sources);
-  const browsing =
-    u.signals.homes && u.signals.seeksHomes && u.measures.every((measure) => measure === 'inventory');
-  return browsing && !u.topic && (u.areas.length > 0 || u.unknownWords.length === 0) && SALE.test(u.plain)
-    ? homeSearch(u.query, u.areas, sources)
-    : null;
+  const browsing = u.signals.seeksHomes && u.measures.every((measure) => measure === 'inventory');
+  if (!browsing || u.topic || !SALE.test(u.plain) || (u.areas.length === 0 && u.unknownWords.length > 0))
+    return null;
+  const list = homeSearch(u.query, u.areas, sources);
+  if (u.areas.length === 0) return list;
+  const { text } = await areaFacts(u.areas, ['inventory'], sources);
+  return { ...list, text: `${list.text}\n${text}` };
 };
 
 const SALE =
@@ -160,12 +169,12 @@ const areas: Skill = (u, sources) => {
 };
 
 const judgement: Skill = (u, { words }) =>
-  u.signals.judgement && u.unknownWords.length <= 1
+  u.signals.judgement && u.unknownWords.length === 0
     ? { text: words.judgement, links: ['areas', 'compare'] }
     : null;
 
 const market: Skill = (u, sources) =>
-  u.signals.market && u.unknownWords.length <= 1 ? marketFigures([], sources) : null;
+  u.signals.market && u.unknownWords.length === 0 ? marketFigures([], sources) : null;
 
 const allHomes: Skill = (u, sources) =>
   u.signals.homes &&

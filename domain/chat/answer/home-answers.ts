@@ -60,6 +60,7 @@ export function homeDetail(home: Property, asked: readonly string[], sources: So
   return {
     text: [missing ? words.homes.notRecorded : '', text, notice(home, sources)].filter(Boolean).join('\n'),
     links: ['compare', ...(home.neighborhoodSlug ? [`area:${home.neighborhoodSlug}`] : [])],
+    frame: { kind: 'home', id: home.id },
     homes: [home.id],
     areas: home.neighborhoodSlug ? [home.neighborhoodSlug] : [],
     offer: missing ? 'question' : 'tour',

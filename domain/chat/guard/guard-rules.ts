@@ -29,6 +29,8 @@ export interface GuardRules {
   promise: string[];
   /** "I am", "we have": what follows is said of oneself. */
   ofOneself: string[];
+  /** "My": what follows at once is one's own. */
+  ofOnes: string[];
   /** Asks for a place, not for a home. */
   seeksPlace: string[];
   /** Price, rooms, features: lawful criteria. */

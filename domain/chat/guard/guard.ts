@@ -1,8 +1,9 @@
 import { readings } from '../text/disguises.ts';
+import { languageOf } from '../text/language.ts';
 import { phrasePattern } from '../text/phrase-pattern.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { Speller } from '../text/speller.ts';
-import type { GuardCategory, GuardRules } from './guard-rules.ts';
+import type { GuardCategory, GuardRules, ProtectedClass } from './guard-rules.ts';
 
 /** Judges a text a visitor sent, or one about to be shown. One engine, the same rules for both. */
 export interface Guard {
@@ -16,16 +17,17 @@ export interface Guard {
 export function createGuard(rules: GuardRules, speller: Speller): Guard {
   const harmless = phrasePattern(rules.harmless, 'g');
   const classes = Object.values(rules.classes);
-  const trait = `(?:${classes.flatMap(({ framed }) => framed).join('|')})`;
-  const frames = phrasePattern(rules.frames.map((frame) => frame.replaceAll('{trait}', trait)));
-  const always = phrasePattern(classes.flatMap((one) => one.always));
-  const gentle = anyWord(classes.filter((one) => one.lawfulWithCriteria));
-  const any = anyWord(classes);
-  const oneself = phrasePattern(
-    rules.ofOneself.map((start) => `${start} (?:[^ ]+ ){0,3}${any}`),
+  const traits = phrasePattern(
+    classes.flatMap(({ framed }) => framed),
     'g',
   );
-  const oneselfGently = phrasePattern(rules.ofOneself.map((start) => `${start} (?:[^ ]+ ){0,3}${gentle}`));
+  const frames = phrasePattern(rules.frames.map((frame) => frame.replaceAll('{trait}', TRAIT)));
+  const always = phrasePattern(classes.flatMap((one) => one.always));
+  const oneself = saidOfOneself(rules, classes, 'g');
+  const oneselfGently = saidOfOneself(
+    rules,
+    classes.filter((one) => one.lawfulWithCriteria),
+  );
   const people = phrasePattern(rules.people);
   const seeks = phrasePattern(rules.seeksPlace);
   const criteria = phrasePattern(rules.criteria);
@@ -40,7 +42,8 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
 
   function speaksOfPeople(text: string): boolean {
     const others = text.replace(oneself, ' | ');
-    if (people.test(others) || always.test(others) || frames.test(others)) return true;
+    if (people.test(others) || always.test(others)) return true;
+    if (frames.test(others) || frames.test(others.replace(traits, TRAIT))) return true;
     if (others === text || !seeks.test(others)) return false;
     return !(criteria.test(others) && oneselfGently.test(text));
   }
@@ -53,8 +56,9 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
 
   return {
     judge(text) {
+      const language = languageOf(text);
       const found = readings(text).flatMap((reading) => {
-        const corrected = speller(reading);
+        const corrected = speller(reading, language);
         return [judgeReading(reading), corrected === reading ? null : judgeReading(corrected)];
       });
       return ORDER.find((category) => found.includes(category)) ?? null;
@@ -65,7 +69,15 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
 
 const ORDER: GuardCategory[] = ['people', 'safety', 'schools', 'intrusion', 'advice', 'promise'];
 
-function anyWord(classes: { always: string[]; framed: string[] }[]): string {
-  const words = classes.flatMap(({ always, framed }) => [...always, ...framed]);
-  return `(?:${words.join('|')})`;
+/** Stands in a text for any word that needs a frame: one short pattern for each frame instead of one with all words. */
+const TRAIT = '0trait';
+
+/** "I am …", "my …", with a protected word soon after. */
+function saidOfOneself({ ofOneself, ofOnes }: GuardRules, classes: ProtectedClass[], flags = ''): RegExp {
+  const words = `(?:${classes.flatMap(({ always, framed }) => [...always, ...framed]).join('|')})`;
+  const starts = (list: string[]) => `(?:${list.join('|')})`;
+  return phrasePattern(
+    [`${starts(ofOneself)} (?:[^ ]+ ){0,3}${words}`, `${starts(ofOnes)} (?:[^ ]+ )?${words}`],
+    flags,
+  );
 }

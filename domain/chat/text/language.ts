@@ -17,6 +17,7 @@ export function languageOf(raw: string): Language | null {
   const words = fold(raw).match(/[a-z]+/g) ?? [];
   const spanish = words.filter((word) => SPANISH.has(word)).length;
   const english = words.filter((word) => ENGLISH.has(word)).length;
+  if (english === 0 && /[áéíóúñü]/i.test(raw)) return 'es';
   if (spanish === english) return null;
   return spanish > english ? 'es' : 'en';
 }

@@ -18,7 +18,9 @@ function source(phrase: string): string {
     .join('');
 }
 
+/** A plain word, alone or among the alternatives of a group, also stands for its plural in -s. */
 function word(part: string): string {
-  if (/^[a-z]{3,}$/.test(part) && !part.endsWith('s')) return `${part}s?`;
-  return part.replace(/(?<=[a-z)])\*/g, '[a-z]*');
+  return part
+    .replace(/(?<=^|[(|:])[a-z]{2,}[a-rt-z](?=$|[)|])/g, '$&s?')
+    .replace(/(?<=(?<!\\)[a-z])\*/g, '[a-z]*');
 }

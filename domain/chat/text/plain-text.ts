@@ -9,6 +9,7 @@ export function plainText(raw: string): string {
     .replace(/[a-z]+'[a-z]+/g, (word) => CONTRACTIONS[word] ?? endsOf(word))
     .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
     .replace(/[^a-z0-9$%.+@]+/g, ' ')
+    .replace(/[a-z]+/g, (word) => (Object.hasOwn(SHORTHAND, word) ? (SHORTHAND[word] ?? word) : word))
     .replace(/ +/g, ' ')
     .trim();
 }
@@ -60,6 +61,54 @@ const CONTRACTIONS: Record<string, string> = {
   "he's": 'he is',
   "she's": 'she is',
   "when's": 'when is',
+};
+
+/** As people type in a hurry. */
+const SHORTHAND: Record<string, string> = {
+  ...{
+    ppl: 'people',
+    peeps: 'people',
+    kinda: 'kind of',
+    sorta: 'sort of',
+    wanna: 'want to',
+    gonna: 'going to',
+  },
+  ...{
+    gimme: 'give me',
+    lemme: 'let me',
+    u: 'you',
+    ur: 'your',
+    r: 'are',
+    im: 'i am',
+    ive: 'i have',
+    whats: 'what is',
+  },
+  ...{
+    wheres: 'where is',
+    whos: 'who is',
+    hows: 'how is',
+    dont: 'do not',
+    doesnt: 'does not',
+    cant: 'can not',
+  },
+  ...{
+    wont: 'will not',
+    isnt: 'is not',
+    arent: 'are not',
+    pls: 'please',
+    plz: 'please',
+    thx: 'thanks',
+    abt: 'about',
+  },
+  ...{ nbhd: 'neighborhood', neighbourhood: 'neighborhood', neighbourhoods: 'neighborhoods', ther: 'there' },
+  ...{
+    colour: 'color',
+    neighbour: 'neighbor',
+    neighbours: 'neighbors',
+    tho: 'though',
+    wat: 'what',
+    wut: 'what',
+  },
 };
 
 const ENDINGS: [ending: string, words: string][] = [

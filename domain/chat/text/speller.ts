@@ -1,11 +1,13 @@
 import { editDistance } from './edit-distance.ts';
+import type { Language } from './language.ts';
 
 /** Puts right the words of a plain text that nobody knows and that are nearly a word the assistant listens for. */
-export type Speller = (plain: string) => string;
+export type Speller = (plain: string, language?: Language | null) => string;
 
 /** Shortest word that is corrected, and the length from which two mistakes are forgiven. */
 const SHORTEST = 4;
-const TWO_MISTAKES_FROM = 8;
+const SHORTEST_SPANISH = 9;
+const TWO_MISTAKES_FROM = 7;
 
 const MOST_REMEMBERED = 5_000;
 
@@ -29,7 +31,12 @@ export function createSpeller(listened: readonly string[], known: Iterable<strin
   }
   const isRight = (word: string) => right.has(word) || (word.endsWith('s') && right.has(word.slice(0, -1)));
 
-  return (plain) => plain.split(' ').map(correct).join(' ');
+  // Few Spanish words are known here, so that only long ones are surely misspelled.
+  return (plain, language) =>
+    plain
+      .split(' ')
+      .map((word) => (language === 'es' && word.length < SHORTEST_SPANISH ? word : correct(word)))
+      .join(' ');
 }
 
 function nearest(word: string, candidates: readonly string[]): string | null {

@@ -1,45 +1,56 @@
 import type { Memory } from '../memory.ts';
 import type { HomeQuery } from './home-query.ts';
+import type { FoundTopic } from './topic.ts';
 import type { Understanding } from './understanding.ts';
+
+type Area = Understanding['areas'][number];
+
+/** What a follow-up needs to be filled in. */
+export interface Surroundings {
+  memory: Memory;
+  areaOf: (slug: string) => Area | null;
+  findTopic: (plain: string) => FoundTopic | null;
+}
+
+/** Words of a short message. */
+const SHORT = 7;
 
 /**
  * Fills in what a message leaves to the conversation: "and in Dilworth?" asks what was asked before, "which is
  * cheaper?" is about the areas just named, "condos there?" is about the last one.
  */
-export function inContext(
-  said: Understanding,
-  memory: Memory,
-  areaOf: (slug: string) => Understanding['areas'][number] | null,
-): Understanding {
+export function inContext(said: Understanding, { memory, areaOf, findTopic }: Surroundings): Understanding {
   const recall = (slugs: readonly string[]) => slugs.map(areaOf).filter((area) => area !== null);
-  const { signals } = said;
-  const follows = signals.follows || isBareName(said);
-  let u = said;
+  const follows = said.signals.follows || isBareName(said);
+  const { frame } = memory;
+  const homesFrame = frame?.kind === 'homes' ? frame : null;
 
-  if (u.areas.length === 0 && !u.elsewhere) {
-    const between = signals.between && memory.recent.length >= 2 && !signals.whichArea;
-    if (u.measures.length > 0 && u.direction && between)
-      u = { ...u, areas: recall(memory.recent.slice(0, 2)) };
-    else if (speaksOfLast(u, follows, memory)) u = { ...u, areas: recall(memory.areas) };
-  } else if (
-    u.areas.length === 1 &&
-    u.direction &&
-    u.measures.length > 0 &&
-    memory.recent.length > 0 &&
-    comparesWithLast(u)
-  ) {
-    const other = memory.recent.find((slug) => slug !== u.areas[0]?.slug);
-    if (other) u = { ...u, areas: [...recall([other]), ...u.areas] };
-  }
-  if (asksNothing(said) && (follows || signals.there) && memory.frame) u = sameQuestion(u, memory);
-  else if (memory.frame?.kind === 'homes' && hasQuery(said.query) && narrows(said, follows)) {
-    u = {
-      ...u,
-      query: { ...memory.frame.query, ...said.query },
-      areas: u.areas.length > 0 ? u.areas : recall(memory.areas),
+  if (homesFrame && hasQuery(said.query) && narrows(said, follows)) {
+    const areas = said.areas.length > 0 ? said.areas : recall(memory.areas);
+    return {
+      ...said,
+      query: { ...homesFrame.query, ...said.query },
+      areas,
+      measures: [],
+      direction: null,
+      topic: null,
     };
   }
-  return u;
+  if (
+    frame?.kind === 'topic' &&
+    !said.topic &&
+    said.areas.length === 0 &&
+    said.plain.split(' ').length <= SHORT
+  ) {
+    const topic = findTopic(`${said.plain} ${frame.id.replaceAll('-', ' ')}`);
+    if (topic && topic.score > 1 && said.measures.length === 0) return { ...said, topic };
+  }
+  if (asksNothing(said) && (follows || said.signals.there) && frame)
+    return sameQuestion(said, memory, recall);
+  if (otherEnd(said) && frame?.kind === 'areas' && frame.measures.length > 0) {
+    return { ...said, measures: frame.measures, topic: null };
+  }
+  return { ...said, ...places(said, follows, memory, recall) };
 }
 
 /** Whether a query says anything at all. */
@@ -49,50 +60,98 @@ export function hasQuery(query: HomeQuery): boolean {
 
 /** No measure, no query, no topic: only names and small words. */
 export function asksNothing(u: Understanding): boolean {
-  return (
-    u.measures.length === 0 &&
-    !hasQuery(u.query) &&
-    (!u.topic || u.topic.topic.id === 'office') &&
-    u.homes.length === 0 &&
-    u.unknownWords.length === 0
-  );
+  const asksHomes = u.signals.homes && u.signals.seeksHomes && HOME_NOUN.test(u.plain);
+  const asks =
+    u.measures.length > 0 || hasQuery(u.query) || u.homes.length > 0 || asksHomes || u.direction !== null;
+  return !asks && (!u.topic || u.topic.score <= 1) && u.unknownWords.length === 0;
 }
+
+const HOME_NOUN = /\b(homes?|houses?|condos?|listings?|properties|casas?|viviendas?|propiedades)\b/;
 
 function isBareName(u: Understanding): boolean {
   return u.areas.length > 0 && u.plain.split(' ').length <= 4 && !u.signals.describe;
 }
 
-function comparesWithLast(u: Understanding): boolean {
-  return /\b(than|that|there|it|vs|versus|que)\b/.test(u.plain) && !u.signals.whichArea;
+/** "And the worst?" */
+function otherEnd(u: Understanding): boolean {
+  return (
+    u.direction !== null &&
+    u.measures.length === 0 &&
+    !hasQuery(u.query) &&
+    u.plain.split(' ').length <= SHORT &&
+    u.unknownWords.length === 0
+  );
 }
+
+/** The areas a message means without naming them all. */
+function places(
+  u: Understanding,
+  follows: boolean,
+  memory: Memory,
+  recall: (slugs: readonly string[]) => Area[],
+): Partial<Understanding> {
+  const [area] = u.areas;
+  if (area && u.areas.length === 1 && COMPARES.test(u.plain) && !u.signals.whichArea) {
+    const other = memory.recent.find((slug) => slug !== area.slug);
+    const measures =
+      u.measures.length > 0 ? u.measures : memory.frame?.kind === 'areas' ? memory.frame.measures : [];
+    return other && (u.direction || measures.length > 0)
+      ? { areas: [...recall([other]), area], measures }
+      : {};
+  }
+  if (area || u.elsewhere) return {};
+  const between = u.signals.between && memory.recent.length >= 2 && !u.signals.whichArea;
+  if (u.measures.length > 0 && u.direction && between) return { areas: recall(memory.recent.slice(0, 2)) };
+  return speaksOfLast(u, follows, memory) ? { areas: recall(memory.areas) } : {};
+}
+
+const COMPARES = /\b(than|vs|versus|compared to|compare|que)\b/;
 
 /** "What about the walk score?", "is it walkable?", "condos there?" */
 function speaksOfLast(u: Understanding, follows: boolean, memory: Memory): boolean {
-  if (memory.areas.length === 0 || u.signals.market) return false;
-  if (
-    u.signals.there &&
-    (u.measures.length > 0 || hasQuery(u.query) || u.signals.describe || u.topic === null)
-  )
-    return true;
+  if (memory.areas.length === 0 || u.signals.market || u.signals.city) return false;
+  const asks = u.measures.length > 0 || hasQuery(u.query) || u.signals.describe || u.signals.seeksHomes;
+  if (u.signals.there && (asks || u.topic === null)) return true;
   if (u.signals.whichArea || u.direction) return false;
-  const short = u.plain.split(' ').length <= 7;
+  const short = u.plain.split(' ').length <= SHORT;
   return u.measures.length > 0 && short && (follows || memory.frame?.kind === 'areas');
 }
 
 function narrows(u: Understanding, follows: boolean): boolean {
+  const short = u.plain.split(' ').length <= 5;
   return (
-    (follows || u.signals.there || u.plain.split(' ').length <= 5) &&
+    (follows || u.signals.there || short) &&
     !u.signals.whichArea &&
     u.measures.every((measure) => measure === 'price')
   );
 }
 
-function sameQuestion(u: Understanding, memory: Memory): Understanding {
+function sameQuestion(
+  u: Understanding,
+  memory: Memory,
+  recall: (slugs: readonly string[]) => Area[],
+): Understanding {
   const { frame } = memory;
-  if (frame?.kind === 'homes')
-    return { ...u, query: frame.query, signals: { ...u.signals, homes: true, seeksHomes: true } };
-  if (frame?.kind === 'areas' && u.areas.length > 0) {
-    return { ...u, measures: frame.measures, direction: u.areas.length > 1 ? frame.direction : null };
+  const areas = u.areas.length > 0 ? u.areas : recall(memory.areas);
+  if (frame?.kind === 'homes') {
+    return {
+      ...u,
+      areas,
+      query: frame.query,
+      topic: null,
+      signals: { ...u.signals, homes: true, seeksHomes: true },
+    };
   }
-  return u;
+  if (frame?.kind === 'areas') {
+    const compares = COMPARES.test(u.plain)
+      ? recall(memory.recent.filter((slug) => slug !== areas[0]?.slug).slice(0, 1))
+      : [];
+    return {
+      ...u,
+      areas: [...compares, ...areas],
+      measures: frame.measures,
+      direction: areas.length + compares.length > 1 ? frame.direction : null,
+    };
+  }
+  return { ...u, areas };
 }

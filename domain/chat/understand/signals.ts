@@ -12,7 +12,13 @@ export interface SignalWords {
   describe: string[];
   judgement: string[];
   list: string[];
+  /** Wants a number of homes, not a list. */
+  counts: string[];
+  /** What one asks of the home just shown. */
+  asksDetail: string[];
   market: string[];
+  /** The city as a whole. */
+  city: string[];
   /** One phrase for each place in a list: the first, the second, the third, the last. */
   ordinals: string[];
   follows: string[];

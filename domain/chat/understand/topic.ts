@@ -30,7 +30,9 @@ export function topicFinder(
   topics: readonly Topic[],
   macros: Record<string, string>,
 ): (plain: string) => FoundTopic | null {
-  const asks = topics.flatMap((topic) => topic.say.map((say) => ({ topic, ...compiled(say, macros) })));
+  const asks = topics.flatMap((topic) =>
+    topic.say.map((say) => ({ topic, ...compiled(topic, say, macros) })),
+  );
   return (plain) => {
     let best: FoundTopic | null = null;
     for (const { topic, parts, score } of asks) {
@@ -41,11 +43,34 @@ export function topicFinder(
   };
 }
 
-function compiled(say: string, macros: Record<string, string>): { parts: RegExp[]; score: number } {
+function compiled(
+  topic: Topic,
+  say: string,
+  macros: Record<string, string>,
+): { parts: RegExp[]; score: number } {
   const texts = say.split(' & ').map((part) => part.replace(/\{(\w+)\}/g, (_, name) => macros[name] ?? name));
-  const score = say
-    .replaceAll(/\(.*?\)\??/g, 'x')
+  const words = say
+    .replaceAll(/\([^()]*\)\??|\((?:[^()]|\([^()]*\))*\)\??/g, 'word')
     .split(/[ &.^$]+/)
-    .filter(Boolean).length;
-  return { parts: texts.map((text) => phrasePattern([text])), score };
+    .filter(Boolean);
+  const weight = words.reduce((sum, word) => sum + (LIGHT.has(word) ? 0.4 : HEAVY.has(word) ? 1.5 : 1), 0);
+  return { parts: texts.map((text) => phrasePattern([text])), score: weight + (topic.first ? 0.2 : 0) };
 }
+
+/** Words that say little about what is asked, and those that say most of it. */
+const LIGHT = new Set([
+  'how',
+  'what',
+  'my',
+  'the',
+  'a',
+  'of',
+  'to',
+  'for',
+  'is',
+  '{home}',
+  '{agent}',
+  '{want}',
+  '{what}',
+]);
+const HEAVY = new Set(['{howlong}', '{cost}', '{refund}']);

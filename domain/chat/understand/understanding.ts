@@ -52,33 +52,37 @@ export function createReader(words: UnderstandingWords, speller: Speller) {
   const findTopic = topicFinder(words.topics, words.macros);
 
   return (raw: string, records: Records): Understanding => {
-    const plain = speller(plainText(raw.replace(/(\d) ?\/ ?(\d(?:\.5)?)(?! ?\/)/g, '$1 bed $2 bath ')));
+    const language = languageOf(raw);
+    const plain = speller(
+      plainText(raw.replace(/(\d) ?\/ ?(\d(?:\.5)?)(?! ?\/)/g, '$1 bed $2 bath ')),
+      language,
+    );
     const homes = homesNamed(plain, records.homes);
     const { areas, elsewhere, rest } = findPlaces(plain, records.areas);
     const text = withDigits(rest);
     return {
       raw,
       plain,
-      language: languageOf(raw),
+      language,
       areas,
       elsewhere: homes.length > 0 ? null : elsewhere,
       ...findMeasures(rest),
       query: readQuery(text),
       homes,
-      topic: findTopic(plain),
+      topic: findTopic(rest),
       signals: readSignals(rest),
       unknownWords: wordsOf(rest).filter((word) => /^[a-z]{3,}$/.test(word) && !words.isKnown(word)),
     };
   };
 }
 
-/** By the words of the street, with or without the number: "porchlight lane". */
+/** By the street, or by the number and how the street begins: "12 porchlight". */
 function homesNamed(plain: string, homes: readonly Property[]): Property[] {
   return homes.filter(({ address }) => {
-    const street = /^\d+ ([a-z]+(?: [a-z]+)*)/.exec(plainText(address))?.[1]?.replace(/ no$/, '');
-    return (
-      street !== undefined &&
-      (plain.includes(street) || plain.includes(street.split(' ').slice(0, -1).join(' ')))
-    );
+    const [, number = '', street = ''] = /^(\d+) ([a-z]+(?: [a-z]+)*)/.exec(plainText(address)) ?? [];
+    const name = street.replace(/ no$/, '');
+    const opening = name.split(' ').slice(0, -1).join(' ');
+    const names = [name, `${number} ${opening}`, ...(opening.includes(' ') ? [opening] : [])];
+    return name !== '' && names.some((one) => ` ${plain} `.includes(` ${one} `));
   });
 }
