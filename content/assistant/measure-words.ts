@@ -117,6 +117,7 @@ export const measureWords: MeasureWords = {
     ppsf: [
       '(price|cost|dollars|\\$|prices) (per|a|by|for) (sq|square|sqft|sf)\\w*( (foot|ft|feet))?',
       '(per|a) (square|sq) (foot|ft|feet)',
+      'per foot',
       'per sqft',
       'psf',
       'ppsf',
@@ -125,6 +126,26 @@ export const measureWords: MeasureWords = {
     ],
   },
   superlatives: [
+    {
+      measure: 'growth',
+      direction: 'highest',
+      say: ['(got|gotten|become|became|getting|grown) .. (pricier|more expensive|dearer)', 'subio mas'],
+    },
+    {
+      measure: 'growth',
+      direction: 'lowest',
+      say: ['(got|gotten|become|became|getting) .. (cheaper|less expensive)'],
+    },
+    {
+      measure: 'walk',
+      direction: 'highest',
+      say: [
+        '(easy|easier|easiest) .. (walk|foot)',
+        '(do not|can not|never|not) drive',
+        'no driv\\w+',
+        'no (manejo|conduzco)',
+      ],
+    },
     {
       measure: 'price',
       direction: 'highest',

@@ -86,8 +86,8 @@ export function createChatDesk({ database, catalog, leads, log, now }: ChatDeskO
   ): Promise<string> {
     const words = memory.language === 'es' ? leadWordsEs : leadWordsEn;
     if (!lead) return words.notKept;
-    const said = history.said.filter(({ declined }) => !declined).map(({ content }) => content);
-    const question = memory.unanswered || lead.question;
+    const said = history.said.filter(({ inSummary }) => inSummary).map(({ content }) => content);
+    const question = [...new Set([lead.question, memory.unanswered])].filter(Boolean).join(' / ');
     const areas = (await catalog.neighborhoods()).filter(({ slug }) => memory.recent.includes(slug));
     const outcome = await leads.capture(
       'contact',

@@ -7,8 +7,8 @@ import type { Schema } from '../database/schema.ts';
 
 /** What is known of a session. */
 export interface ChatHistory {
-  /** The visitor's messages, oldest first; `declined` ones were not answered. */
-  said: { content: string; declined: boolean }[];
+  /** The visitor's messages, oldest first. Declined ones, and details given for a lead, are no part of its summary. */
+  said: { content: string; inSummary: boolean }[];
   memory: Memory | null;
 }
 
@@ -29,11 +29,11 @@ export async function readHistory(db: Kysely<Schema>, sessionId: string): Promis
   const said: ChatHistory['said'] = [];
   let memory: Memory | null = null;
   for (const row of rows) {
-    if (row.role === 'user') said.push({ content: row.content, declined: false });
+    if (row.role === 'user') said.push({ content: row.content, inSummary: true });
     else if (row.memory !== '') {
       memory = JSON.parse(row.memory) as Memory;
       const last = said.at(-1);
-      if (last) last.declined = memory.guarded !== null;
+      if (last) last.inSummary = memory.guarded === null && !['asking', 'sent'].includes(memory.lead.status);
     }
   }
   return { said, memory };

@@ -91,5 +91,5 @@ export function embeddedAssistant(texts: string[]) {
     },
     features: homeWords.features,
   });
-  return { answer, guard, speller };
+  return { answer, guard };
 }

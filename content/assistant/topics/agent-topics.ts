@@ -41,7 +41,8 @@ export const agentTopics: Topic[] = [
   {
     id: 'experience',
     say: [
-      '(how long|how many years|years) & (avery|agent|realtor|broker|you|experience|business|team|stone)',
+      'how old .. (company|firm|business|team|brokerage)',
+      '(how many years|years) & (avery|agent|realtor|broker|you|experience|business|team|stone)',
       'years .. (experience|business|practice|selling)',
       'experience',
       'experienced',
@@ -213,6 +214,7 @@ export const agentTopics: Topic[] = [
   },
   {
     id: 'areas-served',
+    unlessMeasured: true,
     say: [
       '(what|which|where) .. (areas?|neighborhoods?|parts?|cities|locations?|places) .. (serve|cover|work|specialize|know|sell|represent|do you|does|operate|focus)',
       '(areas?|neighborhoods?) (served|covered|you (serve|cover|know|work|have))',
@@ -224,7 +226,7 @@ export const agentTopics: Topic[] = [
       'how many (neighborhoods|areas)',
       '(what|which) (neighborhoods|areas) (are|do) (there|you (have|know|cover|list))',
       'speciali[sz]e\\w* in',
-      '(que|cuales|en que) (zonas|areas|barrios|vecindarios) .. (trabaja\\w*|cubre\\w*|sirve\\w*|atiende\\w*|tienen|hay|conoce\\w*|son)',
+      '(que|cuales|en que) (zonas|areas|barrios|vecindarios) .. (trabaja\\w*|cubre\\w*|sirve\\w*|atiende\\w*|conoce\\w*)',
       'lista de (barrios|vecindarios)',
       'eight (areas|neighborhoods)',
       'farthest',
@@ -238,7 +240,7 @@ export const agentTopics: Topic[] = [
   {
     id: 'response-time',
     say: [
-      '(how soon|how long|how fast|how quickly|when) & (reply|respond|answer|hear back|get back|call back|response|contact me|callback|hear from)',
+      '(how soon|how long|how fast|how quickly|when) & (reply|replies|responds|responding|respond|answer|hear back|get back|call back|response|contact me|callback|hear from)',
       'response time',
       '(hear|get) back',
       'when will .. (call|reply|respond|answer|contact|email)',

@@ -322,6 +322,7 @@ export const buyingTopics: Topic[] = [
   {
     id: 'wire-fraud',
     say: [
+      '(transferir|enviar|mandar) .. dinero',
       'wir(e|es|ing)( (fraud|transfer|instructions|money|funds|scam))?',
       '(fraud|scam|scams|estafa|fraude)',
       'wire & (safe|instructions|money|closing|fraud|how)',

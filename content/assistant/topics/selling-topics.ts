@@ -39,7 +39,7 @@ export const sellingTopics: Topic[] = [
     say: [
       '(seller|sellers|selling|free|pdf|vendedor|home selling) (guide|pdf|guia)s?',
       'guia (del? )?(vendedor|venta|gratis|gratuita|para vender)',
-      'guide & (free|download|seller|sellers|selling|pdf|copy|get|cost|page|pages|email|send)',
+      'guide & (free|fee|charge|download|seller|sellers|selling|pdf|copy|get|cost|page|pages|email|send)',
       'download',
       'descargar',
       '(free|pdf) .. guide',
@@ -188,7 +188,8 @@ export const sellingTopics: Topic[] = [
   {
     id: 'prepare-home',
     say: [
-      '(prepare|preparing|prep|ready|fix|repair|repairs|renovate|renovation|renovations|remodel|update|updates|upgrade|upgrades|improve|improvements|paint|declutter|clean) & ({sell}|before|list|market|worth|first|showing)',
+      '(get|getting|make|have) .. (home|house|condo|place) ready',
+      '(prepare|preparing|prep|ready|fix|repair|repairs|renovate|renovation|renovations|remodel|update|updates|upgrade|upgrades|improve|improvements|paint|declutter|clean) & ({sell}|before|list|worth|first|showing)',
       '(stage|staging|staged)',
       '(what|which) (repairs|updates|improvements|renovations|upgrades|projects)',
       'curb appeal',

@@ -95,6 +95,8 @@ export const siteTopics: Topic[] = [
   {
     id: 'accessibility',
     say: [
+      '(site|website|page|chat) .. (accessible|screen|readers?|keyboard)',
+      '(large|big|bigger|larger) (print|text|font|letters)',
       'accessibility( settings| panel| options| features| statement)?',
       '(font|text|letter|letters|type) .. (size|bigger|larger|smaller|small|large)',
       '(bigger|larger|increase|enlarge|make) .. (text|font|letters|cursor|print)',

@@ -98,23 +98,24 @@ const homes: Skill = async (u, sources) => {
   if (weak && measured) return null;
   if (weak && u.measures.includes('price') && u.areas.length > 0 && !u.query.price && !u.direction)
     return null;
-  if (hasQuery(wishes) && (!wishes.features || Object.keys(wishes).length > 1 || u.signals.homes))
-    return homeSearch(u.query, u.areas, sources);
+  const onlyFeatures = wishes.features !== undefined && Object.keys(wishes).length === 1 && !u.signals.homes;
+  const list = hasQuery(wishes) ? homeSearch(u.query, u.areas, sources) : null;
+  if (list && onlyFeatures && !u.topic && list.found) return list;
+  if (hasQuery(wishes) && !onlyFeatures) return homeSearch(u.query, u.areas, sources);
   if (u.query.price && (u.signals.homes || u.areas.length > 0 || u.signals.seeksHomes))
     return homeSearch(u.query, u.areas, sources);
   if (order && u.signals.homes && (u.measures.length === 0 || u.direction))
     return homeSearch(u.query, u.areas, sources);
   const browsing = u.signals.seeksHomes && u.measures.every((measure) => measure === 'inventory');
-  if (!browsing || u.topic || !SALE.test(u.plain) || (u.areas.length === 0 && u.unknownWords.length > 0))
-    return null;
-  const list = homeSearch(u.query, u.areas, sources);
-  if (u.areas.length === 0) return list;
+  if (!browsing || u.topic || !SALE.test(u.plain) || u.unknownWords.length > 0) return null;
+  const all = homeSearch(u.query, u.areas, sources);
+  if (u.areas.length === 0) return all;
   const { text } = await areaFacts(u.areas, ['inventory'], sources);
-  return { ...list, text: `${list.text}\n${text}` };
+  return { ...all, text: `${all.text}\n${text}` };
 };
 
 const SALE =
-  /\b(for sale|listings?|listed|on the market|available|homes|houses|condos|properties|en venta|casas|propiedades|disponibles)\b/;
+  /\b(for sale|listings?|listed|on the market|available|homes|houses|condos|properties|en venta|casas|propiedades|disponibles|(?:home|house|condo|townhouse|casa) (?:in|near|en))\b/;
 
 const areaMeasures: Skill = (u, sources) => {
   if (u.areas.length === 0 || u.measures.length === 0) return null;
@@ -123,7 +124,8 @@ const areaMeasures: Skill = (u, sources) => {
     : areaFacts(u.areas, u.measures, sources);
 };
 
-const topic: Skill = (u, sources) => (u.topic ? topicAnswer(u, sources) : null);
+const topic: Skill = (u, sources) =>
+  u.topic?.topic.unlessMeasured && u.measures.length > 0 ? null : topicAnswer(u, sources);
 
 /** Measures of no area in particular: the city's figures, or all areas in order. */
 const cityMeasures: Skill = (u, sources) => {

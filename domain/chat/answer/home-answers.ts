@@ -9,7 +9,11 @@ import type { Answer, Sources } from './answer.ts';
 const MOST_SHOWN = 4;
 
 /** The homes that are what was asked for; else the closest, and says so. */
-export function homeSearch(query: HomeQuery, areas: readonly Neighborhood[], sources: Sources): Answer {
+export function homeSearch(
+  query: HomeQuery,
+  areas: readonly Neighborhood[],
+  sources: Sources,
+): Answer & { found: boolean } {
   const { words } = sources;
   const inAreas = (home: Property) =>
     areas.length === 0 || areas.some(({ slug }) => slug === home.neighborhoodSlug);
@@ -40,6 +44,7 @@ export function homeSearch(query: HomeQuery, areas: readonly Neighborhood[], sou
     frame,
     areas: slugs,
     homes: [...shown, ...close].map(({ id }) => id),
+    found: shown.length > 0,
   };
 }
 

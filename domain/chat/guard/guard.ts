@@ -72,12 +72,15 @@ const ORDER: GuardCategory[] = ['people', 'safety', 'schools', 'intrusion', 'adv
 /** Stands in a text for any word that needs a frame: one short pattern for each frame instead of one with all words. */
 const TRAIT = '0trait';
 
+/** A word between "I am" and what one is; a question begins something else. */
+const ASIDE = '(?:(?!(?:where|which|what|who|how|do|does|is|are|donde|que|cual|hay) )[^ ]+ )';
+
 /** "I am …", "my …", with a protected word soon after. */
 function saidOfOneself({ ofOneself, ofOnes }: GuardRules, classes: ProtectedClass[], flags = ''): RegExp {
   const words = `(?:${classes.flatMap(({ always, framed }) => [...always, ...framed]).join('|')})`;
   const starts = (list: string[]) => `(?:${list.join('|')})`;
   return phrasePattern(
-    [`${starts(ofOneself)} (?:[^ ]+ ){0,3}${words}`, `${starts(ofOnes)} (?:[^ ]+ )?${words}`],
+    [`${starts(ofOneself)} ${ASIDE}{0,3}${words}`, `${starts(ofOnes)} (?:[^ ]+ )?${words}`],
     flags,
   );
 }

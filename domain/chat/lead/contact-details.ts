@@ -1,7 +1,7 @@
 import type { LeadDetails } from './lead-talk.ts';
 
 const EMAIL = /[^\s<>()[\],;:"]+@[^\s<>()[\],;:"]+\.[^\s<>()[\],;:".]{2,}/;
-const PHONE = /(?<![\w@.-])\+?\d[\d\s().-]{5,18}\d(?![\w@])/;
+const PHONE = /(?<![\w@.-])\+?\(?\d[\d\s().-]{5,18}\d(?![\w@])/;
 
 /** An e-mail address or a phone number in a message; '' where there is none. */
 export function reachIn(raw: string): Pick<LeadDetails, 'email' | 'phone'> {

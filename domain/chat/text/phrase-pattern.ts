@@ -1,6 +1,6 @@
 /**
  * Makes one pattern of a list of phrases over plain text. In a phrase, `..` stands for up to four words, `*` for the
- * rest of a word, and everything else is a regular expression; a plain word of three letters or more also matches its
+ * rest of a word, ` (x)?` for a word that may be missing, and everything else is a regular expression; a plain word of three letters or more also matches its
  * plural in -s.
  */
 export function phrasePattern(phrases: readonly string[], flags = ''): RegExp {
@@ -12,6 +12,7 @@ const GAP = '(?: [^ ]+){0,4} ';
 
 function source(phrase: string): string {
   return phrase
+    .replaceAll(/ \(([^()]*[^() ])\)\?/g, '(?: (?:$1))?')
     .replaceAll(/ ?\.\. ?/g, '…')
     .split(/(…| )/)
     .map((part) => (part === '…' ? GAP : word(part)))

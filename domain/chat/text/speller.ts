@@ -7,7 +7,7 @@ export type Speller = (plain: string, language?: Language | null) => string;
 /** Shortest word that is corrected, and the length from which two mistakes are forgiven. */
 const SHORTEST = 4;
 const SHORTEST_SPANISH = 9;
-const TWO_MISTAKES_FROM = 7;
+const TWO_MISTAKES_FROM = 8;
 
 const MOST_REMEMBERED = 5_000;
 

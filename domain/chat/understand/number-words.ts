@@ -9,11 +9,14 @@ export function withDigits(plain: string): string {
       String(NUMBERS.indexOf(word) >= 0 ? NUMBERS.indexOf(word) : NUMEROS.indexOf(word)),
     )
     .replace(
-      /\b(\d) hundred(?: and fifty)?(?: thousand| k)?\b/g,
-      (found, digit: string) =>
-        `${Number(digit) * 100 + (found.includes('fifty') ? 50 : 0)}${/thousand|k$/.test(found) ? 'k' : ''}`,
+      HUNDREDS,
+      (_, digit: string, tens: string | undefined, unit: string | undefined) =>
+        `${Number(digit) * 100 + (tens ? (TENS.indexOf(tens) + 2) * 10 : 0)}${unit ? 'k' : ''}`,
     );
 }
+
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const HUNDREDS = new RegExp(`\\b(\\d) hundred(?: and)?(?: (${TENS.join('|')}))?( thousand| k)?\\b`, 'g');
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const NUMEROS = ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];

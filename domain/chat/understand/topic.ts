@@ -17,6 +17,8 @@ export interface Topic {
   offer?: LeadWish;
   /** Said before areas and listings are looked up, even when the message names one. */
   first?: boolean;
+  /** Gives way where a figure of the areas is asked for. */
+  unlessMeasured?: boolean;
 }
 
 /** The topic a message is about. `score` counts the words that say so. */
@@ -50,7 +52,8 @@ function compiled(
 ): { parts: RegExp[]; score: number } {
   const texts = say.split(' & ').map((part) => part.replace(/\{(\w+)\}/g, (_, name) => macros[name] ?? name));
   const words = say
-    .replaceAll(/\([^()]*\)\??|\((?:[^()]|\([^()]*\))*\)\??/g, 'word')
+    .replaceAll(/\((?:[^()]|\([^()]*\))*\)\?/g, '')
+    .replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, 'word')
     .split(/[ &.^$]+/)
     .filter(Boolean);
   const weight = words.reduce((sum, word) => sum + (LIGHT.has(word) ? 0.4 : HEAVY.has(word) ? 1.5 : 1), 0);

@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MOST_CHAT_MESSAGES } from '#domain/chat/chat-message.ts';
+import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
+import { describeOnBothEngines } from '#test/databases.ts';
+
+/** Unicode of every kind, markup, control characters, long texts. */
+const anyMessage = fc.oneof(
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 300 }),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }),
+  fc.constantFrom(
+    '<script>alert(1)</script>',
+    '../../etc/passwd',
+    '{{7*7}}',
+    '\u202e\u0007abc',
+    '%00',
+    'a '.repeat(500),
+    '('.repeat(1_000),
+  ),
+);
+// Its tables take seconds to build on a busy machine: long enough for an idle connection to be closed under the test.
+fc.sample(anyMessage, 20);
+
+describeOnBothEngines('the chat over HTTP', (database) => {
+  let app: AppUnderTest;
+  let sessions = 0;
+  beforeAll(async () => {
+    app = await startApp(database());
+  });
+  afterAll(() => app.stop());
+
+  const newSession = () => `chat-1-${sessions++}`;
+  const say = (sessionId: unknown, message: unknown) =>
+    app.post('/api/chat', { sessionId, agentId: 1, message });
+  /** The last answer of a conversation. */
+  const talk = async (sessionId: string, ...messages: string[]): Promise<string> => {
+    let content = '';
+    for (const message of messages) content = (await say(sessionId, message)).body.messages[1].content;
+    return content;
+  };
+  const leadsOf = (email: string) =>
+    database().db.selectFrom('leads').selectAll().where('email', '=', email).execute();
+
+  test('a message is answered with the exchange and nothing else', async () => {
+    const sessionId = newSession();
+    await say(sessionId, 'hello');
+    const { status, headers, body } = await say(sessionId, 'What is the median price in NoDa?');
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body).toEqual({
+      sessionId,
+      messages: [
+        {
+          role: 'user',
+          content: 'What is the median price in NoDa?',
+          timestamp: expect.stringMatching(/Z$/),
+        },
+        {
+          role: 'assistant',
+          content: expect.stringMatching(/\$489,000.*Sample figures, November 2026/),
+          timestamp: expect.stringMatching(/Z$/),
+          links: [{ label: 'NoDa', href: '/neighborhoods/noda' }],
+        },
+      ],
+    });
+  });
+
+  test('figures come from the store at the time of the answer', async () => {
+    const { db } = database();
+    const row = await db
+      .selectFrom('neighborhoods')
+      .select(['id', 'record'])
+      .where('slug', '=', 'uptown')
+      .executeTakeFirstOrThrow();
+    const change = (record: string) =>
+      db.updateTable('neighborhoods').set({ record }).where('id', '=', row.id).execute();
+    await change(row.record.replaceAll('385000', '391000'));
+    expect(await talk(newSession(), 'median price in Uptown?')).toContain('$391,000');
+    await change(row.record);
+  });
+
+  test('a question may lean on the one before it, in its own session only', async () => {
+    const one = newSession();
+    const other = newSession();
+    await say(one, 'What is the walk score in Dilworth?');
+    expect(await talk(one, 'and in NoDa?')).toContain('78');
+    expect(await talk(other, 'which is cheaper?')).toMatch(/^Uptown has the lowest/);
+  });
+
+  describe('bad input', () => {
+    test.each([
+      ['a blank message', 's', ' \n\t', 'message'],
+      ['an invisible message', 's', '\u200b', 'message'],
+      ['no text', 's', 7, 'message'],
+      ['1,001 characters', 's', '🏡'.repeat(1_001), 'message'],
+      ['no session', undefined, 'hi', 'sessionId'],
+      ['an endless session id', 's'.repeat(129), 'hi', 'sessionId'],
+    ])('%s is 422', async (_, sessionId, message, field) => {
+      const { status, headers, body } = await say(sessionId, message);
+      expect(status).toBe(422);
+      expect(headers.get('content-type')).toBe('application/problem+json');
+      expect(body.errors).toEqual([{ field, message: expect.any(String) }]);
+    });
+    test('a body over 8 KiB is 413', async () => {
+      expect((await say('s', 'x'.repeat(9_000))).status).toBe(413);
+    });
+  });
+
+  test('after thirty messages a person is offered, kindly', async () => {
+    const sessionId = newSession();
+    for (let index = 0; index < MOST_CHAT_MESSAGES; index += 1) await say(sessionId, 'thanks');
+    const { status, body } = await say(sessionId, 'thanks');
+    expect(status).toBe(200);
+    expect(body.messages[1].content).toMatch(/a person can do more/);
+    expect(body.messages[1].links.map(({ href }: { href: string }) => href)).toContain('/contact');
+  });
+
+  describe('a lead taken in the chat', () => {
+    test('arrives as a form’s would, with the conversation and without what was declined', async () => {
+      const sessionId = newSession();
+      const email = 'jordan.tour@example.com';
+      const offer = await talk(
+        sessionId,
+        'three bedrooms in NoDa',
+        'Is it safe there?',
+        'I want to tour 16 Bobbin Court',
+      );
+      expect(offer).toMatch(/agency disclosure[\s\S]*buyer agreement[\s\S]*name and email/);
+      expect(await talk(sessionId, 'yes please')).toMatch(/first and last name/);
+      expect(await talk(sessionId, 'Christian White')).toMatch(/email address/);
+      expect(await talk(sessionId, 'jordan.tour@')).toMatch(/whole email/);
+      expect(await talk(sessionId, email)).toMatch(/asks Stone Realty Group to answer you by email/);
+      expect(await leadsOf(email)).toEqual([]);
+      expect(await talk(sessionId, 'send it')).toMatch(/within 24 hours/);
+      const [lead] = await leadsOf(email);
+      expect(lead).toMatchObject({
+        kind: 'contact',
+        first_name: 'Christian',
+        last_name: 'White',
+        interest: 'buying',
+        source: 'website',
+        neighborhoods: 'NoDa',
+      });
+      expect(lead?.message).toContain('I want to tour 16 Bobbin Court');
+      expect(lead?.message).not.toContain('safe');
+      const deliveries = await database()
+        .db.selectFrom('deliveries')
+        .select('channel')
+        .where('lead_id', '=', lead?.id ?? '')
+        .execute();
+      expect(deliveries).toEqual([{ channel: 'agent-email' }]);
+    });
+
+    test('may be given all at once; calls are agreed to in words of their own', async () => {
+      const sessionId = newSession();
+      const email = 'sam.call@example.com';
+      const consent = await talk(
+        sessionId,
+        `Please have Avery call me, my name is Sam Kim, ${email}, 704-555-0188`,
+      );
+      expect(consent).toContain('may call and text me at this number');
+      await say(sessionId, 'send, and you may call');
+      const [lead] = await leadsOf(email);
+      const consents = await database()
+        .db.selectFrom('consents')
+        .select(['channel', 'granted'])
+        .where('lead_id', '=', lead?.id ?? '')
+        .orderBy('channel')
+        .execute();
+      expect(consents).toEqual([
+        { channel: 'call-text', granted: 1 },
+        { channel: 'email', granted: 1 },
+      ]);
+    });
+
+    test('is not asked for again after a no', async () => {
+      const sessionId = newSession();
+      expect(await talk(sessionId, 'What is my home worth?', 'no thanks')).toMatch(/won't ask again/);
+      expect(await talk(sessionId, 'What is my home worth?')).not.toMatch(/name and email/);
+      expect(await talk(sessionId, 'Who won the Super Bowl?')).not.toMatch(/name and email/);
+    });
+
+    test('carries the question nobody could answer', async () => {
+      const sessionId = newSession();
+      const email = 'question@example.com';
+      await talk(sessionId, 'Who is the best plumber for old pipes?', 'yes', 'Jo Bell', email, 'yes');
+      const [lead] = await leadsOf(email);
+      expect(lead?.message).toContain('Question left for you: Who is the best plumber for old pipes?');
+    });
+
+    test('without an email address is not sent, and says so', async () => {
+      const sessionId = newSession();
+      await talk(sessionId, 'call me', 'yes', 'Jo Bell');
+      expect(await talk(sessionId, '704-555-0177')).toMatch(/also need an email/);
+      expect(await talk(sessionId, 'no')).toMatch(/nothing was kept[\s\S]*\(704\) 555-0142/);
+    });
+  });
+
+  test('whatever is typed gets an answer of plain text, with links of this site only', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyMessage, async (text) => {
+        const { status, body } = await say(newSession(), text);
+        expect([200, 422]).toContain(status);
+        if (status !== 200) return;
+        const [, answer] = body.messages;
+        expect(answer.content).not.toMatch(/<[a-z]/i);
+        for (const { href } of answer.links ?? [])
+          expect(href).toMatch(/^(\/(?!\/)|tel:|mailto:hello@averystone\.example$)/);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test('while the store is away, the built-in records answer', async () => {
+  const { openDatabase } = await import('../database/open-database.ts');
+  const { silent } = await import('#test/databases.ts');
+  const away = openDatabase('file:///nowhere/at/all.db', silent);
+  const app = await startApp(away);
+  const { status, body } = await app.post('/api/chat', { sessionId: 's', message: 'median price in NoDa?' });
+  expect(status).toBe(200);
+  expect(body.messages[1].content).toContain('$489,000');
+  await app.stop();
+});
+
+test('one address may send twenty messages a minute', async () => {
+  const { openDatabase } = await import('../database/open-database.ts');
+  const { silent } = await import('#test/databases.ts');
+  const app = await startApp(openDatabase('file:///nowhere/at/all.db', silent), { limited: true });
+  const statuses = [];
+  for (let index = 0; index < 21; index += 1) {
+    statuses.push((await app.post('/api/chat', { sessionId: 's', message: 'hi' })).status);
+  }
+  expect(statuses).toEqual([...Array(20).fill(200), 429]);
+  await app.stop();
+});
