@@ -136,6 +136,7 @@ describe('a broken file', () => {
     ['a column twice', 'region,region,period_end,inventory\n', 1],
     ['no region of ours', trackerFile([trackerRow({ region: 'Raleigh, NC' })]), null],
     ['no text', new Uint8Array([0x52, 0x80, 0x81, 0xff, 0x0a]), null],
+    ['a quote after a byte that shows nothing', new Uint8Array([0xc2, 0x80, 0x22]), 1],
     ['a packed half', gzipSync(trackerFile([trackerRow()])).subarray(0, 200), null],
   ])('with %s is refused', async (_name, content, line) => {
     const problems = await problemsOf(content);

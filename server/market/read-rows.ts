@@ -1,5 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
-import { type CsvError, parse } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse';
 
 export interface TextRow {
   /** Of the row's last line, counted from 1. */
@@ -31,9 +31,8 @@ export async function* readRows(text: AsyncIterable<string>): AsyncGenerator<Tex
   try {
     for await (const { record, info } of parser) yield { line: info.lines, cells: record as string[] };
   } catch (error) {
-    const { code, lines } = error as CsvError & { lines?: number };
-    if (typeof code === 'string' && code.startsWith('CSV_')) throw new RowError(problemOf(code), lines ?? 0);
-    throw error;
+    if (!(error instanceof CsvError)) throw error;
+    throw new RowError(problemOf(error.code), Number(error.lines ?? 0));
   }
 }
 
