@@ -4,11 +4,10 @@ import { parseContactLead } from '#domain/leads/contact-lead.ts';
 import { INTERESTS } from '#domain/leads/lead.ts';
 import type { SubmittedForm } from '#domain/leads/submitted-form.ts';
 import { Button } from '../ui/button.tsx';
-import { Caution } from '../ui/caution.tsx';
-import { CheckField } from '../ui/check-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextAreaField } from '../ui/text-area-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { ConsentFields } from './consent-fields.tsx';
 import styles from './contact-form.module.css';
 import type { ContactPrefill } from './contact-prefill.ts';
 import { FormNote } from './form-note.tsx';
@@ -61,23 +60,7 @@ export function ContactForm({ submitted, prefill = {} }: ContactFormProps) {
         <TextField {...field('lastName')} required autoComplete="family-name" />
         <TextField {...field('email')} required type="email" autoComplete="email" />
         <TextField {...field('phone')} optionalWord={optional} type="tel" autoComplete="tel" />
-        <div className={styles.full}>
-          <CheckField
-            name="callTextConsent"
-            prefix={PREFIX}
-            value="yes"
-            defaultChecked={initial.callTextConsent === 'yes'}
-            label={
-              <>
-                {consents.callText.text}{' '}
-                <a href={contactForm.privacyLink.href}>{contactForm.privacyLink.label}</a>
-              </>
-            }
-          />
-        </div>
-        <div className={styles.full}>
-          <Caution>{contactForm.caution}</Caution>
-        </div>
+        <ConsentFields prefix={PREFIX} ticked={initial.callTextConsent === 'yes'} />
         <div className={styles.full}>
           <SelectField
             {...field('interest')}

@@ -1,8 +1,7 @@
-import { consents, contactForm } from '#content/contact.ts';
+import { contactForm } from '#content/contact.ts';
 import { sellerGuideForm } from '#content/seller-guide.ts';
 import type { FieldError } from '#domain/leads/parse-form.ts';
-import { Caution } from '../ui/caution.tsx';
-import { CheckField } from '../ui/check-field.tsx';
+import { ConsentFields } from '../contact/consent-fields.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './guide-form.module.css';
 
@@ -33,23 +32,7 @@ export function GuideFields({ prefix, initial, errors }: GuideFieldsProps) {
       <div className={styles.full}>
         <TextField {...field('address')} optionalWord={contactForm.optional} autoComplete="street-address" />
       </div>
-      <div className={styles.full}>
-        <CheckField
-          name="callTextConsent"
-          prefix={prefix}
-          value="yes"
-          defaultChecked={initial.callTextConsent === 'yes'}
-          label={
-            <>
-              {consents.callText.text}{' '}
-              <a href={contactForm.privacyLink.href}>{contactForm.privacyLink.label}</a>
-            </>
-          }
-        />
-      </div>
-      <div className={styles.full}>
-        <Caution>{contactForm.caution}</Caution>
-      </div>
+      <ConsentFields prefix={prefix} ticked={initial.callTextConsent === 'yes'} />
     </>
   );
 }

@@ -1,0 +1,35 @@
+import { consents, contactForm } from '#content/contact.ts';
+import { Caution } from '../ui/caution.tsx';
+import { CheckField } from '../ui/check-field.tsx';
+import styles from './consent-fields.module.css';
+
+interface ConsentFieldsProps {
+  prefix: string;
+  /** Only what the visitor ticked before: a consent is never ticked for them. */
+  ticked: boolean;
+}
+
+/** What every lead form asks and says before it may be used: calls and texts, and the agency disclosure. */
+export function ConsentFields({ prefix, ticked }: ConsentFieldsProps) {
+  return (
+    <>
+      <div className={styles.full}>
+        <CheckField
+          name="callTextConsent"
+          prefix={prefix}
+          value="yes"
+          defaultChecked={ticked}
+          label={
+            <>
+              {consents.callText.text}{' '}
+              <a href={contactForm.privacyLink.href}>{contactForm.privacyLink.label}</a>
+            </>
+          }
+        />
+      </div>
+      <div className={styles.full}>
+        <Caution>{contactForm.caution}</Caution>
+      </div>
+    </>
+  );
+}
