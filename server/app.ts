@@ -9,6 +9,7 @@ import type { AppEnv } from './http/app-env.ts';
 import { clientAddressReader } from './http/client-address.ts';
 import { type Health, healthRoutes } from './http/health-routes.ts';
 import { problem } from './http/problem.ts';
+import type { RateCounters, Window } from './http/rate-counters.ts';
 import { FORM_LIMITS, noLimit, rateLimit } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
 import { isFromHere } from './http/same-site.ts';
@@ -28,8 +29,8 @@ export interface AppOptions {
   serveAsset: ServeAsset;
   siteUrl: string;
   trustedProxies: string[];
-  /** false lets everything through. */
-  limited: boolean;
+  /** null lets everything through. */
+  rateCounters: RateCounters | null;
   log: Logger;
   now?: () => Date;
 }
@@ -39,9 +40,12 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const { services, renderPage, pages, serveAsset, siteUrl, log, now = () => new Date() } = options;
   const app = new Hono<AppEnv>();
   const clientAddress = clientAddressReader(options.trustedProxies);
-  const formLimit = options.limited ? rateLimit(FORM_LIMITS, now) : noLimit;
-  const comparisonLimit = options.limited ? rateLimit(COMPARISON_LIMITS, now) : noLimit;
-  const chatLimit = options.limited ? rateLimit(CHAT_LIMITS, now) : noLimit;
+  const counters = options.rateCounters;
+  const limit = (name: string, windows: Window[]) =>
+    counters ? rateLimit(name, windows, counters, now) : noLimit;
+  const formLimit = limit('form', FORM_LIMITS);
+  const comparisonLimit = limit('comparison', COMPARISON_LIMITS);
+  const chatLimit = limit('chat', CHAT_LIMITS);
 
   app.use(requestLog(log), addHeaders(securityHeaders(siteUrl)), async (c, next) => {
     const peer = c.env?.incoming?.socket.remoteAddress;

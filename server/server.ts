@@ -9,7 +9,9 @@ import { openDatabase } from './database/open-database.ts';
 import { createChannels } from './delivery/channels.ts';
 import { httpServer } from './http/http-server.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { rateCounters } from './http/shared-rate-counters.ts';
 import { startMaintenance } from './maintenance.ts';
+import { LEASE_MS } from './outbox/outbox.ts';
 import { startWorker, type Worker } from './outbox/worker.ts';
 import { answerKeptPage } from './pages/answer-kept-page.ts';
 import { createPageCache } from './pages/page-cache.ts';
@@ -28,6 +30,14 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** What tests put in the place of the real thing. */
+export interface Overrides {
+  openDatabase?: typeof openDatabase;
+  now?: () => Date;
+  /** How long a worker's deliveries are its own. */
+  leaseMs?: number;
+}
+
 /** With so many requests under way, deliveries step aside. */
 const BUSY_REQUESTS = 8;
 
@@ -35,12 +45,16 @@ const BUSY_REQUESTS = 8;
  * Starts everything: store, delivery, HTTP. Listens even when the store is away: pages stay up, leads get a 503 with
  * the phone number, `/readyz` says so, and the store is tried again until it answers.
  */
-export async function startServer(config: Config, site: Site): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  site: Site,
+  { openDatabase: open = openDatabase, now = () => new Date(), leaseMs = LEASE_MS }: Overrides = {},
+): Promise<RunningServer> {
   const log = pino(
     { level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime },
     destination({ dest: 1, sync: true }),
   );
-  const database = openDatabase(config.databaseUrl, log);
+  const database = open(config.databaseUrl, log, now);
   const { channels, channelsFor } = createChannels(config, {
     guideUrl: `${config.siteUrl}${siteUrls.guidePdf}`,
   });
@@ -48,10 +62,11 @@ export async function startServer(config: Config, site: Site): Promise<RunningSe
   let stopping = false;
 
   const keeper = databaseKeeper(database, log, () => {
-    if (!stopping)
-      worker = startWorker({ database, channels, log, isBusy: () => http.underWay() >= BUSY_REQUESTS });
+    if (stopping) return;
+    const isBusy = () => http.underWay() >= BUSY_REQUESTS;
+    worker = startWorker({ database, channels, log, isBusy, leaseMs, now });
   });
-  const services = createServices({ database, channelsFor, onLeadKept: () => worker?.wake(), log });
+  const services = createServices({ database, channelsFor, onLeadKept: () => worker?.wake(), log, now });
   const renderPage = site.renderPages(services);
   const pages = createPageCache(renderPage, database.contentVersion);
   const app = createApp({
@@ -62,8 +77,9 @@ export async function startServer(config: Config, site: Site): Promise<RunningSe
     serveAsset: site.serveAsset,
     siteUrl: config.siteUrl,
     trustedProxies: config.trustedProxies,
-    limited: config.rateLimit,
+    rateCounters: config.rateLimit ? rateCounters(database) : null,
     log,
+    now,
   });
   const http = httpServer(app.fetch, answerKeptPage(pages, securityHeaders(config.siteUrl)), log);
   await keeper.firstTry;

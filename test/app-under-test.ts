@@ -3,6 +3,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from '#server/app.ts';
 import { createServices } from '#server/create-services.ts';
 import type { Database } from '#server/database/database.ts';
+import { rateCounters } from '#server/http/shared-rate-counters.ts';
 import type { ChannelName } from '#server/outbox/channel.ts';
 import { createPageCache } from '#server/pages/page-cache.ts';
 import type { RenderPage } from '#server/pages/render-page.ts';
@@ -48,7 +49,7 @@ export async function startApp(database: Database, settings: Settings = {}): Pro
     serveAsset: async () => null,
     siteUrl: 'http://stone.example',
     trustedProxies: settings.trustedProxies ?? [],
-    limited: settings.limited ?? false,
+    rateCounters: settings.limited ? rateCounters(database) : null,
     log: silent,
   });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;

@@ -7,6 +7,7 @@ import { marketFigures } from './migrations/0002-market-figures.ts';
 import { listingSources } from './migrations/0003-listing-sources.ts';
 import { contentVersion } from './migrations/0004-content-version.ts';
 import { chatMemory } from './migrations/0005-chat-memory.ts';
+import { rateLimits } from './migrations/0006-rate-limits.ts';
 import type { Schema } from './schema.ts';
 import { seedRecords } from './seed-records.ts';
 
@@ -21,6 +22,7 @@ const STEPS: [name: string, step: Step][] = [
   ['0003-listing-sources', listingSources],
   ['0004-content-version', contentVersion],
   ['0005-chat-memory', chatMemory],
+  ['0006-rate-limits', rateLimits],
 ];
 
 /** Any number; it only has to be the same in every instance. */

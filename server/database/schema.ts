@@ -160,6 +160,12 @@ export interface ContentVersionTable {
   version: number;
 }
 
+/** Postgres only: the salt of today's counts (http/shared-rate-counters.ts). */
+export interface RateLimitSaltTable {
+  day: string;
+  salt: string;
+}
+
 export interface Schema {
   leads: LeadTable;
   consents: ConsentTable;
@@ -177,5 +183,6 @@ export interface Schema {
   property_comparisons: PropertyComparisonTable;
   chat_messages: ChatMessageTable;
   content_version: ContentVersionTable;
+  rate_limit_salts: RateLimitSaltTable;
   schema_steps: SchemaStepTable;
 }

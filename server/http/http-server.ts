@@ -5,6 +5,7 @@ import {
   type ServerOptions,
   type ServerResponse,
 } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 
@@ -17,6 +18,9 @@ const SETTINGS: ServerOptions = {
   maxHeaderSize: 16 * 1_024,
 };
 
+/** How long clients with open connections are told to move on before connections are closed under them. */
+const MOVE_ON_MS = 500;
+
 /** How long a request under way may take after the server was told to stop. */
 const DRAIN_MS = 10_000;
 
@@ -25,7 +29,7 @@ export interface HttpServer {
   underWay(): number;
   /** @throws when the port is taken */
   listen(port: number, host: string | null): Promise<number>;
-  /** Takes no new connection, lets requests under way finish, then cuts what is left. */
+  /** Ends every connection with its next answer, takes no new one, lets requests finish, then cuts what is left. */
   drain(): Promise<void>;
 }
 
@@ -40,20 +44,25 @@ export function httpServer(
   answersAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean,
   log: Logger,
 ): HttpServer {
-  let underWay = 0;
+  const underWay = new Set<ServerResponse>();
+  let draining = false;
   const listener = getRequestListener(fetch);
   const server = createServer(SETTINGS, (request, response) => {
+    if (draining) sayGoodbye(response);
     if (answersAtOnce(request, response)) return;
-    underWay += 1;
-    response.once('close', () => {
-      underWay -= 1;
-    });
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
     void listener(request, response);
   });
   return {
-    underWay: () => underWay,
+    underWay: () => underWay.size,
     listen: (port, host) => listen(server, port, host),
-    drain: () => drain(server, log),
+    async drain() {
+      draining = true;
+      for (const response of underWay) sayGoodbye(response);
+      if (await hasConnections(server)) await pause(MOVE_ON_MS);
+      await close(server, log);
+    },
   };
 }
 
@@ -67,7 +76,16 @@ function listen(server: Server, port: number, host: string | null): Promise<numb
   });
 }
 
-async function drain(server: Server, log: Logger): Promise<void> {
+/** The answer will carry `Connection: close`: nothing more is sent to where nobody will read it. */
+function sayGoodbye(response: ServerResponse): void {
+  response.shouldKeepAlive = false;
+}
+
+function hasConnections(server: Server): Promise<boolean> {
+  return new Promise((resolve) => server.getConnections((_error, count) => resolve(count > 0)));
+}
+
+async function close(server: Server, log: Logger): Promise<void> {
   await new Promise<void>((resolve) => {
     const cut = setTimeout(() => {
       log.warn('Some requests were cut off');

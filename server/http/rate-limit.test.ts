@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { memoryCounters } from './rate-counters.ts';
 import { network, noLimit, rateLimit } from './rate-limit.ts';
 
-const threeAMinute = () => rateLimit([{ points: 3, seconds: 60 }], () => new Date('2026-11-21T12:00:00Z'));
+const noon = () => new Date('2026-11-21T12:00:00Z');
+const threeAMinute = () => rateLimit('form', [{ points: 3, seconds: 60 }], memoryCounters(), noon);
 
 test('lets as many through as its window has, then says how long to wait', async () => {
   const limit = threeAMinute();
@@ -38,11 +40,13 @@ test('an intent that was refused is refused again', async () => {
 
 test('the longer of two windows holds as well', async () => {
   const limit = rateLimit(
+    'form',
     [
       { points: 10, seconds: 60 },
       { points: 2, seconds: 86_400 },
     ],
-    () => new Date(),
+    memoryCounters(),
+    noon,
   );
   await limit('203.0.113.7');
   await limit('203.0.113.7');

@@ -1,14 +1,10 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateCounters, Window } from './rate-counters.ts';
 
 /** Counts one request of a visitor. @returns null to go on, or the seconds to wait */
 export type RateLimit = (clientAddress: string, intent?: string) => Promise<number | null>;
-
-interface Window {
-  points: number;
-  seconds: number;
-}
 
 /** An office shares one address, hence so many (reliability.md). */
 export const FORM_LIMITS: Window[] = [
@@ -22,22 +18,28 @@ export const noLimit: RateLimit = async () => null;
 /**
  * Limits requests for each address. Addresses are kept only as an HMAC under a salt that changes every day.
  * Requests with the same `intent` (an idempotency key) are one request, tried again: they count once.
+ * @param name of what is limited: limits of one name are counted together
  */
-export function rateLimit(windows: Window[], now: () => Date): RateLimit {
-  const limiters = windows.map(({ points, seconds }) => new RateLimiterMemory({ points, duration: seconds }));
-  const hash = dailyHash(now);
-  const counted = new RateLimiterMemory({ points: 1, duration: windows[0]?.seconds ?? 0 });
+export function rateLimit(
+  name: string,
+  windows: Window[],
+  counters: RateCounters,
+  now: () => Date,
+): RateLimit {
+  const limiters = windows.map((window) => counters.limiter(`${name}-${window.seconds}`, window));
+  const intents = counters.limiter(`${name}-intent`, { points: 1, seconds: windows[0]?.seconds ?? 0 });
   return async (clientAddress, intent) => {
-    const visitor = hash(network(clientAddress));
-    const once = intent ? hash(`${visitor} ${intent}`) : null;
-    if (once && !(await counted.consume(once).catch(() => null))) return null;
+    const salt = await counters.salt(now().toISOString().slice(0, 10));
+    const visitor = hmac(salt, network(clientAddress));
+    const once = intent ? hmac(salt, `${visitor} ${intent}`) : null;
+    if (once && !(await intents.consume(once).catch(() => null))) return null;
     for (const limiter of limiters) {
       const waitMs = await limiter.consume(visitor).then(
         () => null,
         (refusal: unknown) => (refusal instanceof RateLimiterRes ? refusal.msBeforeNext : 1_000),
       );
       if (waitMs === null) continue;
-      if (once) await counted.delete(once);
+      if (once) await intents.delete(once);
       return Math.max(1, Math.ceil(waitMs / 1_000));
     }
     return null;
@@ -57,15 +59,6 @@ export function network(address: string): string {
     .join(':');
 }
 
-function dailyHash(now: () => Date): (text: string) => string {
-  let day = '';
-  let salt = randomBytes(32);
-  return (text) => {
-    const today = now().toISOString().slice(0, 10);
-    if (today !== day) {
-      day = today;
-      salt = randomBytes(32);
-    }
-    return createHmac('sha256', salt).update(text).digest('base64url');
-  };
+function hmac(salt: string, text: string): string {
+  return createHmac('sha256', salt).update(text).digest('base64url');
 }

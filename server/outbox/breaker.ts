@@ -4,7 +4,10 @@ const FAILURES_UNTIL_OPEN = 5;
 /** While a receiver is down, one delivery a minute tries whether it is back. */
 export const PROBE_EVERY_MS = 60_000;
 
-/** Spares a receiver that is down, and finds out soon that it is back. */
+/**
+ * Spares a receiver that is down, and finds out soon that it is back. `now` is in ms of a clock that nobody can set: the
+ * next probe must not move a day away.
+ */
 export interface Breaker {
   /** How many deliveries may be tried now: as many as wanted, one probe, or none. */
   allowance(now: number): 'all' | 'probe' | 'none';

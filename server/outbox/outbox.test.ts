@@ -78,7 +78,7 @@ describeOnBothEngines('outbox', (database) => {
     expect((await claimDue(database(), 'agent-email')).deliveries).toEqual([]);
     await expireLease();
     const second = await claimDue(database(), 'agent-email');
-    expect(second.deliveries[0]).toMatchObject({ id: first.deliveries[0]?.id, attempt: 2 });
+    expect(second.deliveries[0]).toMatchObject({ id: first.deliveries[0]?.id, attempt: 1 });
   });
 
   test('a worker that woke too late changes nothing', async () => {

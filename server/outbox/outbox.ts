@@ -39,12 +39,13 @@ export async function enqueueDeliveries(
 
 /**
  * Takes up to `most` (at most 10) due deliveries of a channel for this worker alone, for 120 s.
- * Deliveries whose lease ran out count as due: their worker is gone.
+ * Deliveries whose lease ran out count as due: their worker is gone. That is no attempt: it says nothing about the receiver.
+ * @param options.leaseMs shorter in tests only
  */
 export async function claimDue(
   database: Database,
   channel: ChannelName,
-  most = MOST_AT_ONCE,
+  { most = MOST_AT_ONCE, leaseMs = LEASE_MS } = {},
 ): Promise<Lease> {
   const token = randomUUID();
   const claimed = await inTransaction(database, async (trx) => {
@@ -66,12 +67,7 @@ export async function claimDue(
     if (due.length === 0) return [];
     return await trx
       .updateTable('deliveries')
-      .set((update) => ({
-        state: 'leased',
-        attempts: update('attempts', '+', 1),
-        lease_token: token,
-        lease_until: database.now(LEASE_MS),
-      }))
+      .set({ state: 'leased', lease_token: token, lease_until: database.now(leaseMs) })
       .where(
         'id',
         'in',
@@ -85,7 +81,7 @@ export async function claimDue(
     const lead = await findLead(database.db, row.lead_id);
     if (!lead) continue; // erased since
     const consents = await findConsents(database.db, row.lead_id);
-    deliveries.push({ id: row.id, channel, attempt: row.attempts, lead, consents });
+    deliveries.push({ id: row.id, channel, attempt: row.attempts + 1, lead, consents });
   }
   return { token, deliveries };
 }
@@ -115,7 +111,7 @@ export async function markDead(
   return await settle(db, id, token, { state: 'dead', last_error: reason });
 }
 
-/** Only the holder of the lease may settle: a worker that woke too late changes nothing. */
+/** Ends an attempt. Only the holder of the lease may: a worker that woke too late changes nothing. */
 async function settle(
   db: Kysely<Schema>,
   id: string,
@@ -124,7 +120,7 @@ async function settle(
 ): Promise<boolean> {
   const result = await db
     .updateTable('deliveries')
-    .set({ ...change, lease_token: null, lease_until: null })
+    .set((row) => ({ ...change, attempts: row('attempts', '+', 1), lease_token: null, lease_until: null }))
     .where('id', '=', id)
     .where('lease_token', '=', token)
     .executeTakeFirst();

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { createAlarm } from './alarm.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
 import type { Channel, Delivery } from './channel.ts';
+import { clockWatch } from './clock-watch.ts';
 import { claimDue, makeDue, markDead, markDone, markForRetry } from './outbox.ts';
 import { retryDelay } from './retry-delays.ts';
 
@@ -14,6 +15,10 @@ export interface WorkerOptions {
   pollMs?: number;
   /** Shorter in tests only. */
   probeEveryMs?: number;
+  /** Shorter in tests only. */
+  leaseMs?: number;
+  /** The clock that a store of this process alone goes by. */
+  now?: () => Date;
   /** Whether visitors are waiting for answers. */
   isBusy?: () => boolean;
 }
@@ -31,22 +36,19 @@ const POLL_MS = 1_000;
 const REST_MS = 250;
 
 /** Delivers what the outbox holds, at least once each, channel by channel, until stopped. */
-export function startWorker({
-  database,
-  channels,
-  log,
-  pollMs = POLL_MS,
-  probeEveryMs,
-  isBusy = () => false,
-}: WorkerOptions): Worker {
+export function startWorker(options: WorkerOptions): Worker {
+  const { database, channels, log, pollMs = POLL_MS, isBusy = () => false } = options;
   let stopping = false;
   const news = createAlarm();
   const end = createAlarm();
 
   async function run(channel: Channel): Promise<void> {
-    const breaker = createBreaker(probeEveryMs);
+    const breaker = createBreaker(options.probeEveryMs);
+    const wasSetBack = clockWatch(options.now);
     while (!stopping) {
-      const worked = await deliverDue(database, channel, breaker, log).catch((error: unknown) => {
+      // What waits for a time that has moved away would wait too long.
+      if (wasSetBack()) await makeDue(database, channel.name).catch(() => undefined);
+      const worked = await deliverDue(options, channel, breaker).catch((error: unknown) => {
         log.warn({ err: error, channel: channel.name }, 'The outbox could not be read');
         return false;
       });
@@ -70,14 +72,14 @@ export function startWorker({
 
 /** @returns whether there was anything to deliver */
 async function deliverDue(
-  database: Database,
+  { database, log, leaseMs }: WorkerOptions,
   channel: Channel,
   breaker: Breaker,
-  log: Logger,
 ): Promise<boolean> {
-  const allowance = breaker.allowance(Date.now());
+  const allowance = breaker.allowance(performance.now());
   if (allowance === 'none') return false;
-  const { token, deliveries } = await claimDue(database, channel.name, allowance === 'probe' ? 1 : undefined);
+  const most = allowance === 'probe' ? 1 : undefined;
+  const { token, deliveries } = await claimDue(database, channel.name, { most, leaseMs });
   await Promise.all(
     deliveries.map((delivery) => deliverOne(database, channel, breaker, { delivery, token }, log)),
   );
@@ -100,7 +102,7 @@ async function deliverOne(
     return;
   }
   const { reason, kind } = outcome;
-  if (kind === 'unreachable') breaker.couldNotConnect(Date.now());
+  if (kind === 'unreachable') breaker.couldNotConnect(performance.now());
   const scheduledMs = retryDelay(channel.retryDelaysMs, delivery.attempt);
   if (kind === 'final' || scheduledMs === null) {
     await markDead(database, delivery.id, token, reason);

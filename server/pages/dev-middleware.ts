@@ -32,7 +32,7 @@ export async function devMiddleware(): Promise<
     serveAsset: async () => null,
     siteUrl: config.siteUrl,
     trustedProxies: [],
-    limited: false,
+    rateCounters: null,
     log,
   });
   const listener = getRequestListener(app.fetch);

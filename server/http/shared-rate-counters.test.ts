@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { describeOnBothEngines, silent } from '#test/databases.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { rateLimit } from './rate-limit.ts';
+import { rateCounters } from './shared-rate-counters.ts';
+
+const ADDRESS = '203.0.113.7';
+
+describeOnBothEngines('rate limits', (database, store) => {
+  /** As many instances of the site on one store. */
+  function instances(name: string, count: number, points: number, now = () => new Date()) {
+    const databases = Array.from({ length: count }, () => openDatabase(store().url, silent));
+    const limits = databases.map((own) =>
+      rateLimit(name, [{ points, seconds: 600 }], rateCounters(own), now),
+    );
+    return { limits, close: () => Promise.all(databases.map((own) => own.close())) };
+  }
+
+  test('let exactly as many through as they say when 200 come at once to two instances', async () => {
+    const { limits, close } = instances('at-once', 2, 30);
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, i) => limits[i % 2]?.(ADDRESS, `key-${i}`)),
+    );
+    await close();
+    // Instances share one Postgres; on SQLite there is one instance, here two that count alone.
+    const expected = database().engine === 'postgres' ? 30 : 60;
+    expect(answers.filter((wait) => wait === null)).toHaveLength(expected);
+    expect(answers.filter((wait) => wait !== null).every((wait) => Number(wait) > 590)).toBe(true);
+  });
+
+  test('keep no address, and nothing of yesterday by which one could be told', async () => {
+    let now = new Date('2026-11-20T12:00:00Z');
+    const { limits, close } = instances('no-address', 1, 30, () => now);
+    await limits[0]?.(ADDRESS);
+    now = new Date('2026-11-21T12:00:00Z');
+    await limits[0]?.(ADDRESS);
+    await close();
+    if (database().engine === 'sqlite') return;
+    const rows = await database()
+      .db.selectFrom('rate_limit_salts')
+      .select('day')
+      .where('day', '<', '2026-11-21')
+      .execute();
+    expect(rows).toEqual([]);
+  });
+});
+
+test('limits hold in memory while Postgres does not answer', async () => {
+  const away = openDatabase('postgres://nobody@127.0.0.1:1/away', silent);
+  const limit = rateLimit('away', [{ points: 3, seconds: 60 }], rateCounters(away), () => new Date());
+  const answers = await Promise.all(Array.from({ length: 20 }, () => limit(ADDRESS)));
+  await away.close();
+  expect(answers.filter((wait) => wait === null)).toHaveLength(3);
+});
