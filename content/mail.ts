@@ -24,6 +24,8 @@ export const agentMail = {
   call: (phone: string) => `Call ${phone}`,
   write: 'Write an email',
   replyHint: (name: string) => `A reply to this message goes to ${name}.`,
+  noReplyHint: (name: string) =>
+    `${name} left no email address: a reply to this message goes nowhere. Call instead.`,
   promise: {
     label: 'Answer by',
     note: (hours: number, arrived: string) =>
@@ -41,6 +43,7 @@ export const agentMail = {
     phone: 'Phone',
     noPhone: 'Not given',
     email: 'Email',
+    noEmail: 'Not given',
     interest: 'Interested in',
     neighborhoods: 'Neighborhoods',
     address: 'Property',
@@ -54,6 +57,11 @@ export const agentMail = {
     },
     email: {
       label: 'Email',
+      granted: 'Yes, to answer this request. Nothing else.',
+      withheld: 'No.',
+    },
+    callBack: {
+      label: 'Call or text to answer',
       granted: 'Yes, to answer this request. Nothing else.',
       withheld: 'No.',
     },
@@ -105,5 +113,6 @@ export const followUpBossNotes = {
   neighborhoods: (names: string) => `Neighborhoods: ${names}`,
   mayCall: 'Calls and texts: agreed on the form.',
   mayNotCall: 'Calls and texts: not agreed. No marketing calls or texts.',
+  callBack: 'Asked to be called or texted about this request; left no email address.',
   disclosure: (date: string) => `Send and review the agency disclosure by ${date}.`,
 };

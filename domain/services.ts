@@ -3,7 +3,7 @@ import type { ChatIssue } from './chat/parse-chat.ts';
 import type { ComparisonIssue } from './comparison/parse-comparison.ts';
 import type { PropertyComparison } from './comparison/property-comparison.ts';
 import type { Guide } from './guides/guide.ts';
-import type { Lead, LeadKind } from './leads/lead.ts';
+import type { Lead, LeadForm } from './leads/lead.ts';
 import type { FieldIssue } from './leads/parse-form.ts';
 import type { Property } from './listings/property.ts';
 import type { MarketMetric, MarketSeries } from './market/market-series.ts';
@@ -39,7 +39,7 @@ export type LeadOutcome =
 
 export interface LeadDesk {
   /** Checks and keeps a lead with its consents and deliveries, all or nothing. Never throws for bad input. */
-  capture(kind: LeadKind, input: unknown, context: LeadContext): Promise<LeadOutcome>;
+  capture(form: LeadForm, input: unknown, context: LeadContext): Promise<LeadOutcome>;
 }
 
 export type ComparisonOutcome =

@@ -2,9 +2,10 @@ import type { LeadWords } from '#domain/chat/lead/lead-words.ts';
 import { agent } from '../agent.ts';
 import { chatPanel } from '../chat-panel.ts';
 import { consents } from '../contact.ts';
+import { callBackConsent } from './call-back-consent.ts';
 
 const TAKE =
-  'Shall I take your name and email here, so that the team can reply within 24 hours? A no is fine too.';
+  'Shall I take your name and email or phone number here, so that the team can reply within 24 hours? A no is fine too.';
 
 export const leadWordsEn: LeadWords = {
   caution: chatPanel.caution,
@@ -19,14 +20,13 @@ export const leadWordsEn: LeadWords = {
   },
   askName: 'Gladly. What is your first and last name?',
   askLastName: (firstName) => `Thank you, ${firstName}. And your last name?`,
-  askEmail: 'Which email address should the reply go to? You may add a phone number.',
+  askReach: 'Which email address or phone number should the reply go to?',
   badEmail: 'That does not look like a whole email address. It should read like name@example.com.',
-  phoneOnly: 'Thank you. I also need an email address, because the request is answered there. Which one?',
-  consent: ({ name, email, phone, wish }, withPhone) =>
+  consent: ({ name, email, phone, wish }) =>
     [
-      `I have: ${name}, ${email}${phone ? `, ${phone}` : ''}. About: ${wish}. Your words in this chat go with it.`,
-      consents.email.text,
-      withPhone
+      `I have: ${[name, email, phone].filter(Boolean).join(', ')}. About: ${wish}. Your words in this chat go with it.`,
+      email ? consents.email.text : callBackConsent.text,
+      email && phone
         ? `Optional: “${consents.callText.text}” Write “send, and you may call” to agree to that as well.`
         : '',
       'Shall I send it? (Privacy Policy below.)',
@@ -38,7 +38,7 @@ export const leadWordsEn: LeadWords = {
   notKept: `I could not send it just now; nothing was kept. Please call ${agent.phone} or use the contact form.`,
   declined: `That is fine; I won't ask again. The phone is ${agent.phone}, and the contact form is always there. What else would you like to know?`,
   canceled: `Done: nothing was sent. What else would you like to know?`,
-  noEmail: `Then I cannot send it, and nothing was kept. Please call ${agent.phone}, any day from 8 am to 8 pm; a person answers. What else would you like to know?`,
+  noReach: `Then I cannot send it, and nothing was kept. Please call ${agent.phone}, any day from 8 am to 8 pm; a person answers. What else would you like to know?`,
   reminder: 'Whenever you like, we can go on with your details; or say “cancel”.',
   wishes: {
     tour: 'a tour',

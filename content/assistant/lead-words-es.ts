@@ -1,9 +1,10 @@
 import type { LeadWords } from '#domain/chat/lead/lead-words.ts';
 import { agent } from '../agent.ts';
 import { consents } from '../contact.ts';
+import { callBackConsent } from './call-back-consent.ts';
 
 const TAKE =
-  '¿Tomo aquí su nombre y correo, para que el equipo le conteste en 24 horas? También puede decir que no.';
+  '¿Tomo aquí su nombre y correo o teléfono, para que el equipo le conteste en 24 horas? También puede decir que no.';
 
 export const leadWordsEs: LeadWords = {
   caution:
@@ -19,14 +20,13 @@ export const leadWordsEs: LeadWords = {
   },
   askName: 'Con gusto. ¿Cuál es su nombre y apellido?',
   askLastName: (firstName) => `Gracias, ${firstName}. ¿Y su apellido?`,
-  askEmail: '¿A qué correo electrónico enviamos la respuesta? Puede añadir un teléfono.',
+  askReach: '¿A qué correo electrónico o teléfono enviamos la respuesta?',
   badEmail: 'No parece un correo completo. Debe ser como nombre@example.com.',
-  phoneOnly: 'Gracias. También necesito un correo electrónico, porque allí se contesta. ¿Cuál es?',
-  consent: ({ name, email, phone, wish }, withPhone) =>
+  consent: ({ name, email, phone, wish }) =>
     [
-      `Tengo: ${name}, ${email}${phone ? `, ${phone}` : ''}. Asunto: ${wish}. Sus palabras en este chat van con el mensaje.`,
-      consents.email.text,
-      withPhone
+      `Tengo: ${[name, email, phone].filter(Boolean).join(', ')}. Asunto: ${wish}. Sus palabras en este chat van con el mensaje.`,
+      email ? consents.email.text : callBackConsent.text,
+      email && phone
         ? `Opcional: “${consents.callText.text}” Escriba “enviar, y pueden llamar” si también acepta eso.`
         : '',
       '¿Lo envío? (Política de privacidad abajo.)',
@@ -38,7 +38,7 @@ export const leadWordsEs: LeadWords = {
   notKept: `No pude enviarlo ahora; no se guardó nada. Llame al ${agent.phone} o use el formulario.`,
   declined: `Está bien, no vuelvo a preguntar. El teléfono es ${agent.phone} y el formulario está siempre ahí. ¿Qué más quiere saber?`,
   canceled: 'Listo: no se envió nada. ¿Qué más quiere saber?',
-  noEmail: `Entonces no puedo enviarlo, y no se guardó nada. Llame al ${agent.phone}, todos los días de 8 am a 8 pm.`,
+  noReach: `Entonces no puedo enviarlo, y no se guardó nada. Llame al ${agent.phone}, todos los días de 8 am a 8 pm.`,
   reminder: 'Cuando quiera seguimos con sus datos; o diga “cancelar”.',
   wishes: {
     tour: 'una visita (tour)',

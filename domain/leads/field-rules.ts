@@ -27,6 +27,12 @@ export const requiredText = (longest: number) => v.pipe(optionalText(longest), v
 /** An address as the browser's own e-mail check takes it (WHATWG HTML, "valid e-mail address"). */
 export const requiredEmail = v.pipe(requiredText(LONGEST.email), v.rfcEmail('email'));
 
+/** An address like that, or none. */
+export const optionalEmail = v.union(
+  [v.pipe(optionalText(LONGEST.email), v.literal('')), requiredEmail],
+  'email',
+);
+
 /** A tick box: `true` in JSON, any value of a ticked box in a form post. Everything else is not ticked. */
 export const tickBox = v.pipe(
   v.unknown(),

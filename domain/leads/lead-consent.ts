@@ -1,6 +1,7 @@
 /** One row of the consent ledger: what exactly was asked, and whether it was granted (TCPA; CAN-SPAM). */
 export interface LeadConsent {
-  channel: 'call-text' | 'email';
+  /** 'call-back' is one call or text in answer to this request, and no marketing. */
+  channel: 'call-text' | 'email' | 'call-back';
   granted: boolean;
   /** The words that stood on the page, letter for letter. */
   text: string;

@@ -7,6 +7,9 @@ export type Interest = (typeof INTERESTS)[number];
 /** Which form a lead came through. */
 export type LeadKind = 'contact' | 'seller';
 
+/** The ways into `capture`. A lead of the chat is a contact lead that may have a phone number and no e-mail address. */
+export type LeadForm = LeadKind | 'chat';
+
 /** Fixed by the spec (section 9), whatever a client sends. */
 export const LEAD_SOURCE = 'website';
 export const LEAD_STATUS = 'new';
@@ -17,7 +20,7 @@ export const DISCLOSURE_DUE_DAYS = 3;
 /** The answer every form promises. */
 export const PROMISED_REPLY_HOURS = 24;
 
-/** A lead as it is kept. Fields a form does not have are ''. Times are ISO 8601 in UTC. */
+/** A lead as it is kept. Fields a form does not have are '', as is the e-mail address of who left a phone number only. Times are ISO 8601 in UTC. */
 export interface Lead {
   id: string;
   kind: LeadKind;

@@ -90,7 +90,7 @@ export function createChatDesk({ database, catalog, leads, log, now }: ChatDeskO
     const question = [...new Set([lead.question, memory.unanswered])].filter(Boolean).join(' / ');
     const areas = (await catalog.neighborhoods()).filter(({ slug }) => memory.recent.includes(slug));
     const outcome = await leads.capture(
-      'contact',
+      'chat',
       {
         ...lead.details,
         interest: interestOf[lead.wish],

@@ -188,10 +188,37 @@ describeOnBothEngines('the chat over HTTP', (database) => {
       expect(lead?.message).toContain('Question left for you: Who is the best plumber for old pipes?');
     });
 
-    test('without an email address is not sent, and says so', async () => {
+    test('may have a phone number and no e-mail address: one call is agreed to, and nothing else', async () => {
       const sessionId = newSession();
-      await talk(sessionId, 'call me', 'yes', 'Jo Bell');
-      expect(await talk(sessionId, '704-555-0177')).toMatch(/also need an email/);
+      const consent = await talk(
+        sessionId,
+        'Who is the best plumber here?',
+        'yes',
+        'Jo Bell',
+        '704-555-0177',
+      );
+      expect(consent).toMatch(/call or text you at this number to answer it/);
+      expect(consent).not.toContain('automated');
+      expect(await talk(sessionId, 'yes, you may call me')).toMatch(/within 24 hours/);
+      const { db } = database();
+      const lead = await db
+        .selectFrom('leads')
+        .selectAll()
+        .where('phone', '=', '704-555-0177')
+        .executeTakeFirstOrThrow();
+      expect(lead).toMatchObject({ kind: 'contact', email: '', last_name: 'Bell' });
+      expect(lead.message).toContain('Question left for you: Who is the best plumber here?');
+      const ledger = await db
+        .selectFrom('consents')
+        .select(['channel', 'granted'])
+        .where('lead_id', '=', lead.id)
+        .execute();
+      expect(ledger).toEqual([{ channel: 'call-back', granted: 1 }]);
+    });
+
+    test('without any way to answer is not sent, and says so', async () => {
+      const sessionId = newSession();
+      expect(await talk(sessionId, 'call me', 'yes', 'Jo Bell')).toMatch(/email address or phone number/);
       expect(await talk(sessionId, 'no')).toMatch(/nothing was kept[\s\S]*\(704\) 555-0142/);
     });
   });

@@ -116,6 +116,20 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
     expect((await erase(typed)).exitCode).not.toBe(0);
   });
 
+  test('a person who left a phone number only is found by it, however it is written', async () => {
+    const lead = await keepLead(database(), { email: '', phone: '(980) 555-0123' });
+    const [deliveryId = ''] = await deliveryIdsOf(lead.id);
+    await writeMail(deliveryId, agent.email, 'someone@example.com');
+    await chat('by-phone', 'my number is 980.555.0123');
+    const { exitCode, stdout } = await erase('+1 980 555 0123');
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('1 lead, 2 consents, 1 idempotency key, 1 delivery, 1 chat message) and 1 file');
+    expect(await erase('980-555-0123')).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringMatching(/number/),
+    });
+  });
+
   test('another person’s lead that mentions the address stays, and is pointed out', async () => {
     const other = await keepLead(database(), { email: 'friend@example.com', message: `Ask ${EMAIL} too.` });
     await keepPerson();

@@ -4,30 +4,34 @@ import { agent } from '#content/agent.ts';
 import { OUTGOING_MAIL_FOLDER } from '../delivery/file-mail.ts';
 import { type ErasedRows, erasePerson, findPerson, type PersonTraces } from '../leads/erase-person.ts';
 import { erasePersonMail, findPersonMail } from '../leads/erase-person-mail.ts';
+import { isEmail } from '../leads/erase-person-mention.ts';
 import { removeRemains } from '../leads/erase-person-remains.ts';
 import { CommandError, UsageError } from './command-error.ts';
 import { sqlitePath, withStore } from './command-store.ts';
 import { confirm } from './confirm.ts';
 import type { Call } from './run-command.ts';
 
-/** `leads erase EMAIL`: a person's right to be forgotten; asks first on a terminal. */
+/** `leads erase EMAIL` or a phone number: a person's right to be forgotten; asks first on a terminal. */
 export async function eraseLeads(call: Call): Promise<void> {
-  const email = call.operand.trim();
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new UsageError(`"${email}" is no e-mail address`);
+  const reach = call.operand.trim();
+  if (!/^[^\s@]+@[^\s@]+$/.test(reach) && !/^[+(]?\d[\d\s().-]+\d$/.test(reach))
+    throw new UsageError(`"${reach}" is no e-mail address and no phone number`);
   const { config, progress } = call;
   await withStore(call, async (database) => {
-    const traces = await findPerson(database.db, email);
+    const traces = await findPerson(database.db, reach);
     const mail = await findPersonMail({
       folder: join(config.dataDir, OUTGOING_MAIL_FOLDER),
-      email,
+      reach,
       deliveryIds: traces.deliveryIds,
       agentEmail: config.agentEmail ?? agent.email,
     });
     if (traces.leadIds.length + traces.chatSessions.length + mail.length === 0) {
-      throw new CommandError(`Nobody has the address ${email}.${mentionedElsewhere(traces)}`);
+      throw new CommandError(
+        `Nobody has the ${isEmail(reach) ? 'address' : 'number'} ${reach}.${mentionedElsewhere(traces)}`,
+      );
     }
     progress.end();
-    if (!call.flag('yes') && !(await confirm(question(email, traces, mail.length)))) {
+    if (!call.flag('yes') && !(await confirm(question(reach, traces, mail.length)))) {
       throw new CommandError('Nothing was erased.');
     }
     progress.begin('Erasing', fileSize(call));
@@ -35,24 +39,24 @@ export async function eraseLeads(call: Call): Promise<void> {
     await erasePersonMail(mail);
     await removeRemains(database).catch((error: Error) => {
       throw new CommandError(
-        `All rows of ${email} are deleted, but the store could not be rewritten (${error.message}): old bytes may remain in its files until the site is stopped.`,
+        `All rows of ${reach} are deleted, but the store could not be rewritten (${error.message}): old bytes may remain in its files until the site is stopped.`,
       );
     });
     progress.end();
-    process.stdout.write(report(email, rows, mail.length) + warnings(call, traces));
+    process.stdout.write(report(reach, rows, mail.length) + warnings(call, traces));
   });
 }
 
-function question(email: string, { leadIds, chatSessions }: PersonTraces, mails: number): string {
+function question(reach: string, { leadIds, chatSessions }: PersonTraces, mails: number): string {
   const found = [
     counted(leadIds.length, 'lead'),
     counted(chatSessions.length, 'chat'),
     counted(mails, 'mail'),
   ].filter((part) => !part.startsWith('0 '));
-  return `Erase ${email} for good: ${found.join(', ')}?`;
+  return `Erase ${reach} for good: ${found.join(', ')}?`;
 }
 
-function report(email: string, rows: ErasedRows, mails: number): string {
+function report(reach: string, rows: ErasedRows, mails: number): string {
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
   const parts = [
     counted(rows.leads, 'lead'),
@@ -62,7 +66,7 @@ function report(email: string, rows: ErasedRows, mails: number): string {
     counted(rows.chatMessages, 'chat message'),
   ];
   const files = `${counted(mails, 'file')} of outgoing mail`;
-  return `Erased ${email}: ${counted(total, 'row')} (${parts.join(', ')}) and ${files}.\n`;
+  return `Erased ${reach}: ${counted(total, 'row')} (${parts.join(', ')}) and ${files}.\n`;
 }
 
 /** What no command can reach, or should not touch without a person's judgment. */

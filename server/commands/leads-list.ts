@@ -29,7 +29,7 @@ export async function listAllLeads(call: Call): Promise<void> {
 const COLUMNS: Column<ListedLead>[] = [
   { title: 'WHEN (ET)', of: (lead) => officeTime(lead.createdAt) },
   { title: 'NAME', of: (lead) => `${lead.firstName} ${lead.lastName}`, narrowest: 8 },
-  { title: 'EMAIL', of: (lead) => lead.email, narrowest: 8 },
+  { title: 'EMAIL', of: (lead) => lead.email || lead.phone, narrowest: 8 },
   { title: 'SENT', of: (lead) => sent(lead.deliveries.map((delivery) => delivery.state)) },
   { title: 'ID', of: (lead) => lead.id },
 ];

@@ -7,12 +7,12 @@ import { runCommand } from './run-command.ts';
 const usage = `Usage: npm run leads -- list [--since DATE] [--json]
        npm run leads -- show ID [--json]
        npm run leads -- export FILE.csv [--force]
-       npm run leads -- erase EMAIL [--yes]
+       npm run leads -- erase EMAIL|PHONE [--yes]
 
   list      All leads, newest first. SENT: yes, waits, or DEAD (see "npm run deliveries -- list").
   show      Everything about one lead: fields, consents, attribution, deliveries, what is due.
   export    All leads as a spreadsheet (CSV, UTF-8).
-  erase     Removes everything this site holds about the person with this address, for good.
+  erase     Removes everything this site holds about the person with this address or number, for good.
 
 Options:
   --since DATE   Only leads from this day (2026-11-03, Charlotte time) or time (2026-11-03T14:00:00Z) on.
@@ -31,6 +31,6 @@ await runCommand({
     list: { options: { since: 'text', json: 'flag' }, run: listAllLeads },
     show: { operand: 'ID', options: { json: 'flag' }, run: showLead },
     export: { operand: 'FILE.csv', options: { force: 'flag' }, run: exportLeads },
-    erase: { operand: 'EMAIL', options: { yes: 'flag' }, run: eraseLeads },
+    erase: { operand: 'EMAIL|PHONE', options: { yes: 'flag' }, run: eraseLeads },
   },
 });

@@ -3,25 +3,29 @@ import { agentMail as words } from '#content/mail.ts';
 import { PROMISED_REPLY_HOURS } from '#domain/leads/lead.ts';
 import type { Delivery } from '../outbox/channel.ts';
 import { dayInCharlotte, momentInCharlotte } from './charlotte-time.ts';
-import { consentFacts, detailFacts, fullName, originFacts, promiseEndsAt, wantsOf } from './lead-facts.ts';
+import {
+  consentFacts,
+  detailFacts,
+  fullName,
+  originFacts,
+  promiseEndsAt,
+  replyHint,
+  wantsOf,
+} from './lead-facts.ts';
 import { block, factLines, textMail } from './mail-text.ts';
 
 /** The same as the HTML, for readers and watches that show text only: what matters most comes first. */
 export function agentEmailText({ lead, consents }: Delivery): string {
   const { promise, task, record } = words;
   return textMail(
-    block(words.eyebrow[lead.kind], fullName(lead), wantsOf(lead), words.replyHint(lead.firstName)),
+    block(words.eyebrow[lead.kind], fullName(lead), wantsOf(lead), replyHint(lead)),
     block(
       `${promise.label} ${momentInCharlotte(promiseEndsAt(lead))}.`,
       promise.note(PROMISED_REPLY_HOURS, momentInCharlotte(lead.createdAt)),
     ),
     block(`${task.label}. ${task.due(dayInCharlotte(lead.disclosureDueAt))}.`, task.note),
     lead.message && block(words.message.toUpperCase(), lead.message),
-    block(
-      words.details.heading.toUpperCase(),
-      ...factLines(detailFacts(lead)),
-      words.replyHint(lead.firstName),
-    ),
+    block(words.details.heading.toUpperCase(), ...factLines(detailFacts(lead)), replyHint(lead)),
     block(words.consent.heading.toUpperCase(), ...factLines(consentFacts(consents))),
     block(words.origin.heading.toUpperCase(), ...factLines(originFacts(lead))),
     block(record.note, record.command(lead.id)),

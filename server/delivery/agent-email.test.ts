@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { agentStanding } from '#content/agent.ts';
+import { callBackConsent } from '#content/assistant/call-back-consent.ts';
 import { consents } from '#content/contact.ts';
 import { footer } from '#content/footer.ts';
 import { contactDelivery, sellerDelivery } from '#test/deliveries.ts';
@@ -77,6 +78,20 @@ describe('what it says', () => {
   test('one tap calls, one tap writes', () => {
     expect(mailOf().html).toContain('href="tel:+19805550177"');
     expect(mailOf().html).toContain('href="mailto:jordan.rivera@example.com"');
+  });
+
+  test('a lead without an e-mail address: no reply to nowhere, the phone instead, and what was agreed to', async () => {
+    const consent = { ...callBackConsent, granted: true };
+    const mail = mailOf({ email: '' }, { consents: [consent] });
+    expect(mail).not.toHaveProperty('replyTo');
+    for (const body of both(mail)) {
+      expect(body).toContain('left no email address');
+      expect(body).not.toContain('A reply to this message goes to Jordan');
+      expect(body).toContain('Not asked.');
+      expect(body).toContain(callBackConsent.text);
+    }
+    expect(mail.html).not.toContain('mailto:"');
+    expect(mail.html).toContain('href="tel:+19805550177"');
   });
 
   test('a phone that is no number is shown and not linked', () => {

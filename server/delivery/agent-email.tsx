@@ -12,6 +12,7 @@ import {
   mailtoHref,
   originFacts,
   promiseEndsAt,
+  replyHint,
   telHref,
   wantsOf,
 } from './lead-facts.ts';
@@ -33,7 +34,7 @@ export function agentEmailChannel({ sendMail, to }: { sendMail: SendMail; to: st
   };
 }
 
-/** The message itself; a reply goes to the lead. */
+/** The message itself; a reply goes to the lead, who may have left a phone number only. */
 export function agentEmail(delivery: Delivery, to: string): Mail {
   const { lead } = delivery;
   const subject = subjectOf(lead);
@@ -41,7 +42,7 @@ export function agentEmail(delivery: Delivery, to: string): Mail {
     id: delivery.id,
     fromName: words.fromName,
     to,
-    replyTo: { name: fullName(lead), address: lead.email },
+    ...(lead.email !== '' && { replyTo: { name: fullName(lead), address: lead.email } }),
     subject,
     text: agentEmailText(delivery),
     html: mailDocument({
@@ -107,10 +108,12 @@ function Who({ lead }: { lead: Lead }) {
           {words.call(lead.phone)}
         </Button>
       )}
-      <Button href={mailtoHref(lead.email)} look={phoneLink ? 'line' : 'fill'}>
-        {words.write}
-      </Button>
-      <Text look="small">{words.replyHint(lead.firstName)}</Text>
+      {lead.email !== '' && (
+        <Button href={mailtoHref(lead.email)} look={phoneLink ? 'line' : 'fill'}>
+          {words.write}
+        </Button>
+      )}
+      <Text look="small">{replyHint(lead)}</Text>
     </>
   );
 }

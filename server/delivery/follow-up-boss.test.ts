@@ -64,6 +64,13 @@ describe('what arrives', () => {
     expect(event.person).not.toHaveProperty('phones');
   });
 
+  test('a lead without an e-mail address has none there either, and wants a call', async () => {
+    const event = await eventOf(contactDelivery({ email: '' }, { consents: [] }));
+    expect(event.person).not.toHaveProperty('emails');
+    expect(event.person).toHaveProperty('phones');
+    expect(event.description).toContain('Asked to be called');
+  });
+
   const types: [interest: Lead['interest'], type: string][] = [
     ['selling', 'Seller Inquiry'],
     ['valuation', 'Seller Inquiry'],

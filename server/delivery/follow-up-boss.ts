@@ -52,6 +52,7 @@ function followUpBossEvent({ lead, consents }: Delivery, siteUrl: string) {
       lead.interest && words.interest(interestLabels[lead.interest]),
       lead.neighborhoods && words.neighborhoods(lead.neighborhoods),
       mayCall ? words.mayCall : words.mayNotCall,
+      lead.email === '' && words.callBack,
       words.disclosure(isoDateInCharlotte(lead.disclosureDueAt)),
     ]
       .filter(Boolean)
@@ -60,7 +61,7 @@ function followUpBossEvent({ lead, consents }: Delivery, siteUrl: string) {
     person: filled({
       firstName: lead.firstName,
       lastName: lead.lastName,
-      emails: [{ value: lead.email, type: 'home' }],
+      emails: lead.email ? [{ value: lead.email, type: 'home' }] : undefined,
       phones: lead.phone ? [{ value: lead.phone, type: 'mobile' }] : undefined,
       sourceUrl: `${siteUrl}${lead.page}`,
     }),

@@ -34,18 +34,26 @@ export function detailFacts(lead: Lead): Fact[] {
       value: lead.phone || details.noPhone,
       ...(phoneLink && { href: phoneLink }),
     },
-    { label: details.email, value: lead.email, href: mailtoHref(lead.email) },
+    lead.email === ''
+      ? { label: details.email, value: details.noEmail }
+      : { label: details.email, value: lead.email, href: mailtoHref(lead.email) },
     { label: details.interest, value: lead.interest && interestLabels[lead.interest] },
     { label: details.neighborhoods, value: lead.neighborhoods },
     { label: details.address, value: lead.address },
   ].filter(({ value }) => value !== '');
 }
 
+/** What becomes of a reply to the mail: without an e-mail address there is nobody it could go to. */
+export function replyHint({ firstName, email }: Lead): string {
+  return email === '' ? words.noReplyHint(firstName) : words.replyHint(firstName);
+}
+
 /** What was agreed to, and in which words exactly. */
 export function consentFacts(consents: LeadConsent[]): Fact[] {
+  const callBack = consents.some(({ channel }) => channel === 'call-back');
   const about = [
     ['call-text', words.consent.callText],
-    ['email', words.consent.email],
+    callBack ? (['call-back', words.consent.callBack] as const) : (['email', words.consent.email] as const),
   ] as const;
   return about.map(([channel, { label, granted, withheld }]) => {
     const consent = consents.find((row) => row.channel === channel);

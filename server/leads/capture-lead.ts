@@ -1,14 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import { callBackConsent } from '#content/assistant/call-back-consent.ts';
 import { consents } from '#content/contact.ts';
 import { AGENT_ID } from '#domain/agent/agent.ts';
 import { parseAttribution } from '#domain/leads/attribution.ts';
+import { parseChatLead } from '#domain/leads/chat-lead.ts';
 import { type ContactLead, parseContactLead } from '#domain/leads/contact-lead.ts';
 import {
   DISCLOSURE_DUE_DAYS,
   LEAD_SOURCE,
   LEAD_STATUS,
   type Lead,
+  type LeadForm,
   type LeadKind,
 } from '#domain/leads/lead.ts';
 import type { LeadConsent } from '#domain/leads/lead-consent.ts';
@@ -22,6 +25,8 @@ import { claimKey } from './idempotency-keys.ts';
 import { insertConsents, insertLead } from './lead-store.ts';
 
 const DAY_MS = 86_400_000;
+
+const PARSERS = { contact: parseContactLead, seller: parseSellerLead, chat: parseChatLead };
 
 /** Each form leaves out some of these. */
 const BLANK_FIELDS = { interest: '', neighborhoods: '', message: '', address: '' } as const;
@@ -40,12 +45,13 @@ export interface LeadDeskOptions {
 export function createLeadDesk({ database, channelsFor, onKept, log, now }: LeadDeskOptions): LeadDesk {
   const commit = groupCommit(database);
 
-  async function capture(kind: LeadKind, input: unknown, context: LeadContext): Promise<LeadOutcome> {
-    const parsed = kind === 'contact' ? parseContactLead(input) : parseSellerLead(input);
+  async function capture(form: LeadForm, input: unknown, context: LeadContext): Promise<LeadOutcome> {
+    const parsed = PARSERS[form](input);
     if (!parsed.ok) return { status: 'invalid', issues: parsed.issues };
+    const kind = form === 'seller' ? 'seller' : 'contact';
 
     const lead = newLead(kind, parsed.values, input, context, now());
-    const ledger = askedConsents(parsed.values.callTextConsent);
+    const ledger = askedConsents(parsed.values);
     try {
       const outcome = await commit(async (trx) => {
         const claim = { key: context.idempotencyKey, fingerprint: fingerprint(kind, parsed.values) };
@@ -89,10 +95,11 @@ function newLead(
   };
 }
 
-/** Both forms ask the same two things; the e-mail one is the request itself. */
-function askedConsents(callText: boolean): LeadConsent[] {
+/** Every form asks the same two things; the e-mail one is the request itself. By phone alone a call is all there is. */
+function askedConsents({ callTextConsent, email }: ContactLead | SellerLead): LeadConsent[] {
+  if (email === '') return [{ ...callBackConsent, granted: true }];
   return [
-    { ...consents.callText, granted: callText },
+    { ...consents.callText, granted: callTextConsent },
     { ...consents.email, granted: true },
   ];
 }

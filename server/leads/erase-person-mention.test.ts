@@ -16,6 +16,15 @@ test.each([
   'ann@xzcom',
 ])('%j does not', (text) => expect(mentions(text, 'ann@x.com')).toBe(false));
 
+test.each(['704-555-0177', 'call (704) 555 0177.', '+1 704.555.0177', '7045550177'])(
+  '%j mentions (704) 555-0177',
+  (text) => expect(mentions(text, '(704) 555-0177')).toBe(true),
+);
+
+test.each(['704-555-0178', '$704,555', '17 0455 50177 00', '555-0177'])('%j does not', (text) =>
+  expect(mentions(text, '(704) 555-0177')).toBe(false),
+);
+
 test('a plus, an apostrophe or a caret in an address is taken literally', () => {
   expect(mentions("write o'neil+home^1@x.com", "o'neil+home^1@x.com")).toBe(true);
   expect(mentions('oneil@x.com', 'on+eil@x.com')).toBe(false);

@@ -1,5 +1,22 @@
-/** Whether a text holds an e-mail address as a whole, in any case: joann@x.com does not mention ann@x.com. */
-export function mentions(text: string, email: string): boolean {
-  const literal = email.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+/** An e-mail address, rather than a phone number. */
+export function isEmail(reach: string): boolean {
+  return reach.includes('@');
+}
+
+/**
+ * Whether a text holds an e-mail address or a phone number as a whole: joann@x.com does not mention ann@x.com. Case,
+ * and how a number is spaced, do not matter, nor does the country's 1 before it.
+ */
+export function mentions(text: string, reach: string): boolean {
+  if (!isEmail(reach)) return numbersIn(text).includes(numberOf(reach));
+  const literal = reach.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
   return new RegExp(`(?<![\\w.!#$%&'*+/=?^\`{|}~-])${literal}(?![\\w-]|\\.\\w)`, 'iu').test(text);
+}
+
+function numbersIn(text: string): string[] {
+  return (text.match(/\d(?:[\s().-]{0,3}\d){5,14}/g) ?? []).map(numberOf);
+}
+
+function numberOf(written: string): string {
+  return written.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 }

@@ -1,17 +1,17 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
-import { mentions } from './erase-person-mention.ts';
+import { isEmail, mentions } from './erase-person-mention.ts';
 
-/** What a store holds about the person with one e-mail address. */
+/** What a store holds about the person with one e-mail address, or one phone number. */
 export interface PersonTraces {
   leadIds: string[];
   deliveryIds: string[];
   /** Deliveries a worker holds right now: they may still go out. */
   onTheirWay: number;
-  /** Chats in which the address was typed. */
+  /** Chats in which it was typed. */
   chatSessions: string[];
-  /** Leads of other people whose text holds the address; they are not erased. */
+  /** Leads of other people whose text holds it; they are not erased. */
   mentionedInLeads: string[];
 }
 
@@ -24,14 +24,12 @@ export interface ErasedRows {
   chatMessages: number;
 }
 
-/** Looks for a person everywhere. Addresses are equal whatever their case. */
-export async function findPerson(db: Kysely<Schema>, email: string): Promise<PersonTraces> {
-  const leads = await db
-    .selectFrom('leads')
-    .select('id')
-    .where(sql`lower(email)`, '=', email.toLowerCase())
-    .execute();
-  const leadIds = leads.map((lead) => lead.id);
+/**
+ * Looks for a person everywhere. Addresses are equal whatever their case, numbers however they are written.
+ * @param reach an e-mail address or a phone number
+ */
+export async function findPerson(db: Kysely<Schema>, reach: string): Promise<PersonTraces> {
+  const leadIds = await leadsOf(db, reach);
   const deliveries =
     leadIds.length === 0
       ? []
@@ -40,8 +38,8 @@ export async function findPerson(db: Kysely<Schema>, email: string): Promise<Per
     leadIds,
     deliveryIds: deliveries.map((delivery) => delivery.id),
     onTheirWay: deliveries.filter((delivery) => delivery.state === 'leased').length,
-    chatSessions: await chatsThatMention(db, email),
-    mentionedInLeads: (await leadsThatMention(db, email)).filter((id) => !leadIds.includes(id)),
+    chatSessions: await chatsThatMention(db, reach),
+    mentionedInLeads: (await leadsThatMention(db, reach)).filter((id) => !leadIds.includes(id)),
   };
 }
 
@@ -60,6 +58,16 @@ export async function erasePerson(database: Database, traces: PersonTraces): Pro
   });
 }
 
+async function leadsOf(db: Kysely<Schema>, reach: string): Promise<string[]> {
+  const all = db.selectFrom('leads').select(['id', 'phone']);
+  if (isEmail(reach)) {
+    const rows = await all.where(sql`lower(email)`, '=', reach.toLowerCase()).execute();
+    return rows.map(({ id }) => id);
+  }
+  const rows = await all.where('phone', '<>', '').execute();
+  return rows.filter(({ phone }) => mentions(phone, reach)).map(({ id }) => id);
+}
+
 async function remove(
   trx: Transaction<Schema>,
   table: 'leads' | 'consents' | 'idempotency_keys' | 'deliveries' | 'chat_messages',
@@ -74,30 +82,30 @@ async function remove(
   return Number(result.numAffectedRows ?? 0);
 }
 
-async function chatsThatMention(db: Kysely<Schema>, email: string): Promise<string[]> {
+async function chatsThatMention(db: Kysely<Schema>, reach: string): Promise<string[]> {
   const rows = await db
     .selectFrom('chat_messages')
     .select(['session_id', 'content'])
-    .where(holds('content', email))
+    .where(holds('content', reach))
     .execute();
-  return [...new Set(rows.filter((row) => mentions(row.content, email)).map((row) => row.session_id))];
+  return [...new Set(rows.filter((row) => mentions(row.content, reach)).map((row) => row.session_id))];
 }
 
-async function leadsThatMention(db: Kysely<Schema>, email: string): Promise<string[]> {
+async function leadsThatMention(db: Kysely<Schema>, reach: string): Promise<string[]> {
   const rows = await db
     .selectFrom('leads')
     .select(['id', 'message', 'neighborhoods', 'address', 'attribution'])
     .where((where) =>
-      where.or(['message', 'neighborhoods', 'address', 'attribution'].map((column) => holds(column, email))),
+      where.or(['message', 'neighborhoods', 'address', 'attribution'].map((column) => holds(column, reach))),
     )
     .execute();
   return rows
-    .filter(({ id, ...texts }) => mentions(Object.values(texts).join('\n'), email))
+    .filter(({ id, ...texts }) => mentions(Object.values(texts).join('\n'), reach))
     .map((row) => row.id);
 }
 
-/** A first sieve in the store; `mentions` then tells ann@x.com from joann@x.com. */
-function holds(column: string, email: string) {
-  const pattern = `%${email.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+/** A first sieve in the store; `mentions` then tells ann@x.com from joann@x.com. A number is written in many ways. */
+function holds(column: string, reach: string) {
+  const pattern = `%${(isEmail(reach) ? reach : reach.slice(-1)).toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
 }

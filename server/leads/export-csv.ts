@@ -61,6 +61,7 @@ const COLUMNS: Record<string, (lead: Lead, answer: Answer) => string> = {
   disclosureDueAt: (lead) => lead.disclosureDueAt,
   callTextConsent: (_, answer) => answer('call-text'),
   emailConsent: (_, answer) => answer('email'),
+  callBackConsent: (_, answer) => answer('call-back'),
   ...Object.fromEntries(ATTRIBUTION_KEYS.map((key) => [key, (lead: Lead) => lead.attribution[key] ?? ''])),
 };
 

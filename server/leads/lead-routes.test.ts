@@ -213,6 +213,15 @@ describeOnBothEngines('leads over HTTP', (database) => {
       expect((await app.post('/api/leads', body)).status).toBe(422);
     });
 
+    test('a phone number and no e-mail address is 422: only the chat takes that', async () => {
+      const { status, body } = await app.post(
+        '/api/leads',
+        contactFields({ email: '', phone: '704-555-0100' }),
+      );
+      expect(status).toBe(422);
+      expect(body.errors).toMatchObject([{ field: 'email' }]);
+    });
+
     test('a form posted from another site is 403', async () => {
       const crossSite = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
       expect((await app.post('/api/leads', contactFields(), crossSite)).status).toBe(403);

@@ -30,6 +30,10 @@ export function createLeadConversation(phrases: LeadPhrases): LeadConversation {
   const mayCall = phrasePattern(phrases.mayCall);
   const cancel = phrasePattern(phrases.cancel);
 
+  function wishIn(plain: string): LeadWish | null {
+    return wishes.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+  }
+
   function goOn(talk: LeadTalk, raw: string, plain: string, words: LeadWords): LeadStep | null {
     if (talk.status === 'offered') {
       if (no.test(plain) || cancel.test(plain)) return { say: words.declined, talk: { status: 'declined' } };
@@ -48,9 +52,9 @@ export function createLeadConversation(phrases: LeadPhrases): LeadConversation {
   function take(talk: Asking, raw: string, plain: string, words: LeadWords): LeadStep | null {
     const details = filled(talk, raw);
     if (JSON.stringify(details) !== JSON.stringify(talk.details)) return next({ ...talk, details }, words);
-    if (talk.want === 'email') {
+    if (talk.want === 'reach') {
       if (/@/.test(raw)) return { say: words.badEmail, talk };
-      if (no.test(plain)) return { say: words.noEmail, talk: { status: 'declined' } };
+      if (no.test(plain)) return { say: words.noReach, talk: { status: 'declined' } };
     } else if (no.test(plain)) return { say: words.canceled, talk: { status: 'declined' } };
     return null;
   }
@@ -60,9 +64,11 @@ export function createLeadConversation(phrases: LeadPhrases): LeadConversation {
     if (details.email !== talk.details.email || details.phone !== talk.details.phone)
       return next({ ...talk, details }, words);
     const { wish, question } = talk;
+    // Marketing calls are asked about beside an e-mail address only: "yes, call me" is no consent to them.
     const allows = details.phone !== '' && mayCall.test(plain) && !no.test(plain);
-    if (send.test(plain) || yes.test(plain) || allows)
-      return { send: { wish, question, details, callTextConsent: allows } };
+    const callMe = details.email === '' && wishIn(plain) === 'contact';
+    if (send.test(plain) || yes.test(plain) || allows || callMe)
+      return { send: { wish, question, details, callTextConsent: allows && details.email !== '' } };
     return no.test(plain) ? { say: words.canceled, talk: { status: 'declined' } } : null;
   }
 
@@ -73,7 +79,6 @@ export function createLeadConversation(phrases: LeadPhrases): LeadConversation {
       question,
       want: 'name',
       details: noDetails,
-      askedTwice: false,
       reminded: false,
     };
     const reach = reachIn(raw);
@@ -81,7 +86,7 @@ export function createLeadConversation(phrases: LeadPhrases): LeadConversation {
     return next({ ...asking, details: { ...noDetails, ...name, ...reach } }, words);
   }
 
-  return { goOn, begin, wishIn: (plain) => wishes.find(([, pattern]) => pattern.test(plain))?.[0] ?? null };
+  return { goOn, begin, wishIn };
 }
 
 /** "Jordan Reyes": two or three capitalized words and nothing else. */
@@ -113,10 +118,7 @@ function next(talk: Extract<LeadTalk, { status: 'asking' }>, words: LeadWords): 
   const { firstName, lastName, email, phone } = talk.details;
   if (!firstName) return { say: words.askName, talk: { ...talk, want: 'name' } };
   if (!lastName) return { say: words.askLastName(firstName), talk: { ...talk, want: 'lastName' } };
-  if (!email) {
-    const say = phone && !talk.askedTwice ? words.phoneOnly : words.askEmail;
-    return { say, talk: { ...talk, want: 'email', askedTwice: phone !== '' } };
-  }
+  if (!email && !phone) return { say: words.askReach, talk: { ...talk, want: 'reach' } };
   const said = { name: `${firstName} ${lastName}`, email, phone, wish: words.wishes[talk.wish] };
-  return { say: words.consent(said, phone !== ''), talk: { ...talk, want: 'consent' } };
+  return { say: words.consent(said), talk: { ...talk, want: 'consent' } };
 }

@@ -9,7 +9,8 @@ export interface LeadDetails {
   phone: string;
 }
 
-export type LeadField = 'name' | 'lastName' | 'email' | 'consent';
+/** `reach` is an e-mail address or a phone number: either will do. */
+export type LeadField = 'name' | 'lastName' | 'reach' | 'consent';
 
 /** Where the talk about a lead stands. */
 export type LeadTalk =
@@ -22,7 +23,6 @@ export type LeadTalk =
       question: string;
       want: LeadField;
       details: LeadDetails;
-      askedTwice: boolean;
       reminded: boolean;
     }
   /** The visitor went on without a word about it. */

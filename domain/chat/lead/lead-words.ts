@@ -17,18 +17,16 @@ export interface LeadWords {
   offer: Record<LeadWish, string>;
   askName: string;
   askLastName: (firstName: string) => string;
-  askEmail: string;
+  /** For an e-mail address or a phone number. */
+  askReach: string;
   badEmail: string;
-  phoneOnly: string;
-  consent: (
-    details: { name: string; email: string; phone: string; wish: string },
-    withPhone: boolean,
-  ) => string;
+  /** Without an e-mail address, all that is asked for is one call in answer. */
+  consent: (details: { name: string; email: string; phone: string; wish: string }) => string;
   sent: (firstName: string) => string;
   notKept: string;
   declined: string;
   canceled: string;
-  noEmail: string;
+  noReach: string;
   reminder: string;
   wishes: Record<LeadWish, string>;
 }
