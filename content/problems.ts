@@ -15,6 +15,11 @@ export const problems = {
     title: 'Too much text',
     detail: 'The request is larger than 16 KiB. Shorten the message.',
   },
+  chatTooLarge: {
+    status: 413,
+    title: 'Too much text',
+    detail: 'The request is larger than 8 KiB. Shorten the message to 1,000 characters.',
+  },
   notJson: { status: 415, title: 'Not JSON', detail: 'Send the body as application/json.' },
   invalid: {
     status: 422,

@@ -102,7 +102,9 @@ describeOnBothEngines('the chat over HTTP', (database) => {
       expect(body.errors).toEqual([{ field, message: expect.any(String) }]);
     });
     test('a body over 8 KiB is 413', async () => {
-      expect((await say('s', 'x'.repeat(9_000))).status).toBe(413);
+      const { status, body } = await say('s', 'x'.repeat(9_000));
+      expect(status).toBe(413);
+      expect(body.detail).toContain('8 KiB');
     });
   });
 

@@ -23,7 +23,7 @@ const MAX_BODY_BYTES = 8 * 1024;
 
 /** `POST /chat`: the new exchange and nothing else of the session (contract.md). */
 export function chatRoutes({ chat, limit }: ChatRoutesOptions): Hono<AppEnv & JsonBody> {
-  const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problem('tooLarge') });
+  const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problem('chatTooLarge') });
   return new Hono<AppEnv & JsonBody>().post('/chat', limitBody, readJson, async (c) => {
     const wait = await limit(c.get('clientAddress'));
     if (wait !== null) return problem('tooMany', { headers: { 'retry-after': String(wait) } });
