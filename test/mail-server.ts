@@ -12,8 +12,13 @@ export interface MailServer {
 /**
  * A real SMTP server on a loopback port; `options` can make it refuse what a server may refuse.
  * @param port a free one by default
+ * @param onMail called when it has a mail whole and has not said so yet
  */
-export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
+export async function startMailServer(
+  options: SMTPServerOptions = {},
+  port = 0,
+  onMail: () => void = () => {},
+): Promise<MailServer> {
   const mails: Email[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -24,6 +29,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
       stream.on('end', () => {
         PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           mails.push(mail);
+          onMail();
           done();
         }, done);
       });

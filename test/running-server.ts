@@ -6,10 +6,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { projectRoot } from '#server/project-root.ts';
 import { freePort } from './free-port.ts';
 
-/** The built server, as `npm start` runs it, in a process of its own. */
+/** A server in a process of its own. */
 export interface RunningServer {
   url: string;
   dataDir: string;
+  signal: (signal: NodeJS.Signals) => void;
+  /** Resolves when the process has ended, however: the exit code, null when a signal ended it. */
+  ended: Promise<number | null>;
   /** Everything it wrote to stdout and stderr so far. */
   output: () => string;
   /** Sends a signal and waits for the end. @returns the exit code, null when the signal ended it */
@@ -23,6 +26,8 @@ export interface ServerSettings {
   /** A folder to go on with; a new one otherwise. */
   dataDir?: string;
   port?: number;
+  /** Who runs it: the test's own user otherwise. */
+  user?: { uid: number; gid: number };
   /** Whether to wait for the store too (`/readyz`), or only for HTTP (`/healthz`). */
   until?: 'ready' | 'alive';
 }
@@ -32,8 +37,19 @@ const START_TIMEOUT_MS = 30_000;
 /** Where the build is; `npm test` makes it before the tests run. */
 const DIST = resolve(projectRoot, process.env.PORCHLIGHT_DIST ?? 'dist');
 
-/** Starts the built server on a free port. @throws with its output when it does not come up in 30 s */
-export async function startBuiltServer(settings: ServerSettings = {}): Promise<RunningServer> {
+/** The built server, as `npm start` runs it. @throws with its output when it does not come up in 30 s */
+export function startBuiltServer(settings: ServerSettings = {}): Promise<RunningServer> {
+  return startServerProcess([join(DIST, 'server/entry.mjs')], settings);
+}
+
+/**
+ * Starts a server on a free port.
+ * @param program what Node runs
+ */
+export async function startServerProcess(
+  program: string[],
+  settings: ServerSettings,
+): Promise<RunningServer> {
   const dataDir = settings.dataDir ?? mkdtempSync(join(tmpdir(), 'porchlight-data-'));
   const port = settings.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
@@ -46,7 +62,7 @@ export async function startBuiltServer(settings: ServerSettings = {}): Promise<R
     DATA_DIR: dataDir,
     ...settings.env,
   };
-  const child = spawn(process.execPath, [join(DIST, 'server/entry.mjs')], { cwd: projectRoot, env });
+  const child = spawn(process.execPath, program, { cwd: projectRoot, env, ...settings.user });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
@@ -59,6 +75,8 @@ export async function startBuiltServer(settings: ServerSettings = {}): Promise<R
   return {
     url,
     dataDir,
+    signal: (signal) => void child.kill(signal),
+    ended,
     output: () => output,
     end,
     async remove() {

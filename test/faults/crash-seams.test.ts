@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test, vi } from 'vitest';
+import { openDatabase } from '#server/database/open-database.ts';
+import { contactFields } from '../app-under-test.ts';
+import { emptyStore, silent } from '../databases.ts';
+import { reportFigure } from '../figures.ts';
+import { startHttpReceiver } from '../http-receiver.ts';
+import { startMailServer } from '../mail-server.ts';
+import { rounds } from '../rounds.ts';
+import type { RunningServer } from '../running-server.ts';
+import { type Faults, startFaultyServer } from './faulty-server.ts';
+import { keptEmails, postLead } from './lead-clients.ts';
+
+const ROUNDS = rounds(1, 10);
+const LEASE_MS = 1_500;
+const WITHIN = { timeout: 30_000, interval: 25 };
+const secret = `whsec_${Buffer.from('a secret of the operator').toString('base64')}`;
+
+/** Where the process ends, and how many leads are in the store right after. */
+const SEAMS: [where: string, crash: Faults['crash'] | 'mail-accepted' | 'mid-webhook', kept: number][] = [
+  ['before the commit', 'before-commit', 0],
+  ['after the commit, before the answer', 'after-commit', 1],
+  ['after the mail was accepted, before it was marked', 'mail-accepted', 1],
+  ['while the webhook is under way', 'mid-webhook', 1],
+];
+
+describe.for(['sqlite', 'postgres'] as const)('a crash (%s)', (engine) => {
+  test.for(SEAMS)(
+    '%s: one lead in the end, and both channels have it',
+    { timeout: ROUNDS * 20_000 },
+    async ([where, crash, keptThen]) => {
+      for (let round = 0; round < ROUNDS; round += 1) await crashOnce(engine, crash, keptThen);
+      reportFigure({
+        promise: `Crash ${where} (${engine}): the client that tries again has one lead, delivered`,
+        tested: 'process ends itself with SIGKILL at the seam, restart, same request again',
+        measured: `${ROUNDS} of ${ROUNDS}`,
+      });
+    },
+  );
+});
+
+async function crashOnce(engine: 'sqlite' | 'postgres', crash: (typeof SEAMS)[0][1], keptThen: number) {
+  const store = await emptyStore(engine);
+  let server: RunningServer | undefined;
+  let crashes = 0;
+  const crashAt = (seam: typeof crash) => {
+    if (seam !== crash || crashes > 0) return;
+    crashes += 1;
+    server?.signal('SIGKILL');
+  };
+  const mailbox = await startMailServer({}, 0, () => crashAt('mail-accepted'));
+  const webhook = await startHttpReceiver((response) => {
+    crashAt('mid-webhook');
+    response.end();
+  });
+  const settings = {
+    dataDir: store.folder,
+    env: { DATABASE_URL: store.url, SMTP_URL: mailbox.url, WEBHOOK_URL: webhook.url, WEBHOOK_SECRET: secret },
+  };
+  const fields = contactFields();
+  const key = randomUUID();
+  try {
+    const inCommit = crash === 'before-commit' || crash === 'after-commit';
+    server = await startFaultyServer({ leaseMs: LEASE_MS, ...(inCommit && { crash }) }, settings);
+    await postLead(server.url, fields, key);
+    expect(await server.ended).toBeNull();
+    expect(await keptEmails(store.url)).toHaveLength(keptThen);
+
+    server = await startFaultyServer({ leaseMs: LEASE_MS }, settings);
+    expect(await postLead(server.url, fields, key)).toBe('201');
+    await vi.waitUntil(
+      async () => (await deliveries(store.url)).every(({ state }) => state === 'done'),
+      WITHIN,
+    );
+    expect(await keptEmails(store.url)).toEqual([fields.email]);
+    // A crash is no failed attempt, and what arrives twice arrives under the same id.
+    expect(await deliveries(store.url)).toMatchObject([{ attempts: 1 }, { attempts: 1 }]);
+    expect(mailbox.mails.length).toBeGreaterThanOrEqual(crash === 'mail-accepted' ? 2 : 1);
+    expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(1);
+    expect(webhook.received.length).toBeGreaterThanOrEqual(crash === 'mid-webhook' ? 2 : 1);
+    expect(new Set(webhook.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  } finally {
+    await server?.end('SIGKILL');
+    await mailbox.stop();
+    await webhook.stop();
+    await store.remove();
+  }
+}
+
+async function deliveries(storeUrl: string): Promise<{ state: string; attempts: number }[]> {
+  const database = openDatabase(storeUrl, silent);
+  const rows = await database.db.selectFrom('deliveries').select(['state', 'attempts']).execute();
+  await database.close();
+  return rows;
+}

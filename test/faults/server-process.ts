@@ -1,0 +1,48 @@
+import { readConfig } from '#server/config.ts';
+import type { Database } from '#server/database/database.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { startServer } from '#server/server.ts';
+import type { Faults } from './faulty-server.ts';
+
+// The real server with a fault in one of its parts, as a process of its own: see faulty-server.ts.
+
+const { crash, leaseMs }: Faults = JSON.parse(process.argv[2] ?? '{}');
+
+const page = async () => new Response('<!doctype html><title>A page</title>');
+const server = await startServer(
+  readConfig(process.env),
+  { renderPages: () => page, serveAsset: async () => null },
+  {
+    openDatabase: (...args) => crashing(openDatabase(...args)),
+    ...(leaseMs !== undefined && { leaseMs }),
+  },
+);
+process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));
+
+/** The process ends around the commit that keeps a lead, as if somebody had pulled the plug. */
+function crashing(database: Database): Database {
+  const { db } = database;
+  const begin = db.transaction.bind(db);
+  return {
+    ...database,
+    db: Object.assign(db, {
+      transaction: () => {
+        const transaction = begin();
+        const run = transaction.execute.bind(transaction);
+        return Object.assign(transaction, {
+          execute: async <T>(work: Parameters<typeof run<T>>[0]) => {
+            const result = await run(async (trx) => crashAt('before-commit', await work(trx)));
+            return crashAt('after-commit', result);
+          },
+        });
+      },
+    }),
+  };
+}
+
+function crashAt<T>(seam: Faults['crash'], result: T): T {
+  // SQLite commits several leads together, Postgres each alone.
+  const keepsLead = [result].flat().some((outcome) => (outcome as { status?: string })?.status === 'kept');
+  if (crash === seam && keepsLead) process.kill(process.pid, 'SIGKILL');
+  return result;
+}

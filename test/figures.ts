@@ -1,0 +1,24 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '#server/project-root.ts';
+import { isLongRun } from './rounds.ts';
+
+const TABLE = join(projectRoot, 'docs/reliability.md');
+
+export interface Figure {
+  promise: string;
+  /** How it is tested. */
+  tested: string;
+  measured: string;
+}
+
+/** Prints what a test measured; a long run also writes it to docs/reliability.md, in the place of its last figure. */
+export function reportFigure({ promise, tested, measured }: Figure): void {
+  console.log(`${promise}: ${measured}`);
+  if (!isLongRun) return;
+  const row = `| ${promise} | ${tested} | ${measured} | ${new Date().toISOString().slice(0, 10)} |`;
+  const lines = readFileSync(TABLE, 'utf8').trimEnd().split('\n');
+  const place = lines.findIndex((line) => line.startsWith(`| ${promise} |`));
+  lines.splice(place < 0 ? lines.length : place, place < 0 ? 0 : 1, row);
+  writeFileSync(TABLE, `${lines.join('\n')}\n`);
+}
