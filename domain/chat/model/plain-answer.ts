@@ -1,0 +1,59 @@
+/** Why an answer of a model is not shown. */
+export type Unfit = 'empty' | 'too-long' | 'markup' | 'link' | 'placeholder';
+
+/** What may stand in an answer besides words. */
+export interface Own {
+  /** Public origin of this site, "https://…". */
+  siteUrl: string;
+  /** The agent's own address. */
+  email: string;
+}
+
+/** Characters of the longest answer: more is not read in a chat. */
+export const LONGEST_ANSWER = 1_200;
+
+/**
+ * Makes plain text of what a model wrote: light formatting goes, and what could be more than text makes it unfit.
+ * Links of an answer are the chips under it; in the text only this site and the agent's own address may stand.
+ */
+export function plainAnswer(written: string, own: Own): { text: string } | { unfit: Unfit } {
+  const text = written
+    .normalize('NFC')
+    .replace(/^\s*<think>[\s\S]*?<\/think>/i, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/[\p{Cf}\p{Co}]|(?!\n)\p{Cc}/gu, '')
+    .replace(/!?\[([^\]\n]{1,80})\]\(\s*([^)\s]*)[^)]*\)/g, (_, label: string, to: string) =>
+      /^\/(?!\/)/.test(to) ? label : `${label} ${to || 'http://'}`,
+    )
+    .replace(/(\*\*|__)(.+?)\1/g, '$2')
+    .replace(/(?<![\w*])\*([^*\n]+)\*(?![\w*])/g, '$1')
+    .replace(/^ ?#{1,6} /gm, '')
+    .replace(/^ ?(?:[*•–-]|\d{1,2}[.)]) +/gm, '- ')
+    .replace(/^ ?> ?/gm, '')
+    .replaceAll('`', '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  if (text === '') return { unfit: 'empty' };
+  if (text.length > LONGEST_ANSWER) return { unfit: 'too-long' };
+  if (/<[a-z/!?]|&[a-z]+;|&#|^\|.*\||\*\*|^ ?~~~/im.test(text)) return { unfit: 'markup' };
+  if (/\[(?:email|name|number|address|date|handle)\]/i.test(text)) return { unfit: 'placeholder' };
+  return hasForeignLink(text, own) ? { unfit: 'link' } : { text };
+}
+
+const SCHEME =
+  /\b[a-z][a-z0-9+.-]{1,20}:\/\/|\b(?:javascript|data|mailto|tel|vbscript|sms):|\bwww\.|(?:^|\s)\/\//i;
+const DOMAIN =
+  /(?<![\w@.-])(?:[a-z0-9-]+\.)+(?:com|net|org|io|co|us|uk|gov|edu|info|biz|app|dev|ai|me|ly|gg|to|xyz|site|online|homes|house|realty|realtor|estate|example|test|ru|cn|de)(?![\w-]|\.\w)/i;
+
+function hasForeignLink(text: string, { siteUrl, email }: Own): boolean {
+  const { origin, host } = new URL(siteUrl);
+  const rest = text
+    .replace(new RegExp(`${literal(origin)}(?=[/?#\\s,;!)]|\\.(?:\\s|$)|$)`, 'gi'), ' ')
+    .replace(new RegExp(`(?<![\\w@.-])${literal(host)}(?![\\w.@:-]\\w)`, 'gi'), ' ')
+    .replace(new RegExp(`(?<![\\w.+-])${literal(email)}(?![\\w-])`, 'gi'), ' ');
+  return SCHEME.test(rest) || DOMAIN.test(rest) || rest.includes('@');
+}
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+}
