@@ -92,6 +92,8 @@ export const answerWordsEs: AnswerWords = {
   noMatchInText: (area) => `No tengo registro de eso para ${area}. Lo que sí tengo:`,
   judgement:
     'Qué le conviene lo decide usted: la ley de vivienda justa no me permite recomendar un lugar sobre otro. Comparo por precio, casas en venta, walk score, transporte, bicicleta, días en el mercado, parques y trenes. Dígame qué le importa y ordeno las zonas.',
+  careful:
+    'Describo los lugares por sus casas, precios, calles, parques y trenes y, por las leyes de vivienda justa, nunca por quién vive allí ni a quién le convienen. Fuentes públicas: la Oficina del Censo para la población, la policía para los incidentes y NC School Report Cards para las escuelas.',
   elsewhere: `Mis registros cubren solo ocho zonas: Dilworth, Fourth Ward, NoDa, SouthEnd, Plaza Midwood, Myers Park, Uptown y Lake Norman. De otros lugares no sé; pregunte al equipo: ${WAYS}.`,
   homes: {
     matches: (count) => `${count} casas coinciden:`,

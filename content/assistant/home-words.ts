@@ -48,14 +48,30 @@ export const homeWords: HomeWords = {
     latest: [
       '(newest listings?|newly listed|just listed|latest listings?|new listings?|most recent listings?|recently listed|fewest days|fresh)',
     ],
+    'most-land': [
+      '(big|large|huge|biggest|largest|spacious|wide|deep) (lots?|acreage|land|piece of land)',
+      '(lots of|most|plenty of|more) (land|acreage)',
+      '(terreno|lote) (mas )?grande',
+    ],
     longest: [
       '(longest on the market|on the market (the )?longest|been (listed|on the market|sitting) (the )?longest|most days on|sitting longest|oldest listing)',
     ],
   },
+  details:
+    'price priced cost costs much worth expensive cheap asking list bed beds bedroom bedrooms bath baths bathroom bathrooms room rooms big large small size square feet foot footage sqft built build year old age new newer lot land acre acres status available availability still sale sold sell selling listed listing listings pending contract market days dom type kind home house condo condominium townhouse property place unit detail details info information describe description address number photo photos picture pictures precio cuesta vale habitaciones recamaras dormitorios banos pies construida ano terreno disponible venta casa condominio propiedad detalles informacion dias mercado'.split(
+      ' ',
+    ),
   features: {
     dock: { ask: ['docks?', 'boat (lift|slip|dock)', 'muelle'], found: ['dock'] },
     water: {
-      ask: ['waterfront', 'lakefront', 'on the water', 'water views?', 'frente al (lago|agua)'],
+      ask: [
+        'waterfront',
+        'lakefront',
+        'on the water',
+        'water views?',
+        '(by|near|close to|along|next to|at|facing) (the |a )?(water|lake ?front|shore|cove)',
+        'frente al (lago|agua)',
+      ],
       found: ['cove', 'to the water'],
     },
     garage: { ask: ['garages?', 'cochera', 'garaje'], found: ['garage'] },

@@ -1,6 +1,7 @@
 /** Names for what topics and questions have in common: {sell} in a phrase stands for each of these. */
 export const macros: Record<string, string> = {
   sell: '(?:sell|sel|sells|selling|sale|sold|seller|sellers|list my|listing my|vender|venta|vendo|vendiendo|vendedor)',
+  tosell: '(?:sell|sel|selling|list my|list our|listing my|vender|vendo|vendiendo)',
   buy: '(?:buy|buys|buying|buyer|buyers|purchase|purchasing|bought|comprar|compra|comprando|compro|comprador)',
   home: '(?:homes?|houses?|condos?|condominiums?|places?|propert(?:y|ies)|townhouses?|town houses?|townhomes?|apartments?|bungalow|casas?|viviendas?|propiedad(?:es)?|hogar|condominios?|apartamentos?)',
   cost: '(?:costs?|fees?|charges?|expenses?|pay|paying|commissions?|rates?|cuestan?|costos?|gastos?|pagar|pago|cobran?|comision(?:es)?|honorarios)',

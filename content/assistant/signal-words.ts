@@ -128,6 +128,7 @@ export const signalWords: SignalWords = {
     'vender',
   ],
   describe: [
+    '(numbers|stats|statistics|figures|data|scores|rundown|lowdown|snapshot|facts|scoop|picture|profile|breakdown)',
     '(tell|describe|about|overview|info|information|details|know|like|character|charm|vibe|feel|look like|style|history|known for|special|summary|introduce|highlights?|features?|architecture|what is|what are|learn|recommend|good|nice|great|live|living|pros|cons|lifestyle|atmosphere)',
     'what (is|are) .. like',
     '(hablame|habla|cuentame|cuenta|describe|como es|como son|informacion|dime|caracteristicas|sobre|que hay|que tal|vivir)',

@@ -26,7 +26,7 @@ export interface AssistantParts {
   guard: Guard;
   lead: LeadConversation;
   words: Record<Language, { answers: AnswerWords; lead: LeadWords }>;
-  features: HomeWords['features'];
+  homes: Pick<HomeWords, 'features' | 'details'>;
 }
 
 /** A message in its conversation, with the records of this moment. */
@@ -40,13 +40,16 @@ export interface Reply {
   text: string;
   links: string[];
   memory: Memory;
+  /** An answer to an ordinary question, which a model may put in other words, and what is said after it. */
+  ordinary?: { text: string; after: string; unanswered: boolean };
   /** A lead to keep; what to say depends on whether it was kept. */
   lead?: Extract<LeadStep, { send: unknown }>['send'];
 }
 
 /** Answers one message: guard, lead, understanding, answer. Pure: the same question gets the same reply. */
 export function createAssistant(parts: AssistantParts): (question: Question) => Promise<Reply> {
-  const { guard, lead, speller } = parts;
+  const { guard, lead, speller, homes } = parts;
+  const details = new Set(homes.details);
 
   return async ({ message, memory: kept, records }) => {
     const memory = kept ?? emptyMemory;
@@ -58,7 +61,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       ...records,
       words: answers,
       language,
-      features: parts.features,
+      features: homes.features,
+      isDetail: (word) => details.has(word),
       search: safeSearch(records.search, guard),
     };
     const base: Memory = { ...memory, language, guarded: null };
@@ -83,7 +87,11 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     if (wish && (memory.lead.status !== 'declined' || wish === 'contact'))
       return offered(wish, message, u, base, leadWords);
 
-    const answer = await compose(u, sources, memory);
+    const composed = await compose(u, sources, memory);
+    const answer =
+      composed.vague && guard.touchesPeople(raw)
+        ? { ...composed, text: `${composed.text}\n\n${answers.careful}` }
+        : composed;
     return finished(answer, message, u, base, leadWords);
   };
 
@@ -152,28 +160,25 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const mayOffer = talk.status === 'quiet' || (answer.unanswered && talk.status === 'passed');
     if (answer.offer && mayOffer) {
       const caution = base.cautioned ? '' : words.caution;
-      const text = [answer.text, words.offer[answer.offer], caution].filter(Boolean).join('\n\n');
-      return {
-        text,
-        links: answer.links,
-        memory: {
-          ...memory,
-          cautioned: true,
-          lead: { status: 'offered', wish: answer.offer, question: message },
-        },
-      };
+      const offered: LeadTalk = { status: 'offered', wish: answer.offer, question: message };
+      const after = [words.offer[answer.offer], caution];
+      return ordinary(answer, after, { ...memory, cautioned: true, lead: offered });
     }
-    if (talk.status === 'offered')
-      return { text: answer.text, links: answer.links, memory: { ...memory, lead: { status: 'passed' } } };
-    if (talk.status === 'asking' && !talk.reminded) {
-      return {
-        text: `${answer.text}\n\n${words.reminder}`,
-        links: answer.links,
-        memory: { ...memory, lead: { ...talk, reminded: true } },
-      };
-    }
-    return { text: answer.text, links: answer.links, memory };
+    if (talk.status === 'offered') return ordinary(answer, [], { ...memory, lead: { status: 'passed' } });
+    if (talk.status === 'asking' && !talk.reminded)
+      return ordinary(answer, [words.reminder], { ...memory, lead: { ...talk, reminded: true } });
+    return ordinary(answer, [], memory);
   }
+}
+
+function ordinary({ text, links, unanswered = false }: Answer, said: string[], memory: Memory): Reply {
+  const after = said.filter(Boolean).join('\n\n');
+  return {
+    text: [text, after].filter(Boolean).join('\n\n'),
+    links,
+    memory,
+    ordinary: { text, after, unanswered },
+  };
 }
 
 /** The refusal, and then what can be said: the figures of the areas named, the homes asked for. */

@@ -66,7 +66,6 @@ export function embeddedAssistant(texts: string[]) {
     known.flatMap((text) => text.match(/[a-z]+/g) ?? []),
   );
   const small = new Set(smallWords);
-  const knows = wordsKnownBy(listed);
   const guard = createGuard(fairHousingRules, speller);
   const answer = createAssistant({
     read: createReader(
@@ -77,7 +76,8 @@ export function embeddedAssistant(texts: string[]) {
         signals: signalWords,
         topics,
         macros,
-        isKnown: (word) => small.has(word) || knows(word),
+        isSmall: (word) => small.has(word),
+        isListed: wordsKnownBy(listed),
       },
       speller,
     ),
@@ -89,7 +89,7 @@ export function embeddedAssistant(texts: string[]) {
       en: { answers: answerWordsEn, lead: leadWordsEn },
       es: { answers: answerWordsEs, lead: leadWordsEs },
     },
-    features: homeWords.features,
+    homes: homeWords,
   });
   return { answer, guard };
 }

@@ -7,7 +7,8 @@ export const marketTopics: Topic[] = [
       'sample (figure|figures|data|home|homes|listing|listings|number|numbers)?',
       '(real|accurate|reliable|trustworthy|current|up to date|fake|made up|true|official) (data|figure|figures|number|numbers|listing|listings|home|homes|price|prices|information|statistics)',
       '(are|is) (these|those|the|this|that) .. (real|accurate|reliable|current|true|fake|made up|for sale|samples?)',
-      'where .. (data|figures|numbers|information) .. (come|from)',
+      'where & (data|figures|numbers|information|stats|prices) & (come|from|get|got|find|pull|source)',
+      'how (old|recent|current|fresh|up to date|accurate|reliable) & (data|figures|numbers|stats|prices|information|this)',
       '(source|sources) .. (data|figure|figures|number|numbers|prices|information)',
       '(data|figures|prices|numbers) .. (source|sources|from|updated|old|how old|recent)',
       'when .. updated',
@@ -19,8 +20,8 @@ export const marketTopics: Topic[] = [
       'muestra',
     ],
     answer: {
-      en: 'The figures and homes on this site are samples, each marked with its date, until real ones with a publisher take their place. Sample homes have invented addresses. For a real price on a real street, ask the team.',
-      es: 'Las cifras y las casas de este sitio son muestras, cada una con su fecha, hasta que se publiquen datos reales con su fuente. Para un precio real, pregunte al equipo.',
+      en: 'The figures and homes on this site are samples, each marked with its date (November 2026), until real ones with a publisher take their place. Sample homes have invented addresses. For a real price on a real street, ask the team.',
+      es: 'Las cifras y las casas de este sitio son muestras, cada una con su fecha (noviembre de 2026), hasta que se publiquen datos reales con su fuente. Para un precio real, pregunte al equipo.',
     },
     links: ['market', 'contact'],
     offer: 'question',
@@ -56,6 +57,7 @@ export const marketTopics: Topic[] = [
     say: [
       'hot market',
       '(hot|hottest) (market|markets|area|areas|neighborhood|neighborhoods)',
+      '(neighborhoods?|areas?|places?|where|which) .. (hot|hottest)( right now| now)?',
       'mercado caliente',
     ],
     answer: {

@@ -60,7 +60,7 @@ export const placeTopics: Topic[] = [
       'green space',
       'playgrounds?',
       'dog parks?',
-      'freedom park',
+      '(freedom|latta|cordelia|romare bearden|first ward|midwood|veterans memorial|edgehill|jetton|ramsey creek) park',
       'parques?',
     ],
     answer: {

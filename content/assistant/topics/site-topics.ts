@@ -10,6 +10,7 @@ export const siteTopics: Topic[] = [
       '(what|which|how|do|does) .. (collect|store|track|share) .. (data|information|info|me|my)',
       '(sell|share|give) (my|our|visitors|personal) (data|info|information|details|email|number)',
       'personal (data|information|info|details)',
+      '(happens?|do|doing|done|use|used|goes|go) .. (my|our) (phone|number|email|e mail|name|address|details|info|information|data)',
       '(is|are) .. (confidential|private|recorded|stored|saved|encrypted|secure)',
       'privacidad',
       '(mis|los) datos',
@@ -153,6 +154,8 @@ export const siteTopics: Topic[] = [
     id: 'guides',
     say: [
       'guides',
+      '(something|anything|article|piece|more) .. (to read|read)( .. (about|on))?',
+      '(read|reading) .. (something|about|on)',
       '(what|which|any|other|your|list of|read) .. (guide|guides|articles|blog|posts|resources)',
       'articles?',
       'blog',

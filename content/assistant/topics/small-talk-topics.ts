@@ -50,6 +50,7 @@ export const smallTalkTopics: Topic[] = [
       '^(perfecto|excelente|genial|vale|de acuerdo|entendido|bueno|bien)$',
       'that (helps|helped|is helpful|is all)',
       'very helpful',
+      '^(cheers|ta|much obliged|appreciated|sweet|brilliant|fantastic|lovely|super|noted|fair enough)( .. (thanks|mate|then))?$',
     ],
     answer: {
       en: 'You are welcome. Anything else about an area, a home or a sale?',
@@ -80,7 +81,7 @@ export const smallTalkTopics: Topic[] = [
       'who (made|built|created|programmed|trained) you',
       'what (model|ai|technology) .. (you|this)',
       '(quien|que) eres',
-      'eres (un|una|humano|robot|real)',
+      '(eres|es|es usted|usted es) (un |una |el )?(humano|robot|real|bot|persona|maquina|programa|inteligencia)',
       '(como te llamas|tu nombre|su nombre)',
       'hablo con (un|una)',
       'persona real o',

@@ -21,6 +21,8 @@ export interface AnswerWords {
   inText: (area: string, text: string) => string;
   noMatchInText: (area: string) => string;
   judgement: string;
+  /** Follows an answer about a place when the question may have meant its people. */
+  careful: string;
   elsewhere: string;
   homes: {
     matches: (count: string) => string;

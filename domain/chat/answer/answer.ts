@@ -1,7 +1,6 @@
 import type { Property } from '../../listings/property.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import type { Catalog } from '../../services.ts';
-import type { GuardCategory } from '../guard/guard-rules.ts';
 import type { LeadWish } from '../lead/lead-talk.ts';
 import type { Frame } from '../memory.ts';
 import type { Language } from '../text/language.ts';
@@ -18,7 +17,8 @@ export interface Answer {
   areas?: string[];
   homes?: string[];
   offer?: LeadWish;
-  guarded?: GuardCategory;
+  /** About a place or nothing in particular: the question may have meant more. */
+  vague?: boolean;
   /** Nobody could answer: the question goes with a lead. */
   unanswered?: boolean;
 }
@@ -41,4 +41,6 @@ export interface Sources {
   words: AnswerWords;
   language: Language;
   features: HomeWords['features'];
+  /** Whether the record of a home answers a word: "price", "built". */
+  isDetail: (word: string) => boolean;
 }

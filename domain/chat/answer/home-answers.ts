@@ -1,7 +1,8 @@
 import { dollarsOf, grouped } from '../../listings/listing-figures.ts';
 import type { Property } from '../../listings/property.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
-import { plainText } from '../text/plain-text.ts';
+import { plainText, wordsOf } from '../text/plain-text.ts';
+import { stem } from '../text/stem.ts';
 import { fits, type HomeQuery, homeOrders } from '../understand/home-query.ts';
 import type { Answer, Sources } from './answer.ts';
 
@@ -48,6 +49,19 @@ export function homeSearch(
   };
 }
 
+/** The homes whose description holds all the words; null when none does. */
+export function homesSaying(
+  asked: readonly string[],
+  areas: readonly Neighborhood[],
+  sources: Sources,
+): Answer | null {
+  const homes = sources.homes.filter(({ description }) => {
+    const held = stemsOf(description);
+    return asked.every((word) => held.has(stem(word)));
+  });
+  return homes.length === 0 ? null : homeSearch({}, areas, { ...sources, homes });
+}
+
 /** Everything the record says of one home; `asked` are words it may not hold. */
 export function homeDetail(home: Property, asked: readonly string[], sources: Sources): Answer {
   const { words } = sources;
@@ -60,8 +74,8 @@ export function homeDetail(home: Property, asked: readonly string[], sources: So
     contact: home.attributionContact,
     description: sources.language === 'en' ? home.description.replace(/^Sample home\. /, '') : '',
   });
-  const held = plainText(text);
-  const missing = asked.some((word) => !held.includes(word));
+  const held = stemsOf(text);
+  const missing = asked.some((word) => !held.has(stem(word)));
   return {
     text: [missing ? words.homes.notRecorded : '', text, notice(home, sources)].filter(Boolean).join('\n'),
     links: ['compare', ...(home.neighborhoodSlug ? [`area:${home.neighborhoodSlug}`] : [])],
@@ -71,6 +85,10 @@ export function homeDetail(home: Property, asked: readonly string[], sources: So
     offer: missing ? 'question' : 'tour',
     unanswered: missing,
   };
+}
+
+function stemsOf(text: string): Set<string> {
+  return new Set(wordsOf(plainText(text)).map(stem));
 }
 
 function homeLine(home: Property, sources: Sources): string {
@@ -116,13 +134,13 @@ function sorted(homes: Property[], { order }: HomeQuery): Property[] {
 
 /** "The cheapest" wants one; "newer homes" wants a list in that order. */
 function isSuperlative({ order }: HomeQuery): boolean {
-  return order !== undefined && order !== 'latest';
+  return order !== undefined && order !== 'latest' && order !== 'most-land';
 }
 
 /** Drops one wish after the other until something is left. */
 function closest(query: HomeQuery, inAreas: (home: Property) => boolean, sources: Sources): Property[] {
   const { order, ...wishes } = query;
-  const looser = ['features', 'statuses', 'price', 'bathrooms', 'bedrooms', 'types'] as const;
+  const looser = ['features', 'statuses', 'lotSize', 'price', 'bathrooms', 'bedrooms', 'types'] as const;
   for (const keepAreas of [true, false]) {
     for (const wish of looser) {
       const { [wish]: _, ...rest } = wishes;

@@ -20,6 +20,12 @@ export interface GuardRules {
   /** About people without naming a class: "who lives there". */
   people: string[];
   safety: string[];
+  /** Safety when said of a place, not when said of a thing alone: "safe", "secure". */
+  safetyOfPlaces: string[];
+  /** A deposit, a dock: what may be safe or rough without a word about a place. */
+  things: string[];
+  /** Living, walking, streets: the place is meant after all. */
+  placeCues: string[];
   schools: string[];
   /** Instructions, secrets, other visitors' data, code. */
   intrusion: string[];
@@ -35,6 +41,8 @@ export interface GuardRules {
   seeksPlace: string[];
   /** Price, rooms, features: lawful criteria. */
   criteria: string[];
+  /** May touch on people without asking for them: an answer about a place then says what it leaves out. */
+  wary: string[];
   /** Presses on after a refusal: "just between us". */
   insists: string[];
 }

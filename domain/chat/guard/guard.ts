@@ -11,6 +11,8 @@ export interface Guard {
   judge(text: string): GuardCategory | null;
   /** Whether a short message after a refusal presses for the same thing. */
   insists(text: string): boolean;
+  /** Whether a text that is fine may yet touch on people. */
+  touchesPeople(text: string): boolean;
 }
 
 /** Makes the guard of its rules (reference: rules of the trade, 4 and 5). */
@@ -32,8 +34,12 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
   const seeks = phrasePattern(rules.seeksPlace);
   const criteria = phrasePattern(rules.criteria);
   const insists = phrasePattern(rules.insists);
+  const safety = phrasePattern(rules.safety);
+  const safetyOfPlaces = phrasePattern(rules.safetyOfPlaces);
+  const things = phrasePattern(rules.things);
+  const placeCues = phrasePattern(rules.placeCues);
+  const wary = phrasePattern(rules.wary);
   const rest: [GuardCategory, RegExp][] = [
-    ['safety', phrasePattern(rules.safety)],
     ['schools', phrasePattern(rules.schools)],
     ['intrusion', phrasePattern(rules.intrusion)],
     ['advice', phrasePattern(rules.advice)],
@@ -48,9 +54,15 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
     return !(criteria.test(others) && oneselfGently.test(text));
   }
 
+  function speaksOfSafety(text: string): boolean {
+    if (safety.test(text)) return true;
+    return safetyOfPlaces.test(text) && (!things.test(text) || placeCues.test(text));
+  }
+
   function judgeReading(reading: string): GuardCategory | null {
     const text = reading.replace(harmless, ' | ').replace(/ +/g, ' ').trim();
     if (speaksOfPeople(text)) return 'people';
+    if (speaksOfSafety(text)) return 'safety';
     return rest.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
   }
 
@@ -64,6 +76,7 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
       return ORDER.find((category) => found.includes(category)) ?? null;
     },
     insists: (text) => insists.test(speller(plainText(text))),
+    touchesPeople: (text) => wary.test(plainText(text).replace(harmless, ' | ')),
   };
 }
 

@@ -28,7 +28,7 @@ export function inLanguage({ en, es }: Bilingual, language: Language): string {
 
 const SPANISH = new Set(
   `que cual cuales cuanto cuanta cuantos cuantas donde como cuando quien quienes por para con sin una uno unos unas
-  el los las del al de en es esta estan hay tiene tienen tengo mi mis su sus yo usted ustedes ella ellos nosotros
+  el los las del al de en es esta estan hay tiene tienen tengo mi mis su sus usted ustedes ella ellos nosotros
   quiero quisiera necesito puedo puede pueden busco buscando hola gracias adios buenos buenas dias tardes noches favor
   casa casas precio precios barrio barrios vecindario vecindarios vender vendo comprar compro compra venta vivir
   habitaciones recamaras dormitorios banos barato barata baratos caro cara cerca mas menos mejor peor muy tambien

@@ -78,6 +78,8 @@ const SHORTHAND: Record<string, string> = {
     lemme: 'let me',
     u: 'you',
     ur: 'your',
+    fone: 'phone',
+    wats: 'what is',
     r: 'are',
     im: 'i am',
     ive: 'i have',

@@ -24,6 +24,8 @@ export function inContext(said: Understanding, { memory, areaOf, findTopic }: Su
   const follows = said.signals.follows || isBareName(said);
   const { frame } = memory;
   const homesFrame = frame?.kind === 'homes' ? frame : null;
+  const ofLastHome = frame?.kind === 'home' && said.signals.asksDetail && !said.signals.whichArea;
+  if (ofLastHome && said.areas.length === 0) return said;
 
   if (homesFrame && hasQuery(said.query) && narrows(said, follows)) {
     const areas = said.areas.length > 0 ? said.areas : recall(memory.areas);
@@ -138,6 +140,7 @@ function sameQuestion(
       ...u,
       areas,
       query: frame.query,
+      browsesAgain: true,
       topic: null,
       signals: { ...u.signals, homes: true, seeksHomes: true },
     };

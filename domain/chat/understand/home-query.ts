@@ -11,7 +11,8 @@ export type HomeOrder =
   | 'newest'
   | 'oldest'
   | 'latest'
-  | 'longest';
+  | 'longest'
+  | 'most-land';
 
 /** What a visitor wants a home to be. */
 export interface HomeQuery {
@@ -20,6 +21,8 @@ export interface HomeQuery {
   bathrooms?: Range;
   squareFeet?: Range;
   yearBuilt?: Range;
+  /** Acres. */
+  lotSize?: Range;
   /** As the records name it: "Condominium". */
   types?: string[];
   statuses?: string[];
@@ -35,6 +38,8 @@ export interface HomeWords {
   orders: Record<HomeOrder, string[]>;
   /** What is asked for, and what a description says where it is so. */
   features: Record<string, { ask: string[]; found: string[] }>;
+  /** Words that every record answers: "price", "built". */
+  details: string[];
 }
 
 /** @returns a function that reads a query out of a plain text with digits */
@@ -55,6 +60,7 @@ export function homeQueryReader(words: HomeWords): (text: string) => HomeQuery {
       ...given('bathrooms', rooms(text, BATHROOMS)),
       ...given('squareFeet', rooms(text, SQUARE_FEET, true)),
       ...given('yearBuilt', years(text)),
+      ...given('lotSize', acres(text)),
     };
     const found = {
       types: matching(types, text),
@@ -80,6 +86,7 @@ export function fits(
     within(home.bathrooms, query.bathrooms) &&
     within(home.squareFootage, query.squareFeet) &&
     within(home.yearBuilt, query.yearBuilt) &&
+    within(home.lotSize, query.lotSize) &&
     (!query.types || query.types.includes(home.propertyType)) &&
     (!query.statuses || query.statuses.includes(home.status)) &&
     (query.features ?? []).every((feature) => describes(home, feature))
@@ -95,6 +102,7 @@ export const homeOrders: Record<HomeOrder, (home: Property) => number> = {
   oldest: (home) => home.yearBuilt ?? Number.POSITIVE_INFINITY,
   latest: (home) => home.daysOnMarket ?? Number.POSITIVE_INFINITY,
   longest: (home) => -(home.daysOnMarket ?? 0),
+  'most-land': (home) => -(home.lotSize ?? 0),
 };
 
 const BED = '(?:bed(?:room)?s?|brs?|bds?|bdrms?|habitacion(?:es)?|recamaras?|dormitorios?|cuartos?|alcobas?)';
@@ -124,6 +132,16 @@ function familySize(text: string): Range | null {
   const people = Number(found?.[1] ?? 0);
   return people >= 3 ? { min: people >= 5 ? 4 : 3 } : null;
 }
+
+/** "Half an acre", "at least 0.5 acres": land is asked for as a minimum. */
+function acres(text: string): Range | null {
+  const part = /\b(half|third|quarter)(?: of)?(?: an?)? acre|\b(?:medio|un tercio de) acre/.exec(text);
+  if (part) return { min: PARTS[part[1] ?? 'half'] ?? 0 };
+  const found = /(\d*\.?\d+|\ban?) ?acres?\b/.exec(text);
+  return found ? { min: Number(found[1]) || 1 } : null;
+}
+
+const PARTS: Record<string, number> = { half: 0.5, third: 0.33, quarter: 0.25 };
 
 function years(text: string): Range | null {
   const found =

@@ -32,18 +32,26 @@ export function topicFinder(
   topics: readonly Topic[],
   macros: Record<string, string>,
 ): (plain: string) => FoundTopic | null {
-  const asks = topics.flatMap((topic) =>
-    topic.say.map((say) => ({ topic, ...compiled(topic, say, macros) })),
-  );
+  const table = topics.map((topic) => ({
+    topic,
+    phrases: topic.say.map((say) => compiled(topic, say, macros)),
+  }));
   return (plain) => {
     let best: FoundTopic | null = null;
-    for (const { topic, parts, score } of asks) {
-      if (score <= (best?.score ?? 0) || !parts.every((part) => part.test(plain))) continue;
-      best = { topic, score };
+    for (const { topic, phrases } of table) {
+      const said = phrases.filter(({ parts }) => parts.every((part) => part.test(plain)));
+      if (said.length === 0) continue;
+      const further = Math.min(said.length - 1, MOST_FURTHER) * FURTHER;
+      const score = Math.max(...said.map((phrase) => phrase.score)) + further;
+      if (score > (best?.score ?? 0)) best = { topic, score };
     }
     return best;
   };
 }
+
+/** What each further phrase of a topic adds, and how many count: two ways of saying it are surer than one. */
+const FURTHER = 0.2;
+const MOST_FURTHER = 3;
 
 function compiled(
   topic: Topic,

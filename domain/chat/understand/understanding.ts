@@ -25,6 +25,10 @@ export interface Understanding extends MeasuresAsked {
   signals: Signals;
   /** Words that say something and that no list knows. */
   unknownWords: string[];
+  /** Words that are not too small to say something. */
+  contentWords: string[];
+  /** Looks at homes for sale once more, in another area. */
+  browsesAgain?: boolean;
 }
 
 export interface UnderstandingWords {
@@ -34,8 +38,10 @@ export interface UnderstandingWords {
   signals: SignalWords;
   topics: readonly Topic[];
   macros: Record<string, string>;
-  /** Whether a word is too small to mean anything, or in one of the lists above. */
-  isKnown: (word: string) => boolean;
+  /** Whether a word is too small to mean anything. */
+  isSmall: (word: string) => boolean;
+  /** Whether a word is in one of the lists above. */
+  isListed: (word: string) => boolean;
 }
 
 export interface Records {
@@ -60,6 +66,7 @@ export function createReader(words: UnderstandingWords, speller: Speller) {
     const homes = homesNamed(plain, records.homes);
     const { areas, elsewhere, rest } = findPlaces(plain, records.areas);
     const text = withDigits(rest);
+    const contentWords = wordsOf(rest).filter((word) => /^[a-z]{3,}$/.test(word) && !words.isSmall(word));
     return {
       raw,
       plain,
@@ -71,7 +78,8 @@ export function createReader(words: UnderstandingWords, speller: Speller) {
       homes,
       topic: findTopic(rest),
       signals: readSignals(rest),
-      unknownWords: wordsOf(rest).filter((word) => /^[a-z]{3,}$/.test(word) && !words.isKnown(word)),
+      unknownWords: contentWords.filter((word) => !words.isListed(word)),
+      contentWords,
     };
   };
 }

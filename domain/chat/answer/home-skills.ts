@@ -1,0 +1,94 @@
+import { asksNothing, hasQuery } from '../understand/follow-up.ts';
+import { areaFacts } from './area-answers.ts';
+import { homeDetail, homeSearch, homesSaying } from './home-answers.ts';
+import type { Skill } from './skill.ts';
+
+/** "12 Porchlight Lane", "the second one", "tell me more". */
+export const oneHome: Skill = (u, sources, memory) => {
+  const id = u.signals.ordinal === null ? undefined : memory.homes.at(u.signals.ordinal);
+  const more = u.signals.more && memory.homes.length === 1 ? memory.homes[0] : undefined;
+  const same =
+    memory.frame?.kind === 'home' &&
+    u.signals.asksDetail &&
+    u.areas.length === 0 &&
+    !u.signals.whichArea &&
+    u.plain.split(' ').length <= 8;
+  const last = same && memory.frame?.kind === 'home' ? memory.frame.id : undefined;
+  const there = ONE_THERE.test(u.plain) && memory.frame?.kind === 'homes' ? u.areas[0]?.slug : undefined;
+  const listed = sources.homes.find((one) => memory.homes.includes(one.id) && one.neighborhoodSlug === there);
+  const home = u.homes[0] ?? listed ?? sources.homes.find((one) => one.id === (id ?? more ?? last));
+  if (!home) return null;
+  if (u.homes.length > 1) return homeSearch({}, [], { ...sources, homes: u.homes });
+  const beyond = u.topic && NOT_IN_RECORD.has(u.topic.topic.id) ? [u.topic.topic.id] : [];
+  const asked = u.homes.length > 0 ? u.contentWords.filter((word) => !sources.isDetail(word)) : [];
+  return homeDetail(home, [...asked, ...beyond], sources);
+};
+
+/** "The one in SouthEnd": of the homes just listed. */
+const ONE_THERE = /\b(one|that|house|home|condo|la|el) (in|at|de|en)\b/;
+
+export const homes: Skill = async (u, sources) => {
+  const { price: _, order, ...wishes } = u.query;
+  const counts = u.measures.includes('inventory') && u.signals.counts && !hasQuery(wishes);
+  if (counts || u.signals.ownHome) return null;
+  const weak = hasQuery(wishes) && Object.keys(wishes).every((key) => key === 'types' || key === 'features');
+  const measured = u.measures.some((measure) => measure !== 'price' && measure !== 'inventory');
+  if (weak && u.topic && !u.signals.seeksHomes) return null;
+  if (weak && (u.topic?.score ?? 0) >= 3) return null;
+  if (weak && measured) return null;
+  if (weak && u.measures.includes('price') && u.areas.length > 0 && !u.query.price && !u.direction)
+    return null;
+  const onlyFeatures = wishes.features !== undefined && Object.keys(wishes).length === 1 && !u.signals.homes;
+  const list = hasQuery(wishes) ? homeSearch(u.query, u.areas, sources) : null;
+  if (list && onlyFeatures && !u.topic && list.found) return list;
+  if (hasQuery(wishes) && !onlyFeatures) return homeSearch(u.query, u.areas, sources);
+  if (u.query.price && (u.signals.homes || u.areas.length > 0 || u.signals.seeksHomes))
+    return homeSearch(u.query, u.areas, sources);
+  if (order && u.signals.homes && (u.measures.length === 0 || u.direction))
+    return homeSearch(u.query, u.areas, sources);
+  const browsing =
+    u.browsesAgain ||
+    (u.signals.seeksHomes &&
+      u.measures.every((measure) => measure === 'inventory') &&
+      !u.topic &&
+      SALE.test(u.plain) &&
+      u.unknownWords.length === 0);
+  if (!browsing) return null;
+  const all = homeSearch(u.query, u.areas, sources);
+  if (u.areas.length === 0) return all;
+  const { text } = await areaFacts(u.areas, ['inventory'], sources);
+  return { ...all, text: `${all.text}\n${text}` };
+};
+
+const SALE =
+  /\b(for sale|listings?|listed|on the market|available|homes|houses|condos|properties|en venta|casas|propiedades|disponibles|(?:home|house|condo|townhouse|casa) (?:in|near|en))\b/;
+
+export const allHomes: Skill = (u, sources) =>
+  u.signals.homes &&
+  u.signals.seeksHomes &&
+  !u.signals.ownHome &&
+  u.unknownWords.length === 0 &&
+  !asksNothing({ ...u, areas: [] })
+    ? homeSearch(u.query, [], sources)
+    : null;
+
+/** What the description of a home says: solar panels, a window seat. */
+export const saidOfHomes: Skill = (u, sources) =>
+  u.unknownWords.length > 0 && (u.signals.homes || u.signals.seeksHomes)
+    ? homesSaying(u.unknownWords, u.areas, sources)
+    : null;
+
+/** Topics that the record of one home cannot answer. */
+const NOT_IN_RECORD = new Set([
+  'association',
+  'property-tax',
+  'flood',
+  'noise',
+  'loans',
+  'renting',
+  'inspection',
+  'accessible-homes',
+  'commute',
+  'food',
+  'parks',
+]);
