@@ -1,11 +1,6 @@
 import type { ComparisonRule } from '#domain/comparison/parse-comparison.ts';
 
 export const comparePage = {
-  meta: {
-    title: 'Compare homes',
-    description:
-      'Tick two or more in-town Charlotte homes and read price, size, lot, year and days on market side by side.',
-  },
   crumb: 'Compare',
   title: 'Compare homes',
   lede: 'Tick two or more and set them side by side.',

@@ -3,11 +3,6 @@ import type { LeadConsent } from '#domain/leads/lead-consent.ts';
 import type { FieldMessages } from '#domain/leads/parse-form.ts';
 import { agent, firm } from './agent.ts';
 
-export const contactPage = {
-  title: 'Contact',
-  description: `Write to or call ${agent.firstName} ${agent.lastName} of ${firm.name} about in-town Charlotte homes. A reply within 24 hours, 7 days a week.`,
-};
-
 export const contactPanel = {
   heading: 'Get In Touch',
   lede: 'Call, write or leave a note. A person answers.',

@@ -1,7 +1,6 @@
 import { agent, agentAtFirm } from './agent.ts';
 
 export const guidePage = {
-  meta: { title: (title: string) => `${title} | ${agentAtFirm}` },
   featured: 'Featured Guide',
   updated: 'Updated',
   contentsLabel: 'In this guide',

@@ -1,10 +1,4 @@
-import { agentName, firm } from './agent.ts';
 import { outbound } from './navigation.ts';
-
-export const homeMeta = {
-  title: `${agentName} | In-town Charlotte homes | ${firm.name}`,
-  description: `${agentName} and the team at ${firm.name} buy and sell homes in Dilworth, Fourth Ward, NoDa, SouthEnd, Plaza Midwood, Myers Park, Uptown and Lake Norman.`,
-};
 
 export const hero = {
   image: 'hero',

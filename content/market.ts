@@ -1,6 +1,6 @@
 import type { MarketStat } from '#domain/market/market-stat.ts';
 import type { FigureSource } from '#domain/neighborhoods/neighborhood.ts';
-import { agent, agentAtFirm } from './agent.ts';
+import { agent } from './agent.ts';
 
 const source: FigureSource = { sample: true, name: 'Sample figures', asOf: '2026-11-01' };
 
@@ -29,11 +29,6 @@ export const hotMarkets: HotMarket[] = [
 ];
 
 export const marketPage = {
-  meta: {
-    title: `Market Insights | ${agentAtFirm}`,
-    description:
-      'Home prices, days on market, active listings and price per square foot in in-town Charlotte, with the source and date of every figure.',
-  },
   title: 'Market Insights',
   lede: 'What homes in-town are asking, how long they wait, and how many there are to choose from.',
   tabsLabel: 'Market dashboard',

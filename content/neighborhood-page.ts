@@ -1,16 +1,17 @@
-import { agent, agentAtFirm } from './agent.ts';
+import { agent } from './agent.ts';
 
 /** The guide page over all areas. */
 export const neighborhoodsPage = {
-  meta: {
-    title: `In-town Charlotte neighborhoods | ${agentAtFirm}`,
-    description:
-      'Houses, streets, parks and trains of eight Charlotte areas, from Dilworth to Lake Norman, with median price and walk score.',
-    image: 'hero',
-  },
   title: 'The neighborhood guide',
   lede: 'Eight places, from streetcar bungalows to lake docks. Each page says what the houses are like, what they cost and how you get around.',
   toList: 'See all eight',
+  search: {
+    label: 'Search areas and guides',
+    hint: 'For example: bungalow, rail trail, due diligence.',
+    submit: 'Search',
+    found: (query: string) => `Found for “${query}”`,
+    none: 'No area and no guide holds all of these words. Try fewer of them, or read on: all eight stand below.',
+  },
   map: {
     label: 'Map of the eight neighborhoods',
     note: 'Our own drawing, not to scale. Lake Norman lies about twenty miles up the road. Choose a name to open its page.',
@@ -27,11 +28,6 @@ export const neighborhoodsPage = {
 
 /** The page of one area. */
 export const neighborhoodPage = {
-  meta: {
-    title: (name: string) => `${name} homes and market | ${agentAtFirm}`,
-    description: (name: string) =>
-      `Homes in ${name}: median price, days on market, active listings and what the streets are like. ${agentAtFirm}.`,
-  },
   figures: {
     heading: (name: string) => `${name} in figures`,
     medianPrice: 'Median price',

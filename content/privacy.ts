@@ -1,4 +1,4 @@
-import { agent, agentAtFirm, agentName, firm, officeAddress } from './agent.ts';
+import { agent, agentName, firm, officeAddress } from './agent.ts';
 
 /** One of the nine sections (specification, section 2). Paragraphs come first, the list under them. */
 export interface PrivacySection {
@@ -9,10 +9,6 @@ export interface PrivacySection {
 }
 
 export const privacyPage = {
-  meta: {
-    title: `Privacy Policy | ${agentAtFirm}`,
-    description: `What this website of ${agentName}, ${firm.name}, collects, why, who receives it and how to have it erased.`,
-  },
   title: 'Privacy Policy',
   effective: 'Effective July 4, 2025',
   effectiveDate: '2025-07-04',

@@ -1,11 +1,6 @@
-import { agentAtFirm, agentName, firm } from './agent.ts';
 import { outbound } from './navigation.ts';
 
 export const reviewsPage = {
-  meta: {
-    title: `Reviews | ${agentAtFirm}`,
-    description: `What buyers and sellers say about working with ${agentName} of ${firm.name}: 5.0 out of 5, based on 559 Google Reviews.`,
-  },
   title: 'Reviews',
   lede: 'What buyers and sellers say once the boxes are unpacked.',
   summary: {

@@ -1,11 +1,7 @@
-import { agent, agentAtFirm, agentName, firm } from './agent.ts';
+import { agent } from './agent.ts';
 import { outbound } from './navigation.ts';
 
 export const sellPage = {
-  meta: {
-    title: `Sell | The Stone Selling System | ${agentAtFirm}`,
-    description: `How ${agentName} and the team at ${firm.name} price, prepare, present and close in-town Charlotte homes, with a free Seller's Guide.`,
-  },
   hero: {
     label: 'Stone Selling System',
     title: 'Sold well is planned early.',

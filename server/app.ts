@@ -14,8 +14,10 @@ import { FORM_LIMITS, noLimit, rateLimit } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
 import { isFromHere } from './http/same-site.ts';
 import { addHeaders, securityHeaders } from './http/security-headers.ts';
+import { wellKnownRoutes } from './http/well-known-routes.ts';
 import { formPosts } from './leads/form-posts.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
+import { openapiDocument } from './openapi/openapi-document.ts';
 import { answerWith, type PageCache } from './pages/page-cache.ts';
 import type { RenderPage } from './pages/render-page.ts';
 import type { ServeAsset } from './pages/static-assets.ts';
@@ -34,6 +36,13 @@ export interface AppOptions {
   log: Logger;
   now?: () => Date;
 }
+
+/** Any page of any origin may read what the API is like. */
+const PUBLIC_DESCRIPTION = {
+  'cache-control': 'public, max-age=3600',
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
 
 /** Everything this server answers: health, the API, forms, files, then pages. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
@@ -56,6 +65,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   });
 
   app.route('/', healthRoutes(options.health));
+  app.route('/', wellKnownRoutes(siteUrl, now));
   app.route(
     '/api',
     leadRoutes({ leads: services.leads, limit: formLimit, guideUrl: `${siteUrl}${siteUrls.guidePdf}` }),
@@ -63,6 +73,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/api', catalogRoutes(services.catalog));
   app.route('/api', comparisonRoutes({ comparisons: services.comparisons, limit: comparisonLimit }));
   app.route('/api', chatRoutes({ chat: services.chat, limit: chatLimit }));
+  app.get('/api/openapi.json', (c) => c.json(openapiDocument(siteUrl), 200, PUBLIC_DESCRIPTION));
   app.all('/api/*', () => problem('notFound'));
   app.route('/', formPosts({ leads: services.leads, limit: formLimit, renderPage }));
   app.get(

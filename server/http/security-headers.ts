@@ -21,10 +21,10 @@ export function securityHeaders(siteUrl: string): [name: string, value: string][
   return headers;
 }
 
-/** Adds headers to every answer of an app. */
+/** Adds headers to every answer of an app; one that the answer has already stays. */
 export function addHeaders(headers: [name: string, value: string][]): MiddlewareHandler {
   return async (c, next) => {
     await next();
-    for (const [name, value] of headers) c.res.headers.set(name, value);
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   };
 }

@@ -28,6 +28,9 @@ const COMPRESSED = new Set(['.css', '.ico', '.js', '.json', '.svg', '.txt', '.we
 /** Files with a content hash in their name never change. */
 const IMMUTABLE = /^\/_astro\/|[.-][0-9a-f]{8,}\.\w+$/;
 
+/** Link previews are shown by other sites. */
+const FOR_EVERYBODY = /^\/cards\//;
+
 /**
  * Serves the files of a folder from memory. The folder is listed once; a file is read and compressed at its first
  * request and kept, so that no request waits for the disk twice.
@@ -49,6 +52,7 @@ export function staticAssets(folder: string): ServeAsset {
       'content-length': String(body.byteLength),
       'cache-control': IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     });
+    if (FOR_EVERYBODY.test(path)) headers.set('cross-origin-resource-policy', 'cross-origin');
     if (bodies.br) headers.set('vary', 'accept-encoding');
     if (encoding !== 'identity') headers.set('content-encoding', encoding);
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { breadcrumbs } from '#content/navigation.ts';
 import { neighborhoodsPage } from '#content/neighborhood-page.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
@@ -9,8 +10,14 @@ import styles from './guide-opening.module.css';
 
 const { title, lede, toList, howToRead } = neighborhoodsPage;
 
+interface GuideOpeningProps {
+  areas: Neighborhood[];
+  /** The search, given by the page. */
+  children: ReactNode;
+}
+
 /** The head of the neighborhood guide: what it is, how to read it, and the map. */
-export function GuideOpening({ areas }: { areas: Neighborhood[] }) {
+export function GuideOpening({ areas, children }: GuideOpeningProps) {
   return (
     <section className={styles.opening}>
       <div className="wrap">
@@ -22,6 +29,7 @@ export function GuideOpening({ areas }: { areas: Neighborhood[] }) {
             <TextLink href="#areas">
               {toList} <Icon name="arrow-down" />
             </TextLink>
+            {children}
             <div className={styles.how}>
               <h2 className={styles.howTitle}>{howToRead.title}</h2>
               <p className="small">{howToRead.text}</p>

@@ -14,6 +14,7 @@ interface GuideSources {
 
 /** What is also part of the recipe, though no browser loads it. */
 const RECIPE = [
+  'site/printing/print-stage.ts',
   'site/seller-guide/make-guide.ts',
   'site/seller-guide/pdf-description.ts',
   'site/seller-guide/print-font.ts',

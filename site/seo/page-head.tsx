@@ -1,49 +1,57 @@
 import { agentAtFirm, agentName } from '#content/agent.ts';
-import { pictureSources } from '../ui/picture-sources.ts';
+import { guidesFeed } from '#content/for-programs.ts';
+import type { Page } from '#content/pages.ts';
+import { CARD_HEIGHT_PX, CARD_WIDTH_PX, cardOf } from '../cards/card-of.ts';
 
-export interface PageMeta {
-  /** The agent's and the firm's names are added where the title does not hold them. */
+export interface PageMeta extends Partial<Omit<Page, 'title' | 'description'>> {
   title: string;
   description: string;
-  /** Path of the page that search engines shall keep instead of this one. */
-  canonicalPath?: string | undefined;
   /** Keeps the page out of search engines. */
   noindex?: boolean | undefined;
-  /** A picture of content/pictures for link previews. */
-  image?: string | undefined;
+  /** Of an article: when it was written and last changed, ISO 8601. */
+  article?: { createdAt: string; updatedAt: string } | undefined;
   /** Set where the page opens with italic display type, so that it does not arrive late. */
   italic?: boolean | undefined;
 }
 
 interface PageHeadProps extends PageMeta {
-  /** Public origin and path of this page. */
+  /** Public origin, without a trailing slash. */
   siteUrl: string;
-  path: string;
 }
 
 /** The colour of the page's ground, for the browser's own furniture: `--paper`. */
-const PAPER = '#F6F1E7';
+export const PAPER = '#F6F1E7';
 
-/** What the head of every page says. */
-export function PageHead({ siteUrl, path, ...page }: PageHeadProps) {
+/** What the head of every page says. A page without a path of its own, such as an error, has no address to keep. */
+export function PageHead({ siteUrl, path, card, article, ...page }: PageHeadProps) {
   const title = page.title.includes(agentName) ? page.title : `${page.title} | ${agentAtFirm}`;
-  const address = `${siteUrl}${page.canonicalPath ?? path}`;
+  const address = path && `${siteUrl}${path}`;
+  const preview = cardOf(card);
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={page.description} />
       <meta name="theme-color" content={PAPER} />
       {page.noindex && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={address} />
-      <meta property="og:type" content="website" />
+      {address && <link rel="canonical" href={address} />}
+      {address && <meta property="og:url" content={address} />}
+      <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
-      <meta property="og:url" content={address} />
       <meta property="og:site_name" content={agentAtFirm} />
-      {page.image && (
-        <meta property="og:image" content={`${siteUrl}${pictureSources(page.image).original}`} />
-      )}
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:image" content={`${siteUrl}${preview.url}`} />
+      <meta property="og:image:width" content={String(CARD_WIDTH_PX)} />
+      <meta property="og:image:height" content={String(CARD_HEIGHT_PX)} />
+      <meta property="og:image:alt" content={preview.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {article && <meta property="article:published_time" content={article.createdAt} />}
+      {article && <meta property="article:modified_time" content={article.updatedAt} />}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="alternate" href={guidesFeed.path} type="application/atom+xml" title={guidesFeed.title} />
     </>
   );
 }

@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import { gpcSince, securityContact } from '#content/for-programs.ts';
+import type { AppEnv } from './app-env.ts';
+
+const DAY_MS = 86_400_000;
+
+/** RFC 9116 wants less than a year, so that an abandoned site stops naming a contact. */
+const SECURITY_TXT_DAYS = 180;
+
+const CACHE_CONTROL = { 'cache-control': 'public, max-age=86400' };
+
+/** `/.well-known/security.txt` and `/.well-known/gpc.json`: not pages, because one of them depends on today. */
+export function wellKnownRoutes(siteUrl: string, now: () => Date): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get('/.well-known/security.txt', (c) => {
+      const expires = new Date(now().getTime() + SECURITY_TXT_DAYS * DAY_MS).toISOString();
+      const lines = [
+        `Contact: ${securityContact.contact}`,
+        `Expires: ${expires}`,
+        `Preferred-Languages: ${securityContact.languages}`,
+        `Canonical: ${siteUrl}/.well-known/security.txt`,
+      ];
+      return c.text(`${lines.join('\n')}\n`, 200, CACHE_CONTROL);
+    })
+    .get('/.well-known/gpc.json', (c) => c.json({ gpc: true, lastUpdate: gpcSince }, 200, CACHE_CONTROL));
+}

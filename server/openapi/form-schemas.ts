@@ -1,0 +1,42 @@
+import { LONGEST_CHAT_MESSAGE } from '#domain/chat/chat-message.ts';
+import { MAX_COMPARED, MAX_SESSION_ID, MIN_COMPARED } from '#domain/comparison/property-comparison.ts';
+import { LONGEST } from '#domain/leads/field-rules.ts';
+import { INTERESTS } from '#domain/leads/lead.ts';
+import { filledUpTo, list, oneOf, record, text, textUpTo } from './json-schema.ts';
+
+const person = {
+  firstName: filledUpTo(LONGEST.name),
+  lastName: filledUpTo(LONGEST.name),
+  email: { ...filledUpTo(LONGEST.email), format: 'email' },
+};
+
+const callTextConsent = {
+  type: 'boolean',
+  default: false,
+  description: 'Whether the visitor allows calls and texts, in the words of the form.',
+};
+
+/** What the API takes, by name. Fields that are not named here are ignored. */
+export const formSchemas = {
+  NewLead: record(
+    { ...person, interest: oneOf(...INTERESTS) },
+    {
+      phone: textUpTo(LONGEST.phone),
+      neighborhoods: textUpTo(LONGEST.neighborhoods),
+      message: textUpTo(LONGEST.message),
+      callTextConsent,
+    },
+  ),
+  NewSellerLead: record(
+    { ...person, phone: filledUpTo(LONGEST.phone) },
+    { address: textUpTo(LONGEST.address), callTextConsent },
+  ),
+  NewChatMessage: record({
+    sessionId: filledUpTo(MAX_SESSION_ID),
+    message: filledUpTo(LONGEST_CHAT_MESSAGE),
+  }),
+  NewPropertyComparison: record({
+    sessionId: filledUpTo(MAX_SESSION_ID),
+    propertyIds: { ...list(text), minItems: MIN_COMPARED, maxItems: MAX_COMPARED },
+  }),
+};

@@ -1,0 +1,27 @@
+/** A JSON Schema (2020-12), as OpenAPI 3.1 takes it. */
+export interface JsonSchema {
+  readonly [keyword: string]: unknown;
+}
+
+/** An object of which every property named here is there, apart from those under `maybe`. */
+export function record(properties: Record<string, JsonSchema>, maybe: Record<string, JsonSchema> = {}) {
+  return {
+    type: 'object',
+    required: Object.keys(properties),
+    properties: { ...properties, ...maybe },
+  } satisfies JsonSchema;
+}
+
+export const list = (items: JsonSchema) => ({ type: 'array', items }) satisfies JsonSchema;
+
+export const text: JsonSchema = { type: 'string' };
+export const textUpTo = (maxLength: number) => ({ type: 'string', maxLength }) satisfies JsonSchema;
+export const filledUpTo = (maxLength: number) =>
+  ({ type: 'string', minLength: 1, maxLength }) satisfies JsonSchema;
+export const oneOf = (...values: readonly string[]) =>
+  ({ type: 'string', enum: values }) satisfies JsonSchema;
+export const moment: JsonSchema = { type: 'string', format: 'date-time' };
+export const integer: JsonSchema = { type: 'integer' };
+export const yesOrNo: JsonSchema = { type: 'boolean' };
+export const textOrNull: JsonSchema = { type: ['string', 'null'] };
+export const numberOrNull: JsonSchema = { type: ['number', 'null'] };

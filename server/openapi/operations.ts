@@ -1,0 +1,91 @@
+import type { formSchemas } from './form-schemas.ts';
+import { type JsonSchema, text } from './json-schema.ts';
+import type { recordSchemas } from './record-schemas.ts';
+
+type Answer = keyof typeof recordSchemas;
+
+interface Operation {
+  summary: string;
+  /** Name of what it answers; a list of them where `many`; nothing where null. */
+  answers: Answer | null;
+  many?: boolean;
+  /** 200 unless told otherwise; null where only problems come back. */
+  status?: number | null;
+  takes?: keyof typeof formSchemas;
+  /** Header parameters, by name. */
+  headers?: Record<string, string>;
+  /** The problems it may answer with (content/problems.ts). */
+  problems?: number[];
+}
+
+/** The operation as OpenAPI writes it. Path parameters are read from the path's braces. */
+export function operation(path: string, { summary, answers, many, status = 200, ...more }: Operation) {
+  const schema = answers && refTo(answers);
+  const problems = [...(more.problems ?? []), 500];
+  return {
+    summary,
+    ...parameters(path, more.headers),
+    ...(more.takes && { requestBody: { required: true, content: json(refTo(more.takes)) } }),
+    responses: {
+      ...(status && {
+        [status]: {
+          description: STATUS[status],
+          ...(schema && { content: json(many ? { type: 'array', items: schema } : schema) }),
+        },
+      }),
+      ...Object.fromEntries(
+        problems.map((code) => [
+          code,
+          {
+            description: STATUS[code],
+            content: { 'application/problem+json': { schema: refTo('Problem') } },
+            ...(code === 429 && { headers: RETRY_AFTER }),
+          },
+        ]),
+      ),
+    },
+  };
+}
+
+function parameters(path: string, headers: Record<string, string> = {}) {
+  const inPath = [...path.matchAll(/{(\w+)}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: text,
+  }));
+  const inHeader = Object.entries(headers).map(([name, description]) => ({
+    name,
+    in: 'header',
+    description,
+    schema: text,
+  }));
+  const all = [...inPath, ...inHeader];
+  return all.length > 0 ? { parameters: all } : {};
+}
+
+function refTo(name: string): JsonSchema {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+function json(schema: JsonSchema) {
+  return { 'application/json': { schema } };
+}
+
+const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } };
+
+const STATUS: Record<number, string> = {
+  200: 'OK',
+  201: 'Created',
+  204: 'Removed',
+  400: 'Malformed JSON, or an unusable header',
+  401: 'Only the agent may read this',
+  403: 'Sent from another site',
+  404: 'There is no such thing',
+  413: 'Too large',
+  415: 'Not JSON',
+  422: 'Some fields need attention; `errors` names them',
+  429: 'Too many requests',
+  500: 'Something went wrong',
+  503: 'Not available right now',
+};

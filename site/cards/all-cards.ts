@@ -1,0 +1,15 @@
+import { neighborhoods } from '#content/neighborhoods.ts';
+import { areaPage, fallbackCard, guideArticle, type PageCard, pages } from '#content/pages.ts';
+import { AGENT_ID } from '#domain/agent/agent.ts';
+import { builtInGuides } from '#server/catalog/built-in-guides.ts';
+
+/** The card of every page that comes with the site, and the fallback for records that come later. */
+export function allCards(): PageCard[] {
+  const guides = builtInGuides(AGENT_ID);
+  return [
+    fallbackCard,
+    ...Object.values(pages).map(({ card }) => card),
+    ...neighborhoods.map((area) => areaPage(area).card),
+    ...guides.map((guide) => guideArticle(guide).card),
+  ];
+}

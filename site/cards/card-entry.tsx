@@ -1,0 +1,11 @@
+// What the browser that draws the link previews loads (make-cards.ts). The rest of the site never imports it.
+import { createRoot } from 'react-dom/client';
+import type { PageCard } from '#content/pages.ts';
+import '../styles/tokens.css';
+import '../styles/fonts.css';
+import '../styles/picture-classes.css';
+import { Card } from './card.tsx';
+
+const place = document.getElementById('card');
+const card = JSON.parse(new URLSearchParams(location.search).get('card') ?? '') as PageCard;
+if (place) createRoot(place).render(<Card {...card} />);

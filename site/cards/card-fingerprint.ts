@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { agentName, firm } from '../../content/agent.ts';
+import type { PageCard } from '../../content/pages.ts';
+import { pictureManifest } from '../../content/pictures/manifest.ts';
+import { type PictureName, pictures } from '../../content/pictures/pictures.ts';
+import { fontFiles } from '../styles/font-files.ts';
+
+const HERE = new URL('./', import.meta.url);
+
+/** How a card is drawn: the files of this folder, the roofline and the mark. */
+const RECIPE = [
+  ...readdirSync(HERE).filter((file) => /^(card\.|card-entry|cards\.html|make-cards)/.test(file)),
+  '../ui/mark.tsx',
+  '../ui/roofline.tsx',
+  '../ui/roofline.module.css',
+  '../ui/roofline-segments.ts',
+].sort();
+
+/** Eight hex digits of everything a card is made of; part of its file's name, so that the file can be cached for good. */
+export function cardFingerprint(card: PageCard): string {
+  const recipe = RECIPE.map(read).join('');
+  const name = card.picture as PictureName;
+  const picture = [pictureManifest[name], pictures[name].focalPoint];
+  const all = [recipe, tokensOf(recipe), card, agentName, firm.name, firm.license, picture, fontFiles];
+  return createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 8);
+}
+
+/** The values of the design tokens that a text uses. */
+function tokensOf(text: string): string[] {
+  const used = new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const tokens = read('../styles/tokens.css').split('\n');
+  return tokens.filter((line) => used.has(/^\s*(--[\w-]+):/.exec(line)?.[1] ?? ''));
+}
+
+function read(file: string): string {
+  return readFileSync(new URL(file, HERE), 'utf8');
+}

@@ -1,0 +1,37 @@
+import { agentName, firm } from '#content/agent.ts';
+import { neighborhoods } from '#content/neighborhoods.ts';
+import type { PageCard } from '#content/pages.ts';
+import { Mark } from '../ui/mark.tsx';
+import { pictureSources } from '../ui/picture-sources.ts';
+import { Roofline } from '../ui/roofline.tsx';
+import styles from './card.module.css';
+
+/** A link preview: the page's title on the sky of its picture, and whose site it is. */
+export function Card({ name, label, title, turn, picture }: PageCard) {
+  const { original, focalClass } = pictureSources(picture);
+  const segment = neighborhoods.findIndex(({ slug }) => name === `area-${slug}`);
+  return (
+    <div className={styles.card}>
+      <img className={`${styles.picture} ${focalClass}`} src={original} alt="" />
+      <div className={styles.words}>
+        {label && <p className={styles.label}>{label}</p>}
+        <p className={`${styles.title} ${title.length > LONG_TITLE ? styles.long : ''}`}>
+          {title} {turn && <em>{turn}</em>}
+        </p>
+      </div>
+      <div className={`${styles.foot} dark`}>
+        <Mark className={styles.mark} />
+        <p className={styles.agent}>{agentName}</p>
+        <p className={styles.firm}>
+          {firm.name}
+          <br />
+          {firm.license}
+        </p>
+        <Roofline className={styles.roofline} active={segment} />
+      </div>
+    </div>
+  );
+}
+
+/** More letters than this are set smaller. */
+const LONG_TITLE = 18;

@@ -1,0 +1,63 @@
+import { readdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { neighborhoods } from '#content/neighborhoods.ts';
+import { areaPage, pages } from '#content/pages.ts';
+import { allCards } from './all-cards.ts';
+import { cardFiles } from './card-files.ts';
+import { cardFingerprint } from './card-fingerprint.ts';
+import { CARD_HEIGHT_PX, CARD_WIDTH_PX, cardOf } from './card-of.ts';
+
+const PUBLIC = fileURLToPath(new URL('../public', import.meta.url));
+const STALE = 'run `npm run cards` and commit what it writes';
+const cards = allCards();
+
+test('every page, area and guide has a card of its own name', () => {
+  const names = cards.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(Object.keys(cardFiles), STALE).toEqual(names);
+});
+
+test.each(cards)('the card $name is as new as its words, its picture and the design', (card) => {
+  expect(cardFiles[card.name], STALE).toEqual({
+    url: `/cards/${card.name}.${cardFingerprint(card)}.jpg`,
+    title: card.title,
+    picture: card.picture,
+  });
+});
+
+test.each(Object.values(cardFiles))('$url is a JPEG of 1200 x 630 and at most 100 KB', async ({ url }) => {
+  const { format, width, height } = await sharp(PUBLIC + url).metadata();
+  expect([format, width, height]).toEqual(['jpeg', CARD_WIDTH_PX, CARD_HEIGHT_PX]);
+  expect(statSync(PUBLIC + url).size).toBeLessThanOrEqual(100_000);
+});
+
+test('no card is left over', () => {
+  const files = readdirSync(`${PUBLIC}/cards`).map((file) => `/cards/${file}`);
+  expect(files.sort(), STALE).toEqual(
+    Object.values(cardFiles)
+      .map(({ url }) => url)
+      .sort(),
+  );
+});
+
+test('a record that is new or was renamed since gets the fallback, not old words', () => {
+  const [area] = neighborhoods;
+  if (!area) throw new Error('There is no area');
+  const own = cardOf(areaPage(area).card);
+  expect(own.url).toContain(`/cards/area-${area.slug}.`);
+  for (const changed of [
+    { ...area, name: 'Dilworth Heights' },
+    { ...area, slug: 'elizabeth' },
+    { ...area, image: 'noda' },
+  ]) {
+    expect(cardOf(areaPage(changed).card).url).toContain('/cards/porchlight.');
+  }
+});
+
+test('a card is described by its words and by what is painted', () => {
+  expect(cardOf(pages.sell.card).alt).toBe(
+    "Sold well is planned early. A bungalow at dusk with its porch light on, a neighbor's windows lit across the lawn.",
+  );
+});

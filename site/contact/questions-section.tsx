@@ -1,0 +1,26 @@
+import { questions, questionsSection } from '#content/questions.ts';
+import styles from './questions-section.module.css';
+
+/** What people ask before they call. Every answer is in the page, closed or open, and has an address of its own. */
+export function QuestionsSection() {
+  return (
+    <section className="section linen" aria-labelledby="questions">
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.head}>
+          <h2 className="h2" id="questions">
+            {questionsSection.title}
+          </h2>
+          <p className="small">{questionsSection.note}</p>
+        </div>
+        <div className={styles.list}>
+          {questions.map(({ id, question, answer }) => (
+            <details key={id} id={id} className={styles.item}>
+              <summary className={styles.question}>{question}</summary>
+              <p className={styles.answer}>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

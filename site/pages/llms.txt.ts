@@ -1,0 +1,31 @@
+import type { APIRoute } from 'astro';
+import { guidesFeed, llmsText } from '#content/for-programs.ts';
+import { type IndexedPage, indexedPages } from '../seo/indexed-pages.ts';
+import { siteOrigin } from '../seo/site-origin.ts';
+
+/** What the site is and where its pages are, in Markdown for language models (llmstxt.org). */
+export const GET: APIRoute = async (context) => {
+  const origin = siteOrigin(context);
+  const { title, summary, notes, sections, programs } = llmsText;
+  const { own, areas, guides } = await indexedPages(context.locals.services.catalog);
+  const links = (pages: IndexedPage[]) =>
+    pages.map((page) => `- [${page.title}](${origin}${page.path}): ${page.description}`).join('\n');
+  const text = [
+    `# ${title}`,
+    `> ${summary}`,
+    notes.map((note) => `- ${note}`).join('\n'),
+    `## ${sections.pages}`,
+    links(own),
+    `## ${sections.areas}`,
+    links(areas),
+    `## ${sections.guides}`,
+    links(guides),
+    `## ${sections.programs}`,
+    [
+      `- [openapi.json](${origin}/api/openapi.json): ${programs.openapi}`,
+      `- [guides.atom](${origin}${guidesFeed.path}): ${programs.feed}`,
+      `- [sitemap.xml](${origin}/sitemap.xml): ${programs.sitemap}`,
+    ].join('\n'),
+  ].join('\n\n');
+  return new Response(`${text}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+};

@@ -1,0 +1,29 @@
+import type { APIRoute } from 'astro';
+import { webManifest } from '#content/for-programs.ts';
+import { pages } from '#content/pages.ts';
+import { manifestIcons } from '../icons/icon-files.ts';
+import { PAPER } from '../seo/page-head.tsx';
+
+/** The site on a home screen (W3C Web Application Manifest). */
+export const GET: APIRoute = () =>
+  Response.json(
+    {
+      id: '/',
+      name: webManifest.name,
+      short_name: webManifest.shortName,
+      description: pages.home.description,
+      lang: 'en-US',
+      start_url: '/',
+      scope: '/',
+      display: 'minimal-ui',
+      background_color: PAPER,
+      theme_color: PAPER,
+      icons: manifestIcons.map(({ path, pixels, purpose }) => ({
+        src: path,
+        sizes: `${pixels}x${pixels}`,
+        type: 'image/png',
+        purpose,
+      })),
+    },
+    { headers: { 'content-type': 'application/manifest+json' } },
+  );

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Page } from '@playwright/test';
+import { createServer, type ViteDevServer } from 'vite';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A browser in front of this project's files, for what is made once and kept: the PDF, the link previews. */
+export interface PrintStage {
+  page: Page;
+  /** Opens an HTML file of the project (a path from its root) and waits for its fonts and pictures. */
+  open(path: string): Promise<void>;
+  /** Project files that went into what was opened: modules, styles, fonts, pictures; paths from the root. */
+  sources(): string[];
+}
+
+/** Runs a step on the stage and takes the stage down. @throws what the opened page throws */
+export async function onPrintStage(step: (stage: PrintStage) => Promise<void>): Promise<void> {
+  const vite = await createServer({
+    root: ROOT,
+    configFile: false,
+    publicDir: 'site/public',
+    cacheDir: 'node_modules/.cache/printing',
+    logLevel: 'error',
+    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
+  });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  try {
+    await vite.listen();
+    const page = await browser.newPage();
+    const errors: unknown[] = [];
+    const files: string[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (/^\/(fonts|pictures)\//.test(pathname)) files.push(`site/public${pathname}`);
+    });
+    await step({
+      page,
+      async open(path) {
+        await page.goto(`${vite.resolvedUrls?.local[0]}${path}`, { waitUntil: 'networkidle' });
+        await page.evaluate(() => document.fonts.ready);
+        if (errors.length > 0) throw errors[0];
+      },
+      sources: () => [...modules(vite), ...files],
+    });
+  } finally {
+    await browser.close();
+    await vite.close();
+  }
+}
+
+/** Every file of the project that Vite served. */
+function modules(vite: ViteDevServer): string[] {
+  const files = [...(vite.environments.client?.moduleGraph.idToModuleMap.values() ?? [])].map(
+    ({ file }) => file,
+  );
+  return files
+    .filter((file) => file?.startsWith(ROOT) && !file.includes('/node_modules/'))
+    .map((file) => relative(ROOT, file as string));
+}
+
+/** Debian's Chromium, or the one that Playwright brought. */
+function chromiumPath(): string {
+  const candidates = [process.env.CHROMIUM, '/usr/bin/chromium'];
+  return candidates.find((path) => path && existsSync(path)) ?? chromium.executablePath();
+}

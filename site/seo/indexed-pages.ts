@@ -1,0 +1,36 @@
+import { areaPage, guideArticle, type Page, pages } from '#content/pages.ts';
+import { privacyPage } from '#content/privacy.ts';
+import type { Catalog } from '#domain/services.ts';
+
+/** A page that search engines shall keep. */
+export interface IndexedPage extends Page {
+  /** When what it shows last changed, as its records say; null for pages of words alone. */
+  changedAt: string | null;
+}
+
+/** Every page to be found: those of the site itself, then one for each area and guide in the store. */
+export async function indexedPages(
+  catalog: Catalog,
+): Promise<{ own: IndexedPage[]; areas: IndexedPage[]; guides: IndexedPage[] }> {
+  const [areaRecords, guideRecords, stats, homes] = await Promise.all([
+    catalog.neighborhoods(),
+    catalog.guides(),
+    catalog.marketStats(),
+    catalog.properties(),
+  ]);
+  const areas = areaRecords.map((area) => ({ ...areaPage(area), changedAt: area.source.asOf }));
+  const guides = guideRecords.map((guide) => ({ ...guideArticle(guide), changedAt: guide.updatedAt }));
+  const market = stats.map(({ source }) => source.asOf);
+  const changes: Partial<Record<keyof typeof pages, string[]>> = {
+    home: [...areas.map(({ changedAt }) => changedAt), ...market],
+    marketInsights: market,
+    neighborhoods: [...areas, ...guides].map(({ changedAt }) => changedAt),
+    compare: homes.map(({ updatedAt }) => updatedAt),
+    privacy: [privacyPage.effectiveDate],
+  };
+  const own = Object.entries(pages).map(([name, page]) => ({
+    ...page,
+    changedAt: changes[name as keyof typeof pages]?.toSorted().at(-1) ?? null,
+  }));
+  return { own, areas, guides };
+}

@@ -1,0 +1,64 @@
+import type { Article, FAQPage, Place, Review } from 'schema-dts';
+import { agent, agentName } from '#content/agent.ts';
+import { areaPage, guideArticle } from '#content/pages.ts';
+import { questions } from '#content/questions.ts';
+import { reviewsPage } from '#content/reviews-page.ts';
+import type { Guide } from '#domain/guides/guide.ts';
+import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
+import type { Testimonial } from '#domain/reviews/testimonial.ts';
+import { cardOf } from '../cards/card-of.ts';
+import { agentId } from './agent-data.ts';
+
+/** An area, for its own page. */
+export function placeData(siteUrl: string, area: Neighborhood) {
+  const { path, card } = areaPage(area);
+  return {
+    '@type': 'Place',
+    name: area.name,
+    description: area.description,
+    url: `${siteUrl}${path}`,
+    image: `${siteUrl}${cardOf(card).url}`,
+    containedInPlace: { '@type': 'State', name: 'North Carolina' },
+  } satisfies Place;
+}
+
+/** A guide, for its own page. */
+export function articleData(siteUrl: string, guide: Guide) {
+  const { path, card } = guideArticle(guide);
+  return {
+    '@type': 'Article',
+    headline: guide.title,
+    description: guide.excerpt,
+    image: `${siteUrl}${cardOf(card).url}`,
+    datePublished: guide.createdAt,
+    dateModified: guide.updatedAt,
+    author: { '@type': 'Person', name: agentName, url: `${siteUrl}/agent/${agent.slug}` },
+    publisher: { '@id': agentId(siteUrl) },
+    mainEntityOfPage: `${siteUrl}${path}`,
+    inLanguage: 'en-US',
+  } satisfies Article;
+}
+
+/** The questions that stand on the page, word for word. */
+export function questionsData() {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  } satisfies FAQPage;
+}
+
+/** A review as the page shows it. A sample text says so here too, in the words of its tag (FTC 16 CFR 465). */
+export function reviewData(siteUrl: string, { name, content, rating, isSample }: Testimonial) {
+  return {
+    '@type': 'Review',
+    ...(isSample && { name: reviewsPage.sampleTag, creativeWorkStatus: reviewsPage.sampleNote }),
+    itemReviewed: { '@id': agentId(siteUrl) },
+    author: { '@type': 'Person', name },
+    reviewBody: content,
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+  } satisfies Review;
+}

@@ -1,0 +1,21 @@
+import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
+import { agentAtFirm } from '#content/agent.ts';
+import { pages } from '#content/pages.ts';
+import { SEARCH_PARAMETER } from '../neighborhoods/search-site.ts';
+import { agentId } from './agent-data.ts';
+
+/** The site itself, and the search of areas and guides that stands on the neighborhood guide. */
+export function siteData(siteUrl: string) {
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: `${siteUrl}${pages.neighborhoods.path}?${SEARCH_PARAMETER}={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@type': 'WebSite',
+    name: agentAtFirm,
+    url: `${siteUrl}/`,
+    publisher: { '@id': agentId(siteUrl) },
+    potentialAction: search,
+  } satisfies WebSite;
+}
