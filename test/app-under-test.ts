@@ -1,7 +1,8 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
+import type { Logger } from 'pino';
 import { createApp } from '#server/app.ts';
-import { createServices } from '#server/create-services.ts';
+import { createServices, type ServicesOptions } from '#server/create-services.ts';
 import type { Database } from '#server/database/database.ts';
 import { rateCounters } from '#server/http/shared-rate-counters.ts';
 import type { ChannelName } from '#server/outbox/channel.ts';
@@ -11,6 +12,8 @@ import { silent } from './databases.ts';
 
 export interface AppUnderTest {
   url: string;
+  /** "GET /api/guides/:slug" and so on, without middleware. */
+  routes: string[];
   /** Posts JSON and reads the answer's JSON. */
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<JsonAnswer>;
   stop: () => Promise<void>;
@@ -28,6 +31,9 @@ interface Settings {
   channels?: ChannelName[];
   onLeadKept?: () => void;
   trustedProxies?: string[];
+  /** A model for the assistant. */
+  assistant?: ServicesOptions['assistant'];
+  log?: Logger;
 }
 
 /** The real app on a real port over a given store; only the pages, which Astro builds, are left out. */
@@ -37,7 +43,8 @@ export async function startApp(database: Database, settings: Settings = {}): Pro
     channelsFor: (kind) =>
       settings.channels ?? (kind === 'seller' ? ['agent-email', 'guide-email'] : ['agent-email']),
     onLeadKept: settings.onLeadKept ?? (() => {}),
-    log: silent,
+    assistant: settings.assistant ?? null,
+    log: settings.log ?? silent,
   });
   const renderPage: RenderPage = async (_request, state, status) =>
     Response.json(state ?? {}, { status: status ?? 200 });
@@ -58,6 +65,9 @@ export async function startApp(database: Database, settings: Settings = {}): Pro
   const url = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
   return {
     url,
+    routes: app.routes
+      .filter(({ method }) => method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path}`),
     async post(path, body, headers = {}) {
       const response = await fetch(`${url}${path}`, {
         method: 'POST',

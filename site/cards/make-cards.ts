@@ -23,7 +23,7 @@ if (process.argv.includes('--help')) {
   const cards = allCards().map((card) => ({ card, url: `/cards/${card.name}.${cardFingerprint(card)}.jpg` }));
   await onPrintStage(async (stage) => {
     for (const { card, url } of cards) if (!existsSync(PUBLIC + url)) await draw(stage, card, url);
-  });
+  }, process.env.CHROMIUM);
   const wanted = new Set(cards.map(({ url }) => url));
   for (const file of await readdir(`${PUBLIC}/cards`))
     if (!wanted.has(`/cards/${file}`)) await rm(`${PUBLIC}/cards/${file}`);

@@ -15,8 +15,15 @@ export interface PrintStage {
   sources(): string[];
 }
 
-/** Runs a step on the stage and takes the stage down. @throws what the opened page throws */
-export async function onPrintStage(step: (stage: PrintStage) => Promise<void>): Promise<void> {
+/**
+ * Runs a step on the stage and takes the stage down.
+ * @param chromiumPath the browser to use instead of Debian's or Playwright's own
+ * @throws what the opened page throws
+ */
+export async function onPrintStage(
+  step: (stage: PrintStage) => Promise<void>,
+  chromiumPath: string | undefined,
+): Promise<void> {
   const vite = await createServer({
     root: ROOT,
     configFile: false,
@@ -25,7 +32,10 @@ export async function onPrintStage(step: (stage: PrintStage) => Promise<void>): 
     logLevel: 'error',
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
   });
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({
+    executablePath: foundChromium(chromiumPath),
+    args: ['--no-sandbox'],
+  });
   try {
     await vite.listen();
     const page = await browser.newPage();
@@ -61,8 +71,7 @@ function modules(vite: ViteDevServer): string[] {
     .map((file) => relative(ROOT, file as string));
 }
 
-/** Debian's Chromium, or the one that Playwright brought. */
-function chromiumPath(): string {
-  const candidates = [process.env.CHROMIUM, '/usr/bin/chromium'];
+function foundChromium(wanted: string | undefined): string {
+  const candidates = [wanted, '/usr/bin/chromium'];
   return candidates.find((path) => path && existsSync(path)) ?? chromium.executablePath();
 }

@@ -21,7 +21,7 @@ const FOOT_GAP_PX = 24;
 if (process.argv.includes('--help')) {
   console.log(`npm run guide: prints the seller's guide to ${relative(ROOT, PDF)}. It takes no options.`);
 } else {
-  await onPrintStage(makeGuide);
+  await onPrintStage(makeGuide, process.env.CHROMIUM);
 }
 
 async function makeGuide(stage: PrintStage): Promise<void> {
