@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
@@ -60,10 +60,11 @@ export function sqliteDatabase(url: string, now: () => Date): Database {
 
 /**
  * Opens and checks a SQLite file, creating it and its folder when there is none.
- * @throws when the file is damaged, not a database, or the SQLite library is too old; the file is left as it is.
+ * @throws when the file is damaged, not a database, gone while its log is there, or the SQLite library is too old; the file is left as it is.
  */
 export function openFile(path: string): DatabaseSync {
   mkdirSync(dirname(path), { recursive: true });
+  refuseOrphanedLog(path);
   const file = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   try {
     requireSafeVersion(file);
@@ -79,6 +80,15 @@ export function openFile(path: string): DatabaseSync {
     file.close();
     throw error;
   }
+}
+
+/** SQLite would begin a new file and throw the log away, with every lead in it that was not yet written over. */
+function refuseOrphanedLog(path: string): void {
+  const log = `${path}-wal`;
+  if (existsSync(path) || !existsSync(log) || statSync(log).size === 0) return;
+  throw new Error(
+    `${path} is missing beside its log ${log}: put it back, or move the log away and restore a backup`,
+  );
 }
 
 function requireSafeVersion(file: DatabaseSync): void {

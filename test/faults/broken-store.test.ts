@@ -1,0 +1,96 @@
+import { chmodSync, chownSync, copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { agent } from '#content/agent.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { prepareDatabase } from '#server/database/prepare-database.ts';
+import { contactFields } from '../app-under-test.ts';
+import { emptyStore, silent, type TestStore } from '../databases.ts';
+import { reportFigure } from '../figures.ts';
+import { fileHash } from '../file-hash.ts';
+import { keepLead } from '../kept-lead.ts';
+import { type RunningServer, type ServerSettings, startBuiltServer } from '../running-server.ts';
+
+/** Who may not write what belongs to somebody else; root may do anything, so the server then runs as another. */
+const NOBODY = { uid: 65_534, gid: 65_534 };
+const isRoot = process.getuid?.() === 0;
+
+let store: TestStore;
+let path: string;
+let server: RunningServer | undefined;
+beforeEach(async () => {
+  store = await emptyStore('sqlite');
+  path = join(store.folder, 'test.db');
+  const database = openDatabase(store.url, silent);
+  await prepareDatabase(database);
+  await database.close();
+});
+afterEach(async () => {
+  await server?.end('SIGKILL');
+  await store.remove();
+});
+
+/** Starts on the store as it is, and expects pages, refused leads and a reason in the log. */
+async function expectRefusal(what: string, reason: RegExp, settings: ServerSettings = {}): Promise<void> {
+  const env = { DATABASE_URL: store.url };
+  server = await startBuiltServer({ env, dataDir: store.folder, until: 'alive', ...settings });
+  expect((await fetch(server.url)).status).toBe(200);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+  const refused = await fetch(`${server.url}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(contactFields()),
+  });
+  expect(refused.status).toBe(503);
+  expect(await refused.text()).toContain(agent.phone);
+  expect(server.output()).toMatch(reason);
+  reportFigure({
+    promise: `Database file ${what} at the start: leads refused with the phone number, pages up, file untouched`,
+    tested: 'built server on such a file',
+    measured: 'holds',
+  });
+}
+
+test('a damaged file is refused, named, and left as it is', async () => {
+  writeFileSync(path, Buffer.from('These are my shopping notes.\n'.repeat(400)));
+  const before = fileHash(path);
+  await expectRefusal('damaged', /file is not a database/);
+  expect(fileHash(path)).toBe(before);
+});
+
+test('a file that may not be written is refused, and left as it is', async () => {
+  if (isRoot) chownSync(store.folder, NOBODY.uid, NOBODY.gid);
+  chmodSync(path, 0o444);
+  const before = fileHash(path);
+  await expectRefusal('read-only', /readonly|read-only/, isRoot ? { user: NOBODY } : {});
+  expect(fileHash(path)).toBe(before);
+});
+
+test('a folder that may not be written is refused', async () => {
+  rmSync(path);
+  chmodSync(store.folder, 0o555);
+  await expectRefusal('out of reach', /unable to open database file/, isRoot ? { user: NOBODY } : {});
+  chmodSync(store.folder, 0o755);
+  expect(existsSync(path)).toBe(false);
+});
+
+test('a file that is gone while its log is still there is not made anew: the log holds leads', async () => {
+  const database = openDatabase(store.url, silent);
+  await keepLead(database);
+  copyFileSync(`${path}-wal`, `${path}-wal.kept`);
+  await database.close();
+  rmSync(path);
+  copyFileSync(`${path}-wal.kept`, `${path}-wal`);
+  const before = fileHash(`${path}-wal`);
+  await expectRefusal('missing beside its log', /is missing/);
+  expect(fileHash(`${path}-wal`)).toBe(before);
+  expect(existsSync(path)).toBe(false);
+});
+
+test('a store that is mended is used within seconds, without a restart', async () => {
+  copyFileSync(path, `${path}.whole`);
+  writeFileSync(path, Buffer.from('These are my shopping notes.\n'.repeat(400)));
+  await expectRefusal('damaged, then restored', /file is not a database/);
+  copyFileSync(`${path}.whole`, path);
+  await expect.poll(async () => (await fetch(`${server?.url}/readyz`)).status, { timeout: 5_000 }).toBe(200);
+});
