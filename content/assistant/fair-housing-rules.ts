@@ -14,6 +14,16 @@ const PLACES =
 
 export const fairHousingRules: GuardRules = {
   harmless: [
+    '(do|does|can) not speak (\\w+ )?english( well| fluently| very well)?',
+    '(limited|little|poor|broken|no|not much) english',
+    '(no hablo|hablo poco|no hablamos) ingles',
+    '(no |not |without )?(one|neighbors?|anyone) (living )?(above|below|upstairs|downstairs|overhead|underneath)( (of )?(me|us))?',
+    '(why|what) do people (like|love|enjoy|choose|see in|like about|love about)',
+    '(i am|we are|i work as|as|being|both) (a |an |both )?teachers?',
+    '(family|black|woman|women|veteran|minority|locally|latino|immigrant|asian) (owned|run) (\\w+ )?(restaurant|business|businesse|shop|store|brewer(y|ie)|cafe|bakery|market)s?',
+    'church(es)? .. (turned|converted|made|conversion) (in)?to',
+    '(a|real|such a|absolute|complete|total) steal',
+    'race (day|track|car|week|weekend)s?',
     // kinds of homes and rooms
     '(single|multi|two|one|1|2) famil(y|ies)( (home|house|residence|property|dwelling|detached|area|neighborhood|zoning|lot)s?)?',
     'famil(y|ies) (room|home|house|size|sized|member|physician|doctor|attorney|den|kitchen|bath|closing)s?',
@@ -55,7 +65,7 @@ export const fairHousingRules: GuardRules = {
     '(gabinetes|cocina|encimeras|paredes|puerta|puertas|casa|casas|granito) (blanc|negr)[oa]s?',
     'black (and|or|&) white (tile|floor|photo|picture|kitchen|bathroom|checkered)\\w*',
     'black out (curtains?|shades?)',
-    `(${NATIONS}|latin|hispanic|latino|asian|oriental|french|greek|american|english|spanish|kosher|halal|jewish|soul) (style |fusion |inspired |american )?(restaurants?|food|foods|cuisine|fusion|market|markets|grocery|groceries|supermarkets?|kitchen|cooking|bakery|bakeries|deli|cafe|eatery|eateries|places? to eat|dishes|takeout|style|revival|architecture|rug|rugs|tile|marble|leather|doors?|farmhouse|colonial|villa|garden|gardens|oak|cherry|maple|walnut|ivy|holly|wisteria|foursquare|craftsman|tudor)`,
+    `(${NATIONS}|latin|hispanic|latino|asian|oriental|french|greek|american|english|spanish|kosher|halal|jewish|soul) (or (halal|kosher|\\w+) )?(style |fusion |inspired |american )?(restaurants?|food|foods|cuisine|fusion|market|markets|grocery|groceries|supermarkets?|kitchen|cooking|bakery|bakeries|deli|cafe|eatery|eateries|places? to eat|dishes|takeout|shops?|stores?|butchers?|spices?|sushi|tacos?|barbecue|coffee|festivals?|museums?|music|art|dance|movies?|style|revival|architecture|rug|rugs|tile|marble|leather|doors?|farmhouse|colonial|villa|garden|gardens|oak|cherry|maple|walnut|ivy|holly|wisteria|foursquare|craftsman|tudor)`,
     'restaurantes? (mexican|chin|italian|asiatic|cuban|japones|latin)\\w*',
     'comida \\w+',
     'china cabinet',
@@ -67,7 +77,6 @@ export const fairHousingRules: GuardRules = {
     'spanish (colonial|tile|revival|style)',
     '(hablan?|habla|speaks?|speaking|in|en) (\\w+ )?(espanol|spanish)( speaking)?( agent| agente| realtor| person)?',
     '(spanish|bilingual|espanol) (speaking )?(agent|realtor|agente|broker|help|version|staff|team)',
-    'race (track|car|week)s?',
     'racing',
     'rat race',
     // age of things
@@ -341,6 +350,8 @@ export const fairHousingRules: GuardRules = {
         'hispanohablantes?',
         'language',
         'accent',
+        'citizens?',
+        'americans?',
       ],
     },
     religion: {
@@ -722,6 +733,8 @@ export const fairHousingRules: GuardRules = {
     '(how many|lots? of|many|mostly|mainly|primarily|predominantly|largely|majority|full of|number of|percent of|percentage of|percentage|percent|share of|proportion of|more|fewer|less|fewest|most|least|any|enough|other|all|no|without|few|bunch of|tons? of|concentration of|filled with|avoid|avoiding|away from|far from|exclude|excluding|only|just|prefer|keep out|too much|overrun by|lack of) (?:[^ ]+ ){0,2}{trait}',
     `{trait} (?:[^ ]+ )?({trait}|${PEOPLE}|${PLACES}|culture|vibe|presence|environment|enclave|speaking|living|owned|demographic|percentage|congregation|group)`,
     `(${PLACES}) .. (for|of|with|without|has|have|having|where|full|that) .. {trait}`,
+    '(allow|accept|permit|welcome|ban|tolerate|take)(s|ed|ing)? (?:[^ ]+ ){0,2}{trait}',
+    '(only|no|not|never|refuse|prefer) .. (to|from|with) .. {trait}',
     '(sell|rent|lease|show|advertise|advertising|market|marketing|selling|renting|showing|lend|offer) .. (to|for|only|toward) .. {trait}',
     '(not|no|never|refuse|reject|turn away|turn down|deny|keep|exclude|screen|filter|ban|block) .. {trait}( .. (buyers?|offers?|tenants?|out|away|apply|in))?',
     '{trait} .. (welcome|welcomed|accepted|allowed|permitted|tolerated|live there|live here|live in|living in|living there|around here|around there|move in|moving in|moving there|congregate|populate|reside|tend to live)',
@@ -807,6 +820,8 @@ export const fairHousingRules: GuardRules = {
     'undesirables?',
     'riff ?raff',
     'thugs?',
+    '(weirdo|hipp(?:y|ie)|drugg(?:y|ie)|junk(?:y|ie)|freak|punk|snob|redneck|hillbill(?:y|ie)|gangster|felon|convict|drunk|bum|frat boy|lowlife|degenerate|pervert|creep|karen|bumpkin|oligarch|elite|socialite|slacker|loser|nudist)(?:s|es)?',
+    '(college|university) (graduate|grad|educated)s?',
     'those (people|kinds?|types?|folks)',
     'that (kind|type|sort) of (people|person|crowd)',
     'certain (people|kinds?|types?|groups?|folks|communities)',
@@ -965,6 +980,8 @@ export const fairHousingRules: GuardRules = {
     'prostitut\\w+',
     '(walk|walking|run|running|jog|out|alone|stroll|be) .. (at night|after dark|alone|by (myself|herself|yourself|themselves))',
     'at night',
+    '(walk|run|jog|ride|rid|wait|park|com)\\w* .. (\\d+ ?am|midnight|late)',
+    '(worry|worried|afraid|scared|nervous|fear|uneasy) .. (walk|live|area|there|night|park|neighborhood|street|alone|kids|family)\\w*',
     'after dark',
     '(bad|good|wrong|nice|better|worse|worst|scary|iffy|seedy|decent) (part|parts|side|sides) of (town|the city|charlotte)',
     'bad (area|areas|neighborhood|neighborhoods|places?)',
@@ -1050,6 +1067,9 @@ export const fairHousingRules: GuardRules = {
     '(seller|owner|buyer|bidder)s? .. (name|phone|number|email|contact|motivat\\w+|reasons?|divorc\\w+|desperate|bottom line|lowest|situation)s?',
     '(name|phone|number|email|contact) .. (seller|owner)s?',
     'who (owns|owned|is selling|sold|is the (seller|owner)|are the (sellers|owners)|else is|else has|else made|is bidding)',
+    '(lock ?box|alarm|gate|door|entry) code',
+    'when .. (empty|vacant|nobody home|no one home|unoccupied)',
+    '(set|make|change) .. price',
     '(how low|lowest|least|minimum|bottom) .. (seller|owner|they|go|accept|take)( .. (go|accept|take))?',
     'why (is|are) .. (seller|owner|they|he|she) .. (selling|moving|leaving)',
     'other (offers|bids|buyers|bidders)',
@@ -1227,6 +1247,8 @@ export const fairHousingRules: GuardRules = {
     '(good|great|best|safe|smart|better|solid|bad|worth) .. investments?',
     'investment (potential|return|opportunit(y|ies)|value)',
     'roi',
+    'invest(ing|or|ors)?',
+    '(gain|lose|hold|keep) .. value',
     'return on investment',
     '(will|going to|likely to|should) .. appreciate',
     '(next|coming|in (five|ten|two|three|\\d+)) (year|years|months?|spring|summer) .. (price|prices|value|values|worth|market|rates)',
@@ -1261,12 +1283,32 @@ export const fairHousingRules: GuardRules = {
 
   ofOnes: ['my', 'our', 'mis?', 'nuestr[oa]s?'],
 
+  lawfulRequests: [
+    // of the agent: help, a price, a language
+    '(avery|you|your team|the team|agent|realtor|someone) (\\w+ )?(help|helps|work with|works with|charge|charges|serve|serves|specialize|speak|offer|have experience|experienced|represent|represents|assist|go to|attend)( .. (with|me|us))?',
+    '(discount|rebate|grant|loan|mortgage|credit|benefits|financing|qualify|eligible|pre ?approv\\w+|down payment|lender)s?',
+    // of the way to buy or sell
+    '(buy|buying|downsiz\\w+|relocat\\w+|purchas\\w+|closing|renting to|(first|next) step|process|guide|paperwork|email|call me|translat\\w+|interpreter|large print|font)',
+    '\\d+ ?(k|thousand|mil|bed|bedroom|br|bath|adult|kid|people|habitacion|recamara|adulto)(e?s)?',
+    '(comprar|prestamo|hipoteca|proceso|primer paso|traduc\\w+|interprete|correo)',
+  ],
+
+  placement: [
+    '(area|neighborhood|hood|nabe|street|block|zone|zip|communit(y|ie)|place|building|town|city|district|complex|barrio|zona|vecindario|colonia|edificio)s?',
+    '(dilworth|noda|uptown|south ?end|southend|ward|midwood|myers|norman|lake|charlotte)',
+    '(where|which|who|live|lives|living|move|moving|reside|resides|around|near|nearby|next|beside|among|there|here|neighbors?|surrounded|donde|cual|vive\\w*|vivir|cerca|lejos|vecin[oa]s?)',
+    '(how many|most|mostly|fewest|many|lots?|percent\\w*|majority|full|avoid|keep|no|not|without|only|prefer\\w*|too|welcome\\w*|accept\\w*|refus\\w*|reject\\w*|screen\\w*|turn|exclude|ideal|perfect|advertis\\w+|ads?|listings?|buyers?|tenants?|sellers?|applicants?|renters?|offers?|good|best|right|recommend|suggest|like (me|us)|my own|people|safe|culture|sin|solo|evitar|gente|muchos|muchas|mejor|buen\\w*)',
+    '(sell|rent|lease|show|market|vender|rentar|alquilar) .. (to|a)',
+  ],
+
   seeksPlace: [
     '(which|what|whats|any|best|good|right|nice|better|a|an|the|great|ideal|perfect|other) (\\w+ )?(neighborhoods?|areas?|communit(y|ies)|parts? of town|places?|side of town|streets?|building|spots?)',
     'where .. (should|could|can|would|do|to|is|are|might)',
     '(recommend|suggest|advise|point me)',
     '(good|best|right|better|great|ideal) .. for (me|us|him|her|them|my|our)',
     'in (which|what)',
+    '(me|nos) (\\w+ )?(acept|recib|trat|acog|mirar)\\w+',
+    '(accept|welcome|treat|judge|mind|bother) (me|us)',
     'donde',
     '(que|cual|cuales|mejor|mejores|buen|buena|un|una) (\\w+ )?(barrios?|vecindarios?|zonas?|areas?|lugar|lugares|colonias?|comunidad)',
     'recomiend\\w+',

@@ -17,6 +17,11 @@ export const homeWords: HomeWords = {
       'high ?rise',
     ],
     'Town house': ['town ?(house|home)s?', 'row ?(house|home)s?', 'casas? adosadas?'],
+    Land: [
+      '(for sale|buy|any|vacant|building|raw|some) (land|lots)',
+      '(land|vacant lots?) (for sale|to build)',
+      'terrenos? .. venta',
+    ],
     'Single family': [
       'single family( home| house)?s?',
       'detached( home| house)?s?',
@@ -33,12 +38,19 @@ export const homeWords: HomeWords = {
     'Active Under Contract': ['under contract', 'bajo contrato'],
   },
   orders: {
-    cheapest: [
-      '(cheap|cheaper|cheapest|lowest priced|least expensive|lowest price|most affordable|affordable|less expensive|mas barat[oa]s?|mas economic[oa]s?|menos car[oa])',
+    'most-land': [
+      '(big|large|huge|biggest|largest|spacious|wide|deep) (lots?|acreage|land|piece of land)',
+      '(lots of|most|plenty of|more) (land|acreage)',
+      '(terreno|lote) (mas )?grande',
     ],
-    dearest: ['(most expensive|priciest|highest priced|highest price|luxury|mas car[oa]s?|more expensive)'],
+    cheapest: [
+      '(cheap|cheaper|cheapest|lowest priced|least expensive|lowest price|most affordable|affordable|less expensive|cheap (one|1)|mas barat[oa]s?|mas economic[oa]s?|menos car[oa])',
+    ],
+    dearest: [
+      '((expensive|pricey) (one|1)|most expensive|priciest|highest priced|highest price|luxury|mas car[oa]s?|more expensive)',
+    ],
     largest: [
-      '(largest|biggest|larger|bigger|most (space|square footage|square feet|room|bedrooms)|mas grandes?)',
+      '((big|large) (one|1)|largest|biggest|larger|bigger|most (space|square footage|square feet|room|bedrooms)|mas grandes?)',
     ],
     smallest: ['(smallest|smaller|tiniest|mas pequen[oa]s?)'],
     newest: [
@@ -48,17 +60,12 @@ export const homeWords: HomeWords = {
     latest: [
       '(newest listings?|newly listed|just listed|latest listings?|new listings?|most recent listings?|recently listed|fewest days|fresh)',
     ],
-    'most-land': [
-      '(big|large|huge|biggest|largest|spacious|wide|deep) (lots?|acreage|land|piece of land)',
-      '(lots of|most|plenty of|more) (land|acreage)',
-      '(terreno|lote) (mas )?grande',
-    ],
     longest: [
       '(longest on the market|on the market (the )?longest|been (listed|on the market|sitting) (the )?longest|most days on|sitting longest|oldest listing)',
     ],
   },
   details:
-    'price priced cost costs much worth expensive cheap asking list bed beds bedroom bedrooms bath baths bathroom bathrooms room rooms big large small size square feet foot footage sqft built build year old age new newer lot land acre acres status available availability still sale sold sell selling listed listing listings pending contract market days dom type kind home house condo condominium townhouse property place unit detail details info information describe description address number photo photos picture pictures precio cuesta vale habitaciones recamaras dormitorios banos pies construida ano terreno disponible venta casa condominio propiedad detalles informacion dias mercado'.split(
+    'price priced cost costs much worth expensive cheap asking list bed beds bedroom bedrooms bath baths bathroom bathrooms room rooms big large small size square feet foot footage sqft built build year old age new newer lot land acre acres status available availability still sale sold sell selling listed listing listings pending contract market days dom type kind home house condo condominium townhouse property place unit detail details info information describe description address anything something lots lot nice cute lovely beautiful great good want wants number photo photos picture pictures precio cuesta vale habitaciones recamaras dormitorios banos pies construida ano terreno disponible venta casa condominio propiedad detalles informacion dias mercado'.split(
       ' ',
     ),
   features: {
@@ -129,13 +136,16 @@ export const homeWords: HomeWords = {
       found: ['view', 'sunset', 'towers stand', 'to the water'],
     },
     historic: {
-      ask: [
-        '(historic|victorian|craftsman|bungalow|mill house|colonial|tudor) ?(home|house)?s?',
-        '(old|older|antique) (home|house)s?',
-        'casas? (antiguas?|historicas?|viejas?)',
-      ],
+      ask: ['(historic|old|older|antique) ?(home|house)s?', 'casas? (antiguas?|historicas?|viejas?)'],
       found: ['bungalow', 'mill house', 'colonial', 'turret'],
     },
+    bungalow: { ask: ['bungalows?'], found: ['bungalow'] },
+    colonial: { ask: ['colonials?', 'georgian'], found: ['colonial'] },
+    tudor: { ask: ['tudors?'], found: ['tudor'] },
+    craftsman: { ask: ['craftsm[ae]n'], found: ['craftsman'] },
+    victorian: { ask: ['victorians?', 'queen annes?'], found: ['turret'] },
+    mill: { ask: ['mill (house|home)s?'], found: ['mill house'] },
+    brick: { ask: ['bricks?'], found: ['brick'] },
     farmhouse: { ask: ['farm ?houses?'], found: ['farmhouse'] },
   },
 };

@@ -107,7 +107,7 @@ export const measureWords: MeasureWords = {
       'anuncios activos',
     ],
     growth: [
-      '(go|goes|gone|going|went|come|came) (up|down)',
+      '(go|goes|gone|going|went) (up|down)',
       '(jump|jumped|climb|climbed|surge|surged|soar|soared)',
       '(price|home|value|yearly|annual|year over year|yoy|median) (growth|appreciation|increase|change|trend|gain|gains|rise)s?',
       '(growth|appreciation|trend|trends|trending|yoy)',

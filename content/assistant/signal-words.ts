@@ -5,7 +5,7 @@ export const signalWords: SignalWords = {
   whichArea: [
     '(which|what|whats|any|all|every|each|other|list|rank|eight|8|are there|the|your|of the|what are the) (\\w+ ){0,3}(neighborhoods?|areas?|places?|parts? of (town|the city)|communities|districts?|spots?)',
     '(neighborhoods?|areas?|places) (with|under|below|over|above|that|where|have|has|near|in|by|for|on|is|are)',
-    'where (can|could|should|do|would|is|are|in|to|will|might)',
+    'where (can|could|should|do|does|would|is|are|in|to|will|might|am|did|has|have)',
     'in which',
     'which (is|are|has|have) the',
     '(que|cual|cuales|todos|otros|en que|donde|un|algun) (\\w+ ){0,3}(barrios?|vecindarios?|zonas?|areas?|lugar|lugares|colonias?)',
@@ -124,7 +124,8 @@ export const signalWords: SignalWords = {
   ownHome: [
     '(my|our) (\\w+ ){0,2}(home|house|condo|townhouse|property|place|listing)',
     'mi (casa|propiedad|condominio|vivienda)',
-    '(sell|list|selling|listing) (a|my|our|the|this)',
+    '(sell|selling|list) (a|my|our|the|this)',
+    'listing (my|our)',
     'vender',
   ],
   describe: [
@@ -201,6 +202,7 @@ export const signalWords: SignalWords = {
     'in general',
     'citywide',
     'dashboard',
+    '(market|it) .. (cool\\w*|heat\\w*|slow\\w*|soft\\w*|weak\\w*|strong|crazy|tight\\w*|balanced|competitive)',
     'market (report|update|insights|figures|data|conditions)',
   ],
   ordinals: [

@@ -31,6 +31,7 @@ export const agentTopics: Topic[] = [
       'meet (the |your )?(agent|avery)',
       'por que .. (avery|ustedes)',
       '(are|is) .. (any )?good & (avery|agent|realtor)',
+      '(is|are) (she|he|they|you) .. (any )?good',
     ],
     answer: {
       en: `${agentName} is a broker with ${firm.name} (${firm.license}) and works the in-town neighborhoods of Charlotte: ${claim('years')} years in business, ${claim('homes')} homes sold, ${claim('transactions')} in closed transactions and ${claim('reviews')}+ five-star reviews, ${AS_OF}. The people who list a home are also at the closing table.`,

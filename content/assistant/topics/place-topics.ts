@@ -93,6 +93,9 @@ export const placeTopics: Topic[] = [
     say: [
       '(restaurant|restaurants|dining|cafe|cafes|coffee|bars|brewery|breweries|nightlife|places to eat|food|grocery|groceries|supermarket|shopping|shops|stores)',
       '(asian|mexican|italian|chinese|indian|thai|korean|japanese|cuban|latin) .. (food|restaurant|market|grocery|cuisine|place|places)s?',
+      '(things|stuff|something|anything|fun|what|much) .. to do',
+      '(attraction|entertainment|museum|activit(y|ie)|art scene|galler(y|ie)|concert|theater|theatre|stage|live music|amusement|bar|pub|taco)s?',
+      '(art|music|food|bar|culture|club|brewery) scene',
       '(restaurantes?|comida|cafes|bares|tiendas|supermercados?|cerveceria\\w*)',
     ],
     answer: {

@@ -130,7 +130,7 @@ export const sellingTopics: Topic[] = [
       '(agent|broker|realtor|listing|brokerage) (fee|fees|commission|compensation|percentage|rate|cost|costs)',
       '(what|how much|how) .. (you|avery|agent|broker|realtor) .. (charge|cost|get paid|paid|earn)',
       '(cuanto|como) .. (gana|cobra|paga|recibe)\\w* .. (agente|avery|usted|ustedes|corredor)',
-      '(pay|owe) (my|the|an|our|your|a|avery|you)( buyer| buyers| listing| sellers?)? (agent|broker|realtor)?',
+      '{agent} & (pay|pays|paid|paying|owe) & ({buy}|who|how)',
       'who pays .. (agent|broker|commission|realtor|avery)',
       'compensation',
       'discount',
@@ -218,6 +218,7 @@ export const sellingTopics: Topic[] = [
   {
     id: 'pricing',
     say: [
+      '(list|listing|asking|right|sale) price',
       '(how|who) .. (price|pricing|set the price|decide the price|asking price|list price)',
       '(pricing|price) (strategy|my|our|the) (home|house)?',
       'overpric\\w*',

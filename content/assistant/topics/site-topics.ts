@@ -106,7 +106,7 @@ export const siteTopics: Topic[] = [
       '(screen ?reader|keyboard) .*',
       '(read|see) .. (site|page|text|screen)',
       'hard to (read|see)',
-      '(accesibilidad|tamano de (letra|texto)|contraste|letra (mas )?grande)',
+      '(accesibilidad|tamano de (la |del )?(letra|texto)|contraste|letra (mas )?grande)',
       'dark mode',
       'zoom',
       '(cannot|can not|trouble|difficult\\w*) .. (read|see|reading|seeing)',
@@ -120,6 +120,7 @@ export const siteTopics: Topic[] = [
   },
   {
     id: 'compare-page',
+    unlessMeasured: true,
     say: [
       'compare .. (homes|houses|listings|properties|condos|side by side|two|2)',
       'side by side',

@@ -11,10 +11,13 @@ export const withinLimits: Skill = (u, sources) => {
   const areas = u.areas.length > 1 ? u.areas : sources.areas;
   if (range && measure) return areasWithin(areas, measure, range, sources);
   const onlyPrice = u.query.price && Object.keys(u.query).every((key) => key === 'price' || key === 'order');
-  if (onlyPrice && u.query.price && u.signals.whichArea && u.areas.length !== 1)
+  if (onlyPrice && u.query.price && (u.signals.whichArea || MEDIAN.test(u.plain)) && u.areas.length !== 1)
     return areasWithin(areas, 'price', u.query.price, sources);
   return null;
 };
+
+/** Areas have a median, homes a price. */
+const MEDIAN = /\b(median|average|mediana|mediano|promedio)\b/;
 
 export const ranking: Skill = (u, sources) => {
   const [measure] = u.measures;
@@ -60,7 +63,7 @@ export const features: Skill = (u, sources) => {
   const found = areaFeature(u.areas.length > 0 ? u.areas : sources.areas, asked, sources);
   const [area] = u.areas;
   if (u.areas.length > 1) return found;
-  if (found || !area || u.unknownWords.length === 0 || (u.signals.describe && u.unknownWords.length < 2))
+  if (found || !area || u.unknownWords.length === 0 || (DESCRIBE.test(u.plain) && u.unknownWords.length < 2))
     return found;
   return {
     ...areaSummary(area, sources, sources.words.noMatchInText(area.name)),
@@ -68,6 +71,9 @@ export const features: Skill = (u, sources) => {
     unanswered: true,
   };
 };
+
+/** Wants to be told of a place as a whole. */
+const DESCRIBE = /\b(tell|describe|about|overview|like|know|hablame|describe|sobre|como es)\b/;
 
 export const areas: Skill = (u, sources) => {
   const [area] = u.areas;

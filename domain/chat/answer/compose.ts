@@ -23,8 +23,8 @@ export async function compose(u: Understanding, sources: Sources, memory: Memory
 }
 
 const firstTopic: Skill = (u, sources) => {
-  if (!u.topic?.topic.first || (u.areas.length > 0 && u.measures.length > 0 && u.topic.score < 2))
-    return null;
+  const ofAnArea = u.areas.length > 0 && u.measures.length > 0 && !u.signals.ownHome;
+  if (!u.topic?.topic.first || (ofAnArea && u.topic.score < 3)) return null;
   return topicAnswer(u, sources);
 };
 
@@ -35,7 +35,9 @@ const elsewhere: Skill = (u, { words }) =>
     : null;
 
 const topic: Skill = (u, sources) =>
-  u.topic?.topic.unlessMeasured && u.measures.length > 0 ? null : topicAnswer(u, sources);
+  u.topic?.topic.unlessMeasured && (u.measures.length > 0 || u.areas.length > 1)
+    ? null
+    : topicAnswer(u, sources);
 
 const judgement: Skill = (u, { words }) =>
   u.signals.judgement && u.unknownWords.length === 0

@@ -44,7 +44,7 @@ export const homes: Skill = async (u, sources) => {
   if (hasQuery(wishes) && !onlyFeatures) return homeSearch(u.query, u.areas, sources);
   if (u.query.price && (u.signals.homes || u.areas.length > 0 || u.signals.seeksHomes))
     return homeSearch(u.query, u.areas, sources);
-  if (order && u.signals.homes && (u.measures.length === 0 || u.direction))
+  if (order && (u.signals.homes || order === 'most-land') && (u.measures.length === 0 || u.direction))
     return homeSearch(u.query, u.areas, sources);
   const browsing =
     u.browsesAgain ||
@@ -73,10 +73,12 @@ export const allHomes: Skill = (u, sources) =>
     : null;
 
 /** What the description of a home says: solar panels, a window seat. */
-export const saidOfHomes: Skill = (u, sources) =>
-  u.unknownWords.length > 0 && (u.signals.homes || u.signals.seeksHomes)
-    ? homesSaying(u.unknownWords, u.areas, sources)
+export const saidOfHomes: Skill = (u, sources) => {
+  const asked = u.contentWords.filter((word) => !sources.isDetail(word));
+  return asked.length > 0 && (u.signals.homes || u.signals.seeksHomes)
+    ? homesSaying(asked, u.areas, sources)
     : null;
+};
 
 /** Topics that the record of one home cannot answer. */
 const NOT_IN_RECORD = new Set([

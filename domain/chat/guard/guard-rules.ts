@@ -37,6 +37,10 @@ export interface GuardRules {
   ofOneself: string[];
   /** "My": what follows at once is one's own. */
   ofOnes: string[];
+  /** What anyone may ask for, whoever they are: a loan, help in Spanish, the first step. */
+  lawfulRequests: string[];
+  /** Ties a request to a place or to who may live there: then it is not only lawful. */
+  placement: string[];
   /** Asks for a place, not for a home. */
   seeksPlace: string[];
   /** Price, rooms, features: lawful criteria. */

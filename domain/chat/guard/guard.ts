@@ -31,6 +31,8 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
     classes.filter((one) => one.lawfulWithCriteria),
   );
   const people = phrasePattern(rules.people);
+  const lawful = phrasePattern(rules.lawfulRequests);
+  const placement = phrasePattern(rules.placement);
   const seeks = phrasePattern(rules.seeksPlace);
   const criteria = phrasePattern(rules.criteria);
   const insists = phrasePattern(rules.insists);
@@ -47,6 +49,7 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
   ];
 
   function speaksOfPeople(text: string): boolean {
+    if (lawful.test(text) && !placement.test(text)) return false;
     const others = text.replace(oneself, ' | ');
     if (people.test(others) || always.test(others)) return true;
     if (frames.test(others) || frames.test(others.replace(traits, TRAIT))) return true;

@@ -25,7 +25,9 @@ export function createSpeller(listened: readonly string[], known: Iterable<strin
     if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isRight(word)) return word;
     const kept = remembered.get(word);
     if (kept) return kept;
-    const corrected = nearest(word, byInitial.get(word[0]) ?? []) ?? word;
+    const candidates = byInitial.get(word[0]) ?? [];
+    const singular = /[^ei]s$/.test(word) ? nearest(word.slice(0, -1), candidates) : null;
+    const corrected = nearest(word, candidates) ?? (singular ? `${singular}s` : word);
     if (remembered.size < MOST_REMEMBERED) remembered.set(word, corrected);
     return corrected;
   }

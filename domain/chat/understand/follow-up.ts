@@ -46,6 +46,9 @@ export function inContext(said: Understanding, { memory, areaOf, findTopic }: Su
   ) {
     const topic = findTopic(`${said.plain} ${frame.id.replaceAll('-', ' ')}`);
     if (topic && topic.score > 1 && said.measures.length === 0) return { ...said, topic };
+    // "What does it cost?" after how to sell
+    const onlyCost = said.measures.every((measure) => measure === 'price');
+    if (topic && topic.score >= 2 && onlyCost) return { ...said, topic, measures: [] };
   }
   if (asksNothing(said) && (follows || said.signals.there) && frame)
     return sameQuestion(said, memory, recall);

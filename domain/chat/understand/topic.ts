@@ -17,7 +17,7 @@ export interface Topic {
   offer?: LeadWish;
   /** Said before areas and listings are looked up, even when the message names one. */
   first?: boolean;
-  /** Gives way where a figure of the areas is asked for. */
+  /** Gives way where a figure of the areas is asked for, or two areas are named. */
   unlessMeasured?: boolean;
 }
 
