@@ -67,6 +67,8 @@ export type ChatOutcome =
 export interface ChatDesk {
   /** Never throws for bad input, and answers without a history while the store is away. */
   reply(input: unknown, context: LeadContext): Promise<ChatOutcome>;
+  /** Gets ready while nobody waits: the first answers cost a processor some 0.4 s of preparation. Never throws. */
+  warmUp(): Promise<void>;
 }
 
 /** What the site shows of its records. A reader falls back to the built-in records when the store is away. */

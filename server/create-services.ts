@@ -2,6 +2,8 @@ import type { Logger } from 'pino';
 import type { Services } from '#domain/services.ts';
 import { createCatalog } from './catalog/catalog.ts';
 import { createChatDesk } from './chat/chat-desk.ts';
+import { loadModel } from './chat/model/load-model.ts';
+import type { ModelOptions } from './chat/model/model-reply.ts';
 import { createComparisonDesk } from './comparisons/comparison-desk.ts';
 import type { Database } from './database/database.ts';
 import { createLeadDesk, type LeadDeskOptions } from './leads/capture-lead.ts';
@@ -10,6 +12,8 @@ export interface ServicesOptions {
   database: Database;
   channelsFor: LeadDeskOptions['channelsFor'];
   onLeadKept: () => void;
+  /** A model for the assistant; without one the embedded assistant answers. */
+  assistant?: Omit<ModelOptions, 'log' | 'now'> | null;
   log: Logger;
   now?: () => Date;
 }
@@ -19,15 +23,17 @@ export function createServices({
   database,
   channelsFor,
   onLeadKept,
+  assistant = null,
   log,
   now = () => new Date(),
 }: ServicesOptions): Services {
   const catalog = createCatalog(database, log);
   const leads = createLeadDesk({ database, channelsFor, onKept: onLeadKept, log, now });
+  const model = assistant && loadModel({ ...assistant, log, now });
   return {
     leads,
     catalog,
     comparisons: createComparisonDesk({ database, catalog, log, now }),
-    chat: createChatDesk({ database, catalog, leads, log, now }),
+    chat: createChatDesk({ database, catalog, leads, model, log, now }),
   };
 }

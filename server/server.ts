@@ -66,7 +66,14 @@ export async function startServer(
     const isBusy = () => http.underWay() >= BUSY_REQUESTS;
     worker = startWorker({ database, channels, log, isBusy, leaseMs, now });
   });
-  const services = createServices({ database, channelsFor, onLeadKept: () => worker?.wake(), log, now });
+  const services = createServices({
+    database,
+    channelsFor,
+    onLeadKept: () => worker?.wake(),
+    assistant: assistantOf(config),
+    log,
+    now,
+  });
   const renderPage = site.renderPages(services);
   const pages = createPageCache(renderPage, database.contentVersion);
   const app = createApp({
@@ -87,6 +94,7 @@ export async function startServer(
   const port = await http.listen(config.port, config.host);
   log.info({ port, engine: database.engine }, 'Listening');
   startNotice(config, port);
+  void services.chat.warmUp();
 
   return {
     port,
@@ -101,4 +109,8 @@ export async function startServer(
       log.info('Stopped');
     },
   };
+}
+
+function assistantOf({ assistantUrl: url, assistantModel: name, assistantApiKey: apiKey, siteUrl }: Config) {
+  return url && name ? { url, name, apiKey, siteUrl } : null;
 }

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { agentName } from '#content/agent.ts';
 import { answerWordsEn } from '#content/assistant/answer-words-en.ts';
 import { answerWordsEs } from '#content/assistant/answer-words-es.ts';
 import { leadSummaryWords } from '#content/assistant/lead-summary-words.ts';
 import { leadWordsEn } from '#content/assistant/lead-words-en.ts';
 import { leadWordsEs } from '#content/assistant/lead-words-es.ts';
+import { chatPanel } from '#content/chat-panel.ts';
 import type { Reply } from '#domain/chat/assistant.ts';
 import { MOST_CHAT_MESSAGES } from '#domain/chat/chat-message.ts';
 import { interestOf, leadSummary } from '#domain/chat/lead/lead-summary.ts';
@@ -15,20 +18,23 @@ import type { Database } from '../database/database.ts';
 import { chips } from './chat-chips.ts';
 import { type ChatHistory, keepExchange, readHistory } from './chat-store.ts';
 import { embeddedAssistant } from './embedded-assistant.ts';
+import type { ModelReply } from './model/model-reply.ts';
 import { passageSearch } from './passage-search.ts';
 
 export interface ChatDeskOptions {
   database: Database;
   catalog: Catalog;
   leads: LeadDesk;
+  /** Answers in the embedded assistant's place where it can; null when none is configured. */
+  model: ModelReply | null;
   log: Logger;
   now: () => Date;
 }
 
-const NO_HISTORY: ChatHistory = { said: [], memory: null };
+const NO_HISTORY: ChatHistory = { said: [], names: [], memory: null };
 
 /** Answers what visitors ask, from the store; while it is away, from the built-in records and without a history. */
-export function createChatDesk({ database, catalog, leads, log, now }: ChatDeskOptions): ChatDesk {
+export function createChatDesk({ database, catalog, leads, model, log, now }: ChatDeskOptions): ChatDesk {
   const passages = passageSearch(catalog);
   let assistant: ReturnType<typeof embeddedAssistant> | null = null;
 
@@ -66,14 +72,35 @@ export function createChatDesk({ database, catalog, leads, log, now }: ChatDeskO
     };
   }
 
-  async function answered(message: string, { memory }: ChatHistory): Promise<Reply> {
+  async function embedded(message: string, history: ChatHistory) {
     const [areas, homes, { search, texts }] = await Promise.all([
       catalog.neighborhoods(),
       catalog.properties(),
       passages(),
     ]);
     assistant ??= embeddedAssistant(texts);
-    return await assistant.answer({ message, memory, records: { areas, homes, catalog, search } });
+    const records = { areas, homes, catalog, search };
+    const reply = await assistant.answer({ message, memory: history.memory, records });
+    return { records, reply, guard: assistant.guard };
+  }
+
+  async function answered(message: string, history: ChatHistory): Promise<Reply> {
+    const turn = await embedded(message, history);
+    return model ? await model({ message, history, ...turn }) : turn.reply;
+  }
+
+  async function warmUp(): Promise<void> {
+    const steps = [
+      async () => {
+        assistant ??= embeddedAssistant((await passages()).texts);
+      },
+      async () => assistant?.guard.judge(agentName),
+      ...chatPanel.suggestions.map((question) => () => embedded(question, NO_HISTORY)),
+    ];
+    for (const step of steps) {
+      await setImmediate(); // requests that came in meanwhile go first
+      await step().catch(() => null); // a visitor's question will say what is wrong
+    }
   }
 
   /** Through the same door as the form; the words depend on whether it was kept. */
@@ -106,7 +133,7 @@ export function createChatDesk({ database, catalog, leads, log, now }: ChatDeskO
     return words.notKept;
   }
 
-  return { reply };
+  return { reply, warmUp };
 }
 
 /** A kind end: a person can do more from here. */

@@ -7,8 +7,13 @@ import type { Schema } from '../database/schema.ts';
 
 /** What is known of a session. */
 export interface ChatHistory {
-  /** The visitor's messages, oldest first. Declined ones, and details given for a lead, are no part of its summary. */
-  said: { content: string; inSummary: boolean }[];
+  /**
+   * The visitor's messages with their answers, oldest first. Declined ones, and details given for a lead, are no part
+   * of its summary.
+   */
+  said: { content: string; answer: string; inSummary: boolean }[];
+  /** First and last names the visitor gave. */
+  names: string[];
   memory: Memory | null;
 }
 
@@ -27,16 +32,23 @@ export async function readHistory(db: Kysely<Schema>, sessionId: string): Promis
     .orderBy('turn')
     .execute();
   const said: ChatHistory['said'] = [];
+  const names = new Set<string>();
   let memory: Memory | null = null;
   for (const row of rows) {
-    if (row.role === 'user') said.push({ content: row.content, inSummary: true });
+    if (row.role === 'user') said.push({ content: row.content, answer: '', inSummary: true });
     else if (row.memory !== '') {
       memory = JSON.parse(row.memory) as Memory;
       const last = said.at(-1);
-      if (last) last.inSummary = memory.guarded === null && !['asking', 'sent'].includes(memory.lead.status);
+      if (last) {
+        last.answer = row.content;
+        last.inSummary = memory.guarded === null && !['asking', 'sent'].includes(memory.lead.status);
+      }
+      if (memory.lead.status === 'asking') {
+        names.add(memory.lead.details.firstName).add(memory.lead.details.lastName);
+      }
     }
   }
-  return { said, memory };
+  return { said, memory, names: [...names].filter(Boolean) };
 }
 
 /** Adds a message and its answer behind everything said so far. */

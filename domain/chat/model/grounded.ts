@@ -31,12 +31,13 @@ export function groundedSources(
 
   const sources = new Set<string>();
   for (const statement of statementsOf(answer, areas)) {
+    const named = statement.areas.length > 0;
     const about = given.filter((one) => isAbout(one, statement.areas));
     for (const figure of figuresIn(statement.text)) {
       const found = about.filter(({ figures }) => figures.some((recorded) => says(figure, recorded)));
       if (found.length === 0) return null;
-      const plain = found.some(({ source }) => source === '');
-      if (!plain && found[0]) sources.add(found[0].source);
+      const likeliest = found.find((one) => (named ? one.areas.length > 0 : one.source === '')) ?? found[0];
+      if (likeliest?.source) sources.add(likeliest.source);
     }
   }
   return [...sources];

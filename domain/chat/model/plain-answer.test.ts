@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LONGEST_ANSWER, plainAnswer } from './plain-answer.ts';
 
-const own = { siteUrl: 'https://stone.example', email: 'hello@averystone.example' };
+const own = { origin: 'https://stone.example', host: 'stone.example', email: 'hello@averystone.example' };
 
 test.each([
   ['**NoDa** is *lively*.', 'NoDa is lively.'],

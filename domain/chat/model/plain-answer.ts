@@ -3,8 +3,9 @@ export type Unfit = 'empty' | 'too-long' | 'markup' | 'link' | 'placeholder';
 
 /** What may stand in an answer besides words. */
 export interface Own {
-  /** Public origin of this site, "https://…". */
-  siteUrl: string;
+  /** Public origin of this site, "https://stone.example", and its host. */
+  origin: string;
+  host: string;
   /** The agent's own address. */
   email: string;
 }
@@ -45,8 +46,7 @@ const SCHEME =
 const DOMAIN =
   /(?<![\w@.-])(?:[a-z0-9-]+\.)+(?:com|net|org|io|co|us|uk|gov|edu|info|biz|app|dev|ai|me|ly|gg|to|xyz|site|online|homes|house|realty|realtor|estate|example|test|ru|cn|de)(?![\w-]|\.\w)/i;
 
-function hasForeignLink(text: string, { siteUrl, email }: Own): boolean {
-  const { origin, host } = new URL(siteUrl);
+function hasForeignLink(text: string, { origin, host, email }: Own): boolean {
   const rest = text
     .replace(new RegExp(`${literal(origin)}(?=[/?#\\s,;!)]|\\.(?:\\s|$)|$)`, 'gi'), ' ')
     .replace(new RegExp(`(?<![\\w@.-])${literal(host)}(?![\\w.@:-]\\w)`, 'gi'), ' ')

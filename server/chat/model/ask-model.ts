@@ -1,0 +1,63 @@
+import type { LanguageModel } from 'ai';
+import { agent, agentName } from '#content/agent.ts';
+import { modelInstructions } from '#content/assistant/model-instructions.ts';
+import { withoutPersonalData } from '#domain/chat/model/redaction.ts';
+import { type Briefing, modelBriefing } from './model-briefing.ts';
+import type { ModelLimits } from './model-limits.ts';
+import type { Turn } from './model-reply.ts';
+import { modelTools } from './model-tools.ts';
+import { type ModelRun, runModel } from './run-model.ts';
+
+/** Exchanges before this one that a model is told of. */
+const MOST_EARLIER = 4;
+
+/** The answer as it came, and all that was given for it: its figures are held against that. */
+export type Asked = (Extract<ModelRun, { status: 'answered' }> & { briefing: Briefing }) | Failed;
+type Failed = Extract<ModelRun, { status: 'failed' }>;
+
+/** Asks with the records of the question and the conversation before it, without what tells who asks. Never throws. */
+export async function askModel(model: LanguageModel, turn: Turn, limits: ModelLimits): Promise<Asked> {
+  try {
+    return await ask(model, turn, limits);
+  } catch {
+    return { status: 'failed', reason: 'unexpected' }; // the error itself may quote the visitor
+  }
+}
+
+async function ask(model: LanguageModel, turn: Turn, limits: ModelLimits): Promise<Asked> {
+  const { message, history, records, reply } = turn;
+  const { names } = history;
+  const keep = [
+    agentName,
+    agent.firstName,
+    ...records.areas.map((area) => area.name),
+    ...records.homes.map((home) => home.address),
+  ];
+  const clean = (text: string) => withoutPersonalData(text, { names, keep });
+  const briefing = await modelBriefing(turn);
+  const tools = modelTools({
+    records,
+    words: briefing.words,
+    onGiven(given, links) {
+      briefing.evidence.push(...given);
+      briefing.links.push(...links);
+    },
+  });
+  const earlier = history.said.filter(({ inSummary }) => inSummary).slice(-MOST_EARLIER);
+  const run = await runModel(
+    {
+      model,
+      tools,
+      instructions: `${modelInstructions(reply.memory.language)}\n\n${briefing.text}`,
+      messages: [
+        ...earlier.flatMap(({ content, answer }) => [
+          { role: 'user' as const, content: clean(content) },
+          { role: 'assistant' as const, content: clean(answer) },
+        ]),
+        { role: 'user', content: clean(message) },
+      ],
+    },
+    limits,
+  );
+  return run.status === 'answered' ? { ...run, briefing } : run;
+}

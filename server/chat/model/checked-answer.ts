@@ -1,0 +1,33 @@
+import { agent } from '#content/agent.ts';
+import { asksForDetails, MODEL_DOES_NOT_KNOW } from '#content/assistant/model-instructions.ts';
+import type { Guard } from '#domain/chat/guard/guard.ts';
+import { groundedSources } from '#domain/chat/model/grounded.ts';
+import { plainAnswer, type Unfit } from '#domain/chat/model/plain-answer.ts';
+import type { Briefing } from './model-briefing.ts';
+
+export interface Check extends Pick<Briefing, 'evidence' | 'areas'> {
+  guard: Guard;
+  siteUrl: string;
+}
+
+/** Why an answer is not shown; a word for the log. */
+export type Refused = Unfit | 'does-not-know' | 'fair-housing' | 'figure' | 'asks-for-details';
+
+/** Lets an answer of a model through only when all of it may be shown, with the sources of its figures below. */
+export function checkedAnswer(
+  written: string,
+  { evidence, areas, guard, siteUrl }: Check,
+): { text: string } | { unfit: Refused } {
+  const { origin, host } = new URL(siteUrl);
+  const plain = plainAnswer(written, { origin, host, email: agent.email });
+  if ('unfit' in plain) return plain;
+  const { text } = plain;
+  if (new RegExp(`\\b${MODEL_DOES_NOT_KNOW}\\b`).test(text)) return { unfit: 'does-not-know' };
+  if (asksForDetails.test(text)) return { unfit: 'asks-for-details' };
+  const parts = [text, ...text.split(/\n+|(?<=[.!?])\s+/)];
+  if (parts.some((part) => guard.judge(part) !== null)) return { unfit: 'fair-housing' };
+  const sources = groundedSources(text, evidence, areas);
+  if (sources === null) return { unfit: 'figure' };
+  const missing = sources.filter((source) => !text.includes(source));
+  return { text: [text, missing.join(' ')].filter(Boolean).join('\n') };
+}

@@ -1,0 +1,61 @@
+import { answerWordsEn } from '#content/assistant/answer-words-en.ts';
+import { answerWordsEs } from '#content/assistant/answer-words-es.ts';
+import { modelFacts } from '#content/assistant/model-instructions.ts';
+import { type Evidence, type NamedArea, textEvidence } from '#domain/chat/model/grounded.ts';
+import { plainText } from '#domain/chat/text/plain-text.ts';
+import { areaRecords, homeRecords } from './model-records.ts';
+import type { Turn } from './model-reply.ts';
+
+const MOST_AREAS = 8;
+const MOST_HOMES = 5;
+
+/** What a model is given beforehand. Tools add to `evidence` and `links`. */
+export interface Briefing {
+  text: string;
+  evidence: Evidence[];
+  /** Where it stands, as keys of the assistant's pages. */
+  links: string[];
+  areas: readonly NamedArea[];
+  words: typeof answerWordsEn;
+}
+
+/** The records the question is about, as the embedded assistant found them, its own answer, and the site's facts. */
+export async function modelBriefing({ reply, records, message }: Turn): Promise<Briefing> {
+  const { memory, ordinary } = reply;
+  const { areas, homes, catalog, search } = records;
+  const words = memory.language === 'es' ? answerWordsEs : answerWordsEn;
+  const named = areas.filter(({ slug }) => memory.areas.includes(slug)).slice(0, MOST_AREAS);
+  const listed = homes.filter(({ id }) => memory.homes.includes(id)).slice(0, MOST_HOMES);
+  const passage = search(plainText(message));
+  const found = [
+    ...(await areaRecords(named, catalog, words)),
+    ...homeRecords(listed, areas, words),
+    ...(passage ? [{ areas: [], source: '', text: JSON.stringify(passage) }] : []),
+  ];
+  const answer = ordinary && !ordinary.unanswered ? ordinary.text : '';
+  const text = [
+    `Facts:\n${modelFacts}`,
+    `Records:\n${found.map((one) => one.text).join('\n') || 'None yet; use the tools.'}`,
+    answer && `What the site itself would answer:\n${answer}`,
+  ];
+  return {
+    text: text.filter(Boolean).join('\n\n'),
+    evidence: [
+      ...found,
+      { areas: [], source: '', text: modelFacts },
+      ...textEvidence(answer, areas).map((one) => ({ ...one, source: lastLine(answer) })),
+    ],
+    links: [],
+    areas,
+    words,
+  };
+}
+
+/** The embedded assistant ends what has figures of records with their source. */
+function lastLine(answer: string): string {
+  return (
+    /(?:Sample |Source:|Deemed reliable|Cifras de muestra|Fuente:|Casas de muestra|Información considerada)[^\n]*$/.exec(
+      answer,
+    )?.[0] ?? ''
+  );
+}

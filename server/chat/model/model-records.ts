@@ -1,0 +1,94 @@
+import type { AnswerWords } from '#domain/chat/answer/answer-words.ts';
+import { monthOf } from '#domain/chat/answer/figures.ts';
+import type { Evidence } from '#domain/chat/model/grounded.ts';
+import { dollarsOf } from '#domain/listings/listing-figures.ts';
+import type { Property } from '#domain/listings/property.ts';
+import { formatChange, yearlyChange } from '#domain/market/figure-change.ts';
+import type { MarketStat } from '#domain/market/market-stat.ts';
+import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
+import type { Catalog } from '#domain/services.ts';
+
+// What a model is given, record by record: the same text is what its figures are held against afterwards. Crime and
+// school ratings are left out: they are no words for an assistant (rules of the trade, 4).
+
+/** The records of some areas, with their growth over a year. */
+export async function areaRecords(
+  areas: readonly Neighborhood[],
+  catalog: Pick<Catalog, 'marketSeries'>,
+  words: AnswerWords,
+): Promise<Evidence[]> {
+  const series = await catalog.marketSeries(
+    areas.map(({ slug }) => slug),
+    'price',
+  );
+  return areas.map((area) => {
+    const points = series.find((one) => one.area === area.slug)?.points ?? [];
+    const change = yearlyChange(points);
+    const { name, slug, tagline, description, keyFeatures, highlights, marketData, source } = area;
+    return record([slug], sourceOf(source, words), {
+      area: name,
+      tagline,
+      description,
+      keyFeatures,
+      highlights,
+      medianPrice: dollars(area.medianPrice),
+      priceChangeInAYear: change === null ? null : formatChange(change),
+      walkScore: area.walkScore,
+      transitScore: area.transitScore,
+      bikeScore: area.bikeScore,
+      averageDaysOnMarket: marketData.averageDays,
+      homesForSale: marketData.inventory,
+    });
+  });
+}
+
+/** The records of some homes, as far as they are public. */
+export function homeRecords(
+  homes: readonly Property[],
+  areas: readonly Neighborhood[],
+  words: AnswerWords,
+): Evidence[] {
+  return homes.map((home) => {
+    const { address, status, bedrooms, bathrooms, squareFootage, yearBuilt, propertyType } = home;
+    const { description, daysOnMarket, lotSize, listingFirm, neighborhoodSlug } = home;
+    const area = areas.find(({ slug }) => slug === neighborhoodSlug)?.name ?? null;
+    const day = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: 'UTC' });
+    const notice = words.homes.notice(day.format(new Date(home.updatedAt)), home.isSample);
+    return record(neighborhoodSlug ? [neighborhoodSlug] : [], notice, {
+      home: address,
+      area,
+      status,
+      price: dollars(dollarsOf(home)),
+      bedrooms,
+      bathrooms,
+      squareFootage,
+      yearBuilt,
+      propertyType,
+      description,
+      daysOnMarket,
+      lotSizeAcres: lotSize,
+      listedBy: listingFirm,
+    });
+  });
+}
+
+/** The city's headline figures. */
+export function cityRecords(stats: readonly MarketStat[], words: AnswerWords): Evidence[] {
+  return stats.map(({ label, value, change, source }) =>
+    record([], sourceOf(source, words), { city: 'Charlotte', figure: label, value, changeInAYear: change }),
+  );
+}
+
+function record(areas: string[], source: string, fields: Record<string, unknown>): Evidence {
+  const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+  return { areas, source, text: JSON.stringify({ ...known, source }) };
+}
+
+function sourceOf(source: Neighborhood['source'], words: AnswerWords): string {
+  return words.figures(monthOf(source.asOf, words.locale), source.sample, source.name);
+}
+
+/** As an answer should write it. */
+function dollars(value: number | null): string | null {
+  return value === null ? null : `$${value.toLocaleString('en-US')}`;
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { Logger } from 'pino';
+import type { Question, Reply } from '#domain/chat/assistant.ts';
+import type { Guard } from '#domain/chat/guard/guard.ts';
+import { emptyMemory } from '#domain/chat/memory.ts';
+import type { ChatHistory } from '../chat-store.ts';
+import { askModel } from './ask-model.ts';
+import { boundedFetch } from './bounded-fetch.ts';
+import { checkedAnswer } from './checked-answer.ts';
+import { MODEL_LIMITS, type ModelLimits, modelGate } from './model-limits.ts';
+
+export interface ModelOptions {
+  /** Base of an OpenAI-compatible endpoint, "https://…/v1". */
+  url: string;
+  name: string;
+  apiKey: string | null;
+  /** Public origin of this site. */
+  siteUrl: string;
+  log: Logger;
+  now: () => Date;
+  limits?: ModelLimits;
+}
+
+/** A turn that the embedded assistant has answered already. */
+export interface Turn extends Pick<Question, 'message' | 'records'> {
+  history: ChatHistory;
+  reply: Reply;
+  guard: Guard;
+}
+
+/** Lets the model answer in the embedded assistant's place, where it may and can; else the reply stays as it is. */
+export type ModelReply = (turn: Turn) => Promise<Reply>;
+
+/** The order of things is docs/decisions/0006: guard, lead, then model; checked before it is shown. */
+export function modelReply({
+  url,
+  name,
+  apiKey,
+  siteUrl,
+  log,
+  now,
+  limits = MODEL_LIMITS,
+}: ModelOptions): ModelReply {
+  const model = createOpenAICompatible({
+    name: 'assistant',
+    baseURL: url.replace(/\/+$/, ''),
+    ...(apiKey && { apiKey }),
+    fetch: boundedFetch,
+  }).chatModel(name);
+  const gate = modelGate(limits, now);
+
+  return async (turn) => {
+    const { reply, history } = turn;
+    if (!reply.ordinary || isAboutLead(history)) return reply;
+    const leave = gate.enter();
+    const note = { chatTurn: randomUUID() };
+    if (typeof leave === 'string') {
+      log.info({ ...note, reason: leave }, 'The embedded assistant answers');
+      return reply;
+    }
+    const startedAt = performance.now();
+    const asked = await askModel(model, turn, limits);
+    const ms = Math.round(performance.now() - startedAt);
+    if (asked.status === 'failed') {
+      leave('failed', asked.retryAfterMs);
+      log.warn({ ...note, reason: asked.reason, ms }, 'The model failed, the embedded assistant answers');
+      return reply;
+    }
+    leave('answered');
+    const times = { ms, firstMs: asked.firstMs, steps: asked.steps };
+    const checked = checkedAnswer(asked.text, { ...asked.briefing, guard: turn.guard, siteUrl });
+    if ('unfit' in checked) {
+      log.info({ ...note, reason: checked.unfit, ...times }, 'The embedded assistant answers');
+      return reply;
+    }
+    log.info({ ...note, ...times }, 'The model answers');
+    return inItsWords(reply, checked.text, asked.briefing.links, history);
+  };
+}
+
+/** While details are being taken, or were just offered to be, words may be a name: they stay here. */
+function isAboutLead({ memory }: ChatHistory): boolean {
+  return memory !== null && (memory.lead.status === 'asking' || memory.lead.status === 'offered');
+}
+
+/** What the model could answer need not go to the agent, nor be offered to. */
+function inItsWords(reply: Reply, text: string, links: string[], history: ChatHistory): Reply {
+  const { after = '', unanswered = false } = reply.ordinary ?? {};
+  if (unanswered) {
+    const { lead, cautioned, unanswered: before } = history.memory ?? emptyMemory;
+    return {
+      text,
+      links: links.length > 0 ? links : reply.links,
+      memory: { ...reply.memory, lead, cautioned, unanswered: before },
+    };
+  }
+  return {
+    text: [text, after].filter(Boolean).join('\n\n'),
+    links: [...reply.links, ...links],
+    memory: reply.memory,
+  };
+}

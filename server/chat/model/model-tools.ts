@@ -1,0 +1,113 @@
+import { jsonSchema, type ToolSet, tool } from 'ai';
+import type { AnswerWords } from '#domain/chat/answer/answer-words.ts';
+import type { Question } from '#domain/chat/assistant.ts';
+import type { Evidence } from '#domain/chat/model/grounded.ts';
+import { dollarsOf } from '#domain/listings/listing-figures.ts';
+import type { Property } from '#domain/listings/property.ts';
+import { areaRecords, cityRecords, homeRecords } from './model-records.ts';
+
+export interface ToolOptions {
+  records: Question['records'];
+  words: AnswerWords;
+  /** Told of everything a tool returns, and of the page it stands on. */
+  onGiven: (given: Evidence[], links: string[]) => void;
+}
+
+const MOST_HOMES = 8;
+
+/** What a model may look up: reads of the site's own records, nothing else. Whatever it sends, a tool answers. */
+export function modelTools({ records, words, onGiven }: ToolOptions): ToolSet {
+  const { areas, homes, catalog } = records;
+  const give = (given: Evidence[], links: string[]): string => {
+    onGiven(given, links);
+    return given.map(({ text }) => text).join('\n') || 'Nothing found.';
+  };
+  return {
+    lookUpAreas: tool({
+      description:
+        'Records of neighborhoods: prices, walk, transit and bike scores, days on market, features.',
+      inputSchema: input({
+        names: { type: 'array', items: { type: 'string' }, description: 'Names; all areas when left out.' },
+      }),
+      execute: async ({ names }) => {
+        const wanted = textsOf(names);
+        const found = areas.filter(({ name, slug }) => wanted.some((one) => isNamed(one, name, slug)));
+        const shown = found.length > 0 ? found : areas;
+        const links = found.map(({ slug }) => `area:${slug}`);
+        return give(await areaRecords(shown, catalog, words), links.length > 0 ? links : ['areas']);
+      },
+    }),
+    searchListings: tool({
+      description: 'Homes for sale that fit some wishes.',
+      inputSchema: input({
+        area: { type: 'string' },
+        minPrice: { type: 'number' },
+        maxPrice: { type: 'number' },
+        minBedrooms: { type: 'number' },
+        minBathrooms: { type: 'number' },
+        text: { type: 'string', description: 'A word of the address, the type or the description.' },
+      }),
+      execute: async (wishes) => {
+        const found = homes.filter((home) => fits(home, wishes, records)).slice(0, MOST_HOMES);
+        return give(homeRecords(found, areas, words), ['compare']);
+      },
+    }),
+    marketFigures: tool({
+      description: "The city's headline market figures.",
+      inputSchema: input({}),
+      execute: async () => give(cityRecords(await catalog.marketStats(), words), ['market']),
+    }),
+    searchSite: tool({
+      description: 'A passage of the guides and pages: buying, selling, costs, privacy.',
+      inputSchema: input({ words: { type: 'string' } }),
+      execute: async ({ words: asked }) => {
+        const passage = records.search(textsOf([asked]).join(' ').toLowerCase());
+        if (!passage) return give([], []);
+        return give([{ areas: [], source: '', text: JSON.stringify(passage) }], [passage.href]);
+      },
+    }),
+  };
+}
+
+type Wishes = Record<string, unknown>;
+
+/** Nothing is required, and everything is checked again: a model may send anything. */
+function input(properties: Record<string, object>) {
+  return jsonSchema<Wishes>(
+    { type: 'object', properties, additionalProperties: false },
+    { validate: (value) => ({ success: true, value: isObject(value) ? value : {} }) },
+  );
+}
+
+function isObject(value: unknown): value is Wishes {
+  return typeof value === 'object' && value !== null;
+}
+
+function fits(home: Property, wishes: Wishes, { areas }: Question['records']): boolean {
+  const price = dollarsOf(home) ?? Number.NaN;
+  const [areaName] = textsOf([wishes.area]);
+  const area = areas.find(({ slug }) => slug === home.neighborhoodSlug);
+  const [text] = textsOf([wishes.text]);
+  return (
+    atLeast(price, wishes.minPrice) &&
+    (typeof wishes.maxPrice !== 'number' || price <= wishes.maxPrice) &&
+    atLeast(home.bedrooms, wishes.minBedrooms) &&
+    atLeast(home.bathrooms, wishes.minBathrooms) &&
+    (!areaName || (area !== undefined && isNamed(areaName, area.name, area.slug))) &&
+    (!text || JSON.stringify(home).toLowerCase().includes(text.toLowerCase()))
+  );
+}
+
+function atLeast(value: number | null, least: unknown): boolean {
+  return typeof least !== 'number' || (value !== null && value >= least);
+}
+
+function textsOf(values: unknown): string[] {
+  const list = Array.isArray(values) ? values : [];
+  return list.filter((one) => typeof one === 'string' && one.trim() !== '').map((one) => one.slice(0, 200));
+}
+
+function isNamed(said: string, ...names: string[]): boolean {
+  const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+  return names.some((name) => letters(name) === letters(said));
+}
