@@ -72,7 +72,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   );
   app.route('/api', catalogRoutes(services.catalog));
   app.route('/api', comparisonRoutes({ comparisons: services.comparisons, limit: comparisonLimit }));
-  app.route('/api', chatRoutes({ chat: services.chat, limit: chatLimit }));
+  app.route('/api', chatRoutes({ chat: services.chat, limit: chatLimit, log }));
   app.get('/api/openapi.json', (c) => c.json(openapiDocument(siteUrl), 200, PUBLIC_DESCRIPTION));
   app.all('/api/*', () => problem('notFound'));
   app.route('/', formPosts({ leads: services.leads, limit: formLimit, renderPage }));

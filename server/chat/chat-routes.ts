@@ -1,16 +1,20 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { Logger } from 'pino';
 import { chatMessages } from '#content/chat-problems.ts';
+import { parseChat } from '#domain/chat/parse-chat.ts';
 import type { ChatDesk } from '#domain/services.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
 import { type JsonBody, readJson } from '../http/read-json.ts';
 import { leadContext } from '../leads/lead-context.ts';
+import { chatStream, wantsEvents } from './chat-stream.ts';
 
 export interface ChatRoutesOptions {
   chat: ChatDesk;
   limit: RateLimit;
+  log: Logger;
 }
 
 /** Messages of one address (reliability.md). */
@@ -21,13 +25,19 @@ export const CHAT_LIMITS = [
 
 const MAX_BODY_BYTES = 8 * 1024;
 
-/** `POST /chat`: the new exchange and nothing else of the session (contract.md). */
-export function chatRoutes({ chat, limit }: ChatRoutesOptions): Hono<AppEnv & JsonBody> {
+/**
+ * `POST /chat`: the new exchange and nothing else of the session (contract.md). A client that accepts events gets them;
+ * a message that breaks a rule is refused as JSON, before any stream begins.
+ */
+export function chatRoutes({ chat, limit, log }: ChatRoutesOptions): Hono<AppEnv & JsonBody> {
   const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problem('chatTooLarge') });
   return new Hono<AppEnv & JsonBody>().post('/chat', limitBody, readJson, async (c) => {
     const wait = await limit(c.get('clientAddress'));
     if (wait !== null) return problem('tooMany', { headers: { 'retry-after': String(wait) } });
-    const outcome = await chat.reply(c.get('body'), leadContext(c, ''));
+    const answering = chat.reply(c.get('body'), leadContext(c, ''));
+    if (wantsEvents(c.req.header('accept')) && parseChat(c.get('body')).ok)
+      return chatStream(c, answering, log);
+    const outcome = await answering;
     if (outcome.status === 'invalid') {
       const errors = outcome.issues.map(({ field, rule }) => ({ field, message: chatMessages[rule] }));
       return problem('invalid', { errors });

@@ -1,0 +1,38 @@
+import type { Context } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import type { Logger } from 'pino';
+import type { ChatOutcome } from '#domain/services.ts';
+import { problem } from '../http/problem.ts';
+
+/** A proxy that hears nothing for long cuts a connection: some wait only ten seconds. */
+const HEARTBEAT_MS = 5_000;
+
+/**
+ * The exchange as server-sent events: `typing` at once, then `answer` with the same JSON that `POST /chat` answers
+ * otherwise, or `failure` with a problem. An answer is checked as a whole before any of it is shown, so it comes in one
+ * event; a stream that ends without one was cut.
+ */
+export function chatStream(c: Context, answering: Promise<ChatOutcome>, log: Logger): Response {
+  const response = streamSSE(c, async (stream) => {
+    const heartbeat = setInterval(() => void stream.write(': still here\n\n'), HEARTBEAT_MS);
+    try {
+      await stream.writeSSE({ event: 'typing', data: '{}' });
+      const outcome = await answering;
+      const { status, ...exchange } = outcome;
+      if (status === 'answered') await stream.writeSSE({ event: 'answer', data: JSON.stringify(exchange) });
+    } catch (error) {
+      log.error({ err: error, path: c.req.path }, 'Unexpected error');
+      await stream.writeSSE({ event: 'failure', data: await problem('unexpected').text() });
+    } finally {
+      clearInterval(heartbeat);
+    }
+  });
+  response.headers.set('cache-control', 'no-store');
+  response.headers.set('x-accel-buffering', 'no');
+  return response;
+}
+
+/** Whether the client asks for events; whatever else it takes, JSON is the default. */
+export function wantsEvents(accept: string | undefined): boolean {
+  return /(?:^|,)\s*text\/event-stream\s*(?:;|,|$)/i.test(accept ?? '');
+}
