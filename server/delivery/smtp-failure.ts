@@ -22,12 +22,13 @@ const UNREACHABLE = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETL
 export function mailErrorFrom(error: unknown): MailError {
   const failure = (error instanceof Error ? error : {}) as SmtpFailure;
   const { code = 'unknown error', responseCode, command } = failure;
+  const answer = `${responseCode}${enhancedCode(failure.response)}`;
   if (UNREACHABLE.has(code)) {
-    return new MailError('unreachable', `Mail server not reachable (${failure.originalCode ?? code})`);
+    const why = responseCode === undefined ? (failure.originalCode ?? code) : answer;
+    return new MailError('unreachable', `Mail server not reachable (${why})`);
   }
   if (responseCode !== undefined) {
     const step = command ? ` after ${command}` : '';
-    const answer = `${responseCode}${enhancedCode(failure.response)}`;
     const recipientRefused = command === 'RCPT TO' && responseCode >= 500;
     return new MailError('refused', `Mail server answered ${answer}${step}`, recipientRefused);
   }

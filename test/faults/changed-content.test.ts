@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Guide } from '#domain/guides/guide.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { emptyStore, silent } from '../databases.ts';
@@ -47,4 +48,33 @@ test('content changed in Postgres shows in both instances soon', async () => {
     return pages.every((text) => text.includes('Brick mills and small porches.'));
   };
   await vi.waitUntil(shown, { timeout: 10_000, interval: 50 });
+});
+
+test('a guide rewritten in the store is new in the sitemap, the feed and its structured data at once', async () => {
+  const server = await startBuiltServer();
+  cleanUp.push(server.remove);
+  const read = async (path: string) => await (await fetch(server.url + path)).text();
+  const GUIDE = '/guides/a-day-in-myers-park';
+  const TITLE = 'A longer day in Myers Park';
+  const CHANGED = '2026-11-20T09:30:00.000Z';
+  const places = ['/sitemap.xml', '/guides.atom', '/llms.txt', GUIDE];
+  for (const path of places) expect(await read(path), path).not.toMatch(/longer day|2026-11-20T09/);
+
+  const database = openDatabase(pathToFileURL(`${server.dataDir}/porchlight.db`).href, silent);
+  const table = database.db.selectFrom('guides').select('record').where('slug', '=', GUIDE.slice(8));
+  const guide = JSON.parse((await table.executeTakeFirstOrThrow()).record) as Guide;
+  await database.db
+    .updateTable('guides')
+    .set({ record: JSON.stringify({ ...guide, title: TITLE, updatedAt: CHANGED }) })
+    .where('slug', '=', guide.slug)
+    .execute();
+  await database.close();
+
+  expect(await read('/sitemap.xml')).toContain(`${GUIDE}</loc><lastmod>${CHANGED}</lastmod>`);
+  expect(await read('/guides.atom')).toContain(`<updated>${CHANGED}</updated>`);
+  expect(await read('/llms.txt')).toContain(`[${TITLE}]`);
+  const page = await read(GUIDE);
+  expect(page).toContain(`"headline":"${TITLE}"`);
+  // Its card was drawn with the old title, so the one without a title stands in.
+  expect(page).toMatch(/<meta property="og:image" content="[^"]+\/cards\/porchlight\./);
 });

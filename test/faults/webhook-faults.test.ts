@@ -1,0 +1,108 @@
+import type { ServerResponse } from 'node:http';
+import { describe, expect, test, vi } from 'vitest';
+import { reportFigure } from '../figures.ts';
+import { type HttpReceiver, startHttpReceiver } from '../http-receiver.ts';
+import { type OneDelivery, startOneDelivery } from './one-delivery.ts';
+
+const secret = `whsec_${Buffer.from('a secret of the operator').toString('base64')}`;
+
+/** 15 s (server/delivery/post-json.ts) and a moment to write it down. */
+const WITHIN = { timeout: 18_000, interval: 50 };
+const GIGABYTE = 1_073_741_824;
+
+describe.concurrent('a webhook that', () => {
+  test('hangs costs 15 s and is tried again', { timeout: 40_000 }, async ({ onTestFinished }) => {
+    const { delivery } = await deliverTo(() => undefined, onTestFinished);
+    await settled(delivery);
+    const seconds = delivery.age();
+    expect(await delivery.row()).toMatchObject({
+      state: 'pending',
+      last_error: 'Webhook is not reachable (no answer in time)',
+    });
+    report('hangs', 'is given up after 15 s', `given up after ${seconds.toFixed(1)} s`);
+  });
+
+  test('redirects is not followed', async ({ onTestFinished }) => {
+    const elsewhere = await startHttpReceiver();
+    onTestFinished(elsewhere.stop);
+    const redirect = (response: ServerResponse) =>
+      void response.writeHead(307, { location: elsewhere.url }).end();
+    const { delivery } = await deliverTo(redirect, onTestFinished);
+    await settled(delivery);
+    expect(await delivery.row()).toMatchObject({ state: 'pending', last_error: 'Webhook answered 307' });
+    expect(elsewhere.received).toEqual([]);
+    report('redirects', 'is not followed, and tried again', 'holds');
+  });
+
+  test('answers 410 is left alone, and the delivery stays to be seen', async ({ onTestFinished }) => {
+    const { delivery, receiver } = await deliverTo(
+      (response) => void response.writeHead(410).end(),
+      onTestFinished,
+    );
+    await settled(delivery);
+    expect(await delivery.row()).toMatchObject({ state: 'dead', attempts: 1 });
+    expect(receiver.received).toHaveLength(1);
+    report('answers 410', 'is left alone; the delivery stays', 'holds');
+  });
+
+  test('answers 429 is left alone for as long as it asks', async ({ onTestFinished }) => {
+    const busy = (response: ServerResponse) => void response.writeHead(429, { 'retry-after': '3600' }).end();
+    const { delivery } = await deliverTo(busy, onTestFinished);
+    await settled(delivery);
+    const { state, next_at } = await delivery.row();
+    const waitS = (Date.parse(next_at) - Date.now()) / 1_000;
+    expect(state).toBe('pending');
+    expect(waitS).toBeGreaterThan(3_500);
+    report(
+      'answers 429',
+      'is left alone for as long as it asks',
+      `asked 3600 s, waits ${Math.round(waitS)} s`,
+    );
+  });
+
+  test('answers with a gigabyte is read to 64 kB', async ({ onTestFinished }) => {
+    let sent = 0;
+    const { delivery } = await deliverTo((response) => {
+      const piece = Buffer.alloc(65_536, 'x');
+      const pour = () => {
+        while (sent < GIGABYTE && response.writable) {
+          sent += piece.length;
+          if (!response.write(piece)) return;
+        }
+      };
+      response.writeHead(200).on('drain', pour);
+      pour();
+    }, onTestFinished);
+    await settled(delivery);
+    const seconds = delivery.age();
+    expect((await delivery.row()).state).toBe('done');
+    // What the kernel's buffers hold goes out unread.
+    expect(sent).toBeLessThan(16 * 1_048_576);
+    const megabytes = (sent / 1_048_576).toFixed(1);
+    report(
+      'answers with 1 GB',
+      'is read to 64 kB',
+      `${megabytes} MB left it in all; done after ${seconds.toFixed(1)} s`,
+    );
+  });
+});
+
+async function deliverTo(
+  answer: (response: ServerResponse) => void,
+  onTestFinished: (step: () => Promise<void>) => void,
+): Promise<{ delivery: OneDelivery; receiver: HttpReceiver }> {
+  const receiver = await startHttpReceiver(answer);
+  onTestFinished(receiver.stop);
+  const delivery = await startOneDelivery('webhook', { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: secret });
+  onTestFinished(delivery.close);
+  return { delivery, receiver };
+}
+
+async function settled(delivery: OneDelivery): Promise<void> {
+  await vi.waitUntil(async () => (await delivery.row()).attempts === 1, WITHIN);
+}
+
+function report(does: string, promise: string, measured: string): void {
+  const tested = 'real server against such a receiver';
+  reportFigure({ promise: `A webhook that ${does} ${promise}`, tested, measured });
+}
