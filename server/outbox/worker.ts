@@ -96,8 +96,9 @@ async function deliverOne(
   const ids = { deliveryId: delivery.id, leadId: delivery.lead.id, channel: channel.name };
   const outcome = await channel.deliver(delivery);
   if (outcome.status === 'delivered') {
-    await markDone(database, delivery.id, token);
-    log.info({ ...ids, attempt: delivery.attempt }, 'Delivered');
+    const inTime = await markDone(database, delivery.id, token);
+    const message = inTime ? 'Delivered' : 'Delivered after the lease ran out: another worker has it, too';
+    log.info({ ...ids, attempt: delivery.attempt }, message);
     if (breaker.succeeded()) await makeDue(database, channel.name);
     return;
   }

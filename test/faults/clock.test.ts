@@ -1,13 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { startServer } from '#server/server.ts';
 import { contactFields } from '../app-under-test.ts';
 import { emptyStore, silent } from '../databases.ts';
 import { reportFigure } from '../figures.ts';
 import { freePort } from '../free-port.ts';
 import { senders, startMailServer } from '../mail-server.ts';
 import { postLead } from './lead-clients.ts';
+import { startServerHere } from './server-here.ts';
 
 const HOUR_MS = 3_600_000;
 const SHIFTS: [name: string, ms: number][] = [
@@ -27,18 +26,10 @@ test.for(SHIFTS)(
     const smtpPort = await freePort();
     let shift = 0;
     const now = () => new Date(Date.now() + shift);
-    const config = readConfig({
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: store.folder,
-      DATABASE_URL: store.url,
-      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-      LOG_LEVEL: 'silent',
-    });
-    const site = { renderPages: () => async () => new Response('a page'), serveAsset: async () => null };
-    const server = await startServer(config, site, { now });
+    const env = { DATA_DIR: store.folder, DATABASE_URL: store.url, SMTP_URL: `smtp://127.0.0.1:${smtpPort}` };
+    const server = await startServerHere(env, { now });
     onTestFinished(server.stop);
-    const url = `http://127.0.0.1:${server.port}`;
+    const { url } = server;
     const database = openDatabase(store.url, silent);
     onTestFinished(database.close);
     const deliveries = () => database.db.selectFrom('deliveries').select(['state', 'attempts']).execute();

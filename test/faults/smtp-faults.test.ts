@@ -7,8 +7,8 @@ import { isLongRun } from '../rounds.ts';
 import { drip, listenBadly, smtpAnswering } from './bad-receivers.ts';
 import { startOneDelivery } from './one-delivery.ts';
 
-/** No attempt takes longer, whatever the mail server does (server/delivery/smtp-mail.ts), and a moment to write it down. */
-const BOUND_MS = 45_000 + 3_000;
+/** No attempt takes longer, whatever the mail server does (server/delivery/smtp-mail.ts), and time to write it down. */
+const BOUND_MS = 45_000 + 10_000;
 
 const silence = () => undefined;
 const FAULTS: [does: string, treat: (socket: Socket) => void, reason: RegExp][] = [

@@ -6,12 +6,12 @@ import { type OneDelivery, startOneDelivery } from './one-delivery.ts';
 
 const secret = `whsec_${Buffer.from('a secret of the operator').toString('base64')}`;
 
-/** 15 s (server/delivery/post-json.ts) and a moment to write it down. */
-const WITHIN = { timeout: 18_000, interval: 50 };
+/** 15 s (server/delivery/post-json.ts) and time to write it down on a busy machine. */
+const WITHIN = { timeout: 25_000, interval: 50 };
 const GIGABYTE = 1_073_741_824;
 
-describe.concurrent('a webhook that', () => {
-  test('hangs costs 15 s and is tried again', { timeout: 40_000 }, async ({ onTestFinished }) => {
+describe.concurrent('a webhook that', { timeout: 60_000 }, () => {
+  test('hangs costs 15 s and is tried again', async ({ onTestFinished }) => {
     const { delivery } = await deliverTo(() => undefined, onTestFinished);
     await settled(delivery);
     const seconds = delivery.age();

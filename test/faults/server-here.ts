@@ -1,0 +1,13 @@
+import { readConfig } from '#server/config.ts';
+import { type Overrides, type RunningServer, startServer } from '#server/server.ts';
+
+/** The real server inside the test's own process, its pages left out: for faults that come from outside. */
+export async function startServerHere(
+  env: Record<string, string>,
+  overrides: Overrides = {},
+): Promise<RunningServer & { url: string }> {
+  const config = readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env });
+  const site = { renderPages: () => async () => new Response('a page'), serveAsset: async () => null };
+  const server = await startServer(config, site, overrides);
+  return { ...server, url: `http://127.0.0.1:${server.port}` };
+}
