@@ -93,5 +93,6 @@ export const marketPage = {
     title: 'Your street, specifically.',
     text: 'Averages hide a lot. Ask for the last six sales within a short walk of your door.',
     contact: `Contact ${agent.firstName}`,
+    compare: { label: 'Compare homes side by side', link: '/compare' },
   },
 };

@@ -8,6 +8,7 @@ import type { PageCard } from '../../content/pages.ts';
 import { onPrintStage, type PrintStage } from '../printing/print-stage.ts';
 import { allCards } from './all-cards.ts';
 import { cardFingerprint } from './card-fingerprint.ts';
+import type { CardFile } from './card-of.ts';
 
 const PUBLIC = fileURLToPath(new URL('../public', import.meta.url));
 const CARD_FILES = new URL('./card-files.ts', import.meta.url);
@@ -47,12 +48,19 @@ async function small(picture: Uint8Array): Promise<Uint8Array> {
   throw new Error(`A card is larger than ${MOST_BYTES} bytes`);
 }
 
+/** The text of card-files.ts, as Biome formats it. */
 function describe(cards: { card: PageCard; url: string }[]): string {
-  const entries = cards.map(
-    ({ card: { name, title, picture }, url }) => `  '${name}': ${JSON.stringify({ url, title, picture })},\n`,
-  );
+  const entries = cards.map(({ card: { name, title, picture }, url }) => {
+    const fields = Object.entries({ url, title, picture } satisfies CardFile);
+    const lines = fields.map(([key, value]) => `    ${key}: ${quoted(value)},\n`);
+    return `  ${/^\w+$/.test(name) ? name : quoted(name)}: {\n${lines.join('')}  },\n`;
+  });
   return `// Written by make-cards.ts: run \`npm run cards\`, do not edit.
 import type { CardFile } from './card-of.ts';
 
 export const cardFiles: Record<string, CardFile> = {\n${entries.join('')}};\n`;
+}
+
+function quoted(text: string): string {
+  return text.includes("'") ? JSON.stringify(text) : `'${text}'`;
 }

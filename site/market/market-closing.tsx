@@ -1,9 +1,10 @@
 import { agent, phoneHref } from '#content/agent.ts';
 import { marketPage } from '#content/market.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import styles from './market-closing.module.css';
 
-const { title, text, contact } = marketPage.closing;
+const { title, text, contact, compare } = marketPage.closing;
 
 /** What averages cannot say, and whom to ask. */
 export function MarketClosing() {
@@ -20,6 +21,7 @@ export function MarketClosing() {
             <LinkButton href={phoneHref} variant="line">
               {agent.phone}
             </LinkButton>
+            <TextLink href={compare.link}>{compare.label}</TextLink>
           </p>
         </div>
       </div>

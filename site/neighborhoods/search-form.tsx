@@ -20,7 +20,6 @@ export function SearchForm({ query }: { query: string }) {
           hint={words.hint}
           defaultValue={query}
           maxLength={LONGEST_QUERY}
-          required
         />
         <Button type="submit" className={styles.submit}>
           {words.submit}

@@ -1,6 +1,5 @@
 import { neighborhoodsPage } from '#content/neighborhood-page.ts';
 import { LinkList } from '../ui/link-list.tsx';
-import { RESULTS_ID } from './search-form.tsx';
 import type { Found } from './search-site.ts';
 
 interface SearchResultsProps {
@@ -12,7 +11,7 @@ interface SearchResultsProps {
 export function SearchResults({ query, found }: SearchResultsProps) {
   const { search } = neighborhoodsPage;
   return (
-    <section className="section" id={RESULTS_ID} tabIndex={-1}>
+    <section className="section">
       <div className="wrap">
         <LinkList title={search.found(query)} links={found} />
         {found.length === 0 && <p className="lede">{search.none}</p>}

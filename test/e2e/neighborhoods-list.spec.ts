@@ -46,7 +46,7 @@ test('the map works from the keyboard, and shows where the focus is', async ({ p
       .locator('path')
       .first()
       .evaluate((path) => getComputedStyle(path).strokeWidth);
-  await page.getByRole('link', { name: 'See all eight' }).focus();
+  await page.getByRole('button', { name: 'Search' }).focus();
   const before = await strokeOf('Dilworth');
   await page.keyboard.press('Tab');
   await expect(map.getByRole('link', { name: 'Dilworth' })).toBeFocused();

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { type RunningServer, startBuiltServer } from '../running-server.ts';
 
-interface Site {
+export interface Site {
   /** The server every test of this worker talks to; it limits nothing and writes mail to files. */
   site: RunningServer;
 }

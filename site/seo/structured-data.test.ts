@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Testimonial } from '#domain/reviews/testimonial.ts';
+import { reviewData } from './page-data.ts';
+import { structuredData } from './structured-data.ts';
+
+const SITE = 'https://stone.example';
+
+const published: Testimonial = {
+  id: 1,
+  name: 'Jordan Reyes',
+  location: 'NoDa',
+  content: 'Every line of the plan happened.',
+  rating: 5,
+  source: 'google',
+  isSample: false,
+};
+
+test('no text of a record can end the script element, and every text arrives unchanged', () => {
+  const content = '</script><script>alert(1)</script><!-- “quoted” & \u2028 more';
+  const text = structuredData(SITE, {
+    trail: [{ title: '</SCRIPT>', link: '/x' }],
+    about: [reviewData(SITE, { ...published, content })],
+  });
+  expect(text).not.toContain('<');
+  const graph = JSON.parse(text)['@graph'];
+  expect(graph.at(-1).reviewBody).toBe(content);
+  expect(graph.at(-2).itemListElement.at(-1).name).toBe('</SCRIPT>');
+});
+
+test('a published review carries no word of a sample', () => {
+  expect(JSON.stringify(reviewData(SITE, published))).not.toMatch(/sample/i);
+  expect(reviewData(SITE, { ...published, isSample: true }).creativeWorkStatus).toMatch(/sample/i);
+});
+
+test('addresses are those of the public site', () => {
+  const graph = JSON.parse(structuredData(SITE, { trail: [], about: [] }))['@graph'];
+  expect(graph.map((thing: Record<string, string>) => thing['@type'])).toEqual([
+    'RealEstateAgent',
+    'WebSite',
+  ]);
+  for (const { url } of graph) expect(url).toBe(`${SITE}/`);
+});

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { agentName, firm, office } from '#content/agent.ts';
+import { neighborhoods } from '#content/neighborhoods.ts';
+import { questions } from '#content/questions.ts';
+import { googleSummary, reviews } from '#content/reviews.ts';
+import { type CrawledPage, test } from './crawl.ts';
+import type { Thing } from './read-document.ts';
+import { expect } from './site.ts';
+
+const ofType = ({ graph }: CrawledPage, type: string): Thing[] =>
+  graph.filter((thing) => thing['@type'] === type);
+
+function pageAt(pages: CrawledPage[], path: string): CrawledPage {
+  const found = pages.find((page) => page.path === path);
+  if (!found) throw new Error(`The crawl did not meet ${path}`);
+  return found;
+}
+
+test('every page has one block, which names the agent as a local business: hours, price range, radius', async ({
+  crawl,
+  site,
+}) => {
+  for (const page of crawl.pages) {
+    expect(page.blocks, page.path).toBe(1);
+    const [agent, ...others] = ofType(page, 'RealEstateAgent');
+    expect(others).toEqual([]);
+    expect(agent, page.path).toMatchObject({
+      '@id': `${site.url}/#agent`,
+      name: agentName,
+      url: `${site.url}/`,
+      telephone: expect.stringMatching(/^\+1\d{10}$/),
+      priceRange: expect.stringMatching(/^\$+$/),
+      address: { '@type': 'PostalAddress', addressLocality: 'Charlotte', addressRegion: 'NC' },
+      openingHoursSpecification: { dayOfWeek: office.days, opens: '08:00', closes: '20:00' },
+      areaServed: { '@type': 'GeoCircle', geoRadius: 50_000 },
+      parentOrganization: { name: firm.name },
+    });
+  }
+});
+
+test('the search that the site offers to programs answers: by area, by guide, and when there is nothing', async ({
+  crawl,
+  page,
+}) => {
+  const { target, 'query-input': input } =
+    ofType(pageAt(crawl.pages, '/'), 'WebSite')[0]?.potentialAction ?? {};
+  expect(input).toBe('required name=search_term_string');
+  const search = async (words: string) => {
+    await page.goto(target.replace('{search_term_string}', encodeURIComponent(words)));
+    return page.locator('#found');
+  };
+  await expect((await search('Victorian')).getByRole('link')).toContainText(['Fourth Ward']);
+  const guide = (await search('due diligence')).locator('a[href^="/guides/first-time"]');
+  await expect(guide).toBeVisible();
+  await expect((await search('<b>zeppelin</b>')).getByRole('link')).toHaveCount(0);
+  await expect(page.locator('#found')).toContainText('Found for “<b>zeppelin</b>”');
+});
+
+test('the trail is the one that stands on the page', async ({ crawl }) => {
+  const trails = crawl.indexable.filter(({ trail }) => trail.length > 0);
+  expect(trails.length).toBeGreaterThan(15);
+  for (const page of trails) {
+    const [list] = ofType(page, 'BreadcrumbList');
+    const names = list?.itemListElement.map(({ name }: Thing) => name);
+    expect(names, page.path).toEqual(page.trail);
+    expect(list?.itemListElement.at(-1).item, page.path).toBe(page.canonical);
+  }
+});
+
+test('questions are marked up where they stand, and nowhere else', async ({ crawl }) => {
+  for (const page of crawl.indexable) {
+    const [faq] = ofType(page, 'FAQPage');
+    const asked = faq?.mainEntity.map(({ name }: Thing) => name) ?? [];
+    expect(asked, page.path).toEqual(page.path === '/contact' ? page.questions : []);
+    if (page.path === '/contact') expect(asked).toHaveLength(questions.length);
+  }
+});
+
+test('the reviews page marks up what it shows, and says of a sample that it is one', async ({ crawl }) => {
+  const page = pageAt(crawl.pages, '/reviews');
+  const marked = ofType(page, 'Review');
+  expect(marked.map(({ reviewBody, author }) => [author.name, reviewBody])).toEqual(
+    reviews.map(({ name, content }) => [name, content]),
+  );
+  for (const [index, { isSample, rating }] of reviews.entries()) {
+    expect(marked[index]?.reviewRating.ratingValue).toBe(rating);
+    expect(/sample/i.test(marked[index]?.creativeWorkStatus ?? '')).toBe(isSample);
+  }
+});
+
+test('the rating is claimed on the two pages that state it, with its count', async ({ crawl }) => {
+  for (const page of crawl.indexable) {
+    const [rating] = ofType(page, 'AggregateRating');
+    if (['/', '/reviews'].includes(page.path)) {
+      expect(rating).toMatchObject({ ratingValue: '5.0', reviewCount: googleSummary.count });
+    } else expect(rating, page.path).toBeUndefined();
+  }
+});
+
+test('an area is a place and a guide an article with its dates', async ({ crawl, site }) => {
+  for (const { slug, name } of neighborhoods) {
+    const [place] = ofType(pageAt(crawl.pages, `/neighborhoods/${slug}`), 'Place');
+    expect(place).toMatchObject({ name, url: `${site.url}/neighborhoods/${slug}` });
+  }
+  const guides = crawl.indexable.filter(({ path }) => path.startsWith('/guides/'));
+  expect(guides).toHaveLength(4);
+  for (const page of guides) {
+    const [article] = ofType(page, 'Article');
+    expect(article).toMatchObject({
+      headline: page.headings[0],
+      description: page.description,
+      mainEntityOfPage: page.canonical,
+      author: { name: agentName },
+      publisher: { '@id': `${site.url}/#agent` },
+      dateModified: page.meta['article:modified_time'],
+    });
+    expect(Date.parse(article?.dateModified)).toBeGreaterThan(Date.parse(article?.datePublished));
+  }
+});
+
+test('the content security policy lets the block be: no page reports a violation', async ({
+  crawl,
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await watchViolations(page);
+  for (const { path } of crawl.indexable) {
+    await page.goto(path);
+    expect(await page.evaluate(() => Reflect.get(window, 'violations')), path).toEqual([]);
+  }
+});
+
+async function watchViolations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Reflect.set(window, 'violations', violations);
+    document.addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective));
+  });
+}
