@@ -26,6 +26,7 @@ export const chatPanel = {
   typing: 'Typing',
   you: 'You',
   assistant: 'Assistant',
+  linksLabel: 'More about this',
   failure: `I'm having trouble connecting right now. For immediate assistance, please call ${agentName} directly or fill out the contact form.`,
   call: 'Call',
   contactForm: { label: 'Contact form', link: '/#contact' },

@@ -1,11 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useState, useSyncExternalStore } from 'react';
 import { chatPanel } from '#content/chat-panel.ts';
+import { LONGEST_CHAT_MESSAGE } from '#domain/chat/chat-message.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './chat-composer.module.css';
 import { conversationStore, sendChatMessage } from './chat-store.ts';
-
-/** Longer than any question; the server takes no more than 16 KiB. */
-const MAX_LENGTH = 2_000;
 
 /** Where the visitor writes. Enter sends, Shift and Enter makes a new line. */
 export function ChatComposer() {
@@ -17,11 +15,13 @@ export function ChatComposer() {
   );
   const sendable = text.trim() !== '' && !waiting;
 
-  function send(event: FormEvent | KeyboardEvent): void {
+  async function send(event: FormEvent | KeyboardEvent): Promise<void> {
     event.preventDefault();
     if (!sendable) return;
     setText('');
-    void sendChatMessage(text);
+    const answered = await sendChatMessage(text);
+    // Nothing typed is lost: what got no answer is here to be sent again, unless something else was begun meanwhile.
+    if (!answered) setText((begun) => begun || text);
   }
 
   return (
@@ -30,12 +30,12 @@ export function ChatComposer() {
         className={styles.text}
         aria-label={chatPanel.messageLabel}
         placeholder={chatPanel.placeholder}
-        maxLength={MAX_LENGTH}
+        maxLength={LONGEST_CHAT_MESSAGE}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           // An Enter that ends a composition (Japanese, for example) belongs to the keyboard.
-          if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
+          if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) void send(event);
         }}
       />
       <button type="submit" className={styles.send} aria-label={chatPanel.send} disabled={!sendable}>

@@ -41,7 +41,7 @@ export function ChatLog() {
 }
 
 function Message({ message }: { message: Conversation['messages'][number] }) {
-  const { role, content, timestamp, failed } = message;
+  const { role, content, timestamp, failed, links = [] } = message;
   return (
     <>
       <div className={`${styles.message} ${styles[role]}`} data-role={role}>
@@ -54,6 +54,15 @@ function Message({ message }: { message: Conversation['messages'][number] }) {
           </p>
         )}
       </div>
+      {links.length > 0 && (
+        <ul className={styles.links} aria-label={chatPanel.linksLabel}>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
       <time className={`${styles.time} ${role === 'user' ? styles.mine : ''}`} dateTime={timestamp}>
         {clock(timestamp)}
       </time>

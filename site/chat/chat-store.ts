@@ -1,9 +1,8 @@
 import { chatPanel } from '#content/chat-panel.ts';
-import { AGENT_ID } from '#domain/agent/agent.ts';
 import type { ChatMessage } from '#domain/chat/chat-message.ts';
-import { postJson } from '../api/api-client.ts';
 import { createStore } from '../shell/store.ts';
-import { chatSession } from './chat-session.ts';
+import { askAssistant } from './ask-assistant.ts';
+import { keepMessages, keptMessages } from './kept-conversation.ts';
 
 export interface Conversation {
   messages: readonly (ChatMessage & { failed?: true })[];
@@ -13,28 +12,31 @@ export interface Conversation {
 
 const EMPTY: Conversation = { messages: [], waiting: false };
 
-/** What was said on this page. It outlives the panel, so that closing it loses nothing. */
-export const conversationStore = createStore<Conversation>(EMPTY);
+/** What was said in this visit. It outlives the panel and the page, so that neither closing nor following a link loses it. */
+export const conversationStore = createStore<Conversation>(EMPTY, () => ({
+  messages: keptMessages(),
+  waiting: false,
+}));
 
 /** Whether the panel is open. */
 export const chatOpenStore = createStore(false);
 
-/** Asks, and answers with the assistant's last message or the failure text. Blank text is not sent (spec, section 5). */
-export async function sendChatMessage(text: string): Promise<void> {
+/**
+ * Asks, and answers with the assistant's last message or the failure text. Blank text is not sent (spec, section 5).
+ * @returns false when it was not answered, so that it can be sent again
+ */
+export async function sendChatMessage(text: string): Promise<boolean> {
   const message = text.trim();
-  if (!message || conversationStore.current().waiting) return;
+  if (!message || conversationStore.current().waiting) return true;
   say({ role: 'user', content: message }, true);
   try {
-    const answer = await postJson<{ messages: ChatMessage[] }>('/api/chat', {
-      sessionId: chatSession(),
-      agentId: AGENT_ID,
-      message,
-    });
-    const last = answer.messages.at(-1);
-    if (last?.role === 'assistant') say(last, false);
+    const answer = await askAssistant(message);
+    if (answer) say(answer, false);
     else conversationStore.set({ ...conversationStore.current(), waiting: false });
+    return true;
   } catch {
     say({ role: 'assistant', content: chatPanel.failure, failed: true }, false);
+    return false;
   }
 }
 
@@ -43,5 +45,7 @@ type NewMessage = Omit<Conversation['messages'][number], 'timestamp'> & { timest
 function say(message: NewMessage, waiting: boolean): void {
   const { messages } = conversationStore.current();
   const timestamp = message.timestamp ?? new Date().toISOString();
-  conversationStore.set({ messages: [...messages, { ...message, timestamp }], waiting });
+  const said = [...messages, { ...message, timestamp }];
+  keepMessages(said);
+  conversationStore.set({ messages: said, waiting });
 }

@@ -97,6 +97,8 @@ for (const failure of ['an error status', 'a dead network']) {
       'tel:+17045550142',
     );
     await expect(answer.getByRole('link', { name: 'Contact form' })).toHaveAttribute('href', '/#contact');
+    await expect(page.locator('[data-role="user"]')).toContainText('Hello');
+    await expect(message(page)).toHaveValue('Hello');
   });
 }
 
@@ -108,7 +110,7 @@ test('a suggested question is sent as it stands', async ({ page }) => {
   expect(sent).toMatchObject([{ message: 'What is a due diligence fee?' }]);
 });
 
-test('the conversation outlives the closed panel, and the session outlives the page', async ({ page }) => {
+test('the conversation outlives the closed panel and the page, as its session does', async ({ page }) => {
   const sent = await standInForAssistant(page);
   await openChat(page);
   await message(page).fill('Still here?');
@@ -118,9 +120,10 @@ test('the conversation outlives the closed panel, and the session outlives the p
   await page.getByRole('button', { name: 'Open chat' }).click();
   await expect(page.getByRole('log')).toContainText('Still here?');
   await openChat(page);
+  await expect(page.getByRole('log')).toContainText('Still here?');
   await message(page).fill('And now?');
   await message(page).press('Enter');
-  await expect(page.locator('[data-role="assistant"]')).toBeVisible();
+  await expect(page.locator('[data-role="assistant"]')).toHaveCount(2);
   expect(sent[0]?.sessionId).toMatch(/^chat-1-\d{13}-[0-9a-f]{32}$/);
   expect(sent[1]?.sessionId).toBe(sent[0]?.sessionId);
   expect(await page.evaluate(() => sessionStorage.getItem('chat-session'))).toBe(sent[0]?.sessionId);

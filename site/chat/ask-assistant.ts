@@ -1,0 +1,47 @@
+import { AGENT_ID } from '#domain/agent/agent.ts';
+import type { ChatMessage } from '#domain/chat/chat-message.ts';
+import { ApiError } from '../api/api-client.ts';
+import { chatSession } from './chat-session.ts';
+
+/** The server answers within 20 s; after this the connection is taken for dead. */
+const LONGEST_WAIT_MS = 30_000;
+
+/**
+ * Sends a message and waits for the answer, which comes as an event, or as JSON from who knows no events.
+ * @returns the last message of the exchange, null when it is not the assistant's
+ * @throws when the answer is an error, or the stream ends, breaks or stalls without one
+ */
+export async function askAssistant(message: string): Promise<ChatMessage | null> {
+  const response = await fetch('/api/chat', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream, application/json' },
+    body: JSON.stringify({ sessionId: chatSession(), agentId: AGENT_ID, message }),
+    signal: AbortSignal.timeout(LONGEST_WAIT_MS),
+  });
+  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+  const text = isStream && response.body ? await answerEvent(response.body) : await response.text();
+  const { messages } = JSON.parse(text) as { messages: ChatMessage[] };
+  const last = messages.at(-1);
+  return last?.role === 'assistant' ? last : null;
+}
+
+const ANSWER = /^event: answer\ndata: (.*)\n\n/m;
+const FAILURE = /^event: failure\n/m;
+
+/** The data of the one event that holds the answer; what stands before it only keeps the connection open. */
+async function answerEvent(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let events = '';
+  for (;;) {
+    const { value = '', done } = await reader.read();
+    events += value;
+    const [, data] = ANSWER.exec(events) ?? [];
+    if (data !== undefined) {
+      void reader.cancel();
+      return data;
+    }
+    if (done || FAILURE.test(events)) throw new TypeError('The stream ended without an answer');
+  }
+}

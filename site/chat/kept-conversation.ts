@@ -1,0 +1,30 @@
+import type { Conversation } from './chat-store.ts';
+
+const STORAGE_KEY = 'chat-history';
+
+/** What was said earlier in this visit, on whatever page; empty when nothing readable is kept. */
+export function keptMessages(): Conversation['messages'] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(kept) && kept.every(isMessage) ? kept : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps the conversation in this tab, until it closes. */
+export function keepMessages(messages: Conversation['messages']): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(messages));
+  } catch {
+    // Storage is forbidden or full: the conversation lasts as long as this page.
+  }
+}
+
+function isMessage(value: unknown): value is Conversation['messages'][number] {
+  if (typeof value !== 'object' || value === null) return false;
+  const { role, content, timestamp } = value as Record<string, unknown>;
+  return (
+    (role === 'user' || role === 'assistant') && typeof content === 'string' && typeof timestamp === 'string'
+  );
+}

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { askInChat, openChatOn } from './chat-page.ts';
+import { test } from './mailed-site.ts';
+
+test('a lead taken in the chat reaches the agent with the conversation and the open question', async ({
+  page,
+  mail,
+}) => {
+  await openChatOn(page, '/neighborhoods/noda');
+  await askInChat(page, 'What is the median price in NoDa?');
+  const offer = await askInChat(page, 'Who is the best <b>plumber</b> for old pipes?');
+  expect(offer).toMatch(/name and email or phone number/);
+  await askInChat(page, 'yes please');
+  await askInChat(page, 'Jordan O’Reyes');
+  expect(await askInChat(page, 'jordan.chat@example.com')).toMatch(/answer you by email/);
+  expect(await askInChat(page, 'send it')).toMatch(/within 24 hours/);
+
+  const own = () => mail.mails.find(({ replyTo }) => replyTo?.[0]?.address === 'jordan.chat@example.com');
+  await expect.poll(own).toBeDefined();
+  const received = own();
+  expect(received?.to?.[0]?.address).toBe('avery@stone.example');
+  expect(received?.replyTo?.[0]?.name).toBe('Jordan O’Reyes');
+  expect(received?.text).toContain('Taken in the website chat.');
+  expect(received?.text).toContain('Question left for you: Who is the best <b>plumber</b> for old pipes?');
+  expect(received?.text).toContain('- What is the median price in NoDa?');
+  expect(received?.html).toContain('&lt;b&gt;plumber&lt;/b&gt;');
+  expect(received?.text).toContain('/neighborhoods/noda');
+});
+
+test('a lead with a phone number alone reaches the agent too, who is told to call', async ({
+  page,
+  mail,
+}) => {
+  await openChatOn(page, '/contact');
+  expect(await askInChat(page, 'I want to tour 16 Bobbin Court')).toMatch(/agency disclosure/);
+  await askInChat(page, 'yes');
+  await askInChat(page, 'Sam Kim');
+  expect(await askInChat(page, '704-555-0188')).toMatch(/call or text you at this number/);
+  expect(await askInChat(page, 'yes')).toMatch(/within 24 hours/);
+
+  const own = () => mail.mails.find(({ subject }) => subject?.includes('Sam Kim'));
+  await expect.poll(own).toBeDefined();
+  const received = own();
+  expect(received?.replyTo ?? []).toEqual([]);
+  expect(received?.text).toContain('Sam left no email address');
+  expect(received?.text).toContain('I want to tour 16 Bobbin Court');
+  expect(received?.html).toContain('href="tel:+17045550188"');
+});

@@ -1,0 +1,106 @@
+import { test as base, expect } from '@playwright/test';
+import { hangs, type ModelBehavior, type ModelServer, says, startModelServer } from '../model-server.ts';
+import { type RunningServer, startBuiltServer } from '../running-server.ts';
+import { answers, askInChat, messageBox, openChatOn } from './chat-page.ts';
+
+const FAILURE = "I'm having trouble connecting right now.";
+const ANSWER = 'Homes in NoDa have a median price of $489,000.';
+
+/** A site of its own with a model whose server does as the test says. */
+const test = base.extend<{ model: ModelServer; site: RunningServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
+  model: async ({}, use) => {
+    const server = await startModelServer(says(ANSWER));
+    await use(server);
+    await server.stop();
+  },
+  site: async ({ model }, use) => {
+    const env = { ASSISTANT_URL: model.url, ASSISTANT_MODEL: 'fake', RATE_LIMIT: 'off' };
+    const server = await startBuiltServer({ env });
+    await use(server);
+    await server.remove();
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+test('while the model writes it says Typing; then the whole answer is announced, once', async ({
+  page,
+  model,
+}) => {
+  const written = Promise.withResolvers<void>();
+  const waits: ModelBehavior = (response, request) =>
+    void written.promise.then(() => says(ANSWER)(response, request));
+  model.behave(waits);
+  await openChatOn(page, '/contact');
+  const announced = await page.getByRole('log').evaluateHandle((log) => {
+    const heard: string[] = [];
+    new MutationObserver((changes) => {
+      for (const { type, addedNodes } of changes) {
+        if (type === 'characterData') heard.push('a change of text');
+        for (const node of addedNodes) heard.push(node.textContent ?? '');
+      }
+    }).observe(log, { childList: true, characterData: true, subtree: true });
+    return heard;
+  });
+  await messageBox(page).fill('What is the median price in NoDa?');
+  await messageBox(page).press('Enter');
+  await expect(page.getByRole('log').getByText('Typing')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send message', exact: true })).toBeDisabled();
+  await expect.poll(() => model.received.length).toBe(1);
+  expect(await answers(page).count()).toBe(0);
+  written.resolve();
+  await expect(answers(page)).toContainText(`${ANSWER}`);
+  await expect(page.getByRole('log').getByText('Typing')).toBeHidden();
+  const heard = await announced.jsonValue();
+  expect(heard.filter((text) => text.includes(ANSWER))).toHaveLength(1);
+  expect(heard).not.toContain('a change of text');
+});
+
+test('a stream that is cut ends in the failure text, and the words are there to be sent again', async ({
+  page,
+  model,
+  site,
+}) => {
+  model.behave(hangs);
+  await openChatOn(page, '/contact');
+  await messageBox(page).fill('What does NoDa cost?');
+  await messageBox(page).press('Enter');
+  await expect.poll(() => model.received.length).toBe(1);
+  await site.end('SIGKILL');
+  await expect(answers(page)).toContainText(FAILURE);
+  await expect(page.getByRole('log').getByText('Typing')).toBeHidden();
+  await expect(page.locator('[data-role="user"]')).toContainText('What does NoDa cost?');
+  await expect(messageBox(page)).toHaveValue('What does NoDa cost?');
+  await expect(page.getByRole('button', { name: 'Send message', exact: true })).toBeEnabled();
+});
+
+test('a model that only hangs costs eight seconds, and the answer is a good one', async ({ page, model }) => {
+  model.behave(hangs);
+  await openChatOn(page, '/contact');
+  await messageBox(page).fill('What is the median price in NoDa?');
+  await messageBox(page).press('Enter');
+  await expect(answers(page)).toContainText('$489K', { timeout: 20_000 });
+});
+
+test('what is written and what is answered is text, whatever it looks like', async ({ page, model }) => {
+  const markup = '<img src=x onerror="document.title=1"><script>document.title=2</script> **NoDa** &lt;b&gt;';
+  model.behave(says(`${markup} ${ANSWER}`));
+  await openChatOn(page, '/contact');
+  const title = await page.title();
+  const answer = await askInChat(page, `${markup} median price in NoDa?`);
+  expect(answer).not.toContain('<');
+  await expect(page.locator('[data-role="user"]')).toContainText(markup);
+  expect(await page.getByRole('log').locator('img, script, b').count()).toBe(0);
+  expect(await page.title()).toBe(title);
+});
+
+test('an answer’s links are chips that lead to its pages, and the conversation is there on the next one', async ({
+  page,
+}) => {
+  await openChatOn(page, '/contact');
+  await askInChat(page, 'What is the median price in NoDa?');
+  await page.getByRole('list', { name: 'More about this' }).getByRole('link', { name: 'NoDa' }).click();
+  await expect(page).toHaveURL(/\/neighborhoods\/noda$/);
+  await openChatOn(page, '/neighborhoods/noda');
+  await expect(answers(page)).toContainText(ANSWER);
+});
