@@ -24,6 +24,16 @@ export const fairHousingRules: GuardRules = {
     'church(es)? .. (turned|converted|made|conversion) (in)?to',
     '(a|real|such a|absolute|complete|total) steal',
     'race (day|track|car|week|weekend)s?',
+    // an address, whose "Place" or "Walk" is no place and no walk
+    '\\d+ (\\w+ ){1,2}(lane|row|street|st|way|avenue|ave|circle|place|point|court|bend|commons|walk|drive|road)( no \\d+)?',
+    '(mix|variety|range|diversity|blend|diverse|different|types?|kinds?) .. (homes?|houses?|housing|styles?|architecture|stock|shops|restaurants|prices?|inventory|floor ?plans)',
+    'belong to (an? |the )?(hoa|association|gym|club)',
+    '(my|our|the|a) (toddler|kid|children|son|daughter|baby|grandkid|dog)s? .. (park|playground|swim|museum|library|zoo|pool|swing|greenway|trail|splash)s?',
+    '(report|file|complain\\w*|complaint) .. discriminat\\w+',
+    'do(es)? (you|avery|the agent) discriminate',
+    'secur(e|ed|ity) (\\w+ )?(lobby|entry|entrance|parking|building|garage|door|elevator|access)',
+    '(a|gun|wall|the|hidden) (safe|vault)( or (a )?vault)?$',
+    '(age|income) (limit|requirement|minimum)s? .. (loan|mortgage|program|grant|assistance|va|fha)',
     // kinds of homes and rooms
     '(single|multi|two|one|1|2) famil(y|ies)( (home|house|residence|property|dwelling|detached|area|neighborhood|zoning|lot)s?)?',
     'famil(y|ies) (room|home|house|size|sized|member|physician|doctor|attorney|den|kitchen|bath|closing)s?',
@@ -735,6 +745,8 @@ export const fairHousingRules: GuardRules = {
     `(${PLACES}) .. (for|of|with|without|has|have|having|where|full|that) .. {trait}`,
     '(allow|accept|permit|welcome|ban|tolerate|take)(s|ed|ing)? (?:[^ ]+ ){0,2}{trait}',
     '(only|no|not|never|refuse|prefer) .. (to|from|with) .. {trait}',
+    '(ask|asking|require|request) .. (buyer|tenant|applicant|renter|seller)s? .. (photo|picture|religion|faith|married|kids|children|family|age|race|nationality|pregnant|disab\\w+)',
+    `(${PEOPLE}) (with|without|who have|that have) .. {trait}`,
     '(sell|rent|lease|show|advertise|advertising|market|marketing|selling|renting|showing|lend|offer) .. (to|for|only|toward) .. {trait}',
     '(not|no|never|refuse|reject|turn away|turn down|deny|keep|exclude|screen|filter|ban|block) .. {trait}( .. (buyers?|offers?|tenants?|out|away|apply|in))?',
     '{trait} .. (welcome|welcomed|accepted|allowed|permitted|tolerated|live there|live here|live in|living in|living there|around here|around there|move in|moving in|moving there|congregate|populate|reside|tend to live)',
@@ -820,7 +832,17 @@ export const fairHousingRules: GuardRules = {
     'undesirables?',
     'riff ?raff',
     'thugs?',
-    '(weirdo|hipp(?:y|ie)|drugg(?:y|ie)|junk(?:y|ie)|freak|punk|snob|redneck|hillbill(?:y|ie)|gangster|felon|convict|drunk|bum|frat boy|lowlife|degenerate|pervert|creep|karen|bumpkin|oligarch|elite|socialite|slacker|loser|nudist)(?:s|es)?',
+    // who they are, asked by what they do there
+    'who (typically |usually |mostly |else |all |generally |mainly )?(lives?|buys?|moves?|rents?|owns?|settles?) (there|here|in|into|at|around|on|near)',
+    'where (do|are|would|did) (all )?(the )?(?!(?:i|we|you|they|it|prices|homes|houses|trains|my|our)s? )([^ ]+ ){1,3}(live|living|buy|buying|settle|reside|congregate|cluster)',
+    '(which|what) (area|neighborhood|place|part) .. (youngest|oldest|whitest|blackest|richest|poorest|friendliest|snobbiest|gayest|holiest|most religious|most educated)(?! (home|house|building|part|street|tree|propert|one bed|condo)\\w*)',
+    '(youngest|oldest|only) (one|person|family|couple|there|in _)',
+    '(hijab|turban|yarmulke|kippah|burka|headscarf|sari|accent|dreadlocks|interracial|hate groups?|klan|kkk|confederate|swastikas?|nazis?|white supremac\\w+|proud boys)s?',
+    '(\\d0s?|twenty|thirty|forty|fifty|sixty) ?somethings?',
+    '(stare|stared|looks) (at|if|because)|(getting|get|dirty|funny|weird) looks',
+    '(mostly|all) (us|them)',
+    '(godly|godless|pious|bachelorettes?|expat|refugee|socialites?|influencers?|hillbillies|snowbirds?|transplants?|newcomers|old money|new money|high earners|bankers|doctors|lawyers|artists|students|immigrant) .. (live|living|crowd|area|neighborhood|hang|settle)',
+    '(weirdo|hipp(?:y|ie)|drugg(?:y|ie)|junk(?:y|ie)|freak|punk|snob|redneck|hillbill(?:y|ie)|gangster|felon|convict|bum|frat boy|lowlife|degenerate|pervert|creep|bumpkin|oligarch|elite|socialite|slacker|loser|nudist)(?:s|es)?',
     '(college|university) (graduate|grad|educated)s?',
     'those (people|kinds?|types?|folks)',
     'that (kind|type|sort) of (people|person|crowd)',
@@ -901,6 +923,9 @@ export const fairHousingRules: GuardRules = {
     'offenders?',
     'shot',
     'scary',
+    'thefts?',
+    'steal',
+    'stolen',
     'segur[oa]s?',
     'seguridad',
     'insegur[oa]s?',
@@ -909,13 +934,14 @@ export const fairHousingRules: GuardRules = {
   ],
   things: [
     '(money|deposit|escrow|wire|payment|bank|card|account|data|information|info|details|privacy|website|site|chat|link|page|form|email|phone number|number|password|download|file)s?',
+    '(swim\\w*|boating|kayak\\w*|drink\\w*|parking|lobby|entry|entrance|vault|due dil\\w+|earnest|contract|scam\\w*|back out|inspection|title|deed|closing)s?',
     '(dock|pier|boat|stair|staircase|steps|railing|balcony|balconies|deck|porch|roof|ceiling|floor|foundation|structure|structural|structurally|wall|window|door|lock|gate|garage|driveway|attic|basement|crawl ?space|chimney|fireplace|stove|oven|furnace|boiler|heater|wiring|electric\\w*|outlet|panel|gas|plumbing|pipe|water|well|septic|pool|hot tub|elevator|alarm|camera|detector|paint|lead|asbestos|mold|radon|tree|branch|bridge|playset|swing|ladder|hearth|glass)s?',
     '(investment|bet|choice|decision|guess|assumption|offer|contract|loan|mortgage|rate|price|market|estimate|budget|margin|distance|bid|edges?|patch|draft|sketch|cut|timeline)s?',
     '(dinero|deposito|datos|informacion|correo|sitio|pagina|muelle|escaleras?|balcon|techo|chimenea|instalacion|agua|piscina|inversion|prestamo|contrato)',
   ],
   placeCues: [
     '(area|neighborhood|neighbourhood|hood|street|block|town|city|community|place|part|side|building|complex)s?',
-    '(live|living|lives|move|moving|raise|park my car|night|dark|alone|outside|outdoors|myself|herself|there|around|crime|walk (at|home|around|alone|there|in|the|my|to)|walking)',
+    '(live|living|lives|move|moving|raise|park my car|night|dark|alone|outside|outdoors|myself|herself|(?<!(are|is|be|was) )there|around|crime|walk (at|home|around|alone|there|in|the|my|to)|walking)',
     '(barrio|zona|vecindario|calle|vivir|noche|caminar|sol[oa])s?',
   ],
 
@@ -932,11 +958,7 @@ export const fairHousingRules: GuardRules = {
     'robber(y|ies)',
     'robbed',
     'burglar\\w*',
-    'theft',
-    'thefts',
     'thie(f|ves)',
-    'steal',
-    'stolen',
     'break ins?',
     'broken into',
     'mugg\\w+',
@@ -982,7 +1004,9 @@ export const fairHousingRules: GuardRules = {
     'at night',
     '(walk|run|jog|ride|rid|wait|park|com)\\w* .. (\\d+ ?am|midnight|late)',
     '(worry|worried|afraid|scared|nervous|fear|uneasy) .. (walk|live|area|there|night|park|neighborhood|street|alone|kids|family)\\w*',
-    'after dark',
+    'after (dark|sunset|sundown|midnight|hours)',
+    'dodgy',
+    'sketch(y|ier|iest)',
     '(bad|good|wrong|nice|better|worse|worst|scary|iffy|seedy|decent) (part|parts|side|sides) of (town|the city|charlotte)',
     'bad (area|areas|neighborhood|neighborhoods|places?)',
     '(areas?|neighborhoods?|streets?|places?|parts?) .. (should i |to |i should )?avoid',
@@ -1066,6 +1090,7 @@ export const fairHousingRules: GuardRules = {
     // the other side of a sale: who they are, why they sell, how low they would go
     '(seller|owner|buyer|bidder)s? .. (name|phone|number|email|contact|motivat\\w+|reasons?|divorc\\w+|desperate|bottom line|lowest|situation)s?',
     '(name|phone|number|email|contact) .. (seller|owner)s?',
+    '(who|anyone|anybody) .. (booked|toured|seen|saw|visited|viewed|bid)',
     'who (owns|owned|is selling|sold|is the (seller|owner)|are the (sellers|owners)|else is|else has|else made|is bidding)',
     '(lock ?box|alarm|gate|door|entry) code',
     'when .. (empty|vacant|nobody home|no one home|unoccupied)',
@@ -1078,7 +1103,7 @@ export const fairHousingRules: GuardRules = {
     '(ignore|disregard|forget) (all|everything|the|your|previous|prior|above|what)',
     '(system|initial|hidden|secret|original|developer|internal|base) (prompt|message|instruction|instructions|rules?|configuration|config|settings)',
     '(your|the|full|entire|original) (system )?(prompt|instructions|programming|source code|configuration|training data|guidelines|context window)',
-    '(reveal|show|print|repeat|output|display|tell|give|dump|leak|expose|share|list|read|return|send|what is|what are) .. (system prompt|prompt|instructions|secrets?|api keys?|passwords?|tokens?|credentials?|environment( variables?)?|env|config|source code|database|db|schema|logs|tables?|admin|backend|server)',
+    '(reveal|show|print|repeat|output|display|tell|give|dump|leak|expose|share|list|read|return|send|what is|what are) .. (system prompt|prompt|instructions|secrets?|api keys?|passwords?|tokens?|environment( variables?)?|env|config|source code|database|db|schema|logs|tables?|admin|backend|server)',
     'you are (now|no longer|going to (be|act))',
     '(act|behave|respond|answer|speak|talk|roleplay|role play|pose) (as|like) (if|a|an|the|you|my|dan)',
     '(pretend|imagine|suppose|assume) (you|to be|that you|i am (the|your|an|a) (admin|developer|owner|agent|avery))',
@@ -1099,7 +1124,7 @@ export const fairHousingRules: GuardRules = {
     'secret ?keys?',
     'access ?tokens?',
     'passwords?',
-    'credentials?',
+    '(login|api|admin|database|server|access|system|smtp|root|user) credentials?',
     'environment variables?',
     '(process )?env (vars?|file)',
     '\\.?env file',
@@ -1215,6 +1240,7 @@ export const fairHousingRules: GuardRules = {
     'not (to )?disclose',
     'avoid (paying )?tax(es)?',
     'evade',
+    '(for|because of|due to) tax(es)?( (reasons|purposes))?',
     'launder\\w*',
     '(will|trust|estate) (planning|lawyer)',
     'living trust',
@@ -1286,6 +1312,7 @@ export const fairHousingRules: GuardRules = {
   lawfulRequests: [
     // of the agent: help, a price, a language
     '(avery|you|your team|the team|agent|realtor|someone) (\\w+ )?(help|helps|work with|works with|charge|charges|serve|serves|specialize|speak|offer|have experience|experienced|represent|represents|assist|go to|attend)( .. (with|me|us))?',
+    '(housing stock|contract|deed|title|escrow|inspection|appraisal|wire)s?',
     '(discount|rebate|grant|loan|mortgage|credit|benefits|financing|qualify|eligible|pre ?approv\\w+|down payment|lender)s?',
     // of the way to buy or sell
     '(buy|buying|downsiz\\w+|relocat\\w+|purchas\\w+|closing|renting to|(first|next) step|process|guide|paperwork|email|call me|translat\\w+|interpreter|large print|font)',
@@ -1296,8 +1323,8 @@ export const fairHousingRules: GuardRules = {
   placement: [
     '(area|neighborhood|hood|nabe|street|block|zone|zip|communit(y|ie)|place|building|town|city|district|complex|barrio|zona|vecindario|colonia|edificio)s?',
     '(dilworth|noda|uptown|south ?end|southend|ward|midwood|myers|norman|lake|charlotte)',
-    '(where|which|who|live|lives|living|move|moving|reside|resides|around|near|nearby|next|beside|among|there|here|neighbors?|surrounded|donde|cual|vive\\w*|vivir|cerca|lejos|vecin[oa]s?)',
-    '(how many|most|mostly|fewest|many|lots?|percent\\w*|majority|full|avoid|keep|no|not|without|only|prefer\\w*|too|welcome\\w*|accept\\w*|refus\\w*|reject\\w*|screen\\w*|turn|exclude|ideal|perfect|advertis\\w+|ads?|listings?|buyers?|tenants?|sellers?|applicants?|renters?|offers?|good|best|right|recommend|suggest|like (me|us)|my own|people|safe|culture|sin|solo|evitar|gente|muchos|muchas|mejor|buen\\w*)',
+    '(where|which|who|live|lives|living|move|moving|reside|resides|around|near|nearby|next|beside|among|(?<!(are|is|be|was) )there|here|neighbors?|surrounded|donde|cual|vive\\w*|vivir|cerca|lejos|vecin[oa]s?)',
+    '(how many|most|mostly|fewest|many|lots?|percent\\w*|majority|full|avoid|keep|no|not|without|only|prefer\\w*|too|welcome\\w*|allow\\w*|permit\\w*|accept\\w*|refus\\w*|reject\\w*|screen\\w*|turn|exclude|ideal|perfect|advertis\\w+|ads?|listings?|buyers?|tenants?|sellers?|applicants?|renters?|offers?|good|best|right|recommend|suggest|like (me|us)|my own|people|safe|culture|sin|solo|evitar|gente|muchos|muchas|mejor|buen\\w*)',
     '(sell|rent|lease|show|market|vender|rentar|alquilar) .. (to|a)',
   ],
 
@@ -1328,8 +1355,18 @@ export const fairHousingRules: GuardRules = {
   wary: [
     '(daughter|son|wife|husband|girlfriend|boyfriend|spouse|partner|mother|mom|father|dad|parents?|grand(ma|pa|mother|father|parents|kids)|sister|brother|aunt|uncle|kids?|child|children|baby|babies|toddlers?|teens?|teenagers?|famil(y|ies)|couples?|single|woman|women|man|men|girls?|guys?|boys?|ladies|lady)',
     '(nobody|no one|everyone|everybody|someone|somebody|anyone|anybody|others|crowd|element|culture|heritage|community|accent|language|background|values|beliefs|comfortable|welcomed?|fit in|belong|accepted|stranger)s?',
-    '(old|older|young|younger|age|aged|over \\d\\d|under \\d\\d|faith|god|pray|prayer|holy|rich|wealthy|poor|class|income|status|elite|snobby|fancy|posh|trashy|nice|decent|clean|proper|respectable|good|bad|better|worse|desirable|undesirable|avoid|steer|worry|worried|trouble|sleep|locked?)',
+    '(young|younger|age|aged|over \\d\\d|under \\d\\d|faith|god|pray|prayer|holy|rich|wealthy|poor|class|income|status|elite|snobby|posh|trashy|respectable|undesirable|steer|worry|worried)',
     '(hij[oa]s?|espos[oa]|familia|nin[oa]s?|mujer|hombre|gente|alguien|nadie|todos|joven|mayor|fe|dios|ric[oa]s?|cultura|comunidad|evitar|preocup\\w+)',
+  ],
+
+  placeAsked: [
+    '(area|neighborhood|hood|nabe|street|block|part of town|side of town|communit(y|ie)|building|complex|barrio|zona|vecindario|colonia|edificio)s?',
+    '(live|living|lives|move|moving|buying|residents?|over there|around there|vivir|vive\\w*)',
+  ],
+
+  amenities: [
+    '(gated|clubhouse|festival|event|tourist|lively|lunch|sidewalk|stroller|plan|scene|yard|canopy|garden|porch|bungalow|duplex|townhouse|condo|home|house|price|lot)(es|s)?',
+    '(shop|store|mall|market|grocer\\w*|supermarket|pharmac\\w*|bank|post office|hospital|clinic|doctor|dentist|vet|gym|yoga|pool|golf|tennis|pickleball|soccer|baseball|basketball|stadium|arena|park|playground|trail|greenway|lake|river|creek|beach|marina|boat|airport|train|bus|station|highway|road|traffic|parking|garage|charger|internet|wifi|fiber|cable|cell|utilit\\w*|power|water|sewer|trash|recycling|mail|library|museum|theat\\w+|cinema|movie|music|concert|venue|gallery|restaurant|cafe|coffee|bar|brewery|pub|food|pizza|taco|bakery|dog|cat|pet|vet|daylight|sun|tree|flood|zoning|construction|architecture|style|elevation|hill|view|tax\\w*|hoa|permit|airbnb|gas|costco|target|publix|walmart|starbucks|ikea|kroger|aldi|trader joe|whole foods)(es|s)?',
   ],
 
   insists: [

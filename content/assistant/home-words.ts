@@ -50,7 +50,7 @@ export const homeWords: HomeWords = {
       '((expensive|pricey) (one|1)|most expensive|priciest|highest priced|highest price|luxury|mas car[oa]s?|more expensive)',
     ],
     largest: [
-      '((big|large) (one|1)|largest|biggest|larger|bigger|most (space|square footage|square feet|room|bedrooms)|mas grandes?)',
+      '((big|large) (one|1)|largest|biggest|larger|bigger|most (space|square footage|square feet|room|bedrooms|beds|bathrooms|baths)|mas grandes?)',
     ],
     smallest: ['(smallest|smaller|tiniest|mas pequen[oa]s?)'],
     newest: [
@@ -61,7 +61,7 @@ export const homeWords: HomeWords = {
       '(newest listings?|newly listed|just listed|latest listings?|new listings?|most recent listings?|recently listed|fewest days|fresh)',
     ],
     longest: [
-      '(longest on the market|on the market (the )?longest|been (listed|on the market|sitting) (the )?longest|most days on|sitting longest|oldest listing)',
+      '(longest on the market|on the market (the )?longest|been (listed|on the market|sitting) (the )?longest|most days on|sitting longest|sitting .. (while|long)|oldest listing)',
     ],
   },
   details:
@@ -103,7 +103,16 @@ export const homeWords: HomeWords = {
     },
     pool: { ask: ['(swimming )?pools?', 'piscina', 'alberca'], found: ['pool'] },
     study: {
-      ask: ['(home )?offices?', 'study', 'library', 'work from home', 'den', 'oficina', 'estudio'],
+      ask: [
+        'home offices?',
+        '(an|for an|my|space for an|room for an) office',
+        'study',
+        'library',
+        'work from home',
+        'den',
+        'oficina',
+        'estudio',
+      ],
       found: ['study', 'library', 'to work in', 'studio'],
     },
     kitchen: {

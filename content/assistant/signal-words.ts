@@ -75,6 +75,8 @@ export const signalWords: SignalWords = {
     '(home|house|condo|townhouse|casa|condominio) (in|near|en) _',
     '^(homes?|houses?|listings?|properties|condos?|casas|propiedades) (in|at|near|on|around|under|en)',
     'for sale',
+    '_ (homes|houses|condos|townhouses|listings|properties)$',
+    '(what|anything|something) .. (you have|available|got) (in|at|near|around) _',
     'on the market',
     'available',
     'show( me)?',
@@ -130,6 +132,7 @@ export const signalWords: SignalWords = {
   ],
   describe: [
     '(numbers|stats|statistics|figures|data|scores|rundown|lowdown|snapshot|facts|scoop|picture|profile|breakdown)',
+    'sell me on',
     '(tell|describe|about|overview|info|information|details|know|like|character|charm|vibe|feel|look like|style|history|known for|special|summary|introduce|highlights?|features?|architecture|what is|what are|learn|recommend|good|nice|great|live|living|pros|cons|lifestyle|atmosphere)',
     'what (is|are) .. like',
     '(hablame|habla|cuentame|cuenta|describe|como es|como son|informacion|dime|caracteristicas|sobre|que hay|que tal|vivir)',

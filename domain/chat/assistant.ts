@@ -83,13 +83,13 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
 
     const areaOf = (slug: string) => records.areas.find((area) => area.slug === slug) ?? null;
     const u = inContext(said, { memory, areaOf, findTopic: parts.findTopic });
-    const wish = lead.wishIn(plain);
+    const wish = ASKS_WHY.test(plain) ? null : lead.wishIn(plain);
     if (wish && (memory.lead.status !== 'declined' || wish === 'contact'))
       return offered(wish, message, u, base, leadWords);
 
     const composed = await compose(u, sources, memory);
     const answer =
-      composed.vague && guard.touchesPeople(raw)
+      composed.vague && guard.touchesPeople(raw, composed.unanswered === true, said.areas.length > 0)
         ? { ...composed, text: `${composed.text}\n\n${answers.careful}` }
         : composed;
     return finished(answer, message, u, base, leadWords);
@@ -180,6 +180,9 @@ function ordinary({ text, links, unanswered = false }: Answer, said: string[], m
     ordinary: { text, after, unanswered },
   };
 }
+
+/** Asks about a rule, not for the thing itself: "why do I sign before a tour?" */
+const ASKS_WHY = /^(why|do i (have|need) to|must i|por que|tengo que)\b/;
 
 /** The refusal, and then what can be said: the figures of the areas named, the homes asked for. */
 async function declined(category: GuardCategory, said: Understanding, sources: Sources): Promise<Answer> {

@@ -59,6 +59,7 @@ export function embeddedAssistant(texts: string[]) {
     ...commonWords,
     ...smallWords,
     ...harmless,
+    ...placeNames.elsewhere,
     ...texts.flatMap((text) => wordsOf(plainText(text))),
   ];
   const speller = createSpeller(

@@ -180,7 +180,7 @@ export const agentTopics: Topic[] = [
     id: 'office',
     say: [
       '(where|address|location|located|directions|map|find|visit|come|stop by|drop by|parking) & (your office|the office|avery|agent|firm|company|brokerage|team|headquarters|stone realty)',
-      '(the|your|avery|agent|team|firm|stone|an) (office|headquarters)',
+      '(the|your|avery|agent|team|firm|stone|an|physical|main|a physical) (office|headquarters|location)',
       '^office$',
       '(office|business|mailing|street) (address|location)',
       'where (are|is) (you|your|avery|the agent|the office|the team)( located| based)?',
@@ -206,6 +206,7 @@ export const agentTopics: Topic[] = [
       'works? for',
       'licencia',
       'agencia',
+      '(firm|company|brokerage|agency|business) (called|name)',
       'name of (the |your )?(firm|company|brokerage|business|team)',
       '(firm|company|team) name',
     ],

@@ -57,6 +57,7 @@ export const placeTopics: Topic[] = [
       'parks',
       '(near|close to|by|next to|walk to|walking distance to|with|has|have) (a |the |any |some )?(nice |good |big )?parks?',
       '(which|what|where) .. parks?',
+      '(to|in|at) (a|the|some) (\\w+ )?park',
       'green space',
       'playgrounds?',
       'dog parks?',

@@ -24,7 +24,7 @@ export const sellingTopics: Topic[] = [
       'como .. (vendo|vender|venden|vende)',
       '(help|ayuda\\w*) .. {sell}',
       'marketing',
-      'how .. (market|promote|advertise) .. {home}',
+      'how .. (market|promote|advertise) .. ({home}|listings?)',
       'list with (you|avery)',
     ],
     answer: {
@@ -43,7 +43,8 @@ export const sellingTopics: Topic[] = [
       'download',
       'descargar',
       '(free|pdf) .. guide',
-      'guia & (gratis|vendedor|descarg\\w*|obten\\w*|pdf)',
+      'guia & (gratis|vendedor|descarg\\w*|obten\\w*|pdf|incluye|trae|contiene|paginas)',
+      'guide & (include|cover|contain|inside|say|about)',
     ],
     first: true,
     answer: {
@@ -105,7 +106,7 @@ export const sellingTopics: Topic[] = [
       "(seller|seller's|sellers) (closing )?(costs?|fees?|expenses?)",
       'what .. (seller|sellers) pay',
       'net (proceeds|sheet)',
-      '(proceeds|take home) & {sell}',
+      '(proceeds|take home|net|pocket|walk away with) & {sell}',
       'how much .. (cost|keep|net|left) .. {sell}',
       '(excise|transfer|deed|revenue) (tax|stamp|stamps|taxes)',
       'excise',
@@ -191,6 +192,7 @@ export const sellingTopics: Topic[] = [
     id: 'prepare-home',
     say: [
       '(get|getting|make|have) .. (home|house|condo|place) ready',
+      '(get|getting) ready to (list|sell)',
       '(prepare|preparing|prep|ready|fix|repair|repairs|renovate|renovation|renovations|remodel|update|updates|upgrade|upgrades|improve|improvements|paint|declutter|clean) & ({sell}|before|list|worth|first|showing)',
       '(stage|staging|staged)',
       '(photos?|pictures|photograph\\w*|video|drone|floor ?plan) .. (take|shoot|my|of (my|our|the) {home}|{home}|included|professional)',
@@ -219,7 +221,9 @@ export const sellingTopics: Topic[] = [
     id: 'pricing',
     say: [
       '(list|listing|asking|right|sale) price',
-      '(how|who) .. (price|pricing|set the price|decide the price|asking price|list price)',
+      '(how|who) .. (set|decide|determine|choose|arrive|calculate|pick|come up) .. price',
+      '(how|who) (do|does|will|would) (you|avery|the agent|we|i) price',
+      'pricing',
       '(pricing|price) (strategy|my|our|the) (home|house)?',
       'overpric\\w*',
       'asking price & {sell}',

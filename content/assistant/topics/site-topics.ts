@@ -107,6 +107,7 @@ export const siteTopics: Topic[] = [
       '(read|see) .. (site|page|text|screen)',
       'hard to (read|see)',
       '(accesibilidad|tamano de (la |del )?(letra|texto)|contraste|letra (mas )?grande)',
+      '(voice ?over|talkback|jaws|nvda|braille|assistive)',
       'dark mode',
       'zoom',
       '(cannot|can not|trouble|difficult\\w*) .. (read|see|reading|seeing)',
@@ -207,7 +208,11 @@ export const siteTopics: Topic[] = [
   },
   {
     id: 'fair-housing',
-    say: ['(equal|fair) housing( opportunity| law| act| statement| policy)?', 'vivienda justa'],
+    say: [
+      'discriminat\\w+',
+      '(equal|fair) housing( opportunity| law| act| statement| policy)?',
+      'vivienda justa',
+    ],
     first: true,
     answer: {
       en: 'Equal Housing Opportunity: business here follows federal and North Carolina fair housing law, and everyone gets the same help. I compare places by price, homes, scores, parks and trains, never by who lives in them. To report a concern, contact HUD or the North Carolina Human Relations Commission.',

@@ -10,7 +10,7 @@ export const smallTalkTopics: Topic[] = [
   {
     id: 'hello',
     say: [
-      '^(hi|hello|hey|hiya|howdy|yo|sup|greetings|good (morning|afternoon|evening|day)|hola|buen(os|as) (dias|tardes|noches)|buenas|saludos)( .. (there|you|avery|assistant|bot|everyone|all|sir|team))?$',
+      '^(hi|hello|hey|hiya|howdy|yo|sup|greetings|(good )?(morning|afternoon|evening|day)|hola|buen(os|as) (dias|tardes|noches)|buenas|saludos)( .. (there|you|avery|assistant|bot|everyone|all|sir|team))?$',
       '^(hi|hello|hey|hola)( \\w+)?$',
       '^(anyone|anybody|hello|someone) (there|here|home)$',
       'whats up',
@@ -111,7 +111,7 @@ export const smallTalkTopics: Topic[] = [
       '(que|en que|como) .. (puede\\w*|puedes|sabes|sabe) .. (hacer|ayudar\\w*|contestar|preguntar)',
       'necesito ayuda$',
       'i have (a|some|a few) questions?$',
-      'what do you (know|have)',
+      'what do you (know|have)$',
       'can i ask (you )?(a|some) questions?',
     ],
     answer: {

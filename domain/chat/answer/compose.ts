@@ -40,9 +40,13 @@ const topic: Skill = (u, sources) =>
     : topicAnswer(u, sources);
 
 const judgement: Skill = (u, { words }) =>
-  u.signals.judgement && u.unknownWords.length === 0
+  (u.signals.judgement && u.unknownWords.length === 0) || (u.signals.whichArea && SUPERLATIVE.test(u.plain))
     ? { text: words.judgement, links: ['areas', 'compare'] }
     : null;
+
+/** "Which area is the prettiest?": nothing the records measure. */
+const SUPERLATIVE =
+  /\b(most|least|best|worst|more|less|(?!rest|west|interest|invest|suggest|request|test|guest)[a-z]+est)\b/;
 
 const market: Skill = (u, sources) =>
   u.signals.market && u.unknownWords.length === 0 ? marketFigures([], sources) : null;

@@ -1,4 +1,5 @@
 import { asksNothing, hasQuery } from '../understand/follow-up.ts';
+import type { Understanding } from '../understand/understanding.ts';
 import { areaFacts } from './area-answers.ts';
 import { homeDetail, homeSearch, homesSaying } from './home-answers.ts';
 import type { Skill } from './skill.ts';
@@ -13,10 +14,14 @@ export const oneHome: Skill = (u, sources, memory) => {
     u.areas.length === 0 &&
     !u.signals.whichArea &&
     u.plain.split(' ').length <= 8;
+  const only = memory.homes.length === 1 && memory.frame?.kind === 'homes' && isShortDetail(u);
   const last = same && memory.frame?.kind === 'home' ? memory.frame.id : undefined;
   const there = ONE_THERE.test(u.plain) && memory.frame?.kind === 'homes' ? u.areas[0]?.slug : undefined;
   const listed = sources.homes.find((one) => memory.homes.includes(one.id) && one.neighborhoodSlug === there);
-  const home = u.homes[0] ?? listed ?? sources.homes.find((one) => one.id === (id ?? more ?? last));
+  const home =
+    u.homes[0] ??
+    listed ??
+    sources.homes.find((one) => one.id === (id ?? more ?? last ?? (only ? memory.homes[0] : undefined)));
   if (!home) return null;
   if (u.homes.length > 1) return homeSearch({}, [], { ...sources, homes: u.homes });
   const beyond = u.topic && NOT_IN_RECORD.has(u.topic.topic.id) ? [u.topic.topic.id] : [];
@@ -26,6 +31,11 @@ export const oneHome: Skill = (u, sources, memory) => {
 
 /** "The one in SouthEnd": of the homes just listed. */
 const ONE_THERE = /\b(one|that|house|home|condo|la|el) (in|at|de|en)\b/;
+
+/** "How many bedrooms?", after one home was listed. */
+function isShortDetail(u: Understanding): boolean {
+  return u.signals.asksDetail && u.areas.length === 0 && !hasQuery(u.query) && u.plain.split(' ').length <= 5;
+}
 
 export const homes: Skill = async (u, sources) => {
   const { price: _, order, ...wishes } = u.query;
@@ -44,10 +54,12 @@ export const homes: Skill = async (u, sources) => {
   if (hasQuery(wishes) && !onlyFeatures) return homeSearch(u.query, u.areas, sources);
   if (u.query.price && (u.signals.homes || u.areas.length > 0 || u.signals.seeksHomes))
     return homeSearch(u.query, u.areas, sources);
-  if (order && (u.signals.homes || order === 'most-land') && (u.measures.length === 0 || u.direction))
+  const alone = u.areas.length === 0 && u.measures.length === 0 && !u.topic && !u.signals.whichArea;
+  if (order && (alone || (u.signals.homes && (u.measures.length === 0 || u.direction))))
     return homeSearch(u.query, u.areas, sources);
   const browsing =
     u.browsesAgain ||
+    OFFERS.test(u.plain) ||
     (u.signals.seeksHomes &&
       u.measures.every((measure) => measure === 'inventory') &&
       !u.topic &&
@@ -59,6 +71,10 @@ export const homes: Skill = async (u, sources) => {
   const { text } = await areaFacts(u.areas, ['inventory'], sources);
   return { ...all, text: `${all.text}\n${text}` };
 };
+
+/** "What do you have in NoDa?" */
+const OFFERS =
+  /^(?:(?:so|ok|and) )?(?:what|anything) (?:do|have) you (?:have|got) (?:in|at|on|near|around) (?!mind)/;
 
 const SALE =
   /\b(for sale|listings?|listed|on the market|available|homes|houses|condos|properties|en venta|casas|propiedades|disponibles|(?:home|house|condo|townhouse|casa) (?:in|near|en))\b/;

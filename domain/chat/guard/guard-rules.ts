@@ -47,6 +47,10 @@ export interface GuardRules {
   criteria: string[];
   /** May touch on people without asking for them: an answer about a place then says what it leaves out. */
   wary: string[];
+  /** A place is asked about. */
+  placeAsked: string[];
+  /** Shops, trails, internet: what is asked about is a thing of the place. */
+  amenities: string[];
   /** Presses on after a refusal: "just between us". */
   insists: string[];
 }

@@ -11,8 +11,8 @@ export interface Guard {
   judge(text: string): GuardCategory | null;
   /** Whether a short message after a refusal presses for the same thing. */
   insists(text: string): boolean;
-  /** Whether a text that is fine may yet touch on people. */
-  touchesPeople(text: string): boolean;
+  /** Whether a text that is fine may yet touch on people. @param isOfPlace whether it names an area */
+  touchesPeople(text: string, isUnanswered: boolean, isOfPlace: boolean): boolean;
 }
 
 /** Makes the guard of its rules (reference: rules of the trade, 4 and 5). */
@@ -41,6 +41,8 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
   const things = phrasePattern(rules.things);
   const placeCues = phrasePattern(rules.placeCues);
   const wary = phrasePattern(rules.wary);
+  const placeAsked = phrasePattern(rules.placeAsked);
+  const amenities = phrasePattern(rules.amenities);
   const rest: [GuardCategory, RegExp][] = [
     ['schools', phrasePattern(rules.schools)],
     ['intrusion', phrasePattern(rules.intrusion)],
@@ -79,7 +81,11 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
       return ORDER.find((category) => found.includes(category)) ?? null;
     },
     insists: (text) => insists.test(speller(plainText(text))),
-    touchesPeople: (text) => wary.test(plainText(text).replace(harmless, ' | ')),
+    touchesPeople(raw, isUnanswered, isOfPlace) {
+      const text = plainText(raw).replace(harmless, ' | ');
+      if (wary.test(text)) return true;
+      return isUnanswered && (isOfPlace || placeAsked.test(text)) && !amenities.test(text);
+    },
   };
 }
 

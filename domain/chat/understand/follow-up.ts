@@ -26,6 +26,8 @@ export function inContext(said: Understanding, { memory, areaOf, findTopic }: Su
   const homesFrame = frame?.kind === 'homes' ? frame : null;
   const ofLastHome = frame?.kind === 'home' && said.signals.asksDetail && !said.signals.whichArea;
   if (ofLastHome && said.areas.length === 0) return said;
+  if (frame?.kind === 'areas' && memory.areas.length > 1 && isChoice(said))
+    return { ...said, areas: recall(memory.areas), query: {} };
 
   if (homesFrame && hasQuery(said.query) && narrows(said, follows)) {
     const areas = said.areas.length > 0 ? said.areas : recall(memory.areas);
@@ -75,6 +77,17 @@ const HOME_NOUN = /\b(homes?|houses?|condos?|listings?|properties|casas?|viviend
 
 function isBareName(u: Understanding): boolean {
   return u.areas.length > 0 && u.plain.split(' ').length <= 4 && !u.signals.describe;
+}
+
+/** "The cheaper one?", of the areas just named. */
+function isChoice(u: Understanding): boolean {
+  return (
+    u.direction !== null &&
+    u.areas.length === 0 &&
+    !u.signals.whichArea &&
+    !HOME_NOUN.test(u.plain) &&
+    u.plain.split(' ').length <= SHORT
+  );
 }
 
 /** "And the worst?" */

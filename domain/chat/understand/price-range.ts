@@ -9,6 +9,7 @@ export interface Range {
  * @returns null when it names no amount of money
  */
 export function priceRange(text: string): Range | null {
+  if (/\d ?% of\b/.test(text)) return null;
   const amounts = [...text.matchAll(AMOUNT)].map(read).filter((amount) => amount !== null);
   const [first, second] = amounts;
   if (!first) return null;
