@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { openDatabase } from '#server/database/open-database.ts';
+import { contactFields } from '../app-under-test.ts';
+import { emptyStore, silent } from '../databases.ts';
+import { reportFigure } from '../figures.ts';
+import { keptEmails, postLead } from './lead-clients.ts';
+import { startServerHere } from './server-here.ts';
+
+const POSTS = 200;
+
+/** 30 forms in ten minutes (server/http/rate-limit.ts). */
+const ALLOWED = 30;
+
+test('200 posts at once to two instances: exactly 30 leads, and nobody is let through by trying again', {
+  timeout: 60_000,
+}, async ({ onTestFinished }) => {
+  const store = await emptyStore('postgres');
+  onTestFinished(store.remove);
+  const env = { DATABASE_URL: store.url, DATA_DIR: store.folder };
+  const servers = await Promise.all([startServerHere(env), startServerHere(env)]);
+  for (const server of servers) onTestFinished(server.stop);
+  const posts = Array.from({ length: POSTS }, (_, i) => ({
+    url: servers[i % 2]?.url ?? '',
+    fields: contactFields(),
+    key: randomUUID(),
+  }));
+  const sendAll = () => Promise.all(posts.map(({ url, fields, key }) => postLead(url, fields, key)));
+
+  const first = await sendAll();
+  const accepted = first.filter((outcome) => outcome === '201').length;
+  expect(accepted).toBe(ALLOWED);
+  expect(first.filter((outcome) => outcome === '429')).toHaveLength(POSTS - ALLOWED);
+  // Those who have a lead already are answered again; the others wait.
+  expect(await sendAll()).toEqual(first);
+  expect(await keptEmails(store.url)).toHaveLength(ALLOWED);
+
+  const database = openDatabase(store.url, silent);
+  onTestFinished(database.close);
+  const tables = await database.db.selectFrom('rate_limit_salts').selectAll().execute();
+  expect(tables).toHaveLength(1);
+  reportFigure({
+    promise: 'Limits are exact and hold for all instances together',
+    tested: `${POSTS} posts at once to two instances on one Postgres, limit ${ALLOWED}`,
+    measured: `${accepted} accepted, ${POSTS - accepted} told to wait`,
+  });
+});
