@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '#server/database/open-database.ts';
+import { contactFields } from '../app-under-test.ts';
+import { emptyStore, silent, type TestStore } from '../databases.ts';
+import { reportFigure } from '../figures.ts';
+import { freePort } from '../free-port.ts';
+import { rounds } from '../rounds.ts';
+import { type RunningServer, startBuiltServer } from '../running-server.ts';
+import { compareLeads, keptEmails, postLead, startLeadClients } from './lead-clients.ts';
+import { hasNginx, type Nginx, startNginx } from './nginx-process.ts';
+
+const RESTARTS = rounds(4, 20);
+
+describe.skipIf(!hasNginx())(
+  'two instances behind nginx, as docs/operations.md shows them (needs nginx)',
+  () => {
+    let store: TestStore;
+    let nginx: Nginx;
+    let url: string;
+    let ports: [number, number];
+    let servers: [RunningServer, RunningServer];
+
+    const start = (port: number, env: Record<string, string> = {}) => {
+      const settings = {
+        DATABASE_URL: store.url,
+        SITE_URL: 'https://www.example.com',
+        TRUSTED_PROXIES: '127.0.0.1/32',
+      };
+      return startBuiltServer({ port, env: { ...settings, ...env } });
+    };
+    async function startAll(env: Record<string, string> = {}): Promise<void> {
+      ports = [await freePort(), await freePort()];
+      servers = await Promise.all([start(ports[0], env), start(ports[1], env)]);
+      nginx = await startNginx(ports);
+      url = `http://127.0.0.1:${nginx.port}`;
+    }
+
+    beforeEach(async () => {
+      store = await emptyStore('postgres');
+    });
+    afterEach(async () => {
+      await nginx.stop();
+      for (const server of servers) await server.remove();
+      await store.remove();
+    });
+
+    test('pages come with their caching headers, and leads with the address of who sent them', async () => {
+      await startAll();
+      for (let i = 0; i < 4; i += 1) {
+        const page = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+        expect(page.status).toBe(200);
+        expect(page.headers.get('content-encoding')).toBe('br');
+        expect(page.headers.get('cache-control')).toContain('s-maxage=60');
+        const etag = page.headers.get('etag') ?? '';
+        const again = await fetch(url, { headers: { 'if-none-match': etag } });
+        expect(again.status).toBe(304);
+      }
+      // A visitor who claims to be somebody else, from an address that is not the proxy's.
+      const headers = { 'x-forwarded-for': '198.51.100.1', 'content-type': 'application/json' };
+      expect(await postFrom('127.0.0.9', `${url}/api/leads`, headers, JSON.stringify(contactFields()))).toBe(
+        201,
+      );
+      const form = { 'content-type': 'application/x-www-form-urlencoded' };
+      const fields = new URLSearchParams(contactFields() as Record<string, string>).toString();
+      expect(await postFrom('127.0.0.9', `${url}/contact`, form, fields)).toBe(303);
+      const database = openDatabase(store.url, silent);
+      const rows = await database.db.selectFrom('consents').select('ip').distinct().execute();
+      await database.close();
+      expect(rows).toEqual([{ ip: '127.0.0.9' }]);
+      // Limits go by the visitor, not by the proxy.
+      const posts = Array.from({ length: 40 }, () =>
+        postFrom('127.0.0.10', `${url}/api/leads`, headers, JSON.stringify(contactFields())),
+      );
+      const statuses = await Promise.all(posts);
+      expect(statuses.filter((status) => status === 201)).toHaveLength(30);
+      expect(await postLead(url, contactFields(), randomUUID())).toBe('201');
+    });
+
+    test('restarted in turn, or killed, under load: nobody gets an error', {
+      timeout: 60_000 + RESTARTS * 10_000,
+    }, async () => {
+      await startAll({ RATE_LIMIT: 'off' });
+      const clients = startLeadClients(url, 10);
+      for (let restart = 0; restart < RESTARTS; restart += 1) {
+        const turn = restart % 2 === 0 ? 0 : 1;
+        await pause(300);
+        await servers[turn].end(restart % 4 < 2 ? 'SIGTERM' : 'SIGKILL');
+        servers[turn] = await start(ports[turn], { RATE_LIMIT: 'off' });
+      }
+      await clients.stop();
+      const { twice, lost } = compareLeads(clients.answered, await keptEmails(store.url));
+      const outcomes = [...clients.outcomes].map(([outcome, count]) => `${count} × ${outcome}`).join(', ');
+      reportFigure({
+        promise: 'Two instances behind nginx, restarted or killed in turn: no visitor notices',
+        tested: `the configuration of docs/operations.md, ${RESTARTS} restarts, half of them SIGKILL, under 10 clients`,
+        measured: `${outcomes}; ${lost.length} lost, ${twice.length} twice`,
+      });
+      expect([...clients.outcomes.keys()]).toEqual(['201']);
+      expect({ twice, lost }).toEqual({ twice: [], lost: [] });
+    });
+  },
+);
+
+/** @returns the status */
+function postFrom(
+  localAddress: string,
+  url: string,
+  headers: Record<string, string>,
+  body: string,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const post = request(url, { method: 'POST', headers, localAddress, agent: false }, (response) =>
+      resolve(response.resume().statusCode ?? 0),
+    );
+    post.once('error', reject);
+    post.end(body);
+  });
+}
