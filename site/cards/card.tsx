@@ -34,4 +34,4 @@ export function Card({ name, label, title, turn, picture }: PageCard) {
 }
 
 /** More letters than this are set smaller. */
-const LONG_TITLE = 18;
+const LONG_TITLE = 12;
