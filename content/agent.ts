@@ -54,13 +54,3 @@ export const phoneHref = `tel:+1${agent.phone.replace(/\D/g, '')}`;
 
 /** "1500 East Boulevard, Suite 200, Charlotte, NC 28203" */
 export const officeAddress = `${firm.streetAddress}, ${firm.city}, ${firm.state} ${firm.postalCode}`;
-
-/** What search engines are told of the office (specification, section 1). */
-export const office = {
-  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  /** Local time, 24 hours. */
-  opens: '08:00',
-  closes: '20:00',
-  priceRange: '$$$',
-  serviceRadiusMeters: 50_000,
-} as const;

@@ -26,9 +26,9 @@ export function cardFingerprint(card: PageCard): string {
   return createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 8);
 }
 
-/** The values of the design tokens that a text uses. */
+/** The values of the design tokens that a text uses; of the fonts the files count, not what stands in for them. */
 function tokensOf(text: string): string[] {
-  const used = new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const used = new Set([...text.matchAll(/var\((--(?!font-)[\w-]+)/g)].map(([, name]) => name));
   const tokens = read('../styles/tokens.css').split('\n');
   return tokens.filter((line) => used.has(/^\s*(--[\w-]+):/.exec(line)?.[1] ?? ''));
 }

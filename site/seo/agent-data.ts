@@ -1,6 +1,7 @@
 import type { AggregateRating, RealEstateAgent } from 'schema-dts';
-import { agent, agentName, firm, office, phoneHref } from '#content/agent.ts';
+import { agent, agentName, firm, phoneHref } from '#content/agent.ts';
 import { outbound, socialLinks } from '#content/navigation.ts';
+import { office } from '#content/office.ts';
 import { pages } from '#content/pages.ts';
 import { googleSummary } from '#content/reviews.ts';
 import { cardOf } from '../cards/card-of.ts';

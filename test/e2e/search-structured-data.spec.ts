@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { agentName, firm, office } from '#content/agent.ts';
+import { agentName, firm } from '#content/agent.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
+import { office } from '#content/office.ts';
 import { questions } from '#content/questions.ts';
 import { googleSummary, reviews } from '#content/reviews.ts';
 import { type CrawledPage, test } from './crawl.ts';

@@ -1,0 +1,9 @@
+/** What search engines are told of the office (specification, section 1). */
+export const office = {
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  /** Local time, 24 hours. */
+  opens: '08:00',
+  closes: '20:00',
+  priceRange: '$$$',
+  serviceRadiusMeters: 50_000,
+} as const;
