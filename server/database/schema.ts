@@ -52,6 +52,7 @@ export interface DeliveryTable {
   lead_id: string;
   channel: string;
   state: DeliveryState;
+  /** Attempts that ended, well or not: a worker that died in the middle of one says nothing about the receiver. */
   attempts: number;
   next_at: string;
   lease_token: string | null;

@@ -1,5 +1,5 @@
-import { request } from 'node:http';
-import { expect, test } from 'vitest';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { expect, test, vi } from 'vitest';
 import { contactFields } from '../app-under-test.ts';
 import { startBuiltServer } from '../running-server.ts';
 
@@ -23,6 +23,19 @@ test('requests that were accepted before SIGTERM are answered', async () => {
   await server.remove();
 });
 
+test('a client that keeps its connection is told to move on', async () => {
+  const server = await startBuiltServer({ env: { RATE_LIMIT: 'off' } });
+  const agent = new Agent({ keepAlive: true });
+  const post = acceptedPost(`${server.url}/api/leads`, agent);
+  await post.accepted;
+  const ended = server.end('SIGTERM');
+  await vi.waitUntil(() => server.output().includes('"msg":"Stopping"'));
+  await post.finish(JSON.stringify(contactFields()));
+  expect((await post.response).headers.connection).toBe('close');
+  expect(await ended).toBe(0);
+  await server.remove();
+});
+
 test('what the log says about a lead holds no personal data', async () => {
   const server = await startBuiltServer({ env: { LOG_LEVEL: 'trace' } });
   const fields = contactFields({ firstName: 'Zebulon', message: 'My secret wish', phone: '704-555-0188' });
@@ -39,18 +52,19 @@ test('what the log says about a lead holds no personal data', async () => {
 });
 
 /** A post whose headers the server has taken ("100 Continue") and whose body is still to come. */
-function acceptedPost(url: string): { accepted: Promise<void>; finish: (body: string) => Promise<number> } {
-  const headers = { 'content-type': 'application/json', expect: '100-continue', connection: 'close' };
-  const post = request(url, { method: 'POST', headers });
-  const { promise: status, resolve, reject } = Promise.withResolvers<number>();
-  post.once('response', (response) => resolve(response.resume().statusCode ?? 0));
+function acceptedPost(url: string, agent: Agent | false = false) {
+  const headers = { 'content-type': 'application/json', expect: '100-continue' };
+  const post = request(url, { method: 'POST', headers, agent });
+  const { promise: response, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  post.once('response', (answer) => resolve(answer.resume()));
   post.once('error', reject);
   post.flushHeaders();
   return {
-    accepted: new Promise((done) => post.once('continue', done)),
-    finish(body) {
+    accepted: new Promise<void>((done) => post.once('continue', done)),
+    response,
+    async finish(body: string): Promise<number> {
       post.end(body);
-      return status;
+      return (await response).statusCode ?? 0;
     },
   };
 }
