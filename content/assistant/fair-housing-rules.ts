@@ -141,7 +141,7 @@ export const fairHousingRules: GuardRules = {
     '(sidewalk|curb|curb cut|ramp|path|paved|trail|bus|train|transit|station|park|street|greenway|platform|crosswalk)(es|s)? .. (wheelchair|stroller|walker|scooter|mobility)( (accessible|friendly|users?))?',
     '(wheelchair|stroller|walker|scooter)s?( accessible| friendly)? .. (sidewalk|curb|ramp|path|trail|bus|train|transit|station|park|greenway|platform|elevator)(es|s)?',
     '(offer|bid|contract|application|loan|counter ?offer)s? .. (accepted|rejected|refused|welcome)',
-    'race (to|against|through|the clock|you|me)',
+    'race (results?|times?|course|number|schedule|to|against|through|the clock|you|me)',
     // "safe" and "rough" of other things
     '(is it|it is|not|would it be|am i|are we) (still )?safe to (buy|wire|send|waive|assume|say|sign|share|give|leave|email|skip|use|make|offer|sell|wait|invest|close|remove|do|enter|type|put|submit|click|download|tell)',
     'safe (deposit|room|harbor|bet|assumption|investment|guess|password|place to keep|for dogs|to assume)s?',
@@ -1323,7 +1323,8 @@ export const fairHousingRules: GuardRules = {
   placement: [
     '(area|neighborhood|hood|nabe|street|block|zone|zip|communit(y|ie)|place|building|town|city|district|complex|barrio|zona|vecindario|colonia|edificio)s?',
     '(dilworth|noda|uptown|south ?end|southend|ward|midwood|myers|norman|lake|charlotte)',
-    '(where|which|who|live|lives|living|move|moving|reside|resides|around|near|nearby|next|beside|among|(?<!(are|is|be|was) )there|here|neighbors?|surrounded|donde|cual|vive\\w*|vivir|cerca|lejos|vecin[oa]s?)',
+    'who (all |else )?(lives?|is|are|buys?|moves?|owns?)',
+    '(where|which|live|lives|living|move|moving|reside|resides|around|near|nearby|next|beside|among|(?<!(are|is|be|was) )there|here|neighbors?|surrounded|donde|cual|vive\\w*|vivir|cerca|lejos|vecin[oa]s?)',
     '(how many|most|mostly|fewest|many|lots?|percent\\w*|majority|full|avoid|keep|no|not|without|only|prefer\\w*|too|welcome\\w*|allow\\w*|permit\\w*|accept\\w*|refus\\w*|reject\\w*|screen\\w*|turn|exclude|ideal|perfect|advertis\\w+|ads?|listings?|buyers?|tenants?|sellers?|applicants?|renters?|offers?|good|best|right|recommend|suggest|like (me|us)|my own|people|safe|culture|sin|solo|evitar|gente|muchos|muchas|mejor|buen\\w*)',
     '(sell|rent|lease|show|market|vender|rentar|alquilar) .. (to|a)',
   ],

@@ -314,6 +314,7 @@ export const measureWords: MeasureWords = {
   ],
   highest: [
     'highest',
+    'which .. more( of them)?$',
     'most',
     'best',
     'top',
@@ -331,6 +332,7 @@ export const measureWords: MeasureWords = {
   ],
   lowest: [
     'lowest',
+    'which .. less( of them)?$',
     'least',
     'fewest',
     'worst',

@@ -192,6 +192,16 @@ export const signalWords: SignalWords = {
     'precio',
     'cuanto',
   ],
+  confides: [
+    '(my|our|your) (\\w+ )?(budget|limit|bottom line|lowest|highest|maximum|max|price range)',
+    '(i|we) (can|could) (only )?(afford|spend|go up to|pay)',
+    '(budget|presupuesto) (is|of|es|de|\\d+)',
+    '(divorc\\w+|foreclos\\w+|bankrupt\\w+|desperate|laid off|lost my job|behind on|inherited|job transfer|transferred|got a job|new job|passed away)',
+    '(need|have|got|must) to (sell|buy|move|close|relocate) .. (fast|quick|quickly|soon|asap|now|by|before|this|next|immediately)',
+    '(lowest|least|most) (i|we) (would|will|can|could)',
+    '(mi|nuestro) (presupuesto|limite)',
+    '(divorci\\w+|embargo|urge vender|perdi mi trabajo)',
+  ],
   city: ['charlotte', 'city', 'overall', 'citywide', 'ciudad', 'in general'],
   market: [
     'market',

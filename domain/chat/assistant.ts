@@ -87,12 +87,10 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     if (wish && (memory.lead.status !== 'declined' || wish === 'contact'))
       return offered(wish, message, u, base, leadWords);
 
-    const composed = await compose(u, sources, memory);
-    const answer =
-      composed.vague && guard.touchesPeople(raw, composed.unanswered === true, said.areas.length > 0)
-        ? { ...composed, text: `${composed.text}\n\n${answers.careful}` }
-        : composed;
-    return finished(answer, message, u, base, leadWords);
+    const answer = await compose(u, sources, memory);
+    const isUnanswered = answer.unanswered === true;
+    const careful = answer.vague && guard.touchesPeople(raw, isUnanswered, said.areas.length > 0);
+    return finished(answer, careful ? [answers.careful] : [], u, base, leadWords);
   };
 
   function judge(raw: string, said: Understanding, memory: Memory): GuardCategory | null {
@@ -136,9 +134,10 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     };
   }
 
+  /** @param said what follows the answer before anything is offered */
   function finished(
     answer: Answer,
-    message: string,
+    said: string[],
     u: Understanding,
     base: Memory,
     words: LeadWords,
@@ -155,20 +154,23 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
           : (answer.areas ?? []).slice(0, 1),
       ),
       homes: answer.homes ?? base.homes,
-      unanswered: answer.unanswered ? message : base.unanswered,
+      unanswered: answer.unanswered ? u.raw : base.unanswered,
     };
     const mayOffer = talk.status === 'quiet' || (answer.unanswered && talk.status === 'passed');
-    if (answer.offer && mayOffer) {
-      const caution = base.cautioned ? '' : words.caution;
-      const offered: LeadTalk = { status: 'offered', wish: answer.offer, question: message };
-      const after = [words.offer[answer.offer], caution];
-      return ordinary(answer, after, { ...memory, cautioned: true, lead: offered });
-    }
-    if (talk.status === 'offered') return ordinary(answer, [], { ...memory, lead: { status: 'passed' } });
-    if (talk.status === 'asking' && !talk.reminded)
-      return ordinary(answer, [words.reminder], { ...memory, lead: { ...talk, reminded: true } });
-    return ordinary(answer, [], memory);
+    const offer = mayOffer ? answer.offer : undefined;
+    const isCautioned = base.cautioned || offer !== undefined || u.signals.confides;
+    const caution = isCautioned && !base.cautioned ? words.caution : '';
+    const isReminded = !offer && talk.status === 'asking' && !talk.reminded;
+    const after = [...said, offer ? words.offer[offer] : '', isReminded ? words.reminder : '', caution];
+    return ordinary(answer, after, { ...memory, cautioned: isCautioned, lead: next(talk, offer, u.raw) });
   }
+}
+
+/** What an answer makes of the talk about a lead: an offer stands until the next message, a reminder comes once. */
+function next(talk: LeadTalk, offer: LeadWish | undefined, question: string): LeadTalk {
+  if (offer) return { status: 'offered', wish: offer, question };
+  if (talk.status === 'offered') return { status: 'passed' };
+  return talk.status === 'asking' ? { ...talk, reminded: true } : talk;
 }
 
 function ordinary({ text, links, unanswered = false }: Answer, said: string[], memory: Memory): Reply {

@@ -66,6 +66,7 @@ export const siteTopics: Topic[] = [
     id: 'cookies',
     say: [
       'cookies?',
+      'privacy policy & cookies?',
       '(cookie|consent) (banner|settings|choice|preferences|policy)',
       '(track|tracking|analytics|google analytics|gpc|global privacy control|trackers)',
       'galletas',

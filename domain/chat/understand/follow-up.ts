@@ -38,6 +38,7 @@ export function inContext(said: Understanding, { memory, areaOf, findTopic }: Su
       measures: [],
       direction: null,
       topic: null,
+      signals: { ...said.signals, homes: true },
     };
   }
   if (
@@ -55,7 +56,9 @@ export function inContext(said: Understanding, { memory, areaOf, findTopic }: Su
   if (asksNothing(said) && (follows || said.signals.there) && frame)
     return sameQuestion(said, memory, recall);
   if (otherEnd(said) && frame?.kind === 'areas' && frame.measures.length > 0) {
-    return { ...said, measures: frame.measures, topic: null };
+    const between = said.signals.between && !said.signals.whichArea && memory.recent.length > 1;
+    const areas = between ? recall(memory.recent.slice(0, 2)) : said.areas;
+    return { ...said, areas, measures: frame.measures, topic: null };
   }
   return { ...said, ...places(said, follows, memory, recall) };
 }

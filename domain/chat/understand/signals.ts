@@ -19,6 +19,8 @@ export interface SignalWords {
   market: string[];
   /** The city as a whole. */
   city: string[];
+  /** Tells what a seller or buyer had better keep: a budget, a reason, a lowest price. */
+  confides: string[];
   /** One phrase for each place in a list: the first, the second, the third, the last. */
   ordinals: string[];
   follows: string[];
