@@ -1,0 +1,55 @@
+import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+
+/** How long clients with open connections are told to move on before connections are closed under them. */
+const MOVE_ON_MS = 500;
+
+/** How long a request under way may take after the server was told to stop. */
+const DRAIN_MS = 10_000;
+
+/** So long nobody new has come, and so long answers wait for that at most. */
+const QUIET_MS = 20;
+const LONGEST_HOLD_MS = 500;
+
+/** Waits while clients that come again are told to move on; not at all when there are none. */
+export async function letClientsMoveOn(server: Server): Promise<void> {
+  const count = await new Promise<number>((resolve) =>
+    server.getConnections((_error, open) => resolve(open)),
+  );
+  if (count > 0) await pause(MOVE_ON_MS);
+}
+
+/**
+ * Resolves right after the event loop has taken in everybody who was connected to the port: the kernel resets those
+ * who still wait when it is closed, and the event loop takes in one each turn.
+ */
+export async function nobodyAtTheDoor(server: Server): Promise<void> {
+  const deadline = performance.now() + LONGEST_HOLD_MS;
+  let arrived = false;
+  const note = () => {
+    arrived = true;
+  };
+  server.on('connection', note);
+  do {
+    arrived = false;
+    await pause(QUIET_MS);
+    await new Promise(setImmediate);
+  } while (arrived && performance.now() < deadline);
+  server.off('connection', note);
+}
+
+/** Closes the port at once, and resolves when the last request has been answered, or cut off after 10 s. */
+export async function closePort(server: Server, log: Logger): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const cut = setTimeout(() => {
+      log.warn('Some requests were cut off');
+      server.closeAllConnections();
+    }, DRAIN_MS);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
