@@ -17,8 +17,9 @@ export function reportFigure({ promise, tested, measured }: Figure): void {
   console.log(`${promise}: ${measured}`);
   if (!isLongRun) return;
   const row = `| ${promise} | ${tested} | ${measured} | ${new Date().toISOString().slice(0, 10)} |`;
-  const lines = readFileSync(TABLE, 'utf8').trimEnd().split('\n');
-  const place = lines.findIndex((line) => line.startsWith(`| ${promise} |`));
-  lines.splice(place < 0 ? lines.length : place, place < 0 ? 0 : 1, row);
-  writeFileSync(TABLE, `${lines.join('\n')}\n`);
+  const lines = readFileSync(TABLE, 'utf8').split('\n');
+  const known = lines.findIndex((line) => line.startsWith(`| ${promise} |`));
+  if (known >= 0) lines[known] = row;
+  else lines.splice(lines.findLastIndex((line) => line.startsWith('|')) + 1, 0, row);
+  writeFileSync(TABLE, lines.join('\n'));
 }
