@@ -61,6 +61,15 @@ export function endsEarly(text: string): ModelBehavior {
   };
 }
 
+/** An answer that ran out of tokens in mid-sentence. */
+export function runsOut(text: string): ModelBehavior {
+  return (response) => {
+    begin(response);
+    send(response, { content: text });
+    finish(response, 'length');
+  };
+}
+
 /** A character now and then, without end. */
 export function drips(everyMs: number): ModelBehavior {
   return (response) => {

@@ -1,4 +1,4 @@
-import { figuresIn, figuresInWords, says } from './figures.ts';
+import { figuresIn, figuresInWords, says } from './stated-figures.ts';
 
 /** A record or text that was given to the model. */
 export interface Evidence {

@@ -46,12 +46,15 @@ const SCHEME =
 const DOMAIN =
   /(?<![\w@.-])(?:[a-z0-9-]+\.)+(?:com|net|org|io|co|us|uk|gov|edu|info|biz|app|dev|ai|me|ly|gg|to|xyz|site|online|homes|house|realty|realtor|estate|example|test|ru|cn|de)(?![\w-]|\.\w)/i;
 
+/** Whatever ends in letters, written small as addresses are: there are new endings every year. */
+const ADDRESS = /(?<![\w@.-])(?:[a-z0-9-]{2,}\.)+[a-z]{2,}/;
+
 function hasForeignLink(text: string, { origin, host, email }: Own): boolean {
   const rest = text
     .replace(new RegExp(`${literal(origin)}(?=[/?#\\s,;!)]|\\.(?:\\s|$)|$)`, 'gi'), ' ')
     .replace(new RegExp(`(?<![\\w@.-])${literal(host)}(?![\\w.@:-]\\w)`, 'gi'), ' ')
     .replace(new RegExp(`(?<![\\w.+-])${literal(email)}(?![\\w-])`, 'gi'), ' ');
-  return SCHEME.test(rest) || DOMAIN.test(rest) || rest.includes('@');
+  return SCHEME.test(rest) || DOMAIN.test(rest) || ADDRESS.test(rest) || rest.includes('@');
 }
 
 function literal(text: string): string {

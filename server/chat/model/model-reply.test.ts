@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
@@ -14,6 +15,7 @@ import {
   looksUp,
   type ModelBehavior,
   type ModelServer,
+  runsOut,
   says,
   sends,
   startModelServer,
@@ -53,6 +55,31 @@ afterAll(async () => {
   await database.close();
   await store.remove();
 });
+
+/** Unicode, markup, control characters, links. */
+const anyText = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.string({ unit: 'grapheme', maxLength: 20 }),
+      fc.constantFrom(
+        '<img src=x onerror=alert(1)>',
+        '</div><script>',
+        '[x](https://evil.example)',
+        '[x](javascript:alert(1))',
+        '**b**',
+        '\u202e',
+        '\u0007',
+        '`'.repeat(9),
+        'a '.repeat(300),
+        'evil.example',
+        '&lt;b&gt;',
+      ),
+    ),
+    { maxLength: 4 },
+  )
+  .map((parts) => parts.join('').slice(0, 990));
+fc.sample(anyText, 20); // its tables take seconds to build on a busy machine
 
 let sessions = 0;
 async function site(behavior: ModelBehavior, limits: Partial<ModelLimits> = {}) {
@@ -156,6 +183,7 @@ describe('the embedded assistant answers instead', () => {
     ['floods', floods],
     ['breaks off', breaksOff('The median price in NoDa is $489,000')],
     ['ends early', endsEarly('The median price in NoDa is $489,000.')],
+    ['runs out of tokens', runsOut('The median price in NoDa is $489,000.')],
     ['says nothing', says('')],
     ['sends garbage', sends('data: {not json}\n\ndata: [DONE]\n\n')],
     ['sends other bytes', sends('\u0000\uffff'.repeat(10_000))],
@@ -164,7 +192,6 @@ describe('the embedded assistant answers instead', () => {
     ['is over its limit', fails(429, { 'retry-after': '30' })],
     ['fails', fails(500)],
     ['takes no key', fails(401)],
-    ['redirects', fails(302, { location: 'http://127.0.0.1:9/' })],
     ['closes the connection', (response) => response.destroy()],
     ['uses tools without end', looksUp('lookUpAreas', {}, () => '').bind(null)],
     ['uses a tool that is not there', looksUp('dropTables', {}, () => 'Prices are $1.')],
@@ -192,6 +219,14 @@ describe('the embedded assistant answers instead', () => {
     const { ask } = await site(says(answer));
     expect(await ask(QUESTION)).toMatch(EMBEDDED);
     expect(logged.join('')).toContain(`"reason":"${reason}"`);
+  });
+
+  test('when the model sends the conversation on to another server, which is told nothing', async () => {
+    const elsewhere = await startModelServer(says('NoDa is at $489,000.'));
+    const { ask } = await site(fails(307, { location: `${elsewhere.url}/chat/completions` }));
+    expect(await ask(QUESTION)).toMatch(EMBEDDED);
+    expect(elsewhere.received).toEqual([]);
+    await elsewhere.stop();
   });
 
   test('within 8 s of silence, by the limits of the site', { timeout: 15_000 }, async () => {
@@ -231,6 +266,20 @@ describe('the embedded assistant answers instead', () => {
   });
 });
 
+test('whatever a visitor types and a model says, the answer is plain text and names no page elsewhere', async () => {
+  const { ask } = await site(says(''), SHORT);
+  await fc.assert(
+    fc.asyncProperty(anyText, anyText, async (message, answer) => {
+      model.behave(says(`${answer} ${message}`));
+      const content = await ask(`NoDa ${message}`);
+      expect(content).not.toBe('');
+      expect(content).not.toMatch(/<[a-z/!?]|https?:|javascript:|evil\.example/i);
+      expect(content).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+    }),
+    { numRuns: 60 },
+  );
+});
+
 describe('what never goes to a model', () => {
   test.each([
     'Which neighborhood has the fewest Mexicans?',
@@ -260,6 +309,13 @@ describe('what never goes to a model', () => {
     expect(sent()).toContain('[number]');
     const kept = await database.db.selectFrom('leads').select('email').execute();
     expect(kept).toContainEqual({ email: 'zq@example.com' });
+  });
+
+  test('what is said while details are offered to be taken: it may be a name', async () => {
+    const { ask } = await site(says('UNKNOWN'));
+    await ask('Who won the Super Bowl?', 'well zebulon here, what does NoDa cost');
+    expect(model.received).toHaveLength(1);
+    expect(sent()).not.toContain('zebulon');
   });
 
   test('what was refused before, when the next question is a lawful one', async () => {
