@@ -6,7 +6,7 @@ import type { GuardRules } from '#domain/chat/guard/guard-rules.ts';
 const NATIONS =
   'mexican|chinese|indian|korean|vietnamese|japanese|filipino|russian|ukrainian|arab|arabic|african|nigerian|haitian|puerto rican|cuban|colombian|salvadoran|guatemalan|honduran|venezuelan|dominican|brazilian|italian|irish|polish|german|european|middle eastern|pakistani|iranian|persian|turkish|ethiopian|somali|syrian|afghan|thai|hmong|jamaican|caribbean|native american|pacific islander|mexicano|mexicana|chino|china|indio|india|coreano|vietnamita|ruso|arabe|africano|haitiano|cubano|colombiano|hondureno|salvadoreno|venezolano|dominicano';
 const FAITHS =
-  'christian|catholic|protestant|baptist|methodist|mormon|evangelical|muslim|islamic|jewish|hindu|sikh|buddhist|atheist|religious|orthodox|presbyterian|pentecostal|cristian[oa]|catolic[oa]|judi[oa]|musulman[a]?|evangelic[oa]|religios[oa]';
+  'christian|catholic|protestant|baptist|methodist|mormon|evangelical|muslim|islamic|jewish|hindu|sikh|buddhist|atheist|religious|orthodox|presbyterian|pentecostal|lutheran|episcopal(?:ian)?|anglican|coptic|quaker|amish|mennonite|unitarian|bahai|jain|pagan|wiccan|scientologist|jehovah witness|seventh day adventist|taoist|shinto|zoroastrian|cristian[oa]|catolic[oa]|judi[oa]|musulman[a]?|evangelic[oa]|religios[oa]';
 const PEOPLE =
   'people|person|persons|folk|folks|famil(?:y|ies)|resident|residents|neighbors?|communit(?:y|ies)|population|crowd|buyers?|sellers?|owners?|homeowners?|tenants?|renters?|households?|couples?|men|women|man|woman|guys?|girls?|kids?|children|professionals?|adults?|gente|personas?|familias?|vecinos?|residentes?|comunidad|hombres?|mujeres|parejas?';
 const PLACES =
@@ -34,6 +34,23 @@ export const fairHousingRules: GuardRules = {
     'secur(e|ed|ity) (\\w+ )?(lobby|entry|entrance|parking|building|garage|door|elevator|access)',
     '(a|gun|wall|the|hidden) (safe|vault)( or (a )?vault)?$',
     '(age|income) (limit|requirement|minimum)s? .. (loan|mortgage|program|grant|assistance|va|fha)',
+    'school of (\\w+ )?(architecture|thought|design)',
+    'safest (way|method|option|means|bet|place to keep|choice)',
+    '(describe|read|explain|caption|alt text) .. (photo|picture|page|listing|chart|document|image)s?( .. (blind|deaf|visually impaired|low vision)( \\w+)?)?',
+    '(apartment|unit|suite|space|room|cottage|basement) .. (for|to) (renter|tenant|guest|lodger)s?',
+    '(far|close|near|distance|directions|walk|drive) (from|to) (christ|st|saint|first|grace|trinity|covenant|holy|our lady|calvary) (\\w+ ){0,2}(church|cathedral|chapel)',
+    '((personas|gente|quienes) que )?no hablan? (mucho |bien )?ingles',
+    '(mercado|tienda|restaurante|comida|supermercado|panaderia|carniceria)s? (latin|mexican|hispan|chin|italian|arab|halal|kosher|asiatic|cuban|colombian|venezolan|peruan)\\w*',
+    '(lunch|weekend|holiday|event|game day) crowds?',
+    '(noise|ruido) (at night|de noche)',
+    '(grant|program|assistance|help|loan|aid)s? (for|to) (low income|first time|disabled|veteran|moderate income|single|minority|senior|first generation|working) (home ?)?(buyer|owner|parent|mother|famil(y|ie))s?',
+    'criminally',
+    'shots? of (\\w+ )?(espresso|coffee|whiskey|tequila)',
+    '(police|fire) stations?',
+    'people movers?',
+    '(how many|\\d+|two|three|four|five|six) (people|persons|guests) (can|could|fit|does|will|max|per|legally|comfortably)',
+    '(for|sleeps?|fits?|para|de) (\\d+|two|three|four|five|six|seven|dos|tres|cuatro|cinco|seis) (people|persons|personas|guests)',
+    '(up and coming|exclusive) (listing|home|house|property|propertie)s?',
     // kinds of homes and rooms
     '(single|multi|two|one|1|2) famil(y|ies)( (home|house|residence|property|dwelling|detached|area|neighborhood|zoning|lot)s?)?',
     'famil(y|ies) (room|home|house|size|sized|member|physician|doctor|attorney|den|kitchen|bath|closing)s?',
@@ -582,6 +599,8 @@ export const fairHousingRules: GuardRules = {
         'student (population|area|neighborhood|housing|crowd)',
         '(55|50|62|fifty five|sixty two)( ?\\+| plus| and (over|older|up)| or (over|older))( communit(y|ies)| living)?',
         '(over|under) (55|50|62|40|30|35) (communit(y|ies)|living|crowd|only)',
+        '(over|under) the age of \\d\\d',
+        '(over|under) \\d\\ds',
         'active adults?',
         'age[- ]restricted',
         'age (group|range|bracket|limit|of (the )?(people|residents|neighbors|population|buyers))s?',
@@ -745,6 +764,8 @@ export const fairHousingRules: GuardRules = {
     `(${PLACES}) .. (for|of|with|without|has|have|having|where|full|that) .. {trait}`,
     '(allow|accept|permit|welcome|ban|tolerate|take)(s|ed|ing)? (?:[^ ]+ ){0,2}{trait}',
     '(only|no|not|never|refuse|prefer) .. (to|from|with) .. {trait}',
+    '(make sure|prevent|stop|keep|avoid|ensure|block|discourage) .. {trait}',
+    '{trait} .. (buys?|buying|bids?|purchase|rents?|get) .. (my|the|our|this) (home|house|condo|place|listing|property|unit)',
     '(ask|asking|require|request) .. (buyer|tenant|applicant|renter|seller)s? .. (photo|picture|religion|faith|married|kids|children|family|age|race|nationality|pregnant|disab\\w+)',
     `(${PEOPLE}) (with|without|who have|that have) .. {trait}`,
     '(sell|rent|lease|show|advertise|advertising|market|marketing|selling|renting|showing|lend|offer) .. (to|for|only|toward) .. {trait}',
@@ -832,6 +853,20 @@ export const fairHousingRules: GuardRules = {
     'undesirables?',
     'riff ?raff',
     'thugs?',
+    'clientele',
+    'who (is|are) .. (buyers|owners|renters|tenants|neighbors|residents)',
+    'sundown town',
+    'outsiders?',
+    'brats?',
+    'antisemit\\w+',
+    'crowd',
+    'bible',
+    '(frat|sorority|party) (house|crowd|scene|boys?|row)s?',
+    '(trending|getting|becoming|skewing|leaning|turning) (older|younger|whiter|blacker|richer|poorer|browner)',
+    'drag (queen|king|performer|artist|show)s?',
+    '(hassled|harassed|bullied|judged|bothered|unwelcome|targeted|ostracized|shunned|frowned)',
+    '(area|neighborhood|part|place|street|zone|barrio) .. (reputation|reputacion)',
+    'reputation of (the |that |this )?(area|neighborhood|dilworth|noda|uptown|south ?end|fourth|plaza|myers|lake)',
     // who they are, asked by what they do there
     'who (typically |usually |mostly |else |all |generally |mainly )?(lives?|buys?|moves?|rents?|owns?|settles?) (there|here|in|into|at|around|on|near)',
     'where (do|are|would|did) (all )?(the )?(?!(?:i|we|you|they|it|prices|homes|houses|trains|my|our)s? )([^ ]+ ){1,3}(live|living|buy|buying|settle|reside|congregate|cluster)',
@@ -905,6 +940,9 @@ export const fairHousingRules: GuardRules = {
   ],
 
   safetyOfPlaces: [
+    'at night',
+    'de noche',
+    'por la noche',
     'safe',
     'safer',
     'safely',
@@ -935,14 +973,15 @@ export const fairHousingRules: GuardRules = {
   things: [
     '(money|deposit|escrow|wire|payment|bank|card|account|data|information|info|details|privacy|website|site|chat|link|page|form|email|phone number|number|password|download|file)s?',
     '(swim\\w*|boating|kayak\\w*|drink\\w*|parking|lobby|entry|entrance|vault|due dil\\w+|earnest|contract|scam\\w*|back out|inspection|title|deed|closing)s?',
+    '(noise|noisy|loud|louder|quiet|quieter|open|close|closes|lights?|lit|music|venue|restaurant|bar|view|train|busy|ruido|ruidos[oa]|abiert[oa]|luz|luces)s?',
     '(dock|pier|boat|stair|staircase|steps|railing|balcony|balconies|deck|porch|roof|ceiling|floor|foundation|structure|structural|structurally|wall|window|door|lock|gate|garage|driveway|attic|basement|crawl ?space|chimney|fireplace|stove|oven|furnace|boiler|heater|wiring|electric\\w*|outlet|panel|gas|plumbing|pipe|water|well|septic|pool|hot tub|elevator|alarm|camera|detector|paint|lead|asbestos|mold|radon|tree|branch|bridge|playset|swing|ladder|hearth|glass)s?',
     '(investment|bet|choice|decision|guess|assumption|offer|contract|loan|mortgage|rate|price|market|estimate|budget|margin|distance|bid|edges?|patch|draft|sketch|cut|timeline)s?',
     '(dinero|deposito|datos|informacion|correo|sitio|pagina|muelle|escaleras?|balcon|techo|chimenea|instalacion|agua|piscina|inversion|prestamo|contrato)',
   ],
   placeCues: [
     '(area|neighborhood|neighbourhood|hood|street|block|town|city|community|place|part|side|building|complex)s?',
-    '(live|living|lives|move|moving|raise|park my car|night|dark|alone|outside|outdoors|myself|herself|(?<!(are|is|be|was) )there|around|crime|walk (at|home|around|alone|there|in|the|my|to)|walking)',
-    '(barrio|zona|vecindario|calle|vivir|noche|caminar|sol[oa])s?',
+    '(live|living|lives|move|moving|raise|park my car|alone|outside|outdoors|myself|herself|(?<!(are|is|be|was) )there|around|crime|walk (at|home|around|alone|there|in|the|my|to)|walking)',
+    '(barrio|zona|vecindario|calle|vivir|caminar|sol[oa])s?',
   ],
 
   safety: [
@@ -1001,11 +1040,12 @@ export const fairHousingRules: GuardRules = {
     'arrests?',
     'prostitut\\w+',
     '(walk|walking|run|running|jog|out|alone|stroll|be) .. (at night|after dark|alone|by (myself|herself|yourself|themselves))',
-    'at night',
+    '(walk|walking|run|alone|out|go|going|drive|outside|home|kids|children|daughter|wife|woman|safe\\w*|dangerous) .. at night',
     '(walk|run|jog|ride|rid|wait|park|com)\\w* .. (\\d+ ?am|midnight|late)',
     '(worry|worried|afraid|scared|nervous|fear|uneasy) .. (walk|live|area|there|night|park|neighborhood|street|alone|kids|family)\\w*',
     'after (dark|sunset|sundown|midnight|hours)',
     'dodgy',
+    'bars (on|over) (the )?windows',
     'sketch(y|ier|iest)',
     '(bad|good|wrong|nice|better|worse|worst|scary|iffy|seedy|decent) (part|parts|side|sides) of (town|the city|charlotte)',
     'bad (area|areas|neighborhood|neighborhoods|places?)',
@@ -1035,8 +1075,6 @@ export const fairHousingRules: GuardRules = {
     'inseguridad',
     'tiroteos?',
     'asesinatos?',
-    'de noche',
-    'por la noche',
     '(malas?|mal) (zonas?|barrios?|areas?)',
     '(zona|barrio|area)s? (mal[oa]s?|que evitar|debo evitar|peligros[oa]s?)',
     'policia',
@@ -1064,7 +1102,8 @@ export const fairHousingRules: GuardRules = {
     'pta',
     'test scores',
     'great ?schools',
-    'teachers?',
+    '(good|best|great|bad|quality|the|better|qualified) teachers?',
+    'teachers? (at|in|are|there)',
     'class sizes?',
     'graduation rates?',
     'cms',
@@ -1310,6 +1349,8 @@ export const fairHousingRules: GuardRules = {
   ofOnes: ['my', 'our', 'mis?', 'nuestr[oa]s?'],
 
   lawfulRequests: [
+    '(is|are|does|was|has) (avery|you|the agent|your agent)',
+    '(tax|exemption|deduction|insurance)(es|s)?',
     // of the agent: help, a price, a language
     '(avery|you|your team|the team|agent|realtor|someone) (\\w+ )?(help|helps|work with|works with|charge|charges|serve|serves|specialize|speak|offer|have experience|experienced|represent|represents|assist|go to|attend)( .. (with|me|us))?',
     '(housing stock|contract|deed|title|escrow|inspection|appraisal|wire)s?',
@@ -1362,12 +1403,14 @@ export const fairHousingRules: GuardRules = {
 
   placeAsked: [
     '(area|neighborhood|hood|nabe|street|block|part of town|side of town|communit(y|ie)|building|complex|barrio|zona|vecindario|colonia|edificio)s?',
+    '(place|places|somewhere) (where|for|with|that|to|without)',
+    '(seller|buyer|tenant|landlord|client|owner|board|renter|applicant|inquilino|dueno)s?',
     '(live|living|lives|move|moving|buying|residents?|over there|around there|vivir|vive\\w*)',
   ],
 
   amenities: [
-    '(gated|clubhouse|festival|event|tourist|lively|lunch|sidewalk|stroller|plan|scene|yard|canopy|garden|porch|bungalow|duplex|townhouse|condo|home|house|price|lot)(es|s)?',
-    '(shop|store|mall|market|grocer\\w*|supermarket|pharmac\\w*|bank|post office|hospital|clinic|doctor|dentist|vet|gym|yoga|pool|golf|tennis|pickleball|soccer|baseball|basketball|stadium|arena|park|playground|trail|greenway|lake|river|creek|beach|marina|boat|airport|train|bus|station|highway|road|traffic|parking|garage|charger|internet|wifi|fiber|cable|cell|utilit\\w*|power|water|sewer|trash|recycling|mail|library|museum|theat\\w+|cinema|movie|music|concert|venue|gallery|restaurant|cafe|coffee|bar|brewery|pub|food|pizza|taco|bakery|dog|cat|pet|vet|daylight|sun|tree|flood|zoning|construction|architecture|style|elevation|hill|view|tax\\w*|hoa|permit|airbnb|gas|costco|target|publix|walmart|starbucks|ikea|kroger|aldi|trader joe|whole foods)(es|s)?',
+    '(gated|clubhouse|festival|event|tourist|lively|lunch|sidewalk|stroller|plan|scene|yard|canopy|garden|porch|bungalow|duplex|townhouse|price|lot)(es|s)?',
+    '(shop|store|mall|market|grocer\\w*|supermarket|pharmac\\w*|bank|post office|hospital|clinic|doctor|dentist|vet|gym|yoga|pool|golf|tennis|pickleball|soccer|baseball|basketball|stadium|arena|(?<!myers )park|playground|trail|greenway|river|creek|beach|marina|boat|airport|train|bus|station|highway|road|traffic|parking|garage|charger|internet|wifi|fiber|cable|cell|utilit\\w*|power|water|sewer|trash|recycling|mail|library|museum|theat\\w+|cinema|movie|music|concert|venue|gallery|restaurant|cafe|coffee|bar|brewery|pub|food|pizza|taco|bakery|dog|cat|pet|vet|daylight|sun|tree|flood|zoning|construction|architecture|style|elevation|hill|view|tax\\w*|hoa|permit|airbnb|gas|costco|target|publix|walmart|starbucks|ikea|kroger|aldi|trader joe|whole foods)(es|s)?',
   ],
 
   insists: [

@@ -65,6 +65,7 @@ export const measureWords: MeasureWords = {
       'transporte( publico)?',
       'autobus(es)?',
       'transit access',
+      'by (train|rail|bus)',
     ],
     bike: [
       'bike ?scores?',

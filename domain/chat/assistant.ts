@@ -88,8 +88,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       return offered(wish, message, u, base, leadWords);
 
     const answer = await compose(u, sources, memory);
-    const isUnanswered = answer.unanswered === true;
-    const careful = answer.vague && guard.touchesPeople(raw, isUnanswered, said.areas.length > 0);
+    const isUnsure = answer.unanswered === true || u.unknownWords.length > 1;
+    const careful = answer.vague && guard.touchesPeople(raw, isUnsure, said.areas.length > 0);
     return finished(answer, careful ? [answers.careful] : [], u, base, leadWords);
   };
 

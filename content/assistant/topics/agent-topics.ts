@@ -22,6 +22,8 @@ export const agentTopics: Topic[] = [
       'avery stone',
       '(why|should i) .. (choose|hire|use|pick|work with|trust) (avery|you|him|her|them|stone|this)',
       'what makes .. different',
+      '(sets|set|stands?) .. (apart|out) & (avery|you|agent|team)',
+      '(sets|set) (avery|you|the team) apart',
       '(quien es|hablame de|sobre) .. (avery|agente)',
       'credentials',
       'qualifications',
@@ -151,7 +153,8 @@ export const agentTopics: Topic[] = [
   {
     id: 'hours',
     say: [
-      '(hours|what time|when) & (open|close|available|office|call|work|business|reach)',
+      '(hours|what time|when) & (open|close|available|office|call|business|reach)',
+      'when (do|does) (you|avery|the team) work',
       '(business|office|opening|working|operating) hours',
       '(are|is) .. (open|available|working) .. (now|today|tomorrow|weekend|sunday|saturday|monday|evening|night|holiday|7 days|seven days)',
       '(open|available|work|working) .. (weekends?|sundays?|saturdays?|evenings?|holidays?|daily|late)',

@@ -259,6 +259,9 @@ export const buyingTopics: Topic[] = [
       'pie inicial',
       'cuanto .. (enganche|inicial)',
       'accept va',
+      'fha',
+      'usda',
+      '(va|fha) (entitlement|eligibility|benefit|certificate|funding)s?',
     ],
     answer: {
       en: 'Rates, payments and which loan fits (VA, FHA, conventional) are for a licensed lender; I keep no rates. Ask for a pre-approval from two or three lenders in the same week: within three business days of a full application each must give you a Loan Estimate, and its second page shows the costs side by side.',
@@ -273,6 +276,7 @@ export const buyingTopics: Topic[] = [
       '(down payment|closing cost|first time|buyer|homebuyer) (assistance|help|program|programs|grant|grants)',
       '(grant|assistance|program|help) & (down payment|first home|first time)',
       '(grant|assistance|program) & {buy}',
+      '(help|aid|assistance|program|grant) & {buy} & (income|afford)',
       'housecharlotte',
       'house charlotte',
       'housing finance agency',

@@ -264,6 +264,8 @@ export const sellingTopics: Topic[] = [
       '(compare|choose|evaluate|review|multiple|several|best|read|accept|counter|which) .. (offers?|bids?)',
       'offers? & ({sell}|received|highest|multiple|compare)',
       'bidding war',
+      'how (do|does) offers? work',
+      'offers & (several|multiple|many|two|more than one)',
       'counter ?offer',
       '(comparar|varias|mejor) .. ofertas?',
     ],

@@ -11,7 +11,7 @@ import type { Skill } from './skill.ts';
 export async function compose(u: Understanding, sources: Sources, memory: Memory): Promise<Answer> {
   for (const skill of SKILLS) {
     const answer = await skill(u, sources, memory);
-    if (answer) return VAGUE.has(skill) && !u.signals.judgement ? { ...answer, vague: true } : answer;
+    if (answer) return isVague(skill, u) ? { ...answer, vague: true } : answer;
   }
   return {
     text: sources.words.unknown,
@@ -78,6 +78,15 @@ const SKILLS: Skill[] = [
 
 /** These say what the record says of a place, whatever was asked. */
 const VAGUE = new Set([features, areas, passages]);
+
+/** One word of a longer message named the topic: the rest may have meant something else. */
+const WEAK_TOPIC = 1.2;
+
+function isVague(skill: Skill, u: Understanding): boolean {
+  if (u.signals.judgement) return false;
+  const isWeak = (u.topic?.score ?? 0) <= WEAK_TOPIC && u.unknownWords.length > 1;
+  return VAGUE.has(skill) || (isWeak && (skill === topic || skill === firstTopic));
+}
 
 function topicAnswer(u: Understanding, sources: Sources): Answer | null {
   const found = u.topic?.topic;

@@ -11,8 +11,8 @@ export interface Guard {
   judge(text: string): GuardCategory | null;
   /** Whether a short message after a refusal presses for the same thing. */
   insists(text: string): boolean;
-  /** Whether a text that is fine may yet touch on people. @param isOfPlace whether it names an area */
-  touchesPeople(text: string, isUnanswered: boolean, isOfPlace: boolean): boolean;
+  /** Whether a text that is fine may yet touch on people. @param isUnsure whether it was not wholly understood @param isOfPlace whether it names an area */
+  touchesPeople(text: string, isUnsure: boolean, isOfPlace: boolean): boolean;
 }
 
 /** Makes the guard of its rules (reference: rules of the trade, 4 and 5). */
@@ -81,10 +81,10 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
       return ORDER.find((category) => found.includes(category)) ?? null;
     },
     insists: (text) => insists.test(speller(plainText(text))),
-    touchesPeople(raw, isUnanswered, isOfPlace) {
+    touchesPeople(raw, isUnsure, isOfPlace) {
       const text = plainText(raw).replace(harmless, ' | ');
       if (wary.test(text)) return true;
-      return isUnanswered && (isOfPlace || placeAsked.test(text)) && !amenities.test(text);
+      return isUnsure && (isOfPlace || placeAsked.test(text)) && !amenities.test(text);
     },
   };
 }
