@@ -57,7 +57,7 @@ export const privacySections: PrivacySection[] = [
       'Our hosting and email providers.',
       'A customer relationship system, where the team keeps its correspondence.',
       'Another of our own systems, notified by a signed message when a lead arrives.',
-      "A language model provider, which receives what you write in the chat when the assistant is connected to one. Without one, the assistant answers from this site's own server.",
+      "A language model provider, which receives your questions in the chat when the assistant is connected to one; email addresses, numbers, street addresses and names you introduce yourself with are cut out first, and what you leave for a reply is not sent to it. Without one, the assistant answers from this site's own server.",
       'A public authority or a court, when the law requires it.',
     ],
   },

@@ -32,7 +32,7 @@ export interface Turn extends Pick<Question, 'message' | 'records'> {
 /** Lets the model answer in the embedded assistant's place, where it may and can; else the reply stays as it is. */
 export type ModelReply = (turn: Turn) => Promise<Reply>;
 
-/** The order of things is docs/decisions/0006: guard, lead, then model; checked before it is shown. */
+/** The order of things is docs/decisions/0007: guard, lead, then model; checked before it is shown. */
 export function modelReply({
   url,
   name,
