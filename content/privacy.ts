@@ -27,7 +27,7 @@ export const privacySections: PrivacySection[] = [
       "Forms. The contact form and the seller's guide form keep what you type: your name and email, and, where the form asks or you choose to add it, your phone number, your home address, what you are interested in, neighborhoods and a message.",
       "A record of consent. With every form we keep the exact words about calls, texts and email that stood beside it, whether you agreed, the page, the time, your IP address and your browser's user agent. It shows what was asked and what you answered.",
       "How you first arrived. Your browser's session storage remembers, for that tab, the first page you opened, the page that linked to it and any campaign tags in the link. It is sent to us only together with a form.",
-      'The chat. What you write and what the assistant answers is kept under a random session number. Your name is not part of it unless you write it.',
+      'The chat. What you write and what the assistant answers is kept under a random session number. Your name is not part of it unless you write it. Your browser keeps the conversation in that tab until you close it.',
       'Comparisons. The homes you set side by side are kept under another random session number.',
       'Server records. Like every web server, ours handles your IP address, the page asked for and the time. We use them to keep the site running and to limit abuse.',
       'Your choices. Your cookie choice and your accessibility settings stay in your own browser.',

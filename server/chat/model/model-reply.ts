@@ -44,7 +44,7 @@ export function modelReply({
 }: ModelOptions): ModelReply {
   const model = createOpenAICompatible({
     name: 'assistant',
-    baseURL: url.replace(/\/+$/, ''),
+    baseURL: url.replace(/\/+(?:chat\/completions\/*)?$/, ''), // some write the whole address
     ...(apiKey && { apiKey }),
     fetch: boundedFetch,
   }).chatModel(name);
