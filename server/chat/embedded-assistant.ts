@@ -1,7 +1,6 @@
 import { answerWordsEn } from '#content/assistant/answer-words-en.ts';
 import { answerWordsEs } from '#content/assistant/answer-words-es.ts';
 import { commonWords, sensitiveWords, smallWords } from '#content/assistant/common-words.ts';
-import { fairHousingRules } from '#content/assistant/fair-housing-rules.ts';
 import { homeWords } from '#content/assistant/home-words.ts';
 import { leadPhrases } from '#content/assistant/lead-phrases.ts';
 import { leadWordsEn } from '#content/assistant/lead-words-en.ts';
@@ -17,6 +16,7 @@ import { placeTopics } from '#content/assistant/topics/place-topics.ts';
 import { sellingTopics } from '#content/assistant/topics/selling-topics.ts';
 import { siteTopics } from '#content/assistant/topics/site-topics.ts';
 import { smallTalkTopics } from '#content/assistant/topics/small-talk-topics.ts';
+import { guardRules } from '#content/assistant/what-is-declined.ts';
 import { createAssistant } from '#domain/chat/assistant.ts';
 import { createGuard } from '#domain/chat/guard/guard.ts';
 import { createLeadConversation } from '#domain/chat/lead/lead-conversation.ts';
@@ -50,7 +50,7 @@ export function embeddedAssistant(texts: string[]) {
     ...Object.values(macros),
     ...topics.flatMap(({ say }) => say),
   ];
-  const { classes, harmless, ...rules } = fairHousingRules;
+  const { classes, harmless, ...rules } = guardRules;
   const guarded = [
     ...Object.values(classes).flatMap(({ always, framed }) => [...always, ...framed]),
     ...Object.values(rules).flat(),
@@ -67,7 +67,7 @@ export function embeddedAssistant(texts: string[]) {
     known.flatMap((text) => text.match(/[a-z]+/g) ?? []),
   );
   const small = new Set(smallWords);
-  const guard = createGuard(fairHousingRules, speller);
+  const guard = createGuard(guardRules, speller);
   const answer = createAssistant({
     read: createReader(
       {
