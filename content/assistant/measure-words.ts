@@ -89,6 +89,7 @@ export const measureWords: MeasureWords = {
       'pace',
       '(linger|sit|languish|last|stay)\\w* .. (market|longest|long|unsold)',
       '(time|weeks|days|long) .. (before|until|till) .. (offer|sold|sells?|buyer|contract)',
+      '(take|takes|taking) .. (long|while|forever) .. sell',
       '(fly|flying|flies|flew) off',
       'dias (en|de) (el )?mercado',
       '(tarda|demora)\\w* .. (vend\\w+|venta)',

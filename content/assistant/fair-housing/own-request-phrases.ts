@@ -44,7 +44,7 @@ export const placement: string[] = [
   '(dilworth|noda|uptown|south ?end|southend|ward|midwood|myers|norman|lake|charlotte)',
   'who (all |else )?(lives?|is|are|buys?|moves?|owns?)',
   '(where|which|live|lives|living|move|moving|reside|resides|around|near|nearby|next|beside|among|(?<!(are|is|be|was) )there|here|neighbors?|surrounded|donde|cual|vive\\w*|vivir|cerca|lejos|vecin[oa]s?)',
-  '(how many|most|mostly|fewest|many|lots?|percent\\w*|majority|full|avoid|keep|no|not|without|only|prefer\\w*|too|welcome\\w*|allow\\w*|permit\\w*|accept\\w*|refus\\w*|reject\\w*|screen\\w*|turn|exclude|ideal|perfect|advertis\\w+|ads?|listings?|buyers?|tenants?|sellers?|applicants?|renters?|offers?|good|best|right|recommend|suggest|like (me|us)|my own|people|safe|culture|sin|solo|evitar|gente|muchos|muchas|mejor|buen\\w*)',
+  '(how many|most|mostly|fewest|many|lots?|percent\\w*|majority|full|avoid|keep|no|not|without|only|prefer\\w*|too|welcome\\w*|allow\\w*|permit\\w*|accept\\w*|refus\\w*|reject\\w*|screen\\w*|turn|exclude|ideal|perfect|advertis\\w+|ads?|listings?|buyers?|tenants?|sellers?|applicants?|renters?|offers?|good|best|right|recommend|suggest|my own|people|safe|culture|sin|solo|evitar|gente|muchos|muchas|mejor|buen\\w*)',
   '(sell|rent|lease|show|market|vender|rentar|alquilar) .. (to|a)',
 ];
 

@@ -205,6 +205,7 @@ export const agentTopics: Topic[] = [
       '(real|legit|legitimate|certified|credentialed) (agent|broker|realtor|company|business)',
       '(what|which) (firm|company|brokerage|agency)',
       'brokerage',
+      '(is|are) .. (a )?(realtor|broker|licensed)',
       '(who|which company|which firm) .. (works? for|work with|employ\\w*)',
       'works? for',
       'licencia',

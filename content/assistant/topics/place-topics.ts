@@ -17,7 +17,7 @@ export const placeTopics: Topic[] = [
       'linea azul',
       'tren( ligero)?',
       'estaci(on|ones)',
-      'metro',
+      'metro(?! cuadrado)',
     ],
     answer: {
       en: 'On the Blue Line: SouthEnd (Carson, Bland Street, East/West Boulevard and New Bern), Uptown (five stations in little more than a mile) and NoDa (36th Street and Sugar Creek). Dilworth lies a few blocks east of East/West Boulevard station, and Fourth Ward is within fifteen minutes on foot of an Uptown platform. Plaza Midwood has a Gold Line streetcar stop at Sunnyside Avenue; Myers Park and Lake Norman have no station.',
@@ -109,6 +109,7 @@ export const placeTopics: Topic[] = [
     id: 'noise',
     say: [
       '(quiet|quieter|quietest|noise|noisy|loud|peaceful|train noise|freight) (street|streets|area|neighborhood|home|house|block|at|in|place|part|nights?)?',
+      '(quiet|noise|noisy|loud) & (trains?|traffic|street|bars?|music|planes?)',
       '(hear|sound of) .. (train|trains|traffic|freight)',
       'freight',
       '(tranquil[oa]|ruido|ruidos[oa])',

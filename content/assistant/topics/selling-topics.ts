@@ -46,7 +46,7 @@ export const sellingTopics: Topic[] = [
       '(free|pdf) .. guide',
       'guia & (gratis|vendedor|descarg\\w*|obten\\w*|pdf|incluye|trae|contiene|paginas)',
       'guide & (seller|sellers|selling) & (cost|money|price|pay|free|charge)',
-      'guide & (include|cover|contain|inside|say|about)',
+      'guide & (include|cover|contain|inside)',
     ],
     first: true,
     answer: {

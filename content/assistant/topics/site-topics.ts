@@ -101,7 +101,7 @@ export const siteTopics: Topic[] = [
       '(large|big|bigger|larger) (print|text|font|letters)',
       'accessibility( settings| panel| options| features| statement)?',
       '(font|text|letter|letters|type) .. (size|bigger|larger|smaller|small|large)',
-      '(bigger|larger|increase|enlarge|make) .. (text|font|letters|cursor|print)',
+      '(bigger|larger|increase|enlarge|make) .. (text|font|letters|cursor|print|screen|page)',
       '(high )?contrast',
       'cursor',
       '(screen ?reader|keyboard) .*',

@@ -59,7 +59,10 @@ export const cityMeasures: Skill = (u, sources) => {
 
 /** What an area's own text says: live music, museums, docks. */
 export const features: Skill = (u, sources) => {
-  const asked = [...u.unknownWords, ...(u.query.features ?? [])];
+  const words = u.areas.length === 0 && u.signals.whichArea ? u.contentWords : u.unknownWords;
+  const asked = [...words, ...(u.query.features ?? [])].filter(
+    (word) => !/^(neighborhood|area|place)s?$/.test(word),
+  );
   if (u.areas.length === 0 && !u.signals.whichArea) return null;
   const found = areaFeature(u.areas.length > 0 ? u.areas : sources.areas, asked, sources);
   const [area] = u.areas;

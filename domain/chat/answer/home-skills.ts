@@ -52,7 +52,7 @@ export const homes: Skill = async (u, sources) => {
   const list = hasQuery(wishes) ? homeSearch(u.query, u.areas, sources) : null;
   if (list && onlyFeatures && !u.topic && list.found) return list;
   if (hasQuery(wishes) && !onlyFeatures) return homeSearch(u.query, u.areas, sources);
-  const onlyPrice = !u.topic && u.measures.length === 0 && !u.signals.whichArea;
+  const onlyPrice = !u.topic && u.measures.every((measure) => measure === 'price') && !u.signals.whichArea;
   if (u.query.price && (onlyPrice || u.signals.homes || u.areas.length > 0 || u.signals.seeksHomes))
     return homeSearch(u.query, u.areas, sources);
   const alone = u.areas.length === 0 && u.measures.length === 0 && !u.topic && !u.signals.whichArea;
