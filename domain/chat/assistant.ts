@@ -90,7 +90,9 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const answer = await compose(u, sources, memory);
     const isUnsure = answer.unanswered === true || u.unknownWords.length > 1;
     const careful = answer.vague && guard.touchesPeople(raw, isUnsure, said.areas.length > 0);
-    return finished(answer, careful ? [answers.careful] : [], u, base, leadWords);
+    if (!careful) return finished(answer, [], u, base, leadWords);
+    const { ordinary: _, ...reply } = finished(answer, [answers.careful], u, base, leadWords);
+    return reply; // in no other words than these
   };
 
   function judge(raw: string, said: Understanding, memory: Memory): GuardCategory | null {
@@ -135,13 +137,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
   }
 
   /** @param said what follows the answer before anything is offered */
-  function finished(
-    answer: Answer,
-    said: string[],
-    u: Understanding,
-    base: Memory,
-    words: LeadWords,
-  ): Reply {
+  function finished(answer: Answer, said: string[], u: Understanding, base: Memory, words: LeadWords): Reply {
     const { lead: talk } = base;
     const memory: Memory = {
       ...base,

@@ -162,11 +162,16 @@ describe('a model that answers well', () => {
     ).toEqual(['system', 'user', 'assistant', 'user']);
   });
 
-  test('answers what the embedded assistant could not, and nothing is offered to the agent then', async () => {
+  test('answers what the embedded assistant could not; the agent can be asked all the same', async () => {
     const { ask } = await site(says('There is no record of that, but the team knows old houses well.'));
     const answer = await ask('Who won the Super Bowl?');
-    expect(answer).toBe('There is no record of that, but the team knows old houses well.');
-    expect(await ask('Who won the Super Bowl?', 'yes')).not.toMatch(/first and last name/);
+    expect(answer).toMatch(/^There is no record of that[\s\S]*name and email or phone/);
+    expect(await ask('Who won the Super Bowl?', 'yes')).toMatch(/first and last name/);
+  });
+
+  test('says after it what the site has to say before anything is confided', async () => {
+    const { ask } = await site(says('The team can help.'));
+    expect(await ask('My budget is 600k and I need to move soon')).toMatch(/agency disclosure/);
   });
 
   test('that does not know leaves the answer to the embedded assistant', async () => {

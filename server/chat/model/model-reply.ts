@@ -3,7 +3,6 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { Logger } from 'pino';
 import type { Question, Reply } from '#domain/chat/assistant.ts';
 import type { Guard } from '#domain/chat/guard/guard.ts';
-import { emptyMemory } from '#domain/chat/memory.ts';
 import type { ChatHistory } from '../chat-store.ts';
 import { askModel } from './ask-model.ts';
 import { boundedFetch } from './bounded-fetch.ts';
@@ -75,7 +74,7 @@ export function modelReply({
       return reply;
     }
     log.info({ ...note, ...times }, 'The model answers');
-    return inItsWords(reply, checked.text, asked.briefing.links, history);
+    return inItsWords(reply, checked.text, asked.briefing.links);
   };
 }
 
@@ -84,20 +83,12 @@ function isAboutLead({ memory }: ChatHistory): boolean {
   return memory !== null && (memory.lead.status === 'asking' || memory.lead.status === 'offered');
 }
 
-/** What the model could answer need not go to the agent, nor be offered to. */
-function inItsWords(reply: Reply, text: string, links: string[], history: ChatHistory): Reply {
-  const { after = '', unanswered = false } = reply.ordinary ?? {};
-  if (unanswered) {
-    const { lead, cautioned, unanswered: before } = history.memory ?? emptyMemory;
-    return {
-      text,
-      links: links.length > 0 ? links : reply.links,
-      memory: { ...reply.memory, lead, cautioned, unanswered: before },
-    };
-  }
+/** What is said after an answer - a disclosure, an offer to ask the agent - is said after this one too. */
+function inItsWords({ ordinary, links, memory }: Reply, text: string, lookedUp: string[]): Reply {
+  const said = [text, ordinary?.after].filter(Boolean).join('\n\n');
   return {
-    text: [text, after].filter(Boolean).join('\n\n'),
-    links: [...reply.links, ...links],
-    memory: reply.memory,
+    text: said,
+    links: ordinary?.unanswered ? [...lookedUp, ...links] : [...links, ...lookedUp],
+    memory,
   };
 }
