@@ -2,13 +2,18 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findChromium } from '#test/browser/find-chromium.ts';
 import { startBuiltServer } from '#test/running-server.ts';
-import { serveBarePage } from './bare-page.ts';
 import { median } from './median.ts';
 import type { Report } from './report.ts';
+import { ROUTES } from './routes.ts';
+import { serveStatically } from './static-page.ts';
 
-const RUNS = 5;
-const ROUTE = '/';
+/** Five are enough for the figures of a route; the issue's bound on the home page is held to the same. */
+const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const WORST_RATIO = 1.05;
+const WORST_TBT_MS = 50;
+/** Charts may cost a point. */
+const WORST_PERFORMANCE = 99;
+const OTHERS = ['accessibility', 'best-practices', 'seo'];
 
 interface Visit {
   lcpMs: number;
@@ -17,33 +22,57 @@ interface Visit {
   scores: Record<string, number>;
 }
 
-/** Lighthouse, mobile, of the home page and of a bare static page with the same picture, one after the other. */
+/** Lighthouse, mobile, of every route and of the same page without scripts from a plain file server, run by run in turn. */
 export async function benchPages(): Promise<Report> {
-  const server = await startBuiltServer({ env: { LOG_LEVEL: 'warn' } });
-  const bare = await serveBarePage(server.url);
-  const site: Visit[] = [];
-  const limit: Visit[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    site.push(await visit(server.url + ROUTE));
-    limit.push(await visit(bare.url));
-  }
-  await bare.close();
+  const server = await startBuiltServer({ env: { LOG_LEVEL: 'warn', RATE_LIMIT: 'off' } });
+  const plain = await serveStatically(server.url);
+  const routes = process.env.BENCH_ROUTES?.split(',') ?? ROUTES;
+  const results = [];
+  for (const route of routes) results.push(await measure(route, server.url, plain.url));
+  await plain.close();
   await server.remove();
-  const lcp = median(site.map(({ lcpMs }) => lcpMs));
-  const bareLcp = median(limit.map(({ lcpMs }) => lcpMs));
-  const score = (name: string) => median(site.map(({ scores }) => scores[name] ?? 0));
-  const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
   return {
     name: 'pages',
     lines: [
-      [`LCP of ${ROUTE}, median of ${RUNS}`, `${lcp.toFixed(0)} ms`],
-      ['LCP of the bare page with the same picture', `${bareLcp.toFixed(0)} ms`],
-      [`ratio (at most ${WORST_RATIO})`, (lcp / bareLcp).toFixed(3)],
-      ['layout shift', median(site.map(({ cls }) => cls)).toFixed(4)],
-      ['total blocking time', `${median(site.map(({ tbtMs }) => tbtMs)).toFixed(0)} ms`],
-      ...categories.map((name): [string, string] => [name, String(score(name))]),
+      [
+        `route (medians of ${RUNS})`,
+        'LCP, static LCP, ratio (at most 1.05), CLS, TBT, performance, accessibility, best practices, SEO',
+      ],
+      ...results.map(({ line }) => line),
     ],
-    passed: lcp / bareLcp <= WORST_RATIO && categories.every((name) => score(name) === 100),
+    passed: results.every(({ passed }) => passed),
+  };
+}
+
+async function measure(route: string, site: string, plain: string) {
+  const ours: Visit[] = [];
+  const limit: Visit[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    ours.push(await visit(site + route));
+    limit.push(await visit(plain + route));
+  }
+  const middle = (visits: Visit[], figure: (visit: Visit) => number) => median(visits.map(figure));
+  const lcp = middle(ours, ({ lcpMs }) => lcpMs);
+  const limitLcp = middle(limit, ({ lcpMs }) => lcpMs);
+  const tbt = middle(ours, ({ tbtMs }) => tbtMs);
+  const cls = middle(ours, (visit) => visit.cls);
+  const score = (name: string) => middle(ours, ({ scores }) => scores[name] ?? 0);
+  const figures = [
+    `${lcp.toFixed(0)} ms`,
+    `${limitLcp.toFixed(0)} ms`,
+    (lcp / limitLcp).toFixed(3),
+    cls.toFixed(4),
+    `${tbt.toFixed(0)} ms`,
+    ...['performance', ...OTHERS].map((name) => String(score(name))),
+  ];
+  return {
+    line: [route, figures.join('  ')] as [string, string],
+    passed:
+      lcp / limitLcp <= WORST_RATIO &&
+      tbt <= WORST_TBT_MS &&
+      cls === 0 &&
+      score('performance') >= WORST_PERFORMANCE &&
+      OTHERS.every((name) => score(name) === 100),
   };
 }
 

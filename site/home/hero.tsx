@@ -12,9 +12,6 @@ export const HERO_SIZES = '(min-width: 760px) 112vw, 100vw';
 export function Hero() {
   return (
     <section className={styles.hero}>
-      <div className={styles.scene} data-scene="">
-        <Picture source={hero.image} sizes={HERO_SIZES} className={styles.picture} priority />
-      </div>
       <div className="wrap">
         <h1 className={styles.title}>
           {hero.title} <em>{hero.titleTurn}</em>
@@ -28,6 +25,10 @@ export function Hero() {
       <a className={styles.arrow} href="#neighborhoods" aria-label={hero.scrollDown} data-scroll-down="">
         <Icon name="arrow-down" className={styles.arrowIcon} />
       </a>
+      {/* Last, because it hangs from the section's end: painted while the words above still arrive, it would move. */}
+      <div className={styles.scene} data-scene="">
+        <Picture source={hero.image} sizes={HERO_SIZES} className={styles.picture} priority />
+      </div>
     </section>
   );
 }

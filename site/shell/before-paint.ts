@@ -1,5 +1,6 @@
 import { ACCESSIBILITY_KEY, applySettings } from './accessibility-settings.ts';
 import { CONSENT_KEY, parseConsent } from './consent-record.ts';
+import { fontsInTime } from './fonts-in-time.ts';
 
 /**
  * The only script that runs before the first paint: it puts the visitor's stored preferences on <html> and decides
@@ -7,7 +8,7 @@ import { CONSENT_KEY, parseConsent } from './consent-record.ts';
  * text is the same for every page, so that one hash in the content security policy covers it.
  */
 export const beforePaintScript =
-  `(${beforePaint})(${applySettings},"${ACCESSIBILITY_KEY}",${parseConsent},"${CONSENT_KEY}")`
+  `(${beforePaint})(${applySettings},"${ACCESSIBILITY_KEY}",${parseConsent},"${CONSENT_KEY}",${fontsInTime})`
     .replace(/^\s*\/\/.*$/gm, '')
     .replace(/\s*\n\s*/g, '\n');
 
@@ -16,6 +17,7 @@ function beforePaint(
   settingsKey: string,
   parse: typeof parseConsent,
   consentKey: string,
+  inOwnType: typeof fontsInTime,
 ): void {
   const root = document.documentElement;
   const read = (key: string) => {
@@ -31,7 +33,5 @@ function beforePaint(
 
   // What floats waits until it is all there, in its own type: the banner's height decides where the floats stand.
   root.dataset.arriving = '';
-  document.addEventListener('DOMContentLoaded', () => {
-    void document.fonts.ready.then(() => delete root.dataset.arriving);
-  });
+  void inOwnType(root).then(() => delete root.dataset.arriving);
 }

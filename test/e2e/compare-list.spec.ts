@@ -193,7 +193,7 @@ test('fresh homes are not read a second time', async ({ page }) => {
 
 test('no JavaScript is asked for before the page has loaded, and nothing moves', async ({ page }) => {
   await acceptNothing(page);
-  // Fonts are swapped for others of the same width, to a fraction of a pixel: styles/fonts.test.ts holds them to it.
+  // How still text stands while its type arrives is the matter of fonts-in-time.spec.ts.
   await page.route('**/*.woff2', (route) => route.abort());
   const early: string[] = [];
   let loaded = false;
@@ -215,7 +215,9 @@ test('no JavaScript is asked for before the page has loaded, and nothing moves',
       loaded = false;
       await page.goto(path);
       await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
-      expect(await page.evaluate(() => Reflect.get(window, 'shift')), `${path} at ${width}`).toBe(0);
+      expect(await page.evaluate(() => Reflect.get(window, 'shift')), `${path} at ${width}`).toBeLessThan(
+        0.0005,
+      );
     }
   }
   expect(early).toEqual([]);

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { DESKTOP, decideCookies, PHONE } from './frame-page.ts';
+import { expect, test } from './site.ts';
+
+/** What is reported to two places as 0.00, and by Lighthouse as 0. */
+const COUNTS_AS_ZERO = 0.001;
+
+const ROUTES = ['/', '/sell', '/market-insights', '/neighborhoods', '/compare', '/privacy-policy'];
+
+test("a phone's first page asks for its fonts after its pictures, and sets all text in them at once", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const asked = noteRequests(page);
+  await page.goto('/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
+  expect(await usesOwnType(page)).toBe(true);
+  expect(asked.filter((kind) => kind === 'font')).toHaveLength(3);
+  expect(asked.indexOf('font')).toBeGreaterThan(asked.indexOf('image'));
+});
+
+test('until then the words stand in a local face', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.route('**/*.woff2', () => {});
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', 'later');
+  const family = await page.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily);
+  expect(family).toMatch(/^"Goudy Fallback"/);
+});
+
+test('the second page of a visit has its type from the start', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await decideCookies(page);
+  await page.goto('/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
+  await page.evaluate(() => location.assign('/sell'));
+  await page.waitForURL('**/sell', { waitUntil: 'commit' });
+  expect(await page.evaluate(() => document.documentElement.dataset.fonts)).toBeUndefined();
+});
+
+test('a wide screen preloads the fonts', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  const asked = noteRequests(page);
+  await page.goto('/');
+  expect(asked.slice(0, 4).filter((kind) => kind === 'font')).toHaveLength(3);
+});
+
+test('without JavaScript a phone has the fonts too', async ({ browser, site }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: PHONE });
+  const fonts = page.waitForRequest('**/*.woff2');
+  await page.goto(site.url);
+  await fonts;
+  await page.close();
+});
+
+for (const path of ROUTES) {
+  test(`${path} stands still on a phone when its type arrives`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.set(window, 'shift', 0);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const width of [360, 412]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('about:blank');
+      await page.goto(path);
+      await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
+      expect(await usesOwnType(page)).toBe(true);
+      await page.evaluate(
+        () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+      );
+      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(COUNTS_AS_ZERO);
+    }
+  });
+}
+
+function noteRequests(page: Page): string[] {
+  const kinds: string[] = [];
+  page.on('request', (request) => kinds.push(request.resourceType()));
+  return kinds;
+}
+
+async function usesOwnType(page: Page): Promise<boolean> {
+  return await page.evaluate(
+    () =>
+      document.fonts.check('1em "Instrument Sans"') &&
+      /^"?Instrument Sans/.test(getComputedStyle(document.body).fontFamily),
+  );
+}
