@@ -34,4 +34,4 @@ export const llmsText = {
 export const gpcSince = '2026-11-01';
 
 /** `/.well-known/security.txt` (RFC 9116). */
-export const securityContact = { contact: `mailto:${agent.email}`, languages: 'en, es' };
+export const securityContact = { contact: `mailto:${agent.email}`, languages: 'en' };

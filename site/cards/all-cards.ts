@@ -3,7 +3,10 @@ import { areaPage, fallbackCard, guideArticle, type PageCard, pages } from '#con
 import { AGENT_ID } from '#domain/agent/agent.ts';
 import { builtInGuides } from '#server/catalog/built-in-guides.ts';
 
-/** The card of every page that comes with the site, and the fallback for records that come later. */
+/**
+ * The card of every page that comes with the site, and the fallback for records that come later. For the command and its
+ * test alone: it reads the guides as the server does, which the site itself must not.
+ */
 export function allCards(): PageCard[] {
   const guides = builtInGuides(AGENT_ID);
   return [

@@ -21,10 +21,12 @@ interface ContactFormProps {
   submitted?: SubmittedForm | undefined;
   /** What a link filled in; anything the visitor typed comes before it. */
   prefill?: ContactPrefill | undefined;
+  /** One below the heading of the section that holds the form. */
+  headingLevel?: 2 | 3;
 }
 
 /** The contact form. It posts to /contact by itself; hydrated, it stays on the page and says what happens. */
-export function ContactForm({ submitted, prefill = {} }: ContactFormProps) {
+export function ContactForm({ submitted, prefill = {}, headingLevel = 3 }: ContactFormProps) {
   const [initial, setInitial] = useState<Record<string, string>>(
     submitted && 'values' in submitted ? submitted.values : { ...prefill },
   );
@@ -44,10 +46,11 @@ export function ContactForm({ submitted, prefill = {} }: ContactFormProps) {
       state.status === 'invalid' ? state.errors.find((error) => error.field === name)?.message : undefined,
   });
   const { optional } = contactForm;
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
 
   return (
     <form className={styles.form} ref={form} action="/contact#contact" method="post" onSubmit={onSubmit}>
-      <h3 className={styles.heading}>{contactForm.heading}</h3>
+      <Heading className={styles.heading}>{contactForm.heading}</Heading>
       <FormNote
         state={state}
         notes={contactNotes}

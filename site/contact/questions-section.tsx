@@ -1,7 +1,7 @@
 import { questions, questionsSection } from '#content/questions.ts';
 import styles from './questions-section.module.css';
 
-/** What people ask before they call. Every answer is in the page, closed or open, and has an address of its own. */
+/** What people ask before they call. An answer has an address of its own; browsers open what a fragment leads into. */
 export function QuestionsSection() {
   return (
     <section className="section linen" aria-labelledby="questions">
@@ -14,9 +14,11 @@ export function QuestionsSection() {
         </div>
         <div className={styles.list}>
           {questions.map(({ id, question, answer }) => (
-            <details key={id} id={id} className={styles.item}>
+            <details key={id} className={styles.item}>
               <summary className={styles.question}>{question}</summary>
-              <p className={styles.answer}>{answer}</p>
+              <p className={styles.answer} id={id}>
+                {answer}
+              </p>
             </details>
           ))}
         </div>
