@@ -42,9 +42,11 @@ test('while the model writes it says Typing; then the whole answer is announced,
     }).observe(log, { childList: true, characterData: true, subtree: true });
     return heard;
   });
+  const streamed = page.waitForResponse('**/api/chat');
   await messageBox(page).fill('What is the median price in NoDa?');
   await messageBox(page).press('Enter');
   await expect(page.getByRole('log').getByText('Typing')).toBeVisible();
+  expect((await streamed).headers()['content-type']).toMatch(/^text\/event-stream/);
   await expect(page.getByRole('button', { name: 'Send message', exact: true })).toBeDisabled();
   await expect.poll(() => model.received.length).toBe(1);
   expect(await answers(page).count()).toBe(0);
