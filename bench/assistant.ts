@@ -92,7 +92,7 @@ function report(tally: Map<string, { passed: number; all: number }>, times: numb
   };
 }
 
-/** Each file is a kind; each line `message || message => expected ; !unwanted`, patterns without regard to case. */
+/** Each file is of the kind its name begins with; each line `message || message => expected ; !unwanted`, patterns without regard to case. */
 function readCases(): Case[] {
   return readdirSync(CASES).flatMap((file) =>
     readFileSync(join(CASES, file), 'utf8')
@@ -102,7 +102,7 @@ function readCases(): Case[] {
         const [asked = '', expected = ''] = line.split(' =>');
         const messages = asked.split(' || ');
         return {
-          kind: basename(file, '.txt'),
+          kind: basename(file, '.txt').split('.')[0] ?? file,
           messages,
           expected: expected
             .split(' ; ')

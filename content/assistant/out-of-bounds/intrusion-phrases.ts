@@ -6,7 +6,7 @@ export const intrusion: string[] = [
   '(who|anyone|anybody) .. (booked|toured|seen|saw|visited|viewed|bid)',
   'who (owns|owned|is selling|sold|is the (seller|owner)|are the (sellers|owners)|else is|else has|else made|is bidding)',
   '(lock ?box|alarm|gate|door|entry) code',
-  'when .. (empty|vacant|nobody home|no one home|unoccupied)',
+  '(when|house|home|unit|property|\\|) .. (empty|unoccupied|nobody home|no one home)',
   '(set|make|change) .. price',
   '(how low|lowest|least|minimum|bottom) .. (seller|owner|they|go|accept|take)( .. (go|accept|take))?',
   'why (is|are) .. (seller|owner|they|he|she) .. (selling|moving|leaving)',

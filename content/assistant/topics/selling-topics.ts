@@ -109,6 +109,7 @@ export const sellingTopics: Topic[] = [
       'what .. (seller|sellers) pay',
       'net (proceeds|sheet)',
       '(proceeds|take home|net|pocket|walk away with) & {sell}',
+      'how much .. (net|pocket|clear|walk away with)',
       'how much .. (cost|keep|net|left) .. {sell}',
       '(excise|transfer|deed|revenue) (tax|stamp|stamps|taxes)',
       'excise',
