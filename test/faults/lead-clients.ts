@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { vi } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { listLeads } from '#server/leads/lead-store.ts';
 import { contactFields } from '../app-under-test.ts';
 import { silent } from '../databases.ts';
+import { type MailServer, senders } from '../mail-server.ts';
+
+/** Longer than a short lease and the first two waits after a failure. */
+const NOTHING_CAME_MS = 100_000;
 
 export interface LeadClients {
   /** The addresses of the leads that were answered with 201, so far. */
@@ -83,4 +88,20 @@ export function compareLeads(answered: string[], kept: string[]): { twice: strin
     twice: kept.filter((email, index) => kept.indexOf(email) !== index),
     lost: answered.filter((email) => !there.has(email)),
   };
+}
+
+/** Waits for mails as long as any come. @returns the addresses of the leads of which none has come */
+export async function undelivered({ mails }: MailServer, answered: string[]): Promise<string[]> {
+  let count = -1;
+  const missing = () => {
+    const arrived = new Set(senders(mails));
+    return answered.filter((email) => !arrived.has(email));
+  };
+  while (mails.length > count && missing().length > 0) {
+    count = mails.length;
+    await vi
+      .waitUntil(() => missing().length === 0, { timeout: NOTHING_CAME_MS, interval: 250 })
+      .catch(() => null);
+  }
+  return missing();
 }
