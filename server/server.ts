@@ -17,6 +17,7 @@ import { answerKeptPage } from './pages/answer-kept-page.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import type { RenderPage } from './pages/render-page.ts';
 import type { ServeAsset } from './pages/static-assets.ts';
+import { warmPages } from './pages/warm-pages.ts';
 import { startNotice } from './start-notice.ts';
 
 export interface Site {
@@ -61,9 +62,9 @@ export async function startServer(
   let worker: Worker | null = null;
   let stopping = false;
 
+  const isBusy = () => http.underWay() >= BUSY_REQUESTS;
   const keeper = databaseKeeper(database, log, () => {
     if (stopping) return;
-    const isBusy = () => http.underWay() >= BUSY_REQUESTS;
     worker = startWorker({ database, channels, log, isBusy, leaseMs, now });
   });
   const services = createServices({
@@ -94,13 +95,15 @@ export async function startServer(
   const port = await http.listen(config.port, config.host);
   log.info({ port, engine: database.engine }, 'Listening');
   startNotice(config, port);
-  void services.chat.warmUp();
+  const warmUp = warmPages(pages, config.siteUrl, isBusy);
+  void warmUp.done.then(() => services.chat.warmUp());
 
   return {
     port,
     async stop() {
       stopping = true;
       log.info('Stopping');
+      warmUp.stop();
       await http.drain();
       maintenance.stop();
       await keeper.stop();

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createPageCache } from './page-cache.ts';
+import { warmPages } from './warm-pages.ts';
+
+const SITE = 'http://stone.example';
+const sitemap = `<urlset><url><loc>${SITE}/</loc></url><url><loc>${SITE}/sell</loc></url></urlset>`;
+
+test('every page of the sitemap is kept before it is asked for', async () => {
+  const cache = createPageCache(
+    async ({ url }) => new Response(url.endsWith('.xml') ? sitemap : url),
+    () => 1,
+  );
+  await warmPages(cache, SITE, () => false).done;
+  expect(cache.kept('/')?.status).toBe(200);
+  expect(cache.kept('/sell')?.bodies.identity.toString()).toBe(`${SITE}/sell`);
+});
+
+test('it ends where it is when the server stops', async () => {
+  const cache = createPageCache(
+    async ({ url }) => new Response(url.endsWith('.xml') ? sitemap : url),
+    () => 1,
+  );
+  const warmUp = warmPages(cache, SITE, () => true);
+  warmUp.stop();
+  await warmUp.done;
+  expect(cache.kept('/')).toBeUndefined();
+});
+
+test('pages that cannot be rendered now are left for later', async () => {
+  const cache = createPageCache(
+    async () => {
+      throw new Error('The store is away');
+    },
+    () => 1,
+  );
+  await expect(warmPages(cache, SITE, () => false).done).resolves.toBeUndefined();
+});
