@@ -87,6 +87,19 @@ describeOnBothEngines('the chat over HTTP', (database) => {
     expect(await talk(other, 'which is cheaper?')).toMatch(/^Uptown has the lowest/);
   });
 
+  test('who confides a reason or a budget reads the agency caution, once', async () => {
+    const sessionId = newSession();
+    const caution = /we need to review an agency disclosure together/;
+    expect(await talk(sessionId, 'My budget is 500k, any condos?')).toMatch(caution);
+    expect(await talk(sessionId, 'My budget is 600k now')).not.toMatch(caution);
+  });
+
+  test('an answer about a place that may have been asked for its people says what it leaves out', async () => {
+    const answer = await talk(newSession(), 'Is NoDa glorpish?');
+    expect(answer).toMatch(/median price \$489K/);
+    expect(answer).toMatch(/under fair housing law never by who lives there/);
+  });
+
   describe('bad input', () => {
     test.each([
       ['a blank message', 's', ' \n\t', 'message'],
