@@ -8,6 +8,7 @@ import { COMPARISON_LIMITS, comparisonRoutes } from './comparisons/comparison-ro
 import type { AppEnv } from './http/app-env.ts';
 import { clientAddressReader } from './http/client-address.ts';
 import { type Health, healthRoutes } from './http/health-routes.ts';
+import { policyReports, REPORT_LIMITS } from './http/policy-reports.ts';
 import { problem } from './http/problem.ts';
 import type { RateCounters, Window } from './http/rate-counters.ts';
 import { FORM_LIMITS, noLimit, rateLimit } from './http/rate-limit.ts';
@@ -66,6 +67,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   app.route('/', healthRoutes(options.health));
   app.route('/', wellKnownRoutes(siteUrl, now));
+  app.route('/', policyReports({ limit: limit('report', REPORT_LIMITS), log }));
   app.route(
     '/api',
     leadRoutes({ leads: services.leads, limit: formLimit, guideUrl: `${siteUrl}${siteUrls.guidePdf}` }),

@@ -1,4 +1,5 @@
 import type { Services } from '#domain/services.ts';
+import { completePolicy, reportingEndpoints } from './content-security-policy.ts';
 import type { PageState, RenderPage } from './render-page.ts';
 
 /** What is the same for every page that this server renders. */
@@ -20,6 +21,11 @@ export function pageRenderer(
     const page = await render(new Request(request.url, { headers: request.headers }), { ...site, ...state });
     const headers = new Headers(page.headers);
     if (headers.get('content-type') === 'text/html') headers.set('content-type', 'text/html; charset=utf-8');
+    const policy = headers.get('content-security-policy');
+    if (policy) {
+      headers.set('content-security-policy', completePolicy(policy, site.deployment.siteUrl));
+      headers.set(...reportingEndpoints(site.deployment.siteUrl));
+    }
     if (status) headers.set('cache-control', 'no-store');
     return new Response(page.body, { status: status ?? page.status, headers });
   };

@@ -1,0 +1,60 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { policyReports } from './policy-reports.ts';
+import { noLimit } from './rate-limit.ts';
+
+const VIOLATION = {
+  effectiveDirective: 'script-src-elem',
+  blockedURL: 'https://evil.example/x.js?email=jo@example.com',
+  documentURL: 'https://stone.example/contact?email=jo@example.com',
+};
+
+function take(body: string, lines: string[] = []) {
+  const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
+  return policyReports({ limit: noLimit, log }).request('/policy-reports', { method: 'POST', body });
+}
+
+test.each([
+  ['Reporting API', JSON.stringify([{ type: 'csp-violation', body: VIOLATION }])],
+  [
+    'report-uri',
+    JSON.stringify({
+      'csp-report': {
+        'effective-directive': VIOLATION.effectiveDirective,
+        'blocked-uri': VIOLATION.blockedURL,
+        'document-uri': VIOLATION.documentURL,
+      },
+    }),
+  ],
+])('a report by %s becomes one line without the query of any address', async (_format, body) => {
+  const lines: string[] = [];
+  expect((await take(body, lines)).status).toBe(204);
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    directive: 'script-src-elem',
+    blocked: 'https://evil.example',
+    page: '/contact',
+  });
+  expect(lines[0]).not.toContain('jo@example.com');
+});
+
+test('what blocks nothing by address is named by its word', async () => {
+  const lines: string[] = [];
+  await take(JSON.stringify([{ body: { ...VIOLATION, blockedURL: 'inline' } }]), lines);
+  expect(JSON.parse(lines[0] ?? '').blocked).toBe('inline');
+});
+
+test.each([['{'], ['']])('%j is refused', async (body) => {
+  expect((await take(body)).status).toBe(400);
+});
+
+test.each([['null'], ['[null, 7]'], ['{"csp-report": "x\\ny"}'], ['"text"']])(
+  '%s is a report that says nothing, not an error',
+  async (body) => {
+    expect((await take(body)).status).toBe(204);
+  },
+);
+
+test('a report larger than 16 KiB is not read', async () => {
+  expect((await take(JSON.stringify({ long: 'x'.repeat(17_000) }))).status).toBe(413);
+});

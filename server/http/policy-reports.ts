@@ -1,0 +1,71 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Logger } from 'pino';
+import { POLICY_REPORTS_PATH } from '../pages/content-security-policy.ts';
+import type { AppEnv } from './app-env.ts';
+import { problem } from './problem.ts';
+import type { Window } from './rate-counters.ts';
+import type { RateLimit } from './rate-limit.ts';
+
+/** Broken extensions report on every page: a few tell as much as thousands. */
+export const REPORT_LIMITS: Window[] = [{ points: 20, seconds: 600 }];
+
+const MAX_REPORT_BYTES = 16 * 1024;
+const MOST_CHARACTERS = 120;
+
+/**
+ * Takes what browsers report of the content security policy, in both formats (CSP level 2 `report-uri`, Reporting API
+ * `report-to`), and writes one log line each: the directive, the origin that was kept out and the page, never a query.
+ */
+export function policyReports(options: { limit: RateLimit; log: Logger }): Hono<AppEnv> {
+  const limitBody = bodyLimit({ maxSize: MAX_REPORT_BYTES, onError: () => problem('tooLarge') });
+  return new Hono<AppEnv>().post(POLICY_REPORTS_PATH, limitBody, async (c) => {
+    const wait = await options.limit(c.get('clientAddress'));
+    if (wait !== null) return problem('tooMany', { headers: { 'retry-after': String(wait) } });
+    const reports = read(await c.req.text());
+    if (!reports) return problem('malformed');
+    for (const report of reports.slice(0, 10))
+      options.log.warn(report, 'The content security policy kept something out');
+    return c.body(null, 204);
+  });
+}
+
+interface PolicyReport {
+  directive: string;
+  blocked: string;
+  page: string;
+}
+
+function read(text: string): PolicyReport[] | null {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const bodies = Array.isArray(body) ? body.map((entry) => entry?.body) : [field(body, 'csp-report')];
+  return bodies.map((report) => ({
+    directive: short(field(report, 'effectiveDirective') ?? field(report, 'effective-directive')),
+    blocked: originOf(field(report, 'blockedURL') ?? field(report, 'blocked-uri')),
+    page: pathOf(field(report, 'documentURL') ?? field(report, 'document-uri')),
+  }));
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function short(value: unknown): string {
+  return typeof value === 'string' ? value.replace(/[^\x20-\x7e]/g, '').slice(0, MOST_CHARACTERS) : '';
+}
+
+/** "inline" and "eval" are words, everything else an address. */
+function originOf(value: unknown): string {
+  const text = short(value);
+  return URL.canParse(text) ? short(new URL(text).origin) : text.replace(/[^a-z-]/g, '');
+}
+
+function pathOf(value: unknown): string {
+  const text = typeof value === 'string' ? value : '';
+  return URL.canParse(text) ? short(new URL(text).pathname) : '';
+}
