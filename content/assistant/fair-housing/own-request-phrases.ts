@@ -17,6 +17,7 @@ export const ofOnes: string[] = ['my', 'our', 'mis?', 'nuestr[oa]s?'];
 
 /** What anyone may ask for: a loan, help in Spanish, the first step. */
 export const lawfulRequests: string[] = [
+  '(do|does) (you|avery|the team) (\\w+ )?(support|sponsor|donate|host|volunteer|give)( .. to)?',
   '(is|are|does|was|has) (avery|you|the agent|your agent)',
   '(tax|exemption|deduction|insurance)(es|s)?',
   // of the agent: help, a price, a language
@@ -26,7 +27,7 @@ export const lawfulRequests: string[] = [
   // of the way to buy or sell
   '(buy|buying|downsiz\\w+|relocat\\w+|purchas\\w+|closing|renting to|(first|next) step|process|guide|paperwork|email|call me|translat\\w+|interpreter|large print|font)',
   '\\d+ ?(k|thousand|mil|bed|bedroom|br|bath|adult|kid|people|habitacion|recamara|adulto)(e?s)?',
-  '(comprar|prestamo|hipoteca|proceso|primer paso|traduc\\w+|interprete|correo)',
+  '(comprar|compradores|prestamo|hipoteca|proceso|primer paso|traduc\\w+|interprete|correo)',
 ];
 
 /** Price, rooms, features. */
@@ -44,7 +45,7 @@ export const placement: string[] = [
   '(dilworth|noda|uptown|south ?end|southend|ward|midwood|myers|norman|lake|charlotte)',
   'who (all |else )?(lives?|is|are|buys?|moves?|owns?)',
   '(where|which|live|lives|living|move|moving|reside|resides|around|near|nearby|next|beside|among|(?<!(are|is|be|was) )there|here|neighbors?|surrounded|donde|cual|vive\\w*|vivir|cerca|lejos|vecin[oa]s?)',
-  '(how many|most|mostly|fewest|many|lots?|percent\\w*|majority|full|avoid|keep|no|not|without|only|prefer\\w*|too|welcome\\w*|allow\\w*|permit\\w*|accept\\w*|refus\\w*|reject\\w*|screen\\w*|turn|exclude|ideal|perfect|advertis\\w+|ads?|listings?|buyers?|tenants?|sellers?|applicants?|renters?|offers?|good|best|right|recommend|suggest|my own|people|safe|culture|sin|solo|evitar|gente|muchos|muchas|mejor|buen\\w*)',
+  '(how many|most|mostly|fewest|many|lots?|percent\\w*|majority|full|avoid|keep|no|not|without|only|prefer\\w*|too|welcome\\w*|allow\\w*|permit\\w*|accept\\w*|refus\\w*|reject\\w*|screen\\w*|turn|exclude|ideal|perfect|advertis\\w+|ads?|listings?|buyers?|tenants?|sellers?|applicants?|renters?|offers?|(good|best|right) (for|with|to)|recommend|suggest|my own|people|safe|culture|sin|solo|evitar|gente|muchos|muchas|mejor|buen\\w*)',
   '(sell|rent|lease|show|market|vender|rentar|alquilar) .. (to|a)',
 ];
 

@@ -201,6 +201,7 @@ export const sellingTopics: Topic[] = [
       '(photos?|pictures|photograph\\w*|video|drone|floor ?plan) .. (take|shoot|my|of (my|our|the) {home}|{home}|included|professional)',
       '(what|which) (repairs|updates|improvements|renovations|upgrades|projects)',
       'curb appeal',
+      '(fix|repair|renovate|upgrade|improve) & {sell}',
       'room by room',
       'checklist',
       'before (i|we|you) (list|sell|put)',

@@ -157,6 +157,7 @@ export const siteTopics: Topic[] = [
     id: 'guides',
     say: [
       'guides',
+      'guide & (light rail|rail|train|myers park|first time|buying|neighborhood)',
       '(something|anything|article|piece|more) .. (to read|read)( .. (about|on))?',
       '(read|reading) .. (something|about|on)',
       '(what|which|any|other|your|list of|read) .. (guide|guides|articles|blog|posts|resources)',

@@ -15,7 +15,7 @@ export function areaFeature(
     .flatMap((area) => saidOf(area, wanted))
     .toSorted((one, other) => other.score - one.score)
     .filter(({ score }, _, all) => score >= (all[0]?.score ?? 0));
-  if (found.length === 0 || (found[0]?.score ?? 0) < Math.floor(wanted.length / 2) + 1) return null;
+  if (found.length === 0 || (found[0]?.score ?? 0) < Math.ceil(wanted.length / 2)) return null;
   const shown = found.slice(0, 4);
   return {
     text: shown.map(({ area, text }) => words.inText(area.name, text)).join('\n'),
