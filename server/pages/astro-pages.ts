@@ -25,6 +25,7 @@ export function pageRenderer(
     if (policy) {
       headers.set('content-security-policy', completePolicy(policy, site.deployment.siteUrl));
       headers.set(...reportingEndpoints(site.deployment.siteUrl));
+      headers.set('speculation-rules', '"/speculation-rules.json"');
     }
     if (status) headers.set('cache-control', 'no-store');
     return new Response(page.body, { status: status ?? page.status, headers });
