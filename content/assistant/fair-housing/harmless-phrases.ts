@@ -15,11 +15,12 @@ export const harmless: string[] = [
   // an address, whose "Place" or "Walk" is no place and no walk
   '\\d+ (\\w+ ){1,2}(lane|row|street|st|way|avenue|ave|circle|place|point|court|bend|commons|walk|drive|road)( no \\d+)?',
   '(mix|variety|range|diversity|blend|diverse|different|types?|kinds?) .. (homes?|houses?|housing|styles?|architecture|stock|shops|restaurants|prices?|inventory|floor ?plans)',
+  'pool .. safe for (toddlers|kids|children)',
   'neighborhood (pool|park|playground|association|clubhouse|trail|garden|grill|cafe|brewery)s?',
   '(walk|drive|bike|get) to (a |the |my )?(church|temple|mosque|synagogue) from (\\d+|here|it)',
   // "people" as one says "one"
   '(do|does|can|did|could|should|would|where|how|when|why) (most |other |many |some |a lot of |the )?(people|folks|buyers) (usually |normally |typically |often |generally |ever )?(park|rent out|rent|get|go|walk|bike|eat|dine|shop|drive|commute|use|need|pay|store|put|swim|boat|fish|kayak|sail|travel|find|leave|visit|do|dock|charge|exercise|run|hike|play|see|watch|hear|heat|cool|renovate|remodel|fix|insure|finance|bid)',
-  '(police )?(non )?(emergency|police) (number|line)',
+  '(police )?(non |non)?(emergency|police) (number|line)',
   '(charlotte|city|county|state|north carolina|mecklenburg|metro) population',
   'population (of|in) (charlotte|the city|the county|north carolina|mecklenburg)',
   '(church|synagogue|temple|mosque|cathedral) (building|architecture|steeple|tower|history|spire)s?',

@@ -7,7 +7,10 @@ export interface ProtectedClass {
   always: string[];
   /** Only in a frame that ties them to a place or to who may live there: "kids", "white", "seniors". */
   framed: string[];
-  /** A person who says this of themselves and gives price or rooms is answered by price and rooms. */
+  /**
+   * A person who says this of themselves and gives price or rooms is answered by price and rooms; of the other classes,
+   * an `always` word is declined even in a request that is lawful otherwise.
+   */
   lawfulWithCriteria: boolean;
 }
 

@@ -25,6 +25,7 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
   );
   const frames = phrasePattern(rules.frames.map((frame) => frame.replaceAll('{trait}', TRAIT)));
   const always = phrasePattern(classes.flatMap((one) => one.always));
+  const strict = phrasePattern(classes.filter((one) => !one.lawfulWithCriteria).flatMap((one) => one.always));
   const oneself = saidOfOneself(rules, classes, 'g');
   const oneselfGently = saidOfOneself(
     rules,
@@ -51,8 +52,8 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
   ];
 
   function speaksOfPeople(text: string): boolean {
-    if (lawful.test(text) && !placement.test(text)) return false;
     const others = text.replace(oneself, ' | ');
+    if (lawful.test(text) && !placement.test(text) && !strict.test(others)) return false;
     if (people.test(others) || always.test(others)) return true;
     if (frames.test(others) || frames.test(others.replace(traits, TRAIT))) return true;
     if (others === text || !seeks.test(others)) return false;
