@@ -5,6 +5,9 @@ import type { Services } from '#domain/services.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
 import { CHAT_LIMITS, chatRoutes } from './chat/chat-routes.ts';
 import { COMPARISON_LIMITS, comparisonRoutes } from './comparisons/comparison-routes.ts';
+import { countForms } from './counts/count-forms.ts';
+import { COUNT_LIMITS, countRoutes } from './counts/count-routes.ts';
+import type { VisitCounter } from './counts/visit-counter.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { clientAddressReader } from './http/client-address.ts';
 import { type Health, healthRoutes } from './http/health-routes.ts';
@@ -34,6 +37,7 @@ export interface AppOptions {
   trustedProxies: string[];
   /** null lets everything through. */
   rateCounters: RateCounters | null;
+  count: VisitCounter['count'];
   log: Logger;
   now?: () => Date;
 }
@@ -47,7 +51,7 @@ const PUBLIC_DESCRIPTION = {
 
 /** Everything this server answers: health, the API, forms, files, then pages. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { services, renderPage, pages, serveAsset, siteUrl, log, now = () => new Date() } = options;
+  const { services, renderPage, pages, serveAsset, siteUrl, count, log, now = () => new Date() } = options;
   const app = new Hono<AppEnv>();
   const clientAddress = clientAddressReader(options.trustedProxies);
   const counters = options.rateCounters;
@@ -64,6 +68,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     if (changes && !isFromHere(c.req.raw.headers, siteUrl)) return problem('crossSite');
     return await next();
   });
+  app.use(countForms(count));
 
   app.route('/', healthRoutes(options.health));
   app.route('/', wellKnownRoutes(siteUrl, now));
@@ -75,13 +80,17 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/api', catalogRoutes(services.catalog));
   app.route('/api', comparisonRoutes({ comparisons: services.comparisons, limit: comparisonLimit }));
   app.route('/api', chatRoutes({ chat: services.chat, limit: chatLimit, log }));
+  app.route('/api', countRoutes({ count, limit: limit('count', COUNT_LIMITS) }));
   app.get('/api/openapi.json', (c) => c.json(openapiDocument(siteUrl), 200, PUBLIC_DESCRIPTION));
   app.all('/api/*', () => problem('notFound'));
   app.route('/', formPosts({ leads: services.leads, limit: formLimit, renderPage }));
-  app.get(
-    '*',
-    async (c) => (await serveAsset(c.req.raw)) ?? answerWith(await pages.page(c.req.raw), c.req.raw),
-  );
+  app.get('*', async (c) => {
+    const asset = await serveAsset(c.req.raw);
+    if (asset) return asset;
+    const page = await pages.page(c.req.raw);
+    if (page.route && c.req.method === 'GET') count(page.route, 'view', (name) => c.req.header(name));
+    return answerWith(page, c.req.raw);
+  });
 
   app.notFound(() => problem('notFound'));
   app.onError(async (error, c) => {

@@ -3,6 +3,7 @@ import { siteUrls } from '#content/site-urls.ts';
 import type { Services } from '#domain/services.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { startVisitCounter } from './counts/visit-counter.ts';
 import { createServices } from './create-services.ts';
 import { databaseKeeper } from './database/database-keeper.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -75,6 +76,7 @@ export async function startServer(
     log,
     now,
   });
+  const visits = startVisitCounter(database, log, now);
   const renderPage = site.renderPages(services);
   const pages = createPageCache(renderPage, database.contentVersion);
   const app = createApp({
@@ -86,10 +88,15 @@ export async function startServer(
     siteUrl: config.siteUrl,
     trustedProxies: config.trustedProxies,
     rateCounters: config.rateLimit ? rateCounters(database) : null,
+    count: visits.count,
     log,
     now,
   });
-  const http = httpServer(app.fetch, answerKeptPage(pages, securityHeaders(config.siteUrl)), log);
+  const http = httpServer(
+    app.fetch,
+    answerKeptPage(pages, securityHeaders(config.siteUrl), visits.count),
+    log,
+  );
   await keeper.firstTry;
   const maintenance = startMaintenance(database, log);
   const port = await http.listen(config.port, config.host);
@@ -106,6 +113,7 @@ export async function startServer(
       warmUp.stop();
       await http.drain();
       maintenance.stop();
+      await visits.stop();
       await keeper.stop();
       await worker?.stop();
       await database.close().catch((error: unknown) => log.warn({ err: error }, 'The store did not close'));

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp } from '#server/app.ts';
+import type { VisitCounter } from '#server/counts/visit-counter.ts';
 import { createServices, type ServicesOptions } from '#server/create-services.ts';
 import type { Database } from '#server/database/database.ts';
 import { rateCounters } from '#server/http/shared-rate-counters.ts';
@@ -34,6 +35,8 @@ interface Settings {
   /** A model for the assistant. */
   assistant?: ServicesOptions['assistant'];
   log?: Logger;
+  /** Counts visits; without one nobody does. */
+  visits?: Pick<VisitCounter, 'count'>;
 }
 
 /** The real app on a real port over a given store; only the pages, which Astro builds, are left out. */
@@ -57,6 +60,7 @@ export async function startApp(database: Database, settings: Settings = {}): Pro
     siteUrl: 'http://stone.example',
     trustedProxies: settings.trustedProxies ?? [],
     rateCounters: settings.limited ? rateCounters(database) : null,
+    count: settings.visits?.count ?? (() => {}),
     log: silent,
   });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;

@@ -8,6 +8,7 @@ import { listingSources } from './migrations/0003-listing-sources.ts';
 import { contentVersion } from './migrations/0004-content-version.ts';
 import { chatMemory } from './migrations/0005-chat-memory.ts';
 import { rateLimits } from './migrations/0006-rate-limits.ts';
+import { visitCounts } from './migrations/0007-visit-counts.ts';
 import type { Schema } from './schema.ts';
 import { seedRecords } from './seed-records.ts';
 
@@ -23,6 +24,7 @@ const STEPS: [name: string, step: Step][] = [
   ['0004-content-version', contentVersion],
   ['0005-chat-memory', chatMemory],
   ['0006-rate-limits', rateLimits],
+  ['0007-visit-counts', visitCounts],
 ];
 
 /** Any number; it only has to be the same in every instance. */

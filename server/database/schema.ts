@@ -167,6 +167,15 @@ export interface RateLimitSaltTable {
   salt: string;
 }
 
+/** How often a step was taken on a route on a day (counts/count-store.ts). */
+export interface VisitCountTable {
+  /** Of Charlotte's calendar. */
+  day: string;
+  route: string;
+  step: string;
+  count: number;
+}
+
 export interface Schema {
   leads: LeadTable;
   consents: ConsentTable;
@@ -185,5 +194,6 @@ export interface Schema {
   chat_messages: ChatMessageTable;
   content_version: ContentVersionTable;
   rate_limit_salts: RateLimitSaltTable;
+  visit_counts: VisitCountTable;
   schema_steps: SchemaStepTable;
 }

@@ -1,5 +1,6 @@
 import { LONGEST_CHAT_MESSAGE } from '#domain/chat/chat-message.ts';
 import { MAX_COMPARED, MAX_SESSION_ID, MIN_COMPARED } from '#domain/comparison/property-comparison.ts';
+import { REPORTED_STEPS } from '#domain/counts/counted-step.ts';
 import { LONGEST } from '#domain/leads/field-rules.ts';
 import { INTERESTS } from '#domain/leads/lead.ts';
 import { filledUpTo, list, oneOf, record, text, textUpTo } from './json-schema.ts';
@@ -39,4 +40,5 @@ export const formSchemas = {
     sessionId: filledUpTo(MAX_SESSION_ID),
     propertyIds: { ...list(text), minItems: MIN_COMPARED, maxItems: MAX_COMPARED },
   }),
+  NewCount: record({ step: oneOf(...REPORTED_STEPS) }),
 };

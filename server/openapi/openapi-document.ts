@@ -92,6 +92,15 @@ const paths = {
       problems: [403, 404, 429],
     }),
   },
+  '/api/counts': {
+    post: operation('', {
+      summary: 'Count a step on the page that sends it; nothing is kept of who took it',
+      takes: 'NewCount',
+      answers: null,
+      status: 204,
+      problems: OF_A_BODY,
+    }),
+  },
   '/healthz': { get: operation('', { summary: 'Whether the process lives', answers: 'Health' }) },
   '/readyz': {
     get: operation('', { summary: 'Whether a lead can be kept', answers: 'Health', problems: [503] }),

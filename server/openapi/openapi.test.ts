@@ -98,6 +98,8 @@ describeOnBothEngines('the description of the API', (database) => {
     await isAsDescribed(['GET', `${COMPARISONS}/{id}`], `${COMPARISONS}/a-session`, 200);
     await isAsDescribed(['DELETE', `${COMPARISONS}/{id}`], `${COMPARISONS}/${kept.id}`, 204);
     await isAsDescribed(['DELETE', `${COMPARISONS}/{id}`], `${COMPARISONS}/${kept.id}`, 404);
+    await isAsDescribed(['POST', '/api/counts'], '/api/counts', 204, { step: 'contact-seen' });
+    await isAsDescribed(['POST', '/api/counts'], '/api/counts', 422, { step: 'contact-sent' });
     await isAsDescribed(['GET', '/healthz'], '/healthz', 200);
     await isAsDescribed(['GET', '/readyz'], '/readyz', 200);
     await app.stop();

@@ -77,7 +77,7 @@ const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait', schema: {
 const STATUS: Record<number, string> = {
   200: 'OK',
   201: 'Created',
-  204: 'Removed',
+  204: 'Done, there is nothing to say',
   400: 'Malformed JSON, or an unusable header',
   401: 'Only the agent may read this',
   403: 'Sent from another site',

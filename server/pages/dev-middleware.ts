@@ -33,6 +33,7 @@ export async function devMiddleware(): Promise<
     siteUrl: config.siteUrl,
     trustedProxies: [],
     rateCounters: null,
+    count: () => {},
     log,
   });
   const listener = getRequestListener(app.fetch);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type PageRoute, pageRoute } from '../counts/page-route.ts';
 import { bestEncoding, type Encodings, encode } from './encodings.ts';
 import { pageKey } from './page-key.ts';
 import type { RenderPage } from './render-page.ts';
@@ -7,6 +8,8 @@ import type { RenderPage } from './render-page.ts';
 export interface KeptPage {
   version: number;
   status: number;
+  /** Under which its views are counted; null where they are not. */
+  route: PageRoute | null;
   headers: [name: string, value: string][];
   etag: string;
   bodies: Encodings;
@@ -43,7 +46,7 @@ export function createPageCache(render: RenderPage, version: () => number): Page
     const atVersion = version();
     const address = new URL(key, request.url);
     const response = await render(new Request(address, { headers: { host: address.host } }));
-    const page = await keep(response, atVersion);
+    const page = await keep(response, atVersion, address.pathname);
     if (page.status >= 500) return page;
     pages.delete(key);
     pages.set(key, page);
@@ -67,14 +70,15 @@ export function createPageCache(render: RenderPage, version: () => number): Page
   };
 }
 
-async function keep(response: Response, version: number): Promise<KeptPage> {
+async function keep(response: Response, version: number, path: string): Promise<KeptPage> {
   const bodies = await encode(Buffer.from(await response.arrayBuffer()));
   const headers = new Headers(response.headers);
   headers.delete('content-length');
   if (!headers.has('cache-control')) headers.set('cache-control', response.ok ? CACHE_CONTROL : 'no-store');
   headers.set('vary', 'accept-encoding');
   const etag = `"${createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)}"`;
-  return { version, status: response.status, headers: [...headers], etag, bodies };
+  const route = response.status === 200 ? pageRoute(path) : null;
+  return { version, status: response.status, route, headers: [...headers], etag, bodies };
 }
 
 /** The answer to one request for a kept page: 304 when the visitor has it already. */

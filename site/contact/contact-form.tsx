@@ -31,6 +31,7 @@ export function ContactForm({ submitted, prefill = {}, headingLevel = 3 }: Conta
     submitted && 'values' in submitted ? submitted.values : { ...prefill },
   );
   const { form, state, onSubmit } = useLeadForm({
+    kind: 'contact',
     path: '/api/leads',
     parse: parseContactLead,
     toasts: contactToasts,

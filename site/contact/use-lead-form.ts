@@ -1,8 +1,11 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { fieldMessages } from '#content/contact.ts';
+import type { LeadKind } from '#domain/leads/lead.ts';
 import { describeIssues, type FieldError, type Parsed } from '#domain/leads/parse-form.ts';
 import type { SubmittedForm } from '#domain/leads/submitted-form.ts';
 import { ApiError, postJson } from '../api/api-client.ts';
+import { reportStep } from '../counts/report-step.ts';
+import { useFormSteps } from '../counts/use-form-steps.ts';
 import { showToast, type Toast } from '../shell/toast-store.ts';
 import { firstTouch } from './first-touch.ts';
 import { createIntentKeys } from './intent-keys.ts';
@@ -15,6 +18,7 @@ export type LeadFormState =
 type ToastWords = Omit<Toast, 'id'>;
 
 export interface LeadFormOptions<Values> {
+  kind: LeadKind;
   /** Where the values go: "/api/leads". */
   path: string;
   parse: (input: unknown) => Parsed<Values>;
@@ -40,12 +44,15 @@ export function useLeadForm<Values>(options: LeadFormOptions<Values>): {
     if (form.current) form.current.noValidate = true;
   }, []);
 
+  useFormSteps(form, options.kind);
+
   async function send(target: HTMLFormElement): Promise<void> {
     const parsed = options.parse(Object.fromEntries(new FormData(target)));
     if (!parsed.ok) {
       const missing = parsed.issues.some((issue) => issue.rule === 'required');
       if (missing) showToast(options.toasts.missing);
       setState(invalid(describeIssues(parsed.issues, fieldMessages), missing));
+      reportStep(`${options.kind}-refused`);
       return;
     }
     setState({ status: 'submitting' });

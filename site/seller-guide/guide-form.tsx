@@ -19,6 +19,7 @@ export function GuideForm({ submitted }: { submitted?: SubmittedForm | undefined
     submitted && 'values' in submitted ? submitted.values : {},
   );
   const { form, state, onSubmit } = useLeadForm({
+    kind: 'seller',
     path: '/api/seller-leads',
     parse: parseSellerLead,
     toasts: sellerGuideToasts,

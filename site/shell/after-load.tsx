@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { rememberFirstTouch } from '../contact/first-touch.ts';
+import { reportFetchedAhead } from '../counts/report-step.ts';
 import { startPictureStates } from '../ui/picture-states.ts';
 import { clearCaches } from './clear-caches.ts';
 import { listenForCookieSettings } from './cookie-settings-button.ts';
@@ -12,6 +13,7 @@ import { arriveAtSection } from './section-links.ts';
 export function AfterLoad() {
   useEffect(() => {
     rememberFirstTouch();
+    reportFetchedAhead();
     startPictureStates(document);
     listenForCookieSettings();
     arriveAtSection();

@@ -1,0 +1,22 @@
+/** Terminal columns of the longest bar: with a date and a figure a line stays under 100. */
+const LONGEST_BAR = 60;
+
+const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
+
+/** One bar for each label, in the terminal: the highest figure fills the width, anything above zero shows. */
+export function barChart(rows: [label: string, figure: number][]): string {
+  const highest = Math.max(...rows.map(([, figure]) => figure), 1);
+  const labels = Math.max(...rows.map(([label]) => label.length));
+  const figures = highest.toLocaleString('en-US').length;
+  const lines = rows.map(([label, figure]) => {
+    const bar = barOf((figure / highest) * LONGEST_BAR, figure > 0);
+    const text = `${label.padEnd(labels)}  ${figure.toLocaleString('en-US').padStart(figures)}  ${bar}`;
+    return `${text.trimEnd()}\n`;
+  });
+  return lines.join('');
+}
+
+function barOf(columns: number, shows: boolean): string {
+  const eighths = Math.max(Math.round(columns * 8), shows ? 1 : 0);
+  return '█'.repeat(Math.floor(eighths / 8)) + EIGHTHS[eighths % 8];
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isCounted } from './is-counted.ts';
+
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
+
+const counted = (headers: Record<string, string>) => isCounted((name) => headers[name]);
+
+test("a visitor's browser is counted", () => {
+  expect(counted({ 'user-agent': PHONE })).toBe(true);
+});
+
+test.each([
+  ['a crawler', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+  ['a program', { 'user-agent': 'curl/8.5.0' }],
+  ['who says nothing of itself', {}],
+  ['a page fetched ahead', { 'user-agent': PHONE, 'sec-purpose': 'prefetch;prerender' }],
+  ['a page fetched ahead by an older browser', { 'user-agent': PHONE, purpose: 'prefetch' }],
+  ['a browser with Global Privacy Control', { 'user-agent': PHONE, 'sec-gpc': '1' }],
+  ['a browser with Do Not Track', { 'user-agent': PHONE, dnt: '1' }],
+])('%s is not', (_, headers) => {
+  expect(counted(headers)).toBe(false);
+});

@@ -1,0 +1,24 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../project-root.ts';
+import { PAGE_ROUTES, pageRoute } from './page-route.ts';
+
+test('every page of the site is counted, and error pages are not', () => {
+  const pages = globSync('**/*.astro', { cwd: join(projectRoot, 'site/pages') })
+    .map((file) => `/${file.replace(/\.astro$/, '').replace(/(^|\/)index$/, '')}`)
+    .filter((path) => !/^\/\d+$/.test(path));
+  expect(pages.sort()).toEqual([...PAGE_ROUTES]);
+});
+
+test.each([
+  ['/', '/'],
+  ['/sell/', '/sell'],
+  ['/neighborhoods', '/neighborhoods'],
+  ['/neighborhoods/noda', '/neighborhoods/[slug]'],
+  ['/guides/a/b', null],
+  ['/sitemap.xml', null],
+  ['', null],
+])('%j is of the route %j', (path, route) => {
+  expect(pageRoute(path)).toBe(route);
+});
