@@ -66,7 +66,7 @@ export const agentTopics: Topic[] = [
   {
     id: 'homes-sold',
     say: [
-      'how many & (sold|sell|closed|sales|transactions|deals|clients) & (avery|agent|you|stone|team|realtor|broker|career|total|has|homes)',
+      'how many & (sold|sell|closed|sales|transactions|deals|clients) & (avery|agent|you|stone|team|realtor|broker|career|total|has)',
       '(number of|total) .. (homes sold|sales|transactions|closings|deals)',
       '(homes|houses) .. (has|have) .. sold',
       'cuantas (casas|propiedades|viviendas) .. (vendid[oa]|vende)',
@@ -182,7 +182,7 @@ export const agentTopics: Topic[] = [
   {
     id: 'office',
     say: [
-      '(where|address|location|located|directions|map|find|visit|come|stop by|drop by|parking) & (your office|the office|avery|agent|firm|company|brokerage|team|headquarters|stone realty)',
+      '(where|address|location|located|directions|map|find|meet|visit|come|stop by|drop by|parking) & (your office|the office|avery|agent|firm|company|brokerage|team|headquarters|stone realty)',
       '(the|your|avery|agent|team|firm|stone|an|physical|main|a physical) (office|headquarters|location)',
       '^office$',
       '(office|business|mailing|street) (address|location)',

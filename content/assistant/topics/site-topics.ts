@@ -10,6 +10,7 @@ export const siteTopics: Topic[] = [
       '(what|which|how|do|does) .. (collect|store|track|share) .. (data|information|info|me|my)',
       '(sell|share|give) (my|our|visitors|personal) (data|info|information|details|email|number)',
       'personal (data|information|info|details)',
+      '(my|our) (email|e mail|phone|number|address|name) & (private|kept|keep|safe|share|shared|sell|sold|public|confidential)',
       '(happens?|do|doing|done|use|used|goes|go) .. (my|our) (phone|number|email|e mail|name|address|details|info|information|data)',
       '(is|are) .. (confidential|private|recorded|stored|saved|encrypted|secure)',
       'privacidad',

@@ -22,6 +22,7 @@ const MEDIAN = /\b(median|average|mediana|mediano|promedio)\b/;
 export const ranking: Skill = (u, sources) => {
   const [measure] = u.measures;
   if (!measure || !u.direction || u.signals.ownHome) return null;
+  if (u.query.order === 'most-land') return null;
   if (!u.signals.whichArea && (u.query.bedrooms || u.query.bathrooms)) return null;
   if (u.areas.length > 1) return areaComparison(u.areas, [measure], u.direction, sources);
   if (u.areas.length === 1 && !/\b(most|least|\w+est|lowest|highest|mas|menos)\b/.test(u.plain)) return null;
