@@ -1,9 +1,8 @@
 /**
  * When the page's text stands in its own type. On a phone, the first page of a visit asks for the fonts after its
  * pictures: on a slow line 66 KB of type would hold the hero back by a third of a second (docs/decisions/0008). Until
- * then text stands in the local faces of fonts.css, and changes once, all together, without moving anything: base.css
- * sets the local faces a little wide, so that a text never needs more lines afterwards, and what would need fewer keeps
- * its height. Wider screens preload the fonts, and later pages have them in the browser's cache.
+ * then text stands in the local faces of fonts.css, and changes once, all together, without moving anything. Wider
+ * screens preload the fonts, and later pages have them in the browser's cache.
  *
  * It becomes part of the script before the first paint: it may use nothing from outside of itself.
  */
@@ -23,19 +22,30 @@ export async function fontsInTime(root: HTMLElement): Promise<void> {
   const faces = ['1em Sorts Mill Goudy', 'italic 1em Sorts Mill Goudy', '1em Instrument Sans'];
   await Promise.allSettled(faces.map((face) => document.fonts.load(face)));
 
-  const inView = [...document.querySelectorAll<HTMLElement>('main *')].filter((element) => {
+  const before = [...document.querySelectorAll<HTMLElement>('main *')].flatMap((element) => {
     const { top, bottom } = element.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight;
+    const { offsetWidth: width, offsetHeight: height } = element;
+    return bottom > 0 && top < innerHeight ? [{ element, width, height }] : [];
   });
-  const heights = inView.map((element) => element.offsetHeight);
   delete root.dataset.fonts;
-  const kept = inView.filter((element, index) => {
-    const height = heights[index] ?? 0;
-    if (!(element.offsetHeight < height)) return false;
-    element.style.minHeight = `${height}px`;
-    return true;
-  });
+  const changed = before.filter(({ element, height }) => element.offsetHeight !== height);
+  for (const { element, width, height } of changed) keepLines(element, width, height);
   matchMedia('(orientation: portrait)').addEventListener('change', () => {
-    for (const element of kept) element.style.minHeight = '';
+    for (const { element } of changed) element.style.cssText = '';
   });
+
+  // A text has as many lines as before: a narrower column brings a line back, closer letters save one.
+  function keepLines(element: HTMLElement, width: number, height: number): void {
+    const { style } = element;
+    const { fontSize, letterSpacing } = getComputedStyle(element);
+    const isText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
+    for (let part = 0.96; isText && element.offsetHeight < height && part > 0.6; part -= 0.04) {
+      style.maxWidth = `${width * part}px`;
+    }
+    for (let step = 1; isText && element.offsetHeight > height && step <= 4; step += 1) {
+      const normal = Number.parseFloat(letterSpacing) || 0;
+      style.letterSpacing = `${normal - 0.01 * step * Number.parseFloat(fontSize)}px`;
+    }
+    if (element.offsetHeight < height) style.minHeight = `${height}px`;
+  }
 }

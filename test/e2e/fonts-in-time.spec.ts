@@ -40,9 +40,13 @@ test('the second page of a visit has its type from the start', async ({ page }) 
 
 test('a wide screen preloads the fonts', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  const asked = noteRequests(page);
   await page.goto('/');
-  expect(asked.slice(0, 4).filter((kind) => kind === 'font')).toHaveLength(3);
+  const preloaded = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ initiatorType }) => initiatorType),
+  );
+  expect(preloaded).toEqual(['link', 'link', 'link']);
 });
 
 test('without JavaScript a phone has the fonts too', async ({ browser, site }) => {
