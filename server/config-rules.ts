@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { Analytics } from '#domain/consent/analytics.ts';
 
 /** A variable that cannot be used. The message is the one line the operator sees. */
 export class ConfigError extends Error {
@@ -53,6 +54,14 @@ export const hostName: Check<string> = (value, name) => {
   if (!/^[a-z0-9.-]+(:\d+)?$/i.test(value))
     throw new ConfigError(name, 'must be a host name like www.example.com');
   return value.toLowerCase();
+};
+
+export const analytics: Check<Analytics> = (value, name) => {
+  const [, domain] = value.match(/^plausible:([a-z0-9-]+(?:\.[a-z0-9-]+)*)$/i) ?? [];
+  if (domain) return { kind: 'plausible', domain: domain.toLowerCase() };
+  const [, id] = value.match(/^ga4:(G-[A-Z0-9]{4,20})$/) ?? [];
+  if (id) return { kind: 'ga4', id };
+  throw new ConfigError(name, 'must look like plausible:example.com or ga4:G-ABC1234567');
 };
 
 export const cidrs: Check<string[]> = (value, name) => {

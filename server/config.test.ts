@@ -21,6 +21,15 @@ describe('readConfig', () => {
     expect(readConfig({ SITE_URL: 'https://stone.example/' }).siteUrl).toBe('https://stone.example');
   });
 
+  test('analytics are one tool and its name for this site, or none', () => {
+    expect(readConfig({}).analytics).toBeNull();
+    expect(readConfig({ ANALYTICS: 'plausible:Stone.Example' }).analytics).toEqual({
+      kind: 'plausible',
+      domain: 'stone.example',
+    });
+    expect(readConfig({ ANALYTICS: 'ga4:G-ABC123' }).analytics).toEqual({ kind: 'ga4', id: 'G-ABC123' });
+  });
+
   test('a relative database file is resolved', () => {
     expect(readConfig({ DATABASE_URL: 'file:leads.db' }).databaseUrl).toMatch(/^file:\/\/\/.+\/leads\.db$/);
   });
@@ -37,6 +46,9 @@ describe('readConfig', () => {
     ['WEBHOOK_SECRET', 'secret'],
     ['FOLLOW_UP_BOSS_URL', 'followupboss'],
     ['ASSISTANT_URL', 'model'],
+    ['ANALYTICS', 'plausible'],
+    ['ANALYTICS', 'plausible:https://example.com'],
+    ['ANALYTICS', 'ga4:UA-1234-1'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', 'everybody'],
     ['PRODUCTION_HOST', 'https://stone.example'],

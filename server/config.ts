@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Analytics } from '#domain/consent/analytics.ts';
 import {
+  analytics,
   ConfigError,
   cidrs,
   emailAddress,
@@ -37,6 +39,7 @@ export interface Config {
   assistantModel: string | null;
   assistantApiKey: string | null;
   mapsEmbedKey: string | null;
+  analytics: Analytics | null;
   trustedProxies: string[];
   productionHost: string | null;
   metricsToken: string | null;
@@ -72,6 +75,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     assistantModel: read('ASSISTANT_MODEL', optional(text)),
     assistantApiKey: read('ASSISTANT_API_KEY', optional(text)),
     mapsEmbedKey: read('MAPS_EMBED_KEY', optional(text)),
+    analytics: read('ANALYTICS', optional(analytics)),
     trustedProxies: read('TRUSTED_PROXIES', optional(cidrs)) ?? [],
     productionHost: read('PRODUCTION_HOST', optional(hostName)),
     metricsToken: read('METRICS_TOKEN', optional(text)),

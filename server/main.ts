@@ -12,12 +12,12 @@ const pages = createPages({ streaming: false });
 
 try {
   const config = readConfig(process.env);
-  const { siteUrl, productionHost, mapsEmbedKey } = config;
+  const { siteUrl, productionHost, mapsEmbedKey, analytics } = config;
   const server = await startServer(config, {
     renderPages: (services) =>
       pageRenderer((request, locals) => pages.render(request, { locals }), {
         services,
-        deployment: { siteUrl, productionHost, mapsEmbedKey },
+        deployment: { siteUrl, productionHost, mapsEmbedKey, analytics },
       }),
     serveAsset: staticAssets(join(import.meta.dirname, '../client')),
   });

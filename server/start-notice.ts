@@ -22,6 +22,7 @@ function missing(config: Config): string[] {
   if (!config.followUpBossApiKey) lines.push('No FOLLOW_UP_BOSS_API_KEY: leads are not pushed to the CRM');
   if (!config.assistantUrl) lines.push('No ASSISTANT_URL: the embedded assistant answers');
   if (!config.mapsEmbedKey) lines.push('No MAPS_EMBED_KEY: the office map comes from OpenStreetMap');
+  if (!config.analytics) lines.push('No ANALYTICS: no tool of another provider measures visits');
   if (!config.metricsToken) lines.push('No METRICS_TOKEN: /metrics is off');
   return lines;
 }

@@ -10,6 +10,8 @@ declare namespace App {
       productionHost: string | null;
       /** Google Maps embed; OpenStreetMap without it. */
       mapsEmbedKey: string | null;
+      /** What measures visits, with consent. */
+      analytics: import('#domain/consent/analytics.ts').Analytics | null;
     };
     contactForm?: import('#domain/leads/submitted-form.ts').SubmittedForm;
     sellerForm?: import('#domain/leads/submitted-form.ts').SubmittedForm;

@@ -1,3 +1,4 @@
+import type { Analytics } from '#domain/consent/analytics.ts';
 import type { Services } from '#domain/services.ts';
 import { completePolicy, reportingEndpoints } from './content-security-policy.ts';
 import type { PageState, RenderPage } from './render-page.ts';
@@ -6,7 +7,12 @@ import type { PageState, RenderPage } from './render-page.ts';
 export interface SiteLocals {
   services: Services;
   /** What a page says about where it runs; see `App.Locals` in site/env.d.ts. */
-  deployment: { siteUrl: string; productionHost: string | null; mapsEmbedKey: string | null };
+  deployment: {
+    siteUrl: string;
+    productionHost: string | null;
+    mapsEmbedKey: string | null;
+    analytics: Analytics | null;
+  };
 }
 
 /** What every `.astro` file finds in `Astro.locals`. */

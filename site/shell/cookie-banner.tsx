@@ -12,13 +12,14 @@ const NONE = { analytics: false, marketing: false, functional: false };
 /**
  * Asks once, until there is a choice. It is part of the server's HTML and shown before the first paint when there is
  * no record (before-paint.ts), so that it never pops in and never flashes for those who decided.
+ * @param analyticsText what allowing analytics means on this deployment
  */
-export function CookieBanner() {
+export function CookieBanner({ analyticsText }: { analyticsText: string }) {
   const consent = useSyncExternalStore(consentStore.subscribe, consentStore.current, consentStore.onServer);
   return (
     <>
       {consent === null && <Banner />}
-      <CookiePreferences />
+      <CookiePreferences analyticsText={analyticsText} />
     </>
   );
 }

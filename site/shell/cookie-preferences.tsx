@@ -13,7 +13,7 @@ const OPTIONS = ['analytics', 'marketing', 'functional'] as const;
 const SHARED_DATA: readonly string[] = ['analytics', 'marketing'];
 
 /** The choice in detail. Cancel, Escape and a click beside it store nothing. */
-export function CookiePreferences() {
+export function CookiePreferences({ analyticsText }: { analyticsText: string }) {
   const open = useSyncExternalStore(
     preferencesStore.subscribe,
     preferencesStore.current,
@@ -27,13 +27,13 @@ export function CookiePreferences() {
       <h2 id={title} className={styles.title}>
         {words.title}
       </h2>
-      {open && <Choice onDone={close} />}
+      {open && <Choice analyticsText={analyticsText} onDone={close} />}
     </dialog>
   );
 }
 
 /** No switch is set beforehand; reopened, they stand as they were saved. */
-function Choice({ onDone }: { onDone: () => void }) {
+function Choice({ analyticsText, onDone }: { analyticsText: string; onDone: () => void }) {
   const [choice, setChoice] = useState<ConsentChoice>(
     () => consentStore.current() ?? { analytics: false, marketing: false, functional: false },
   );
@@ -50,7 +50,7 @@ function Choice({ onDone }: { onDone: () => void }) {
         return (
           <div key={name} className={styles.option}>
             <b>{words[name].title}</b>
-            <p className="small">{words[name].text}</p>
+            <p className="small">{name === 'analytics' ? analyticsText : words[name].text}</p>
             <div className={styles.state}>
               <Switch
                 label={words[name].title}

@@ -1,0 +1,19 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Analytics } from '#domain/consent/analytics.ts';
+import { consentStore, hasGlobalPrivacyControl } from '../shell/consent-store.ts';
+import { startGa4 } from './start-ga4.ts';
+import { startPlausible } from './start-plausible.ts';
+
+/**
+ * Loads the configured tool once the visitor allows analytics, never under Global Privacy Control, and stops it when they
+ * take their consent back. It shows nothing.
+ */
+export function AnalyticsLoader({ analytics }: { analytics: Analytics }) {
+  const consent = useSyncExternalStore(consentStore.subscribe, consentStore.current, consentStore.onServer);
+  const allowed = Boolean(consent?.analytics) && !hasGlobalPrivacyControl();
+  useEffect(() => {
+    if (!allowed) return;
+    return analytics.kind === 'plausible' ? startPlausible(analytics.domain) : startGa4(analytics.id);
+  }, [allowed, analytics]);
+  return null;
+}
