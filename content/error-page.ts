@@ -13,3 +13,10 @@ export const errorPage = {
   tryAgain: 'Try again',
   goHome: { label: 'Go Home', link: '/' },
 };
+
+/** What a visitor reads while there are more visitors than the server has time for. */
+export const busyPage = {
+  title: 'A full house',
+  text: `More people are here than the site has time for just now. Please try again in a few seconds, or call ${agent.phone}.`,
+  call: `Call ${agent.phone}`,
+};

@@ -4,6 +4,7 @@ import { agent } from './agent.ts';
 export const problems = {
   malformed: { status: 400, title: 'Malformed JSON', detail: 'The body is not valid JSON.' },
   unauthorized: { status: 401, title: 'Sign in first', detail: 'Leads are only shown to the agent.' },
+  badToken: { status: 401, title: 'Wrong token', detail: 'Send the METRICS_TOKEN as a bearer token.' },
   crossSite: {
     status: 403,
     title: 'Sent from another site',
@@ -45,6 +46,11 @@ export const problems = {
     status: 500,
     title: 'Something went wrong',
     detail: `Please try again, or call ${agent.phone}.`,
+  },
+  busy: {
+    status: 503,
+    title: 'Too busy right now',
+    detail: `Please try again in a few seconds, or call ${agent.phone}.`,
   },
   unavailable: {
     status: 503,

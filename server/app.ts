@@ -21,6 +21,7 @@ import { addHeaders, securityHeaders } from './http/security-headers.ts';
 import { wellKnownRoutes } from './http/well-known-routes.ts';
 import { formPosts } from './leads/form-posts.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
+import { type MetricsRoutesOptions, metricsRoutes } from './metrics/metrics-routes.ts';
 import { openapiDocument } from './openapi/openapi-document.ts';
 import { answerWith, type PageCache } from './pages/page-cache.ts';
 import type { RenderPage } from './pages/render-page.ts';
@@ -38,6 +39,8 @@ export interface AppOptions {
   /** null lets everything through. */
   rateCounters: RateCounters | null;
   count: VisitCounter['count'];
+  /** Without it there is no `/metrics`. */
+  metrics?: MetricsRoutesOptions | null;
   log: Logger;
   now?: () => Date;
 }
@@ -71,6 +74,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(countForms(count));
 
   app.route('/', healthRoutes(options.health));
+  if (options.metrics) app.route('/', metricsRoutes(options.metrics));
   app.route('/', wellKnownRoutes(siteUrl, now));
   app.route('/', policyReports({ limit: limit('report', REPORT_LIMITS), log }));
   app.route(

@@ -9,9 +9,11 @@ import { databaseKeeper } from './database/database-keeper.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createChannels } from './delivery/channels.ts';
 import { httpServer } from './http/http-server.ts';
+import { loadShedding } from './http/load-shedding.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { rateCounters } from './http/shared-rate-counters.ts';
 import { startMaintenance } from './maintenance.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { LEASE_MS } from './outbox/outbox.ts';
 import { startWorker, type Worker } from './outbox/worker.ts';
 import { answerKeptPage } from './pages/answer-kept-page.ts';
@@ -79,6 +81,9 @@ export async function startServer(
   const visits = startVisitCounter(database, log, now);
   const renderPage = site.renderPages(services);
   const pages = createPageCache(renderPage, database.contentVersion);
+  const headers = securityHeaders(config.siteUrl);
+  const shedding = loadShedding(headers);
+  const metrics = createMetrics({ database, keptPages: pages.size, pressure: shedding.pressure });
   const app = createApp({
     services,
     health: { ready: async () => !stopping && (await keeper.ready()) },
@@ -88,13 +93,18 @@ export async function startServer(
     siteUrl: config.siteUrl,
     trustedProxies: config.trustedProxies,
     rateCounters: config.rateLimit ? rateCounters(database) : null,
+    metrics: config.metricsToken ? { token: config.metricsToken, registry: metrics.registry } : null,
     count: visits.count,
     log,
     now,
   });
+  const answerKept = answerKeptPage(pages, headers, visits.count);
   const http = httpServer(
     app.fetch,
-    answerKeptPage(pages, securityHeaders(config.siteUrl), visits.count),
+    (request, response) => {
+      metrics.timeRequest(request, response);
+      return shedding.turnAway(request, response) || answerKept(request, response);
+    },
     log,
   );
   await keeper.firstTry;
@@ -112,6 +122,7 @@ export async function startServer(
       log.info('Stopping');
       warmUp.stop();
       await http.drain();
+      shedding.stop();
       maintenance.stop();
       await visits.stop();
       await keeper.stop();

@@ -34,7 +34,7 @@ const paths = {
       headers: IDEMPOTENCY,
       answers: 'Lead',
       status: 201,
-      problems: [...OF_A_BODY, 503],
+      problems: OF_A_BODY,
     }),
   },
   '/api/seller-leads': {
@@ -44,7 +44,7 @@ const paths = {
       headers: IDEMPOTENCY,
       answers: 'SellerLead',
       status: 201,
-      problems: [...OF_A_BODY, 503],
+      problems: OF_A_BODY,
     }),
   },
   '/api/chat': {
@@ -75,7 +75,7 @@ const paths = {
       takes: 'NewPropertyComparison',
       answers: 'PropertyComparison',
       status: 201,
-      problems: [...OF_A_BODY, 503],
+      problems: OF_A_BODY,
     }),
   },
   '/api/property-comparisons/{id}': {

@@ -21,7 +21,7 @@ interface Operation {
 /** The operation as OpenAPI writes it. Path parameters are read from the path's braces. */
 export function operation(path: string, { summary, answers, many, status = 200, ...more }: Operation) {
   const schema = answers && refTo(answers);
-  const problems = [...(more.problems ?? []), 500];
+  const problems = [...(more.problems ?? []), 500, 503];
   return {
     summary,
     ...parameters(path, more.headers),

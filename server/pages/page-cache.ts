@@ -20,6 +20,8 @@ export interface PageCache {
   page(request: Request): Promise<KeptPage>;
   /** The page if it is kept and current, found by the request's bare target (`/sell?…`). */
   kept(target: string): KeptPage | undefined;
+  /** How many pages are kept. */
+  size(): number;
 }
 
 /** Enough for every page with every tab; comparisons and unknown addresses push each other out. */
@@ -57,6 +59,7 @@ export function createPageCache(render: RenderPage, version: () => number): Page
 
   return {
     kept: current,
+    size: () => pages.size,
     page(request) {
       const key = pageKey(request.url);
       const page = current(key);

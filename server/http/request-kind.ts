@@ -1,0 +1,17 @@
+/** What a request asks for: coarse enough to be counted, and to be put in order when there are too many. */
+export type RequestKind = 'lead' | 'chat' | 'comparison' | 'api' | 'page' | 'file' | 'health';
+
+const LEAD_POSTS = new Set(['/api/leads', '/api/seller-leads', '/contact', '/sell']);
+const HEALTH = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** @param target as the request line has it: `/compare?homes=…` */
+export function requestKind(method: string, target: string): RequestKind {
+  const query = target.indexOf('?');
+  const path = query < 0 ? target : target.slice(0, query);
+  if (method === 'POST' && LEAD_POSTS.has(path)) return 'lead';
+  if (HEALTH.has(path)) return 'health';
+  if (path === '/api/chat') return 'chat';
+  if (path === '/compare' || path.startsWith('/api/property-comparisons')) return 'comparison';
+  if (path.startsWith('/api/')) return 'api';
+  return /\.\w+$/.test(path) ? 'file' : 'page';
+}

@@ -1,0 +1,42 @@
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Database } from '../database/database.ts';
+import { requestTimes, type TimeRequest } from './request-times.ts';
+import { storeFigures } from './store-figures.ts';
+
+export interface Metrics {
+  registry: Registry;
+  timeRequest: TimeRequest;
+}
+
+export interface MetricsSources {
+  database: Database;
+  /** How many pages are kept. */
+  keptPages: () => number;
+  /** How hard requests are turned away: see http/load-shedding.ts. */
+  pressure: () => number;
+}
+
+/**
+ * The figures of this process and of its store. Names and labels come from this code alone: nothing a visitor sent is in
+ * them. Event-loop delay, memory, handles and the time of the start are prom-client's own (`nodejs_…`, `process_…`).
+ */
+export function createMetrics({ database, keptPages, pressure }: MetricsSources): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  storeFigures(registry, database);
+  readWhenAsked(registry, 'uptime_seconds', 'Since this process started.', () => process.uptime());
+  readWhenAsked(registry, 'kept_pages', 'Pages kept as bytes.', keptPages);
+  readWhenAsked(registry, 'load_pressure', '0: everybody is let in; 4: nobody is.', pressure);
+  return { registry, timeRequest: requestTimes(registry) };
+}
+
+function readWhenAsked(registry: Registry, name: string, help: string, read: () => number): void {
+  new Gauge({
+    name: `porchlight_${name}`,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(read());
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Histogram, type Registry } from 'prom-client';
+import { requestKind } from '../http/request-kind.ts';
+
+/** From a kept page to the longest answer of the assistant, in seconds. */
+const BUCKETS_S = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
+
+/** Times a request from its first line to the end of its answer. */
+export type TimeRequest = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Kept pages are answered in front of the framework, so requests are timed there, all in one place. */
+export function requestTimes(registry: Registry): TimeRequest {
+  const durations = new Histogram({
+    name: 'porchlight_http_request_duration_seconds',
+    help: 'Time to the end of an answer, by what was asked for and class of status.',
+    labelNames: ['kind', 'status'],
+    buckets: BUCKETS_S,
+    registers: [registry],
+  });
+  return ({ method = '', url = '' }, response) => {
+    const startedAt = performance.now();
+    response.once('close', () => {
+      const status = response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : 'cut off';
+      durations.observe({ kind: requestKind(method, url), status }, (performance.now() - startedAt) / 1_000);
+    });
+  };
+}
