@@ -2,6 +2,7 @@ import { destination, pino } from 'pino';
 import { siteUrls } from '#content/site-urls.ts';
 import type { Services } from '#domain/services.ts';
 import { createApp } from './app.ts';
+import { startBackups } from './backups/hourly-backups.ts';
 import type { Config } from './config.ts';
 import { startVisitCounter } from './counts/visit-counter.ts';
 import { createServices } from './create-services.ts';
@@ -83,7 +84,8 @@ export async function startServer(
   const pages = createPageCache(renderPage, database.contentVersion);
   const headers = securityHeaders(config.siteUrl);
   const shedding = loadShedding(headers);
-  const metrics = createMetrics({ database, keptPages: pages.size, pressure: shedding.pressure });
+  const backups = startBackups({ config, log });
+  const metrics = createMetrics({ database, keptPages: pages.size, pressure: shedding.pressure, backups });
   const app = createApp({
     services,
     health: { ready: async () => !stopping && (await keeper.ready()) },
@@ -124,6 +126,7 @@ export async function startServer(
       await http.drain();
       shedding.stop();
       maintenance.stop();
+      await backups.stop();
       await visits.stop();
       await keeper.stop();
       await worker?.stop();

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Backups } from '../backups/hourly-backups.ts';
 import type { Database } from '../database/database.ts';
 import { requestTimes, type TimeRequest } from './request-times.ts';
 import { storeFigures } from './store-figures.ts';
@@ -14,19 +15,34 @@ export interface MetricsSources {
   keptPages: () => number;
   /** How hard requests are turned away: see http/load-shedding.ts. */
   pressure: () => number;
+  backups: Pick<Backups, 'newestAt' | 'failures'>;
 }
 
 /**
  * The figures of this process and of its store. Names and labels come from this code alone: nothing a visitor sent is in
  * them. Event-loop delay, memory, handles and the time of the start are prom-client's own (`nodejs_…`, `process_…`).
  */
-export function createMetrics({ database, keptPages, pressure }: MetricsSources): Metrics {
+export function createMetrics({ database, keptPages, pressure, backups }: MetricsSources): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   storeFigures(registry, database);
   readWhenAsked(registry, 'uptime_seconds', 'Since this process started.', () => process.uptime());
   readWhenAsked(registry, 'kept_pages', 'Pages kept as bytes.', keptPages);
   readWhenAsked(registry, 'load_pressure', '0: everybody is let in; 4: nobody is.', pressure);
+  if (database.engine === 'sqlite') {
+    readWhenAsked(
+      registry,
+      'newest_backup_timestamp_seconds',
+      '0 if there is none.',
+      () => backups.newestAt() / 1_000,
+    );
+    readWhenAsked(
+      registry,
+      'backup_failures',
+      'Hourly backups that failed since the start.',
+      backups.failures,
+    );
+  }
   return { registry, timeRequest: requestTimes(registry) };
 }
 

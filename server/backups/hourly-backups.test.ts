@@ -1,0 +1,114 @@
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runCommandProcess } from '#test/command-process.ts';
+import { emptyStore, silent, type TestStore } from '#test/databases.ts';
+import { reportFigure } from '#test/figures.ts';
+import { keepLead } from '#test/kept-lead.ts';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { prepareDatabase } from '../database/prepare-database.ts';
+import { listLeads } from '../leads/lead-store.ts';
+import { type BackupOptions, type Backups, startBackups } from './hourly-backups.ts';
+import { backupName } from './retention.ts';
+
+const HOUR_MS = 3_600_000;
+const patiently = { timeout: 15_000 };
+
+let store: TestStore;
+let database: Database;
+let backups: Backups;
+let now: Date;
+
+beforeEach(async () => {
+  store = await emptyStore('sqlite');
+  database = openDatabase(store.url, silent);
+  await prepareDatabase(database);
+  now = new Date('2026-11-21T13:15:00.000Z');
+});
+afterEach(async () => {
+  await backups.stop();
+  await database.close().catch(() => {});
+  await store.remove();
+});
+
+const folder = () => join(store.folder, 'backups');
+const made = () => readdirSync(folder()).sort();
+const start = (options: Partial<BackupOptions> = {}) =>
+  startBackups({
+    config: { databaseUrl: store.url, dataDir: store.folder },
+    log: silent,
+    now: () => now,
+    lookEveryMs: 20,
+    ...options,
+  });
+
+test('once an hour there is a backup that only its owner can read, and it restores the leads of that hour', async () => {
+  const kept = await keepLead(database);
+  backups = start();
+  const first = backupName(now);
+  await vi.waitUntil(() => backups.newestAt() === now.getTime(), patiently);
+  await keepLead(database, { email: 'after@example.com' });
+  now = new Date(now.getTime() + HOUR_MS);
+  await vi.waitUntil(() => backups.newestAt() === now.getTime(), patiently);
+  await backups.stop();
+  expect(made()).toEqual([first, backupName(now)]);
+  expect([statSync(join(folder(), first)).mode & 0o777, statSync(folder()).mode & 0o777]).toEqual([
+    0o600, 0o700,
+  ]);
+
+  await database.close();
+  const startedAt = performance.now();
+  const { exitCode, stderr } = await runCommandProcess('restore', [join(folder(), first)], {
+    DATABASE_URL: store.url,
+    DATA_DIR: store.folder,
+  });
+  reportFigure({
+    promise: 'An hourly backup can be put in the place of the store',
+    tested: '`npm run restore` of one that the running site made; the leads compared',
+    measured: `every lead of that hour, in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`,
+  });
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+  database = openDatabase(store.url, silent);
+  expect(await listLeads(database.db)).toEqual([kept]);
+});
+
+test('a restart within the hour makes no second one', async () => {
+  backups = start();
+  await vi.waitUntil(() => backups.newestAt() > 0, patiently);
+  await backups.stop();
+  now = new Date(now.getTime() + HOUR_MS - 1_000);
+  backups = start();
+  await vi.waitUntil(() => backups.newestAt() > 0, patiently);
+  expect(made()).toHaveLength(1);
+});
+
+test('a failed backup is counted and logged, and leaves no file', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
+  await database.close();
+  writeFileSync(join(store.folder, 'test.db'), 'damage '.repeat(10_000));
+  backups = start({ log });
+  await vi.waitUntil(() => backups.failures() > 0, patiently);
+  await backups.stop();
+  expect(lines[0]).toContain('The hourly backup failed');
+  expect(backups.newestAt()).toBe(0);
+  expect(made()).toEqual([]);
+});
+
+test('what a killed backup left is removed, old backups go, and files of others stay', async () => {
+  mkdirSync(folder());
+  const old = Array.from({ length: 40 }, (_, hour) =>
+    backupName(new Date(now.getTime() - (hour + 2) * HOUR_MS)),
+  );
+  for (const name of [...old, 'mine.db', '.porchlight-20261121T121500Z.db.0a1b.partial']) {
+    writeFileSync(join(folder(), name), '');
+  }
+  backups = start();
+  await vi.waitUntil(() => backups.newestAt() === now.getTime(), patiently);
+  await backups.stop();
+  expect(made()).toContain('mine.db');
+  expect(made().filter((name) => name.includes('partial'))).toEqual([]);
+  expect(made().filter((name) => name.startsWith('porchlight-')).length).toBeLessThanOrEqual(24 + 2);
+});

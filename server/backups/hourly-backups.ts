@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { projectRoot } from '../project-root.ts';
+import { backupName, backupTime, expiredBackups } from './retention.ts';
+
+/** In DATA_DIR. */
+export const BACKUP_FOLDER = 'backups';
+
+const HOUR_MS = 3_600_000;
+const LOOK_EVERY_MS = 60_000;
+
+/** A backup must not take the room that the next lead needs: it is made where this many more would fit. */
+const ROOM_FOR = 3;
+
+export interface Backups {
+  /** When the newest backup was made, in ms; 0 when there is none. */
+  newestAt(): number;
+  /** Since the start. */
+  failures(): number;
+  stop(): Promise<void>;
+}
+
+export interface BackupOptions {
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>;
+  log: Logger;
+  now?: () => Date;
+  /** Shorter in tests only. */
+  lookEveryMs?: number;
+}
+
+/**
+ * Backs up the embedded store once an hour into DATA_DIR/backups. `npm run backup` does it, as a process of its own with
+ * a lower priority, so that nobody waits for it. Postgres has its own ways; there this does nothing.
+ */
+export function startBackups(options: BackupOptions): Backups {
+  const { config, log, now = () => new Date(), lookEveryMs = LOOK_EVERY_MS } = options;
+  if (!config.databaseUrl.startsWith('file:'))
+    return { newestAt: () => 0, failures: () => 0, stop: async () => {} };
+  const folder = join(config.dataDir, BACKUP_FOLDER);
+  const running: { process?: ChildProcess; look?: Promise<void> } = {};
+  let newestAt = 0;
+  let failures = 0;
+
+  async function look(): Promise<void> {
+    try {
+      newestAt = await newest(folder);
+      // A clock that was set back must not stop backups for as long.
+      if (Math.abs(now().getTime() - newestAt) < HOUR_MS) return;
+      await requireRoom(config);
+      await removePartial(folder);
+      const name = backupName(now());
+      await runBackup(join(folder, name), config, (child) => (running.process = child));
+      newestAt = backupTime(name)?.getTime() ?? 0;
+      for (const old of expiredBackups(await readdir(folder))) await rm(join(folder, old), { force: true });
+      log.info({ name }, 'Backed up');
+    } catch (error) {
+      failures += 1;
+      log.error({ err: error }, 'The hourly backup failed');
+    }
+  }
+
+  const timer = setInterval(() => {
+    running.look ??= look().finally(() => delete running.look);
+  }, lookEveryMs);
+  return {
+    newestAt: () => newestAt,
+    failures: () => failures,
+    async stop() {
+      clearInterval(timer);
+      running.process?.kill();
+      await running.look;
+    },
+  };
+}
+
+async function newest(folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const times = (await readdir(folder)).map((name) => backupTime(name)?.getTime() ?? 0);
+  return Math.max(0, ...times);
+}
+
+async function requireRoom({ databaseUrl, dataDir }: BackupOptions['config']): Promise<void> {
+  const store = fileURLToPath(databaseUrl);
+  const files = [store, `${store}-wal`].filter((path) => existsSync(path));
+  const sizes = await Promise.all(files.map(async (path) => (await stat(path)).size));
+  const needed = ROOM_FOR * sizes.reduce((sum, size) => sum + size, 0);
+  const { bavail, bsize } = await statfs(dataDir);
+  if (bavail * bsize < needed) throw new Error(`No room: ${needed} bytes must be free in ${dataDir}`);
+}
+
+/** What a backup left behind that was killed in the middle. */
+async function removePartial(folder: string): Promise<void> {
+  const left = (await readdir(folder)).filter((name) => /^\.porchlight-.+\.partial/.test(name));
+  for (const name of left) await rm(join(folder, name), { force: true });
+}
+
+/** @throws with what the command said when it fails */
+async function runBackup(
+  path: string,
+  { databaseUrl, dataDir }: BackupOptions['config'],
+  onStart: (child: ChildProcess) => void,
+): Promise<void> {
+  const child = spawn(process.execPath, [join(projectRoot, 'server/commands/backup.ts'), path], {
+    env: { DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  onStart(child);
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const { promise, resolve, reject } = Promise.withResolvers<number | null>();
+  child.once('error', reject).once('close', resolve);
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  const exitCode = await promise;
+  if (exitCode !== 0) throw new Error(said.trim() || `npm run backup ended with ${exitCode}`);
+}

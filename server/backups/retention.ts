@@ -1,0 +1,52 @@
+/** The newest of these many are kept: a day, hour by hour. */
+const HOURLY = 24;
+
+/** Of these many days the first backup is kept longer. */
+const DAILY = 7;
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** `porchlight-20261121T131500Z.db`: sorted by name is sorted by time. */
+export function backupName(madeAt: Date): string {
+  return `porchlight-${madeAt.toISOString().replace(/[-:]|\.\d+/g, '')}.db`;
+}
+
+/** @returns when a backup was made, or null of another file's name */
+export function backupTime(name: string): Date | null {
+  const parts = /^porchlight-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.db$/.exec(name);
+  if (!parts) return null;
+  const [, year, month, day, hour, minute, second] = parts;
+  return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+}
+
+/**
+ * Which backups are no longer needed. It goes by how many there are, not by the clock: after a month of standstill the
+ * last ones are still there.
+ */
+export function expiredBackups(names: string[]): string[] {
+  const oldestFirst = names.filter((name) => backupTime(name)).sort();
+  const kept = new Set([
+    ...oldestFirst.slice(-HOURLY),
+    ...[...firstOfEachDay(oldestFirst).values()].slice(-DAILY),
+  ]);
+  return oldestFirst.filter((name) => !kept.has(name));
+}
+
+/** When a backup will be gone if the site keeps running. */
+export function keptUntil(name: string, names: string[]): Date {
+  const madeAt = backupTime(name)?.getTime() ?? 0;
+  const isDaily = firstOfEachDay(names.toSorted()).get(dayOf(name)) === name;
+  return new Date(madeAt + (isDaily ? DAILY * DAY_MS : HOURLY * HOUR_MS));
+}
+
+function firstOfEachDay(oldestFirst: string[]): Map<string, string> {
+  const first = new Map<string, string>();
+  for (const name of oldestFirst) if (!first.has(dayOf(name))) first.set(dayOf(name), name);
+  return first;
+}
+
+/** In UTC. */
+function dayOf(name: string): string {
+  return name.slice(0, 'porchlight-20261121'.length);
+}
