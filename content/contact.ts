@@ -16,6 +16,8 @@ export const contactForm = {
   requiredNote: { before: 'Fields marked ', mark: '*', after: ' are required.' },
   submit: 'Send Message',
   submitting: 'Sending Message...',
+  /** Beside the field that nobody sees, for browsers without styles. */
+  trap: 'Leave this empty',
   caution:
     'Before you share anything you would not want a seller or buyer to know, we need to review an agency disclosure together.',
   privacyLink: { label: 'Privacy', href: '/privacy-policy' },

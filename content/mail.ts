@@ -1,4 +1,5 @@
 import type { LeadKind } from '#domain/leads/lead.ts';
+import type { SpamSignal } from '#domain/leads/spam-score.ts';
 import { agent, agentName, firm, officeAddress } from './agent.ts';
 import { footer } from './footer.ts';
 
@@ -15,6 +16,7 @@ export const agentMail = {
   subject: {
     contact: (name: string, interest: string) => `New lead: ${name}, ${interest}`,
     seller: (name: string) => `New lead: ${name}, seller's guide`,
+    marked: (subject: string) => `Possible spam? ${subject}`,
   },
   eyebrow: {
     contact: 'A new lead from the contact form',
@@ -83,6 +85,24 @@ export const agentMail = {
   },
 };
 
+/** What the agent reads about a lead that may come from a program. */
+export const spamWords = {
+  heading: 'Possible spam',
+  note: 'Nothing is thrown away, and the form thanked the sender as always. If it reads like a person, it is one: answer.',
+  /** Each completes "It is marked because…" */
+  because: (reasons: string[]) => `Marked because ${reasons.join('; ')}.`,
+  reasons: {
+    trap: 'a field that nobody can see was filled in',
+    quick: 'it was sent within two seconds of the page opening',
+    replayed: 'the same copy of the form had sent another person before',
+    forged: 'its form stamp was not made by this site',
+    direct: 'it did not come through a form of this site',
+    headless: 'it was not sent by a web browser',
+    expired: 'the form had been open for more than two hours',
+    untokened: 'it has no form stamp',
+  } satisfies Record<SpamSignal, string>,
+};
+
 /** What a seller reads who asked for the guide. */
 export const guideMail = {
   fromName: `${agentName}, ${firm.name}`,
@@ -113,6 +133,7 @@ export const followUpBossNotes = {
   neighborhoods: (names: string) => `Neighborhoods: ${names}`,
   mayCall: 'Calls and texts: agreed on the form.',
   mayNotCall: 'Calls and texts: not agreed. No marketing calls or texts.',
+  possibleSpam: 'Possible spam.',
   callBack: 'Asked to be called or texted about this request; left no email address.',
   disclosure: (date: string) => `Send and review the agency disclosure by ${date}.`,
 };

@@ -31,6 +31,7 @@ export const privacySections: PrivacySection[] = [
       'Comparisons. The homes you set side by side are kept under another random session number.',
       'Counts. We count how often each kind of page is opened, and how often its forms come into view, are begun, sent or not accepted: one number for each day, kind of page and step. Nothing of you is kept with it: no IP address, no user agent, no identifier, and nothing is stored in your browser. If your browser sends the Global Privacy Control or Do Not Track signal, you are not counted.',
       'Server records. Like every web server, ours handles your IP address, the page asked for and the time. We use them to keep the site running and to limit abuse.',
+      'Spam protection. A form fetches a signed time stamp, which your browser keeps in that tab and sends back with the form, together with how long the page was open. What looks like it came from a program is marked for us, and still read.',
       'Your choices. Your cookie choice and your accessibility settings stay in your own browser.',
     ],
   },

@@ -22,6 +22,11 @@ export const problems = {
     detail: 'The request is larger than 8 KiB. Shorten the message to 1,000 characters.',
   },
   notJson: { status: 415, title: 'Not JSON', detail: 'Send the body as application/json.' },
+  encoded: {
+    status: 415,
+    title: 'Compressed request',
+    detail: 'Send the body as it is, without Content-Encoding.',
+  },
   invalid: {
     status: 422,
     title: 'Some fields need attention',

@@ -3,6 +3,7 @@ import type { ChatIssue } from './chat/parse-chat.ts';
 import type { ComparisonIssue } from './comparison/parse-comparison.ts';
 import type { PropertyComparison } from './comparison/property-comparison.ts';
 import type { Guide } from './guides/guide.ts';
+import type { Sending } from './leads/form-evidence.ts';
 import type { Lead, LeadForm } from './leads/lead.ts';
 import type { FieldIssue } from './leads/parse-form.ts';
 import type { Property } from './listings/property.ts';
@@ -27,6 +28,8 @@ export interface LeadContext {
   page: string;
   clientAddress: string;
   userAgent: string;
+  /** How the form was sent; left out by the chat, where the talk itself is the form. */
+  sending?: Sending;
 }
 
 export type LeadOutcome =
@@ -40,6 +43,8 @@ export type LeadOutcome =
 export interface LeadDesk {
   /** Checks and keeps a lead with its consents and deliveries, all or nothing. Never throws for bad input. */
   capture(form: LeadForm, input: unknown, context: LeadContext): Promise<LeadOutcome>;
+  /** For a form that is now in sight: it goes back with the values. @throws while the store is away */
+  formToken(): Promise<string>;
 }
 
 export type ComparisonOutcome =

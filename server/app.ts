@@ -69,6 +69,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     c.set('clientAddress', clientAddress(peer, c.req.header('x-forwarded-for')));
     const changes = c.req.method !== 'GET' && c.req.method !== 'HEAD';
     if (changes && !isFromHere(c.req.raw.headers, siteUrl)) return problem('crossSite');
+    if (changes && c.req.header('content-encoding')) return problem('encoded');
     return await next();
   });
   app.use(countForms(count));

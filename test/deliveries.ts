@@ -46,6 +46,7 @@ const CONTACT_LEAD: Lead = {
   status: 'new',
   attribution: { landingPage: '/', utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'spring' },
   page: '/contact',
+  spamSignals: [],
   disclosureDueAt: '2026-11-24T02:50:00.000Z',
   createdAt: '2026-11-21T02:50:00.000Z',
 };

@@ -28,6 +28,7 @@ export async function keepLead(
     status: 'new',
     attribution: {},
     page: '/contact',
+    spamSignals: [],
     disclosureDueAt: '2026-11-06T19:05:00.000Z',
     createdAt: '2026-11-03T19:05:00.000Z',
     ...fields,

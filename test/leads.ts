@@ -19,6 +19,7 @@ export function aLead(changes: Partial<Lead> = {}): Lead {
     status: 'new',
     attribution: { landingPage: '/' },
     page: '/contact',
+    spamSignals: [],
     disclosureDueAt: '2026-11-05T15:00:00.000Z',
     createdAt: '2026-11-02T15:00:00.000Z',
     ...changes,

@@ -1,4 +1,5 @@
 import type { Attribution } from './attribution.ts';
+import type { SpamSignal } from './spam-score.ts';
 
 /** What a visitor of the contact form may be interested in (spec, section 5), in the order of the form. */
 export const INTERESTS = ['buying', 'selling', 'both', 'valuation', 'exploring'] as const;
@@ -38,6 +39,8 @@ export interface Lead {
   attribution: Attribution;
   /** Path of the page that held the form. */
   page: string;
+  /** What made it look like spam; `looksLikeSpam` weighs it. */
+  spamSignals: SpamSignal[];
   disclosureDueAt: string;
   createdAt: string;
 }

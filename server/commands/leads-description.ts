@@ -1,6 +1,7 @@
 import { interestLabels } from '#content/contact.ts';
 import { ATTRIBUTION_KEYS } from '#domain/leads/attribution.ts';
 import { PROMISED_REPLY_HOURS } from '#domain/leads/lead.ts';
+import { spamNote } from '../delivery/lead-facts.ts';
 import { deliveryColumns, deliveryNote } from './deliveries-table.ts';
 import type { LeadFile } from './leads-show.ts';
 import { fromNow, officeTime } from './office-time.ts';
@@ -21,6 +22,7 @@ export function describeLead(file: LeadFile, now: Date): string {
       ['Interest', lead.interest && `${lead.interest} (${interestLabels[lead.interest] ?? 'unknown'})`],
       ['Neighborhoods', lead.neighborhoods],
       ['Address', lead.address],
+      ['Possible spam', spamNote(lead)],
       ['Status', `${lead.status}, source ${lead.source}, agent ${lead.agentId}`],
     ]),
     lead.message && `Message\n${indented(printableLines(lead.message))}`,
@@ -40,7 +42,7 @@ export function describeLead(file: LeadFile, now: Date): string {
     .trimEnd()}\n`;
 }
 
-const LABEL_WIDTH = 14;
+const LABEL_WIDTH = 15;
 
 function fields(pairs: [label: string, value: string][]): string {
   return pairs

@@ -22,6 +22,7 @@ describeOnBothEngines('npm run leads -- export', (database, store) => {
       lastName: 'O’Neil, Jr.',
       message: 'One;\r\ntwo,\n"three" 🏡',
       attribution: { utm_campaign: 'fall', referrer: 'https://example.com/a,b' },
+      spamSignals: ['trap', 'untokened'],
     });
     expect(await exportTo('all.csv')).toMatchObject({ exitCode: 0, stderr: '' });
     expect(read('all.csv')).toMatch(/^\ufeff"id",/);
@@ -30,6 +31,7 @@ describeOnBothEngines('npm run leads -- export', (database, store) => {
         ...asCells(lead),
         utm_campaign: 'fall',
         referrer: 'https://example.com/a,b',
+        possibleSpam: 'yes',
         callTextConsent: 'no',
         emailConsent: 'yes',
       }),
@@ -84,8 +86,8 @@ describeOnBothEngines('npm run leads -- export', (database, store) => {
 });
 
 /** The fields of a lead that have a column of the same name. */
-function asCells({ agentId: _, attribution: __, ...fields }: Lead): Record<string, string> {
-  return { ...fields };
+function asCells({ agentId: _, attribution: __, spamSignals, ...fields }: Lead): Record<string, string> {
+  return { ...fields, spamSignals: spamSignals.join(' ') };
 }
 
 /** RFC 4180, strictly: quoted cells, CRLF between records. */

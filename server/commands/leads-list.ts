@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { DeliveryState, Schema } from '../database/schema.ts';
+import { spamNote } from '../delivery/lead-facts.ts';
 import { toLead } from '../leads/lead-store.ts';
 import { UsageError } from './command-error.ts';
 import { withStore } from './command-store.ts';
@@ -23,7 +24,7 @@ export async function listAllLeads(call: Call): Promise<void> {
   if (call.flag('json')) process.stdout.write(`${printableJson(leads)}\n`);
   else if (leads.length === 0)
     process.stdout.write(since === '' ? 'No leads yet.\n' : 'No leads since then.\n');
-  else process.stdout.write(textTable(COLUMNS, leads));
+  else process.stdout.write(textTable(COLUMNS, leads, spamNote));
 }
 
 const COLUMNS: Column<ListedLead>[] = [

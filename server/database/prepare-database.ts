@@ -9,6 +9,7 @@ import { contentVersion } from './migrations/0004-content-version.ts';
 import { chatMemory } from './migrations/0005-chat-memory.ts';
 import { rateLimits } from './migrations/0006-rate-limits.ts';
 import { visitCounts } from './migrations/0007-visit-counts.ts';
+import { spamMarks } from './migrations/0008-spam-marks.ts';
 import type { Schema } from './schema.ts';
 import { seedRecords } from './seed-records.ts';
 
@@ -25,6 +26,7 @@ const STEPS: [name: string, step: Step][] = [
   ['0005-chat-memory', chatMemory],
   ['0006-rate-limits', rateLimits],
   ['0007-visit-counts', visitCounts],
+  ['0008-spam-marks', spamMarks],
 ];
 
 /** Any number; it only has to be the same in every instance. */

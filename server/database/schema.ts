@@ -20,6 +20,8 @@ export interface LeadTable {
   status: string;
   attribution: string;
   page: string;
+  /** JSON list of domain/leads/spam-score.ts. */
+  spam_signals: Generated<string>;
   disclosure_due_at: string;
   created_at: string;
 }
@@ -150,6 +152,19 @@ export interface ChatMessageTable {
   memory: Generated<string>;
 }
 
+/** What the instances of one store know and nobody else. */
+export interface SecretTable {
+  name: string;
+  value: string;
+}
+
+/** Form tokens that have carried a lead. */
+export interface FormTokenUseTable {
+  token_id: string;
+  lead_id: string;
+  used_at: string;
+}
+
 /** Which steps of building the store are done: migrations, and the first filling from content/. */
 export interface SchemaStepTable {
   name: string;
@@ -195,5 +210,7 @@ export interface Schema {
   content_version: ContentVersionTable;
   rate_limit_salts: RateLimitSaltTable;
   visit_counts: VisitCountTable;
+  secrets: SecretTable;
+  form_token_uses: FormTokenUseTable;
   schema_steps: SchemaStepTable;
 }

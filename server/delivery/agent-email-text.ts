@@ -1,5 +1,5 @@
 import { agentName, agentStanding } from '#content/agent.ts';
-import { agentMail as words } from '#content/mail.ts';
+import { spamWords, agentMail as words } from '#content/mail.ts';
 import { PROMISED_REPLY_HOURS } from '#domain/leads/lead.ts';
 import type { Delivery } from '../outbox/channel.ts';
 import { dayInCharlotte, momentInCharlotte } from './charlotte-time.ts';
@@ -10,6 +10,7 @@ import {
   originFacts,
   promiseEndsAt,
   replyHint,
+  spamNote,
   wantsOf,
 } from './lead-facts.ts';
 import { block, factLines, textMail } from './mail-text.ts';
@@ -17,8 +18,10 @@ import { block, factLines, textMail } from './mail-text.ts';
 /** The same as the HTML, for readers and watches that show text only: what matters most comes first. */
 export function agentEmailText({ lead, consents }: Delivery): string {
   const { promise, task, record } = words;
+  const spam = spamNote(lead);
   return textMail(
     block(words.eyebrow[lead.kind], fullName(lead), wantsOf(lead), replyHint(lead)),
+    spam && block(spamWords.heading.toUpperCase(), spam, spamWords.note),
     block(
       `${promise.label} ${momentInCharlotte(promiseEndsAt(lead))}.`,
       promise.note(PROMISED_REPLY_HOURS, momentInCharlotte(lead.createdAt)),

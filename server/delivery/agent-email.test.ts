@@ -75,6 +75,19 @@ describe('what it says', () => {
     }
   });
 
+  test('what looks like spam is marked in the subject and says why, and a single weak sign is not', () => {
+    const marked = mailOf({ spamSignals: ['quick', 'headless'] });
+    expect(marked.subject).toBe('Possible spam? New lead: Jordan Rivera, Both buying and selling');
+    for (const body of both(marked)) {
+      expect(body).toContain(
+        'Marked because it was sent within two seconds of the page opening; it was not sent by a web browser.',
+      );
+    }
+    const unmarked = mailOf({ spamSignals: ['untokened'] });
+    expect(unmarked.subject).toBe('New lead: Jordan Rivera, Both buying and selling');
+    for (const body of both(unmarked)) expect(body).not.toContain('Marked because');
+  });
+
   test('one tap calls, one tap writes', () => {
     expect(mailOf().html).toContain('href="tel:+19805550177"');
     expect(mailOf().html).toContain('href="mailto:jordan.rivera@example.com"');

@@ -1,6 +1,7 @@
 import { interestLabels } from '#content/contact.ts';
-import { agentMail as words } from '#content/mail.ts';
+import { spamWords, agentMail as words } from '#content/mail.ts';
 import { type Lead, PROMISED_REPLY_HOURS } from '#domain/leads/lead.ts';
+import { looksLikeSpam } from '#domain/leads/spam-score.ts';
 import type { Channel, Delivery } from '../outbox/channel.ts';
 import { EMAIL_RETRY_DELAYS_MS } from '../outbox/retry-delays.ts';
 import { agentEmailText } from './agent-email-text.ts';
@@ -13,6 +14,7 @@ import {
   originFacts,
   promiseEndsAt,
   replyHint,
+  spamNote,
   telHref,
   wantsOf,
 } from './lead-facts.ts';
@@ -55,9 +57,10 @@ export function agentEmail(delivery: Delivery, to: string): Mail {
 
 function subjectOf(lead: Lead): string {
   const name = headerText(fullName(lead), LONGEST_NAME_IN_SUBJECT);
-  return lead.interest
+  const subject = lead.interest
     ? words.subject.contact(name, interestLabels[lead.interest])
     : words.subject.seller(name);
+  return looksLikeSpam(lead) ? words.subject.marked(subject) : subject;
 }
 
 function LeadReport({ lead, consents }: Delivery) {
@@ -66,6 +69,13 @@ function LeadReport({ lead, consents }: Delivery) {
       <Block padding="34px 32px 16px">
         <Who lead={lead} />
       </Block>
+      {looksLikeSpam(lead) && (
+        <Block padding="20px 32px 16px" look="ruled">
+          <SectionHeading>{spamWords.heading}</SectionHeading>
+          <Text>{spamNote(lead)}</Text>
+          <Text look="small">{spamWords.note}</Text>
+        </Block>
+      )}
       <Block padding="26px 32px 8px" look="band">
         <Deadlines lead={lead} />
       </Block>

@@ -1,6 +1,7 @@
 import { interestLabels } from '#content/contact.ts';
 import { followUpBossNotes as words } from '#content/mail.ts';
 import type { Lead } from '#domain/leads/lead.ts';
+import { looksLikeSpam } from '#domain/leads/spam-score.ts';
 import type { Channel, Delivery } from '../outbox/channel.ts';
 import { WEBHOOK_RETRY_DELAYS_MS } from '../outbox/retry-delays.ts';
 import { isoDateInCharlotte } from './charlotte-time.ts';
@@ -49,6 +50,7 @@ function followUpBossEvent({ lead, consents }: Delivery, siteUrl: string) {
     type: eventType(lead),
     message: lead.message,
     description: [
+      looksLikeSpam(lead) && words.possibleSpam,
       lead.interest && words.interest(interestLabels[lead.interest]),
       lead.neighborhoods && words.neighborhoods(lead.neighborhoods),
       mayCall ? words.mayCall : words.mayNotCall,

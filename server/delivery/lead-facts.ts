@@ -1,7 +1,8 @@
 import { interestLabels } from '#content/contact.ts';
-import { agentMail as words } from '#content/mail.ts';
+import { spamWords, agentMail as words } from '#content/mail.ts';
 import { type Lead, PROMISED_REPLY_HOURS } from '#domain/leads/lead.ts';
 import type { LeadConsent } from '#domain/leads/lead-consent.ts';
+import { looksLikeSpam } from '#domain/leads/spam-score.ts';
 
 /** One line of a mail: a label and what it says, with an optional smaller note and link. */
 export interface Fact {
@@ -46,6 +47,13 @@ export function detailFacts(lead: Lead): Fact[] {
 /** What becomes of a reply to the mail: without an e-mail address there is nobody it could go to. */
 export function replyHint({ firstName, email }: Lead): string {
   return email === '' ? words.noReplyHint(firstName) : words.replyHint(firstName);
+}
+
+/** Why the agent should look twice; '' for a lead that is not marked. */
+export function spamNote(lead: Lead): string {
+  return looksLikeSpam(lead)
+    ? spamWords.because(lead.spamSignals.map((signal) => spamWords.reasons[signal]))
+    : '';
 }
 
 /** What was agreed to, and in which words exactly. */

@@ -58,8 +58,19 @@ describe('what arrives', () => {
         page: '/contact',
         attribution: lead.attribution,
         consents,
+        possibleSpam: false,
+        spamSignals: [],
         disclosureDueAt: lead.disclosureDueAt,
       },
+    });
+  });
+
+  test('what looks like spam says so, and why', async () => {
+    const { url, received } = await receiver();
+    await channel(url).deliver(contactDelivery({ spamSignals: ['direct', 'untokened'] }));
+    expect(JSON.parse(received[0]?.body ?? '').data).toMatchObject({
+      possibleSpam: true,
+      spamSignals: ['direct', 'untokened'],
     });
   });
 

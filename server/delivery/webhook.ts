@@ -1,4 +1,5 @@
 import { Webhook } from 'standardwebhooks';
+import { looksLikeSpam } from '#domain/leads/spam-score.ts';
 import { contactLeadAnswer, sellerLeadAnswer } from '../leads/lead-answers.ts';
 import type { Channel, Delivery } from '../outbox/channel.ts';
 import { WEBHOOK_RETRY_DELAYS_MS } from '../outbox/retry-delays.ts';
@@ -40,11 +41,12 @@ export function webhookChannel({ secret, guideUrl, ...receiver }: WebhookOptions
 
 /** The event: the lead as the API answers it, and what only the operator may know. */
 function leadCreated({ lead, consents }: Delivery, guideUrl: string) {
-  const { kind, page, attribution, disclosureDueAt } = lead;
+  const { kind, page, attribution, spamSignals, disclosureDueAt } = lead;
+  const possibleSpam = looksLikeSpam(lead);
   const record = kind === 'seller' ? sellerLeadAnswer(lead, guideUrl) : contactLeadAnswer(lead);
   return {
     type: 'lead.created',
     timestamp: lead.createdAt,
-    data: { ...record, kind, page, attribution, consents, disclosureDueAt },
+    data: { ...record, kind, page, attribution, consents, possibleSpam, spamSignals, disclosureDueAt },
   };
 }

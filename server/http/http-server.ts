@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
+import { answerBrokenRequests } from './broken-requests.ts';
 import { closePort, letClientsMoveOn, nobodyAtTheDoor } from './close-port.ts';
 
 /** Settings against slow and huge requests, in ms and bytes (reliability.md). */
@@ -47,6 +48,8 @@ export function httpServer(
     if (held) held.push(() => answer(request, response));
     else answer(request, response);
   });
+
+  answerBrokenRequests(server);
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     if (answersAtOnce(request, response)) return;

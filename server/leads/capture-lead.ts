@@ -16,13 +16,17 @@ import {
 } from '#domain/leads/lead.ts';
 import type { LeadConsent } from '#domain/leads/lead-consent.ts';
 import { parseSellerLead, type SellerLead } from '#domain/leads/seller-lead.ts';
+import type { SpamSignal } from '#domain/leads/spam-score.ts';
 import type { LeadContext, LeadDesk, LeadOutcome } from '#domain/services.ts';
 import type { Database } from '../database/database.ts';
 import { groupCommit } from '../database/group-commit.ts';
 import type { ChannelName } from '../outbox/channel.ts';
 import { enqueueDeliveries } from '../outbox/outbox.ts';
+import { createFormTokens } from './form-token.ts';
+import { isReplayed } from './form-token-uses.ts';
 import { claimKey } from './idempotency-keys.ts';
 import { insertConsents, insertLead } from './lead-store.ts';
+import { findSpamSignals } from './spam-signals.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -44,23 +48,27 @@ export interface LeadDeskOptions {
 /** The one door for leads: form posts, the API and the assistant all come through `capture`. */
 export function createLeadDesk({ database, channelsFor, onKept, log, now }: LeadDeskOptions): LeadDesk {
   const commit = groupCommit(database);
+  const tokens = createFormTokens(database.db, now);
 
   async function capture(form: LeadForm, input: unknown, context: LeadContext): Promise<LeadOutcome> {
     const parsed = PARSERS[form](input);
     if (!parsed.ok) return { status: 'invalid', issues: parsed.issues };
     const kind = form === 'seller' ? 'seller' : 'contact';
 
-    const lead = newLead(kind, parsed.values, input, context, now());
+    const { signals, tokenId } = await spamSignalsOf(input, context);
+    const lead = newLead(kind, parsed.values, input, { ...context, signals }, now());
     const ledger = askedConsents(parsed.values);
     try {
       const outcome = await commit(async (trx) => {
         const claim = { key: context.idempotencyKey, fingerprint: fingerprint(kind, parsed.values) };
         const earlier = await claimKey(trx, claim, lead);
         if (earlier) return earlier;
-        await insertLead(trx, lead);
-        await insertConsents(trx, lead, ledger, context);
-        await enqueueDeliveries(trx, lead, channelsFor(kind));
-        return { status: 'kept', lead } as const;
+        const replayed = await isReplayed(trx, tokenId, lead);
+        const kept: Lead = replayed ? { ...lead, spamSignals: [...signals, 'replayed'] } : lead;
+        await insertLead(trx, kept);
+        await insertConsents(trx, kept, ledger, context);
+        await enqueueDeliveries(trx, kept, channelsFor(kind));
+        return { status: 'kept', lead: kept } as const;
       });
       if (outcome.status === 'kept' && outcome.lead.id === lead.id) onKept();
       return outcome;
@@ -69,14 +77,18 @@ export function createLeadDesk({ database, channelsFor, onKept, log, now }: Lead
       return { status: 'unavailable' };
     }
   }
-  return { capture };
+
+  async function spamSignalsOf(input: unknown, { sending }: LeadContext) {
+    return sending ? await findSpamSignals(input, sending, tokens) : { signals: [], tokenId: '' };
+  }
+  return { capture, formToken: tokens.issue };
 }
 
 function newLead(
   kind: LeadKind,
   values: ContactLead | SellerLead,
   input: unknown,
-  { page }: LeadContext,
+  { page, signals }: LeadContext & { signals: SpamSignal[] },
   now: Date,
 ): Lead {
   const { callTextConsent: _, ...fields } = values;
@@ -90,6 +102,7 @@ function newLead(
     status: LEAD_STATUS,
     attribution: parseAttribution((input as { attribution?: unknown }).attribution),
     page,
+    spamSignals: signals,
     disclosureDueAt: new Date(now.getTime() + DISCLOSURE_DUE_DAYS * DAY_MS).toISOString(),
     createdAt: now.toISOString(),
   };

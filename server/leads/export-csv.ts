@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { ATTRIBUTION_KEYS } from '#domain/leads/attribution.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { LeadConsent } from '#domain/leads/lead-consent.ts';
+import { looksLikeSpam } from '#domain/leads/spam-score.ts';
 import type { Schema } from '../database/schema.ts';
 import { toLead } from './lead-store.ts';
 
@@ -58,6 +59,8 @@ const COLUMNS: Record<string, (lead: Lead, answer: Answer) => string> = {
   status: (lead) => lead.status,
   source: (lead) => lead.source,
   page: (lead) => lead.page,
+  possibleSpam: (lead) => (looksLikeSpam(lead) ? 'yes' : 'no'),
+  spamSignals: (lead) => lead.spamSignals.join(' '),
   disclosureDueAt: (lead) => lead.disclosureDueAt,
   callTextConsent: (_, answer) => answer('call-text'),
   emailConsent: (_, answer) => answer('email'),

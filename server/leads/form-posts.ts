@@ -7,6 +7,7 @@ import { describeIssues } from '#domain/leads/parse-form.ts';
 import type { SubmittedForm } from '#domain/leads/submitted-form.ts';
 import type { LeadDesk } from '#domain/services.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { isFromBrowser } from '../http/from-browser.ts';
 import { problem } from '../http/problem.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
 import type { RenderPage } from '../pages/render-page.ts';
@@ -36,7 +37,10 @@ export function formPosts({ leads, limit, renderPage }: FormPostsOptions): Hono<
 
     const wait = await limit(c.get('clientAddress'), key);
     if (wait !== null) return await show(429, { status: 'limited', values });
-    const outcome = await leads.capture(kind, values, leadContext(c, key));
+    const outcome = await leads.capture(kind, values, {
+      ...leadContext(c, key),
+      sending: { by: 'page', fromBrowser: isFromBrowser(c.req.raw.headers) },
+    });
     switch (outcome.status) {
       case 'kept':
         return c.redirect(`${c.req.path}?sent=yes#${kind === 'contact' ? 'contact' : 'guide'}`, 303);

@@ -4,6 +4,7 @@ import type { LeadKind } from '#domain/leads/lead.ts';
 import { describeIssues } from '#domain/leads/parse-form.ts';
 import type { LeadDesk } from '#domain/services.ts';
 import type { AppEnv } from '../http/app-env.ts';
+import { isFromBrowser } from '../http/from-browser.ts';
 import { problem } from '../http/problem.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
 import { type JsonBody, readJson } from '../http/read-json.ts';
@@ -18,9 +19,14 @@ export interface LeadRoutesOptions {
   guideUrl: string;
 }
 
-/** `POST /leads` and `POST /seller-leads`, as programs and the site's own forms call them. */
+/** `POST /leads` and `POST /seller-leads`, as programs and the site's own forms call them; `GET /form-token` for the forms. */
 export function leadRoutes({ leads, limit, guideUrl }: LeadRoutesOptions): Hono<Env> {
   return new Hono<Env>()
+    .get('/form-token', async (c) => {
+      const token = await leads.formToken().catch(() => null);
+      if (token === null) return problem('unavailable', { headers: { 'retry-after': '5' } });
+      return c.json({ token }, 200, { 'cache-control': 'no-store' });
+    })
     .post('/leads', readJson, (c) => answer(c, 'contact'))
     .post('/seller-leads', readJson, (c) => answer(c, 'seller'));
 
@@ -30,7 +36,10 @@ export function leadRoutes({ leads, limit, guideUrl }: LeadRoutesOptions): Hono<
     const wait = await limit(c.get('clientAddress'), key);
     if (wait !== null) return problem('tooMany', { headers: { 'retry-after': String(wait) } });
 
-    const outcome = await leads.capture(kind, c.get('body'), leadContext(c, key));
+    const outcome = await leads.capture(kind, c.get('body'), {
+      ...leadContext(c, key),
+      sending: { by: 'script', fromBrowser: isFromBrowser(c.req.raw.headers) },
+    });
     switch (outcome.status) {
       case 'kept': {
         const body =

@@ -25,6 +25,7 @@ export async function insertLead(db: Kysely<Schema>, lead: Lead): Promise<void> 
       status: lead.status,
       attribution: JSON.stringify(lead.attribution),
       page: lead.page,
+      spam_signals: JSON.stringify(lead.spamSignals),
       disclosure_due_at: lead.disclosureDueAt,
       created_at: lead.createdAt,
     })
@@ -98,6 +99,7 @@ export function toLead(row: Selectable<LeadTable>): Lead {
     status: row.status,
     attribution: JSON.parse(row.attribution),
     page: row.page,
+    spamSignals: JSON.parse(row.spam_signals),
     disclosureDueAt: row.disclosure_due_at,
     createdAt: row.created_at,
   };

@@ -17,6 +17,14 @@ const callTextConsent = {
   description: 'Whether the visitor allows calls and texts, in the words of the form.',
 };
 
+const ofTheForm = {
+  formToken: {
+    type: 'string',
+    description: 'From /api/form-token. Without it a lead may be marked as possible spam.',
+  },
+  formSeenMs: { type: 'number', description: 'How long the form was in sight, in milliseconds.' },
+};
+
 /** What the API takes, by name. Fields that are not named here are ignored. */
 export const formSchemas = {
   NewLead: record(
@@ -26,11 +34,12 @@ export const formSchemas = {
       neighborhoods: textUpTo(LONGEST.neighborhoods),
       message: textUpTo(LONGEST.message),
       callTextConsent,
+      ...ofTheForm,
     },
   ),
   NewSellerLead: record(
     { ...person, phone: filledUpTo(LONGEST.phone) },
-    { address: textUpTo(LONGEST.address), callTextConsent },
+    { address: textUpTo(LONGEST.address), callTextConsent, ...ofTheForm },
   ),
   NewChatMessage: record({
     sessionId: filledUpTo(MAX_SESSION_ID),

@@ -47,6 +47,13 @@ const paths = {
       problems: OF_A_BODY,
     }),
   },
+  '/api/form-token': {
+    get: operation('', {
+      summary: 'A signed time stamp, which a form sends back with its values',
+      answers: 'FormToken',
+      problems: [503],
+    }),
+  },
   '/api/chat': {
     post: operation('', {
       summary: 'Send a message to the assistant',

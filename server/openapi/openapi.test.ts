@@ -76,8 +76,10 @@ describeOnBothEngines('the description of the API', (database) => {
     await isAsDescribed(LEADS, '/api/leads', 400, contactFields(), { 'idempotency-key': 'ü'.repeat(3) });
     await isAsDescribed(LEADS, '/api/leads', 413, contactFields({ message: 'x'.repeat(20_000) }));
     await isAsDescribed(LEADS, '/api/leads', 415, contactFields(), { 'content-type': 'text/plain' });
+    await isAsDescribed(LEADS, '/api/leads', 415, contactFields(), { 'content-encoding': 'gzip' });
     await isAsDescribed(LEADS, '/api/leads', 403, contactFields(), { 'sec-fetch-site': 'cross-site' });
     await isAsDescribed(['POST', '/api/seller-leads'], '/api/seller-leads', 201, sellerFields());
+    await isAsDescribed(['GET', '/api/form-token'], '/api/form-token', 200);
     const message = { ...session, message: 'What does Dilworth cost?' };
     await isAsDescribed(['POST', '/api/chat'], '/api/chat', 200, message);
     await isAsDescribed(['POST', '/api/chat'], '/api/chat', 422, { ...session, message: ' ' });

@@ -83,7 +83,7 @@ const STATUS: Record<number, string> = {
   403: 'Sent from another site',
   404: 'There is no such thing',
   413: 'Too large',
-  415: 'Not JSON',
+  415: 'Not JSON, or compressed',
   422: 'Some fields need attention; `errors` names them',
   429: 'Too many requests',
   500: 'Something went wrong',

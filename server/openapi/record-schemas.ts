@@ -105,6 +105,7 @@ export const recordSchemas = {
       maxItems: 2,
     },
   }),
+  FormToken: record({ token: text }),
   Health: record({ status: oneOf('alive', 'ready') }),
   Problem: record(
     { type: text, title: text, status: integer, detail: text },

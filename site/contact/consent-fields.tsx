@@ -2,6 +2,7 @@ import { consents, contactForm } from '#content/contact.ts';
 import { Caution } from '../ui/caution.tsx';
 import { CheckField } from '../ui/check-field.tsx';
 import styles from './consent-fields.module.css';
+import { TrapField } from './trap-field.tsx';
 
 interface ConsentFieldsProps {
   prefix: string;
@@ -9,7 +10,7 @@ interface ConsentFieldsProps {
   ticked: boolean;
 }
 
-/** What every lead form asks and says before it may be used: calls and texts, and the agency disclosure. */
+/** What every lead form asks and says before it may be used: calls and texts, the agency disclosure, and what only programs see. */
 export function ConsentFields({ prefix, ticked }: ConsentFieldsProps) {
   return (
     <>
@@ -30,6 +31,7 @@ export function ConsentFields({ prefix, ticked }: ConsentFieldsProps) {
       <div className={styles.full}>
         <Caution>{contactForm.caution}</Caution>
       </div>
+      <TrapField />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { fieldMessages } from '#content/contact.ts';
+import { type FormEvidence, TRAP_FIELD } from '#domain/leads/form-evidence.ts';
 import type { LeadKind } from '#domain/leads/lead.ts';
 import { describeIssues, type FieldError, type Parsed } from '#domain/leads/parse-form.ts';
 import type { SubmittedForm } from '#domain/leads/submitted-form.ts';
@@ -8,6 +9,7 @@ import { reportStep } from '../counts/report-step.ts';
 import { useFormSteps } from '../counts/use-form-steps.ts';
 import { showToast, type Toast } from '../shell/toast-store.ts';
 import { firstTouch } from './first-touch.ts';
+import { formToken, renewFormToken } from './form-token.ts';
 import { createIntentKeys } from './intent-keys.ts';
 
 export type LeadFormState =
@@ -39,15 +41,17 @@ export function useLeadForm<Values>(options: LeadFormOptions<Values>): {
   const intents = useRef(createIntentKeys());
   const [state, setState] = useState<LeadFormState>(() => stateOf(options.submitted));
 
-  // Without JavaScript the browser's own checks help; with it, ours say it better.
+  // Without JavaScript the browser's own checks help; with it, ours say it better. The form is in sight now.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
+    void formToken();
   }, []);
 
   useFormSteps(form, options.kind);
 
   async function send(target: HTMLFormElement): Promise<void> {
-    const parsed = options.parse(Object.fromEntries(new FormData(target)));
+    const typed = Object.fromEntries(new FormData(target));
+    const parsed = options.parse(typed);
     if (!parsed.ok) {
       const missing = parsed.issues.some((issue) => issue.rule === 'required');
       if (missing) showToast(options.toasts.missing);
@@ -58,10 +62,16 @@ export function useLeadForm<Values>(options: LeadFormOptions<Values>): {
     setState({ status: 'submitting' });
     showToast(options.toasts.sending);
     const headers = { 'idempotency-key': intents.current.keyFor(parsed.values) };
-    const body = { ...parsed.values, attribution: firstTouch() };
+    const evidence: FormEvidence = {
+      formToken: await formToken(),
+      formSeenMs: Math.round(performance.now()),
+    };
+    const trap = { [TRAP_FIELD]: typed[TRAP_FIELD] };
+    const body = { ...parsed.values, attribution: firstTouch(), ...trap, ...evidence };
     try {
       const answer = await postJson(options.path, body, headers);
       intents.current.done();
+      renewFormToken();
       target.reset();
       setState({ status: 'sent' });
       showToast(options.toasts.success);

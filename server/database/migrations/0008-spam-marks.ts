@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { createTable } from '../create-table.ts';
+import type { Schema } from '../schema.ts';
+
+/** What made a lead look like spam, and what form tokens are signed with: made once, the same for all instances. */
+export async function spamMarks(db: Kysely<unknown> & Kysely<Schema>): Promise<void> {
+  await sql`alter table leads add column spam_signals text not null default '[]'`.execute(db);
+  await createTable(db, 'secrets', (table) =>
+    table
+      .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('value', 'text', (column) => column.notNull()),
+  );
+  await createTable(db, 'form_token_uses', (table) =>
+    table
+      .addColumn('token_id', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('lead_id', 'text', (column) => column.notNull())
+      .addColumn('used_at', 'text', (column) => column.notNull()),
+  );
+  const value = randomBytes(32).toString('base64url');
+  await db.insertInto('secrets').values({ name: 'form-token', value }).execute();
+}

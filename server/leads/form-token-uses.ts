@@ -1,0 +1,35 @@
+import type { Transaction } from 'kysely';
+import type { Lead } from '#domain/leads/lead.ts';
+import type { Database } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+import { TOKEN_LASTS_MS } from './form-token.ts';
+
+/**
+ * Uses up a token for a lead that is about to be inserted in the same transaction; on Postgres the loser of a race
+ * waits at the primary key. Who corrects a form after a lost answer sends the same token again, and is the same person.
+ * @returns whether the token had carried a lead of somebody else
+ */
+export async function isReplayed(trx: Transaction<Schema>, tokenId: string, lead: Lead): Promise<boolean> {
+  if (tokenId === '') return false;
+  const inserted = await trx
+    .insertInto('form_token_uses')
+    .values({ token_id: tokenId, lead_id: lead.id, used_at: lead.createdAt })
+    .onConflict((conflict) => conflict.column('token_id').doNothing())
+    .executeTakeFirst();
+  if (Number(inserted.numInsertedOrUpdatedRows) === 1) return false;
+  const earlier = await trx
+    .selectFrom('form_token_uses')
+    .innerJoin('leads', 'leads.id', 'form_token_uses.lead_id')
+    .select('email')
+    .where('token_id', '=', tokenId)
+    .executeTakeFirst();
+  return earlier?.email.toLowerCase() !== lead.email.toLowerCase();
+}
+
+/** Forgets tokens that have expired anyway. */
+export async function forgetOldTokens({ db, now }: Database): Promise<void> {
+  await db
+    .deleteFrom('form_token_uses')
+    .where('used_at', '<', now(-2 * TOKEN_LASTS_MS))
+    .execute();
+}

@@ -1,0 +1,58 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+/** Long enough for who was called away; a script renews it silently before. */
+export const TOKEN_LASTS_MS = 2 * 3_600_000;
+
+/** Two instances' clocks may differ by so much. */
+const CLOCK_SKEW_MS = 60_000;
+
+export type ReadToken = { status: 'good'; id: string; ageMs: number } | { status: 'expired' | 'forged' };
+
+/** Signs when a form was first seen, and reads it again. */
+export interface FormTokens {
+  /** @returns `issued.number.signature` */
+  issue(): Promise<string>;
+  read(token: string): Promise<ReadToken>;
+}
+
+/** Pages are the same bytes for everybody, so a token is fetched by the form: every instance of one store signs alike. */
+export function createFormTokens(db: Kysely<Schema>, now: () => Date): FormTokens {
+  let secret: Promise<string> | null = null;
+  const sign = async (text: string) => {
+    secret ??= findSecret(db);
+    const key = await secret.catch((error: unknown) => {
+      secret = null;
+      throw error;
+    });
+    return createHmac('sha256', key).update(text).digest('base64url');
+  };
+  return {
+    async issue() {
+      const text = `${now().getTime().toString(36)}.${randomBytes(12).toString('base64url')}`;
+      return `${text}.${await sign(text)}`;
+    },
+    async read(token) {
+      const [issued = '', id = '', signature = ''] = token.split('.', 3);
+      if (!isSame(await sign(`${issued}.${id}`), signature)) return { status: 'forged' };
+      const ageMs = now().getTime() - Number.parseInt(issued, 36);
+      if (ageMs > TOKEN_LASTS_MS || ageMs < -CLOCK_SKEW_MS) return { status: 'expired' };
+      return { status: 'good', id, ageMs };
+    },
+  };
+}
+
+async function findSecret(db: Kysely<Schema>): Promise<string> {
+  const row = await db
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', 'form-token')
+    .executeTakeFirstOrThrow();
+  return row.value;
+}
+
+function isSame(expected: string, given: string): boolean {
+  const [left, right] = [Buffer.from(expected), Buffer.from(given)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
