@@ -19,12 +19,12 @@ test('a full disk refuses leads with the phone number until there is room', {
 }, async ({ skip, onTestFinished }) => {
   const dataDir = smallDisk();
   if (!dataDir) return skip('needs the right to mount a small disk');
-  const server = await startBuiltServer({ dataDir, env: { RATE_LIMIT: 'off' } });
-  onTestFinished(async () => {
-    await server.end('SIGKILL');
+  onTestFinished(() => {
     execFileSync('umount', [dataDir]);
     rmSync(dataDir, { recursive: true });
   });
+  const server = await startBuiltServer({ dataDir, env: { RATE_LIMIT: 'off' } });
+  onTestFinished(async () => void (await server.end('SIGKILL')));
   const clients = startLeadClients(server.url, 5);
   const recoveriesMs: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
