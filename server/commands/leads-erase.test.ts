@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { agent } from '#content/agent.ts';
+import { backupName } from '#server/backups/retention.ts';
 import { fileMail } from '#server/delivery/file-mail.ts';
 import { runCommandProcess } from '#test/command-process.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
@@ -99,6 +102,47 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
     ]);
     expect(readdirSync(folder())).toEqual([otherMail.slice(folder().length + 1)]);
     expect(filesHolding(WORDS, store().folder)).toBe('');
+  });
+
+  test('rows that another tool deleted before, without overwriting them, are gone too', async ({ skip }) => {
+    if (database().engine === 'postgres') return skip('SQLite only: another tool on the same file');
+    for (let i = 0; i < 5; i += 1) await keepPerson();
+    const tool = new DatabaseSync(fileURLToPath(store().url));
+    tool.exec('pragma secure_delete = off');
+    tool.exec("delete from leads where last_name = 'Zanzibarlow'; pragma wal_checkpoint(truncate)");
+    tool.close();
+    expect(filesHolding(['zanzibarlow'], store().folder)).toContain('test.db');
+    await keepPerson();
+    expect(await erase(EMAIL)).toMatchObject({ exitCode: 0 });
+    expect(filesHolding(WORDS, store().folder)).toBe('');
+  });
+
+  test('backups made before still hold the person, and it says which and for how long; later ones do not', async ({
+    skip,
+  }) => {
+    if (database().engine === 'postgres') return skip('SQLite only: Postgres is backed up by others');
+    const backups = join(store().folder, 'backups');
+    mkdirSync(backups);
+    const backUp = (time: string) =>
+      runCommandProcess('backup', [join(backups, backupName(new Date(time)))], {
+        DATABASE_URL: store().url,
+        DATA_DIR: store().folder,
+      });
+    await backUp('2026-11-21T10:00:00.000Z');
+    await keepPerson();
+    await backUp('2026-11-21T11:00:00.000Z');
+    await backUp('2026-11-21T12:00:00.000Z');
+    const { exitCode, stdout } = await erase(EMAIL);
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain(
+      `${backups}/porchlight-20261121T110000Z.db and 1 after it in the same folder still hold this person; the last one expires on 2026-11-22`,
+    );
+    await backUp('2026-11-21T13:00:00.000Z');
+    expect(filesHolding(WORDS, store().folder).trim().split('\n').sort()).toEqual([
+      `${backups}/porchlight-20261121T110000Z.db`,
+      `${backups}/porchlight-20261121T120000Z.db`,
+    ]);
+    expect((await erase(EMAIL)).stderr).toMatch(/^leads: Nobody has the address .+still hold this person/);
   });
 
   test('nobody with that address is a failure that says so, and erases nothing', async () => {

@@ -1,8 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { agent } from '#content/agent.ts';
+import { BACKUP_FOLDER } from '../backups/hourly-backups.ts';
 import { OUTGOING_MAIL_FOLDER } from '../delivery/file-mail.ts';
 import { type ErasedRows, erasePerson, findPerson, type PersonTraces } from '../leads/erase-person.ts';
+import { backupsHolding, type HoldingBackup } from '../leads/erase-person-backups.ts';
 import { erasePersonMail, findPersonMail } from '../leads/erase-person-mail.ts';
 import { isEmail } from '../leads/erase-person-mention.ts';
 import { removeRemains } from '../leads/erase-person-remains.ts';
@@ -25,10 +27,11 @@ export async function eraseLeads(call: Call): Promise<void> {
       deliveryIds: traces.deliveryIds,
       agentEmail: config.agentEmail ?? agent.email,
     });
+    const backups = () => backupsHolding(join(config.dataDir, BACKUP_FOLDER), reach);
     if (traces.leadIds.length + traces.chatSessions.length + mail.length === 0) {
-      throw new CommandError(
-        `Nobody has the ${isEmail(reach) ? 'address' : 'number'} ${reach}.${mentionedElsewhere(traces)}`,
-      );
+      const whose = `the ${isEmail(reach) ? 'address' : 'number'} ${reach}`;
+      const remains = [mentionedElsewhere(traces), inBackups(await backups())].filter(Boolean);
+      throw new CommandError([`Nobody has ${whose}.`, ...remains].join(' '));
     }
     progress.end();
     if (!call.flag('yes') && !(await confirm(question(reach, traces, mail.length)))) {
@@ -43,7 +46,7 @@ export async function eraseLeads(call: Call): Promise<void> {
       );
     });
     progress.end();
-    process.stdout.write(report(reach, rows, mail.length) + warnings(call, traces));
+    process.stdout.write(report(reach, rows, mail.length) + warnings(call, traces, await backups()));
   });
 }
 
@@ -70,16 +73,17 @@ function report(reach: string, rows: ErasedRows, mails: number): string {
 }
 
 /** What no command can reach, or should not touch without a person's judgment. */
-function warnings({ config }: Call, traces: PersonTraces): string {
+function warnings({ config }: Call, traces: PersonTraces, backups: HoldingBackup[]): string {
   const path = sqlitePath(config);
   const lines = [
     traces.onTheirWay > 0 &&
       `${counted(traces.onTheirWay, 'delivery was', 'deliveries were')} on the way at this moment: run this again in two minutes.`,
-    mentionedElsewhere(traces).trim(),
+    mentionedElsewhere(traces),
     ...(path === null
       ? []
       : replacedStores(path).map((copy) => `${copy} still holds this person: remove it.`)),
-    'Backups, exports and mail already sent are not reached by this command.',
+    inBackups(backups),
+    'Other backups, exports and mail already sent are not reached by this command.',
   ];
   return lines
     .filter((line) => line !== false && line !== '')
@@ -88,7 +92,17 @@ function warnings({ config }: Call, traces: PersonTraces): string {
 }
 
 function mentionedElsewhere({ mentionedInLeads: ids }: PersonTraces): string {
-  return ids.length === 0 ? '' : ` The address also stands in the text of ${ids.join(', ')}.`;
+  return ids.length === 0 ? '' : `The address also stands in the text of ${ids.join(', ')}.`;
+}
+
+/** They expire by themselves; whoever cannot wait for that may remove the files. */
+function inBackups(backups: HoldingBackup[]): string {
+  const last = Math.max(...backups.map(({ until }) => until.getTime()));
+  const [first] = backups;
+  if (!first) return '';
+  const others = backups.length > 1 ? ` and ${backups.length - 1} after it in the same folder` : '';
+  const hold = backups.length > 1 ? 'hold' : 'holds';
+  return `${first.path}${others} still ${hold} this person; the last one expires on ${new Date(last).toISOString().slice(0, 10)} if the site keeps running.`;
 }
 
 /** What `restore` keeps beside the store. */

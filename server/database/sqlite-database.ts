@@ -58,6 +58,12 @@ export function sqliteDatabase(url: string, now: () => Date): Database {
   };
 }
 
+/** A backup to look into: nothing is made, changed or checked. */
+export function readOnlySqlite(path: string): Kysely<Schema> {
+  const database = async () => kyselyDatabase(new DatabaseSync(path, { readOnly: true }));
+  return new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+}
+
 /**
  * Opens and checks a SQLite file, creating it and its folder when there is none.
  * @throws when the file is damaged, not a database, gone while its log is there, or the SQLite library is too old; the file is left as it is.

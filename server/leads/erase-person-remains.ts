@@ -9,8 +9,8 @@ const ATTEMPTS = 5;
 /**
  * Rewrites the store without its deleted rows, so that no byte of them is left in its files.
  *
- * SQLite overwrites deleted rows (`secure_delete`), but the write-ahead log keeps older pages until it is cut; both
- * wait up to 5 s for a running site, several times.
+ * SQLite overwrites what this site deletes (`secure_delete`), but not what another tool deleted before, and the
+ * write-ahead log keeps older pages until it is cut; both wait up to 5 s for a running site, several times.
  * @throws when the store stays too busy; the rows themselves are gone
  */
 export async function removeRemains({ db, engine }: Database): Promise<void> {
