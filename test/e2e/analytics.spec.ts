@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { type RunningServer, startBuiltServer } from '../running-server.ts';
+import { openAlive } from './frame-page.ts';
+import { expect, test } from './site.ts';
+
+const TOOLS = [
+  {
+    name: 'Plausible',
+    setting: 'plausible:stone.example',
+    script: 'https://plausible.io/js/script.js',
+    collector: 'https://plausible.io/api/event',
+  },
+  {
+    name: 'Google Analytics',
+    setting: 'ga4:G-TEST1234',
+    script: 'https://www.googletagmanager.com/gtag/js?id=G-TEST1234',
+    collector: 'https://region1.google-analytics.com/g/collect',
+  },
+];
+
+for (const { name, setting, script, collector } of TOOLS) {
+  test.describe(name, () => {
+    let server: RunningServer;
+    test.beforeAll(async () => {
+      server = await startBuiltServer({ env: { ANALYTICS: setting, LOG_LEVEL: 'warn' } });
+    });
+    test.afterAll(() => server.remove());
+
+    test('is asked for nothing before consent, loads with it, and not on the next page once it is taken back', async ({
+      page,
+    }) => {
+      const asked = await standInForTool(page, collector);
+      await openAlive(page, `${server.url}/privacy-policy`);
+      await expect(page.getByRole('article')).toContainText(`Once you allow analytics, ${name}`);
+      expect(asked).toEqual([]);
+      await page.getByRole('button', { name: 'Accept All' }).click();
+      await expect.poll(() => asked.filter((url) => !isMap(url))).toEqual([script, collector]);
+
+      await page.getByRole('button', { name: 'Cookie settings' }).click();
+      await expect(page.getByRole('dialog')).toContainText(`Measures visits with ${name}`);
+      await page.getByRole('switch', { name: 'Analytics' }).click();
+      await page.getByRole('button', { name: 'Save Preferences' }).click();
+      await expect.poll(() => page.evaluate(() => document.cookie)).toBe('');
+      asked.length = 0;
+      await openAlive(page, `${server.url}/privacy-policy`);
+      expect(asked.filter((url) => !isMap(url))).toEqual([]);
+    });
+
+    test('is never loaded under Global Privacy Control, whatever was stored before', async ({ page }) => {
+      const asked = await standInForTool(page, collector);
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+        const consent = {
+          necessary: true,
+          analytics: true,
+          marketing: true,
+          functional: false,
+          timestamp: '',
+        };
+        localStorage.setItem('cookie-consent', JSON.stringify(consent));
+      });
+      await openAlive(page, `${server.url}/privacy-policy`);
+      expect(asked).toEqual([]);
+    });
+  });
+}
+
+test('without a tool the policy lets through to nobody, and the page says there is none', async ({
+  page,
+}) => {
+  const asked = await standInForTool(page, '');
+  const response = await page.goto('/privacy-policy');
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/connect-src 'self';/);
+  expect(policy).toMatch(/script-src 'self' 'sha256-/);
+  await expect(page.getByRole('article')).toContainText('no analytics tool and no marketing tool');
+  await openAlive(page, '/privacy-policy');
+  await page.getByRole('button', { name: 'Accept All' }).click();
+  await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
+  expect(asked.filter((url) => !isMap(url))).toEqual([]);
+});
+
+/** Answers for the providers, so that no test leaves this machine; the script sets a cookie and reports as theirs do. */
+async function standInForTool(page: Page, collector: string): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/^https:/, async (route) => {
+    const url = route.request().url();
+    asked.push(url);
+    if (!/\/js/.test(url))
+      return await route.fulfill({ body: '', headers: { 'access-control-allow-origin': '*' } });
+    const script = `document.cookie = '_ga=1; path=/'; document.cookie = '_ga_TEST1234=1; path=/'; fetch('${collector}');`;
+    return await route.fulfill({
+      contentType: 'text/javascript',
+      body: url.includes('gtag') ? script : `fetch('${collector}');`,
+    });
+  });
+  return asked;
+}
+
+/** "Accept All" allows the office map too. */
+function isMap(url: string): boolean {
+  return url.includes('openstreetmap');
+}
