@@ -1,38 +1,44 @@
 /**
- * When the page's text stands in its own type. On a phone, the first page of a visit asks for the fonts after its
- * pictures: on a slow line 66 KB of type would hold the hero back by a third of a second (docs/decisions/0008). Until
- * then text stands in the local faces of fonts.css, and changes once, all together, without moving anything. Wider
- * screens preload the fonts, and later pages have them in the browser's cache.
+ * Sees to it that text stands in its own type, and resolves when what floats may show: nothing will move it any more.
+ *
+ * On a phone, the first page of a visit asks for the fonts after its pictures: on a slow line 66 KB of type would hold
+ * the hero back by a third of a second (docs/decisions/0008). Until then text stands in the local faces of fonts.css, and
+ * changes once, all together, without moving anything. Wider screens preload the fonts, and later pages have them in the
+ * browser's cache.
  *
  * It becomes part of the script before the first paint: it may use nothing from outside of itself.
  */
 export async function fontsInTime(root: HTMLElement): Promise<void> {
   const isPhone = matchMedia('(width < 48rem)').matches;
-  if (!isPhone || document.referrer.startsWith(`${location.origin}/`)) {
-    await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed));
-    await document.fonts.ready;
-    return;
+  const later = isPhone && !document.referrer.startsWith(`${location.origin}/`);
+  if (later) {
+    root.dataset.fonts = 'later';
+    void changeAfterPictures();
   }
-  root.dataset.fonts = 'later';
-  await new Promise((loaded) => addEventListener('load', loaded));
-  await new Promise<unknown>((painted) =>
-    new PerformanceObserver(painted).observe({ type: 'paint', buffered: true }),
-  );
-  await new Promise(requestAnimationFrame);
-  const faces = ['1em Sorts Mill Goudy', 'italic 1em Sorts Mill Goudy', '1em Instrument Sans'];
-  await Promise.allSettled(faces.map((face) => document.fonts.load(face)));
+  await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed));
+  if (!later) await document.fonts.ready;
 
-  const before = [...document.querySelectorAll<HTMLElement>('main *')].flatMap((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    const { offsetWidth: width, offsetHeight: height } = element;
-    return bottom > 0 && top < innerHeight ? [{ element, width, height }] : [];
-  });
-  delete root.dataset.fonts;
-  const changed = before.filter(({ element, height }) => element.offsetHeight !== height);
-  for (const { element, width, height } of changed) keepLines(element, width, height);
-  matchMedia('(orientation: portrait)').addEventListener('change', () => {
-    for (const { element } of changed) element.style.cssText = '';
-  });
+  async function changeAfterPictures(): Promise<void> {
+    await new Promise((loaded) => addEventListener('load', loaded));
+    await new Promise<unknown>((painted) =>
+      new PerformanceObserver(painted).observe({ type: 'paint', buffered: true }),
+    );
+    await new Promise(requestAnimationFrame);
+    const faces = ['1em Sorts Mill Goudy', 'italic 1em Sorts Mill Goudy', '1em Instrument Sans'];
+    await Promise.allSettled(faces.map((face) => document.fonts.load(face)));
+
+    const before = [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const { offsetWidth: width, offsetHeight: height } = element;
+      return bottom > 0 && top < innerHeight ? [{ element, width, height }] : [];
+    });
+    delete root.dataset.fonts;
+    const changed = before.filter(({ element, height }) => element.offsetHeight !== height);
+    for (const { element, width, height } of changed) keepLines(element, width, height);
+    matchMedia('(orientation: portrait)').addEventListener('change', () => {
+      for (const { element } of changed) element.style.cssText = '';
+    });
+  }
 
   // A text has as many lines as before: a narrower column brings a line back, closer letters save one.
   function keepLines(element: HTMLElement, width: number, height: number): void {
