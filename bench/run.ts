@@ -3,8 +3,15 @@ import { benchAssistant } from './assistant.ts';
 import { benchLeads } from './leads.ts';
 import { benchPages } from './pages.ts';
 import { printed, type Report } from './report.ts';
+import { writeResults } from './results-file.ts';
+import { benchServer } from './server.ts';
+import { benchStart } from './start.ts';
+import { benchWeight } from './weight.ts';
 
 const BENCHMARKS: Record<string, () => Promise<Report>> = {
+  server: benchServer,
+  start: benchStart,
+  weight: benchWeight,
   leads: benchLeads,
   pages: benchPages,
   assistant: benchAssistant,
@@ -15,7 +22,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 if (values.help) {
-  console.log(`npm run bench [-- NAME ...]   NAME: ${Object.keys(BENCHMARKS).join(', ')} (all by default)`);
+  console.log(
+    `npm run bench [-- NAME ...]   NAME: ${Object.keys(BENCHMARKS).join(', ')} (all by default)\nResults go to bench/RESULTS.md as well.`,
+  );
   process.exit(0);
 }
 
@@ -30,6 +39,7 @@ for (const name of names) {
   console.log(`${name}: measuring…`);
   const report = await benchmark();
   console.log(printed(report));
+  writeResults([report]);
   failed ||= !report.passed;
 }
 process.exit(failed ? 1 : 0);

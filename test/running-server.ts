@@ -9,6 +9,7 @@ import { freePort } from './free-port.ts';
 /** A server in a process of its own. */
 export interface RunningServer {
   url: string;
+  pid: number;
   dataDir: string;
   signal: (signal: NodeJS.Signals) => void;
   /** Resolves when the process has ended, however: the exit code, null when a signal ended it. */
@@ -37,9 +38,12 @@ const START_TIMEOUT_MS = 30_000;
 /** Where the build is; `npm test` makes it before the tests run. */
 const DIST = resolve(projectRoot, process.env.PORCHLIGHT_DIST ?? 'dist');
 
+/** As in package.json's "start": a young generation of 2 MB in the place of 16 keeps some 30 MB of memory free. */
+const FLAGS = ['--max-semi-space-size=2'];
+
 /** The built server, as `npm start` runs it. @throws with its output when it does not come up in 30 s */
 export function startBuiltServer(settings: ServerSettings = {}): Promise<RunningServer> {
-  return startServerProcess([join(DIST, 'server/entry.mjs')], settings);
+  return startServerProcess([...FLAGS, join(DIST, 'server/entry.mjs')], settings);
 }
 
 /**
@@ -74,6 +78,7 @@ export async function startServerProcess(
   };
   return {
     url,
+    pid: child.pid ?? 0,
     dataDir,
     signal: (signal) => void child.kill(signal),
     ended,

@@ -108,10 +108,21 @@ function requireSafeVersion(file: DatabaseSync): void {
   }
 }
 
-/** Counts commits of other processes: this one never changes the site's records, only the commands do. */
+/**
+ * Counts commits of other processes: this one never changes the site's records, only the commands do. Requests that came
+ * in together share one reading, which costs a tenth of answering a kept page.
+ */
 function dataVersionReader(file: DatabaseSync): () => number {
   const statement = file.prepare('pragma data_version');
-  return () => (file.isOpen ? Number(statement.get()?.data_version) : 0);
+  let read: number | null = null;
+  return () => {
+    if (read !== null) return read;
+    setImmediate(() => {
+      read = null;
+    });
+    read = file.isOpen ? Number(statement.get()?.data_version) : 0;
+    return read;
+  };
 }
 
 /** What Kysely wants of a SQLite library, said with node:sqlite; statements are prepared once and kept. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { VisitCounter } from '../counts/visit-counter.ts';
-import { bestEncoding } from './encodings.ts';
+import { bestEncoding, type Encoding } from './encodings.ts';
 import { isKnown, type KeptPage, type PageCache } from './page-cache.ts';
 
 /**
@@ -15,25 +15,45 @@ export function answerKeptPage(
   headers: [string, string][],
   count: VisitCounter['count'],
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const always = headers.flat();
+  const headersOf = headerLists(headers.flat());
   return (request, response) => {
     if (request.method !== 'GET' || !request.url) return false;
     const page = cache.kept(request.url);
     if (page?.status !== 200) return false;
-    send(page, request, response, always);
+    send(page, request, response, headersOf);
     if (page.route) count(page.route, 'view', (name) => request.headers[name]);
     return true;
   };
 }
 
-function send(page: KeptPage, request: IncomingMessage, response: ServerResponse, always: string[]): void {
-  const own = [...page.headers.flat(), 'etag', page.etag, ...always];
-  if (isKnown(page.etag, request.headers['if-none-match'])) {
-    response.writeHead(304, own).end();
+type HeadersOf = (page: KeptPage, encoding: Encoding | 'none') => string[];
+
+function send(
+  page: KeptPage,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  headersOf: HeadersOf,
+): void {
+  if (isKnown(page.etag, headers['if-none-match'])) {
+    response.writeHead(304, headersOf(page, 'none')).end();
     return;
   }
-  const encoding = bestEncoding(page.bodies, String(request.headers['accept-encoding'] ?? ''));
-  const body = page.bodies[encoding] ?? page.bodies.identity;
-  if (encoding !== 'identity') own.push('content-encoding', encoding);
-  response.writeHead(200, [...own, 'content-length', String(body.byteLength)]).end(body);
+  const encoding = bestEncoding(page.bodies, String(headers['accept-encoding'] ?? ''));
+  response.writeHead(200, headersOf(page, encoding)).end(page.bodies[encoding]);
+}
+
+/** The headers of each answer to a page, put together once: they are the same for everybody. */
+function headerLists(always: string[]): HeadersOf {
+  const known = new WeakMap<KeptPage, Partial<Record<Encoding | 'none', string[]>>>();
+  return (page, encoding) => {
+    const lists = known.get(page) ?? {};
+    known.set(page, lists);
+    lists[encoding] ??= [
+      ...page.headers.flat(),
+      ...['etag', page.etag, ...always],
+      ...(encoding === 'br' || encoding === 'gzip' ? ['content-encoding', encoding] : []),
+      ...(encoding === 'none' ? [] : ['content-length', String(page.bodies[encoding]?.byteLength)]),
+    ];
+    return lists[encoding];
+  };
 }

@@ -1,0 +1,81 @@
+import { get } from 'node:http';
+import autocannon from 'autocannon';
+import { startBuiltServer } from '#test/running-server.ts';
+import { SERVER_BUDGETS } from './budgets.ts';
+import { median } from './median.ts';
+import { type Peer, startBareServer, startNginx, type Wire } from './peers.ts';
+import type { Report } from './report.ts';
+
+const SECONDS = 4;
+const CONNECTIONS = 32;
+const ROUNDS = 5;
+
+/** As a visitor's browser asks, so that its view is counted too. */
+const ASKING = {
+  'accept-encoding': 'gzip, deflate, br',
+  'user-agent':
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+};
+
+/** The home page as it is kept, beside bare node:http and nginx sending the same bytes, in turn. */
+export async function benchServer(): Promise<Report> {
+  const server = await startBuiltServer({ env: { LOG_LEVEL: 'warn', RATE_LIMIT: 'off' } });
+  const wire = await asItComes(`${server.url}/`);
+  const peers: Record<string, Peer | null> = {
+    ours: { url: `${server.url}/`, stop: server.remove },
+    bare: await startBareServer(wire),
+    nginx: await startNginx(wire),
+  };
+  const runs: Record<string, { perSecond: number; p99: number }[]> = { ours: [], bare: [], nginx: [] };
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [name, peer] of Object.entries(peers)) if (peer) runs[name]?.push(await ask(peer.url));
+  for (const peer of Object.values(peers)) await peer?.stop();
+
+  const rate = (name: string) => median((runs[name] ?? []).map(({ perSecond }) => perSecond));
+  const p99 = (name: string) => median((runs[name] ?? []).map((run) => run.p99));
+  const ratio = rate('ours') / rate('bare');
+  const line = (name: string) => `${rate(name).toFixed(0)} per second, p99 ${p99(name)} ms`;
+  return {
+    name: 'server',
+    lines: [
+      [`home page, ${(wire.body.byteLength / 1_000).toFixed(1)} kB brotli`, line('ours')],
+      ['bare node:http, the same bytes', line('bare')],
+      ['nginx, one worker, the same bytes as a file', peers.nginx ? line('nginx') : 'not installed'],
+      [`ratio to bare node:http (at least ${SERVER_BUDGETS.ratioToBareHttp})`, ratio.toFixed(2)],
+      ['ratio to nginx', peers.nginx ? (rate('ours') / rate('nginx')).toFixed(2) : '-'],
+      [
+        `p99 at ${CONNECTIONS} connections (under ${SERVER_BUDGETS.p99Ms} ms, or under bare node:http's where the machine is busy)`,
+        `${p99('ours')} ms`,
+      ],
+    ],
+    passed:
+      ratio >= SERVER_BUDGETS.ratioToBareHttp && p99('ours') < Math.max(SERVER_BUDGETS.p99Ms, p99('bare')),
+  };
+}
+
+async function ask(url: string): Promise<{ perSecond: number; p99: number }> {
+  const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, headers: ASKING });
+  if (result.non2xx + result.errors > 0)
+    throw new Error(`${url} failed ${result.non2xx + result.errors} times`);
+  return { perSecond: result['2xx'] / result.duration, p99: result.latency.p99 };
+}
+
+/** Asked twice: the first answer may still be the one that is rendered. `fetch` would unpack the body. */
+async function asItComes(url: string): Promise<Wire> {
+  await once(url);
+  return await once(url);
+}
+
+function once(url: string): Promise<Wire> {
+  const ofConnection = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
+  return new Promise((resolve, reject) => {
+    get(url, { headers: ASKING }, (response) => {
+      const headers = Object.entries(response.headersDistinct)
+        .filter(([name]) => !ofConnection.includes(name))
+        .map(([name, values]): [string, string] => [name, values?.join(', ') ?? '']);
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () => resolve({ body: Buffer.concat(chunks), headers }));
+    }).once('error', reject);
+  });
+}

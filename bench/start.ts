@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { startBuiltServer } from '#test/running-server.ts';
+import { SERVER_BUDGETS } from './budgets.ts';
+import { median } from './median.ts';
+import type { Report } from './report.ts';
+import { ROUTES } from './routes.ts';
+
+const STARTS = 7;
+const LOAD_SECONDS = 10;
+
+/** Memory counts as idle once it has not grown for so long: pages are rendered ahead, the assistant is prepared. */
+const STILL_MS = 3_000;
+
+/** From `node entry.mjs` to the first 200 of /readyz on a store that is filled already; memory before and after load. */
+export async function benchStart(): Promise<Report> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-bench-'));
+  const settings = { dataDir, env: { LOG_LEVEL: 'warn', RATE_LIMIT: 'off' } };
+  await (await startBuiltServer(settings)).end();
+  const starts: number[] = [];
+  for (let run = 0; run < STARTS; run += 1) {
+    const began = performance.now();
+    const server = await startBuiltServer(settings);
+    starts.push(performance.now() - began);
+    await server.end();
+  }
+  const server = await startBuiltServer(settings);
+  const idle = await memoryAtRest(server.pid);
+  await autocannon({
+    url: server.url,
+    connections: 32,
+    duration: LOAD_SECONDS,
+    requests: ROUTES.map((path) => ({ path, headers: { 'accept-encoding': 'br' } })),
+  });
+  const loaded = memory(server.pid);
+  await server.end();
+  rmSync(dataDir, { recursive: true });
+  const ready = median(starts);
+  return {
+    name: 'start',
+    lines: [
+      [
+        `cold start to ready, median of ${STARTS} (under ${SERVER_BUDGETS.readyMs} ms)`,
+        `${ready.toFixed(0)} ms`,
+      ],
+      ['fastest and slowest', `${Math.min(...starts).toFixed(0)} ms, ${Math.max(...starts).toFixed(0)} ms`],
+      [`idle memory (RSS, at most ${SERVER_BUDGETS.idleMb} MB)`, `${idle.toFixed(0)} MB`],
+      [`memory after ${LOAD_SECONDS} s of 32 connections`, `${loaded.toFixed(0)} MB`],
+    ],
+    passed: ready < SERVER_BUDGETS.readyMs && idle <= SERVER_BUDGETS.idleMb,
+  };
+}
+
+async function memoryAtRest(pid: number): Promise<number> {
+  let highest = memory(pid);
+  let stillSince = performance.now();
+  while (performance.now() - stillSince < STILL_MS) {
+    await pause(250);
+    const now = memory(pid);
+    if (now > highest + 1) stillSince = performance.now();
+    highest = Math.max(highest, now);
+  }
+  return memory(pid);
+}
+
+/** Resident memory of a process in millions of bytes. */
+function memory(pid: number): number {
+  return (Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1_024) / 1e6;
+}
