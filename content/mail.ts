@@ -127,6 +127,29 @@ export const guideMail = {
     `You receive this one message because the guide was requested with this address on ${site}. It is not a newsletter, and no others follow it. If it was not you, you need not do anything.`,
 };
 
+/** What the agent reads when leads do not get through one way, sent another way. */
+export const alertMail = {
+  fromName: `${agentName} website`,
+  subject: (count: number) =>
+    count === 1 ? 'A lead does not get through' : `${count} lead deliveries do not get through`,
+  eyebrow: 'A message from your website',
+  heading: 'Leads do not get through',
+  lede: 'No lead is lost: each is kept on the website’s server, and what waits is tried again by itself. But you may not have heard of these people yet.',
+  channel: {
+    'agent-email': 'Email to you',
+    'guide-email': 'Email with the seller’s guide',
+    webhook: 'Webhook',
+    'follow-up-boss': 'Follow Up Boss',
+  },
+  count: (late: number, dead: number, since: string) =>
+    [late > 0 && `${late} waiting`, dead > 0 && `${dead} given up`].filter(Boolean).join(', ') +
+    `; the oldest came in on ${since}.`,
+  reason: (text: string) => `Last answer: ${text}.`,
+  leads: (ids: string[]) => `Leads: ${ids.join(', ')}.`,
+  next: 'To see them, and to send again what was given up, on the website’s server:',
+  commands: ['npm run leads -- list', 'npm run deliveries -- list', 'npm run deliveries -- retry-all'],
+};
+
 /** What stands beside a lead in Follow Up Boss. */
 export const followUpBossNotes = {
   interest: (label: string) => `Interested in: ${label}`,

@@ -1,6 +1,8 @@
 import { destination, pino } from 'pino';
 import { siteUrls } from '#content/site-urls.ts';
 import type { Services } from '#domain/services.ts';
+import { alertRoutes } from './alerts/alert-routes.ts';
+import { startDeliveryWatch } from './alerts/delivery-watch.ts';
 import { createApp } from './app.ts';
 import { startBackups } from './backups/hourly-backups.ts';
 import type { Config } from './config.ts';
@@ -64,12 +66,14 @@ export async function startServer(
     guideUrl: `${config.siteUrl}${siteUrls.guidePdf}`,
   });
   let worker: Worker | null = null;
+  let watch: ReturnType<typeof startDeliveryWatch> | null = null;
   let stopping = false;
 
   const isBusy = () => http.underWay() >= BUSY_REQUESTS;
   const keeper = databaseKeeper(database, log, () => {
     if (stopping) return;
     worker = startWorker({ database, channels, log, isBusy, leaseMs, now });
+    watch = startDeliveryWatch({ database, routes: alertRoutes(config), log });
   });
   const services = createServices({
     database,
@@ -129,6 +133,7 @@ export async function startServer(
       await backups.stop();
       await visits.stop();
       await keeper.stop();
+      await watch?.stop();
       await worker?.stop();
       await database.close().catch((error: unknown) => log.warn({ err: error }, 'The store did not close'));
       log.info('Stopped');

@@ -10,6 +10,7 @@ import { chatMemory } from './migrations/0005-chat-memory.ts';
 import { rateLimits } from './migrations/0006-rate-limits.ts';
 import { visitCounts } from './migrations/0007-visit-counts.ts';
 import { spamMarks } from './migrations/0008-spam-marks.ts';
+import { deliveryAlerts } from './migrations/0009-delivery-alerts.ts';
 import type { Schema } from './schema.ts';
 import { seedRecords } from './seed-records.ts';
 
@@ -27,6 +28,7 @@ const STEPS: [name: string, step: Step][] = [
   ['0006-rate-limits', rateLimits],
   ['0007-visit-counts', visitCounts],
   ['0008-spam-marks', spamMarks],
+  ['0009-delivery-alerts', deliveryAlerts],
 ];
 
 /** Any number; it only has to be the same in every instance. */

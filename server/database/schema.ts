@@ -62,6 +62,8 @@ export interface DeliveryTable {
   last_error: string | null;
   created_at: string;
   done_at: string | null;
+  /** When the agent was last told that it does not get through. */
+  alerted_at: string | null;
 }
 
 export interface AgentTable {

@@ -49,7 +49,8 @@ export function createChannels(
   };
 }
 
-function mailer(config: Config): SendMail {
+/** How this site sends mail: by SMTP, or without SMTP_URL into a folder. */
+export function mailer(config: Config): SendMail {
   const from = senderAddress(config);
   if (config.smtpUrl) return smtpMail({ url: config.smtpUrl, from });
   return fileMail({ folder: join(config.dataDir, OUTGOING_MAIL_FOLDER), from });

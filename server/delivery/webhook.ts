@@ -1,10 +1,10 @@
-import { Webhook } from 'standardwebhooks';
 import { looksLikeSpam } from '#domain/leads/spam-score.ts';
 import { contactLeadAnswer, sellerLeadAnswer } from '../leads/lead-answers.ts';
 import type { Channel, Delivery } from '../outbox/channel.ts';
 import { WEBHOOK_RETRY_DELAYS_MS } from '../outbox/retry-delays.ts';
-import { postJson, type Receiver, requireSafeUrl } from './post-json.ts';
+import { type Receiver, requireSafeUrl } from './post-json.ts';
 import { postOutcome } from './post-outcome.ts';
+import { postSigned } from './post-signed.ts';
 
 export interface WebhookOptions extends Receiver {
   /** `whsec_…` */
@@ -17,20 +17,14 @@ export interface WebhookOptions extends Receiver {
  * Tells the operator's own program of each lead: `lead.created`, signed as Standard Webhooks asks.
  * @throws ConfigError when the address would send leads unencrypted
  */
-export function webhookChannel({ secret, guideUrl, ...receiver }: WebhookOptions): Channel {
+export function webhookChannel({ guideUrl, ...receiver }: WebhookOptions): Channel {
   requireSafeUrl(receiver.url, 'WEBHOOK_URL');
-  const webhook = new Webhook(secret);
+  const post = postSigned(receiver);
   return {
     name: 'webhook',
     retryDelaysMs: WEBHOOK_RETRY_DELAYS_MS,
     async deliver(delivery) {
-      const body = JSON.stringify(leadCreated(delivery, guideUrl));
-      const now = new Date();
-      const answer = await postJson(receiver, body, {
-        'webhook-id': delivery.id,
-        'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
-        'webhook-signature': webhook.sign(delivery.id, now, body),
-      });
+      const answer = await post(delivery.id, leadCreated(delivery, guideUrl));
       if (answer.status === 'answered' && answer.code === 410) {
         return { status: 'failed', kind: 'final', reason: 'Webhook answered 410: it wants no more leads' };
       }

@@ -101,14 +101,14 @@ export async function markForRetry(
   return await settle(db, id, token, { state: 'pending', next_at: now(delayMs), last_error: reason });
 }
 
-/** Gives up on a delivery. It stays, is shown by `npm run deliveries`, and can be retried by hand. */
+/** Gives up on a delivery, which is news whatever was told of it before. It stays, is shown by `npm run deliveries`, and can be retried by hand. */
 export async function markDead(
   { db }: Database,
   id: string,
   token: string,
   reason: string,
 ): Promise<boolean> {
-  return await settle(db, id, token, { state: 'dead', last_error: reason });
+  return await settle(db, id, token, { state: 'dead', last_error: reason, alerted_at: null });
 }
 
 /** Ends an attempt. Only the holder of the lease may: a worker that woke too late changes nothing. */

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { agent } from '#content/agent.ts';
+import type { Config } from '../config.ts';
+import { mailer } from '../delivery/channels.ts';
+import { mailOutcome } from '../delivery/mail-outcome.ts';
+import { postOutcome } from '../delivery/post-outcome.ts';
+import { postSigned } from '../delivery/post-signed.ts';
+import type { ChannelName, DeliveryOutcome } from '../outbox/channel.ts';
+import { alertEmail } from './alert-email.tsx';
+import type { StuckChannel } from './stuck-deliveries.ts';
+
+/** A way to tell the agent, as good as the channel it goes through. */
+export interface AlertRoute {
+  via: ChannelName;
+  send(stuck: StuckChannel[]): Promise<DeliveryOutcome>;
+}
+
+/** E-mail first; the webhook, when it is set, gets `delivery.alert`. */
+export function alertRoutes(config: Config): AlertRoute[] {
+  const sendMail = mailer(config);
+  const to = config.agentEmail ?? agent.email;
+  const routes: AlertRoute[] = [
+    {
+      via: 'agent-email',
+      send: (stuck) => mailOutcome(sendMail, alertEmail(stuck, { id: `alert_${randomUUID()}`, to })),
+    },
+  ];
+  const { webhookUrl: url, webhookSecret: secret } = config;
+  if (url && secret) {
+    const post = postSigned({ url, secret });
+    routes.push({
+      via: 'webhook',
+      async send(stuck) {
+        const event = {
+          type: 'delivery.alert',
+          timestamp: new Date().toISOString(),
+          data: { channels: stuck },
+        };
+        return postOutcome(await post(`alert_${randomUUID()}`, event), 'Webhook');
+      },
+    });
+  }
+  return routes;
+}

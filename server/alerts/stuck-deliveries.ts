@@ -1,0 +1,99 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+import type { ChannelName } from '../outbox/channel.ts';
+
+/** A delivery that waits longer is late, in ms. */
+export const LATE_AFTER_MS = 300_000;
+
+/** Of each channel there is at most one alert in this time, in ms. */
+export const QUIET_MS = 3_600_000;
+
+/** More ids would only make an alert longer: the commands show all. */
+const MOST_IDS = 10;
+
+/** What does not get through one channel. Ids only, no personal data. */
+export interface StuckChannel {
+  channel: ChannelName;
+  /** Given up since the last alert. */
+  dead: number;
+  /** Waiting for more than five minutes. */
+  late: number;
+  /** When the oldest of them came in, ISO 8601. */
+  oldestAt: string;
+  /** What the receiver of the oldest said; '' when nothing was tried yet. */
+  reason: string;
+  /** Of the oldest ten. */
+  leadIds: string[];
+}
+
+export interface Claim {
+  stuck: StuckChannel[];
+  /** Nobody could be told: the next look may claim them again. */
+  release(): Promise<void>;
+}
+
+/**
+ * What the agent has to be told now: deliveries that are late, and those that died and were not told of, of every
+ * channel of which nothing was told within the hour. Claimed in the store: other instances, and this one after a
+ * restart, do not tell it again.
+ */
+export async function claimStuck({ db, now }: Database): Promise<Claim> {
+  const rows = await db
+    .updateTable('deliveries')
+    .set({ alerted_at: now() })
+    .where((or) => or.or([isLate(or, now), or.and([or('state', '=', 'dead'), or('alerted_at', 'is', null)])]))
+    .where((or) => or.or([or('alerted_at', 'is', null), or('alerted_at', '<=', now(-QUIET_MS))]))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('deliveries as told')
+            .select('told.id')
+            .whereRef('told.channel', '=', 'deliveries.channel')
+            .where('told.alerted_at', '>', now(-QUIET_MS)),
+        ),
+      ),
+    )
+    .returning(['lead_id', 'channel', 'state', 'created_at', 'last_error', 'alerted_at'])
+    .execute();
+  rows.sort((a, b) => a.created_at.localeCompare(b.created_at));
+  const toldAt = rows.map((row) => row.alerted_at ?? '').sort();
+  const stuck = Map.groupBy(rows, ({ channel }) => channel);
+  return {
+    stuck: [...stuck].map(([channel, ofChannel]) => ({
+      channel: channel as ChannelName,
+      dead: ofChannel.filter(({ state }) => state === 'dead').length,
+      late: ofChannel.filter(({ state }) => state !== 'dead').length,
+      oldestAt: ofChannel[0]?.created_at ?? '',
+      reason: ofChannel[0]?.last_error ?? '',
+      leadIds: ofChannel.slice(0, MOST_IDS).map((row) => row.lead_id),
+    })),
+    async release() {
+      await db
+        .updateTable('deliveries')
+        .set({ alerted_at: null })
+        .where('channel', 'in', [...stuck.keys()])
+        .where('alerted_at', '>=', toldAt[0] ?? '')
+        .where('alerted_at', '<=', toldAt.at(-1) ?? '')
+        .execute();
+    },
+  };
+}
+
+/** Channels through which something is late at this moment: no way to tell the agent. */
+export async function lateChannels({ db, now }: Database): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('deliveries')
+    .select('channel')
+    .distinct()
+    .where((or) => isLate(or, now))
+    .execute();
+  return new Set(rows.map(({ channel }) => channel));
+}
+
+function isLate(where: ExpressionBuilder<Schema, 'deliveries'>, now: Database['now']): Expression<SqlBool> {
+  return where.and([
+    where('state', 'in', ['pending', 'leased']),
+    where('created_at', '<=', now(-LATE_AFTER_MS)),
+  ]);
+}
