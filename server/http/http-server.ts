@@ -19,6 +19,9 @@ const SETTINGS: ServerOptions = {
   maxHeaderSize: 16 * 1_024,
 };
 
+/** A connection on which nothing moves any more, such as an answer that nobody reads, is ended after so long. */
+const STANDSTILL_MS = 60_000;
+
 export interface HttpServer {
   /** How many requests are being answered now. */
   underWay(): number;
@@ -49,6 +52,7 @@ export function httpServer(
     else answer(request, response);
   });
 
+  server.setTimeout(STANDSTILL_MS);
   answerBrokenRequests(server);
 
   function answer(request: IncomingMessage, response: ServerResponse): void {

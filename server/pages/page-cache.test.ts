@@ -26,6 +26,19 @@ test('a page is rendered once', async () => {
   expect(state.rendered).toBe(1);
 });
 
+test.each(['//', '//a', '///', '//%zz', '//a:b', '/a//b'])('%s is a path of this site', async (path) => {
+  const asked: string[] = [];
+  const cache = createPageCache(
+    async ({ url }) => {
+      asked.push(url);
+      return new Response('');
+    },
+    () => 1,
+  );
+  await cache.page(new Request(`http://stone.example${path}`));
+  expect(asked).toEqual([`http://stone.example${path}`]);
+});
+
 test('visitors who come together share one rendering', async () => {
   const { state, get } = cacheOfCountedPages();
   await Promise.all(Array.from({ length: 20 }, () => get('/sell')));

@@ -46,7 +46,8 @@ export function createPageCache(render: RenderPage, version: () => number): Page
   async function renderAndKeep(key: string, request: Request): Promise<KeptPage> {
     // The version is read first: content that changes while we render makes the page stale at once.
     const atVersion = version();
-    const address = new URL(key, request.url);
+    // Not `new URL(key, …)`: a path that begins with two slashes would name another host.
+    const address = new URL(new URL(request.url).origin + key);
     const response = await render(new Request(address, { headers: { host: address.host } }));
     const page = await keep(response, atVersion, address.pathname);
     if (page.status >= 500) return page;
@@ -95,10 +96,8 @@ export function answerWith(page: KeptPage, request: Request): Response {
   const body = page.bodies[encoding] ?? page.bodies.identity;
   if (encoding !== 'identity') headers.set('content-encoding', encoding);
   headers.set('content-length', String(body.byteLength));
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
-    status: page.status,
-    headers,
-  });
+  const bytes = request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>);
+  return new Response(bytes, { status: page.status, headers });
 }
 
 /** Whether an If-None-Match header names this ETag; a proxy may have weakened it. */

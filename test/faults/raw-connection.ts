@@ -12,8 +12,14 @@ export interface RawAnswer {
 /**
  * Sends bytes as they are, and reads until the server ends the connection.
  * @param patienceMs an open connection is left after so long a silence
+ * @param until `first`: leave with the first answer
  */
-export function sendRaw(url: string, bytes: string | Buffer, patienceMs = 1_500): Promise<RawAnswer> {
+export function sendRaw(
+  url: string,
+  bytes: string | Buffer,
+  patienceMs = 1_500,
+  until: 'end' | 'first' = 'end',
+): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -26,7 +32,10 @@ export function sendRaw(url: string, bytes: string | Buffer, patienceMs = 1_500)
       socket.destroy();
       resolve({ text, statuses, closed });
     };
-    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    socket.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      if (until === 'first') socket.destroy();
+    });
     socket.on('end', () => (closed = true));
     socket.on('error', () => (closed = true));
     socket.setTimeout(patienceMs, done);

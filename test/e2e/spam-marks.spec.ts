@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { TRAP_FIELD } from '#domain/leads/form-evidence.ts';
+import { test } from './mailed-site.ts';
+
+async function fill(page: Page, lastName: string): Promise<void> {
+  await page.getByLabel('First name').fill('Jordan');
+  await page.getByLabel('Last name').fill(lastName);
+  await page.getByLabel('Email').fill(`${lastName}@example.com`);
+  await page.getByLabel('I am interested in').selectOption('buying');
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
+
+test('a person is not marked, and the form goes out with its token', async ({ page, mail }) => {
+  const token = page.waitForResponse('**/api/form-token');
+  await page.goto('/contact');
+  const issued = ((await (await token).json()) as { token: string }).token;
+  await fill(page, 'typing');
+  await page.waitForFunction(() => performance.now() > 2_000);
+  const posted = page.waitForRequest('**/api/leads');
+  await send(page);
+  expect((await posted).postDataJSON()).toMatchObject({ formToken: issued, [TRAP_FIELD]: '' });
+  await expect
+    .poll(() => mail.mails.map(({ subject }) => subject))
+    .toContain('New lead: Jordan typing, Buying a home');
+});
+
+test('nor is a person without JavaScript', async ({ browser, mail, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/contact');
+  await fill(page, 'plain');
+  await send(page);
+  await expect(page.getByText('Thank you for reaching out!').first()).toBeVisible();
+  await expect
+    .poll(() => mail.mails.map(({ subject }) => subject))
+    .toContain('New lead: Jordan plain, Buying a home');
+  await context.close();
+});
+
+test('what fills in every field is thanked as everybody is, and marked', async ({ page, mail }) => {
+  await page.goto('/contact');
+  await fill(page, 'filler');
+  const traps = page.locator(`[name=${TRAP_FIELD}]`);
+  for (const trap of await traps.all()) await trap.evaluate((field: HTMLInputElement) => (field.value = 'x'));
+  await send(page);
+  await expect(page.getByText('Thank you for reaching out!').first()).toBeVisible();
+  await expect
+    .poll(() => mail.mails.map(({ subject }) => subject))
+    .toContain('Possible spam? New lead: Jordan filler, Buying a home');
+});
+
+test('the trap is met neither by the eye nor by the keyboard nor by a screen reader', async ({ page }) => {
+  await page.goto('/contact');
+  const trap = page.locator(`[name=${TRAP_FIELD}]`).first();
+  await expect(trap).not.toBeInViewport();
+  await expect(page.locator('form').first()).not.toMatchAriaSnapshot('- textbox "Leave this empty"');
+  await page.getByLabel('First name').focus();
+  for (let step = 0; step < 12; step += 1) {
+    expect(await trap.evaluate((field) => field === document.activeElement)).toBe(false);
+    await page.keyboard.press('Tab');
+  }
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(width).toBeLessThanOrEqual(0);
+});

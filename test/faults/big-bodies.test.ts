@@ -1,0 +1,92 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contactFields } from '../app-under-test.ts';
+import { reportFigure } from '../figures.ts';
+import { rounds } from '../rounds.ts';
+import type { RunningServer } from '../running-server.ts';
+import { isTurnedAway } from './busy-answer.ts';
+import { startFaultyServer } from './faulty-server.ts';
+import { memoryMb } from './process-memory.ts';
+import { sendRaw } from './raw-connection.ts';
+
+const MEGABYTE = 1_048_576;
+const TIMES = rounds(20, 200);
+const MOST_GROWTH_MB = 50;
+
+/** Every way in for a body, with its type. */
+const DOORS = [
+  ['/api/leads', 'application/json'],
+  ['/api/seller-leads', 'application/json'],
+  ['/api/chat', 'application/json'],
+  ['/api/property-comparisons', 'application/json'],
+  ['/api/counts', 'application/json'],
+  ['/policy-reports', 'application/csp-report'],
+  ['/contact', 'application/x-www-form-urlencoded'],
+  ['/sell', 'multipart/form-data; boundary=b'],
+] as const;
+
+describe('a body that is too much', () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startFaultyServer({}, { env: { RATE_LIMIT: 'off', LOG_LEVEL: 'error' } });
+  });
+  afterAll(() => server.remove());
+
+  const ten = Buffer.alloc(10 * MEGABYTE, 'a');
+
+  test('of 10 MB is refused with 413, announced or not, and fills no memory', {
+    timeout: 300_000,
+  }, async () => {
+    for (const [path, type] of DOORS) await send(path, type, ten);
+    const before = memoryMb(server.pid);
+    const refusals: number[] = [];
+    for (let round = 0; round < TIMES; round += DOORS.length * 2) {
+      for (const [path, type] of DOORS) {
+        refusals.push(await send(path, type, ten), await send(path, type, ten, 'in chunks'));
+      }
+    }
+    const growth = memoryMb(server.pid) - before;
+    expect(new Set(refusals)).toEqual(new Set([413]));
+    expect(growth).toBeLessThan(MOST_GROWTH_MB);
+    reportFigure({
+      promise: 'A body of 10 MB is refused',
+      tested: `${refusals.length} sent to every endpoint that takes one, announced or in chunks`,
+      measured: `${refusals.length} answered 413; memory ${growth >= 0 ? '+' : ''}${growth.toFixed(0)} MB`,
+    });
+  });
+
+  test('when inflated is refused with 415, and is not inflated', { timeout: 60_000 }, async () => {
+    const bomb = gzipSync(Buffer.alloc(10 * MEGABYTE));
+    const small = gzipSync(JSON.stringify(contactFields()));
+    const before = memoryMb(server.pid);
+    const refusals: number[] = [];
+    for (const [path, type] of DOORS) {
+      for (const body of [bomb, small]) refusals.push(await send(path, type, body, 'gzip'));
+    }
+    expect(new Set(refusals)).toEqual(new Set([415]));
+    expect(memoryMb(server.pid) - before).toBeLessThan(MOST_GROWTH_MB);
+    reportFigure({
+      promise: 'A compressed body is refused, not inflated',
+      tested: `gzip bombs (${bomb.length} bytes of 10 MB) and compressed leads to every endpoint`,
+      measured: `${refusals.length} answered 415`,
+    });
+  });
+
+  async function send(path: string, type: string, body: Buffer, how?: 'in chunks' | 'gzip'): Promise<number> {
+    const head = [
+      `POST ${path} HTTP/1.1`,
+      'Host: a',
+      `Content-Type: ${type}`,
+      how === 'in chunks' ? 'Transfer-Encoding: chunked' : `Content-Length: ${body.length}`,
+      ...(how === 'gzip' ? ['Content-Encoding: gzip'] : []),
+    ].join('\r\n');
+    const chunk = how === 'in chunks' ? [`${body.length.toString(16)}\r\n`, '\r\n0\r\n\r\n'] : ['', ''];
+    const bytes = Buffer.concat([
+      Buffer.from(`${head}\r\n\r\n${chunk[0]}`),
+      body,
+      Buffer.from(chunk[1] ?? ''),
+    ]);
+    const { statuses, text } = await sendRaw(server.url, bytes, 3_000, 'first');
+    return isTurnedAway(text) ? await send(path, type, body, how) : (statuses[0] ?? 0);
+  }
+});

@@ -1,0 +1,98 @@
+import { Agent, request } from 'node:http';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reportFigure } from '../figures.ts';
+import { rounds } from '../rounds.ts';
+import type { RunningServer } from '../running-server.ts';
+import { isTurnedAway } from './busy-answer.ts';
+import { startFaultyServer } from './faulty-server.ts';
+import { ENDPOINTS, type Endpoint, hostileBody, hostileSegment } from './hostile-bodies.ts';
+import { memoryMb } from './process-memory.ts';
+
+const PAYLOADS = rounds(2_000, 100_000);
+const BATCH = 500;
+const AT_ONCE = 50;
+
+/** What a server that has just begun to work takes, before it is measured. */
+const WARM_UP = 2_000;
+const MOST_GROWTH_MB = 50;
+
+describe('generated payloads', () => {
+  let server: RunningServer;
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  beforeAll(async () => {
+    server = await startFaultyServer({}, { env: { RATE_LIMIT: 'off', LOG_LEVEL: 'error' } });
+    for (const endpoint of ENDPOINTS) await sendMany(endpoint, WARM_UP / ENDPOINTS.length, 1);
+  });
+  afterAll(async () => {
+    agent.destroy();
+    await server.remove();
+  });
+
+  test.for(ENDPOINTS)(
+    '$method $path: none is answered with 5xx',
+    { timeout: 30_000 + PAYLOADS * 10 },
+    async (endpoint) => {
+      const before = memoryMb(server.pid);
+      const statuses = await sendMany(endpoint, PAYLOADS, Number(process.env.FUZZ_SEED ?? Date.now()));
+      const growth = memoryMb(server.pid) - before;
+      const failed = [...statuses].filter(([status]) => status >= 500);
+      expect(failed).toEqual([]);
+      expect(growth).toBeLessThan(MOST_GROWTH_MB);
+      const seen = [...statuses]
+        .sort(([a], [b]) => a - b)
+        .map(([status, { count }]) => `${status}: ${count}`);
+      reportFigure({
+        promise: `No payload makes ${endpoint.method} ${endpoint.path.replace('*', '…')} fail`,
+        tested: `${PAYLOADS} generated (types, prototypes, NUL, half surrogates, directions, depth, duplicate names, size)`,
+        measured: `0 of 5xx (${seen.join(', ')}); memory ${growth >= 0 ? '+' : ''}${growth.toFixed(0)} MB`,
+      });
+    },
+  );
+
+  /** @returns how often each status came, and with it the first request it answered; 599 stands for no answer */
+  async function sendMany(endpoint: Endpoint, count: number, seed: number) {
+    const statuses = new Map<number, { count: number; first: unknown }>();
+    const sample = fc.record({ segment: hostileSegment, body: hostileBody(endpoint) });
+    for (let sent = 0; sent < count; sent += BATCH) {
+      const numRuns = Math.min(BATCH, count - sent);
+      const payloads = fc.sample(sample, { numRuns, seed: seed + sent });
+      await Promise.all(
+        payloads.map(async (payload) => {
+          const status = await send(endpoint, payload);
+          const seen = statuses.get(status) ?? { count: 0, first: payload };
+          statuses.set(status, { ...seen, count: seen.count + 1 });
+        }),
+      );
+    }
+    return statuses;
+  }
+
+  function send(
+    endpoint: Endpoint,
+    payload: { segment: string; body: string | Uint8Array },
+  ): Promise<number> {
+    const { method, path, type } = endpoint;
+    const { segment, body } = payload;
+    const { hostname, port } = new URL(server.url);
+    const hasBody = method === 'POST';
+    return new Promise((resolve) => {
+      const sending = request(
+        {
+          ...{ hostname, port, method, agent, path: path.replace('*', segment) },
+          headers: hasBody ? { 'content-type': type } : {},
+        },
+        (response) => {
+          let text = '';
+          response.setEncoding('latin1').on('data', (chunk: string) => (text += chunk));
+          response.once('end', () => {
+            if (response.statusCode === 503 && isTurnedAway(text)) resolve(send(endpoint, payload));
+            else resolve(response.statusCode ?? 599);
+          });
+        },
+      );
+      sending.once('error', () => resolve(599));
+      sending.end(hasBody ? Buffer.from(body) : undefined);
+    });
+  }
+});

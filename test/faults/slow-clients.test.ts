@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { contactFields } from '../app-under-test.ts';
+import { reportFigure } from '../figures.ts';
+import { isLongRun, rounds } from '../rounds.ts';
+import { startBuiltServer } from '../running-server.ts';
+import { postLead } from './lead-clients.ts';
+import { memoryMb } from './process-memory.ts';
+import { holdSlowConnections } from './slow-connections.ts';
+
+const SLOW = rounds(150, 1_000);
+const GOOD_CLIENTS = 5;
+const BETWEEN_MS = 50;
+
+/** Longer than any of them is let be: headers 8 s, requests 15 s, an unread answer 60 s (server/http/http-server.ts). */
+const FOR_MS = rounds(18_000, 75_000);
+const LEAST_GOOD = 0.99;
+
+/** In `npm test` other tests share the machine: there it shows only that nobody is shut out. */
+const SLOWEST_MS = rounds(10_000, 1_000);
+const MOST_GROWTH_MB = 200;
+
+test(`${SLOW} slow connections take nothing from anybody else`, { timeout: FOR_MS + 60_000 }, async ({
+  onTestFinished,
+}) => {
+  const server = await startBuiltServer({ env: { RATE_LIMIT: 'off', LOG_LEVEL: 'error' } });
+  onTestFinished(server.remove);
+  await reads(server.url);
+  const before = memoryMb(server.pid);
+  const slow = holdSlowConnections(server.url, SLOW);
+  onTestFinished(slow.stop);
+  await expect.poll(slow.open).toBe(SLOW);
+
+  const times: number[] = [];
+  let failed = 0;
+  const until = performance.now() + FOR_MS;
+  const good = async () => {
+    for (let turn = 0; performance.now() < until; turn += 1) {
+      const began = performance.now();
+      const isGood = turn % 2 === 0 ? await reads(server.url) : await leaves(server.url);
+      times.push(performance.now() - began);
+      if (!isGood) failed += 1;
+      await pause(BETWEEN_MS);
+    }
+  };
+  await Promise.all(Array.from({ length: GOOD_CLIENTS }, good));
+
+  const growth = memoryMb(server.pid) - before;
+  times.sort((a, b) => a - b);
+  const p99 = times[Math.floor(times.length * 0.99)] ?? Number.POSITIVE_INFINITY;
+  const held = Object.entries(slow.heldMs).map(([kind, all]) => ({
+    kind,
+    longest: Math.max(0, ...all) / 1_000,
+  }));
+  const success = ((1 - failed / times.length) * 100).toFixed(2);
+  reportFigure({
+    promise: 'Slow connections are ended and take nothing from others',
+    tested: `${SLOW} held for ${FOR_MS / 1_000} s (slowloris, slow body, slow read), made again when ended; ${GOOD_CLIENTS} good clients`,
+    measured: `${times.length} good requests, ${success} % served, p99 ${p99.toFixed(0)} ms; ended after ${held
+      .filter(({ longest }) => longest > 0)
+      .map(({ kind, longest }) => `${longest.toFixed(0)} s (${kind})`)
+      .join(', ')}; memory +${growth.toFixed(0)} MB`,
+  });
+  expect(1 - failed / times.length).toBeGreaterThanOrEqual(LEAST_GOOD);
+  expect(growth).toBeLessThan(MOST_GROWTH_MB);
+  expect(p99).toBeLessThan(SLOWEST_MS);
+  // Each kind was ended at least once, however slowly it went on; what nobody reads after the longest time only.
+  const ended = held.filter(({ longest }) => longest > 0).map(({ kind }) => kind);
+  expect(ended).toEqual(isLongRun ? ['slowloris', 'slow body', 'slow read'] : ['slowloris', 'slow body']);
+});
+
+async function reads(url: string): Promise<boolean> {
+  const answer = await fetch(url).catch(() => null);
+  await answer?.arrayBuffer();
+  return answer?.status === 200;
+}
+
+async function leaves(url: string): Promise<boolean> {
+  return (await postLead(url, contactFields(), randomUUID())) === '201';
+}

@@ -1,0 +1,70 @@
+import { connect, type Socket } from 'node:net';
+
+const DRIP_EVERY_MS = 1_000;
+const HEAD = 'Host: a\r\nContent-Type: application/json\r\n';
+
+/** Ways to hold a connection for as long as one can: what it begins with, and what it drips afterwards. */
+const WAYS = {
+  /** Headers that never end. */
+  slowloris: { first: `POST /api/leads HTTP/1.1\r\nHost: a\r\n`, drip: 'X-A: b\r\n', reads: true },
+  /** A body that never comes. */
+  'slow body': {
+    first: `POST /api/leads HTTP/1.1\r\n${HEAD}Content-Length: 9999\r\n\r\n{`,
+    drip: ' ',
+    reads: true,
+  },
+  /** Answers that nobody reads. */
+  'slow read': {
+    first: 'GET /downloads/sellers-guide.pdf HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(20),
+    // Not for the server, which has stopped reading: it shows whether anybody is still there.
+    drip: '\r\n',
+    reads: false,
+  },
+} as const;
+
+export interface SlowConnections {
+  /** How many are open now. */
+  open(): number;
+  /** For how long the server let the connections of each kind be, in ms. */
+  heldMs: Record<keyof typeof WAYS, number[]>;
+  stop(): void;
+}
+
+/** Holds `count` connections, a third of them in each way; one that the server ends is made again at once. */
+export function holdSlowConnections(url: string, count: number): SlowConnections {
+  const { hostname, port } = new URL(url);
+  const heldMs: SlowConnections['heldMs'] = { slowloris: [], 'slow body': [], 'slow read': [] };
+  const sockets = new Map<Socket, string>();
+  let stopped = false;
+
+  function hold(kind: keyof typeof WAYS): void {
+    const { first, reads } = WAYS[kind];
+    const began = performance.now();
+    const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(first));
+    sockets.set(socket, WAYS[kind].drip);
+    if (reads) socket.resume();
+    else socket.pause();
+    socket.on('error', () => undefined);
+    socket.once('close', () => {
+      sockets.delete(socket);
+      if (stopped) return;
+      heldMs[kind].push(performance.now() - began);
+      hold(kind);
+    });
+  }
+
+  const kinds = Object.keys(WAYS) as (keyof typeof WAYS)[];
+  for (let index = 0; index < count; index += 1) hold(kinds[index % kinds.length] ?? 'slowloris');
+  const dripping = setInterval(() => {
+    for (const [socket, drip] of sockets) if (socket.writable) socket.write(drip);
+  }, DRIP_EVERY_MS);
+  return {
+    open: () => sockets.size,
+    heldMs,
+    stop() {
+      stopped = true;
+      clearInterval(dripping);
+      for (const socket of sockets.keys()) socket.destroy();
+    },
+  };
+}
