@@ -29,6 +29,8 @@ export interface ServerSettings {
   port?: number;
   /** Who runs it: the test's own user otherwise. */
   user?: { uid: number; gid: number };
+  /** A command that becomes the one given to it; none otherwise. */
+  launcher?: string[];
   /** Whether to wait for the store too (`/readyz`), or only for HTTP (`/healthz`). */
   until?: 'ready' | 'alive';
 }
@@ -66,7 +68,8 @@ export async function startServerProcess(
     DATA_DIR: dataDir,
     ...settings.env,
   };
-  const child = spawn(process.execPath, program, { cwd: projectRoot, env, ...settings.user });
+  const [command = process.execPath, ...args] = [...(settings.launcher ?? []), process.execPath, ...program];
+  const child = spawn(command, args, { cwd: projectRoot, env, ...settings.user });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chownSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { contactFields } from '../app-under-test.ts';
+import { reportFigure } from '../figures.ts';
+import { startBuiltServer } from '../running-server.ts';
+import { postLead } from './lead-clients.ts';
+
+const NOBODY = 65_534;
+
+/** Makes every file system of the new process read-only but for its data folder, then gives up root for good. */
+const AS_NOBODY_ON_READ_ONLY = `
+  set -e
+  mount --bind "$DATA_DIR" "$DATA_DIR"
+  findmnt -rno TARGET | grep -vE "^(/proc|/sys|/dev|$DATA_DIR)" | while read -r place; do
+    mount -o remount,bind,ro "$place" || true
+  done
+  exec setpriv --reuid ${NOBODY} --regid ${NOBODY} --clear-groups --no-new-privs --bounding-set=-all "$@"`;
+
+test('the site runs as nobody on a file system it cannot write, but for its data folder', {
+  timeout: 60_000,
+}, async ({ skip, onTestFinished }) => {
+  if (!mayMount()) return skip('needs root, and the right to mount');
+  const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-data-'));
+  chownSync(dataDir, NOBODY, NOBODY);
+  const server = await startBuiltServer({
+    dataDir,
+    launcher: ['unshare', '--mount', 'sh', '-c', AS_NOBODY_ON_READ_ONLY, 'sh'],
+  });
+  onTestFinished(() => server.remove());
+
+  expect(await postLead(server.url, contactFields(), randomUUID())).toBe('201');
+  expect((await fetch(`${server.url}/sell`)).status).toBe(200);
+  await vi.waitUntil(() => readdirSync(dataDir).includes('outgoing-mail'), { timeout: 15_000 });
+  expect(statSync(`/proc/${server.pid}`).uid).toBe(NOBODY);
+  expect(touch(server.pid, join(tmpdir(), randomUUID()))).toContain('Read-only file system');
+  expect(touch(server.pid, join(dataDir, 'a-file'))).toBe('');
+  expect(await server.end()).toBe(0);
+  reportFigure({
+    promise: 'The site needs no rights, and one folder to write to',
+    tested: 'as nobody on a read-only file system with DATA_DIR writable: pages, a lead, its mail, SIGTERM',
+    measured: 'holds',
+  });
+});
+
+function mayMount(): boolean {
+  return spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()]).status === 0;
+}
+
+/** Tries to write a file where a process is. @returns what the system said against it */
+function touch(pid: number, path: string): string {
+  return spawnSync('nsenter', [`--mount=/proc/${pid}/ns/mnt`, 'touch', path], { encoding: 'utf8' }).stderr;
+}

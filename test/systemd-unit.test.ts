@@ -1,0 +1,46 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '#server/project-root.ts';
+import { INSTALLED_AT, systemdUnit, unitSetting } from './systemd-unit.ts';
+
+const unit = systemdUnit();
+
+test('the systemd unit of docs/operations.md is one that systemd takes', ({ skip, onTestFinished }) => {
+  if (spawnSync('systemd-analyze', ['--version']).error) return skip('needs systemd-analyze');
+  const folder = mkdtempSync(join(tmpdir(), 'porchlight-unit-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'porchlight.service');
+  // As written, but for where the site and Node are in this checkout, and for a user that this machine has.
+  const here = unit.replaceAll(INSTALLED_AT, projectRoot).replace(/^User=.*$/m, 'User=daemon');
+  writeFileSync(file, here.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`));
+  const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' });
+  const aboutOurs = stderr.split('\n').filter((line) => line.includes('porchlight.service'));
+  expect({ status, aboutOurs }).toEqual({ status: 0, aboutOurs: [] });
+});
+
+test('what the unit starts is there after "npm ci": the Node that comes along', () => {
+  const [command = ''] = unitSetting(unit, 'ExecStart');
+  const [node = ''] = command.replaceAll(INSTALLED_AT, projectRoot).split(' ');
+  expect(execFileSync(node, ['--version'], { encoding: 'utf8' })).toMatch(/^v26\./);
+});
+
+test('the unit leaves the site one folder to write to, and nothing more to gain', () => {
+  const settings = Object.fromEntries(
+    ['User', 'ProtectSystem', 'StateDirectory', 'NoNewPrivileges', 'CapabilityBoundingSet', 'UMask'].map(
+      (name) => [name, unitSetting(unit, name)],
+    ),
+  );
+  expect(settings).toEqual({
+    User: ['porchlight'],
+    ProtectSystem: ['strict'],
+    StateDirectory: ['porchlight'],
+    NoNewPrivileges: ['yes'],
+    CapabilityBoundingSet: [''],
+    UMask: ['0077'],
+  });
+  expect(unitSetting(unit, 'ReadWritePaths')).toEqual([]);
+  expect(unitSetting(unit, 'Environment').join(' ')).toContain('DATA_DIR=/var/lib/porchlight');
+});
