@@ -14,7 +14,9 @@ import { type BackupOptions, type Backups, startBackups } from './hourly-backups
 import { backupName } from './retention.ts';
 
 const HOUR_MS = 3_600_000;
-const patiently = { timeout: 15_000 };
+/** A backup is a process of low priority: on a busy machine it waits for everybody. */
+const patiently = { timeout: 60_000 };
+vi.setConfig({ testTimeout: 180_000 });
 
 let store: TestStore;
 let database: Database;

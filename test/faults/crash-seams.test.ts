@@ -27,7 +27,7 @@ const SEAMS: [where: string, crash: Faults['crash'] | 'mail-accepted' | 'mid-web
 describe.for(['sqlite', 'postgres'] as const)('a crash (%s)', (engine) => {
   test.for(SEAMS)(
     '%s: one lead in the end, and both channels have it',
-    { timeout: ROUNDS * 20_000 },
+    { timeout: ROUNDS * 60_000 },
     async ([where, crash, keptThen]) => {
       for (let round = 0; round < ROUNDS; round += 1) await crashOnce(engine, crash, keptThen);
       reportFigure({

@@ -25,7 +25,7 @@ import { MODEL_LIMITS, type ModelLimits } from './model-limits.ts';
 const QUESTION = 'What is the median price in NoDa?';
 /** What the embedded assistant says to it. */
 const EMBEDDED = /^The median price in NoDa is \$489K \(\$489,000\)\. Sample figures, November 2026\.$/;
-const SHORT: ModelLimits = { ...MODEL_LIMITS, firstTokenMs: 250, totalMs: 900, failures: 1_000 };
+const SHORT: ModelLimits = { ...MODEL_LIMITS, firstTokenMs: 2_000, totalMs: 3_000, failures: 1_000 };
 
 let store: TestStore;
 let database: ReturnType<typeof openDatabase>;
