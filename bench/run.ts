@@ -1,34 +1,41 @@
 import { parseArgs } from 'node:util';
 import { benchAssistant } from './assistant.ts';
 import { benchLeads } from './leads.ts';
+import { benchLoad } from './load.ts';
 import { benchPages } from './pages.ts';
 import { printed, type Report } from './report.ts';
 import { writeResults } from './results-file.ts';
 import { benchServer } from './server.ts';
+import { benchSoak } from './soak.ts';
 import { benchStart } from './start.ts';
 import { benchWeight } from './weight.ts';
 
-const BENCHMARKS: Record<string, () => Promise<Report>> = {
+const BENCHMARKS: Record<string, (minutes?: number) => Promise<Report>> = {
   server: benchServer,
   start: benchStart,
   weight: benchWeight,
   leads: benchLeads,
+  load: benchLoad,
   pages: benchPages,
   assistant: benchAssistant,
+  soak: benchSoak,
 };
 
+/** Half an hour is asked for by name only. */
+const BY_DEFAULT = Object.keys(BENCHMARKS).filter((name) => name !== 'soak');
+
 const { values, positionals } = parseArgs({
-  options: { help: { type: 'boolean' } },
+  options: { help: { type: 'boolean' }, minutes: { type: 'string' } },
   allowPositionals: true,
 });
 if (values.help) {
   console.log(
-    `npm run bench [-- NAME ...]   NAME: ${Object.keys(BENCHMARKS).join(', ')} (all by default)\nResults go to bench/RESULTS.md as well.`,
+    `npm run bench [-- NAME ... [--minutes N]]   NAME: ${Object.keys(BENCHMARKS).join(', ')} (all but soak by default)\n--minutes: how long load and soak last.\nResults go to bench/RESULTS.md as well.`,
   );
   process.exit(0);
 }
 
-const names = positionals.length > 0 ? positionals : Object.keys(BENCHMARKS);
+const names = positionals.length > 0 ? positionals : BY_DEFAULT;
 let failed = false;
 for (const name of names) {
   const benchmark = BENCHMARKS[name];
@@ -37,7 +44,7 @@ for (const name of names) {
     process.exit(2);
   }
   console.log(`${name}: measuring…`);
-  const report = await benchmark();
+  const report = await benchmark(values.minutes ? Number(values.minutes) : undefined);
   console.log(printed(report));
   writeResults([report]);
   failed ||= !report.passed;

@@ -1,5 +1,7 @@
+import { pbkdf2 } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { agent } from '#content/agent.ts';
 import { isTurnedAway, loadShedding, nextLoad } from './load-shedding.ts';
@@ -10,7 +12,7 @@ const KINDS: RequestKind[] = ['chat', 'comparison', 'page', 'lead', 'health'];
 /** The pressure after turns of the event loop that were all equally late. */
 function after(turns: number, delayMs: number, from = 0): number {
   let load = { pressure: from, lateTurns: 0 };
-  for (let turn = 0; turn < turns; turn += 1) load = nextLoad(load, delayMs);
+  for (let turn = 0; turn < turns; turn += 1) load = nextLoad(load, delayMs, delayMs + 100);
   return load.pressure;
 }
 
@@ -20,6 +22,12 @@ test('nobody is turned away while the event loop is less than half a second late
 
 test('a turn or two that are held up turn nobody away, a third in a row does', () => {
   expect([after(1, 9_000), after(2, 9_000), after(3, 501)]).toEqual([0, 0, 0.5]);
+});
+
+test('while work queues in the thread pool, pressure rises by one a second', () => {
+  let load = { pressure: 0, lateTurns: 0 };
+  for (let turn = 0; turn < 22; turn += 1) load = nextLoad(load, 2_000, 100);
+  expect(load.pressure).toBeCloseTo(2);
 });
 
 test.each([
@@ -71,6 +79,15 @@ test('who is turned away gets a 503, the phone number and when to come again', a
   expect([page.status, page.headers.get('x-content-type-options')]).toEqual([503, 'nosniff']);
   expect(await page.text()).toMatch(/<a href="tel:\+1704/);
   expect(await (await fetch(`${url}/healthz`)).text()).toBe('let in');
+});
+
+test('a crowd in the thread pool is noticed while the event loop is idle', async ({ onTestFinished }) => {
+  const shedding = loadShedding([]);
+  onTestFinished(shedding.stop);
+  const inPool = promisify(pbkdf2);
+  const work = Array.from({ length: 80 }, () => inPool('a', 'b', 500_000, 32, 'sha256'));
+  await vi.waitUntil(() => shedding.pressure() > 0, { timeout: 15_000 });
+  await Promise.all(work);
 });
 
 /** Does so much at once that nothing else gets its turn. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { phoneHref } from '#content/agent.ts';
 import { busyPage } from '#content/error-page.ts';
@@ -15,15 +16,16 @@ const TURN: Record<Exclude<RequestKind, 'health'>, number> = {
 };
 const HIGHEST_PRESSURE = 4;
 
-/** An event loop this late has more to do than it can, in ms (reliability.md). */
+/** An event loop this late, or a thread pool, has more to do than it can, in ms (reliability.md). */
 const LATE_MS = 500;
 const SAMPLE_MS = 100;
 
 /** A rendering or a busy machine may hold up a turn or two: that is no crowd. */
 const LATE_TURNS_OF_A_CROWD = 3;
 
-/** With each late turn. */
-const RISE = 0.5;
+/** With each second of being late, and at most with each late turn. */
+const RISE_A_SECOND = 1;
+const MOST_RISE = 0.5;
 
 /** With each sample that was in time: from the highest pressure to none in eight seconds. */
 const RELIEF = 0.05;
@@ -47,9 +49,11 @@ export interface LoadShedding {
 export function loadShedding(headers: [string, string][]): LoadShedding {
   let load: Load = { pressure: 0, lateTurns: 0 };
   let sampledAt = performance.now();
+  const poolDelay = poolProbe();
   const timer = setInterval(() => {
     const now = performance.now();
-    load = nextLoad(load, now - sampledAt - SAMPLE_MS);
+    const elapsed = now - sampledAt;
+    load = nextLoad(load, Math.max(elapsed - SAMPLE_MS, poolDelay(now)), elapsed);
     sampledAt = now;
   }, SAMPLE_MS).unref();
   return {
@@ -72,12 +76,29 @@ export interface Load {
 }
 
 /** Pressure goes more slowly than it comes, so that those let in again do not come all at once. */
-export function nextLoad({ pressure, lateTurns }: Load, delayMs: number): Load {
+export function nextLoad({ pressure, lateTurns }: Load, delayMs: number, elapsedMs: number): Load {
   if (delayMs <= LATE_MS) return { pressure: Math.max(0, pressure - RELIEF), lateTurns: 0 };
   const isCrowd = lateTurns + 1 >= LATE_TURNS_OF_A_CROWD;
+  const rise = Math.min(MOST_RISE, (elapsedMs / 1_000) * RISE_A_SECOND);
   return {
-    pressure: isCrowd ? Math.min(HIGHEST_PRESSURE, pressure + RISE) : pressure,
+    pressure: isCrowd ? Math.min(HIGHEST_PRESSURE, pressure + rise) : pressure,
     lateTurns: lateTurns + 1,
+  };
+}
+
+/**
+ * New pages are compressed in the thread pool: they can queue there while the event loop is idle. A little work sent
+ * after them tells for how long.
+ */
+function poolProbe(): (now: number) => number {
+  let sentAt: number | null = null;
+  return (now) => {
+    if (sentAt !== null) return now - sentAt;
+    sentAt = now;
+    randomBytes(1, () => {
+      sentAt = null;
+    });
+    return 0;
   };
 }
 

@@ -1,0 +1,90 @@
+import { type RunningServer, startBuiltServer } from '#test/running-server.ts';
+import { TRAFFIC_KINDS, type TrafficKind } from './mixed-traffic.ts';
+import { type LoadResult, openLoop } from './open-loop.ts';
+import type { Report } from './report.ts';
+import { BENCH_TOKEN, serverFigures } from './server-figures.ts';
+
+const STEP_SECONDS = 4;
+const FIRST_RATE = 50;
+const SLOWEST_P99_MS = 1_000;
+const OVERLOAD = 5;
+const LEAST_GOODPUT = 0.8;
+const BACK_WITHIN_S = 10;
+
+/** Of the memory after a third of the overload. */
+const MOST_MEMORY = 1.2;
+
+/**
+ * Finds out how much mixed traffic the server takes, sends five times as much, then a fifth.
+ * @param minutes how long the overload lasts
+ */
+export async function benchLoad(minutes = 0.5): Promise<Report> {
+  const env = { RATE_LIMIT: 'off', LOG_LEVEL: 'silent', METRICS_TOKEN: BENCH_TOKEN };
+  const server = await startBuiltServer({ env });
+  try {
+    return await measure(server, minutes);
+  } finally {
+    await server.remove();
+  }
+}
+
+async function measure(server: RunningServer, minutes: number): Promise<Report> {
+  await openLoop(server.url, FIRST_RATE, STEP_SECONDS); // everything is loaded and compiled
+  const capacity = await findCapacity(server.url);
+  const rate = capacity * OVERLOAD;
+  const seconds = Math.round(minutes * 60);
+  await openLoop(server.url, rate, Math.ceil(seconds / 3));
+  const early = await memory(server);
+  const overload = await openLoop(server.url, rate, Math.ceil((seconds * 2) / 3));
+  const late = await memory(server);
+  const after = await openLoop(server.url, capacity / OVERLOAD, 2 * BACK_WITHIN_S);
+
+  const goodput = total(overload, 'good') / overload.seconds.length;
+  const share = (kind: TrafficKind) => overload.byKind[kind].good / overload.byKind[kind].sent;
+  const backAfter = after.seconds.findLastIndex(({ bad }) => bad > 0) + 1;
+  const isInOrder = share('lead') >= share('page') && share('page') >= share('chat');
+  const shares = TRAFFIC_KINDS.map((kind) => `${kind} ${(100 * share(kind)).toFixed(0)} %`);
+  const sent = total(overload, 'sent') / overload.seconds.length;
+  return {
+    name: 'load',
+    lines: [
+      ['most mixed requests a second that all were answered', String(capacity)],
+      ['then sent a second, for so long', `${sent.toFixed(0)}, ${seconds} s`],
+      ['answered well a second, of the most (at least 0.8)', (goodput / capacity).toFixed(2)],
+      ['let in, by kind (leads most, chat least)', shares.join(', ')],
+      ['p99 of those let in', `${overload.p99Ms.toFixed(0)} ms`],
+      [
+        'memory at the end, of that after a third (at most 1.2)',
+        `${late.toFixed(0)} MB, ${(late / early).toFixed(2)}`,
+      ],
+      ['everybody let in again after (at most 10 s)', `${backAfter} s`],
+    ],
+    passed:
+      goodput / capacity >= LEAST_GOODPUT &&
+      isInOrder &&
+      late / early <= MOST_MEMORY &&
+      backAfter <= BACK_WITHIN_S,
+  };
+}
+
+/** Half as much again until somebody is turned away or waits for more than a second. */
+async function findCapacity(url: string): Promise<number> {
+  let capacity = FIRST_RATE;
+  for (let rate = FIRST_RATE * 1.5; ; rate *= 1.5) {
+    const result = await openLoop(url, Math.round(rate), STEP_SECONDS);
+    const allWell = result.seconds.every(({ bad }) => bad === 0) && result.p99Ms < SLOWEST_P99_MS;
+    if (!allWell) return capacity;
+    capacity = Math.round(total(result, 'good') / STEP_SECONDS);
+  }
+}
+
+function total(result: LoadResult, what: 'sent' | 'good'): number {
+  return Object.values(result.byKind).reduce((sum, tally) => sum + tally[what], 0);
+}
+
+async function memory({ url }: RunningServer): Promise<number> {
+  const { process_resident_memory_bytes: bytes } = await serverFigures(url, [
+    'process_resident_memory_bytes',
+  ]);
+  return bytes / 1_000_000;
+}

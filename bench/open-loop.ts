@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { mixedTraffic, TRAFFIC_KINDS, type TrafficKind, type TrafficRequest } from './mixed-traffic.ts';
+
+/** Who waits longer has gone, in ms. */
+const PATIENCE_MS = 5_000;
+
+/** More than a machine has ports for would test the machine. */
+const MOST_AT_ONCE = 2_000;
+const TICK_MS = 10;
+
+export interface Tally {
+  sent: number;
+  good: number;
+  turnedAway: number;
+}
+
+export interface LoadResult {
+  /** A second of requests that were begun in it. */
+  seconds: { good: number; bad: number }[];
+  byKind: Record<TrafficKind, Tally>;
+  p99Ms: number;
+}
+
+/**
+ * Sends mixed traffic at a rate, whether the server keeps up or not, as visitors come.
+ * @param rate requests a second
+ */
+export async function openLoop(url: string, rate: number, seconds: number): Promise<LoadResult> {
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: MOST_AT_ONCE });
+  const result: LoadResult = {
+    seconds: Array.from({ length: seconds }, () => ({ good: 0, bad: 0 })),
+    byKind: Object.fromEntries(
+      TRAFFIC_KINDS.map((kind) => [kind, { sent: 0, good: 0, turnedAway: 0 }]),
+    ) as LoadResult['byKind'],
+    p99Ms: 0,
+  };
+  const timesMs: number[] = [];
+  const waiting = new Set<Promise<void>>();
+  const startedAt = performance.now();
+
+  async function visit(number: number, second: number): Promise<void> {
+    const what = mixedTraffic(number);
+    const tally = result.byKind[what.kind];
+    const bucket = result.seconds[second];
+    tally.sent += 1;
+    const sentAt = performance.now();
+    const status = waiting.size < MOST_AT_ONCE ? await send(url, agent, what) : 0;
+    const good = status >= 200 && status < 400;
+    if (good) timesMs.push(performance.now() - sentAt);
+    if (good) tally.good += 1;
+    if (status === 503) tally.turnedAway += 1;
+    if (bucket) bucket[good ? 'good' : 'bad'] += 1;
+  }
+
+  let number = 0;
+  for (let elapsed = 0; elapsed < seconds * 1_000; elapsed = performance.now() - startedAt) {
+    while (number < (rate * elapsed) / 1_000) {
+      const going = visit(number, Math.floor(elapsed / 1_000)).finally(() => waiting.delete(going));
+      waiting.add(going);
+      number += 1;
+    }
+    await pause(TICK_MS);
+  }
+  await Promise.all(waiting);
+  agent.destroy();
+  timesMs.sort((a, b) => a - b);
+  result.p99Ms = timesMs[Math.floor(timesMs.length * 0.99)] ?? Number.NaN;
+  return result;
+}
+
+/** @returns the status, or 0 when there was no whole answer in time */
+function send(url: string, agent: Agent, { method, path, body }: TrafficRequest): Promise<number> {
+  return new Promise((resolve) => {
+    const headers = body && { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+    const going = request(`${url}${path}`, { method, agent, ...(headers && { headers }) }, (response) => {
+      response.resume();
+      response.once('end', () => resolve(response.statusCode ?? 0));
+      response.once('error', () => resolve(0));
+    });
+    going.setTimeout(PATIENCE_MS, () => going.destroy());
+    going.once('error', () => resolve(0));
+    going.end(body && JSON.stringify(body));
+  });
+}

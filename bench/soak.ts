@@ -1,0 +1,85 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { startBuiltServer } from '#test/running-server.ts';
+import { openLoop } from './open-loop.ts';
+import type { Report } from './report.ts';
+import { BENCH_TOKEN, serverFigures } from './server-figures.ts';
+
+/** Requests a second: a busy day for an agent, every second. */
+const RATE = 20;
+const SAMPLE_SECONDS = 15;
+
+/** The first part of the run is left out: caches fill, code is compiled. */
+const WARM_UP = 1 / 3;
+const MOST_MB_AN_HOUR = 1;
+const MOST_WAL_BYTES = 64 * 1_048_576;
+const FIGURES = [
+  'nodejs_heap_size_used_bytes',
+  'process_resident_memory_bytes',
+  'nodejs_active_handles_total',
+] as const;
+
+interface Sample {
+  hours: number;
+  heapMb: number;
+  memoryMb: number;
+  handles: number;
+  walBytes: number;
+}
+
+/** Mixed traffic for a long while: does anything grow? @param minutes 30 for a verdict on memory */
+export async function benchSoak(minutes = 30): Promise<Report> {
+  const env = { RATE_LIMIT: 'off', LOG_LEVEL: 'silent', METRICS_TOKEN: BENCH_TOKEN };
+  const server = await startBuiltServer({ env });
+  const startedAt = performance.now();
+  const samples: Sample[] = [];
+  let bad = 0;
+  try {
+    while (performance.now() - startedAt < minutes * 60_000) {
+      const { seconds } = await openLoop(server.url, RATE, SAMPLE_SECONDS);
+      bad += seconds.reduce((sum, second) => sum + second.bad, 0);
+      const figures = await serverFigures(server.url, FIGURES);
+      const wal = join(server.dataDir, 'porchlight.db-wal');
+      samples.push({
+        hours: (performance.now() - startedAt) / 3_600_000,
+        heapMb: figures.nodejs_heap_size_used_bytes / 1_000_000,
+        memoryMb: figures.process_resident_memory_bytes / 1_000_000,
+        handles: figures.nodejs_active_handles_total,
+        walBytes: existsSync(wal) ? statSync(wal).size : 0,
+      });
+    }
+  } finally {
+    await server.remove();
+  }
+  return report(samples.slice(Math.floor(samples.length * WARM_UP)), minutes, bad);
+}
+
+function report(samples: Sample[], minutes: number, bad: number): Report {
+  const memorySlope = slope(samples, ({ memoryMb }) => memoryMb);
+  const heapSlope = slope(samples, ({ heapMb }) => heapMb);
+  const handles = samples.map((sample) => sample.handles);
+  const wal = Math.max(...samples.map(({ walBytes }) => walBytes));
+  const handlesGrew = (handles.at(-1) ?? 0) > 2 * (handles[0] ?? 0);
+  return {
+    name: 'soak',
+    lines: [
+      ['minutes, requests a second', `${minutes}, ${RATE}`],
+      ['requests that were not answered well', String(bad)],
+      ['memory after warm-up, MB an hour (less than 1)', memorySlope.toFixed(2)],
+      ['heap after warm-up, MB an hour', heapSlope.toFixed(2)],
+      ['open handles, first and last', `${handles[0]}, ${handles.at(-1)}`],
+      ['largest write-ahead log (at most 64 MB)', `${(wal / 1_000_000).toFixed(1)} MB`],
+    ],
+    passed: bad === 0 && memorySlope < MOST_MB_AN_HOUR && !handlesGrew && wal <= MOST_WAL_BYTES,
+  };
+}
+
+/** Of the straight line that fits best, per hour. */
+function slope(samples: Sample[], figure: (sample: Sample) => number): number {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const hours = mean(samples.map((sample) => sample.hours));
+  const level = mean(samples.map(figure));
+  const rise = samples.map((sample) => (sample.hours - hours) * (figure(sample) - level));
+  const run = samples.map((sample) => (sample.hours - hours) ** 2);
+  return mean(rise) / mean(run);
+}
