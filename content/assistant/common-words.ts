@@ -6,7 +6,7 @@ export const smallWords: string[] = (
 
 /** Right as they stand, though they are nearly a word the assistant listens for. */
 export const commonWords: string[] = `
-  solar panels glass sauna mudroom grants hose hoses costco target walmart publix kroger starbucks ikea aldi
+  blackout solar panels glass sauna mudroom grants hose hoses costco target walmart publix kroger starbucks ikea aldi
   abort accessing accuracy additive administration adoption alice align allen ambient analyses analyzes anda
   angle appear apple approve associating authorize backed banned bare batch bats beach begun belief believed
   bind binding blank blink blinking boot booth boring boron bother branding broke brought brunch bundling

@@ -117,6 +117,7 @@ export const measureWords: MeasureWords = {
       '(growth|appreciation|trend|trends|trending|yoy)',
       '(prices|values|homes) .. (risen|rising|rise|rose|grown|growing|increased|increasing|gone up|going up|changed|dropped|fallen|falling|down|up|appreciat\\w+)',
       '(rising|growing|grew|rose|increasing|appreciat\\w+) .. (fast|fastest|most|quick|quickly|rapid\\w*)?',
+      '(has|have) (\\w+ ){1,3}(grown|appreciated)',
       'year over year',
       'over (the )?(last|past) year',
       'compared (to|with) last year',
@@ -249,7 +250,7 @@ export const measureWords: MeasureWords = {
       measure: 'days',
       direction: 'lowest',
       say: [
-        '(fastest|quickest|hottest|faster|quicker|shortest|fewest|least) .. (sell\\w*|sold|market|days|sale|moving|time)',
+        '(fastest|quickest|hottest|faster|quicker|shortest|fewest|least) .. (sell\\w*|sold|market|days|(?<!for )sales?|moving|time)',
         '(sell|sells|selling|sold|go|move) .. (fastest|quickest|faster|quicker|soonest|most quickly)',
         '(lowest|fewest|least|shortest) (\\w+ )?(average )?(days|dom)',
         'most competitive',
@@ -266,7 +267,7 @@ export const measureWords: MeasureWords = {
       direction: 'highest',
       say: [
         '(linger|sit|languish|last|stay)\\w* .. (longest|longer)',
-        '(slowest|longest|slower|longer) .. (sell\\w*|sold|market|days|sale|moving|time)',
+        '(slowest|longest|slower|longer) .. (sell\\w*|sold|market|days|(?<!for )sales?|moving|time)',
         '(sell|sells|selling|sit|stay|take|takes) .. (slowest|longest|slower|most slowly)',
         '(highest|most|longest) (\\w+ )?(average )?(days|dom)',
         'least competitive',
@@ -278,6 +279,7 @@ export const measureWords: MeasureWords = {
       measure: 'inventory',
       direction: 'lowest',
       say: [
+        '(fewest|least|lowest|smallest|less|fewer) (number of )?(listings|homes|houses)',
         '(fewest|least|lowest|smallest|less|fewer) .. (listings|homes|houses|inventory|for sale|available|choice|choices|options)',
         'menos (casas|listados|inventario)',
       ],

@@ -204,7 +204,8 @@ export const signalWords: SignalWords = {
   ],
   city: ['charlotte', 'city', 'overall', 'citywide', 'ciudad', 'in general'],
   market: [
-    'market',
+    // "days on market" is said of homes, anywhere
+    '(?<!days on |days on the |time on |time on the )market',
     'markets',
     'housing market',
     'statistics?',

@@ -10,6 +10,7 @@ import { sexAndOrientation } from './fair-housing/classes/sex-and-orientation.ts
 import { veteranStatus } from './fair-housing/classes/veteran-status.ts';
 import { amenities, insists, placeAsked, wary } from './fair-housing/doubt-phrases.ts';
 import { harmless } from './fair-housing/harmless-phrases.ts';
+import { harmlessSubjects } from './fair-housing/harmless-subjects.ts';
 import {
   criteria,
   lawfulRequests,
@@ -31,7 +32,7 @@ import { promise } from './out-of-bounds/promise-phrases.ts';
 
 /** What fair housing law and good manners keep the assistant from (reference: rules of the trade, 4 and 5). */
 export const guardRules: GuardRules = {
-  harmless,
+  harmless: [...harmless, ...harmlessSubjects],
   classes: {
     race,
     nationalOrigin,

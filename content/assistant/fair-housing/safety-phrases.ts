@@ -1,6 +1,8 @@
 /** About crime and safety, whatever they stand beside. */
 export const safety: string[] = [
   'safest',
+  '(where|which (\\w+ ){1,2}) ?(should not|shouldnt|would not|wouldnt|must not|cannot) (i|we|you|one|people|anyone)',
+  '(where|which (\\w+ ){1,2}) ?(should|would|must) (i|we|you|one|people|anyone) (not|never)',
   'crimes?',
   'criminals?',
   'criminality',

@@ -69,6 +69,7 @@ export const agentTopics: Topic[] = [
       'how many & (sold|sell|closed|sales|transactions|deals|clients) & (avery|agent|you|stone|team|realtor|broker|career|total|has)',
       '(number of|total) .. (homes sold|sales|transactions|closings|deals)',
       '(homes|houses) .. (has|have) .. sold',
+      '^how many (homes|houses) (were |have )?sold$',
       'cuantas (casas|propiedades|viviendas) .. (vendid[oa]|vende)',
       'sales (volume|total|record|figures|history|production)',
       '(dollar|total|transaction|closed) (volume|value)',
