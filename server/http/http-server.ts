@@ -19,8 +19,11 @@ const SETTINGS: ServerOptions = {
   maxHeaderSize: 16 * 1_024,
 };
 
-/** A connection on which nothing moves any more, such as an answer that nobody reads, is ended after so long. */
-const STANDSTILL_MS = 60_000;
+/**
+ * A connection on which nothing moves any more, such as an answer that nobody reads, is ended after so long, or twice as
+ * long when Node has first to see that nothing was written meanwhile. An answer of ours is silent for 20 s at most.
+ */
+const STANDSTILL_MS = 30_000;
 
 export interface HttpServer {
   /** How many requests are being answered now. */

@@ -84,9 +84,11 @@ describe('hostile text in every field', () => {
       }
     }
     for (const path of [
-      '/contact?neighborhoods=*',
-      '/compare?ids=*',
-      '/sell?utm_source=*',
+      '/contact?neighborhood=*',
+      '/compare?homes=*',
+      '/sell?sent=*',
+      '/market-insights?tab=*',
+      '/market-insights?area=*',
       '/no-*',
       '/guides/*',
     ]) {
@@ -97,6 +99,18 @@ describe('hostile text in every field', () => {
         expect(structureOf(await page(text)), `${path} ${text}`).toEqual(expected);
         pages += 1;
       }
+    }
+    // A search finds other areas for other words, so its tags are compared one by one.
+    const search = async (text: string) =>
+      structureOf(await (await fetch(`${server.url}/neighborhoods?q=${encodeURIComponent(text)}`)).text());
+    const known = new Set([...(await search(HARMLESS)), ...(await search('')), ...(await search('porch'))]);
+    for (const text of TEXTS) {
+      const found = await search(text.toWellFormed());
+      expect(
+        found.filter((tag) => !known.has(tag)),
+        text,
+      ).toEqual([]);
+      pages += 1;
     }
     reportFigure({
       promise: 'Hostile text in a form or an address stays text in the page',

@@ -13,13 +13,15 @@ const SLOW = rounds(150, 1_000);
 const GOOD_CLIENTS = 5;
 const BETWEEN_MS = 50;
 
-/** Longer than any of them is let be: headers 8 s, requests 15 s, an unread answer 60 s (server/http/http-server.ts). */
+/** Longer than any of them is let be: headers 8 s, requests 15 s, an unread answer 30 to 60 s (server/http/http-server.ts). */
 const FOR_MS = rounds(18_000, 75_000);
 const LEAST_GOOD = 0.99;
 
 /** In `npm test` other tests share the machine: there it shows only that nobody is shut out. */
 const SLOWEST_MS = rounds(10_000, 1_000);
-const MOST_GROWTH_MB = 200;
+
+/** A socket with what it asked for at once; the rest is a server that has just begun. */
+const MOST_GROWTH_MB = 100 + SLOW * 0.3;
 
 test(`${SLOW} slow connections take nothing from anybody else`, { timeout: FOR_MS + 60_000 }, async ({
   onTestFinished,
@@ -53,6 +55,15 @@ test(`${SLOW} slow connections take nothing from anybody else`, { timeout: FOR_M
     kind,
     longest: Math.max(0, ...all) / 1_000,
   }));
+  expect(1 - failed / times.length).toBeGreaterThanOrEqual(LEAST_GOOD);
+  expect(growth).toBeLessThan(MOST_GROWTH_MB);
+  expect(p99).toBeLessThan(SLOWEST_MS);
+  expect(held.filter(({ longest }) => longest > 0).map(({ kind }) => kind)).toEqual([
+    'slowloris',
+    'slow body',
+  ]);
+  const unread = await slow.readOn();
+  if (isLongRun) expect(unread).toEqual(unread.map(() => true));
   const success = ((1 - failed / times.length) * 100).toFixed(2);
   reportFigure({
     promise: 'Slow connections are ended and take nothing from others',
@@ -60,14 +71,8 @@ test(`${SLOW} slow connections take nothing from anybody else`, { timeout: FOR_M
     measured: `${times.length} good requests, ${success} % served, p99 ${p99.toFixed(0)} ms; ended after ${held
       .filter(({ longest }) => longest > 0)
       .map(({ kind, longest }) => `${longest.toFixed(0)} s (${kind})`)
-      .join(', ')}; memory +${growth.toFixed(0)} MB`,
+      .join(', ')}, at most 60 s (slow read); memory +${growth.toFixed(0)} MB`,
   });
-  expect(1 - failed / times.length).toBeGreaterThanOrEqual(LEAST_GOOD);
-  expect(growth).toBeLessThan(MOST_GROWTH_MB);
-  expect(p99).toBeLessThan(SLOWEST_MS);
-  // Each kind was ended at least once, however slowly it went on; what nobody reads after the longest time only.
-  const ended = held.filter(({ longest }) => longest > 0).map(({ kind }) => kind);
-  expect(ended).toEqual(isLongRun ? ['slowloris', 'slow body', 'slow read'] : ['slowloris', 'slow body']);
 });
 
 async function reads(url: string): Promise<boolean> {

@@ -1,6 +1,11 @@
 import { connect, type Socket } from 'node:net';
 
 const DRIP_EVERY_MS = 1_000;
+const A_FEW = 10;
+
+/** By then everything that was under way has been read, and an end is seen. */
+const READ_ON_MS = 5_000;
+
 const HEAD = 'Host: a\r\nContent-Type: application/json\r\n';
 
 /** Ways to hold a connection for as long as one can: what it begins with, and what it drips afterwards. */
@@ -16,8 +21,7 @@ const WAYS = {
   /** Answers that nobody reads. */
   'slow read': {
     first: 'GET /downloads/sellers-guide.pdf HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(20),
-    // Not for the server, which has stopped reading: it shows whether anybody is still there.
-    drip: '\r\n',
+    drip: '',
     reads: false,
   },
 } as const;
@@ -27,6 +31,8 @@ export interface SlowConnections {
   open(): number;
   /** For how long the server let the connections of each kind be, in ms. */
   heldMs: Record<keyof typeof WAYS, number[]>;
+  /** Reads on where nobody read. @returns whether the server had ended each of a few of these connections */
+  readOn(): Promise<boolean[]>;
   stop(): void;
 }
 
@@ -56,15 +62,31 @@ export function holdSlowConnections(url: string, count: number): SlowConnections
   const kinds = Object.keys(WAYS) as (keyof typeof WAYS)[];
   for (let index = 0; index < count; index += 1) hold(kinds[index % kinds.length] ?? 'slowloris');
   const dripping = setInterval(() => {
-    for (const [socket, drip] of sockets) if (socket.writable) socket.write(drip);
+    for (const [socket, drip] of sockets) if (drip && socket.writable) socket.write(drip);
   }, DRIP_EVERY_MS);
   return {
     open: () => sockets.size,
     heldMs,
+    async readOn() {
+      stopped = true;
+      const unread = [...sockets.keys()].filter((socket) => socket.isPaused()).slice(0, A_FEW);
+      return await Promise.all(unread.map(endsWhenRead));
+    },
     stop() {
       stopped = true;
       clearInterval(dripping);
       for (const socket of sockets.keys()) socket.destroy();
     },
   };
+}
+
+function endsWhenRead(socket: Socket): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), READ_ON_MS);
+    socket.once('close', () => {
+      clearTimeout(timer);
+      resolve(true);
+    });
+    socket.resume();
+  });
 }
