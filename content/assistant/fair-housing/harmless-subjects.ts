@@ -2,6 +2,8 @@ const HOMES =
   '(home|house|condo|kitchen|bath|bathroom|bungalow|cottage|farmhouse|porch|exterior|interior|facade|room|vanity|curtain|shade|sofa|car|mailbox|deck)';
 const COLORS = '(white|black|brown|red|tan|blanc[oa]|negr[oa])';
 const WORSHIP = '(church|chapel|synagogue|temple|mosque|cathedral|convent|monastery|parsonage|rectory)(es)?';
+/** The building, not those who gather in it. */
+const NOT_ITS_PEOPLE = '(?! (communit|congregation|famil|goer|people|crowd|group|member|folk|go|attend))';
 
 /** What a question is said of when it is not said of a place or of who lives there; read past like the harmless phrases. */
 export const harmlessSubjects: string[] = [
@@ -13,10 +15,11 @@ export const harmlessSubjects: string[] = [
   `(which|what|whose|any|a|the|is (the|that|this)|are the) (\\w+ )?${HOMES}s? (is|are|with|in|was|be) (painted |all )?${COLORS}(?= ?$| (with|and|or|inside|outside))`,
   '(black|white|brown|red|yellow) ?(out|top|smith|board|wash|berr(y|ie)|bird|bear|mold|ice|squirrel|walnut|noise|mulch|sand|water|pine)s?( (curtain|shade|blind)s?)?',
   '(white|black|brown) (leather|couch|sofa|furniture|tub|rug|awning|gate|mailbox|railing|beam|chimney|stair|staircase|banister|curtain|car|deck|barn|dock|boat|stucco|shingle|slate|molding|grout|vinyl|laminate|lamp|light|bedroom|mulch|paint|primer|stain)(es|s)?',
+  `(kitchen|bathroom|door|exterior|roof|facade)s? (?:[^ ]+ ){0,5}(all )?${COLORS}(?= ?$)`,
   // a building, not a congregation
-  `(old|former|converted|historic|deconsecrated|renovated|remodeled|repurposed|abandoned|restored|sold) (\\w+ )?${WORSHIP}`,
+  `(old|former|converted|historic|deconsecrated|renovated|remodeled|repurposed|abandoned|restored|sold) (\\w+ )?${WORSHIP}${NOT_ITS_PEOPLE}`,
   `${WORSHIP} (?:[^ ]+ ){0,6}(noisy|loud|bells?|steeple|chimes)`,
-  `${WORSHIP} .. (historic|converted|conversion|building|landmark|steeple|bell|for sale|architecture|built|demolished|parking|traffic|torn down|condo|loft)s?`,
+  `${WORSHIP} .. (historic|converted|conversion|building|landmark|steeple|bell|for sale|architecture|built|demolished|parking|traffic|torn down|condo|loft)s?${NOT_ITS_PEOPLE}`,
   `(noise|bells?|traffic|parking|steeple|shadow) .. (from|of|by|at) (the |a |an )?(\\w+ )?${WORSHIP}`,
   `(road|street|lane|avenue|drive|st|rd) .. named .. ${WORSHIP}`,
   // an event on a calendar
@@ -25,6 +28,7 @@ export const harmlessSubjects: string[] = [
   // a school as a job, a course, a bus or a mark on a card
   '(?<!(best|good|great|better|bad|worst|top|quality) )school (teacher|bus|buses|bus stop|counselor|nurse|supplies|librarian|holiday|desk|break|loan|colors|uniform|psychologist|custodian|administrator|cafeteria|year)s?( stops?)?',
   '(an?|as|am|retired|former) (elementary|high|middle|primary|preschool|kindergarten|montessori|public|charter) (school )?(teacher|principal|coach|counselor)s?',
+  'bus (stop|route|line)s? (for|to|at|near|by) (the |a |an )?(\\w+ )?schools?',
   '(elementary|high|middle|primary) (school )?bus(es)?( stops?| routes?)?',
   '(adult|continuing|community|drivers?) education( centers?| class(es)?| courses?)?',
   '(teach|teaching|work|working|employed|substitute|job|coach|volunteer) (at|for|in) (a |an |the |my |our )?(\\w+ )?(school|elementary|kindergarten|preschool|college|cms|daycare|day care)s?',
@@ -35,7 +39,7 @@ export const harmlessSubjects: string[] = [
   '(home ?school(ing|ed)?|old school) .. (room|space|office|den|charm|bedroom|nook|basement)s?',
   '(crime|burglary|theft|vandalism) (insurance|coverage|policy|novel|podcast)',
   // whom the agent works with, a foreign buyer's papers, the first step
-  '^(do|does) (you|avery|the team|your team) (\\w+ )?(work|help|serve|represent|assist|list)( homes?)?( with| for)? (?!only|no|any|mostly|many|more|just)([^ ]+ ){1,2}(buyers|sellers|clients|couples|customers)( too| as well| also)?$',
+  '^(do|does) (you|avery|the team|your team) (also |ever |often )?(work|help|serve|represent|assist|list)( homes?)?( with| for)? (?!only|no|any|mostly|many|more|just)([^ ]+ ){1,2}(buyers|sellers|clients|couples|customers)( too| as well| also)?$',
   '(foreign|overseas|international|non ?resident|immigrant) (buyer|seller|owner|national|investor)s? (pay|need|owe|get|have to|qualify)',
   'where (do|should|can|could|would) (i|we) (even )?(begin|start|sign|send|apply|pay|file|submit|register|call|click)',
   // what a paper or a substance may do to whoever lives in the home
@@ -43,6 +47,7 @@ export const harmlessSubjects: string[] = [
   // "people", "residents" as one says "one"
   '(do|does|can|must|where do|how do|when do) (the |most )?(residents|locals|neighbors|owners) (usually |normally |typically |often )?(get (?!along)|grab|need|have to|pay|share (a|the|one|any)|park|eat|shop|drink|swim|run|hike|store|use)',
   '(what|how much) (are|do|did) (people|folks|buyers|others|locals|owners) (usually |typically )?(paying|pay|offering|offer|bidding|asking|spend|spending)',
+  'how many (families|households|people|adults) (can|may|could) (legally )?(live|stay|share|sleep|fit) in (a|an|one|the) (duplex|house|home|condo|unit|triplex|studio|bedroom|room)',
   'how many people (work|are) (on|in|at|for|with) (the |your |avery )?(s )?(team|office|firm|company|staff|stone|avery)',
   '(do|does|can|did|could|should|would|where|how|when|why) (most |other |many |some |a lot of |the )?(people|folks|buyers|residents|locals) (usually |normally |typically |often |generally |ever |like to |mostly |actually )?(ride|cycle|jog|skate|row|ski|picnic|camp|golf|garden|work out|take (the|a)|bring|ship|recycle|vote|launch|moor|paddle|stroll|skateboard|catch|board|host|practice yoga|learn|sign|afford|borrow|save|wire|tour|start|spend|list|price|inspect|prefer to (walk|drive|bike|park))',
 ];
