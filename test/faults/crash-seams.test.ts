@@ -24,7 +24,10 @@ const SEAMS: [where: string, crash: Faults['crash'] | 'mail-accepted' | 'mid-web
   ['while the webhook is under way', 'mid-webhook', 1],
 ];
 
-describe.for(['sqlite', 'postgres'] as const)('a crash (%s)', (engine) => {
+/** `npm test` leaves Postgres to sigkill.test.ts. */
+const ENGINES = (['sqlite', 'postgres'] as const).slice(0, rounds(1, 2));
+
+describe.for(ENGINES)('a crash (%s)', (engine) => {
   test.for(SEAMS)(
     '%s: one lead in the end, and both channels have it',
     { timeout: ROUNDS * 60_000 },

@@ -8,6 +8,7 @@ import { TRAP_FIELD } from '#domain/leads/form-evidence.ts';
 import { runCommandProcess } from '../command-process.ts';
 import { reportFigure } from '../figures.ts';
 import { type MailServer, startMailServer } from '../mail-server.ts';
+import { rounds } from '../rounds.ts';
 import { type RunningServer, startBuiltServer } from '../running-server.ts';
 import { browserHeaders } from './form-visits.ts';
 import { FORMULAS, HEADER_INJECTIONS, SCRIPTS } from './hostile-texts.ts';
@@ -15,7 +16,10 @@ import { structureOf } from './page-structure.ts';
 
 const AGENT = 'avery@stone.example';
 const HARMLESS = 'just some words';
-const TEXTS = [...HEADER_INJECTIONS, ...SCRIPTS, ...FORMULAS];
+/** `npm test` takes some of each kind. */
+const TEXTS = [...HEADER_INJECTIONS, ...SCRIPTS, ...FORMULAS].filter(
+  (_, index) => index % rounds(4, 1) === 0,
+);
 const FIELDS = ['firstName', 'lastName', 'phone', 'neighborhoods', 'message', 'address'];
 const ATTRIBUTION = [
   'landingPage',
