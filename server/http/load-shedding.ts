@@ -53,7 +53,11 @@ export function loadShedding(headers: [string, string][]): LoadShedding {
   const timer = setInterval(() => {
     const now = performance.now();
     const elapsed = now - sampledAt;
-    load = nextLoad(load, Math.max(elapsed - SAMPLE_MS, poolDelay(now)), elapsed);
+    const loopDelay = elapsed - SAMPLE_MS;
+    const next = nextLoad(load, Math.max(loopDelay, poolDelay(now)), elapsed);
+    // Leads wait for no thread of the pool: it alone turns away everybody else.
+    const highest = loopDelay > LATE_MS ? HIGHEST_PRESSURE : Math.max(load.pressure, TURN.lead);
+    load = { ...next, pressure: Math.min(next.pressure, highest) };
     sampledAt = now;
   }, SAMPLE_MS).unref();
   return {

@@ -49,7 +49,7 @@ export function createPageCache(render: RenderPage, version: () => number): Page
     // Not `new URL(key, …)`: a path that begins with two slashes would name another host.
     const address = new URL(new URL(request.url).origin + key);
     const response = await render(new Request(address, { headers: { host: address.host } }));
-    const page = await keep(response, atVersion, address.pathname);
+    const page = await keep(response, atVersion, address);
     if (page.status >= 500) return page;
     pages.delete(key);
     pages.set(key, page);
@@ -74,14 +74,16 @@ export function createPageCache(render: RenderPage, version: () => number): Page
   };
 }
 
-async function keep(response: Response, version: number, path: string): Promise<KeptPage> {
-  const bodies = await encode(Buffer.from(await response.arrayBuffer()));
+async function keep(response: Response, version: number, address: URL): Promise<KeptPage> {
+  // Anybody can make up comparisons and addresses that do not exist.
+  const quickly = address.search !== '' || response.status !== 200;
+  const bodies = await encode(Buffer.from(await response.arrayBuffer()), { quickly });
   const headers = new Headers(response.headers);
   headers.delete('content-length');
   if (!headers.has('cache-control')) headers.set('cache-control', response.ok ? CACHE_CONTROL : 'no-store');
   headers.set('vary', 'accept-encoding');
   const etag = `"${createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)}"`;
-  const route = response.status === 200 ? pageRoute(path) : null;
+  const route = response.status === 200 ? pageRoute(address.pathname) : null;
   return { version, status: response.status, route, headers: [...headers], etag, bodies };
 }
 

@@ -76,7 +76,7 @@ test('while a message is on its way the button is disabled and says so', async (
 
 test('missing fields: nothing is sent, a toast warns, and each field says what to do', async ({ page }) => {
   const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  page.on('request', (request) => request.url().includes('leads') && sent.push(request.url()));
   await page.goto('/contact');
   await hydrated(page);
   await page.getByLabel('First name').fill('Jordan');
