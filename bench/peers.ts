@@ -1,9 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '#test/free-port.ts';
+import { hasNginx } from '#test/has-nginx.ts';
 
 export interface Peer {
   url: string;
@@ -50,15 +51,6 @@ export async function startNginx(wire: Wire): Promise<Peer | null> {
     }`,
   );
   return await up(spawn('nginx', ['-e', 'stderr', '-p', folder, '-c', `${folder}/nginx.conf`]), port, folder);
-}
-
-function hasNginx(): boolean {
-  try {
-    execFileSync('nginx', ['-v'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 async function up(child: ChildProcess, port: number, folder: string): Promise<Peer> {

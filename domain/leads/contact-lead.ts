@@ -3,8 +3,8 @@ import { LONGEST, optionalText, requiredEmail, requiredText, tickBox } from './f
 import { INTERESTS } from './lead.ts';
 import { type Parsed, parseForm } from './parse-form.ts';
 
-/** The contact form, checked: the same rules in the browser and on the server (spec, section 5). */
-const contactLead = v.object({
+/** The contact form's fields: the same rules in the browser and on the server (spec, section 5). */
+export const contactFields = {
   firstName: requiredText(LONGEST.name),
   lastName: requiredText(LONGEST.name),
   email: requiredEmail,
@@ -13,7 +13,9 @@ const contactLead = v.object({
   neighborhoods: optionalText(LONGEST.neighborhoods),
   message: optionalText(LONGEST.message),
   callTextConsent: tickBox,
-});
+};
+
+const contactLead = v.object(contactFields);
 
 export type ContactLead = v.InferOutput<typeof contactLead>;
 

@@ -6,7 +6,7 @@ import { parseChat } from '#domain/chat/parse-chat.ts';
 import type { ChatDesk } from '#domain/services.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
-import type { RateLimit } from '../http/rate-limit.ts';
+import { type RateLimit, refuseTooMany } from '../http/rate-limit.ts';
 import { type JsonBody, readJson } from '../http/read-json.ts';
 import { leadContext } from '../leads/lead-context.ts';
 import { chatStream, wantsEvents } from './chat-stream.ts';
@@ -32,8 +32,8 @@ const MAX_BODY_BYTES = 8 * 1024;
 export function chatRoutes({ chat, limit, log }: ChatRoutesOptions): Hono<AppEnv & JsonBody> {
   const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problem('chatTooLarge') });
   return new Hono<AppEnv & JsonBody>().post('/chat', limitBody, readJson, async (c) => {
-    const wait = await limit(c.get('clientAddress'));
-    if (wait !== null) return problem('tooMany', { headers: { 'retry-after': String(wait) } });
+    const refused = await refuseTooMany(limit, c.get('clientAddress'));
+    if (refused) return refused;
     const answering = chat.reply(c.get('body'), leadContext(c, ''));
     if (wantsEvents(c.req.header('accept')) && parseChat(c.get('body')).ok)
       return chatStream(c, answering, log);

@@ -4,7 +4,7 @@ import type { ComparisonIssue } from '#domain/comparison/parse-comparison.ts';
 import type { ComparisonDesk } from '#domain/services.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
-import type { RateLimit } from '../http/rate-limit.ts';
+import { type RateLimit, refuseTooMany } from '../http/rate-limit.ts';
 import { type JsonBody, readJson } from '../http/read-json.ts';
 
 export interface ComparisonRoutesOptions {
@@ -20,8 +20,8 @@ const UNCACHED = { 'cache-control': 'no-store' };
 /** `/property-comparisons`: keep a comparison, list a session's, remove one (contract.md). */
 export function comparisonRoutes({ comparisons, limit }: ComparisonRoutesOptions): Hono<AppEnv & JsonBody> {
   const limited: MiddlewareHandler<AppEnv> = async (c, next) => {
-    const wait = await limit(c.get('clientAddress'));
-    if (wait !== null) return problem('tooMany', { headers: { 'retry-after': String(wait) } });
+    const refused = await refuseTooMany(limit, c.get('clientAddress'));
+    if (refused) return refused;
     return await next();
   };
   return new Hono<AppEnv & JsonBody>()

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { REPORTED_STEPS } from '#domain/counts/counted-step.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
-import type { RateLimit } from '../http/rate-limit.ts';
+import { type RateLimit, refuseTooMany } from '../http/rate-limit.ts';
 import { type JsonBody, readJson } from '../http/read-json.ts';
 import { referringPath } from '../http/referring-path.ts';
 import { pageRoute } from './page-route.ts';
@@ -19,8 +19,8 @@ export const COUNT_LIMITS = [{ points: 300, seconds: 600 }];
 /** `POST /counts`: a step that only the browser sees, on the page that sends it. The answer is the same whether it counts. */
 export function countRoutes({ count, limit }: CountRoutesOptions): Hono<AppEnv & JsonBody> {
   return new Hono<AppEnv & JsonBody>().post('/counts', readJson, async (c) => {
-    const wait = await limit(c.get('clientAddress'));
-    if (wait !== null) return problem('tooMany', { headers: { 'retry-after': String(wait) } });
+    const refused = await refuseTooMany(limit, c.get('clientAddress'));
+    if (refused) return refused;
     const { step: said } = (c.get('body') ?? {}) as { step?: unknown };
     const step = REPORTED_STEPS.find((known) => known === said);
     if (!step) return problem('invalid', { errors: [] });

@@ -1,16 +1,15 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { POLICY_REPORTS_PATH } from '../pages/content-security-policy.ts';
 import type { AppEnv } from './app-env.ts';
 import { problem } from './problem.ts';
 import type { Window } from './rate-counters.ts';
-import type { RateLimit } from './rate-limit.ts';
+import { type RateLimit, refuseTooMany } from './rate-limit.ts';
+import { limitBody, parseJson } from './read-json.ts';
 
 /** Broken extensions report on every page: a few tell as much as thousands. */
 export const REPORT_LIMITS: Window[] = [{ points: 20, seconds: 600 }];
 
-const MAX_REPORT_BYTES = 16 * 1024;
 const MOST_CHARACTERS = 120;
 
 /**
@@ -18,13 +17,12 @@ const MOST_CHARACTERS = 120;
  * `report-to`), and writes one log line each: the directive, the origin that was kept out and the page, never a query.
  */
 export function policyReports(options: { limit: RateLimit; log: Logger }): Hono<AppEnv> {
-  const limitBody = bodyLimit({ maxSize: MAX_REPORT_BYTES, onError: () => problem('tooLarge') });
   return new Hono<AppEnv>().post(POLICY_REPORTS_PATH, limitBody, async (c) => {
-    const wait = await options.limit(c.get('clientAddress'));
-    if (wait !== null) return problem('tooMany', { headers: { 'retry-after': String(wait) } });
-    const reports = read(await c.req.text());
-    if (!reports) return problem('malformed');
-    for (const report of reports.slice(0, 10))
+    const refused = await refuseTooMany(options.limit, c.get('clientAddress'));
+    if (refused) return refused;
+    const body = parseJson(await c.req.text());
+    if (!body) return problem('malformed');
+    for (const report of reportsIn(body.value).slice(0, 10))
       options.log.warn(report, 'The content security policy kept something out');
     return c.body(null, 204);
   });
@@ -36,13 +34,7 @@ interface PolicyReport {
   page: string;
 }
 
-function read(text: string): PolicyReport[] | null {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    return null;
-  }
+function reportsIn(body: unknown): PolicyReport[] {
   const bodies = Array.isArray(body) ? body.map((entry) => entry?.body) : [field(body, 'csp-report')];
   return bodies.map((report) => ({
     directive: short(field(report, 'effectiveDirective') ?? field(report, 'effective-directive')),

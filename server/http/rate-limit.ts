@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { RateLimiterRes } from 'rate-limiter-flexible';
+import { problem } from './problem.ts';
 import type { RateCounters, Window } from './rate-counters.ts';
 
 /** Counts one request of a visitor. @returns null to go on, or the seconds to wait */
@@ -44,6 +45,16 @@ export function rateLimit(
     }
     return null;
   };
+}
+
+/** Counts one request of a visitor. @returns the answer to who comes too often, or null to go on */
+export async function refuseTooMany(
+  limit: RateLimit,
+  clientAddress: string,
+  intent?: string,
+): Promise<Response | null> {
+  const wait = await limit(clientAddress, intent);
+  return wait === null ? null : problem('tooMany', { headers: { 'retry-after': String(wait) } });
 }
 
 /** A household has one IPv4 address or a whole IPv6 /64. */

@@ -9,14 +9,15 @@ export interface JsonBody {
 
 const MAX_BODY_BYTES = 16 * 1024;
 
-const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problem('tooLarge') });
+/** Refuses a body of more than 16 KiB with 413. */
+export const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problem('tooLarge') });
 
 /** Reads a JSON body of at most 16 KiB: else 415, 413 or 400. */
 export const readJson: MiddlewareHandler<JsonBody> = async (c, next) => {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (type !== 'application/json') return problem('notJson');
   return await limitBody(c, async () => {
-    const body = parse(await c.req.text());
+    const body = parseJson(await c.req.text());
     if (!body) {
       c.res = problem('malformed');
       return;
@@ -26,7 +27,8 @@ export const readJson: MiddlewareHandler<JsonBody> = async (c, next) => {
   });
 };
 
-function parse(text: string): { value: unknown } | null {
+/** @returns null of what is no JSON; the value may be null itself */
+export function parseJson(text: string): { value: unknown } | null {
   try {
     return { value: JSON.parse(text) };
   } catch {

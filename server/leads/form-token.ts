@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { isSameSecret } from '../same-secret.ts';
 
 /** Long enough for who was called away; a script renews it silently before. */
 export const TOKEN_LASTS_MS = 2 * 3_600_000;
@@ -35,7 +36,7 @@ export function createFormTokens(db: Kysely<Schema>, now: () => Date): FormToken
     },
     async read(token) {
       const [issued = '', id = '', signature = ''] = token.split('.', 3);
-      if (!isSame(await sign(`${issued}.${id}`), signature)) return { status: 'forged' };
+      if (!isSameSecret(await sign(`${issued}.${id}`), signature)) return { status: 'forged' };
       const ageMs = now().getTime() - Number.parseInt(issued, 36);
       if (ageMs > TOKEN_LASTS_MS || ageMs < -CLOCK_SKEW_MS) return { status: 'expired' };
       return { status: 'good', id, ageMs };
@@ -50,9 +51,4 @@ async function findSecret(db: Kysely<Schema>): Promise<string> {
     .where('name', '=', 'form-token')
     .executeTakeFirstOrThrow();
   return row.value;
-}
-
-function isSame(expected: string, given: string): boolean {
-  const [left, right] = [Buffer.from(expected), Buffer.from(given)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -6,7 +6,7 @@ import type { LeadDesk } from '#domain/services.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { isFromBrowser } from '../http/from-browser.ts';
 import { problem } from '../http/problem.ts';
-import type { RateLimit } from '../http/rate-limit.ts';
+import { type RateLimit, refuseTooMany } from '../http/rate-limit.ts';
 import { type JsonBody, readJson } from '../http/read-json.ts';
 import { contactLeadAnswer, sellerLeadAnswer } from './lead-answers.ts';
 import { leadContext } from './lead-context.ts';
@@ -33,8 +33,8 @@ export function leadRoutes({ leads, limit, guideUrl }: LeadRoutesOptions): Hono<
   async function answer(c: Context<Env>, kind: LeadKind): Promise<Response> {
     const key = c.req.header('idempotency-key') ?? '';
     if (key !== '' && !/^[\x21-\x7e]{1,200}$/.test(key)) return problem('badKey');
-    const wait = await limit(c.get('clientAddress'), key);
-    if (wait !== null) return problem('tooMany', { headers: { 'retry-after': String(wait) } });
+    const refused = await refuseTooMany(limit, c.get('clientAddress'), key);
+    if (refused) return refused;
 
     const outcome = await leads.capture(kind, c.get('body'), {
       ...leadContext(c, key),

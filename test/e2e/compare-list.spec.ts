@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { pino } from 'pino';
 import { openDatabase } from '#server/database/open-database.ts';
 import { startBuiltServer } from '../running-server.ts';
+import { addUpShifts, shiftOf } from './layout-shift.ts';
 import { expect, test } from './site.ts';
 
 const box = (page: Page, address: string) => page.getByRole('checkbox', { name: `Compare ${address}` });
@@ -202,22 +203,14 @@ test('no JavaScript is asked for before the page has loaded, and nothing moves',
     'request',
     (request) => !loaded && request.resourceType() === 'script' && early.push(request.url()),
   );
-  await page.addInitScript(() => {
-    Reflect.set(window, 'shift', 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await addUpShifts(page);
   for (const path of ['/compare', '/compare?homes=sample-01,sample-02']) {
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       loaded = false;
       await page.goto(path);
       await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
-      expect(await page.evaluate(() => Reflect.get(window, 'shift')), `${path} at ${width}`).toBeLessThan(
-        0.0005,
-      );
+      expect(await shiftOf(page), `${path} at ${width}`).toBe(0);
     }
   }
   expect(early).toEqual([]);

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { DESKTOP, decideCookies, openAlive, PHONE } from './frame-page.ts';
+import { addUpShifts, shiftOf } from './layout-shift.ts';
 import { expect, test } from './site.ts';
 
 /** Rounded to two places, as it is reported, a shift below this is 0.00. */
@@ -20,7 +21,7 @@ export function holdsTheBars(path: string): void {
     }) => {
       await page.setViewportSize(size);
       await decideCookies(page);
-      await page.addInitScript(observeShifts);
+      await addUpShifts(page, 'main');
       const late = Promise.withResolvers<void>();
       await page.route(/\/(fonts|pictures)\//, async (route) => {
         await late.promise;
@@ -35,7 +36,7 @@ export function holdsTheBars(path: string): void {
       await page.waitForLoadState('load');
       await page.evaluate(async () => await document.fonts.ready);
       await expect(page.locator('main astro-island[ssr]')).toHaveCount(0, { timeout: 15_000 });
-      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(COUNTS_AS_ZERO);
+      expect(await shiftOf(page)).toBeLessThan(COUNTS_AS_ZERO);
     });
   }
 
@@ -59,16 +60,4 @@ export function holdsTheBars(path: string): void {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   });
-}
-
-/** Adds up what moved inside <main>. */
-function observeShifts(): void {
-  Reflect.set(window, 'shift', 0);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const sources = Reflect.get(entry, 'sources') as { node: Node | null }[];
-      const isOurs = sources.some(({ node }) => document.getElementById('main')?.contains(node));
-      if (isOurs) Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }

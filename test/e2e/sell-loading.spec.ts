@@ -1,4 +1,5 @@
 import { decideCookies } from './frame-page.ts';
+import { addUpShifts, shiftOf } from './layout-shift.ts';
 import { expect, test } from './site.ts';
 
 /** A fallback font never fits to the pixel. */
@@ -25,14 +26,7 @@ for (const path of ['/sell', '/reviews']) {
     test(`${path} holds still while fonts and pictures come late at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await decideCookies(page);
-      await page.addInitScript(() => {
-        Reflect.set(window, 'shift', 0);
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await addUpShifts(page);
       const held: (() => void)[] = [];
       for (const files of ['**/fonts/*', '**/pictures/*']) {
         await page.route(files, async (route) => {
@@ -49,7 +43,7 @@ for (const path of ['/sell', '/reviews']) {
       for (const go of held) go();
       await page.evaluate(async () => await document.fonts.ready);
       await expect(page.locator('astro-island[client="settled"][ssr]')).toHaveCount(0, { timeout: 15_000 });
-      expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(COUNTS_AS_ZERO);
+      expect(await shiftOf(page)).toBeLessThan(COUNTS_AS_ZERO);
     });
   }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ATTRIBUTION_KEYS } from '#domain/leads/attribution.ts';
 import { LONGEST } from '#domain/leads/field-rules.ts';
 import { TRAP_FIELD } from '#domain/leads/form-evidence.ts';
 import { runCommandProcess } from '../command-process.ts';
@@ -21,15 +22,6 @@ const TEXTS = [...HEADER_INJECTIONS, ...SCRIPTS, ...FORMULAS].filter(
   (_, index) => index % rounds(4, 1) === 0,
 );
 const FIELDS = ['firstName', 'lastName', 'phone', 'neighborhoods', 'message', 'address'];
-const ATTRIBUTION = [
-  'landingPage',
-  'referrer',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-];
 
 describe('hostile text in every field', () => {
   let mailbox: MailServer;
@@ -141,7 +133,7 @@ describe('hostile text in every field', () => {
 
   async function post(path: string, text: string, index: number): Promise<number> {
     const typed = typedInto(text);
-    const attribution = Object.fromEntries(ATTRIBUTION.map((part) => [part, text]));
+    const attribution = Object.fromEntries(ATTRIBUTION_KEYS.map((part) => [part, text]));
     const fields = { ...typed, email: `person${index}@example.com`, interest: 'buying', attribution };
     const answer = await fetch(server.url + path, {
       method: 'POST',

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,16 +9,6 @@ import { freePort } from '../free-port.ts';
 export interface Nginx {
   port: number;
   stop(): Promise<void>;
-}
-
-/** Whether nginx is installed on this machine. */
-export function hasNginx(): boolean {
-  try {
-    execFileSync('nginx', ['-v'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Runs nginx with the configuration that docs/operations.md shows, in front of instances on two ports. */

@@ -7,10 +7,11 @@ import { contactFields } from '../app-under-test.ts';
 import { emptyStore, silent, type TestStore } from '../databases.ts';
 import { reportFigure } from '../figures.ts';
 import { freePort } from '../free-port.ts';
+import { hasNginx } from '../has-nginx.ts';
 import { rounds } from '../rounds.ts';
 import { type RunningServer, startBuiltServer } from '../running-server.ts';
 import { compareLeads, keptEmails, postLead, startLeadClients } from './lead-clients.ts';
-import { hasNginx, type Nginx, startNginx } from './nginx-process.ts';
+import { type Nginx, startNginx } from './nginx-process.ts';
 
 const RESTARTS = rounds(4, 20);
 
