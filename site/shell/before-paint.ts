@@ -1,5 +1,6 @@
 import { ACCESSIBILITY_KEY, applySettings } from './accessibility-settings.ts';
 import { CONSENT_KEY, parseConsent } from './consent-record.ts';
+import { tellDockHeight } from './dock-height.ts';
 import { fontsInTime } from './fonts-in-time.ts';
 
 /**
@@ -8,7 +9,7 @@ import { fontsInTime } from './fonts-in-time.ts';
  * text is the same for every page, so that one hash in the content security policy covers it.
  */
 export const beforePaintScript =
-  `(${beforePaint})(${applySettings},"${ACCESSIBILITY_KEY}",${parseConsent},"${CONSENT_KEY}",${fontsInTime})`
+  `(${beforePaint})(${applySettings},"${ACCESSIBILITY_KEY}",${parseConsent},"${CONSENT_KEY}",${fontsInTime},${tellDockHeight})`
     .replace(/^\s*\/\/.*$/gm, '')
     .replace(/\s*\n\s*/g, '\n');
 
@@ -18,6 +19,7 @@ function beforePaint(
   parse: typeof parseConsent,
   consentKey: string,
   inOwnType: typeof fontsInTime,
+  tellHeight: typeof tellDockHeight,
 ): void {
   const root = document.documentElement;
   const read = (key: string) => {
@@ -33,5 +35,6 @@ function beforePaint(
 
   // What floats waits until it is all there, in its own type: the banner's height decides where the floats stand.
   root.dataset.arriving = '';
-  void inOwnType(root).then(() => delete root.dataset.arriving);
+  const tellDock = () => tellHeight(root, document.querySelector('[data-dock]'));
+  void inOwnType(root, tellDock).then(() => delete root.dataset.arriving);
 }

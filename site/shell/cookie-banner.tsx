@@ -5,6 +5,7 @@ import { TextButton } from '../ui/text-link.tsx';
 import { consentStore, preferencesStore, saveConsent } from './consent-store.ts';
 import styles from './cookie-banner.module.css';
 import { CookiePreferences } from './cookie-preferences.tsx';
+import { tellDockHeight } from './dock-height.ts';
 
 const ALL = { analytics: true, marketing: true, functional: true };
 const NONE = { analytics: false, marketing: false, functional: false };
@@ -27,7 +28,7 @@ export function CookieBanner({ analyticsText }: { analyticsText: string }) {
 function Banner() {
   const dock = useMeasuredDock();
   return (
-    <section ref={dock} className={styles.dock} aria-label={cookieBanner.label}>
+    <section ref={dock} data-dock className={styles.dock} aria-label={cookieBanner.label}>
       <div className={`wrap ${styles.row}`}>
         <div className={styles.text}>
           <p>
@@ -51,16 +52,13 @@ function Banner() {
   );
 }
 
-/** Tells the page how high the dock stands: `--dock-h` keeps focus, footer and panels clear of it. */
 function useMeasuredDock() {
   const dock = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = dock.current;
     if (!element) return;
     const root = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      root.style.setProperty('--dock-h', `${Math.ceil(element.offsetHeight)}px`),
-    );
+    const observer = new ResizeObserver(() => tellDockHeight(root, element));
     observer.observe(element);
     return () => {
       observer.disconnect();

@@ -3,12 +3,14 @@
  *
  * On a phone, the first page of a visit asks for the fonts after its pictures: on a slow line 66 KB of type would hold
  * the hero back by a third of a second (docs/decisions/0008). Until then text stands in the local faces of fonts.css, and
- * changes once, all together, without moving anything. Wider screens preload the fonts, and later pages have them in the
- * browser's cache.
+ * changes without moving anything: what is in view all together, the other parts of the page one a frame. Wider screens
+ * preload the fonts, and later pages have them in the browser's cache.
+ *
+ * @param atTheChange what else touches the whole page and had better be done in one go with it
  *
  * It becomes part of the script before the first paint: it may use nothing from outside of itself.
  */
-export async function fontsInTime(root: HTMLElement): Promise<void> {
+export async function fontsInTime(root: HTMLElement, atTheChange: () => void): Promise<void> {
   const isPhone = matchMedia('(width < 48rem)').matches;
   const later = isPhone && !document.referrer.startsWith(`${location.origin}/`);
   if (later) {
@@ -27,17 +29,34 @@ export async function fontsInTime(root: HTMLElement): Promise<void> {
     const faces = ['1em Sorts Mill Goudy', 'italic 1em Sorts Mill Goudy', '1em Instrument Sans'];
     await Promise.allSettled(faces.map((face) => document.fonts.load(face)));
 
-    const before = [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      const { offsetWidth: width, offsetHeight: height } = element;
-      return bottom > 0 && top < innerHeight ? [{ element, width, height }] : [];
-    });
+    // The whole page at once would hold up a phone for a tenth of a second: parts out of view keep their room and wait.
+    const away = [...document.querySelectorAll<HTMLElement>('main > *, footer')]
+      .filter((part) => !isInView(part))
+      .map((part) => ({ part, height: part.getBoundingClientRect().height }));
+    const before = [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => !away.some(({ part }) => part.contains(element)) && isInView(element))
+      .map((element) => ({ element, width: element.offsetWidth, height: element.offsetHeight }));
+    atTheChange();
+    for (const { part, height } of away) {
+      part.dataset.waits = '';
+      part.style.height = `${height}px`;
+    }
     delete root.dataset.fonts;
     const changed = before.filter(({ element, height }) => element.offsetHeight !== height);
     for (const { element, width, height } of changed) keepLines(element, width, height);
     matchMedia('(orientation: portrait)').addEventListener('change', () => {
       for (const { element } of changed) element.style.cssText = '';
     });
+    for (const { part } of away) {
+      await new Promise(requestAnimationFrame);
+      delete part.dataset.waits;
+      part.style.height = '';
+    }
+  }
+
+  function isInView(element: HTMLElement): boolean {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
   }
 
   // A text has as many lines as before: a narrower column brings a line back, closer letters save one.

@@ -29,6 +29,29 @@ test('until then the words stand in a local face', async ({ page }) => {
   expect(family).toMatch(/^"Goudy Fallback"/);
 });
 
+test('a reader further down stays there while every part of the page changes in its turn', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  let send = () => {};
+  const released = new Promise<void>((release) => {
+    send = release;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/');
+  const title = page.getByRole('heading', { level: 2 }).nth(3);
+  await title.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const top = () => title.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await top();
+  send();
+  await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
+  await expect(page.locator('[data-waits]')).toHaveCount(0);
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+});
+
 test('the second page of a visit has its type from the start', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await decideCookies(page);
