@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { VisitCounter } from '../counts/visit-counter.ts';
-import { bestEncoding, type Encoding } from './encodings.ts';
+import { bestEncoding, bodyIn, type Encoding } from './encodings.ts';
 import { isKnown, type KeptPage, type PageCache } from './page-cache.ts';
 
 /**
@@ -26,7 +26,7 @@ export function answerKeptPage(
   };
 }
 
-type HeadersOf = (page: KeptPage, encoding: Encoding | 'none') => string[];
+type HeadersOf = (page: KeptPage, encoding: Encoding | 'none', length?: number) => string[];
 
 function send(
   page: KeptPage,
@@ -39,20 +39,21 @@ function send(
     return;
   }
   const encoding = bestEncoding(page.bodies, String(headers['accept-encoding'] ?? ''));
-  response.writeHead(200, headersOf(page, encoding)).end(page.bodies[encoding]);
+  const body = bodyIn(encoding, page.bodies);
+  response.writeHead(200, headersOf(page, encoding, body.byteLength)).end(body);
 }
 
 /** The headers of each answer to a page, put together once: they are the same for everybody. */
 function headerLists(always: string[]): HeadersOf {
   const known = new WeakMap<KeptPage, Partial<Record<Encoding | 'none', string[]>>>();
-  return (page, encoding) => {
+  return (page, encoding, length) => {
     const lists = known.get(page) ?? {};
     known.set(page, lists);
     lists[encoding] ??= [
       ...page.headers.flat(),
       ...['etag', page.etag, ...always],
       ...(encoding === 'br' || encoding === 'gzip' ? ['content-encoding', encoding] : []),
-      ...(encoding === 'none' ? [] : ['content-length', String(page.bodies[encoding]?.byteLength)]),
+      ...(length === undefined ? [] : ['content-length', String(length)]),
     ];
     return lists[encoding];
   };

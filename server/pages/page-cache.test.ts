@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { bodyIn } from './encodings.ts';
 import { answerWith, createPageCache } from './page-cache.ts';
 
 /** Pages that say how often they were rendered, and for which address. */
@@ -82,6 +83,18 @@ test('the page comes compressed, as the browser likes it', async () => {
   expect((await get('/sell', { 'accept-encoding': 'gzip, br;q=0' })).headers.get('content-encoding')).toBe(
     'gzip',
   );
+});
+
+test('a visitor who takes no compression gets the page as it is, in bytes that all of them share', async () => {
+  const { cache, get } = cacheOfCountedPages();
+  const response = await get('/sell');
+  expect(response.headers.get('content-encoding')).toBeNull();
+  expect(response.headers.get('content-length')).toBe('2');
+  expect(await response.text()).toBe(' 1');
+  const { bodies } = await cache.page(new Request('http://stone.example/sell'));
+  const [one, another] = [bodyIn('identity', bodies), bodyIn('identity', bodies)];
+  expect(one.toString()).toBe(' 1');
+  expect(one).toBe(another);
 });
 
 test('a browser that has the page already is told so', async () => {

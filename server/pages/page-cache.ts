@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type PageRoute, pageRoute } from '../counts/page-route.ts';
-import { bestEncoding, type Encodings, encode } from './encodings.ts';
+import { bestEncoding, bodyIn, type Encodings, encode } from './encodings.ts';
 import { pageKey } from './page-key.ts';
 import type { RenderPage } from './render-page.ts';
 
@@ -77,12 +77,13 @@ export function createPageCache(render: RenderPage, version: () => number): Page
 async function keep(response: Response, version: number, address: URL): Promise<KeptPage> {
   // Anybody can make up comparisons and addresses that do not exist.
   const quickly = address.search !== '' || response.status !== 200;
-  const bodies = await encode(Buffer.from(await response.arrayBuffer()), { quickly });
+  const body = Buffer.from(await response.arrayBuffer());
+  const bodies = await encode(body, { quickly });
   const headers = new Headers(response.headers);
   headers.delete('content-length');
   if (!headers.has('cache-control')) headers.set('cache-control', response.ok ? CACHE_CONTROL : 'no-store');
   headers.set('vary', 'accept-encoding');
-  const etag = `"${createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)}"`;
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const route = response.status === 200 ? pageRoute(address.pathname) : null;
   return { version, status: response.status, route, headers: [...headers], etag, bodies };
 }
@@ -95,7 +96,7 @@ export function answerWith(page: KeptPage, request: Request): Response {
     return new Response(null, { status: 304, headers });
   }
   const encoding = bestEncoding(page.bodies, request.headers.get('accept-encoding') ?? undefined);
-  const body = page.bodies[encoding] ?? page.bodies.identity;
+  const body = bodyIn(encoding, page.bodies);
   if (encoding !== 'identity') headers.set('content-encoding', encoding);
   headers.set('content-length', String(body.byteLength));
   const bytes = request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { bestEncoding, type Encodings, encode } from './encodings.ts';
+import { bestEncoding, bodyIn, type Encodings, encode } from './encodings.ts';
 
 /** Answers a request for a built or public file; null when there is none at this address. */
 export type ServeAsset = (request: Request) => Promise<Response | null>;
@@ -46,14 +46,14 @@ export function staticAssets(folder: string): ServeAsset {
     loading.catch(() => kept.delete(path));
     const bodies = await loading;
     const encoding = bestEncoding(bodies, request.headers.get('accept-encoding') ?? undefined);
-    const body = bodies[encoding] ?? bodies.identity;
+    const body = bodyIn(encoding, bodies);
     const headers = new Headers({
       'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
       'content-length': String(body.byteLength),
       'cache-control': IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     });
     if (FOR_EVERYBODY.test(path)) headers.set('cross-origin-resource-policy', 'cross-origin');
-    if (bodies.br) headers.set('vary', 'accept-encoding');
+    if ('br' in bodies) headers.set('vary', 'accept-encoding');
     if (encoding !== 'identity') headers.set('content-encoding', encoding);
     // The kept bytes themselves, never a copy: who asks often and reads nothing would fill the memory with them.
     return new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), { headers });

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { bodyIn } from './encodings.ts';
 import type { PageCache } from './page-cache.ts';
 
 /** How long visitors have the machine to themselves between two pages when it is busy. */
@@ -20,7 +21,8 @@ export function warmPages(pages: PageCache, siteUrl: string, isBusy: () => boole
   let stopped = false;
   async function run(): Promise<void> {
     const sitemap = await pages.page(new Request(`${siteUrl}/sitemap.xml`));
-    for (const [, address = ''] of sitemap.bodies.identity.toString().matchAll(/<loc>(.*?)<\/loc>/g)) {
+    const addresses = bodyIn('identity', sitemap.bodies).toString();
+    for (const [, address = ''] of addresses.matchAll(/<loc>(.*?)<\/loc>/g)) {
       while (!stopped && isBusy()) await pause(STEP_ASIDE_MS, undefined, { ref: false });
       if (stopped) return;
       await pages.page(new Request(address));
