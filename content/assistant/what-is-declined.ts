@@ -11,7 +11,11 @@ import { veteranStatus } from './fair-housing/classes/veteran-status.ts';
 import { amenities, insists, placeAsked, wary } from './fair-housing/doubt-phrases.ts';
 import { harmless } from './fair-housing/harmless-phrases.ts';
 import { harmlessSubjects } from './fair-housing/harmless-subjects.ts';
+import { saidOfThings } from './fair-housing/harmless-things.ts';
+import { judging, lookups } from './fair-housing/lookup-phrases.ts';
 import {
+  anyPlace,
+  business,
   criteria,
   lawfulRequests,
   ofOnes,
@@ -23,6 +27,7 @@ import { people } from './fair-housing/people-phrases.ts';
 import { placeCues, safety, safetyOfPlaces, things } from './fair-housing/safety-phrases.ts';
 import { schools } from './fair-housing/school-phrases.ts';
 import { frames } from './fair-housing/steering-frames.ts';
+import { excludes, persons, suits } from './fair-housing/suiting-phrases.ts';
 import { advice } from './out-of-bounds/advice-phrases.ts';
 import { intrusion } from './out-of-bounds/intrusion-phrases.ts';
 import { promise } from './out-of-bounds/promise-phrases.ts';
@@ -30,20 +35,22 @@ import { promise } from './out-of-bounds/promise-phrases.ts';
 // What the assistant must not answer, as phrases (domain/chat/text/phrase-pattern.ts): `..` up to four words, `*` the
 // rest of a word. Add to these lists; the engine needs no change. In each, English first, then Spanish.
 
+const classes = {
+  race,
+  nationalOrigin,
+  religion,
+  sexAndOrientation,
+  familialStatus,
+  age,
+  disability,
+  housingAssistance,
+  veteranStatus,
+};
+
 /** What fair housing law and good manners keep the assistant from (reference: rules of the trade, 4 and 5). */
 export const guardRules: GuardRules = {
-  harmless: [...harmless, ...harmlessSubjects],
-  classes: {
-    race,
-    nationalOrigin,
-    religion,
-    sexAndOrientation,
-    familialStatus,
-    age,
-    disability,
-    housingAssistance,
-    veteranStatus,
-  },
+  harmless: [...harmless, ...harmlessSubjects, ...saidOfThings(classes)],
+  classes,
   frames,
   people,
   safety,
@@ -51,13 +58,20 @@ export const guardRules: GuardRules = {
   things,
   placeCues,
   schools,
+  lookups,
+  judging,
   intrusion,
   advice,
   promise,
   ofOneself,
   ofOnes,
   lawfulRequests,
+  business,
+  anyPlace,
   placement,
+  persons,
+  suits,
+  excludes,
   seeksPlace,
   criteria,
   wary,

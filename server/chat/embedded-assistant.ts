@@ -41,6 +41,8 @@ export function embeddedAssistant(texts: string[]) {
   const listed = [
     ...Object.values(placeNames.areas).flat(),
     ...Object.values(measureWords.measures).flat(),
+    ...measureWords.highest,
+    ...measureWords.lowest,
     ...measureWords.superlatives.flatMap(({ say }) => say),
     ...[homeWords.types, homeWords.statuses, homeWords.orders].flatMap((table) =>
       Object.values(table).flat(),

@@ -11,6 +11,7 @@ export const wary: string[] = [
 /** A place is asked about. */
 export const placeAsked: string[] = [
   '(area|neighborhood|hood|nabe|street|block|part of town|side of town|communit(y|ie)|building|complex|barrio|zona|vecindario|colonia|edificio)s?',
+  '(which of (these|them|those)|in charlotte|around here|anywhere|where (the|would|should|are the|do the)|who (is|are|lives|goes|hangs|would))',
   '(place|places|somewhere) (where|for|with|that|to|without)',
   '(seller|buyer|tenant|landlord|client|owner|board|renter|applicant|inquilino|dueno)s?',
   '(live|living|lives|move|moving|buying|residents?|over there|around there|vivir|vive\\w*)',
@@ -19,7 +20,7 @@ export const placeAsked: string[] = [
 /** A thing of the place is asked about. */
 export const amenities: string[] = [
   '(gated|clubhouse|festival|event|tourist|lively|lunch|sidewalk|stroller|plan|scene|yard|canopy|garden|porch|bungalow|duplex|townhouse|price|lot)(es|s)?',
-  '(shop|store|mall|market|grocer\\w*|supermarket|pharmac\\w*|bank|post office|hospital|clinic|doctor|dentist|vet|gym|yoga|pool|golf|tennis|pickleball|soccer|baseball|basketball|stadium|arena|(?<!myers )park|playground|trail|greenway|river|creek|beach|marina|boat|airport|train|bus|station|highway|road|traffic|parking|garage|charger|internet|wifi|fiber|cable|cell|utilit\\w*|power|water|sewer|trash|recycling|mail|library|museum|theat\\w+|cinema|movie|music|concert|venue|gallery|restaurant|cafe|coffee|bar|brewery|pub|food|pizza|taco|bakery|dog|cat|pet|vet|daylight|sun|tree|flood|zoning|construction|architecture|style|elevation|hill|view|tax\\w*|hoa|permit|airbnb|gas|costco|target|publix|walmart|starbucks|ikea|kroger|aldi|trader joe|whole foods)(es|s)?',
+  '(shop|store|mall|market|grocer\\w*|supermarket|pharmac\\w*|bank|post office|hospital|clinic|doctor|dentist|vet|gym|yoga|pool|golf|tennis|pickleball|soccer|baseball|basketball|stadium|arena|(?<!myers )park|playground|trail|loop|greenway|river|creek|beach|marina|boat|airport|train|bus|station|highway|road|traffic|parking|garage|charger|internet|wifi|fiber|cable|cell|utilit\\w*|power|water|sewer|trash|recycling|mail|library|museum|theat\\w+|cinema|movie|music|concert|venue|gallery|restaurant|cafe|coffee|bar|brewery|pub|food|pizza|taco|bakery|dog|cat|pet|vet|daylight|sun|tree|flood|zoning|construction|architecture|style|elevation|hill|view|tax\\w*|hoa|permit|airbnb|gas|costco|target|publix|walmart|starbucks|ikea|kroger|aldi|trader joe|whole foods)(es|s)?',
 ];
 
 /** Presses for the same thing again. */

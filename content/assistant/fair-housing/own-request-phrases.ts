@@ -7,7 +7,7 @@ export const ofOneself: string[] = [
   '(as|being) an?',
   '(soy|somos|tengo|tenemos|estoy|estamos|uso|usamos|como|recibo)',
   '(mi|mis|nuestr[oa]s?) (\\w+ )?(esposo|esposa|familia|hijo|hija|hijos|madre|padre|padres|mama|papa|pareja|abuela|abuelo|hermano|hermana) (es|son|tiene|tienen|usa|y yo somos)',
-  '(i|we) .. (with|have) (\\d|one|two|three|four|five|a|my|our)',
+  '(i|we) .. (with|have) (\\d|one|two|three|four|five|my|our)',
   '(me|us|wife|husband) and (my|our)',
   '(with|and) (\\d|one|two|three|four|five)',
 ];
@@ -32,11 +32,29 @@ export const lawfulRequests: string[] = [
 
 /** Price, rooms, features. */
 export const criteria: string[] = [
-  '\\d+ ?(k|m|br|bed|bedroom|ba|bath|bedrooms|beds|baths)?',
+  '\\d+ ?(k|m|br|bd|bed|bedroom|ba|bath|car|story|acre|sq ft|sqft|square feet)s?',
+  '(under|below|over|above|up to|around|about|less than|max|budget)? ?[$]?\\d{3,}',
   '(one|two|three|four|five|six) (bed|bedroom|bath|story|level|floor)\\w*',
-  '(bedroom|bath|bathroom|condo|condominium|town ?house|townhome|elevator|ramp|steps?|stairs|stair|one level|single story|single level|one story|ranch|first floor|ground floor|main floor|main level|yard|garage|budget|price|under|below|less than|wide doors?|walk in shower|rail|zero entry|step free|square feet|acre|lot)s?',
+  '(bedroom|bath|bathroom|condo|condominium|town ?house|townhome|elevator|ramp|steps?|stairs|stair|one level|single story|single level|one story|ranch|first floor|ground floor|main floor|main level|yard|garage|budget|price|walk score|transit|bike score|days on market|wide doors?|walk in shower|rail|zero entry|step free|square feet|acre|lot)s?',
   'va loan',
   'habitaciones|recamaras|dormitorios|presupuesto|elevador|ascensor|planta baja|sin escaleras|escaleras',
+];
+
+/** The agent, the law, a showing, a closing. */
+export const business: string[] = [
+  '(avery|the agent|your (agent|team|firm|company|agency|brokerage|office|services|clients)|this (site|website|chat)|reviews?|testimonials?|clients?)',
+  '(work|working|worked|deal|chat) with (you|avery|your team)',
+  '(showing|tour|open house|viewing|closing|walk ?through|appointment|signing)s?',
+  '(fair housing|the) (law|act|rules)',
+];
+
+/** Any place to live, named or not. */
+export const anyPlace: string[] = [
+  '(area|neighborhood|hood|nabe|street|block|zone|communit(y|ie)|town|city|district|barrio|zona|vecindario|colonia|edificio)s?',
+  '(dilworth|noda|uptown|south ?end|fourth ward|midwood|myers park|lake norman|charlotte)',
+  'where(?! (can|could|do|would|should) (i|we) (read|find|see|sign|send|meet|leave|write|check|look))',
+  '(not let|never let|my (house|home|condo|listing|place)|donde)',
+  '(live|lives|living|move|moving|neighbors?|around here|over there|vivir|viven?|vecin[oa]s?|only|keep|refuse|avoid|without)',
 ];
 
 /** Ties a request to a place or to who may live there. */

@@ -30,8 +30,10 @@ export const safety: string[] = [
   'shady',
   'ghetto',
   'the hood',
-  'hood area',
+  'hood (area|spot|part|street)s?',
   'sex offenders?',
+  '(good|bad|rough|nice|decent|better|worse|worst|sketchy|safe) (hood|nabe|parts?)( of)?',
+  '(leave|leaving|keep|sleep) .. (open|unlocked|outside) (at night|overnight)',
   'murder\\w*',
   'kill(ed|ing|ings|ers?)',
   'stabb\\w*',
@@ -132,12 +134,13 @@ export const safetyOfPlaces: string[] = [
 
 /** What may be safe or loud without a word about a place. */
 export const things: string[] = [
+  '(financially|structurally)',
   '(money|deposit|escrow|wire|payment|bank|card|account|data|information|info|details|privacy|website|site|chat|link|page|form|email|phone number|number|password|download|file)s?',
   '(commut\\w*|documents?|paperwork|send|signing|sight unseen|sprinkler|storage|traffic|road|intersection|crosswalk|scooter|purchase|buy)s?',
   '(swim\\w*|boating|kayak\\w*|drink\\w*|parking|lobby|entry|entrance|vault|due dil\\w+|earnest|contract|scam\\w*|back out|inspection|title|deed|closing)s?',
   '(noise|noisy|loud|louder|quiet|quieter|open|close|closes|lights?|lit|music|venue|restaurant|bar|view|train|busy|ruido|ruidos[oa]|abiert[oa]|luz|luces)s?',
   '(dock|pier|boat|stair|staircase|steps|railing|balcony|balconies|deck|porch|roof|ceiling|floor|foundation|structure|structural|structurally|wall|window|door|lock|gate|garage|driveway|attic|basement|crawl ?space|chimney|fireplace|stove|oven|furnace|boiler|heater|wiring|electric\\w*|outlet|panel|gas|plumbing|pipe|water|well|septic|pool|hot tub|elevator|alarm|camera|detector|paint|lead|asbestos|mold|radon|tree|branch|bridge|playset|swing|ladder|hearth|glass)s?',
-  '(investment|bet|choice|decision|guess|assumption|offer|contract|loan|mortgage|rate|price|market|estimate|budget|margin|distance|bid|edges?|patch|draft|sketch|cut|timeline)s?',
+  '(investment|bet|choice|decision|guess|assumption|offer|contract|loan|mortgage|interest rate|mortgage rate|price|market|estimate|budget|margin|distance|bid|edges?|patch|draft|sketch|cut|timeline)s?',
   '(dinero|deposito|datos|informacion|correo|sitio|pagina|muelle|escaleras?|balcon|techo|chimenea|instalacion|agua|piscina|inversion|prestamo|contrato)',
 ];
 

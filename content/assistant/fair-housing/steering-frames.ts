@@ -4,6 +4,7 @@ import { PEOPLE, PLACES } from './group-names.ts';
 export const frames: string[] = [
   '(good|great|best|better|ideal|perfect|suited|suitable|right|fit|nice|friendly|popular|appropriate|welcoming|bad|worst|known|meant|designed|geared|cater\\w*|open|comfortable|hard|easy|difficult|fun|lively|vibrant) .. (for|to|with|among|of|toward|towards) .. {trait}',
   '(recommend|suggest|choose|pick|consider|advise) (\\w+ ){0,2}(it|here|there|noda|dilworth|uptown|south ?end|ward|midwood|park|norman|area|neighborhood) .. for .. {trait}',
+  '{trait} (\\w+ )?(preferred|desired|wanted|need not apply)',
   '{trait} (friendly|oriented|only|heavy|dominated|free|centered|populated|majority|dominant|leaning|welcoming|owned|run|centric)',
   '(where|which|what|find me|recommend|suggest) .. {trait} .. (live|living|lives|move|reside|settle|buy|congregate|hang|stay|go|cluster|concentrated?|located)',
   '(live|living|move|moving|settle|reside|be|locate|close|situated) (near|with|around|among|by|next|close) .. {trait}',

@@ -121,6 +121,46 @@ export const placeTopics: Topic[] = [
     links: ['guideRail'],
   },
   {
+    id: 'school-sources',
+    foremost: true,
+    say: [
+      '(?<!(law|business|medical|med|nursing|art|trade|grad|graduate|old) )(school|elementary|kindergarten|daycare|preschool)s? & (where|find|look|check|assigned|zoned|serves?|attend|boundary|boundaries|official|near|nearby|nearest|closest|how far)',
+      '(school|elementary) (boundary|boundaries|assignment|zone|locator|district|report card)',
+      '(escuela|colegio|primaria)s? & (donde|asignada|toca|corresponde|cerca|cercana|encuentro|consult\\w+)',
+    ],
+    answer: {
+      en: 'Charlotte-Mecklenburg Schools (CMS) tells which schools an address is assigned to and how far each is, and the NC School Report Cards hold the official figures of every school; each neighborhood page links both under “Look it up”. I keep no school records, and in line with fair housing guidance everyone gets these same sources.',
+      es: 'Charlotte-Mecklenburg Schools (CMS) dice qué escuelas tiene asignadas una dirección, y los NC School Report Cards tienen las cifras oficiales de cada escuela; la página de cada vecindario enlaza ambos en “Look it up”. No guardo datos de escuelas y, según las normas de vivienda justa, todos reciben estas mismas fuentes.',
+    },
+    links: ['areas'],
+  },
+  {
+    id: 'crime-sources',
+    foremost: true,
+    say: [
+      '(crime|police|cmpd|safety|offender|incident)s? & (where|how|find|look|check|official|public|map|data|statistics|stats|report|record)s?',
+      '(crimen|delitos?|policia|seguridad) & (donde|como|datos|mapa|estadisticas|cifras)',
+    ],
+    answer: {
+      en: 'The Charlotte-Mecklenburg Police Department publishes incidents by address (data.charlottenc.gov), and the State Bureau of Investigation publishes county statistics; each neighborhood page links them under “Look it up”. In line with fair housing guidance I add no verdict of my own, and everyone gets these same sources.',
+      es: 'El Departamento de Policía de Charlotte-Mecklenburg publica los incidentes por dirección (data.charlottenc.gov) y el State Bureau of Investigation publica estadísticas del condado; la página de cada vecindario los enlaza en “Look it up”. Según las normas de vivienda justa no agrego juicio propio, y todos reciben estas mismas fuentes.',
+    },
+    links: ['areas'],
+  },
+  {
+    id: 'worship-distance',
+    foremost: true,
+    say: [
+      '(church|synagogue|mosque|temple|chapel|cathedral|gurdwara)(es|s)? & (far|close|near|nearest|closest|distance|directions|miles|minutes|blocks|walk|walking|walkable|drive)',
+      '(iglesia|mezquita|sinagoga|templo)s? & (lejos|cerca|distancia|millas|minutos|cercana)',
+    ],
+    answer: {
+      en: 'Any map gives the distance and the way from an address to the place you name: the addresses of the homes are on the Compare page. I keep no list of houses of worship, because under fair housing law places are not described here by religion.',
+      es: 'Cualquier mapa da la distancia y el camino desde una dirección al lugar que usted nombre: las direcciones de las casas están en la página Compare. No guardo lista de lugares de culto, porque según la ley de vivienda justa aquí no se describen los lugares por religión.',
+    },
+    links: ['compare', 'areas'],
+  },
+  {
     id: 'accessible-homes',
     say: [
       '(wheelchair|handicap|handicapped|accessible|accessibility|ada|ramp|ramps|elevator|elevators|step free|no stairs|no steps|stairs|one level|single level|single story|one story|ground floor|first floor|wide doors|walk in shower|grab bars|stair lift)',

@@ -22,6 +22,8 @@ export async function compose(u: Understanding, sources: Sources, memory: Memory
   };
 }
 
+const foremost: Skill = (u, sources) => (u.topic?.topic.foremost ? topicAnswer(u, sources) : null);
+
 const firstTopic: Skill = (u, sources) => {
   const ofAnArea = u.areas.length > 0 && u.measures.length > 0 && !u.signals.ownHome;
   if (!u.topic?.topic.first || (ofAnArea && u.topic.score < 3)) return null;
@@ -58,6 +60,7 @@ const passages: Skill = (u, sources) => {
 };
 
 const SKILLS: Skill[] = [
+  foremost,
   oneHome,
   firstTopic,
   elsewhere,

@@ -30,6 +30,10 @@ export interface GuardRules {
   /** Living, walking, streets: the place is meant after all. */
   placeCues: string[];
   schools: string[];
+  /** Where an official figure is found, which school an address has: facts that others keep. */
+  lookups: string[];
+  /** Good, worst, which area: a judgement after all. */
+  judging: string[];
   /** Instructions, secrets, other visitors' data, code. */
   intrusion: string[];
   /** Legal, tax and lending advice. */
@@ -42,8 +46,18 @@ export interface GuardRules {
   ofOnes: string[];
   /** What anyone may ask for, whoever they are: a loan, help in Spanish, the first step. */
   lawfulRequests: string[];
+  /** The agent, the law, a showing: people may be spoken of in connection with these. */
+  business: string[];
+  /** Any place to live, named or not. */
+  anyPlace: string[];
   /** Ties a request to a place or to who may live there: then it is not only lawful. */
   placement: string[];
+  /** Whoever a visitor speaks of: "my boys", "grandma". */
+  persons: string[];
+  /** Asks whether a place suits somebody: "make friends", "too young for". */
+  suits: string[];
+  /** Who may buy, rent or be shown a home: "refuse", "would the seller mind". */
+  excludes: string[];
   /** Asks for a place, not for a home. */
   seeksPlace: string[];
   /** Price, rooms, features: lawful criteria. */

@@ -26,13 +26,22 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
   const frames = phrasePattern(rules.frames.map((frame) => frame.replaceAll('{trait}', TRAIT)));
   const always = phrasePattern(classes.flatMap((one) => one.always));
   const strict = phrasePattern(classes.filter((one) => !one.lawfulWithCriteria).flatMap((one) => one.always));
+  const strictTraits = phrasePattern(
+    classes.filter((one) => !one.lawfulWithCriteria).flatMap((one) => one.framed),
+  );
   const oneself = saidOfOneself(rules, classes, 'g');
   const oneselfGently = saidOfOneself(
     rules,
     classes.filter((one) => one.lawfulWithCriteria),
   );
+  const anyProtected = phrasePattern(classes.flatMap((one) => [...one.always, ...one.framed]));
+  const persons = phrasePattern(rules.persons);
+  const suits = phrasePattern(rules.suits);
+  const excludes = phrasePattern(rules.excludes);
   const people = phrasePattern(rules.people);
   const lawful = phrasePattern(rules.lawfulRequests);
+  const business = phrasePattern(rules.business);
+  const anyPlace = phrasePattern(rules.anyPlace);
   const placement = phrasePattern(rules.placement);
   const seeks = phrasePattern(rules.seeksPlace);
   const criteria = phrasePattern(rules.criteria);
@@ -44,8 +53,10 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
   const wary = phrasePattern(rules.wary);
   const placeAsked = phrasePattern(rules.placeAsked);
   const amenities = phrasePattern(rules.amenities);
+  const lookups = phrasePattern(rules.lookups);
+  const judging = phrasePattern(rules.judging);
+  const schools = phrasePattern(rules.schools);
   const rest: [GuardCategory, RegExp][] = [
-    ['schools', phrasePattern(rules.schools)],
     ['intrusion', phrasePattern(rules.intrusion)],
     ['advice', phrasePattern(rules.advice)],
     ['promise', phrasePattern(rules.promise)],
@@ -53,11 +64,16 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
 
   function speaksOfPeople(text: string): boolean {
     const others = text.replace(oneself, ' | ');
+    const isOfSomebody = anyProtected.test(text) || persons.test(text);
+    if (isOfSomebody && excludes.test(text)) return true;
+    if (business.test(text) && !anyPlace.test(text) && !always.test(others)) return false;
     if (lawful.test(text) && !placement.test(text) && !strict.test(others)) return false;
     if (people.test(others) || always.test(others)) return true;
+    if (strictTraits.test(others) && placement.test(others)) return true;
     if (frames.test(others) || frames.test(others.replace(traits, TRAIT))) return true;
-    if (others === text || !seeks.test(others)) return false;
-    return !(criteria.test(others) && oneselfGently.test(text));
+    if (others !== text && seeks.test(others)) return !(criteria.test(others) && oneselfGently.test(text));
+    const isChoice = suits.test(text) || seeks.test(text);
+    return isOfSomebody && isChoice && !criteria.test(text) && !amenities.test(text);
   }
 
   function speaksOfSafety(text: string): boolean {
@@ -68,7 +84,9 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
   function judgeReading(reading: string): GuardCategory | null {
     const text = reading.replace(harmless, ' | ').replace(/ +/g, ' ').trim();
     if (speaksOfPeople(text)) return 'people';
-    if (speaksOfSafety(text)) return 'safety';
+    const isLookedUp = lookups.test(text) && !judging.test(text);
+    if (!isLookedUp && speaksOfSafety(text)) return 'safety';
+    if (!isLookedUp && schools.test(text)) return 'schools';
     return rest.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
   }
 

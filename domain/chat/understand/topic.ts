@@ -17,6 +17,8 @@ export interface Topic {
   offer?: LeadWish;
   /** Said before areas and listings are looked up, even when the message names one. */
   first?: boolean;
+  /** Said even where a home or a figure is named: what is asked for is kept by others. */
+  foremost?: boolean;
   /** Gives way where a figure of the areas is asked for, or two areas are named. */
   unlessMeasured?: boolean;
 }
@@ -65,8 +67,15 @@ function compiled(
     .split(/[ &.^$]+/)
     .filter(Boolean);
   const weight = words.reduce((sum, word) => sum + (LIGHT.has(word) ? 0.4 : HEAVY.has(word) ? 1.5 : 1), 0);
-  return { parts: texts.map((text) => phrasePattern([text])), score: weight + (topic.first ? 0.2 : 0) };
+  return {
+    parts: texts.map((text) => phrasePattern([text])),
+    score: weight + (topic.foremost ? FOREMOST : topic.first ? FIRST : 0),
+  };
 }
+
+/** What is added so that such a topic comes before others. */
+const FOREMOST = 2;
+const FIRST = 0.2;
 
 /** Words that say little about what is asked, and those that say most of it. */
 const LIGHT = new Set([

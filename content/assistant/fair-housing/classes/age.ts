@@ -50,6 +50,7 @@ export const age: ProtectedClass = {
     'estudiantes',
     'de mi edad',
     'comunidad para mayores',
+    '(senor(es|as|a)?|persona|gente|adulto|pareja|vecino|matrimonio)s? (\\w+ )?(mayor|grande|jubilad[oa]|joven)(es|s)?',
     'mayores de \\d+',
   ],
   framed: [

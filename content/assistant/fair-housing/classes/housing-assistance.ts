@@ -6,6 +6,8 @@ export const housingAssistance: ProtectedClass = {
     'section (8|eight)',
     'sec 8',
     'sect 8',
+    'sect?8',
+    'government (aid|benefits|money|checks?)',
     '(housing|hud|rental|rent|hcv|section) (choice )?vouchers?',
     'vouchers?',
     'public housing',

@@ -60,6 +60,11 @@ export const nationalOrigin: ProtectedClass = {
     'nacionalidad(es)?',
     'origen nacional',
     'compatriotas',
+    '(china|korea|greek|japan) ?towns?',
+    'little (italy|india|saigon|havana|mexico|tokyo|odessa|haiti|africa)',
+    '(?!smart|ceiling|outdoor|sound|stereo|bluetooth|wireless|built|in|the|no|any|guest|public)\\w+ speakers(?! (system|in the|on the))',
+    '(barrio|zona|vecindario|lugar|area|calle|edificio) .. (hable|hablan|habla|hablen)',
+    '(area|neighborhood|place|street|building|part of town)s? .. (speaks?|spoken|speaking)',
     'paisanos',
   ],
   framed: [

@@ -26,6 +26,7 @@ export const race: ProtectedClass = {
     'pocs?',
     'minorit(y|ies)',
     'skin ?colou?r',
+    'colou?r (i am|we are|they are|he is|she is|someone is|people are|of (a|the|my|your|their) (buyer|tenant|seller|neighbor|renter)s?)',
     'dark skin(ned)?',
     'light skin(ned)?',
     'biracial',

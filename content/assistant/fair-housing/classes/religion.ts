@@ -5,6 +5,7 @@ export const religion: ProtectedClass = {
   lawfulWithCriteria: false,
   always: [
     'jews',
+    'jehovah witness(es)?',
     'muslims',
     'christians',
     'catholics',

@@ -1,0 +1,22 @@
+import type { ProtectedClass } from '#domain/chat/guard/guard-rules.ts';
+import { PEOPLE, PLACES } from './group-names.ts';
+import { THINGS } from './things.ts';
+
+/** A word between a protected one and the thing it is said of: "white picket fence", no "kids with bikes". */
+const ADJECTIVE = `(?:(?!(?:${PEOPLE}|${PLACES}|owned|own|only|majority|friendly|in|at|on|of|by|with|and|or|who|that|to|for|from|is|are|was|has|have|do|does|can|go|play|live|living|lives|ride|walk|use|like|near|next|there|here)s? )[^ ]+ )?`;
+
+const OWN = '(my|our|the|his|her|their|a|an|two|three|four|five|\\d)';
+const KIN =
+  '(kids?|children|child|son|daughter|boys?|girls?|twins|baby|babies|toddler|teen|teenager|family|husband|wife|spouse|partner|mother|father|mom|mum|dad|parents|mother in law|father in law|in laws|grandma|grandpa|grandmother|grandfather|grandkids|grandchildren|grandparents|sister|brother|aunt|uncle|roommate|guests?|nanny|wheelchair|walker|stroller|scooter)';
+
+/**
+ * Protected words said of things, which are read past: "Jewish deli", "the kids' bathroom", "a room for my mother".
+ */
+export function saidOfThings(classes: Record<string, ProtectedClass>): string[] {
+  const words = Object.values(classes).flatMap(({ always, framed }) => [...always, ...framed]);
+  return [
+    `(?:${words.join('|')}|her|his|men|women|ladies|girls|boys|mother in law|in law|guest) ${ADJECTIVE}(${THINGS})(?! (${PEOPLE}|${PLACES}|scene|culture))`,
+    `(building|complex|community|neighborhood)(?= (${THINGS})(?! (${PEOPLE}|${PLACES}|scene|culture)))`,
+    `(${THINGS}) ([^ ]+ ){0,2}(for|to fit|fits|suitable for|suited to|sized for) (${OWN} ){0,2}([^ ]+ )?${KIN}`,
+  ];
+}

@@ -1,0 +1,23 @@
+// Where the official figures are is a lawful question, about schools and crime too; which place is better is not ours to say.
+
+/** Where something is found, which school an address has, how far it is. */
+export const lookups: string[] = [
+  '(where|how) (do|can|could|would|should|to) (i |we |one |you |people )?(go to )?(find|look|check|see|get|learn|read|search|verify|confirm|download|research|pull|access|file|report)',
+  '(look|looking|looked) (it |that |this |them |those )?up',
+  '(official|public) (\\w+ )?(record|data|source|site|website|information|info|figure|statistic|number|map|report|link)s?',
+  '(boundar(y|ies)|attendance zone|zone map|district map|locator|report cards?|enrollment|registration)',
+  '(assigned|zoned|districted|feeds?|assignment)',
+  '(how (far|close|near)|nearest|closest|distance|walking distance|directions|how many (miles|minutes|blocks))',
+  '(website|web site|link|phone number|address|map|calendar) (for|of|to) .. (school|cms|police|cmpd|crime|district)',
+  '(school|crime|police|cms|cmpd) .. (website|web site|link|map|calendar|phone number|data ?base|dashboard)',
+  '(donde|como) (puedo |se |podria )?(ver|veo|encontrar|encuentro|buscar|busco|consultar|consulto|averigu\\w+|revis\\w+)',
+  '(asignad[oa]|le toca|corresponde|mas cercan[oa])',
+];
+
+/** A judgement is asked for after all. */
+export const judging: string[] = [
+  '(good|great|best|better|bad|worse|worst|top|higher|highest|lower|lowest|low|high|least|most|less|more|fewer|quality|decent|excellent|strong|strongest|rated|ranked|ranking|rank|safe|safer|safest|unsafe|dangerous|worth|recommend|should|avoid|nice|fine|ok|okay|prefer|compare|worry)(?! (school|elementary|middle) (is|are) (assigned|zoned))',
+  '(which|what) (\\w+ )?(area|neighborhood|place|part|street|side)s?',
+  '(area|neighborhood|home|house|place|listing|condo)s? (\\w+ )?(with|near|zoned|in|by|has|have|where)',
+  '(buen[oa]s?|mejor(es)?|mal[oa]s?|peor(es)?|segur[oa]s?|peligros[oa]s?|que (barrio|zona))',
+];

@@ -1,0 +1,50 @@
+import { PEOPLE, PLACES } from './group-names.ts';
+
+// Whom a place would suit, and who may have a home: neither is ours to say, of whomever it is asked.
+
+/** Whoever a visitor speaks of. */
+export const persons: string[] = [
+  '(husband|wife|spouse|partner|girlfriend|boyfriend|fiancee?|daughter|son|boy|girl|kid|kiddo|child|children|little one|toddler|teen|teenager|baby|babies|newborn|twin|triplet|grandma|grandpa|grandmother|grandfather|grandson|granddaughter|grandkid|grandchild|grandchildren|grandparent|mother|mom|mum|mommy|father|dad|daddy|parent|sister|brother|sibling|niece|nephew|aunt|uncle|cousin|in laws|family|families|fam|couple|roommate|widow|single|preteen|infant|youngster|senior|pensioner)s?',
+  '(hij[oa]|espos[oa]|marido|mujer|novi[oa]|nin[oa]|bebe|abuel[oa]|madre|padre|mama|papa|herman[oa]|familia|pareja|adolescente|niet[oa]|suegr[oa]|sobrin[oa])s?',
+  '\\d\\d? (year|yr|yo)s? olds?',
+  '\\d\\d? ?yo',
+  '(i am|we are|am|being|age|aged|tengo) (\\d\\d|almost \\d\\d|in my \\d\\ds)( and \\d\\d)?(?! (days|minutes|miles|percent|%|k|bed|bath))',
+];
+
+/** Asks whether a place suits somebody. */
+export const suits: string[] = [
+  '(make|find|making|finding|meet|meeting) (\\w+ )?(friends|playmates|playdates?|peers|buddies|a (date|wife|husband|girlfriend|boyfriend))',
+  '(play|playing|hang out|hanging out|socialize|mingle|bond) with',
+  '(too|so) (young|old|old fashioned|boring|stuffy|grown up|adult)',
+  '(would|will|could|can|might|do|does|should) .. (like (it|living|to live)|love it|enjoy|fit|thrive|do well|get along|adjust|settle in|feel|be (happy|ok|okay|fine|comfortable|at ease|accepted|welcome|bothered|treated|lonely|bored|out of place))',
+  '(kind|nice|mean|rude|hostile|cruel|friendly|understanding|good) to',
+  '(is|it|would) (it |be )?(ok|okay|weird|odd|hard|easy|strange|lonely|difficult|uncomfortable|awkward|fun|tough) (to be|being|for|there|if)',
+  '(ok|okay|right|good|fine|bad|cool|nice|great|best|ideal|perfect|suited|suitable) (for|with|4)',
+  'suits?',
+  `(are|is) .. (common|rare|unusual|typical)( (there|in|here|around))?`,
+  'plenty of',
+  '(share|percentage|percent|number|proportion) of',
+  'full of',
+  '(singles|dating|family|kid|kids|college|student|bar|gay|social) scene',
+  'influence on',
+  '(prefer|preferred by|popular with|popular among|choice for|favorite of|favorite for|known for|meant for)',
+  `(${PLACES}|place|somewhere) (where|that|with|for) .. (worry|worrying|roam|ride|run|play|grow|free|thrive)`,
+  '(let|letting) .. (play|roam|ride|run|walk|out)',
+  '(pick|choose|settle (on|for)|end up in|look (in|at)|consider|go with) (_|dilworth|noda|uptown|south ?end|fourth ward|plaza midwood|myers park|lake norman)',
+  '(should|shall|could|would) (i|we|he|she|they) (\\w+ )?(pick|choose|prefer|avoid|consider|look|live|move|buy|settle|go|search|shop)( .. (with|given|having|as))?',
+  '(hacer|encontrar|tener) amig[oa]s',
+  '(jugar|convivir) con',
+  '(buen[oa]?|mejor|ideal|adecuad[oa]|perfect[oa]|bien|malo?) para',
+  '(estaria|estarian|viviria|vivirian|encajaria|se sentiria) (\\w+ )?(bien|comod[oa]|feliz)',
+];
+
+/** Who may buy, rent or be shown a home. */
+export const excludes: string[] = [
+  `(refuse|refusing|reject|rejecting|decline|deny|denying|turn down|turn away|turning away|exclude|excluding|screen out|filter out|rule out|keep out|ban|block|blacklist|avoid|skip|not (sell|rent|show|lease|market|advertise) to|only (sell|rent|show|lease|market|advertise) to|(sell|rent|show|lease|market|advertise) (it |my home |my house |my condo |our house |the house )?(only|just|solely|exclusively) to) .. (${PEOPLE}|tenant|buyer|renter|applicant|offer|anyone|anybody|someone|anything)`,
+  '(rather|prefer|want|like) (not|no|that no|to not|it not|to avoid|if no) .. (buy|buys|rent|rents|bid|move|have|get|own|see|tour|live)s?',
+  '(sellers?|owners?|landlords?|board|hoa|buyers?|tenants?|neighbors?) .. (mind|care|object|have a problem|matter|prefer|hesitate|hold it against|be ok|accept)',
+  '(matter|mind|care|object|problem) .. (sellers?|owners?|landlords?|board|hoa|buyers?|tenants?|neighbors?)',
+  '(ask|asking|find out|check|tell|know) (\\w+ )?(what|which|whether|if|where|how) (the |a |my |an )?(buyer|tenant|applicant|renter|seller|bidder)s?',
+  '(rechazar|negar|excluir|evitar|no (vender|rentar|alquilar)) .. (inquilin\\w+|comprador\\w*|famili\\w+|personas?|gente|a)',
+  '(al|el|los|del) (vendedor|dueno|propietario|comprador)(es|s)? .. (importa|molesta|moleste)',
+];
