@@ -142,6 +142,7 @@ export const signalWords: SignalWords = {
     'best (neighborhoods?|areas?|places?|part)',
     '(is|are) .. (a )?(good|nice|great|bad|desirable|popular|decent|worth it)',
     '(recommend|suggest)\\w*',
+    'where (should|could|can|would|do|might) (i|we) (live|move|buy|look|settle|be)',
     'where should (i|we)',
     'which .. (best|better|good|right|nicest|favorite|you)',
     '(mejor|mejores|buen|buena) .. (barrio|zona|vecindario|lugar|area|vivir)',

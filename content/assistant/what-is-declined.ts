@@ -23,6 +23,7 @@ import {
   placement,
   seeksPlace,
 } from './fair-housing/own-request-phrases.ts';
+import { peopleAsOne } from './fair-housing/people-as-one.ts';
 import { people } from './fair-housing/people-phrases.ts';
 import { placeCues, safety, safetyOfPlaces, things } from './fair-housing/safety-phrases.ts';
 import { schools } from './fair-housing/school-phrases.ts';
@@ -49,7 +50,7 @@ const classes = {
 
 /** What fair housing law and good manners keep the assistant from (reference: rules of the trade, 4 and 5). */
 export const guardRules: GuardRules = {
-  harmless: [...harmless, ...harmlessSubjects, ...saidOfThings(classes)],
+  harmless: [...harmless, ...harmlessSubjects, ...peopleAsOne, ...saidOfThings(classes)],
   classes,
   frames,
   people,

@@ -5,10 +5,10 @@ import type { SpamSignal } from './spam-score.ts';
 export const INTERESTS = ['buying', 'selling', 'both', 'valuation', 'exploring'] as const;
 export type Interest = (typeof INTERESTS)[number];
 
-/** Which form a lead came through. */
+/** A form on a page. */
 export type LeadKind = 'contact' | 'seller';
 
-/** The ways into `capture`. A lead of the chat is a contact lead that may have a phone number and no e-mail address. */
+/** What a lead came through. One of the chat is as of the contact form, and may have a phone number and no e-mail address. */
 export type LeadForm = LeadKind | 'chat';
 
 /** Fixed by the spec (section 9), whatever a client sends. */
@@ -24,7 +24,7 @@ export const PROMISED_REPLY_HOURS = 24;
 /** A lead as it is kept. Fields a form does not have are '', as is the e-mail address of who left a phone number only. Times are ISO 8601 in UTC. */
 export interface Lead {
   id: string;
-  kind: LeadKind;
+  kind: LeadForm;
   firstName: string;
   lastName: string;
   email: string;

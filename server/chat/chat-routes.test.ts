@@ -149,7 +149,7 @@ describeOnBothEngines('the chat over HTTP', (database) => {
       expect(await talk(sessionId, 'send it')).toMatch(/within 24 hours/);
       const [lead] = await leadsOf(email);
       expect(lead).toMatchObject({
-        kind: 'contact',
+        kind: 'chat',
         first_name: 'Christian',
         last_name: 'White',
         interest: 'buying',
@@ -221,7 +221,7 @@ describeOnBothEngines('the chat over HTTP', (database) => {
         .selectAll()
         .where('phone', '=', '704-555-0177')
         .executeTakeFirstOrThrow();
-      expect(lead).toMatchObject({ kind: 'contact', email: '', last_name: 'Bell' });
+      expect(lead).toMatchObject({ kind: 'chat', email: '', last_name: 'Bell' });
       expect(lead.message).toContain('Question left for you: Who is the best plumber here?');
       const ledger = await db
         .selectFrom('consents')

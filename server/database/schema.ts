@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { LeadForm } from '#domain/leads/lead.ts';
 import type { MarketMetric, PriceMeasure } from '#domain/market/market-series.ts';
 
 // The tables, in portable types: text and integer, nothing else. Times are ISO 8601 text in UTC with
@@ -6,7 +7,7 @@ import type { MarketMetric, PriceMeasure } from '#domain/market/market-series.ts
 
 export interface LeadTable {
   id: string;
-  kind: 'contact' | 'seller';
+  kind: LeadForm;
   first_name: string;
   last_name: string;
   email: string;

@@ -107,6 +107,14 @@ describe('what it says', () => {
     expect(mail.html).toContain('href="tel:+19805550177"');
   });
 
+  test('which form it came through, or the chat', () => {
+    for (const body of both(mailOf())) expect(body).toContain('from the contact form');
+    for (const body of both(mailOf({ kind: 'chat' }))) {
+      expect(body).toContain('from the chat with the assistant');
+      expect(body).not.toContain('contact form');
+    }
+  });
+
   test('a phone that is no number is shown and not linked', () => {
     const { html } = mailOf({ phone: 'ask me' });
     expect(html).toContain('ask me');

@@ -12,7 +12,6 @@ import {
   LEAD_STATUS,
   type Lead,
   type LeadForm,
-  type LeadKind,
 } from '#domain/leads/lead.ts';
 import type { LeadConsent } from '#domain/leads/lead-consent.ts';
 import { parseSellerLead, type SellerLead } from '#domain/leads/seller-lead.ts';
@@ -38,7 +37,7 @@ const BLANK_FIELDS = { interest: '', neighborhoods: '', message: '', address: ''
 export interface LeadDeskOptions {
   database: Database;
   /** Which channels a lead of this kind goes out through. */
-  channelsFor: (kind: LeadKind) => ChannelName[];
+  channelsFor: (kind: LeadForm) => ChannelName[];
   /** Called after a new lead is committed. */
   onKept: () => void;
   log: Logger;
@@ -53,21 +52,20 @@ export function createLeadDesk({ database, channelsFor, onKept, log, now }: Lead
   async function capture(form: LeadForm, input: unknown, context: LeadContext): Promise<LeadOutcome> {
     const parsed = PARSERS[form](input);
     if (!parsed.ok) return { status: 'invalid', issues: parsed.issues };
-    const kind = form === 'seller' ? 'seller' : 'contact';
 
     const { signals, tokenId } = await spamSignalsOf(input, context);
-    const lead = newLead(kind, parsed.values, input, { ...context, signals }, now());
+    const lead = newLead(form, parsed.values, input, { ...context, signals }, now());
     const ledger = askedConsents(parsed.values);
     try {
       const outcome = await commit(async (trx) => {
-        const claim = { key: context.idempotencyKey, fingerprint: fingerprint(kind, parsed.values) };
+        const claim = { key: context.idempotencyKey, fingerprint: fingerprint(form, parsed.values) };
         const earlier = await claimKey(trx, claim, lead);
         if (earlier) return earlier;
         const replayed = await isReplayed(trx, tokenId, lead);
         const kept: Lead = replayed ? { ...lead, spamSignals: [...signals, 'replayed'] } : lead;
         await insertLead(trx, kept);
         await insertConsents(trx, kept, ledger, context);
-        await enqueueDeliveries(trx, kept, channelsFor(kind));
+        await enqueueDeliveries(trx, kept, channelsFor(form));
         return { status: 'kept', lead: kept } as const;
       });
       if (outcome.status === 'kept' && outcome.lead.id === lead.id) onKept();
@@ -85,7 +83,7 @@ export function createLeadDesk({ database, channelsFor, onKept, log, now }: Lead
 }
 
 function newLead(
-  kind: LeadKind,
+  kind: LeadForm,
   values: ContactLead | SellerLead,
   input: unknown,
   { page, signals }: LeadContext & { signals: SpamSignal[] },
@@ -118,7 +116,7 @@ function askedConsents({ callTextConsent, email }: ContactLead | SellerLead): Le
 }
 
 /** Equal for equal values, whatever else the request carried. */
-function fingerprint(kind: LeadKind, values: object): string {
+function fingerprint(kind: LeadForm, values: object): string {
   return createHash('sha256')
     .update(JSON.stringify([kind, values]))
     .digest('base64url');

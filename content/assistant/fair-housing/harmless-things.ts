@@ -3,7 +3,7 @@ import { PEOPLE, PLACES } from './group-names.ts';
 import { THINGS } from './things.ts';
 
 /** A word between a protected one and the thing it is said of: "white picket fence", no "kids with bikes". */
-const ADJECTIVE = `(?:(?!(?:${PEOPLE}|${PLACES}|owned|own|only|majority|friendly|in|at|on|of|by|with|and|or|who|that|to|for|from|is|are|was|has|have|do|does|can|go|play|live|living|lives|ride|walk|use|like|near|next|there|here)s? )[^ ]+ )?`;
+const ADJECTIVE = `(?:(?!(?:${PEOPLE}|${PLACES}|owned|own|only|majority|friendly|in|at|on|of|by|with|and|or|who|that|to|for|from|is|are|was|has|have|do|does|can|go|play|live|living|lives|ride|walk|use|like|near|next|there|here|moms|dads|boys|girls|pushing|walking|riding|playing|running|using)s? )[^ ]+ )`;
 
 const OWN = '(my|our|the|his|her|their|a|an|two|three|four|five|\\d)';
 const KIN =
@@ -15,7 +15,7 @@ const KIN =
 export function saidOfThings(classes: Record<string, ProtectedClass>): string[] {
   const words = Object.values(classes).flatMap(({ always, framed }) => [...always, ...framed]);
   return [
-    `(?:${words.join('|')}|her|his|men|women|ladies|girls|boys|mother in law|in law|guest) ${ADJECTIVE}(${THINGS})(?! (${PEOPLE}|${PLACES}|scene|culture))`,
+    `(?:${words.join('|')}|her|his|men|women|ladies|girls|boys|mother in law|in law|guest) ${ADJECTIVE}{0,2}(${THINGS})(?! (${PEOPLE}|${PLACES}|scene|culture))`,
     `(building|complex|community|neighborhood)(?= (${THINGS})(?! (${PEOPLE}|${PLACES}|scene|culture)))`,
     `(${THINGS}) ([^ ]+ ){0,2}(for|to fit|fits|suitable for|suited to|sized for) (${OWN} ){0,2}([^ ]+ )?${KIN}`,
   ];

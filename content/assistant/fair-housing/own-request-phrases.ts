@@ -36,6 +36,8 @@ export const criteria: string[] = [
   '(under|below|over|above|up to|around|about|less than|max|budget)? ?[$]?\\d{3,}',
   '(one|two|three|four|five|six) (bed|bedroom|bath|story|level|floor)\\w*',
   '(bedroom|bath|bathroom|condo|condominium|town ?house|townhome|elevator|ramp|steps?|stairs|stair|one level|single story|single level|one story|ranch|first floor|ground floor|main floor|main level|yard|garage|budget|price|walk score|transit|bike score|days on market|wide doors?|walk in shower|rail|zero entry|step free|square feet|acre|lot)s?',
+  '(dining|family|living|bonus|sun|mud|laundry|play|guest|rec|game|media|powder) ?rooms?',
+  '(kitchen|porch|fireplace|pool|basement|patio|backyard|dishwasher|office|den|closet|pantry)s?',
   'va loan',
   'habitaciones|recamaras|dormitorios|presupuesto|elevador|ascensor|planta baja|sin escaleras|escaleras',
 ];
@@ -46,6 +48,7 @@ export const business: string[] = [
   '(work|working|worked|deal|chat) with (you|avery|your team)',
   '(showing|tour|open house|viewing|closing|walk ?through|appointment|signing)s?',
   '(fair housing|the) (law|act|rules)',
+  '(loan|lender|mortgage|tax|taxes|exemption|deduction|rebate|grant|insurance|visa|citizenship|green card|itin|pre ?approval)s?',
 ];
 
 /** Any place to live, named or not. */

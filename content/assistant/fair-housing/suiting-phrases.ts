@@ -27,6 +27,8 @@ export const suits: string[] = [
   'full of',
   '(singles|dating|family|kid|kids|college|student|bar|gay|social) scene',
   'influence on',
+  '(a |be |any |have )(problem|issue|trouble)s?',
+  'no (place|country|spot) for',
   '(prefer|preferred by|popular with|popular among|choice for|favorite of|favorite for|known for|meant for)',
   `(${PLACES}|place|somewhere) (where|that|with|for) .. (worry|worrying|roam|ride|run|play|grow|free|thrive)`,
   '(let|letting) .. (play|roam|ride|run|walk|out)',

@@ -1,19 +1,19 @@
 // What a protected word may be said of without a word about people: a Jewish deli, a family room, black granite.
 
 const HOME =
-  'room|space|bedroom|bathroom|bath|kitchen|den|office|suite|wing|quarters|closet|pantry|nursery|playroom|playground|playset|play area|swing|pool|yard|backyard|garden|patio|deck|porch|balcony|terrace|driveway|garage|carport|basement|attic|cellar|floor|flooring|ceiling|wall|door|doorway|window|roof|siding|brick|stone|slate|stucco|shingle|paint|trim|tile|grout|counter|countertop|cabinet|cabinetry|granite|marble|quartz|island|backsplash|sink|tub|shower|toilet|vanity|appliance|stove|oven|range|fridge|refrigerator|dishwasher|washer|dryer|laundry|fireplace|hearth|mantel|chimney|furnace|boiler|heater|elevator|lift|ramp|stairs?|staircase|stairlift|steps|railing|banister|beam|fence|fencing|gate|picket|shutter|column|molding|awning|curtain|shade|blinds|carpet|rug|hardwood|wood|metal|steel|stainless|lamp|light|fixture|faucet|furniture|sofa|couch|leather|chair|table|desk|bunk|mailbox|shed|barn|dock|pier|boat|layout|entrance|entry|exterior|interior|facade|outside|inside|frame|finish|mold|mulch';
+  'room|space|bedroom|bathroom|bath|kitchen|den|office|suite|wing|quarters|closet|pantry|nursery|playroom|playground|playset|play area|swing|pool|yard|backyard|garden|patio|deck|porch|balcony|terrace|driveway|garage|carport|basement|attic|cellar|floor|flooring|ceiling|wall|door|doorway|window|roof|siding|brick|stone|slate|stucco|shingle|paint|trim|tile|grout|counter|countertop|cabinet|cabinetry|granite|marble|quartz|island|backsplash|sink|tub|shower|toilet|restroom|washroom|playhouse|treehouse|vanity|appliance|stove|oven|range|fridge|refrigerator|dishwasher|washer|dryer|laundry|fireplace|hearth|mantel|chimney|furnace|boiler|heater|elevator|lift|ramp|stairs?|staircase|stairlift|steps|railing|banister|beam|fence|fencing|gate|picket|shutter|column|molding|awning|curtain|shade|blinds|carpet|rug|hardwood|wood|metal|steel|stainless|lamp|light|fixture|faucet|furniture|sofa|couch|leather|chair|table|desk|bunk|mailbox|shed|barn|dock|pier|boat|layout|entrance|entry|exterior|interior|facade|outside|inside|frame|finish|mold|mulch';
 
 const OUTDOORS =
   'tree|oak|maple|walnut|cherry|pine|ivy|holly|plant|flower|lawn|bench|view|beach|trail|path|sidewalk|greenway|court|field|stadium|bear|dog|cat|pet|duck|bird|squirrel|ice|sand|sky|smoke';
 
 const SHOPS =
-  'restaurant|food|cuisine|cooking|market|grocery|groceries|supermarket|store|shop|boutique|bakery|bakeries|deli|butcher|cafe|coffee|bar|pub|brewery|diner|bistro|eatery|eateries|takeout|tacos?|pizza|sushi|barbecue|bbq|dishes|spices?|wine|beer|bookstore|bookshop|barber|barbershop|salon|spa|gym|yoga|museum|gallery|music|concert|festival|art|dance|film|movie|cinema|theater|theatre';
+  'restaurant|food|cuisine|cooking|market|grocery|groceries|supermarket|store|shop|boutique|bakery|bakeries|deli|butcher|cafe|coffee|bar|pub|brewery|diner|bistro|eatery|eateries|takeout|tacos?|pizza|sushi|barbecue|bbq|dishes|spices?|wine|beer|bookstore|bookshop|beverages?|drinks?|barber|barbershop|salon|spa|gym|yoga|museum|gallery|music|concert|festival|art|dance|film|movie|cinema|theater|theatre';
 
 const PAPERS =
   'loan|mortgage|discount|rebate|credit|benefit|grant|exemption|deduction|tax|taxes|fee|application|form|document|paperwork|contract|deed|title|trust|estate|account|fund|budget|insurance|appraisal|certificate|letter|license|passport|visa|guide|brochure|newsletter|website|web page|page|button|font|print|mode|guarantee|warranty|card';
 
 const HELP =
-  'agent|broker|realtor|lender|attorney|lawyer|doctor|dentist|clinic|hospital|pharmacy|physician|interpreter|translator|translation|video|version|day|holiday|eve|weekend|season|date|night out|reunion|dinner|party|heirloom|business|bus|pass|fare|seat|parking|stroller|car|van|truck|bike|scooter|dance|parade|vacation|trip|visit|emergency';
+  'concierge|shareholder|partner|member ?ship|agent|broker|realtor|lender|attorney|lawyer|doctor|dentist|clinic|hospital|pharmacy|physician|interpreter|translator|translation|video|version|day|holiday|eve|weekend|season|date|night out|reunion|dinner|party|heirloom|business|bus|pass|fare|seat|parking|parade|month|history|stroller|car|van|truck|bike|scooter|dance|vacation|trip|visit|emergency';
 
 const STYLE =
   'style|architecture|colonial|revival|farmhouse|villa|cottage|tudor|foursquare|craftsman|victorian|decor|theme|box|board|friday|pepper|tie|wash|hole|noise|elephant|glove|top|smith|berry|paper|mail|list';

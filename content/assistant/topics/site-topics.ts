@@ -70,6 +70,7 @@ export const siteTopics: Topic[] = [
       'privacy policy & cookies?',
       '(cookie|consent) (banner|settings|choice|preferences|policy)',
       '(track|tracking|analytics|google analytics|gpc|global privacy control|trackers)',
+      '(opt ?out|block|disable|stop|refuse|reject|turn off|switch off|say no) .. (tracking|cookies?|analytics|ads|trackers)',
       'galletas',
     ],
     first: true,
@@ -129,6 +130,8 @@ export const siteTopics: Topic[] = [
       'side by side',
       '(comparison|compare) (page|tool|table|feature|dashboard)',
       'how .. compare',
+      '(share|print|send|save|link) .. (comparison|compare)',
+      '(comparison|compare) .. (share|print|send|save|link)',
       'comparar (casas|propiedades|viviendas|condominios)',
     ],
     answer: {
@@ -153,6 +156,15 @@ export const siteTopics: Topic[] = [
       es: '“Search Listings”, en el menú, abre el sitio de listados en otra pestaña. Aquí, la página Compare muestra las casas de muestra y puedo buscarlas: dígame habitaciones, precio y zona.',
     },
     links: ['compare'],
+  },
+  {
+    id: 'map',
+    say: ['(map|maps|street view|satellite)', '(see|show|have|view|open) .. map', 'mapas?'],
+    answer: {
+      en: 'The map of the office, with directions, is at the foot of every page. For a home or an area, put its address or name into any map; the neighborhood pages say what lies beside what.',
+      es: 'El mapa de la oficina está al pie de cada página. Para una casa o una zona, ponga la dirección en cualquier mapa; las páginas de los vecindarios dicen qué queda junto a qué.',
+    },
+    links: ['areas'],
   },
   {
     id: 'guides',

@@ -66,7 +66,7 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
     const others = text.replace(oneself, ' | ');
     const isOfSomebody = anyProtected.test(text) || persons.test(text);
     if (isOfSomebody && excludes.test(text)) return true;
-    if (business.test(text) && !anyPlace.test(text) && !always.test(others)) return false;
+    if (business.test(text) && !anyPlace.test(text) && !strict.test(others)) return false;
     if (lawful.test(text) && !placement.test(text) && !strict.test(others)) return false;
     if (people.test(others) || always.test(others)) return true;
     if (strictTraits.test(others) && placement.test(others)) return true;

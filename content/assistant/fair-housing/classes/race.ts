@@ -5,8 +5,8 @@ export const race: ProtectedClass = {
   always: [
     'whites',
     'blacks',
-    'whitest',
-    'blackest',
+    'whit(er|est)',
+    'black(er|est)',
     'browns',
     'hispanics?',
     'latin[oa]s?',
