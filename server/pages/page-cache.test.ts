@@ -67,12 +67,17 @@ test('an error is not kept', async () => {
   expect((await get('/sell')).status).toBe(200);
 });
 
-test('unknown addresses push each other out, so that they cannot fill the memory', async () => {
-  const { cache, get } = cacheOfCountedPages();
-  await get('/first');
-  for (let i = 0; i < 500; i += 1) await get(`/nothing-${i}`);
-  expect(cache.kept('/first')).toBeUndefined();
-  expect(cache.kept('/nothing-499')).toBeDefined();
+test('made-up addresses push each other out, so that they cannot fill the memory, and never a page', async () => {
+  const { state, cache, get } = cacheOfCountedPages();
+  await get('/sell');
+  await get('/compare?homes=first');
+  for (let i = 0; i < 250; i += 1) await get(`/compare?homes=${i}`);
+  state.status = 404;
+  for (let i = 0; i < 250; i += 1) await get(`/nothing-${i}`);
+  expect(cache.kept('/compare?homes=first')).toBeUndefined();
+  expect(cache.kept('/nothing-249')).toBeDefined();
+  expect(cache.kept('/sell')).toBeDefined();
+  expect(cache.size()).toBe(501);
 });
 
 test('the page comes compressed, as the browser likes it', async () => {

@@ -24,7 +24,7 @@ export interface PageCache {
   size(): number;
 }
 
-/** Enough for every page with every tab; comparisons and unknown addresses push each other out. */
+/** Of each of the two kinds: enough for every page, and for every tab of them. */
 const MOST_PAGES = 500;
 
 /** A CDN may keep a page for a minute and show an old one while it asks; a browser always asks. */
@@ -36,10 +36,11 @@ const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60
  */
 export function createPageCache(render: RenderPage, version: () => number): PageCache {
   const pages = new Map<string, KeptPage>();
+  const madeUp = new Map<string, KeptPage>();
   const rendering = new Map<string, Promise<KeptPage>>();
 
   function current(key: string): KeptPage | undefined {
-    const page = pages.get(key);
+    const page = pages.get(key) ?? madeUp.get(key);
     return page?.version === version() ? page : undefined;
   }
 
@@ -49,18 +50,18 @@ export function createPageCache(render: RenderPage, version: () => number): Page
     // Not `new URL(key, …)`: a path that begins with two slashes would name another host.
     const address = new URL(new URL(request.url).origin + key);
     const response = await render(new Request(address, { headers: { host: address.host } }));
-    const page = await keep(response, atVersion, address);
-    if (page.status >= 500) return page;
+    // Anybody can make up comparisons and addresses that do not exist: they push each other out, and no page.
+    const isMadeUp = address.search !== '' || response.status !== 200;
+    const page = await keep(response, { version: atVersion, address, quickly: isMadeUp });
     pages.delete(key);
-    pages.set(key, page);
-    const oldest = pages.size > MOST_PAGES ? pages.keys().next().value : undefined;
-    if (oldest !== undefined) pages.delete(oldest);
+    madeUp.delete(key);
+    if (page.status < 500) addTo(isMadeUp ? madeUp : pages, key, page);
     return page;
   }
 
   return {
     kept: current,
-    size: () => pages.size,
+    size: () => pages.size + madeUp.size,
     page(request) {
       const key = pageKey(request.url);
       const page = current(key);
@@ -74,9 +75,16 @@ export function createPageCache(render: RenderPage, version: () => number): Page
   };
 }
 
-async function keep(response: Response, version: number, address: URL): Promise<KeptPage> {
-  // Anybody can make up comparisons and addresses that do not exist.
-  const quickly = address.search !== '' || response.status !== 200;
+function addTo(kept: Map<string, KeptPage>, key: string, page: KeptPage): void {
+  kept.set(key, page);
+  const oldest = kept.size > MOST_PAGES ? kept.keys().next().value : undefined;
+  if (oldest !== undefined) kept.delete(oldest);
+}
+
+async function keep(
+  response: Response,
+  { version, address, quickly }: { version: number; address: URL; quickly: boolean },
+): Promise<KeptPage> {
   const body = Buffer.from(await response.arrayBuffer());
   const bodies = await encode(body, { quickly });
   const headers = new Headers(response.headers);
