@@ -1,13 +1,12 @@
 import { get } from 'node:http';
-import autocannon from 'autocannon';
 import { startBuiltServer } from '#test/running-server.ts';
 import { SERVER_BUDGETS } from './budgets.ts';
+import { type ClosedLoopResult, closedLoop } from './closed-loop.ts';
 import { median } from './median.ts';
 import { type Peer, startBareServer, startNginx, type Wire } from './peers.ts';
 import type { Report } from './report.ts';
 
-const SECONDS = 4;
-const CONNECTIONS = 32;
+const LOAD = { connections: 32, seconds: 4 };
 const ROUNDS = 5;
 
 /** As a visitor's browser asks, so that its view is counted too. */
@@ -26,15 +25,16 @@ export async function benchServer(): Promise<Report> {
     bare: await startBareServer(wire),
     nginx: await startNginx(wire),
   };
-  const runs: Record<string, { perSecond: number; p99: number }[]> = { ours: [], bare: [], nginx: [] };
+  const runs: Record<string, ClosedLoopResult[]> = { ours: [], bare: [], nginx: [] };
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const [name, peer] of Object.entries(peers)) if (peer) runs[name]?.push(await ask(peer.url));
+    for (const [name, peer] of Object.entries(peers))
+      if (peer) runs[name]?.push(await closedLoop(peer.url, ASKING, LOAD));
   for (const peer of Object.values(peers)) await peer?.stop();
 
   const rate = (name: string) => median((runs[name] ?? []).map(({ perSecond }) => perSecond));
-  const p99 = (name: string) => median((runs[name] ?? []).map((run) => run.p99));
+  const p99 = (name: string) => median((runs[name] ?? []).map((run) => run.p99Ms));
   const ratio = rate('ours') / rate('bare');
-  const line = (name: string) => `${rate(name).toFixed(0)} per second, p99 ${p99(name)} ms`;
+  const line = (name: string) => `${rate(name).toFixed(0)} per second, p99 ${p99(name).toFixed(1)} ms`;
   return {
     name: 'server',
     lines: [
@@ -44,20 +44,13 @@ export async function benchServer(): Promise<Report> {
       [`ratio to bare node:http (at least ${SERVER_BUDGETS.ratioToBareHttp})`, ratio.toFixed(2)],
       ['ratio to nginx', peers.nginx ? (rate('ours') / rate('nginx')).toFixed(2) : '-'],
       [
-        `p99 at ${CONNECTIONS} connections (under ${SERVER_BUDGETS.p99Ms} ms, or under bare node:http's where the machine is busy)`,
-        `${p99('ours')} ms`,
+        `p99 at ${LOAD.connections} connections (under ${SERVER_BUDGETS.p99Ms} ms, or under bare node:http's where the machine is busy)`,
+        `${p99('ours').toFixed(1)} ms`,
       ],
     ],
     passed:
       ratio >= SERVER_BUDGETS.ratioToBareHttp && p99('ours') < Math.max(SERVER_BUDGETS.p99Ms, p99('bare')),
   };
-}
-
-async function ask(url: string): Promise<{ perSecond: number; p99: number }> {
-  const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, headers: ASKING });
-  if (result.non2xx + result.errors > 0)
-    throw new Error(`${url} failed ${result.non2xx + result.errors} times`);
-  return { perSecond: result['2xx'] / result.duration, p99: result.latency.p99 };
 }
 
 /** Asked twice: the first answer may still be the one that is rendered. `fetch` would unpack the body. */
