@@ -33,6 +33,13 @@ export const compareList = {
       : `${count} homes of this link are no longer listed here.`,
 };
 
+export const comparePages = {
+  label: 'Pages of the list',
+  previous: 'Previous page',
+  next: 'Next page',
+  place: (page: number, pages: number) => `Page ${page} of ${pages}`,
+};
+
 /** The bar at the foot of the page, from two ticked homes upward. */
 export const compareTray = {
   label: 'Ticked homes',

@@ -3,6 +3,9 @@ import { MAX_COMPARED } from './property-comparison.ts';
 /** The query parameter that holds the compared homes. */
 export const HOMES_PARAMETER = 'homes';
 
+/** The query parameter that asks for a page of the list. */
+export const PAGE_PARAMETER = 'page';
+
 /** A link that shows these homes side by side again: "/compare?homes=a,b". Listing ids hold no commas. */
 export function compareLink(propertyIds: string[]): string {
   return `/compare?${HOMES_PARAMETER}=${propertyIds.map(encodeURIComponent).join(',')}`;
@@ -16,4 +19,14 @@ export function compareLink(propertyIds: string[]): string {
 export function homesInLink(values: string[]): string[] {
   const ids = values.flatMap((value) => value.split(',')).map((id) => id.trim());
   return [...new Set(ids)].filter((id) => id !== '').slice(0, MAX_COMPARED);
+}
+
+/** The page of the list that an address asks for, from 1; null where it asks for none. */
+export function pageInLink(value: string | null): number | null {
+  return value !== null && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : null;
+}
+
+/** Where a page of the list stands: "/compare", "/compare?page=2". */
+export function listLink(page: number): string {
+  return page === 1 ? '/compare' : `/compare?${PAGE_PARAMETER}=${page}`;
 }

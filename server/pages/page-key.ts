@@ -1,5 +1,5 @@
 /** The only query parameters that change what a page shows. Every other one (utm_*, gclid, …) is another visitor's. */
-const PAGE_PARAMETERS = new Set(['area', 'homes', 'interest', 'neighborhood', 'q', 'sent', 'tab']);
+const PAGE_PARAMETERS = new Set(['area', 'homes', 'interest', 'neighborhood', 'page', 'q', 'sent', 'tab']);
 
 /** An address without what no page reads: equal keys are equal pages. */
 export function pageKey(address: string): string {

@@ -1,8 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/query-core';
 import { getJson } from './api-client.ts';
-
-/** How long an answer counts as fresh (spec, section 7, as read in readings.md). */
-export const STALE_AFTER_MS = 5 * 60_000;
+import { STALE_AFTER_MS } from './stale-after.ts';
 
 /**
  * What every query of the site begins with: the first element of its key is the address it reads; no retries, no
@@ -19,7 +17,6 @@ export function createQueryClient(): QueryClient {
         refetchInterval: false,
         networkMode: 'always',
       },
-      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

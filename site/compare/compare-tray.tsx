@@ -2,21 +2,21 @@ import { compareTray } from '#content/compare.ts';
 import { Button } from '../ui/button.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import styles from './compare-tray.module.css';
+import type { Keeping } from './use-comparison.ts';
 import { useTrayHeight } from './use-tray-height.ts';
 
 interface CompareTrayProps {
   count: number;
   /** No further home can be ticked. */
   isFull: boolean;
-  /** Of keeping the comparison. */
-  state: 'idle' | 'pending' | 'error' | 'success';
+  keeping: Keeping;
   onClear: () => void;
 }
 
 /** The bar that leads to the comparison: bottom center, on a phone from edge to edge. */
-export function CompareTray({ count, isFull, state, onClear }: CompareTrayProps) {
+export function CompareTray({ count, isFull, keeping, onClear }: CompareTrayProps) {
   const tray = useTrayHeight();
-  const isComparing = state === 'pending';
+  const isComparing = keeping === 'going';
   return (
     <div className={styles.tray} ref={tray} data-tray="">
       <p className={styles.count}>
@@ -27,7 +27,7 @@ export function CompareTray({ count, isFull, state, onClear }: CompareTrayProps)
       <Button type="submit" disabled={isComparing}>
         {isComparing ? compareTray.comparing : compareTray.compare(count)}
       </Button>
-      {state === 'error' && (
+      {keeping === 'failed' && (
         <p className={styles.failure} role="alert">
           {compareTray.failure}
         </p>

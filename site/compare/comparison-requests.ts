@@ -1,29 +1,30 @@
+import type { QueryClient } from '@tanstack/query-core';
 import { compareList } from '#content/compare.ts';
 import { AGENT_ID } from '#domain/agent/agent.ts';
 import type { PropertyComparison } from '#domain/comparison/property-comparison.ts';
 import type { Property } from '#domain/listings/property.ts';
-import { ApiError, getJson, postJson, sendDelete } from '../api/api-client.ts';
+import { ApiError, postJson, sendDelete } from '../api/api-client.ts';
 
 const COMPARISONS_PATH = '/api/property-comparisons';
 
-/** Key of the list of homes; its first element is the address. */
-export const HOMES_KEY = [`/api/agents/${AGENT_ID}/properties`];
-
-/** Key of a session's comparisons. */
-export function comparisonsKey(sessionId: string): string[] {
-  return [`${COMPARISONS_PATH}/${encodeURIComponent(sessionId)}`];
-}
-
 /** @throws Error "Failed to fetch properties", whatever the reason (spec, section 8) */
 export async function fetchHomes(): Promise<Property[]> {
-  return getJson<Property[]>(HOMES_KEY[0] ?? '').catch((error: unknown) => {
+  try {
+    const queries = await queryClient();
+    return await queries.fetchQuery<Property[]>({ queryKey: [`/api/agents/${AGENT_ID}/properties`] });
+  } catch (error) {
     throw new Error(compareList.failed.title, { cause: error });
-  });
+  }
 }
 
-/** Newest first; a non-OK answer counts as no comparisons (spec, section 7). */
+/**
+ * Newest first, and never from memory; a non-OK answer counts as no comparisons (spec, section 7).
+ * @throws TypeError when the network fails
+ */
 export async function fetchComparisons(sessionId: string): Promise<PropertyComparison[]> {
-  return getJson<PropertyComparison[]>(comparisonsKey(sessionId)[0] ?? '').catch((error: unknown) => {
+  const queryKey = [`${COMPARISONS_PATH}/${encodeURIComponent(sessionId)}`];
+  const queries = await queryClient();
+  return queries.fetchQuery<PropertyComparison[]>({ queryKey, staleTime: 0 }).catch((error: unknown) => {
     if (error instanceof ApiError) return [];
     throw error;
   });
@@ -37,4 +38,12 @@ export async function keepComparison(sessionId: string, propertyIds: string[]): 
 /** What cannot be removed now is forgotten by the server later. */
 export async function forgetComparison(id: string): Promise<void> {
   await sendDelete(`${COMPARISONS_PATH}/${encodeURIComponent(id)}`).catch(() => undefined);
+}
+
+let queries: QueryClient | undefined;
+
+/** The library comes with the first question: the page brings its homes along, and most visitors ask for nothing more. */
+async function queryClient(): Promise<QueryClient> {
+  queries ??= (await import('../api/query-client.ts')).createQueryClient();
+  return queries;
 }

@@ -32,20 +32,7 @@ export function HomeCard({ home, areaName, priority, ticked, disabled, onTick }:
         <HomeStatus status={home.status} className={styles.status} />
       </HomePicture>
       <div className={styles.row}>
-        <div>
-          <p className={`d ${styles.price}`}>{formatPrice(home.price)}</p>
-          <h2 className={styles.address}>{home.address}</h2>
-          <p className="small">{outline(home, areaName)}</p>
-          <p className="xs">
-            {compareList.listedBy} {home.listingFirm},{' '}
-            <span className={styles.contact}>{home.attributionContact}</span>
-          </p>
-          {home.isSample && (
-            <p className={styles.sample}>
-              <SampleTag>{compareList.sampleTag}</SampleTag>
-            </p>
-          )}
-        </div>
+        <p className={`d ${styles.price}`}>{formatPrice(home.price)}</p>
         <TickBox
           name={HOMES_PARAMETER}
           value={home.id}
@@ -55,6 +42,17 @@ export function HomeCard({ home, areaName, priority, ticked, disabled, onTick }:
           onChange={(event) => onTick(event.currentTarget.checked)}
         />
       </div>
+      <h2 className={styles.address}>{home.address}</h2>
+      <p className="small">{outline(home, areaName)}</p>
+      <p className="xs">
+        {compareList.listedBy} {home.listingFirm},{' '}
+        <span className={styles.contact}>{home.attributionContact}</span>
+      </p>
+      {home.isSample && (
+        <p className={styles.sample}>
+          <SampleTag>{compareList.sampleTag}</SampleTag>
+        </p>
+      )}
     </li>
   );
 }

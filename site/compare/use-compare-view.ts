@@ -1,6 +1,13 @@
 import { useEffect, useState } from 'react';
-import { compareLink, HOMES_PARAMETER, homesInLink } from '#domain/comparison/compare-link.ts';
+import {
+  compareLink,
+  HOMES_PARAMETER,
+  homesInLink,
+  listLink,
+  PAGE_PARAMETER,
+} from '#domain/comparison/compare-link.ts';
 import { MIN_COMPARED } from '#domain/comparison/property-comparison.ts';
+import type { ComparePlace } from './compare-place.ts';
 
 export type CompareView =
   | { name: 'list' }
@@ -12,12 +19,15 @@ export type CompareView =
  * button.
  * @param known ids of the homes for sale
  */
-export function useCompareView(linked: string[], known: (id: string) => boolean) {
-  const [view, setView] = useState<CompareView>(() => viewOf(linked.filter(known), null));
+export function useCompareView({ linked, asksForList, page }: ComparePlace, known: (id: string) => boolean) {
+  const [view, setView] = useState<CompareView>(() =>
+    asksForList ? { name: 'list' } : viewOf(linked.filter(known), null),
+  );
 
   useEffect(() => {
     const onPopState = ({ state }: PopStateEvent) => {
-      const ids = homesInLink(new URLSearchParams(location.search).getAll(HOMES_PARAMETER));
+      const address = new URLSearchParams(location.search);
+      const ids = address.has(PAGE_PARAMETER) ? [] : homesInLink(address.getAll(HOMES_PARAMETER));
       setView(viewOf(ids.filter(known), keptIdIn(state)));
     };
     addEventListener('popstate', onPopState);
@@ -31,7 +41,7 @@ export function useCompareView(linked: string[], known: (id: string) => boolean)
       setView({ name: 'table', homeIds, keptId });
     },
     showList() {
-      history.pushState(null, '', location.pathname);
+      history.pushState(null, '', listLink(page));
       setView({ name: 'list' });
     },
   };

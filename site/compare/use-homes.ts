@@ -1,6 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
 import type { Property } from '#domain/listings/property.ts';
-import { fetchHomes, HOMES_KEY } from './comparison-requests.ts';
+import { STALE_AFTER_MS } from '../api/stale-after.ts';
+import { fetchHomes } from './comparison-requests.ts';
+
+/** Of reading the homes again. */
+export type HomesReading = 'done' | 'going' | 'failed';
 
 /**
  * The homes for sale: those the page was rendered with, read again once they are stale.
@@ -8,9 +12,22 @@ import { fetchHomes, HOMES_KEY } from './comparison-requests.ts';
  * @param renderedAt when the server read them, in ms since 1970
  */
 export function useHomes(rendered: Property[] | null, renderedAt: number) {
-  return useQuery({
-    queryKey: HOMES_KEY,
-    queryFn: fetchHomes,
-    ...(rendered && { initialData: rendered, initialDataUpdatedAt: renderedAt }),
-  });
+  const [homes, setHomes] = useState(rendered);
+  const [reading, setReading] = useState<HomesReading>('done');
+
+  const read = useCallback(async () => {
+    setReading('going');
+    try {
+      setHomes(await fetchHomes());
+      setReading('done');
+    } catch {
+      setReading('failed');
+    }
+  }, []);
+
+  useEffect(() => {
+    if (!rendered || Date.now() - renderedAt > STALE_AFTER_MS) void read();
+  }, [rendered, renderedAt, read]);
+
+  return { homes, reading, read };
 }

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { DESKTOP, PHONE } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
 const ADDRESSES = ['12 Porchlight Lane', '40 Spindle Street', '27 Awning Avenue'];
@@ -75,6 +76,18 @@ test('comparisons that cannot be read back do not keep the visitor from the one 
   await page.getByRole('button', { name: 'Compare (3)' }).click();
   await expect(table(page).getByRole('columnheader')).toHaveCount(3);
 });
+
+for (const size of [PHONE, DESKTOP])
+  test(`the comparison begins in sight at ${size.width} px, however far down the list was scrolled`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto('/compare');
+    await alive(page);
+    await tick(page, [...ADDRESSES, '88 Garden Gate Walk, No. 4']);
+    await page.getByRole('button', { name: 'Compare (4)' }).click();
+    await expect(page.getByRole('heading', { name: '4 homes, side by side' })).toBeInViewport();
+  });
 
 test('every fact stands beside the others, differences marked', async ({ page }) => {
   await page.goto(LINK);

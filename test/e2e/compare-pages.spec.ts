@@ -1,0 +1,103 @@
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { pino } from 'pino';
+import { listings } from '#content/listings.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { type RunningServer, startBuiltServer } from '../running-server.ts';
+import { expect, test } from './site.ts';
+
+/** Twelve of the site's own and these: two pages full, and one home on the third. */
+const IMPORTED = 37;
+
+let market: RunningServer;
+
+test.beforeAll(async () => {
+  market = await startBuiltServer({ env: { RATE_LIMIT: 'off', LOG_LEVEL: 'warn' } });
+  await addHomes(market, IMPORTED);
+});
+
+test.afterAll(() => market.remove());
+
+const box = (page: Page, address: string) => page.getByRole('checkbox', { name: `Compare ${address}` });
+const homes = (page: Page) => page.getByRole('region', { name: 'Properties' }).getByRole('listitem');
+const turn = (page: Page, name: string) => page.getByRole('button', { name });
+
+async function openList(page: Page, path = '/compare'): Promise<void> {
+  await page.goto(`${market.url}${path}`);
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a long list comes in pages, and ticks go along from page to page', async ({ page }) => {
+      await page.goto(`${market.url}/compare`);
+      if (javaScriptEnabled) await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+      await expect(homes(page)).toHaveCount(24);
+      await expect(page.getByText('Page 1 of 3')).toBeVisible();
+      await expect(turn(page, 'Previous page')).toHaveCount(0);
+      await box(page, '3 Turret Row').check();
+      await turn(page, 'Next page').click();
+
+      await expect(page.getByText('Page 2 of 3')).toBeVisible();
+      await expect(homes(page)).toHaveCount(24);
+      await box(page, '20 Import Street').check();
+      await turn(page, 'Next page').click();
+      await expect(homes(page)).toHaveCount(1);
+      await expect(turn(page, 'Next page')).toHaveCount(0);
+      await turn(page, 'Previous page').click();
+      await expect(box(page, '20 Import Street')).toBeChecked();
+
+      await page.getByRole('button', { name: /^Compare (\(2\)|ticked homes)$/ }).click();
+      await expect(page.getByRole('columnheader', { name: '3 Turret Row' })).toBeVisible();
+      await expect(page.getByRole('columnheader', { name: '20 Import Street' })).toBeVisible();
+    });
+  });
+}
+
+test('Clear leads back to the page of the list that was left, and so does the back button', async ({
+  page,
+}) => {
+  await openList(page, '/compare?homes=sample-02&homes=home-20&page=2');
+  await page.getByRole('button', { name: 'Compare (2)' }).click();
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+  await page.goBack();
+  await expect(page.getByText('Page 2 of 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Compare (2)' }).click();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText('Page 2 of 3')).toBeVisible();
+  await expect(page).toHaveURL(`${market.url}/compare?page=2`);
+});
+
+test('Enter in a tick box turns no page', async ({ page }) => {
+  await openList(page);
+  await box(page, '3 Turret Row').press('Enter');
+  await box(page, '3 Turret Row').press('Space');
+  await expect(box(page, '3 Turret Row')).toBeChecked();
+  await expect(page).toHaveURL(`${market.url}/compare`);
+});
+
+test('a page that is too high is the last one, and what is no number the first', async ({ page }) => {
+  await page.goto(`${market.url}/compare?page=99`);
+  await expect(page.getByText('Page 3 of 3')).toBeVisible();
+  await page.goto(`${market.url}/compare?page=-1`);
+  await expect(page.getByText('Page 1 of 3')).toBeVisible();
+});
+
+async function addHomes(site: RunningServer, count: number): Promise<void> {
+  const [sample] = listings;
+  const database = openDatabase(
+    pathToFileURL(`${site.dataDir}/porchlight.db`).href,
+    pino({ level: 'silent' }),
+  );
+  const rows = Array.from({ length: count }, (_, index) => ({
+    id: `home-${index}`,
+    agent_id: 1,
+    position: 100 + index,
+    record: JSON.stringify({ ...sample, id: `home-${index}`, address: `${index} Import Street` }),
+    updated_at: '2026-11-01T12:00:00.000Z',
+  }));
+  await database.db.insertInto('properties').values(rows).execute();
+  await database.close();
+}
