@@ -132,6 +132,7 @@ export const contactNotes = {
     body: "I've received your message and will be in touch within 24 hours.",
     urgent: { before: 'If it is urgent, call ', after: ', any day from 8 am to 8 pm.' },
   },
+  tryAgain: 'Try again',
   failed: {
     title: 'Your message was not sent.',
     before: 'Everything you typed is still here. Please try again, or call me directly at ',

@@ -75,6 +75,7 @@ export const sellerGuideNotes = {
     body: "The guide is yours to keep, and a link to it is on its way by email. I'll be in touch within 24 hours.",
     urgent: { before: 'If you would rather talk first, call ', after: ', any day from 8 am to 8 pm.' },
   },
+  tryAgain: 'Try again',
   failed: {
     title: 'Your request was not sent.',
     before: 'Everything you typed is still here. Please try again, or call us directly at ',

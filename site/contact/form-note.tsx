@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { agent, phoneHref } from '#content/agent.ts';
 import type { contactNotes } from '#content/contact.ts';
+import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import styles from './form-note.module.css';
 import type { LeadFormState } from './use-lead-form.ts';
@@ -38,25 +39,35 @@ export function FormNote({ state, notes, labels, prefix, children }: FormNotePro
     }
     case 'sent':
       return (
-        <div className={styles.sent} role="status">
+        <Outcome className={styles.sent} role="status">
           <p className="label">{notes.sent.label}</p>
           <p className={styles.title}>{notes.sent.title}</p>
           <p>{notes.sent.body}</p>
           <PhoneSentence {...notes.sent.urgent} />
           {children}
-        </div>
+        </Outcome>
       );
     case 'failed':
     case 'limited': {
       const words = notes[state.status];
       return (
-        <div className={styles.failed} role="alert">
+        <Outcome className={styles.failed} role="alert">
           <p className={styles.title}>{words.title}</p>
           <PhoneSentence before={words.before} after={words.after} />
-        </div>
+          <Button type="submit" variant="line" size="small">
+            {notes.tryAgain}
+          </Button>
+        </Outcome>
       );
     }
   }
+}
+
+/** Brings itself into sight: on a phone the button that was pressed is a whole form away. */
+function Outcome(props: ComponentProps<'div'>) {
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => outcome.current?.focus(), []);
+  return <div ref={outcome} tabIndex={-1} {...props} />;
 }
 
 function PhoneSentence({ before, after }: { before: string; after: string }) {

@@ -2,8 +2,8 @@ import { contactForm } from '#content/contact.ts';
 import { sellerGuideForm } from '#content/seller-guide.ts';
 import type { FieldError } from '#domain/leads/parse-form.ts';
 import { ConsentFields } from '../contact/consent-fields.tsx';
+import { LeadFormRow } from '../contact/lead-form.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import styles from './guide-form.module.css';
 
 const { fields } = sellerGuideForm;
 
@@ -29,9 +29,9 @@ export function GuideFields({ prefix, initial, errors }: GuideFieldsProps) {
       <TextField {...field('lastName')} required autoComplete="family-name" />
       <TextField {...field('email')} required type="email" autoComplete="email" />
       <TextField {...field('phone')} required type="tel" autoComplete="tel" />
-      <div className={styles.full}>
+      <LeadFormRow>
         <TextField {...field('address')} optionalWord={contactForm.optional} autoComplete="street-address" />
-      </div>
+      </LeadFormRow>
       <ConsentFields prefix={prefix} ticked={initial.callTextConsent === 'yes'} />
     </>
   );

@@ -129,6 +129,25 @@ test('a failure keeps every word and gives the phone number', async ({ page }) =
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Please call.');
 });
 
+test('on a phone what became of the message is in sight, and a failed one can be sent again from there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  let isAway = true;
+  await page.route('**/api/leads', (route) => (isAway ? route.abort() : route.continue()));
+  await page.goto('/contact');
+  await fillIn(page, 'phone@example.com');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'Your message was not sent.' });
+  await expect(failure).toBeInViewport({ ratio: 1 });
+  await expect(failure).toBeFocused();
+  isAway = false;
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  const thanks = page.getByRole('status').filter({ hasText: 'Message sent' });
+  await expect(thanks).toBeInViewport({ ratio: 1 });
+  await expect(thanks).toBeFocused();
+});
+
 test('a retry after a lost answer makes no second lead', async ({ page, site }) => {
   let lost = false;
   await page.route('**/api/leads', async (route) => {

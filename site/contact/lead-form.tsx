@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { consents, type contactNotes, contactForm as words } from '#content/contact.ts';
+import { Button } from '../ui/button.tsx';
+import { FormNote } from './form-note.tsx';
+import styles from './lead-form.module.css';
+import type { useLeadForm } from './use-lead-form.ts';
+
+interface LeadFormProps {
+  lead: ReturnType<typeof useLeadForm>;
+  /** Where a browser without JavaScript posts to. */
+  action: string;
+  /** The form's own prefix, as its fields have it. */
+  prefix: string;
+  fields: Record<string, { label: string }>;
+  notes: typeof contactNotes;
+  button: { submit: string; submitting: string };
+  /** Follows the line on required fields. */
+  hint?: string;
+  /** Stands above everything. */
+  heading?: ReactNode;
+  /** What else a visitor whose form was sent may want. */
+  afterSent?: ReactNode;
+  className?: string | undefined;
+  /** The fields, in two columns; one in a `LeadFormRow` has both. */
+  children: ReactNode;
+}
+
+/** The frame of both lead forms: what became of the last try, the fields, and the way to send them. */
+export function LeadForm({ lead, action, prefix, fields, notes, button, hint, ...parts }: LeadFormProps) {
+  const { form, state, onSubmit } = lead;
+  const isSending = state.status === 'submitting';
+  return (
+    <form
+      className={`${styles.form} ${parts.className ?? ''}`}
+      ref={form}
+      action={action}
+      method="post"
+      onSubmit={onSubmit}
+    >
+      {parts.heading}
+      <FormNote
+        state={state}
+        notes={notes}
+        prefix={prefix}
+        labels={Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]))}
+      >
+        {parts.afterSent}
+      </FormNote>
+      {parts.children}
+      <div className={styles.send}>
+        <Button type="submit" disabled={isSending}>
+          {isSending ? button.submitting : button.submit}
+        </Button>
+        <p className={styles.hint}>
+          {words.requiredNote.before}
+          <span className={styles.mark}>{words.requiredNote.mark}</span>
+          {words.requiredNote.after} {hint}
+        </p>
+        <p className={styles.notice}>{consents.email.text}</p>
+      </div>
+    </form>
+  );
+}
+
+/** One field across both columns. */
+export function LeadFormRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}
