@@ -24,6 +24,7 @@ export const guideNotFound = {
   title: 'Guide Not Found',
   text: "The guide you're looking for doesn't exist.",
   backHome: { label: 'Back to Home', link: '/' },
+  others: 'Guides to read instead',
 };
 
 /** The guide that is shown when no record can be loaded (specification, section 2). */

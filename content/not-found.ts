@@ -10,4 +10,13 @@ export const notFound = {
   title: 'Page not found',
   text: 'No house at this address. The porch light is on at home, though.',
   goHome: { label: 'Go Home', link: '/' },
+  elsewhere: {
+    label: 'Other pages',
+    links: [
+      { title: 'Neighborhoods', link: '/neighborhoods' },
+      { title: 'Sell', link: '/sell' },
+      { title: 'Market Insights', link: '/market-insights' },
+      { title: 'Compare homes', link: '/compare' },
+    ],
+  },
 };

@@ -1,21 +1,25 @@
 import { guideNotFound } from '#content/guide-page.ts';
+import type { Guide } from '#domain/guides/guide.ts';
+import { LoneHouse } from '../not-found/lone-house.tsx';
 import { LinkButton } from '../ui/button.tsx';
-import { Roofline } from '../ui/roofline.tsx';
-import styles from './guide-missing.module.css';
+import { GuideLinks } from './guide-links.tsx';
 
-/** No guide at this address: the spec's words, and every window of the roofline dark but one. */
-export function GuideMissing() {
+/** No guide at this address: the spec's words, and the guides that there are. */
+export function GuideMissing({ guides }: { guides: Guide[] }) {
+  const { title, text, backHome, others } = guideNotFound;
   return (
-    <section className={styles.missing}>
-      <div className="wrap">
-        <h1 className={styles.title}>{guideNotFound.title}</h1>
-        <p className={`lede ${styles.text}`}>{guideNotFound.text}</p>
-        <LinkButton href={guideNotFound.backHome.link}>{guideNotFound.backHome.label}</LinkButton>
-      </div>
-      <Roofline className={styles.roofline} tone="evergreen" windows={LIT_SEGMENT} crop />
-    </section>
+    <>
+      <LoneHouse
+        title={title}
+        text={text}
+        isLit
+        actions={<LinkButton href={backHome.link}>{backHome.label}</LinkButton>}
+      />
+      <section className="section">
+        <div className="wrap">
+          <GuideLinks title={others} guides={guides} />
+        </div>
+      </section>
+    </>
   );
 }
-
-/** The mid-rise in the middle of the line, which a phone's part of it shows too. */
-const LIT_SEGMENT = 3;

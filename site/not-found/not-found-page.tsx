@@ -1,24 +1,29 @@
 import { notFound } from '#content/not-found.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { Roofline } from '../ui/roofline.tsx';
-import styles from './lone-house.module.css';
+import { TextLink } from '../ui/text-link.tsx';
+import { LoneHouse } from './lone-house.tsx';
+import styles from './not-found-page.module.css';
 
-/** Which house has its light on: the one with the big porch. */
-const HOME_SEGMENT = 5;
-
-/** No page at this address: the roofline with every window dark but one. */
+/** No page at this address: home, or where else a visitor may have been going. */
 export function NotFoundPage() {
+  const { code, title, text, goHome, elsewhere } = notFound;
   return (
-    <section className={styles.section}>
-      <div className="wrap">
-        <p className="label">{notFound.code}</p>
-        <h1 className={styles.title}>{notFound.title}</h1>
-        <p className={`lede ${styles.lede}`}>{notFound.text}</p>
-        <p className={styles.actions}>
-          <LinkButton href={notFound.goHome.link}>{notFound.goHome.label}</LinkButton>
-        </p>
-      </div>
-      <Roofline windows={HOME_SEGMENT} tone="evergreen" className={styles.roofline} />
-    </section>
+    <LoneHouse
+      label={code}
+      title={title}
+      text={text}
+      isLit
+      actions={<LinkButton href={goHome.link}>{goHome.label}</LinkButton>}
+    >
+      <nav className={styles.elsewhere} aria-label={elsewhere.label}>
+        <ul>
+          {elsewhere.links.map(({ title: name, link }) => (
+            <li key={link}>
+              <TextLink href={link}>{name}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </LoneHouse>
   );
 }

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Roofline } from '../ui/roofline.tsx';
+import styles from './lone-house.module.css';
+
+/** Which house has its light on: the one with the big porch. */
+const HOME_SEGMENT = 5;
+
+interface LoneHouseProps {
+  label?: string;
+  title: string;
+  text: string;
+  /** Whether one window is lit, or none. */
+  isLit: boolean;
+  /** The ways on: buttons. */
+  actions: ReactNode;
+  /** Stands under them. */
+  children?: ReactNode;
+}
+
+/** A page that is not there: a few words on the evening sky, and the roofline with every window dark but one. */
+export function LoneHouse({ label, title, text, isLit, actions, children }: LoneHouseProps) {
+  return (
+    <section className={styles.section}>
+      <div className="wrap">
+        {label && <p className="label">{label}</p>}
+        <h1 className={styles.title}>{title}</h1>
+        <p className={`lede ${styles.lede}`}>{text}</p>
+        <div className={styles.actions}>{actions}</div>
+        {children}
+      </div>
+      <Roofline windows={isLit ? HOME_SEGMENT : 'dark'} tone="evergreen" className={styles.roofline} />
+    </section>
+  );
+}
