@@ -6,6 +6,8 @@ export interface PrivacySection {
   heading: string;
   paragraphs: string[];
   list?: string[];
+  /** Each point of the list begins with its name, which ends with the first period. */
+  namedPoints?: true;
 }
 
 export const privacyPage = {
@@ -23,6 +25,7 @@ export const privacySections: PrivacySection[] = [
     paragraphs: [
       'You can read every page without telling us who you are. What we collect, we collect in these ways:',
     ],
+    namedPoints: true,
     list: [
       "Forms. The contact form and the seller's guide form keep what you type: your name and email, and, where the form asks or you choose to add it, your phone number, your home address, what you are interested in, neighborhoods and a message.",
       "A record of consent. With every form we keep the exact words about calls, texts and email that stood beside it, whether you agreed, the page, the time, your IP address and your browser's user agent. It shows what was asked and what you answered.",
@@ -75,6 +78,7 @@ export const privacySections: PrivacySection[] = [
     id: 'choices',
     heading: 'Choices',
     paragraphs: ['You decide, and you can change your mind:'],
+    namedPoints: true,
     list: [
       'Cookies. Nothing optional loads before you choose. “Necessary Only” is one click, and “Cookie settings” in the footer opens the choice again at any time.',
       'Analytics and marketing. No such tool is contacted before you allow it.',

@@ -26,7 +26,8 @@ export function PrivacySections({ sections }: { sections: PrivacySection[] }) {
   );
 }
 
-function Section({ section: { id, heading, paragraphs, list = [] } }: { section: PrivacySection }) {
+function Section({ section }: { section: PrivacySection }) {
+  const { id, heading, paragraphs, list = [], namedPoints = false } = section;
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 className={styles.heading} id={id}>
@@ -38,10 +39,20 @@ function Section({ section: { id, heading, paragraphs, list = [] } }: { section:
       {list.length > 0 && (
         <ul className={styles.list}>
           {list.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>{namedPoints ? <NamedPoint text={item} /> : item}</li>
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+function NamedPoint({ text }: { text: string }) {
+  const nameEnd = text.indexOf('.') + 1;
+  return (
+    <>
+      <strong>{text.slice(0, nameEnd)}</strong>
+      {text.slice(nameEnd)}
+    </>
   );
 }
