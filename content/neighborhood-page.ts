@@ -10,6 +10,7 @@ export const neighborhoodsPage = {
     hint: 'For example: bungalow, rail trail, due diligence.',
     submit: 'Search',
     found: (query: string) => `Found for “${query}”`,
+    nothing: (query: string) => `Nothing for “${query}”`,
     none: 'No area and no guide holds all of these words. Try fewer of them, or read on: all eight stand below.',
   },
   map: {

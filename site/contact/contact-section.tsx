@@ -15,7 +15,7 @@ interface ContactSectionProps {
 export function ContactSection({ headingLevel = 2, children }: ContactSectionProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
-    <section className="section" id="contact">
+    <section className={`section ${headingLevel === 1 ? styles.first : ''}`} id="contact">
       <div className="wrap">
         <div className={styles.panels}>
           <div className={`${styles.phone} dark`}>

@@ -1,5 +1,6 @@
 import { neighborhoodsPage } from '#content/neighborhood-page.ts';
 import { LinkList } from '../ui/link-list.tsx';
+import styles from './search-results.module.css';
 import type { Found } from './search-site.ts';
 
 interface SearchResultsProps {
@@ -13,8 +14,14 @@ export function SearchResults({ query, found }: SearchResultsProps) {
   return (
     <section className="section">
       <div className="wrap">
-        <LinkList title={search.found(query)} links={found} />
-        {found.length === 0 && <p className="lede">{search.none}</p>}
+        {found.length > 0 ? (
+          <LinkList title={search.found(query)} links={found} />
+        ) : (
+          <div className={styles.none}>
+            <h2 className={styles.title}>{search.nothing(query)}</h2>
+            <p className="lede">{search.none}</p>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ interface RooflineProps {
   windows?: 'lit' | 'dark' | number;
   /** Color of the line. `quiet` lets the chosen segment speak. */
   tone?: 'brass' | 'evergreen' | 'quiet';
-  /** On narrow screens, show a part of the line at a legible size instead of all of it. */
+  /** Inside a `.wrap`: on narrow screens show a part of the line at a legible size, from edge to edge, instead of all of it. */
   crop?: boolean;
   className?: string | undefined;
 }

@@ -92,6 +92,18 @@ test('four areas down the line follow, neighbors first, and a new area begins at
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('on a phone the roofline shows the area that it marks', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { slug } of neighborhoods) {
+    await page.goto(`/neighborhoods/${slug}`);
+    const marked = page.getByRole('region', { name: 'Down the line' }).locator('path[class]');
+    const { x, width } = (await marked.boundingBox()) ?? { x: 0, width: 0 };
+    const middle = x + width / 2;
+    expect(middle, slug).toBeGreaterThan(0);
+    expect(middle, slug).toBeLessThan(360);
+  }
+});
+
 test('Myers Park leads to its own guide first', async ({ page }) => {
   await page.goto('/neighborhoods/myers-park');
   const guides = page.locator('main a[href^="/guides/"]');
