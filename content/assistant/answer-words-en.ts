@@ -89,7 +89,7 @@ export const answerWordsEn: AnswerWords = {
   missing: (area) => `I have no such figure for ${area}.`,
   inText: (area, text) => `${area}: ${text}.`,
   noMatchInText: (area) => `I have no record about that for ${area}. What I do have:`,
-  judgement: `What suits you is yours to judge: fair housing law, and good sense, keep me from recommending one place over another. I compare by price, homes for sale, walk, transit and bike score, days on market, parks and trains. Tell me which of these matter and I will put the areas in order.`,
+  judgement: `Which place suits you is yours to judge, and under fair housing law I recommend none over another. Tell me what matters, price, homes for sale, walk, transit or bike score, days on market, parks or trains, and I put the areas in order by it.`,
   careful: `I describe places by homes, prices, streets, parks and trains, and under fair housing law never by who lives there or who would suit them. Public sources: the U.S. Census Bureau for population figures, the police department for incidents, the NC School Report Cards for schools.`,
   elsewhere: `My records cover eight areas only: Dilworth, Fourth Ward, NoDa, SouthEnd, Plaza Midwood, Myers Park, Uptown and Lake Norman. I don't know about other places; ask the team: ${WAYS}.`,
   homes: {

@@ -91,7 +91,7 @@ export const answerWordsEs: AnswerWords = {
   inText: (area, text) => `${area}: ${text}.`,
   noMatchInText: (area) => `No tengo registro de eso para ${area}. Lo que sí tengo:`,
   judgement:
-    'Qué le conviene lo decide usted: la ley de vivienda justa no me permite recomendar un lugar sobre otro. Comparo por precio, casas en venta, walk score, transporte, bicicleta, días en el mercado, parques y trenes. Dígame qué le importa y ordeno las zonas.',
+    'Qué lugar le conviene lo decide usted y, por la ley de vivienda justa, no recomiendo uno sobre otro. Dígame qué le importa, precio, casas en venta, walk score, transporte, bicicleta, días en el mercado, parques o trenes, y ordeno las zonas por eso.',
   careful:
     'Describo los lugares por sus casas, precios, calles, parques y trenes y, por las leyes de vivienda justa, nunca por quién vive allí ni a quién le convienen. Fuentes públicas: la Oficina del Censo para la población, la policía para los incidentes y NC School Report Cards para las escuelas.',
   elsewhere: `Mis registros cubren solo ocho zonas: Dilworth, Fourth Ward, NoDa, SouthEnd, Plaza Midwood, Myers Park, Uptown y Lake Norman. De otros lugares no sé; pregunte al equipo: ${WAYS}.`,

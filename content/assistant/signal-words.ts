@@ -147,6 +147,7 @@ export const signalWords: SignalWords = {
     'which .. (best|better|good|right|nicest|favorite|you)',
     '(mejor|mejores|buen|buena) .. (barrio|zona|vecindario|lugar|area|vivir)',
     'recomiend\\w*',
+    '(barrio|zona|vecindario|lugar|area)s? .. (mejor(es)?|conviene|bueno|buena)',
     'donde (deberia|debo|me conviene)',
     'es (un )?(buen|buena|bonit[oa])',
   ],

@@ -5,6 +5,9 @@ import { Caution } from '../ui/caution.tsx';
 import styles from './chat-log.module.css';
 import { type Conversation, conversationStore, sendChatMessage } from './chat-store.ts';
 
+/** Above the newest message, when it does not fit. */
+const GAP_PX = 16;
+
 /** Everything said so far. The disclosure caution always comes first (21 NCAC 58A .0104(c)). */
 export function ChatLog() {
   const { messages, waiting } = useSyncExternalStore(
@@ -14,9 +17,13 @@ export function ChatLog() {
   );
   const log = useRef<HTMLDivElement>(null);
 
-  // The newest message stays in sight.
+  // The newest message stays in sight, a long one from its beginning.
   useEffect(() => {
-    if (messages.length > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
+    const region = log.current;
+    const newest = [...(region?.querySelectorAll('[data-role]') ?? [])].at(-1);
+    if (!region || !newest || messages.length === 0) return;
+    const { top } = newest.getBoundingClientRect();
+    region.scrollTop += top - region.getBoundingClientRect().top - GAP_PX;
   }, [messages.length, waiting]);
 
   return (
@@ -46,7 +53,9 @@ function Message({ message }: { message: Conversation['messages'][number] }) {
     <>
       <div className={`${styles.message} ${styles[role]}`} data-role={role}>
         <span className="sr">{`${role === 'user' ? chatPanel.you : chatPanel.assistant}: `}</span>
-        {content}
+        {content.split('\n').map((line, index) => (
+          <Line key={index} text={line} />
+        ))}
         {failed && (
           <p className={styles.ways}>
             <a href={phoneHref}>{`${chatPanel.call} ${agent.phone}`}</a>
@@ -68,6 +77,11 @@ function Message({ message }: { message: Conversation['messages'][number] }) {
       </time>
     </>
   );
+}
+
+/** A line of a list hangs from its point. */
+function Line({ text }: { text: string }) {
+  return text.startsWith('• ') ? <span className={styles.point}>{text}</span> : `${text}\n`;
 }
 
 function Suggestions() {

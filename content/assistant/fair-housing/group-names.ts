@@ -6,6 +6,10 @@ export const NATIONS =
 export const FAITHS =
   'christian|catholic|protestant|baptist|methodist|mormon|evangelical|muslim|islamic|jewish|hindu|sikh|buddhist|atheist|religious|orthodox|presbyterian|pentecostal|lutheran|episcopal(?:ian)?|anglican|coptic|quaker|amish|mennonite|unitarian|bahai|jain|pagan|wiccan|scientologist|jehovah witness|seventh day adventist|taoist|shinto|zoroastrian|cristian[oa]|catolic[oa]|judi[oa]|musulman[a]?|evangelic[oa]|religios[oa]';
 
+/** Houses of worship. */
+export const WORSHIP =
+  'church(?:es)?|synagogues?|mosques?|temples?|gurdwaras?|parish(?:es)?|shuls?|iglesias?|sinagogas?|mezquitas?|templos?|parroquias?';
+
 export const PEOPLE =
   'people|person|persons|folk|folks|famil(?:y|ies)|resident|residents|neighbors?|communit(?:y|ies)|population|crowd|buyers?|sellers?|owners?|homeowners?|tenants?|renters?|households?|couples?|men|women|man|woman|guys?|girls?|kids?|children|professionals?|adults?|gente|personas?|familias?|vecinos?|residentes?|comunidad|hombres?|mujeres|parejas?';
 

@@ -1,7 +1,9 @@
 const HOMES =
   '(home|house|condo|kitchen|bath|bathroom|bungalow|cottage|farmhouse|porch|exterior|interior|facade|room|vanity|curtain|shade|sofa|car|mailbox|deck)';
 const COLORS = '(white|black|brown|red|tan|blanc[oa]|negr[oa])';
-const WORSHIP = '(church|chapel|synagogue|temple|mosque|cathedral|convent|monastery|parsonage|rectory)(es)?';
+/** As people name them: "St. Peter's", "First Presbyterian". */
+const WORSHIP =
+  '(presbyterian|methodist|baptist|lutheran|episcopal|church|chapel|synagogue|temple|mosque|cathedral|convent|monastery|parsonage|rectory)(es)?';
 /** The building, not those who gather in it. */
 const NOT_ITS_PEOPLE = '(?! (communit|congregation|famil|goer|people|crowd|group|member|folk|go|attend))';
 
@@ -12,7 +14,7 @@ const NO_DISTANCE =
 /** What a question is said of when it is not said of a place or of who lives there; read past like the harmless phrases. */
 export const harmlessSubjects: string[] = [
   // the agent, as long as the question does not turn to buyers or places
-  '(do|does|did|is|are|was|has|what|whats|which|how|who) (religion |church |faith |race |gender |ethnicity |nationality |age |old |kind of church )?(is |does |was |did )?(avery|the agent|your agent|the broker|the realtor)( stone)?(?! .*(neighborhood|area|part of|buyer|seller|client|show|sell|recommend|suggest|find|help|work with|only|think|home|house|for|near|people|famil))( [^ ]+){0,6}',
+  '(do|does|did|is|are|was|has|what|whats|which|how|who) (many kids |many children |religion |church |faith |race |gender |ethnicity |nationality |age |old |kind of church )?(is |does |was |did )?(avery|the agent|your agent|the broker|the realtor)( stone)?(?! .*(neighborhood|area|part of|buyer|seller|client|show|sell|recommend|suggest|find|help|work with|only|think|home|house|for|near|people|famil))( [^ ]+){0,6}',
   '(gender|religion|race|faith|age|ethnicity|nationality|church) of (avery|the agent|your agent|the broker|my agent)',
   // a color that is said of a thing
   `(which|what|whose|any|a|the|is (the|that|this)|are the) (\\w+ )?${HOMES}s? (is|are|with|in|was|be) (painted |all )?${COLORS}(?= ?$| (with|and|or|inside|outside))`,
@@ -26,6 +28,7 @@ export const harmlessSubjects: string[] = [
   // how far it is to a house of worship is a fact of the map, as long as no place is chosen by it
   `(?<=^(?!.*${NO_DISTANCE}).*(far|close to|how close|nearest|closest|distance|directions|miles|minutes|blocks|walkable|drive|bike).*)${WORSHIP}`,
   `(?<=^(?!.*${NO_DISTANCE}).*)${WORSHIP}(?=.*(far|distance|directions|miles|minutes|blocks|walkable))`,
+  `(?<=^(?!.*${NO_DISTANCE}).*)${WORSHIP}(?=( [^ ]+){0,3} (near|close to|by|from|to|around) (\\d|this|that|the (home|house|condo|listing)))`,
   '(?<=^(que tan lejos|a que distancia|cuantas millas|cuantos minutos|como llego).*)(iglesia|mezquita|sinagoga|templo)s?',
   // rules of a building, and who may sign together
   '(condo|hoa|association|building|rules|bylaws|board)s? .. (allow|permit|restrict|limit|cap|forbid)s? (renters|renting|rentals|tenants|subletting|short term rentals)',
@@ -34,7 +37,7 @@ export const harmlessSubjects: string[] = [
   '(when|what time|what day|which day|route|traffic|parking|closures?|close) .. (pride|easter|christmas|greek|latin|jewish|indian|st patrick\\w*|kwanzaa|diwali|juneteenth) (parade|festival|day|march|weekend|month)s?',
   '(pride|easter|christmas|greek|latin|jewish|indian|st patrick\\w*|kwanzaa|diwali|juneteenth) (parade|festival|march|weekend)s? .. (route|traffic|start|held|date|close|closures?|pass|parking|noise)',
   // a school as a job, a course, a bus or a mark on a card
-  '(?<!(best|good|great|better|bad|worst|top|quality|public) )school (teacher|bus|buses|bus stop|counselor|nurse|supplies|librarian|holiday|desk|break|loan|colors|uniform|psychologist|custodian|administrator|cafeteria|year)s?( stops?)?',
+  '(?<!(best|good|great|better|bad|worst|top|quality|public) )school (teacher|bus|buses|bus stop|counselor|nurse|supplies|librarian|holiday|desk|break|loan|colors|uniform|psychologist|custodian|administrator|cafeteria|year|hours|day|week|calendar|run|pick ?up|drop ?off|time|night)s?( stops?)?',
   '(an?|as|am|retired|former) (elementary|high|middle|primary|preschool|kindergarten|montessori|public|charter) (school )?(teacher|principal|coach|counselor)s?',
   'bus (stop|route|line)s? (for|to|at|near|by) (the |a |an )?(\\w+ )?schools?',
   '(elementary|high|middle|primary) (school )?bus(es)?( stops?| routes?)?',

@@ -17,6 +17,6 @@ export function saidOfThings(classes: Record<string, ProtectedClass>): string[] 
   return [
     `(?:${words.join('|')}|her|his|men|women|ladies|girls|boys|mother in law|in law|guest) ${ADJECTIVE}{0,2}(${THINGS})(?! (${PEOPLE}|${PLACES}|scene|culture))`,
     `(building|complex|community|neighborhood)(?= (${THINGS})(?! (${PEOPLE}|${PLACES}|scene|culture)))`,
-    `(${THINGS}) ([^ ]+ ){0,2}(for|to fit|fits|suitable for|suited to|sized for) (${OWN} ){0,2}([^ ]+ )?${KIN}`,
+    `(?<!(area|around|near|beside|neighborhood) ([^ ]+ )?)(${THINGS}) ([^ ]+ ){0,2}(for|to fit|fits|suitable for|suited to|sized for) (${OWN} ){0,2}([^ ]+ )?${KIN}`,
   ];
 }

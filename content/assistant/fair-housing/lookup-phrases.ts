@@ -11,7 +11,7 @@ export const lookups: string[] = [
   '(website|web site|link|phone number|address|map|calendar) (for|of|to) .. (school|cms|police|cmpd|crime|district)',
   '(school|crime|police|cms|cmpd) .. (website|web site|link|map|calendar|phone number|data ?base|dashboard)',
   '(donde|como) (puedo |se |podria )?(ver|veo|encontrar|encuentro|buscar|busco|consultar|consulto|averigu\\w+|revis\\w+)',
-  '(asignad[oa]|le toca|corresponde|mas cercan[oa])',
+  '(asignad[oa]|(me|le|nos|les) toca|corresponde|mas cercan[oa])',
 ];
 
 /** A judgement is asked for after all. */

@@ -57,13 +57,14 @@ export const anyPlace: string[] = [
   '(dilworth|noda|uptown|south ?end|fourth ward|midwood|myers park|lake norman|charlotte)',
   'where(?! (can|could|do|would|should) (i|we) (read|find|see|sign|send|meet|leave|write|check|look))',
   '(not let|never let|my (house|home|condo|listing|place)|donde)',
-  '(live|lives|living|move|moving|neighbors?|around here|over there|vivir|viven?|vecin[oa]s?|only|keep|refuse|avoid|without)',
+  '(live|lives|living|move|moving|neighbors?|(?<!(are|is|be|was) )there|here|place|which(?! (lender|loan|bank|program|agent|form|document|paper|tax))|vivir|viven?|vecin[oa]s?|only|keep|refuse|avoid|without)',
 ];
 
 /** Ties a request to a place or to who may live there. */
 export const placement: string[] = [
   '(area|neighborhood|hood|nabe|street|block|zone|zip|communit(y|ie)|place|building|town|city|district|complex|barrio|zona|vecindario|colonia|edificio)s?',
   '(dilworth|noda|uptown|south ?end|southend|ward|midwood|myers|norman|lake|charlotte)',
+  '(walking|driving|walk|easy) distance',
   'who (all |else )?(lives?|is|are|buys?|moves?|owns?)',
   '(where|which|live|lives|living|move|moving|reside|resides|around|near|nearby|next|beside|among|(?<!(are|is|be|was) )there|here|neighbors?|surrounded|donde|cual|vive\\w*|vivir|cerca|lejos|vecin[oa]s?)',
   '(how many|most|mostly|fewest|many|lots?|percent\\w*|majority|full|avoid|keep|no|not|without|only|prefer\\w*|too|welcome\\w*|allow\\w*|permit\\w*|accept\\w*|refus\\w*|reject\\w*|screen\\w*|turn|exclude|ideal|perfect|advertis\\w+|ads?|listings?|buyers?|tenants?|sellers?|applicants?|renters?|offers?|(good|best|right) (for|with|to)|recommend|suggest|my own|people|safe|culture|sin|solo|evitar|gente|muchos|muchas|mejor|buen\\w*)',

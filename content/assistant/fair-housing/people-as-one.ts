@@ -11,7 +11,7 @@ const HABIT =
   '(usually |normally |typically |often |generally |ever |mostly |actually |really |still |like to |love to |tend to |prefer to |have to (?!be)|need to (?!be)|want to |commonly |have )*';
 
 const DAILY =
-  'park|grab|get(?! along)|go(?! to (church|school|mosque|temple))|walk(?! home)|bike|ride|cycle|jog|skate|row|ski|picnic|camp|golf|garden|work out|take (the|a)|bring|ship|recycle|vote|launch|moor|paddle|stroll|catch|board|host|practice yoga|learn|eat|dine|drink|shop|drive|commute|use|need(?! to be)|store|put|swim|boat|fish|kayak|sail|travel|find|leave|visit|do|dock|charge|exercise|run|hike|play|see|watch|hear|heat|cool|share (a|the|one|any)|start|tour|wait';
+  'park|grab|get(?! along)|go(?! to)|walk(?! home)|bike|ride|cycle|jog|skate|row|ski|picnic|camp|golf|garden|work out|take (the|a)|bring|ship|recycle|vote|launch|moor|paddle|stroll|catch|board|host|practice yoga|learn|eat|dine|drink|shop|drive|commute|use|need(?! to be)|store|put|swim|boat|fish|kayak|sail|travel|find|leave|visit|do|dock|charge|exercise|run|hike|play|see|watch|hear|heat|cool|share (a|the|one|any)|start|tour|wait';
 
 const DEALS =
   'pay|paying|paid|offer|offering|offered|bid|bidding|ask|asking|asked|spend|spending|waive|waiving|negotiate|counter|close|list|listing|sell|selling|stage|staging|price|hire|use|borrow|save|wire|sign|afford|inspect|insure|finance|renovate|remodel|fix|rent out|include|request|expect|choose to|forget|make offers|put down|get a (loan|mortgage)|work with|worked with|hired|used|reach|contact|call|say about|want (from|in) (a|an|their) (agent|realtor|listing|offer|contract)';

@@ -61,6 +61,7 @@ export const people: string[] = [
   '(geezer|drunk|drunkard|party animal|party goer|beggar|loudmouth|deadbeat)s?',
   '(have|has|with|of|social) class(?! (action|room|size))',
   '(area|neighborhood|block|street|building|community|barrio) .. (mixed|integrated)',
+  'stigma\\w*',
   'holding hands',
   '(embrac|affirm|accept|welcom|shun|reject|judg)\\w* (me|us|him|her|them|people|folks)',
   'affirming',

@@ -27,6 +27,7 @@ export const suits: string[] = [
   'full of',
   '(singles|dating|family|kid|kids|college|student|bar|gay|social) scene',
   'influence on',
+  '(hate|dislike|despise|loathe|can not stand|tired of|sick of|odio|no soporto)',
   '(a |be |any |have )(problem|issue|trouble)s?',
   'no (place|country|spot) for',
   '(prefer|preferred by|popular with|popular among|choice for|favorite of|favorite for|known for|meant for)',

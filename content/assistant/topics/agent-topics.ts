@@ -202,6 +202,7 @@ export const agentTopics: Topic[] = [
     id: 'license',
     say: [
       'licen[sc]\\w*',
+      'licen[sc]\\w* (number|no|status)',
       'registered (agent|broker)',
       '(real|legit|legitimate|certified|credentialed) (agent|broker|realtor|company|business)',
       '(what|which) (firm|company|brokerage|agency)',

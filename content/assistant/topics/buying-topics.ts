@@ -371,7 +371,7 @@ export const buyingTopics: Topic[] = [
     id: 'flood',
     say: [
       'flood\\w*',
-      '(flood|home|homeowners|hazard|title) insurance',
+      '(flood|home|homeowners|hazard) insurance',
       'insurance',
       '(creek|water|storm) .. (risk|flood|zone|damage)',
       'inundac\\w+',

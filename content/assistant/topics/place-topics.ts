@@ -59,6 +59,8 @@ export const placeTopics: Topic[] = [
       '(which|what|where) .. parks?',
       '(to|in|at) (a|the|some) (\\w+ )?park',
       'green space',
+      '(greenest|leafiest|shadiest|most (trees|green|parks|shade))',
+      '(good|best|great|better|nice|perfect) .. (dogs?|dog owners?|dog walkers?)',
       'playgrounds?',
       'dog parks?',
       '(freedom|latta|cordelia|romare bearden|first ward|midwood|veterans memorial|edgehill|jetton|ramsey creek) park',
@@ -74,6 +76,7 @@ export const placeTopics: Topic[] = [
     id: 'commute',
     say: [
       'commut\\w+',
+      '(work|works|working|office|job|jobs) (is |are )?(in |at |near )?(_|uptown|downtown|the city|the airport)',
       '(distance|far|how far|close|drive|minutes|miles|travel|get) .. (to|from) .. (uptown|downtown|_|center|work|airport|city)',
       'airport',
       'traffic',

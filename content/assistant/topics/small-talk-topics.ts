@@ -77,6 +77,7 @@ export const smallTalkTopics: Topic[] = [
       '(who|what) (are|r) (you|u)',
       '(are|r) (you|u) (a |an |the )?(\\w+ )?(bot|robot|human|person|ai|real|machine|computer|program|avery|chatbot|chat ?gpt|gpt|live|someone|agent|automated|alive|man|woman)',
       '(is|are) (the|this|your) (chat|chatbot|chat bot|assistant|agent|thing) .. (human|bot|robot|person|real|ai|automated|live|machine)',
+      '(use|using|run on|powered by|made with) (\\w+ )?(ai|chatgpt|gpt|llm|machine learning|artificial intelligence)',
       '(am i|is this|is it) .. (talking|speaking|chatting|a bot|a robot|a human|a person|real|ai|automated|chatgpt|human)',
       '(your name|what should i call you|do you have a name)',
       'who (made|built|created|programmed|trained) you',

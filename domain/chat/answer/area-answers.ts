@@ -72,6 +72,23 @@ export async function areaRanking(
   };
 }
 
+/** Which area leads in each measure: all that can be said of "the best". */
+export async function areaLeaders(sources: Sources): Promise<string> {
+  const leaders: [Measure, Direction][] = [
+    ['price', 'lowest'],
+    ['walk', 'highest'],
+    ['transit', 'highest'],
+    ['bike', 'highest'],
+    ['days', 'lowest'],
+  ];
+  const lines: string[] = [];
+  for (const [measure, direction] of leaders) {
+    const [first] = ordered(await figuresOf(sources.areas, measure, sources), direction);
+    if (first) lines.push(sources.words.extreme[measure][direction](first.area.name, first.long));
+  }
+  return [...lines, line(sources.areas, sources)].join(' ');
+}
+
 /** The areas whose figure lies within limits: "under 500K", "walk score over 80". */
 export async function areasWithin(
   areas: readonly Neighborhood[],

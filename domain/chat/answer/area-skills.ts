@@ -84,5 +84,8 @@ export const areas: Skill = (u, sources) => {
   const [area] = u.areas;
   if (!area) return null;
   if (u.areas.length > 1) return areaComparison(u.areas, [], null, sources);
-  return areaSummary(area, sources, u.signals.judgement ? sources.words.judgement : '');
+  const summary = areaSummary(area, sources);
+  return u.signals.judgement
+    ? { ...summary, text: `${summary.text}\n\n${sources.words.judgement}` }
+    : summary;
 };

@@ -2,6 +2,7 @@ import type { Memory } from '../memory.ts';
 import { inLanguage } from '../text/language.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { Answer, Sources } from './answer.ts';
+import { areaLeaders } from './area-answers.ts';
 import { areaMeasures, areas, cityMeasures, features, ranking, withinLimits } from './area-skills.ts';
 import { allHomes, homes, oneHome, saidOfHomes } from './home-skills.ts';
 import { marketFigures } from './market-answers.ts';
@@ -41,10 +42,14 @@ const topic: Skill = (u, sources) =>
     ? null
     : topicAnswer(u, sources);
 
-const judgement: Skill = (u, { words }) =>
-  (u.signals.judgement && u.unknownWords.length === 0) || (u.signals.whichArea && SUPERLATIVE.test(u.plain))
-    ? { text: words.judgement, links: ['areas', 'compare'] }
-    : null;
+const judgement: Skill = async (u, sources) => {
+  const isAsked =
+    (u.signals.judgement && u.unknownWords.length === 0) ||
+    (u.signals.whichArea && SUPERLATIVE.test(u.plain));
+  if (!isAsked) return null;
+  const text = `${await areaLeaders(sources)}\n\n${sources.words.judgement}`;
+  return { text, links: ['areas', 'compare'] };
+};
 
 /** "Which area is the prettiest?": nothing the records measure. */
 const SUPERLATIVE =

@@ -72,7 +72,7 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
     if (strictTraits.test(others) && placement.test(others)) return true;
     if (frames.test(others) || frames.test(others.replace(traits, TRAIT))) return true;
     if (others !== text && seeks.test(others)) return !(criteria.test(others) && oneselfGently.test(text));
-    const isChoice = suits.test(text) || seeks.test(text);
+    const isChoice = (suits.test(text) && anyPlace.test(text)) || seeks.test(text);
     return isOfSomebody && isChoice && !criteria.test(text) && !amenities.test(text);
   }
 

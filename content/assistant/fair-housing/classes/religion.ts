@@ -1,5 +1,5 @@
 import type { ProtectedClass } from '#domain/chat/guard/guard-rules.ts';
-import { FAITHS } from '../group-names.ts';
+import { FAITHS, WORSHIP } from '../group-names.ts';
 
 export const religion: ProtectedClass = {
   lawfulWithCriteria: false,
@@ -17,13 +17,6 @@ export const religion: ProtectedClass = {
     'atheists',
     'protestants',
     'evangelicals',
-    'synagogues?',
-    'mosques?',
-    'temples?',
-    'church(es)?',
-    'gurdwaras?',
-    'parish(es)?',
-    'shuls?',
     'eruv',
     'worship',
     'religions?',
@@ -46,16 +39,11 @@ export const religion: ProtectedClass = {
     'catolicos',
     'catolicas',
     'evangelicos',
-    'sinagogas?',
-    'mezquitas?',
-    'iglesias?',
-    'templos?',
-    'parroquias?',
     'religion(es)?',
     'ateos',
     'mormones',
     'hinduistas?',
     'hindues',
   ],
-  framed: [FAITHS, 'secular', 'my faith', 'believers?', 'pious', 'mi fe', 'creyentes'],
+  framed: [FAITHS, WORSHIP, 'secular', 'my faith', 'believers?', 'pious', 'mi fe', 'creyentes'],
 };
