@@ -9,6 +9,7 @@ const FIRST_RATE = 50;
 const SLOWEST_P99_MS = 1_000;
 const OVERLOAD = 5;
 const LEAST_GOODPUT = 0.8;
+const LEAST_LEADS = 0.995;
 const BACK_WITHIN_S = 10;
 
 /** Of the memory after a third of the overload. */
@@ -30,7 +31,7 @@ export async function benchLoad(minutes = 0.5): Promise<Report> {
 
 async function measure(server: RunningServer, minutes: number): Promise<Report> {
   await openLoop(server.url, FIRST_RATE, STEP_SECONDS); // everything is loaded and compiled
-  const capacity = await findCapacity(server.url);
+  const { capacity, peak } = await findCapacity(server.url);
   const rate = capacity * OVERLOAD;
   const seconds = Math.round(minutes * 60);
   await openLoop(server.url, rate, Math.ceil(seconds / 3));
@@ -42,17 +43,23 @@ async function measure(server: RunningServer, minutes: number): Promise<Report> 
   const goodput = total(overload, 'good') / overload.seconds.length;
   const share = (kind: TrafficKind) => overload.byKind[kind].good / overload.byKind[kind].sent;
   const backAfter = after.seconds.findLastIndex(({ bad }) => bad > 0) + 1;
-  const isInOrder = share('lead') >= share('page') && share('page') >= share('chat');
-  const shares = TRAFFIC_KINDS.map((kind) => `${kind} ${(100 * share(kind)).toFixed(0)} %`);
+  const isInOrder = share('page') >= share('chat') && share('comparison') >= share('chat');
+  const shares = TRAFFIC_KINDS.map((kind) => `${kind} ${(100 * share(kind)).toFixed(1)} %`);
   const sent = total(overload, 'sent') / overload.seconds.length;
+  const { unsent, cores } = overload.client;
   return {
     name: 'load',
     lines: [
-      ['most mixed requests a second that all were answered', String(capacity)],
+      ['most mixed requests a second that all were answered within 1 s', String(capacity)],
+      ['most answered well a second while the rate rose', peak.toFixed(0)],
       ['then sent a second, for so long', `${sent.toFixed(0)}, ${seconds} s`],
-      ['answered well a second, of the most (at least 0.8)', (goodput / capacity).toFixed(2)],
-      ['let in, by kind (leads most, chat least)', shares.join(', ')],
-      ['p99 of those let in', `${overload.p99Ms.toFixed(0)} ms`],
+      [
+        'answered well within 2 s, a second, of the most (at least 0.8)',
+        `${goodput.toFixed(0)}, ${(goodput / peak).toFixed(2)}`,
+      ],
+      ['of each kind (leads at least 99.5 %, chat least)', shares.join(', ')],
+      ['p99 of those', `${overload.p99Ms.toFixed(0)} ms`],
+      ['could not be sent; share of a core the sender used', `${unsent}, ${cores.toFixed(2)}`],
       [
         'memory at the end, of that after a third (at most 1.2)',
         `${late.toFixed(0)} MB, ${(late / early).toFixed(2)}`,
@@ -60,22 +67,35 @@ async function measure(server: RunningServer, minutes: number): Promise<Report> 
       ['everybody let in again after (at most 10 s)', `${backAfter} s`],
     ],
     passed:
-      goodput / capacity >= LEAST_GOODPUT &&
+      goodput / peak >= LEAST_GOODPUT &&
+      share('lead') >= LEAST_LEADS &&
       isInOrder &&
+      unsent === 0 &&
       late / early <= MOST_MEMORY &&
       backAfter <= BACK_WITHIN_S,
   };
 }
 
-/** Half as much again until somebody is turned away or waits for more than a second. */
-async function findCapacity(url: string): Promise<number> {
+interface Capacity {
+  /** The highest rate at which everybody was answered well. */
+  capacity: number;
+  /** The most answers a second that were good, at any rate. */
+  peak: number;
+}
+
+/** Half as much again until somebody is turned away or waits for more than a second, and once more. */
+async function findCapacity(url: string): Promise<Capacity> {
   let capacity = FIRST_RATE;
-  for (let rate = FIRST_RATE * 1.5; ; rate *= 1.5) {
+  let peak = FIRST_RATE;
+  for (let rate = FIRST_RATE * 1.5, beyond = 0; beyond < 2; rate *= 1.5) {
     const result = await openLoop(url, Math.round(rate), STEP_SECONDS);
     const allWell = result.seconds.every(({ bad }) => bad === 0) && result.p99Ms < SLOWEST_P99_MS;
-    if (!allWell) return capacity;
-    capacity = Math.round(total(result, 'good') / STEP_SECONDS);
+    const good = total(result, 'good') / STEP_SECONDS;
+    peak = Math.max(peak, good);
+    if (allWell && beyond === 0) capacity = Math.round(good);
+    else beyond += 1;
   }
+  return { capacity, peak };
 }
 
 function total(result: LoadResult, what: 'sent' | 'good'): number {

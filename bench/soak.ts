@@ -8,6 +8,7 @@ import { BENCH_TOKEN, serverFigures } from './server-figures.ts';
 /** Requests a second: a busy day for an agent, every second. */
 const RATE = 20;
 const SAMPLE_SECONDS = 15;
+const WINDOW_SECONDS = 120;
 
 /** The first part of the run is left out: caches fill, code is compiled. */
 const WARM_UP = 1 / 3;
@@ -55,8 +56,9 @@ export async function benchSoak(minutes = 30): Promise<Report> {
 }
 
 function report(samples: Sample[], minutes: number, bad: number): Report {
-  const memorySlope = slope(samples, ({ memoryMb }) => memoryMb);
-  const heapSlope = slope(samples, ({ heapMb }) => heapMb);
+  const memoryFloor = floor(samples, ({ memoryMb }) => memoryMb);
+  const heapFloor = floor(samples, ({ heapMb }) => heapMb);
+  const memorySlope = slope(memoryFloor);
   const handles = samples.map((sample) => sample.handles);
   const wal = Math.max(...samples.map(({ walBytes }) => walBytes));
   const handlesGrew = (handles.at(-1) ?? 0) > 2 * (handles[0] ?? 0);
@@ -66,7 +68,8 @@ function report(samples: Sample[], minutes: number, bad: number): Report {
       ['minutes, requests a second', `${minutes}, ${RATE}`],
       ['requests that were not answered well', String(bad)],
       ['memory after warm-up, MB an hour (less than 1)', memorySlope.toFixed(2)],
-      ['heap after warm-up, MB an hour', heapSlope.toFixed(2)],
+      ['heap after warm-up, MB an hour', slope(heapFloor).toFixed(2)],
+      ['memory, first and last', [memoryFloor[0], memoryFloor.at(-1)].map(megabytes).join(', ')],
       ['open handles, first and last', `${handles[0]}, ${handles.at(-1)}`],
       ['largest write-ahead log (at most 64 MB)', `${(wal / 1_000_000).toFixed(1)} MB`],
     ],
@@ -74,12 +77,33 @@ function report(samples: Sample[], minutes: number, bad: number): Report {
   };
 }
 
+interface Point {
+  hours: number;
+  mb: number;
+}
+
+/** The least of every two minutes: what is above it is garbage that nobody has collected yet. */
+function floor(samples: Sample[], figure: (sample: Sample) => number): Point[] {
+  const windows = Math.max(2, Math.floor((samples.length * SAMPLE_SECONDS) / WINDOW_SECONDS));
+  const size = Math.ceil(samples.length / windows);
+  return Array.from({ length: Math.ceil(samples.length / size) }, (_, index) => {
+    const points = samples
+      .slice(index * size, (index + 1) * size)
+      .map((sample) => ({ hours: sample.hours, mb: figure(sample) }));
+    return points.reduce((least, point) => (point.mb < least.mb ? point : least));
+  });
+}
+
 /** Of the straight line that fits best, per hour. */
-function slope(samples: Sample[], figure: (sample: Sample) => number): number {
+function slope(points: Point[]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const hours = mean(samples.map((sample) => sample.hours));
-  const level = mean(samples.map(figure));
-  const rise = samples.map((sample) => (sample.hours - hours) * (figure(sample) - level));
-  const run = samples.map((sample) => (sample.hours - hours) ** 2);
+  const hours = mean(points.map((point) => point.hours));
+  const level = mean(points.map((point) => point.mb));
+  const rise = points.map((point) => (point.hours - hours) * (point.mb - level));
+  const run = points.map((point) => (point.hours - hours) ** 2);
   return mean(rise) / mean(run);
+}
+
+function megabytes(point: Point | undefined): string {
+  return `${point?.mb.toFixed(1)} MB`;
 }

@@ -11,10 +11,11 @@ import { createServices } from './create-services.ts';
 import { databaseKeeper } from './database/database-keeper.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createChannels } from './delivery/channels.ts';
+import { createAdmission } from './http/admission.ts';
 import { httpServer } from './http/http-server.ts';
-import { loadShedding } from './http/load-shedding.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { rateCounters } from './http/shared-rate-counters.ts';
+import { turnAwayWith } from './http/turn-away.ts';
 import { startMaintenance } from './maintenance.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { LEASE_MS } from './outbox/outbox.ts';
@@ -45,7 +46,7 @@ export interface Overrides {
   leaseMs?: number;
 }
 
-/** With so many requests under way, deliveries step aside. */
+/** With so many requests at work, deliveries step aside. */
 const BUSY_REQUESTS = 8;
 
 /**
@@ -69,7 +70,9 @@ export async function startServer(
   let watch: ReturnType<typeof startDeliveryWatch> | null = null;
   let stopping = false;
 
-  const isBusy = () => http.underWay() >= BUSY_REQUESTS;
+  const headers = securityHeaders(config.siteUrl);
+  const admission = createAdmission(turnAwayWith(headers));
+  const isBusy = () => admission.atWork() >= BUSY_REQUESTS;
   const keeper = databaseKeeper(database, log, () => {
     if (stopping) return;
     worker = startWorker({ database, channels, log, isBusy, leaseMs, now });
@@ -86,10 +89,8 @@ export async function startServer(
   const visits = startVisitCounter(database, log, now);
   const renderPage = site.renderPages(services);
   const pages = createPageCache(renderPage, database.contentVersion);
-  const headers = securityHeaders(config.siteUrl);
-  const shedding = loadShedding(headers);
   const backups = startBackups({ config, log });
-  const metrics = createMetrics({ database, keptPages: pages.size, pressure: shedding.pressure, backups });
+  const metrics = createMetrics({ database, keptPages: pages.size, admission, backups });
   const app = createApp({
     services,
     health: { ready: async () => !stopping && (await keeper.ready()) },
@@ -105,14 +106,15 @@ export async function startServer(
     now,
   });
   const answerKept = answerKeptPage(pages, headers, visits.count);
-  const http = httpServer(
-    app.fetch,
-    (request, response) => {
+  const http = httpServer({
+    fetch: app.fetch,
+    answersAtOnce: (request, response) => {
       metrics.timeRequest(request, response);
-      return shedding.turnAway(request, response) || answerKept(request, response);
+      return answerKept(request, response);
     },
+    admission,
     log,
-  );
+  });
   await keeper.firstTry;
   const maintenance = startMaintenance(database, log);
   const port = await http.listen(config.port, config.host);
@@ -128,7 +130,6 @@ export async function startServer(
       log.info('Stopping');
       warmUp.stop();
       await http.drain();
-      shedding.stop();
       maintenance.stop();
       await backups.stop();
       await visits.stop();

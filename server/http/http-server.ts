@@ -7,8 +7,10 @@ import {
 } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
+import type { Admission } from './admission.ts';
 import { answerBrokenRequests } from './broken-requests.ts';
 import { closePort, letClientsMoveOn, nobodyAtTheDoor } from './close-port.ts';
+import { whenWhole } from './whole-request.ts';
 
 /** Settings against slow and huge requests, in ms and bytes (reliability.md). */
 const SETTINGS: ServerOptions = {
@@ -26,8 +28,6 @@ const SETTINGS: ServerOptions = {
 const STANDSTILL_MS = 30_000;
 
 export interface HttpServer {
-  /** How many requests are being answered now. */
-  underWay(): number;
   /** @throws when the port is taken */
   listen(port: number, host: string | null): Promise<number>;
   /** Ends every connection with its next answer, takes no new one, lets requests finish, then cuts what is left. */
@@ -36,15 +36,20 @@ export interface HttpServer {
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-/**
- * The server's own end of every connection.
- * @param answersAtOnce tried first; a request it does not answer goes to `fetch`
- */
-export function httpServer(
-  fetch: Fetch,
-  answersAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean,
-  log: Logger,
-): HttpServer {
+/** How many may stand at the door while the event loop is at work: beyond, the kernel has them knock again in a second. */
+const BACKLOG = 4_096;
+
+export interface HttpServerOptions {
+  fetch: Fetch;
+  /** Tried first: who is answered by it waits for no turn. */
+  answersAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Says when it is the turn of a request that goes to `fetch`. */
+  admission: Admission;
+  log: Logger;
+}
+
+/** The server's own end of every connection. */
+export function httpServer({ fetch, answersAtOnce, admission, log }: HttpServerOptions): HttpServer {
   const underWay = new Set<ServerResponse>();
   let draining = false;
   let held: (() => void)[] | null = null;
@@ -56,17 +61,17 @@ export function httpServer(
   });
 
   server.setTimeout(STANDSTILL_MS);
+  server.on('connection', admission.noteArrival);
   answerBrokenRequests(server);
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     if (answersAtOnce(request, response)) return;
     underWay.add(response);
     response.once('close', () => underWay.delete(response));
-    void listener(request, response);
+    whenWhole(request, () => admission.admit(request, response, () => listener(request, response)));
   }
 
   return {
-    underWay: () => underWay.size,
     listen: (port, host) => listen(server, port, host),
     async drain() {
       draining = true;
@@ -86,7 +91,7 @@ export function httpServer(
 function listen(server: Server, port: number, host: string | null): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen({ port, ...(host && { host }) }, () => {
+    server.listen({ port, backlog: BACKLOG, ...(host && { host }) }, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
     });

@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -51,4 +52,20 @@ test('limits hold in memory while Postgres does not answer', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => limit(ADDRESS)));
   await away.close();
   expect(answers.filter((wait) => wait === null)).toHaveLength(3);
+});
+
+test('nobody waits for a Postgres that takes connections and is silent', async ({ onTestFinished }) => {
+  const silence = createServer(() => {});
+  await new Promise<void>((resolve) => silence.listen(0, '127.0.0.1', resolve));
+  const { port } = silence.address() as AddressInfo;
+  const mute = openDatabase(`postgres://nobody@127.0.0.1:${port}/mute`, silent);
+  onTestFinished(async () => {
+    silence.close();
+    await mute.close();
+  });
+  const limit = rateLimit('mute', [{ points: 3, seconds: 60 }], rateCounters(mute), () => new Date());
+  const startedAt = performance.now();
+  expect(await limit(ADDRESS)).toBeNull();
+  // Once for the salt of the day, once for the count.
+  expect(performance.now() - startedAt).toBeLessThan(4_800);
 });

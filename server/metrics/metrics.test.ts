@@ -71,7 +71,8 @@ describeOnBothEngines('GET /metrics', (_database, store) => {
     ]) {
       expect(figure(text, name), name).toBeGreaterThan(0);
     }
-    expect(figure(text, 'porchlight_load_pressure')).toBeGreaterThanOrEqual(0);
+    expect(figure(text, 'porchlight_waiting_requests')).toBeGreaterThanOrEqual(0);
+    expect(figure(text, 'porchlight_turned_away_requests')).toBe(0);
   });
 
   test.each([[], ['Bearer '], ['Bearer metrics-token-of-a-tesT'], [TOKEN], [`Basic ${TOKEN}`]])(

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Backups } from '../backups/hourly-backups.ts';
 import type { Database } from '../database/database.ts';
+import type { Admission } from '../http/admission.ts';
 import { requestTimes, type TimeRequest } from './request-times.ts';
 import { storeFigures } from './store-figures.ts';
 
@@ -13,8 +14,7 @@ export interface MetricsSources {
   database: Database;
   /** How many pages are kept. */
   keptPages: () => number;
-  /** How hard requests are turned away: see http/load-shedding.ts. */
-  pressure: () => number;
+  admission: Pick<Admission, 'waiting' | 'turnedAway'>;
   backups: Pick<Backups, 'newestAt' | 'failures'>;
 }
 
@@ -22,13 +22,14 @@ export interface MetricsSources {
  * The figures of this process and of its store. Names and labels come from this code alone: nothing a visitor sent is in
  * them. Event-loop delay, memory, handles and the time of the start are prom-client's own (`nodejs_…`, `process_…`).
  */
-export function createMetrics({ database, keptPages, pressure, backups }: MetricsSources): Metrics {
+export function createMetrics({ database, keptPages, admission, backups }: MetricsSources): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   storeFigures(registry, database);
   readWhenAsked(registry, 'uptime_seconds', 'Since this process started.', () => process.uptime());
   readWhenAsked(registry, 'kept_pages', 'Pages kept as bytes.', keptPages);
-  readWhenAsked(registry, 'load_pressure', '0: everybody is let in; 4: nobody is.', pressure);
+  readWhenAsked(registry, 'waiting_requests', 'Requests that wait for their turn.', admission.waiting);
+  readWhenAsked(registry, 'turned_away_requests', 'Since this process started.', admission.turnedAway);
   if (database.engine === 'sqlite') {
     readWhenAsked(
       registry,

@@ -132,4 +132,19 @@ describeOnBothEngines('worker', (database) => {
     await stopped;
     expect((await states()).sort()).toEqual(['done', 'pending']);
   });
+
+  test('stop leaves behind what hangs, and keeps it for who comes next', async () => {
+    await keep();
+    const channel: Channel = {
+      name: 'webhook',
+      retryDelaysMs: [],
+      deliver: vi.fn(() => new Promise(() => {})),
+    };
+    const stopMs = 50;
+    const options = { database: database(), channels: [channel], log: silent, pollMs: POLL_MS, stopMs };
+    const worker = startWorker(options);
+    await until(() => vi.mocked(channel.deliver).mock.calls.length === 1);
+    await worker.stop();
+    expect(await states()).toEqual(['leased']);
+  });
 });

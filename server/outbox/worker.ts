@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { createAlarm } from './alarm.ts';
@@ -17,6 +18,8 @@ export interface WorkerOptions {
   probeEveryMs?: number;
   /** Shorter in tests only. */
   leaseMs?: number;
+  /** Shorter in tests only. */
+  stopMs?: number;
   /** The clock that a store of this process alone goes by. */
   now?: () => Date;
   /** Whether visitors are waiting for answers. */
@@ -26,7 +29,7 @@ export interface WorkerOptions {
 export interface Worker {
   /** Looks for work now: a lead was just kept. */
   wake(): void;
-  /** Takes nothing new and resolves when what is on its way has arrived or failed. */
+  /** Takes nothing new and resolves when what is on its way has arrived or failed, after 10 s at the latest. */
   stop(): Promise<void>;
 }
 
@@ -35,9 +38,15 @@ const POLL_MS = 1_000;
 /** Answering visitors comes first: while they queue, the worker rests between two batches. */
 const REST_MS = 250;
 
+/**
+ * A mail may hang for 45 s, and while it does the site is down: what has not arrived by then is delivered again, under the same
+ * id, when its lease has run out.
+ */
+const STOP_MS = 10_000;
+
 /** Delivers what the outbox holds, at least once each, channel by channel, until stopped. */
 export function startWorker(options: WorkerOptions): Worker {
-  const { database, channels, log, pollMs = POLL_MS, isBusy = () => false } = options;
+  const { database, channels, log, pollMs = POLL_MS, stopMs = STOP_MS, isBusy = () => false } = options;
   let stopping = false;
   const news = createAlarm();
   const end = createAlarm();
@@ -65,7 +74,10 @@ export function startWorker(options: WorkerOptions): Worker {
       stopping = true;
       news.ring();
       end.ring();
-      await Promise.all(running);
+      const late = pause(stopMs, 'late', { ref: false });
+      if ((await Promise.race([late, Promise.all(running)])) === 'late') {
+        log.warn('Stopped with deliveries on their way: they will be tried again');
+      }
     },
   };
 }

@@ -1,7 +1,7 @@
 import { busyPage } from '#content/error-page.ts';
 import { problems } from '#content/problems.ts';
 
-/** Whether an answer says no more than that the machine has no time now (server/http/load-shedding.ts): who asks again is served. */
+/** Whether an answer says no more than that the machine has no time now (server/http/admission.ts): who asks again is served. */
 export function isTurnedAway(answer: string): boolean {
   return answer.includes(problems.busy.title) || answer.includes(busyPage.title);
 }
