@@ -1,8 +1,9 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * `client:settled`: hydrates after the window's load event and an idle moment, or at the first interaction with the
- * island, which is then replayed. A React download must never start before the largest contentful paint.
+ * `client:settled`: hydrates after the window's load event, its first paint and an idle moment, or at the first interaction with
+ * the island, which is then replayed. A React download must never start before the largest contentful paint: a page
+ * without pictures has loaded before anything of it is painted.
  */
 const settled: ClientDirective = (load, _options, element) => {
   let started: Promise<void> | undefined;
@@ -10,7 +11,9 @@ const settled: ClientDirective = (load, _options, element) => {
     started ??= load().then((hydrateIsland) => hydrateIsland());
     return started;
   };
-  const afterLoad = () => {
+  const afterLoad = async () => {
+    await firstContentfulPaint();
+    await new Promise(requestAnimationFrame);
     if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: 2_000 });
     else setTimeout(hydrate, 200);
   };
@@ -21,6 +24,15 @@ const settled: ClientDirective = (load, _options, element) => {
 
 // biome-ignore lint/style/noDefaultExport: Astro imports a directive by its default export.
 export default settled;
+
+function firstContentfulPaint(): Promise<void> {
+  return new Promise((painted) => {
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) painted();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  });
+}
 
 /**
  * Holds a click on a button until the island is alive. Links, fields and buttons that the browser itself knows how to

@@ -22,8 +22,10 @@ export async function fontsInTime(root: HTMLElement, atTheChange: () => void): P
 
   async function changeAfterPictures(): Promise<void> {
     await new Promise((loaded) => addEventListener('load', loaded));
-    await new Promise<unknown>((painted) =>
-      new PerformanceObserver(painted).observe({ type: 'paint', buffered: true }),
+    await new Promise<void>((painted) =>
+      new PerformanceObserver((list) => {
+        if (list.getEntriesByName('first-contentful-paint').length > 0) painted();
+      }).observe({ type: 'paint', buffered: true }),
     );
     await new Promise(requestAnimationFrame);
     const faces = ['1em Sorts Mill Goudy', 'italic 1em Sorts Mill Goudy', '1em Instrument Sans'];
