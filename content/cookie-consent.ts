@@ -1,6 +1,6 @@
 export const cookieBanner = {
   label: 'Cookie consent',
-  text: 'We use necessary cookies to run this site. With your consent we also use analytics, marketing and functional cookies, such as the office map. Nothing optional loads before you choose.',
+  text: 'Necessary cookies run this site. Analytics, marketing and maps wait for your consent.',
   acceptAll: 'Accept All',
   necessaryOnly: 'Necessary Only',
   customize: 'Customize',

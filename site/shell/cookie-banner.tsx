@@ -31,8 +31,9 @@ function Banner() {
     <section ref={dock} data-dock className={styles.dock} aria-label={cookieBanner.label}>
       <div className={`wrap ${styles.row}`}>
         <div className={styles.text}>
+          <p>{cookieBanner.text}</p>
           <p>
-            {cookieBanner.text} <a href={cookieBanner.privacy.link}>{cookieBanner.privacy.label}</a>
+            <a href={cookieBanner.privacy.link}>{cookieBanner.privacy.label}</a>
           </p>
           <p className={styles.signal}>{cookiePreferences.globalPrivacyControl}</p>
         </div>
