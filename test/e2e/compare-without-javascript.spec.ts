@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { overlap, PHONE } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -24,6 +25,13 @@ test('the list is a form that leads to the comparison, and Clear leads back', as
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByRole('region', { name: 'Properties' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Compare/, checked: true })).toHaveCount(0);
+});
+
+test('on a phone the bar with the button and the floats do not cover each other', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/compare');
+  const button = page.getByRole('button', { name: 'Compare ticked homes' });
+  expect(await overlap(button, page.getByRole('link', { name: 'Ask a question' }))).toBe(false);
 });
 
 test('one tick is too few, and the tick stays', async ({ page }) => {
