@@ -4,7 +4,6 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runCommandProcess } from '#test/command-process.ts';
 import { emptyStore, silent, type TestStore } from '#test/databases.ts';
-import { reportFigure } from '#test/figures.ts';
 import { keepLead } from '#test/kept-lead.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -61,15 +60,9 @@ test('once an hour there is a backup that only its owner can read, and it restor
   ]);
 
   await database.close();
-  const startedAt = performance.now();
   const { exitCode, stderr } = await runCommandProcess('restore', [join(folder(), first)], {
     DATABASE_URL: store.url,
     DATA_DIR: store.folder,
-  });
-  reportFigure({
-    promise: 'An hourly backup can be put in the place of the store',
-    tested: '`npm run restore` of one that the running site made; the leads compared',
-    measured: `every lead of that hour, in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`,
   });
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
   database = openDatabase(store.url, silent);

@@ -25,9 +25,11 @@ async function restore(call: Call): Promise<void> {
   const file = typedPath(call.operand);
   if (!existsSync(file) || !statSync(file).isFile()) throw new CommandError(`There is no file ${file}.`);
   const store = sqlitePath(config);
+  const started = performance.now();
   const kept = store === null ? await intoPostgres(call, file) : intoSqlite(call, file, store);
   progress.end();
-  process.stdout.write(`Restored ${file} to ${storeName(config)}\n`);
+  const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+  process.stdout.write(`Restored ${file} to ${storeName(config)} in ${seconds} s\n`);
   if (kept !== null) process.stdout.write(`What was there is kept at ${kept}\n`);
 }
 

@@ -8,6 +8,8 @@ import { freePort } from '../free-port.ts';
 
 export interface Nginx {
   port: number;
+  /** What it wrote to its error log. */
+  errors(): string;
   stop(): Promise<void>;
 }
 
@@ -39,6 +41,7 @@ export async function startNginx(ports: [number, number]): Promise<Nginx> {
   });
   return {
     port,
+    errors: () => errors,
     async stop() {
       nginx.kill('SIGTERM');
       await ended;
