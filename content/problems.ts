@@ -11,6 +11,11 @@ export const problems = {
     detail: 'Forms can only be sent from this site.',
   },
   notFound: { status: 404, title: 'Not found', detail: 'There is nothing at this address.' },
+  wrongMethod: {
+    status: 405,
+    title: 'Wrong method',
+    detail: 'This address takes the methods listed in Allow.',
+  },
   tooLarge: {
     status: 413,
     title: 'Too much text',

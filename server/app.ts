@@ -11,6 +11,7 @@ import type { VisitCounter } from './counts/visit-counter.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { clientAddressReader } from './http/client-address.ts';
 import { type Health, healthRoutes } from './http/health-routes.ts';
+import { EVERYTHING_ELSE, methodsOf, refuse } from './http/methods.ts';
 import { policyReports, REPORT_LIMITS } from './http/policy-reports.ts';
 import { problem } from './http/problem.ts';
 import type { RateCounters, Window } from './http/rate-counters.ts';
@@ -87,9 +88,9 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/api', chatRoutes({ chat: services.chat, limit: chatLimit, log }));
   app.route('/api', countRoutes({ count, limit: limit('count', COUNT_LIMITS) }));
   app.get('/api/openapi.json', (c) => c.json(openapiDocument(siteUrl), 200, PUBLIC_DESCRIPTION));
-  app.all('/api/*', () => problem('notFound'));
+  app.all('/api/*', (c) => refuse(methodsOf(app, c.req.path)));
   app.route('/', formPosts({ leads: services.leads, limit: formLimit, renderPage }));
-  app.get('*', async (c) => {
+  app.get(EVERYTHING_ELSE, async (c) => {
     const asset = await serveAsset(c.req.raw);
     if (asset) return asset;
     const page = await pages.page(c.req.raw);
@@ -97,12 +98,21 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     return answerWith(page, c.req.raw);
   });
 
-  app.notFound(() => problem('notFound'));
+  app.notFound(async (c) => {
+    const methods = methodsOf(app, c.req.path);
+    if (!methods.includes('GET') && (await isShown(c.req.url))) methods.unshift('GET');
+    return refuse(methods);
+  });
   app.onError(async (error, c) => {
     log.error({ err: error, path: c.req.path.slice(0, 200) }, 'Unexpected error');
     return c.req.path.startsWith('/api/') ? problem('unexpected') : await errorPage(renderPage, c.req.url);
   });
   return app;
+
+  async function isShown(url: string): Promise<boolean> {
+    const request = new Request(url);
+    return (await serveAsset(request)) !== null || (await pages.page(request)).status === 200;
+  }
 }
 
 async function errorPage(renderPage: RenderPage, url: string): Promise<Response> {

@@ -11,7 +11,8 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 const LOCK_TIMEOUT_MS = 2_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 
-const WATCH_CONTENT_MS = 1_000;
+/** Changed content shows within two seconds: half a second to hear of it, the rest to render. */
+const WATCH_CONTENT_MS = 500;
 
 /** The store of several instances. Connections are made as queries need them, and again after they break. */
 export function postgresDatabase(url: string, log: Logger): Database {
@@ -32,9 +33,16 @@ export function postgresDatabase(url: string, log: Logger): Database {
   });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   let version = 0;
-  const watch = setInterval(async () => {
-    version = await readContentVersion(db).catch(() => version);
-  }, WATCH_CONTENT_MS).unref();
+  // One reading at a time: while Postgres is slow or away, more of them would only stand in line.
+  let watch: NodeJS.Timeout;
+  const watchLater = () => {
+    watch = setTimeout(async () => {
+      version = await readContentVersion(db).catch(() => version);
+      if (!isClosed) watchLater();
+    }, WATCH_CONTENT_MS).unref();
+  };
+  let isClosed = false;
+  watchLater();
   return {
     engine: 'postgres',
     db,
@@ -42,7 +50,8 @@ export function postgresDatabase(url: string, log: Logger): Database {
       sql`to_char(clock_timestamp() at time zone 'UTC' + ${offsetMs}::float8 * interval '1 millisecond', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
     contentVersion: () => version,
     async close() {
-      clearInterval(watch);
+      isClosed = true;
+      clearTimeout(watch);
       await db.destroy();
     },
   };

@@ -4,7 +4,7 @@ import { bestEncoding, bodyIn, type Encoding } from './encodings.ts';
 import { isKnown, type KeptPage, type PageCache } from './page-cache.ts';
 
 /**
- * Answers a GET for a page that is kept, straight from node:http: the way through a framework costs a third of the
+ * Answers GET and HEAD for a page that is kept, straight from node:http: the way through a framework costs a third of the
  * rate for bytes that are already there.
  * @param headers added to every answer, as the framework adds them to its own
  * @param count counts a view of each page it answers
@@ -17,11 +17,12 @@ export function answerKeptPage(
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const headersOf = headerLists(headers.flat());
   return (request, response) => {
-    if (request.method !== 'GET' || !request.url) return false;
+    const isGet = request.method === 'GET';
+    if ((!isGet && request.method !== 'HEAD') || !request.url) return false;
     const page = cache.kept(request.url);
     if (page?.status !== 200) return false;
     send(page, request, response, headersOf);
-    if (page.route) count(page.route, 'view', (name) => request.headers[name]);
+    if (isGet && page.route) count(page.route, 'view', (name) => request.headers[name]);
     return true;
   };
 }

@@ -111,8 +111,9 @@ export function answerWith(page: KeptPage, request: Request): Response {
   return new Response(bytes, { status: page.status, headers });
 }
 
-/** Whether an If-None-Match header names this ETag; a proxy may have weakened it. */
+/** Whether an If-None-Match header names this ETag, or any (`*`); a proxy may have weakened it. */
 export function isKnown(etag: string, ifNoneMatch: string | null | undefined): boolean {
   if (!ifNoneMatch) return false;
-  return ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
+  const known = ifNoneMatch.split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return known.includes(etag) || known.includes('*');
 }
