@@ -19,8 +19,8 @@ export async function startNginx(ports: [number, number]): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-nginx-'));
   chmodSync(folder, 0o755);
   const site = shownConfiguration()
-    .replace('127.0.0.1:3001', `127.0.0.1:${ports[0]}`)
-    .replace('127.0.0.1:3002', `127.0.0.1:${ports[1]}`)
+    .replaceAll('127.0.0.1:3001', `127.0.0.1:${ports[0]}`)
+    .replaceAll('127.0.0.1:3002', `127.0.0.1:${ports[1]}`)
     .replace('listen 80', `listen 127.0.0.1:${port}`);
   writeFileSync(join(folder, 'site.conf'), site);
   writeFileSync(join(folder, 'nginx.conf'), surroundings(folder));
