@@ -15,7 +15,7 @@ export async function askInChat(page: Page, text: string): Promise<string> {
   const before = await answers(page).count();
   await messageBox(page).fill(text);
   await messageBox(page).press('Enter');
-  await expect(answers(page)).toHaveCount(before + 1);
+  await expect(answers(page)).toHaveCount(before + 1, { timeout: 15_000 });
   return (await answers(page).last().textContent()) ?? '';
 }
 
