@@ -54,7 +54,7 @@ test('the search that the site offers to programs answers: by area, by guide, an
   const guide = (await search('due diligence')).locator('a[href^="/guides/first-time"]');
   await expect(guide).toBeVisible();
   await expect((await search('<b>zeppelin</b>')).getByRole('link')).toHaveCount(0);
-  await expect(page.locator('#found')).toContainText('Found for “<b>zeppelin</b>”');
+  await expect(page.locator('#found')).toContainText('Nothing for “<b>zeppelin</b>”');
 });
 
 test('the trail is the one that stands on the page', async ({ crawl }) => {
