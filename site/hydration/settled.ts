@@ -1,9 +1,9 @@
 import type { ClientDirective } from 'astro';
+import { firstContentfulPaint } from './first-contentful-paint.ts';
 
 /**
  * `client:settled`: hydrates after the window's load event, its first paint and an idle moment, or at the first interaction with
- * the island, which is then replayed. A React download must never start before the largest contentful paint: a page
- * without pictures has loaded before anything of it is painted.
+ * the island, which is then replayed. A React download must never start before the largest contentful paint.
  */
 const settled: ClientDirective = (load, _options, element) => {
   let started: Promise<void> | undefined;
@@ -24,15 +24,6 @@ const settled: ClientDirective = (load, _options, element) => {
 
 // biome-ignore lint/style/noDefaultExport: Astro imports a directive by its default export.
 export default settled;
-
-function firstContentfulPaint(): Promise<void> {
-  return new Promise((painted) => {
-    const observer = new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) painted();
-    });
-    observer.observe({ type: 'paint', buffered: true });
-  });
-}
 
 /**
  * Holds a click on a button until the island is alive. Links, fields and buttons that the browser itself knows how to

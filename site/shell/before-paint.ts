@@ -1,3 +1,4 @@
+import { firstContentfulPaint } from '../hydration/first-contentful-paint.ts';
 import { ACCESSIBILITY_KEY, applySettings } from './accessibility-settings.ts';
 import { CONSENT_KEY, parseConsent } from './consent-record.ts';
 import { tellDockHeight } from './dock-height.ts';
@@ -9,7 +10,7 @@ import { fontsInTime } from './fonts-in-time.ts';
  * text is the same for every page, so that one hash in the content security policy covers it.
  */
 export const beforePaintScript =
-  `(${beforePaint})(${applySettings},"${ACCESSIBILITY_KEY}",${parseConsent},"${CONSENT_KEY}",${fontsInTime},${tellDockHeight})`
+  `(${beforePaint})(${applySettings},"${ACCESSIBILITY_KEY}",${parseConsent},"${CONSENT_KEY}",${fontsInTime},${firstContentfulPaint},${tellDockHeight})`
     .replace(/^\s*\/\/.*$/gm, '')
     .replace(/\s*\n\s*/g, '\n');
 
@@ -19,6 +20,7 @@ function beforePaint(
   parse: typeof parseConsent,
   consentKey: string,
   inOwnType: typeof fontsInTime,
+  painted: typeof firstContentfulPaint,
   tellHeight: typeof tellDockHeight,
 ): void {
   const root = document.documentElement;
@@ -36,5 +38,5 @@ function beforePaint(
   // What floats waits until it is all there, in its own type: the banner's height decides where the floats stand.
   root.dataset.arriving = '';
   const tellDock = () => tellHeight(root, document.querySelector('[data-dock]'));
-  void inOwnType(root, tellDock).then(() => delete root.dataset.arriving);
+  void inOwnType(root, painted, tellDock).then(() => delete root.dataset.arriving);
 }

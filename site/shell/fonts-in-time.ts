@@ -6,11 +6,16 @@
  * changes without moving anything: what is in view all together, the other parts of the page one a frame. Wider screens
  * preload the fonts, and later pages have them in the browser's cache.
  *
+ * @param painted resolves after the first contentful paint
  * @param atTheChange what else touches the whole page and had better be done in one go with it
  *
  * It becomes part of the script before the first paint: it may use nothing from outside of itself.
  */
-export async function fontsInTime(root: HTMLElement, atTheChange: () => void): Promise<void> {
+export async function fontsInTime(
+  root: HTMLElement,
+  painted: () => Promise<void>,
+  atTheChange: () => void,
+): Promise<void> {
   const isPhone = matchMedia('(width < 48rem)').matches;
   const later = isPhone && !document.referrer.startsWith(`${location.origin}/`);
   if (later) {
@@ -22,11 +27,7 @@ export async function fontsInTime(root: HTMLElement, atTheChange: () => void): P
 
   async function changeAfterPictures(): Promise<void> {
     await new Promise((loaded) => addEventListener('load', loaded));
-    await new Promise<void>((painted) =>
-      new PerformanceObserver((list) => {
-        if (list.getEntriesByName('first-contentful-paint').length > 0) painted();
-      }).observe({ type: 'paint', buffered: true }),
-    );
+    await painted();
     await new Promise(requestAnimationFrame);
     const faces = ['1em Sorts Mill Goudy', 'italic 1em Sorts Mill Goudy', '1em Instrument Sans'];
     await Promise.allSettled(faces.map((face) => document.fonts.load(face)));
