@@ -33,6 +33,7 @@ export function postgresDatabase(url: string, log: Logger): Database {
   });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   let version = 0;
+  let isClosed = false;
   // One reading at a time: while Postgres is slow or away, more of them would only stand in line.
   let watch: NodeJS.Timeout;
   const watchLater = () => {
@@ -41,7 +42,6 @@ export function postgresDatabase(url: string, log: Logger): Database {
       if (!isClosed) watchLater();
     }, WATCH_CONTENT_MS).unref();
   };
-  let isClosed = false;
   watchLater();
   return {
     engine: 'postgres',

@@ -33,9 +33,6 @@ const OLDEST_SAFE_SQLITE = [3, 51, 3];
 
 const BUSY_TIMEOUT_MS = 5_000;
 
-/** How long a reading of the content's version is good for. */
-const SHARED_READING_MS = 1;
-
 /**
  * The embedded store. The file is opened at the first query, and again at each query after a failure to open.
  * @param url a `file:///…` address
@@ -112,20 +109,19 @@ function requireSafeVersion(file: DatabaseSync): void {
 }
 
 /**
- * Counts commits of other processes: this one never changes the site's records, only the commands do. A reading takes a
- * sixth of the time of answering a kept page, so requests within a millisecond share one: hardly a client that has seen a
- * commit gets its next request here sooner.
+ * Counts commits of other processes: this one never changes the site's records, only the commands do. Requests that came
+ * in together share one reading, which costs a tenth of answering a kept page.
  */
 function dataVersionReader(file: DatabaseSync): () => number {
   const statement = file.prepare('pragma data_version');
-  let version = 0;
-  let readAt = Number.NEGATIVE_INFINITY;
+  let read: number | null = null;
   return () => {
-    const now = performance.now();
-    if (now - readAt < SHARED_READING_MS) return version;
-    readAt = now;
-    version = file.isOpen ? Number(statement.get()?.data_version) : 0;
-    return version;
+    if (read !== null) return read;
+    setImmediate(() => {
+      read = null;
+    });
+    read = file.isOpen ? Number(statement.get()?.data_version) : 0;
+    return read;
   };
 }
 
