@@ -43,7 +43,10 @@ async function measure(server: RunningServer, minutes: number): Promise<Report> 
   const goodput = total(overload, 'good') / overload.seconds.length;
   const share = (kind: TrafficKind) => overload.byKind[kind].good / overload.byKind[kind].sent;
   const backAfter = after.seconds.findLastIndex(({ bad }) => bad > 0) + 1;
-  const isInOrder = share('page') >= share('chat') && share('comparison') >= share('chat');
+  const isInOrder =
+    share('lead') >= share('comparison') &&
+    share('page') >= share('chat') &&
+    share('comparison') >= share('chat');
   const shares = TRAFFIC_KINDS.map((kind) => `${kind} ${(100 * share(kind)).toFixed(1)} %`);
   const sent = total(overload, 'sent') / overload.seconds.length;
   const { unsent, cores } = overload.client;

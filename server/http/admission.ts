@@ -6,7 +6,7 @@ import { type RequestKind, requestKind } from './request-kind.ts';
  * requests than its places are under way, so each finds some that are left free by those behind it: leads wait for
  * nobody else, and many of them share a commit (database/group-commit.ts).
  */
-const LANES: { kinds: RequestKind[]; places: number; patienceMs: number }[] = [
+const LANES: Omit<Lane, 'waiting'>[] = [
   { kinds: ['lead'], places: 64, patienceMs: 5_000 },
   { kinds: ['page', 'file', 'api'], places: 16, patienceMs: 2_000 },
   { kinds: ['comparison'], places: 12, patienceMs: 1_000 },
@@ -45,6 +45,7 @@ interface Visit {
 }
 
 interface Lane {
+  kinds: RequestKind[];
   places: number;
   patienceMs: number;
   waiting: Visit[];
@@ -154,7 +155,7 @@ export function createAdmission(
     admit(request, response, beginning) {
       const visit = { request, response, begin: beginning, since: performance.now() };
       const kind = requestKind(request.method ?? '', request.url ?? '');
-      const lane = lanes[LANES.findIndex(({ kinds }) => kinds.includes(kind))];
+      const lane = lanes.find(({ kinds }) => kinds.includes(kind));
       if (!lane) {
         begin(visit);
         return;
