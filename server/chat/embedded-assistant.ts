@@ -11,7 +11,9 @@ import { placeNames } from '#content/assistant/place-words.ts';
 import { signalWords } from '#content/assistant/signal-words.ts';
 import { agentTopics } from '#content/assistant/topics/agent-topics.ts';
 import { buyingTopics } from '#content/assistant/topics/buying-topics.ts';
+import { contractTopics } from '#content/assistant/topics/contract-topics.ts';
 import { marketTopics } from '#content/assistant/topics/market-topics.ts';
+import { ownershipTopics } from '#content/assistant/topics/ownership-topics.ts';
 import { placeTopics } from '#content/assistant/topics/place-topics.ts';
 import { sellingTopics } from '#content/assistant/topics/selling-topics.ts';
 import { siteTopics } from '#content/assistant/topics/site-topics.ts';
@@ -29,7 +31,9 @@ import { createReader } from '#domain/chat/understand/understanding.ts';
 const topics = [
   ...agentTopics,
   ...sellingTopics,
+  ...contractTopics,
   ...buyingTopics,
+  ...ownershipTopics,
   ...marketTopics,
   ...siteTopics,
   ...placeTopics,

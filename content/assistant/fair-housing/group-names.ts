@@ -15,3 +15,6 @@ export const PEOPLE =
 
 export const PLACES =
   'area|areas|neighborhoods?|hood|communit(?:y|ies)|places?|buildings?|complex|complexes|part|parts|side|sides|section|street|streets|block|blocks|town|city|enclave|district|zone|zones|zip codes?|spots?|barrios?|vecindarios?|zonas?|lugar|lugares|edificios?|colonias?';
+
+/** The eight areas, as people write them. */
+export const AREAS = 'dilworth|noda|uptown|south ?end|fourth ward|plaza midwood|myers park|lake norman';

@@ -1,4 +1,4 @@
-import { PEOPLE, PLACES } from './group-names.ts';
+import { AREAS, PEOPLE, PLACES } from './group-names.ts';
 
 /** What ties a protected word, {trait}, to a place or to who may live there. */
 export const frames: string[] = [
@@ -12,7 +12,7 @@ export const frames: string[] = [
   '(how many|lots? of|many|mostly|mainly|primarily|predominantly|largely|majority|full of|number of|percent of|percentage of|percentage|percent|share of|proportion of|more|fewer|less|fewest|most|least|any|enough|other|all|no|without|few|bunch of|tons? of|concentration of|filled with|avoid|avoiding|away from|far from|exclude|excluding|only|just|prefer|keep out|too much|overrun by|lack of) (?:[^ ]+ ){0,2}{trait}',
   `{trait} (?:[^ ]+ )?({trait}|${PEOPLE}|${PLACES}|culture|vibe|presence|environment|enclave|speaking|living|owned|demographic|percentage|congregation|group)`,
   `(${PLACES}) .. (for|of|with|without|has|have|having|where|full|that) .. {trait}`,
-  '(are|do|is|does) (the |most |many |all )*{trait} .. (in|at|of|on|around) (dilworth|noda|uptown|south ?end|fourth ward|plaza midwood|myers park|lake norman|town|there|(the|that|this) (area|building|neighborhood|hood|block|street))',
+  `(are|do|is|does) (the |most |many |all )*{trait} .. (in|at|of|on|around) (${AREAS}|town|there|(the|that|this) (area|building|neighborhood|hood|block|street))`,
   '(allow|accept|permit|welcome|ban|tolerate|take|prohibit|forbid|restrict|disallow|discourage)(s|ed|ing)? (?:[^ ]+ ){0,2}{trait}',
   '(only|no|not|never|refuse|prefer) .. (to|from|with) .. {trait}',
   '(make sure|prevent|stop|keep|avoid|ensure|block|discourage) .. {trait}',

@@ -1,4 +1,4 @@
-import { PEOPLE, PLACES } from './group-names.ts';
+import { AREAS, PEOPLE, PLACES } from './group-names.ts';
 
 // Whom a place would suit, and who may have a home: neither is ours to say, of whomever it is asked.
 
@@ -33,7 +33,7 @@ export const suits: string[] = [
   '(prefer|preferred by|popular with|popular among|choice for|favorite of|favorite for|known for|meant for)',
   `(${PLACES}|place|somewhere) (where|that|with|for) .. (worry|worrying|roam|ride|run|play|grow|free|thrive)`,
   '(let|letting) .. (play|roam|ride|run|walk|out)',
-  '(pick|choose|settle (on|for)|end up in|look (in|at)|consider|go with) (_|dilworth|noda|uptown|south ?end|fourth ward|plaza midwood|myers park|lake norman)',
+  `(pick|choose|settle (on|for)|end up in|look (in|at)|consider|go with) (_|${AREAS})`,
   '(should|shall|could|would) (i|we|he|she|they) (\\w+ )?(pick|choose|prefer|avoid|consider|look|live|move|buy|settle|go|search|shop)( .. (with|given|having|as))?',
   '(hacer|encontrar|tener) amig[oa]s',
   '(jugar|convivir) con',

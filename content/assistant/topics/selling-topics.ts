@@ -1,9 +1,7 @@
 import type { Topic } from '#domain/chat/understand/topic.ts';
 import { agent } from '../../agent.ts';
 import { GUIDE_PAGES } from '../../seller-guide.ts';
-
-const LAW = 'General information about North Carolina practice, November 2026, not legal advice.';
-const LAW_ES = 'Información general, noviembre de 2026; no es asesoría legal.';
+import { LAW, LAW_ES } from './practice-words.ts';
 
 export const sellingTopics: Topic[] = [
   {

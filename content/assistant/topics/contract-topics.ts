@@ -1,0 +1,157 @@
+import type { Topic } from '#domain/chat/understand/topic.ts';
+import { faq, LAW, LAW_ES } from './practice-words.ts';
+
+/** From the offer to the closing day. */
+export const contractTopics: Topic[] = [
+  {
+    id: 'due-diligence',
+    say: [
+      'due dil\\w+',
+      '{what} due dil\\w+',
+      'due dil\\w+ (fee|period|money|deposit)',
+      'dd (fee|period|money)',
+      '(cuota|periodo|tarifa|pago) .. (diligencia|due dil\\w+)',
+      'debida diligencia',
+      'due dilligence',
+      'diligencia debida',
+      'option (fee|period)',
+      '(fee|money|pay|paid|upfront|up front) .. to the seller',
+    ],
+    first: true,
+    answer: {
+      en: `${faq('due-diligence-fee')} ${LAW}`,
+      es: `En el contrato estándar de Carolina del Norte, quien compra puede pagar a quien vende una cuota negociada (due diligence fee) por tiempo para inspeccionar, arreglar el préstamo y decidir. Durante ese periodo puede terminar el contrato por cualquier razón. La cuota normalmente no se devuelve si se retira, salvo casos limitados, y se acredita en el cierre. ${LAW_ES}`,
+    },
+    links: ['guideBuying'],
+    offer: 'buying',
+  },
+  {
+    id: 'due-diligence-deadline',
+    say: [
+      'due dil\\w+ & (how long|end|ends|expire|expires|deadline|last day|when|over|extend|extension|after|cuando|termina|plazo)',
+      'extend .. (due dil\\w+|deadline)',
+    ],
+    first: true,
+    answer: {
+      en: `The due diligence period is negotiated and ends on the date written in the contract, usually at 5:00 pm; time is of the essence, so 5:01 is too late. Until then the buyer may end the contract for any reason or none. If the loan is not certain, ask for an extension before the deadline, in writing and signed by both. ${LAW}`,
+      es: `El periodo de due diligence se negocia y termina en la fecha del contrato, normalmente a las 5:00 pm. Hasta entonces se puede terminar el contrato por cualquier razón. Una prórroga se pide antes, por escrito y firmada por ambos. ${LAW_ES}`,
+    },
+    links: ['guideBuying'],
+    offer: 'buying',
+  },
+  {
+    id: 'due-diligence-refund',
+    say: [
+      'due dil\\w+ & {refund}',
+      '{refund} & (due dil\\w+|deposit|deposits)',
+      '(back out|walk away|change (my|our) mind|get out|cancel|terminate|retirar\\w*|cancelar|arrepent\\w*)( .. (contract|offer|deal|purchase|sale|contrato|compra))?',
+      'what happens if .. (back out|walk away|cancel|change)',
+    ],
+    first: true,
+    answer: {
+      en: `Until the due diligence period ends, a buyer may end the contract for any reason or none: the due diligence fee is then usually gone, apart from limited cases such as a breach by the seller, and the earnest money normally comes back. After the deadline the earnest money is usually at risk. ${LAW} A North Carolina attorney can tell you what your own contract says.`,
+      es: `Hasta el fin del periodo de due diligence, quien compra puede terminar el contrato por cualquier razón: la cuota normalmente se pierde y el depósito (earnest money) normalmente se devuelve. Después de esa fecha el depósito queda en riesgo. ${LAW_ES}`,
+    },
+    links: ['guideBuying'],
+    offer: 'buying',
+  },
+  {
+    id: 'earnest-money',
+    say: [
+      'earnest',
+      'earnest money',
+      '{what} earnest money',
+      'earnest & {refund}',
+      'earnest money & (how much|typical|usual|usually|put down|amount|percent)',
+      'escrow (money|deposit|agent|account)?',
+      '(my|our|the|is) deposit',
+      'good faith deposit',
+      '(deposito|dinero) (de )?(garantia|buena fe|serio|arras)',
+      'deposito',
+      'arras',
+      'emd',
+    ],
+    first: true,
+    answer: {
+      en: `${faq('earnest-money')} ${LAW}`,
+      es: `El earnest money es un depósito que guarda un agente de escrow, no quien vende. Si el contrato se termina correctamente antes de que venza el periodo de due diligence, normalmente se devuelve; después queda en riesgo. En el cierre cuenta a favor de quien compra. ${LAW_ES}`,
+    },
+    links: ['guideBuying'],
+    offer: 'buying',
+  },
+  {
+    id: 'two-deposits',
+    say: [
+      '(difference|versus|vs|different|diferencia|compare) & (earnest|due dil\\w+)',
+      'earnest & due dil\\w+',
+      'two deposits',
+    ],
+    first: true,
+    answer: {
+      en: `The due diligence fee goes to the seller, for time to investigate, and is usually gone if the buyer walks away. Earnest money goes to an escrow agent and normally comes back if the buyer ends the contract properly within the due diligence period; after that it is usually at risk. Both are credited to the buyer at closing. ${LAW}`,
+      es: `La cuota de due diligence va a quien vende y normalmente se pierde si quien compra se retira. El earnest money va a un agente de escrow y normalmente se devuelve si se termina el contrato dentro del periodo. Ambos se acreditan en el cierre. ${LAW_ES}`,
+    },
+    links: ['guideBuying'],
+    offer: 'buying',
+  },
+  {
+    id: 'closing-attorney',
+    say: [
+      '(attorney|lawyer|abogad[oa]|notario)s?',
+      '(need|hire|require|necesito) .. (attorney|lawyer|abogado)',
+      '(attorney|lawyer|abogado)s? & (close|closing|settlement|office|sign|cierre|cerrar)',
+      '(closing|real estate|settlement|title) (attorney|lawyer|agent|company)',
+      'title (company|search|insurance|work|check)',
+      'escrow company',
+      'who (handles|does|runs|chooses) .. closing',
+      'seguro de titulo',
+    ],
+    answer: {
+      en: `${faq('closing-attorney')} ${LAW}`,
+      es: `En la práctica, sí: en Carolina del Norte los cierres se hacen bajo la supervisión de un abogado del estado, que investiga el título, prepara los papeles, guarda el dinero y registra la escritura. Normalmente lo elige quien compra. ${LAW_ES}`,
+    },
+    links: ['guideBuying'],
+  },
+  {
+    id: 'closing-day',
+    say: [
+      'closing',
+      'closing (day|date|process|table|work)',
+      'what happens .. closing',
+      '(settlement|recording|recorded|register of deeds|keys|final walk ?through|walk ?through)',
+      'when .. (get|receive) .. keys',
+      'closing disclosure',
+      'loan estimate',
+      'deed',
+      'cierre',
+      'escritura',
+      'llaves',
+      '(dia|fecha|proceso) .. cierre',
+    ],
+    answer: {
+      en: `At settlement you sign and the money is in the attorney's trust account, but the sale is complete only when the deed is recorded with the Register of Deeds and the money is released; that can be an hour later or, on a Friday afternoon, after the weekend. The lender must see that you have the Closing Disclosure at least three business days before you sign, and you walk through the house on the last day. ${LAW}`,
+      es: `En el cierre se firma y el dinero está en la cuenta del abogado, pero la venta termina cuando la escritura se registra y el dinero se libera. El prestamista debe entregar el Closing Disclosure al menos tres días hábiles antes de firmar. ${LAW_ES}`,
+    },
+    links: ['guideBuying'],
+  },
+  {
+    id: 'closing-time',
+    say: [
+      '{howlong} & (clos\\w+|contract|escrow|settle\\w*|cierre|cerrar)',
+      '(contract|offer) to (close|closing|keys)',
+      '(days|weeks) .. (close|closing|keys|settlement)',
+      'cash (sale|offer|buyer) .. (close|closing|fast\\w*|quick\\w*)',
+      '{howlong} & {buy}',
+      '{buy} .. {howlong}',
+      'how soon .. (close|move in)',
+      '(cuanto tarda|cuanto tiempo) .. (cierre|cerrar|compra\\w*)',
+      '{howlong} .. (start to (finish|closing)|whole process)',
+    ],
+    first: true,
+    answer: {
+      en: `Thirty to forty-five days from contract to closing is common with a loan, and a cash sale can be quicker. A first purchase takes most people a few months from the first loan question, and the contract itself four to six weeks. The contract sets the actual dates. ${LAW}`,
+      es: `De treinta a cuarenta y cinco días del contrato al cierre es común con préstamo; al contado puede ser menos. Una primera compra suele tomar unos meses en total. El contrato fija las fechas. ${LAW_ES}`,
+    },
+    links: ['guideBuying'],
+  },
+];

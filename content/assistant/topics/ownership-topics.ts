@@ -1,0 +1,115 @@
+import type { Topic } from '#domain/chat/understand/topic.ts';
+import { LAW, LAW_ES } from './practice-words.ts';
+
+/** What to look at before a home is one's own, and what it costs afterwards. */
+export const ownershipTopics: Topic[] = [
+  {
+    id: 'inspection',
+    say: [
+      'inspect\\w*',
+      'home inspect\\w*',
+      '(radon|termite|termites|sewer|survey|appraisal|appraised|septic|pest|wood destroying|asbestos|mold)s?',
+      '(before|pre) (listing|sale) inspection',
+      '(negotiate|ask for|request) .. repairs?',
+      'repair (request|requests|credit|negotiation)',
+      'inspecci\\w+',
+      'inspeccionar',
+      'avaluo',
+      'termitas',
+      'low appraisal',
+      'appraisal .. (low|short|gap)',
+    ],
+    answer: {
+      en: `Book on the first day of due diligence: a licensed home inspector (go along for the last hour), a check for termites and other wood-destroying insects, the sewer line by camera in an older house, radon, a survey where a fence or drive is close to the line, insurance quotes, the appraisal. You can ask for repairs or a credit; the seller can say no; any agreement belongs in writing before the period ends. ${LAW}`,
+      es: `Reserve el primer día de due diligence: un inspector con licencia, termitas, drenaje, radón, levantamiento, seguros y avalúo. Puede pedir reparaciones o un crédito; quien vende puede negarse; el acuerdo va por escrito antes de que termine el periodo. ${LAW_ES}`,
+    },
+    links: ['guideBuying'],
+  },
+  {
+    id: 'wire-fraud',
+    say: [
+      '(transferir|enviar|mandar) .. dinero',
+      'wir(e|es|ing)( (fraud|transfer|instructions|money|funds|scam))?',
+      '(fraud|scam|scams|estafa|fraude)',
+      'wire & (safe|instructions|money|closing|fraud|how)',
+      'transferencias?',
+      '(hackers?|criminals) .. (email|wire)',
+      'send (the |my )?money',
+    ],
+    first: true,
+    answer: {
+      en: "Before you send money, call the closing attorney's office at a number you looked up yourself and read the account number back to a person. Treat any last-minute change of instructions as false until you have. Never put account or Social Security numbers in this chat, a form or an email.",
+      es: 'Antes de enviar dinero, llame a la oficina del abogado de cierre a un número que usted mismo haya buscado y confirme la cuenta con una persona. Tome como falso todo cambio de última hora. Nunca escriba números de cuenta o de Seguro Social en este chat.',
+    },
+    links: ['guideBuying', 'privacy'],
+  },
+  {
+    id: 'property-tax',
+    say: [
+      'property tax(es)?',
+      '(real estate|county|mecklenburg) tax(es)?',
+      'tax(es)? & (property|county|house|home|year|mecklenburg|rate|area)',
+      'impuestos? .. (propiedad|predial)',
+      'predial',
+      'tax rate',
+    ],
+    answer: {
+      en: 'Property tax in Mecklenburg County becomes due in September and may be paid until early January without interest; your lender may collect it monthly. The last revaluation took effect in 2023 and the next is scheduled for 2027. I keep no tax rates or bills: the county tax office has them by address.',
+      es: 'El impuesto predial del condado de Mecklenburg vence en septiembre y puede pagarse hasta principios de enero sin intereses. No tengo tasas ni recibos: los tiene la oficina de impuestos del condado por dirección.',
+    },
+    links: ['guideBuying'],
+  },
+  {
+    id: 'flood',
+    say: [
+      'flood\\w*',
+      '(flood|home|homeowners|hazard) insurance',
+      'insurance',
+      '(creek|water|storm) .. (risk|flood|zone|damage)',
+      'inundac\\w+',
+      'seguro (de|del|para|contra) (la |mi |un )?(casa|vivienda|hogar|propiet\\w*|inundac\\w*)',
+    ],
+    answer: {
+      en: 'Look up the address in the public flood maps: the Federal Emergency Management Agency publishes one set, and Charlotte-Mecklenburg Storm Water Services a more detailed local one. A house can be outside the line and its backyard inside it. An insurance agent can tell you what a policy costs; I keep no premiums.',
+      es: 'Busque la dirección en los mapas públicos de inundación: los de FEMA y los de Charlotte-Mecklenburg Storm Water Services, más detallados. El costo de una póliza lo da un agente de seguros.',
+    },
+    links: ['guideBuying', 'guideMyersPark'],
+  },
+  {
+    id: 'association',
+    say: [
+      'hoas?',
+      'hoa (fee|fees|dues|rules|documents|cost|costs)',
+      'home ?owners?( s)? association',
+      '(association|condo|monthly|building) (fee|fees|dues|rules|reserves)',
+      '(rental|pet|airbnb|short term) (rules|restrictions|policy|policies|allowed)',
+      'special assessments?',
+      'reserves?',
+      'cuotas? .. (asociacion|mantenimiento|condominio)',
+      'what .. (check|ask|know) .. (condo|association|building)',
+    ],
+    answer: {
+      en: 'For a condominium or an association, ask for the dues, the budget, the reserve study, planned assessments, the rules on rentals and pets, and the last few sets of minutes, and read them in one sitting. A lender asks for some of the same papers. My records hold no dues; the team can get them for a building.',
+      es: 'Para un condominio o una asociación, pida las cuotas, el presupuesto, el estudio de reservas, las cuotas extraordinarias previstas y las reglas de renta y mascotas. Mis registros no tienen cuotas; el equipo puede conseguirlas.',
+    },
+    links: ['guideRail', 'guideBuying'],
+    offer: 'question',
+  },
+  {
+    id: 'renting',
+    say: [
+      '(rent|rents|rental|rentals|renting|lease|leasing)',
+      '(for|to) rent',
+      '(rent|rental) (apartment|house|home|condo|property)s?',
+      '(rentar|alquilar|renta|alquiler|arrendar)',
+      'tenants?',
+      'property manag\\w+',
+    ],
+    answer: {
+      en: 'The records here are of homes for sale; I have none of rentals or property management. Ask the team whether they can point you to someone.',
+      es: 'Aquí hay registros de casas en venta; no tengo de renta. Pregunte al equipo si puede orientarle.',
+    },
+    links: ['call', 'contact'],
+    offer: 'question',
+  },
+];
