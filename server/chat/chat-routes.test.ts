@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MOST_CHAT_MESSAGES } from '#domain/chat/chat-message.ts';
 import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
+import { chatVisitor } from '#test/chat-visitor.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 
 /** Unicode of every kind, markup, control characters, long texts. */
@@ -23,23 +24,12 @@ fc.sample(anyMessage, 20);
 
 describeOnBothEngines('the chat over HTTP', (database) => {
   let app: AppUnderTest;
-  let sessions = 0;
   beforeAll(async () => {
     app = await startApp(database());
   });
   afterAll(() => app.stop());
 
-  const newSession = () => `chat-1-${sessions++}`;
-  const say = (sessionId: unknown, message: unknown) =>
-    app.post('/api/chat', { sessionId, agentId: 1, message });
-  /** The last answer of a conversation. */
-  const talk = async (sessionId: string, ...messages: string[]): Promise<string> => {
-    let content = '';
-    for (const message of messages) content = (await say(sessionId, message)).body.messages[1].content;
-    return content;
-  };
-  const leadsOf = (email: string) =>
-    database().db.selectFrom('leads').selectAll().where('email', '=', email).execute();
+  const { newSession, say, talk } = chatVisitor(() => app);
 
   test('a message is answered with the exchange and nothing else', async () => {
     const sessionId = newSession();
@@ -128,114 +118,6 @@ describeOnBothEngines('the chat over HTTP', (database) => {
     expect(status).toBe(200);
     expect(body.messages[1].content).toMatch(/a person can do more/);
     expect(body.messages[1].links.map(({ href }: { href: string }) => href)).toContain('/contact');
-  });
-
-  describe('a lead taken in the chat', () => {
-    test('arrives as a form’s would, with the conversation and without what was declined', async () => {
-      const sessionId = newSession();
-      const email = 'jordan.tour@example.com';
-      const offer = await talk(
-        sessionId,
-        'three bedrooms in NoDa',
-        'Is it safe there?',
-        'I want to tour 16 Bobbin Court',
-      );
-      expect(offer).toMatch(/agency disclosure[\s\S]*buyer agreement[\s\S]*name and email/);
-      expect(await talk(sessionId, 'yes please')).toMatch(/first and last name/);
-      expect(await talk(sessionId, 'Christian White')).toMatch(/email address/);
-      expect(await talk(sessionId, 'jordan.tour@')).toMatch(/whole email/);
-      expect(await talk(sessionId, email)).toMatch(/asks Stone Realty Group to answer you by email/);
-      expect(await leadsOf(email)).toEqual([]);
-      expect(await talk(sessionId, 'send it')).toMatch(/within 24 hours/);
-      const [lead] = await leadsOf(email);
-      expect(lead).toMatchObject({
-        kind: 'chat',
-        first_name: 'Christian',
-        last_name: 'White',
-        interest: 'buying',
-        source: 'website',
-        neighborhoods: 'NoDa',
-      });
-      expect(lead?.message).toContain('I want to tour 16 Bobbin Court');
-      expect(lead?.message).not.toContain('safe');
-      const deliveries = await database()
-        .db.selectFrom('deliveries')
-        .select('channel')
-        .where('lead_id', '=', lead?.id ?? '')
-        .execute();
-      expect(deliveries).toEqual([{ channel: 'agent-email' }]);
-    });
-
-    test('may be given all at once; calls are agreed to in words of their own', async () => {
-      const sessionId = newSession();
-      const email = 'sam.call@example.com';
-      const consent = await talk(
-        sessionId,
-        `Please have Avery call me, my name is Sam Kim, ${email}, 704-555-0188`,
-      );
-      expect(consent).toContain('may call and text me at this number');
-      await say(sessionId, 'send, and you may call');
-      const [lead] = await leadsOf(email);
-      const consents = await database()
-        .db.selectFrom('consents')
-        .select(['channel', 'granted'])
-        .where('lead_id', '=', lead?.id ?? '')
-        .orderBy('channel')
-        .execute();
-      expect(consents).toEqual([
-        { channel: 'call-text', granted: 1 },
-        { channel: 'email', granted: 1 },
-      ]);
-    });
-
-    test('is not asked for again after a no', async () => {
-      const sessionId = newSession();
-      expect(await talk(sessionId, 'What is my home worth?', 'no thanks')).toMatch(/won't ask again/);
-      expect(await talk(sessionId, 'What is my home worth?')).not.toMatch(/name and email/);
-      expect(await talk(sessionId, 'Who won the Super Bowl?')).not.toMatch(/name and email/);
-    });
-
-    test('carries the question nobody could answer', async () => {
-      const sessionId = newSession();
-      const email = 'question@example.com';
-      await talk(sessionId, 'Who is the best plumber for old pipes?', 'yes', 'Jo Bell', email, 'yes');
-      const [lead] = await leadsOf(email);
-      expect(lead?.message).toContain('Question left for you: Who is the best plumber for old pipes?');
-    });
-
-    test('may have a phone number and no e-mail address: one call is agreed to, and nothing else', async () => {
-      const sessionId = newSession();
-      const consent = await talk(
-        sessionId,
-        'Who is the best plumber here?',
-        'yes',
-        'Jo Bell',
-        '704-555-0177',
-      );
-      expect(consent).toMatch(/call or text you at this number to answer it/);
-      expect(consent).not.toContain('automated');
-      expect(await talk(sessionId, 'yes, you may call me')).toMatch(/within 24 hours/);
-      const { db } = database();
-      const lead = await db
-        .selectFrom('leads')
-        .selectAll()
-        .where('phone', '=', '704-555-0177')
-        .executeTakeFirstOrThrow();
-      expect(lead).toMatchObject({ kind: 'chat', email: '', last_name: 'Bell' });
-      expect(lead.message).toContain('Question left for you: Who is the best plumber here?');
-      const ledger = await db
-        .selectFrom('consents')
-        .select(['channel', 'granted'])
-        .where('lead_id', '=', lead.id)
-        .execute();
-      expect(ledger).toEqual([{ channel: 'call-back', granted: 1 }]);
-    });
-
-    test('without any way to answer is not sent, and says so', async () => {
-      const sessionId = newSession();
-      expect(await talk(sessionId, 'call me', 'yes', 'Jo Bell')).toMatch(/email address or phone number/);
-      expect(await talk(sessionId, 'no')).toMatch(/nothing was kept[\s\S]*\(704\) 555-0142/);
-    });
   });
 
   test('whatever is typed gets an answer of plain text, with links of this site only', async () => {

@@ -1,0 +1,18 @@
+import type { AppUnderTest, JsonAnswer } from './app-under-test.ts';
+
+/** Speaks with the chat of an app, over HTTP. */
+export function chatVisitor(app: () => AppUnderTest) {
+  let sessions = 0;
+  const say = (sessionId: unknown, message: unknown): Promise<JsonAnswer> =>
+    app().post('/api/chat', { sessionId, agentId: 1, message });
+  return {
+    newSession: () => `chat-1-${sessions++}`,
+    say,
+    /** @returns the last answer of a conversation */
+    async talk(sessionId: string, ...messages: string[]): Promise<string> {
+      let content = '';
+      for (const message of messages) content = (await say(sessionId, message)).body.messages[1].content;
+      return content;
+    },
+  };
+}
