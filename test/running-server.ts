@@ -50,11 +50,11 @@ const MALLOC = {
 
 /** The built server, as `npm start` runs it. @throws with its output when it does not come up in 30 s */
 export function startBuiltServer(settings: ServerSettings = {}): Promise<RunningServer> {
-  return startServerProcess([...FLAGS, join(DIST, 'server/entry.mjs')], settings);
+  return startServerProcess([join(DIST, 'server/entry.mjs')], settings);
 }
 
 /**
- * Starts a server on a free port.
+ * Starts a server on a free port, under the settings of `npm start`: memory that a test measures is what users will see.
  * @param program what Node runs
  */
 export async function startServerProcess(
@@ -74,7 +74,12 @@ export async function startServerProcess(
     DATA_DIR: dataDir,
     ...settings.env,
   };
-  const [command = process.execPath, ...args] = [...(settings.launcher ?? []), process.execPath, ...program];
+  const [command = process.execPath, ...args] = [
+    ...(settings.launcher ?? []),
+    process.execPath,
+    ...FLAGS,
+    ...program,
+  ];
   const child = spawn(command, args, { cwd: projectRoot, env, ...settings.user });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));

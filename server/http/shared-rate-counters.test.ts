@@ -1,6 +1,8 @@
 import { type AddressInfo, createServer } from 'node:net';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
+import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { rateLimit } from './rate-limit.ts';
 import { rateCounters } from './shared-rate-counters.ts';
@@ -29,6 +31,17 @@ describeOnBothEngines('rate limits', (database, store) => {
     expect(answers.filter((wait) => wait !== null).every((wait) => Number(wait) > 590)).toBe(true);
   });
 
+  test('are exact on a store so slow that the last of a row of visitors waits for seconds', async () => {
+    const isShared = database().engine === 'postgres';
+    if (isShared) await slowDownCounting(database());
+    const { limits, close } = instances('slow', 2, 5);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, i) => limits[i % 2]?.(ADDRESS, `slow-${i}`)),
+    );
+    await close();
+    expect(answers.filter((wait) => wait === null)).toHaveLength(isShared ? 5 : 10);
+  });
+
   test('keep no address, and nothing of yesterday by which one could be told', async () => {
     let now = new Date('2026-11-20T12:00:00Z');
     const { limits, close } = instances('no-address', 1, 30, () => now);
@@ -45,6 +58,14 @@ describeOnBothEngines('rate limits', (database, store) => {
     expect(rows).toEqual([]);
   });
 });
+
+/** Every count of the limit "slow" takes 0.3 s, one after another: they change one row. */
+async function slowDownCounting({ db }: Database): Promise<void> {
+  await sql`create function slow_count() returns trigger language plpgsql
+    as $$ begin perform pg_sleep(0.3); return new; end $$`.execute(db);
+  await sql`create trigger slow_count before insert or update on rate_limits
+    for each row when (new.key like 'slow-600:%') execute function slow_count()`.execute(db);
+}
 
 test('limits hold in memory while Postgres does not answer', async () => {
   const away = openDatabase('postgres://nobody@127.0.0.1:1/away', silent);

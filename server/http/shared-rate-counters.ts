@@ -5,17 +5,18 @@ import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { memoryCounters, type RateCounters, randomSalt } from './rate-counters.ts';
 
-/** Who cannot be counted within so long, in ms, is counted in memory: a store that is silent answers nobody for 5 s. */
-const LONGEST_COUNT_MS = 2_000;
+/** A store that answers no count for so long, in ms, is silent: who waits then is counted in memory. */
+const LONGEST_SILENCE_MS = 2_000;
 
 /** Counts what comes to all instances of one store: in Postgres, and in memory while it does not answer. */
 export function rateCounters({ engine, db }: Database): RateCounters {
   const alone = memoryCounters();
   if (engine === 'sqlite') return alone;
+  const unlessSilent = silenceWatch();
   let current: { day: string; salt: Promise<string> } | null = null;
   const storeClient = {
     query: ({ text, values }: { text: string; values: unknown[] }) =>
-      inTime(db.executeQuery(CompiledQuery.raw(text, values))),
+      unlessSilent(db.executeQuery(CompiledQuery.raw(text, values))),
   };
   return {
     limiter: (keyPrefix, window) =>
@@ -30,7 +31,7 @@ export function rateCounters({ engine, db }: Database): RateCounters {
         insuranceLimiter: alone.limiter(keyPrefix, window),
       }),
     async salt(day) {
-      if (day !== current?.day) current = { day, salt: inTime(sharedSalt(db, day)) };
+      if (day !== current?.day) current = { day, salt: unlessSilent(sharedSalt(db, day)) };
       return await current.salt.catch(() => {
         current = null;
         return alone.salt(day);
@@ -39,13 +40,29 @@ export function rateCounters({ engine, db }: Database): RateCounters {
   };
 }
 
-/** @throws when it takes too long */
-async function inTime<T>(counting: Promise<T>): Promise<T> {
-  const over = new AbortController();
-  const late = pause(LONGEST_COUNT_MS, null, { signal: over.signal }).then(() => {
-    throw new Error('The store counts too slowly');
-  });
-  return await Promise.race([counting, late]).finally(() => over.abort());
+/**
+ * Tells a store that is silent from one that is busy. All who come at once from one address wait for the same row, so on a
+ * slow machine the last wait long; counted in memory they would come on top of the limit.
+ * @returns what waits for a count, and rejects once the store has answered none for too long
+ */
+function silenceWatch(): <T>(counting: Promise<T>) => Promise<T> {
+  let answeredAt = 0;
+  return async (counting) => {
+    const over = new AbortController();
+    const begunAt = performance.now();
+    const silentFor = () => performance.now() - Math.max(begunAt, answeredAt);
+    const silence = async (): Promise<never> => {
+      for (let quiet = 0; quiet < LONGEST_SILENCE_MS; quiet = silentFor()) {
+        await pause(LONGEST_SILENCE_MS - quiet, null, { signal: over.signal });
+      }
+      throw new Error('The store answers no count');
+    };
+    const answer = counting.then((value) => {
+      answeredAt = performance.now();
+      return value;
+    });
+    return await Promise.race([answer, silence()]).finally(() => over.abort());
+  };
 }
 
 /** Who comes first makes the day's salt. Those of earlier days go: nobody can tell any more whose counts those were. */
