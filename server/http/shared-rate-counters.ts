@@ -5,8 +5,9 @@ import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { memoryCounters, type RateCounters, randomSalt } from './rate-counters.ts';
 
-/** A store that answers no count for so long, in ms, is silent: who waits then is counted in memory. */
-const LONGEST_SILENCE_MS = 2_000;
+/** A store that has answered no count for so many looks in a row, 2 s in all, is silent: who waits is counted in memory. */
+const MOST_LOOKS = 20;
+const LOOK_EVERY_MS = 100;
 
 /** Counts what comes to all instances of one store: in Postgres, and in memory while it does not answer. */
 export function rateCounters({ engine, db }: Database): RateCounters {
@@ -31,7 +32,7 @@ export function rateCounters({ engine, db }: Database): RateCounters {
         insuranceLimiter: alone.limiter(keyPrefix, window),
       }),
     async salt(day) {
-      if (day !== current?.day) current = { day, salt: unlessSilent(sharedSalt(db, day)) };
+      if (day !== current?.day) current = { day, salt: sharedSalt(db, day, unlessSilent) };
       return await current.salt.catch(() => {
         current = null;
         return alone.salt(day);
@@ -42,41 +43,44 @@ export function rateCounters({ engine, db }: Database): RateCounters {
 
 /**
  * Tells a store that is silent from one that is busy. All who come at once from one address wait for the same row, so on a
- * slow machine the last wait long; counted in memory they would come on top of the limit.
- * @returns what waits for a count, and rejects once the store has answered none for too long
+ * slow machine the last wait long; counted in memory they would come on top of the limit. Looks are counted, not the time:
+ * a process that was held up itself has heard nothing, whatever the clock says.
+ * @returns what waits for an answer, and rejects once the store has given none for too long
  */
-function silenceWatch(): <T>(counting: Promise<T>) => Promise<T> {
-  let answeredAt = 0;
-  return async (counting) => {
+function silenceWatch(): <T>(question: Promise<T>) => Promise<T> {
+  let answers = 0;
+  async function silence(signal: AbortSignal): Promise<never> {
+    for (let looks = 0, heard = answers; looks < MOST_LOOKS; looks = answers === heard ? looks + 1 : 0) {
+      heard = answers;
+      await pause(LOOK_EVERY_MS, null, { signal });
+    }
+    throw new Error('The store answers no count');
+  }
+  return async (question) => {
     const over = new AbortController();
-    const begunAt = performance.now();
-    const silentFor = () => performance.now() - Math.max(begunAt, answeredAt);
-    const silence = async (): Promise<never> => {
-      for (let quiet = 0; quiet < LONGEST_SILENCE_MS; quiet = silentFor()) {
-        await pause(LONGEST_SILENCE_MS - quiet, null, { signal: over.signal });
-      }
-      throw new Error('The store answers no count');
-    };
-    const answer = counting.then((value) => {
-      answeredAt = performance.now();
+    const answer = question.then((value) => {
+      answers += 1;
       return value;
     });
-    return await Promise.race([answer, silence()]).finally(() => over.abort());
+    return await Promise.race([answer, silence(over.signal)]).finally(() => over.abort());
   };
 }
 
 /** Who comes first makes the day's salt. Those of earlier days go: nobody can tell any more whose counts those were. */
-async function sharedSalt(db: Kysely<Schema>, day: string): Promise<string> {
-  await db.deleteFrom('rate_limit_salts').where('day', '<', day).execute();
-  await db
-    .insertInto('rate_limit_salts')
-    .values({ day, salt: randomSalt() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const row = await db
-    .selectFrom('rate_limit_salts')
-    .select('salt')
-    .where('day', '=', day)
-    .executeTakeFirstOrThrow();
-  return row.salt;
+async function sharedSalt(
+  db: Kysely<Schema>,
+  day: string,
+  unlessSilent: ReturnType<typeof silenceWatch>,
+): Promise<string> {
+  await unlessSilent(db.deleteFrom('rate_limit_salts').where('day', '<', day).execute());
+  await unlessSilent(
+    db
+      .insertInto('rate_limit_salts')
+      .values({ day, salt: randomSalt() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  );
+  const days = db.selectFrom('rate_limit_salts').select('salt').where('day', '=', day);
+  const { salt } = await unlessSilent(days.executeTakeFirstOrThrow());
+  return salt;
 }
