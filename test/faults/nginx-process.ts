@@ -8,10 +8,12 @@ import { freePort } from '../free-port.ts';
 
 export interface Nginx {
   port: number;
-  /** What it wrote to its error log. */
-  errors(): string;
+  /** A line for each request it answered with 5xx: whom it asked and what each of them said, then its error log. */
+  failures(): string;
   stop(): Promise<void>;
 }
+
+const FAILURES = 'failures.log';
 
 /** Runs nginx with the configuration that docs/operations.md shows, in front of instances on two ports. */
 export async function startNginx(ports: [number, number]): Promise<Nginx> {
@@ -41,7 +43,7 @@ export async function startNginx(ports: [number, number]): Promise<Nginx> {
   });
   return {
     port,
-    errors: () => errors,
+    failures: () => `${readFileSync(join(folder, FAILURES), 'utf8')}\n${errors}`,
     async stop() {
       nginx.kill('SIGTERM');
       await ended;
@@ -66,7 +68,9 @@ function surroundings(folder: string): string {
     pid ${folder}/nginx.pid;
     events {}
     http {
-      access_log off;
+      map $status $failed { ~^5 1; default 0; }
+      log_format failure '$time_iso8601 $request: $status, asked $upstream_addr: $upstream_status in $upstream_response_time s';
+      access_log ${folder}/${FAILURES} failure if=$failed;
       ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
       include ${folder}/site.conf;
     }`;

@@ -99,7 +99,7 @@ describe.skipIf(!hasNginx())(
         tested: `the configuration of docs/operations.md, ${RESTARTS} restarts, half of them SIGKILL, under 10 clients`,
         measured: `${outcomes}; ${lost.length} lost, ${twice.length} twice`,
       });
-      expect([...clients.outcomes.keys()], nginx.errors().slice(0, 4_000)).toEqual(['201']);
+      expect([...clients.outcomes.keys()], nginx.failures().slice(0, 4_000)).toEqual(['201']);
       expect({ twice, lost }).toEqual({ twice: [], lost: [] });
     });
   },
