@@ -15,6 +15,7 @@ import { contractTopics } from '#content/assistant/topics/contract-topics.ts';
 import { marketTopics } from '#content/assistant/topics/market-topics.ts';
 import { ownershipTopics } from '#content/assistant/topics/ownership-topics.ts';
 import { placeTopics } from '#content/assistant/topics/place-topics.ts';
+import { rightsTopics } from '#content/assistant/topics/rights-topics.ts';
 import { sellingTopics } from '#content/assistant/topics/selling-topics.ts';
 import { siteTopics } from '#content/assistant/topics/site-topics.ts';
 import { smallTalkTopics } from '#content/assistant/topics/small-talk-topics.ts';
@@ -34,6 +35,7 @@ const topics = [
   ...contractTopics,
   ...buyingTopics,
   ...ownershipTopics,
+  ...rightsTopics,
   ...marketTopics,
   ...siteTopics,
   ...placeTopics,

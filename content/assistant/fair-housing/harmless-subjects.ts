@@ -1,15 +1,26 @@
+import { FAITHS } from './group-names.ts';
+
 const HOMES =
   '(home|house|condo|kitchen|bath|bathroom|bungalow|cottage|farmhouse|porch|exterior|interior|facade|room|vanity|curtain|shade|sofa|car|mailbox|deck)';
 const COLORS = '(white|black|brown|red|tan|blanc[oa]|negr[oa])';
 /** As people name them: "St. Peter's", "First Presbyterian". */
 const WORSHIP =
-  '(presbyterian|methodist|baptist|lutheran|episcopal|church|chapel|synagogue|temple|mosque|cathedral|convent|monastery|parsonage|rectory)(es)?';
+  '(presbyterian|methodist|baptist|lutheran|episcopal|church|chapel|synagogue|temple|mosque|cathedral|gurdwara|convent|monastery|parsonage|rectory)(es)?';
 /** The building, not those who gather in it. */
 const NOT_ITS_PEOPLE = '(?! (communit|congregation|famil|goer|people|crowd|group|member|folk|go|attend))';
 
 /** Words that make more of a distance: a place chosen, a home advertised. */
 const NO_DISTANCE =
-  '(which|what (area|neighborhood|part)|best|good|perfect|recommend|live|lives|move|need|ad say|advertise|famil|communit|neighborhoods|areas|everyone|people|want|prefer)';
+  '(which|what (area|neighborhood|part)|best|good|perfect|recommend|live|lives|move|need|ad say|advertise|famil|communit|neighborhoods|areas|everyone|people|want|prefer|avoid|away)';
+
+const OLDER_PERSONS =
+  '((55|62|fifty five|sixty two) ?(\\+|plus|and (over|older|up)|or (over|older|better))( (communit(y|ies)|building|living|housing|listing|rule|property))?|(housing for )?older persons( act)?|age[- ]restrict\\w+( (communit(y|ies)|building|housing|listing))?|(active adult|retirement) communit(y|ies))';
+const VOUCHER = '(section (8|eight)|(housing (choice )?)?vouchers?)( (tenant|holder|renter|voucher)s?)?';
+/** A rule is asked after, or what one home is; not where to live. */
+const OF_A_RULE =
+  '(what (is|does|makes)|explain|define|mean|rules?|law|legal|legally|require|qualif|exempt|advertise|allowed|my|our|this|listings?|home|house|condo|building|\\d+ \\w+ (lane|row|street|way|avenue|circle|place|point|court|bend|commons|walk))';
+const SEEKS =
+  '(which|where|best|good|perfect|ideal|recommend|suggest|find|looking|move|moving|neighborhood|area|prefer|avoid|full|people|crowd|live|lives)';
 
 /** What a question is said of when it is not said of a place or of who lives there; read past like the harmless phrases. */
 export const harmlessSubjects: string[] = [
@@ -26,10 +37,17 @@ export const harmlessSubjects: string[] = [
   `(noise|bells?|traffic|parking|steeple|shadow) .. (from|of|by|at) (the |a |an )?(\\w+ )?${WORSHIP}`,
   `(road|street|lane|avenue|drive|st|rd) .. named .. ${WORSHIP}`,
   // how far it is to a house of worship is a fact of the map, as long as no place is chosen by it
-  `(?<=^(?!.*${NO_DISTANCE}).*(far|close to|how close|nearest|closest|distance|directions|miles|minutes|blocks|walkable|drive|bike).*)${WORSHIP}`,
+  `(?<=^(?!.*${NO_DISTANCE}).*(far|close to|how (close|long)|nearest|closest|distance|directions|miles|minutes|blocks|walkable|drive|bike).*)${WORSHIP}`,
   `(?<=^(?!.*${NO_DISTANCE}).*)${WORSHIP}(?=.*(far|distance|directions|miles|minutes|blocks|walkable))`,
   `(?<=^(?!.*${NO_DISTANCE}).*)${WORSHIP}(?=( [^ ]+){0,3} (near|close to|by|from|to|around) (\\d|this|that|the (home|house|condo|listing)))`,
+  `(?<=^(?!.*${NO_DISTANCE}).*((is|are) there|where (is|are)) )(an? |any |the )?(nearest |closest |nearby )?(${FAITHS} )?${WORSHIP}( or (an? )?(${FAITHS} )?${WORSHIP})?${NOT_ITS_PEOPLE}`,
   '(?<=^(que tan lejos|a que distancia|cuantas millas|cuantos minutos|como llego).*)(iglesia|mezquita|sinagoga|templo)s?',
+  // what a community for older persons or a voucher is, which the law says, as long as no place is sought by it
+  `(?<=^(?!.*${SEEKS}).*${OF_A_RULE}.*)${OLDER_PERSONS}`,
+  `${OLDER_PERSONS}(?=.*${OF_A_RULE})(?<=^(?!.*${SEEKS}).*)`,
+  `(?<=(must|(have|has|need|required|obligated|obliged|forced) to|by law|legally) ([^ ]+ ){0,4})${VOUCHER}`,
+  `${VOUCHER}(?=.* (as a|the|my) (landlord|tenant))(?<=^(?!.*(refuse|reject|avoid|turn|deny|without|no )).*)`,
+  `(apply|applying|sign up|qualify|eligible|register|participate|take part|enroll) (for|in|with|as a landlord in) (the |a )?${VOUCHER}( program)?`,
   // rules of a building, and who may sign together
   '(condo|hoa|association|building|rules|bylaws|board)s? .. (allow|permit|restrict|limit|cap|forbid)s? (renters|renting|rentals|tenants|subletting|short term rentals)',
   '(can|may|could|do|does|how do) .. (two|both|unmarried|married|three) .. (buy|own|purchase|hold title|take title|sign|qualify)( .. (together|jointly|tenants|house|home))?',
@@ -44,7 +62,7 @@ export const harmlessSubjects: string[] = [
   '(adult|continuing|community|drivers?) education( centers?| class(es)?| courses?)?',
   '(teach|teaching|work|working|employed|substitute|job|coach|volunteer) (at|for|in) (a |an |the |my |our )?(\\w+ )?(school|elementary|kindergarten|preschool|college|cms|daycare|day care)s?',
   '(law|medical|med|grad|graduate|business|nursing|culinary|driving|trade|flight|cooking|music|dental|divinity|night) school',
-  '(school|crime) (rating|grade|letter|score)s? .. (mean|come from|source|stand for|calculated|based on|measured)s?',
+  '(school|crime) (rating|grade|letter|score)s? .. (mean|come from|source|stand for|calculated|computed|decided|worked out|made|based on|measured)s?',
   '(what|how|where) .. (mean|explain|read|calculated|measured) .. (school|crime) (rating|grade|letter|score)s?',
   '(home|homebuyer|buyer|home buyer|credit|financial|continuing) (buyer )?education( class| course)?',
   '(crime|burglary|theft|vandalism) (insurance|coverage|policy|novel|podcast)',

@@ -31,6 +31,7 @@ export const ownershipTopics: Topic[] = [
       '(transferir|enviar|mandar) .. dinero',
       'wir(e|es|ing)( (fraud|transfer|instructions|money|funds|scam))?',
       '(fraud|scam|scams|estafa|fraude)',
+      '(safe|secure|trust|risky?) & (pay|send|money|deposit) & wir(e|es|ing)',
       'wire & (safe|instructions|money|closing|fraud|how)',
       'transferencias?',
       '(hackers?|criminals) .. (email|wire)',

@@ -2,6 +2,12 @@ import type { Topic } from '#domain/chat/understand/topic.ts';
 
 // Trains, parks and other things that several areas share.
 
+/** Where the areas lie, for a commute and for a distance alike. */
+const WHERE_THEY_LIE = {
+  en: 'Uptown is the center. Fourth Ward is a short walk from it; SouthEnd and NoDa reach it on the Blue Line; Plaza Midwood is a short ride down Central Avenue; Dilworth and Myers Park lie just south; Lake Norman is about twenty miles up Interstate 77. I keep no drive times: ride or drive the route yourself at the hour you would travel.',
+  es: 'Uptown es el centro. Fourth Ward queda a pie; SouthEnd y NoDa, por la Blue Line; Plaza Midwood, un viaje corto por Central Avenue; Dilworth y Myers Park, justo al sur; Lake Norman, a unas veinte millas por la Interestatal 77. No tengo tiempos de manejo.',
+};
+
 export const placeTopics: Topic[] = [
   {
     id: 'blue-line',
@@ -77,25 +83,20 @@ export const placeTopics: Topic[] = [
     say: [
       'commut\\w+',
       '(work|works|working|office|job|jobs) (is |are )?(in |at |near )?(_|uptown|downtown|the city|the airport)',
-      '(distance|far|how far|close|drive|minutes|miles|travel|get) .. (to|from) .. (uptown|downtown|_|center|work|airport|city)',
       'airport',
       'traffic',
-      'how far',
-      '(a que distancia|que tan lejos|trafico|aeropuerto)',
+      '(trafico|aeropuerto)',
       'interstate',
       'highway',
       'i ?77',
     ],
-    answer: {
-      en: 'Uptown is the center. Fourth Ward is a short walk from it; SouthEnd and NoDa reach it on the Blue Line; Plaza Midwood is a short ride down Central Avenue; Dilworth and Myers Park lie just south; Lake Norman is about twenty miles up Interstate 77. I keep no drive times: ride or drive the route yourself at the hour you would travel.',
-      es: 'Uptown es el centro. Fourth Ward queda a pie; SouthEnd y NoDa, por la Blue Line; Plaza Midwood, un viaje corto por Central Avenue; Dilworth y Myers Park, justo al sur; Lake Norman, a unas veinte millas por la Interestatal 77. No tengo tiempos de manejo.',
-    },
+    answer: WHERE_THEY_LIE,
     links: ['areas', 'guideRail'],
   },
   {
     id: 'food',
     say: [
-      '(restaurant|restaurants|dining|cafe|cafes|coffee|bars|brewery|breweries|nightlife|places to eat|food|grocery|groceries|supermarket|shopping|shops|stores)',
+      '(restaurant|dining|cafe|coffee|(?<!grab )bars|brewery|breweries|nightlife|places to eat|food|grocery|groceries|supermarket|bakery|bakeries|deli|diner|pizza|barbecue|butcher|bookstore|boutique|mall|pub|shopping|shops|stores)s?',
       '(asian|mexican|italian|chinese|indian|thai|korean|japanese|cuban|latin) .. (food|restaurant|market|grocery|cuisine|place|places)s?',
       '(things|stuff|something|anything|fun|what|much) .. to do',
       '(attraction|entertainment|museum|activit(y|ie)|art scene|galler(y|ie)|concert|theater|theatre|stage|live music|amusement|bar|pub|taco)s?',
@@ -107,6 +108,30 @@ export const placeTopics: Topic[] = [
       es: 'No tengo lista de restaurantes ni tiendas. Los registros dicen: East Boulevard en Dilworth tiene tiendas y mesas; North Davidson en NoDa, galerías y cocinas; Central Avenue en Plaza Midwood, tiendas y patios; SouthEnd, cervecerías; Uptown, museos y escenarios. Un mapa desde la dirección encuentra lo demás.',
     },
     links: ['areas'],
+  },
+  {
+    id: 'other-places',
+    yields: true,
+    say: [
+      '(hospital|clinic|urgent care|pharmacy|pharmacies|doctor|dentist|veterinarian|gym|yoga|fitness|salon|spa|barber|bank|post office|library|libraries|community center|senior center|recreation center|child care|gas station|laundromat|cemetery|university|college)s? & (near|nearby|nearest|close|closest|how far|in _|around|where|walk|distance|minutes)',
+      '(hospital|clinica|farmacia|gimnasio|banco|correos|biblioteca|universidad)(es|s)? & (cerca|cercan[oa]|donde|lejos|en _)',
+    ],
+    answer: {
+      en: 'I keep no list of hospitals, clinics, libraries, gyms or other places of that kind. A map search from an address finds the nearest and the way to it; the addresses of the homes are on the Compare page. The walk score of an area says how much of daily life can be reached on foot: name an area and I read it to you.',
+      es: 'No tengo lista de hospitales, clínicas, bibliotecas, gimnasios ni otros lugares así. Un mapa desde una dirección encuentra el más cercano; las direcciones de las casas están en la página Compare. El walk score de una zona dice cuánto se alcanza a pie: diga una zona y se lo leo.',
+    },
+    links: ['compare', 'areas'],
+  },
+  {
+    id: 'distance',
+    yields: true,
+    say: [
+      '(distance|how far|close|drive|minutes|miles|travel|get) .. (to|from) .. (uptown|downtown|_|center|work|city)',
+      'how far',
+      '(a que distancia|que tan lejos)',
+    ],
+    answer: WHERE_THEY_LIE,
+    links: ['areas', 'guideRail'],
   },
   {
     id: 'noise',
@@ -154,7 +179,7 @@ export const placeTopics: Topic[] = [
     id: 'worship-distance',
     foremost: true,
     say: [
-      '(church|synagogue|mosque|temple|chapel|cathedral|gurdwara)(es|s)? & (far|close|near|nearest|closest|distance|directions|miles|minutes|blocks|walk|walking|walkable|drive)',
+      '(church|synagogue|mosque|temple|chapel|cathedral|gurdwara|presbyterian|methodist|baptist|lutheran|episcopal)(es|s)? & (far|close|near|nearby|nearest|closest|around|in|distance|directions|miles|minutes|blocks|walk|walking|walkable|drive|how long)',
       '(iglesia|mezquita|sinagoga|templo)s? & (lejos|cerca|distancia|millas|minutos|cercana)',
     ],
     answer: {

@@ -11,7 +11,7 @@ export const siteTopics: Topic[] = [
       '(sell|share|give) (my|our|visitors|personal) (data|info|information|details|email|number)',
       'personal (data|information|info|details)',
       '(my|our) (email|e mail|phone|number|address|name) & (private|kept|keep|safe|share|shared|sell|sold|public|confidential)',
-      '(happens?|do|doing|done|use|used|goes|go) .. (my|our) (phone|number|email|e mail|name|address|details|info|information|data)',
+      '(happens?|do|doing|done|use|used|goes|go) .. (my|our) (personal |private )?(phone|number|email|e mail|name|address|details|info|information|data)',
       '(is|are) .. (confidential|private|recorded|stored|saved|encrypted|secure)',
       'privacidad',
       '(mis|los) datos',

@@ -1,3 +1,4 @@
+import { inLanguage } from '../text/language.ts';
 import { asksNothing, hasQuery } from '../understand/follow-up.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import { areaFacts } from './area-answers.ts';
@@ -24,9 +25,11 @@ export const oneHome: Skill = (u, sources, memory) => {
     sources.homes.find((one) => one.id === (id ?? more ?? last ?? (only ? memory.homes[0] : undefined)));
   if (!home) return null;
   if (u.homes.length > 1) return homeSearch({}, [], { ...sources, homes: u.homes });
-  const beyond = u.topic && NOT_IN_RECORD.has(u.topic.topic.id) ? [u.topic.topic.id] : [];
   const asked = u.homes.length > 0 ? u.contentWords.filter((word) => !sources.isDetail(word)) : [];
-  return homeDetail(home, [...asked, ...beyond], sources);
+  const topic = u.topic?.topic;
+  if (!topic || !NOT_IN_RECORD.has(topic.id)) return homeDetail(home, asked, sources);
+  const detail = homeDetail(home, [...asked, topic.id], sources);
+  return { ...detail, text: `${inLanguage(topic.answer, sources.language)}\n\n${detail.text}` };
 };
 
 /** "The one in SouthEnd": of the homes just listed. */
@@ -97,7 +100,7 @@ export const saidOfHomes: Skill = (u, sources) => {
     : null;
 };
 
-/** Topics that the record of one home cannot answer. */
+/** Topics that the record of one home cannot answer: what is known of them stands before it. */
 const NOT_IN_RECORD = new Set([
   'association',
   'property-tax',
@@ -108,6 +111,10 @@ const NOT_IN_RECORD = new Set([
   'inspection',
   'accessible-homes',
   'commute',
+  'distance',
+  'other-places',
+  'assistance-animals',
+  'modifications',
   'food',
   'parks',
 ]);

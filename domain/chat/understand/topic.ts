@@ -21,6 +21,8 @@ export interface Topic {
   foremost?: boolean;
   /** Gives way where a figure of the areas is asked for, or two areas are named. */
   unlessMeasured?: boolean;
+  /** Gives way to any other topic: a distance is of something. */
+  yields?: boolean;
 }
 
 /** The topic a message is about. `score` counts the words that say so. */
@@ -40,14 +42,16 @@ export function topicFinder(
   }));
   return (plain) => {
     let best: FoundTopic | null = null;
+    let last: FoundTopic | null = null;
     for (const { topic, phrases } of table) {
       const said = phrases.filter(({ parts }) => parts.every((part) => part.test(plain)));
       if (said.length === 0) continue;
       const further = Math.min(said.length - 1, MOST_FURTHER) * FURTHER;
       const score = Math.max(...said.map((phrase) => phrase.score)) + further;
-      if (score > (best?.score ?? 0)) best = { topic, score };
+      if (topic.yields) last ??= { topic, score };
+      else if (score > (best?.score ?? 0)) best = { topic, score };
     }
-    return best;
+    return best ?? last;
   };
 }
 

@@ -1,0 +1,82 @@
+import type { Topic } from '#domain/chat/understand/topic.ts';
+import { LAW, LAW_ES } from './practice-words.ts';
+
+/** What the law gives owners, buyers and landlords: told as it is, and never a reason to choose a place or a person. */
+export const rightsTopics: Topic[] = [
+  {
+    id: 'older-persons',
+    say: [
+      '(55|62|fifty five|sixty two) ?(\\+|plus|and (over|older|up)|or (over|older|better)) & (communit\\w*|building|housing|rule|law|listing|list|listed|advertise|home|house|condo|property|mean|seller|buyer)s?',
+      'older persons',
+      'age[- ]restrict\\w+',
+      '(active adult|senior|retirement) (communit(y|ies)|building|housing|development|listing)s?',
+      '(comunidad|vivienda) (\\w+ )?(para )?(mayores|55)',
+    ],
+    foremost: true,
+    answer: {
+      en: `Fair housing law lets a community be kept for older persons only if it meets the federal conditions: every home for people of sixty-two or more, or at least eighty percent of the homes with somebody of fifty-five or more, with published rules and checks of age. Its association has the papers; a seller there may name the rule in the listing, and nobody else may. No home in my records says that it is in one, and I choose no place by age. ${LAW}`,
+      es: `La ley de vivienda justa permite una comunidad para personas mayores solo si cumple las condiciones federales: todas las viviendas para personas de sesenta y dos años o más, o al menos ochenta por ciento con alguien de cincuenta y cinco o más, con reglas publicadas. La asociación tiene los papeles. Ninguna casa de mis registros dice estar en una, y no elijo lugares por edad. ${LAW_ES}`,
+    },
+    links: ['contact', 'call'],
+  },
+  {
+    id: 'assistance-animals',
+    say: [
+      '(service|guide|assistance|assistive|seeing eye|hearing|support) (dog|animal|pet|cat|horse)s?',
+      'emotional support',
+      'esa',
+      '(perro|animal)(es)? (guia|de (servicio|asistencia|apoyo))',
+    ],
+    first: true,
+    answer: {
+      en: `Under fair housing law a service or assistance animal is not a pet, so a no-pets rule or a pet fee does not settle the matter; whoever needs one asks the association or the landlord for a reasonable accommodation, and HUD explains how. It is welcome at a showing: tell the team when you book, so that the owner knows. ${LAW}`,
+      es: `Según la ley de vivienda justa, un animal de servicio o de asistencia no es una mascota; quien lo necesita pide un ajuste razonable a la asociación o al dueño, y HUD explica cómo. Puede venir a una visita: avise al equipo. ${LAW_ES}`,
+    },
+    links: ['contact', 'call'],
+  },
+  {
+    id: 'modifications',
+    say: [
+      'reasonable (accommodation|modification)s?',
+      '(accommodation|modification)s? & (disab\\w+|wheelchair|handicap\\w*|request|ask|hoa|landlord|condo)',
+      '(install|add|build|put in|put up|widen|modify|adapt) .. (grab (bar|rail)|ramp|stair ?lift|chair ?lift|lift|doorway|handrail|roll in shower|walk in (tub|shower))s?',
+      '(instalar|poner|construir) .. (rampa|barras?|elevador)',
+    ],
+    first: true,
+    answer: {
+      en: `An owner may adapt a house within the building rules. In a condominium or a rented home, fair housing law lets a person with a disability ask for a reasonable modification, such as a ramp or grab bars, usually at their own cost, and for a reasonable accommodation, which is a change to a rule; the request goes to the association or the landlord, and HUD explains it. ${LAW}`,
+      es: `Quien es dueño puede adaptar su casa dentro de las reglas de construcción. En un condominio o una vivienda rentada, la ley de vivienda justa permite pedir una modificación razonable, como una rampa, normalmente a costo propio; la solicitud va a la asociación o al dueño. ${LAW_ES}`,
+    },
+    links: ['contact', 'call'],
+  },
+  {
+    id: 'vouchers',
+    say: [
+      '(section (8|eight)|voucher)s?',
+      '(section (8|eight)|voucher)s? & (accept|take|participat\\w+|landlord|apply|buy|rent out|law|required?)',
+      '(seccion (8|ocho)|vales? de vivienda)',
+    ],
+    first: true,
+    answer: {
+      en: `Housing Choice Vouchers (Section Eight) are run in Charlotte by the housing authority, INLIVIAN: it says who qualifies, how a landlord takes part, and whether a voucher can help with buying. What a landlord or a seller must accept depends on federal, state and city rules: ask a North Carolina attorney or HUD. Under fair housing law everyone gets the same help here; the homes in my records are for sale. ${LAW}`,
+      es: `En Charlotte, los vales de vivienda (Sección Ocho) los administra INLIVIAN: dice quién califica, cómo participa un dueño y si un vale ayuda a comprar. Lo que un dueño debe aceptar depende de reglas federales, estatales y de la ciudad: pregunte a un abogado o a HUD. Según la ley de vivienda justa, aquí todas las personas reciben la misma ayuda. ${LAW_ES}`,
+    },
+    links: ['contact', 'call'],
+  },
+  {
+    id: 'tax-relief',
+    say: [
+      '(homestead|homeowners?|property tax|tax) (exemption|exclusion|relief|break|discount|deferral|reduction|help)s?',
+      'homestead',
+      '(exemption|exclusion|relief) & tax(es)?',
+      'circuit breaker (tax|program|deferral)',
+      '(exencion|exclusion) .. (impuestos?|predial)',
+    ],
+    first: true,
+    answer: {
+      en: `North Carolina lowers the property tax of some owners: an exclusion for owners who are elderly or disabled and within an income limit, one for disabled veterans and their surviving spouses, and a deferral called the circuit breaker. The county assessor has the forms, the limits of the year and the deadline. ${LAW}`,
+      es: `Carolina del Norte reduce el impuesto predial de algunos dueños: una exclusión para personas mayores o con discapacidad dentro de un límite de ingresos, otra para veteranos con discapacidad y un aplazamiento llamado circuit breaker. El tasador del condado tiene los formularios y los límites. ${LAW_ES}`,
+    },
+    links: ['contact'],
+  },
+];
