@@ -126,6 +126,14 @@ export const homeWords: HomeWords = {
     },
     laundry: { ask: ['washer', 'dryer', 'laundry', 'lavadora'], found: ['washer'] },
     storage: { ask: ['storage', 'bodega'], found: ['storage'] },
+    gym: {
+      ask: ['(private |building |on ?site )?gyms?', 'fitness (room|center)', 'gimnasio'],
+      found: ['gym', 'fitness'],
+    },
+    clubhouse: {
+      ask: ['club ?house', 'concierge', 'door ?man', 'tennis courts?'],
+      found: ['clubhouse', 'concierge'],
+    },
     basement: { ask: ['basements?', 'sotano'], found: ['basement'] },
     elevator: { ask: ['elevators?', 'elevador', 'ascensor'], found: ['elevator'] },
     level: {
@@ -137,6 +145,9 @@ export const homeWords: HomeWords = {
         'first floor',
         'un solo piso',
         'planta baja',
+        '(una|1) (sola )?(planta|nivel)',
+        '(un|1) (solo )?nivel',
+        'sin escaleras',
       ],
       found: ['ranch', 'ground-floor'],
     },

@@ -4,7 +4,15 @@ import type { PlaceNames } from '#domain/chat/understand/areas-named.ts';
 export const placeNames: PlaceNames = {
   areas: {
     'fourth-ward': ['fourth ward', '4th ward', 'forth ward', 'four ward', 'fourthward', '4 ward', '4thward'],
-    'plaza-midwood': ['plaza midwood', 'plaza mid wood', 'plazamidwood', 'midwood', 'plaza mid', 'the plaza'],
+    'plaza-midwood': [
+      'plaza midwood',
+      'plaza mid wood',
+      'plazamidwood',
+      'midwood',
+      'plaza mid',
+      'the plaza',
+      '(?<=(in|for|about|around|of|is|and|or|vs|versus) )plaza(?! street)',
+    ],
     'myers-park': [
       'myers park',
       'meyers park',

@@ -83,7 +83,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
 
     const areaOf = (slug: string) => records.areas.find((area) => area.slug === slug) ?? null;
     const u = inContext(said, { memory, areaOf, findTopic: parts.findTopic });
-    const wish = ASKS_WHY.test(plain) ? null : lead.wishIn(plain);
+    const wish = NO_WISH.test(plain) ? null : lead.wishIn(plain);
     if (wish && (memory.lead.status !== 'declined' || wish === 'contact'))
       return offered(wish, message, u, base, leadWords);
 
@@ -179,8 +179,9 @@ function ordinary({ text, links, unanswered = false }: Answer, said: string[], m
   };
 }
 
-/** Asks about a rule, not for the thing itself: "why do I sign before a tour?" */
-const ASKS_WHY = /^(why|do i (have|need) to|must i|por que|tengo que)\b/;
+/** Asks about a rule, not for the thing itself, "why do I sign before a tour?", or wants none of it: "don't call me", "move my tour". */
+const NO_WISH =
+  /^(why|do i (have|need) to|must i|por que|tengo que)\b|\b(not|never|stop|no me) (call|text|email|contact|llam|escrib)|\b(cancel|move|change|reschedule|postpone|cancelar|cambiar|mover) (my|our|the|mi|la) /;
 
 /** The refusal, and then what can be said: the figures of the areas named, the homes asked for. */
 async function declined(category: GuardCategory, said: Understanding, sources: Sources): Promise<Answer> {

@@ -12,7 +12,9 @@ import { signalWords } from '#content/assistant/signal-words.ts';
 import { agentTopics } from '#content/assistant/topics/agent-topics.ts';
 import { buyingTopics } from '#content/assistant/topics/buying-topics.ts';
 import { contractTopics } from '#content/assistant/topics/contract-topics.ts';
+import { lettingTopics } from '#content/assistant/topics/letting-topics.ts';
 import { marketTopics } from '#content/assistant/topics/market-topics.ts';
+import { offersTopics } from '#content/assistant/topics/offers-topics.ts';
 import { ownershipTopics } from '#content/assistant/topics/ownership-topics.ts';
 import { placeTopics } from '#content/assistant/topics/place-topics.ts';
 import { rightsTopics } from '#content/assistant/topics/rights-topics.ts';
@@ -36,6 +38,8 @@ const topics = [
   ...buyingTopics,
   ...ownershipTopics,
   ...rightsTopics,
+  ...lettingTopics,
+  ...offersTopics,
   ...marketTopics,
   ...siteTopics,
   ...placeTopics,

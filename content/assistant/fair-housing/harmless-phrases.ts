@@ -54,6 +54,8 @@ export const harmless: string[] = [
   '(how many|\\d+|two|three|four|five|six) (people|persons|guests) (can|could|fit|does|will|max|per|legally|comfortably)',
   '(cuant[oa]s|\\d+|dos|tres|cuatro|cinco|seis) (personas|gente|huespedes) (caben|cabrian|pueden (dormir|caber|vivir en (la|una|esta)))',
   '(for|sleeps?|fits?|para|de) (\\d+|two|three|four|five|six|seven|dos|tres|cuatro|cinco|seis) (people|persons|personas|guests)',
+  '(up and coming|changing|in transition|on the rise)( neighborhood| area)? (in|on|for|by) (price|value|cost)s?',
+  '(site|website|page|chat|app) (\\w+ ){0,4}(blind|deaf|disabled|visually impaired|low vision|hard of hearing|color ?blind|dyslexic)( people| users?| folks| person)?',
   '(up and coming|exclusive) (listing|home|house|property|propertie)s?',
   // kinds of homes and rooms
   'famil(y|ies) (room|home|house|size|sized|member|physician|doctor|attorney|den|kitchen|bath|closing)s?',

@@ -41,6 +41,7 @@ export const harmlessSubjects: string[] = [
   `(?<=^(?!.*${NO_DISTANCE}).*)${WORSHIP}(?=.*(far|distance|directions|miles|minutes|blocks|walkable))`,
   `(?<=^(?!.*${NO_DISTANCE}).*)${WORSHIP}(?=( [^ ]+){0,3} (near|close to|by|from|to|around) (\\d|this|that|the (home|house|condo|listing)))`,
   `(?<=^(?!.*${NO_DISTANCE}).*((is|are) there|where (is|are)) )(an? |any |the )?(nearest |closest |nearby )?(${FAITHS} )?${WORSHIP}( or (an? )?(${FAITHS} )?${WORSHIP})?${NOT_ITS_PEOPLE}`,
+  `(?<=^(?!.*${NO_DISTANCE}).*\\d+ \\w+ \\w+ (near|close to|by|next to|beside|across from|around) (a |an |the |any )?(\\w+ )?)${WORSHIP}`,
   '(?<=^(que tan lejos|a que distancia|cuantas millas|cuantos minutos|como llego).*)(iglesia|mezquita|sinagoga|templo)s?',
   // what a community for older persons or a voucher is, which the law says, as long as no place is sought by it
   `(?<=^(?!.*${SEEKS}).*${OF_A_RULE}.*)${OLDER_PERSONS}`,

@@ -9,7 +9,7 @@ export const lookups: string[] = [
   '(assigned|zoned|districted|feeds?|assignment)',
   '(how (far|close|near)|nearest|closest|distance|walking distance|directions|how many (miles|minutes|blocks))',
   '(website|web site|link|phone number|address|map|calendar) (for|of|to) .. (school|cms|police|cmpd|crime|district)',
-  '(school|crime|police|cms|cmpd) .. (website|web site|link|map|calendar|phone number|data ?base|dashboard)',
+  '(school|crime|police|cms|cmpd) .. (website|web site|site|page|link|map|calendar|phone number|data ?base|dashboard)',
   '(donde|como) (puedo |se |podria )?(ver|veo|encontrar|encuentro|buscar|busco|consultar|consulto|averigu\\w+|revis\\w+)',
   '(asignad[oa]|(me|le|nos|les) toca|corresponde|mas cercan[oa])',
 ];

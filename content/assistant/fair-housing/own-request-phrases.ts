@@ -78,6 +78,7 @@ export const seeksPlace: string[] = [
   '(recommend|suggest|advise|point me)',
   '(good|best|right|better|great|ideal) .. for (me|us|him|her|them|my|our)',
   'in (which|what)',
+  '(type|kind|sort) (of )?(area|neighborhood|place|community)s?',
   '(me|nos) (\\w+ )?(acept|recib|trat|acog|mirar)\\w+',
   '(accept|welcome|treat|judge|mind|bother) (me|us)',
   'donde',

@@ -11,6 +11,7 @@ export const ownershipTopics: Topic[] = [
       '(radon|termite|termites|sewer|survey|appraisal|appraised|septic|pest|wood destroying|asbestos|mold)s?',
       '(before|pre) (listing|sale) inspection',
       '(negotiate|ask for|request) .. repairs?',
+      '(sellers?|owners?) .. (fix|repair|mend)\\w*',
       'repair (request|requests|credit|negotiation)',
       'inspecci\\w+',
       'inspeccionar',
@@ -80,6 +81,7 @@ export const ownershipTopics: Topic[] = [
     id: 'association',
     say: [
       'hoas?',
+      '(i|we) have (a|an|two|three|four|\\d|our|my) (\\w+ )?(dog|cat|pet)s?',
       'hoa (fee|fees|dues|rules|documents|cost|costs)',
       'home ?owners?( s)? association',
       '(association|condo|monthly|building) (fee|fees|dues|rules|reserves)',
@@ -94,23 +96,6 @@ export const ownershipTopics: Topic[] = [
       es: 'Para un condominio o una asociación, pida las cuotas, el presupuesto, el estudio de reservas, las cuotas extraordinarias previstas y las reglas de renta y mascotas. Mis registros no tienen cuotas; el equipo puede conseguirlas.',
     },
     links: ['guideRail', 'guideBuying'],
-    offer: 'question',
-  },
-  {
-    id: 'renting',
-    say: [
-      '(rent|rents|rental|rentals|renting|lease|leasing)',
-      '(for|to) rent',
-      '(rent|rental) (apartment|house|home|condo|property)s?',
-      '(rentar|alquilar|renta|alquiler|arrendar)',
-      'tenants?',
-      'property manag\\w+',
-    ],
-    answer: {
-      en: 'The records here are of homes for sale; I have none of rentals or property management. Ask the team whether they can point you to someone.',
-      es: 'Aquí hay registros de casas en venta; no tengo de renta. Pregunte al equipo si puede orientarle.',
-    },
-    links: ['call', 'contact'],
     offer: 'question',
   },
 ];

@@ -174,7 +174,7 @@ export const sellingTopics: Topic[] = [
     id: 'season',
     say: [
       '(best|good|right|ideal|worst) (time|month|season|moment) .. (sell|list|market|selling|listing)',
-      'when .. (sell|list|put .. market)',
+      '(?<!(accept|choose|pick|do|pay|happens|owe|take) )when (do|should|can|would|is|to|will) .. (sell|list|put .. market)',
       'when is .. (best|right|good) .. sell',
       '(spring|summer|winter|fall|january|season) & {sell}',
       '(mejor|buen) (momento|epoca|mes|temporada) .. vender',
@@ -209,7 +209,6 @@ export const sellingTopics: Topic[] = [
       'photos?',
       'photograph\\w*',
       'floor ?plan',
-      'showings?',
       'open house (for|of) (my|our)',
     ],
     answer: {
@@ -254,24 +253,6 @@ export const sellingTopics: Topic[] = [
     answer: {
       en: `Papers a seller meets, in order: the Working With Real Estate Agents disclosure, before anything confidential; the listing agreement, in writing and for a definite period; the Residential Property and Owners' Association Disclosure Statement, with one on mineral, oil and gas rights, no later than the buyer's offer; and, for homes built before 1978, the federal lead-based paint disclosure. ${LAW}`,
       es: `Los papeles de quien vende: la divulgación Working With Real Estate Agents, antes de cualquier dato confidencial; el contrato de listado, por escrito; la declaración sobre la propiedad, a más tardar con la oferta; y para casas construidas antes de 1978, la divulgación sobre pintura con plomo. ${LAW_ES}`,
-    },
-    links: ['guideSelling'],
-    offer: 'selling',
-  },
-  {
-    id: 'offers',
-    say: [
-      '(compare|choose|evaluate|review|multiple|several|best|read|accept|counter|which) .. (offers?|bids?)',
-      'offers? & ({sell}|received|highest|multiple|compare)',
-      'bidding war',
-      'how (do|does) offers? work',
-      'offers & (several|multiple|many|two|more than one)',
-      'counter ?offer',
-      '(comparar|varias|mejor) .. ofertas?',
-    ],
-    answer: {
-      en: 'Lay every offer on one sheet: price, due diligence fee and its last day, earnest money, loan or cash, what happens if the appraisal is low, a home to sell first, the settlement date, and what you are asked to pay or leave. Price is the first line and seldom the only one that counts. Until a contract is signed and its acceptance communicated, nothing is agreed.',
-      es: 'Ponga las ofertas en una sola hoja: precio, cuota de due diligence y su fecha, depósito (earnest money), préstamo o efectivo, avalúo bajo, casa por vender, fecha de cierre y lo que piden que usted pague. El precio es la primera línea, no la única.',
     },
     links: ['guideSelling'],
     offer: 'selling',

@@ -24,7 +24,10 @@ export const oneHome: Skill = (u, sources, memory) => {
     listed ??
     sources.homes.find((one) => one.id === (id ?? more ?? last ?? (only ? memory.homes[0] : undefined)));
   if (!home) return null;
-  if (u.homes.length > 1) return homeSearch({}, [], { ...sources, homes: u.homes });
+  if (u.homes.length > 1) {
+    const { order } = u.query;
+    return homeSearch(order ? { order } : {}, [], { ...sources, homes: u.homes });
+  }
   const asked = u.homes.length > 0 ? u.contentWords.filter((word) => !sources.isDetail(word)) : [];
   const topic = u.topic?.topic;
   if (!topic || !NOT_IN_RECORD.has(topic.id)) return homeDetail(home, asked, sources);
@@ -42,7 +45,7 @@ function isShortDetail(u: Understanding): boolean {
 
 export const homes: Skill = async (u, sources) => {
   const { price: _, order, ...wishes } = u.query;
-  const counts = u.measures.includes('inventory') && u.signals.counts && !hasQuery(wishes);
+  const counts = u.measures.includes('inventory') && u.signals.counts && !hasQuery(wishes) && !u.query.price;
   if (counts || u.signals.ownHome) return null;
   const weak = hasQuery(wishes) && Object.keys(wishes).every((key) => key === 'types' || key === 'features');
   const measured = u.measures.some((measure) => measure !== 'price' && measure !== 'inventory');
@@ -99,6 +102,10 @@ export const saidOfHomes: Skill = (u, sources) => {
     ? homesSaying(asked, u.areas, sources)
     : null;
 };
+
+/** "I want a community with a pool": nothing else was understood, so that none, and the closest, is the answer. */
+export const anyHomes: Skill = (u, sources) =>
+  u.query.features && u.signals.seeksHomes ? homeSearch(u.query, u.areas, sources) : null;
 
 /** Topics that the record of one home cannot answer: what is known of them stands before it. */
 const NOT_IN_RECORD = new Set([

@@ -1,3 +1,5 @@
+import { CONTRACTIONS, SHORTHAND } from './shorthand.ts';
+
 /**
  * What a visitor typed, as the rest of the assistant reads it: lower case, no accents, no look-alike letters of other
  * alphabets, no markup, contractions written out, numbers without thousands separators, one space between words.
@@ -44,77 +46,6 @@ function pairs(text: string): Record<string, string> {
   for (let index = 0; index + 1 < chars.length; index += 2) map[chars[index] ?? ''] = chars[index + 1] ?? '';
   return map;
 }
-
-const CONTRACTIONS: Record<string, string> = {
-  "can't": 'can not',
-  "won't": 'will not',
-  "i'm": 'i am',
-  "let's": 'let us',
-  "y'all": 'you all',
-  "what's": 'what is',
-  "where's": 'where is',
-  "who's": 'who is',
-  "how's": 'how is',
-  "that's": 'that is',
-  "it's": 'it is',
-  "there's": 'there is',
-  "he's": 'he is',
-  "she's": 'she is',
-  "when's": 'when is',
-};
-
-/** As people type in a hurry. */
-const SHORTHAND: Record<string, string> = {
-  ...{
-    ppl: 'people',
-    peeps: 'people',
-    kinda: 'kind of',
-    sorta: 'sort of',
-    wanna: 'want to',
-    gonna: 'going to',
-  },
-  ...{
-    gimme: 'give me',
-    lemme: 'let me',
-    u: 'you',
-    ur: 'your',
-    fone: 'phone',
-    ac: 'air conditioning',
-    blks: 'blacks',
-    downpayment: 'down payment',
-    wats: 'what is',
-    r: 'are',
-    im: 'i am',
-    ive: 'i have',
-    whats: 'what is',
-  },
-  ...{
-    wheres: 'where is',
-    whos: 'who is',
-    hows: 'how is',
-    dont: 'do not',
-    doesnt: 'does not',
-    cant: 'can not',
-  },
-  ...{
-    wont: 'will not',
-    isnt: 'is not',
-    arent: 'are not',
-    pls: 'please',
-    plz: 'please',
-    thx: 'thanks',
-    abt: 'about',
-  },
-  ...{ nbhd: 'neighborhood', neighbourhood: 'neighborhood', neighbourhoods: 'neighborhoods', ther: 'there' },
-  ...{
-    colour: 'color',
-    neighbour: 'neighbor',
-    neighbours: 'neighbors',
-    tho: 'though',
-    wat: 'what',
-    wut: 'what',
-  },
-};
 
 const ENDINGS: [ending: string, words: string][] = [
   ["n't", ' not'],

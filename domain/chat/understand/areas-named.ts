@@ -23,7 +23,7 @@ export function placeFinder(
   const patterns = Object.entries(names.areas).map(
     ([slug, phrases]) => [slug, phrasePattern(phrases, 'g')] as const,
   );
-  const elsewhere = phrasePattern(names.elsewhere);
+  const elsewhere = phrasePattern(names.elsewhere.map((name) => `${NOT_FROM}${name}`));
   return (plain, areas) => {
     let rest = plain;
     const found: [at: number, slug: string][] = [];
@@ -41,3 +41,7 @@ export function placeFinder(
     };
   };
 }
+
+/** Where somebody comes from, lives now or has a job is no place asked about. */
+const NOT_FROM =
+  '(?<!(?:from|desde|(?:mudo|mudamos|vengo|venimos|soy|somos) de|(?:live|living|lived|based|job|work|working|vivo|vivimos) (?:in|out of|en)) )';

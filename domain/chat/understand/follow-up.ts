@@ -139,13 +139,21 @@ function speaksOfLast(u: Understanding, follows: boolean, memory: Memory): boole
 }
 
 function narrows(u: Understanding, follows: boolean): boolean {
-  const short = u.plain.split(' ').length <= 5;
+  const length = u.plain.split(' ').length;
+  const short = length <= 5 || (length <= 10 && OF_ONESELF.test(u.plain) && !HOME_NOUN.test(u.plain));
+  const ofTheList =
+    u.query.order !== undefined && /^(which|what|cual)\b/.test(u.plain) && !PLACE_NOUN.test(u.plain);
   return (
     (follows || u.signals.there || short) &&
-    !u.signals.whichArea &&
+    (!u.signals.whichArea || ofTheList) &&
     u.measures.every((measure) => measure === 'price')
   );
 }
+
+/** "We are six", after homes were listed, narrows them. */
+const OF_ONESELF = /^(we|i|my|our|somos|tenemos|tengo)\b/;
+
+const PLACE_NOUN = /\b(areas?|neighborhoods?|places?|barrios?|zonas?|vecindarios?)\b/;
 
 function sameQuestion(
   u: Understanding,

@@ -55,7 +55,7 @@ export function homeQueryReader(words: HomeWords): (text: string) => HomeQuery {
       ...given('price', priceRange(text)),
       ...given(
         'bedrooms',
-        rooms(text, BEDROOMS) ?? (/\bstudio\b/.test(text) ? { max: 0 } : familySize(text)),
+        rooms(text, BEDROOMS) ?? oneMore(text) ?? (/\bstudio\b/.test(text) ? { max: 0 } : familySize(text)),
       ),
       ...given('bathrooms', rooms(text, BATHROOMS)),
       ...given('squareFeet', rooms(text, SQUARE_FEET, true)),
@@ -124,6 +124,12 @@ function rooms(text: string, unit: string, isMinimum = false): Range | null {
   if (upper) return { min: value, max: Number(upper) };
   if (isMinimum || before || plus || after) return { min: value };
   return { min: value, max: value + 0.5 };
+}
+
+/** "We need a third bedroom." */
+function oneMore(text: string): Range | null {
+  const found = /\b(?:a|another) (second|third|fourth|fifth) bedroom\b/.exec(text)?.[1];
+  return found ? { min: ['second', 'third', 'fourth', 'fifth'].indexOf(found) + 2 } : null;
 }
 
 /** A lawful request about size: four people need three bedrooms or so. */

@@ -31,7 +31,13 @@ export function measureFinder(words: MeasureWords): (plain: string) => MeasuresA
     const measures = withoutWider(
       named.filter(([, pattern]) => pattern.test(plain)).map(([measure]) => measure),
     );
-    if (superlative) return { measures: [superlative.measure], direction: superlative.direction };
+    if (superlative) {
+      const narrower = superlative.measure === 'price' ? measures.filter(isNarrower) : [];
+      return {
+        measures: narrower.length > 0 ? narrower : [superlative.measure],
+        direction: superlative.direction,
+      };
+    }
     if (lowest.test(plain)) return { measures, direction: 'lowest' };
     return { measures, direction: highest.test(plain) ? 'highest' : null };
   };
@@ -59,8 +65,9 @@ export function measured(area: Neighborhood, measure: Measure): number | null {
 
 /** "Price per square foot" and "price growth" hold the word price and do not ask for it; nor does "how fast homes sell" ask how many. */
 function withoutWider(measures: Measure[]): Measure[] {
-  const narrower = measures.filter((measure) => measure === 'ppsf' || measure === 'growth');
-  if (narrower.length > 0)
+  if (measures.some(isNarrower))
     return measures.filter((measure) => measure !== 'price' && measure !== 'inventory');
   return measures.includes('days') ? measures.filter((measure) => measure !== 'inventory') : measures;
 }
+
+const isNarrower = (measure: Measure) => measure === 'ppsf' || measure === 'growth';
