@@ -103,6 +103,7 @@ export const answerWordsEn: AnswerWords = {
       `${home.address}, ${home.area}: ${home.price}, ${rooms(home.bedrooms, 'bedroom', 'bedrooms')}, ${rooms(home.bathrooms, 'bath', 'baths')}, ${home.size} sq ft, ${home.type}, built ${home.year}, ${home.status}, ${home.days} days on market${home.lot}. ${home.description} Listed by ${home.firm}, ${home.contact}.`,
     notice: (date, sample) =>
       `${sample ? 'Sample homes with invented addresses' : 'Deemed reliable, not guaranteed'}, ${date}. Touring needs a written buyer agreement first.`,
+    notSaid: 'No description in my records says that; the team can ask the listing sides. For sale:',
     notRecorded: 'That is not in the record of this home; the team can ask the listing side.',
     counts: [
       'No',

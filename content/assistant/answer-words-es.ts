@@ -106,6 +106,8 @@ export const answerWordsEs: AnswerWords = {
       `${home.address}, ${home.area}: ${home.price}, ${rooms(home.bedrooms, 'habitación', 'habitaciones')}, ${rooms(home.bathrooms, 'baño', 'baños')}, ${home.size} pies cuadrados, ${home.type}, construida en ${home.year}, ${home.status}, ${home.days} días en el mercado${home.lot}. Anunciada por ${home.firm}, ${home.contact}.`,
     notice: (date, sample) =>
       `${sample ? 'Casas de muestra (sample), con direcciones inventadas' : 'Información considerada confiable, no garantizada'}, ${date}. Para visitar hace falta antes un acuerdo de comprador por escrito.`,
+    notSaid:
+      'Ninguna descripción de mis registros lo dice; el equipo puede preguntar a quienes anuncian. En venta:',
     notRecorded: 'Eso no está en el registro de esta casa; el equipo puede preguntarlo.',
     counts: [
       'Ninguna',

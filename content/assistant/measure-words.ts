@@ -288,7 +288,7 @@ export const measureWords: MeasureWords = {
       measure: 'inventory',
       direction: 'highest',
       say: [
-        '(most|highest|largest|biggest|more) .. (listings|homes|houses|inventory|for sale|available|choice|choices|options)',
+        '(most|highest|largest|biggest|more)(?! (lot|yard|home|house|condo)) .. (listings|homes|houses|inventory|for sale|available|choice|choices|options)',
         'mas (casas|listados|inventario|opciones)',
       ],
     },

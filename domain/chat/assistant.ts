@@ -66,7 +66,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       search: safeSearch(records.search, guard),
     };
     const base: Memory = { ...memory, language, guarded: null };
-    const plain = speller(plainText(message));
+    const plain = speller(plainText(message), said.language);
 
     const category = isName(memory.lead, message) ? null : judge(raw, said, memory);
     if (category) {

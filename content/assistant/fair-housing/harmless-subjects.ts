@@ -75,5 +75,8 @@ export const harmlessSubjects: string[] = [
   '(lead|radon|mold|asbestos) .. (kids?|children|babies|toddlers?|child|famil(y|ies)|pregnant \\w+)( with (kids|children))?',
   // "people", "residents" as one says "one"
   'how many (families|households|people|adults) (can|may|could) (legally )?(live|stay|share|sleep|fit) in (a|an|one|the) (duplex|house|home|condo|unit|triplex|studio|bedroom|room)',
+  // what is assigned to an address, and what is a part of a home
+  '(school|address|home|house|lot|space|cage|garage|fence|tree|alley|street|unit|it)s? (does |do |would )?((my|our|the|this|that) (\\w+ )?)?belongs?',
+  '(parking|vote|voting|polling place) (at|behind|beside|in|near) (the |an? |my )?(elementary |high |middle )?school',
   'how many people (work|are) (on|in|at|for|with) (the |your |avery )?(s )?(team|office|firm|company|staff|stone|avery)',
 ];

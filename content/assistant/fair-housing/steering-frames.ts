@@ -17,7 +17,7 @@ export const frames: string[] = [
   '(only|no|not|never|refuse|prefer) .. (to|from|with) .. {trait}',
   '(make sure|prevent|stop|keep|avoid|ensure|block|discourage) .. {trait}',
   '{trait} .. (buys?|buying|bids?|purchase|rents?|get) .. (my|the|our|this) (home|house|condo|place|listing|property|unit)',
-  '(ask|asking|require|request) .. (buyer|tenant|applicant|renter|seller)s? .. (photo|picture|religion|faith|married|kids|children|family|age|race|nationality|pregnant|disab\\w+)',
+  '(ask|asking|require|request) .. (buyer|tenant|applicant|renter|seller)s? .. (photo|picture|religion|faith|married|kids|children|family|age|race|nationality|pregnant|disab\\w+|born|church|accent|immigra\\w+|citizen\\w*|gender|orientation|veteran)',
   `(${PEOPLE}) (with|without|who have|that have) .. {trait}`,
   '(sell|rent|lease|show|advertise|advertising|market|marketing|selling|renting|showing|lend|offer) .. (to|for|only|toward) .. {trait}',
   '(not|no|never|refuse|reject|turn away|turn down|deny|keep|exclude|screen|filter|ban|block) .. {trait}( .. (buyers?|offers?|tenants?|out|away|apply|in))?',

@@ -112,6 +112,19 @@ export const agentTopics: Topic[] = [
     links: ['reviews'],
   },
   {
+    id: 'leave-review',
+    say: [
+      '(leave|write|post|submit|give) .. (review|feedback|testimonial|rating)s?',
+      '(dejar|escribir) .. (resena|opinion)',
+    ],
+    first: true,
+    answer: {
+      en: `Reviews are written on Google, and this site has no form for them; the team is glad to send you the link: ${agent.email}.`,
+      es: `Las reseñas se escriben en Google; este sitio no tiene formulario. El equipo le envía el enlace: ${agent.email}.`,
+    },
+    links: ['reviews', 'email'],
+  },
+  {
     id: 'phone',
     say: [
       '(phone|telephone|cell|mobile|text|fax) (number|line)?',

@@ -49,6 +49,7 @@ export const buyingTopics: Topic[] = [
   },
   {
     id: 'buying-steps',
+    yields: true,
     say: [
       'how & {buy} & {home}',
       '(first|steps?|process|procedure|start|begin|path|guide|how) & {buy}',
@@ -106,6 +107,7 @@ export const buyingTopics: Topic[] = [
       'enganche',
       'pie inicial',
       'cuanto .. (enganche|inicial)',
+      '(accept|take|consider|allow|honor) .. (va|fha|usda) (offer|loan|buyer|financing)s?',
       'accept va',
       'fha',
       'usda',

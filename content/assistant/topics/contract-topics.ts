@@ -44,7 +44,7 @@ export const contractTopics: Topic[] = [
     say: [
       'due dil\\w+ & {refund}',
       '{refund} & (due dil\\w+|deposit|deposits)',
-      '(back out|walk away|change (my|our) mind|get out|cancel|terminate|retirar\\w*|cancelar|arrepent\\w*)( .. (contract|offer|deal|purchase|sale|contrato|compra))?',
+      '(back out|walk away|change (my|our) mind|get out|cancel|terminate|(end|break) (my|the|our|a) (purchase |sales )?contract|retirar\\w*|cancelar|arrepent\\w*)( .. (contract|offer|deal|purchase|sale|contrato|compra))?',
       'what happens if .. (back out|walk away|cancel|change)',
     ],
     first: true,
@@ -84,6 +84,7 @@ export const contractTopics: Topic[] = [
     say: [
       '(difference|versus|vs|different|diferencia|compare) & (earnest|due dil\\w+)',
       'earnest & due dil\\w+',
+      '(difference|versus|vs|different|compare|between|same) & earnest & due dil\\w+',
       'two deposits',
     ],
     first: true,

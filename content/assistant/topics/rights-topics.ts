@@ -8,7 +8,7 @@ export const rightsTopics: Topic[] = [
     say: [
       '(55|62|fifty five|sixty two) ?(\\+|plus|and (over|older|up)|or (over|older|better)) & (communit\\w*|building|housing|rule|law|listing|list|listed|advertise|home|house|condo|property|mean|seller|buyer)s?',
       'older persons',
-      'age[- ]restrict\\w+',
+      'age[- ]restrict\\w+ & (communit\\w*|building|housing|home|house|condo|listing|listed|property|unit|place|it)s?',
       '(active adult|senior|retirement) (communit(y|ies)|building|housing|development|listing)s?',
       '(comunidad|vivienda) (\\w+ )?(para )?(mayores|55)',
     ],
@@ -27,7 +27,7 @@ export const rightsTopics: Topic[] = [
       'esa',
       '(perro|animal)(es)? (guia|de (servicio|asistencia|apoyo))',
     ],
-    first: true,
+    foremost: true,
     answer: {
       en: `Under fair housing law a service or assistance animal is not a pet, so a no-pets rule or a pet fee does not settle the matter; whoever needs one asks the association or the landlord for a reasonable accommodation, and HUD explains how. It is welcome at a showing: tell the team when you book, so that the owner knows. ${LAW}`,
       es: `Según la ley de vivienda justa, un animal de servicio o de asistencia no es una mascota; quien lo necesita pide un ajuste razonable a la asociación o al dueño, y HUD explica cómo. Puede venir a una visita: avise al equipo. ${LAW_ES}`,
@@ -56,7 +56,7 @@ export const rightsTopics: Topic[] = [
       '(section (8|eight)|voucher)s? & (accept|take|participat\\w+|landlord|apply|buy|rent out|law|required?)',
       '(seccion (8|ocho)|vales? de vivienda)',
     ],
-    first: true,
+    foremost: true,
     answer: {
       en: `Housing Choice Vouchers (Section Eight) are run in Charlotte by the housing authority, INLIVIAN: it says who qualifies, how a landlord takes part, and whether a voucher can help with buying. What a landlord or a seller must accept depends on federal, state and city rules: ask a North Carolina attorney or HUD. Under fair housing law everyone gets the same help here; the homes in my records are for sale. ${LAW}`,
       es: `En Charlotte, los vales de vivienda (Sección Ocho) los administra INLIVIAN: dice quién califica, cómo participa un dueño y si un vale ayuda a comprar. Lo que un dueño debe aceptar depende de reglas federales, estatales y de la ciudad: pregunte a un abogado o a HUD. Según la ley de vivienda justa, aquí todas las personas reciben la misma ayuda. ${LAW_ES}`,
@@ -68,6 +68,8 @@ export const rightsTopics: Topic[] = [
     say: [
       '(homestead|homeowners?|property tax|tax) (exemption|exclusion|relief|break|discount|deferral|reduction|help)s?',
       'homestead',
+      '(exemption|exclusion|relief|break|discount|reduction|reduced|lower|less) & property tax(es)?',
+      '(veteran|senior|elderly|disabled|retired|retiree|widow|older|low income) & property tax(es)?',
       '(exemption|exclusion|relief) & tax(es)?',
       'circuit breaker (tax|program|deferral)',
       '(exencion|exclusion) .. (impuestos?|predial)',
@@ -78,5 +80,23 @@ export const rightsTopics: Topic[] = [
       es: `Carolina del Norte reduce el impuesto predial de algunos dueños: una exclusión para personas mayores o con discapacidad dentro de un límite de ingresos, otra para veteranos con discapacidad y un aplazamiento llamado circuit breaker. El tasador del condado tiene los formularios y los límites. ${LAW_ES}`,
     },
     links: ['contact'],
+  },
+  {
+    id: 'title-and-signatures',
+    say: [
+      '(deed|title) & (married|unmarried|partner|spouse|husband|wife|boyfriend|girlfriend|fiancee?|both|together|names?|joint\\w*|roommate|friend)s?',
+      '(husband|wife|spouse|ex) .. (sign|signature|signing|agree|consent)',
+      '(sign|signature|consent) .. (husband|wife|spouse|ex)',
+      '(inherit\\w*|heirs?|passed away|died|estate of|late (mother|father|grandmother|grandfather|husband|wife))',
+      '(minimum age|old enough|how old|years old) .. (buy|own|sign|contract|purchase)',
+      'joint (tenants|tenancy|owners|ownership)',
+      'survivorship',
+    ],
+    first: true,
+    answer: {
+      en: `How owners hold title, together, as a couple or as friends, whose signature a deed needs and what an estate must do before a sale are questions for a North Carolina attorney; the closing attorney checks the title and prepares the deed. A spouse usually signs the deed too, even when only one of them is named, and a contract needs signers who are adults. The team sells and buys with owners of every kind. ${LAW}`,
+      es: `Cómo figuran los dueños en el título, quién debe firmar la escritura y qué debe hacer una sucesión antes de vender son preguntas para un abogado de Carolina del Norte; el abogado de cierre revisa el título y prepara la escritura. El cónyuge normalmente también firma. ${LAW_ES}`,
+    },
+    links: ['contact', 'call'],
   },
 ];

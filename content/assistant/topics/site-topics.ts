@@ -67,7 +67,7 @@ export const siteTopics: Topic[] = [
     id: 'cookies',
     say: [
       'cookies?',
-      'privacy policy & cookies?',
+      '(site|website|page|you|privacy policy) & cookies?',
       '(cookie|consent) (banner|settings|choice|preferences|policy)',
       '(track|tracking|analytics|google analytics|gpc|global privacy control|trackers)',
       '(opt ?out|block|disable|stop|refuse|reject|turn off|switch off|say no) .. (tracking|cookies?|analytics|ads|trackers)',

@@ -57,6 +57,8 @@ export interface AnswerWords {
     }) => string;
     notice: (date: string, sample: boolean) => string;
     notRecorded: string;
+    /** Before the homes for sale, when no description says what was asked for. */
+    notSaid: string;
     counts: string[];
     many: string;
     more: (count: string) => string;

@@ -4,7 +4,7 @@ import type { Understanding } from '../understand/understanding.ts';
 import type { Answer, Sources } from './answer.ts';
 import { areaLeaders } from './area-answers.ts';
 import { areaMeasures, areas, cityMeasures, features, ranking, withinLimits } from './area-skills.ts';
-import { allHomes, anyHomes, homes, oneHome, saidOfHomes } from './home-skills.ts';
+import { allHomes, anyHomes, homes, oneHome, saidOfHomes, unsaidOfHomes } from './home-skills.ts';
 import { marketFigures } from './market-answers.ts';
 import type { Skill } from './skill.ts';
 
@@ -82,6 +82,7 @@ const SKILLS: Skill[] = [
   allHomes,
   saidOfHomes,
   anyHomes,
+  unsaidOfHomes,
   passages,
 ];
 

@@ -62,6 +62,18 @@ export function homesSaying(
   return homes.length === 0 ? null : homeSearch({}, areas, { ...sources, homes });
 }
 
+/** No description says what was asked for: says so, and which homes there are. */
+export function homesUnsaid(areas: readonly Neighborhood[], sources: Sources): Answer {
+  const { text, ...list } = homeSearch({}, areas, sources);
+  const [_, ...rows] = text.split('\n');
+  return {
+    ...list,
+    text: [sources.words.homes.notSaid, ...rows].join('\n'),
+    offer: 'question',
+    unanswered: true,
+  };
+}
+
 /** Everything the record says of one home; `asked` are words it may not hold. */
 export function homeDetail(home: Property, asked: readonly string[], sources: Sources): Answer {
   const { words } = sources;

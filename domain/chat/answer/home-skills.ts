@@ -2,7 +2,7 @@ import { inLanguage } from '../text/language.ts';
 import { asksNothing, hasQuery } from '../understand/follow-up.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import { areaFacts } from './area-answers.ts';
-import { homeDetail, homeSearch, homesSaying } from './home-answers.ts';
+import { homeDetail, homeSearch, homesSaying, homesUnsaid } from './home-answers.ts';
 import type { Skill } from './skill.ts';
 
 /** "12 Porchlight Lane", "the second one", "tell me more". */
@@ -71,7 +71,7 @@ export const homes: Skill = async (u, sources) => {
       u.measures.every((measure) => measure === 'inventory') &&
       !u.topic &&
       SALE.test(u.plain) &&
-      u.unknownWords.length === 0);
+      asksForAll(u, sources));
   if (!browsing) return null;
   const all = homeSearch(u.query, u.areas, sources);
   if (u.areas.length === 0) return all;
@@ -90,10 +90,18 @@ export const allHomes: Skill = (u, sources) =>
   u.signals.homes &&
   u.signals.seeksHomes &&
   !u.signals.ownHome &&
-  u.unknownWords.length === 0 &&
+  asksForAll(u, sources) &&
   !asksNothing({ ...u, areas: [] })
     ? homeSearch(u.query, [], sources)
     : null;
+
+/** Nothing is asked for that a home might not have: "show me the homes", not "homes with a private street". */
+function asksForAll(u: Understanding, sources: Sources): boolean {
+  return u.contentWords.every((word) => sources.isDetail(word) || OF_A_LIST.test(word));
+}
+
+const OF_A_LIST =
+  /^(homes|houses|condos|townhouses|properties|places|units|casas|propiedades|condominios|family|show|see|find|count|average|current|currently|more|other|all)$/;
 
 /** What the description of a home says: solar panels, a window seat. */
 export const saidOfHomes: Skill = (u, sources) => {
@@ -106,6 +114,15 @@ export const saidOfHomes: Skill = (u, sources) => {
 /** "I want a community with a pool": nothing else was understood, so that none, and the closest, is the answer. */
 export const anyHomes: Skill = (u, sources) =>
   u.query.features && u.signals.seeksHomes ? homeSearch(u.query, u.areas, sources) : null;
+
+/** "Which homes have white cabinets?": no description says so. */
+export const unsaidOfHomes: Skill = (u, sources) =>
+  OF_WHICH_HOMES.test(u.plain) && !u.signals.ownHome && !asksForAll(u, sources)
+    ? homesUnsaid(u.areas, sources)
+    : null;
+
+const OF_WHICH_HOMES =
+  /\b(which|what|any|are there|is there|do you have|have you|show|find|looking for|que|hay|tienen?)\b.*\b(homes?|houses?|condos?|townhouses?|listings?|lofts?|propert(?:y|ies)|casas?|condominios?|propiedades)\b.*\b(with|have|has|having|include|that|allow|for sale|available|con|tienen?|en venta)\b/;
 
 /** Topics that the record of one home cannot answer: what is known of them stands before it. */
 const NOT_IN_RECORD = new Set([

@@ -11,7 +11,7 @@ export const disability: ProtectedClass = {
     'group homes?',
     'halfway houses?',
     'sober (living|homes?|houses?)',
-    'rehab (houses?|homes?|centers?|facilit(y|ies))',
+    'rehab(ilitation)? (houses?|homes?|centers?|facilit(y|ies))',
     'mental (patients?|hospitals?|institutions?|illness|health (facilit(y|ies)|homes?))',
     'mentally (ill|disabled|challenged)',
     'handicaps',
