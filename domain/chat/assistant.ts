@@ -84,7 +84,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const areaOf = (slug: string) => records.areas.find((area) => area.slug === slug) ?? null;
     const u = inContext(said, { memory, areaOf, findTopic: parts.findTopic });
     const wish = NO_WISH.test(plain) ? null : lead.wishIn(plain);
-    if (wish && (memory.lead.status !== 'declined' || wish === 'contact'))
+    if (wish && !u.topic?.topic.foremost && (memory.lead.status !== 'declined' || wish === 'contact'))
       return offered(wish, message, u, base, leadWords);
 
     const answer = await compose(u, sources, memory);

@@ -18,6 +18,8 @@ export const harmless: string[] = [
   // an address, whose "Place" or "Walk" is no place and no walk
   '\\d+ (\\w+ ){1,2}(lane|row|street|st|way|avenue|ave|circle|place|point|court|bend|commons|walk|drive|road)( no \\d+)?',
   '(mix|variety|range|diversity|blend|diverse|different|types?|kinds?) .. (homes?|houses?|housing|styles?|architecture|stock|shops|restaurants|prices?|inventory|floor ?plans)',
+  'how many people (live|are|are there|reside) in (charlotte|the city|the county|mecklenburg|north carolina|the metro)',
+  '(run|runs|running|open|opens|close|closes|service|train|bus|streetcar|staffed|deliver\\w*) ([^ ]+ ){0,4}(at night|late at night|after dark|overnight)',
   'population of (homes|houses|listings|active listings|condos)',
   '(community|neighborhood|area|people) .. architectur\\w+',
   '(donate|support|volunteer|sponsor|charit(y|ies)) .. church(es)?',

@@ -17,6 +17,7 @@ export function saidOfThings(classes: Record<string, ProtectedClass>): string[] 
   return [
     `(?:${words.join('|')}|her|his|men|women|ladies|girls|boys|mother in law|in law|guest) ${ADJECTIVE}{0,2}(${THINGS})(?! (${PEOPLE}|${PLACES}|scene|culture))`,
     `(building|complex|community|neighborhood)(?= (${THINGS})(?! (${PEOPLE}|${PLACES}|scene|culture)))`,
+    `fit(s|ting)? (in|into|inside|on) (the|a|an|my|our|that|this|one) ([^ ]+ )?(${THINGS})`,
     `(big|large|wide|tall|long|high|low|deep|strong|sturdy|roomy) enough (for|to (fit|hold|seat|sleep|take|turn)) (${OWN} ){0,2}([^ ]+ )?${KIN}`,
     `(?<=(pool|gym|park|library|museum|clubhouse|lobby|restaurant|store|market|greenway) .*)${KIN} (area|section|corner|lane|class|hour|night|menu|program|story time)s?`,
     `(?<!(area|around|near|beside|neighborhood) ([^ ]+ )?)(${THINGS}) ([^ ]+ ){0,2}(for|to fit|fits|suitable for|suited to|sized for) (${OWN} ){0,2}([^ ]+ )?${KIN}`,

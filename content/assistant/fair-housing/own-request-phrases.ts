@@ -48,7 +48,7 @@ export const business: string[] = [
   '(work|working|worked|deal|chat) with (you|avery|your team)',
   '(showing|tour|open house|viewing|closing|walk ?through|appointment|signing)s?',
   '(fair housing|the) (law|act|rules)',
-  '(loan|lender|mortgage|down payment|tax|taxes|exemption|exclusion|deduction|rebate|grant|insurance|visa|citizenship|green card|itin|pre ?approval)s?',
+  '(loan|lender|mortgage|down payment|tax|taxes|exemption|exclusion|deduction|rebate|discount|grant|insurance|visa|citizenship|green card|itin|pre ?approval)s?',
 ];
 
 /** Any place to live, named or not. */

@@ -99,7 +99,7 @@ export const people: string[] = [
   '(frat|sorority|party) (house|crowd|scene|boys?|row)s?',
   '(trending|getting|becoming|skewing|leaning|turning) (older|younger|whiter|blacker|richer|poorer|browner)',
   'drag (queen|king|performer|artist|show)s?',
-  '(hassled|harassed|bullied|judged|bothered|unwelcome|targeted|ostracized|shunned|frowned)',
+  '(hassled|harassed|bullied|judged|bothered|unwelcome|targeted|ostracized|shunned|frowned|looked down|gossiped|teased|picked on|excluded)',
   '(area|neighborhood|part|place|street|zone|barrio) .. (reputation|reputacion)',
   'reputation of (the |that |this )?(area|neighborhood|dilworth|noda|uptown|south ?end|fourth|plaza|myers|lake)',
   // who they are, asked by what they do there

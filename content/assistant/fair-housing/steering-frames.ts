@@ -27,6 +27,8 @@ export const frames: string[] = [
   '(white|black|brown) (or|and|vs|versus) (white|black|brown)',
   '(less|more|fewer|most|least) {trait}',
   'are there (any |many |other )?{trait}',
+  '(ask|asks|asking|inquire|find out|know) (me |us |him |her |them )?(if|whether|how many) .. {trait}',
+  '(households|families|owners|residents|units|neighbors|couples) (?:[^ ]+ ){0,3}(have|has|having|with) (?:[^ ]+ ){0,2}{trait}',
   '(because|if|since|unless) .. (is|are) .. {trait}',
   '(he|she|they|who|buyer|seller|tenant|owner|neighbor|applicant) (is|are) {trait}',
   '(for|para|de) (a |an |una |un )?(person|someone|somebody|anyone|persona|alguien) .. {trait}',

@@ -26,6 +26,17 @@ export const buyingTopics: Topic[] = [
     offer: 'tour',
   },
   {
+    id: 'who-comes-along',
+    say: ['(bring|take|come|join|invite) .. (showing|tour|viewing|open house|visit)s?'],
+    first: true,
+    answer: {
+      en: 'Bring whomever you like to a showing, children and parents too; tell the team when you book how many come and what would help, such as parking close to the door. A written buyer agreement comes before it.',
+      es: 'Traiga a quien quiera a una visita, también a sus hijos o sus padres; al reservar, diga cuántos vienen y qué les ayudaría. Antes se firma un acuerdo de comprador.',
+    },
+    links: ['contact', 'call'],
+    offer: 'tour',
+  },
+  {
     id: 'agency-disclosure',
     say: [
       'agency( disclosure)?',

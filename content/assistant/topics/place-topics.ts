@@ -96,10 +96,10 @@ export const placeTopics: Topic[] = [
   {
     id: 'food',
     say: [
-      '(restaurant|dining|cafe|coffee|(?<!grab )bars|brewery|breweries|nightlife|places to eat|food|grocery|groceries|supermarket|bakery|bakeries|deli|diner|pizza|barbecue|butcher|bookstore|boutique|mall|pub|shopping|shops|stores)s?',
+      '(restaurant|dining|cafe|coffee|(?<!grab )bars|brewery|breweries|nightlife|places to eat|food|grocery|groceries|supermarket|spice|ice cream|seafood|farmers market|bakery|bakeries|deli|diner|pizza|barbecue|butcher|bookstore|boutique|mall|pub|shopping|shops|stores)s?',
       '(asian|mexican|italian|chinese|indian|thai|korean|japanese|cuban|latin) .. (food|restaurant|market|grocery|cuisine|place|places)s?',
       '(things|stuff|something|anything|fun|what|much) .. to do',
-      '(attraction|entertainment|museum|activit(y|ie)|art scene|galler(y|ie)|concert|theater|theatre|stage|live music|amusement|bar|pub|taco)s?',
+      '(attraction|entertainment|museum|activit(y|ie)|art scene|galler(y|ie)|concert|theater|theatre|stage|live music|amusement|(?<!grab )bar|pub|taco)s?',
       '(art|music|food|bar|culture|club|brewery) scene',
       '(restaurantes?|comida|cafes|bares|tiendas|supermercados?|cerveceria\\w*)',
     ],
@@ -134,6 +134,33 @@ export const placeTopics: Topic[] = [
     links: ['areas', 'guideRail'],
   },
   {
+    id: 'events',
+    yields: true,
+    say: [
+      '(festival|parade|event|firework|marathon|street fair|block party|block parties)s?',
+      '(festival|desfile|evento)s?',
+    ],
+    answer: {
+      en: 'I keep no calendar of events: the city and the neighborhood associations publish theirs, with the streets that close and the places to park. What an area has all year, parks, stages, museums, trains, I can read to you: name it.',
+      es: 'No tengo calendario de eventos: la ciudad y las asociaciones de vecindarios publican los suyos, con las calles que se cierran. Lo que una zona tiene todo el año, parques, escenarios, trenes, se lo leo: diga cuál.',
+    },
+    links: ['areas'],
+  },
+  {
+    id: 'census',
+    first: true,
+    say: [
+      'population & (charlotte|city|county|mecklenburg|state|north carolina|metro)',
+      'how many people (live|are|reside)',
+      'census',
+    ],
+    answer: {
+      en: 'The U.S. Census Bureau publishes the population of Charlotte, of Mecklenburg County and of the state (data.census.gov); my records hold homes and prices, no counts of people.',
+      es: 'La Oficina del Censo de EE. UU. publica la población de Charlotte, del condado y del estado (data.census.gov); mis registros tienen casas y precios, no cuentas de personas.',
+    },
+    links: ['areas'],
+  },
+  {
     id: 'noise',
     say: [
       '(quiet|quieter|quietest|noise|noisy|loud|peaceful|train noise|freight) (street|streets|area|neighborhood|home|house|block|at|in|place|part|nights?)?',
@@ -152,7 +179,8 @@ export const placeTopics: Topic[] = [
     id: 'school-sources',
     foremost: true,
     say: [
-      '(?<!(law|business|medical|med|nursing|art|trade|grad|graduate|old) )(school|elementary|kindergarten|daycare|preschool)s? & (where|find|look|check|assigned|zoned|serves?|attend|boundary|boundaries|official|near|nearby|nearest|closest|how far)',
+      '(?<!(law|business|medical|med|nursing|art|trade|grad|graduate|old) )(school|elementary|kindergarten|daycare|preschool)s? & (where|find|look|check|assigned|zoned|serves?|attend|boundary|boundaries|official|near|nearby|nearest|closest|how far|bus stop|zone)',
+      '(school|attendance) zones?',
       '(school|elementary) (boundary|boundaries|assignment|zone|locator|district|report card)',
       '(escuela|colegio|primaria)s? & (donde|asignada|toca|corresponde|cerca|cercana|encuentro|consult\\w+)',
     ],
@@ -179,7 +207,7 @@ export const placeTopics: Topic[] = [
     id: 'worship-distance',
     foremost: true,
     say: [
-      '(church|synagogue|mosque|temple|chapel|cathedral|gurdwara|presbyterian|methodist|baptist|lutheran|episcopal)(es|s)? & (far|close|near|nearby|nearest|closest|around|in|distance|directions|miles|minutes|blocks|walk|walking|walkable|drive|how long)',
+      '(place of worship|house of worship|church|synagogue|mosque|temple|chapel|cathedral|gurdwara|presbyterian|methodist|baptist|lutheran|episcopal)(es|s)? & (far|close|near|nearby|nearest|closest|around|in|distance|directions|miles|minutes|blocks|walk|walking|walkable|drive|how long)',
       '(iglesia|mezquita|sinagoga|templo)s? & (lejos|cerca|distancia|millas|minutos|cercana)',
     ],
     answer: {

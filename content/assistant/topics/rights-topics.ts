@@ -91,6 +91,8 @@ export const rightsTopics: Topic[] = [
       '(minimum age|old enough|how old|years old) .. (buy|own|sign|contract|purchase)',
       'joint (tenants|tenancy|owners|ownership)',
       'survivorship',
+      'co ?(buyer|signer|owner|borrower)s?',
+      '(buy|own|purchase) .. together',
     ],
     first: true,
     answer: {

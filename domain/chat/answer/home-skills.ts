@@ -1,6 +1,7 @@
 import { inLanguage } from '../text/language.ts';
 import { asksNothing, hasQuery } from '../understand/follow-up.ts';
 import type { Understanding } from '../understand/understanding.ts';
+import type { Sources } from './answer.ts';
 import { areaFacts } from './area-answers.ts';
 import { homeDetail, homeSearch, homesSaying, homesUnsaid } from './home-answers.ts';
 import type { Skill } from './skill.ts';

@@ -78,7 +78,7 @@ function compiled(
 }
 
 /** What is added so that such a topic comes before others. */
-const FOREMOST = 2;
+const FOREMOST = 4;
 const FIRST = 0.2;
 
 /** Words that say little about what is asked, and those that say most of it. */

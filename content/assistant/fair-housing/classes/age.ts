@@ -27,7 +27,7 @@ export const age: ProtectedClass = {
     '(over|under) (55|50|62|40|30|35) (communit(y|ies)|living|crowd|only)',
     '(over|under) the age of \\d\\d',
     '(over|under) \\d\\ds',
-    '(anyone|anybody|people|nobody|no one|everyone|everybody|someone|all|folks|those) (over|under|above|below) (\\d\\d|twenty|thirty|forty|fifty|sixty)',
+    '(anyone|anybody|people|nobody|no one|everyone|everybody|someone|all|folks|those) (over|under|above|below) (\\d\\d|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)',
     'active adults?',
     'age[- ]restricted',
     'age (group|range|bracket|limit|of (the )?(people|residents|neighbors|population|buyers))s?',
