@@ -126,6 +126,17 @@ export const homeWords: HomeWords = {
     },
     laundry: { ask: ['washer', 'dryer', 'laundry', 'lavadora'], found: ['washer'] },
     storage: { ask: ['storage', 'bodega'], found: ['storage'] },
+    suite: {
+      ask: [
+        '(mother in law|in law|guest|nanny|au pair) (suite|apartment|quarters|cottage|room)s?',
+        'in laws?',
+        'adus?',
+        '(separate|private|own) entrance',
+        '(suite|habitacion) (para|de) (invitados|suegr\\w+)',
+      ],
+      found: ['its own bath and its own door', 'second kitchen'],
+    },
+    kitchens: { ask: ['(two|2|second) kitchens?', '(dos|segunda) cocinas?'], found: ['second kitchen'] },
     gym: {
       ask: ['(private |building |on ?site )?gyms?', 'fitness (room|center)', 'gimnasio'],
       found: ['gym', 'fitness'],
@@ -148,6 +159,8 @@ export const homeWords: HomeWords = {
         '(una|1) (sola )?(planta|nivel)',
         '(un|1) (solo )?nivel',
         'sin escaleras',
+        '(can not|trouble|problem|hard|difficult|without|avoid|bad|hate|no more|any) (\\w+ ){0,2}(stairs|steps)',
+        '(stairs|steps) (are|is) (out|hard|difficult|a problem|too much|impossible)',
       ],
       found: ['ranch', 'ground-floor'],
     },

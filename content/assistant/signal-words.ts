@@ -35,7 +35,7 @@ export const signalWords: SignalWords = {
     'en ese',
   ],
   between: [
-    'which (one|of (them|these|those|the two)|is|has|would|are)',
+    'which (one|of (them|these|those|the two)|is|has|would|are|sells?|costs?|takes|moves|goes|gets|had)',
     'of the two',
     'between (them|those|these|the two)',
     'the other( one)?',
@@ -125,6 +125,7 @@ export const signalWords: SignalWords = {
   ],
   ownHome: [
     '(my|our) (\\w+ ){0,2}(home|house|condo|townhouse|property|place|listing)',
+    '(left|leaving|inherited|gave|willed) (me|us|a|the|my|our) (\\w+ ){0,2}(home|house|condo|townhouse|place|property)',
     'mi (casa|propiedad|condominio|vivienda)',
     '(sell|selling|list) (a|my|our|the|this)',
     'listing (my|our)',

@@ -3,7 +3,7 @@ import { PEOPLE, PLACES } from './group-names.ts';
 import { THINGS } from './things.ts';
 
 /** A word between a protected one and the thing it is said of: "white picket fence", no "kids with bikes". */
-const ADJECTIVE = `(?:(?!(?:${PEOPLE}|${PLACES}|owned|own|only|majority|friendly|in|at|on|of|by|with|and|or|who|that|to|for|from|is|are|was|has|have|do|does|can|go|play|live|living|lives|ride|walk|use|like|near|next|there|here|moms|dads|boys|girls|pushing|walking|riding|playing|running|using)s? )[^ ]+ )`;
+const ADJECTIVE = `(?:(?!(?:\\||${PEOPLE}|${PLACES}|owned|own|only|majority|friendly|in|at|on|of|by|with|and|or|who|that|to|for|from|is|are|was|has|have|do|does|can|go|play|live|living|lives|ride|walk|use|like|near|next|there|here|moms|dads|boys|girls|pushing|walking|riding|playing|running|using)s? )[^ ]+ )`;
 
 const OWN = '(my|our|the|his|her|their|a|an|two|three|four|five|\\d)';
 const KIN =

@@ -131,6 +131,8 @@ export const people: string[] = [
   'up and coming',
   '(neighborhood|area) .. (changing|in transition|transitioning|turning around|going downhill|declining|improving|getting better|getting worse|cleaned up)',
   'in transition',
+  '(barrio|zona|vecindario|colonia) .. (cambiando|empeor\\w+|decad\\w+|deterior\\w+)(?!.*precio)',
+  'shares? (my|our|your|their|the same) (\\w+ )?(faith|values|beliefs|culture|religion|background|language|views|heritage|traditions)',
   '(if )?you (know|catch|get|see) (what i (mean|am saying|am getting at)|my (drift|meaning|point))',
   '(tratar|tratan|tratarian|trataran|recibir|recibirian) (bien|mal|ahi|alli)',
   '(me|nos) .. (tratar|trat\\w+|recib\\w+|acept\\w+) .. (en|bien|mal|ahi)',

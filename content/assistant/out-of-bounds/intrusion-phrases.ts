@@ -89,6 +89,7 @@ export const intrusion: string[] = [
   '(home|private|personal|cell) (address|number|phone|cell) of (avery|the (seller|owner|client|agent))',
   '(avery|agent|owner|seller|avery stone) (s )?(home address|social security|ssn|bank|salary|password|personal (cell|address|number|email)|private)',
   'where does avery (live|sleep)',
+  '(boss|owner|manager|employee|agent|seller|coworker)s? (s )?(home|private|personal) (address|phone|number|email)',
   'credit card',
   'bank account',
   'ssn',

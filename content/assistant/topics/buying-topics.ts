@@ -37,6 +37,25 @@ export const buyingTopics: Topic[] = [
     offer: 'tour',
   },
   {
+    id: 'need-agent',
+    say: [
+      '(need|have|use|get|hire|without) (to (have|use|hire|get) )?(an? |my own )?(agent|realtor|broker)',
+      '(what|why|who) .. (buyers?|sellers?|listing) (agent|broker|realtor)s?(?! agreement)( .. do)?',
+      'for sale by owner',
+      'sell .. (myself|ourselves|on my own|without)',
+      'what (do|does) .. (agent|broker|realtor)s? do',
+      '(necesito|hace falta|sin) .. (agente|corredor)',
+      '(que es|que hace) .. (agente|corredor)',
+    ],
+    first: true,
+    answer: {
+      en: `No law makes you use a broker. The listing broker works for the seller; a buyer's broker is on the buyer's side, shows homes, prices the offer with sold homes and keeps the dates of the contract. Whom a broker represents, and what it costs, is negotiable and agreed in writing. ${LAW}`,
+      es: `La ley no obliga a usar un broker. El broker del listado trabaja para quien vende; el del comprador está del lado de quien compra: muestra casas, prepara la oferta con ventas cerradas y cuida las fechas. A quién representa y cuánto cuesta se acuerda por escrito. ${LAW_ES}`,
+    },
+    links: ['guideBuying', 'contact'],
+    offer: 'both',
+  },
+  {
     id: 'agency-disclosure',
     say: [
       'agency( disclosure)?',
@@ -120,6 +139,7 @@ export const buyingTopics: Topic[] = [
       'cuanto .. (enganche|inicial)',
       '(accept|take|consider|allow|honor) .. (va|fha|usda) (offer|loan|buyer|financing)s?',
       'accept va',
+      '(can|could|may) (i|we) (use|get) (a|an|my|our) (va|fha|usda|conventional|jumbo) loans?',
       'fha',
       'usda',
       '(va|fha) (entitlement|eligibility|benefit|certificate|funding)s?',
@@ -164,6 +184,7 @@ export const buyingTopics: Topic[] = [
       'cuanto (dinero|efectivo) .. (necesito|para)',
       'buyers? closing costs?',
       'what .. buyer pay',
+      'how much (cash|money) .. (need|bring|have|save)',
     ],
     answer: {
       en: `Down payment and closing costs are due at the end. In North Carolina some money is due at the beginning: the due diligence fee, paid to the seller; the earnest money, paid into escrow; then inspections, the appraisal and often a survey. Compare lenders' costs on page two of the Loan Estimate. ${LAW}`,

@@ -56,7 +56,7 @@ export const sellingTopics: Topic[] = [
   {
     id: 'home-value',
     say: [
-      '(what|how much) .. (my|our|the) .. (worth|value|valued|sell for|go for|list for|get for)',
+      '(what|how much) .. (my|our|the) .. (worth|(?<!(best|better|good|great) )value|valued|sell for|go for|list for|get for)',
       '(worth|value|valuation|appraise|estimate|cma|price) & (my|our) & {home}',
       '(home|house|property|free|market) (value|valuation|evaluation|estimate|estimation|assessment)s?',
       '(get|need|want|request) .. (valuation|estimate|cma|appraisal|home value)',

@@ -168,12 +168,39 @@ export const siteTopics: Topic[] = [
       'listings (site|page|website|search)',
       '(buscar|ver|busqueda) .. (listados|propiedades|casas en venta|anuncios)',
       'home search',
-      'save .. search',
-      'listing alerts?',
     ],
     answer: {
       en: '“Search Listings” in the menu opens the separate listings site in a new tab. On this site the Compare page shows the sample homes, and I can search them: tell me bedrooms, price and area.',
       es: '“Search Listings”, en el menú, abre el sitio de listados en otra pestaña. Aquí, la página Compare muestra las casas de muestra y puedo buscarlas: dígame habitaciones, precio y zona.',
+    },
+    links: ['compare'],
+  },
+  {
+    id: 'listing-alerts',
+    say: [
+      '(send|email|text|mail|notify|alert) (me|us) .. (listings?|homes|houses|condos|when|alerts?|updates?)',
+      '(let|tell) (me|us) (know )?(when|if) .. (listed|listing|comes|available|market|drops?)',
+      '(listing|email|price|new home) (alerts?|notifications?|updates?)',
+      '(save|saved) .. search(es)?',
+      '(avis\\w+|mand\\w+|envi\\w+) .. (casas|listados|propiedades)( nuevas)?',
+    ],
+    first: true,
+    answer: {
+      en: 'This site sends no alerts. The team can send you homes as they come: tell them area, bedrooms and price.',
+      es: 'Este sitio no envía avisos. El equipo puede enviarle casas cuando salgan: dígale zona, habitaciones y precio.',
+    },
+    links: ['contact', 'compare'],
+    offer: 'contact',
+  },
+  {
+    id: 'print',
+    say: [
+      '(print|share|save|download|export) .. (listings?|home|house|condo|page|this|it|these|results)',
+      '(imprimir|compartir|guardar) .. (pagina|casa|listado)',
+    ],
+    answer: {
+      en: 'The Compare page makes a link of the homes you ticked, to share or print; any other page prints from your browser.',
+      es: 'La página Compare hace un enlace con las casas marcadas, para compartir o imprimir; las demás páginas se imprimen desde el navegador.',
     },
     links: ['compare'],
   },

@@ -13,6 +13,7 @@ export const smallTalkTopics: Topic[] = [
       '^(hi|hello|hey|hiya|howdy|yo|sup|greetings|(good )?(morning|afternoon|evening|day)|hola|buen(os|as) (dias|tardes|noches)|buenas|saludos)( .. (there|you|avery|assistant|bot|everyone|all|sir|team))?$',
       '^(hi|hello|hey|hola)( \\w+)?$',
       '^(anyone|anybody|hello|someone) (there|here|home)$',
+      '^(are )?(you )?there$',
       'whats up',
       'what is up',
     ],

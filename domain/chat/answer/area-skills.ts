@@ -10,6 +10,7 @@ export const withinLimits: Skill = (u, sources) => {
   const [measure] = u.measures.filter((one) => one !== 'price');
   const areas = u.areas.length > 1 ? u.areas : sources.areas;
   if (range && measure) return areasWithin(areas, measure, range, sources);
+  if (measure && u.direction) return null;
   const onlyPrice = u.query.price && Object.keys(u.query).every((key) => key === 'price' || key === 'order');
   if (onlyPrice && u.query.price && (u.signals.whichArea || MEDIAN.test(u.plain)) && u.areas.length !== 1)
     return areasWithin(areas, 'price', u.query.price, sources);

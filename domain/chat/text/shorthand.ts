@@ -21,6 +21,7 @@ export const SHORTHAND: Record<string, string> = {
   abt: 'about',
   ac: 'air conditioning',
   appt: 'appointment',
+  alot: 'a lot',
   apt: 'apartment',
   apts: 'apartments',
   arent: 'are not',

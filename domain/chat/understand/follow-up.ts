@@ -41,6 +41,10 @@ export function inContext(said: Understanding, { memory, areaOf, findTopic }: Su
       signals: { ...said.signals, homes: true },
     };
   }
+  if (frame?.kind === 'topic' && said.topic && DIFFERS.test(said.plain)) {
+    const both = findTopic(`${said.plain} ${frame.id.replaceAll('-', ' ')}`);
+    if (both && both.score > said.topic.score) return { ...said, topic: both };
+  }
   if (
     frame?.kind === 'topic' &&
     !said.topic &&
@@ -75,6 +79,9 @@ export function asksNothing(u: Understanding): boolean {
     u.measures.length > 0 || hasQuery(u.query) || u.homes.length > 0 || asksHomes || u.direction !== null;
   return !asks && (!u.topic || u.topic.score <= 1) && u.unknownWords.length === 0;
 }
+
+/** "Is that different from earnest money?", after the due diligence fee. */
+const DIFFERS = /\b(differ\w*|vs|versus|compared?|same|diferen\w*)\b/;
 
 const HOME_NOUN = /\b(homes?|houses?|condos?|listings?|properties|casas?|viviendas?|propiedades)\b/;
 

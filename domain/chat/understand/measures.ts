@@ -31,7 +31,9 @@ export function measureFinder(words: MeasureWords): (plain: string) => MeasuresA
     const measures = withoutWider(
       named.filter(([, pattern]) => pattern.test(plain)).map(([measure]) => measure),
     );
-    if (superlative) {
+    // "I can't drive, where is the best bus?" asks for the bus
+    const isAside = superlative?.measure === 'walk' && measures.length > 0 && !measures.includes('walk');
+    if (superlative && !isAside) {
       const narrower = superlative.measure === 'price' ? measures.filter(isNarrower) : [];
       return {
         measures: narrower.length > 0 ? narrower : [superlative.measure],
