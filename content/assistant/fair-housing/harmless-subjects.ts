@@ -11,14 +11,14 @@ const NOT_ITS_PEOPLE = '(?! (communit|congregation|famil|goer|people|crowd|group
 
 /** Words that make more of a distance: a place chosen, a home advertised. */
 const NO_DISTANCE =
-  '(which|what (area|neighborhood|part)|best|good|perfect|recommend|live|lives|move|need|ad say|advertise|famil|communit|neighborhoods|areas|everyone|people|want|prefer|avoid|away)';
+  '(which(?! way)|what (area|neighborhood|part)|best|good|perfect|recommend|live|lives|move|need|ad say|advertise|famil|communit|neighborhoods|areas|everyone|people|want|prefer|avoid|away)';
 
 const OLDER_PERSONS =
   '((55|62|fifty five|sixty two) ?(\\+|plus|and (over|older|up)|or (over|older|better))( (communit(y|ies)|building|living|housing|listing|rule|property))?|(housing for )?older persons( act)?|age[- ]restrict\\w+( (communit(y|ies)|building|housing|listing))?|(active adult|retirement) communit(y|ies))';
 const VOUCHER = '(section (8|eight)|(housing (choice )?)?vouchers?)( (tenant|holder|renter|voucher)s?)?';
 /** A rule is asked after, or what one home is; not where to live. */
 const OF_A_RULE =
-  '(what (is|does|makes|proof|document|paper)|closing|explain|define|mean|rules?|law|legal|legally|require|qualif|exempt|advertise|allowed|my|our|this|listings?|home|house|condo|building|\\d+ \\w+ (lane|row|street|way|avenue|circle|place|point|court|bend|commons|walk))';
+  '(what (is|does|makes|proof|document|paper)|closing|buyer|seller|explain|define|mean|rules?|law|legal|legally|require|qualif|exempt|advertise|allowed|my|our|this|listings?|home|house|condo|building|\\d+ \\w+ (lane|row|street|way|avenue|circle|place|point|court|bend|commons|walk))';
 const SEEKS =
   '(which|where|best|good|perfect|ideal|recommend|suggest|find|looking|move|moving|neighborhood|area|prefer|avoid|full|people|crowd|live|lives)';
 
@@ -37,7 +37,7 @@ export const harmlessSubjects: string[] = [
   `(noise|bells?|traffic|parking|steeple|shadow) .. (from|of|by|at) (the |a |an )?(\\w+ )?${WORSHIP}`,
   `(road|street|lane|avenue|drive|st|rd) .. named .. ${WORSHIP}`,
   // how far it is to a house of worship is a fact of the map, as long as no place is chosen by it
-  `(?<=^(?!.*${NO_DISTANCE}).*(far|close to|how (close|long)|nearest|closest|distance|directions|miles|minutes|blocks|walkable|drive|bike).*)${WORSHIP}`,
+  `(?<=^(?!.*${NO_DISTANCE}).*(far|close to|how (close|long)|which way|nearest|closest|distance|directions|miles|minutes|blocks|walkable|drive|bike).*)${WORSHIP}`,
   `(?<=^(?!.*${NO_DISTANCE}).*)${WORSHIP}(?=.*(far|distance|directions|miles|minutes|blocks|walkable))`,
   `(?<=^(?!.*${NO_DISTANCE}).*)${WORSHIP}(?=( [^ ]+){0,3} (near|close to|by|from|to|around) (\\d|this|that|the (home|house|condo|listing)))`,
   `(?<=^(?!.*${NO_DISTANCE}).*((is|are) there|where (is|are)) )(an? |any |the )?(nearest |closest |nearby )?(${FAITHS} )?${WORSHIP}( or (an? )?(${FAITHS} )?${WORSHIP})?${NOT_ITS_PEOPLE}`,
@@ -48,6 +48,7 @@ export const harmlessSubjects: string[] = [
   `${OLDER_PERSONS}(?=.*${OF_A_RULE})(?<=^(?!.*${SEEKS}).*)`,
   `(?<=(must|(have|has|need|required|obligated|obliged|forced) to|by law|legally) ([^ ]+ ){0,4})${VOUCHER}`,
   `(?<=^(?=.*(as a|i am a|as the|my) (landlord|tenant))(?!.*(refuse|reject|avoid|turn|deny|without|no )).*)${VOUCHER}`,
+  `(transfer|port|renew|keep|lose|get|extend) (my|a|our|the) ${VOUCHER}`,
   `(apply|applying|sign up|qualify|eligible|register|participate|take part|enroll) (for|in|with|as a landlord in) (the |a )?${VOUCHER}( program)?`,
   // rules of a building, and who may sign together
   '(condo|hoa|association|building|rules|bylaws|board)s? .. (allow|permit|restrict|limit|cap|forbid)s? (renters|renting|rentals|tenants|subletting|short term rentals)',

@@ -1,6 +1,6 @@
 import type { ProtectedClass } from '#domain/chat/guard/guard-rules.ts';
 import { PEOPLE, PLACES } from './group-names.ts';
-import { THINGS } from './things.ts';
+import { HOME, THINGS } from './things.ts';
 
 /** A word between a protected one and the thing it is said of: "white picket fence", no "kids with bikes". */
 const ADJECTIVE = `(?:(?!(?:\\||${PEOPLE}|${PLACES}|owned|own|only|majority|friendly|in|at|on|of|by|with|and|or|who|that|to|for|from|is|are|was|has|have|do|does|can|go|play|live|living|lives|ride|walk|use|like|near|next|there|here|moms|dads|boys|girls|pushing|walking|riding|playing|running|using)s? )[^ ]+ )`;
@@ -17,6 +17,7 @@ export function saidOfThings(classes: Record<string, ProtectedClass>): string[] 
   return [
     `(?:${words.join('|')}|her|his|men|women|ladies|girls|boys|mother in law|in law|guest) ${ADJECTIVE}{0,2}(${THINGS})(?! (${PEOPLE}|${PLACES}|scene|culture))`,
     `(building|complex|community|neighborhood)(?= (${THINGS})(?! (${PEOPLE}|${PLACES}|scene|culture)))`,
+    `(?<=(are|is) (the|these|those|my|our) ([^ ]+ ){0,3}(${HOME})s? ([^ ]+ ){0,5})safe( (for|with) ([^ ]+ )?${KIN})?`,
     `fit(s|ting)? (in|into|inside|on) (the|a|an|my|our|that|this|one) ([^ ]+ )?(${THINGS})`,
     `(big|large|wide|tall|long|high|low|deep|strong|sturdy|roomy) enough (for|to (fit|hold|seat|sleep|take|turn)) (${OWN} ){0,2}([^ ]+ )?${KIN}`,
     `(?<=(pool|gym|park|library|museum|clubhouse|lobby|restaurant|store|market|greenway) .*)${KIN} (area|section|corner|lane|class|hour|night|menu|program|story time)s?`,

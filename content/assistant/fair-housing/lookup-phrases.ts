@@ -6,7 +6,9 @@ export const lookups: string[] = [
   '(look|looking|looked) (it |that |this |them |those )?up',
   '(official|public) (\\w+ )?(record|data|source|site|website|information|info|figure|statistic|number|map|report|link)s?',
   '(boundar(y|ies)|attendance zone|zone map|district map|locator|report cards?|enrollment|registration)',
-  '(assigned|zoned|districted|feeds?|assignment)',
+  '(assigned|zoned|districted|feeds?|assignment|serves|served by)',
+  'where (is|are) (\\w+ ){0,5}(published|posted|found|kept|listed|available|shown)',
+  '(is there|are there|where is|where are) (an? |any |the )?((?!good|great|best|decent|top|nice)\\w+ )?(schools?|day ?cares?|preschools?|kindergartens?) (near|close|nearby|within|by|around)',
   '(how (far|close|near)|nearest|closest|distance|walking distance|directions|how many (miles|minutes|blocks))',
   '(website|web site|link|phone number|address|map|calendar) (for|of|to) .. (school|cms|police|cmpd|crime|district)',
   '(school|crime|police|cms|cmpd) .. (website|web site|site|page|link|map|calendar|phone number|data ?base|dashboard)',
@@ -16,7 +18,7 @@ export const lookups: string[] = [
 
 /** A judgement is asked for after all. */
 export const judging: string[] = [
-  '(good|great|best|better|bad|worse|worst|top|higher|highest|lower|lowest|low|high|least|most|less|more|fewer|quality|decent|excellent|strong|strongest|rated|ranked|ranking|rank|safe|safer|safest|unsafe|dangerous|worth|recommend|should|avoid|nice|fine|ok|okay|prefer|compare|worry)(?! (school|elementary|middle) (is|are) (assigned|zoned))',
+  '(good|great|best|better|bad|worse|worst|top|higher|highest|lower|lowest|low|high|least|most|less|more|fewer|quality|decent|excellent|strong|strongest|rated|ranked|ranking|rank|safe|safer|safest|unsafe|dangerous|worth|recommend|should|avoid|nice|fine|ok|okay|prefer|worry)(?! (school|elementary|middle) (is|are) (assigned|zoned))',
   '(which|what) (\\w+ )?(area|neighborhood|place|part|street|side)s?',
   '(area|neighborhood|home|house|place|listing|condo)s? (\\w+ )?(with|near|zoned|in|by|has|have|where)',
   '(buen[oa]s?|mejor(es)?|mal[oa]s?|peor(es)?|segur[oa]s?|peligros[oa]s?|que (barrio|zona))',

@@ -1,3 +1,5 @@
+import { AREAS } from './group-names.ts';
+
 // "People", "locals", "buyers" as one says "one": what is done somewhere, never who lives there.
 
 /** What may stand before: a question or a number of them, no "rich" and no "the same". */
@@ -17,7 +19,7 @@ const DEALS =
   'pay|paying|paid|offer|offering|offered|bid|bidding|ask|asking|asked|spend|spending|waive|waiving|negotiate|counter|close|list|listing|sell|selling|stage|staging|price|hire|use|borrow|save|wire|sign|afford|inspect|insure|finance|renovate|remodel|fix|rent out|include|request|expect|choose to|forget|make offers|put down|get a (loan|mortgage)|work with|worked with|hired|used|reach|contact|call|say about|want (from|in) (a|an|their) (agent|realtor|listing|offer|contract)';
 
 export const peopleAsOne: string[] = [
-  `${BEFORE}${ONE} ${HABIT}(${DAILY}|${DEALS})`,
+  `${BEFORE}${ONE} ((in|of|at|on|around) (${AREAS}|charlotte|town|(this|that|the) (area|building|street|neighborhood)) )?${HABIT}(${DAILY}|${DEALS})`,
   '(neighbor|next door|owner|seller|buyer|tenant)s? (s )?(sale|sold|price|sales|house|home|lot|property|value|comp|building|dog|tree|fence|wall|deck|noise|driveway|view|roof|yard|garage|window)s?( prices?| price| values?)?',
   '(sold|recent|nearby) neighbors',
 ];

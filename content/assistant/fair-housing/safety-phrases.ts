@@ -35,6 +35,7 @@ export const safety: string[] = [
   'sex offenders?',
   '(good|bad|rough|nice|decent|better|worse|worst|sketchy|safe) (hood|nabe|parts?)( of)?',
   '(leave|leaving|keep|sleep) .. (open|unlocked|outside) (at night|overnight)',
+  '(all right|ok|okay|fine|wise|risky) to (leave|park|keep) .. (outside|unlocked|unattended|on the street)',
   'murder\\w*',
   'kill(ed|ing|ings|ers?)',
   'stabb\\w*',

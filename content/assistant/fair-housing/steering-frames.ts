@@ -2,7 +2,7 @@ import { AREAS, PEOPLE, PLACES } from './group-names.ts';
 
 /** What ties a protected word, {trait}, to a place or to who may live there. */
 export const frames: string[] = [
-  '(good|great|best|better|ideal|perfect|suited|suitable|right|fit|nice|friendly|popular|appropriate|welcoming|bad|worst|known|meant|designed|geared|cater\\w*|open|comfortable|hard|easy|difficult|fun|lively|vibrant) .. (for|to|with|among|of|toward|towards) .. {trait}',
+  '(good|great|best|better|ideal|perfect|suited|suitable|unsuitable|unsuited|inappropriate|unfriendly|right|fit|nice|friendly|popular|appropriate|welcoming|bad|worst|known|meant|designed|geared|cater\\w*|open|comfortable|hard|easy|difficult|fun|lively|vibrant) .. (for|to|with|among|of|toward|towards) .. {trait}',
   '(recommend|suggest|choose|pick|consider|advise) (\\w+ ){0,2}(it|here|there|noda|dilworth|uptown|south ?end|ward|midwood|park|norman|area|neighborhood) .. for .. {trait}',
   '{trait} (\\w+ )?(preferred|desired|wanted|need not apply)',
   '{trait} (friendly|oriented|only|heavy|dominated|free|centered|populated|majority|dominant|leaning|welcoming|owned|run|centric)',
@@ -29,6 +29,7 @@ export const frames: string[] = [
   'are there (any |many |other )?{trait}',
   '(ask|asks|asking|inquire|find out|know) (me |us |him |her |them )?(if|whether|how many) .. {trait}',
   '(households|families|owners|residents|units|neighbors|couples) (?:[^ ]+ ){0,3}(have|has|having|with) (?:[^ ]+ ){0,2}{trait}',
+  '(rule|policy|restriction|ban|limit)s? (against|on|about|for) (?:[^ ]+ ){0,2}{trait}',
   '(because|if|since|unless) .. (is|are) .. {trait}',
   '(he|she|they|who|buyer|seller|tenant|owner|neighbor|applicant) (is|are) {trait}',
   '(for|para|de) (a |an |una |un )?(person|someone|somebody|anyone|persona|alguien) .. {trait}',

@@ -1,6 +1,6 @@
 // What a protected word may be said of without a word about people: a Jewish deli, a family room, black granite.
 
-const HOME =
+export const HOME =
   'room|space|bedroom|bathroom|bath|kitchen|den|office|suite|wing|quarters|closet|pantry|nursery|playroom|playground|playset|toys|play area|play equipment|swing|pool|yard|backyard|garden|patio|deck|porch|balcony|terrace|driveway|garage|carport|basement|attic|cellar|floor|flooring|ceiling|wall|door|doorway|window|roof|siding|brick|stone|slate|stucco|shingle|paint|trim|tile|grout|counter|countertop|cabinet|cabinetry|granite|marble|quartz|island|backsplash|sink|tub|shower|toilet|restroom|washroom|playhouse|treehouse|vanity|appliance|stove|oven|range|fridge|refrigerator|dishwasher|washer|dryer|laundry|fireplace|hearth|mantel|chimney|furnace|boiler|heater|elevator|lift|ramp|stairs?|staircase|stairlift|steps|railing|banister|beam|fence|fencing|gate|picket|shutter|column|molding|awning|curtain|shade|blinds|carpet|rug|hardwood|wood|metal|steel|stainless|lamp|light|fixture|faucet|furniture|sofa|couch|leather|chair|table|desk|bunk|mailbox|shed|barn|dock|pier|boat|layout|entrance|entry|exterior|interior|facade|outside|inside|frame|finish|mold|mulch';
 
 const OUTDOORS =

@@ -105,12 +105,27 @@ export const buyingTopics: Topic[] = [
       'offer to purchase',
       'form 2 ?t',
       'hacer una oferta',
+      '(who|can|could|will|would) .. help .. (find|relocate|move|search)',
       'relocat\\w+',
       'moving to charlotte',
     ],
     answer: {
       en: 'Buying here runs along a path with gates: talk to two or three lenders, know the cash you need and when, review the agency disclosure, sign a buyer agreement you understand, choose with a list, write the offer (usually on Form 2-T), use every day of the due diligence period, choose the closing attorney, guard the wire, then sign, record and take the keys. The guide explains all eleven steps.',
       es: 'Comprar aquí tiene pasos claros: hable con dos o tres prestamistas, sepa cuánto efectivo necesita y cuándo, revise la divulgación de agencia, firme un acuerdo de comprador que entienda, elija con una lista, haga la oferta, use el periodo de due diligence, elija el abogado de cierre, cuide las transferencias y, al final, firme y reciba las llaves.',
+    },
+    links: ['guideBuying'],
+    offer: 'buying',
+  },
+  {
+    id: 'foreign-buyers',
+    say: [
+      '(citizen\\w*|green card|visa|h ?1 ?b|itin|daca|work permit|immigra\\w+|foreign\\w*|non ?resident|abroad|international|social security number)s? & ({buy}|own|mortgage|loan|qualify|papers|ownership)',
+      '(ciudadan[oa]|visa|residencia|itin|extranjer[oa]|sin papeles)s? & (comprar|compra|hipoteca|prestamo|casa)',
+    ],
+    first: true,
+    answer: {
+      en: `In general a buyer need not be a citizen to own a home in North Carolina, and the steps are the same for everyone. What differs is the loan: lenders have their own rules on a visa, a green card, an ITIN or a credit history from abroad, so talk to two or three lenders first. ${LAW} Please type no Social Security or passport numbers here.`,
+      es: `En general no hace falta ser ciudadano para ser dueño de una casa en Carolina del Norte, y los pasos son los mismos para todas las personas. Lo que cambia es el préstamo: cada prestamista tiene sus reglas sobre visa, residencia, ITIN o historial de crédito de otro país; hable con dos o tres. ${LAW_ES} No escriba números de Seguro Social ni de pasaporte aquí.`,
     },
     links: ['guideBuying'],
     offer: 'buying',

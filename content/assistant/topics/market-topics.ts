@@ -11,7 +11,7 @@ export const marketTopics: Topic[] = [
       'how (old|recent|current|fresh|up to date|accurate|reliable) & (data|figures|numbers|stats|prices|information|this)',
       '(source|sources) .. (data|figure|figures|number|numbers|prices|information)',
       '(data|figures|prices|numbers) .. (source|sources|from|updated|old|how old|recent)',
-      'when .. updated',
+      '(when|how often) .. (updated?|refreshed?)',
       'last updated',
       '(trust|trustworthy|believe|rely) .. (data|figures?|numbers?|stats|prices|this|them|it)',
       '(data|figures?|numbers?|stats|prices) .. (trust|trustworthy|believ\\w+|rely|reliable)',

@@ -88,7 +88,7 @@ export const rightsTopics: Topic[] = [
       '(husband|wife|spouse|ex) .. (sign|signature|signing|agree|consent)',
       '(sign|signature|consent) .. (husband|wife|spouse|ex)',
       '(inherit\\w*|heirs?|passed away|died|estate of|late (mother|father|grandmother|grandfather|husband|wife))',
-      '(minimum age|old enough|how old|years old) .. (buy|own|sign|contract|purchase)',
+      '(minimum age|old enough|how old do|years old) & (buy|own|sign|contract|purchase)',
       'joint (tenants|tenancy|owners|ownership)',
       'survivorship',
       'co ?(buyer|signer|owner|borrower)s?',

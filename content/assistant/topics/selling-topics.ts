@@ -6,6 +6,7 @@ import { LAW, LAW_ES } from './practice-words.ts';
 export const sellingTopics: Topic[] = [
   {
     id: 'selling-system',
+    yields: true,
     say: [
       '(stone )?selling system',
       'system',
@@ -246,6 +247,7 @@ export const sellingTopics: Topic[] = [
       'lead(-| )?(based )?paint',
       '(papers|documents|paperwork|forms|documentos|papeles) & ({sell}|need|required|list|necesito)',
       'listing agreement',
+      '(document|paper|paperwork|form)s? & {sell}',
       '(disclose|tell|mention to|reveal|admit) .. (buyer|buyers)( .. about)?',
       '(must|have to|need to|required to|should) .. (disclose|tell) .. (about|that)',
       'rpoad\\w*',
@@ -267,6 +269,7 @@ export const sellingTopics: Topic[] = [
       'both (buying and selling|buy and sell)',
       'contingen\\w+',
       'bridge loan',
+      '(help|work with|when|how|start) & (downsiz|upsiz|right ?siz)\\w+',
       'comprar y vender',
       'vender y comprar',
     ],

@@ -123,7 +123,7 @@ export const unsaidOfHomes: Skill = (u, sources) =>
     : null;
 
 const OF_WHICH_HOMES =
-  /\b(which|what|any|are there|is there|do you have|have you|show|find|looking for|que|hay|tienen?)\b.*\b(homes?|houses?|condos?|townhouses?|listings?|lofts?|propert(?:y|ies)|casas?|condominios?|propiedades)\b.*\b(with|have|has|having|include|that|allow|for sale|available|con|tienen?|en venta)\b/;
+  /\b(which|what|any|are there|is there|do you have|have you|show|find|looking for|que|hay|tienen?)\b.*\b(homes?|houses?|condos?|townhouses?|listings?|lofts?|propert(?:y|ies)|casas?|condominios?|propiedades)\b.*\b(with|have|has|having|include|that|allow|for sale|available|con|tienen?|en venta)\b|\b(is|are) there\b.*\bany of (the|your|these) (homes|houses|condos|listings)\b/;
 
 /** Topics that the record of one home cannot answer: what is known of them stands before it. */
 const NOT_IN_RECORD = new Set([

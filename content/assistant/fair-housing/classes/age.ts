@@ -6,6 +6,7 @@ export const age: ProtectedClass = {
     '(for|with|of) (the )?(old|young|aged|aging|older|younger)$',
     '(the|too|very|mostly|mainly|all) (old|young|elderly|older|younger) there',
     '(skews?|trends?|leans?) (older|younger|old|young)',
+    '(he|she|who|tenants?|buyers?|applicants?|renters?|neighbors?) (is|are|was|were) (too |so |very )?(old|young)',
     'retirees?',
     'empty nest\\w*',
     'retirement (communit(y|ies)|area|neighborhood|home|homes|living|place|spot|village)',

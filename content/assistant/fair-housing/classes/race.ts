@@ -39,6 +39,7 @@ export const race: ProtectedClass = {
     'racis[tm]s?',
     'ethnic(ity|ities|ally|s)?',
     'segregat\\w+',
+    '(is|are|was|how|well|racially) (dilworth|noda|uptown|south ?end|fourth ward|plaza midwood|myers park|lake norman|it)? ?integrated',
     'integrated (area|neighborhood|community|building|street)',
     'gentrif\\w*',
     'n[i1]gg\\w+',
