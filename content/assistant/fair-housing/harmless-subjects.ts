@@ -1,4 +1,5 @@
 import { FAITHS } from './group-names.ts';
+import { after } from './in-a-sentence.ts';
 
 const HOMES =
   '(home|house|condo|kitchen|bath|bathroom|bungalow|cottage|farmhouse|porch|exterior|interior|facade|room|vanity|curtain|shade|sofa|car|mailbox|deck)';
@@ -37,17 +38,35 @@ export const harmlessSubjects: string[] = [
   `(noise|bells?|traffic|parking|steeple|shadow) .. (from|of|by|at) (the |a |an )?(\\w+ )?${WORSHIP}`,
   `(road|street|lane|avenue|drive|st|rd) .. named .. ${WORSHIP}`,
   // how far it is to a house of worship is a fact of the map, as long as no place is chosen by it
-  `(?<=^(?!.*${NO_DISTANCE}).*(far|close to|how (close|long)|which way|nearest|closest|distance|directions|miles|minutes|blocks|walkable|drive|bike).*)${WORSHIP}`,
-  `(?<=^(?!.*${NO_DISTANCE}).*)${WORSHIP}(?=.*(far|distance|directions|miles|minutes|blocks|walkable))`,
-  `(?<=^(?!.*${NO_DISTANCE}).*)${WORSHIP}(?=( [^ ]+){0,3} (near|close to|by|from|to|around) (\\d|this|that|the (home|house|condo|listing)))`,
-  `(?<=^(?!.*${NO_DISTANCE}).*((is|are) there|where (is|are)) )(an? |any |the )?(nearest |closest |nearby )?(${FAITHS} )?${WORSHIP}( or (an? )?(${FAITHS} )?${WORSHIP})?${NOT_ITS_PEOPLE}`,
-  `(?<=^(?!.*${NO_DISTANCE}).*\\d+ \\w+ \\w+ (near|close to|by|next to|beside|across from|around) (a |an |the |any )?(\\w+ )?)${WORSHIP}`,
-  '(?<=^(que tan lejos|a que distancia|cuantas millas|cuantos minutos|como llego).*)(iglesia|mezquita|sinagoga|templo)s?',
+  after(
+    `^(?!.*${NO_DISTANCE}).*(far|close to|how (close|long)|which way|nearest|closest|distance|directions|miles|minutes|blocks|walkable|drive|bike).*`,
+    WORSHIP,
+  ),
+  after(`^(?!.*${NO_DISTANCE}).*`, `${WORSHIP}(?=.*(far|distance|directions|miles|minutes|blocks|walkable))`),
+  after(
+    `^(?!.*${NO_DISTANCE}).*`,
+    `${WORSHIP}(?=( [^ ]+){0,3} (near|close to|by|from|to|around) (\\d|this|that|the (home|house|condo|listing)))`,
+  ),
+  after(
+    `^(?!.*${NO_DISTANCE}).*((is|are) there|where (is|are)) `,
+    `(an? |any |the )?(nearest |closest |nearby )?(${FAITHS} )?${WORSHIP}( or (an? )?(${FAITHS} )?${WORSHIP})?${NOT_ITS_PEOPLE}`,
+  ),
+  after(
+    `^(?!.*${NO_DISTANCE}).*\\d+ \\w+ \\w+ (near|close to|by|next to|beside|across from|around) (a |an |the |any )?(\\w+ )?`,
+    WORSHIP,
+  ),
+  after(
+    '^(que tan lejos|a que distancia|cuantas millas|cuantos minutos|como llego).*',
+    '(iglesia|mezquita|sinagoga|templo)s?',
+  ),
   // what a community for older persons or a voucher is, which the law says, as long as no place is sought by it
-  `(?<=^(?!.*${SEEKS}).*${OF_A_RULE}.*)${OLDER_PERSONS}`,
-  `${OLDER_PERSONS}(?=.*${OF_A_RULE})(?<=^(?!.*${SEEKS}).*)`,
-  `(?<=(must|(have|has|need|required|obligated|obliged|forced) to|by law|legally) ([^ ]+ ){0,4})${VOUCHER}`,
-  `(?<=^(?=.*(as a|i am a|as the|my) (landlord|tenant))(?!.*(refuse|reject|avoid|turn|deny|without|no )).*)${VOUCHER}`,
+  after(`^(?!.*${SEEKS}).*${OF_A_RULE}.*`, OLDER_PERSONS),
+  after(`^(?!.*${SEEKS}).*`, `${OLDER_PERSONS}(?=.*${OF_A_RULE})`),
+  after('(must|(have|has|need|required|obligated|obliged|forced) to|by law|legally) ([^ ]+ ){0,4}', VOUCHER),
+  after(
+    '^(?=.*(as a|i am a|as the|my) (landlord|tenant))(?!.*(refuse|reject|avoid|turn|deny|without|no )).*',
+    VOUCHER,
+  ),
   `(transfer|port|renew|keep|lose|get|extend) (my|a|our|the) ${VOUCHER}`,
   `(apply|applying|sign up|qualify|eligible|register|participate|take part|enroll) (for|in|with|as a landlord in) (the |a )?${VOUCHER}( program)?`,
   // rules of a building, and who may sign together

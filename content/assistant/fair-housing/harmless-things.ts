@@ -1,5 +1,6 @@
 import type { ProtectedClass } from '#domain/chat/guard/guard-rules.ts';
 import { PEOPLE, PLACES } from './group-names.ts';
+import { after } from './in-a-sentence.ts';
 import { HOME, THINGS } from './things.ts';
 
 /** A word between a protected one and the thing it is said of: "white picket fence", no "kids with bikes". */
@@ -17,10 +18,16 @@ export function saidOfThings(classes: Record<string, ProtectedClass>): string[] 
   return [
     `(?:${words.join('|')}|her|his|men|women|ladies|girls|boys|mother in law|in law|guest) ${ADJECTIVE}{0,2}(${THINGS})(?! (${PEOPLE}|${PLACES}|scene|culture))`,
     `(building|complex|community|neighborhood)(?= (${THINGS})(?! (${PEOPLE}|${PLACES}|scene|culture)))`,
-    `(?<=(are|is) (the|these|those|my|our) ([^ ]+ ){0,3}(${HOME})s? ([^ ]+ ){0,5})safe( (for|with) ([^ ]+ )?${KIN})?`,
+    after(
+      `(are|is) (the|these|those|my|our) ([^ ]+ ){0,3}(${HOME})s? ([^ ]+ ){0,5}`,
+      `safe( (for|with) ([^ ]+ )?${KIN})?`,
+    ),
     `fit(s|ting)? (in|into|inside|on) (the|a|an|my|our|that|this|one) ([^ ]+ )?(${THINGS})`,
     `(big|large|wide|tall|long|high|low|deep|strong|sturdy|roomy) enough (for|to (fit|hold|seat|sleep|take|turn)) (${OWN} ){0,2}([^ ]+ )?${KIN}`,
-    `(?<=(pool|gym|park|library|museum|clubhouse|lobby|restaurant|store|market|greenway) .*)${KIN} (area|section|corner|lane|class|hour|night|menu|program|story time)s?`,
+    after(
+      '(pool|gym|park|library|museum|clubhouse|lobby|restaurant|store|market|greenway) .*',
+      `${KIN} (area|section|corner|lane|class|hour|night|menu|program|story time)s?`,
+    ),
     `(?<!(area|around|near|beside|neighborhood) ([^ ]+ )?)(${THINGS}) ([^ ]+ ){0,2}(for|to fit|fits|suitable for|suited to|sized for) (${OWN} ){0,2}([^ ]+ )?${KIN}`,
   ];
 }
