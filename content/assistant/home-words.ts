@@ -44,7 +44,7 @@ export const homeWords: HomeWords = {
       '(terreno|lote) (mas )?grande',
     ],
     cheapest: [
-      '(cheap|cheaper|cheapest|lowest priced|least expensive|lowest price|most affordable|affordable|less expensive|cheap (one|1)|mas barat[oa]s?|mas economic[oa]s?|menos car[oa])',
+      '(cheap|cheaper|cheapest|lowest priced|least expensive|lowest price|most affordable|affordable|less expensive|cheap (one|1)|deals?|bargains?|mas barat[oa]s?|mas economic[oa]s?|menos car[oa])',
     ],
     dearest: [
       '((expensive|pricey) (one|1)|most expensive|priciest|highest priced|highest price|luxury|mas car[oa]s?|more expensive)',
@@ -58,14 +58,14 @@ export const homeWords: HomeWords = {
     ],
     oldest: ['(oldest|most historic|oldest built|mas antigu[oa]s?|mas viej[oa]s?)'],
     latest: [
-      '(newest listings?|newly listed|just listed|latest listings?|new listings?|most recent listings?|recently listed|fewest days|fresh)',
+      '((anything|whats?|what is|something|any) new( (this|today|lately|in))?$|newest listings?|newly listed|just listed|latest listings?|new listings?|most recent listings?|recently listed|fewest days|fresh)',
     ],
     longest: [
       '(longest on the market|on the market (the )?longest|been (listed|on the market|sitting) (the )?longest|most days on|sitting longest|sitting .. (while|long)|oldest listing)',
     ],
   },
   details:
-    'price priced cost costs much worth expensive cheap asking list bed beds bedroom bedrooms bath baths bathroom bathrooms room rooms big large small size square feet foot footage sqft built build year old age new newer lot land acre acres status available availability still sale sold sell selling listed listing listings pending contract market days dom type kind home house condo condominium townhouse property place unit detail details info information describe description address anything something lots lot nice cute lovely beautiful great good want wants number photo photos picture pictures precio cuesta vale habitaciones recamaras dormitorios banos pies construida ano terreno disponible venta casa condominio propiedad detalles informacion dias mercado'.split(
+    'price priced cost costs much worth expensive cheap asking list bed beds bedroom bedrooms bath baths bathroom bathrooms room rooms big large small size square feet foot footage sqft built build year old age new newer lot land acre acres status available availability taken gone still sale sold sell selling listed listing listings pending contract market days dom type kind home house condo condominium townhouse property place unit detail details info information describe description address anything something lots lot nice cute lovely beautiful great good want wants number photo photos picture pictures precio cuesta vale habitaciones recamaras dormitorios banos pies construida ano terreno disponible venta casa condominio propiedad detalles informacion dias mercado'.split(
       ' ',
     ),
   features: {

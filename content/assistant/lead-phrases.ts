@@ -27,6 +27,7 @@ export const leadPhrases: LeadPhrases = {
       '(hablar|comunicar\\w*|reunir\\w*) con (una? |el |la |su |alguien|avery)*(persona|agente|alguien|avery|humano|asesor|corredor)?',
       '(llamen|llameme|llamenme|llame|contacten|contacteme|contactenme|escribanme)( me)?( .. por favor)?$',
       'que (me )?(llame|llamen|contacte|contacten|escriba)',
+      '(pueden|puede|podrian|podria) (llamar|contactar|escribir)(me)?',
       '(agendar|programar) .. (llamada|consulta|reunion)',
       'dejar (mis datos|un mensaje|mi numero)',
       'tomar mis datos',

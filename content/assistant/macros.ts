@@ -13,5 +13,5 @@ export const macros: Record<string, string> = {
     '(?:avery|avery stone|stone|the agent|your agent|agent|realtor|broker|you|your|agente|el agente|su agente)',
   refund:
     '(?:back|refund|refunded|refundable|return|returned|lose|keep|recover|devuel\\w*|reembols\\w*|recuper\\w*|pierdo)',
-  want: '(?:i want|i would like|i need|can i|could i|may i|how (?:do|can) i|id like|like to|want to|quiero|quisiera|necesito|puedo|me gustaria|como puedo)',
+  want: '(?:i want|i would like|i need|can i|could i|may i|how (?:do|can) i|id like|like to|want to|quiero|quisiera|necesito|puedo|podemos|me gustaria|como puedo)',
 };

@@ -114,6 +114,7 @@ export const measureWords: MeasureWords = {
       '(go|goes|gone|going|went) (up|down)',
       '(jump|jumped|climb|climbed|surge|surged|soar|soared)',
       '(price|home|value|yearly|annual|year over year|yoy|median) (growth|appreciation|increase|change|trend|gain|gains|rise)s?',
+      '(gain|gained|increased|grew|rose|jumped|appreciated) .. (value|price)s?',
       '(growth|appreciation|trend|trends|trending|yoy)',
       '(prices|values|homes) .. (risen|rising|rise|rose|grown|growing|increased|increasing|gone up|going up|changed|dropped|fallen|falling|down|up|appreciat\\w+)',
       '(rising|growing|grew|rose|increasing|appreciat\\w+) .. (fast|fastest|most|quick|quickly|rapid\\w*)?',

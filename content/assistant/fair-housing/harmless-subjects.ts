@@ -59,6 +59,10 @@ export const harmlessSubjects: string[] = [
     '^(que tan lejos|a que distancia|cuantas millas|cuantos minutos|como llego).*',
     '(iglesia|mezquita|sinagoga|templo)s?',
   ),
+  after(
+    `^(?!.*${NO_DISTANCE}).*(bus|train|ride|way|get|directions|walk|drive) to (a |an |the |my |our )?(\\w+ )?`,
+    WORSHIP,
+  ),
   // what a community for older persons or a voucher is, which the law says, as long as no place is sought by it
   after(`^(?!.*${SEEKS}).*${OF_A_RULE}.*`, OLDER_PERSONS),
   after(`^(?!.*${SEEKS}).*`, `${OLDER_PERSONS}(?=.*${OF_A_RULE})`),

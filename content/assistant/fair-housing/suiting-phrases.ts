@@ -49,6 +49,7 @@ export const excludes: string[] = [
   '(seller|landlord|owner|agent|board|association)s? (\\w+ )?(ask|asks|know|check|require)s? (me |us )?(if|whether|about|how many)',
   '(charge|charging|ask|asking|require|requiring|raise|collect) .. (more|extra|higher|bigger|larger|double)( (rent|deposit|fee|price)s?)?',
   '(sell|rent|lease|sold|rented) (\\w+ ){0,3}to (someone|somebody|people|anyone|buyers|tenants|(a|an|another) \\w+) (who|that|of|with|from|like)',
+  '(make|have|get|force|ask|want|tell) (my|a|the|our) (tenant|renter)s? (to )?(leave|move|go|out)',
   '(higher|extra|bigger|larger|double) (rent|deposit|fee|price)s? (for|to|from|if|when)',
   '(rather|prefer|want|like) (not|no|that no|to not|it not|to avoid|if no) .. (buy|buys|rent|rents|bid|move|have|get|own|see|tour|live)s?',
   '(sellers?|owners?|landlords?|board|hoa|buyers?|tenants?|neighbors?) .. (mind|care|object|have a problem|matter|prefer|hesitate|hold it against|be ok|accept)',

@@ -5,7 +5,7 @@ export const lettingTopics: Topic[] = [
   {
     id: 'renting',
     say: [
-      '(rent|rents|rental|rentals|renting|lease|leasing)',
+      '(?<!(paying|tired of|sick of|stop|stopped|instead of|done|throwing|currently|still|i|we|am|are|our|my) )(rent|rents|rental|rentals|renting|lease|leasing)',
       '(for|to) rent',
       '(rent|rental) (apartment|house|home|condo|property)s?',
       '(rentar|alquilar|renta|alquiler|arrendar)',
@@ -27,7 +27,7 @@ export const lettingTopics: Topic[] = [
     say: [
       'investors?',
       'investment (propert(y|ies)|condo|home|house|unit)s?',
-      '(landlord|duplex|triplex|multi ?family|rental property|rental properties)s?',
+      '(landlord|duplex(?:es)?|triplex(?:es)?|multi ?family|rental property|rental properties)s?',
       '{buy} .. (to rent( out)?|rental|rentals|airbnb)',
       '(tenants?|renters?|lease) & (in place|{buy}|with|comes with|occupied|already)',
       'tenant occupied',

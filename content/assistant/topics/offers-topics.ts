@@ -102,6 +102,52 @@ export const offersTopics: Topic[] = [
     offer: 'selling',
   },
   {
+    id: 'what-stays',
+    say: [
+      '(leave|take|keep|include|included|stay|stays|come|comes|convey|conveys|remove) .. (appliances?|furniture|washer|dryer|fridge|refrigerator|curtains?|fixtures?|chandelier|tv|swing set)',
+      '(appliances?|furniture|washer|dryer|fridge|refrigerator|curtains?|fixtures?|chandelier) .. (included|stay|stays|convey|conveys|come|comes|leave|behind)',
+      '(dejar|llevar\\w*|incluye\\w*|quedan) .. (muebles|electrodomesticos|lavadora|refrigerador|cortinas)',
+    ],
+    first: true,
+    answer: {
+      en: `What stays is written in the offer. What is fastened to the house, such as built-ins, lights and blinds, usually goes with it; a refrigerator, washer, dryer or furniture stays only where the contract names it, so name it. ${LAW}`,
+      es: `Lo que se queda se escribe en la oferta. Lo que está fijo a la casa normalmente va con ella; refrigerador, lavadora, secadora o muebles se quedan solo si el contrato los nombra. ${LAW_ES}`,
+    },
+    links: ['guideBuying', 'guideSelling'],
+  },
+  {
+    id: 'moving-dates',
+    say: [
+      '(stay|remain|live|move out|possession) & after (the )?(closing|settlement|sale|sold)',
+      'rent ?back',
+      '(move|moving) (in|out) (before|early|after|later)',
+      '(pick|choose|set|change|decide) .. closing date',
+      '(later|earlier|delayed|extended) (closing|settlement)',
+    ],
+    first: true,
+    answer: {
+      en: `The closing date is a line of the offer, and buyer and seller agree on it. The home changes hands at closing unless they sign otherwise: a short written agreement can let the seller stay some days after, or the buyer move in before, with its own rent and deposit. ${LAW}`,
+      es: `La fecha de cierre es una línea de la oferta y ambas partes la acuerdan. La casa se entrega en el cierre, salvo un acuerdo escrito que deje quedarse unos días a quien vende o entrar antes a quien compra. ${LAW_ES}`,
+    },
+    links: ['guideBuying', 'guideSelling'],
+  },
+  {
+    id: 'not-selling',
+    say: [
+      '(take|pull|remove) .. (home|house|condo|listing|it|property)? ?off the market',
+      '(withdraw|cancel) .. (listing|sale of my)',
+      '(decide|change my mind) .. (not to sell|about selling)',
+      'stop selling',
+    ],
+    first: true,
+    answer: {
+      en: `Until a contract with a buyer is signed, you need accept no offer at any price. The listing agreement is in writing and for a definite period; how it ends earlier is what that paper says, so ask before you sign it. ${LAW}`,
+      es: `Hasta firmar un contrato con quien compra, no tiene que aceptar ninguna oferta. El contrato de listado es por escrito y por un plazo; cómo termina antes lo dice ese papel. ${LAW_ES}`,
+    },
+    links: ['guideSelling', 'contact'],
+    offer: 'selling',
+  },
+  {
     id: 'open-houses',
     say: [
       'open houses?( .. (weekend|saturday|sunday|today|this week|schedule|list|any|when|where))?',
@@ -120,14 +166,14 @@ export const offersTopics: Topic[] = [
   {
     id: 'listing-words',
     say: [
-      '(mean|means|meaning|definition|difference) & (coming soon|pending|active|under contract|contingent|status|sold|closed)',
+      '(mean|means|meaning|definition|difference) & (coming soon|pending|active|under contract|contingent|status|sold|closed|dom|days on market)',
       'what (is|are|does) (a|an|the) (coming soon|pending|active under contract|under contract|contingent)( home| listing| status| sale)?( mean)?$',
       '(que significa|que quiere decir) .. (pendiente|pending|bajo contrato|proximamente|coming soon|activa)',
     ],
     foremost: true,
     answer: {
-      en: 'Coming Soon: it will be for sale and is not shown yet. Active: for sale. Active Under Contract: an offer is accepted, and the seller may still take another as a backup. Pending: under contract and waiting for closing. A contract can still end, so ask the team about a home you like.',
-      es: 'Próximamente (Coming Soon): se venderá y aún no se muestra. Activa: en venta. Bajo contrato (Active Under Contract): hay oferta aceptada y se pueden recibir otras de respaldo. Pendiente (Pending): bajo contrato, a la espera del cierre.',
+      en: 'Coming Soon: it will be for sale and is not shown yet. Active: for sale. Active Under Contract: an offer is accepted, and the seller may still take another as a backup. Pending: under contract and waiting for closing. Days on market (DOM): how long it has been for sale. A contract can still end, so ask the team about a home you like.',
+      es: 'Próximamente (Coming Soon): se venderá y aún no se muestra. Activa: en venta. Bajo contrato (Active Under Contract): hay oferta aceptada y se pueden recibir otras de respaldo. Pendiente (Pending): bajo contrato, a la espera del cierre. Días en el mercado (DOM): cuánto lleva en venta.',
     },
     links: ['compare', 'contact'],
   },

@@ -218,6 +218,7 @@ export const placeTopics: Topic[] = [
   },
   {
     id: 'accessible-homes',
+    besideHomes: true,
     say: [
       '(wheelchair|handicap|handicapped|accessible|accessibility|ada|ramp|ramps|elevator|elevators|step free|no stairs|no steps|stairs|one level|single level|single story|one story|ground floor|first floor|wide doors|walk in shower|grab bars|stair lift)',
       '(accesible|rampa|elevador|ascensor|sin escaleras|silla de ruedas|planta baja|un solo (piso|nivel))',

@@ -36,6 +36,7 @@ export const siteTopics: Topic[] = [
     id: 'erase-data',
     say: [
       '(delete|erase|remove|correct|forget|access|see|download|copy of|clear) .. (data|information|info|me|account|details|record|records|chat|history|conversation)',
+      '(delete|erase|remove|unsend|undo) .. (typed|wrote|said|sent|message)s?',
       'right to be forgotten',
       '(borrar|eliminar|borren|corregir|quitar) .. (datos|informacion|cuenta|historial)',
       'unsubscribe',
@@ -192,6 +193,20 @@ export const siteTopics: Topic[] = [
     },
     links: ['contact', 'compare'],
     offer: 'contact',
+  },
+  {
+    id: 'devices',
+    say: [
+      '(site|website|chat|page) .. (phone|mobile|tablet|iphone|ipad|android|app|computer)',
+      '(is there|do you have|get|download) .. app',
+      '(sitio|pagina) .. (celular|telefono|tableta)',
+    ],
+    first: true,
+    answer: {
+      en: 'The whole site, this chat included, works in the browser of a phone, a tablet or a computer. There is no app to install.',
+      es: 'Todo el sitio, también este chat, funciona en el navegador de un teléfono, una tableta o una computadora. No hay que instalar nada.',
+    },
+    links: ['home'],
   },
   {
     id: 'print',

@@ -93,6 +93,7 @@ export const smallTalkTopics: Topic[] = [
       'bot',
       'are you (conscious|sentient|smart|single|married)',
       'how old are you',
+      'who (dis|this|is this|this is)$',
       'where are you from',
     ],
     first: true,

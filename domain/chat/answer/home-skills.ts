@@ -41,10 +41,18 @@ const ONE_THERE = /\b(one|that|house|home|condo|la|el) (in|at|de|en)\b/;
 
 /** "How many bedrooms?", after one home was listed. */
 function isShortDetail(u: Understanding): boolean {
-  return u.signals.asksDetail && u.areas.length === 0 && !hasQuery(u.query) && u.plain.split(' ').length <= 5;
+  return u.signals.asksDetail && u.areas.length === 0 && !hasQuery(u.query) && u.plain.split(' ').length <= 8;
 }
 
-export const homes: Skill = async (u, sources) => {
+/** The homes asked for, after what is known of the rest of the question. */
+export const homes: Skill = async (u, sources, memory) => {
+  const list = await homesAsked(u, sources, memory);
+  const topic = u.topic?.topic;
+  if (!list || !topic?.besideHomes) return list;
+  return { ...list, text: `${inLanguage(topic.answer, sources.language)}\n\n${list.text}` };
+};
+
+const homesAsked: Skill = async (u, sources) => {
   const { price: _, order, ...wishes } = u.query;
   const counts = u.measures.includes('inventory') && u.signals.counts && !hasQuery(wishes) && !u.query.price;
   if (counts || u.signals.ownHome) return null;
@@ -127,6 +135,9 @@ const OF_WHICH_HOMES =
 
 /** Topics that the record of one home cannot answer: what is known of them stands before it. */
 const NOT_IN_RECORD = new Set([
+  'first-offer',
+  'buying-steps',
+  'what-stays',
   'association',
   'property-tax',
   'flood',

@@ -93,7 +93,8 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
   return {
     judge(text) {
       const language = languageOf(text);
-      const found = [...readings(text), ...inSentences(text)].flatMap((reading) => {
+      const [, ...disguised] = readings(text);
+      const found = [inSentences(text), ...disguised].flatMap((reading) => {
         const corrected = speller(reading, language);
         return [judgeReading(reading), corrected === reading ? null : judgeReading(corrected)];
       });
@@ -113,13 +114,13 @@ const ORDER: GuardCategory[] = ['people', 'safety', 'schools', 'intrusion', 'adv
 /** Stands in a text for any word that needs a frame: one short pattern for each frame instead of one with all words. */
 const TRAIT = '0trait';
 
-/** Its sentences parted by a sign, so that no harmless phrase reaches from one into the next; none of a single sentence. */
-function inSentences(text: string): string[] {
-  const sentences = text
+/** The plain reading with a sign between sentences, so that no harmless phrase reaches from one into the next. */
+function inSentences(text: string): string {
+  return text
     .split(/(?<=[.!?])\s+/)
     .map(plainText)
-    .filter(Boolean);
-  return sentences.length > 1 ? [sentences.join(' | ')] : [];
+    .filter(Boolean)
+    .join(' | ');
 }
 
 /** A word between "I am" and what one is; a question begins something else. */

@@ -25,7 +25,9 @@ export function inContext(said: Understanding, { memory, areaOf, findTopic }: Su
   const { frame } = memory;
   const homesFrame = frame?.kind === 'homes' ? frame : null;
   const ofLastHome = frame?.kind === 'home' && said.signals.asksDetail && !said.signals.whichArea;
-  if (ofLastHome && said.areas.length === 0) return said;
+  const ofOneListed =
+    homesFrame && memory.homes.length === 1 && said.signals.asksDetail && !hasQuery(said.query);
+  if ((ofLastHome || (ofOneListed && !said.signals.whichArea)) && said.areas.length === 0) return said;
   if (frame?.kind === 'areas' && memory.areas.length > 1 && isChoice(said))
     return { ...said, areas: recall(memory.areas), query: {} };
 

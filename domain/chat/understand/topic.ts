@@ -19,6 +19,8 @@ export interface Topic {
   first?: boolean;
   /** Said even where a home or a figure is named: what is asked for is kept by others. */
   foremost?: boolean;
+  /** Stands before the homes a message asks for too: a loan, a ramp. */
+  besideHomes?: boolean;
   /** Gives way where a figure of the areas is asked for, or two areas are named. */
   unlessMeasured?: boolean;
   /** Gives way to any other topic: a distance is of something. */
