@@ -58,7 +58,7 @@ export const homeWords: HomeWords = {
     ],
     oldest: ['(oldest|most historic|oldest built|mas antigu[oa]s?|mas viej[oa]s?)'],
     latest: [
-      '((anything|whats?|what is|something|any) new( (this|today|lately|in))?$|newest listings?|newly listed|just listed|latest listings?|new listings?|most recent listings?|recently listed|fewest days|fresh)',
+      '((anything|whats?|what is|something) new(?! (construction|build))|newest listings?|newly listed|just listed|latest listings?|new listings?|most recent listings?|recently listed|fewest days|fresh)',
     ],
     longest: [
       '(longest on the market|on the market (the )?longest|been (listed|on the market|sitting) (the )?longest|most days on|sitting longest|sitting .. (while|long)|oldest listing)',
