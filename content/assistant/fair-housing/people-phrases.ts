@@ -117,6 +117,8 @@ export const people: string[] = [
   'those (people|kinds?|types?|folks|buyers?|tenants?|renters?|families|ones who)',
   '(right|wrong|good|bad|other|which|what) side of (the )?(tracks|town)',
   'mayberry',
+  '(guy|man|boy|dude|male) .. (dress|skirt|makeup|heels)',
+  'if you (follow|feel|hear|understand) me',
   '(area|neighborhood|street|block|place) .. (going|gone|headed|heading) .. (wrong|south|bad|worse|down|dogs)',
   '(where|which \\w+) (do|does|did|would|will) they (mostly |usually |mainly |all |tend to |typically )?(live|settle|reside|buy|move)',
   'that (kind|type|sort) of (people|person|crowd)',

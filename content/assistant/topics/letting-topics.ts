@@ -31,6 +31,7 @@ export const lettingTopics: Topic[] = [
       '{buy} .. (to rent( out)?|rental|rentals|airbnb)',
       '(tenants?|renters?|lease) & (in place|{buy}|with|comes with|occupied|already)',
       'tenant occupied',
+      '{sell} & (tenants?|renters?)',
       '{buy} .. tenants? (in|inside|already|living)( it| there| place)?',
       '(airbnb|short term rentals?|vrbo)',
       'rent (it |them |my \\w+ )?out',

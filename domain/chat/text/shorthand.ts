@@ -26,6 +26,7 @@ export const SHORTHAND: Record<string, string> = {
   apts: 'apartments',
   arent: 'are not',
   avg: 'average',
+  bout: 'about',
   bc: 'because',
   bldg: 'building',
   blks: 'blacks',
