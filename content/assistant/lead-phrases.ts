@@ -4,7 +4,7 @@ import type { LeadPhrases } from '#domain/chat/lead/lead-words.ts';
 export const leadPhrases: LeadPhrases = {
   wishes: {
     contact: [
-      '(call|phone|ring|text|email|contact) me( .. (back|please|tomorrow|today|later|monday|tuesday|wednesday|thursday|friday|now|asap))?$',
+      '(call|phone|ring|text|email|contact) me( .. (back|please|tomorrow|today|later|monday|tuesday|wednesday|thursday|friday|now|asap|convenience|whenever))?$',
       '(have|ask|get|tell|let|want|like|need|could|can|would) .. (avery|someone|somebody|agent|team|you|person|realtor) .. (call|contact|email|text|reach|get back|get in touch|follow up)( .. me)?',
       '(speak|talk|chat|connect|meet|consult) (to|with) (a |an |the |your |some )?(real |live |actual |human )?(person|people|human|someone|somebody|avery|agent|realtor|broker|representative|team|expert|specialist|professional)',
       '^(a |an )?(real|live|actual) (person|human|agent)( please)?$',

@@ -41,7 +41,7 @@ export const harmless: string[] = [
   '(my|our|the|a) (toddler|kid|children|son|daughter|baby|grandkid|dog)s? .. ((?<!myers )park|playground|swim|museum|library|zoo|pool|swing|greenway|trail|splash)s?',
   '(report|file|complain\\w*|complaint) .. discriminat\\w+',
   'do(es)? (you|avery|the agent) discriminate',
-  '(a|gun|wall|the|hidden|home) (safe|vault)( or (a )?vault)?( in|$)',
+  '(a|gun|wall|the|hidden|home) (safe|vault)( or (a )?vault)?( in| at| included|$)',
   'safe rooms?',
   'school of (\\w+ )?(architecture|thought|design)',
   '(safe|safer|safest) (from|against) .. (flood|fire|storm|hurricane|tornado|mold|water|wind|lightning|leak|scam|fraud)\\w*',

@@ -15,11 +15,11 @@ const NO_DISTANCE =
   '(which(?! way)|what (area|neighborhood|part)|best|good|perfect|recommend|live|lives|move|need|ad say|advertise|famil|communit|neighborhoods|areas|everyone|people|want|prefer|avoid|away)';
 
 const OLDER_PERSONS =
-  '((55|62|fifty five|sixty two) ?(\\+|plus|and (over|older|up)|or (over|older|better))( (communit(y|ies)|building|living|housing|listing|rule|property))?|(housing for )?older persons( act)?|age[- ]restrict\\w+( (communit(y|ies)|building|housing|listing))?|(active adult|retirement) communit(y|ies))';
+  '((55|62|fifty five|sixty two) ?(\\+|plus|and (over|older|up)|or (over|older|better))( (communit(y|ies)|building|living|housing|listing|rule|property))?|(housing for )?older persons( act)?|age[- ]restrict\\w+( (communit(y|ies)|building|housing|listing))?|(active adult|retirement) (communit(y|ies)|building|complex))';
 const VOUCHER = '(section (8|eight)|(housing (choice )?)?vouchers?)( (tenant|holder|renter|voucher)s?)?';
 /** A rule is asked after, or what one home is; not where to live. */
 const OF_A_RULE =
-  '(what (is|does|makes|proof|document|paper)|closing|buyer|seller|explain|define|mean|rules?|law|legal|legally|require|qualif|exempt|advertise|allowed|my|our|this|listings?|home|house|condo|building|\\d+ \\w+ (lane|row|street|way|avenue|circle|place|point|court|bend|commons|walk))';
+  '(what (is|does|makes|proof|document|paper)|closing|buyer|seller|explain|define|mean|rules?|law|legal|legally|require|qualif|exempt|advertise|allow|allowed|my|our|this|listings?|home|house|condo|building|\\d+ \\w+ (lane|row|street|way|avenue|circle|place|point|court|bend|commons|walk))';
 const SEEKS =
   '(which|where|best|good|perfect|ideal|recommend|suggest|find|looking|move|moving|neighborhood|area|prefer|avoid|full|people|crowd|live|lives)';
 

@@ -13,7 +13,7 @@ export const persons: string[] = [
 
 /** Asks whether a place suits somebody. */
 export const suits: string[] = [
-  '(make|find|making|finding|meet|meeting) (\\w+ )?(friends|playmates|playdates?|peers|buddies|a (date|wife|husband|girlfriend|boyfriend))',
+  '(make|find|have|making|finding|having|meet|meeting) (\\w+ )?(friends|playmates|playdates?|peers|buddies|a (date|wife|husband|girlfriend|boyfriend))',
   '(play|playing|hang out|hanging out|socialize|mingle|bond) with',
   '(too|so) (young|old|old fashioned|boring|stuffy|grown up|adult)',
   '(would|will|could|can|might|do|does|should) .. (like (it|living|to live)|love it|enjoy|fit|thrive|do well|get along|adjust|settle in|feel|be (happy|ok|okay|fine|comfortable|at ease|accepted|welcome|bothered|treated|lonely|bored|out of place))',

@@ -297,6 +297,7 @@ export const agentTopics: Topic[] = [
     say: [
       'avery .. (favorite|favourite|hobby|hobbies|free time|fun|like to do|outside work|off the clock|live|enjoy)',
       '(favorite|favourite) (spot|restaurant|place|neighborhood|table|park|area)',
+      'avery .. like to do',
       'hobb(y|ies)',
       '(lugar|restaurante|vecindario|barrio) favorito',
       'pasatiempos?',

@@ -179,7 +179,7 @@ export const placeTopics: Topic[] = [
     id: 'school-sources',
     foremost: true,
     say: [
-      '(?<!(law|business|medical|med|nursing|art|trade|grad|graduate|old) )(school|elementary|kindergarten)s? & (where|find|look|check|assigned|zoned|serves?|attend|boundary|boundaries|official|near|nearby|nearest|closest|how far|bus stop|zone)',
+      '(?<!(law|business|medical|med|nursing|art|trade|grad|graduate|old) )(school|elementary|kindergarten)s? & (where|find|look|check|assigned|zoned|serves?|attend|boundary|boundaries|official|near|nearby|nearest|closest|how far|how many|within|bus stop|zone)',
       '(school|attendance) zones?',
       '(school|elementary) (boundary|boundaries|assignment|zone|locator|district|report card)',
       '(escuela|colegio|primaria)s? & (donde|asignada|toca|corresponde|cerca|cercana|encuentro|consult\\w+)',
@@ -207,7 +207,7 @@ export const placeTopics: Topic[] = [
     id: 'worship-distance',
     foremost: true,
     say: [
-      '(place of worship|house of worship|church|synagogue|mosque|temple|chapel|cathedral|gurdwara|presbyterian|methodist|baptist|lutheran|episcopal)(es|s)?(?! (street|st|road|ceiling|window|pew|bench|conversion|loft)) & (which way|far|close|near|nearby|nearest|closest|around|in|distance|directions|miles|minutes|blocks|walk|walking|walkable|drive|how long)',
+      '(place of worship|house of worship|church|synagogue|mosque|temple|chapel|cathedral|gurdwara|presbyterian|methodist|baptist|lutheran|episcopal)(es|s)?(?! (street|st|road|ceiling|window|pew|bench|conversion|loft)) & (which way|far|close|near|nearby|nearest|closest|around|in|on|distance|directions|miles|minutes|blocks|walk|walking|walkable|drive|how long)',
       '(iglesia|mezquita|sinagoga|templo)s? & (lejos|cerca|distancia|millas|minutos|cercana)',
     ],
     answer: {

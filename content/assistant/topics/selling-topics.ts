@@ -45,6 +45,7 @@ export const sellingTopics: Topic[] = [
       '(free|pdf) .. guide',
       'guia & (gratis|vendedor|descarg\\w*|obten\\w*|pdf|incluye|trae|contiene|paginas)',
       'guide & (seller|sellers|selling) & (cost|money|price|pay|free|charge)',
+      'guide & (mail|post|printed|paper) & (me|her|him|them|us)',
       'guide & (include|cover|contain|inside)',
     ],
     first: true,

@@ -105,6 +105,7 @@ export const smallTalkTopics: Topic[] = [
   },
   {
     id: 'what-can-you-do',
+    yields: true,
     say: [
       'what (can|could|do) (you|u|i|this) (do|help|know|answer|ask|assist)(?! with (my|our|the))( .. (with|me|about|you))?',
       'how (can|do|could) (you|u) (help|work|assist)( me)?',

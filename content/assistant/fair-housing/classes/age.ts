@@ -7,6 +7,8 @@ export const age: ProtectedClass = {
     '(the|too|very|mostly|mainly|all) (old|young|elderly|older|younger) there',
     '(skews?|trends?|leans?) (older|younger|old|young)',
     '(he|she|who|tenants?|buyers?|applicants?|renters?|neighbors?) (is|are|was|were) (too |so |very )?(old|young)',
+    'young(er)? (parents|moms?|mothers|dads?|fathers)',
+    '(someone|somebody|anyone|anybody) (who is )?(young|old|older|younger)',
     'retirees?',
     'empty nest\\w*',
     'retirement (communit(y|ies)|area|neighborhood|home|homes|living|place|spot|village)',

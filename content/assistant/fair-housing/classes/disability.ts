@@ -16,6 +16,7 @@ export const disability: ProtectedClass = {
     'mentally (ill|disabled|challenged)',
     'handicaps',
     'recovering addicts?',
+    '(in recovery|addictions?)',
     'addicts?',
     'hiv( positive)?',
     '(down|tourette) syndrome',

@@ -11,6 +11,7 @@ export const housingAssistance: ProtectedClass = {
     '(housing|hud|rental|rent|hcv|section) (choice )?vouchers?',
     'vouchers?',
     'public housing',
+    '(rent|government|state|housing) (assisted|aided)',
     'housing (authority|projects?|assistance|subsid(y|ies)|program tenants)',
     'government (housing|assist\\w+|tenants)',
     '(subsidi[sz]ed|low income|affordable|welfare) (housing|people|tenants?|famil(y|ies)|residents?|renters?|apartments?|units?|folks)',
