@@ -207,7 +207,8 @@ export const placeTopics: Topic[] = [
     id: 'worship-distance',
     foremost: true,
     say: [
-      '(place of worship|house of worship|church|synagogue|mosque|temple|chapel|cathedral|gurdwara|presbyterian|methodist|baptist|lutheran|episcopal)(es|s)?(?! (street|st|road|ceiling|window|pew|bench|conversion|loft)) & (which way|far|close|near|nearby|nearest|closest|around|in|on|distance|directions|miles|minutes|blocks|walk|walking|walkable|drive|how long)',
+      '(are|is) there (any |an? )?(church|synagogue|mosque|temple)(es|s)? on',
+      '(place of worship|house of worship|church|synagogue|mosque|temple|chapel|cathedral|gurdwara|presbyterian|methodist|baptist|lutheran|episcopal)(es|s)?(?! (street|st|road|ceiling|window|pew|bench|conversion|loft)) & (which way|far|close|near|nearby|nearest|closest|around|in|distance|directions|miles|minutes|blocks|walk|walking|walkable|drive|how long)',
       '(iglesia|mezquita|sinagoga|templo)s? & (lejos|cerca|distancia|millas|minutos|cercana)',
     ],
     answer: {
