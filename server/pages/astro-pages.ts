@@ -27,13 +27,15 @@ export function pageRenderer(
     const page = await render(new Request(request.url, { headers: request.headers }), { ...site, ...state });
     const headers = new Headers(page.headers);
     if (headers.get('content-type') === 'text/html') headers.set('content-type', 'text/html; charset=utf-8');
+    const { siteUrl } = site.deployment;
     const policy = headers.get('content-security-policy');
+    const body = policy ? await page.text() : page.body;
     if (policy) {
-      headers.set('content-security-policy', completePolicy(policy, site.deployment.siteUrl));
-      headers.set(...reportingEndpoints(site.deployment.siteUrl));
+      headers.set('content-security-policy', completePolicy(policy, { html: String(body), siteUrl }));
+      headers.set(...reportingEndpoints(siteUrl));
       headers.set('speculation-rules', '"/speculation-rules.json"');
     }
     if (status) headers.set('cache-control', 'no-store');
-    return new Response(page.body, { status: status ?? page.status, headers });
+    return new Response(body, { status: status ?? page.status, headers });
   };
 }

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { completePolicy, reportingEndpoints } from './content-security-policy.ts';
 
-test('the policy keeps what Astro wrote and says where to report', () => {
-  expect(completePolicy("default-src 'none'; script-src 'sha256-x';", 'http://localhost:3000')).toBe(
-    "default-src 'none'; script-src 'sha256-x'; report-uri /policy-reports; report-to policy",
+/** Of the texts "go()" and "p{}". */
+const GO = "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";
+const PARAGRAPH = "'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='";
+
+test('the policy keeps the hashes of what is on the page and says where to report', () => {
+  const html = '<style>p{}</style><script src="/a.js"></script><script type="module">go()</script>';
+  const policy = `default-src 'none'; script-src 'self' 'sha256-another' ${GO}; style-src ${PARAGRAPH} 'sha256-third';`;
+  expect(completePolicy(policy, { html, siteUrl: 'http://localhost:3000' })).toBe(
+    `default-src 'none'; script-src 'self' ${GO}; style-src ${PARAGRAPH}; report-uri /policy-reports; report-to policy`,
   );
   expect(reportingEndpoints('https://stone.example')).toEqual([
     'reporting-endpoints',
@@ -12,7 +18,6 @@ test('the policy keeps what Astro wrote and says where to report', () => {
 });
 
 test('over https, addresses are raised to https', () => {
-  expect(completePolicy("default-src 'none'", 'https://stone.example')).toContain(
-    'upgrade-insecure-requests',
-  );
+  const policy = completePolicy("default-src 'none'", { html: '', siteUrl: 'https://stone.example' });
+  expect(policy).toContain('upgrade-insecure-requests');
 });

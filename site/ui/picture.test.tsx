@@ -12,8 +12,7 @@ test('a picture offers AVIF first, then WebP, at 1x to 3x of a third of its mast
 
 test('a picture takes its room before it loads and stays out of the way until it is near', () => {
   const html = renderToStaticMarkup(<Picture source="dilworth" sizes="100vw" />);
-  expect(html).toContain('width="1600" height="1000" loading="lazy"');
-  expect(html).not.toContain('fetchpriority');
+  expect(html).toContain('width="1600" height="1000" loading="lazy" fetchPriority="low"');
   expect(html).not.toContain('style=');
 });
 

@@ -33,7 +33,8 @@ export function Picture({ source, sizes, alt, priority = false, className = '' }
           width={width}
           height={height}
           loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
+          // Every other picture gives way to the page's words, fonts and scripts.
+          fetchPriority={priority ? 'high' : 'low'}
           decoding="async"
           src={original}
         />
