@@ -9,6 +9,7 @@ import { macros } from '#content/assistant/macros.ts';
 import { measureWords } from '#content/assistant/measure-words.ts';
 import { placeNames } from '#content/assistant/place-words.ts';
 import { signalWords } from '#content/assistant/signal-words.ts';
+import { agentRecordTopics } from '#content/assistant/topics/agent-record-topics.ts';
 import { agentTopics } from '#content/assistant/topics/agent-topics.ts';
 import { buyingTopics } from '#content/assistant/topics/buying-topics.ts';
 import { contractTopics } from '#content/assistant/topics/contract-topics.ts';
@@ -17,6 +18,7 @@ import { marketTopics } from '#content/assistant/topics/market-topics.ts';
 import { offersTopics } from '#content/assistant/topics/offers-topics.ts';
 import { ownershipTopics } from '#content/assistant/topics/ownership-topics.ts';
 import { placeTopics } from '#content/assistant/topics/place-topics.ts';
+import { privacyTopics } from '#content/assistant/topics/privacy-topics.ts';
 import { rightsTopics } from '#content/assistant/topics/rights-topics.ts';
 import { sellingTopics } from '#content/assistant/topics/selling-topics.ts';
 import { siteTopics } from '#content/assistant/topics/site-topics.ts';
@@ -32,6 +34,7 @@ import { topicFinder } from '#domain/chat/understand/topic.ts';
 import { createReader } from '#domain/chat/understand/understanding.ts';
 
 const topics = [
+  ...agentRecordTopics,
   ...agentTopics,
   ...sellingTopics,
   ...contractTopics,
@@ -41,6 +44,7 @@ const topics = [
   ...lettingTopics,
   ...offersTopics,
   ...marketTopics,
+  ...privacyTopics,
   ...siteTopics,
   ...placeTopics,
   ...smallTalkTopics,

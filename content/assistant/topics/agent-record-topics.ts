@@ -1,0 +1,128 @@
+import type { Topic } from '#domain/chat/understand/topic.ts';
+import { agent, agentName, firm } from '../../agent.ts';
+import { credentials } from '../../credentials.ts';
+import { googleSummary } from '../../reviews.ts';
+
+const claim = (id: string) => {
+  const { figure, plus } = credentials.find((one) => one.id === id) ?? { figure: '', plus: false };
+  return plus ? `${figure}+` : figure;
+};
+const AS_OF = `as reported by ${firm.name}, November 2026`;
+const AS_OF_ES = `según ${firm.name}, noviembre de 2026`;
+
+/** Who the agent is, and what she has done. */
+export const agentRecordTopics: Topic[] = [
+  {
+    id: 'agent',
+    say: [
+      'who .. avery',
+      'who is {agent}',
+      '(about|know) avery',
+      '(tell me|more) about (the |your )?(agent|avery|realtor|broker|team|company|firm)',
+      'whos? (is )?(the |your )?(agent|realtor|broker)',
+      'avery stone',
+      '(why|should i) .. (choose|hire|use|pick|work with|trust) (avery|you|him|her|them|stone|this)',
+      'what makes .. different',
+      '(sets|set|stands?) .. (apart|out) & (avery|you|agent|team)',
+      '(sets|set) (avery|you|the team) apart',
+      '(quien es|hablame de|sobre) .. (avery|agente)',
+      'credentials',
+      'qualifications',
+      'qualified',
+      'bio(graphy)?',
+      'background of (avery|the agent)',
+      'meet (the |your )?(agent|avery)',
+      'por que .. (avery|ustedes)',
+      '(are|is) .. (any )?good & (avery|agent|realtor)',
+      '(is|are) (she|he|they|you) .. (any )?good',
+    ],
+    answer: {
+      en: `${agentName} is a broker with ${firm.name} (${firm.license}) and works the in-town neighborhoods of Charlotte: ${claim('years')} years in business, ${claim('homes')} homes sold, ${claim('transactions')} in closed transactions and ${claim('reviews')}+ five-star reviews, ${AS_OF}. The people who list a home are also at the closing table.`,
+      es: `${agentName} es broker de ${firm.name} (${firm.license}) y trabaja en los vecindarios céntricos de Charlotte: ${claim('years')} años de experiencia, ${claim('homes')} casas vendidas, ${claim('transactions')} en ventas cerradas y ${claim('reviews')}+ reseñas de cinco estrellas, ${AS_OF_ES}.`,
+    },
+    links: ['about', 'reviews', 'call'],
+  },
+  {
+    id: 'experience',
+    say: [
+      'how old .. (company|firm|business|team|brokerage)',
+      '(how many years|years) & (avery|agent|realtor|broker|you|experience|business|team|stone)',
+      'years .. (experience|business|practice|selling)',
+      'experience',
+      'experienced',
+      'how (new|seasoned) .. (avery|agent)',
+      'since when',
+      'when did .. (avery|you|agent|team) .. start',
+      '(cuantos anos|experiencia|cuanto tiempo lleva)',
+      'how long .. (been|in business|doing this|selling|an agent|a realtor|a broker)',
+      'track record',
+    ],
+    first: true,
+    answer: {
+      en: `${agent.firstName} has ${claim('years')} years in business and ${claim('homes')} homes sold, ${claim('transactions')} in closed transactions (career totals of the team, ${AS_OF}).`,
+      es: `${agent.firstName} tiene ${claim('years')} años de experiencia y ${claim('homes')} casas vendidas, ${claim('transactions')} en ventas cerradas (totales del equipo, ${AS_OF_ES}).`,
+    },
+    links: ['about'],
+  },
+  {
+    id: 'homes-sold',
+    say: [
+      'how many & (sold|sell|closed|sales|transactions|deals|clients) & (avery|agent|you|stone|team|realtor|broker|career|total|has)',
+      '(number of|total) .. (homes sold|sales|transactions|closings|deals)',
+      '(homes|houses) .. (has|have) .. sold',
+      '^how many (homes|houses) (were |have )?sold$',
+      'cuantas (casas|propiedades|viviendas) .. (vendid[oa]|vende)',
+      'sales (volume|total|record|figures|history|production)',
+      '(dollar|total|transaction|closed) (volume|value)',
+      '(how much|worth) .. (sold|closed|volume|in sales|transactions)',
+      'closed (transactions|sales|volume)',
+      'volumen de ventas',
+      'billion',
+    ],
+    first: true,
+    answer: {
+      en: `The team has sold ${claim('homes')} homes, ${claim('transactions')} in closed transactions, over ${claim('years')} years (career totals, ${AS_OF}).`,
+      es: `El equipo ha vendido ${claim('homes')} casas, ${claim('transactions')} en ventas cerradas, en ${claim('years')} años (totales, ${AS_OF_ES}).`,
+    },
+    links: ['about', 'reviews'],
+  },
+  {
+    id: 'reviews',
+    say: [
+      'reviews?',
+      'ratings? & (avery|agent|realtor|google|stone|you|star|client)',
+      '(google|zillow|yelp|client|customer) (review|rating|testimonial|feedback|score)s?',
+      'testimonials?',
+      'stars?',
+      '(what do|what are) .. (clients|customers|people) .. (say|saying|think)',
+      '(happy|satisfied|past|previous) (client|customer)s?',
+      'references?',
+      'reputation',
+      '(well|top|highly|best|how) .. (rated|reviewed|recommended|ranked)',
+      'resenas?',
+      'opiniones',
+      '(opinan|dicen|piensan) .. clientes',
+      'calificacion(es)?',
+      'estrellas',
+      'testimonios',
+    ],
+    answer: {
+      en: `${googleSummary.ratingText}/5 based on ${googleSummary.count} Google reviews, and ${claim('reviews')}+ five-star reviews across all platforms over the career (${AS_OF}). The texts on the reviews page are samples that show the layout until published reviews take their place.`,
+      es: `${googleSummary.ratingText}/5 con ${googleSummary.count} reseñas en Google, y ${claim('reviews')}+ reseñas de cinco estrellas en todas las plataformas (${AS_OF_ES}). Los textos de la página de reseñas son muestras.`,
+    },
+    links: ['reviews'],
+  },
+  {
+    id: 'leave-review',
+    say: [
+      '(leave|write|post|submit|give) .. (review|feedback|testimonial|rating)s?',
+      '(dejar|escribir) .. (resena|opinion)',
+    ],
+    first: true,
+    answer: {
+      en: `Reviews are written on Google, and this site has no form for them; the team is glad to send you the link: ${agent.email}.`,
+      es: `Las reseñas se escriben en Google; este sitio no tiene formulario. El equipo le envía el enlace: ${agent.email}.`,
+    },
+    links: ['reviews', 'email'],
+  },
+];

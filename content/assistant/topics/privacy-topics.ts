@@ -1,0 +1,107 @@
+import type { Topic } from '#domain/chat/understand/topic.ts';
+import { agent } from '../../agent.ts';
+
+/** What is kept of a visitor, and how to have it removed; whom the team calls. */
+export const privacyTopics: Topic[] = [
+  {
+    id: 'privacy',
+    say: [
+      'privacy( policy)?',
+      '(data|information|info|details) & (collect|collected|store|stored|keep|kept|save|share|shared|protect|use|used|do with|have|about me|on me|safe|secure)',
+      '(what|which|how|do|does) .. (collect|store|track|share) .. (data|information|info|me|my)',
+      '(sell|share|give) (my|our|visitors|personal) (data|info|information|details|email|number)',
+      'personal (data|information|info|details)',
+      '(my|our) (email|e mail|phone|number|address|name) & (private|kept|keep|safe|share|shared|sell|sold|public|confidential)',
+      '(happens?|do|doing|done|use|used|goes|go) .. (my|our) (personal |private )?(phone|number|email|e mail|name|address|details|info|information|data)',
+      '(is|are) .. (confidential|private|recorded|stored|saved|encrypted|secure)',
+      'privacidad',
+      '(mis|los) datos',
+      'datos personales',
+      '(que|cuales) datos',
+      'datos .. (guardan|recogen|mi|tienen)',
+      'https',
+      'third part(y|ies)',
+      'gdpr',
+      'ccpa',
+    ],
+    first: true,
+    answer: {
+      en:
+        'Every page can be read without saying who you are. Forms keep what you type and a record of consent; the chat is kept under a random session number, without your name unless you write it. Personal information is not sold and not shared for advertising. To see, correct or erase what is held, write to ' +
+        `${agent.email} from the address you used.`,
+      es: `Puede leer todo sin decir quién es. Los formularios guardan lo que escribe y un registro de consentimiento; el chat se guarda con un número de sesión al azar. No se venden datos personales. Para ver, corregir o borrar sus datos, escriba a ${agent.email}.`,
+    },
+    links: ['privacy'],
+  },
+  {
+    id: 'erase-data',
+    say: [
+      '(delete|erase|remove|correct|forget|access|see|download|copy of|clear) .. (data|information|info|me|account|details|record|records|chat|history|conversation)',
+      '(delete|erase|remove|unsend|undo) .. (typed|wrote|said|sent|message)s?',
+      'right to be forgotten',
+      '(borrar|eliminar|borren|corregir|quitar) .. (datos|informacion|cuenta|historial)',
+      'unsubscribe',
+      'opt ?out',
+      'stop .. (calls?|texts?|emails?|messages|contacting)',
+      '(do not|dont) (call|text|email|contact) me',
+    ],
+    first: true,
+    answer: {
+      en: `Write to ${agent.email} from the address you used, or call ${agent.phone}: the team will send you what is held, correct it, or erase it, except for what the law requires to keep. Reply STOP to any text to stop calls and texts, within 10 business days at most.`,
+      es: `Escriba a ${agent.email} desde la dirección que usó, o llame al ${agent.phone}: el equipo le enviará sus datos, los corregirá o los borrará, salvo lo que la ley obliga a conservar. Responda STOP a cualquier mensaje para detenerlos.`,
+    },
+    links: ['privacy', 'call'],
+  },
+  {
+    id: 'chat-kept',
+    say: [
+      '(chat|conversation|this) & (saved|recorded|stored|kept|private|confidential|logged|monitored|read|seen|guarda|grabado)',
+      'who (sees|reads|can see|can read) .. (this|chat|conversation|messages|what i)',
+    ],
+    first: true,
+    answer: {
+      en: 'This chat is kept under a random session number; your name is not part of it unless you write it. If you ask me to pass something on, your words in this chat go to the team with it. Please do not type account or Social Security numbers here.',
+      es: 'Este chat se guarda con un número de sesión al azar, sin su nombre salvo que lo escriba. Si me pide pasar un mensaje, sus palabras llegan al equipo. No escriba números de cuenta ni de Seguro Social.',
+    },
+    links: ['privacy'],
+  },
+  {
+    id: 'cookies',
+    say: [
+      'cookies?',
+      '(site|website|page|you|privacy policy) & cookies?',
+      '(cookie|consent) (banner|settings|choice|preferences|policy)',
+      '(tracking|analytics|gpc|global privacy control|trackers)',
+      'track (me|us|my|visitors?|users?|people|what)',
+      '(opt ?out|block|disable|stop|refuse|reject|turn off|switch off|say no) .. (tracking|cookies?|analytics|ads|trackers)',
+      'galletas',
+    ],
+    first: true,
+    answer: {
+      en: 'Nothing optional loads before you choose. “Necessary Only” is one click, and “Cookie settings” in the footer opens the choice again at any time. If your browser sends Global Privacy Control, analytics and marketing stay off.',
+      es: 'Nada opcional se carga antes de que usted elija. “Necessary Only” es un clic y “Cookie settings”, al pie de la página, vuelve a abrir la elección. Con Global Privacy Control, analítica y marketing quedan apagados.',
+    },
+    links: ['privacy'],
+  },
+  {
+    id: 'calls-texts',
+    say: [
+      '(will|do|does|can) (you|avery|they|the team) .. (call|text|spam|email|contact|robocall) me',
+      'spam',
+      'robocalls?',
+      'text messages?',
+      '(newsletter|mailing list|marketing (calls|texts|emails))',
+      '(llamar|mensajes) .. (spam|publicidad)',
+      '(no|not|stop|never|quit) (\\w+ )?(call|calling|text|texting|contact|contacting|email|emailing) me( .. (again|anymore|back|please))?',
+      '(get|take|remove) (\\w+ )?(off|me off|my (number|phone|name|email)|me) .. (list|calls?|texts?|database)?',
+      'how do i get off',
+      'do not call',
+      'no me (llame|llamen|contacten|escriban)',
+    ],
+    answer: {
+      en: 'Only as an answer to what you asked, within 24 hours. Marketing calls or texts need the box you tick yourself; it is never a condition of getting help or of buying, and STOP ends them.',
+      es: 'Solo para contestar lo que pidió, en 24 horas. Las llamadas o mensajes de mercadeo requieren que usted marque la casilla; nunca es una condición.',
+    },
+    links: ['privacy', 'contact'],
+  },
+];
