@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
+
 /** The source expression by which a content security policy lets one inline script run. */
-export async function scriptHash(script: string): Promise<`sha256-${string}`> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
-  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+export function scriptHash(script: string): `sha256-${string}` {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
