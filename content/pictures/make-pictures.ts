@@ -21,33 +21,47 @@ const PUBLIC = fileURLToPath(new URL('../../site/public', import.meta.url));
 const CLASSES = new URL('../../site/styles/picture-classes.css', import.meta.url);
 const MADE_BY = 'Written by make-pictures.ts: run `npm run pictures`, do not edit.';
 
-await mkdir(`${PUBLIC}/pictures`, { recursive: true });
-const records: Record<string, PictureRecord> = {};
-const classes: string[] = [];
-
-for (const [name, { focalPoint }] of Object.entries(pictures)) {
-  const master = await readFile(new URL(`masters/${name}.jpg`, import.meta.url));
-  const { width, height } = await sharp(master).metadata();
-  const record = { width, height, fingerprint: fingerprint(name, master) };
-  records[name] = record;
-
-  const started = Date.now();
-  for (const format of ['avif', 'webp'] as const) {
-    for (const pixels of pictureWidths(record)) await encode(name, record, master, pixels, format);
-  }
-  await encode(name, record, master, originalWidth(record), 'jpg');
-  classes.push(await pictureClasses(name, focalPoint, master));
-  console.log(`${name} ${((Date.now() - started) / 1000).toFixed(1)} s`);
+if (process.argv.includes('--help')) {
+  console.log('npm run pictures: encodes every master into site/public/pictures/. It takes no options.');
+} else {
+  await makePictures();
 }
 
-await removeStrays();
-const entries = Object.entries(records).map(([name, record]) => `  '${name}': ${JSON.stringify(record)},\n`);
-await writeFile(
-  new URL('manifest.ts', import.meta.url),
-  `// ${MADE_BY}\nimport type { PictureRecord } from './picture-files.ts';\nimport type { PictureName } from './pictures.ts';\n
-export const pictureManifest: Record<PictureName, PictureRecord> = {\n${entries.join('')}};\n`,
-);
-await writeFile(CLASSES, `/* ${MADE_BY} */\n${classes.join('\n')}`);
+async function makePictures(): Promise<void> {
+  await mkdir(`${PUBLIC}/pictures`, { recursive: true });
+  const records: Record<string, PictureRecord> = {};
+  const classes: string[] = [];
+  for (const [name, { focalPoint }] of Object.entries(pictures)) {
+    const master = await readFile(new URL(`masters/${name}.jpg`, import.meta.url));
+    const { width, height } = await sharp(master).metadata();
+    const record = { width, height, fingerprint: fingerprint(name, master) };
+    records[name] = record;
+
+    const started = Date.now();
+    for (const format of ['avif', 'webp'] as const) {
+      for (const pixels of pictureWidths(record)) await encode(name, record, master, pixels, format);
+    }
+    await encode(name, record, master, originalWidth(record), 'jpg');
+    classes.push(await pictureClasses(name, focalPoint, master));
+    console.log(`${name} ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  }
+  await removeStrays(records);
+  await writeFile(new URL('manifest.ts', import.meta.url), manifest(records));
+  await writeFile(CLASSES, `/* ${MADE_BY} */\n${classes.join('\n')}`);
+}
+
+/** The text of manifest.ts, as Biome formats it. */
+function manifest(records: Record<string, PictureRecord>): string {
+  const entries = Object.entries(records).map(([name, { width, height, fingerprint }]) => {
+    const key = /^\w+$/.test(name) ? name : `'${name}'`;
+    return `  ${key}: { width: ${width}, height: ${height}, fingerprint: '${fingerprint}' },\n`;
+  });
+  return `// ${MADE_BY}
+import type { PictureRecord } from './picture-files.ts';
+import type { PictureName } from './pictures.ts';
+
+export const pictureManifest: Record<PictureName, PictureRecord> = {\n${entries.join('')}};\n`;
+}
 
 function fingerprint(name: string, master: Buffer): string {
   return createHash('sha256')
@@ -95,7 +109,7 @@ async function pictureClasses(
 `;
 }
 
-async function removeStrays() {
+async function removeStrays(records: Record<string, PictureRecord>) {
   const wanted = new Set(Object.entries(records).flatMap(([name, record]) => allPictureUrls(name, record)));
   for (const file of await readdir(`${PUBLIC}/pictures`)) {
     if (!wanted.has(`/pictures/${file}`)) await rm(`${PUBLIC}/pictures/${file}`);

@@ -7,7 +7,7 @@ import { projectRoot } from '../project-root.ts';
 
 const USAGE = `npm start
 
-Builds the site if needed and serves it on http://localhost:3000. Settings are environment variables: see README.md.
+Builds the site if needed and serves it on http://localhost:3000. Settings are environment variables: see docs/operations.md.
 `;
 
 const ENTRY = join(projectRoot, 'dist/server/entry.mjs');

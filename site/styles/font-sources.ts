@@ -1,0 +1,104 @@
+import type { FallbackFace } from './font-faces.ts';
+
+const GOUDY_FILES = '@fontsource/sorts-mill-goudy/files/sorts-mill-goudy-latin-400-';
+const INSTRUMENT_FILE = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+
+/** The fonts of the site: where their files come from, and what is kept of them. */
+export const FONTS = [
+  {
+    key: 'goudy',
+    family: 'Sorts Mill Goudy',
+    style: 'normal',
+    weight: '400',
+    file: `${GOUDY_FILES}normal.woff2`,
+    axes: {},
+    fallbacks: [{ weights: '400', axes: {} }],
+  },
+  {
+    key: 'goudyItalic',
+    family: 'Sorts Mill Goudy',
+    style: 'italic',
+    weight: '400',
+    file: `${GOUDY_FILES}italic.woff2`,
+    axes: {},
+    fallbacks: [{ weights: '400', axes: {} }],
+  },
+  {
+    key: 'instrument',
+    family: 'Instrument Sans',
+    style: 'normal',
+    weight: '400 600',
+    file: INSTRUMENT_FILE,
+    axes: { wght: { min: 400, max: 600 } },
+    // Labels and buttons are set at 550: their letters are wider, and the local font has one width for all.
+    fallbacks: [
+      { weights: '400 499', axes: { wght: 400 } },
+      { weights: '500 600', axes: { wght: 550 } },
+    ],
+  },
+] as const;
+
+/**
+ * Fonts found on visitors' machines, with the mean letter width that `readFontMetrics` gives for them. Measured on
+ * Liberation Serif and Sans, Gelasio, Roboto and Noto Serif: the first three have the letter widths of Times New
+ * Roman, Arial and Georgia by design, the last two are what Android has.
+ */
+export const FALLBACKS: (FallbackFace & { standsFor: (typeof FONTS)[number]['key'] })[] = [
+  {
+    standsFor: 'goudy',
+    family: 'Goudy Fallback',
+    meanWidth: 0.39668,
+    locals: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'],
+  },
+  {
+    standsFor: 'goudy',
+    family: 'Goudy Fallback Georgia',
+    meanWidth: 0.43298,
+    locals: ['Georgia', 'Gelasio'],
+  },
+  {
+    standsFor: 'goudy',
+    family: 'Goudy Fallback Noto',
+    meanWidth: 0.47056,
+    locals: ['Noto Serif', 'NotoSerif'],
+  },
+  {
+    standsFor: 'goudyItalic',
+    family: 'Goudy Fallback',
+    meanWidth: 0.39728,
+    locals: ['Times New Roman Italic', 'TimesNewRomanPS-ItalicMT', 'Liberation Serif Italic', 'Tinos Italic'],
+  },
+  {
+    standsFor: 'goudyItalic',
+    family: 'Goudy Fallback Georgia',
+    meanWidth: 0.44311,
+    locals: ['Georgia Italic', 'Georgia-Italic', 'Gelasio Italic'],
+  },
+  {
+    standsFor: 'goudyItalic',
+    family: 'Goudy Fallback Noto',
+    meanWidth: 0.45785,
+    locals: ['Noto Serif Italic', 'NotoSerif-Italic'],
+  },
+  {
+    standsFor: 'instrument',
+    family: 'Instrument Fallback',
+    meanWidth: 0.43657,
+    locals: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo'],
+  },
+  {
+    standsFor: 'instrument',
+    family: 'Instrument Fallback Roboto',
+    meanWidth: 0.4341,
+    locals: ['Roboto', 'Roboto-Regular'],
+  },
+];
+
+/** Printable ASCII, the dashes, quotes and signs the copy uses, and the letters of Spanish, French and German names. */
+export const CHARACTERS = `${printableAscii()}\u00a0–—‘’“”…·•×÷−±⁄½¼¾%°$£¢€©®™§¶«»¿¡ÁÉÍÓÚÜÑáéíóúüñÇçÀàÈèÂâÊêÎîÔôÛûÄäËëÏïÖöß`;
+/** OpenType features that the styles use. */
+export const FEATURES = ['kern', 'liga', 'lnum', 'tnum', 'frac'];
+
+function printableAscii(): string {
+  return String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
+}
