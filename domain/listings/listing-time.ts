@@ -1,3 +1,5 @@
+import { CHARLOTTE_TIME_ZONE } from '../agent/charlotte-time.ts';
+
 /** "November 14, 2026, 7:00 am", in the time of Charlotte; '' when the text is no time. @param iso ISO 8601 */
 export function listingTime(iso: string): string {
   const time = new Date(iso);
@@ -9,7 +11,7 @@ export function listingTime(iso: string): string {
 }
 
 const CLOCK = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
+  timeZone: CHARLOTTE_TIME_ZONE,
   year: 'numeric',
   month: 'long',
   day: 'numeric',

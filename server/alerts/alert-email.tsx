@@ -1,5 +1,5 @@
 import { alertMail as words } from '#content/mail.ts';
-import { momentInCharlotte } from '../delivery/charlotte-time.ts';
+import { momentInCharlotte } from '../charlotte-time.ts';
 import type { Fact } from '../delivery/lead-facts.ts';
 import type { Mail } from '../delivery/mail.ts';
 import { mailDocument } from '../delivery/mail-document.tsx';

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
+import { isoTimeInCharlotte } from '../charlotte-time.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { CommandError } from './command-error.ts';
 import { withStore } from './command-store.ts';
-import { officeTime } from './office-time.ts';
 import type { Call } from './run-command.ts';
 
 /** `deliveries retry ID`: one more round of attempts for a dead delivery, no more waiting for a pending one. */
@@ -49,6 +49,7 @@ async function makeDueNow(database: Database, id?: string): Promise<{ dead: numb
 async function whyNot(db: Kysely<Schema>, id: string): Promise<string> {
   const row = await db.selectFrom('deliveries').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return `No delivery has the id ${id}. "npm run deliveries -- list" shows all.`;
-  if (row.state === 'done') return `${id} was delivered at ${officeTime(row.done_at ?? row.created_at)} ET.`;
+  if (row.state === 'done')
+    return `${id} was delivered at ${isoTimeInCharlotte(row.done_at ?? row.created_at)} ET.`;
   return `${id} is on its way at this moment.`;
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
+import { isoTimeInCharlotte } from '../charlotte-time.ts';
 import type { DeliveryTable } from '../database/schema.ts';
-import { officeTime } from './office-time.ts';
 import type { Column } from './text-table.ts';
 
 type Row = Selectable<DeliveryTable>;
@@ -22,6 +22,6 @@ export function deliveryNote(row: Row): string {
 function when(row: Row): string {
   if (row.state === 'dead') return '-';
   if (row.state === 'leased') return 'on its way';
-  if (row.state === 'done') return officeTime(row.done_at ?? row.created_at);
-  return Date.parse(row.next_at) <= Date.now() ? 'now' : officeTime(row.next_at);
+  if (row.state === 'done') return isoTimeInCharlotte(row.done_at ?? row.created_at);
+  return Date.parse(row.next_at) <= Date.now() ? 'now' : isoTimeInCharlotte(row.next_at);
 }

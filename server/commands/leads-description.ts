@@ -1,22 +1,26 @@
 import { interestLabels } from '#content/contact.ts';
 import { ATTRIBUTION_KEYS } from '#domain/leads/attribution.ts';
 import { PROMISED_REPLY_HOURS } from '#domain/leads/lead.ts';
+import { isoTimeInCharlotte } from '../charlotte-time.ts';
 import { spamNote } from '../delivery/lead-facts.ts';
 import { deliveryColumns, deliveryNote } from './deliveries-table.ts';
+import { fromNow } from './from-now.ts';
 import type { LeadFile } from './leads-show.ts';
-import { fromNow, officeTime } from './office-time.ts';
 import { printable, printableLines } from './printable.ts';
 import { textTable } from './text-table.ts';
 
 /** The file of a lead for a person to read; blank fields are left out. */
 export function describeLead(file: LeadFile, now: Date): string {
   const { lead, consents, deliveries } = file;
-  const due = (iso: string) => `${officeTime(iso)} ET (${fromNow(iso, now)})`;
+  const due = (iso: string) => `${isoTimeInCharlotte(iso)} ET (${fromNow(iso, now)})`;
   const parts = [
     printable(`${lead.firstName} ${lead.lastName}`),
     fields([
       ['Lead', lead.id],
-      ['Came in', `${officeTime(lead.createdAt)} ET, ${lead.kind} form on ${lead.page || 'an unknown page'}`],
+      [
+        'Came in',
+        `${isoTimeInCharlotte(lead.createdAt)} ET, ${lead.kind} form on ${lead.page || 'an unknown page'}`,
+      ],
       ['Email', lead.email],
       ['Phone', lead.phone],
       ['Interest', lead.interest && `${lead.interest} (${interestLabels[lead.interest] ?? 'unknown'})`],
@@ -56,7 +60,7 @@ function consentLines(consent: LeadFile['consents'][number]): string {
   const answer = consent.granted === 1 ? 'GRANTED' : 'not granted';
   return indented([
     printable(
-      `${consent.channel}: ${answer}, ${officeTime(consent.created_at)} ET, version ${consent.version}`,
+      `${consent.channel}: ${answer}, ${isoTimeInCharlotte(consent.created_at)} ET, version ${consent.version}`,
     ),
     printable(`  "${consent.text}"`),
     printable(

@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Lead } from '#domain/leads/lead.ts';
+import { isoTimeInCharlotte } from '../charlotte-time.ts';
 import type { DeliveryState, Schema } from '../database/schema.ts';
 import { spamNote } from '../delivery/lead-facts.ts';
 import { toLead } from '../leads/lead-store.ts';
 import { UsageError } from './command-error.ts';
 import { withStore } from './command-store.ts';
-import { officeTime, parseSince } from './office-time.ts';
 import { printableJson } from './printable.ts';
 import type { Call } from './run-command.ts';
+import { parseSince } from './since.ts';
 import { type Column, textTable } from './text-table.ts';
 
 interface ListedLead extends Lead {
@@ -28,7 +29,7 @@ export async function listAllLeads(call: Call): Promise<void> {
 }
 
 const COLUMNS: Column<ListedLead>[] = [
-  { title: 'WHEN (ET)', of: (lead) => officeTime(lead.createdAt) },
+  { title: 'WHEN (ET)', of: (lead) => isoTimeInCharlotte(lead.createdAt) },
   { title: 'NAME', of: (lead) => `${lead.firstName} ${lead.lastName}`, narrowest: 8 },
   { title: 'EMAIL', of: (lead) => lead.email || lead.phone, narrowest: 8 },
   { title: 'SENT', of: (lead) => sent(lead.deliveries.map((delivery) => delivery.state)) },

@@ -1,5 +1,5 @@
+import { isoDateInCharlotte } from '../charlotte-time.ts';
 import { countsSince } from '../counts/count-store.ts';
-import { isoDateInCharlotte } from '../delivery/charlotte-time.ts';
 import { UsageError } from './command-error.ts';
 import { withStore } from './command-store.ts';
 import { printableJson } from './printable.ts';

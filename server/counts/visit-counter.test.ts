@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contactFields, sellerFields, startApp } from '#test/app-under-test.ts';
 import { runCommandProcess } from '#test/command-process.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
-import { isoDateInCharlotte } from '../delivery/charlotte-time.ts';
+import { isoDateInCharlotte } from '../charlotte-time.ts';
 import { addCounts, countsSince } from './count-store.ts';
 import { startVisitCounter } from './visit-counter.ts';
 

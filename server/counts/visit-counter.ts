@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { CountedStep } from '#domain/counts/counted-step.ts';
+import { isoDateInCharlotte } from '../charlotte-time.ts';
 import type { Database } from '../database/database.ts';
-import { isoDateInCharlotte } from '../delivery/charlotte-time.ts';
 import { addCounts, keyOf, type VisitCount } from './count-store.ts';
 import { isCounted, type ReadHeader } from './is-counted.ts';
 import type { PageRoute } from './page-route.ts';

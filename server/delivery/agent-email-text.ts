@@ -1,8 +1,8 @@
 import { agentName, agentStanding } from '#content/agent.ts';
 import { spamWords, agentMail as words } from '#content/mail.ts';
 import { PROMISED_REPLY_HOURS } from '#domain/leads/lead.ts';
+import { dayInCharlotte, momentInCharlotte } from '../charlotte-time.ts';
 import type { Delivery } from '../outbox/channel.ts';
-import { dayInCharlotte, momentInCharlotte } from './charlotte-time.ts';
 import {
   consentFacts,
   detailFacts,

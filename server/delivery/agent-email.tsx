@@ -2,10 +2,10 @@ import { interestLabels } from '#content/contact.ts';
 import { spamWords, agentMail as words } from '#content/mail.ts';
 import { type Lead, PROMISED_REPLY_HOURS } from '#domain/leads/lead.ts';
 import { looksLikeSpam } from '#domain/leads/spam-score.ts';
+import { dayInCharlotte, momentInCharlotte } from '../charlotte-time.ts';
 import type { Channel, Delivery } from '../outbox/channel.ts';
 import { EMAIL_RETRY_DELAYS_MS } from '../outbox/retry-delays.ts';
 import { agentEmailText } from './agent-email-text.ts';
-import { dayInCharlotte, momentInCharlotte } from './charlotte-time.ts';
 import {
   consentFacts,
   detailFacts,

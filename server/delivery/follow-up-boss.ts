@@ -2,9 +2,9 @@ import { interestLabels } from '#content/contact.ts';
 import { followUpBossNotes as words } from '#content/mail.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { looksLikeSpam } from '#domain/leads/spam-score.ts';
+import { isoDateInCharlotte } from '../charlotte-time.ts';
 import type { Channel, Delivery } from '../outbox/channel.ts';
 import { WEBHOOK_RETRY_DELAYS_MS } from '../outbox/retry-delays.ts';
-import { isoDateInCharlotte } from './charlotte-time.ts';
 import { postJson, type Receiver, requireSafeUrl } from './post-json.ts';
 import { type AnswerReasons, postOutcome } from './post-outcome.ts';
 

@@ -1,4 +1,5 @@
 import { guidePage } from '#content/guide-page.ts';
+import { dateInCharlotte } from '#domain/agent/charlotte-time.ts';
 import type { Guide } from '#domain/guides/guide.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -24,7 +25,7 @@ export function GuideHead({ guide, area }: GuideHeadProps) {
         <p className={`lede ${styles.excerpt}`}>{guide.excerpt}</p>
         <p className={`small ${styles.meta}`}>
           <span>
-            {guidePage.updated} <time dateTime={guide.updatedAt}>{inWords(guide.updatedAt)}</time>
+            {guidePage.updated} <time dateTime={guide.updatedAt}>{dateInCharlotte(guide.updatedAt)}</time>
           </span>
           {area && <a href={`/neighborhoods/${area.slug}`}>{area.name}</a>}
         </p>
@@ -39,9 +40,4 @@ export function GuideHead({ guide, area }: GuideHeadProps) {
       </div>
     </header>
   );
-}
-
-/** "November 14, 2026", in the city the guide is about. */
-function inWords(time: string): string {
-  return new Date(time).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
 }

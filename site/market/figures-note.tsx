@@ -1,4 +1,5 @@
 import { marketPage } from '#content/market.ts';
+import { dateInWords } from '#domain/agent/charlotte-time.ts';
 import type { FigureSource } from '#domain/neighborhoods/neighborhood.ts';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import styles from './figures-note.module.css';
@@ -18,15 +19,10 @@ export function FiguresNote({ sources }: { sources: FigureSource[] }) {
             </span>
           )}
           <span className="xs">
-            {marketPage.asOfPrefix} <time dateTime={source.asOf}>{inWords(source.asOf)}</time>
+            {marketPage.asOfPrefix} <time dateTime={source.asOf}>{dateInWords(source.asOf)}</time>
           </span>
         </li>
       ))}
     </ul>
   );
-}
-
-/** "November 1, 2026". */
-function inWords(day: string): string {
-  return new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }

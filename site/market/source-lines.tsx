@@ -1,4 +1,5 @@
 import { marketPage } from '#content/market.ts';
+import { dateInCharlotte } from '#domain/agent/charlotte-time.ts';
 import { monthName } from '#domain/market/market-month.ts';
 import type { MarketSource } from '#domain/market/market-series.ts';
 import { fillIn } from './fill-in.ts';
@@ -25,10 +26,6 @@ export function SourceLines({ named }: { named: NamedSeries[] }) {
 function describe({ publisher, from, to, license, importedAt, sample }: MarketSource): string {
   const period = `${monthName(from)} – ${monthName(to)}`;
   if (sample) return fillIn(words.sampleSource, { period });
-  const date = importedAt === null ? '' : fillIn(words.imported, { date: dayOf(importedAt) });
+  const date = importedAt === null ? '' : fillIn(words.imported, { date: dateInCharlotte(importedAt) });
   return [fillIn(words.source, { publisher, period }), license, date].filter(Boolean).join(' ');
-}
-
-function dayOf(time: string): string {
-  return new Date(time).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
 }

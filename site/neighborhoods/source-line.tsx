@@ -1,4 +1,5 @@
 import { neighborhoodPage } from '#content/neighborhood-page.ts';
+import { dateInWords } from '#domain/agent/charlotte-time.ts';
 import type { FigureSource } from '#domain/neighborhoods/neighborhood.ts';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import styles from './source-line.module.css';
@@ -17,13 +18,8 @@ export function SourceLine({ source }: { source: FigureSource }) {
         </span>
       )}
       <span>
-        {words.asOf} <time dateTime={source.asOf}>{inWords(source.asOf)}</time>
+        {words.asOf} <time dateTime={source.asOf}>{dateInWords(source.asOf)}</time>
       </span>
     </p>
   );
-}
-
-/** "November 1, 2026". */
-function inWords(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }

@@ -1,7 +1,7 @@
-const ZONE = 'America/New_York';
+import { CHARLOTTE_TIME_ZONE } from '#domain/agent/charlotte-time.ts';
 
 const moment = new Intl.DateTimeFormat('en-US', {
-  timeZone: ZONE,
+  timeZone: CHARLOTTE_TIME_ZONE,
   weekday: 'long',
   month: 'long',
   day: 'numeric',
@@ -11,13 +11,19 @@ const moment = new Intl.DateTimeFormat('en-US', {
 });
 
 const day = new Intl.DateTimeFormat('en-US', {
-  timeZone: ZONE,
+  timeZone: CHARLOTTE_TIME_ZONE,
   weekday: 'long',
   month: 'long',
   day: 'numeric',
 });
 
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, dateStyle: 'short' });
+// Sweden writes dates and times as ISO 8601 does.
+const isoTime = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: CHARLOTTE_TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: CHARLOTTE_TIME_ZONE, dateStyle: 'short' });
 
 /** "Sunday, November 22 at 9:50 PM EST", wherever the server runs. @param iso ISO 8601 */
 export function momentInCharlotte(iso: string): string {
@@ -33,4 +39,9 @@ export function dayInCharlotte(iso: string): string {
 /** "2026-11-24" */
 export function isoDateInCharlotte(iso: string): string {
   return isoDay.format(new Date(iso));
+}
+
+/** "2026-11-24 14:05" */
+export function isoTimeInCharlotte(iso: string): string {
+  return isoTime.format(new Date(iso));
 }
