@@ -15,7 +15,7 @@ export async function restorePostgres(
   progress: BackupProgress,
 ): Promise<void> {
   await checkPostgresDump(file, progress);
-  await requireUnused(url);
+  await requireReplaceable(file, url);
   // Empty and private before pg_dump fills it: it holds every lead.
   closeSync(openSync(kept, 'wx', 0o600));
   await dumpPostgres(url, kept, progress);
@@ -35,16 +35,40 @@ export async function restorePostgres(
   );
 }
 
-/** A running site asks for work every second, so it is always connected; it says who it is (postgres-database.ts). */
-async function requireUnused(url: string): Promise<void> {
+async function requireReplaceable(file: string, url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   await client.connect();
   try {
-    const { rows } = await client.query<{ count: string }>(
-      `select count(*) from pg_stat_activity where datname = current_database() and application_name = 'porchlight'`,
-    );
-    if (rows[0]?.count !== '0') throw new Error('A site is connected to this store: stop it, then try again');
+    await requireUnused(client);
+    await requireNoLaterSteps(file, client);
   } finally {
     await client.end();
+  }
+}
+
+/** A running site asks for work every second, so it is always connected; it says who it is (postgres-database.ts). */
+async function requireUnused(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ count: string }>(
+    `select count(*) from pg_stat_activity where datname = current_database() and application_name = 'porchlight'`,
+  );
+  if (rows[0]?.count !== '0') throw new Error('A site is connected to this store: stop it, then try again');
+}
+
+/**
+ * A dump replaces the tables it knows. Those of a later version would stay, and that version, when it makes the step
+ * again that the dump has not taken, would find them there and not start.
+ */
+async function requireNoLaterSteps(file: string, client: pg.Client): Promise<void> {
+  const { rows: tables } = await client.query(`select to_regclass('schema_steps') as steps`);
+  if (tables[0]?.steps === null) return;
+  const { rows } = await client.query<{ name: string }>('select name from schema_steps order by name');
+  const dumped = await runPostgresTool('pg_restore', [
+    ...['--data-only', '--table=schema_steps', '--file=-', file],
+  ]);
+  const later = rows.map(({ name }) => name).filter((name) => !dumped.includes(`\n${name}\t`));
+  if (later.length > 0) {
+    throw new Error(
+      `This store is of a later version than the dump (${later.join(', ')}): set DATABASE_URL to a new, empty database, and restore there`,
+    );
   }
 }

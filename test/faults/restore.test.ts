@@ -1,42 +1,135 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import type { Lead } from '#domain/leads/lead.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { prepareDatabase } from '#server/database/prepare-database.ts';
 import { listLeads } from '#server/leads/lead-store.ts';
-import { runCommandProcess } from '../command-process.ts';
+import { type FinishedCommand, runCommandProcess } from '../command-process.ts';
 import { emptyStore, silent } from '../databases.ts';
 import { reportFigure } from '../figures.ts';
 import { keepLead } from '../kept-lead.ts';
 import { rounds } from '../rounds.ts';
+import { startSystemPostgres } from '../system-postgres.ts';
 
 const LEADS = rounds(200, 20_000);
 
-test('a backup brings back every lead of its moment', { timeout: 120_000 + LEADS * 20 }, async ({
+/** A store with a site, which its engine's own programs can copy, and another one without. */
+interface CopiedStore {
+  url: string;
+  otherUrl: string;
+  copy: string;
+  run: (name: 'backup' | 'restore', url?: string) => Promise<FinishedCommand>;
+}
+
+type OnTestFinished = (step: () => Promise<void> | void) => void;
+
+/** @returns null where the engine's programs are not installed */
+async function copiedStore(
+  engine: 'sqlite' | 'postgres',
+  onTestFinished: OnTestFinished,
+): Promise<CopiedStore | null> {
+  const store = await emptyStore('sqlite');
+  onTestFinished(store.remove);
+  const postgres = engine === 'postgres' ? await startSystemPostgres() : null;
+  if (engine === 'postgres' && !postgres) return null;
+  if (postgres) onTestFinished(postgres.stop);
+  const url = postgres?.url ?? store.url;
+  const copy = join(store.folder, 'copy');
+  const PATH = postgres?.programs ?? '';
+  return {
+    url,
+    otherUrl: postgres?.otherUrl ?? `${store.url}.other`,
+    copy,
+    run: (name, to = url) =>
+      runCommandProcess(name, [copy], { DATABASE_URL: to, DATA_DIR: store.folder, PATH }),
+  };
+}
+
+async function leadsIn(url: string): Promise<Lead[]> {
+  const database = openDatabase(url, silent);
+  try {
+    return await listLeads(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+test.for(['sqlite', 'postgres'] as const)(
+  'a backup brings back every lead of its moment, in its own store and in a new one (%s)',
+  { timeout: 120_000 + LEADS * 20 },
+  async (engine, { skip, onTestFinished }) => {
+    const store = await copiedStore(engine, onTestFinished);
+    if (!store) return skip('needs a Postgres with its client programs');
+    const database = openDatabase(store.url, silent);
+    await prepareDatabase(database);
+    for (let i = 0; i < LEADS; i += 1) await keepLead(database, { message: 'Zoë\n\\. 🏡' });
+    const kept = await listLeads(database.db);
+    expect(await store.run('backup')).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(statSync(store.copy).mode & 0o777).toBe(0o600);
+    await database.db.deleteFrom('leads').execute();
+    const refused = await store.run('restore');
+    expect(refused).toMatchObject({ exitCode: 1, stderr: expect.stringMatching(/stop (it|the site)/) });
+    await database.close();
+
+    const { stdout, ...restored } = await store.run('restore');
+    const [, seconds] = / in (\d+\.\d) s\n/.exec(stdout) ?? [];
+    expect({ seconds, ...restored }).toEqual({ seconds: expect.any(String), exitCode: 0, stderr: '' });
+    const [, replaced = ''] = /^What was there is kept at (.+)$/m.exec(stdout) ?? [];
+    expect(existsSync(replaced)).toBe(true);
+    expect(await leadsIn(store.url)).toEqual(kept);
+    expect(await store.run('restore', store.otherUrl)).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(await leadsIn(store.otherUrl)).toEqual(kept);
+    reportFigure({
+      promise: `A backup brings back every lead of its moment (${engine})`,
+      tested: `\`npm run backup\` of ${LEADS} leads, all deleted, \`npm run restore\`, every field compared`,
+      measured: `${kept.length} leads from ${(statSync(store.copy).size / 1_000_000).toFixed(1)} MB in ${seconds} s`,
+    });
+  },
+);
+
+test('a restored Postgres store takes leads and counts its changes again', async ({
+  skip,
   onTestFinished,
 }) => {
-  const store = await emptyStore('sqlite');
-  onTestFinished(() => store.remove());
-  let database = openDatabase(store.url, silent);
+  const store = await copiedStore('postgres', onTestFinished);
+  if (!store) return skip('needs a Postgres with its client programs');
+  const before = openDatabase(store.url, silent);
+  await prepareDatabase(before);
+  await before.close();
+  await store.run('backup');
+  expect(await store.run('restore')).toMatchObject({ exitCode: 0 });
+
+  const database = openDatabase(store.url, silent);
+  onTestFinished(database.close);
   await prepareDatabase(database);
-  for (let i = 0; i < LEADS; i += 1) await keepLead(database);
-  const kept = await listLeads(database.db);
-  const copy = join(store.folder, 'copy.db');
-  const env = { DATABASE_URL: store.url, DATA_DIR: store.folder };
-  expect(await runCommandProcess('backup', [copy], env)).toMatchObject({ exitCode: 0 });
-  await database.db.deleteFrom('leads').execute();
+  const lead = await keepLead(database);
+  expect(await listLeads(database.db)).toEqual([lead]);
+  const version = async () =>
+    (await database.db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version;
+  const then = await version();
+  await sql`update guides set updated_at = updated_at`.execute(database.db);
+  expect(await version()).toBe(then + 1);
+});
+
+test('a Postgres store of a later version is not restored over: its new tables would stay', async ({
+  skip,
+  onTestFinished,
+}) => {
+  const store = await copiedStore('postgres', onTestFinished);
+  if (!store) return skip('needs a Postgres with its client programs');
+  const database = openDatabase(store.url, silent);
+  await prepareDatabase(database);
+  await store.run('backup');
+  await sql`create table of_a_later_version (lead_id text references leads)`.execute(database.db);
+  await sql`insert into schema_steps values ('9999-later', '2031-01-01T00:00:00.000Z')`.execute(database.db);
+  const lead = await keepLead(database);
   await database.close();
 
-  const { stdout, ...restored } = await runCommandProcess('restore', [copy], env);
-  const [, seconds] = / in (\d+\.\d) s\n/.exec(stdout) ?? [];
-  expect({ seconds, ...restored }).toEqual({ seconds: expect.any(String), exitCode: 0, stderr: '' });
-  database = openDatabase(store.url, silent);
-  const back = await listLeads(database.db);
-  await database.close();
-  expect(back).toEqual(kept);
-  reportFigure({
-    promise: 'A backup brings back every lead of its moment',
-    tested: `\`npm run backup\` of ${LEADS} leads, all deleted, \`npm run restore\`, every field compared`,
-    measured: `${back.length} leads from ${(statSync(copy).size / 1_000_000).toFixed(1)} MB in ${seconds} s`,
-  });
+  const { exitCode, stderr } = await store.run('restore');
+  expect(exitCode).toBe(1);
+  expect(stderr).toMatch(/^restore: .+ later version.+ \(9999-later\).+ empty database[^\n]+\n$/);
+  expect(await leadsIn(store.url)).toEqual([lead]);
+  expect(await store.run('restore', store.otherUrl)).toMatchObject({ exitCode: 0, stderr: '' });
 });
