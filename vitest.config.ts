@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['{domain,content,site,server,test}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'test/e2e/**'],
-    globalSetup: './test/postgres.ts',
+    globalSetup: ['./test/temporary-folder.ts', './test/postgres.ts'],
     setupFiles: './test/fail-on-console-error.ts',
     // More than cores: the longest tests wait for retries and leases, not for the processor.
     maxWorkers: 4,
