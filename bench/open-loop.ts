@@ -23,6 +23,8 @@ export interface LoadResult {
   /** A second of requests that were begun in it. */
   seconds: { good: number; bad: number }[];
   byKind: Record<TrafficKind, Tally>;
+  /** How often each address was not answered well, and in which way. */
+  faults: Map<string, number>;
   /** Of the good answers. */
   p99Ms: number;
   /** Whether the sender itself kept up: what it could not send for want of connections, and its share of a core. */
@@ -40,6 +42,7 @@ export async function openLoop(url: string, rate: number, seconds: number): Prom
     byKind: Object.fromEntries(
       TRAFFIC_KINDS.map((kind) => [kind, { sent: 0, good: 0 }]),
     ) as LoadResult['byKind'],
+    faults: new Map(),
     p99Ms: 0,
     client: { unsent: 0, cores: 0 },
   };
@@ -58,12 +61,18 @@ export async function openLoop(url: string, rate: number, seconds: number): Prom
     const bucket = result.seconds[second];
     tally.sent += 1;
     const sentAt = performance.now();
-    const status = await send(url, agent, what);
+    const answer = await send(url, agent, what);
     const tookMs = performance.now() - sentAt;
-    const good = status >= 200 && status < 400 && tookMs < IN_TIME_MS;
-    if (good) timesMs.push(tookMs);
-    if (good) tally.good += 1;
-    if (bucket) bucket[good ? 'good' : 'bad'] += 1;
+    const fault = faultOf(answer, tookMs);
+    if (bucket) bucket[fault ? 'bad' : 'good'] += 1;
+    if (fault) {
+      const [address] = what.path.split('?', 1);
+      const named = `${what.method} ${address}: ${fault}`;
+      result.faults.set(named, (result.faults.get(named) ?? 0) + 1);
+      return;
+    }
+    timesMs.push(tookMs);
+    tally.good += 1;
   }
 
   let number = 0;
@@ -84,20 +93,31 @@ export async function openLoop(url: string, rate: number, seconds: number): Prom
   return result;
 }
 
-/** @returns the status, or 0 when there was no whole answer in time */
-function send(url: string, agent: Agent, { method, path, body }: TrafficRequest): Promise<number> {
+/** @returns what was wrong with an answer; null when it came well and in time */
+function faultOf(answer: number | string, tookMs: number): string | null {
+  if (typeof answer === 'string') return answer;
+  if (answer < 200 || answer >= 400) return `answered ${answer}`;
+  return tookMs < IN_TIME_MS ? null : `answered ${answer} after more than ${IN_TIME_MS / 1_000} s`;
+}
+
+/** @returns the status, or in words why there was no whole answer */
+function send(url: string, agent: Agent, { method, path, body }: TrafficRequest): Promise<number | string> {
   return new Promise((resolve) => {
     const headers = {
       'accept-encoding': 'br, gzip',
       ...(body && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
     };
+    const fail = (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message);
     const going = request(`${url}${path}`, { method, agent, headers }, (response) => {
       response.resume();
       response.once('end', () => resolve(response.statusCode ?? 0));
-      response.once('error', () => resolve(0));
+      response.once('error', fail);
     });
-    going.setTimeout(PATIENCE_MS, () => going.destroy());
-    going.once('error', () => resolve(0));
+    going.setTimeout(PATIENCE_MS, () => {
+      resolve(`nothing came for ${PATIENCE_MS / 1_000} s`);
+      going.destroy();
+    });
+    going.once('error', fail);
     going.end(body && JSON.stringify(body));
   });
 }

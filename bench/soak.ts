@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { startBuiltServer } from '#test/running-server.ts';
-import { openLoop } from './open-loop.ts';
+import { type LoadResult, openLoop } from './open-loop.ts';
 import type { Report } from './report.ts';
 import { BENCH_TOKEN, serverFigures } from './server-figures.ts';
 
@@ -34,11 +34,11 @@ export async function benchSoak(minutes = 30): Promise<Report> {
   const server = await startBuiltServer({ env });
   const startedAt = performance.now();
   const samples: Sample[] = [];
-  let bad = 0;
+  const faults: LoadResult['faults'] = new Map();
   try {
     while (performance.now() - startedAt < minutes * 60_000) {
-      const { seconds } = await openLoop(server.url, RATE, SAMPLE_SECONDS);
-      bad += seconds.reduce((sum, second) => sum + second.bad, 0);
+      const sample = await openLoop(server.url, RATE, SAMPLE_SECONDS);
+      for (const [fault, count] of sample.faults) faults.set(fault, (faults.get(fault) ?? 0) + count);
       const figures = await serverFigures(server.url, FIGURES);
       const wal = join(server.dataDir, 'porchlight.db-wal');
       samples.push({
@@ -52,10 +52,11 @@ export async function benchSoak(minutes = 30): Promise<Report> {
   } finally {
     await server.remove();
   }
-  return report(samples.slice(Math.floor(samples.length * WARM_UP)), minutes, bad);
+  return report(samples.slice(Math.floor(samples.length * WARM_UP)), minutes, faults);
 }
 
-function report(samples: Sample[], minutes: number, bad: number): Report {
+function report(samples: Sample[], minutes: number, faults: LoadResult['faults']): Report {
+  const bad = [...faults.values()].reduce((sum, count) => sum + count, 0);
   const memoryFloor = floor(samples, ({ memoryMb }) => memoryMb);
   const heapFloor = floor(samples, ({ heapMb }) => heapMb);
   const memorySlope = slope(memoryFloor);
@@ -67,6 +68,7 @@ function report(samples: Sample[], minutes: number, bad: number): Report {
     lines: [
       ['minutes, requests a second', `${minutes}, ${RATE}`],
       ['requests that were not answered well', String(bad)],
+      ...[...faults].map(([fault, count]): [string, string] => [`of these ${fault}`, String(count)]),
       ['memory after warm-up, MB an hour (less than 1)', memorySlope.toFixed(2)],
       ['heap after warm-up, MB an hour', slope(heapFloor).toFixed(2)],
       ['memory, first and last', [memoryFloor[0], memoryFloor.at(-1)].map(megabytes).join(', ')],
