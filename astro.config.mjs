@@ -27,7 +27,7 @@ export default defineConfig({
   // Forms are checked by our own server (server/http/same-site.ts), which also knows proxies.
   security: {
     checkOrigin: false,
-    // Astro adds the hashes of the page's own scripts and styles (reference: OWASP, MDN Observatory).
+    // Everything is forbidden that no page needs; Astro adds the hashes of the pages' own scripts and styles.
     csp: {
       directives: [
         "default-src 'none'",

@@ -25,7 +25,7 @@ export async function recordedFigures(catalog: Catalog): Promise<Set<string>> {
     .map((file) => readFileSync(join(CONTENT, file), 'utf8'));
   const found = [JSON.stringify(records), ...texts].flatMap(figuresIn);
   const short = found.flatMap((figure) => shortForms(Number(figure)));
-  // The ends of the scales and of the accessibility panel's settings (specification, section 5).
+  // The ends of the scales and of the accessibility panel's settings (spec, section 5).
   return new Set([...found, ...short, '0', '100', '75', '150', '200']);
 }
 

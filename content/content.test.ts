@@ -180,7 +180,7 @@ describe('records', () => {
   });
 });
 
-// Steering words and claims of fair housing's kind (rules of the trade, 4 and 5), matched as whole words.
+// Steering words and claims of fair housing's kind (42 U.S.C. 3604), matched as whole words.
 const UNLAWFUL =
   /\b(church\w*|synagogues?|mosques?|temples?|safe|safer|safest|safety|crime-free|low[- ]crime|family[- ]friendly|famil(y|ies) (home|neighborhood)|perfect for|ideal for|(good|great|best|top|excellent) schools?|exclusive|prestigious|affluent|wealthy|bachelor|young professionals|retirees|empty nesters?|singles|couples|master (bed|bath|suite)\w*|walking distance|diverse|ethnic)\b/i;
 

@@ -27,5 +27,5 @@ export const guideNotFound = {
   others: 'Guides to read instead',
 };
 
-/** The guide that is shown when no record can be loaded (specification, section 2). */
+/** The guide that is shown when no record can be loaded (spec, section 2). */
 export const BUILT_IN_GUIDE_SLUG = 'a-day-in-myers-park';

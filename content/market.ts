@@ -15,7 +15,7 @@ export const marketStats: MarketStat[] = [
 /** An area on the dashboard's third tab. Its price is the area's own `medianPrice`, looked up by slug. */
 export interface HotMarket {
   slug: string;
-  /** As the dashboard names it: "South End" here, "SouthEnd" in the list of areas (specification, sections 2 and 3). */
+  /** As the dashboard names it: "South End" here, "SouthEnd" in the list of areas (spec, sections 2 and 3). */
   name: string;
   /** Growth of the median price over a year, formatted: "+9.1%". */
   growth: string;

@@ -1,6 +1,6 @@
 import { agent, agentName, firm, officeAddress } from './agent.ts';
 
-/** One of the nine sections (specification, section 2). Paragraphs come first, the list under them. */
+/** One of the nine sections (spec, section 2). Paragraphs come first, the list under them. */
 export interface PrivacySection {
   id: string;
   heading: string;

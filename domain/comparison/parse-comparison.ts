@@ -14,7 +14,7 @@ export type ParsedComparison =
 
 /**
  * Checks a comparison as a client posts it. Ids that no listing has (any more) and repeated ones do not count; whatever
- * else is in the body, `agentId` included, is ignored (readings.md).
+ * else is in the body, `agentId` included, is ignored.
  * @param knownIds ids of the homes for sale
  */
 export function parseComparison(input: unknown, knownIds: ReadonlySet<string>): ParsedComparison {

@@ -4,7 +4,7 @@ export const MIN_COMPARED = 2;
 /** More columns than this nobody reads side by side. */
 export const MAX_COMPARED = 12;
 
-/** Longest session id, in characters (readings.md). */
+/** Longest session id, in characters: ours has 48, and a program may make its own. */
 export const MAX_SESSION_ID = 128;
 
 /** A session's older comparisons are forgotten. */

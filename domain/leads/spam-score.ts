@@ -1,5 +1,5 @@
 /**
- * What speaks for a program rather than a person, in points (reliability.md, "Spam"). A score, never a wall: a lead is
+ * What speaks for a program rather than a person, in points. A score, never a wall: a lead is
  * kept and delivered whatever its score, and marked from `MARKED_FROM` points on. What an honest visitor can run into
  * (no JavaScript, a token that did not load, a laptop that slept) stays below even when it comes together.
  */

@@ -19,7 +19,7 @@ export interface ListingRules {
   now: string;
 }
 
-/** Reads a RESO record into a home for sale, honoring the display flags (rules of the trade, 16). */
+/** Reads a RESO record into a home for sale, honoring what the seller lets be shown (IDX display flags). */
 export function readListing(record: ResoRecord, rules: ListingRules): ListingReading {
   const { values, errors } = readResoValues(record);
   const text = (name: string) => (typeof values[name] === 'string' ? values[name] : '');

@@ -17,7 +17,7 @@ export interface ChatRoutesOptions {
   log: Logger;
 }
 
-/** Messages of one address (reliability.md). */
+/** Messages of one address: a household that types, not a program that asks. */
 export const CHAT_LIMITS = [
   { points: 20, seconds: 60 },
   { points: 300, seconds: 86_400 },
@@ -26,7 +26,7 @@ export const CHAT_LIMITS = [
 const MAX_BODY_BYTES = 8 * 1024;
 
 /**
- * `POST /chat`: the new exchange and nothing else of the session (contract.md). A client that accepts events gets them;
+ * `POST /chat`: the new exchange and nothing else of the session. A client that accepts events gets them;
  * a message that breaks a rule is refused as JSON, before any stream begins.
  */
 export function chatRoutes({ chat, limit, log }: ChatRoutesOptions): Hono<AppEnv & JsonBody> {

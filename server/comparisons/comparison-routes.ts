@@ -17,7 +17,7 @@ export const COMPARISON_LIMITS = [{ points: 60, seconds: 60 }];
 
 const UNCACHED = { 'cache-control': 'no-store' };
 
-/** `/property-comparisons`: keep a comparison, list a session's, remove one (contract.md). */
+/** `/property-comparisons`: keep a comparison, list a session's, remove one. */
 export function comparisonRoutes({ comparisons, limit }: ComparisonRoutesOptions): Hono<AppEnv & JsonBody> {
   const limited: MiddlewareHandler<AppEnv> = async (c, next) => {
     const refused = await refuseTooMany(limit, c.get('clientAddress'));

@@ -15,7 +15,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** A transaction holds the only SQLite connection, so it may never wait for anything slow (reliability.md). */
+/** A transaction holds the only SQLite connection, so it may never wait for anything slow. */
 const TRANSACTION_DEADLINE_MS = 5_000;
 
 /**

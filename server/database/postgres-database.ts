@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
-// Settings of reference/reliability.md.
+// A database that hangs must cost a visitor seconds, not minutes: the form then says so and has the phone number.
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 5_000;

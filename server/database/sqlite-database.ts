@@ -16,7 +16,10 @@ import {
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
-/** Chosen and measured in reference/reliability.md; every value is read back at the start. */
+/**
+ * A commit is on the disk before it is answered (FULL: 0.16 ms each), a damaged page is noticed, and what is erased is gone.
+ * Every value is read back at the start.
+ */
 const PRAGMAS: [name: string, value: string | number, readsBackAs: string | number][] = [
   ['journal_mode', 'WAL', 'wal'],
   ['synchronous', 'FULL', 2],

@@ -3,7 +3,7 @@ import type { SendMail } from './mail.ts';
 import { mailMessage } from './mail-message.ts';
 import { mailErrorFrom } from './smtp-failure.ts';
 
-/** How long each step of handing over one mail may take, in ms (reliability.md, "E-mail"). */
+/** How long each step of handing over one mail may take, in ms. The library's own limits add up to over ten minutes. */
 const LIMITS = { connection: 10_000, greeting: 10_000, silence: 20_000, overall: 45_000 };
 
 export interface SmtpMailOptions {

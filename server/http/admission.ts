@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type RequestKind, requestKind } from './request-kind.ts';
 
 /**
- * Whose turn comes first when there are more than can be served (reliability.md). A lane has its turn while fewer
+ * Whose turn comes first when there are more than can be served. A lane has its turn while fewer
  * requests than its places are under way, so each finds some that are left free by those behind it: leads wait for
  * nobody else, and many of them share a commit (database/group-commit.ts).
  */

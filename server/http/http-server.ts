@@ -12,7 +12,7 @@ import { answerBrokenRequests } from './broken-requests.ts';
 import { closePort, letClientsMoveOn, nobodyAtTheDoor } from './close-port.ts';
 import { whenWhole } from './whole-request.ts';
 
-/** Settings against slow and huge requests, in ms and bytes (reliability.md). */
+/** Against slow and huge requests, in ms and bytes; what they hold is measured in docs/reliability.md. */
 const SETTINGS: ServerOptions = {
   headersTimeout: 8_000,
   requestTimeout: 15_000,

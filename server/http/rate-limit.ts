@@ -7,7 +7,7 @@ import type { RateCounters, Window } from './rate-counters.ts';
 /** Counts one request of a visitor. @returns null to go on, or the seconds to wait */
 export type RateLimit = (clientAddress: string, intent?: string) => Promise<number | null>;
 
-/** An office shares one address, hence so many (reliability.md). */
+/** An office shares one address, hence so many. */
 export const FORM_LIMITS: Window[] = [
   { points: 30, seconds: 600 },
   { points: 200, seconds: 86_400 },

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 
 const TWO_YEARS_S = 63_072_000;
 
-/** Headers of every answer (reliability.md). A page's content security policy comes with the page: Astro knows its hashes. */
+/** Headers of every answer. A page's content security policy comes with the page: Astro knows its hashes. */
 export function securityHeaders(siteUrl: string): [name: string, value: string][] {
   const headers: [string, string][] = [
     ['x-content-type-options', 'nosniff'],

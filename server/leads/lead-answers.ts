@@ -1,6 +1,6 @@
 import type { Lead } from '#domain/leads/lead.ts';
 
-/** A contact lead as `POST /api/leads` answers it (contract.md). */
+/** A contact lead as `POST /api/leads` answers it. */
 export function contactLeadAnswer(lead: Lead) {
   const { id, firstName, lastName, email, phone, interest, neighborhoods, message } = lead;
   const { agentId, source, status, createdAt } = lead;

@@ -2,7 +2,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** E-mail: soon at first, then every hour until three days have passed (reliability.md). */
+/** E-mail: soon at first, then every hour until three days have passed. */
 export const EMAIL_RETRY_DELAYS_MS: readonly number[] = [
   15 * SECOND,
   1 * MINUTE,

@@ -1,4 +1,4 @@
-/** A non-OK answer. The message is exactly "{status}: {body or status text}" (readings.md). */
+/** A non-OK answer. The message is exactly "{status}: {body or status text}" (spec, section 8). */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: string;

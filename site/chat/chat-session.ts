@@ -2,7 +2,7 @@ import { AGENT_ID } from '#domain/agent/agent.ts';
 
 const STORAGE_KEY = 'chat-session';
 
-/** Names this visit's conversation: agent, time and 128 random bits (readings.md), until the tab closes. */
+/** Names this visit's conversation: agent, time and 128 random bits, which nobody guesses, until the tab closes. */
 export function chatSession(): string {
   try {
     const kept = sessionStorage.getItem(STORAGE_KEY);

@@ -5,8 +5,8 @@ const STORAGE_KEY = 'comparison-session';
 let unstored: string | null = null;
 
 /**
- * The name under which this tab's comparisons are kept: agent id, time and 128 random bits (readings.md). Without
- * storage it lasts as long as the page.
+ * The name under which this tab's comparisons are kept: agent id, time and 128 random bits, which nobody
+ * guesses. Without storage it lasts as long as the page.
  */
 export function comparisonSession(): string {
   try {

@@ -9,7 +9,7 @@ import { cardOf } from '../cards/card-of.ts';
 /** What every block on the site calls the agent by. */
 export const agentId = (siteUrl: string) => `${siteUrl}/#agent`;
 
-/** The agent as a local business: where, when, how far around (specification, section 1). */
+/** The agent as a local business: where, when, how far around (spec, section 1). */
 export function agentData(siteUrl: string) {
   return {
     '@type': 'RealEstateAgent',

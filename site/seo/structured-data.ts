@@ -18,7 +18,7 @@ export function structuredData(siteUrl: string, { trail, about }: DescribedPage)
   return inScript(JSON.stringify(graph));
 }
 
-/** No text can end the script element it stands in (reliability.md). */
+/** No text can end the script element it stands in. */
 function inScript(json: string): string {
   return json.replaceAll('<', '\\u003c');
 }

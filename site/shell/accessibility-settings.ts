@@ -17,7 +17,7 @@ export const DEFAULT_SETTINGS: AccessibilitySettings = {
 export const FONT_SIZE = { min: 75, max: 150, step: 10 };
 export const CURSOR_SIZE = { min: 100, max: 200, step: 25 };
 
-/** The next multiple of the step up or down, clamped at both ends: 140 goes to 150, 80 to 75 and back (readings.md). */
+/** The next multiple of the step up or down, clamped at both ends: 140 goes to 150, 80 to 75 and back. */
 export function stepped(value: number, { min, max, step }: typeof FONT_SIZE, direction: 1 | -1): number {
   const next =
     direction === 1 ? Math.floor(value / step) * step + step : Math.ceil(value / step) * step - step;

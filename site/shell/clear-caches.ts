@@ -2,7 +2,7 @@ const FLAG = 'cache-cleared';
 
 /**
  * Deletes what earlier versions of the site left in this browser's CacheStorage. On the production host once, with a
- * flag; anywhere else every time (readings.md). Nothing of today's site is kept there.
+ * flag; anywhere else every time. Nothing of today's site is kept there.
  */
 export async function clearCaches(productionHost: string | undefined): Promise<void> {
   const inProduction = location.host === productionHost || location.hostname === productionHost;

@@ -11,7 +11,7 @@ import { useHydrated } from './use-hydrated.ts';
 
 /**
  * Where the office is. The map tells its provider that the visitor is here, so it loads on a click or with functional
- * consent (readings.md). Until then, and without JavaScript, a drawing with a link stands for it.
+ * consent. Until then, and without JavaScript, a drawing with a link stands for it.
  */
 export function OfficeMap({ mapsEmbedKey }: { mapsEmbedKey: string | null }) {
   const [asked, setAsked] = useState(false);

@@ -1,5 +1,5 @@
 /**
- * The states of every picture on the page: not in view, loading, loaded, failed (spec section 4). One script for all
+ * The states of every picture on the page: not in view, loading, loaded, failed (spec, section 4). One script for all
  * of them, so that no picture needs to be hydrated: it sets `data-picture` on the frame and picture.module.css does
  * the rest. Pictures that islands add later are found too. Call it once, after the page has loaded.
  */

@@ -18,7 +18,7 @@ for (const area of neighborhoods) {
   });
 }
 
-// The spec's figures (section 9); the price is the one that stands everywhere (readings).
+// The spec's figures (section 9); the price is the one that stands everywhere.
 const FIGURES = [
   ['southend', '$630K', '12', '45'],
   ['noda', '$489K', '18', '32'],

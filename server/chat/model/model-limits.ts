@@ -13,7 +13,7 @@ export interface ModelLimits {
   pauseMs: number;
 }
 
-/** reliability.md, "Limits": first token 8 s, 20 s in all, 4 at once, a daily budget. */
+/** A visitor waits for 20 s at most, and nobody can spend more than a day's budget. */
 export const MODEL_LIMITS: ModelLimits = {
   firstTokenMs: 8_000,
   totalMs: 18_500,

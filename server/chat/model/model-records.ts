@@ -9,7 +9,7 @@ import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import type { Catalog } from '#domain/services.ts';
 
 // What a model is given, record by record: the same text is what its figures are held against afterwards. Crime and
-// school ratings are left out: they are no words for an assistant (rules of the trade, 4).
+// school ratings are left out: from an assistant they would steer (fair housing).
 
 /** The records of some areas, with their growth over a year. */
 export async function areaRecords(
