@@ -8,7 +8,7 @@ export interface PictureRecord {
 
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
 
-/** Pixel widths of the AVIF and WebP files: 1x, 1.5x, 2x and 3x of a third of the master (spec, section 9). */
+/** Pixel widths of the AVIF and WebP files: 1x, 1.5x, 2x and 3x of a third of the master (spec section 9). */
 export function pictureWidths(picture: PictureRecord): number[] {
   return [1, 1.5, 2, 3].map((density) => Math.round((picture.width / 3) * density));
 }

@@ -1,7 +1,9 @@
 // Cuts the site's fonts down to what it sets and writes site/public/fonts/, fonts.css and font-files.ts.
 // Run by hand (`npm run fonts`) after a font package or font-sources.ts changes; the results are committed.
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { fallbackFace, webFontFace } from './font-faces.ts';
 import { readFontMetrics } from './font-metrics.ts';
@@ -9,6 +11,7 @@ import { CHARACTERS, FALLBACKS, FEATURES, FONTS } from './font-sources.ts';
 
 const MODULES = new URL('../../node_modules/', import.meta.url);
 const PUBLIC_FONTS = new URL('../public/fonts/', import.meta.url);
+const STYLES = new URL('fonts.css', import.meta.url);
 const MADE_BY = 'Written by make-fonts.ts: run `npm run fonts`, do not edit.';
 
 if (process.argv.includes('--help')) {
@@ -30,7 +33,9 @@ async function makeFonts(): Promise<void> {
     urls.push(`  ${font.key}: '${url}',\n`);
     faces.push(webFontFace(font, url), ...(await fallbackFaces(font, original)));
   }
-  await writeFile(new URL('fonts.css', import.meta.url), `/* ${MADE_BY} */\n${faces.join('\n')}`);
+  await writeFile(STYLES, `/* ${MADE_BY} */\n${faces.join('\n')}`);
+  // As `npm run check` wants it.
+  execFileSync(fileURLToPath(new URL('.bin/biome', MODULES)), ['format', '--write', fileURLToPath(STYLES)]);
   await writeFile(
     new URL('font-files.ts', import.meta.url),
     `// ${MADE_BY}\n\n/** Addresses of the font files, for preloading. */\nexport const fontFiles = {\n${urls.join('')}} as const;\n`,
