@@ -13,7 +13,7 @@ const IN_TIME_MS = 2_000;
 const MOST_AT_ONCE = 4_000;
 const TICK_MS = 10;
 
-export interface Tally {
+interface Tally {
   sent: number;
   /** Answered well and in time. */
   good: number;

@@ -13,13 +13,16 @@ export class ConfigError extends Error {
 export type Rule<T> = (value: string | undefined, name: string) => T;
 type Check<T> = (value: string, name: string) => T;
 
+/** An unset or blank variable is null. */
 export const optional =
   <T>(check: Check<T>): Rule<T | null> =>
   (value, name) =>
     value === undefined ? null : check(value, name);
 
+/** Anything that is not blank. */
 export const text: Check<string> = (value) => value;
 
+/** 0 takes a free one. */
 export const port: Check<number> = (value, name) => {
   const number = Number(value);
   if (!Number.isInteger(number) || number < 0 || number > 65_535)
@@ -27,35 +30,41 @@ export const port: Check<number> = (value, name) => {
   return number;
 };
 
+/** As it was written: the path may matter. */
 export const httpUrl: Check<string> = (value, name) => {
   if (!/^https?:\/\//.test(value) || !URL.canParse(value))
     throw new ConfigError(name, 'must be an address that begins with http:// or https://');
   return value;
 };
 
+/** As nodemailer takes it; whether the account is right shows at the first mail. */
 export const smtpUrl: Check<string> = (value, name) => {
   if (!/^smtps?:\/\//.test(value) || !URL.canParse(value))
     throw new ConfigError(name, 'must look like smtp://user:password@host:port or smtps://…');
   return value;
 };
 
+/** One bare address, without a name. */
 export const emailAddress: Check<string> = (value, name) => {
   if (!/^[^\s<>@]+@[^\s<>@]+$/.test(value)) throw new ConfigError(name, 'must be one e-mail address');
   return value;
 };
 
+/** As Standard Webhooks write it. */
 export const webhookSecret: Check<string> = (value, name) => {
   if (!/^whsec_[A-Za-z0-9+/]{16,}={0,2}$/.test(value))
     throw new ConfigError(name, 'must be "whsec_" followed by a base64 key');
   return value;
 };
 
+/** In lower case, with its port if it has one. */
 export const hostName: Check<string> = (value, name) => {
   if (!/^[a-z0-9.-]+(:\d+)?$/i.test(value))
     throw new ConfigError(name, 'must be a host name like www.example.com');
   return value.toLowerCase();
 };
 
+/** Whose tool, and the name under which it knows this site. */
 export const analytics: Check<Analytics> = (value, name) => {
   const [, domain] = value.match(/^plausible:([a-z0-9-]+(?:\.[a-z0-9-]+)*)$/i) ?? [];
   if (domain) return { kind: 'plausible', domain: domain.toLowerCase() };
@@ -64,6 +73,7 @@ export const analytics: Check<Analytics> = (value, name) => {
   throw new ConfigError(name, 'must look like plausible:example.com or ga4:G-ABC1234567');
 };
 
+/** Address ranges, IPv4 and IPv6. */
 export const cidrs: Check<string[]> = (value, name) => {
   const ranges = value.split(',').map((range) => range.trim());
   for (const range of ranges) {
@@ -75,6 +85,7 @@ export const cidrs: Check<string[]> = (value, name) => {
   return ranges;
 };
 
+/** One of a few words. */
 export const oneOf =
   <const T extends string>(choices: readonly T[]): Check<T> =>
   (value, name) => {

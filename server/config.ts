@@ -44,7 +44,7 @@ export interface Config {
   productionHost: string | null;
   metricsToken: string | null;
   rateLimit: boolean;
-  logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
+  logLevel: (typeof LOG_LEVELS)[number];
 }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;

@@ -1,5 +1,6 @@
 import { agent } from '#content/agent.ts';
 import type { Config } from './config.ts';
+import { storeName } from './database/store-name.ts';
 
 /** Tells the person who started the server where it is, where the data are, and what is not configured yet. */
 export function startNotice(config: Config, port: number): void {
@@ -25,11 +26,4 @@ function missing(config: Config): string[] {
   if (!config.analytics) lines.push('No ANALYTICS: no tool of another provider measures visits');
   if (!config.metricsToken) lines.push('No METRICS_TOKEN: /metrics is off');
   return lines;
-}
-
-/** Without the password that a Postgres address may hold. */
-function storeName({ databaseUrl }: Config): string {
-  if (databaseUrl.startsWith('file:')) return decodeURIComponent(new URL(databaseUrl).pathname);
-  const { host, pathname } = new URL(databaseUrl);
-  return `Postgres at ${host}${pathname}`;
 }

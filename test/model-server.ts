@@ -4,7 +4,7 @@ import { type HttpReceiver, type Received, startHttpReceiver } from './http-rece
 /** How a model's server answers one request. */
 export type ModelBehavior = (response: ServerResponse, request: ModelRequest) => void;
 
-export interface ModelRequest {
+interface ModelRequest {
   messages: { role: string; content: unknown }[];
   tools?: { function: { name: string } }[];
 }

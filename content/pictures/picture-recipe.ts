@@ -8,6 +8,7 @@ export interface PictureRecipe {
   jpg: { quality: number; mozjpeg: true };
 }
 
+/** The recipe of one picture: the hero, which is largest, has more bytes to spend. */
 export function pictureRecipe(name: string): PictureRecipe {
   return {
     edition: 1,

@@ -1,5 +1,5 @@
 /** Eight rows of three, or twelve of two. */
-export const HOMES_PER_PAGE = 24;
+const HOMES_PER_PAGE = 24;
 
 /** How many pages a list of homes takes; an empty one takes a page too. */
 export function pagesFor(homeCount: number): number {

@@ -3,7 +3,7 @@ import type { LeadKind } from '../leads/lead.ts';
 /** A form came into view, was typed in, was kept, was not accepted. */
 export const FORM_STEPS = ['seen', 'started', 'sent', 'refused'] as const;
 
-export type FormStep = (typeof FORM_STEPS)[number];
+type FormStep = (typeof FORM_STEPS)[number];
 
 /** What is counted of visits: pages and the steps of each form. Nothing tells one visitor from another. */
 export type CountedStep = 'view' | `${LeadKind}-${FormStep}`;

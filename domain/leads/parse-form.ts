@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The rules a field can break; the words for each are in content/. */
-export type FieldRule = 'required' | 'email' | 'too-long' | 'choice' | 'text';
+type FieldRule = 'required' | 'email' | 'too-long' | 'choice' | 'text';
 
 export interface FieldIssue {
   field: string;

@@ -24,7 +24,7 @@ export type SpamSignal = keyof typeof POINTS;
 
 const MARKED_FROM = 3;
 
-export function spamScore(signals: readonly SpamSignal[]): number {
+function spamScore(signals: readonly SpamSignal[]): number {
   return signals.reduce((sum, signal) => sum + POINTS[signal], 0);
 }
 

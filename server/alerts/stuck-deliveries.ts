@@ -4,10 +4,10 @@ import type { Schema } from '../database/schema.ts';
 import type { ChannelName } from '../outbox/channel.ts';
 
 /** A delivery that waits longer is late, in ms. */
-export const LATE_AFTER_MS = 300_000;
+const LATE_AFTER_MS = 300_000;
 
 /** Of each channel there is at most one alert in this time, in ms. */
-export const QUIET_MS = 3_600_000;
+const QUIET_MS = 3_600_000;
 
 /** More ids would only make an alert longer: the commands show all. */
 const MOST_IDS = 10;

@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { backupPostgres } from '../database/backup-postgres.ts';
 import { backupSqlite } from '../database/backup-sqlite.ts';
+import { sqlitePath } from '../database/store-name.ts';
 import { CommandError } from './command-error.ts';
-import { noStore, sqlitePath } from './command-store.ts';
+import { noStore } from './command-store.ts';
 import { isSameFile, typedPath, writeWhole } from './output-file.ts';
 import { type Call, runCommand } from './run-command.ts';
 

@@ -1,9 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { sqlitePath, storeName } from '../database/store-name.ts';
 import { CommandError } from './command-error.ts';
 import type { Call } from './run-command.ts';
 
@@ -30,19 +29,7 @@ export async function withStore<T>(
   }
 }
 
-/** The file of an embedded store; null for Postgres. */
-export function sqlitePath({ databaseUrl }: Pick<Config, 'databaseUrl'>): string | null {
-  return databaseUrl.startsWith('file:') ? fileURLToPath(databaseUrl) : null;
-}
-
-/** What an operator calls the store; never holds the password of a Postgres address. */
-export function storeName(config: Pick<Config, 'databaseUrl'>): string {
-  const path = sqlitePath(config);
-  if (path !== null) return path;
-  const { host, pathname } = new URL(config.databaseUrl);
-  return `Postgres at ${host}${pathname}`;
-}
-
+/** What to tell an operator whose settings name no store. */
 export function noStore(path: string): string {
   return `There is no store at ${path}. Check DATA_DIR and DATABASE_URL, or start the site once.`;
 }

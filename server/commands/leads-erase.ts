@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { agent } from '#content/agent.ts';
 import { BACKUP_FOLDER } from '../backups/hourly-backups.ts';
+import { sqlitePath } from '../database/store-name.ts';
 import { OUTGOING_MAIL_FOLDER } from '../delivery/file-mail.ts';
 import { type ErasedRows, erasePerson, findPerson, type PersonTraces } from '../leads/erase-person.ts';
 import { backupsHolding, type HoldingBackup } from '../leads/erase-person-backups.ts';
@@ -9,7 +10,7 @@ import { erasePersonMail, findPersonMail } from '../leads/erase-person-mail.ts';
 import { isEmail } from '../leads/erase-person-mention.ts';
 import { removeRemains } from '../leads/erase-person-remains.ts';
 import { CommandError, UsageError } from './command-error.ts';
-import { sqlitePath, withStore } from './command-store.ts';
+import { withStore } from './command-store.ts';
 import { confirm } from './confirm.ts';
 import type { Call } from './run-command.ts';
 

@@ -1,8 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import { sqlitePath } from '../database/store-name.ts';
 import { csvOfLeads } from '../leads/export-csv.ts';
 import { CommandError } from './command-error.ts';
-import { sqlitePath, withStore } from './command-store.ts';
+import { withStore } from './command-store.ts';
 import { isSameFile, typedPath, writeWhole } from './output-file.ts';
 import type { Call } from './run-command.ts';
 

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
+import { sqlitePath } from '../database/store-name.ts';
 import { readListings } from '../listings/listing-store.ts';
 import { sourceOf } from '../listings/source-of.ts';
 import { listingCsv, listingJson } from '../listings/write-listing-file.ts';
 import { CommandError, UsageError } from './command-error.ts';
-import { sqlitePath, withStore } from './command-store.ts';
+import { withStore } from './command-store.ts';
 import { isListingFile } from './listings-file-name.ts';
 import { isSameFile, typedPath, writeWhole } from './output-file.ts';
 import type { Call } from './run-command.ts';

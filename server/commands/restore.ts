@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { restorePostgres } from '../database/backup-restore-postgres.ts';
 import { restoreSqlite } from '../database/backup-restore-sqlite.ts';
+import { sqlitePath, storeName } from '../database/store-name.ts';
 import { CommandError } from './command-error.ts';
-import { sqlitePath, storeName } from './command-store.ts';
 import { isSameFile, typedPath } from './output-file.ts';
 import { type Call, runCommand } from './run-command.ts';
 

@@ -12,6 +12,7 @@ export interface Fact {
   href?: string;
 }
 
+/** As the visitor wrote it; a mail or a page has to escape it. */
 export const fullName = (lead: Lead): string => `${lead.firstName} ${lead.lastName}`;
 
 /** When the promise of the form ends. @returns ISO 8601 */
@@ -103,6 +104,7 @@ export function telHref(phone: string): string | undefined {
   return `tel:${country}${digits}${extension ? `,${extension}` : ''}`;
 }
 
+/** No character of an address can end it and begin a subject or a copy. */
 export function mailtoHref(address: string): string {
   return `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
 }

@@ -49,6 +49,7 @@ export function Block({ padding, look = 'plain', children }: BlockProps) {
   );
 }
 
+/** What the mail is about, and to whom it speaks above it. */
 export function Heading({ eyebrow, children }: { eyebrow: string; children: ReactNode }) {
   return (
     <>
@@ -62,6 +63,7 @@ export function Heading({ eyebrow, children }: { eyebrow: string; children: Reac
   );
 }
 
+/** Of one part of a mail. */
 export function SectionHeading({ children }: { children: ReactNode }) {
   return (
     <h2 className="ink" style={{ ...type.section, margin: '0 0 10px' }}>

@@ -7,10 +7,12 @@ export function textMail(...blocks: string[]): string {
   return `${[...blocks.filter(Boolean), footer].join('\n\n')}\n`;
 }
 
+/** Lines that belong together. */
 export function block(...lines: string[]): string {
   return lines.join('\n');
 }
 
+/** A line for each fact, its note below it. */
 export function factLines(facts: Fact[]): string[] {
   return facts.flatMap(({ label, value, note }) => [`${label}: ${value}`, ...(note ? [`  ${note}`] : [])]);
 }

@@ -26,6 +26,7 @@ export function memoryCounters(): RateCounters {
   };
 }
 
+/** 256 bits, so that no address can be found by trying them all. */
 export function randomSalt(): string {
   return randomBytes(32).toString('base64url');
 }

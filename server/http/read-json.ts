@@ -7,7 +7,8 @@ export interface JsonBody {
   Variables: { body: unknown };
 }
 
-const MAX_BODY_BYTES = 16 * 1024;
+/** No endpoint reads more. */
+export const MAX_BODY_BYTES = 16 * 1_024;
 
 /** Refuses a body of more than 16 KiB with 413. */
 export const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problem('tooLarge') });

@@ -82,6 +82,7 @@ export async function listLeads(db: Kysely<Schema>): Promise<Lead[]> {
   return rows.map(toLead);
 }
 
+/** A lead as the rest of the program knows it. */
 export function toLead(row: Selectable<LeadTable>): Lead {
   return {
     id: row.id,

@@ -62,6 +62,7 @@ export async function saveListings(
   }
 }
 
+/** Removes homes and what is noted of where they came from. An id that is not there does not matter. */
 export async function removeListings(db: Kysely<Schema>, ids: string[]): Promise<void> {
   for (const some of inPieces(ids)) {
     await db.deleteFrom('properties').where('id', 'in', some).execute();

@@ -12,12 +12,16 @@ export function record(properties: Record<string, JsonSchema>, maybe: Record<str
   } satisfies JsonSchema;
 }
 
+/** Any number of the same. */
 export const list = (items: JsonSchema) => ({ type: 'array', items }) satisfies JsonSchema;
 
 export const text: JsonSchema = { type: 'string' };
+/** Text of at most so many characters, which may be blank. */
 export const textUpTo = (maxLength: number) => ({ type: 'string', maxLength }) satisfies JsonSchema;
+/** The same, but not blank. */
 export const filledUpTo = (maxLength: number) =>
   ({ type: 'string', minLength: 1, maxLength }) satisfies JsonSchema;
+/** One of a few words. */
 export const oneOf = (...values: readonly string[]) =>
   ({ type: 'string', enum: values }) satisfies JsonSchema;
 export const moment: JsonSchema = { type: 'string', format: 'date-time' };

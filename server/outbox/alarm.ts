@@ -4,6 +4,7 @@ export interface Alarm {
   ring(): void;
 }
 
+/** Nobody waits in it yet. */
 export function createAlarm(): Alarm {
   const waiting = new Set<() => void>();
   return {

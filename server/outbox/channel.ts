@@ -2,7 +2,7 @@ import type { Lead } from '#domain/leads/lead.ts';
 import type { LeadConsent } from '#domain/leads/lead-consent.ts';
 
 /** Every way a lead leaves the store. */
-export const CHANNEL_NAMES = ['agent-email', 'guide-email', 'webhook', 'follow-up-boss'] as const;
+const CHANNEL_NAMES = ['agent-email', 'guide-email', 'webhook', 'follow-up-boss'] as const;
 export type ChannelName = (typeof CHANNEL_NAMES)[number];
 
 /** One lead on its way through one channel. `id` is the same on every attempt. */

@@ -18,10 +18,12 @@ export interface SideRoom {
   right: number;
 }
 
+/** For a column of tablets and larger screens. */
 export function wideDrawing(room: SideRoom): Drawing {
   return drawing({ width: 640, height: 310 }, room);
 }
 
+/** For a phone: narrower and, for its width, higher. */
 export function narrowDrawing(room: SideRoom): Drawing {
   return drawing({ width: 340, height: 270 }, room);
 }

@@ -12,10 +12,12 @@ export function monthUnder(share: number, frame: ReadingFrame, count: number): n
   return Math.max(0, Math.min(count - 1, index));
 }
 
+/** How far from the drawing's left edge a month stands. */
 export function placeOfMonth(index: number, { first, step }: ReadingFrame): number {
   return first + index * step;
 }
 
+/** How far from the drawing's upper edge a value stands. */
 export function placeOfValue(
   value: number,
   [low, high]: [number, number],

@@ -10,6 +10,7 @@ interface HomeColumnHeadProps {
   areaName: string | undefined;
 }
 
+/** The head of a home's column: its picture, address and area. */
 export function HomeColumnHead({ home, areaName }: HomeColumnHeadProps) {
   return (
     <th scope="col" role="columnheader">

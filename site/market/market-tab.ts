@@ -17,5 +17,6 @@ export function tabHref(tab: MarketTab, query: string): string {
   return `/market-insights${text && '?'}${text}`;
 }
 
+/** Ids by which a tab and its panel name each other. */
 export const tabId = (tab: MarketTab) => `t-${tab}`;
 export const panelId = (tab: MarketTab) => `p-${tab}`;

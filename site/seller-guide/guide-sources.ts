@@ -36,6 +36,7 @@ export function changedSources(): string[] {
     .map(([path]) => path);
 }
 
+/** What `npm run guide` noted when it made the PDF. */
 export function readSources(): GuideSources {
   return JSON.parse(readFileSync(SOURCES_FILE, 'utf8')) as GuideSources;
 }

@@ -22,6 +22,7 @@ export function showToast(toast: Partial<Toast> & Pick<Toast, 'title'>): string 
   return id;
 }
 
+/** An id that is gone already does not matter. */
 export function closeToast(id: string): void {
   change(toasts.filter((toast) => toast.id !== id));
 }
@@ -32,6 +33,7 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The same array until something changes, as React wants it. */
 export function currentToasts(): readonly Toast[] {
   return toasts;
 }

@@ -2,7 +2,7 @@ import { breadcrumbs } from '#content/navigation.ts';
 import styles from './breadcrumbs.module.css';
 
 /** One step of the trail; `link` is a path of this site. */
-export interface Crumb {
+interface Crumb {
   title: string;
   link: string;
 }

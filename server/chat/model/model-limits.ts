@@ -24,7 +24,7 @@ export const MODEL_LIMITS: ModelLimits = {
 };
 
 /** Why a question does not go to the model at all. */
-export type Closed = 'busy' | 'budget-spent' | 'paused';
+type Closed = 'busy' | 'budget-spent' | 'paused';
 
 export interface ModelGate {
   /** @returns what to call when the model has answered or failed; else why it is not asked */
