@@ -168,11 +168,10 @@ describeOnBothEngines('leads over HTTP', (database) => {
       isProblem(headers);
     });
 
-    test('a body over 16 KiB is 413', async () => {
-      const { status, headers } = await app.post(
-        '/api/leads',
-        contactFields({ message: 'm'.repeat(16_400) }),
-      );
+    test('a body may have 16 KiB and not one byte more: that is 413', async () => {
+      const body = (bytes: number) => JSON.stringify(contactFields()).padEnd(bytes);
+      expect((await app.post('/api/leads', body(16_384))).status).toBe(201);
+      const { status, headers } = await app.post('/api/leads', body(16_385));
       expect(status).toBe(413);
       isProblem(headers);
     });
@@ -194,6 +193,35 @@ describeOnBothEngines('leads over HTTP', (database) => {
         { field: 'interest', message: 'Choose what you would like help with.' },
         { field: 'message', message: 'Shorten your message to 5,000 characters.' },
       ]);
+    });
+
+    test.each<[path: string, field: string, filler: string, longest: number]>([
+      ['/api/leads', 'firstName', '🏡', 100],
+      ['/api/leads', 'phone', '7', 50],
+      ['/api/leads', 'neighborhoods', 'é', 500],
+      ['/api/leads', 'message', 'm', 5_000],
+      ['/api/seller-leads', 'phone', '7', 50],
+      ['/api/seller-leads', 'address', 'a', 300],
+    ])('%s takes a %s of so many characters and not one more', async (path, field, filler, longest) => {
+      const send = (length: number) => app.post(path, sellerFields({ [field]: filler.repeat(length) }));
+      const { status, body } = await send(longest);
+      expect([status, body[field]]).toEqual([201, filler.repeat(longest)]);
+      const refused = await send(longest + 1);
+      expect([refused.status, refused.body.errors.length, refused.body.errors[0]?.field]).toEqual([
+        422,
+        1,
+        field,
+      ]);
+    });
+
+    test('an email address may have 254 characters, as mail allows', async () => {
+      const address = (length: number) => {
+        const domain = `${'d'.repeat(60)}.`.repeat(4);
+        return `${'j'.repeat(length - domain.length - 5)}@${domain}com`.padEnd(length, 'm');
+      };
+      const send = async (length: number) =>
+        (await app.post('/api/leads', contactFields({ email: address(length) }))).status;
+      expect([await send(254), await send(255)]).toEqual([201, 422]);
     });
 
     test('a seller must leave a phone number', async () => {
@@ -245,6 +273,17 @@ describeOnBothEngines('leads over HTTP', (database) => {
         redirect: 'manual',
         body: new URLSearchParams(fields as Record<string, string>),
       });
+
+    test('a form may have 64 KiB, as percent-encoding makes three bytes of one, and not one more', async () => {
+      const post = async (bytes: number) => {
+        const form = new URLSearchParams(contactFields() as Record<string, string>).toString();
+        const body = `${form}&unknown=`.padEnd(bytes, 'x');
+        const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+        const options = { method: 'POST', redirect: 'manual', headers, body } as const;
+        return (await fetch(`${app.url}/contact`, options)).status;
+      };
+      expect([await post(65_536), await post(65_537)]).toEqual([303, 413]);
+    });
 
     test('a good form leads to the thank-you, by a redirect that reload cannot repeat', async () => {
       const fields = contactFields({ callTextConsent: 'yes' });

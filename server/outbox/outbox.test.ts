@@ -20,8 +20,7 @@ describeOnBothEngines('outbox', (database) => {
     await database().db.deleteFrom('leads').execute();
   });
 
-  async function keep(channels: ChannelName[] = ['agent-email']): Promise<Lead> {
-    const lead = aLead();
+  async function keep(channels: ChannelName[] = ['agent-email'], lead = aLead()): Promise<Lead> {
     await inTransaction(database(), async (trx) => {
       await insertLead(trx, lead);
       await insertConsents(trx, lead, [{ channel: 'email', granted: true, text: 't', version: '1' }], {
@@ -51,6 +50,11 @@ describeOnBothEngines('outbox', (database) => {
         consents: [{ channel: 'email', granted: true, text: 't', version: '1' }],
       },
     ]);
+  });
+
+  test('a new delivery is due at once, even when the clock of who kept the lead is a day ahead', async () => {
+    await keep(['webhook'], aLead({ createdAt: new Date(Date.now() + 86_400_000).toISOString() }));
+    expect((await claimDue(database(), 'webhook')).deliveries).toHaveLength(1);
   });
 
   test('each channel claims only its own', async () => {

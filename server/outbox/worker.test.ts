@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
 import { aLead } from '#test/leads.ts';
 import { inTransaction } from '../database/database.ts';
@@ -115,6 +115,20 @@ describeOnBothEngines('worker', (database) => {
     await until(() => received.length >= 12);
     const whileDown = received.length;
     expect(whileDown).toBeLessThan(20);
+    down = false;
+    await until(async () => (await states()).every((state) => state === 'done'));
+    await worker.stop();
+  });
+
+  test('a clock that is set back puts off no probe', async () => {
+    onTestFinished(() => void vi.useRealTimers());
+    await keep(5);
+    let down = true;
+    const { received, worker } = receiver(() =>
+      down ? { status: 'failed', reason: 'ECONNREFUSED', kind: 'unreachable' } : { status: 'delivered' },
+    );
+    await until(() => received.length >= 5);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 86_400_000 });
     down = false;
     await until(async () => (await states()).every((state) => state === 'done'));
     await worker.stop();
