@@ -80,6 +80,22 @@ describe.skipIf(!hasNginx())(
       expect(await postLead(url, contactFields(), randomUUID())).toBe('201');
     });
 
+    test('a lead that one instance and then the other dies over is taken by the first, which is back', {
+      timeout: 60_000,
+    }, async () => {
+      await startAll();
+      // Frozen, so that a lead is under way in each of them for as long as the test wants.
+      for (const server of servers) server.signal('SIGSTOP');
+      const fields = [contactFields(), contactFields()];
+      const answers = fields.map((lead) => postLead(url, lead, randomUUID()));
+      await pause(500);
+      await servers[0].end('SIGKILL');
+      servers[0] = await start(ports[0]);
+      await servers[1].end('SIGKILL');
+      expect(await Promise.all(answers), nginx.failures()).toEqual(['201', '201']);
+      expect((await keptEmails(store.url)).sort()).toEqual(fields.map(({ email }) => email).sort());
+    });
+
     test('restarted in turn, or killed, under load: nobody gets an error', {
       timeout: 60_000 + RESTARTS * 10_000,
     }, async () => {
