@@ -25,7 +25,7 @@ const DOORS = [
   ['/sell', 'multipart/form-data; boundary=b'],
 ] as const;
 
-describe('a body that is too much', () => {
+describe('a request that is too much', () => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await startFaultyServer({}, { env: { RATE_LIMIT: 'off', LOG_LEVEL: 'error' } });
@@ -34,7 +34,7 @@ describe('a body that is too much', () => {
 
   const ten = Buffer.alloc(10 * MEGABYTE, 'a');
 
-  test('of 10 MB is refused with 413, announced or not, and fills no memory', {
+  test('with a body of 10 MB is refused with 413, announced or not, and fills no memory', {
     timeout: 300_000,
   }, async () => {
     for (const [path, type] of DOORS) await send(path, type, ten);
@@ -55,7 +55,7 @@ describe('a body that is too much', () => {
     });
   });
 
-  test('when inflated is refused with 415, and is not inflated', { timeout: 60_000 }, async () => {
+  test('when its body is inflated is refused with 415, and is not inflated', { timeout: 60_000 }, async () => {
     const bomb = gzipSync(Buffer.alloc(10 * MEGABYTE));
     const small = gzipSync(JSON.stringify(contactFields()));
     const before = memoryMb(server.pid);
@@ -70,6 +70,14 @@ describe('a body that is too much', () => {
       tested: `gzip bombs (${bomb.length} bytes of 10 MB) and compressed leads to every endpoint`,
       measured: `${refusals.length} answered 415`,
     });
+  });
+
+  test('with headers of more than 16 KiB is refused with 431', async () => {
+    const status = async (bytes: number) => {
+      const head = `GET /healthz HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(bytes)}\r\n\r\n`;
+      return (await sendRaw(server.url, head, 3_000, 'first')).statuses;
+    };
+    expect([await status(16_000), await status(16_500)]).toEqual([[200], [431]]);
   });
 
   async function send(path: string, type: string, body: Buffer, how?: 'in chunks' | 'gzip'): Promise<number> {
