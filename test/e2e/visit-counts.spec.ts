@@ -37,6 +37,15 @@ test('a visit from the page to a message is counted step by step, and is kept wh
   await server.remove();
 });
 
+test('a page is counted each time it is opened, made anew or kept', async () => {
+  const server = await startBuiltServer({ env: { LOG_LEVEL: 'warn' } });
+  for (let visit = 0; visit < 3; visit += 1)
+    await (await fetch(`${server.url}/reviews`, { headers: { 'user-agent': VISITOR } })).text();
+  expect(await server.end()).toBe(0);
+  expect(countsIn(server.dataDir)).toEqual(['/reviews view 3']);
+  await server.remove();
+});
+
 test('a page that was fetched ahead is a view once it is opened, and one only', async ({ page }) => {
   const server = await startBuiltServer({ env: { LOG_LEVEL: 'warn' } });
   await openAlive(page, `${server.url}/compare`);

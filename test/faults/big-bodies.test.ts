@@ -55,7 +55,7 @@ describe('a request that is too much', () => {
     });
   });
 
-  test('when its body is inflated is refused with 415, and is not inflated', { timeout: 60_000 }, async () => {
+  test('with a compressed body is refused with 415, and not inflated', { timeout: 60_000 }, async () => {
     const bomb = gzipSync(Buffer.alloc(10 * MEGABYTE));
     const small = gzipSync(JSON.stringify(contactFields()));
     const before = memoryMb(server.pid);
