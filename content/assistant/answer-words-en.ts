@@ -123,6 +123,7 @@ export const answerWordsEn: AnswerWords = {
     many: 'Many',
     more: (count) => `${count} more on the Compare page.`,
     lot: (acres) => `, lot ${acres} acres`,
+    built: (year) => `, built ${year}`,
     types: { 'Single family': 'single-family house', Condominium: 'condominium', 'Town house': 'town house' },
     statuses: {},
   },

@@ -127,6 +127,7 @@ export const answerWordsEs: AnswerWords = {
     many: 'Muchas',
     more: (count) => `${count} más en la página Compare.`,
     lot: (acres) => `, terreno de ${acres} acres`,
+    built: (year) => `, construida en ${year}`,
     types: { 'Single family': 'casa unifamiliar', Condominium: 'condominio', 'Town house': 'casa adosada' },
     statuses: {
       Active: 'activa',

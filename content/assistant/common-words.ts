@@ -6,51 +6,80 @@ export const smallWords: string[] = (
 
 /** Right as they stand, though they are nearly a word the assistant listens for. */
 export const commonWords: string[] = `
-  criminally germany italy mexico india china korea vietnam japan russia ukraine nigeria haiti cuba colombia brazil ireland poland
-  france spain england britain canada australia turkey iran iraq syria egypt kenya ethiopia pakistan philippines
-  blackout solar panels glass sauna mudroom grants hose hoses costco target walmart publix kroger starbucks ikea aldi
-  abort accessing accuracy additive administration adoption alice align allen ambient analyses analyzes anda
-  angle appear apple approve associating authorize backed banned bare batch bats beach begun belief believed
-  bind binding blank blink blinking boot booth boring boron bother branding broke brought brunch bundling
-  cache cairo calibre canceled caption cargo case casts cause cease centre centred chaining challenge chance
-  chances chapter char charged charles chars chart chase chave chime chunking clack clash clauss cleared
-  clone cloning codepage coding cold collection collision colom colon colour comp companion comparator
-  completed completer completers complied complies composed composer compute computed computes conform
-  connecting connector connects consequence const constant constants constrain construct constructing
-  constructive constructor contained containing contains contest contractor contradict contrary contrast
-  core corrected correctly couch counted counties critical crops currency customary dagger daisy dear
-  deciding declaring dedication definable defining degree demand demands dentist department depended
-  dependence dependency derive descent designate designating destination detect detected detection developed
-  developit differing directive directives disable disposable distinct document dolor donation drift drone
-  dupes dying ease effective electrician electron electronic elemental elevated eliminate emulated emulation
-  enable enforces epoch equation evaluating evaluator evolution exceeding excessive exclusion excuse
-  expansion experiencing expert expressive extensive failing favour feeds field fifth filed filling finnish
-  firewall flake flang flavor fleet float forge forgot forks formal format formulation forum forums france
-  fund furthest gene generating generator genre glide graft grain graph graphs greet greeting grunt gym
-  happen hast healy hindi hinds historical histories holes horse horses http hypothetical impacted importing
-  improvement inclusion independent indic indications inert informative inherent injection insertion insight
-  inspecting instance integral intelligent inter interact interacting intercept intercepting internet
-  intersect interval intervals intro inverted judge kitchenette latent latter layer leader leading leaking
-  lear learning leaving lifted liking literal locale locating logos looping lost lotus major maker manually
-  maple marked marker mary meeting meter migrate migrated minor mixer modal monitors monkey moore mouse
-  mover movers movie movies navigating niche nose omit omits oneline operation operations outro packet
-  packing packs pager paging pain painter pango paris passed patch patent patents percentile perfectly pets
-  phase phony pizza plain plane plumber populating ports position precedes predictive preference premises
-  presented preserve previews prime primer prince privilege proceed products progress promotion prompted
-  prone proper proposed props protection protections provided qualification quantified quit ranged ranging
-  raves react reality recurring refinement reformed regarding registrar registry regulation relation
-  reliance reloading relocate relocation rely remote render renders repeatable repetition replay repls
-  reported reporting repost representative requirement resilient resolves resort resource responded
-  restarted restricting restrictive retained reusable reuse revision revocation reworked robin ruler rusts
-  safeguard saturated saving scale scales scans scared scheme scons scope scopes scroll scrypt seal seattle
-  securely seed seeking sender sensor sensors sentiment sentinel severity shake shams sharp shelf shift
-  shifting shipping ships shop showed shutting sieve signifies silly silva simple simulated sine situations
-  skill skipping slave socks speeding speedy spell sports spreading stack stale stall stated stating steven
-  stopping storing storm strategic stray strong stuck stuff surround swapping sweep tack tail taken taking
-  temporal terminals texas theme thought threading threw thrust tier tiger timezone tolerance tolerate topic
-  tough trace tracing tracker tracy trailing trait traits transform transformation transitive translation
-  translations transmit traps treating trial trick tuned tuning tutor typos unaltered vague validation
-  valuable variance variation varies vendor venue visa waker walked whale winner world
+  criminally germany italy mexico india china korea vietnam japan russia ukraine nigeria haiti cuba
+  colombia brazil ireland poland france spain england britain canada australia turkey iran iraq syria egypt
+  kenya ethiopia pakistan philippines blackout solar panels glass sauna mudroom grants hose hoses costco
+  target walmart publix kroger starbucks ikea aldi abort accessing accuracy actual additive administration
+  adopt adoption albert alice align allen ambiance ambient analyses analyzes anda angle antsy appear
+  applause apple approve armrest array artistic associating auction authorize backed backroom backwards
+  bacon baked banker banned bare batch bats beach begun belief believed beta biased bind binding blank
+  bleach blink blinking blow bogus bond boot booted booth boozy boring boron bother branding brass breath
+  breeding bride brink broke brought brunch budding bundling bust cache cairo calibre camel canceled
+  caption captured careless cargo carrot cart case cast casts catchy cause cease centre centred chain
+  chaining chains challenge chance chances chapter char charged charles chars chart chase chatter chave
+  cheating cheek cheer chia chili chill chime chuck chunking clack clash clauss cleared cloak clone cloning
+  clover coasting codepage coding cold collection collision colom colon colour comp companion comparator
+  completed completer completers complied complies composed composer compute computed computes concept
+  concepts concern concerns conform connecting connector connects consequence const constant constants
+  constrain construct constructing constructive constructor consult consumer consumers contained containing
+  contains contest contractor contradict contrary contrast convert converts core corrected correctly
+  corridor couch counted counties countless coveted cram crane crate crave crawling creamed critical crops
+  crushing currency customary cutter dagger dairy daisy dandy dear deceased deciding declaring dedication
+  definable defining degree delusion demand demands democracy dentist department depended dependence
+  dependency depending derail derive descent designate designating destination detect detected detection
+  developed developit dice differing directive directives disable disposable distinct distributed distrust
+  dive diving document dolor donation donor donut drank dried drift drone drove drown dupes dying eagle
+  ease effective egress election elections electrician electron electronic elemental elevated eliminate
+  emulated emulation enable enforces epoch equation ethics evacuate evaluating evaluator evolution exceeded
+  exceeding excessive exclusion excursion excuse execution expanse expansion expansive experiencing expert
+  express expressive extensive fading failing favour feast feeding feeds fever field fifth filed filling
+  finnish firewall flake flang flaring flavor fleet fling float fools forge forgot forks formal format
+  formulation forum forums foster founding france friction fringe frying function functions fund furthest
+  geek gene generating generator generous genre gents giant glide gloss glowing gown graft grain graph
+  graphs grass grave greet greeting grind grunt gym halls handball handing happen hast haste hasty haunt
+  haven hazing healthy healy heard heated heave herring hindi hinds historical histories hoist holes horse
+  horses http hypothetical impacted importing imports imposing improvement inclusion independence
+  independent indic indications inert inference informative inherent injection insertion insight inspecting
+  installation installations installers instance integral intelligent intentional inter interact
+  interacting interaction interactions intercept intercepting internet intersect interval intervals intro
+  inverted judge kitchenette latent lather latrine latter layer leader leading leaking leaky lear learning
+  leaving legged lent lifted liking limes linear linen liner literal litter livable loads locale locating
+  locked locking logos looped looping lost lotus lunar major maker manor manually maple marked marker
+  marking markings marlin martin mary masking mating maturity meeting meter migrate migrated minor mixer
+  mocha modal monitors monkey moore morality mouse mouth mover movers movie movies mower mowing mulberry
+  mummy musty naive navigating niche nose novice numerous occurred omit omits oneline operation operations
+  otter ounce outro oversight overtime packed packet packing packs pager paging pain painter palace pampers
+  pango panning pants paris parity passed pasta paste patch patchy patent patents paused paver pavers
+  paving percentile perch perfectly perish pets petty phase phony pizza plain plane plank planks plating
+  plumber plunging poach pointed poison poker polished polo poplar populating ports position pouch powdered
+  praying precedes predictive predictor preference premises presented preserve previews prime primer prince
+  princess privilege prize proactive probe proceed products progress promotion prompted prone proper
+  proposed props prose protection protections proud provided qualification quantified quilt quirk quirks
+  quit radial rage raging raining raking rally ranged ranging ranting rapid raves react reaction readable
+  reality recess recipe recipes recurring reducing refinement refining reflected reformed regarding
+  registrar registry regulation relate relation relay reliance relies reloading relocate relocation rely
+  remote remover render renders rentable repeal repeatable repeated repetition replay repls reported
+  reporting repost representative requirement resent residue resilient resolves resort resource respected
+  responded restarted restricting restrictive retain retained retains retiring reusable reuse revenge
+  revenue revision revocation reworked rinse robin rocky roman rover rubbed rubber ruler rusts sacred
+  safeguard sage salts saturated saving scale scales scans scared scarf scheme scons scope scopes scouting
+  scroll scrypt seal searched seattle securely seed seeking sender sensor sensors sentiment sentinel
+  setting severity shaded shake shaky shame shams shaped sharp shawl shelf shift shifting shipping ships
+  shirt shock shoe shoes shop shortcut shortcuts shortlist shout shove showed shutting sieve significant
+  signifies silly silva simple simulated simulation sine singer singing situations skill skipping slave
+  sleek sleet slice slick slight smell smoothing sneak snore snowboard snowy sock socks sole speaker speed
+  speeding speeds speedy spell spelling spill splatter spoon sporting sports spout spreading sprung squire
+  stack stale stall starch staring starlight starved stated stating steam steep stems stepped steven sticky
+  stir stitch stony stool stoop stopping storing storm strategic stray stress strong strung stuck stuff
+  stump stunned subset summit surround survives swapped swapping sweat sweep swell swinging swoop tack
+  tacking tail taken taking tank tasting temporal terminals texas theme thirteen thorough thought threading
+  threat threw thriving thrust tied tier tiger timezone titled tolerance tolerate topic tough trace tracing
+  tracker tracy tradition traditional trailing trait traits transform transformation transitive translation
+  translations transmit traps treating trial trick tried tries tropics trough trunk trunks tuned tuning
+  tutor twin tying typos unaltered unlit unmarked unpacked unsorted unstable untold usher vague validation
+  valuable variance variation varies vendor venue venus vest vice violation violations violet violin visa
+  vocation wager waited waker waking walked washable whale wheat whine width widths winner world wound
+  woven writer writers
 `
   .trim()
   .split(/\s+/);

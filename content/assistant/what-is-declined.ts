@@ -10,6 +10,7 @@ import { sexAndOrientation } from './fair-housing/classes/sex-and-orientation.ts
 import { veteranStatus } from './fair-housing/classes/veteran-status.ts';
 import { amenities, insists, placeAsked, wary } from './fair-housing/doubt-phrases.ts';
 import { harmless } from './fair-housing/harmless-phrases.ts';
+import { harmlessRequests } from './fair-housing/harmless-requests.ts';
 import { harmlessSubjects } from './fair-housing/harmless-subjects.ts';
 import { saidOfThings } from './fair-housing/harmless-things.ts';
 import { judging, lookups } from './fair-housing/lookup-phrases.ts';
@@ -50,7 +51,7 @@ const classes = {
 
 /** What fair housing law and good manners keep the assistant from (reference: rules of the trade, 4 and 5). */
 export const guardRules: GuardRules = {
-  harmless: [...harmless, ...harmlessSubjects, ...peopleAsOne, ...saidOfThings(classes)],
+  harmless: [...harmless, ...harmlessSubjects, ...harmlessRequests, ...peopleAsOne, ...saidOfThings(classes)],
   classes,
   frames,
   people,

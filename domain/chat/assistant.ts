@@ -1,7 +1,7 @@
 import type { Answer, Sources } from './answer/answer.ts';
+import { answerEach } from './answer/answer-each.ts';
 import type { AnswerWords } from './answer/answer-words.ts';
 import { areaFacts, summaryLine } from './answer/area-answers.ts';
-import { compose } from './answer/compose.ts';
 import { sourceLine } from './answer/figures.ts';
 import { homeSearch } from './answer/home-answers.ts';
 import type { Guard } from './guard/guard.ts';
@@ -10,7 +10,7 @@ import { nameIn, withoutReach } from './lead/contact-details.ts';
 import type { LeadConversation, LeadStep } from './lead/lead-conversation.ts';
 import type { LeadTalk, LeadWish } from './lead/lead-talk.ts';
 import type { LeadWords } from './lead/lead-words.ts';
-import { emptyMemory, type Memory, remembered } from './memory.ts';
+import { afterAnswer, emptyMemory, type Memory, remembered } from './memory.ts';
 import type { Language } from './text/language.ts';
 import { plainText } from './text/plain-text.ts';
 import type { Speller } from './text/speller.ts';
@@ -87,7 +87,9 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     if (wish && !u.topic?.topic.foremost && (memory.lead.status !== 'declined' || wish === 'contact'))
       return offered(wish, message, u, base, leadWords);
 
-    const answer = await compose(u, sources, memory);
+    const understand = (text: string, known: Memory) =>
+      inContext(parts.read(text, records), { memory: known, areaOf, findTopic: parts.findTopic });
+    const answer = await answerEach(raw, u, { understand, sources, memory });
     const isUnsure = answer.unanswered === true || u.unknownWords.length > 1;
     const careful = answer.vague && guard.touchesPeople(raw, isUnsure, said.areas.length > 0);
     if (!careful) return finished(answer, [], u, base, leadWords);
@@ -139,19 +141,12 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
   /** @param said what follows the answer before anything is offered */
   function finished(answer: Answer, said: string[], u: Understanding, base: Memory, words: LeadWords): Reply {
     const { lead: talk } = base;
-    const memory: Memory = {
-      ...base,
-      frame: answer.frame ?? base.frame,
-      areas: answer.areas ?? base.areas,
-      recent: remembered(
-        base.recent,
-        answer.areas && u.areas.length > 0
-          ? u.areas.map(({ slug }) => slug)
-          : (answer.areas ?? []).slice(0, 1),
-      ),
-      homes: answer.homes ?? base.homes,
-      unanswered: answer.unanswered ? u.raw : base.unanswered,
-    };
+    const told = afterAnswer(
+      base,
+      answer,
+      u.areas.map(({ slug }) => slug),
+    );
+    const memory: Memory = { ...told, unanswered: answer.unanswered ? u.raw : base.unanswered };
     const mayOffer = talk.status === 'quiet' || (answer.unanswered && talk.status === 'passed');
     const offer = mayOffer ? answer.offer : undefined;
     const isCautioned = base.cautioned || offer !== undefined || u.signals.confides;

@@ -42,6 +42,25 @@ export const emptyMemory: Memory = {
   unanswered: '',
 };
 
+/** What is known after an answer. @param named slugs of the areas the question named */
+export function afterAnswer(memory: Memory, answer: Told, named: readonly string[]): Memory {
+  const newest = answer.areas && named.length > 0 ? named : (answer.areas ?? []).slice(0, 1);
+  return {
+    ...memory,
+    frame: answer.frame ?? memory.frame,
+    areas: answer.areas ?? memory.areas,
+    recent: remembered(memory.recent, newest),
+    homes: answer.homes ?? memory.homes,
+  };
+}
+
+/** The part of an answer that is remembered. */
+interface Told {
+  frame?: Frame;
+  areas?: string[];
+  homes?: string[];
+}
+
 const MOST_RECENT = 4;
 
 /** The areas named lately, with the newly named in front. */

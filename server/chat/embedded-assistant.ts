@@ -20,6 +20,7 @@ import { ownershipTopics } from '#content/assistant/topics/ownership-topics.ts';
 import { placeTopics } from '#content/assistant/topics/place-topics.ts';
 import { privacyTopics } from '#content/assistant/topics/privacy-topics.ts';
 import { rightsTopics } from '#content/assistant/topics/rights-topics.ts';
+import { sellingPriceTopics } from '#content/assistant/topics/selling-price-topics.ts';
 import { sellingTopics } from '#content/assistant/topics/selling-topics.ts';
 import { siteTopics } from '#content/assistant/topics/site-topics.ts';
 import { smallTalkTopics } from '#content/assistant/topics/small-talk-topics.ts';
@@ -37,6 +38,7 @@ const topics = [
   ...agentRecordTopics,
   ...agentTopics,
   ...sellingTopics,
+  ...sellingPriceTopics,
   ...contractTopics,
   ...buyingTopics,
   ...ownershipTopics,

@@ -134,6 +134,7 @@ export const harmless: string[] = [
   'range hood',
   'hood (vent|fan)',
   'theft of (data|identity)',
+  '(a|no|the) crime (to|if|for|of|against|not to|when)',
   'identity theft',
   'killer (view|kitchen|deal|price|porch)s?',
   'gangbusters',

@@ -72,6 +72,7 @@ export const harmlessSubjects: string[] = [
     VOUCHER,
   ),
   `(transfer|port|renew|keep|lose|get|extend) (my|a|our|the) ${VOUCHER}`,
+  `(pay|cover) (\\w+ ){0,3}(with|by|using) (a |my |the |our )?${VOUCHER}`,
   `(apply|applying|sign up|qualify|eligible|register|participate|take part|enroll) (for|in|with|as a landlord in) (the |a )?${VOUCHER}( program)?`,
   // rules of a building, and who may sign together
   '(condo|hoa|association|building|rules|bylaws|board)s? .. (allow|permit|restrict|limit|cap|forbid)s? (renters|renting|rentals|tenants|subletting|short term rentals)',
@@ -91,8 +92,7 @@ export const harmlessSubjects: string[] = [
   '(what|how|where) .. (mean|explain|read|calculated|measured) .. (school|crime) (rating|grade|letter|score)s?',
   '(home|homebuyer|buyer|home buyer|credit|financial|continuing) (buyer )?education( class| course)?',
   '(crime|burglary|theft|vandalism) (insurance|coverage|policy|novel|podcast)',
-  // whom the agent works with, a foreign buyer's papers, the first step
-  '^(do|does) (you|avery|the team|your team) (also |ever |often )?(work|help|serve|represent|assist|list)( homes?)?( with| for)? (?!only|no|any|mostly|many|more|just)([^ ]+ ){1,2}(buyers|sellers|clients|couples|customers)( too| as well| also)?$',
+  // a foreign buyer's papers, the first step
   '(foreign|overseas|international|non ?resident|immigrant) (buyer|seller|owner|national|investor)s? (pay|need|owe|get|have to|qualify)',
   'where (do|should|can|could|would) (i|we) (even )?(begin|start|sign|send|apply|pay|file|submit|register|call|click)',
   // what a paper or a substance may do to whoever lives in the home

@@ -10,12 +10,17 @@ const OWN = '(my|our|the|his|her|their|a|an|two|three|four|five|\\d)';
 const KIN =
   '(kids?|children|child|son|daughter|boys?|girls?|twins|baby|babies|toddler|teen|teenager|family|husband|wife|spouse|partner|mother|father|mom|mum|dad|parents|mother in law|father in law|in laws|grandma|grandpa|grandmother|grandfather|grandkids|grandchildren|grandparents|sister|brother|aunt|uncle|roommate|guests?|nanny|wheelchair|walker|stroller|scooter)';
 
+/** As a road is named, and never more than one: "on Christian Street". */
+const ROADS =
+  '(street|st|road|rd|avenue|ave|lane|drive|court|circle|boulevard|blvd|way|place|terrace|parkway)(?<!s)';
+
 /**
  * Protected words said of things, which are read past: "Jewish deli", "the kids' bathroom", "a room for my mother".
  */
 export function saidOfThings(classes: Record<string, ProtectedClass>): string[] {
   const words = Object.values(classes).flatMap(({ always, framed }) => [...always, ...framed]);
   return [
+    `(on|at|off|along|down|near|to|from|of|named|called|corner of) (?:${words.join('|')}) ${ROADS}`,
     `(?:${words.join('|')}|her|his|men|women|ladies|girls|boys|mother in law|in law|guest) ${ADJECTIVE}{0,2}(${THINGS})(?! (${PEOPLE}|${PLACES}|scene|culture))`,
     `(building|complex|community|neighborhood)(?= (${THINGS})(?! (${PEOPLE}|${PLACES}|scene|culture)))`,
     after(

@@ -16,6 +16,7 @@ export const suits: string[] = [
   '(make|find|have|making|finding|having|meet|meeting) (\\w+ )?(friends|playmates|playdates?|peers|buddies|a (date|wife|husband|girlfriend|boyfriend))',
   '(play|playing|hang out|hanging out|socialize|mingle|bond) with',
   '(too|so) (young|old|old fashioned|boring|stuffy|grown up|adult)',
+  '(too|so) \\w+ for',
   '(would|will|could|can|might|do|does|should) .. (like (it|living|to live)|love it|enjoy|fit|thrive|do well|get along|adjust|settle in|feel|be (happy|ok|okay|fine|comfortable|at ease|accepted|welcome|bothered|treated|lonely|bored|out of place))',
   '(kind|nice|mean|rude|hostile|cruel|friendly|understanding|good) to',
   '(is|it|would) (it |be )?(ok|okay|weird|odd|hard|easy|strange|lonely|difficult|uncomfortable|awkward|fun|tough) (to be|being|for|there|if)',

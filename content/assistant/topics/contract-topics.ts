@@ -67,7 +67,7 @@ export const contractTopics: Topic[] = [
       '(my|our|the|is) deposit',
       'good faith deposit',
       '(deposito|dinero) (de )?(garantia|buena fe|serio|arras)',
-      'deposito',
+      '(?<!pagar (el |un )?)deposito',
       'arras',
       'emd',
     ],

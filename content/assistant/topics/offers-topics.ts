@@ -42,7 +42,10 @@ export const offersTopics: Topic[] = [
       'offer (below|under|over|above|less than|more than) (the )?(ask|asking|list)\\w*',
       '(win|beat) .. (offers?|bidding war|buyers?)',
       '(below|under|over|above) (the )?(asking|list)( price)?',
+      '(overpay|overpaid|overpaying)',
+      'pay(ing)? too much',
       'cuanto .. (ofrecer|ofrezco)',
+      'pagar de mas',
     ],
     first: true,
     answer: {

@@ -101,4 +101,39 @@ export const ownershipTopics: Topic[] = [
     links: ['guideRail', 'guideBuying'],
     offer: 'question',
   },
+  {
+    id: 'historic-district',
+    say: [
+      'historic (district|districts|designation|home|homes|rules|landmark|commission)s?',
+      'certificate of appropriateness',
+      'distrito historico',
+      '(change|changes|renovate|addition) .. (outside|exterior|facade)',
+    ],
+    answer: {
+      en: 'Dilworth, Fourth Ward and part of Plaza Midwood are local historic districts, as are Wilmore, beside SouthEnd, and Hermitage Court in Myers Park: changes to the outside of a house are reviewed first and need a Certificate of Appropriateness.',
+      es: 'Dilworth, Fourth Ward y parte de Plaza Midwood son distritos históricos locales: los cambios exteriores se revisan antes y requieren un Certificate of Appropriateness.',
+    },
+    links: ['guideSelling', 'areas'],
+  },
+  {
+    id: 'building-permits',
+    say: [
+      '(convert|turn|change|split|subdivide) .. (garage|attic|basement|house|home|lot|duplex|porch)',
+      '(add|build|put|adding|building) (on |up |in )?(a|an|another|my own) (\\w+ )?(addition|room|bedroom|bathroom|deck|fence|garage|pool|adu|guest ?house|porch|apartment|shed|carport|duplex|floor|story|sunroom)',
+      'adus?',
+      'accessory dwelling',
+      '(building|zoning|renovation) permits?',
+      'permits?',
+      '(zoning|rezon\\w+|setbacks?)',
+      '(knock|tear|take) (down|out) .. (wall|house|garage|shed)',
+      'finish (the|an|my) (attic|basement)',
+      '(permiso de construccion|zonificacion|construir una)',
+    ],
+    answer: {
+      en: `What may be built or changed at an address depends on its zoning, on the rules of an association if there is one, and in a historic district on a review of the outside. Zoning is the city's planning department's, permits are Mecklenburg County Code Enforcement's; ask both before the due diligence period ends. My records hold no zoning. ${LAW}`,
+      es: `Lo que se puede construir o cambiar en una dirección depende de la zonificación, de las reglas de la asociación si la hay y, en un distrito histórico, de una revisión del exterior. La zonificación la da la ciudad y los permisos, el condado de Mecklenburg; pregunte antes de que venza el periodo de due diligence. ${LAW_ES}`,
+    },
+    links: ['guideBuying', 'contact'],
+    offer: 'question',
+  },
 ];

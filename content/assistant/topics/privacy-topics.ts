@@ -13,6 +13,7 @@ export const privacyTopics: Topic[] = [
       'personal (data|information|info|details)',
       '(my|our) (email|e mail|phone|number|address|name) & (private|kept|keep|safe|share|shared|sell|sold|public|confidential)',
       '(happens?|do|doing|done|use|used|goes|go) .. (my|our) (personal |private )?(phone|number|email|e mail|name|address|details|info|information|data)',
+      '(do|doing|happens|use) .. with .. (phone|number|email|e mail|name|address|details)s?',
       '(is|are) .. (confidential|private|recorded|stored|saved|encrypted|secure)',
       'privacidad',
       '(mis|los) datos',

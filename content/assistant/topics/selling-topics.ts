@@ -1,8 +1,8 @@
 import type { Topic } from '#domain/chat/understand/topic.ts';
-import { agent } from '../../agent.ts';
 import { GUIDE_PAGES } from '../../seller-guide.ts';
 import { LAW, LAW_ES } from './practice-words.ts';
 
+/** How a home is sold, when, and with which papers. */
 export const sellingTopics: Topic[] = [
   {
     id: 'selling-system',
@@ -54,104 +54,6 @@ export const sellingTopics: Topic[] = [
       es: `La guía del vendedor es gratis: un PDF de ${GUIDE_PAGES} páginas (en inglés). Llene el formulario de la página Sell; se descarga al momento y el enlace llega por correo.`,
     },
     links: ['guideForm'],
-  },
-  {
-    id: 'home-value',
-    say: [
-      '(what|how much) .. (my|our|the) .. (worth|(?<!(best|better|good|great) )value|valued|sell for|go for|list for|get for)',
-      '(worth|value|valuation|appraise|estimate|cma|price) & (my|our) & {home}',
-      '(home|house|property|free|market) (value|valuation|evaluation|estimate|estimation|assessment)s?',
-      '(get|need|want|request) .. (valuation|estimate|cma|appraisal|home value)',
-      'comparative market analysis',
-      'valuations?',
-      'cma',
-      'comps',
-      'what is my .. worth',
-      'how much .. (get|sell|ask|list) .. (my|our) {home}',
-      'how much (can|could|would|will|should|do) (i|we) .. (get|ask|sell|list|make)',
-      '(cuanto vale|valor|valuacion|tasacion|avaluo|valoracion) .. (mi|nuestra|su) .. {home}',
-      'cuanto vale( mi| nuestra)?( casa| propiedad| condominio)?$',
-      '(valuacion|tasacion|avaluo|valoracion)',
-      'what price .. (list|ask|sell)',
-      'what should (i|we) (list|price|sell|ask for)',
-    ],
-    first: true,
-    answer: {
-      en: "I cannot name a value: an online estimate knows the square footage and not the kitchen. For a figure to plan with, the team looks at the house and compares it with recent nearby sales, each with its date. It is a broker's opinion of price, not an appraisal.",
-      es: 'No puedo dar un valor: una estimación en línea conoce los metros, no la cocina. Para una cifra útil, el equipo ve la casa y la compara con ventas recientes cercanas, cada una con su fecha. Es la opinión de precio de un broker, no un avalúo.',
-    },
-    links: ['sell'],
-    offer: 'valuation',
-  },
-  {
-    id: 'online-estimate',
-    say: [
-      'zestimate\\w*',
-      '(online|zillow|redfin|automated|instant|computer) (estimate|value|valuation|price|home value)s?',
-      'zillow',
-      'tax (value|assessment|assessed value)',
-      'assessed value',
-      'county value',
-      'revaluation',
-    ],
-    answer: {
-      en: "An online estimate is a place to start: it knows the square footage and not the kitchen. The county's value is set for tax; Mecklenburg's last revaluation took effect in 2023 and the next is planned for 2027. Neither is a market price.",
-      es: 'Una estimación en línea es un punto de partida: conoce los metros, no la cocina. El valor del condado es para impuestos. Ninguno es un precio de mercado.',
-    },
-    links: ['guideSelling', 'sell'],
-    offer: 'valuation',
-  },
-  {
-    id: 'seller-costs',
-    say: [
-      '{sell} & {cost}',
-      "(seller|seller's|sellers) (closing )?(costs?|fees?|expenses?)",
-      'what .. (seller|sellers) pay',
-      'net (proceeds|sheet)',
-      '(proceeds|take home|net|pocket|walk away with) & {sell}',
-      'how much .. (net|pocket|clear|walk away with)',
-      'how much .. (cost|keep|net|left) .. {sell}',
-      '(excise|transfer|deed|revenue) (tax|stamp|stamps|taxes)',
-      'excise',
-      '(impuesto|timbre) .. (escritura|transferencia|venta)',
-      '(cuanto cuesta|costos?|gastos?) .. (vender|venta)',
-      'vender & (cuesta|costo|costos|gastos|paga)',
-      'deed stamps',
-    ],
-    first: true,
-    answer: {
-      en: `A seller in North Carolina usually pays: the payoff of the mortgage and liens; the state excise tax on the deed, one dollar for each $500 of the price or part of it, which is $2 per $1,000; deed preparation and attorney; a prorated share of the year's property tax; association fees; the broker compensation agreed in writing, which is negotiable and not set by law; and repairs or credits from the negotiation. ${LAW}`,
-      es: `Quien vende en Carolina del Norte suele pagar: el saldo de la hipoteca; el impuesto estatal sobre la escritura, un dólar por cada $500 del precio, es decir $2 por cada $1,000; la escritura y el abogado; su parte del impuesto predial; cuotas de la asociación; la compensación del broker pactada por escrito, que es negociable; y reparaciones o créditos. ${LAW_ES}`,
-    },
-    links: ['guideSelling', 'guideForm'],
-    offer: 'selling',
-  },
-  {
-    id: 'commission',
-    say: [
-      'commissions?',
-      '{agent} & (charge|charges|fee|fees|cost|costs|percent|percentage|rate|paid|compensation|free|cheap|expensive)',
-      '(agent|broker|realtor|listing|brokerage) (fee|fees|commission|compensation|percentage|rate|cost|costs)',
-      '(what|how much|how) .. (you|avery|agent|broker|realtor) .. (charge|cost|get paid|paid|earn)',
-      '(cuanto|como) .. (gana|cobra|paga|recibe)\\w* .. (agente|avery|usted|ustedes|corredor)',
-      '{agent} & (pay|pays|paid|paying|owe) & ({buy}|who|how)',
-      'who pays .. (agent|broker|commission|realtor|avery)',
-      'compensation',
-      'discount',
-      '(negotiate|negotiable) .. (fee|commission|rate)',
-      'comision(es)?',
-      '(cuanto|que) cobra\\w*',
-      'cobra\\w*',
-      'honorarios',
-      'porcentaje & (agente|venta|cobra\\w*)',
-    ],
-    first: true,
-    answer: {
-      en: `Broker compensation is agreed in writing, for your side and for any offer toward the buyer's broker. It is negotiable and not set by law, and this site names no rate. Ask ${agent.firstName}: ${agent.phone}.`,
-      es: `La compensación del broker se acuerda por escrito. Es negociable, la ley no la fija, y este sitio no nombra ningún porcentaje. Pregunte a ${agent.firstName}: ${agent.phone}.`,
-    },
-    links: ['call', 'contact', 'guideSelling'],
-    offer: 'selling',
   },
   {
     id: 'selling-timeline',
@@ -221,26 +123,6 @@ export const sellingTopics: Topic[] = [
     offer: 'selling',
   },
   {
-    id: 'pricing',
-    say: [
-      '(list|listing|asking|right|sale) price',
-      '(how|who) .. (set|decide|determine|choose|arrive|calculate|pick|come up) .. price',
-      '(how|who) (do|does|will|would) (you|avery|the agent|we|i) price',
-      'pricing',
-      '(pricing|price) (strategy|my|our|the) (home|house)?',
-      'overpric\\w*',
-      'asking price & {sell}',
-      'price range & {sell}',
-      'como .. (fija|pone|calcula)\\w* .. precio',
-    ],
-    answer: {
-      en: 'A price starts with sold homes, not asking prices: a few sales near, recent and alike, each adjusted for what differs, with date and source. You end with a range and a reason for each end of it, and the price you publish is a decision inside that range.',
-      es: 'El precio parte de ventas cerradas, no de precios pedidos: pocas ventas cercanas, recientes y parecidas, ajustadas por las diferencias. El resultado es un rango con sus razones.',
-    },
-    links: ['guideSelling', 'sell'],
-    offer: 'valuation',
-  },
-  {
     id: 'seller-papers',
     say: [
       '(disclosure|disclosures|disclose) & ({sell}|property|statement|form|defect|must|have to|required|residential)',
@@ -248,6 +130,7 @@ export const sellingTopics: Topic[] = [
       'lead(-| )?(based )?paint',
       '(papers|documents|paperwork|forms|documentos|papeles) & ({sell}|need|required|list|necesito)',
       'listing agreement',
+      'exclusive (right|agency|listing agreement)',
       '(document|paper|paperwork|form)s? & {sell}',
       '(disclose|tell|mention to|reveal|admit) .. (buyer|buyers)( .. about)?',
       '(must|have to|need to|required to|should) .. (disclose|tell) .. (about|that)',
@@ -281,19 +164,5 @@ export const sellingTopics: Topic[] = [
     },
     links: ['sell', 'contact'],
     offer: 'both',
-  },
-  {
-    id: 'historic-district',
-    say: [
-      'historic (district|districts|designation|home|homes|rules|landmark|commission)s?',
-      'certificate of appropriateness',
-      'distrito historico',
-      '(change|changes|renovate|addition) .. (outside|exterior|facade)',
-    ],
-    answer: {
-      en: 'Dilworth, Fourth Ward and part of Plaza Midwood are local historic districts, as are Wilmore, beside SouthEnd, and Hermitage Court in Myers Park: changes to the outside of a house are reviewed first and need a Certificate of Appropriateness.',
-      es: 'Dilworth, Fourth Ward y parte de Plaza Midwood son distritos históricos locales: los cambios exteriores se revisan antes y requieren un Certificate of Appropriateness.',
-    },
-    links: ['guideSelling', 'areas'],
   },
 ];

@@ -56,8 +56,8 @@ export const siteTopics: Topic[] = [
       'comparar (casas|propiedades|viviendas|condominios)',
     ],
     answer: {
-      en: 'On the Compare page, tick two or more homes and press Compare: price, size, lot, year, days on market and price per square foot stand side by side, with a link you can share or print.',
-      es: 'En la página Compare marque dos o más casas y pulse Compare: verá precio, tamaño, terreno, año y días en el mercado lado a lado.',
+      en: 'On the Compare page, tick two or more homes and press Compare: price, size, lot, year, days on market and price per square foot stand side by side, with a link you can share or print. Two areas I compare here: name them.',
+      es: 'En la página Compare marque dos o más casas y pulse Compare: verá precio, tamaño, terreno, año y días en el mercado lado a lado. Dos zonas las comparo aquí: nómbrelas.',
     },
     links: ['compare'],
   },
@@ -133,6 +133,7 @@ export const siteTopics: Topic[] = [
     say: [
       'guides',
       'guide & (light rail|rail|train|myers park|first time|buying|neighborhood)',
+      '(guide|article) (about|on|for|to) (buy|buying|condo\\w*|neighborhood|first time|trains?|the market)',
       '(something|anything|article|piece|more) .. (to read|read)( .. (about|on))?',
       '(read|reading) .. (something|about|on)',
       '(what|which|any|other|your|list of|read) .. (guide|guides|articles|blog|posts|resources)',

@@ -116,7 +116,7 @@ export const smallTalkTopics: Topic[] = [
       '(que|en que|como) .. (puede\\w*|puedes|sabes|sabe) .. (hacer|ayudar\\w*|contestar|preguntar)',
       'necesito ayuda$',
       'i have (a|some|a few) questions?$',
-      'what do you (know|have)$',
+      '^(so )?what do you (know|have)$',
       'can i ask (you )?(a|some) questions?',
     ],
     answer: {

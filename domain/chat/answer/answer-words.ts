@@ -63,6 +63,7 @@ export interface AnswerWords {
     many: string;
     more: (count: string) => string;
     lot: (acres: string) => string;
+    built: (year: string) => string;
     types: Record<string, string>;
     statuses: Record<string, string>;
   };

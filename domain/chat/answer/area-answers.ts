@@ -1,7 +1,7 @@
 import { formatPrice } from '../../neighborhoods/format-price.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import { openingSentences } from '../../neighborhoods/opening-sentences.ts';
-import type { Direction, Measure } from '../understand/measures.ts';
+import type { Direction, Measure, MeasureEnd } from '../understand/measures.ts';
 import type { Range } from '../understand/price-range.ts';
 import type { Answer, Sources } from './answer.ts';
 import { type AreaFigure, figuresOf, sourceLine } from './figures.ts';
@@ -19,120 +19,102 @@ export async function areaFacts(
     const missing = areas.filter((area) => !figures.some((figure) => figure.area === area));
     lines.push(...missing.map(({ name }) => sources.words.missing(name)));
   }
-  return about(areas, [...lines, line(areas, sources)].join(' '), [...measures], null);
+  const ends = measures.map((measure) => ({ measure, direction: null }));
+  return about(areas, [...lines, line(areas, sources)].join(' '), ends);
 }
 
-/** Two areas or more, side by side: in one measure with the winner named, or in all of them. */
+/** Two areas or more, side by side: in some measures with the winner named, or in all of them. */
 export async function areaComparison(
   areas: readonly Neighborhood[],
-  measures: readonly Measure[],
-  direction: Direction | null,
+  ends: readonly MeasureEnd[],
   sources: Sources,
 ): Promise<Answer> {
   const { words } = sources;
-  if (measures.length === 0) {
+  if (ends.length === 0) {
     const rows = areas.map((area) => `• ${summaryLine(area, sources)}`);
-    return about(areas, [...rows, line(areas, sources)].join('\n'), [], null);
+    return about(areas, [...rows, line(areas, sources)].join('\n'), []);
   }
   const parts: string[] = [];
   let first: Neighborhood | null = null;
-  for (const measure of measures) {
+  for (const { measure, direction } of ends) {
     const figures = await figuresOf(areas, measure, sources);
     const list = figures.map(({ area, text }) => `${area.name} ${text}`).join(', ');
-    const towards = direction ?? (measure === 'price' || measure === 'days' ? 'lowest' : 'highest');
+    const towards = direction ?? usualEnd(measure);
     const [best] = ordered(figures, towards);
     if (direction) first ??= best?.area ?? null;
     parts.push(
       `${words.compared[measure]}: ${list}.${best ? ` ${words.between(best.area.name, measure, towards)}` : ''}`,
     );
   }
-  const answer = about(areas, [...parts, line(areas, sources)].join(' '), [...measures], direction);
+  const answer = about(areas, [...parts, line(areas, sources)].join(' '), ends);
   return first ? { ...answer, areas: [first.slug] } : answer;
 }
 
-/** "NoDa has the highest …; after it …", over all areas or those named. */
+/** "NoDa has the highest …", for each measure; `isWhole` adds the areas after it. */
 export async function areaRanking(
-  areas: readonly Neighborhood[],
-  measure: Measure,
-  direction: Direction,
+  ends: readonly MeasureEnd[],
+  isWhole: boolean,
   sources: Sources,
 ): Promise<Answer> {
-  const { words } = sources;
-  const [first, ...rest] = ordered(await figuresOf(areas, measure, sources), direction);
-  if (!first) return about(areas, words.nothing, [], null);
-  const list = rest.map(({ area, text }) => `${area.name} ${text}`).join(', ');
-  const text = [
-    words.extreme[measure][direction](first.area.name, first.long),
-    list && words.others(list),
-    line(areas, sources),
-  ];
-  return {
-    ...about([first.area], text.filter(Boolean).join(' '), [measure], direction),
-    links: [`area:${first.area.slug}`, 'areas'],
-  };
-}
-
-/** Which area leads in each measure: all that can be said of "the best". */
-export async function areaLeaders(sources: Sources): Promise<string> {
-  const leaders: [Measure, Direction][] = [
-    ['price', 'lowest'],
-    ['walk', 'highest'],
-    ['transit', 'highest'],
-    ['bike', 'highest'],
-    ['days', 'lowest'],
-  ];
-  const lines: string[] = [];
-  for (const [measure, direction] of leaders) {
-    const [first] = ordered(await figuresOf(sources.areas, measure, sources), direction);
-    if (first) lines.push(sources.words.extreme[measure][direction](first.area.name, first.long));
+  const { words, areas } = sources;
+  const leaders: Neighborhood[] = [];
+  const parts: string[] = [];
+  for (const { measure, direction } of ends) {
+    const towards = direction ?? usualEnd(measure);
+    const [first, ...rest] = ordered(await figuresOf(areas, measure, sources), towards);
+    if (!first) continue;
+    const list = isWhole ? rest.map(({ area, text }) => `${area.name} ${text}`).join(', ') : '';
+    leaders.push(first.area);
+    parts.push(words.extreme[measure][towards](first.area.name, first.long), list && words.others(list));
   }
-  return [...lines, line(sources.areas, sources)].join(' ');
+  if (leaders.length === 0) return about(areas, words.nothing, []);
+  const text = [...parts, line(areas, sources)].filter(Boolean).join(' ');
+  const answer = about([...new Set(leaders)], text, ends);
+  return { ...answer, links: [...answer.links, 'areas'] };
 }
 
-/** The areas whose figure lies within limits: "under 500K", "walk score over 80". */
+/** A measure and the limits its figure must keep. */
+export interface MeasureLimit {
+  measure: Measure;
+  range: Range;
+}
+
+/** The areas whose figures lie within all limits: "under 500K", "walk score over 80". */
 export async function areasWithin(
   areas: readonly Neighborhood[],
-  measure: Measure,
-  range: Range,
+  limits: readonly [MeasureLimit, ...MeasureLimit[]],
   sources: Sources,
 ): Promise<Answer> {
-  const figures = ordered(
-    await figuresOf(areas, measure, sources),
-    measure === 'price' ? 'lowest' : 'highest',
-  );
-  const passing = figures.filter(
-    ({ value }) => value >= (range.min ?? 0) && value <= (range.max ?? Number.POSITIVE_INFINITY),
-  );
   const { words } = sources;
-  if (passing.length === 0) {
-    const nearest = ordered(figures, range.max === undefined ? 'highest' : 'lowest')[0];
-    const text = nearest
-      ? words.extreme[measure][range.max === undefined ? 'highest' : 'lowest'](
-          nearest.area.name,
-          nearest.long,
-        )
-      : '';
-    return {
-      ...about(
-        nearest ? [nearest.area] : [],
-        `${words.nonePassing} ${text} ${line(areas, sources)}`,
-        [measure],
-        null,
+  const [{ measure, range }] = limits;
+  const tables = await Promise.all(limits.map((limit) => figuresOf(areas, limit.measure, sources)));
+  const figures = ordered(tables[0] ?? [], measure === 'price' ? 'lowest' : 'highest');
+  const rows = figures
+    .map(({ area }) =>
+      tables.flatMap((table, index) =>
+        table.filter((one) => one.area === area && isWithin(one.value, limits[index]?.range)),
       ),
-      links: ['areas'],
-    };
+    )
+    .filter((row) => row.length === limits.length);
+  const ends = limits.map((limit) => ({ measure: limit.measure, direction: null }));
+  if (rows.length === 0) {
+    const end = range.max === undefined ? 'highest' : 'lowest';
+    const [nearest] = ordered(figures, end);
+    const said = nearest ? words.extreme[measure][end](nearest.area.name, nearest.long) : '';
+    const text = `${words.nonePassing} ${said} ${line(areas, sources)}`;
+    return { ...about(nearest ? [nearest.area] : [], text, ends), links: ['areas'] };
   }
-  const list = passing.map(({ area, text }) => `${area.name} ${text}`).join(', ');
-  const text = `${words.compared[measure]}: ${words.passing(list)} ${line(areas, sources)}`;
-  return {
-    ...about(
-      passing.map(({ area }) => area),
-      text,
-      [measure],
-      null,
-    ),
-    links: ['areas', 'compare'],
-  };
+  const list = rows
+    .map((row) => `${row[0]?.area.name} ${row.map(({ text }) => text).join(' / ')}`)
+    .join(', ');
+  const heading = limits.map((limit) => words.compared[limit.measure]).join(' / ');
+  const text = `${heading}: ${words.passing(list)} ${line(areas, sources)}`;
+  const found = rows.flatMap(([first]) => (first ? [first.area] : []));
+  return { ...about(found, text, ends), links: ['areas', 'compare'] };
+}
+
+function isWithin(value: number, { min = 0, max = Number.POSITIVE_INFINITY }: Range = {}): boolean {
+  return value >= min && value <= max;
 }
 
 /** What an area is like, in the site's own words, with its figures. */
@@ -144,7 +126,7 @@ export function areaSummary(area: Neighborhood, sources: Sources, opening = ''):
   const text = [opening, character, `${summaryLine(area, sources)}.`, sourceLine(area, sources)]
     .filter(Boolean)
     .join(' ');
-  return about([area], text, [], null);
+  return about([area], text, []);
 }
 
 /** "NoDa: median $489K, walk score 78, …" */
@@ -175,17 +157,18 @@ function line(areas: readonly Neighborhood[], sources: Sources): string {
   return areas[0] ? sourceLine(areas[0], sources) : '';
 }
 
-function about(
-  areas: readonly Neighborhood[],
-  text: string,
-  measures: Measure[],
-  direction: Direction | null,
-): Answer {
+/** Few dollars and few days are asked for, high scores. */
+function usualEnd(measure: Measure): Direction {
+  return measure === 'price' || measure === 'days' ? 'lowest' : 'highest';
+}
+
+function about(areas: readonly Neighborhood[], text: string, ends: readonly MeasureEnd[]): Answer {
   const slugs = areas.map(({ slug }) => slug);
+  const measures = [...new Set(ends.map(({ measure }) => measure))];
   return {
     text,
     links: slugs.slice(0, 3).map((slug) => `area:${slug}`),
     areas: slugs,
-    frame: { kind: 'areas', measures, direction },
+    frame: { kind: 'areas', measures, direction: ends[0]?.direction ?? null },
   };
 }

@@ -1,4 +1,7 @@
+import { hasQuery } from '../understand/follow-up.ts';
+import type { MeasureEnd } from '../understand/measures.ts';
 import { scoreRange } from '../understand/score-range.ts';
+import type { Understanding } from '../understand/understanding.ts';
 import { areaComparison, areaFacts, areaRanking, areaSummary, areasWithin } from './area-answers.ts';
 import { areaFeature } from './area-features.ts';
 import { marketFigures } from './market-answers.ts';
@@ -9,11 +12,12 @@ export const withinLimits: Skill = (u, sources) => {
   const range = scoreRange(u.plain);
   const [measure] = u.measures.filter((one) => one !== 'price');
   const areas = u.areas.length > 1 ? u.areas : sources.areas;
-  if (range && measure) return areasWithin(areas, measure, range, sources);
+  const { price, order: _, ...wishes } = u.query;
+  const priced = price && !hasQuery(wishes) ? { measure: 'price' as const, range: price } : null;
+  if (range && measure) return areasWithin(areas, [{ measure, range }, ...(priced ? [priced] : [])], sources);
   if (measure && u.direction) return null;
-  const onlyPrice = u.query.price && Object.keys(u.query).every((key) => key === 'price' || key === 'order');
-  if (onlyPrice && u.query.price && (u.signals.whichArea || MEDIAN.test(u.plain)) && u.areas.length !== 1)
-    return areasWithin(areas, 'price', u.query.price, sources);
+  if (priced && (u.signals.whichArea || MEDIAN.test(u.plain)) && u.areas.length !== 1)
+    return areasWithin(areas, [priced], sources);
   return null;
 };
 
@@ -25,18 +29,28 @@ export const ranking: Skill = (u, sources) => {
   if (!measure || !u.direction || u.signals.ownHome) return null;
   if (u.query.order === 'most-land') return null;
   if (!u.signals.whichArea && (u.query.bedrooms || u.query.bathrooms)) return null;
-  if (u.areas.length > 1) return areaComparison(u.areas, [measure], u.direction, sources);
+  if (u.areas.length > 1) return areaComparison(u.areas, asked(u), sources);
   if (u.areas.length === 1 && !/\b(most|least|\w+est|lowest|highest|mas|menos)\b/.test(u.plain)) return null;
   if (!u.signals.whichArea && u.query.order && (u.signals.homes || u.areas.length === 1)) return null;
-  return areaRanking(sources.areas, measure, u.direction, sources);
+  const ends = asked(u);
+  return areaRanking(ends, ends.length === 1, sources);
 };
+
+/** What is asked of the areas: each measure with its end, or the first one. */
+function asked({ ends, measures, direction }: Understanding): MeasureEnd[] {
+  return ends.length > 0 ? ends : measures.slice(0, 1).map((measure) => ({ measure, direction }));
+}
 
 export const areaMeasures: Skill = (u, sources) => {
   if (u.areas.length === 0 || u.measures.length === 0) return null;
   return u.areas.length > 1
-    ? areaComparison(u.areas, u.measures, u.direction, sources)
+    ? areaComparison(u.areas, each(u), sources)
     : areaFacts(u.areas, u.measures, sources);
 };
+
+function each({ measures, direction }: Understanding): MeasureEnd[] {
+  return measures.map((measure) => ({ measure, direction }));
+}
 
 /** Measures of no area in particular: the city's figures, or all areas in order. */
 export const cityMeasures: Skill = (u, sources) => {
@@ -49,12 +63,7 @@ export const cityMeasures: Skill = (u, sources) => {
     u.signals.whichArea ||
     u.signals.list
   ) {
-    return areaRanking(
-      sources.areas,
-      measure,
-      u.direction ?? (measure === 'price' || measure === 'days' ? 'lowest' : 'highest'),
-      sources,
-    );
+    return areaRanking(each(u), true, sources);
   }
   return marketFigures(u.measures, sources);
 };
@@ -84,7 +93,7 @@ const DESCRIBE = /\b(tell|describe|about|overview|like|know|hablame|describe|sob
 export const areas: Skill = (u, sources) => {
   const [area] = u.areas;
   if (!area) return null;
-  if (u.areas.length > 1) return areaComparison(u.areas, [], null, sources);
+  if (u.areas.length > 1) return areaComparison(u.areas, [], sources);
   const summary = areaSummary(area, sources);
   return u.signals.judgement
     ? { ...summary, text: `${summary.text}\n\n${sources.words.judgement}` }

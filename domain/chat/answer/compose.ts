@@ -1,8 +1,9 @@
 import type { Memory } from '../memory.ts';
 import { inLanguage } from '../text/language.ts';
+import type { MeasureEnd } from '../understand/measures.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { Answer, Sources } from './answer.ts';
-import { areaLeaders } from './area-answers.ts';
+import { areaRanking } from './area-answers.ts';
 import { areaMeasures, areas, cityMeasures, features, ranking, withinLimits } from './area-skills.ts';
 import { allHomes, anyHomes, homes, oneHome, saidOfHomes, unsaidOfHomes } from './home-skills.ts';
 import { marketFigures } from './market-answers.ts';
@@ -47,9 +48,18 @@ const judgement: Skill = async (u, sources) => {
     (u.signals.judgement && u.unknownWords.length === 0) ||
     (u.signals.whichArea && SUPERLATIVE.test(u.plain));
   if (!isAsked) return null;
-  const text = `${await areaLeaders(sources)}\n\n${sources.words.judgement}`;
-  return { text, links: ['areas', 'compare'] };
+  const { text } = await areaRanking(FIGURES_TO_CHOOSE_BY, false, sources);
+  return { text: `${text}\n\n${sources.words.judgement}`, links: ['areas', 'compare'] };
 };
+
+/** Which area leads in each: all that can be said of "the best". */
+const FIGURES_TO_CHOOSE_BY: MeasureEnd[] = [
+  { measure: 'price', direction: 'lowest' },
+  { measure: 'walk', direction: 'highest' },
+  { measure: 'transit', direction: 'highest' },
+  { measure: 'bike', direction: 'highest' },
+  { measure: 'days', direction: 'lowest' },
+];
 
 /** "Which area is the prettiest?": nothing the records measure. */
 const SUPERLATIVE =

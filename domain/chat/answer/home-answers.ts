@@ -33,7 +33,9 @@ export function homeSearch(
       : close.length > 0
         ? `${words.homes.none} ${words.homes.closest}`
         : words.homes.none;
-  const rows = [...shown, ...close].map((home) => `• ${homeLine(home, sources)}`);
+  const rows = [...shown, ...close].map(
+    (home) => `• ${homeLine(home, sources)}${beside(home, query, sources)}`,
+  );
   const [any] = [...shown, ...close, ...sources.homes];
   const more =
     shown.length > 0 && !single && matching.length > shown.length
@@ -105,6 +107,23 @@ function stemsOf(text: string): Set<string> {
 
 function homeLine(home: Property, sources: Sources): string {
   return sources.words.homes.line(parts(home, sources));
+}
+
+/** What a list was asked in order of, or limited by, and its lines do not say. */
+function beside(
+  { yearBuilt, lotSize, daysOnMarket }: Property,
+  query: HomeQuery,
+  { words }: Sources,
+): string {
+  const { order } = query;
+  const isOfAge = order === 'newest' || order === 'oldest' || query.yearBuilt;
+  const isOfDays = order === 'latest' || order === 'longest';
+  const isOfLand = order === 'most-land' || query.lotSize;
+  return [
+    isOfAge && yearBuilt !== null ? words.homes.built(String(yearBuilt)) : '',
+    isOfDays && daysOnMarket !== null ? `, ${words.short.days(String(daysOnMarket))}` : '',
+    isOfLand && lotSize !== null ? words.homes.lot(String(lotSize)) : '',
+  ].join('');
 }
 
 function parts(home: Property, { areas, words }: Sources) {

@@ -126,7 +126,9 @@ export const anyHomes: Skill = (u, sources) =>
 
 /** "Which homes have white cabinets?": no description says so. */
 export const unsaidOfHomes: Skill = (u, sources) =>
-  OF_WHICH_HOMES.test(u.plain) && !u.signals.ownHome && !asksForAll(u, sources)
+  (OF_WHICH_HOMES.test(u.plain) || (u.signals.homeParts && u.signals.seeksHomes)) &&
+  !u.signals.ownHome &&
+  !asksForAll(u, sources)
     ? homesUnsaid(u.areas, sources)
     : null;
 

@@ -76,11 +76,14 @@ export function hasQuery(query: HomeQuery): boolean {
 
 /** No measure, no query, no topic: only names and small words. */
 export function asksNothing(u: Understanding): boolean {
-  const asksHomes = u.signals.homes && u.signals.seeksHomes && HOME_NOUN.test(u.plain);
+  const asksHomes =
+    u.signals.seeksHomes && (FOR_SALE.test(u.plain) || (u.signals.homes && HOME_NOUN.test(u.plain)));
   const asks =
     u.measures.length > 0 || hasQuery(u.query) || u.homes.length > 0 || asksHomes || u.direction !== null;
   return !asks && (!u.topic || u.topic.score <= 1) && u.unknownWords.length === 0;
 }
+
+const FOR_SALE = /\b(for sale|en venta)\b/;
 
 /** "Is that different from earnest money?", after the due diligence fee. */
 const DIFFERS = /\b(differ\w*|vs|versus|compared?|same|diferen\w*)\b/;

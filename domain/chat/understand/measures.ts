@@ -15,13 +15,60 @@ export interface MeasureWords {
   lowest: string[];
 }
 
-export interface MeasuresAsked {
-  measures: Measure[];
+/** A measure, and which end of it is asked for; null when its figures are. */
+export interface MeasureEnd {
+  measure: Measure;
   direction: Direction | null;
 }
 
-/** @returns a function that finds the measures a plain text asks for, and which end of them */
+export interface MeasuresAsked {
+  measures: Measure[];
+  /** The first end asked for. */
+  direction: Direction | null;
+  /** Each measure with its own end, where several are asked for: "the cheapest and the most walkable". */
+  ends: MeasureEnd[];
+}
+
+type OfOneClause = Omit<MeasuresAsked, 'ends'>;
+
+/** @returns a function that finds the measures a plain text asks for, and which end of each */
 export function measureFinder(words: MeasureWords): (plain: string) => MeasuresAsked {
+  const ofClause = clauseReader(words);
+  return (plain) => {
+    const whole = ofClause(plain);
+    const clauses = plain.split(JOINED);
+    if (clauses.length === 1) return { ...whole, ends: [] };
+    const ends = endsOf(clauses.map((clause) => [clause, ofClause(clause)]));
+    const named = new Set([...whole.measures, ...ends.map(({ measure }) => measure)]);
+    return {
+      measures: MEASURES.filter((measure) => named.has(measure)),
+      direction: ends.find(({ direction }) => direction)?.direction ?? whole.direction,
+      ends: ends.length > 1 && ends.some(({ direction }) => direction) ? ends : [],
+    };
+  };
+}
+
+/** Joins two things asked for. */
+const JOINED = / (?:and|but|y|pero) /;
+
+/** Begins a question of its own, which takes no end over from the one before. */
+const ASKS_ANEW = /^(?:also )?(?:how|what|which|where|is|are|do|does|que|como|cuan\w*|cual\w*)\b/;
+
+/** Each clause's measures; a clause without an end takes that of the one before, one without a measure gives its end to the next. */
+function endsOf(clauses: readonly [clause: string, asked: OfOneClause][]): MeasureEnd[] {
+  const ends = clauses.flatMap(([clause, { measures, direction }], index): MeasureEnd[] => {
+    const before = clauses[index - 1]?.[1];
+    const carried = ASKS_ANEW.test(clause) ? null : (before?.direction ?? null);
+    const own = measures.map((measure) => ({ measure, direction: direction ?? carried }));
+    const waiting = before?.measures.length === 0 ? before.direction : null;
+    const others = waiting && direction ? measures.map((measure) => ({ measure, direction: waiting })) : [];
+    return [...others, ...own];
+  });
+  const key = ({ measure, direction }: MeasureEnd) => `${measure} ${direction}`;
+  return [...new Map(ends.map((end) => [key(end), end])).values()];
+}
+
+function clauseReader(words: MeasureWords): (plain: string) => OfOneClause {
   const named = MEASURES.map((measure) => [measure, phrasePattern(words.measures[measure])] as const);
   const superlatives = words.superlatives.map((one) => ({ ...one, pattern: phrasePattern(one.say) }));
   const highest = phrasePattern(words.highest);

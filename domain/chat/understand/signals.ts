@@ -14,6 +14,8 @@ export interface SignalWords {
   list: string[];
   /** Wants a number of homes, not a list. */
   counts: string[];
+  /** A room, a surface, a street: what a description may or may not speak of. */
+  homeParts: string[];
   /** What one asks of the home just shown. */
   asksDetail: string[];
   market: string[];

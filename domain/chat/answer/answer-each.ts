@@ -1,0 +1,52 @@
+import { afterAnswer, type Memory } from '../memory.ts';
+import { questionsIn } from '../understand/questions.ts';
+import type { Understanding } from '../understand/understanding.ts';
+import type { Answer, Sources } from './answer.ts';
+import { compose } from './compose.ts';
+
+interface Circumstances {
+  /** Reads a question in what is known by then. */
+  understand: (question: string, memory: Memory) => Understanding;
+  sources: Sources;
+  memory: Memory;
+}
+
+/**
+ * Answers a message, and where it asks several things, each of them, the second in the context of the first. Where one
+ * of them alone finds no sure answer, the message is answered as a whole; so are several figures, which stand together.
+ */
+export async function answerEach(
+  message: string,
+  whole: Understanding,
+  { understand, sources, memory }: Circumstances,
+): Promise<Answer> {
+  const together = await compose(whole, sources, memory);
+  const questions = questionsIn(message);
+  if (questions.length < 2 || areFigures(whole, together)) return together;
+  const answers: Answer[] = [];
+  let known = memory;
+  for (const question of questions) {
+    const u = understand(question, known);
+    const answer = await compose(u, sources, known);
+    if (answer.unanswered || (answer.vague && u.unknownWords.length > 0)) return together;
+    known = afterAnswer(
+      known,
+      answer,
+      u.areas.map(({ slug }) => slug),
+    );
+    answers.push(answer);
+  }
+  return joined(answers);
+}
+
+/** Several figures of the areas or of the city. */
+function areFigures({ measures, ends }: Understanding, { frame }: Answer): boolean {
+  const ofTheMarket = frame?.kind === 'topic' && frame.id === 'market';
+  return (frame?.kind === 'areas' || ofTheMarket) && (measures.length > 1 || ends.length > 1);
+}
+
+function joined(answers: Answer[]): Answer {
+  const texts = new Set(answers.map(({ text }) => text));
+  const links = new Set(answers.flatMap((answer) => answer.links));
+  return { ...Object.assign({}, ...answers), text: [...texts].join('\n\n'), links: [...links] };
+}

@@ -1,0 +1,16 @@
+/** The questions a message asks one after the other; a message that also says something else stays whole. */
+export function questionsIn(message: string): string[] {
+  const parts = message.trim().split(BETWEEN);
+  return parts.length <= MOST && parts.every((part) => QUESTION.test(part)) ? parts : [message];
+}
+
+const MOST = 3;
+
+const OPENING =
+  "(?:what|which|who|where|when|why|how|is|are|do|does|can|could|may|tell|show|give|qu[eé]|cu[aá]l(?:es)?|qui[eé]n|cu[aá]ndo|d[oó]nde|cu[aá]nt[oa]s?|c[oó]mo|hay|es|tiene|puedo)(?:'s|'re)?(?![\\p{L}'])";
+
+/** A question mark, or "and" before the opening of another question. */
+const BETWEEN = new RegExp(`(?<=\\?)\\s+(?:(?:and|also|y) )*|,?\\s+(?:and|y)\\s+(?=${OPENING})`, 'iu');
+
+/** Three words at least: "what is it" may stand alone, "is it" does not. */
+const QUESTION = new RegExp(`^[¿\\s]*${OPENING}(?:\\s+\\S+){2}`, 'iu');
