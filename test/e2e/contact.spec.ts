@@ -1,8 +1,5 @@
-import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { pino } from 'pino';
-import { openDatabase } from '#server/database/open-database.ts';
-import { listLeads } from '#server/leads/lead-store.ts';
+import { leadsOf, loseFirstAnswer, toast } from './lead-form.ts';
 import { expect, test } from './site.ts';
 
 const PHONE = '(704) 555-0142';
@@ -19,17 +16,6 @@ async function fillIn(page: Page, email: string): Promise<void> {
 async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]').filter({ has: page.locator('form') })).toHaveCount(0);
 }
-
-async function leadsOf(dataDir: string, email: string) {
-  const database = openDatabase(pathToFileURL(`${dataDir}/porchlight.db`).href, pino({ level: 'silent' }));
-  try {
-    return (await listLeads(database.db)).filter((lead) => lead.email === email);
-  } finally {
-    await database.close();
-  }
-}
-
-const toast = (page: Page, type: string) => page.locator(`[data-toast="${type}"]`);
 
 test('a message sent is in the store before the page says thank you', async ({ page, site }) => {
   await page.goto('/contact?utm_source=postcard');
@@ -149,13 +135,7 @@ test('on a phone what became of the message is in sight, and a failed one can be
 });
 
 test('a retry after a lost answer makes no second lead', async ({ page, site }) => {
-  let lost = false;
-  await page.route('**/api/leads', async (route) => {
-    const response = await route.fetch();
-    if (lost) return await route.fulfill({ response });
-    lost = true;
-    return await route.abort(); // the server has the lead; the browser never hears of it
-  });
+  await loseFirstAnswer(page, '**/api/leads');
   await page.goto('/contact');
   await fillIn(page, 'lost@example.com');
   await page.getByRole('button', { name: 'Send Message' }).click();

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { pino } from 'pino';
 import { sellerGuide } from '#content/seller-guide.ts';
 import { siteUrls } from '#content/site-urls.ts';
-import { openDatabase } from '#server/database/open-database.ts';
-import { listLeads } from '#server/leads/lead-store.ts';
 import { decideCookies } from './frame-page.ts';
+import { leadsOf, loseFirstAnswer, toast } from './lead-form.ts';
 import { expect, test } from './site.ts';
 
 const PHONE = '(704) 555-0142';
@@ -16,7 +13,6 @@ const REQUIRED = ['First name', 'Last name', 'Email', 'Phone'];
 
 const guide = (page: Page) => page.locator('#guide');
 const field = (page: Page, label: string) => guide(page).getByLabel(label);
-const toast = (page: Page, type: string) => page.locator(`[data-toast="${type}"]`);
 
 async function open(page: Page): Promise<void> {
   await decideCookies(page);
@@ -35,15 +31,6 @@ async function fillIn(page: Page, email: string): Promise<void> {
 
 async function send(page: Page): Promise<void> {
   await guide(page).getByRole('button', { name: SUBMIT }).click();
-}
-
-async function leadsOf(dataDir: string, email: string) {
-  const database = openDatabase(pathToFileURL(`${dataDir}/porchlight.db`).href, pino({ level: 'silent' }));
-  try {
-    return (await listLeads(database.db)).filter((lead) => lead.email === email);
-  } finally {
-    await database.close();
-  }
 }
 
 test('the form begins blank, with the text consent unticked', async ({ page }) => {
@@ -127,13 +114,7 @@ test('a failure keeps every word, and names the phone number in a toast and in p
 });
 
 test('after a failure the same request succeeds, once', async ({ page, site }) => {
-  let lost = false;
-  await page.route('**/api/seller-leads', async (route) => {
-    const response = await route.fetch();
-    if (lost) return await route.fulfill({ response });
-    lost = true;
-    return await route.abort(); // the server has the lead; the browser never hears of it
-  });
+  await loseFirstAnswer(page, '**/api/seller-leads');
   await open(page);
   await fillIn(page, 'again@example.com');
   await send(page);

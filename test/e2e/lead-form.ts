@@ -1,0 +1,32 @@
+import { pathToFileURL } from 'node:url';
+import type { Locator, Page } from '@playwright/test';
+import { pino } from 'pino';
+import type { Lead } from '#domain/leads/lead.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { listLeads } from '#server/leads/lead-store.ts';
+
+/** What the site's store holds of somebody. */
+export async function leadsOf(dataDir: string, email: string): Promise<Lead[]> {
+  const database = openDatabase(pathToFileURL(`${dataDir}/porchlight.db`).href, pino({ level: 'silent' }));
+  try {
+    return (await listLeads(database.db)).filter((lead) => lead.email === email);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The first answer from an address gets lost: the server has the lead, and the browser never hears of it. */
+export async function loseFirstAnswer(page: Page, address: string): Promise<void> {
+  let lost = false;
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    if (lost) return await route.fulfill({ response });
+    lost = true;
+    return await route.abort();
+  });
+}
+
+/** The toast of a type, such as `error`. */
+export function toast(page: Page, type: string): Locator {
+  return page.locator(`[data-toast="${type}"]`);
+}

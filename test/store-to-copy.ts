@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach } from 'vitest';
+import type { Database } from '#server/database/database.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { prepareDatabase } from '#server/database/prepare-database.ts';
+import { runCommandProcess } from './command-process.ts';
+import { emptyStore, silent, type TestStore } from './databases.ts';
+
+/** Gives every test an open SQLite store of its own, and the commands that copy it. */
+export function storeToCopy() {
+  let store: TestStore;
+  let database: Database;
+  beforeEach(async () => {
+    store = await emptyStore('sqlite');
+    database = openDatabase(store.url, silent);
+    await prepareDatabase(database);
+  });
+  afterEach(async () => {
+    await database.close();
+    await store.remove();
+  });
+  return {
+    database: () => database,
+    /** After a test closed it. */
+    reopen() {
+      database = openDatabase(store.url, silent);
+    },
+    folder: () => store.folder,
+    path: () => fileURLToPath(store.url),
+    /** The path of a file beside the store. */
+    beside: (name: string) => join(store.folder, name),
+    /** @param url another store than the test's own */
+    run: (name: 'backup' | 'restore', args: string[], url = store.url) =>
+      runCommandProcess(name, args, { DATABASE_URL: url, DATA_DIR: store.folder }),
+  };
+}
