@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { Analytics } from '#domain/consent/analytics.ts';
 import { consentStore, hasGlobalPrivacyControl } from '../shell/consent-store.ts';
+import { useStore } from '../shell/use-store.ts';
 import { startGa4 } from './start-ga4.ts';
 import { startPlausible } from './start-plausible.ts';
 
@@ -9,7 +10,7 @@ import { startPlausible } from './start-plausible.ts';
  * take their consent back. It shows nothing.
  */
 export function AnalyticsLoader({ analytics }: { analytics: Analytics }) {
-  const consent = useSyncExternalStore(consentStore.subscribe, consentStore.current, consentStore.onServer);
+  const consent = useStore(consentStore);
   const allowed = Boolean(consent?.analytics) && !hasGlobalPrivacyControl();
   useEffect(() => {
     if (!allowed) return;

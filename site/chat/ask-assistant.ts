@@ -1,7 +1,7 @@
 import { AGENT_ID } from '#domain/agent/agent.ts';
 import type { ChatMessage } from '#domain/chat/chat-message.ts';
 import { ApiError } from '../api/api-client.ts';
-import { chatSession } from './chat-session.ts';
+import { tabSession } from '../api/random-keys.ts';
 
 /** The server answers within 20 s; after this the connection is taken for dead. */
 const LONGEST_WAIT_MS = 30_000;
@@ -16,7 +16,7 @@ export async function askAssistant(message: string): Promise<ChatMessage | null>
     method: 'POST',
     credentials: 'include',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream, application/json' },
-    body: JSON.stringify({ sessionId: chatSession(), agentId: AGENT_ID, message }),
+    body: JSON.stringify({ sessionId: tabSession('chat-session', 'chat-'), agentId: AGENT_ID, message }),
     signal: AbortSignal.timeout(LONGEST_WAIT_MS),
   });
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);

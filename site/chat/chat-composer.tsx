@@ -1,6 +1,7 @@
-import { type FormEvent, type KeyboardEvent, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { chatPanel } from '#content/chat-panel.ts';
 import { LONGEST_CHAT_MESSAGE } from '#domain/chat/chat-message.ts';
+import { useStore } from '../shell/use-store.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './chat-composer.module.css';
 import { conversationStore, sendChatMessage } from './chat-store.ts';
@@ -8,11 +9,7 @@ import { conversationStore, sendChatMessage } from './chat-store.ts';
 /** Where the visitor writes. Enter sends, Shift and Enter makes a new line. */
 export function ChatComposer() {
   const [text, setText] = useState('');
-  const { waiting } = useSyncExternalStore(
-    conversationStore.subscribe,
-    conversationStore.current,
-    conversationStore.onServer,
-  );
+  const { waiting } = useStore(conversationStore);
   const sendable = text.trim() !== '' && !waiting;
 
   async function send(event: FormEvent | KeyboardEvent): Promise<void> {

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { agent, phoneHref } from '#content/agent.ts';
 import { chatPanel } from '#content/chat-panel.ts';
+import { useStore } from '../shell/use-store.ts';
 import { Caution } from '../ui/caution.tsx';
 import styles from './chat-log.module.css';
 import { type Conversation, conversationStore, sendChatMessage } from './chat-store.ts';
@@ -10,11 +11,7 @@ const GAP_PX = 16;
 
 /** Everything said so far. The disclosure caution always comes first (21 NCAC 58A .0104(c)). */
 export function ChatLog() {
-  const { messages, waiting } = useSyncExternalStore(
-    conversationStore.subscribe,
-    conversationStore.current,
-    conversationStore.onServer,
-  );
+  const { messages, waiting } = useStore(conversationStore);
   const log = useRef<HTMLDivElement>(null);
 
   // The newest message stays in sight, a long one from its beginning.

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { chatPanel } from '#content/chat-panel.ts';
+import { useStore } from '../shell/use-store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { chatOpenStore } from './chat-store.ts';
@@ -7,7 +8,7 @@ import styles from './chat-widget.module.css';
 
 /** The bubble, and the panel it opens. Without scripts it is a link to the contact form. */
 export function ChatWidget() {
-  const open = useSyncExternalStore(chatOpenStore.subscribe, chatOpenStore.current, chatOpenStore.onServer);
+  const open = useStore(chatOpenStore);
   const bubble = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
 

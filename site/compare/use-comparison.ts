@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { MIN_COMPARED, type PropertyComparison } from '#domain/comparison/property-comparison.ts';
 import type { Property } from '#domain/listings/property.ts';
+import { tabSession } from '../api/random-keys.ts';
 import type { ComparePlace } from './compare-place.ts';
 import { fetchComparisons, forgetComparison, keepComparison } from './comparison-requests.ts';
-import { comparisonSession } from './comparison-session.ts';
 import { useCompareView } from './use-compare-view.ts';
 import { useTicks } from './use-ticks.ts';
 
@@ -20,7 +20,7 @@ export function useComparison(homes: Property[], place: ComparePlace) {
   async function keep(): Promise<void> {
     setKeeping('going');
     try {
-      const first = await firstReturned(await keepComparison(comparisonSession(), ticks.ids));
+      const first = await firstReturned(await keepComparison(tabSession('comparison-session'), ticks.ids));
       showTable(first.propertyIds, first.id);
       setKeeping('idle');
     } catch {

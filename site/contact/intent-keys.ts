@@ -1,3 +1,5 @@
+import { randomKey } from '../api/random-keys.ts';
+
 /**
  * Gives each intent its idempotency key: the same values keep theirs, so that a second click or a retry after a lost
  * answer is the same lead; other values get a new one, and so do the same values after `done`.
@@ -14,10 +16,4 @@ export function createIntentKeys(): { keyFor(values: unknown): string; done(): v
       current = null;
     },
   };
-}
-
-/** 128 random bits. `crypto.randomUUID` exists only on secure origins; this works everywhere. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,4 +1,4 @@
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
 import { accessibilityPanel as words } from '#content/accessibility.ts';
 import { Button } from '../ui/button.tsx';
 import { RoundButton } from '../ui/round-button.tsx';
@@ -8,15 +8,12 @@ import { accessibilityStore, changeSettings } from './accessibility-store.ts';
 import { Stepper } from './stepper.tsx';
 import { Switch } from './switch.tsx';
 import { useDialog } from './use-dialog.ts';
+import { useStore } from './use-store.ts';
 
 /** Preferences of the visitor for this site, kept in their browser. Claims nothing about the site. */
 export function AccessibilityPanel() {
   const [open, setOpen] = useState(false);
-  const settings = useSyncExternalStore(
-    accessibilityStore.subscribe,
-    accessibilityStore.current,
-    accessibilityStore.onServer,
-  );
+  const settings = useStore(accessibilityStore);
   const close = () => setOpen(false);
   const dialog = useDialog({ open, modal: 'phone', onClose: close });
   const title = useId();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { cookieBanner, cookiePreferences } from '#content/cookie-consent.ts';
 import { Button } from '../ui/button.tsx';
 import { TextButton } from '../ui/text-link.tsx';
@@ -6,6 +6,7 @@ import { consentStore, preferencesStore, saveConsent } from './consent-store.ts'
 import styles from './cookie-banner.module.css';
 import { CookiePreferences } from './cookie-preferences.tsx';
 import { tellDockHeight } from './dock-height.ts';
+import { useStore } from './use-store.ts';
 
 const ALL = { analytics: true, marketing: true, functional: true };
 const NONE = { analytics: false, marketing: false, functional: false };
@@ -16,7 +17,7 @@ const NONE = { analytics: false, marketing: false, functional: false };
  * @param analyticsText what allowing analytics means on this deployment
  */
 export function CookieBanner({ analyticsText }: { analyticsText: string }) {
-  const consent = useSyncExternalStore(consentStore.subscribe, consentStore.current, consentStore.onServer);
+  const consent = useStore(consentStore);
   return (
     <>
       {consent === null && <Banner />}

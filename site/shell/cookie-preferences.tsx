@@ -1,4 +1,4 @@
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
 import { cookiePreferences as words } from '#content/cookie-consent.ts';
 import { Button } from '../ui/button.tsx';
 import type { ConsentChoice } from './consent-record.ts';
@@ -6,6 +6,7 @@ import { consentStore, hasGlobalPrivacyControl, preferencesStore, saveConsent } 
 import styles from './cookie-preferences.module.css';
 import { Switch } from './switch.tsx';
 import { useDialog } from './use-dialog.ts';
+import { useStore } from './use-store.ts';
 
 const OPTIONS = ['analytics', 'marketing', 'functional'] as const;
 
@@ -14,11 +15,7 @@ const SHARED_DATA: readonly string[] = ['analytics', 'marketing'];
 
 /** The choice in detail. Cancel, Escape and a click beside it store nothing. */
 export function CookiePreferences({ analyticsText }: { analyticsText: string }) {
-  const open = useSyncExternalStore(
-    preferencesStore.subscribe,
-    preferencesStore.current,
-    preferencesStore.onServer,
-  );
+  const open = useStore(preferencesStore);
   const close = () => preferencesStore.set(false);
   const dialog = useDialog({ open, modal: 'always', onClose: close });
   const title = useId();

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { footer } from '#content/footer.ts';
 import { header } from '#content/navigation.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -8,6 +8,7 @@ import styles from './office-map.module.css';
 import { embedUrl, mapPageUrl } from './office-map-urls.ts';
 import { StreetDrawing } from './street-drawing.tsx';
 import { useHydrated } from './use-hydrated.ts';
+import { useStore } from './use-store.ts';
 
 /**
  * Where the office is. The map tells its provider that the visitor is here, so it loads on a click or with functional
@@ -15,7 +16,7 @@ import { useHydrated } from './use-hydrated.ts';
  */
 export function OfficeMap({ mapsEmbedKey }: { mapsEmbedKey: string | null }) {
   const [asked, setAsked] = useState(false);
-  const consent = useSyncExternalStore(consentStore.subscribe, consentStore.current, consentStore.onServer);
+  const consent = useStore(consentStore);
   const loaded = asked || Boolean(consent?.functional);
   return (
     <section className={styles.map} aria-label={footer.map.label}>

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { toastWords } from '#content/toasts.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-shapes.ts';
-import { closeToast, currentToasts, subscribeToToasts, type Toast } from './toast-store.ts';
+import { closeToast, type Toast, toastStore } from './toast-store.ts';
 import styles from './toasts.module.css';
+import { useStore } from './use-store.ts';
 
 const ICONS: Record<Toast['type'], IconName> = {
   success: 'check',
@@ -12,11 +13,9 @@ const ICONS: Record<Toast['type'], IconName> = {
   info: 'info',
 };
 
-const NONE: readonly Toast[] = [];
-
 /** The one live region for toasts, newest last. Errors interrupt, everything else waits its turn to be read. */
 export function Toasts() {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE);
+  const toasts = useStore(toastStore);
   return (
     <section className={styles.toasts} role="status" aria-live="polite" aria-label={toastWords.region}>
       {toasts.map((toast) => (
