@@ -23,7 +23,7 @@ const REASONS: AnswerReasons = {
 };
 
 /**
- * Files each lead with the CRM as an event (data-formats.md, "Follow Up Boss").
+ * Files each lead with the CRM as an event (docs.followupboss.com, "Events").
  * @throws ConfigError when the address would send leads and the key unencrypted
  */
 export function followUpBossChannel({ apiKey, siteUrl, ...receiver }: FollowUpBossOptions): Channel {

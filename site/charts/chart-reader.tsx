@@ -46,7 +46,8 @@ export function ChartReader(chart: ChartReading) {
     return { name, look, value, text: value === null ? null : formatExact(metric, value) };
   });
   const said = entries.filter(({ text }) => text !== null).map(({ name, text }) => `${name} ${text}`);
-  const month = monthName(months[index] ?? '2026-01');
+  const shown = months[index];
+  const month = shown ? monthName(shown) : '';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the slider inside has the keys; a click only hands it the focus
     // biome-ignore lint/a11y/noStaticElementInteractions: as above

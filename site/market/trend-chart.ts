@@ -57,8 +57,9 @@ function chartTitle(all: MarketSeries[]): string {
 /** The newest months any of the series has; fewer when all of them are shorter. */
 function shownMonths(all: MarketSeries[]): Month[] {
   const months = all.flatMap((series) => series.points.map((point) => point.month)).sort();
-  const first = months[0] ?? '2026-01';
-  const last = months.at(-1) ?? first;
+  const [first] = months;
+  const last = months.at(-1);
+  if (!first || !last) return [];
   const earliest = addMonths(last, 1 - MONTHS_SHOWN);
   return monthRange(first > earliest ? first : earliest, last);
 }

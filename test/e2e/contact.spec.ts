@@ -154,12 +154,14 @@ test('a double click makes no second lead', async ({ page, site }) => {
 });
 
 test('what is typed before the page is alive stays', async ({ page }) => {
+  const typed = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await typed.promise;
     await route.continue();
   });
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByLabel('First name').fill('Early');
+  typed.resolve();
   await hydrated(page);
   await expect(page.getByLabel('First name')).toHaveValue('Early');
 });
