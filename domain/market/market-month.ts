@@ -22,26 +22,26 @@ export function calendarMonth(month: Month): number {
   return Number(month.slice(5));
 }
 
-/** "October 2026"; short: "Oct 2026". */
-export function monthName(month: Month, form: 'long' | 'short' = 'long'): string {
-  const date = new Date(`${month}-01T00:00:00Z`);
-  return date.toLocaleDateString('en-US', { month: form, year: 'numeric', timeZone: 'UTC' });
-}
-
-const FULL_NAMES = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
+const NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ];
+
+/** "October 2026"; short: "Oct 2026". Without Intl, whose first use holds up a phone for a tenth of a second. */
+export function monthName(month: Month, form: 'long' | 'short' = 'long'): string {
+  const name = NAMES[calendarMonth(month) - 1] ?? '';
+  return `${form === 'short' ? name.slice(0, 3) : name} ${month.slice(0, 4)}`;
+}
 
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const NAMED_MONTH = /^([a-z]{3,9})\.? (\d{4})$/i;
@@ -56,9 +56,11 @@ export function readMonth(text: string): Month | null {
   if (iso) return isDate(trimmed) ? plausible(Number(iso[1]), Number(iso[2])) : null;
   const named = NAMED_MONTH.exec(trimmed);
   if (!named) return null;
-  const name = (named[1] ?? '').toLowerCase();
-  const number = FULL_NAMES.findIndex((full) => full === name || full.slice(0, 3) === name) + 1;
-  return number === 0 ? null : plausible(Number(named[2]), number);
+  const written = (named[1] ?? '').toLowerCase();
+  const index = NAMES.findIndex((name) =>
+    [name, name.slice(0, 3)].some((form) => form.toLowerCase() === written),
+  );
+  return index < 0 ? null : plausible(Number(named[2]), index + 1);
 }
 
 const FIRST_YEAR = 1990;

@@ -33,7 +33,6 @@ export function pageRenderer(
     if (policy) {
       headers.set('content-security-policy', completePolicy(policy, { html: String(body), siteUrl }));
       headers.set(...reportingEndpoints(siteUrl));
-      headers.set('speculation-rules', '"/speculation-rules.json"');
     }
     if (status) headers.set('cache-control', 'no-store');
     return new Response(body, { status: status ?? page.status, headers });

@@ -3,7 +3,7 @@
  *
  * On a phone, the first page of a visit asks for the fonts after its pictures: on a slow line 66 KB of type would hold
  * the hero back by a third of a second (docs/decisions/0008). Until then text stands in the local faces of fonts.css, and
- * changes without moving anything: what is in view all together, the other parts of the page one a frame. Wider screens
+ * changes without moving anything, one part of the page a frame: first what is in view. Wider screens
  * preload the fonts, and later pages have them in the browser's cache.
  *
  * @param painted resolves after the first contentful paint
@@ -32,32 +32,52 @@ export async function fontsInTime(
     const faces = ['1em Sorts Mill Goudy', 'italic 1em Sorts Mill Goudy', '1em Instrument Sans'];
     await Promise.allSettled(faces.map((face) => document.fonts.load(face)));
 
-    // The whole page at once would hold up a phone for a tenth of a second: parts out of view keep their room and wait.
-    const away = [...document.querySelectorAll<HTMLElement>('main > *, footer')]
-      .filter((part) => !isInView(part))
-      .map((part) => ({ part, height: part.getBoundingClientRect().height }));
-    const before = [...document.querySelectorAll<HTMLElement>('body *')]
-      .filter((element) => !away.some(({ part }) => part.contains(element)) && isInView(element))
-      .map((element) => ({ element, width: element.offsetWidth, height: element.offsetHeight }));
+    // All at once would hold up a phone for a tenth of a second.
+    const parts = partsOf(document.body);
+    const inView = parts.filter(isInView);
+    const away = parts.filter((part) => !inView.includes(part));
+    const heights = away.map((part) => part.getBoundingClientRect().height);
     atTheChange();
-    for (const { part, height } of away) {
-      part.dataset.waits = '';
-      part.style.height = `${height}px`;
+    for (const part of inView) part.dataset.waits = 'seen';
+    away.forEach((part, index) => {
+      part.dataset.waits = 'away';
+      part.style.height = `${heights[index]}px`;
+    });
+    root.dataset.fonts = 'here';
+    for (const part of inView) {
+      await new Promise(requestAnimationFrame);
+      change(part);
+    }
+    for (const part of away) {
+      await new Promise(requestAnimationFrame);
+      delete part.dataset.waits;
+      part.style.height = '';
     }
     delete root.dataset.fonts;
+  }
+
+  // What is in view comes in pieces no taller than the window.
+  function partsOf(element: Element): HTMLElement[] {
+    const { height } = element.getBoundingClientRect();
+    if (element.localName === 'astro-island' || (isInView(element) && height > innerHeight)) {
+      return [...element.children].flatMap(partsOf);
+    }
+    return height > 0 && element instanceof HTMLElement ? [element] : [];
+  }
+
+  function change(part: HTMLElement): void {
+    const before = [part, ...part.querySelectorAll<HTMLElement>('*')]
+      .filter(isInView)
+      .map((element) => ({ element, width: element.offsetWidth, height: element.offsetHeight }));
+    delete part.dataset.waits;
     const changed = before.filter(({ element, height }) => element.offsetHeight !== height);
     for (const { element, width, height } of changed) keepLines(element, width, height);
     matchMedia('(orientation: portrait)').addEventListener('change', () => {
       for (const { element } of changed) element.style.cssText = '';
     });
-    for (const { part } of away) {
-      await new Promise(requestAnimationFrame);
-      delete part.dataset.waits;
-      part.style.height = '';
-    }
   }
 
-  function isInView(element: HTMLElement): boolean {
+  function isInView(element: Element): boolean {
     const { top, bottom } = element.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
   }

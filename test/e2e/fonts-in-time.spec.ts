@@ -8,7 +8,7 @@ const COUNTS_AS_ZERO = 0.001;
 
 const ROUTES = ['/', '/sell', '/market-insights', '/neighborhoods', '/compare', '/privacy-policy'];
 
-test("a phone's first page asks for its fonts after its pictures, and sets all text in them at once", async ({
+test("a phone's first page asks for its fonts after its pictures, and then sets all text in them", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
