@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['{domain,content,site,server,test}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'test/e2e/**'],
     globalSetup: ['./test/temporary-folder.ts', './test/postgres.ts'],
-    setupFiles: './test/fail-on-console-error.ts',
+    setupFiles: ['./test/fail-on-console-error.ts', './test/exit-when-ended.ts'],
     // More than cores: the longest tests wait for retries and leases, not for the processor.
     maxWorkers: 4,
     testTimeout: 20_000,

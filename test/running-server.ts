@@ -48,6 +48,12 @@ const MALLOC = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
+/** A test that runs out of time never ends its server: then it ends with the process of the test. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** The built server, as `npm start` runs it. @throws with its output when it does not come up in 30 s */
 export function startBuiltServer(settings: ServerSettings = {}): Promise<RunningServer> {
   return startServerProcess([join(DIST, 'server/entry.mjs')], settings);
@@ -81,6 +87,8 @@ export async function startServerProcess(
     ...program,
   ];
   const child = spawn(command, args, { cwd: projectRoot, env, ...settings.user });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
