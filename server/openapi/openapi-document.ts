@@ -18,7 +18,8 @@ export function openapiDocument(siteUrl: string) {
     info: {
       title: agentAtFirm,
       version: '1',
-      description: 'Leads, chat, comparisons and records of the site.',
+      description:
+        'Leads, chat, comparisons and records of the site. Every refusal is a problem (RFC 9457, the schema Problem): also a 404 for an address that is not described here, and a 405 with Allow for a method that is not.',
     },
     servers: [{ url: siteUrl }],
     paths,
