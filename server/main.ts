@@ -8,6 +8,9 @@ import { startServer } from './server.ts';
 
 // The one file where the server meets the site: Astro builds this entry together with the pages it renders.
 
+// The store, its log and the mail folder hold what visitors wrote: nobody else on the machine may read it.
+process.umask(0o077);
+
 const pages = createPages({ streaming: false });
 
 try {

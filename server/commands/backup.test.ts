@@ -22,6 +22,7 @@ describe('npm run backup (sqlite)', () => {
       exitCode: 0,
       stderr: '',
     });
+    expect(statSync(elsewhere).mode & 0o777).toBe(0o600);
     expect(rowsOf(elsewhere)).toEqual(rowsOf(path()));
     expect(rowsOf(elsewhere).leads).toHaveLength(1);
   });

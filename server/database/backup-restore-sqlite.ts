@@ -31,7 +31,7 @@ export function restoreSqlite(file: string, store: string, now: Date, progress: 
   if (existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0) {
     throw new Error(`${file} is no backup but a store in use: ${file}-wal belongs to it`);
   }
-  mkdirSync(dirname(store), { recursive: true });
+  mkdirSync(dirname(store), { recursive: true, mode: 0o700 });
   const copy = `${store}.${randomBytes(6).toString('hex')}.partial`;
   try {
     progress.begin(`Copying ${file}`, statSync(file).size);

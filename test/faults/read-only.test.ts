@@ -46,6 +46,16 @@ test('the site runs as nobody on a file system it cannot write, but for its data
   });
 });
 
+test('what the site writes, nobody else on the machine may read', async ({ onTestFinished }) => {
+  const server = await startBuiltServer();
+  onTestFinished(() => server.remove());
+  expect(await postLead(server.url, contactFields(), randomUUID())).toBe('201');
+  const written = () => readdirSync(server.dataDir);
+  await vi.waitUntil(() => written().includes('outgoing-mail'), { timeout: 15_000 });
+  const readable = written().filter((name) => statSync(join(server.dataDir, name)).mode & 0o077);
+  expect({ written: written().includes('porchlight.db'), readable }).toEqual({ written: true, readable: [] });
+});
+
 function mayMount(): boolean {
   return spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()]).status === 0;
 }
