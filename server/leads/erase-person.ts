@@ -43,7 +43,7 @@ export async function findPerson(db: Kysely<Schema>, reach: string): Promise<Per
   };
 }
 
-/** Removes what `findPerson` found, all or nothing; `rewriteStore` afterwards removes the last bytes of it. */
+/** Removes what `findPerson` found, all or nothing; `removeRemains` afterwards removes the last bytes of it. */
 export async function erasePerson(database: Database, traces: PersonTraces): Promise<ErasedRows> {
   return await inTransaction(database, async (trx) => {
     const ofLeads = (table: 'consents' | 'idempotency_keys' | 'deliveries') =>
