@@ -1,4 +1,3 @@
-import type { ProtectedClass } from '#domain/chat/guard/guard-rules.ts';
 import { PEOPLE, PLACES } from './group-names.ts';
 import { after } from './in-a-sentence.ts';
 import { HOME, THINGS } from './things.ts';
@@ -14,25 +13,20 @@ const KIN =
 const ROADS =
   '(street|st|road|rd|avenue|ave|lane|drive|court|circle|boulevard|blvd|way|place|terrace|parkway)(?<!s)';
 
-/**
- * Protected words said of things, which are read past: "Jewish deli", "the kids' bathroom", "a room for my mother".
- */
-export function saidOfThings(classes: Record<string, ProtectedClass>): string[] {
-  const words = Object.values(classes).flatMap(({ always, framed }) => [...always, ...framed]);
-  return [
-    `(on|at|off|along|down|near|to|from|of|named|called|corner of) (?:${words.join('|')}) ${ROADS}`,
-    `(?:${words.join('|')}|her|his|men|women|ladies|girls|boys|mother in law|in law|guest) ${ADJECTIVE}{0,2}(${THINGS})(?! (${PEOPLE}|${PLACES}|scene|culture))`,
-    `(building|complex|community|neighborhood)(?= (${THINGS})(?! (${PEOPLE}|${PLACES}|scene|culture)))`,
-    after(
-      `(are|is) (the|these|those|my|our) ([^ ]+ ){0,3}(${HOME})s? ([^ ]+ ){0,5}`,
-      `safe( (for|with) ([^ ]+ )?${KIN})?`,
-    ),
-    `fit(s|ting)? (in|into|inside|on) (the|a|an|my|our|that|this|one) ([^ ]+ )?(${THINGS})`,
-    `(big|large|wide|tall|long|high|low|deep|strong|sturdy|roomy) enough (for|to (fit|hold|seat|sleep|take|turn)) (${OWN} ){0,2}([^ ]+ )?${KIN}`,
-    after(
-      '(pool|gym|park|library|museum|clubhouse|lobby|restaurant|store|market|greenway) .*',
-      `${KIN} (area|section|corner|lane|class|hour|night|menu|program|story time)s?`,
-    ),
-    `(?<!(area|around|near|beside|neighborhood) ([^ ]+ )?)(${THINGS}) ([^ ]+ ){0,2}(for|to fit|fits|suitable for|suited to|sized for) (${OWN} ){0,2}([^ ]+ )?${KIN}`,
-  ];
-}
+/** Protected words said of things, which are read past: "Jewish deli", "the kids' bathroom", "a room for my mother". */
+export const saidOfThings: string[] = [
+  `(on|at|off|along|down|near|to|from|of|named|called|corner of) {protected} ${ROADS}`,
+  `({protected}|her|his|men|women|ladies|girls|boys|mother in law|in law|guest) ${ADJECTIVE}{0,2}(${THINGS})(?! (${PEOPLE}|${PLACES}|scene|culture))`,
+  `(building|complex|community|neighborhood)(?= (${THINGS})(?! (${PEOPLE}|${PLACES}|scene|culture)))`,
+  after(
+    `(are|is) (the|these|those|my|our) ([^ ]+ ){0,3}(${HOME})s? ([^ ]+ ){0,5}`,
+    `safe( (for|with) ([^ ]+ )?${KIN})?`,
+  ),
+  `fit(s|ting)? (in|into|inside|on) (the|a|an|my|our|that|this|one) ([^ ]+ )?(${THINGS})`,
+  `(big|large|wide|tall|long|high|low|deep|strong|sturdy|roomy) enough (for|to (fit|hold|seat|sleep|take|turn)) (${OWN} ){0,2}([^ ]+ )?${KIN}`,
+  after(
+    '(pool|gym|park|library|museum|clubhouse|lobby|restaurant|store|market|greenway) .*',
+    `${KIN} (area|section|corner|lane|class|hour|night|menu|program|story time)s?`,
+  ),
+  `(?<!(area|around|near|beside|neighborhood) ([^ ]+ )?)(${THINGS}) ([^ ]+ ){0,2}(for|to fit|fits|suitable for|suited to|sized for) (${OWN} ){0,2}([^ ]+ )?${KIN}`,
+];

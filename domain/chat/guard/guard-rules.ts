@@ -15,7 +15,7 @@ export interface ProtectedClass {
 }
 
 export interface GuardRules {
-  /** Read past: "single family", "VA loan", "white cabinets". */
+  /** Read past: "single family", "VA loan", "white cabinets". {protected} in them stands for every word of the classes. */
   harmless: string[];
   classes: Record<string, ProtectedClass>;
   /** Phrases with {trait} in them, which stands for every `framed` word. */

@@ -3,7 +3,8 @@ import { languageOf } from '../text/language.ts';
 import { phrasePattern } from '../text/phrase-pattern.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { Speller } from '../text/speller.ts';
-import type { GuardCategory, GuardRules, ProtectedClass } from './guard-rules.ts';
+import type { GuardCategory, GuardRules } from './guard-rules.ts';
+import { MARKS, type MarkedText, protectedWordMarker } from './protected-words.ts';
 
 /** Judges a text a visitor sent, or one about to be shown. One engine, the same rules for both. */
 export interface Guard {
@@ -17,24 +18,16 @@ export interface Guard {
 
 /** Makes the guard of its rules (reference: rules of the trade, 4 and 5). */
 export function createGuard(rules: GuardRules, speller: Speller): Guard {
-  const harmless = phrasePattern(rules.harmless, 'g');
-  const classes = Object.values(rules.classes);
-  const traits = phrasePattern(
-    classes.flatMap(({ framed }) => framed),
+  const mark = protectedWordMarker(Object.values(rules.classes));
+  const [ofProtected, ofOthers] = parted(rules.harmless, (phrase) => phrase.includes('{protected}'));
+  const harmless = phrasePattern(ofOthers, 'g');
+  const harmlesslyProtected = phrasePattern(
+    ofProtected.map((phrase) => phrase.replaceAll('{protected}', MARKS.any)),
     'g',
   );
   const frames = phrasePattern(rules.frames.map((frame) => frame.replaceAll('{trait}', TRAIT)));
-  const always = phrasePattern(classes.flatMap((one) => one.always));
-  const strict = phrasePattern(classes.filter((one) => !one.lawfulWithCriteria).flatMap((one) => one.always));
-  const strictTraits = phrasePattern(
-    classes.filter((one) => !one.lawfulWithCriteria).flatMap((one) => one.framed),
-  );
-  const oneself = saidOfOneself(rules, classes, 'g');
-  const oneselfGently = saidOfOneself(
-    rules,
-    classes.filter((one) => one.lawfulWithCriteria),
-  );
-  const anyProtected = phrasePattern(classes.flatMap((one) => [...one.always, ...one.framed]));
+  const oneself = saidOfOneself(rules, MARKS.any, 'g');
+  const oneselfGently = saidOfOneself(rules, MARKS.lawful);
   const persons = phrasePattern(rules.persons);
   const suits = phrasePattern(rules.suits);
   const excludes = phrasePattern(rules.excludes);
@@ -62,16 +55,24 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
     ['promise', phrasePattern(rules.promise)],
   ];
 
-  function speaksOfPeople(text: string): boolean {
-    const others = text.replace(oneself, ' | ');
-    const isOfSomebody = anyProtected.test(text) || persons.test(text);
+  function readPastHarmless(reading: string): MarkedText {
+    const { text, unmark } = mark(reading.replace(harmless, ' | '));
+    return { text: text.replace(harmlesslyProtected, ' | ').replace(/ +/g, ' ').trim(), unmark };
+  }
+
+  function speaksOfPeople({ text: marked, unmark }: MarkedText): boolean {
+    const text = unmark(marked);
+    const markedOthers = marked.replace(oneself, ' | ');
+    const others = unmark(markedOthers);
+    const isOfSomebody = PROTECTED.test(marked) || persons.test(text);
     if (isOfSomebody && excludes.test(text)) return true;
-    if (business.test(text) && !anyPlace.test(text) && !strict.test(others)) return false;
-    if (lawful.test(text) && !placement.test(text) && !strict.test(others)) return false;
-    if (people.test(others) || always.test(others)) return true;
-    if (strictTraits.test(others) && placement.test(others)) return true;
-    if (frames.test(others) || frames.test(others.replace(traits, TRAIT))) return true;
-    if (others !== text && seeks.test(others)) return !(criteria.test(others) && oneselfGently.test(text));
+    const isStrict = STRICT.test(markedOthers);
+    if (business.test(text) && !anyPlace.test(text) && !isStrict) return false;
+    if (lawful.test(text) && !placement.test(text) && !isStrict) return false;
+    if (people.test(others) || ALWAYS.test(markedOthers)) return true;
+    if (STRICTLY_FRAMED.test(markedOthers) && placement.test(others)) return true;
+    if (frames.test(others) || frames.test(unmark(markedOthers.replace(FRAMED, TRAIT)))) return true;
+    if (others !== text && seeks.test(others)) return !(criteria.test(others) && oneselfGently.test(marked));
     const isChoice = (suits.test(text) && anyPlace.test(text)) || seeks.test(text);
     return isOfSomebody && isChoice && !criteria.test(text) && !amenities.test(text);
   }
@@ -82,8 +83,9 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
   }
 
   function judgeReading(reading: string): GuardCategory | null {
-    const text = reading.replace(harmless, ' | ').replace(/ +/g, ' ').trim();
-    if (speaksOfPeople(text)) return 'people';
+    const marked = readPastHarmless(reading);
+    if (speaksOfPeople(marked)) return 'people';
+    const text = marked.unmark(marked.text);
     const isLookedUp = lookups.test(text) && !judging.test(text);
     if (!isLookedUp && speaksOfSafety(text)) return 'safety';
     if (!isLookedUp && schools.test(text)) return 'schools';
@@ -102,7 +104,8 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
     },
     insists: (text) => insists.test(speller(plainText(text))),
     touchesPeople(raw, isUnsure, isOfPlace) {
-      const text = plainText(raw).replace(harmless, ' | ');
+      const marked = readPastHarmless(plainText(raw));
+      const text = marked.unmark(marked.text);
       if (wary.test(text)) return true;
       return isUnsure && (isOfPlace || placeAsked.test(text)) && !amenities.test(text);
     },
@@ -126,12 +129,22 @@ function inSentences(text: string): string {
 /** A word between "I am" and what one is; a question begins something else. */
 const ASIDE = '(?:(?!(?:where|which|what|who|how|do|does|is|are|donde|que|cual|hay) )[^ ]+ )';
 
-/** "I am …", "my …", with a protected word soon after. */
-function saidOfOneself({ ofOneself, ofOnes }: GuardRules, classes: ProtectedClass[], flags = ''): RegExp {
-  const words = `(?:${classes.flatMap(({ always, framed }) => [...always, ...framed]).join('|')})`;
+/** "I am …", "my …", with a protected word soon after. @param word the pattern of its marks */
+function saidOfOneself({ ofOneself, ofOnes }: GuardRules, word: string, flags = ''): RegExp {
   const starts = (list: string[]) => `(?:${list.join('|')})`;
   return phrasePattern(
-    [`${starts(ofOneself)} ${ASIDE}{0,3}${words}`, `${starts(ofOnes)} (?:[^ ]+ )?${words}`],
+    [`${starts(ofOneself)} ${ASIDE}{0,3}${word}`, `${starts(ofOnes)} (?:[^ ]+ )?${word}`],
     flags,
   );
 }
+
+/** A list in two: those that are so, and the others. */
+function parted<T>(list: T[], isSo: (one: T) => boolean): [T[], T[]] {
+  return [list.filter(isSo), list.filter((one) => !isSo(one))];
+}
+
+const PROTECTED = phrasePattern([MARKS.any]);
+const ALWAYS = phrasePattern([MARKS.always]);
+const STRICT = phrasePattern([MARKS.strict]);
+const STRICTLY_FRAMED = phrasePattern([MARKS.strictlyFramed]);
+const FRAMED = phrasePattern([MARKS.framed], 'g');
