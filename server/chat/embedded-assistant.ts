@@ -86,6 +86,7 @@ export function embeddedAssistant(texts: string[]) {
   );
   const small = new Set(smallWords);
   const guard = createGuard(guardRules, speller);
+  const findTopic = topicFinder(topics, macros);
   const answer = createAssistant({
     read: createReader(
       {
@@ -93,14 +94,13 @@ export function embeddedAssistant(texts: string[]) {
         measures: measureWords,
         homes: homeWords,
         signals: signalWords,
-        topics,
-        macros,
+        findTopic,
         isSmall: (word) => small.has(word),
         isListed: wordsKnownBy(listed),
       },
       speller,
     ),
-    findTopic: topicFinder(topics, macros),
+    findTopic,
     speller,
     guard,
     lead: createLeadConversation(leadPhrases),

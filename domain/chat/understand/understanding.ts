@@ -8,7 +8,7 @@ import { type HomeQuery, type HomeWords, homeQueryReader } from './home-query.ts
 import { type MeasuresAsked, type MeasureWords, measureFinder } from './measures.ts';
 import { withDigits } from './number-words.ts';
 import { type Signals, type SignalWords, signalReader } from './signals.ts';
-import { type FoundTopic, type Topic, topicFinder } from './topic.ts';
+import type { FoundTopic } from './topic.ts';
 
 /** What a message says, before the conversation around it is looked at. */
 export interface Understanding extends MeasuresAsked {
@@ -36,8 +36,8 @@ export interface UnderstandingWords {
   measures: MeasureWords;
   homes: HomeWords;
   signals: SignalWords;
-  topics: readonly Topic[];
-  macros: Record<string, string>;
+  /** The topic a plain text names best. */
+  findTopic: (plain: string) => FoundTopic | null;
   /** Whether a word is too small to mean anything. */
   isSmall: (word: string) => boolean;
   /** Whether a word is in one of the lists above. */
@@ -55,7 +55,6 @@ export function createReader(words: UnderstandingWords, speller: Speller) {
   const findMeasures = measureFinder(words.measures);
   const readQuery = homeQueryReader(words.homes);
   const readSignals = signalReader(words.signals);
-  const findTopic = topicFinder(words.topics, words.macros);
 
   return (raw: string, records: Records): Understanding => {
     const language = languageOf(raw);
@@ -76,7 +75,7 @@ export function createReader(words: UnderstandingWords, speller: Speller) {
       ...findMeasures(rest),
       query: readQuery(text),
       homes,
-      topic: findTopic(rest),
+      topic: words.findTopic(rest),
       signals: readSignals(rest),
       unknownWords: contentWords.filter((word) => !words.isListed(word)),
       contentWords,
