@@ -1,4 +1,4 @@
-import type { LeadForm } from '#domain/leads/lead.ts';
+import type { LeadKind } from '#domain/leads/lead.ts';
 import type { SpamSignal } from '#domain/leads/spam-score.ts';
 import { agent, agentName, firm, officeAddress } from './agent.ts';
 import { footer } from './footer.ts';
@@ -22,7 +22,7 @@ export const agentMail = {
     contact: 'A new lead from the contact form',
     chat: 'A new lead from the chat with the assistant',
     seller: 'A new lead from the seller’s guide',
-  } satisfies Record<LeadForm, string>,
+  } satisfies Record<LeadKind, string>,
   wants: { seller: 'Asked for the seller’s guide; the link is on its way by email.' },
   call: (phone: string) => `Call ${phone}`,
   write: 'Write an email',

@@ -4,7 +4,7 @@ import type { ComparisonIssue } from './comparison/parse-comparison.ts';
 import type { PropertyComparison } from './comparison/property-comparison.ts';
 import type { Guide } from './guides/guide.ts';
 import type { Sending } from './leads/form-evidence.ts';
-import type { Lead, LeadForm } from './leads/lead.ts';
+import type { Lead, LeadKind } from './leads/lead.ts';
 import type { FieldIssue } from './leads/parse-form.ts';
 import type { Property } from './listings/property.ts';
 import type { MarketMetric, MarketSeries } from './market/market-series.ts';
@@ -42,7 +42,7 @@ export type LeadOutcome =
 
 export interface LeadDesk {
   /** Checks and keeps a lead with its consents and deliveries, all or nothing. Never throws for bad input. */
-  capture(form: LeadForm, input: unknown, context: LeadContext): Promise<LeadOutcome>;
+  capture(kind: LeadKind, input: unknown, context: LeadContext): Promise<LeadOutcome>;
   /** For a form that is now in sight: it goes back with the values. @throws while the store is away */
   formToken(): Promise<string>;
 }

@@ -1,4 +1,4 @@
-import type { LeadKind } from '../leads/lead.ts';
+import type { LeadForm } from '../leads/lead.ts';
 
 /** A form came into view, was typed in, was kept, was not accepted. */
 export const FORM_STEPS = ['seen', 'started', 'sent', 'refused'] as const;
@@ -6,7 +6,7 @@ export const FORM_STEPS = ['seen', 'started', 'sent', 'refused'] as const;
 type FormStep = (typeof FORM_STEPS)[number];
 
 /** What is counted of visits: pages and the steps of each form. Nothing tells one visitor from another. */
-export type CountedStep = 'view' | `${LeadKind}-${FormStep}`;
+export type CountedStep = 'view' | `${LeadForm}-${FormStep}`;
 
 /**
  * What a browser says by itself: what the server cannot see. A page that was fetched ahead and then opened is a view; a

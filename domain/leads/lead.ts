@@ -6,10 +6,10 @@ export const INTERESTS = ['buying', 'selling', 'both', 'valuation', 'exploring']
 export type Interest = (typeof INTERESTS)[number];
 
 /** A form on a page. */
-export type LeadKind = 'contact' | 'seller';
+export type LeadForm = 'contact' | 'seller';
 
-/** What a lead came through. One of the chat is as of the contact form, and may have a phone number and no e-mail address. */
-export type LeadForm = LeadKind | 'chat';
+/** What a lead came through: a form, or the chat. One of the chat is as of the contact form, and may have a phone number and no e-mail address. */
+export type LeadKind = LeadForm | 'chat';
 
 /** Fixed by the spec (section 9), whatever a client sends. */
 export const LEAD_SOURCE = 'website';
@@ -24,7 +24,7 @@ export const PROMISED_REPLY_HOURS = 24;
 /** A lead as it is kept. Fields a form does not have are '', as is the e-mail address of who left a phone number only. Times are ISO 8601 in UTC. */
 export interface Lead {
   id: string;
-  kind: LeadForm;
+  kind: LeadKind;
   firstName: string;
   lastName: string;
   email: string;

@@ -1,10 +1,10 @@
 import { FORM_STEPS } from '#domain/counts/counted-step.ts';
-import type { LeadKind } from '#domain/leads/lead.ts';
+import type { LeadForm } from '#domain/leads/lead.ts';
 import type { VisitCount } from '../counts/count-store.ts';
 import { barChart } from './bar-chart.ts';
 import { type Column, textTable } from './text-table.ts';
 
-const FORMS: [kind: LeadKind, title: string][] = [
+const FORMS: [kind: LeadForm, title: string][] = [
   ['contact', 'CONTACT FORM'],
   ['seller', "SELLER'S GUIDE FORM"],
 ];
@@ -46,7 +46,7 @@ interface FunnelStep {
 }
 
 /** From the views of the pages on which the form was met to what was sent; what was refused stands beside the way. */
-function funnel(counts: VisitCount[], kind: LeadKind): FunnelStep[] {
+function funnel(counts: VisitCount[], kind: LeadForm): FunnelStep[] {
   const of = (step: string) => total(counts.filter((one) => one.step === `${kind}-${step}`));
   const places = new Set(counts.filter(({ step }) => step.startsWith(kind)).map(({ route }) => route));
   const views = total(counts.filter(({ step, route }) => step === 'view' && places.has(route)));

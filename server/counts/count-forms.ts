@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
-import type { LeadKind } from '#domain/leads/lead.ts';
+import type { LeadForm } from '#domain/leads/lead.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { referringPath } from '../http/referring-path.ts';
 import { type PageRoute, pageRoute } from './page-route.ts';
 import type { VisitCounter } from './visit-counter.ts';
 
 /** Where each form goes, with and without JavaScript, and the page that is told when the browser does not say. */
-const FORMS: Record<string, [form: LeadKind, page: PageRoute]> = {
+const FORMS: Record<string, [form: LeadForm, page: PageRoute]> = {
   '/contact': ['contact', '/contact'],
   '/api/leads': ['contact', '/contact'],
   '/sell': ['seller', '/sell'],

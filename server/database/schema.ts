@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { LeadForm } from '#domain/leads/lead.ts';
+import type { LeadKind } from '#domain/leads/lead.ts';
 import type { MarketMetric, PriceMeasure } from '#domain/market/market-series.ts';
 
 // The tables, in portable types: text and integer, nothing else. Times are ISO 8601 text in UTC with
@@ -7,7 +7,7 @@ import type { MarketMetric, PriceMeasure } from '#domain/market/market-series.ts
 
 export interface LeadTable {
   id: string;
-  kind: LeadForm;
+  kind: LeadKind;
   first_name: string;
   last_name: string;
   email: string;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { agent } from '#content/agent.ts';
-import type { LeadForm } from '#domain/leads/lead.ts';
+import type { LeadKind } from '#domain/leads/lead.ts';
 import type { Config } from '../config.ts';
 import type { Channel, ChannelName } from '../outbox/channel.ts';
 import { agentEmailChannel } from './agent-email.tsx';
@@ -16,7 +16,7 @@ export interface Channels {
   /** What the worker delivers through. */
   channels: Channel[];
   /** What a lead of a kind is queued for. */
-  channelsFor(kind: LeadForm): ChannelName[];
+  channelsFor(kind: LeadKind): ChannelName[];
 }
 
 /**

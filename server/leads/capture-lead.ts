@@ -11,7 +11,7 @@ import {
   LEAD_SOURCE,
   LEAD_STATUS,
   type Lead,
-  type LeadForm,
+  type LeadKind,
 } from '#domain/leads/lead.ts';
 import type { LeadConsent } from '#domain/leads/lead-consent.ts';
 import { parseSellerLead, type SellerLead } from '#domain/leads/seller-lead.ts';
@@ -37,7 +37,7 @@ const BLANK_FIELDS = { interest: '', neighborhoods: '', message: '', address: ''
 export interface LeadDeskOptions {
   database: Database;
   /** Which channels a lead of this kind goes out through. */
-  channelsFor: (kind: LeadForm) => ChannelName[];
+  channelsFor: (kind: LeadKind) => ChannelName[];
   /** Called after a new lead is committed. */
   onKept: () => void;
   log: Logger;
@@ -49,23 +49,23 @@ export function createLeadDesk({ database, channelsFor, onKept, log, now }: Lead
   const commit = groupCommit(database);
   const tokens = createFormTokens(database.db, now);
 
-  async function capture(form: LeadForm, input: unknown, context: LeadContext): Promise<LeadOutcome> {
-    const parsed = PARSERS[form](input);
+  async function capture(kind: LeadKind, input: unknown, context: LeadContext): Promise<LeadOutcome> {
+    const parsed = PARSERS[kind](input);
     if (!parsed.ok) return { status: 'invalid', issues: parsed.issues };
 
     const { signals, tokenId } = await spamSignalsOf(input, context);
-    const lead = newLead(form, parsed.values, input, { ...context, signals }, now());
+    const lead = newLead(kind, parsed.values, input, { ...context, signals }, now());
     const ledger = askedConsents(parsed.values);
     try {
       const outcome = await commit(async (trx) => {
-        const claim = { key: context.idempotencyKey, fingerprint: fingerprint(form, parsed.values) };
+        const claim = { key: context.idempotencyKey, fingerprint: fingerprint(kind, parsed.values) };
         const earlier = await claimKey(trx, claim, lead);
         if (earlier) return earlier;
         const replayed = await isReplayed(trx, tokenId, lead);
         const kept: Lead = replayed ? { ...lead, spamSignals: [...signals, 'replayed'] } : lead;
         await insertLead(trx, kept);
         await insertConsents(trx, kept, ledger, context);
-        await enqueueDeliveries(trx, kept, channelsFor(form));
+        await enqueueDeliveries(trx, kept, channelsFor(kind));
         return { status: 'kept', lead: kept } as const;
       });
       if (outcome.status === 'kept' && outcome.lead.id === lead.id) onKept();
@@ -83,7 +83,7 @@ export function createLeadDesk({ database, channelsFor, onKept, log, now }: Lead
 }
 
 function newLead(
-  kind: LeadForm,
+  kind: LeadKind,
   values: ContactLead | SellerLead,
   input: unknown,
   { page, signals }: LeadContext & { signals: SpamSignal[] },
@@ -116,7 +116,7 @@ function askedConsents({ callTextConsent, email }: ContactLead | SellerLead): Le
 }
 
 /** Equal for equal values, whatever else the request carried. */
-function fingerprint(kind: LeadForm, values: object): string {
+function fingerprint(kind: LeadKind, values: object): string {
   return createHash('sha256')
     .update(JSON.stringify([kind, values]))
     .digest('base64url');

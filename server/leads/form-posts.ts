@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { fieldMessages } from '#content/contact.ts';
-import type { LeadKind } from '#domain/leads/lead.ts';
+import type { LeadForm } from '#domain/leads/lead.ts';
 import { describeIssues } from '#domain/leads/parse-form.ts';
 import type { SubmittedForm } from '#domain/leads/submitted-form.ts';
 import type { LeadDesk } from '#domain/services.ts';
@@ -29,7 +29,7 @@ export function formPosts({ leads, limit, renderPage }: FormPostsOptions): Hono<
     .post('/contact', limitBody, (c) => answer(c, 'contact'))
     .post('/sell', limitBody, (c) => answer(c, 'seller'));
 
-  async function answer(c: Context<AppEnv>, kind: LeadKind): Promise<Response> {
+  async function answer(c: Context<AppEnv>, kind: LeadForm): Promise<Response> {
     const values = textFields(await c.req.formData().catch(() => new FormData()));
     const key = sameFormKey(kind, values);
     const show = (status: 413 | 422 | 429 | 503, form: SubmittedForm) =>
@@ -64,7 +64,7 @@ function textFields(form: FormData): Record<string, string> {
  * A form without JavaScript cannot make up a key, but a second click sends the same values: their hash is the key, so
  * that the same form, sent again within 72 hours, is the same lead.
  */
-function sameFormKey(kind: LeadKind, values: Record<string, string>): string {
+function sameFormKey(kind: LeadForm, values: Record<string, string>): string {
   const hash = createHash('sha256').update(JSON.stringify([kind, Object.entries(values).sort()]));
   return `form-${hash.digest('base64url')}`;
 }

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { fieldMessages } from '#content/contact.ts';
-import type { LeadKind } from '#domain/leads/lead.ts';
+import type { LeadForm } from '#domain/leads/lead.ts';
 import { describeIssues } from '#domain/leads/parse-form.ts';
 import type { LeadDesk } from '#domain/services.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -30,7 +30,7 @@ export function leadRoutes({ leads, limit, guideUrl }: LeadRoutesOptions): Hono<
     .post('/leads', readJson, (c) => answer(c, 'contact'))
     .post('/seller-leads', readJson, (c) => answer(c, 'seller'));
 
-  async function answer(c: Context<Env>, kind: LeadKind): Promise<Response> {
+  async function answer(c: Context<Env>, kind: LeadForm): Promise<Response> {
     const key = c.req.header('idempotency-key') ?? '';
     if (key !== '' && !/^[\x21-\x7e]{1,200}$/.test(key)) return problem('badKey');
     const refused = await refuseTooMany(limit, c.get('clientAddress'), key);

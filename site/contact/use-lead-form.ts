@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { fieldMessages } from '#content/contact.ts';
 import { type FormEvidence, TRAP_FIELD } from '#domain/leads/form-evidence.ts';
-import type { LeadKind } from '#domain/leads/lead.ts';
+import type { LeadForm } from '#domain/leads/lead.ts';
 import { describeIssues, type FieldError, type Parsed } from '#domain/leads/parse-form.ts';
 import type { SubmittedForm } from '#domain/leads/submitted-form.ts';
 import { ApiError, postJson } from '../api/api-client.ts';
@@ -20,7 +20,7 @@ export type LeadFormState =
 type ToastWords = Omit<Toast, 'id'>;
 
 export interface LeadFormOptions<Values> {
-  kind: LeadKind;
+  kind: LeadForm;
   /** Where the values go: "/api/leads". */
   path: string;
   parse: (input: unknown) => Parsed<Values>;

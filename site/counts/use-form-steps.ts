@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
-import type { LeadKind } from '#domain/leads/lead.ts';
+import type { LeadForm } from '#domain/leads/lead.ts';
 import { reportStep } from './report-step.ts';
 
 /** Counts once that a form came into view, and once that somebody typed in it. */
-export function useFormSteps(form: RefObject<HTMLFormElement | null>, kind: LeadKind): void {
+export function useFormSteps(form: RefObject<HTMLFormElement | null>, kind: LeadForm): void {
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
