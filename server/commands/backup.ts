@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
-import { backupPostgres } from '../database/backup-postgres.ts';
-import { backupSqlite } from '../database/backup-sqlite.ts';
+import { backupPostgres } from '../backups/backup-postgres.ts';
+import { backupSqlite } from '../backups/backup-sqlite.ts';
 import { sqlitePath } from '../database/store-name.ts';
 import { CommandError } from './command-error.ts';
 import { noStore } from './command-store.ts';

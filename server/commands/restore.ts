@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { restorePostgres } from '../database/backup-restore-postgres.ts';
-import { restoreSqlite } from '../database/backup-restore-sqlite.ts';
+import { restorePostgres } from '../backups/restore-postgres.ts';
+import { restoreSqlite } from '../backups/restore-sqlite.ts';
 import { sqlitePath, storeName } from '../database/store-name.ts';
 import { CommandError } from './command-error.ts';
 import { isSameFile, typedPath } from './output-file.ts';

@@ -1,5 +1,5 @@
-import { runPostgresTool } from './backup-postgres-tool.ts';
 import type { BackupProgress } from './backup-progress.ts';
+import { runPostgresTool } from './postgres-tool.ts';
 
 /**
  * Dumps a Postgres store as it is at this moment (pg_dump's custom format) and checks that the dump can be read.

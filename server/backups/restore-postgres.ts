@@ -1,8 +1,8 @@
 import { closeSync, openSync } from 'node:fs';
 import pg from 'pg';
 import { checkPostgresDump, dumpPostgres } from './backup-postgres.ts';
-import { runPostgresTool } from './backup-postgres-tool.ts';
 import type { BackupProgress } from './backup-progress.ts';
+import { runPostgresTool } from './postgres-tool.ts';
 
 /**
  * Replaces what a Postgres store holds by a dump, in one transaction. What was there is dumped to `kept` first.

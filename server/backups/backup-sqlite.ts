@@ -1,6 +1,6 @@
 import { backup, DatabaseSync } from 'node:sqlite';
 import type { BackupProgress } from './backup-progress.ts';
-import { type CheckedCopy, checkSqliteCopy } from './backup-sqlite-check.ts';
+import { type CheckedCopy, checkSqliteCopy } from './check-sqlite-copy.ts';
 
 /** 8 MB: a few milliseconds of copying between two words about progress. */
 const PAGES_AT_A_TIME = 2_048;

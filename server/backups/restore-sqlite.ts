@@ -16,7 +16,7 @@ import {
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { BackupProgress } from './backup-progress.ts';
-import { type CheckedCopy, checkSqliteCopy } from './backup-sqlite-check.ts';
+import { type CheckedCopy, checkSqliteCopy } from './check-sqlite-copy.ts';
 
 export interface Restored extends CheckedCopy {
   /** Where the replaced store is kept; null when there was none. */
