@@ -53,19 +53,19 @@ export const homeWords: HomeWords = {
       '((big|large) (one|1)|largest|biggest|larger|bigger|most (space|square footage|square feet|room|bedrooms|beds|bathrooms|baths)|mas grandes?)',
     ],
     smallest: ['(smallest|smaller|tiniest|mas pequen[oa]s?)'],
+    latest: [
+      '((anything|whats?|what is|something) new(?! (construction|build))|newest listings?|newly listed|just listed|latest listings?|new listings?|most recent listings?|recently listed|fewest days|fresh)',
+    ],
     newest: [
       '(newest|most recently built|newer|newest construction|new construction|newly built|new build|mas nuev[oa]s?|mas recientes?)',
     ],
     oldest: ['(oldest|most historic|oldest built|mas antigu[oa]s?|mas viej[oa]s?)'],
-    latest: [
-      '((anything|whats?|what is|something) new(?! (construction|build))|newest listings?|newly listed|just listed|latest listings?|new listings?|most recent listings?|recently listed|fewest days|fresh)',
-    ],
     longest: [
       '(longest on the market|on the market (the )?longest|been (listed|on the market|sitting) (the )?longest|most days on|sitting longest|sitting .. (while|long)|oldest listing)',
     ],
   },
   details:
-    'price priced cost costs much worth expensive cheap asking list bed beds bedroom bedrooms bath baths bathroom bathrooms room rooms big large small size square feet foot footage sqft built build year old age new newer lot land acre acres status available availability taken gone still sale sold sell selling listed listing listings pending contract market days dom type kind home house condo condominium townhouse property place unit detail details info information describe description address anything something lots lot nice cute lovely beautiful great good want wants number photo photos picture pictures precio cuesta vale habitaciones recamaras dormitorios banos pies construida ano terreno disponible venta casa condominio propiedad detalles informacion dias mercado'.split(
+    'anos price priced cost costs much worth expensive cheap asking list bed beds bedroom bedrooms bath baths bathroom bathrooms room rooms big large small size square feet foot footage sqft built build year old age new newer lot land acre acres status available availability taken gone still sale sold sell selling listed listing listings pending contract market days dom type kind home house condo condominium townhouse property place unit detail details info information describe description address anything something lots lot nice cute lovely beautiful great good want wants number photo photos picture pictures precio cuesta vale habitaciones recamaras dormitorios banos pies construida ano terreno disponible venta casa condominio propiedad detalles informacion dias mercado'.split(
       ' ',
     ),
   features: {

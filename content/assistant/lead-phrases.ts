@@ -33,6 +33,7 @@ export const leadPhrases: LeadPhrases = {
       'tomar mis datos',
     ],
     tour: [
+      '^(tour|visit|showing|viewing) (of |for |at )?(it|this|that|\\d+)',
       '(schedule|book|arrange|set up|plan|request|want|like|need|get|do|take|have|offer|give|can|could|may) .. (tour|tours|showing|viewing|walk ?through)( .. of)?',
       '(schedule|book|arrange|set up|request) .. (visit|appointment|time|see|view)',
       '(can|could|may|when can|how can|would like to|want to|love to|like to|id like to) (i |we )?(please )?(see|view|visit|tour|look at|check out|walk through)(?! ([^ ]+ ){1,3}(photo|photograph|picture|floor ?plan|map|list|report|figures|text|numbers|page|zone|larger|bigger)s?) (it|this|that|the|a|some|one|these|those|them|\\d+)',
@@ -44,6 +45,7 @@ export const leadPhrases: LeadPhrases = {
       'una cita',
     ],
     valuation: [
+      '(want|need|get|have|like) (\\w+ )?(my|our) (\\w+ )?(home|house|condo|property|place|townhouse) (valued|appraised|assessed|evaluated|priced)',
       '(schedule|book|request|order|want|need|like|get|arrange|send me|give me|do|can) .. (home |house |property |free |market )?(valuation|appraisal|evaluation|cma|comparative market analysis|home value|value estimate|estimate of my)',
       '(quiero|necesito|quisiera|solicitar|pedir|hacer|pueden|me gustaria) .. (valuacion|avaluo|tasacion|valoracion)',
     ],

@@ -102,7 +102,8 @@ export const harmless: string[] = [
   '(use|using|accept|take|assume) (my |a |your |the )?va( |$)',
   // disability as a feature of a home
   '(wheelchair|handicap|ada) (accessible|accessibility|access|ramp|friendly)',
-  '(rampa|silla de ruedas|accesible|accesibilidad)( para silla de ruedas| en silla de ruedas)?',
+  '(rampa|accesible|accesibilidad|acceso|elevador|ducha|bano|casa|condominio|vivienda)s? (\\w+ ){0,2}(para|con|en|apt[oa]s? para) (una )?silla de ruedas',
+  '(rampa|accesible|accesibilidad)',
   'blind (corner|nailed|spot|offer|bid)s?',
   'blinds',
   'deaf ears',

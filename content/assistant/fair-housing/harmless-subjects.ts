@@ -35,7 +35,7 @@ export const harmlessSubjects: string[] = [
   `(old|former|converted|historic|deconsecrated|renovated|remodeled|repurposed|abandoned|restored|sold) (\\w+ )?${WORSHIP}${NOT_ITS_PEOPLE}`,
   `${WORSHIP} (?:[^ ]+ ){0,6}(noisy|loud|bells?|steeple|chimes)`,
   `${WORSHIP} .. (historic|converted|conversion|building|landmark|steeple|bell|for sale|architecture|built|demolished|parking|traffic|torn down|condo|loft)s?${NOT_ITS_PEOPLE}`,
-  `(noise|bells?|traffic|parking|steeple|shadow) .. (from|of|by|at) (the |a |an )?(\\w+ )?${WORSHIP}`,
+  `(noise|bells?|traffic|parking|steeple|shadow) .. (from|of|by|at|for|during|near) (the |a |an )?(\\w+ )?${WORSHIP}`,
   `(road|street|lane|avenue|drive|st|rd) .. named .. ${WORSHIP}`,
   // how far it is to a house of worship is a fact of the map, as long as no place is chosen by it
   after(
@@ -81,7 +81,7 @@ export const harmlessSubjects: string[] = [
   '(when|what time|what day|which day|route|traffic|parking|closures?|close) .. (pride|easter|christmas|greek|latin|jewish|indian|st patrick\\w*|kwanzaa|diwali|juneteenth) (parade|festival|day|march|weekend|month)s?',
   '(pride|easter|christmas|greek|latin|jewish|indian|st patrick\\w*|kwanzaa|diwali|juneteenth) (parade|festival|march|weekend)s? .. (route|traffic|start|held|date|close|closures?|pass|parking|noise)',
   // a school as a job, a course, a bus or a mark on a card
-  '(?<!(best|good|great|better|bad|worst|top|quality|public) )school (teacher|bus|buses|bus stop|counselor|nurse|supplies|librarian|holiday|desk|break|loan|colors|uniform|psychologist|custodian|administrator|cafeteria|year|hours|day|week|calendar|run|pick ?up|drop ?off|time|night)s?( stops?)?',
+  '(?<!(best|good|great|better|bad|worst|top|quality|public) )school (traffic|crossing|crosswalk|teacher|bus|buses|bus stop|counselor|nurse|supplies|librarian|holiday|desk|break|loan|colors|uniform|psychologist|custodian|administrator|cafeteria|year|hours|day|week|calendar|run|pick ?up|drop ?off|time|night)s?( stops?)?',
   '(an?|as|am|retired|former) (elementary|high|middle|primary|preschool|kindergarten|montessori|public|charter) (school )?(teacher|principal|coach|counselor)s?',
   'bus (stop|route|line)s? (for|to|at|near|by) (the |a |an )?(\\w+ )?schools?',
   '(elementary|high|middle|primary) (school )?bus(es)?( stops?| routes?)?',
@@ -101,6 +101,7 @@ export const harmlessSubjects: string[] = [
   'how many (families|households|people|adults) (can|may|could) (legally )?(live|stay|share|sleep|fit) in (a|an|one|the) (duplex|house|home|condo|unit|triplex|studio|bedroom|room)',
   // what is assigned to an address, and what is a part of a home
   '(school|address|home|house|lot|space|cage|garage|fence|tree|alley|street|unit|it)s? (does |do |would )?((my|our|the|this|that) (\\w+ )?)?belongs?',
+  '(autobus|camion|bus|transporte) escolar(es)?',
   '(parking|vote|voting|polling place) (at|behind|beside|in|near) (the |an? |my )?(elementary |high |middle )?school',
   'how many people (work|are) (on|in|at|for|with) (the |your |avery )?(s )?(team|office|firm|company|staff|stone|avery)',
 ];

@@ -9,6 +9,7 @@ export const lookups: string[] = [
   '(assigned|zoned|districted|feeds?|assignment|serves|served by)',
   '(who|whom|where) (do|can|should) (i|we) (call|contact|ask)',
   'how many schools',
+  '(school|attendance) zones? (is|are|for|of|does|do)',
   'where (is|are) (\\w+ ){0,5}(published|posted|found|kept|listed|available|shown)',
   '(is there|are there|where is|where are) (an? |any |the )?((?!good|great|best|decent|top|nice)\\w+ )?(schools?|day ?cares?|preschools?|kindergartens?) (near|close|nearby|within|by|around)',
   '(how (far|close|near)|nearest|closest|distance|walking distance|directions|how many (miles|minutes|blocks))',

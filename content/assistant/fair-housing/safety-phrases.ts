@@ -144,6 +144,7 @@ export const things: string[] = [
   '(noise|noisy|loud|louder|quiet|quieter|open|close|closes|lights?|lit|music|venue|restaurant|bar|view|train|busy|ruido|ruidos[oa]|abiert[oa]|luz|luces)s?',
   '(dock|pier|boat|stair|staircase|steps|railing|balcony|balconies|deck|porch|roof|ceiling|floor|foundation|structure|structural|structurally|wall|window|door|lock|gate|garage|driveway|attic|basement|crawl ?space|chimney|fireplace|stove|oven|furnace|boiler|heater|wiring|electric\\w*|outlet|panel|gas|plumbing|pipe|water|well|septic|pool|hot tub|elevator|alarm|camera|detector|paint|lead|asbestos|mold|radon|tree|branch|bridge|playset|swing|ladder|hearth|glass)s?',
   '(investment|bet|choice|decision|guess|assumption|offer|contract|loan|mortgage|interest rate|mortgage rate|price|market|estimate|budget|margin|distance|bid|edges?|patch|draft|sketch|cut|timeline)s?',
+  '(abre|abren|cierra|cierran|horario|iluminad[oa]|estacionar|estacionamiento|tren|trenes|autobus(es)?|musica)',
   '(dinero|deposito|datos|informacion|correo|sitio|pagina|muelle|escaleras?|balcon|techo|chimenea|instalacion|agua|piscina|inversion|prestamo|contrato)',
 ];
 

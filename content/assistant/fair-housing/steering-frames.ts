@@ -37,6 +37,7 @@ export const frames: string[] = [
   '(percent|percentage|%|how much|share|fraction|proportion|part) .. (white|black|brown|latin|gay|foreign|jewish|christian|muslim|indian|chinese|mexican)',
   '(is|are) (mostly |all |mainly |majority |predominantly |largely )?(white|black|brown|blanc[oa]|negr[oa])$',
   'donde .. (viven|vive|vivir|estan|hay) .. {trait}',
+  '(acept|admit|permit|prohib|excluy)\\w+ (?:[^ ]+ ){0,2}{trait}',
   '(muchos|muchas|pocos|pocas|mayoria( de)?|mas|menos|cuantos|cuantas|sin|solo|no hay|hay|otros|otras|lleno de|llena de|lejos de|cerca de|evitar|porcentaje de) (?:[^ ]+ ){0,2}{trait}',
   `(${PLACES}|casa|vivir) .. (de|para|con|sin|donde) .. {trait}`,
   '(buen[oa]s?|mejor(es)?|ideal|perfect[oa]|recomienda\\w*|adecuad[oa]|apropiad[oa]|tranquil[oa]|bien) .. (para|con|de) .. {trait}',

@@ -78,6 +78,7 @@ export const agentRecordTopics: Topic[] = [
       'closed (transactions|sales|volume)',
       'volumen de ventas',
       'billion',
+      '^(and )?(her |his |their |total )?sales$',
     ],
     first: true,
     answer: {

@@ -103,6 +103,7 @@ export const contractTopics: Topic[] = [
       '(attorney|lawyer|abogado)s? & (close|closing|settlement|office|sign|cierre|cerrar)',
       '(closing|real estate|settlement|title) (attorney|lawyer|agent|company)',
       'title (company|search|insurance|work|check)',
+      '(lien|easement|encumbrance)s?',
       'escrow company',
       'who (handles|does|runs|chooses) .. closing',
       'seguro de titulo',

@@ -82,6 +82,8 @@ export const ownershipTopics: Topic[] = [
   {
     id: 'association',
     say: [
+      '(association|hoa|condo board|bylaws) .. (allow|permit|forbid|ban|restrict)s?',
+      '(supervis\\w+|lifeguard) & pools?',
       'hoas?',
       '(i|we) have (a|an|two|three|four|\\d|our|my) (\\w+ )?(dog|cat|pet)s?',
       'hoa (fee|fees|dues|rules|documents|cost|costs)',

@@ -71,6 +71,7 @@ export const placeTopics: Topic[] = [
       'dog parks?',
       '(freedom|latta|cordelia|romare bearden|first ward|midwood|veterans memorial|edgehill|jetton|ramsey creek) park',
       'parques?',
+      'arboles',
     ],
     answer: {
       en: 'Parks by area: Dilworth has Latta Park and Freedom Park at its southern edge; Fourth Ward its own three-acre park; NoDa Cordelia Park; Plaza Midwood Midwood Park and Veterans Memorial Park; Myers Park Freedom Park and Edgehill Park; Uptown Romare Bearden Park and First Ward Park; SouthEnd the Rail Trail; Lake Norman Ramsey Creek Park, Jetton Park and Lake Norman State Park.',
@@ -113,7 +114,7 @@ export const placeTopics: Topic[] = [
     id: 'other-places',
     yields: true,
     say: [
-      '(hospital|clinic|urgent care|pharmacy|pharmacies|doctor|dentist|veterinarian|gym|yoga|fitness|salon|spa|barber|bank|post office|library|libraries|community center|senior center|day ?care|preschool|recreation center|child care|gas station|laundromat|cemetery|university|college|campus|unc|nursery|nurseries|garden center|hardware store|car wash|kennel|dry cleaner)(es|s)? & (near|nearby|nearest|close|closest|how far|in _|around|where|walk|distance|minutes)',
+      '(hospital|clinic|urgent care|pharmacy|pharmacies|doctor|dentist|veterinarian|gym|yoga|fitness|salon|spa|barber|bank|post office|library|libraries|community center|senior center|day ?care|preschool|recreation center|child care|gas station|laundromat|cemetery|university|college|campus|unc|nursery|nurseries|garden center|nursing home|assisted living|fire station|police station|country club|golf course|hardware store|car wash|kennel|dry cleaner)(es|s)? & (near|nearby|nearest|close|closest|how far|in _|around|where|walk|distance|minutes|have (a|an|any)|is there|are there)',
       '(hospital|clinica|farmacia|gimnasio|banco|correos|biblioteca|universidad)(es|s)? & (cerca|cercan[oa]|donde|lejos|en _)',
     ],
     answer: {
@@ -182,6 +183,7 @@ export const placeTopics: Topic[] = [
       '(?<!(law|business|medical|med|nursing|art|trade|grad|graduate|old) )(school|elementary|kindergarten)s? & (where|find|look|check|assigned|zoned|serves?|attend|boundary|boundaries|official|near|nearby|nearest|closest|how far|how many|within|bus stop|zone)',
       '(school|attendance) zones?',
       '(school|elementary) (boundary|boundaries|assignment|zone|locator|district|report card)',
+      '(autobus|camion|bus) escolar',
       '(escuela|colegio|primaria)s? & (donde|asignada|toca|corresponde|cerca|cercana|encuentro|consult\\w+)',
     ],
     answer: {
@@ -208,7 +210,7 @@ export const placeTopics: Topic[] = [
     foremost: true,
     say: [
       '(are|is) there (any |an? )?(church|synagogue|mosque|temple)(es|s)? on',
-      '(place of worship|house of worship|church|synagogue|mosque|temple|chapel|cathedral|gurdwara|presbyterian|methodist|baptist|lutheran|episcopal)(es|s)?(?! (street|st|road|ceiling|window|pew|bench|conversion|loft)) & (which way|far|close|near|nearby|nearest|closest|around|in|distance|directions|miles|minutes|blocks|walk|walking|walkable|drive|how long)',
+      '(place of worship|house of worship|church|synagogue|mosque|temple|chapel|cathedral|gurdwara|presbyterian|methodist|baptist|lutheran|episcopal|islamic (center|society)|jewish community center|kingdom hall)(es|s)?(?! (street|st|road|ceiling|window|pew|bench|conversion|loft)) & (which way|far|close|near|nearby|nearest|closest|around|in|distance|directions|miles|minutes|blocks|walk|walking|walkable|drive|how long)',
       '(iglesia|mezquita|sinagoga|templo)s? & (lejos|cerca|distancia|millas|minutos|cercana)',
     ],
     answer: {

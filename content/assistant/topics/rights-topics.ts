@@ -72,7 +72,7 @@ export const rightsTopics: Topic[] = [
       '(veteran|senior|elderly|disabled|retired|retiree|widow|older|low income) & property tax(es)?',
       '(exemption|exclusion|relief) & tax(es)?',
       'circuit breaker (tax|program|deferral)',
-      '(exencion|exclusion) .. (impuestos?|predial)',
+      '(exencion|exclusion|descuento|rebaja|reduccion) .. (impuestos?|predial)',
     ],
     first: true,
     answer: {

@@ -29,6 +29,7 @@ export const siteTopics: Topic[] = [
       '(screen ?reader|keyboard) .*',
       '(read|see) .. (site|page|text|screen)',
       'hard to (read|see)',
+      '(agrand|aument|ampli)\\w+ .. (letra|texto)s?',
       '(accesibilidad|tamano de (la |del )?(letra|texto)|contraste|letra (mas )?grande)',
       '(voice ?over|talkback|jaws|nvda|braille|assistive)',
       '(site|website|page|chat) .. (blind|deaf|low vision|visually impaired|color ?blind|dyslexi\\w+|disabled)',

@@ -5,7 +5,15 @@ import type { Understanding } from '../understand/understanding.ts';
 import type { Answer, Sources } from './answer.ts';
 import { areaRanking } from './area-answers.ts';
 import { areaMeasures, areas, cityMeasures, features, ranking, withinLimits } from './area-skills.ts';
-import { allHomes, anyHomes, homes, oneHome, saidOfHomes, unsaidOfHomes } from './home-skills.ts';
+import {
+  allHomes,
+  anyHomes,
+  homes,
+  oneHome,
+  partsOfHomes,
+  saidOfHomes,
+  unsaidOfHomes,
+} from './home-skills.ts';
 import { marketFigures } from './market-answers.ts';
 import type { Skill } from './skill.ts';
 
@@ -84,6 +92,7 @@ const SKILLS: Skill[] = [
   homes,
   areaMeasures,
   topic,
+  partsOfHomes,
   cityMeasures,
   features,
   areas,

@@ -126,11 +126,21 @@ export const anyHomes: Skill = (u, sources) =>
 
 /** "Which homes have white cabinets?": no description says so. */
 export const unsaidOfHomes: Skill = (u, sources) =>
-  (OF_WHICH_HOMES.test(u.plain) || (u.signals.homeParts && u.signals.seeksHomes)) &&
-  !u.signals.ownHome &&
-  !asksForAll(u, sources)
+  OF_WHICH_HOMES.test(u.plain) && !u.signals.ownHome && !asksForAll(u, sources)
     ? homesUnsaid(u.areas, sources)
     : null;
+
+/** "Black granite kitchen", "a family room in NoDa": what a description may say, or may not. */
+export const partsOfHomes: Skill = (u, sources) => {
+  const { homeParts, homes, seeksHomes, ownHome } = u.signals;
+  const isShort = u.areas.length === 0 && u.plain.split(' ').length <= FEW_WORDS;
+  if (!homeParts || ownHome || u.topic || !(homes || (u.areas.length === 0 && (seeksHomes || isShort))))
+    return null;
+  const asked = u.contentWords.filter((word) => !sources.isDetail(word));
+  return (asked.length > 0 && homesSaying(asked, u.areas, sources)) || homesUnsaid(u.areas, sources);
+};
+
+const FEW_WORDS = 7;
 
 const OF_WHICH_HOMES =
   /\b(which|what|any|are there|is there|do you have|have you|show|find|looking for|que|hay|tienen?)\b.*\b(homes?|houses?|condos?|townhouses?|listings?|lofts?|propert(?:y|ies)|casas?|condominios?|propiedades)\b.*\b(with|have|has|having|include|that|allow|for sale|available|con|tienen?|en venta)\b|\b(is|are) there\b.*\bany of (the|your|these) (homes|houses|condos|listings)\b/;

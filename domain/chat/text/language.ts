@@ -14,7 +14,11 @@ export interface Bilingual {
  */
 export function languageOf(raw: string): Language | null {
   if (/[¿¡]/.test(raw)) return 'es';
-  const words = fold(raw).match(/[a-z]+/g) ?? [];
+  // a last "y" asks why
+  const words =
+    fold(raw)
+      .replace(/ y\W*$/, '')
+      .match(/[a-z]+/g) ?? [];
   const spanish = words.filter((word) => SPANISH.has(word)).length;
   const english = words.filter((word) => ENGLISH.has(word)).length;
   if (english === 0 && /[áéíóúñü]/i.test(raw)) return 'es';

@@ -1,19 +1,21 @@
-import { CONTRACTIONS, SHORTHAND } from './shorthand.ts';
+import { CONTRACTIONS, SHORT_FORMS, SHORTHAND } from './shorthand.ts';
 
 /**
  * What a visitor typed, as the rest of the assistant reads it: lower case, no accents, no look-alike letters of other
  * alphabets, no markup, contractions written out, numbers without thousands separators, one space between words.
  */
 export function plainText(raw: string): string {
-  return fold(raw)
+  const plain = fold(raw)
     .replace(/<[^<>]{0,200}>/g, ' ')
     .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
     .replace(/[a-z]+'[a-z]+/g, (word) => CONTRACTIONS[word] ?? endsOf(word))
     .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
+    .replace(/(?<=[a-z]) ?[&+] ?(?=[a-z])/g, ' and ')
     .replace(/[^a-z0-9$%.+@]+/g, ' ')
     .replace(/[a-z]+/g, (word) => (Object.hasOwn(SHORTHAND, word) ? (SHORTHAND[word] ?? word) : word))
     .replace(/ +/g, ' ')
     .trim();
+  return SHORT_FORMS.reduce((text, [pattern, words]) => text.replace(pattern, words), plain);
 }
 
 /** The words of a plain text. */

@@ -135,10 +135,10 @@ function oneMore(text: string): Range | null {
 /** A lawful request about size: four people need three bedrooms or so. */
 function familySize(text: string): Range | null {
   const found =
-    /\b(?:family|familia|couple|household) (?:of|de) (\d)\b|\b(?:for|para) (\d) (?:people|personas)\b|\b(\d) (?:kids|children|ninos|hijos)\b/.exec(
+    /\b(?:family|familia|couple|household) (?:of|de) (\d)\b|\b(?:for|para) (\d) (?:people|personas)\b|\b(?:we are|somos) (\d)\b(?! (?:days|weeks|months|minutes|miles|years|blocks|dias|meses|minutos))|\b(\d) (?:kids|children|ninos|hijos)\b/.exec(
       text,
     );
-  const people = Number(found?.[1] ?? found?.[2] ?? 0) || Number(found?.[3] ?? -1) + 1;
+  const people = Number(found?.[1] ?? found?.[2] ?? found?.[3] ?? 0) || Number(found?.[4] ?? -1) + 1;
   return people >= 3 ? { min: people >= 5 ? 4 : 3 } : null;
 }
 

@@ -53,6 +53,7 @@ export const age: ProtectedClass = {
     'viejit[oa]s',
     'viejos',
     'estudiantes',
+    'universitari[oa]s',
     'de mi edad',
     'comunidad para mayores',
     '(senor(es|as|a)?|persona|gente|adulto|pareja|vecino|matrimonio)s? (\\w+ )?(mayor|grande|jubilad[oa]|joven)(es|s)?',

@@ -31,6 +31,7 @@ export const disability: ProtectedClass = {
     'personas con (discapacidad\\w*|autismo|necesidades)',
     'enfermos mentales',
     'hogares? grupales?',
+    '(casa|centro)s? de (rehabilitacion|adicciones|recuperacion)',
     'ciegos',
     'sordos',
     'autistas',

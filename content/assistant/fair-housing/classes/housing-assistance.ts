@@ -17,6 +17,7 @@ export const housingAssistance: ProtectedClass = {
     '(subsidi[sz]ed|low income|affordable|welfare) (housing|people|tenants?|famil(y|ies)|residents?|renters?|apartments?|units?|folks)',
     'subsidi[sz]ed',
     'the projects',
+    '(any|no|many|are there) projects',
     'welfare',
     'food stamps',
     'low incomes?',
@@ -35,6 +36,7 @@ export const housingAssistance: ProtectedClass = {
     'bajos ingresos',
     'subsidiad[oa]s?',
     'pobres',
+    '(desamparad[oa]|indigente|vagabundo|sin ?techo)s?',
   ],
   framed: ['poor', 'low class', 'assistance', 'renters on aid'],
 };
