@@ -24,6 +24,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   timeout: 30_000,
+  // On a machine at work a page may take longer than the usual five seconds to come alive.
+  expect: { timeout: 10_000 },
   use: {
     launchOptions: { executablePath: findHeadlessShell() ?? findChromium() ?? '', args: CHROMIUM_FLAGS },
     locale: 'en-US',

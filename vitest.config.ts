@@ -8,7 +8,7 @@ export default defineConfig({
     setupFiles: ['./test/fail-on-console-error.ts', './test/exit-when-ended.ts'],
     // More than cores: the longest tests wait for retries and leases, not for the processor.
     maxWorkers: 4,
-    testTimeout: 20_000,
+    testTimeout: 40_000,
     hookTimeout: 60_000,
   },
 });

@@ -7,7 +7,7 @@ import type { Report } from './report.ts';
 import { ROUTES } from './routes.ts';
 import { serveStatically } from './static-page.ts';
 
-/** Five are enough for the figures of a route; the bound on the home page is held to the same. */
+/** Five are enough for the figures of a route; the home page's bound is held to the same. */
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const WORST_RATIO = 1.05;
 const WORST_TBT_MS = 50;

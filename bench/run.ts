@@ -35,6 +35,12 @@ if (values.help) {
   process.exit(0);
 }
 
+const minutes = values.minutes === undefined ? undefined : Number(values.minutes);
+if (minutes !== undefined && !(minutes > 0)) {
+  console.error(`--minutes ${values.minutes} is no number above zero`);
+  process.exit(2);
+}
+
 const names = positionals.length > 0 ? positionals : BY_DEFAULT;
 let failed = false;
 for (const name of names) {
@@ -44,7 +50,7 @@ for (const name of names) {
     process.exit(2);
   }
   console.log(`${name}: measuring…`);
-  const report = await benchmark(values.minutes ? Number(values.minutes) : undefined);
+  const report = await benchmark(minutes);
   console.log(printed(report));
   writeResults([report]);
   failed ||= !report.passed;

@@ -1,6 +1,7 @@
 import { consents } from '#content/contact.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { Delivery } from '#server/outbox/channel.ts';
+import { aLead } from './leads.ts';
 
 /** A contact lead as the outbox hands it to a channel. */
 export function contactDelivery(lead: Partial<Lead> = {}, delivery: Partial<Delivery> = {}): Delivery {
@@ -30,23 +31,15 @@ export function sellerDelivery(lead: Partial<Lead> = {}, delivery: Partial<Deliv
   return contactDelivery({ ...seller, ...lead }, { channel: 'guide-email', ...delivery });
 }
 
-const CONTACT_LEAD: Lead = {
+const CONTACT_LEAD = aLead({
   id: '2f1c6f8a-55d1-4b0e-9a5b-0c2a7c1a9f10',
-  kind: 'contact',
-  firstName: 'Jordan',
   lastName: 'Rivera',
   email: 'jordan.rivera@example.com',
   phone: '(980) 555-0177',
   interest: 'both',
   neighborhoods: 'Dilworth',
   message: 'We have a condo to sell first.\n\nIs spring realistic?',
-  address: '',
-  agentId: 1,
-  source: 'website',
-  status: 'new',
   attribution: { landingPage: '/', utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'spring' },
-  page: '/contact',
-  spamSignals: [],
   disclosureDueAt: '2026-11-24T02:50:00.000Z',
   createdAt: '2026-11-21T02:50:00.000Z',
-};
+});

@@ -5,6 +5,7 @@ import { type Database, inTransaction } from '#server/database/database.ts';
 import { insertConsents, insertLead } from '#server/leads/lead-store.ts';
 import type { ChannelName } from '#server/outbox/channel.ts';
 import { enqueueDeliveries } from '#server/outbox/outbox.ts';
+import { aLead } from './leads.ts';
 
 /** Keeps a lead with its consents, deliveries and an idempotency key, as capturing one does. */
 export async function keepLead(
@@ -12,27 +13,17 @@ export async function keepLead(
   fields: Partial<Lead> = {},
   channels: ChannelName[] = ['agent-email'],
 ): Promise<Lead> {
-  const lead: Lead = {
-    id: randomUUID(),
-    kind: 'contact',
+  const lead = aLead({
     firstName: 'Ann',
     lastName: 'Example',
     email: 'ann@example.com',
-    phone: '(704) 555-0199',
-    interest: 'buying',
     neighborhoods: 'Dilworth',
     message: 'Two bedrooms, a porch.',
-    address: '',
-    agentId: 1,
-    source: 'website',
-    status: 'new',
     attribution: {},
-    page: '/contact',
-    spamSignals: [],
     disclosureDueAt: '2026-11-06T19:05:00.000Z',
     createdAt: '2026-11-03T19:05:00.000Z',
     ...fields,
-  };
+  });
   await inTransaction(database, async (trx) => {
     await insertLead(trx, lead);
     const ledger = [

@@ -1,36 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
-import { afterEach, expect, test } from 'vitest';
-import { type MailServer, smtpError, startMailServer } from '#test/mail-server.ts';
-import type { Mail } from './mail.ts';
-import { smtpMail } from './smtp-mail.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { smtpError, startMailServer } from '#test/mail-server.ts';
+import { mailServer, send } from '#test/sent-mail.ts';
 
+/** A test does not wait for as long as the site does. */
 const limits = { connection: 300, greeting: 300, silence: 300, overall: 1_500 };
-
-const mail: Mail = {
-  id: 'evt_1',
-  fromName: 'Avery Stone website',
-  to: 'agent@stone.example',
-  replyTo: { name: 'Jordan Rivera', address: 'jordan@example.com' },
-  subject: 'New lead: Jordan Rivera',
-  text: 'Hello',
-  html: '<p>Hello</p>',
-};
-
-const closing: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
-
-async function mailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
-  const server = await startMailServer(options);
-  closing.push(server.stop);
-  return server;
-}
-
-const send = (url: string, changes: Partial<Mail> = {}) =>
-  smtpMail({ url, from: 'website@stone.example', limits })({ ...mail, ...changes });
+const sendImpatiently = (url: string) => send(url, {}, { limits });
 
 const refusing = (code: number): SMTPServerOptions => ({
   onRcptTo: ({ address }, _session, done) => done(smtpError(code, `5.1.1 <${address}> unknown`)),
@@ -87,7 +64,7 @@ test('nobody listening is unreachable', async () => {
 });
 
 test('a name without an address is unreachable', async () => {
-  await expect(send('smtp://mail.invalid:25')).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(sendImpatiently('smtp://mail.invalid:25')).rejects.toMatchObject({ kind: 'unreachable' });
 });
 
 const broken: [what: string, behave: (socket: Socket) => void][] = [
@@ -111,7 +88,7 @@ const broken: [what: string, behave: (socket: Socket) => void][] = [
 ];
 test.each(broken)('%s is unreachable', async (_what, behave) => {
   const url = await rawServer(behave);
-  await expect(send(url)).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(sendImpatiently(url)).rejects.toMatchObject({ kind: 'unreachable' });
 });
 
 test('a server that answers forever is left after the overall limit', async () => {
@@ -121,7 +98,7 @@ test('a server that answers forever is left after the overall limit', async () =
     socket.on('close', () => clearInterval(drip));
   });
   const begin = performance.now();
-  await expect(send(url)).rejects.toMatchObject({
+  await expect(sendImpatiently(url)).rejects.toMatchObject({
     kind: 'unreachable',
     message: expect.stringContaining('EABORT'),
   });
@@ -130,7 +107,8 @@ test('a server that answers forever is left after the overall limit', async () =
 
 test('a TLS port that speaks plain text is unreachable', async () => {
   const server = await mailServer();
-  await expect(send(server.url.replace('smtp:', 'smtps:'))).rejects.toMatchObject({ kind: 'unreachable' });
+  const url = server.url.replace('smtp:', 'smtps:');
+  await expect(sendImpatiently(url)).rejects.toMatchObject({ kind: 'unreachable' });
 });
 
 async function rawServer(behave: (socket: Socket) => void): Promise<string> {
@@ -141,7 +119,7 @@ async function rawServer(behave: (socket: Socket) => void): Promise<string> {
     behave(socket);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closing.push(async () => {
+  onTestFinished(async () => {
     for (const socket of sockets) socket.destroy();
     await new Promise((resolve) => server.close(resolve));
   });

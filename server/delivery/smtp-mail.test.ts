@@ -1,33 +1,5 @@
-import type { SMTPServerOptions } from 'smtp-server';
-import { afterEach, describe, expect, test } from 'vitest';
-import { type MailServer, startMailServer } from '#test/mail-server.ts';
-import type { Mail } from './mail.ts';
-import { smtpMail } from './smtp-mail.ts';
-
-const FROM = 'website@stone.example';
-const mail: Mail = {
-  id: 'evt_1',
-  fromName: 'Avery Stone website',
-  to: 'agent@stone.example',
-  replyTo: { name: 'Jordan Rivera', address: 'jordan@example.com' },
-  subject: 'New lead: Jordan Rivera',
-  text: 'Hello',
-  html: '<p>Hello</p>',
-};
-
-const closing: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
-
-async function mailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
-  const server = await startMailServer(options);
-  closing.push(server.stop);
-  return server;
-}
-
-const send = (url: string, changes: Partial<Mail> = {}) =>
-  smtpMail({ url, from: FROM })({ ...mail, ...changes });
+import { describe, expect, test } from 'vitest';
+import { FROM, mailServer, send } from '#test/sent-mail.ts';
 
 describe('what arrives', () => {
   test('text and HTML from the site to the agent, answerable to the lead, marked as automatic', async () => {

@@ -1,0 +1,35 @@
+import type { SMTPServerOptions } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+import type { Mail } from '#server/delivery/mail.ts';
+import { type SmtpMailOptions, smtpMail } from '#server/delivery/smtp-mail.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+
+/** Who every mail of the site is from. */
+export const FROM = 'website@stone.example';
+
+/** A mail to the agent. */
+const MAIL: Mail = {
+  id: 'evt_1',
+  fromName: 'Avery Stone website',
+  to: 'agent@stone.example',
+  replyTo: { name: 'Jordan Rivera', address: 'jordan@example.com' },
+  subject: 'New lead: Jordan Rivera',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+};
+
+/** A mail server that stops when the test is over. */
+export async function mailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+  const server = await startMailServer(options);
+  onTestFinished(server.stop);
+  return server;
+}
+
+/** Sends a mail to the agent. @param limits those of a real site unless the test is about waiting */
+export function send(
+  url: string,
+  changes: Partial<Mail> = {},
+  limits: Pick<SmtpMailOptions, 'limits'> = {},
+): Promise<void> {
+  return smtpMail({ url, from: FROM, ...limits })({ ...MAIL, ...changes });
+}
