@@ -40,7 +40,7 @@ export interface GuardRules {
   advice: string[];
   /** Guarantees and forecasts. */
   promise: string[];
-  /** "I am", "we have": what follows is said of oneself. */
+  /** "I am", "we have": what follows is said of oneself. {protected} as above. */
   ofOneself: string[];
   /** "My": what follows at once is one's own. */
   ofOnes: string[];

@@ -133,7 +133,9 @@ const ASIDE = '(?:(?!(?:where|which|what|who|how|do|does|is|are|donde|que|cual|h
 function saidOfOneself({ ofOneself, ofOnes }: GuardRules, word: string, flags = ''): RegExp {
   const starts = (list: string[]) => `(?:${list.join('|')})`;
   return phrasePattern(
-    [`${starts(ofOneself)} ${ASIDE}{0,3}${word}`, `${starts(ofOnes)} (?:[^ ]+ )?${word}`],
+    [`${starts(ofOneself)} ${ASIDE}{0,3}{protected}`, `${starts(ofOnes)} (?:[^ ]+ )?{protected}`].map(
+      (phrase) => phrase.replaceAll('{protected}', word),
+    ),
     flags,
   );
 }
