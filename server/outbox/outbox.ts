@@ -37,15 +37,23 @@ export async function enqueueDeliveries(
   if (rows.length > 0) await trx.insertInto('deliveries').values(rows).execute();
 }
 
+export interface Claim {
+  /** At most 10. */
+  most?: number;
+  /** Whether one that still waits for its time may be taken, too. */
+  early?: boolean;
+  /** Shorter in tests only. */
+  leaseMs?: number;
+}
+
 /**
- * Takes up to `most` (at most 10) due deliveries of a channel for this worker alone, for 120 s.
+ * Takes some due deliveries of a channel for this worker alone, for 120 s.
  * Deliveries whose lease ran out count as due: their worker is gone. That is no attempt: it says nothing about the receiver.
- * @param options.leaseMs shorter in tests only
  */
 export async function claimDue(
   database: Database,
   channel: ChannelName,
-  { most = MOST_AT_ONCE, leaseMs = LEASE_MS } = {},
+  { most = MOST_AT_ONCE, early = false, leaseMs = LEASE_MS }: Claim = {},
 ): Promise<Lease> {
   const token = randomUUID();
   const claimed = await inTransaction(database, async (trx) => {
@@ -55,7 +63,7 @@ export async function claimDue(
       .where('channel', '=', channel)
       .where((or) =>
         or.or([
-          or.and([or('state', '=', 'pending'), or('next_at', '<=', database.now())]),
+          or.and([or('state', '=', 'pending'), ...(early ? [] : [or('next_at', '<=', database.now())])]),
           or.and([or('state', '=', 'leased'), or('lease_until', '<=', database.now())]),
         ]),
       )
@@ -89,6 +97,16 @@ export async function claimDue(
 /** @returns false when the lease was lost meanwhile: another worker has the delivery now */
 export async function markDone({ db, now }: Database, id: string, token: string): Promise<boolean> {
   return await settle(db, id, token, { state: 'done', done_at: now(), last_error: null });
+}
+
+/** Puts a delivery back as it was: what was tried ahead of its time has used up none of its attempts. */
+export async function putBack({ db }: Database, id: string, token: string): Promise<void> {
+  await db
+    .updateTable('deliveries')
+    .set({ state: 'pending', lease_token: null, lease_until: null })
+    .where('id', '=', id)
+    .where('lease_token', '=', token)
+    .execute();
 }
 
 /** Puts a failed delivery back for another try after `delayMs`. */

@@ -28,11 +28,11 @@ describeOnBothEngines('worker', (database) => {
   }
 
   /** A receiver that answers what `answer` says and remembers what it was given. */
-  function receiver(answer: (delivery: Delivery) => DeliveryOutcome) {
+  function receiver(answer: (delivery: Delivery) => DeliveryOutcome, retryDelaysMs = [20, 20]) {
     const received: Delivery[] = [];
     const channel: Channel = {
       name: 'webhook',
-      retryDelaysMs: [20, 20],
+      retryDelaysMs,
       async deliver(delivery) {
         received.push(delivery);
         return answer(delivery);
@@ -115,6 +115,22 @@ describeOnBothEngines('worker', (database) => {
     await until(() => received.length >= 12);
     const whileDown = received.length;
     expect(whileDown).toBeLessThan(20);
+    down = false;
+    await until(async () => (await states()).every((state) => state === 'done'));
+    await worker.stop();
+  });
+
+  test('finds out that a receiver is back long before anything is due, and uses up no attempt for it', async () => {
+    await keep(5);
+    let down = true;
+    const { received, worker } = receiver(
+      () =>
+        down ? { status: 'failed', reason: 'ECONNREFUSED', kind: 'unreachable' } : { status: 'delivered' },
+      [3_600_000, 3_600_000],
+    );
+    await until(() => received.length >= 8);
+    const attempts = await database().db.selectFrom('deliveries').select('attempts').execute();
+    expect(attempts).toEqual(Array(5).fill({ attempts: 1 }));
     down = false;
     await until(async () => (await states()).every((state) => state === 'done'));
     await worker.stop();

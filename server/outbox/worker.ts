@@ -5,7 +5,7 @@ import { createAlarm } from './alarm.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
 import type { Channel, Delivery } from './channel.ts';
 import { clockWatch } from './clock-watch.ts';
-import { claimDue, makeDue, markDead, markDone, markForRetry } from './outbox.ts';
+import { claimDue, makeDue, markDead, markDone, markForRetry, putBack } from './outbox.ts';
 import { retryDelay } from './retry-delays.ts';
 
 export interface WorkerOptions {
@@ -90,10 +90,13 @@ async function deliverDue(
 ): Promise<boolean> {
   const allowance = breaker.allowance(performance.now());
   if (allowance === 'none') return false;
-  const most = allowance === 'probe' ? 1 : undefined;
-  const { token, deliveries } = await claimDue(database, channel.name, { most, leaseMs });
+  const claim = { most: allowance === 'probe' ? 1 : undefined, leaseMs };
+  const due = await claimDue(database, channel.name, claim);
+  // Nothing may be due for an hour: finding out that the receiver is back must not take as long.
+  const early = allowance === 'probe' && due.deliveries.length === 0;
+  const { token, deliveries } = early ? await claimDue(database, channel.name, { ...claim, early }) : due;
   await Promise.all(
-    deliveries.map((delivery) => deliverOne(database, channel, breaker, { delivery, token }, log)),
+    deliveries.map((delivery) => deliverOne(database, channel, breaker, { delivery, token, early }, log)),
   );
   return deliveries.length > 0;
 }
@@ -102,7 +105,7 @@ async function deliverOne(
   database: Database,
   channel: Channel,
   breaker: Breaker,
-  { delivery, token }: { delivery: Delivery; token: string },
+  { delivery, token, early }: { delivery: Delivery; token: string; early: boolean },
   log: Logger,
 ): Promise<void> {
   const ids = { deliveryId: delivery.id, leadId: delivery.lead.id, channel: channel.name };
@@ -115,7 +118,11 @@ async function deliverOne(
     return;
   }
   const { reason, kind } = outcome;
-  if (kind === 'unreachable') breaker.couldNotConnect(performance.now());
+  if (kind === 'unreachable' || early) breaker.couldNotConnect(performance.now());
+  if (early) {
+    await putBack(database, delivery.id, token);
+    return;
+  }
   const scheduledMs = retryDelay(channel.retryDelaysMs, delivery.attempt);
   if (kind === 'final' || scheduledMs === null) {
     await markDead(database, delivery.id, token, reason);
