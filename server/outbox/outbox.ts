@@ -39,11 +39,11 @@ export async function enqueueDeliveries(
 
 export interface Claim {
   /** At most 10. */
-  most?: number;
+  most?: number | undefined;
   /** Whether one that still waits for its time may be taken, too. */
   early?: boolean;
   /** Shorter in tests only. */
-  leaseMs?: number;
+  leaseMs?: number | undefined;
 }
 
 /**
