@@ -2,7 +2,6 @@ import { marketPage } from '#content/market.ts';
 import { dateInCharlotte } from '#domain/agent/charlotte-time.ts';
 import { monthName } from '#domain/market/market-month.ts';
 import type { MarketSource } from '#domain/market/market-series.ts';
-import { fillIn } from './fill-in.ts';
 import styles from './source-lines.module.css';
 import type { NamedSeries } from './trend-chart.ts';
 
@@ -25,7 +24,7 @@ export function SourceLines({ named }: { named: NamedSeries[] }) {
 
 function describe({ publisher, from, to, license, importedAt, sample }: MarketSource): string {
   const period = `${monthName(from)} – ${monthName(to)}`;
-  if (sample) return fillIn(words.sampleSource, { period });
-  const date = importedAt === null ? '' : fillIn(words.imported, { date: dateInCharlotte(importedAt) });
-  return [fillIn(words.source, { publisher, period }), license, date].filter(Boolean).join(' ');
+  if (sample) return words.sampleSource(period);
+  const date = importedAt === null ? '' : words.imported(dateInCharlotte(importedAt));
+  return [words.source(publisher, period), license, date].filter(Boolean).join(' ');
 }

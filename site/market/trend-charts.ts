@@ -2,7 +2,6 @@ import { marketPage } from '#content/market.ts';
 import { type MarketSeries, marketMetrics } from '#domain/market/market-series.ts';
 import { type ChartReading, chartReading } from '../charts/chart-reading.ts';
 import type { TrendArea } from './chosen-areas.ts';
-import { fillIn } from './fill-in.ts';
 import { type NamedSeries, trendChart } from './trend-chart.ts';
 
 /** One chart of the trends, with what its reader island needs. */
@@ -25,7 +24,7 @@ export function trendCharts(series: MarketSeries[], areas: TrendArea[]): Trend[]
       }));
     const chart = trendChart(id, named);
     if (!chart) return [];
-    const label = fillIn(marketPage.trends.reader, { title: chart.title });
+    const label = marketPage.trends.reader(chart.title);
     return [
       {
         id,

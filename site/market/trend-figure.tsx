@@ -4,7 +4,6 @@ import { formatExact } from '#domain/market/format-figure.ts';
 import { Chart } from '../charts/chart.tsx';
 import { ChartTable } from '../charts/chart-table.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
-import { fillIn } from './fill-in.ts';
 import { SourceLines } from './source-lines.tsx';
 import { type NamedSeries, trendChart } from './trend-chart.ts';
 import styles from './trend-figure.module.css';
@@ -30,7 +29,7 @@ export function TrendFigure({ id, named, wide = false, headingLevel = 2, childre
   const metric = named[0]?.series.metric;
   if (!chart || !metric) return null;
   const Heading = `h${headingLevel}` as const;
-  const caption = fillIn(words.tableCaption, { title: chart.title });
+  const caption = words.tableCaption(chart.title);
   return (
     <figure className={`${styles.figure} ${wide ? styles.wide : ''}`}>
       <figcaption className={styles.caption}>

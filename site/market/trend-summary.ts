@@ -2,7 +2,6 @@ import { marketPage } from '#content/market.ts';
 import { latest, yearEarlier } from '#domain/market/figure-change.ts';
 import { formatFigure } from '#domain/market/format-figure.ts';
 import { monthName } from '#domain/market/market-month.ts';
-import { fillIn } from './fill-in.ts';
 import type { NamedSeries } from './trend-chart.ts';
 
 const words = marketPage.trends.summary;
@@ -22,14 +21,12 @@ function summaryOfOne({ series: { metric, points } }: NamedSeries): string {
   if (!now) return '';
   const before = yearEarlier(points, now);
   const to = formatFigure(metric, now.value);
-  if (!before || before.value <= 0) return fillIn(words.alone, { to, month: monthName(now.month) });
+  if (!before || before.value <= 0) return words.inMonth(to, monthName(now.month));
   const change = now.value / before.value - 1;
-  if (Math.abs(change) < EVEN_BELOW) return fillIn(words.even, { to });
-  return fillIn(change > 0 ? words.up : words.down, {
-    change: `${Number(Math.abs(change * 100).toFixed(1))}%`,
-    from: formatFigure(metric, before.value),
-    to,
-  });
+  if (Math.abs(change) < EVEN_BELOW) return words.even(to);
+  const size = `${Number(Math.abs(change * 100).toFixed(1))}%`;
+  const sentence = change > 0 ? words.up : words.down;
+  return sentence(size, formatFigure(metric, before.value), to);
 }
 
 function summaryOfMany(named: NamedSeries[]): string {
@@ -43,5 +40,5 @@ function summaryOfMany(named: NamedSeries[]): string {
     .at(-1);
   if (!month) return '';
   const list = newest.map(({ areaName, text }) => `${areaName} ${text}`).join(', ');
-  return fillIn(words.compared, { list, month: monthName(month) });
+  return words.inMonth(list, monthName(month));
 }
