@@ -6,7 +6,7 @@ export const smallWords: string[] = (
 
 /** Right as they stand, though they are nearly a word the assistant listens for. */
 export const commonWords: string[] = `
-  criminally germany italy mexico india china korea vietnam japan russia ukraine nigeria haiti cuba
+  restricted criminally germany italy mexico india china korea vietnam japan russia ukraine nigeria haiti cuba
   colombia brazil ireland poland france spain england britain canada australia turkey iran iraq syria egypt
   kenya ethiopia pakistan philippines blackout solar panels glass sauna mudroom grants hose hoses costco
   target walmart publix kroger starbucks ikea aldi abort accessing accuracy actual additive administration

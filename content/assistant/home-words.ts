@@ -65,7 +65,7 @@ export const homeWords: HomeWords = {
     ],
   },
   details:
-    'anos price priced cost costs much worth expensive cheap asking list bed beds bedroom bedrooms bath baths bathroom bathrooms room rooms big large small size square feet foot footage sqft built build year old age new newer lot land acre acres status available availability taken gone still sale sold sell selling listed listing listings pending contract market days dom type kind home house condo condominium townhouse property place unit detail details info information describe description address anything something lots lot nice cute lovely beautiful great good want wants number photo photos picture pictures precio cuesta vale habitaciones recamaras dormitorios banos pies construida ano terreno disponible venta casa condominio propiedad detalles informacion dias mercado'.split(
+    'firm brokerage agent broker anos price priced cost costs much worth expensive cheap asking list bed beds bedroom bedrooms bath baths bathroom bathrooms room rooms big large small size square feet foot footage sqft built build year old age new newer lot land acre acres status available availability taken gone still sale sold sell selling listed listing listings pending contract market days dom type kind home house condo condominium townhouse property place unit detail details info information describe description address anything something lots lot nice cute lovely beautiful great good want wants number photo photos picture pictures precio cuesta vale habitaciones recamaras dormitorios banos pies construida ano terreno disponible venta casa condominio propiedad detalles informacion dias mercado'.split(
       ' ',
     ),
   features: {

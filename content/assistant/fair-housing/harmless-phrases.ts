@@ -124,7 +124,7 @@ export const harmless: string[] = [
   '(?<!(where|when) )(is it|it is|not|would it be|am i|are we) (still )?safe to (buy|wire|send|waive|assume|say|sign|share|give|leave|email|skip|use|make|offer|sell|wait|invest|close|remove|do|enter|type|put|submit|click|download|tell)',
   'safe (deposit|room|harbor|bet|assumption|investment|guess|password|place to keep|for dogs|to assume)s?',
   '(fire|water|electrical|stair|pool|gas|online|wire|data|web|food|child|baby) (safety|security)',
-  'security (deposit|system|camera|gate|guard|desk|policy|section)s?',
+  'security (feature|door|code|alarm|staff|deposit|system|camera|gate|guard|desk|policy|section)s?',
   'social security( number)?',
   'drug ?stores?',
   'stay safe',

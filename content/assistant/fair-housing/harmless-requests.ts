@@ -15,6 +15,9 @@ export const harmlessRequests: string[] = [
   `(lender|bank|attorney|lawyer|notary|program|loan|inspector|credit union)s? (who|that|which) (work|help|lend|serve|speciali[sz]e|accept|deal)s? (with|for|to|in)? ?${NO_CHOICE}{0,2}[^ ]+`,
   '(veteran|senior|retiree|immigrant|foreigner|widow|student|disabled (person|owner|buyer|veteran)|single (mother|father|parent)|couple)s? (exempt|eligible|entitled|qualify|pay (a|the|less|more|any)|get (a|the|any) (discount|loan|credit|break|exemption))',
   '(can|may|must|should|do|does) (a |an |two |both )?(married|unmarried|divorced|widowed|single|same sex) (couple|person|people|buyer|owner|man|woman|spouse|partner)s? (\\w+ )?(put|take|hold|sign|file|qualify|add|apply|inherit|own|deduct)',
+  '^(what (is|are|does)|define|explain|que (es|significa)) (the )?(term |word )?(redlining|steering|blockbusting|(familial|marital) status|protected class(es)?|source of income|disparate impact)( (mean|in|under) .*| mean)?$',
+  '(wall|floor|ceiling|fence|driveway|sound|noise)s? (between|with|shared with|from) (the |my )?(units? and )?neighbors?',
+  'neighbors of (dilworth|noda|uptown|south ?end|fourth ward|plaza midwood|myers park|lake norman)(?= .*(adjacent|border|area|next))',
   '(gun|firearm)s? (safe|rack|closet|cabinet|room|range|store|collection|locker)',
   '(collect|own|store|keep|have) (my |our |some |a few )?(guns|firearms)',
 ];

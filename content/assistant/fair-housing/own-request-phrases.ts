@@ -56,6 +56,7 @@ export const anyPlace: string[] = [
   '(area|neighborhood|hood|nabe|street|block|zone|communit(y|ie)|town|city|district|barrio|zona|vecindario|colonia|edificio)s?',
   '(dilworth|noda|uptown|south ?end|fourth ward|midwood|myers park|lake norman|charlotte)',
   'where(?! (can|could|do|would|should) (i|we) (read|find|see|sign|send|meet|leave|write|check|look))',
+  '(somewhere|anywhere)',
   '(not let|never let|my (house|home|condo|listing|place)|donde)',
   '(live|lives|living|move|moving|neighbors?|(?<!(are|is|be|was) )there|here|nearby|next door|place|which(?! (lender|loan|bank|program|agent|form|document|paper|tax))|vivir|viven?|vecin[oa]s?|only|keep|refuse|avoid|without)',
 ];

@@ -5,6 +5,8 @@ export const people: string[] = [
   '(would|do) you (let|allow|trust|want) (your|a|my) (\\w+ )?(daughter|son|kid|child|children|wife|husband|mother|grandmother|family)s?',
   '(neighborhood|area|place|part|street|community) (full )?(of|for) (artist|banker|lawyer|doctor|teacher|student|hipster|executive|professional|musician|engineer|nurse|worker|athlete|politician|celebrit(y|ie))s?',
   'anyone (like|my age|our age|else like)',
+  'the (families|kids|couples|singles|children) (in|around) (dilworth|noda|uptown|south ?end|fourth ward|plaza midwood|myers park|lake norman|there|here|this|that)',
+  '(look|seem|be) (odd|weird|out of place|strange) (in|there|here|around|on)',
   '(be|feel|being) the only (one|person|famil\\w+|couple)',
   'people',
   'peoples',

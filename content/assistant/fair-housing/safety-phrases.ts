@@ -1,5 +1,6 @@
 /** About crime and safety, whatever they stand beside. */
 export const safety: string[] = [
+  'need (an? |the )?(alarm|alarm system|security system|guard dog|gun|bars) (in|there|here|around|on)',
   '(feel|be) (ok|okay|fine|comfortable|good|alright) (leaving|letting|parking)',
   'safest',
   '(where|which (\\w+ ){1,2}) ?(should not|shouldnt|would not|wouldnt|must not|cannot) (i|we|you|one|people|anyone)',

@@ -129,6 +129,8 @@ export const placeTopics: Topic[] = [
     say: [
       '(distance|how far|close|drive|minutes|miles|travel|get) .. (to|from) .. (uptown|downtown|_|center|work|city)',
       'how far',
+      '(neighboring|adjacent|surrounding|bordering|adjoining) (area|neighborhood|place)s?',
+      '(border|borders|next to|beside|adjacent to|neighbors of) _',
       '(a que distancia|que tan lejos)',
     ],
     answer: WHERE_THEY_LIE,
@@ -182,6 +184,7 @@ export const placeTopics: Topic[] = [
     say: [
       '(?<!(law|business|medical|med|nursing|art|trade|grad|graduate|old) )(school|elementary|kindergarten)s? & (where|find|look|check|assigned|zoned|serves?|attend|boundary|boundaries|official|near|nearby|nearest|closest|how far|how many|within|bus stop|zone)',
       '(school|attendance) zones?',
+      'schools? & report cards?',
       '(school|elementary) (boundary|boundaries|assignment|zone|locator|district|report card)',
       '(autobus|camion|bus) escolar',
       '(escuela|colegio|primaria)s? & (donde|asignada|toca|corresponde|cerca|cercana|encuentro|consult\\w+)',

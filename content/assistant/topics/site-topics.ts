@@ -191,6 +191,7 @@ export const siteTopics: Topic[] = [
       'discriminat\\w+',
       '(equal|fair) housing( opportunity| law| act| statement| policy)?',
       'vivienda justa',
+      '(redlining|steering|blockbusting|(familial|marital) status|protected class(es)?)',
     ],
     first: true,
     answer: {

@@ -27,7 +27,7 @@ const MEDIAN = /\b(median|average|mediana|mediano|promedio)\b/;
 export const ranking: Skill = (u, sources) => {
   const [measure] = u.measures;
   if (!measure || !u.direction || u.signals.ownHome) return null;
-  if (u.query.order === 'most-land') return null;
+  if (u.query.order === 'most-land' || isPriceOfAThing(u)) return null;
   if (!u.signals.whichArea && (u.query.bedrooms || u.query.bathrooms)) return null;
   if (u.areas.length > 1) return areaComparison(u.areas, asked(u), sources);
   if (u.areas.length === 1 && !/\b(most|least|\w+est|lowest|highest|mas|menos)\b/.test(u.plain)) return null;
@@ -48,6 +48,15 @@ export const areaMeasures: Skill = (u, sources) => {
     : areaFacts(u.areas, u.measures, sources);
 };
 
+/** "What does a tile roof cost to insure?": neither homes nor an area are asked about, and something else is. */
+function isPriceOfAThing({ plain, measures, unknownWords, areas, signals }: Understanding): boolean {
+  const isPrice = measures.every((measure) => measure === 'price');
+  const isOfHomes = signals.homes || signals.whichArea || signals.market || areas.length > 0;
+  return isPrice && unknownWords.length > 0 && !isOfHomes && COST.test(plain);
+}
+
+const COST = /\b(costs?|how much|worth)\b/;
+
 function each({ measures, direction }: Understanding): MeasureEnd[] {
   return measures.map((measure) => ({ measure, direction }));
 }
@@ -55,7 +64,7 @@ function each({ measures, direction }: Understanding): MeasureEnd[] {
 /** Measures of no area in particular: the city's figures, or all areas in order. */
 export const cityMeasures: Skill = (u, sources) => {
   const [measure] = u.measures;
-  if (!measure || u.unknownWords.length > 2) return null;
+  if (!measure || u.unknownWords.length > 2 || isPriceOfAThing(u)) return null;
   if (
     measure === 'walk' ||
     measure === 'transit' ||

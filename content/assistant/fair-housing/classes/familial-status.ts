@@ -78,5 +78,6 @@ export const familialStatus: ProtectedClass = {
     'divorciad[oa]s?',
     'embarazadas?',
     'roommates',
+    '(?:chamac|chiquill|nen|peque|escuincle)[oae]?s',
   ],
 };
