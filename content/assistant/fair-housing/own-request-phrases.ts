@@ -2,7 +2,7 @@
 
 /** What follows is said of oneself. */
 export const ofOneself: string[] = [
-  '(i|we) (am|are|have|got|use|need|just|was|were|will be|recently|observe|keep(?= (a )?{protected}(?! (from|out|away|off|down)))|identify|identify as|practice|worship|served|come|came|receive|get|also have|already have|currently have)',
+  '(i|we) (am|are|have|got|use|need|just|was|were|will be|recently|observe|keep(?= (a )?{protected}(?!.* (from|out|away|off|down)( |$)))|identify|identify as|practice|worship|served|come|came|receive|get|also have|already have|currently have)',
   '(my|our) (\\w+ )?(husband|wife|partner|family|kids?|son|sons|daughter|daughters|mom|mother|dad|father|parents?|boyfriend|girlfriend|spouse|fiance|fiancee|grandmother|grandfather|grandma|grandpa|brother|sister|child|children|household|in laws) (is|are|has|have|uses|use|and i are|and i|needs|need|was|will)',
   '(as|being) an?',
   '(soy|somos|tengo|tenemos|estoy|estamos|uso|usamos|como|recibo)',
