@@ -167,7 +167,7 @@ export const signalWords: SignalWords = {
     'inventario',
   ],
   homeParts: [
-    '(kitchen|island|bath ?tub|bath|bathroom|bedroom|closet|pantry|mud ?room|ceiling|floor|door|window|wall|paint|tile|counter ?top|counter|cabinet|granite|quartz|marble|siding|shutter|fence|driveway|patio|deck|attic|basement|staircase|playroom|nursery|family room|living room|dining room|bonus room|sun ?room|laundry room|guest room|media room|ramp|chimney|skylight|fan|wallpaper|carpet|hardwood)s?',
+    '(kitchen|island|bath ?tub|bath|bathroom|bedroom|closet|pantry|mud ?room|ceiling|floor|door|window|wall|paint|tile|counter ?top|counter|cabinet|granite|quartz|marble|siding|shutter|fence|driveway|patio|deck|attic|basement|staircase|playroom|nursery|family room|living room|dining room|bonus room|sun ?room|laundry room|guest room|media room|ramp|chimney|skylight|safe room|panic room|play area|fan|wallpaper|carpet|hardwood)s?',
     '(cocina|bano|closet|despensa|techo|piso|puerta|ventana|pared|encimera|gabinete|granito|marmol|cerca|entrada|patio|sotano|atico|escalera|cuarto de juegos|sala|comedor|rampa)s?',
     '(cuarto|recamara|habitacion)(es)? (para|de|abajo|arriba)',
     '(en|sobre|por) la (calle|avenida) \\w+',

@@ -83,6 +83,7 @@ export const ownershipTopics: Topic[] = [
     id: 'association',
     say: [
       '(association|hoa|condo board|bylaws) .. (allow|permit|forbid|ban|restrict)s?',
+      '(community|building|condo|association|hoa) (rule|bylaw)s?',
       '(supervis\\w+|lifeguard) & pools?',
       'hoas?',
       '(i|we) have (a|an|two|three|four|\\d|our|my) (\\w+ )?(dog|cat|pet)s?',

@@ -83,7 +83,7 @@ export const sellingTopics: Topic[] = [
       '(spring|summer|winter|fall|january|season) & {sell}',
       '(mejor|buen) (momento|epoca|mes|temporada) .. vender',
       'cuando .. vender',
-      '(good|bad) time to sell',
+      '(good|bad|best|right) (time|weekend|week|day|month) to (sell|list)',
     ],
     first: true,
     answer: {

@@ -32,6 +32,7 @@ export const siteTopics: Topic[] = [
       '(agrand|aument|ampli)\\w+ .. (letra|texto)s?',
       '(accesibilidad|tamano de (la |del )?(letra|texto)|contraste|letra (mas )?grande)',
       '(voice ?over|talkback|jaws|nvda|braille|assistive)',
+      '(disabilit\\w+|blind|deaf|low vision|visually impaired) .. (use|navigate|read|see) .. (site|website|page|chat)',
       '(site|website|page|chat) .. (blind|deaf|low vision|visually impaired|color ?blind|dyslexi\\w+|disabled)',
       'dark mode',
       'zoom',
