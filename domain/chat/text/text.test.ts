@@ -1,3 +1,4 @@
+import { serialize } from 'node:v8';
 import { describe, expect, test } from 'vitest';
 import { readings } from './disguises.ts';
 import { editDistance } from './edit-distance.ts';
@@ -7,6 +8,12 @@ import { plainText } from './plain-text.ts';
 import { createSpeller } from './speller.ts';
 
 describe('plain text', () => {
+  test('takes one byte a letter, so that no pattern is compiled a second time for two', () => {
+    const plain = plainText('¿Necesito preaprobación?');
+    expect(serialize(plain)).toHaveLength(serialize('necesito preaprobacion').length);
+    expect(plain).toBe('necesito preaprobacion');
+  });
+
   test.each([
     ["What's Dilworth’s PRICE?", 'what is dilworth price'],
     ['$1,200,000 or 2.5 baths', '$1200000 or 2.5 baths'],
