@@ -41,7 +41,12 @@ const START_TIMEOUT_MS = 30_000;
 const DIST = resolve(projectRoot, process.env.PORCHLIGHT_DIST ?? 'dist');
 
 /** As in package.json's "start" and explained in docs/operations.md: together they keep some 60 MB of memory free. */
-const FLAGS = ['--memory-saver-mode', '--max-semi-space-size=4', '--regexp-tier-up-ticks=100'];
+const FLAGS = [
+  '--memory-saver-mode',
+  '--max-semi-space-size=4',
+  '--regexp-tier-up-ticks=100',
+  '--no-regexp-unroll',
+];
 const MALLOC = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '131072',
