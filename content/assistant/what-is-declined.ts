@@ -49,7 +49,7 @@ const classes = {
   veteranStatus,
 };
 
-/** What fair housing law and good manners keep the assistant from (reference: rules of the trade, 4 and 5). */
+/** What fair housing law (42 U.S.C. 3604), a broker's licence and good manners keep the assistant from. */
 export const guardRules: GuardRules = {
   harmless: [...harmless, ...harmlessSubjects, ...harmlessRequests, ...peopleAsOne, ...saidOfThings],
   classes,

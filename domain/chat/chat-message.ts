@@ -13,8 +13,8 @@ export interface ChatLink {
   href: string;
 }
 
-/** Code points of the longest message (reliability.md). */
+/** Code points of the longest message: a paragraph, and no more work than one needs. */
 export const LONGEST_CHAT_MESSAGE = 1_000;
 
-/** Messages a visitor may send in one session (reliability.md). */
+/** Messages a visitor may send in one session: more than a conversation has, fewer than a machine sends. */
 export const MOST_CHAT_MESSAGES = 30;

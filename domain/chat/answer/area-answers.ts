@@ -147,7 +147,7 @@ export function summaryLine(area: Neighborhood, { words }: Sources): string {
   return `${area.name}: ${parts.join(', ')}`;
 }
 
-export function ordered(figures: AreaFigure[], direction: Direction): AreaFigure[] {
+function ordered(figures: AreaFigure[], direction: Direction): AreaFigure[] {
   return figures.toSorted((one, other) =>
     direction === 'highest' ? other.value - one.value : one.value - other.value,
   );

@@ -1,3 +1,4 @@
+import { CHARLOTTE_TIME_ZONE } from '../../agent/charlotte-time.ts';
 import { dollarsOf, grouped } from '../../listings/listing-figures.ts';
 import type { Property } from '../../listings/property.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
@@ -5,6 +6,7 @@ import { plainText, wordsOf } from '../text/plain-text.ts';
 import { stem } from '../text/stem.ts';
 import { fits, type HomeQuery, homeOrders } from '../understand/home-query.ts';
 import type { Answer, Sources } from './answer.ts';
+import type { AnswerWords } from './answer-words.ts';
 
 /** Homes listed in one answer. */
 const MOST_SHOWN = 4;
@@ -42,7 +44,7 @@ export function homeSearch(
       ? [words.homes.more(counted(matching.length - shown.length, sources))]
       : [];
   return {
-    text: [opening, ...rows, ...more, any ? notice(any, sources) : ''].filter(Boolean).join('\n'),
+    text: [opening, ...rows, ...more, any ? homeNotice(any, words) : ''].filter(Boolean).join('\n'),
     links: ['compare', ...slugs.slice(0, 2).map((slug) => `area:${slug}`)],
     frame,
     areas: slugs,
@@ -91,7 +93,7 @@ export function homeDetail(home: Property, asked: readonly string[], sources: So
   const held = stemsOf(text);
   const missing = asked.some((word) => !held.has(stem(word)));
   return {
-    text: [missing ? words.homes.notRecorded : '', text, notice(home, sources)].filter(Boolean).join('\n'),
+    text: [missing ? words.homes.notRecorded : '', text, homeNotice(home, words)].filter(Boolean).join('\n'),
     links: ['compare', ...(home.neighborhoodSlug ? [`area:${home.neighborhoodSlug}`] : [])],
     frame: { kind: 'home', id: home.id },
     homes: [home.id],
@@ -140,11 +142,10 @@ function parts(home: Property, { areas, words }: Sources) {
   };
 }
 
-function notice(home: Property, { words }: Sources): string {
-  const date = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(home.updatedAt),
-  );
-  return words.homes.notice(date, home.isSample);
+/** When the record of a home was last changed, on the day that it was in Charlotte, and whether it is a sample. */
+export function homeNotice({ updatedAt, isSample }: Property, words: AnswerWords): string {
+  const day = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: CHARLOTTE_TIME_ZONE });
+  return words.homes.notice(day.format(new Date(updatedAt)), isSample);
 }
 
 function count(number: number, single: boolean, sources: Sources): string {

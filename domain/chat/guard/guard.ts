@@ -16,7 +16,7 @@ export interface Guard {
   touchesPeople(text: string, isUnsure: boolean, isOfPlace: boolean): boolean;
 }
 
-/** Makes the guard of its rules (reference: rules of the trade, 4 and 5). */
+/** Makes the guard of its rules: what the Fair Housing Act and a broker's licence keep an assistant from saying. */
 export function createGuard(rules: GuardRules, speller: Speller): Guard {
   const mark = protectedWordMarker(Object.values(rules.classes));
   const [ofProtected, ofOthers] = parted(rules.harmless, (phrase) => phrase.includes('{protected}'));

@@ -23,7 +23,7 @@ export interface SummaryWords {
 
 /**
  * What the agent reads of a chat: the wish, the question nobody answered, and what the visitor asked. Messages the
- * guard declined are left out, so that no record holds a protected trait (rules of the trade, 4).
+ * guard declined are left out, so that no record holds a protected trait.
  */
 export function leadSummary(
   words: SummaryWords,

@@ -2,7 +2,7 @@ import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import { phrasePattern } from '../text/phrase-pattern.ts';
 
 /** What the records measure of an area. `growth` and `ppsf` come from the market series. */
-export const MEASURES = ['price', 'walk', 'transit', 'bike', 'days', 'inventory', 'growth', 'ppsf'] as const;
+const MEASURES = ['price', 'walk', 'transit', 'bike', 'days', 'inventory', 'growth', 'ppsf'] as const;
 export type Measure = (typeof MEASURES)[number];
 
 export type Direction = 'highest' | 'lowest';

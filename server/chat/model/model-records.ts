@@ -1,5 +1,6 @@
 import type { AnswerWords } from '#domain/chat/answer/answer-words.ts';
 import { monthOf } from '#domain/chat/answer/figures.ts';
+import { homeNotice } from '#domain/chat/answer/home-answers.ts';
 import type { Evidence } from '#domain/chat/model/grounded.ts';
 import { dollarsOf } from '#domain/listings/listing-figures.ts';
 import type { Property } from '#domain/listings/property.ts';
@@ -52,9 +53,7 @@ export function homeRecords(
     const { address, status, bedrooms, bathrooms, squareFootage, yearBuilt, propertyType } = home;
     const { description, daysOnMarket, lotSize, listingFirm, neighborhoodSlug } = home;
     const area = areas.find(({ slug }) => slug === neighborhoodSlug)?.name ?? null;
-    const day = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: 'UTC' });
-    const notice = words.homes.notice(day.format(new Date(home.updatedAt)), home.isSample);
-    return record(neighborhoodSlug ? [neighborhoodSlug] : [], notice, {
+    return record(neighborhoodSlug ? [neighborhoodSlug] : [], homeNotice(home, words), {
       home: address,
       area,
       status,
