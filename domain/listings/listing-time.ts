@@ -4,17 +4,22 @@ import { CHARLOTTE_TIME_ZONE } from '../agent/charlotte-time.ts';
 export function listingTime(iso: string): string {
   const time = new Date(iso);
   if (Number.isNaN(time.getTime())) return '';
-  const parts = Object.fromEntries(CLOCK.formatToParts(time).map(({ type, value }) => [type, value]));
+  clock ??= newClock();
+  const parts = Object.fromEntries(clock.formatToParts(time).map(({ type, value }) => [type, value]));
   const { month, day, year, hour, minute, dayPeriod } = parts;
   // Put together by hand: servers and browsers disagree on the kind of space before "am".
   return `${month} ${day}, ${year}, ${hour}:${minute} ${dayPeriod?.toLowerCase()}`;
 }
 
-const CLOCK = new Intl.DateTimeFormat('en-US', {
-  timeZone: CHARLOTTE_TIME_ZONE,
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+// Made when it is first needed: making one holds up a phone for a tenth of a second, and homes may never be compared.
+let clock: Intl.DateTimeFormat | undefined;
+
+const newClock = () =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone: CHARLOTTE_TIME_ZONE,
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });

@@ -44,6 +44,7 @@ export async function fontsInTime(
       part.style.height = `${heights[index]}px`;
     });
     root.dataset.fonts = 'here';
+    await new Promise(requestAnimationFrame); // what all of this costs is a frame of its own
     for (const part of inView) {
       await new Promise(requestAnimationFrame);
       change(part);
