@@ -1,15 +1,21 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Moves focus and the window to the beginning of a part of the page whose content was replaced. */
+/**
+ * Moves focus and the window to the beginning of a part of the page whose content was replaced: up to the page's own
+ * heading while that is near, else up to the part. Never down, which would send the header away and leave the heading
+ * cut at the window's edge.
+ */
 export function useFocusOnChange(content: string): RefObject<HTMLDivElement | null> {
   const part = useRef<HTMLDivElement>(null);
   const shown = useRef(content);
   useEffect(() => {
-    if (shown.current === content) return;
+    if (!part.current || shown.current === content) return;
     shown.current = content;
     // Focus alone leaves the window where it is while any of the part is in sight.
-    part.current?.focus({ preventScroll: true });
-    part.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    part.current.focus({ preventScroll: true });
+    const begins = part.current.getBoundingClientRect().top;
+    if (begins > 0) scrollTo({ top: 0, behavior: 'instant' });
+    else part.current.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [content]);
   return part;
 }

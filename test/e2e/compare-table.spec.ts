@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { DESKTOP, PHONE } from './frame-page.ts';
+import { DESKTOP, PHONE, scrollToY } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
 const ADDRESSES = ['12 Porchlight Lane', '40 Spindle Street', '27 Awning Avenue'];
@@ -88,6 +88,18 @@ for (const size of [PHONE, DESKTOP])
     await page.getByRole('button', { name: 'Compare (4)' }).click();
     await expect(page.getByRole('heading', { name: '4 homes, side by side' })).toBeInViewport();
   });
+
+test('compared from where the list begins, the page keeps its heading whole', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/compare');
+  await alive(page);
+  await tick(page, ADDRESSES);
+  await scrollToY(page, 120);
+  await page.getByRole('button', { name: 'Compare (3)' }).click();
+  await expect(table(page).getByRole('columnheader')).toHaveCount(3);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+});
 
 test('every fact stands beside the others, differences marked', async ({ page }) => {
   await page.goto(LINK);
