@@ -1,8 +1,9 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { agent, phoneHref } from '#content/agent.ts';
 import type { contactNotes } from '#content/contact.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
+import { Outcome } from '../ui/outcome.tsx';
 import styles from './form-note.module.css';
 import type { LeadFormState } from './use-lead-form.ts';
 
@@ -61,13 +62,6 @@ export function FormNote({ state, notes, labels, prefix, children }: FormNotePro
       );
     }
   }
-}
-
-/** Brings itself into sight: on a phone the button that was pressed is a whole form away. */
-function Outcome(props: ComponentProps<'div'>) {
-  const outcome = useRef<HTMLDivElement>(null);
-  useEffect(() => outcome.current?.focus(), []);
-  return <div ref={outcome} tabIndex={-1} {...props} />;
 }
 
 function PhoneSentence({ before, after }: { before: string; after: string }) {

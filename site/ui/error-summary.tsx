@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import styles from './error-summary.module.css';
 import { fieldId } from './field-wiring.ts';
 import { Icon } from './icon.tsx';
+import { Outcome } from './outcome.tsx';
 
 interface ErrorSummaryProps {
   title: string;
@@ -17,10 +17,8 @@ interface ErrorSummaryProps {
  * `key` for each try, so that it does so again.
  */
 export function ErrorSummary({ title, text, fields, prefix }: ErrorSummaryProps) {
-  const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => summary.current?.focus(), []);
   return (
-    <div className={styles.summary} ref={summary} tabIndex={-1}>
+    <Outcome className={styles.summary}>
       <Icon name="warning" className={styles.icon} />
       <div>
         <p>
@@ -34,6 +32,6 @@ export function ErrorSummary({ title, text, fields, prefix }: ErrorSummaryProps)
           ))}
         </ul>
       </div>
-    </div>
+    </Outcome>
   );
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { overlap } from './frame-page.ts';
 import { leadsOf, loseFirstAnswer, toast } from './lead-form.ts';
 import { expect, test } from './site.ts';
 
@@ -132,6 +133,22 @@ test('on a phone what became of the message is in sight, and a failed one can be
   const thanks = page.getByRole('status').filter({ hasText: 'Message sent' });
   await expect(thanks).toBeInViewport({ ratio: 1 });
   await expect(thanks).toBeFocused();
+});
+
+test('on a phone no toast covers what became of the message', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const summary = page.getByRole('link', { name: 'Last name' });
+  await expect(summary).toBeInViewport();
+  expect(await overlap(toast(page, 'warning'), summary)).toBe(false);
+  await fillIn(page, 'covered@example.com');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const thanks = page.getByText('Message sent');
+  await expect(toast(page, 'success')).toBeVisible();
+  await expect(thanks).toBeInViewport();
+  expect(await overlap(toast(page, 'success'), thanks)).toBe(false);
 });
 
 test('a retry after a lost answer makes no second lead', async ({ page, site }) => {
