@@ -1,10 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { agent, phoneHref } from '#content/agent.ts';
 import { chatPanel } from '#content/chat-panel.ts';
 import { useStore } from '../shell/use-store.ts';
 import { Caution } from '../ui/caution.tsx';
 import styles from './chat-log.module.css';
 import { type Conversation, conversationStore, sendChatMessage } from './chat-store.ts';
+
+/** How an answer marks the lines of a list. */
+const POINT = '• ';
 
 /** Above the newest message, when it does not fit. */
 const GAP_PX = 16;
@@ -78,7 +81,25 @@ function Message({ message }: { message: Conversation['messages'][number] }) {
 
 /** A line of a list hangs from its point. */
 function Line({ text }: { text: string }) {
-  return text.startsWith('• ') ? <span className={styles.point}>{text}</span> : `${text}\n`;
+  if (!text.startsWith(POINT)) return <Words text={`${text}\n`} />;
+  return (
+    <span className={styles.point}>
+      <span>{POINT}</span>
+      <span>
+        <Words text={text.slice(POINT.length)} />
+      </span>
+    </span>
+  );
+}
+
+/** The agent's number can be called, and is never broken over two lines. */
+function Words({ text }: { text: string }) {
+  return text.split(agent.phone).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <a href={phoneHref}>{agent.phone}</a>}
+      {part}
+    </Fragment>
+  ));
 }
 
 function Suggestions() {

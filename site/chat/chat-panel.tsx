@@ -24,7 +24,9 @@ export function ChatPanel({ open }: { open: boolean }) {
           <div className={`dark ${styles.head}`}>
             <div>
               <p className={`d ${styles.name}`}>{chatPanel.title}</p>
-              <p className="xs">{chatPanel.standing}</p>
+              <p className="xs">
+                {chatPanel.standing} <span className={styles.license}>{chatPanel.license}</span>
+              </p>
             </div>
             <RoundButton variant="bare" icon="close" label={chatPanel.close} onClick={close} />
           </div>
