@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Actions } from '../ui/actions.tsx';
 import { Roofline } from '../ui/roofline.tsx';
 import styles from './lone-house.module.css';
 
@@ -25,7 +26,7 @@ export function LoneHouse({ label, title, text, isLit, actions, children }: Lone
         {label && <p className="label">{label}</p>}
         <h1 className={styles.title}>{title}</h1>
         <p className={`lede ${styles.lede}`}>{text}</p>
-        <div className={styles.actions}>{actions}</div>
+        <Actions centered>{actions}</Actions>
         {children}
       </div>
       <Roofline windows={isLit ? HOME_SEGMENT : 'dark'} tone="evergreen" className={styles.roofline} />

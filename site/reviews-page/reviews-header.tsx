@@ -1,5 +1,6 @@
 import { breadcrumbs, newTabNote } from '#content/navigation.ts';
 import { reviewsPage } from '#content/reviews-page.ts';
+import { Actions } from '../ui/actions.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -17,12 +18,12 @@ export function ReviewsHeader() {
           <div>
             <h1 className={styles.title}>{title}</h1>
             <p className={`lede ${styles.lede}`}>{lede}</p>
-            <div className={styles.actions}>
+            <Actions>
               <LinkButton href={contact.link}>{contact.label}</LinkButton>
               <LinkButton href={readOnGoogle.link} variant="line" newTabNote={newTabNote}>
                 {readOnGoogle.label} <Icon name="arrow-out" />
               </LinkButton>
-            </div>
+            </Actions>
           </div>
           <GoogleRating />
         </div>

@@ -1,6 +1,7 @@
 import { breadcrumbs, newTabNote } from '#content/navigation.ts';
 import { sellPage } from '#content/sell.ts';
 import { CoverStage } from '../seller-guide/cover-stage.tsx';
+import { Actions } from '../ui/actions.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -19,12 +20,12 @@ export function SellHero() {
             <p className="label">{label}</p>
             <h1 className={styles.title}>{title}</h1>
             <p className={`lede ${styles.lede}`}>{lede}</p>
-            <div className={styles.actions}>
+            <Actions>
               <LinkButton href={getGuide.link}>{getGuide.label}</LinkButton>
               <LinkButton href={homeValue.link} variant="line" newTabNote={newTabNote}>
                 {homeValue.label} <Icon name="arrow-out" />
               </LinkButton>
-            </div>
+            </Actions>
           </div>
           <CoverStage tilted priority />
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Actions } from './actions.tsx';
 import styles from './closing-scene.module.css';
 import { Picture } from './picture.tsx';
 
@@ -18,7 +19,7 @@ export function ClosingScene({ title, picture, children }: ClosingSceneProps) {
         <h2 className={`h2 ${styles.title}`} id="closing-title">
           {title}
         </h2>
-        <div className={styles.actions}>{children}</div>
+        <Actions centered>{children}</Actions>
       </div>
       <div className={styles.painting}>
         <Picture source={picture} alt="" sizes="(min-width: 760px) 100vw, 150vw" className={styles.picture} />
