@@ -34,7 +34,7 @@ test('labels of lines that end close together never touch and never leave the dr
       for (const [index, y] of tops.entries()) {
         expect(y).toBeGreaterThan(10);
         expect(y + 17).toBeLessThan(drawing.height);
-        if (index > 0) expect(y - (tops[index - 1] ?? 0)).toBeGreaterThanOrEqual(37);
+        if (index > 0) expect(y - (tops[index - 1] ?? 0)).toBeGreaterThanOrEqual(49);
       }
     }),
   );

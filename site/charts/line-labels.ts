@@ -16,7 +16,8 @@ export interface LineLabel {
 
 const LINE_HEIGHT = 17;
 const VALUE_HEIGHT = 20;
-const GAP = 6;
+/** More than what parts a value from its name: a name must not seem to belong to the value under it. */
+const GAP = 12;
 
 /** The labels from top to bottom, moved apart where lines end close together. */
 export function lineLabels(chart: ChartData, scale: ChartScale, { plot }: Drawing): LineLabel[] {

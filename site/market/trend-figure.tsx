@@ -17,6 +17,8 @@ interface TrendFigureProps {
   /** Beside its caption on a wide screen, instead of under it. */
   wide?: boolean | undefined;
   headingLevel?: 2 | 3 | undefined;
+  /** Stands under the sources: a way on. */
+  more?: ReactNode;
   /** The chart's reader: an island, given by the page. */
   children?: ReactNode;
 }
@@ -24,7 +26,7 @@ interface TrendFigureProps {
 const words = marketPage.trends;
 
 /** A chart with its title, what it shows in a sentence, its table and its sources. Nothing when there are no figures. */
-export function TrendFigure({ id, named, wide = false, headingLevel = 2, children }: TrendFigureProps) {
+export function TrendFigure({ id, named, wide = false, headingLevel = 2, more, children }: TrendFigureProps) {
   const chart = trendChart(id, named);
   const metric = named[0]?.series.metric;
   if (!chart || !metric) return null;
@@ -34,7 +36,7 @@ export function TrendFigure({ id, named, wide = false, headingLevel = 2, childre
     <figure className={`${styles.figure} ${wide ? styles.wide : ''}`}>
       <figcaption className={styles.caption}>
         <Heading className={styles.title}>{chart.title}</Heading>
-        <p className="small">{trendSummary(named)}</p>
+        <p className={`small ${styles.summary}`}>{trendSummary(named)}</p>
         {named.some(({ series }) => series.source.sample) && (
           <p>
             <SampleTag>{words.sample}</SampleTag>
@@ -49,6 +51,7 @@ export function TrendFigure({ id, named, wide = false, headingLevel = 2, childre
           words={{ show: words.showTable, caption, month: words.month, missing: words.missing }}
         />
         <SourceLines named={named} />
+        {more}
       </div>
     </figure>
   );

@@ -21,8 +21,15 @@ export function AreaDetail({ area, prices }: AreaDetailProps) {
         <AreaScores area={area} />
         {prices && (
           <div className={styles.trend}>
-            <AreaTrend areaName={area.name} series={prices} />
-            <TextLink href={link}>{label}</TextLink>
+            <AreaTrend
+              areaName={area.name}
+              series={prices}
+              more={
+                <p className={styles.more}>
+                  <TextLink href={link}>{label}</TextLink>
+                </p>
+              }
+            />
           </div>
         )}
       </div>
