@@ -33,7 +33,7 @@ export function TestimonialCarousel({ testimonials }: { testimonials: Testimonia
         ))}
       </ul>
       {pages > 1 && (
-        <div className={styles.foot}>
+        <div className={`screen-only ${styles.foot}`}>
           <RoundButton icon="arrow-left" label={words.previous} onClick={() => turn(-1)} />
           <RoundButton icon="arrow-right" label={words.next} onClick={() => turn(1)} />
           <ul className={styles.dots}>

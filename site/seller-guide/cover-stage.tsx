@@ -14,7 +14,7 @@ interface CoverStageProps {
 export function CoverStage({ tilted = false, priority = false }: CoverStageProps) {
   const { alt, image } = sellerGuide.cover;
   return (
-    <div className={styles.stage}>
+    <div className={`screen-only ${styles.stage}`}>
       <div className={`${styles.book} ${tilted ? styles.tilted : ''}`} role="img" aria-label={alt}>
         <GuideCover picture={<Picture source={image} alt="" sizes="430px" priority={priority} />} />
       </div>
