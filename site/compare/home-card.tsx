@@ -57,7 +57,7 @@ export function HomeCard({ home, areaName, priority, ticked, disabled, onTick }:
   );
 }
 
-/** "Dilworth · 4 bed · 3.5 bath · 2,960 sq ft", without what the listing does not say. */
+/** "Dilworth · 4 bed · 3.5 bath · 2,960 sq ft", without what the listing does not say. A line breaks after a dot only. */
 function outline(home: Property, areaName: string | undefined): string {
   const { bedrooms, bathrooms, squareFootage } = home;
   const parts = [
@@ -66,5 +66,5 @@ function outline(home: Property, areaName: string | undefined): string {
     bathrooms !== null && `${bathrooms} ${compareList.bathrooms}`,
     squareFootage !== null && `${grouped(squareFootage)} ${compareList.squareFeet}`,
   ];
-  return parts.filter(Boolean).join(' · ');
+  return parts.flatMap((part) => (part ? [part.replaceAll(' ', '\u00a0')] : [])).join('\u00a0· ');
 }

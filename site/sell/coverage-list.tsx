@@ -11,7 +11,7 @@ export function CoverageList({ neighborhoods }: { neighborhoods: readonly Neighb
         <ul className={styles.areas}>
           {neighborhoods.map(({ slug, name }) => (
             <li key={slug} className={styles.area}>
-              <a href={`/neighborhoods/${slug}`}>{name}</a>{' '}
+              <a href={`/neighborhoods/${slug}`}>{name}</a>
             </li>
           ))}
         </ul>
