@@ -3,7 +3,7 @@
  *
  * On a phone, the first page of a visit asks for the fonts after its pictures: on a slow line 66 KB of type would hold
  * the hero back by a third of a second (docs/decisions/0008). Until then text stands in the local faces of fonts.css, and
- * changes without moving anything, one part of the page a frame: first what is in view. Wider screens
+ * changes without moving anything, a few parts of the page a frame: first what is in view. Wider screens
  * preload the fonts, and later pages have them in the browser's cache.
  *
  * @param painted resolves after the first contentful paint
@@ -33,6 +33,7 @@ export async function fontsInTime(
     await Promise.allSettled(faces.map((face) => document.fonts.load(face)));
 
     // All at once would hold up a phone for a tenth of a second.
+    const elementsPerFrame = 60;
     const parts = partsOf(document.body);
     const inView = parts.filter(isInView);
     const away = parts.filter((part) => !inView.includes(part));
@@ -45,14 +46,19 @@ export async function fontsInTime(
     });
     root.dataset.fonts = 'here';
     await new Promise(requestAnimationFrame); // what all of this costs is a frame of its own
-    for (const part of inView) {
-      await new Promise(requestAnimationFrame);
-      change(part);
-    }
-    for (const part of away) {
-      await new Promise(requestAnimationFrame);
-      delete part.dataset.waits;
-      part.style.height = '';
+    let elements = Number.POSITIVE_INFINITY;
+    for (const part of [...inView, ...away]) {
+      const more = 1 + part.querySelectorAll('*').length;
+      if (elements + more > elementsPerFrame) {
+        await new Promise(requestAnimationFrame);
+        elements = 0;
+      }
+      elements += more;
+      if (part.dataset.waits === 'seen') change(part);
+      else {
+        delete part.dataset.waits;
+        part.style.height = '';
+      }
     }
     delete root.dataset.fonts;
   }
