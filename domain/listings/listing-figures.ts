@@ -10,8 +10,3 @@ export function pricePerSquareFoot(home: Pick<Property, 'price' | 'squareFootage
   const dollars = dollarsOf(home);
   return dollars === null || !home.squareFootage ? null : Math.round(dollars / home.squareFootage);
 }
-
-/** "1,290,000": a number as it is read in the US. */
-export function grouped(value: number): string {
-  return value.toLocaleString('en-US');
-}

@@ -4,18 +4,8 @@ import { CHARLOTTE_TIME_ZONE } from '../agent/charlotte-time.ts';
 export function listingTime(iso: string): string {
   const time = new Date(iso);
   if (Number.isNaN(time.getTime())) return '';
-  clock ??= newClock();
-  const parts = Object.fromEntries(clock.formatToParts(time).map(({ type, value }) => [type, value]));
-  const { month, day, year, hour, minute, dayPeriod } = parts;
-  // Put together by hand: servers and browsers disagree on the kind of space before "am".
-  return `${month} ${day}, ${year}, ${hour}:${minute} ${dayPeriod?.toLowerCase()}`;
-}
-
-// Made when it is first needed: making one holds up a phone for a tenth of a second, and homes may never be compared.
-let clock: Intl.DateTimeFormat | undefined;
-
-const newClock = () =>
-  new Intl.DateTimeFormat('en-US', {
+  // Made here: making one holds up a phone for a tenth of a second, and homes may never be compared.
+  const clock = new Intl.DateTimeFormat('en-US', {
     timeZone: CHARLOTTE_TIME_ZONE,
     year: 'numeric',
     month: 'long',
@@ -23,3 +13,8 @@ const newClock = () =>
     hour: 'numeric',
     minute: '2-digit',
   });
+  const parts = Object.fromEntries(clock.formatToParts(time).map(({ type, value }) => [type, value]));
+  const { month, day, year, hour, minute, dayPeriod } = parts;
+  // Put together by hand: servers and browsers disagree on the kind of space before "am".
+  return `${month} ${day}, ${year}, ${hour}:${minute} ${dayPeriod?.toLowerCase()}`;
+}

@@ -1,3 +1,4 @@
+import { grouped } from '../figures/grouped.ts';
 import { formatPrice } from '../neighborhoods/format-price.ts';
 import type { MarketMetric } from './market-series.ts';
 
@@ -7,13 +8,8 @@ export function formatFigure(metric: MarketMetric, value: number): string {
   return formatExact(metric, value);
 }
 
-const BEFORE_THREE_DIGITS = /\B(?=(?:\d{3})+$)/g;
-
-/**
- * A figure as tables give it: "$425,000", "28", "1,247", "$185". Without Intl, whose first use holds up a phone for a tenth
- * of a second.
- */
+/** A figure as tables give it: "$425,000", "28", "1,247", "$185". */
 export function formatExact(metric: MarketMetric, value: number): string {
-  const whole = String(Math.round(value)).replace(BEFORE_THREE_DIGITS, ',');
+  const whole = grouped(Math.round(value));
   return metric === 'price' || metric === 'ppsf' ? `$${whole}` : whole;
 }

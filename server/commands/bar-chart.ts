@@ -1,3 +1,5 @@
+import { grouped } from '#domain/figures/grouped.ts';
+
 /** Terminal columns of the longest bar: with a date and a figure a line stays under 100. */
 const LONGEST_BAR = 60;
 
@@ -7,10 +9,10 @@ const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 export function barChart(rows: [label: string, figure: number][]): string {
   const highest = Math.max(...rows.map(([, figure]) => figure), 1);
   const labels = Math.max(...rows.map(([label]) => label.length));
-  const figures = highest.toLocaleString('en-US').length;
+  const figures = grouped(highest).length;
   const lines = rows.map(([label, figure]) => {
     const bar = barOf((figure / highest) * LONGEST_BAR, figure > 0);
-    const text = `${label.padEnd(labels)}  ${figure.toLocaleString('en-US').padStart(figures)}  ${bar}`;
+    const text = `${label.padEnd(labels)}  ${grouped(figure).padStart(figures)}  ${bar}`;
     return `${text.trimEnd()}\n`;
   });
   return lines.join('');

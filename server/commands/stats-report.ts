@@ -1,4 +1,5 @@
 import { FORM_STEPS } from '#domain/counts/counted-step.ts';
+import { grouped } from '#domain/figures/grouped.ts';
 import type { LeadForm } from '#domain/leads/lead.ts';
 import type { VisitCount } from '../counts/count-store.ts';
 import { barChart } from './bar-chart.ts';
@@ -14,7 +15,7 @@ export function statsReport(counts: VisitCount[], days: string[]): string {
   const views = counts.filter(({ step }) => step === 'view');
   if (counts.length === 0) return `Nothing was counted from ${days[0]} to ${days.at(-1)}.\n`;
   return [
-    `Page views from ${days[0]} to ${days.at(-1)}: ${figure(total(views))}\n\n`,
+    `Page views from ${days[0]} to ${days.at(-1)}: ${grouped(total(views))}\n\n`,
     barChart(days.map((day) => [day, total(views.filter((one) => one.day === day))])),
     '\n',
     textTable(BY_ROUTE, byRoute(views)),
@@ -29,7 +30,7 @@ interface RouteViews {
 
 const BY_ROUTE: Column<RouteViews>[] = [
   { title: 'PAGE', of: ({ route }) => route },
-  { title: 'VIEWS', of: ({ count }) => figure(count) },
+  { title: 'VIEWS', of: ({ count }) => grouped(count) },
 ];
 
 function byRoute(views: VisitCount[]): RouteViews[] {
@@ -62,7 +63,7 @@ function funnel(counts: VisitCount[], kind: LeadForm): FunnelStep[] {
 function funnelColumns(title: string): Column<FunnelStep>[] {
   return [
     { title, of: ({ name }) => name },
-    { title: 'TIMES', of: ({ count }) => figure(count) },
+    { title: 'TIMES', of: ({ count }) => grouped(count) },
     { title: 'OF THE STEP BEFORE', of: ({ share }) => (share === null ? '' : percent.format(share)) },
   ];
 }
@@ -71,8 +72,4 @@ const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFracti
 
 function total(counts: { count: number }[]): number {
   return counts.reduce((sum, { count }) => sum + count, 0);
-}
-
-function figure(count: number): string {
-  return count.toLocaleString('en-US');
 }

@@ -1,6 +1,6 @@
 import { compareTable } from '#content/compare.ts';
 import type { FactName, FactRow } from '#domain/comparison/side-by-side.ts';
-import { grouped } from '#domain/listings/listing-figures.ts';
+import { grouped } from '#domain/figures/grouped.ts';
 import { formatPrice } from '#domain/neighborhoods/format-price.ts';
 import styles from './comparison-table.module.css';
 import { HomeStatus } from './home-status.tsx';

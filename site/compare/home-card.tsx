@@ -1,6 +1,6 @@
 import { compareList } from '#content/compare.ts';
 import { HOMES_PARAMETER } from '#domain/comparison/compare-link.ts';
-import { grouped } from '#domain/listings/listing-figures.ts';
+import { grouped } from '#domain/figures/grouped.ts';
 import type { Property } from '#domain/listings/property.ts';
 import { formatPrice } from '#domain/neighborhoods/format-price.ts';
 import { SampleTag } from '../ui/sample-tag.tsx';

@@ -1,4 +1,5 @@
 import { neighborhoodPage } from '#content/neighborhood-page.ts';
+import { grouped } from '#domain/figures/grouped.ts';
 import { formatPrice } from '#domain/neighborhoods/format-price.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import styles from './area-figures.module.css';
@@ -17,8 +18,8 @@ export function AreaFigures({ area }: { area: Neighborhood }) {
         </h2>
         <dl className={styles.figures}>
           <Figure label={words.medianPrice} value={formatPrice(medianPrice)} />
-          <Figure label={words.averageDays} value={inDigits(averageDays)} />
-          <Figure label={words.inventory} value={inDigits(inventory)} />
+          <Figure label={words.averageDays} value={grouped(averageDays)} />
+          <Figure label={words.inventory} value={grouped(inventory)} />
         </dl>
         <SourceLine source={area.source} />
       </div>
@@ -33,8 +34,4 @@ function Figure({ label, value }: { label: string; value: string }) {
       <dd className="d">{value}</dd>
     </div>
   );
-}
-
-function inDigits(count: number): string {
-  return count.toLocaleString('en-US');
 }

@@ -1,5 +1,6 @@
-import { grouped } from '../../listings/listing-figures.ts';
+import { grouped } from '../../figures/grouped.ts';
 import { formatChange, latest, yearlyChange } from '../../market/figure-change.ts';
+import { figureDate } from '../../neighborhoods/figure-date.ts';
 import { formatPrice } from '../../neighborhoods/format-price.ts';
 import type { FigureSource, Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import { type Measure, measured } from '../understand/measures.ts';
@@ -29,15 +30,8 @@ export async function figuresOf(
 }
 
 /** "Sample figures, November 2026." */
-export function sourceLine({ source }: { source: FigureSource }, { words }: Sources): string {
-  return words.figures(monthOf(source.asOf, words.locale), source.sample, source.name);
-}
-
-/** "November 2026", in the language of the answer. */
-export function monthOf(isoDate: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(isoDate),
-  );
+export function sourceLine({ source }: { source: FigureSource }, { words }: Pick<Sources, 'words'>): string {
+  return words.figures(figureDate(source.asOf, words.locale), source.sample, source.name);
 }
 
 function inText(measure: Measure, value: number): { text: string; long: string } {

@@ -1,5 +1,6 @@
 import { CHARLOTTE_TIME_ZONE } from '../../agent/charlotte-time.ts';
-import { dollarsOf, grouped } from '../../listings/listing-figures.ts';
+import { grouped } from '../../figures/grouped.ts';
+import { dollarsOf } from '../../listings/listing-figures.ts';
 import type { Property } from '../../listings/property.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import { plainText, wordsOf } from '../text/plain-text.ts';

@@ -1,6 +1,6 @@
 import type { Measure } from '../understand/measures.ts';
 import type { Answer, Sources } from './answer.ts';
-import { monthOf } from './figures.ts';
+import { sourceLine } from './figures.ts';
 
 /** Which headline figure a measure is, by its label in the records. */
 const LABELS: Partial<Record<Measure, string>> = {
@@ -22,9 +22,7 @@ export async function marketFigures(measures: readonly Measure[], sources: Sourc
       words.market.stat[label]?.(value, change) ?? `${label} ${value} (${change})`,
   );
   const [first] = shown;
-  const source = first
-    ? words.figures(monthOf(first.source.asOf, words.locale), first.source.sample, first.source.name)
-    : '';
+  const source = first ? sourceLine(first, sources) : '';
   return {
     text: `${words.market.lead} ${list.join('; ')} ${words.market.period}. ${source}`,
     links: ['market', 'trends'],

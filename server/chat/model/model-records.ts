@@ -1,7 +1,8 @@
 import type { AnswerWords } from '#domain/chat/answer/answer-words.ts';
-import { monthOf } from '#domain/chat/answer/figures.ts';
+import { sourceLine } from '#domain/chat/answer/figures.ts';
 import { homeNotice } from '#domain/chat/answer/home-answers.ts';
 import type { Evidence } from '#domain/chat/model/grounded.ts';
+import { grouped } from '#domain/figures/grouped.ts';
 import { dollarsOf } from '#domain/listings/listing-figures.ts';
 import type { Property } from '#domain/listings/property.ts';
 import { formatChange, yearlyChange } from '#domain/market/figure-change.ts';
@@ -25,8 +26,8 @@ export async function areaRecords(
   return areas.map((area) => {
     const points = series.find((one) => one.area === area.slug)?.points ?? [];
     const change = yearlyChange(points);
-    const { name, slug, tagline, description, keyFeatures, highlights, marketData, source } = area;
-    return record([slug], sourceOf(source, words), {
+    const { name, slug, tagline, description, keyFeatures, highlights, marketData } = area;
+    return record([slug], sourceLine(area, { words }), {
       area: name,
       tagline,
       description,
@@ -73,8 +74,13 @@ export function homeRecords(
 
 /** The city's headline figures. */
 export function cityRecords(stats: readonly MarketStat[], words: AnswerWords): Evidence[] {
-  return stats.map(({ label, value, change, source }) =>
-    record([], sourceOf(source, words), { city: 'Charlotte', figure: label, value, changeInAYear: change }),
+  return stats.map((stat) =>
+    record([], sourceLine(stat, { words }), {
+      city: 'Charlotte',
+      figure: stat.label,
+      value: stat.value,
+      changeInAYear: stat.change,
+    }),
   );
 }
 
@@ -83,11 +89,7 @@ function record(areas: string[], source: string, fields: Record<string, unknown>
   return { areas, source, text: JSON.stringify({ ...known, source }) };
 }
 
-function sourceOf(source: Neighborhood['source'], words: AnswerWords): string {
-  return words.figures(monthOf(source.asOf, words.locale), source.sample, source.name);
-}
-
 /** As an answer should write it. */
 function dollars(value: number | null): string | null {
-  return value === null ? null : `$${value.toLocaleString('en-US')}`;
+  return value === null ? null : `$${grouped(value)}`;
 }
