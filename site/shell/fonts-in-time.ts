@@ -34,27 +34,34 @@ export async function fontsInTime(
 
     // All at once would hold up a phone for a tenth of a second.
     const elementsPerFrame = 60;
-    const parts = partsOf(document.body);
-    const inView = parts.filter(isInView);
-    const away = parts.filter((part) => !inView.includes(part));
-    const heights = away.map((part) => part.getBoundingClientRect().height);
+    const parts = partsOf(document.body).map((part) => ({
+      part,
+      isSeen: isInView(part),
+      height: part.getBoundingClientRect().height,
+    }));
     atTheChange();
-    for (const part of inView) part.dataset.waits = 'seen';
-    away.forEach((part, index) => {
-      part.dataset.waits = 'away';
-      part.style.height = `${heights[index]}px`;
-    });
+    for (const { part, isSeen, height } of parts) {
+      part.dataset.waits = isSeen ? 'seen' : 'away';
+      if (!isSeen) part.style.height = `${height}px`;
+    }
     root.dataset.fonts = 'here';
     await new Promise(requestAnimationFrame); // what all of this costs is a frame of its own
+    const adjusted: HTMLElement[] = [];
+    matchMedia('(orientation: portrait)').addEventListener('change', () => {
+      for (const element of adjusted) element.style.cssText = '';
+    });
     let elements = Number.POSITIVE_INFINITY;
-    for (const part of [...inView, ...away]) {
+    for (const { part, isSeen } of [
+      ...parts.filter((one) => one.isSeen),
+      ...parts.filter((one) => !one.isSeen),
+    ]) {
       const more = 1 + part.querySelectorAll('*').length;
       if (elements + more > elementsPerFrame) {
         await new Promise(requestAnimationFrame);
         elements = 0;
       }
       elements += more;
-      if (part.dataset.waits === 'seen') change(part);
+      if (isSeen) adjusted.push(...change(part));
       else {
         delete part.dataset.waits;
         part.style.height = '';
@@ -72,16 +79,15 @@ export async function fontsInTime(
     return height > 0 && element instanceof HTMLElement ? [element] : [];
   }
 
-  function change(part: HTMLElement): void {
+  // Sets a part in its own type. Answers what it had to adjust so that nothing moves.
+  function change(part: HTMLElement): HTMLElement[] {
     const before = [part, ...part.querySelectorAll<HTMLElement>('*')]
       .filter(isInView)
       .map((element) => ({ element, width: element.offsetWidth, height: element.offsetHeight }));
     delete part.dataset.waits;
     const changed = before.filter(({ element, height }) => element.offsetHeight !== height);
     for (const { element, width, height } of changed) keepLines(element, width, height);
-    matchMedia('(orientation: portrait)').addEventListener('change', () => {
-      for (const { element } of changed) element.style.cssText = '';
-    });
+    return changed.map(({ element }) => element);
   }
 
   function isInView(element: Element): boolean {
