@@ -21,11 +21,8 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
   const mark = protectedWordMarker(Object.values(rules.classes));
   const [ofProtected, ofOthers] = parted(rules.harmless, (phrase) => phrase.includes('{protected}'));
   const harmless = phrasePattern(ofOthers, 'g');
-  const harmlesslyProtected = phrasePattern(
-    ofProtected.map((phrase) => phrase.replaceAll('{protected}', MARKS.any)),
-    'g',
-  );
-  const frames = phrasePattern(rules.frames.map((frame) => frame.replaceAll('{trait}', TRAIT)));
+  const harmlesslyProtected = phrasePattern(filledIn(ofProtected, '{protected}', MARKS.any), 'g');
+  const frames = phrasePattern(filledIn(rules.frames, '{trait}', TRAIT));
   const oneself = saidOfOneself(rules, MARKS.any, 'g');
   const oneselfGently = saidOfOneself(rules, MARKS.lawful);
   const persons = phrasePattern(rules.persons);
@@ -132,12 +129,16 @@ const ASIDE = '(?:(?!(?:where|which|what|who|how|do|does|is|are|donde|que|cual|h
 /** "I am …", "my …", with a protected word soon after. @param word the pattern of its marks */
 function saidOfOneself({ ofOneself, ofOnes }: GuardRules, word: string, flags = ''): RegExp {
   const starts = (list: string[]) => `(?:${list.join('|')})`;
-  return phrasePattern(
-    [`${starts(ofOneself)} ${ASIDE}{0,3}{protected}`, `${starts(ofOnes)} (?:[^ ]+ )?{protected}`].map(
-      (phrase) => phrase.replaceAll('{protected}', word),
-    ),
-    flags,
-  );
+  const phrases = [
+    `${starts(ofOneself)} ${ASIDE}{0,3}{protected}`,
+    `${starts(ofOnes)} (?:[^ ]+ )?{protected}`,
+  ];
+  return phrasePattern(filledIn(phrases, '{protected}', word), flags);
+}
+
+/** Phrases with what a name in them stands for. */
+function filledIn(phrases: readonly string[], name: string, pattern: string): string[] {
+  return phrases.map((phrase) => phrase.replaceAll(name, pattern));
 }
 
 /** A list in two: those that are so, and the others. */

@@ -184,7 +184,7 @@ export const SHORT_FORMS: [pattern: RegExp, words: string][] = [
     'too ',
   ],
   [
-    /(?<=[a-z] )2 (?=(?:sell|buy|wire|close|tour|see|live|be|get|rent|move|call|talk|pay|sign|raise|walk|list|find|know|do|go|make|ask|own|own|bid|noda|uptown|dilworth)\b)/g,
+    /(?<=[a-z] )2 (?=(?:sell|buy|wire|close|tour|see|live|be|get|rent|move|call|talk|pay|sign|raise|walk|list|find|know|do|go|make|ask|own|bid|noda|uptown|dilworth)\b)/g,
     'to ',
   ],
   [
