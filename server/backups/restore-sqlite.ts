@@ -2,19 +2,17 @@ import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
-  closeSync,
   copyFileSync,
   existsSync,
-  fsyncSync,
   linkSync,
   mkdirSync,
-  openSync,
   renameSync,
   rmSync,
   statSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { flushFile } from '../flush-file.ts';
 import type { BackupProgress } from './backup-progress.ts';
 import { type CheckedCopy, checkSqliteCopy } from './check-sqlite-copy.ts';
 
@@ -38,10 +36,10 @@ export function restoreSqlite(file: string, store: string, now: Date, progress: 
     copyFileSync(file, copy);
     const checked = checkSqliteCopy(copy, progress);
     takeOwner(copy, existsSync(store) ? store : dirname(store));
-    flush(copy);
+    flushFile(copy);
     const kept = existsSync(store) ? keepReplaced(store, now) : null;
     renameSync(copy, store);
-    flush(dirname(store));
+    flushFile(dirname(store));
     return { ...checked, kept };
   } finally {
     for (const side of ['', '-journal', '-wal', '-shm']) rmSync(copy + side, { force: true });
@@ -93,13 +91,4 @@ function takeOwner(copy: string, like: string): void {
   const { uid, gid, mode } = statSync(like);
   chmodSync(copy, mode & 0o666);
   if (process.getuid?.() === 0) chownSync(copy, uid, gid);
-}
-
-function flush(path: string): void {
-  const handle = openSync(path, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
 }

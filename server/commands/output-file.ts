@@ -1,15 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  openSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { closeSync, existsSync, linkSync, openSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { flushFile } from '../flush-file.ts';
 import { CommandError } from './command-error.ts';
 
 /** What SQLite may leave beside a file while it works on it. */
@@ -40,10 +32,10 @@ export async function writeWhole<T>(
   try {
     closeSync(openSync(partial, 'wx', 0o600));
     const result = await write(partial);
-    flush(partial);
+    flushFile(partial);
     if (force) renameSync(partial, path);
     else placeNew(partial, path);
-    flush(dirname(path));
+    flushFile(dirname(path));
     return result;
   } finally {
     process.off('SIGINT', abandon).off('SIGTERM', abandon);
@@ -76,13 +68,4 @@ function placeNew(partial: string, path: string): void {
 
 function alreadyThere(path: string): string {
   return `${path} is already there. Choose another name, or replace it with --force.`;
-}
-
-function flush(path: string): void {
-  const file = openSync(path, 'r');
-  try {
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
 }
