@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -40,18 +40,14 @@ const START_TIMEOUT_MS = 30_000;
 /** Where the build is; `npm test` makes it before the tests run. */
 const DIST = resolve(projectRoot, process.env.PORCHLIGHT_DIST ?? 'dist');
 
-/** As in package.json's "start" and explained in docs/operations.md: together they keep some 60 MB of memory free. */
-const FLAGS = [
-  '--memory-saver-mode',
-  '--max-semi-space-size=4',
-  '--regexp-tier-up-ticks=100',
-  '--no-regexp-unroll',
-];
-const MALLOC = {
-  MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-  MALLOC_TRIM_THRESHOLD_: '131072',
-};
+/** The words of `npm start`, whose settings are explained in docs/operations.md. */
+const START: string[] = JSON.parse(
+  readFileSync(join(projectRoot, 'package.json'), 'utf8'),
+).scripts.start.split(' ');
+const FLAGS = START.filter((word) => word.startsWith('--'));
+const SETTINGS = Object.fromEntries(
+  START.filter((word) => /^[A-Z_]+=/.test(word)).map((word) => word.split('=')),
+);
 
 /** A test that runs out of time never ends its server: then it ends with the process of the test. */
 const running = new Set<ChildProcess>();
@@ -77,8 +73,7 @@ export async function startServerProcess(
   const url = `http://127.0.0.1:${port}`;
   const env = {
     PATH: process.env.PATH,
-    NODE_ENV: 'production',
-    ...MALLOC,
+    ...SETTINGS,
     HOST: '127.0.0.1',
     PORT: String(port),
     SITE_URL: url,

@@ -17,7 +17,7 @@ export function storeToCopy() {
     await prepareDatabase(database);
   });
   afterEach(async () => {
-    await database.close();
+    await database.close().catch(() => {}); // a test may have closed it
     await store.remove();
   });
   return {
@@ -26,6 +26,7 @@ export function storeToCopy() {
     reopen() {
       database = openDatabase(store.url, silent);
     },
+    url: () => store.url,
     folder: () => store.folder,
     path: () => fileURLToPath(store.url),
     /** The path of a file beside the store. */

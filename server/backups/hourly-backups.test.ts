@@ -2,12 +2,9 @@ import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runCommandProcess } from '#test/command-process.ts';
-import { emptyStore, silent, type TestStore } from '#test/databases.ts';
+import { silent } from '#test/databases.ts';
 import { keepLead } from '#test/kept-lead.ts';
-import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { prepareDatabase } from '../database/prepare-database.ts';
+import { storeToCopy } from '#test/store-to-copy.ts';
 import { listLeads } from '../leads/lead-store.ts';
 import { type BackupOptions, type Backups, startBackups } from './hourly-backups.ts';
 import { backupName } from './retention.ts';
@@ -17,28 +14,20 @@ const HOUR_MS = 3_600_000;
 const patiently = { timeout: 60_000 };
 vi.setConfig({ testTimeout: 180_000 });
 
-let store: TestStore;
-let database: Database;
+const store = storeToCopy();
 let backups: Backups;
 let now: Date;
 
-beforeEach(async () => {
-  store = await emptyStore('sqlite');
-  database = openDatabase(store.url, silent);
-  await prepareDatabase(database);
+beforeEach(() => {
   now = new Date('2026-11-21T13:15:00.000Z');
 });
-afterEach(async () => {
-  await backups.stop();
-  await database.close().catch(() => {});
-  await store.remove();
-});
+afterEach(() => backups.stop());
 
-const folder = () => join(store.folder, 'backups');
+const folder = () => store.beside('backups');
 const made = () => readdirSync(folder()).sort();
 const start = (options: Partial<BackupOptions> = {}) =>
   startBackups({
-    config: { databaseUrl: store.url, dataDir: store.folder },
+    config: { databaseUrl: store.url(), dataDir: store.folder() },
     log: silent,
     now: () => now,
     lookEveryMs: 20,
@@ -46,11 +35,11 @@ const start = (options: Partial<BackupOptions> = {}) =>
   });
 
 test('once an hour there is a backup that only its owner can read, and it restores the leads of that hour', async () => {
-  const kept = await keepLead(database);
+  const kept = await keepLead(store.database());
   backups = start();
   const first = backupName(now);
   await vi.waitUntil(() => backups.newestAt() === now.getTime(), patiently);
-  await keepLead(database, { email: 'after@example.com' });
+  await keepLead(store.database(), { email: 'after@example.com' });
   now = new Date(now.getTime() + HOUR_MS);
   await vi.waitUntil(() => backups.newestAt() === now.getTime(), patiently);
   await backups.stop();
@@ -59,14 +48,11 @@ test('once an hour there is a backup that only its owner can read, and it restor
     0o600, 0o700,
   ]);
 
-  await database.close();
-  const { exitCode, stderr } = await runCommandProcess('restore', [join(folder(), first)], {
-    DATABASE_URL: store.url,
-    DATA_DIR: store.folder,
-  });
+  await store.database().close();
+  const { exitCode, stderr } = await store.run('restore', [join(folder(), first)]);
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
-  database = openDatabase(store.url, silent);
-  expect(await listLeads(database.db)).toEqual([kept]);
+  store.reopen();
+  expect(await listLeads(store.database().db)).toEqual([kept]);
 });
 
 test('a restart within the hour makes no second one', async () => {
@@ -82,8 +68,8 @@ test('a restart within the hour makes no second one', async () => {
 test('a failed backup is counted and logged, and leaves no file', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
-  await database.close();
-  writeFileSync(join(store.folder, 'test.db'), 'damage '.repeat(10_000));
+  await store.database().close();
+  writeFileSync(store.path(), 'damage '.repeat(10_000));
   backups = start({ log });
   await vi.waitUntil(() => backups.failures() > 0, patiently);
   await backups.stop();
