@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Lead } from '#domain/leads/lead.ts';
+import type { Database } from '#server/database/database.ts';
 
 /** A kept lead, as the store has it. */
 export function aLead(changes: Partial<Lead> = {}): Lead {
@@ -24,4 +25,10 @@ export function aLead(changes: Partial<Lead> = {}): Lead {
     createdAt: '2026-11-02T15:00:00.000Z',
     ...changes,
   };
+}
+
+/** How many leads of an e-mail address a store has. */
+export async function countLeads({ db }: Database, email: unknown): Promise<number> {
+  const rows = await db.selectFrom('leads').select('id').where('email', '=', String(email)).execute();
+  return rows.length;
 }

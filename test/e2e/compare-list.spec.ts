@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { pino } from 'pino';
 import { openDatabase } from '#server/database/open-database.ts';
 import { startBuiltServer } from '../running-server.ts';
+import { alive } from './comparison.ts';
 import { addUpShifts, shiftOf } from './layout-shift.ts';
 import { expect, test } from './site.ts';
 
@@ -12,7 +13,7 @@ const compareButton = (page: Page) => page.getByRole('button', { name: /^Compare
 
 async function openList(page: Page): Promise<void> {
   await page.goto('/compare');
-  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+  await alive(page);
 }
 
 async function acceptNothing(page: Page): Promise<void> {
@@ -186,7 +187,7 @@ test('fresh homes are not read a second time', async ({ page }) => {
   page.on('request', (request) => request.url().includes('/api/') && reads.push(request.url()));
   // An address nobody asked for yet: the server renders it now.
   await page.goto('/compare?homes=nobody');
-  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+  await alive(page);
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await box(page, '12 Porchlight Lane').check();
   expect(reads).toEqual([]);
@@ -209,7 +210,7 @@ test('no JavaScript is asked for before the page has loaded, and nothing moves',
       await page.setViewportSize({ width, height: 800 });
       loaded = false;
       await page.goto(path);
-      await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+      await alive(page);
       expect(await shiftOf(page), `${path} at ${width}`).toBe(0);
     }
   }

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { listings } from '#content/listings.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { type RunningServer, startBuiltServer } from '../running-server.ts';
+import { alive } from './comparison.ts';
 import { expect, test } from './site.ts';
 
 /** Twelve of the site's own and these: two pages full, and one home on the third. */
@@ -24,7 +25,7 @@ const turn = (page: Page, name: string) => page.getByRole('button', { name });
 
 async function openList(page: Page, path = '/compare'): Promise<void> {
   await page.goto(`${market.url}${path}`);
-  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+  await alive(page);
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -33,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a long list comes in pages, and ticks go along from page to page', async ({ page }) => {
       await page.goto(`${market.url}/compare`);
-      if (javaScriptEnabled) await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+      if (javaScriptEnabled) await alive(page);
       await expect(homes(page)).toHaveCount(24);
       await expect(page.getByText('Page 1 of 3')).toBeVisible();
       await expect(turn(page, 'Previous page')).toHaveCount(0);

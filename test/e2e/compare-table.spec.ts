@@ -1,20 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { DESKTOP, PHONE, scrollToY } from './frame-page.ts';
+import { alive, LINK, table } from './comparison.ts';
 import { expect, test } from './site.ts';
-
-const ADDRESSES = ['12 Porchlight Lane', '40 Spindle Street', '27 Awning Avenue'];
-const LINK = '/compare?homes=sample-01,sample-03,sample-05';
-
-const table = (page: Page) => page.getByRole('table');
-
-async function alive(page: Page): Promise<void> {
-  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
-}
-
-async function tick(page: Page, addresses: string[]): Promise<void> {
-  for (const address of addresses) await page.getByRole('checkbox', { name: `Compare ${address}` }).check();
-}
 
 /** A row's cells as words, its label first. */
 async function row(page: Page, label: string): Promise<string[]> {
@@ -23,83 +10,6 @@ async function row(page: Page, label: string): Promise<string[]> {
     .filter({ has: page.getByRole('rowheader', { name: label }) });
   return (await cells.locator('th, td').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
 }
-
-test('comparing posts the selection, reads the comparisons back and shows the first', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const path = new URL(request.url()).pathname;
-    if (path.startsWith('/api/property-comparisons')) calls.push(`${request.method()} ${path}`);
-  });
-  await page.goto('/compare');
-  await alive(page);
-  await tick(page, ADDRESSES);
-  const posted = page.waitForRequest((request) => request.method() === 'POST');
-  await page.getByRole('button', { name: 'Compare (3)' }).click();
-  const body = (await posted).postDataJSON();
-  expect(body).toEqual({
-    sessionId: expect.stringMatching(/^1-\d{13}-[0-9a-f]{32}$/),
-    propertyIds: ['sample-01', 'sample-03', 'sample-05'],
-    agentId: 1,
-  });
-  await expect(page.getByRole('heading', { name: '3 homes, side by side' })).toBeVisible();
-  for (const address of ADDRESSES)
-    await expect(table(page).getByRole('columnheader', { name: address })).toBeVisible();
-  expect(calls).toEqual([
-    'POST /api/property-comparisons',
-    `GET /api/property-comparisons/${body.sessionId}`,
-  ]);
-  expect(await page.evaluate(() => sessionStorage.getItem('comparison-session'))).toBe(body.sessionId);
-  await expect(page).toHaveURL(LINK);
-});
-
-test('the comparison shown is the first the server returns', async ({ page }) => {
-  await page.route('**/api/property-comparisons/*', (route) =>
-    route.fulfill({ json: [{ id: 'other', propertyIds: ['sample-02', 'sample-04'] }] }),
-  );
-  await page.goto('/compare');
-  await alive(page);
-  await tick(page, ADDRESSES);
-  await page.getByRole('button', { name: 'Compare (3)' }).click();
-  await expect(table(page).getByRole('columnheader', { name: '3 Turret Row' })).toBeVisible();
-  await expect(table(page).getByRole('columnheader')).toHaveCount(2);
-});
-
-test('comparisons that cannot be read back do not keep the visitor from the one just made', async ({
-  page,
-}) => {
-  await page.route('**/api/property-comparisons/*', (route) =>
-    route.fulfill({ status: 500, body: 'broken' }),
-  );
-  await page.goto('/compare');
-  await alive(page);
-  await tick(page, ADDRESSES);
-  await page.getByRole('button', { name: 'Compare (3)' }).click();
-  await expect(table(page).getByRole('columnheader')).toHaveCount(3);
-});
-
-for (const size of [PHONE, DESKTOP])
-  test(`the comparison begins in sight at ${size.width} px, however far down the list was scrolled`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await page.goto('/compare');
-    await alive(page);
-    await tick(page, [...ADDRESSES, '88 Garden Gate Walk, No. 4']);
-    await page.getByRole('button', { name: 'Compare (4)' }).click();
-    await expect(page.getByRole('heading', { name: '4 homes, side by side' })).toBeInViewport();
-  });
-
-test('compared from where the list begins, the page keeps its heading whole', async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await page.goto('/compare');
-  await alive(page);
-  await tick(page, ADDRESSES);
-  await scrollToY(page, 120);
-  await page.getByRole('button', { name: 'Compare (3)' }).click();
-  await expect(table(page).getByRole('columnheader')).toHaveCount(3);
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
-});
 
 test('every fact stands beside the others, differences marked', async ({ page }) => {
   await page.goto(LINK);
@@ -128,70 +38,6 @@ test('every fact stands beside the others, differences marked', async ({ page })
 test('what a listing does not say is said', async ({ page }) => {
   await page.goto('/compare?homes=sample-02,sample-01');
   expect(await row(page, 'Lot, acres')).toEqual(['Lot, acres differs', 'Not given', '0.24']);
-});
-
-test('Clear empties the selection, removes the comparison and returns to the list', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/compare');
-  await alive(page);
-  await tick(page, ADDRESSES);
-  await page.getByRole('button', { name: 'Compare (3)' }).click();
-  await expect(table(page)).toBeVisible();
-  const session = await page.evaluate(() => sessionStorage.getItem('comparison-session'));
-  const kept = () => fetch(`${site.url}/api/property-comparisons/${session}`).then((answer) => answer.json());
-  expect(await kept()).toHaveLength(1);
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByRole('region', { name: 'Properties' })).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: /^Compare/, checked: true })).toHaveCount(0);
-  await expect(page).toHaveURL('/compare');
-  await expect.poll(kept).toEqual([]);
-});
-
-test('the back button leads to the list with its ticks, and forward to the comparison', async ({ page }) => {
-  await page.goto('/compare');
-  await alive(page);
-  await tick(page, ADDRESSES);
-  await page.getByRole('button', { name: 'Compare (3)' }).click();
-  await expect(table(page)).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('checkbox', { name: 'Compare 12 Porchlight Lane' })).toBeChecked();
-  await page.goForward();
-  await expect(table(page).getByRole('columnheader')).toHaveCount(3);
-});
-
-test('focus follows to what was opened', async ({ page }) => {
-  await page.goto('/compare');
-  await alive(page);
-  await tick(page, ADDRESSES);
-  await page.getByRole('button', { name: 'Compare (3)' }).press('Enter');
-  await expect(table(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Link to this comparison' })).toBeFocused();
-});
-
-test('while the comparison is kept the button waits; when that fails it says so and can be tried again', async ({
-  page,
-}) => {
-  let answer = () => {};
-  let isAway = true;
-  const asked = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/property-comparisons', async (route) => {
-    if (!isAway) return await route.continue();
-    await asked;
-    return await route.fulfill({ status: 503, body: 'away' });
-  });
-  await page.goto('/compare');
-  await alive(page);
-  await tick(page, ADDRESSES);
-  await page.getByRole('button', { name: 'Compare (3)' }).click();
-  await expect(page.getByRole('button', { name: 'Comparing...' })).toBeDisabled();
-  answer();
-  await expect(page.getByRole('alert')).toHaveText('The comparison could not be saved. Please try again.');
-  isAway = false;
-  await page.getByRole('button', { name: 'Compare (3)' }).click();
-  await expect(table(page)).toBeVisible();
 });
 
 test('a link restores the comparison, without homes that are gone', async ({ page }) => {

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AppUnderTest, contactFields, sellerFields, startApp } from '#test/app-under-test.ts';
+import { describeOnBothEngines } from '#test/databases.ts';
+
+describeOnBothEngines('leads that are refused over HTTP', (database) => {
+  let app: AppUnderTest;
+  beforeAll(async () => {
+    app = await startApp(database());
+  });
+  afterAll(() => app.stop());
+
+  const isProblem = (headers: Headers) =>
+    expect(headers.get('content-type')).toBe('application/problem+json');
+
+  test('malformed JSON is 400', async () => {
+    const { status, headers } = await app.post('/api/leads', '{"firstName":');
+    expect(status).toBe(400);
+    isProblem(headers);
+  });
+
+  test('a body that is not JSON is 415', async () => {
+    const { status, headers } = await app.post('/api/leads', 'firstName=A', {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    expect(status).toBe(415);
+    isProblem(headers);
+  });
+
+  test('a body may have 16 KiB and not one byte more: that is 413', async () => {
+    const body = (bytes: number) => JSON.stringify(contactFields()).padEnd(bytes);
+    expect((await app.post('/api/leads', body(16_384))).status).toBe(201);
+    const { status, headers } = await app.post('/api/leads', body(16_385));
+    expect(status).toBe(413);
+    isProblem(headers);
+  });
+
+  test('each wrong field is named with what to do about it', async () => {
+    const { status, headers, body } = await app.post('/api/leads', {
+      firstName: ' ',
+      lastName: 'l'.repeat(101),
+      email: 'jordan@',
+      interest: 'renting',
+      message: 'm'.repeat(5_001),
+    });
+    expect(status).toBe(422);
+    isProblem(headers);
+    expect(body.errors).toEqual([
+      { field: 'firstName', message: 'Enter your first name.' },
+      { field: 'lastName', message: 'Shorten your last name to 100 characters.' },
+      { field: 'email', message: 'Enter an email address like name@example.com.' },
+      { field: 'interest', message: 'Choose what you would like help with.' },
+      { field: 'message', message: 'Shorten your message to 5,000 characters.' },
+    ]);
+  });
+
+  test.each<[path: string, field: string, filler: string, longest: number]>([
+    ['/api/leads', 'firstName', '🏡', 100],
+    ['/api/leads', 'phone', '7', 50],
+    ['/api/leads', 'neighborhoods', 'é', 500],
+    ['/api/leads', 'message', 'm', 5_000],
+    ['/api/seller-leads', 'phone', '7', 50],
+    ['/api/seller-leads', 'address', 'a', 300],
+  ])('%s takes a %s of so many characters and not one more', async (path, field, filler, longest) => {
+    const send = (length: number) => app.post(path, sellerFields({ [field]: filler.repeat(length) }));
+    const { status, body } = await send(longest);
+    expect([status, body[field]]).toEqual([201, filler.repeat(longest)]);
+    const refused = await send(longest + 1);
+    expect([refused.status, refused.body.errors.length, refused.body.errors[0]?.field]).toEqual([
+      422,
+      1,
+      field,
+    ]);
+  });
+
+  test('an email address may have 254 characters, as mail allows', async () => {
+    const address = (length: number) => {
+      const domain = `${'d'.repeat(60)}.`.repeat(4);
+      return `${'j'.repeat(length - domain.length - 5)}@${domain}com`.padEnd(length, 'm');
+    };
+    const send = async (length: number) =>
+      (await app.post('/api/leads', contactFields({ email: address(length) }))).status;
+    expect([await send(254), await send(255)]).toEqual([201, 422]);
+  });
+
+  test('a seller must leave a phone number', async () => {
+    const { status, body } = await app.post('/api/seller-leads', sellerFields({ phone: '' }));
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([{ field: 'phone', message: 'Enter your phone number.' }]);
+  });
+
+  test.each([
+    ['a list', []],
+    ['null', null],
+    ['a number', 7],
+    ['text', '"hello"'],
+    ['wrong types', { firstName: 1, lastName: {}, email: [], interest: true }],
+    ['a prototype', '{"__proto__":{"firstName":"A"},"constructor":{"prototype":{}}}'],
+  ])('%s instead of a form is 422', async (_name, body) => {
+    expect((await app.post('/api/leads', body)).status).toBe(422);
+  });
+
+  test('a phone number and no e-mail address is 422: only the chat takes that', async () => {
+    const { status, body } = await app.post(
+      '/api/leads',
+      contactFields({ email: '', phone: '704-555-0100' }),
+    );
+    expect(status).toBe(422);
+    expect(body.errors).toMatchObject([{ field: 'email' }]);
+  });
+
+  test('a form posted from another site is 403', async () => {
+    const crossSite = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+    expect((await app.post('/api/leads', contactFields(), crossSite)).status).toBe(403);
+    expect((await app.post('/api/leads', contactFields(), { origin: 'https://evil.example' })).status).toBe(
+      403,
+    );
+    expect((await app.post('/api/leads', contactFields(), { origin: 'http://stone.example' })).status).toBe(
+      201,
+    );
+  });
+});
