@@ -87,6 +87,7 @@ export const answerWordsEn: AnswerWords = {
   passing: (list) => `within that limit are ${list}.`,
   nonePassing: 'No area is within that limit.',
   missing: (area) => `I have no such figure for ${area}.`,
+  known: (features) => `Key features: ${features}.`,
   inText: (area, text) => `${area}: ${text}.`,
   noMatchInText: (area) => `I have no record about that for ${area}. What I do have:`,
   judgement: `Which place suits you is yours to judge, and under fair housing law I recommend none over another. Tell me what matters, price, homes for sale, walk, transit or bike score, days on market, parks or trains, and I put the areas in order by it.`,

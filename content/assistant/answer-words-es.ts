@@ -88,6 +88,7 @@ export const answerWordsEs: AnswerWords = {
   passing: (list) => `dentro de ese límite están ${list}.`,
   nonePassing: 'Ninguna zona está dentro de ese límite.',
   missing: (area) => `No tengo esa cifra para ${area}.`,
+  known: (features) => `Características: ${features}.`,
   inText: (area, text) => `${area}: ${text}.`,
   noMatchInText: (area) => `No tengo registro de eso para ${area}. Lo que sí tengo:`,
   judgement:

@@ -43,6 +43,10 @@ export const homeWords: HomeWords = {
       '(lots of|most|plenty of|more) (land|acreage)',
       '(terreno|lote) (mas )?grande',
     ],
+    'cheapest-per-foot': [
+      '(cheapest|lowest|least|best|most) .. (per|a) (square|sq) ?(foot|ft|feet)',
+      '(cheapest|lowest|least|best) .. per (sqft|foot)',
+    ],
     cheapest: [
       '(cheap|cheaper|cheapest|lowest priced|least expensive|lowest price|most affordable|affordable|less expensive|cheap (one|1)|deals?|bargains?|mas barat[oa]s?|mas economic[oa]s?|menos car[oa])',
     ],
@@ -54,7 +58,7 @@ export const homeWords: HomeWords = {
     ],
     smallest: ['(smallest|smaller|tiniest|mas pequen[oa]s?)'],
     latest: [
-      '((anything|whats?|what is|something) new(?! (construction|build))|newest listings?|newly listed|just listed|latest listings?|new listings?|most recent listings?|recently listed|fewest days|fresh)',
+      '((anything|whats?|what is|something) new(?! (construction|build))|newest listings?|newly listed|just listed|latest listings?|new listings?|most recent listings?|recently listed|fewest days|fresh|(newest|new|latest) (on|to) the market)',
     ],
     newest: [
       '(newest|most recently built|newer|newest construction|new construction|newly built|new build|mas nuev[oa]s?|mas recientes?)',
@@ -65,7 +69,7 @@ export const homeWords: HomeWords = {
     ],
   },
   details:
-    'firm brokerage agent broker anos price priced cost costs much worth expensive cheap asking list bed beds bedroom bedrooms bath baths bathroom bathrooms room rooms big large small size square feet foot footage sqft built build year old age new newer lot land acre acres status available availability taken gone still sale sold sell selling listed listing listings pending contract market days dom type kind home house condo condominium townhouse property place unit detail details info information describe description address anything something lots lot nice cute lovely beautiful great good want wants number photo photos picture pictures precio cuesta vale habitaciones recamaras dormitorios banos pies construida ano terreno disponible venta casa condominio propiedad detalles informacion dias mercado'.split(
+    'firm brokerage agent broker anos price priced cost costs much worth expensive cheap asking list bed beds bedroom bedrooms bath baths bathroom bathrooms room rooms big large small size square feet foot footage sqft built build year old age new newer lot land acre acres status available availability taken gone still sale sold sell selling listed listing listings pending active coming soon under contract market days dom type kind home house condo condominium townhouse property place unit detail details info information describe description address anything something lots lot nice cute lovely beautiful great good want wants number photo photos picture pictures precio cuesta vale habitaciones recamaras dormitorios banos pies construida ano terreno disponible venta casa condominio propiedad detalles informacion dias mercado'.split(
       ' ',
     ),
   features: {

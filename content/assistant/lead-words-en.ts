@@ -7,16 +7,24 @@ import { callBackConsent } from './call-back-consent.ts';
 const TAKE =
   'Shall I take your name and email or phone number here, so that the team can reply within 24 hours? A no is fine too.';
 
+const TOUR =
+  'The team can arrange a tour, any day of the week. A written buyer agreement comes first; it can be as short as one house on one day.';
+const VALUATION = 'The team can look at your home and compare it with recent nearby sales; it costs nothing.';
+
 export const leadWordsEn: LeadWords = {
   caution: chatPanel.caution,
   offer: {
-    tour: `The team can arrange a tour, any day of the week. A written buyer agreement comes first; it can be as short as one house on one day. You can call ${agent.phone}, or: ${TAKE}`,
-    valuation: `The team can look at your home and compare it with recent nearby sales; it costs nothing. You can call ${agent.phone}, or: ${TAKE}`,
+    tour: `${TOUR} You can call ${agent.phone}, or: ${TAKE}`,
+    valuation: `${VALUATION} You can call ${agent.phone}, or: ${TAKE}`,
     contact: `A person answers at ${agent.phone}, any day from 8 am to 8 pm. Or: ${TAKE}`,
     question: `I can also pass the question on. ${TAKE}`,
     selling: `If you would like the team to get in touch about selling: ${TAKE}`,
     buying: `If you would like the team to get in touch about buying: ${TAKE}`,
     both: `If you would like the team to get in touch: ${TAKE}`,
+  },
+  afterNo: {
+    tour: `${TOUR} Call ${agent.phone}, or use the contact form.`,
+    valuation: `${VALUATION} Call ${agent.phone}, or use the contact form.`,
   },
   askName: 'Gladly. What is your first and last name?',
   askLastName: (firstName) => `Thank you, ${firstName}. And your last name?`,

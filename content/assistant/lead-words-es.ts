@@ -6,17 +6,25 @@ import { callBackConsent } from './call-back-consent.ts';
 const TAKE =
   '¿Tomo aquí su nombre y correo o teléfono, para que el equipo le conteste en 24 horas? También puede decir que no.';
 
+const TOUR =
+  'El equipo puede organizar una visita cualquier día. Antes hace falta un acuerdo de comprador por escrito.';
+const VALUATION = 'El equipo puede ver su casa y compararla con ventas recientes; no cuesta nada.';
+
 export const leadWordsEs: LeadWords = {
   caution:
     'Antes de compartir algo que no quisiera que supiera quien vende o quien compra, debemos revisar juntos la divulgación de agencia.',
   offer: {
-    tour: `El equipo puede organizar una visita cualquier día. Antes hace falta un acuerdo de comprador por escrito. Puede llamar al ${agent.phone}, o: ${TAKE}`,
-    valuation: `El equipo puede ver su casa y compararla con ventas recientes; no cuesta nada. Puede llamar al ${agent.phone}, o: ${TAKE}`,
+    tour: `${TOUR} Puede llamar al ${agent.phone}, o: ${TAKE}`,
+    valuation: `${VALUATION} Puede llamar al ${agent.phone}, o: ${TAKE}`,
     contact: `Una persona contesta en el ${agent.phone}, todos los días de 8 am a 8 pm. O: ${TAKE}`,
     question: `También puedo pasar la pregunta. ${TAKE}`,
     selling: `Si quiere que el equipo le contacte sobre la venta: ${TAKE}`,
     buying: `Si quiere que el equipo le contacte sobre la compra: ${TAKE}`,
     both: `Si quiere que el equipo le contacte: ${TAKE}`,
+  },
+  afterNo: {
+    tour: `${TOUR} Llame al ${agent.phone} o use el formulario.`,
+    valuation: `${VALUATION} Llame al ${agent.phone} o use el formulario.`,
   },
   askName: 'Con gusto. ¿Cuál es su nombre y apellido?',
   askLastName: (firstName) => `Gracias, ${firstName}. ¿Y su apellido?`,

@@ -9,7 +9,7 @@ export const measureWords: MeasureWords = {
   highest: [
     'highest',
     'which .. more( of them)?$',
-    'most',
+    'most(?! (grateful|kind|kindly|obliged|welcome|helpful|recent|recently|likely|current|important|appreciated))',
     'best',
     'top',
     'greatest',
@@ -20,7 +20,6 @@ export const measureWords: MeasureWords = {
     'better',
     'bigger',
     'mas alto',
-
     'mejor',
     'mas',
   ],

@@ -83,9 +83,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
 
     const areaOf = (slug: string) => records.areas.find((area) => area.slug === slug) ?? null;
     const u = inContext(said, { memory, areaOf, findTopic: parts.findTopic });
-    const wish = NO_WISH.test(plain) ? null : lead.wishIn(plain);
-    if (wish && !u.topic?.topic.foremost && (memory.lead.status !== 'declined' || wish === 'contact'))
-      return offered(wish, message, u, base, leadWords);
+    const wish = NO_WISH.test(plain) ? null : lead.wishIn(said.plain);
+    if (wish && !u.topic?.topic.foremost) return offered(wish, message, u, base, leadWords);
 
     const understand = (text: string, known: Memory) =>
       inContext(parts.read(text, records), { memory: known, areaOf, findTopic: parts.findTopic });
@@ -124,13 +123,16 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     };
   }
 
+  /** Takes what the message holds, or asks whether to take the details; after a no, only a call or a reply is asked about anew. */
   function offered(wish: LeadWish, message: string, u: Understanding, base: Memory, words: LeadWords): Reply {
+    const isDeclined = base.lead.status === 'declined' && wish !== 'contact';
     const caution = base.cautioned ? '' : words.caution;
     const begun = lead.begin(wish, message, message, words);
     const full =
       'talk' in begun && begun.talk.status === 'asking' && begun.talk.want !== 'name' ? begun : null;
-    const talk: LeadTalk = full ? full.talk : { status: 'offered', wish, question: message };
-    const text = full ? full.say : words.offer[wish];
+    const offer: LeadTalk = isDeclined ? base.lead : { status: 'offered', wish, question: message };
+    const talk = full ? full.talk : offer;
+    const text = full ? full.say : (isDeclined && words.afterNo[wish]) || words.offer[wish];
     return {
       text: [caution, text].filter(Boolean).join('\n\n'),
       links: ['call', 'contact', ...(wish === 'tour' ? ['compare'] : [])],

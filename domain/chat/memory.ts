@@ -6,7 +6,8 @@ import type { Direction, Measure } from './understand/measures.ts';
 
 /** What the last answer was about, so that "and in Dilworth?" can be asked. */
 export type Frame =
-  | { kind: 'areas'; measures: Measure[]; direction: Direction | null }
+  /** `among` are the slugs of the areas that were compared. */
+  | { kind: 'areas'; measures: Measure[]; direction: Direction | null; among?: string[] }
   | { kind: 'homes'; query: HomeQuery }
   | { kind: 'home'; id: string }
   | { kind: 'topic'; id: string };

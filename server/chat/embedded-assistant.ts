@@ -24,6 +24,7 @@ import { sellingPriceTopics } from '#content/assistant/topics/selling-price-topi
 import { sellingTopics } from '#content/assistant/topics/selling-topics.ts';
 import { siteTopics } from '#content/assistant/topics/site-topics.ts';
 import { smallTalkTopics } from '#content/assistant/topics/small-talk-topics.ts';
+import { termsTopics } from '#content/assistant/topics/terms-topics.ts';
 import { guardRules } from '#content/assistant/what-is-declined.ts';
 import { createAssistant } from '#domain/chat/assistant.ts';
 import { createGuard } from '#domain/chat/guard/guard.ts';
@@ -40,6 +41,7 @@ const topics = [
   ...sellingTopics,
   ...sellingPriceTopics,
   ...contractTopics,
+  ...termsTopics,
   ...buyingTopics,
   ...ownershipTopics,
   ...rightsTopics,

@@ -24,6 +24,7 @@ export const intrusion: string[] = [
   '(reveal|show|print|repeat|output|display|tell|give|dump|leak|expose|share|list|read|return|send|what is|what are) .. (system prompt|prompt|instructions|secrets?|api keys?|passwords?|tokens?|environment( variables?)?|env|config|source code|database|db|schema|logs|tables?|admin|backend|server)',
   'you are (now|no longer|going to (be|act))',
   '(act|behave|respond|answer|speak|talk|roleplay|role play|pose) (as|like) (if|a|an|the|you|my|dan)',
+  '(pretend|act as if) .. (price|median|score|value|figure)s? .. (is|are|was|were)',
   '(pretend|imagine|suppose|assume) (you|to be|that you|i am (the|your|an|a) (admin|developer|owner|agent|avery))',
   'role ?play',
   '(let us|lets) play',

@@ -30,7 +30,7 @@ export const promise: string[] = [
   '(best|good|right|bad|wrong) time to buy',
   '(will|can|could) (you|avery) .. (sell|get) .. (in|within) (\\d+|a|one|two) (day|days|week|weeks|month)',
   'garantiz\\w+',
-  '(?<!(deposito|dinero) de )garantias?',
+  '(?<!(deposito|dinero) de )garantias?(?! (de|para) (la |una |mi )?(casa|vivienda|hogar))',
   'promet\\w+',
   '(van|va) a (subir|bajar|caer|aumentar|crecer)',
   '(subiran|bajaran|caeran|aumentaran)',

@@ -8,7 +8,7 @@ export const marketTopics: Topic[] = [
       '(real|accurate|reliable|trustworthy|current|up to date|fake|made up|true|official) (data|figure|figures|number|numbers|listing|listings|home|homes|price|prices|information|statistics)',
       '(are|is) (these|those|this|that|they|it|the (data|figures?|numbers?|prices|homes|listings|scores?|median)) .. (real|accurate|reliable|current|true|fake|made up|for sale|samples?)',
       'where & (data|figures|numbers|information|stats|prices) & (come|from|get|got|find|pull|source)',
-      'how (old|recent|current|fresh|up to date|accurate|reliable) & (data|figures|numbers|stats|prices|information|this)',
+      'how (old|recent|current|fresh|up to date|accurate|reliable) & (data|figures?|numbers?|stats|prices|information|this)',
       '(source|sources) .. (data|figure|figures|number|numbers|prices|information)',
       '(data|figures|prices|numbers) .. (source|sources|from|updated|old|how old|recent)',
       '(when|how often) .. (updated?|refreshed?)',
@@ -20,7 +20,7 @@ export const marketTopics: Topic[] = [
       'idx',
       '(de donde|fuente|fuentes) .. (datos|cifras|numeros)',
       '(datos|cifras|casas) (reales|de muestra)',
-      'muestra',
+      'de muestra',
     ],
     answer: {
       en: 'The figures and homes on this site are samples, each marked with its date (November 2026), until real ones with a publisher take their place. Sample homes have invented addresses. For a real price on a real street, ask the team.',
@@ -34,6 +34,7 @@ export const marketTopics: Topic[] = [
     say: [
       'what (is|does|are) (a |the |an )?(walk|transit|bike) scores?( mean| measure)?$',
       '(mean|means|measure|explain|calculated) & (walk|transit|bike) scores?',
+      'scores? & (out of|scale|range from|range of|maximum|mean|calculated|worked out)',
       'que (es|significa) (el |un )?(walk|transit|bike) ?score',
     ],
     answer: {
@@ -46,7 +47,7 @@ export const marketTopics: Topic[] = [
     id: 'median-meaning',
     say: [
       'what (is|does) (a |the )?median( price)?( mean)?$',
-      '(mean|means|explain|difference) & (median|average)',
+      '(mean|means|explain|define|defined|definition|difference|calculated) & (median|average)',
       'que es (la |el )?(mediana|precio mediano)',
     ],
     answer: {

@@ -9,7 +9,7 @@ export const offersTopics: Topic[] = [
       '(compare|choose|evaluate|review|multiple|several|best|read|accept|counter|which) .. (offers?|bids?)',
       'offers? & ({sell}|received|highest|multiple|compare)',
       'bidding war',
-      'how (do|does) offers? work',
+      'how (do|does) offers? work .. (several|multiple|many|two|more than one|competing)',
       'offers & (several|multiple|many|two|more than one)',
       'counter ?offer',
       '(comparar|varias|mejor) .. ofertas?',
@@ -40,7 +40,8 @@ export const offersTopics: Topic[] = [
       '(know|decide|figure out) .. (what|how much) to offer',
       '(good|fair|reasonable|strong|first|low|lowball|opening) (\\w+ )?offer',
       'offer (below|under|over|above|less than|more than) (the )?(ask|asking|list)\\w*',
-      '(win|beat) .. (offers?|bidding war|buyers?)',
+      '(win|beat) .. (offers?|buyers?)',
+      '(win|beat|avoid|compete) .. bidding war',
       '(below|under|over|above) (the )?(asking|list)( price)?',
       '(overpay|overpaid|overpaying)',
       'pay(ing)? too much',
@@ -139,6 +140,7 @@ export const offersTopics: Topic[] = [
     id: 'not-selling',
     say: [
       '(take|pull|remove) .. (home|house|condo|listing|it|property)? ?off the market',
+      '(withdraw|cancel|end|break|terminate|get out of) .. (my|our|the|a) listing( (agreement|contract))?',
       '(withdraw|cancel) .. (listing|sale of my)',
       '(decide|change my mind) .. (not to sell|about selling)',
       'stop selling',
@@ -170,7 +172,8 @@ export const offersTopics: Topic[] = [
   {
     id: 'listing-words',
     say: [
-      '(mean|means|meaning|definition|difference) & (coming soon|pending|active|under contract|contingent|status|sold|closed|dom|days on market)',
+      '(mean|means|meaning|definition) & (coming soon|pending|active|under contract|contingent|status|sold|closed|dom|days on market)',
+      'difference & (coming soon|pending|active|under contract|contingent|status|sold|closed)',
       'what (is|are|does) (a|an|the) (coming soon|pending|active under contract|under contract|contingent)( home| listing| status| sale)?( mean)?$',
       '(que significa|que quiere decir) .. (pendiente|pending|bajo contrato|proximamente|coming soon|activa)',
     ],

@@ -83,6 +83,7 @@ export const placeTopics: Topic[] = [
     id: 'commute',
     say: [
       'commut\\w+',
+      '(area|neighborhood|place|part)s? & (farthest|furthest|closest|nearest) .. (from|to) .. (_|cent(er|re)|city|town)',
       '(work|works|working|office|job|jobs) (is |are )?(in |at |near )?(_|uptown|downtown|the city|the airport)',
       'airport',
       'traffic',

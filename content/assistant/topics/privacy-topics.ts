@@ -12,7 +12,7 @@ export const privacyTopics: Topic[] = [
       '(sell|share|give) (my|our|visitors|personal) (data|info|information|details|email|number)',
       'personal (data|information|info|details)',
       '(my|our) (email|e mail|phone|number|address|name) & (private|kept|keep|safe|share|shared|sell|sold|public|confidential)',
-      '(happens?|do|doing|done|use|used|goes|go) .. (my|our) (personal |private )?(phone|number|email|e mail|name|address|details|info|information|data)',
+      '(happens?|becomes?|do|doing|done|use|used|goes|go) .. (my|our) (personal |private )?(phone|telephone|number|email|e mail|name|address|details|info|information|data)',
       '(do|doing|happens|use) .. with .. (phone|number|email|e mail|name|address|details)s?',
       '(is|are) .. (confidential|private|recorded|stored|saved|encrypted|secure)',
       'privacidad',
@@ -56,7 +56,7 @@ export const privacyTopics: Topic[] = [
   {
     id: 'chat-kept',
     say: [
-      '(chat|conversation|this) & (saved|recorded|stored|kept|private|confidential|logged|monitored|read|seen|guarda|grabado)',
+      '(chat|conversation|is this) & (saved|recorded|stored|kept|private|confidential|logged|monitored|read by|seen|guarda|grabado)',
       'who (sees|reads|can see|can read) .. (this|chat|conversation|messages|what i)',
     ],
     first: true,

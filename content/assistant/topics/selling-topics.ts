@@ -57,6 +57,7 @@ export const sellingTopics: Topic[] = [
   },
   {
     id: 'selling-timeline',
+    unlessMeasured: true,
     say: [
       '{howlong} & {sell}',
       '{sell} & (timeline|time|long|weeks|months|calendar|schedule|tarda|demora)',
@@ -64,6 +65,7 @@ export const sellingTopics: Topic[] = [
       '(selling|sale) (timeline|calendar|schedule)',
       '(when|how early) .. (start|begin|prepare|list) .. {sell}',
       'how far (ahead|in advance)',
+      '{howlong} .. (list|listing) .. (money|keys|close|closing|sold|sale|paid|offer|contract)',
       '(cuanto tarda|cuanto tiempo|cuanto demora) .. (vend\\w+|venta)',
       'fourteen weeks',
     ],
@@ -109,7 +111,6 @@ export const sellingTopics: Topic[] = [
       'before (i|we|you) (list|sell|put)',
       '(preparar|arreglar|reparar|reparaciones|arreglos|renovar|remodelar|pintar) & (casa|vender|venta|antes)',
       'should i (fix|repair|renovate|remodel|paint|replace|update)',
-      'as is',
       'photos?',
       'photograph\\w*',
       'floor ?plan',
@@ -142,6 +143,39 @@ export const sellingTopics: Topic[] = [
       es: `Los papeles de quien vende: la divulgación Working With Real Estate Agents, antes de cualquier dato confidencial; el contrato de listado, por escrito; la declaración sobre la propiedad, a más tardar con la oferta; y para casas construidas antes de 1978, la divulgación sobre pintura con plomo. ${LAW_ES}`,
     },
     links: ['guideSelling'],
+    offer: 'selling',
+  },
+  {
+    id: 'price-reduction',
+    say: [
+      '(price|asking) (reduction|cut)s?',
+      '(lower|reduce|drop|cut|change) (my|our|the) (asking |list |listing )?price',
+      '(not|no|without|few|zero) .. (offers|showings|selling|bites)',
+      '(bajar|reducir|rebaja\\w*) .. precio',
+    ],
+    first: true,
+    answer: {
+      en: "A listing has everyone's attention for its first two weeks. When showings bring no offers, or nobody comes, lay the price beside what has sold since and the photographs beside the house: that says which of the two to change. The price is your decision, and the day to look at it again is best agreed before the home is listed.",
+      es: 'Las primeras dos semanas son las que más cuentan. Si las visitas no traen ofertas, o nadie viene, compare el precio con lo vendido desde entonces y las fotografías con la casa. El precio lo decide usted, y la fecha para revisarlo se acuerda antes de publicar.',
+    },
+    links: ['guideSelling', 'contact'],
+    offer: 'selling',
+  },
+  {
+    id: 'listed-before',
+    say: [
+      '(listing|agreement|contract) .. (expired|ended|ran out)',
+      'expired listing',
+      '(did not|not|never) sell .. (another|other|last|previous|first) (agent|broker|realtor|time|year)',
+      '(switch|change|fire|leave) (my |our )?(agent|realtor|broker)s?',
+      '(listed|signed|under contract) with (another|a different|someone)',
+    ],
+    first: true,
+    answer: {
+      en: `Once a listing agreement has ended, you may list with whom you like, and the team begins anew: a walk through the house, sold homes on your streets, photographs. While it is in force it is usually exclusive, and how it ends earlier is what that paper says; a broker may not come between you and the other firm. ${LAW}`,
+      es: `Cuando el contrato de listado terminó, puede elegir a quien quiera, y el equipo empieza de nuevo: visita, ventas cercanas, fotografías. Mientras está vigente suele ser exclusivo, y cómo termina antes lo dice ese papel. ${LAW_ES}`,
+    },
+    links: ['sell', 'contact'],
     offer: 'selling',
   },
   {

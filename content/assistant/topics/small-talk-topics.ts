@@ -10,7 +10,7 @@ export const smallTalkTopics: Topic[] = [
   {
     id: 'hello',
     say: [
-      '^(hi|hello|hey|hiya|howdy|yo|sup|greetings|(good )?(morning|afternoon|evening|day)|hola|buen(os|as) (dias|tardes|noches)|buenas|saludos)( .. (there|you|avery|assistant|bot|everyone|all|sir|team))?$',
+      '^(hi|hello|hey|hiya|howdy|yo|sup|greetings|(good )?(morning|afternoon|evening|day)|hola|buen(os|as) (dias|tardes|noches)|buenas|saludos)( .. (there|you|avery|assistant|bot|everyone|all|sir|madam|maam|dear|friend|folks|team))?$',
       '^(hi|hello|hey|hola)( \\w+)?$',
       '^(anyone|anybody|hello|someone) (there|here|home)$',
       '^(are )?(you )?there$',
@@ -77,6 +77,7 @@ export const smallTalkTopics: Topic[] = [
     say: [
       '(who|what) (are|r) (you|u)',
       '(are|r) (you|u) (a |an |the )?(\\w+ )?(bot|robot|human|person|ai|real|machine|computer|program|avery|chatbot|chat ?gpt|gpt|live|someone|agent|automated|alive|man|woman)',
+      '^(you|u) (a |an |the )?(bot|robot|human|person|ai|real|machine|computer|program|chatbot)( person| human)?$',
       '(is|are) (the|this|your) (chat|chatbot|chat bot|assistant|agent|thing) .. (human|bot|robot|person|real|ai|automated|live|machine)',
       '(use|using|run on|powered by|made with) (\\w+ )?(ai|chatgpt|gpt|llm|machine learning|artificial intelligence)',
       '(am i|is this|is it) .. (talking|speaking|chatting|a bot|a robot|a human|a person|real|ai|automated|chatgpt|human)',

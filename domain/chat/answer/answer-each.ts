@@ -28,7 +28,7 @@ export async function answerEach(
   for (const question of questions) {
     const u = understand(question, known);
     const answer = await compose(u, sources, known);
-    if (answer.unanswered || (answer.vague && u.unknownWords.length > 0)) return together;
+    if (answer.unanswered || answer.quoted || (answer.vague && u.unknownWords.length > 0)) return together;
     known = afterAnswer(
       known,
       answer,

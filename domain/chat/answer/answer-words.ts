@@ -18,6 +18,8 @@ export interface AnswerWords {
   passing: (list: string) => string;
   nonePassing: string;
   missing: (area: string) => string;
+  /** What an area is known for, in a list. */
+  known: (features: string) => string;
   inText: (area: string, text: string) => string;
   noMatchInText: (area: string) => string;
   judgement: string;

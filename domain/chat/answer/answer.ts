@@ -19,6 +19,8 @@ export interface Answer {
   offer?: LeadWish;
   /** About a place or nothing in particular: the question may have meant more. */
   vague?: boolean;
+  /** Quotes a page that holds the words asked for, and may be about something else. */
+  quoted?: boolean;
   /** Nobody could answer: the question goes with a lead. */
   unanswered?: boolean;
 }

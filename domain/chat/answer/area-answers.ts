@@ -119,11 +119,9 @@ function isWithin(value: number, { min = 0, max = Number.POSITIVE_INFINITY }: Ra
 
 /** What an area is like, in the site's own words, with its figures. */
 export function areaSummary(area: Neighborhood, sources: Sources, opening = ''): Answer {
-  const character =
-    sources.language === 'en'
-      ? openingSentences(area.description, 2)
-      : `${area.name}: ${area.keyFeatures.join(', ')}.`;
-  const text = [opening, character, `${summaryLine(area, sources)}.`, sourceLine(area, sources)]
+  const character = sources.language === 'en' ? openingSentences(area.description, 2) : '';
+  const features = sources.words.known(area.keyFeatures.join(', '));
+  const text = [opening, character, features, `${summaryLine(area, sources)}.`, sourceLine(area, sources)]
     .filter(Boolean)
     .join(' ');
   return about([area], text, []);
@@ -169,6 +167,11 @@ function about(areas: readonly Neighborhood[], text: string, ends: readonly Meas
     text,
     links: slugs.slice(0, 3).map((slug) => `area:${slug}`),
     areas: slugs,
-    frame: { kind: 'areas', measures, direction: ends[0]?.direction ?? null },
+    frame: {
+      kind: 'areas',
+      measures,
+      direction: ends[0]?.direction ?? null,
+      ...(slugs.length > 1 && { among: slugs }),
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { hasQuery } from '../understand/follow-up.ts';
 import type { MeasureEnd } from '../understand/measures.ts';
+import { withDigits } from '../understand/number-words.ts';
 import { scoreRange } from '../understand/score-range.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import { areaComparison, areaFacts, areaRanking, areaSummary, areasWithin } from './area-answers.ts';
@@ -9,7 +10,7 @@ import type { Skill } from './skill.ts';
 
 /** "areas under 500K", "walk score over 80" */
 export const withinLimits: Skill = (u, sources) => {
-  const range = scoreRange(u.plain);
+  const range = scoreRange(withDigits(u.plain));
   const [measure] = u.measures.filter((one) => one !== 'price');
   const areas = u.areas.length > 1 ? u.areas : sources.areas;
   const { price, order: _, ...wishes } = u.query;
@@ -27,14 +28,18 @@ const MEDIAN = /\b(median|average|mediana|mediano|promedio)\b/;
 export const ranking: Skill = (u, sources) => {
   const [measure] = u.measures;
   if (!measure || !u.direction || u.signals.ownHome) return null;
-  if (u.query.order === 'most-land' || isPriceOfAThing(u)) return null;
+  if (u.query.order === 'most-land' || isPriceOfAThing(u) || THAN_BEFORE.test(u.plain)) return null;
   if (!u.signals.whichArea && (u.query.bedrooms || u.query.bathrooms)) return null;
   if (u.areas.length > 1) return areaComparison(u.areas, asked(u), sources);
   if (u.areas.length === 1 && !/\b(most|least|\w+est|lowest|highest|mas|menos)\b/.test(u.plain)) return null;
-  if (!u.signals.whichArea && u.query.order && (u.signals.homes || u.areas.length === 1)) return null;
+  const isOfHomes = u.signals.homes && measure !== 'inventory';
+  if (!u.signals.whichArea && u.query.order && (isOfHomes || u.areas.length === 1)) return null;
   const ends = asked(u);
   return areaRanking(ends, ends.length === 1, sources);
 };
+
+/** "More listings than a year ago" sets the city beside itself, not the areas beside each other. */
+const THAN_BEFORE = /\b(than|que|desde) (a|an|last|el|hace) (un )?(year|month|ano|mes)\b/;
 
 /** What is asked of the areas: each measure with its end, or the first one. */
 function asked({ ends, measures, direction }: Understanding): MeasureEnd[] {

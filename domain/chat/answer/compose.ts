@@ -47,9 +47,13 @@ const elsewhere: Skill = (u, { words }) =>
     : null;
 
 const topic: Skill = (u, sources) =>
-  u.topic?.topic.unlessMeasured && (u.measures.length > 0 || u.areas.length > 1)
-    ? null
-    : topicAnswer(u, sources);
+  u.topic?.topic.unlessMeasured && (u.areas.length > 1 || isOfPlaces(u)) ? null : topicAnswer(u, sources);
+
+/** A figure of the areas or of the city is asked for. */
+function isOfPlaces({ measures, areas, signals }: Understanding): boolean {
+  const { whichArea, city, market, ownHome } = signals;
+  return measures.length > 0 && !ownHome && (areas.length > 0 || whichArea || city || market);
+}
 
 const judgement: Skill = async (u, sources) => {
   const isAsked =
@@ -79,7 +83,13 @@ const market: Skill = (u, sources) =>
 /** The site's own texts, found by their words; in Spanish there are none. */
 const passages: Skill = (u, sources) => {
   const passage = sources.language === 'en' ? sources.search(u.plain) : null;
-  return passage && { text: sources.words.passage(passage.text, passage.title), links: [passage.href] };
+  return (
+    passage && {
+      text: sources.words.passage(passage.text, passage.title),
+      links: [passage.href],
+      quoted: true,
+    }
+  );
 };
 
 const SKILLS: Skill[] = [

@@ -67,6 +67,8 @@ const homesAsked: Skill = async (u, sources) => {
   const list = hasQuery(wishes) ? homeSearch(u.query, u.areas, sources) : null;
   if (list && onlyFeatures && !u.topic && list.found) return list;
   if (hasQuery(wishes) && !onlyFeatures) return homeSearch(u.query, u.areas, sources);
+  // "How current is the $489K for NoDa?"
+  if (u.topic && u.topic.score >= 2 && !u.signals.homes && !u.signals.seeksHomes) return null;
   const onlyPrice = !u.topic && u.measures.every((measure) => measure === 'price') && !u.signals.whichArea;
   if (u.query.price && (onlyPrice || u.signals.homes || u.areas.length > 0 || u.signals.seeksHomes))
     return homeSearch(u.query, u.areas, sources);
@@ -149,6 +151,7 @@ const OF_WHICH_HOMES =
 const NOT_IN_RECORD = new Set([
   'first-offer',
   'buying-steps',
+  'writing-an-offer',
   'what-stays',
   'association',
   'property-tax',

@@ -15,6 +15,8 @@ export interface LeadPhrases {
 export interface LeadWords {
   caution: string;
   offer: Record<LeadWish, string>;
+  /** How to have it all the same after a no: nothing is offered again. */
+  afterNo: Partial<Record<LeadWish, string>>;
   askName: string;
   askLastName: (firstName: string) => string;
   /** For an e-mail address or a phone number. */

@@ -1,6 +1,6 @@
 import type { Memory } from '../memory.ts';
 import type { HomeQuery } from './home-query.ts';
-import type { FoundTopic } from './topic.ts';
+import type { TopicFinder } from './topic.ts';
 import type { Understanding } from './understanding.ts';
 
 type Area = Understanding['areas'][number];
@@ -9,7 +9,7 @@ type Area = Understanding['areas'][number];
 export interface Surroundings {
   memory: Memory;
   areaOf: (slug: string) => Area | null;
-  findTopic: (plain: string) => FoundTopic | null;
+  findTopic: TopicFinder;
 }
 
 /** Words of a short message. */
@@ -53,12 +53,22 @@ export function inContext(said: Understanding, { memory, areaOf, findTopic }: Su
     said.areas.length === 0 &&
     said.plain.split(' ').length <= SHORT
   ) {
-    const topic = findTopic(`${said.plain} ${frame.id.replaceAll('-', ' ')}`);
+    const inFull = `${said.plain} ${frame.id.replaceAll('-', ' ')}`;
+    const topic = findTopic(inFull);
     if (topic && topic.score > 1 && said.measures.length === 0) return { ...said, topic };
-    // "What does it cost?" after how to sell
-    const onlyCost = said.measures.every((measure) => measure === 'price');
-    if (topic && topic.score >= 2 && onlyCost) return { ...said, topic, measures: [] };
+    // "What does it cost?" and "how long does it take?" after how to sell
+    const isOfIt =
+      !HOME_NOUN.test(said.plain) && said.measures.every((one) => one === 'price' || one === 'days');
+    const other = isOfIt && frame.id !== 'market' ? (findTopic(inFull, frame.id) ?? topic) : null;
+    if (other && other.score >= 2) return { ...said, topic: other, measures: [] };
   }
+  const comparesBoth = said.signals.compare && said.signals.between && memory.recent.length > 1;
+  if (asksNothing(said) && comparesBoth && said.areas.length === 0 && frame?.kind === 'areas')
+    return { ...said, areas: recall(memory.recent.slice(0, 2)), measures: frame.measures };
+  if (frame?.kind === 'areas' && frame.among && said.signals.follows && ofNeither(said))
+    return { ...said, areas: recall(frame.among) };
+  const isDescribed = DESCRIBES.test(said.plain) && said.areas.length === 0 && frame?.kind === 'areas';
+  if (asksNothing(said) && isDescribed) return { ...said, areas: recall(memory.areas.slice(0, 1)) };
   if (asksNothing(said) && (follows || said.signals.there) && frame)
     return sameQuestion(said, memory, recall);
   if (otherEnd(said) && frame?.kind === 'areas' && frame.measures.length > 0) {
@@ -87,6 +97,15 @@ const FOR_SALE = /\b(for sale|en venta)\b/;
 
 /** "Is that different from earnest money?", after the due diligence fee. */
 const DIFFERS = /\b(differ\w*|vs|versus|compared?|same|diferen\w*)\b/;
+
+/** "How about walkability?", after two areas were compared. */
+function ofNeither({ areas, measures, signals, topic }: Understanding): boolean {
+  return measures.length > 0 && areas.length === 0 && !signals.there && !signals.whichArea && !topic;
+}
+
+/** "And what is it like?", after a figure. */
+const DESCRIBES =
+  /\b(what|how) (is|are|about) (it|they|there|that|living there) like\b|\b(tell me about|describe|hablame de|como es)\b/;
 
 const HOME_NOUN = /\b(homes?|houses?|condos?|listings?|properties|casas?|viviendas?|propiedades)\b/;
 

@@ -4,6 +4,7 @@ import { phrasePattern } from '../text/phrase-pattern.ts';
 import { priceRange, type Range } from './price-range.ts';
 
 export type HomeOrder =
+  | 'cheapest-per-foot'
   | 'cheapest'
   | 'dearest'
   | 'largest'
@@ -94,6 +95,7 @@ export function fits(
 }
 
 export const homeOrders: Record<HomeOrder, (home: Property) => number> = {
+  'cheapest-per-foot': (home) => (dollarsOf(home) ?? Number.POSITIVE_INFINITY) / (home.squareFootage ?? 1),
   cheapest: (home) => dollarsOf(home) ?? Number.POSITIVE_INFINITY,
   dearest: (home) => -(dollarsOf(home) ?? 0),
   largest: (home) => -(home.squareFootage ?? 0),
@@ -154,12 +156,13 @@ const PARTS: Record<string, number> = { half: 0.5, third: 0.33, quarter: 0.25 };
 
 function years(text: string): Range | null {
   const found =
-    /(built |construid[oa]s? )?(after|since|before|in|newer than|older than|despues de|antes de|en|from) (?:the )?((?:18|19|20)\d\d)\b/.exec(
+    /(built |construid[oa]s? )?(after|since|before|in|newer than|older than|despues de|antes de|en|from) (?:the )?((?:18|19|20)\d\d)(s)?\b/.exec(
       text,
     );
   if (!found) return null;
   const year = Number(found[3]);
   if (/before|older|antes/.test(found[2] ?? '')) return { max: year };
+  if (found[4] && /^(in|from|en)$/.test(found[2] ?? '')) return { min: year, max: year + 9 };
   return /in|en/.test(found[2] ?? '') && found[2]?.length === 2 ? { min: year, max: year } : { min: year };
 }
 

@@ -7,8 +7,8 @@ const find = measureFinder({
     walk: ['walk score'],
     transit: ['transit'],
     bike: ['bike scores?'],
-    days: [],
-    inventory: [],
+    days: ['days on market', 'how long .. homes'],
+    inventory: ['listings', 'homes for sale'],
     growth: ['price growth'],
     ppsf: [],
   },
@@ -46,4 +46,6 @@ test('an end waits for its measure', () => {
 test('a narrower measure leaves the wider one that is named beside it', () => {
   expect(find('price growth').measures).toEqual(['growth']);
   expect(find('price and price growth').measures).toEqual(['price', 'growth']);
+  expect(find('price days on market listings').measures).toEqual(['price', 'days', 'inventory']);
+  expect(find('how long are homes for sale').measures).toEqual(['days']);
 });

@@ -70,6 +70,12 @@ function endsOf(clauses: readonly [clause: string, asked: OfOneClause][]): Measu
 
 function clauseReader(words: MeasureWords): (plain: string) => OfOneClause {
   const named = MEASURES.map((measure) => [measure, phrasePattern(words.measures[measure])] as const);
+  const every = MEASURES.map((measure) => [measure, phrasePattern(words.measures[measure], 'g')] as const);
+  const without = (plain: string, taken: readonly Measure[]) =>
+    every.reduce(
+      (text, [measure, pattern]) => (taken.includes(measure) ? text.replace(pattern, ' | ') : text),
+      plain,
+    );
   const superlatives = words.superlatives.map((one) => ({ ...one, pattern: phrasePattern(one.say) }));
   const highest = phrasePattern(words.highest);
   const lowest = phrasePattern(words.lowest);
@@ -77,6 +83,7 @@ function clauseReader(words: MeasureWords): (plain: string) => OfOneClause {
     const superlative = superlatives.find(({ pattern }) => pattern.test(plain));
     const measures = withoutWider(
       named.filter(([, pattern]) => pattern.test(plain)).map(([measure]) => measure),
+      (narrower) => without(plain, narrower),
     );
     // "I can't drive, where is the best bus?" asks for the bus
     const isAside = superlative?.measure === 'walk' && measures.length > 0 && !measures.includes('walk');
@@ -112,11 +119,23 @@ export function measured(area: Neighborhood, measure: Measure): number | null {
   }
 }
 
-/** "Price per square foot" and "price growth" hold the word price and do not ask for it; nor does "how fast homes sell" ask how many. */
-function withoutWider(measures: Measure[]): Measure[] {
-  if (measures.some(isNarrower))
-    return measures.filter((measure) => measure !== 'price' && measure !== 'inventory');
-  return measures.includes('days') ? measures.filter((measure) => measure !== 'inventory') : measures;
+/**
+ * "Price per square foot" and "price growth" hold the word price and do not ask for it; nor does "how fast homes sell" ask how
+ * many. "Price, price per square foot" asks for both.
+ * @param without the text without the words of some measures
+ */
+function withoutWider(measures: Measure[], without: (taken: Measure[]) => string): Measure[] {
+  const narrow = measures.filter(isNarrower);
+  const dated = measures.filter((measure) => isNarrower(measure) || measure === 'days');
+  const isHidden = (measure: Measure) =>
+    (measure === 'price' && narrow.length > 0 && !PLAINLY_PRICE.test(without(narrow))) ||
+    (measure === 'inventory' && dated.length > 0 && !PLAINLY_INVENTORY.test(without(dated)));
+  return measures.filter((measure) => !isHidden(measure));
 }
+
+/** Names that stand for nothing else: "how much have homes gone up" asks for no price. */
+const PLAINLY_PRICE = /\b(median|prices?|precios?|mediana)\b/;
+const PLAINLY_INVENTORY =
+  /\b(inventory|listings|listed|(how many|number of|cuantas) .*(for sale|en venta)|inventario|listados)\b/;
 
 const isNarrower = (measure: Measure) => measure === 'ppsf' || measure === 'growth';

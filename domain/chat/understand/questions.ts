@@ -1,7 +1,12 @@
-/** The questions a message asks one after the other; a message that also says something else stays whole. */
+/**
+ * The questions a message asks one after the other, the first of them in any form: "price in Dilworth and what is it like". A
+ * message of several sentences that are no questions stays whole.
+ */
 export function questionsIn(message: string): string[] {
   const parts = message.trim().split(BETWEEN);
-  return parts.length <= MOST && parts.every((part) => QUESTION.test(part)) ? parts : [message];
+  const [first = '', ...others] = parts;
+  const isOne = /\S\s+\S/.test(first) && !/[.!]\s/.test(first);
+  return parts.length <= MOST && isOne && others.every((part) => QUESTION.test(part)) ? parts : [message];
 }
 
 const MOST = 3;

@@ -1,16 +1,18 @@
 import type { Range } from './price-range.ts';
 
+const DAYS_OF_A_WEEK = 7;
+
 /** Limits of a score, of days or of listings: "walk score above 80", "under 15 days". null when there are none. */
 export function scoreRange(plain: string): Range | null {
   const found =
-    /(?<comparison>over|above|more than|at least|higher than|greater than|better than|exceeding|min(?:imum)?(?: of)?|mas de|sobre|arriba de|mayor (?:a|que|de)|al menos|under|below|less than|lower than|fewer than|at most|menos de|menor (?:a|que|de)|por debajo de) (?:a )?(?:walk |transit |bike )?(?:score |puntaje )?(?:of |de )?(?<value>\d{1,3})(?!\d|k| ?(?:thousand|mil\b|million|bed|bath))/.exec(
+    /(?<comparison>over|above|more than|at least|higher than|greater than|better than|exceeding|min(?:imum)?(?: of)?|mas de|sobre|arriba de|mayor (?:a|que|de)|al menos|under|below|less than|lower than|fewer than|at most|menos de|menor (?:a|que|de)|por debajo de) (?:a )?(?:walk |transit |bike )?(?:score |puntaje )?(?:of |de )?(?<value>\d{1,3})(?!\d|k| ?(?:thousand|mil\b|million|bed|bath))(?<weeks> weeks?\b| semanas?\b)?/.exec(
       plain,
     )?.groups;
   if (!found) {
     const plus = /(?:score|days)\D{0,12}(\d{2,3}) ?(?:\+|or (?:higher|more|above|better)|plus)/.exec(plain);
     return plus ? { min: Number(plus[1]) } : null;
   }
-  const value = Number(found.value);
+  const value = Number(found.value) * (found.weeks ? DAYS_OF_A_WEEK : 1);
   return /under|below|less|lower|fewer|most|menos|menor|debajo/.test(found.comparison ?? '')
     ? { max: value }
     : { min: value };

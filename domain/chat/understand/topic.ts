@@ -21,7 +21,7 @@ export interface Topic {
   foremost?: boolean;
   /** Stands before the homes a message asks for too: a loan, a ramp. */
   besideHomes?: boolean;
-  /** Gives way where a figure of the areas is asked for, or two areas are named. */
+  /** Gives way where a figure of the areas or the city is asked for, or two areas are named. */
   unlessMeasured?: boolean;
   /** Gives way to any other topic: a distance is of something. */
   yields?: boolean;
@@ -33,21 +33,20 @@ export interface FoundTopic {
   score: number;
 }
 
-/** @returns a function from a plain text to the topic it names best; null when it names none */
-export function topicFinder(
-  topics: readonly Topic[],
-  macros: Record<string, string>,
-): (plain: string) => FoundTopic | null {
+export type TopicFinder = (plain: string, except?: string) => FoundTopic | null;
+
+/** @returns a function from a plain text to the topic it names best, other than the one named by its id; null when it names none */
+export function topicFinder(topics: readonly Topic[], macros: Record<string, string>): TopicFinder {
   const table = topics.map((topic) => ({
     topic,
     phrases: topic.say.map((say) => compiled(topic, say, macros)),
   }));
-  return (plain) => {
+  return (plain, except) => {
     let best: FoundTopic | null = null;
     let last: FoundTopic | null = null;
     for (const { topic, phrases } of table) {
       const said = phrases.filter(({ parts }) => parts.every((part) => part.test(plain)));
-      if (said.length === 0) continue;
+      if (said.length === 0 || topic.id === except) continue;
       const further = Math.min(said.length - 1, MOST_FURTHER) * FURTHER;
       const score = Math.max(...said.map((phrase) => phrase.score)) + further;
       if (topic.yields) last ??= { topic, score };
