@@ -6,8 +6,7 @@ export const chatPanel = {
   close: 'Close chat',
   dialogLabel: `Chat with ${agentName}'s assistant`,
   title: agentName,
-  standing: `Assistant · ${firm.name} ·`,
-  license: firm.license,
+  standing: ['Assistant', firm.name, firm.license],
   logLabel: 'Conversation',
   /** Stands before anything is asked: first substantial contact (21 NCAC 58A .0104(c)). */
   caution:

@@ -1,7 +1,8 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { agent, phoneHref } from '#content/agent.ts';
 import { chatPanel } from '#content/chat-panel.ts';
 import { useStore } from '../shell/use-store.ts';
+import { CallableText } from '../ui/callable-text.tsx';
 import { Caution } from '../ui/caution.tsx';
 import styles from './chat-log.module.css';
 import { type Conversation, conversationStore, sendChatMessage } from './chat-store.ts';
@@ -81,25 +82,15 @@ function Message({ message }: { message: Conversation['messages'][number] }) {
 
 /** A line of a list hangs from its point. */
 function Line({ text }: { text: string }) {
-  if (!text.startsWith(POINT)) return <Words text={`${text}\n`} />;
+  if (!text.startsWith(POINT)) return <CallableText text={`${text}\n`} />;
   return (
     <span className={styles.point}>
       <span>{POINT}</span>
       <span>
-        <Words text={text.slice(POINT.length)} />
+        <CallableText text={text.slice(POINT.length)} />
       </span>
     </span>
   );
-}
-
-/** The agent's number can be called, and is never broken over two lines. */
-function Words({ text }: { text: string }) {
-  return text.split(agent.phone).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <a href={phoneHref}>{agent.phone}</a>}
-      {part}
-    </Fragment>
-  ));
 }
 
 function Suggestions() {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { chatPanel } from '#content/chat-panel.ts';
 import { useDialog } from '../shell/use-dialog.ts';
+import { DottedLine } from '../ui/dotted-line.tsx';
 import { RoundButton } from '../ui/round-button.tsx';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatLog } from './chat-log.tsx';
@@ -25,7 +26,7 @@ export function ChatPanel({ open }: { open: boolean }) {
             <div>
               <p className={`d ${styles.name}`}>{chatPanel.title}</p>
               <p className="xs">
-                {chatPanel.standing} <span className={styles.license}>{chatPanel.license}</span>
+                <DottedLine parts={chatPanel.standing} />
               </p>
             </div>
             <RoundButton variant="bare" icon="close" label={chatPanel.close} onClick={close} />

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { agent, agentName, firm, phoneHref } from '#content/agent.ts';
 import { header } from '#content/navigation.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { DottedLine } from '../ui/dotted-line.tsx';
 import { Mark } from '../ui/mark.tsx';
 import styles from './header.module.css';
 import { MainMenu } from './main-menu.tsx';
@@ -22,7 +23,9 @@ export function Header() {
           <Mark className={styles.mark} />
           <span>
             <b>{agentName}</b>
-            <small>{`${firm.name} · ${firm.license}`}</small>
+            <small>
+              <DottedLine parts={[firm.name, firm.license]} />
+            </small>
           </span>
         </a>
         <a className={styles.phone} href={phoneHref}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { toastWords } from '#content/toasts.ts';
+import { CallableText } from '../ui/callable-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-shapes.ts';
 import { closeToast, type Toast, toastStore } from './toast-store.ts';
@@ -42,7 +43,11 @@ function ToastCard({ toast }: { toast: Toast }) {
         <Icon name={ICONS[toast.type]} />
       </span>
       <p className={styles.title}>{toast.title}</p>
-      {toast.description && <p className={styles.description}>{toast.description}</p>}
+      {toast.description && (
+        <p className={styles.description}>
+          <CallableText text={toast.description} />
+        </p>
+      )}
       <button
         type="button"
         className={styles.close}
