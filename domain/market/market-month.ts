@@ -22,7 +22,8 @@ export function calendarMonth(month: Month): number {
   return Number(month.slice(5));
 }
 
-const NAMES = [
+/** In English, January first. */
+export const MONTHS = [
   'January',
   'February',
   'March',
@@ -39,7 +40,7 @@ const NAMES = [
 
 /** "October 2026"; short: "Oct 2026". Without Intl, whose first use holds up a phone for a tenth of a second. */
 export function monthName(month: Month, form: 'long' | 'short' = 'long'): string {
-  const name = NAMES[calendarMonth(month) - 1] ?? '';
+  const name = MONTHS[calendarMonth(month) - 1] ?? '';
   return `${form === 'short' ? name.slice(0, 3) : name} ${month.slice(0, 4)}`;
 }
 
@@ -57,7 +58,7 @@ export function readMonth(text: string): Month | null {
   const named = NAMED_MONTH.exec(trimmed);
   if (!named) return null;
   const written = (named[1] ?? '').toLowerCase();
-  const index = NAMES.findIndex((name) =>
+  const index = MONTHS.findIndex((name) =>
     [name, name.slice(0, 3)].some((form) => form.toLowerCase() === written),
   );
   return index < 0 ? null : plausible(Number(named[2]), index + 1);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { compareList } from '#content/compare.ts';
 import { HOMES_PARAMETER } from '#domain/comparison/compare-link.ts';
 import { grouped } from '#domain/figures/grouped.ts';
@@ -16,11 +17,15 @@ interface HomeCardProps {
   priority: boolean;
   ticked: boolean;
   disabled: boolean;
-  onTick: (on: boolean) => void;
+  onTick: (id: string, on: boolean) => void;
 }
 
-/** One home of the list; the ring round its picture says that it is ticked. */
-export function HomeCard({ home, areaName, priority, ticked, disabled, onTick }: HomeCardProps) {
+/**
+ * One home of the list; the ring round its picture says that it is ticked. It is rendered again only when its own props
+ * change: all homes at once would hold up a phone.
+ */
+export const HomeCard = memo(function HomeCard(props: HomeCardProps) {
+  const { home, areaName, priority, ticked, disabled, onTick } = props;
   return (
     <li className={styles.card}>
       <HomePicture
@@ -39,7 +44,7 @@ export function HomeCard({ home, areaName, priority, ticked, disabled, onTick }:
           what={home.address}
           checked={ticked}
           disabled={disabled}
-          onChange={(event) => onTick(event.currentTarget.checked)}
+          onChange={(event) => onTick(home.id, event.currentTarget.checked)}
         />
       </div>
       <h2 className={styles.address}>{home.address}</h2>
@@ -55,7 +60,7 @@ export function HomeCard({ home, areaName, priority, ticked, disabled, onTick }:
       )}
     </li>
   );
-}
+});
 
 /** "Dilworth · 4 bed · 3.5 bath · 2,960 sq ft", without what the listing does not say. A line breaks after a dot only. */
 function outline(home: Property, areaName: string | undefined): string {

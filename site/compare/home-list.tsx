@@ -61,7 +61,7 @@ export function HomeList({ homes, areaNames, place, comparison }: HomeListProps)
                 priority={index === 0}
                 ticked={ticked}
                 disabled={isFull && !ticked}
-                onTick={(on) => ticks.tick(home.id, on)}
+                onTick={ticks.tick}
               />
             );
           })}
