@@ -33,7 +33,7 @@ export async function fontsInTime(
     await Promise.allSettled(faces.map((face) => document.fonts.load(face)));
 
     // All at once would hold up a phone for a tenth of a second.
-    const elementsPerFrame = 60;
+    const elementsPerFrame = 25;
     const parts = partsOf(document.body).map((part) => ({
       part,
       isSeen: isInView(part),
