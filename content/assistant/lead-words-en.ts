@@ -29,7 +29,8 @@ export const leadWordsEn: LeadWords = {
   askName: 'Gladly. What is your first and last name?',
   askLastName: (firstName) => `Thank you, ${firstName}. And your last name?`,
   askReach: 'Which email address or phone number should the reply go to?',
-  badEmail: 'That does not look like a whole email address. It should read like name@example.com.',
+  badReach:
+    'That does not look like a whole email address or phone number. An address reads like name@example.com; a number has ten digits.',
   consent: ({ name, email, phone, wish }) =>
     [
       `I have: ${[name, email, phone].filter(Boolean).join(', ')}. About: ${wish}. Your words in this chat go with it.`,

@@ -29,7 +29,8 @@ export const leadWordsEs: LeadWords = {
   askName: 'Con gusto. ¿Cuál es su nombre y apellido?',
   askLastName: (firstName) => `Gracias, ${firstName}. ¿Y su apellido?`,
   askReach: '¿A qué correo electrónico o teléfono enviamos la respuesta?',
-  badEmail: 'No parece un correo completo. Debe ser como nombre@example.com.',
+  badReach:
+    'No parece un correo o un teléfono completo. Un correo se lee como nombre@example.com; un número tiene diez dígitos.',
   consent: ({ name, email, phone, wish }) =>
     [
       `Tengo: ${[name, email, phone].filter(Boolean).join(', ')}. Asunto: ${wish}. Sus palabras en este chat van con el mensaje.`,

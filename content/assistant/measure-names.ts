@@ -37,6 +37,7 @@ export const measureNames: MeasureWords['measures'] = {
   ],
   walk: [
     'walk ?scores?',
+    'walkscores?',
     'walk .. scores?',
     'walk (and |plus )?(transit|bike|days|price)',
     '(?<=(price|median|transit|bike|listings|days|market) (and )?)walk$',

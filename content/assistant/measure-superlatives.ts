@@ -113,7 +113,8 @@ export const measureSuperlatives: MeasureWords['superlatives'] = [
     measure: 'days',
     direction: 'lowest',
     say: [
-      '(fastest|quickest|hottest|faster|quicker|shortest|fewest|least) .. (sell\\w*|sold|market|days|(?<!for )sales?|moving|time)',
+      '(fewest|least) .. (days|time)',
+      '(fastest|quickest|hottest|faster|quicker|shortest) .. (sell\\w*|sold|market|days|(?<!for )sales?|moving|time)',
       '(sell|sells|selling|sold|go|move) .. (fastest|quickest|faster|quicker|soonest|most quickly)',
       '(lowest|fewest|least|shortest) (\\w+ )?(average )?(days|dom)',
       'most competitive',

@@ -14,7 +14,7 @@ export const buyingTopics: Topic[] = [
       '(touring|tour|showing) agreement',
       '(tour|see|view|visit|show) .. without .. (paperwork|signing|agreement|contract)',
       'firmar .. (antes|visita|ver|algo)',
-      '(acuerdo|contrato) .. (comprador|visita)',
+      '(acuerdo|contrato) .. (comprador|visita|ver|visitar)',
       'nar settlement',
     ],
     first: true,

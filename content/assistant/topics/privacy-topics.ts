@@ -12,7 +12,7 @@ export const privacyTopics: Topic[] = [
       '(sell|share|give) (my|our|visitors|personal) (data|info|information|details|email|number)',
       'personal (data|information|info|details)',
       '(my|our) (email|e mail|phone|number|address|name) & (private|kept|keep|safe|share|shared|sell|sold|public|confidential)',
-      '(happens?|becomes?|do|doing|done|use|used|goes|go) .. (my|our) (personal |private )?(phone|telephone|number|email|e mail|name|address|details|info|information|data)',
+      '(happens?|becomes?|do|doing|done|use|used|goes|go) .. (?<!(on|with|from) )(my|our) (personal |private )?(phone|telephone|number|email|e mail|name|address|details|info|information|data)',
       '(do|doing|happens|use) .. with .. (phone|number|email|e mail|name|address|details)s?',
       '(is|are) .. (confidential|private|recorded|stored|saved|encrypted|secure)',
       'privacidad',

@@ -109,6 +109,7 @@ export const sellingTopics: Topic[] = [
       'room by room',
       'checklist',
       'before (i|we|you) (list|sell|put)',
+      'before (listing|selling|putting) .. {home}',
       '(preparar|arreglar|reparar|reparaciones|arreglos|renovar|remodelar|pintar) & (casa|vender|venta|antes)',
       'should i (fix|repair|renovate|remodel|paint|replace|update)',
       'photos?',

@@ -26,6 +26,7 @@ export const siteTopics: Topic[] = [
       '(bigger|larger|increase|enlarge|make) .. (text|font|letters|cursor|print|screen|page)',
       '(high )?contrast',
       'cursor',
+      '(navigate|use|browse|move) .. (keyboard|tab key)',
       '(screen ?reader|keyboard) .*',
       '(read|see) .. (site|page|text|screen)',
       'hard to (read|see)',
@@ -98,6 +99,7 @@ export const siteTopics: Topic[] = [
   {
     id: 'devices',
     say: [
+      '(use|see|open|read|works?|view) .. (this|it|site|website|chat|page) (on|from) (my |a |an )?(phone|mobile|tablet|iphone|ipad|android|computer)',
       '(site|website|chat|page) .. (phone|mobile|tablet|iphone|ipad|android|app|computer)',
       '(is there|do you have|get|download) .. app',
       '(sitio|pagina) .. (celular|telefono|tableta)',
@@ -143,8 +145,9 @@ export const siteTopics: Topic[] = [
       'articles?',
       'blog',
       '(guias|articulos)',
-      'myers park guide',
-      'day in myers park',
+      '(guide|article) (about|on|for|to|of) _',
+      '_ (guide|article)',
+      'day in _',
     ],
     answer: {
       en: "Four guides: “A day in Myers Park”, “Selling a home in Charlotte”, “The first-time buyer's path in North Carolina” and “Living along the light rail”.",

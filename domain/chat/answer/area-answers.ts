@@ -60,6 +60,13 @@ export async function areaRanking(
   const leaders: Neighborhood[] = [];
   const parts: string[] = [];
   for (const { measure, direction } of ends) {
+    const [leader] = leaders;
+    if (leader && !direction) {
+      // "the priciest area and its walk score"
+      const [figure] = await figuresOf([leader], measure, sources);
+      if (figure) parts.push(words.fact[measure](leader.name, figure.long));
+      continue;
+    }
     const towards = direction ?? usualEnd(measure);
     const [first, ...rest] = ordered(await figuresOf(areas, measure, sources), towards);
     if (!first) continue;

@@ -75,7 +75,7 @@ export const cityMeasures: Skill = (u, sources) => {
     measure === 'transit' ||
     measure === 'bike' ||
     u.signals.whichArea ||
-    u.signals.list
+    (u.signals.list && !u.signals.market)
   ) {
     return areaRanking(each(u), true, sources);
   }

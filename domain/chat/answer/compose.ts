@@ -35,8 +35,9 @@ export async function compose(u: Understanding, sources: Sources, memory: Memory
 const foremost: Skill = (u, sources) => (u.topic?.topic.foremost ? topicAnswer(u, sources) : null);
 
 const firstTopic: Skill = (u, sources) => {
-  const ofAnArea = u.areas.length > 0 && u.measures.length > 0 && !u.signals.ownHome;
-  if (!u.topic?.topic.first || (ofAnArea && u.topic.score < 3)) return null;
+  const ofPlaces = u.areas.length > 0 || (u.signals.whichArea && u.direction !== null);
+  const isMeasured = ofPlaces && u.measures.length > 0 && !u.signals.ownHome;
+  if (!u.topic?.topic.first || (isMeasured && u.topic.score < 3)) return null;
   return topicAnswer(u, sources);
 };
 

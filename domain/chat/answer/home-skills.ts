@@ -90,9 +90,9 @@ const homesAsked: Skill = async (u, sources) => {
   return { ...all, text: `${all.text}\n${text}` };
 };
 
-/** "What do you have in NoDa?" */
+/** "What do you have in NoDa?", "show me everything in SouthEnd" */
 const OFFERS =
-  /^(?:(?:so|ok|and) )?(?:what|anything) (?:do|have) you (?:have|got) (?:in|at|on|near|around) (?!mind)/;
+  /^(?:(?:so|ok|and) )?(?:(?:what|anything) (?:do|have) you (?:have|got)|(?:show|list|see)(?: me)? (?:everything|all|what you have)) (?:in|at|on|near|around) (?!mind)/;
 
 const SALE =
   /\b(for sale|listings?|listed|on the market|available|homes|houses|condos|properties|en venta|casas|propiedades|disponibles|(?:home|house|condo|townhouse|casa) (?:in|near|en))\b/;

@@ -53,7 +53,7 @@ export function createLeadConversation(phrases: LeadPhrases): LeadConversation {
     const details = filled(talk, raw);
     if (JSON.stringify(details) !== JSON.stringify(talk.details)) return next({ ...talk, details }, words);
     if (talk.want === 'reach') {
-      if (/@/.test(raw)) return { say: words.badEmail, talk };
+      if (TRIES_REACH.test(raw)) return { say: words.badReach, talk };
       if (no.test(plain)) return { say: words.noReach, talk: { status: 'declined' } };
     } else if (no.test(plain)) return { say: words.canceled, talk: { status: 'declined' } };
     return null;
@@ -88,6 +88,9 @@ export function createLeadConversation(phrases: LeadPhrases): LeadConversation {
 
   return { goOn, begin, wishIn };
 }
+
+/** "jo@", "sam at example dot com", "555 01": an address or a number that is not whole. */
+const TRIES_REACH = /@|^\W*\S+ (?:at|arroba) \S+(?: (?:dot|punto) \S+)?\W*$|^[\d\s().+-]{3,}$/i;
 
 /** "Jordan Reyes": two or three capitalized words and nothing else. */
 function looksLikeName(raw: string): boolean {

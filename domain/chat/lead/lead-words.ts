@@ -21,7 +21,7 @@ export interface LeadWords {
   askLastName: (firstName: string) => string;
   /** For an e-mail address or a phone number. */
   askReach: string;
-  badEmail: string;
+  badReach: string;
   /** Without an e-mail address, all that is asked for is one call in answer. */
   consent: (details: { name: string; email: string; phone: string; wish: string }) => string;
   sent: (firstName: string) => string;

@@ -52,7 +52,8 @@ export function measureFinder(words: MeasureWords): (plain: string) => MeasuresA
 const JOINED = / (?:and|but|y|pero) /;
 
 /** Begins a question of its own, which takes no end over from the one before. */
-const ASKS_ANEW = /^(?:also )?(?:how|what|which|where|is|are|do|does|que|como|cuan\w*|cual\w*)\b/;
+const ASKS_ANEW =
+  /^(?:also )?(?:how|what|which|where|is|are|do|does|its|their|que|como|cuan\w*|cual\w*|sus?)\b/;
 
 /** Each clause's measures; a clause without an end takes that of the one before, one without a measure gives its end to the next. */
 function endsOf(clauses: readonly [clause: string, asked: OfOneClause][]): MeasureEnd[] {

@@ -13,7 +13,10 @@ export function scoreRange(plain: string): Range | null {
     return plus ? { min: Number(plus[1]) } : null;
   }
   const value = Number(found.value) * (found.weeks ? DAYS_OF_A_WEEK : 1);
-  return /under|below|less|lower|fewer|most|menos|menor|debajo/.test(found.comparison ?? '')
-    ? { max: value }
-    : { min: value };
+  const comparison = found.comparison ?? '';
+  // A whole number "under 15" is 14 at most; "at most 15" holds 15.
+  const beyond = /at least|at most|min|al menos/.test(comparison) ? 0 : 1;
+  return /under|below|less|lower|fewer|most|menos|menor|debajo/.test(comparison.replace('al menos', ''))
+    ? { max: value - beyond }
+    : { min: value + beyond };
 }
