@@ -30,7 +30,9 @@ describe('price limits', () => {
 });
 
 test('limits of a score are read apart from prices', () => {
-  expect(scoreRange('walk score above 80')).toEqual({ min: 80 });
-  expect(scoreRange('fewer than 15 days')).toEqual({ max: 15 });
+  expect(scoreRange('walk score above 80')).toEqual({ min: 81 });
+  expect(scoreRange('walk score of at least 80')).toEqual({ min: 80 });
+  expect(scoreRange('fewer than 15 days')).toEqual({ max: 14 });
+  expect(scoreRange('sell in less than 2 weeks')).toEqual({ max: 13 });
   expect(scoreRange('under 600k')).toBeNull();
 });
