@@ -89,7 +89,7 @@ export const answerWordsEn: AnswerWords = {
   missing: (area) => `I have no such figure for ${area}.`,
   known: (features) => `Key features: ${features}.`,
   inText: (area, text) => `${area}: ${text}.`,
-  noMatchInText: (area) => `I have no record about that for ${area}. What I do have:`,
+  noMatchInText: (area, subject) => `I have no record about ${subject} for ${area}. What I do have:`,
   judgement: `Which place suits you is yours to judge, and under fair housing law I recommend none over another. Tell me what matters, price, homes for sale, walk, transit or bike score, days on market, parks or trains, and I put the areas in order by it.`,
   careful: `I describe places by homes, prices, streets, parks and trains, and under fair housing law never by who lives there or who would suit them. Public sources: the U.S. Census Bureau for population figures, the police department for incidents, the NC School Report Cards for schools.`,
   elsewhere: `My records cover eight areas only: Dilworth, Fourth Ward, NoDa, SouthEnd, Plaza Midwood, Myers Park, Uptown and Lake Norman. I don't know about other places; ask the team: ${WAYS}.`,
@@ -151,7 +151,11 @@ export const answerWordsEn: AnswerWords = {
     promise: `Nobody can promise that, and I make no forecasts, guarantees or investment advice. I can show what the figures were; for your own plans, talk with ${agent.firstName}: ${agent.phone}.`,
   },
   guardKeeps: (facts) => `What I can tell you: ${facts}`,
-  unknown: `I don't know that; it is not in this site's records. For an answer from a person, ${WAYS}.`,
+  unknown: (subject) =>
+    subject
+      ? `I don't know that: ${subject} is not in this site's records. For an answer from a person, ${WAYS}.`
+      : `I don't know that; it is not in this site's records. For an answer from a person, ${WAYS}.`,
+  that: 'that',
   passage: (text, title) => `${text} (From “${title}”.)`,
   tooMany: `We have talked for a while, and a person can do more from here: ${WAYS}. A message is answered within 24 hours.`,
   nothing: `I have no figures for that. For an answer from a person, ${WAYS}.`,

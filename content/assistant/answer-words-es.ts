@@ -90,7 +90,7 @@ export const answerWordsEs: AnswerWords = {
   missing: (area) => `No tengo esa cifra para ${area}.`,
   known: (features) => `Características: ${features}.`,
   inText: (area, text) => `${area}: ${text}.`,
-  noMatchInText: (area) => `No tengo registro de eso para ${area}. Lo que sí tengo:`,
+  noMatchInText: (area, subject) => `No tengo registro de ${subject} para ${area}. Lo que sí tengo:`,
   judgement:
     'Qué lugar le conviene lo decide usted y, por la ley de vivienda justa, no recomiendo uno sobre otro. Dígame qué le importa, precio, casas en venta, walk score, transporte, bicicleta, días en el mercado, parques o trenes, y ordeno las zonas por eso.',
   careful:
@@ -160,7 +160,11 @@ export const answerWordsEs: AnswerWords = {
     promise: `Nadie puede prometer eso, y no hago pronósticos, garantías ni consejos de inversión. Puedo mostrar las cifras; para sus planes, hable con ${agent.firstName}: ${agent.phone}.`,
   },
   guardKeeps: (facts) => `Lo que sí puedo decir: ${facts}`,
-  unknown: `No lo sé; no está en los registros de este sitio. Para hablar con una persona, ${WAYS}.`,
+  unknown: (subject) =>
+    subject
+      ? `No lo sé: ${subject} no está en los registros de este sitio. Para hablar con una persona, ${WAYS}.`
+      : `No lo sé; no está en los registros de este sitio. Para hablar con una persona, ${WAYS}.`,
+  that: 'eso',
   passage: (text, title) => `${text} (De “${title}”.)`,
   tooMany: `Ya hemos hablado un buen rato y una persona puede ayudar mejor: ${WAYS}. Los mensajes se contestan en 24 horas.`,
   nothing: `No tengo cifras de eso. Para hablar con una persona, ${WAYS}.`,

@@ -4,6 +4,15 @@ export const smallWords: string[] = (
   'seguro segura estoy estamos cuantos cuantas cuanta al algo alguien algun alguna ante antes aqui asi aun bien cada como con cual cuando cuanto de del desde donde dos el ella ellos en entonces entre era es esa ese eso esta estan este esto fue gracias hacia hasta hay la las le les lo los mas me mi mis mucho muy nada ni no nos nosotros o otra otro para pero poco por porque pues que quien se sea ser si sin sobre son su sus tal tambien tan tanto te tener tiene tienen tengo todo todos tu un una uno unos usted ustedes ver voy y ya yo saber digame dime favor hola ahorita ahora puede puedo quiero quisiera necesito gustaria hacer'
 ).split(' ');
 
+/** What is asked of a thing, and no part of its name. */
+export const askingWords: string[] = (
+  'cost costs costing price priced pay paid charge charged fee expensive free allow allowed permitted required mean means called named call included include happen happens work works need needs used provide offer offered available safe safer dangerous hazardous legal illegal open opens close closes closed start starts end ends begin begins stop stops run runs nearby nearest closest often usually ever kept located exist exists belong matter affect recommend describe explain someone somebody anyone many years lot lots ' +
+  'cuesta cuestan vale pagar permitido permitida seguro segura abre abren cierra cierran cercano cercana queda significa incluye incluido necesita necesito existe llama llaman'
+).split(' ');
+
+/** May stand between the words of a name: "families of ducks". */
+export const joiningWords: string[] = 'of for to and with the de del la las los el para con y'.split(' ');
+
 /** Right as they stand, though they are nearly a word the assistant listens for. */
 export const commonWords: string[] = `
   restricted criminally germany italy mexico india china korea vietnam japan russia ukraine nigeria haiti cuba

@@ -56,7 +56,7 @@ export const measureNames: MeasureWords['measures'] = {
     'peatonal',
     'pedestrian\\w*',
     'sin (carro|coche|auto)',
-    'walk (to|everywhere|around|places|score)',
+    'walk (to(?! (an?|the|my|our|some) )|everywhere|around|places|score)',
     'walking',
   ],
   transit: [
@@ -71,7 +71,7 @@ export const measureNames: MeasureWords['measures'] = {
   ],
   bike: [
     'bike ?scores?',
-    'bik(e|es|ing|eable|able|eability|ability)',
+    'bik(e|es|ing|eable|able|eability|ability)(?! (race|shop|store|rack|rental|share|room|storage|theft|tour|parking|helmet|repair)s?)',
     'bicycl\\w+',
     'cycl(e|ing|ists?)',
     'bicicletas?',

@@ -168,7 +168,7 @@ export const signalWords: SignalWords = {
     'inventario',
   ],
   homeParts: [
-    '(kitchen|island|bath ?tub|bath|bathroom|bedroom|closet|pantry|mud ?room|ceiling|floor|door|window|wall|paint|tile|counter ?top|counter|cabinet|granite|quartz|marble|siding|shutter|fence|driveway|patio|deck|attic|basement|staircase|playroom|nursery|family room|living room|dining room|bonus room|sun ?room|laundry room|guest room|media room|ramp|chimney|skylight|safe room|panic room|play area|fan|wallpaper|carpet|hardwood)s?',
+    '(kitchen|island|bath ?tub|bath|bathroom|bedroom|closet|pantry|mud ?room|ceiling|floor|door|window|wall|paint|tile|counter ?top|counter|cabinet|granite|quartz|marble|siding|shutter|fence|driveway|patio|deck|attic|basement|staircase|playroom|nursery|family room|living room|dining room|bonus room|sun ?room|laundry room|guest room|media room|ramp|chimney|skylight|safe room|panic room|play area|fan|wallpaper|carpet|hardwood|appliance|landscaping|shingle|beam|column|entrance|entryway|oven|stove|refrigerator|curtain|shutters|faucet|mirror|mantel)s?',
     '(cocina|bano|closet|despensa|techo|piso|puerta|ventana|pared|encimera|gabinete|granito|marmol|cerca|entrada|patio|sotano|atico|escalera|cuarto de juegos|sala|comedor|rampa)s?',
     '(cuarto|recamara|habitacion)(es)? (para|de|abajo|arriba)',
     '(en|sobre|por) la (calle|avenida) \\w+',
@@ -205,6 +205,10 @@ export const signalWords: SignalWords = {
     'banos',
     'precio',
     'cuanto',
+  ],
+  priced: [
+    '(insurance|property tax(es)?|dues|parking|permit|ticket|fare|bus pass|train pass|membership|electricity|electric bill|power bill|water bill|utilit(y|ies)|internet|cable|groceries|coffee|beer|lunch|dinner|meal|gym|taxi|uber|cab|movers?|moving truck|storage unit|day ?care|preschool|tuition|camp|boat slip|slip|mooring|gas|parking deck|license plate|toll|repairs?|renovation|ramp|elevator|stair ?lift|fence|roof|windows?|survey|hotel|pool membership|haircut|dog walker|pet sitter|trash|sewer)s?',
+    '(estacionamiento|boleto|pasaje|luz|internet|guarderia|gimnasio|rampa|cerca|techo)s?',
   ],
   confides: [
     '(my|our|your) (\\w+ )?(budget|limit|bottom line|lowest|highest|maximum|max|price range)',

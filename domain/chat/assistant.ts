@@ -64,6 +64,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       features: homes.features,
       isDetail: (word) => details.has(word),
       search: safeSearch(records.search, guard),
+      mayQuote: (text) => guard.judge(text) === null,
     };
     const base: Memory = { ...memory, language, guarded: null };
     const plain = speller(plainText(message), said.language);

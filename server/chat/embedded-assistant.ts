@@ -1,6 +1,12 @@
 import { answerWordsEn } from '#content/assistant/answer-words-en.ts';
 import { answerWordsEs } from '#content/assistant/answer-words-es.ts';
-import { commonWords, sensitiveWords, smallWords } from '#content/assistant/common-words.ts';
+import {
+  askingWords,
+  commonWords,
+  joiningWords,
+  sensitiveWords,
+  smallWords,
+} from '#content/assistant/common-words.ts';
 import { homeWords } from '#content/assistant/home-words.ts';
 import { leadPhrases } from '#content/assistant/lead-phrases.ts';
 import { leadWordsEn } from '#content/assistant/lead-words-en.ts';
@@ -15,6 +21,7 @@ import { buyingTopics } from '#content/assistant/topics/buying-topics.ts';
 import { contractTopics } from '#content/assistant/topics/contract-topics.ts';
 import { lettingTopics } from '#content/assistant/topics/letting-topics.ts';
 import { marketTopics } from '#content/assistant/topics/market-topics.ts';
+import { neighborTopics } from '#content/assistant/topics/neighbor-topics.ts';
 import { offersTopics } from '#content/assistant/topics/offers-topics.ts';
 import { ownershipTopics } from '#content/assistant/topics/ownership-topics.ts';
 import { placeTopics } from '#content/assistant/topics/place-topics.ts';
@@ -25,6 +32,7 @@ import { sellingTopics } from '#content/assistant/topics/selling-topics.ts';
 import { siteTopics } from '#content/assistant/topics/site-topics.ts';
 import { smallTalkTopics } from '#content/assistant/topics/small-talk-topics.ts';
 import { termsTopics } from '#content/assistant/topics/terms-topics.ts';
+import { unrecordedTopics } from '#content/assistant/topics/unrecorded-topics.ts';
 import { guardRules } from '#content/assistant/what-is-declined.ts';
 import { createAssistant } from '#domain/chat/assistant.ts';
 import { createGuard } from '#domain/chat/guard/guard.ts';
@@ -46,6 +54,7 @@ const topics = [
   ...ownershipTopics,
   ...rightsTopics,
   ...lettingTopics,
+  ...neighborTopics,
   ...offersTopics,
   ...marketTopics,
   ...privacyTopics,
@@ -87,6 +96,7 @@ export function embeddedAssistant(texts: string[]) {
     known.flatMap((text) => text.match(/[a-z]+/g) ?? []),
   );
   const small = new Set(smallWords);
+  const isSmall = (word: string) => small.has(word);
   const guard = createGuard(guardRules, speller);
   const findTopic = topicFinder(topics, macros);
   const answer = createAssistant({
@@ -97,7 +107,9 @@ export function embeddedAssistant(texts: string[]) {
         homes: homeWords,
         signals: signalWords,
         findTopic,
-        isSmall: (word) => small.has(word),
+        findUnrecorded: topicFinder(unrecordedTopics, macros),
+        subject: { isSmall, asking: new Set(askingWords), joining: new Set(joiningWords) },
+        isSmall,
         isListed: wordsKnownBy(listed),
       },
       speller,

@@ -7,7 +7,7 @@ export interface IndexedPassage extends Passage {
 }
 
 /** Share of a question's words that a passage must hold, and how many at least. */
-const LEAST_COVERAGE = 0.6;
+const LEAST_COVERAGE = 0.7;
 const LEAST_WORDS = 2;
 
 /**

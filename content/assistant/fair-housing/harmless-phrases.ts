@@ -1,4 +1,5 @@
 import { NATIONS } from './group-names.ts';
+import { ANIMALS } from './things.ts';
 
 /** Read past: words that mean a home, a thing or a name here, and people elsewhere. */
 export const harmless: string[] = [
@@ -14,10 +15,13 @@ export const harmless: string[] = [
   '(antigua|vieja|ex) iglesia',
   '(lit|lighting|street lights?|noise|noisy|loud|quiet|parking|parked|traffic) (at night|de noche)',
   '(families|people|buyers|couples|visitors) (\\w+ )?(viewed|toured|saw|visited|looked at|came|bid|made offers)',
-  'race (day|track|car|week|weekend)s?',
+  'race (day|track|car|week|weekend|condition|bib)s?',
+  '(long|quick|fast|tight|close|hard|the) (is the |was the )?race (from|to|for|between|against)',
   // an address, whose "Place" or "Walk" is no place and no walk
   '\\d+ (\\w+ ){1,2}(lane|row|street|st|way|avenue|ave|circle|place|point|court|bend|commons|walk|drive|road)( no \\d+)?',
-  '(mix|variety|range|diversity|blend|diverse|different|types?|kinds?) .. (homes?|houses?|housing|styles?|architecture|stock|shops|restaurants|prices?|inventory|floor ?plans)',
+  '(mix|variety|range|diversity|blend|diverse|different|types?|kinds?) .. (homes?|houses?|housing|styles?|architecture|stock|shops|restaurants|prices?|inventory|floor ?plans|food|dining|cuisine|portfolio|options|trees|plants|menus?|terrain|landscape|wildlife)',
+  '(white|black|brown|red) (thrasher|bear|squirrel|bird|deer|snake|widow spider|swan|crow|vulture|pelican|trout|bass|ant|mold|ice)s?',
+  'population (density|growth) (of|in|per)?',
   'how many people (live|are|are there|reside) in (charlotte|the city|the county|mecklenburg|north carolina|the metro)',
   '(run|runs|service|train|bus|streetcar|staffed|deliver\\w*) ([^ ]+ ){0,4}(at night|late at night|after dark|overnight)',
   'population of (homes|houses|listings|active listings|condos)',
@@ -33,6 +37,7 @@ export const harmless: string[] = [
   '(no|without|shared) neighbors? (on|at|behind|beside|in front|to the)',
   'community property',
   'school tax(es)?',
+  '(homes?|houses?|condos?|propert\\w+|places?) (near|by|close to|next to|across from|beside|around) (an? |the )?schools? (sell|go|take|stay|appraise|rent|hold)',
   '(continuing )?education (requirement|class|course|credit)s?',
   '(can|may|are|could) (foreigners|foreign nationals|foreign citizens|immigrants|non ?citizens|international buyers) (allowed to |able to |legally |also )?(buy|own|purchase|get|need|qualify|pay)',
   `(can|may|could) an? ((${NATIONS}|canadian|british|foreign|non us) )?(citizen|national|non ?resident|resident alien|foreigner|immigrant|visa holder|green card holder|expat)s? (legally |also |still )?(buy|own|purchase|sell|get|finance|qualify)`,
@@ -44,6 +49,7 @@ export const harmless: string[] = [
   '(a|gun|wall|the|hidden|home) (safe|vault)( or (a )?vault)?( in| at| included|$)',
   'safe rooms?',
   'school of (\\w+ )?(architecture|thought|design)',
+  '(flood|fire|storm|hurricane|tornado|earthquake|kid|child|pet|baby|dog|bear) (safe|proof|resistant)',
   '(safe|safer|safest) (from|against) .. (flood|fire|storm|hurricane|tornado|mold|water|wind|lightning|leak|scam|fraud)\\w*',
   '(traffic|parking|noise|crossing|lights?|construction) .. (by|near|at|around|from|outside) (the )?(\\w+ ){0,3}(school|high|elementary)',
   'people (walk|walking|come|coming|going|looking|tramping|touring|traipsing) (through|in|around|by|over)',
@@ -61,6 +67,19 @@ export const harmless: string[] = [
   'shots? of (\\w+ )?(espresso|coffee|whiskey|tequila)',
   '(police|fire) stations?',
   'people movers?',
+  `(famil(y|ies)|babies|mothers?|couples?|pairs?|nests?|crowds?|populations?|communit(y|ies)|colon(y|ies)|sorts?|kinds?) of (wild )?(${ANIMALS})`,
+  `(${ANIMALS}) (famil(y|ies)|population|communit(y|ies)|crossing|couple)s?`,
+  // a neighbor to talk to, a thing between two lots
+  '(meet|tell|notify|inform|warn|thank|invite|greet|contact|talk to|talk with|speak to|speak with|introduce (myself|ourselves) to) (all |my |our |the |his |her |future |new |next door )*neighbors?',
+  '(between|from|with) (me|us|my \\w+|our \\w+|the \\w+) and (the|my|our|a) neighbors?',
+  'neighbors? (s )?(\\w+ )?(branch|branches|limb|hedge|shed|roots?|gutter|light|camera|construction|addition|easement)s?',
+  '(can|could|may|will|do|does) (my |our |the |a )?neighbors? (veto|block|object to|stop|see into|build|own|share|split|pay for|complain about) (my|our|the|a|half)',
+  '(kind|type|sort)s? of (people|person|professionals?|experts?) (do|should|would|must|will) (i|we|a buyer|a seller) (need|hire|call|work with|have|use|talk to|see)',
+  // who may use a room or a pool, which an association says
+  `(can|may|could|must|should|are) (men|women|boys|girls|kids|children|teens|teenagers|toddlers|guests|adults|seniors|families|grandkids|grandchildren)( (and|or) (men|women|boys|girls|kids|children|teens|adults|seniors|guests))? (be )?(allowed to |able to |permitted to |free to )?(use|share|enter|swim in|play in|sit in|book|reserve|rent|borrow|ride)( [^ ]+){0,3} (pool|gym|room|locker|sauna|lounge|clubhouse|court|dock|elevator|grill|hot tub|deck|terrace|lawn|courtyard|playground|boat|restroom|library|bike)s?`,
+  '(workshop|office|phone|number|website|contact|call|apply|application|class|form|landlord)s? .. (the )?housing authority',
+  'housing authority (office|phone|number|website|workshop|class|form|application)s?',
+  '(?<=(tax|taxes|price|prices|dues|fee|fees|rent|rents|cost|costs|score|scores|rate|rates|inventory|values?) (in|of|at|for|around|near) )myers park high',
   '(how many|\\d+|two|three|four|five|six) (people|persons|guests) (can|could|fit|does|will|max|per|legally|comfortably)',
   '(cuant[oa]s|\\d+|dos|tres|cuatro|cinco|seis) (personas|gente|huespedes) (caben|cabrian|pueden (dormir|caber|vivir en (la|una|esta)))',
   '(for|sleeps?|fits?|para|de) (\\d+|two|three|four|five|six|seven|dos|tres|cuatro|cinco|seis) (people|persons|personas|guests)',
@@ -86,6 +105,7 @@ export const harmless: string[] = [
   '(reply|answer|response|24 hours) .. (promised?|guaranteed?)',
   // colors and styles
   '(white|black|brown|red|yellow|tan|blue|green|gr[ae]y|off white|all white|painted white) (painted |kitchen |quartz |marble |granite |shaker |subway |picket |stainless |metal |brick |stone |wood |oak |washed )*(cabinet|cabinetry|kitchen|counter|countertop|granite|quartz|marble|stone|brick|wood|oak|walnut|door|window|trim|wall|walls|ceiling|paint|roof|siding|tile|appliance|fence|picket|exterior|interior|floor|flooring|hardwood|house|home|farmhouse|bungalow|box|board|noise|elephant|glove|water|wine|friday|frame|shutter|fixture|faucet|sink|stainless|steel|island|backsplash|carpet|column|porch|mold|oven|range|hood|refrigerator|fridge|granit[eo])s?',
+  'painted (all |mostly |over |bright |dark )?(white|black|brown|red|tan)',
   '(gabinetes|cocina|encimeras|paredes|puerta|puertas|casa|casas|granito) (blanc|negr)[oa]s?',
   `(${NATIONS}|latin|hispanic|latino|asian|oriental|french|greek|american|english|spanish|kosher|halal|jewish|soul) (or (halal|kosher|\\w+) )?(style |fusion |inspired |american )?(restaurants?|food|foods|cuisine|fusion|market|markets|grocery|groceries|supermarkets?|kitchen|cooking|bakery|bakeries|deli|cafe|eatery|eateries|places? to eat|dishes|takeout|shops?|stores?|butchers?|spices?|sushi|tacos?|barbecue|coffee|festivals?|museums?|music|art|dance|movies?|style|revival|architecture|rug|rugs|tile|marble|leather|doors?|farmhouse|colonial|villa|garden|gardens|oak|cherry|maple|walnut|ivy|holly|wisteria|foursquare|craftsman|tudor)`,
   'comida \\w+',

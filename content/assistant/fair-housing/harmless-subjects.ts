@@ -88,6 +88,8 @@ export const harmlessSubjects: string[] = [
   '(adult|continuing|community|drivers?) education( centers?| class(es)?| courses?)?',
   '(teach|teaching|work|working|employed|substitute|job|coach|volunteer) (at|for|in) (a |an |the |my |our )?(\\w+ )?(school|elementary|kindergarten|preschool|college|cms|daycare|day care)s?',
   '(law|medical|med|grad|graduate|business|nursing|culinary|driving|trade|flight|cooking|music|dental|divinity|night) school',
+  '(what|how) .. (crime and school|school and crime) (rating|grade|letter|score)s?',
+  'station .. (closest|nearest|near) to (the |a )?(mosque|church|temple|synagogue|chapel|cathedral)',
   '(school|crime) (rating|grade|letter|score)s? .. (mean|come from|source|stand for|calculated|computed|decided|worked out|made|based on|measured)s?',
   '(what|how|where) .. (mean|explain|read|calculated|measured) .. (school|crime) (rating|grade|letter|score)s?',
   '(home|homebuyer|buyer|home buyer|credit|financial|continuing) (buyer )?education( class| course)?',

@@ -3,6 +3,10 @@
 export const HOME =
   'room|space|bedroom|bathroom|bath|kitchen|den|office|suite|wing|quarters|closet|pantry|nursery|playroom|playground|playset|toys|play area|play equipment|swing|sauna|locker|pool|yard|backyard|garden|patio|deck|porch|balcony|terrace|driveway|garage|carport|basement|attic|cellar|floor|flooring|ceiling|wall|door|doorway|window|roof|siding|brick|stone|slate|stucco|shingle|paint|trim|tile|grout|counter|countertop|cabinet|cabinetry|granite|marble|quartz|island|backsplash|sink|tub|shower|toilet|restroom|washroom|playhouse|treehouse|vanity|appliance|stove|oven|range|fridge|refrigerator|dishwasher|washer|dryer|laundry|fireplace|hearth|mantel|chimney|furnace|boiler|heater|elevator|lift|ramp|stairs?|staircase|stairlift|steps|railing|banister|beam|fence|fencing|gate|picket|shutter|column|molding|awning|curtain|shade|blinds|carpet|rug|hardwood|wood|metal|steel|stainless|lamp|light|fixture|faucet|furniture|sofa|couch|leather|chair|table|desk|bunk|mailbox|shed|barn|dock|pier|boat|layout|entrance|entry|exterior|interior|facade|outside|inside|frame|finish|mold|mulch';
 
+/** Wild and tame: "families of ducks". */
+export const ANIMALS =
+  '(?:ducks?|goose|geese|owls?|deer|fox|foxes|raccoons?|bats?|birds?|cardinals?|swans?|herons?|otters?|squirrels?|rabbits?|bees?|turtles?|frogs?|cats?|dogs?|hawks?|bears?|snakes?|fish|beavers?|chipmunks?|possums?|coyotes?|fireflies|butterflies|animals?|wildlife|eagles?|woodpeckers?|bluebirds?|pets?)';
+
 const OUTDOORS =
   'tree|oak|maple|walnut|cherry|pine|ivy|holly|plant|flower|lawn|bench|view|beach|trail|path|sidewalk|greenway|court|field|stadium|bear|dog|cat|pet|duck|bird|squirrel|ice|sand|sky|smoke';
 

@@ -176,6 +176,7 @@ export const buyingTopics: Topic[] = [
       '(grant|assistance|program|help) & (down payment|first home|first time)',
       '(grant|assistance|program) & {buy}',
       '(help|aid|assistance|program|grant) & {buy} & (income|afford)',
+      '(teacher|nurse|police officer|firefighter|educator|first responder|doctor|clergy|pastor|veteran|student|mom|mother|parent)s? & (mortgage|loan|program|grant|lender|help) & (discount|eligible|special|qualify|get|is there|are there|for)',
       'housecharlotte',
       'house charlotte',
       'housing finance agency',

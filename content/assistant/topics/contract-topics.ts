@@ -117,6 +117,7 @@ export const contractTopics: Topic[] = [
     say: [
       'closing',
       'closing (day|date|process|table|work)',
+      '(close|closing|sign|signed|signing|settle|settlement) & (holiday|christmas|december|easter|good friday|new year|thanksgiving|sabbath|saturday|sunday|weekend|ramadan|diwali|yom kippur|veterans day|eid)s?',
       'what happens .. closing',
       '(settlement|recording|recorded|register of deeds|keys|final walk ?through|walk ?through)',
       'when .. (get|receive) .. keys',
@@ -129,7 +130,7 @@ export const contractTopics: Topic[] = [
       '(dia|fecha|proceso) .. cierre',
     ],
     answer: {
-      en: `At settlement you sign and the money is in the attorney's trust account, but the sale is complete only when the deed is recorded with the Register of Deeds and the money is released; that can be an hour later or, on a Friday afternoon, after the weekend. The lender must see that you have the Closing Disclosure at least three business days before you sign, and you walk through the house on the last day. ${LAW}`,
+      en: `At settlement you sign and the money is in the attorney's trust account, but the sale is complete only when the deed is recorded with the Register of Deeds and the money is released; that can be an hour later or, on a Friday afternoon, after the weekend. The lender must see that you have the Closing Disclosure at least three business days before you sign, and you walk through the house on the last day. Buyer and seller agree on the date, a day on which the attorney, the lender and, for the recording, the Register of Deeds are at work. ${LAW}`,
       es: `En el cierre se firma y el dinero está en la cuenta del abogado, pero la venta termina cuando la escritura se registra y el dinero se libera. El prestamista debe entregar el Closing Disclosure al menos tres días hábiles antes de firmar. ${LAW_ES}`,
     },
     links: ['guideBuying'],

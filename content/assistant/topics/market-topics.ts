@@ -70,4 +70,23 @@ export const marketTopics: Topic[] = [
     },
     links: ['market'],
   },
+  {
+    id: 'bearing-on-price',
+    say: [
+      '(do|does|will|would|can|could|is|are) .. (affect|raise|lower|hurt|add to|reduce|influence|drag down|bring down) .. (price|value|resale|sale)s?',
+      '(homes?|houses?|condos?|propert(y|ies)|places?) & (near|next to|close to|with|across from|by) & sell (faster|slower|quicker|better|for (more|less)|sooner)',
+      '(easier|harder|faster|quicker|slower) to (sell|rent out) than',
+      '(do|does) .. (houses?|homes?|condos?|bungalows?|colonials?|lofts?) cost (more|less)',
+      '(bad|good) for (the )?(resale|value|price)',
+      'resale( value)?',
+      '(sube|baja|afecta) .. (precio|valor)',
+    ],
+    first: true,
+    answer: {
+      en: 'My records do not tell what one feature does to a price or to the time a sale takes: they hold the median price and the days on market of each area, condominiums and houses together. What a feature is worth is read from sold homes that are alike but for it, and the team does that for a home. Name an area and I read you its figures.',
+      es: 'Mis registros no dicen cómo influye un detalle en el precio o en el tiempo de venta: tienen la mediana y los días en el mercado de cada zona. Lo que vale un detalle se ve en ventas cerradas parecidas; el equipo lo hace para una casa. Diga una zona y le leo sus cifras.',
+    },
+    links: ['market', 'areas', 'contact'],
+    offer: 'valuation',
+  },
 ];

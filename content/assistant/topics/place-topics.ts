@@ -41,6 +41,23 @@ export const placeTopics: Topic[] = [
     links: ['guideRail'],
   },
   {
+    id: 'transit-fares',
+    say: [
+      '(fare|ticket|discount|pass|free|cheaper|price|cost)s? & (light rail|blue line|train|streetcar|gold line|bus|buses|transit|ride|rides|riding)',
+      '(ride|rides|riding) .. free',
+      '(senior|student|child|children|kid|veteran|disabled)s? & (fare|discount|free|pass) & (train|light rail|bus|transit|streetcar|line|ride)s?',
+      '(how often|schedule|timetable|first|last|run|runs|frequency|what time) & (light rail|blue line|train|streetcar|gold line|bus|buses)',
+      '(board|boarding|step free|wheelchair|stroller|bike|bikes|level) & (light rail|blue line|train|streetcar|bus)',
+      '(pasaje|boleto|tarifa|horario) & (tren|autobus|metro|tranvia)',
+    ],
+    first: true,
+    answer: {
+      en: 'Fares, discounts by age or otherwise, timetables, and how wheelchairs, strollers and bicycles board are published by CATS, the city’s transit system, for the Blue Line, the Gold Line streetcar and the buses; I keep none of them. What I can read you is where the stations are and the transit score of an area.',
+      es: 'Las tarifas, los descuentos, los horarios y cómo suben sillas de ruedas, coches de bebé y bicicletas los publica CATS, el sistema de transporte de la ciudad, para la Blue Line, la Gold Line y los autobuses. Yo puedo leerle dónde están las estaciones y el puntaje de transporte de una zona.',
+    },
+    links: ['guideRail', 'areas'],
+  },
+  {
     id: 'rail-trail',
     say: [
       'rail trail',
@@ -69,6 +86,7 @@ export const placeTopics: Topic[] = [
       '(good|best|great|better|nice|perfect) .. (dogs?|dog owners?|dog walkers?)',
       'playgrounds?',
       'dog parks?',
+      'veterans? park',
       '(freedom|latta|cordelia|romare bearden|first ward|midwood|veterans memorial|edgehill|jetton|ramsey creek) park',
       'parques?',
       'arboles',
@@ -78,6 +96,21 @@ export const placeTopics: Topic[] = [
       es: 'Parques: Dilworth, Latta Park y Freedom Park; Fourth Ward, su propio parque; NoDa, Cordelia Park; Plaza Midwood, Midwood Park y Veterans Memorial Park; Myers Park, Freedom Park; Uptown, Romare Bearden y First Ward Park; SouthEnd, el Rail Trail; Lake Norman, Ramsey Creek, Jetton y Lake Norman State Park.',
     },
     links: ['areas'],
+  },
+  {
+    id: 'parking',
+    say: [
+      '(parking|placard|park (my|the|our|a) (\\w+ )?(car|truck|rv|boat|van|trailer|bike)|parking (deck|meter|garage)s?) & (cost|price|free|how much|street|meter|permit|placard|accessible|handicap\\w*|disabled|rv|boat|visitors?|guests?|deck|where|overnight|fee|night|event|rule|hours?|find)s?',
+      'where .. (people |i |we |visitors |guests )?park(?= ?$| (on|in|at|my|our|the|with|near|for|during|when))',
+      '(bad|hard|easy|nightmare|tough|difficult) .. (parking|to park)',
+      '(estacionamiento|estacionar|parqueo) & (cuesta|gratis|calle|donde|discapac\\w+|permiso)',
+    ],
+    first: true,
+    answer: {
+      en: 'Parking on streets and in decks, its price, permits and spaces kept for a placard are not in my records: the city publishes its meters, permits and accessible spaces, and a deck posts its own rates. Of the homes, a description says where a space or a garage comes with it: ask for homes with parking or a garage, in any area.',
+      es: 'El estacionamiento en calles y garajes públicos, su precio, los permisos y los espacios reservados no están en mis registros: la ciudad publica los suyos. De las casas, la descripción dice si incluyen espacio o garaje: pida casas con estacionamiento en cualquier zona.',
+    },
+    links: ['compare', 'areas'],
   },
   {
     id: 'commute',
@@ -99,6 +132,8 @@ export const placeTopics: Topic[] = [
     id: 'food',
     say: [
       '(restaurant|dining|cafe|coffee|(?<!grab )bars|brewery|breweries|nightlife|places to eat|food|grocery|groceries|supermarket|spice|ice cream|seafood|farmers market|bakery|bakeries|deli|diner|pizza|barbecue|butcher|bookstore|boutique|mall|pub|shopping|shops|stores)s?',
+      '(asian|mexican|italian|chinese|indian|thai|korean|japanese|cuban|latin|halal|kosher|african|greek|polish|caribbean) (\\w+ )?(food|restaurant|market|grocery|groceries|cuisine|place|store|shop|bakery|deli|pizza)s? & (where|near|along|by|is there|are there|any|closest|find|around)',
+      '(brewery|restaurant|coffee shop|cafe|bakery|grocery store|supermarket|bookstore)s? & (near|along|by|closest|decent|good|best)',
       '(asian|mexican|italian|chinese|indian|thai|korean|japanese|cuban|latin) .. (food|restaurant|market|grocery|cuisine|place|places)s?',
       '(things|stuff|something|anything|fun|what|much) .. to do',
       '(attraction|entertainment|museum|activit(y|ie)|art scene|galler(y|ie)|concert|theater|theatre|stage|live music|amusement|(?<!grab )bar|pub|taco)s?',
@@ -141,7 +176,7 @@ export const placeTopics: Topic[] = [
     id: 'events',
     yields: true,
     say: [
-      '(festival|parade|event|firework|marathon|street fair|block party|block parties)s?',
+      '(festival|parade|event|firework|marathon|street fair|block party|block parties|triathlon|(bike|foot|boat|road|charity|relay|turkey|duck|bicycle) race|fun run)s?',
       '(festival|desfile|evento)s?',
     ],
     answer: {
@@ -185,13 +220,16 @@ export const placeTopics: Topic[] = [
     say: [
       '(?<!(law|business|medical|med|nursing|art|trade|grad|graduate|old) )(school|elementary|kindergarten)s? & (where|find|look|check|assigned|zoned|serves?|attend|boundary|boundaries|official|near|nearby|nearest|closest|how far|how many|within|bus stop|zone)',
       '(school|attendance) zones?',
+      'cms',
+      '(?<!(law|business|medical|med|nursing|art|trade|grad|graduate|old) )(school|kindergarten|pre ?k|preschool)s? & (year|calendar|start|starts|begin|enroll\\w*|regist\\w*|holiday|let out|get out|last day|first day)s?',
+      '(homes?|houses?|condos?|propert\\w+|places?) (near|by|close to|next to|across from|beside|around) (an? |the )?schools?',
       'schools? & report cards?',
       '(school|elementary) (boundary|boundaries|assignment|zone|locator|district|report card)',
       '(autobus|camion|bus) escolar',
       '(escuela|colegio|primaria)s? & (donde|asignada|toca|corresponde|cerca|cercana|encuentro|consult\\w+)',
     ],
     answer: {
-      en: 'Charlotte-Mecklenburg Schools (CMS) tells which schools an address is assigned to and how far each is, and the NC School Report Cards hold the official figures of every school; each neighborhood page links both under “Look it up”. I keep no school records, and in line with fair housing guidance everyone gets these same sources.',
+      en: 'Charlotte-Mecklenburg Schools (CMS) tells which schools an address is assigned to and how far each is, with its calendar and how to enroll, and the NC School Report Cards hold the official figures of every school; each neighborhood page links both under “Look it up”. I keep no school records and no prices or days on market by school, and in line with fair housing guidance everyone gets these same sources.',
       es: 'Charlotte-Mecklenburg Schools (CMS) dice qué escuelas tiene asignadas una dirección, y los NC School Report Cards tienen las cifras oficiales de cada escuela; la página de cada vecindario enlaza ambos en “Look it up”. No guardo datos de escuelas y, según las normas de vivienda justa, todos reciben estas mismas fuentes.',
     },
     links: ['areas'],
@@ -214,7 +252,7 @@ export const placeTopics: Topic[] = [
     foremost: true,
     say: [
       '(are|is) there (any |an? )?(church|synagogue|mosque|temple)(es|s)? on',
-      '(place of worship|house of worship|church|synagogue|mosque|temple|chapel|cathedral|gurdwara|presbyterian|methodist|baptist|lutheran|episcopal|islamic (center|society)|jewish community center|kingdom hall)(es|s)?(?! (street|st|road|ceiling|window|pew|bench|conversion|loft)) & (which way|far|close|near|nearby|nearest|closest|around|in|distance|directions|miles|minutes|blocks|walk|walking|walkable|drive|how long)',
+      '(place of worship|house of worship|church|synagogue|mosque|temple|chapel|cathedral|gurdwara|presbyterian|methodist|baptist|lutheran|episcopal|islamic (center|society)|jewish community center|kingdom hall)(es|s)?(?! (street|st|road|ceiling|window|pew|bench|conversion|loft|of music|bell|bells|organ|concert|bazaar|kitchen|steeple|hall|lot|property|building)) & (which way|far|close|near|nearby|nearest|closest|around|in|distance|directions|miles|minutes|blocks|walk|walking|walkable|drive|how long)',
       '(iglesia|mezquita|sinagoga|templo)s? & (lejos|cerca|distancia|millas|minutos|cercana)',
     ],
     answer: {

@@ -54,6 +54,7 @@ export const rightsTopics: Topic[] = [
     say: [
       '(section (8|eight)|voucher)s?',
       '(section (8|eight)|voucher)s? & (accept|take|participat\\w+|landlord|apply|buy|rent out|law|required?)',
+      'housing authority',
       '(seccion (8|ocho)|vales? de vivienda)',
     ],
     foremost: true,
@@ -88,7 +89,7 @@ export const rightsTopics: Topic[] = [
       '(husband|wife|spouse|ex) .. (sign|signature|signing|agree|consent)',
       '(sign|signature|consent) .. (husband|wife|spouse|ex)',
       '(inherit\\w*|heirs?|passed away|died|estate of|late (mother|father|grandmother|grandfather|husband|wife))',
-      '(minimum age|old enough|how old do|years old) & (buy|own|sign|contract|purchase)',
+      '(minimum age|old enough|how old do|years old|what age|age limit|too young) & (buy|own|sign|contract|purchase|deed|close)',
       'joint (tenants|tenancy|owners|ownership)',
       'survivorship',
       '(sign|signing|signature) .. (video|remote\\w*|online|mail|electronic\\w*|docusign)',

@@ -102,7 +102,7 @@ export const sellingTopics: Topic[] = [
       '(get|getting) ready to (list|sell)',
       '(prepare|preparing|prep|ready|fix|repair|repairs|renovate|renovation|renovations|remodel|update|updates|upgrade|upgrades|improve|improvements|paint|declutter|clean) & ({sell}|before|list|worth|first|showing)',
       '(stage|staging|staged)',
-      '(photos?|pictures|photograph\\w*|video|drone|floor ?plan) .. (take|shoot|my|of (my|our|the) {home}|{home}|included|professional)',
+      '(photos?|pictures|photograph\\w*|video|drone|floor ?plan) .. (take|shoot|of (my|our|the) {home}|{home}|included|professional)',
       '(what|which) (repairs|updates|improvements|renovations|upgrades|projects)',
       'curb appeal',
       '(fix|repair|renovate|upgrade|improve) & {sell}',

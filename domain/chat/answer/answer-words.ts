@@ -21,7 +21,8 @@ export interface AnswerWords {
   /** What an area is known for, in a list. */
   known: (features: string) => string;
   inText: (area: string, text: string) => string;
-  noMatchInText: (area: string) => string;
+  /** @param subject what was asked about, in quotes, or in place of it `that` */
+  noMatchInText: (area: string, subject: string) => string;
   judgement: string;
   /** Follows an answer about a place when the question may have meant its people. */
   careful: string;
@@ -72,7 +73,10 @@ export interface AnswerWords {
   market: { lead: string; stat: Record<string, (value: string, change: string) => string>; period: string };
   guard: Record<GuardCategory, string>;
   guardKeeps: (facts: string) => string;
-  unknown: string;
+  /** @param subject what was asked about, in quotes; empty when it cannot be named */
+  unknown: (subject: string) => string;
+  /** In place of the name of what was asked about. */
+  that: string;
   passage: (text: string, title: string) => string;
   tooMany: string;
   nothing: string;

@@ -40,6 +40,8 @@ export interface Sources {
   catalog: Pick<Catalog, 'marketStats' | 'marketSeries'>;
   /** The best passage, or null when none is about the words. */
   search: (words: string) => Passage | null;
+  /** Whether an answer may repeat a visitor's words. */
+  mayQuote: (words: string) => boolean;
   words: AnswerWords;
   language: Language;
   features: HomeWords['features'];

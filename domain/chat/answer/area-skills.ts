@@ -7,6 +7,7 @@ import { areaComparison, areaFacts, areaRanking, areaSummary, areasWithin } from
 import { areaFeature } from './area-features.ts';
 import { marketFigures } from './market-answers.ts';
 import type { Skill } from './skill.ts';
+import { nameOf, whoKnows } from './unrecorded.ts';
 
 /** "areas under 500K", "walk score over 80" */
 export const withinLimits: Skill = (u, sources) => {
@@ -47,17 +48,18 @@ function asked({ ends, measures, direction }: Understanding): MeasureEnd[] {
 }
 
 export const areaMeasures: Skill = (u, sources) => {
-  if (u.areas.length === 0 || u.measures.length === 0) return null;
+  if (u.areas.length === 0 || u.measures.length === 0 || isPriceOfAThing(u)) return null;
   return u.areas.length > 1
     ? areaComparison(u.areas, each(u), sources)
     : areaFacts(u.areas, u.measures, sources);
 };
 
-/** "What does a tile roof cost to insure?": neither homes nor an area are asked about, and something else is. */
+/** "What does a tile roof cost to insure?", "is parking dear Uptown?": neither homes nor an area are priced, but a thing is. */
 function isPriceOfAThing({ plain, measures, unknownWords, areas, signals }: Understanding): boolean {
-  const isPrice = measures.every((measure) => measure === 'price');
-  const isOfHomes = signals.homes || signals.whichArea || signals.market || areas.length > 0;
-  return isPrice && unknownWords.length > 0 && !isOfHomes && COST.test(plain);
+  if (!measures.every((measure) => measure === 'price') || signals.homes) return false;
+  if (signals.priced) return true;
+  const isOfAreas = signals.whichArea || signals.market || areas.length > 0;
+  return unknownWords.length > 0 && !isOfAreas && COST.test(plain);
 }
 
 const COST = /\b(costs?|how much|worth)\b/;
@@ -92,10 +94,16 @@ export const features: Skill = (u, sources) => {
   const found = areaFeature(u.areas.length > 0 ? u.areas : sources.areas, asked, sources);
   const [area] = u.areas;
   if (u.areas.length > 1) return found;
-  if (found || !area || u.unknownWords.length === 0 || (DESCRIBE.test(u.plain) && u.unknownWords.length < 2))
+  const { noMatchInText: noMatch } = sources.words;
+  const unsaid = u.contentWords.filter((word) => !sources.isDetail(word));
+  if (found || !area || unsaid.length === 0 || (DESCRIBE.test(u.plain) && u.unknownWords.length < 2))
     return found;
   return {
-    ...areaSummary(area, sources, sources.words.noMatchInText(area.name)),
+    ...areaSummary(
+      area,
+      sources,
+      whoKnows(u, sources) ?? noMatch(area.name, nameOf(u, sources) || sources.words.that),
+    ),
     offer: 'question',
     unanswered: true,
   };

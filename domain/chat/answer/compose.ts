@@ -16,6 +16,7 @@ import {
 } from './home-skills.ts';
 import { marketFigures } from './market-answers.ts';
 import type { Skill } from './skill.ts';
+import { nameOf, unrecorded } from './unrecorded.ts';
 
 /** Asks each skill in turn; the first that has an answer gives it. */
 export async function compose(u: Understanding, sources: Sources, memory: Memory): Promise<Answer> {
@@ -24,7 +25,7 @@ export async function compose(u: Understanding, sources: Sources, memory: Memory
     if (answer) return isVague(skill, u) ? { ...answer, vague: true } : answer;
   }
   return {
-    text: sources.words.unknown,
+    text: sources.words.unknown(nameOf(u, sources)),
     links: ['call', 'contact'],
     offer: 'question',
     unanswered: true,
@@ -114,6 +115,7 @@ const SKILLS: Skill[] = [
   anyHomes,
   unsaidOfHomes,
   passages,
+  unrecorded,
 ];
 
 /** These say what the record says of a place, whatever was asked. */

@@ -61,6 +61,7 @@ const homesAsked: Skill = async (u, sources) => {
   if (weak && u.topic && !u.signals.seeksHomes) return null;
   if (weak && (u.topic?.score ?? 0) >= 3) return null;
   if (weak && measured) return null;
+  if (weak && !order && !u.query.price && OF_NO_LIST.test(u.plain)) return null;
   if (weak && u.measures.includes('price') && u.areas.length > 0 && !u.query.price && !u.direction)
     return null;
   const onlyFeatures = wishes.features !== undefined && Object.keys(wishes).length === 1 && !u.signals.homes;
@@ -73,7 +74,10 @@ const homesAsked: Skill = async (u, sources) => {
   if (u.query.price && (onlyPrice || u.signals.homes || u.areas.length > 0 || u.signals.seeksHomes))
     return homeSearch(u.query, u.areas, sources);
   const alone = u.areas.length === 0 && u.measures.length === 0 && !u.topic && !u.signals.whichArea;
-  if (order && (alone || (u.signals.homes && (u.measures.length === 0 || u.direction))))
+  if (
+    order &&
+    (alone || ((u.signals.homes || FOR_SALE.test(u.plain)) && (u.measures.length === 0 || u.direction)))
+  )
     return homeSearch(u.query, u.areas, sources);
   const browsing =
     u.browsesAgain ||
@@ -89,6 +93,8 @@ const homesAsked: Skill = async (u, sources) => {
   const { text } = await areaFacts(u.areas, ['inventory'], sources);
   return { ...all, text: `${all.text}\n${text}` };
 };
+
+const FOR_SALE = /\b(for sale|listed|en venta)\b/;
 
 /** "What do you have in NoDa?", "show me everything in SouthEnd" */
 const OFFERS =
@@ -136,13 +142,24 @@ export const unsaidOfHomes: Skill = (u, sources) =>
 export const partsOfHomes: Skill = (u, sources) => {
   const { homeParts, homes, seeksHomes, ownHome } = u.signals;
   const isShort = u.areas.length === 0 && u.plain.split(' ').length <= FEW_WORDS;
-  if (!homeParts || ownHome || u.topic || !(homes || (u.areas.length === 0 && (seeksHomes || isShort))))
-    return null;
   const asked = u.contentWords.filter((word) => !sources.isDetail(word));
+  const ofHomes = homeParts || (homes && isShort && asked.length > 0 && u.measures.length === 0);
+  if (
+    !ofHomes ||
+    ownHome ||
+    u.topic ||
+    OF_NO_LIST.test(u.plain) ||
+    !(homes || (u.areas.length === 0 && (seeksHomes || isShort)))
+  )
+    return null;
   return (asked.length > 0 && homesSaying(asked, u.areas, sources)) || homesUnsaid(u.areas, sources);
 };
 
 const FEW_WORDS = 7;
+
+/** Asks about a rule, a reason or a state of things, and not which homes there are. */
+const OF_NO_LIST =
+  /^(who|whose|when|why|how|can|could|may|must|should|did|was|were|does|do (i|we|you (?!have))|what (is|does|did)|is (?!there)|are (?!there))\b/;
 
 const OF_WHICH_HOMES =
   /\b(which|what|any|are there|is there|do you have|have you|show|find|looking for|que|hay|tienen?)\b.*\b(homes?|houses?|condos?|townhouses?|listings?|lofts?|propert(?:y|ies)|casas?|condominios?|propiedades)\b.*\b(with|have|has|having|include|that|allow|for sale|available|con|tienen?|en venta)\b|\b(is|are) there\b.*\bany of (the|your|these) (homes|houses|condos|listings)\b/;

@@ -18,6 +18,8 @@ export interface SignalWords {
   homeParts: string[];
   /** What one asks of the home just shown. */
   asksDetail: string[];
+  /** What has a price and is no home: parking, a ticket. */
+  priced: string[];
   market: string[];
   /** The city as a whole. */
   city: string[];

@@ -8,6 +8,7 @@ import { type HomeQuery, type HomeWords, homeQueryReader } from './home-query.ts
 import { type MeasuresAsked, type MeasureWords, measureFinder } from './measures.ts';
 import { withDigits } from './number-words.ts';
 import { type Signals, type SignalWords, signalReader } from './signals.ts';
+import { type SubjectWords, subjectOf } from './subject.ts';
 import type { FoundTopic } from './topic.ts';
 
 /** What a message says, before the conversation around it is looked at. */
@@ -22,6 +23,10 @@ export interface Understanding extends MeasuresAsked {
   /** Homes named by their address. */
   homes: Property[];
   topic: FoundTopic | null;
+  /** Who knows, where no record does. */
+  unrecorded: FoundTopic | null;
+  /** What the question is about, in its own words. */
+  subject: string | null;
   signals: Signals;
   /** Words that say something and that no list knows. */
   unknownWords: string[];
@@ -38,6 +43,9 @@ export interface UnderstandingWords {
   signals: SignalWords;
   /** The topic a plain text names best. */
   findTopic: (plain: string) => FoundTopic | null;
+  /** The same of what no record holds. */
+  findUnrecorded: (plain: string) => FoundTopic | null;
+  subject: SubjectWords;
   /** Whether a word is too small to mean anything. */
   isSmall: (word: string) => boolean;
   /** Whether a word is in one of the lists above. */
@@ -76,6 +84,8 @@ export function createReader(words: UnderstandingWords, speller: Speller) {
       query: readQuery(text),
       homes,
       topic: words.findTopic(rest),
+      unrecorded: words.findUnrecorded(rest),
+      subject: subjectOf(raw, words.subject),
       signals: readSignals(rest),
       unknownWords: contentWords.filter((word) => !words.isListed(word)),
       contentWords,

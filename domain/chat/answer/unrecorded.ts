@@ -1,0 +1,31 @@
+import { inLanguage } from '../text/language.ts';
+import type { Understanding } from '../understand/understanding.ts';
+import type { Sources } from './answer.ts';
+import type { Skill } from './skill.ts';
+
+/** What no record holds: says so by its name, and who does know. */
+export const unrecorded: Skill = (u, sources) => {
+  const text = whoKnows(u, sources);
+  const topic = u.unrecorded?.topic;
+  if (!text || !topic) return null;
+  return {
+    text,
+    links: topic.links ?? [],
+    vague: true,
+    unanswered: true,
+    ...(topic.offer && { offer: topic.offer }),
+  };
+};
+
+/** By how it is asked, who knows what no record holds; null when the way it is asked does not tell. */
+export function whoKnows(u: Understanding, sources: Sources): string | null {
+  const topic = u.unrecorded?.topic;
+  if (!topic) return null;
+  const subject = nameOf(u, sources) || sources.words.that;
+  return inLanguage(topic.answer, sources.language).replace('{subject}', subject);
+}
+
+/** What was asked about, in quotes; empty when it cannot be named. */
+export function nameOf({ subject }: Understanding, { mayQuote }: Sources): string {
+  return subject && mayQuote(subject) ? `“${subject}”` : '';
+}

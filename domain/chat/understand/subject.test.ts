@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { subjectOf } from './subject.ts';
+
+const small = new Set(
+  'a are can do does fix how i in is it much my near on the there too what where'.split(' '),
+);
+const words = {
+  isSmall: (word: string) => small.has(word) && word !== 'fix',
+  asking: new Set(['cost', 'dangerous']),
+  joining: new Set(['of', 'for', 'the']),
+};
+
+test.each([
+  ['Are there families of ducks on the lake?', 'families of ducks'],
+  ['How much does handicap parking cost?', 'handicap parking'],
+  ['Is aluminum wiring dangerous?', 'aluminum wiring'],
+  ['Can I fix my car?', 'fix my car'],
+  ["What's the Temple of Music?", 'temple of music'],
+  ['a statement about ducks', null],
+  ['Is <b>it</b> there?', null],
+  ['Is it 5 or 6?', null],
+])('%j is about %j', (asked, subject) => expect(subjectOf(asked, words)).toBe(subject));
