@@ -46,6 +46,8 @@ export const leadPhrases: LeadPhrases = {
       'una cita',
     ],
     valuation: [
+      '(you|someone|somebody|avery|team|agent) .. (come|visit|stop by|look at|see|walk through) .. (my|our) (home|house|condo|place|property|townhouse)(?! (on|in|at) )',
+      '(pueden|puede|podrian|quiero|quisiera) .. (valuar|tasar|avaluar|valorar)',
       '(want|need|get|have|like) (\\w+ )?(my|our) (\\w+ )?(home|house|condo|property|place|townhouse) (valued|appraised|assessed|evaluated|priced)',
       '(schedule|book|request|order|want|need|like|get|arrange|send me|give me|do|can) .. (home |house |property |free |market )?(valuation|appraisal|evaluation|cma|comparative market analysis|home value|value estimate|estimate of my)',
       '(quiero|necesito|quisiera|solicitar|pedir|hacer|pueden|me gustaria) .. (valuacion|avaluo|tasacion|valoracion)',

@@ -70,6 +70,7 @@ export const signalWords: SignalWords = {
     'que',
   ],
   homes: [
+    '(cheapest|priciest|biggest|largest|smallest|newest|oldest|barat[oa]s?|car[oa]s?|grandes?) .. (you (have|got)|que tienen?)',
     '(homes?|houses?|condos?|condominiums?|townhouses?|town houses?|town homes?|townhomes?|listings?|properties|property|lofts?|flats?|apartments?|bungalows?|places?|units?|something|anything|casas?|viviendas?|propiedades?|condominios?|departamentos?|apartamentos?|listados?|options?|ones?)',
   ],
   seeksHomes: [
@@ -128,7 +129,8 @@ export const signalWords: SignalWords = {
     '(my|our) (\\w+ ){0,2}(home|house|condo|townhouse|property|place|listing)',
     '(left|leaving|inherited|gave|willed) (me|us|a|the|my|our) (\\w+ ){0,2}(home|house|condo|townhouse|place|property)',
     'mi (casa|propiedad|condominio|vivienda)',
-    '(sell|selling|list) (a|my|our|the|this)(?! (\\w+ )?(car|truck|boat|business|furniture|bike))',
+    'list (a|my|our|this)',
+    '(sell|selling) (a|my|our|the|this)(?! (\\w+ )?(car|truck|boat|business|furniture|bike))',
     'listing (my|our)',
     'vender',
   ],
@@ -228,7 +230,7 @@ export const signalWords: SignalWords = {
     'housing market',
     'statistics?',
     'stats?',
-    'mercado',
+    '(?<!dias (en|de) (el )?)mercado',
     'estadisticas?',
     'ciudad',
     'in general',

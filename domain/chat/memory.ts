@@ -10,7 +10,8 @@ export type Frame =
   | { kind: 'areas'; measures: Measure[]; direction: Direction | null; among?: string[] }
   | { kind: 'homes'; query: HomeQuery }
   | { kind: 'home'; id: string }
-  | { kind: 'topic'; id: string };
+  /** `side` is the side of a sale that the topic belongs to. */
+  | { kind: 'topic'; id: string; side?: 'selling' | 'buying' };
 
 /** What the assistant knows of a conversation besides its words. Kept beside each answer. */
 export interface Memory {

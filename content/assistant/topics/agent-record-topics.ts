@@ -124,6 +124,8 @@ export const agentRecordTopics: Topic[] = [
       'resenas?',
       'opiniones',
       '(opinan|dicen|piensan) .. clientes',
+      'que (opinan|dicen|piensan)$',
+      '(de confianza|confiables?|recomendable)',
       'calificacion(es)?',
       'estrellas',
       'testimonios',

@@ -48,7 +48,8 @@ export const agentTopics: Topic[] = [
   {
     id: 'hours',
     say: [
-      '(hours|what time|when) & (open|close|available|office|call|business|reach)',
+      '(hours|what time|when) & (open|available|office|call|business|reach)',
+      '(hours|what time|when (do|does|are) (you|avery|they|the office)) & (close|closed|closing)',
       'when (do|does) (you|avery|the team) work',
       '(business|office|opening|working|operating) hours',
       '(are|is) .. (open|available|working|free) .. (now|today|tomorrow|weekend|sunday|saturday|monday|evening|night|holiday|7 days|seven days)',
@@ -80,6 +81,7 @@ export const agentTopics: Topic[] = [
       '(where|address|location|located|directions|map|find|meet|visit|come|stop by|drop by|parking) & (your office|the office|avery|agent|firm|company|brokerage|team|headquarters|stone realty)',
       '(the|your|avery|agent|team|firm|stone|an|physical|main|a physical) (office|headquarters|location)',
       '^office$',
+      '^(the |your )?address( please)?$',
       'where (can|could|do|would|should) (i|we) (meet|visit|find|see) (avery|you|the agent|the team|her)',
       '(office|business|mailing|street) (address|location)',
       'where (are|is) (you|avery|the agent|the office|the team|your (office|firm|company|team|agency))( located| based)?',

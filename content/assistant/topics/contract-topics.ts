@@ -45,6 +45,8 @@ export const contractTopics: Topic[] = [
       'due dil\\w+ & {refund}',
       '{refund} & (due dil\\w+|deposit|deposits)',
       '(back out|walk away|change (my|our) mind|get out|cancel|terminate|(end|break) (my|the|our|a) (purchase |sales )?contract|retirar\\w*|cancelar|arrepent\\w*)( .. (contract|offer|deal|purchase|sale|contrato|compra))?',
+      'me puedo (salir|retirar|echar)',
+      'salir\\w* .. contrato',
       'what happens if .. (back out|walk away|cancel|change)',
     ],
     first: true,
@@ -134,6 +136,21 @@ export const contractTopics: Topic[] = [
       es: `En el cierre se firma y el dinero está en la cuenta del abogado, pero la venta termina cuando la escritura se registra y el dinero se libera. El prestamista debe entregar el Closing Disclosure al menos tres días hábiles antes de firmar. ${LAW_ES}`,
     },
     links: ['guideBuying'],
+  },
+  {
+    id: 'under-contract',
+    say: [
+      '(after|once|when) .. (offer|contract) .. (accepted|signed|ratified)',
+      '(after|once) (i|we|they|you|the seller|a seller) (accept|sign)s? .. (offer|contract)',
+      'what happens (after|next|once) .. (offer|contract|accept)\\w*',
+      '(despues de|cuando) .. (acept\\w+|firm\\w+) .. (oferta|contrato)',
+    ],
+    first: true,
+    answer: {
+      en: `Under contract the dates run: the due diligence fee and the earnest money are paid, the buyer inspects and may ask for repairs, the lender appraises, the attorney searches the title, and at settlement both sides sign. Until the due diligence period ends the buyer may still end the contract. A seller keeps the utilities on, the insurance in force and the house as it was. ${LAW}`,
+      es: `Con el contrato firmado corren las fechas: se pagan la cuota de due diligence y el depósito, quien compra inspecciona y puede pedir reparaciones, el banco valúa, el abogado revisa el título y en el cierre firman ambas partes. Hasta que termine el periodo de due diligence, quien compra puede terminar el contrato. ${LAW_ES}`,
+    },
+    links: ['guideBuying', 'guideSelling'],
   },
   {
     id: 'closing-time',

@@ -19,7 +19,8 @@ export const marketTopics: Topic[] = [
       'mls',
       'idx',
       '(de donde|fuente|fuentes) .. (datos|cifras|numeros)',
-      '(datos|cifras|casas) (reales|de muestra)',
+      '(datos|cifras|casas|precios) .. (reales|verdader[oa]s|inventad[oa]s|de muestra)',
+      '(reales|verdader[oa]s|inventad[oa]s) .. (datos|cifras|casas|precios)',
       'de muestra',
     ],
     answer: {
@@ -48,11 +49,13 @@ export const marketTopics: Topic[] = [
     say: [
       'what (is|does) (a |the )?median( price)?( mean)?$',
       '(mean|means|explain|define|defined|definition|difference|calculated) & (median|average)',
+      '(average|mean) .. median',
+      'median .. average',
       'que es (la |el )?(mediana|precio mediano)',
     ],
     answer: {
-      en: 'A median price is the middle one: half of the homes are above it and half below. It hides a lot, since condominiums and houses share one median.',
-      es: 'El precio mediano es el del medio: la mitad de las casas está por encima y la otra mitad por debajo.',
+      en: 'A median price is the middle one: half of the homes are above it and half below. It hides a lot, since condominiums and houses share one median. The areas here have a median; the headline figure of the city is an average.',
+      es: 'El precio mediano es el del medio: la mitad de las casas está por encima y la otra mitad por debajo. Las zonas tienen aquí una mediana; la cifra de la ciudad es un promedio.',
     },
     links: ['market'],
   },

@@ -128,6 +128,8 @@ export const offersTopics: Topic[] = [
       '(move|moving) (in|out) (before|early|after|later)',
       '(pick|choose|set|change|decide) .. closing date',
       '(later|earlier|delayed|extended) (closing|settlement)',
+      '(push|pushed|move|moved|delay|delayed|postpone|postponed|bring|extend) .. (closing|settlement)',
+      '(closing|settlement)( date)? .. (pushed|moved|delayed|postponed|earlier|later)',
     ],
     first: true,
     answer: {

@@ -16,7 +16,7 @@ export const placeTopics: Topic[] = [
       'light rail',
       'lynx',
       '(which|what|where) .. (station|stations|stops?|train|trains|rail)',
-      '(the|a|by|take|ride|nearest|near|closest|commuter|catch) trains?',
+      '(the|a|any|by|take|ride|nearest|near|closest|commuter|catch) trains?',
       'trains',
       '(train|rail) (station|stop|line|access)s?',
       '(near|close to|on|by|along|walk to|next to) .. (blue line|light rail|train|rail|station|stations)',

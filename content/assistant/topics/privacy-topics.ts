@@ -42,6 +42,7 @@ export const privacyTopics: Topic[] = [
       'right to be forgotten',
       '(borrar|eliminar|borren|corregir|quitar) .. (datos|informacion|cuenta|historial)',
       'unsubscribe',
+      '(quit\\w+|salir\\w*|sac\\w+|borr\\w+) .. (lista|mensajes|llamadas|correos)',
       'opt ?out',
       'stop .. (calls?|texts?|emails?|messages|contacting)',
       '(do not|dont) (call|text|email|contact) me',
@@ -98,6 +99,8 @@ export const privacyTopics: Topic[] = [
       'how do i get off',
       'do not call',
       'no me (llame|llamen|contacten|escriban)',
+      'no (quiero|deseo) .. (llam\\w+|mensajes|correos|contact\\w+)',
+      '(not|never) want .. (call|calls|called|texts?|texted|contacted|emails?)',
     ],
     answer: {
       en: 'Only as an answer to what you asked, within 24 hours. Marketing calls or texts need the box you tick yourself; it is never a condition of getting help or of buying, and STOP ends them.',

@@ -100,7 +100,7 @@ export const rightsTopics: Topic[] = [
     ],
     first: true,
     answer: {
-      en: `How owners hold title, together, as a couple or as friends, whose signature a deed needs and what an estate must do before a sale are questions for a North Carolina attorney; the closing attorney checks the title and prepares the deed. A spouse usually signs the deed too, even when only one of them is named, and a contract needs signers who are adults. The team sells and buys with owners of every kind. ${LAW}`,
+      en: `How owners hold title, together, as a couple or as friends, whose signature a deed needs and what an estate must do before a sale are questions for a North Carolina attorney; the closing attorney checks the title and prepares the deed. Most papers can be signed from a distance; ask that attorney how. A spouse usually signs the deed too, even when only one of them is named, and a contract needs signers who are adults. The team sells and buys with owners of every kind. ${LAW}`,
       es: `Cómo figuran los dueños en el título, quién debe firmar la escritura y qué debe hacer una sucesión antes de vender son preguntas para un abogado de Carolina del Norte; el abogado de cierre revisa el título y prepara la escritura. El cónyuge normalmente también firma. ${LAW_ES}`,
     },
     links: ['contact', 'call'],

@@ -136,6 +136,7 @@ export const siteTopics: Topic[] = [
     id: 'guides',
     say: [
       'guides',
+      '^(the |a |your |any )?guides?( please)?$',
       'guide & (light rail|rail|train|myers park|first time|buying|neighborhood)',
       '(guide|article) (about|on|for|to) (buy|buying|condo\\w*|neighborhood|first time|trains?|the market)',
       '(something|anything|article|piece|more) .. (to read|read)( .. (about|on))?',

@@ -133,10 +133,11 @@ function isVague(skill: Skill, u: Understanding): boolean {
 function topicAnswer(u: Understanding, sources: Sources): Answer | null {
   const found = u.topic?.topic;
   if (!found) return null;
+  const side = found.offer === 'selling' || found.offer === 'buying' ? found.offer : null;
   return {
     text: inLanguage(found.answer, sources.language),
     links: found.links ?? [],
-    frame: { kind: 'topic', id: found.id },
+    frame: { kind: 'topic', id: found.id, ...(side && { side }) },
     ...(u.areas.length > 0 && { areas: u.areas.map(({ slug }) => slug) }),
     ...(found.offer && { offer: found.offer }),
   };

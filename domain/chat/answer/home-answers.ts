@@ -190,7 +190,8 @@ function closest(query: HomeQuery, inAreas: (home: Property) => boolean, sources
   return sorted(sources.homes.filter(inAreas), {});
 }
 
-function describes({ features }: Sources): (home: Property, feature: string) => boolean {
+/** Whether the description of a home tells of a feature, in whatever words. */
+export function describes({ features }: Sources): (home: Property, feature: string) => boolean {
   return (home, feature) =>
     (features[feature]?.found ?? []).some((found) => home.description.toLowerCase().includes(found));
 }

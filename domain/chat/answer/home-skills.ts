@@ -1,9 +1,9 @@
 import { inLanguage } from '../text/language.ts';
-import { asksNothing, hasQuery } from '../understand/follow-up.ts';
+import { asksNothing, hasQuery, isOfTheOne } from '../understand/follow-up.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { Sources } from './answer.ts';
 import { areaFacts } from './area-answers.ts';
-import { homeDetail, homeSearch, homesSaying, homesUnsaid } from './home-answers.ts';
+import { describes, homeDetail, homeSearch, homesSaying, homesUnsaid } from './home-answers.ts';
 import type { Skill } from './skill.ts';
 
 /** "12 Porchlight Lane", "the second one", "tell me more". */
@@ -17,19 +17,24 @@ export const oneHome: Skill = (u, sources, memory) => {
     !u.signals.whichArea &&
     u.plain.split(' ').length <= 8;
   const only = memory.homes.length === 1 && memory.frame?.kind === 'homes' && isShortDetail(u);
+  const isIt = isOfTheOne(u, memory);
   const last = same && memory.frame?.kind === 'home' ? memory.frame.id : undefined;
   const there = ONE_THERE.test(u.plain) && memory.frame?.kind === 'homes' ? u.areas[0]?.slug : undefined;
   const listed = sources.homes.find((one) => memory.homes.includes(one.id) && one.neighborhoodSlug === there);
   const home =
     u.homes[0] ??
     listed ??
-    sources.homes.find((one) => one.id === (id ?? more ?? last ?? (only ? memory.homes[0] : undefined)));
+    sources.homes.find(
+      (one) => one.id === (id ?? more ?? last ?? (only || isIt ? memory.homes[0] : undefined)),
+    );
   if (!home) return null;
   if (u.homes.length > 1) {
     const { order } = u.query;
     return homeSearch(order ? { order } : {}, [], { ...sources, homes: u.homes });
   }
-  const asked = u.homes.length > 0 ? u.contentWords.filter((word) => !sources.isDetail(word)) : [];
+  const isDescribed = (u.query.features ?? []).every((feature) => describes(sources)(home, feature));
+  const isNamed = u.homes.length > 0 || (isIt && !isDescribed);
+  const asked = isNamed ? u.contentWords.filter((word) => !sources.isDetail(word)) : [];
   const topic = u.topic?.topic;
   if (!topic || !NOT_IN_RECORD.has(topic.id)) return homeDetail(home, asked, sources);
   const detail = homeDetail(home, [...asked, topic.id], sources);
@@ -82,6 +87,7 @@ const homesAsked: Skill = async (u, sources) => {
   const browsing =
     u.browsesAgain ||
     OFFERS.test(u.plain) ||
+    (ANYTHING.test(u.plain) && asksForAll(u, sources)) ||
     (u.signals.seeksHomes &&
       u.measures.every((measure) => measure === 'inventory') &&
       !u.topic &&
@@ -99,6 +105,9 @@ const FOR_SALE = /\b(for sale|listed|en venta)\b/;
 /** "What do you have in NoDa?", "show me everything in SouthEnd" */
 const OFFERS =
   /^(?:(?:so|ok|and) )?(?:(?:what|anything) (?:do|have) you (?:have|got)|(?:show|list|see)(?: me)? (?:everything|all|what you have)) (?:in|at|on|near|around) (?!mind)/;
+
+/** "Is there anything in Dilworth?" */
+const ANYTHING = /\b(anything|something|any|algo) (in|at|near|around|on|en) \S+( \S+)?$/;
 
 const SALE =
   /\b(for sale|listings?|listed|on the market|available|homes|houses|condos|properties|en venta|casas|propiedades|disponibles|(?:home|house|condo|townhouse|casa) (?:in|near|en))\b/;

@@ -15,7 +15,11 @@ const LABELS: Partial<Record<Measure, string>> = {
 export async function marketFigures(measures: readonly Measure[], sources: Sources): Promise<Answer> {
   const { words } = sources;
   const stats = await sources.catalog.marketStats();
-  const wanted = measures.map((measure) => LABELS[measure]).filter((label) => label !== undefined);
+  // "Has inventory gone up?" asks for no price: each figure stands with its change
+  const others = measures.filter((measure) => measure !== 'growth');
+  const wanted = (others.length > 0 ? others : measures)
+    .map((measure) => LABELS[measure])
+    .filter((label) => label !== undefined);
   const shown = stats.filter(({ label }) => wanted.length === 0 || wanted.includes(label));
   const list = shown.map(
     ({ label, value, change }) =>

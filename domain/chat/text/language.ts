@@ -40,13 +40,13 @@ const SPANISH = new Set(
   cita visita condominio condominios apartamento departamento zona zonas seguro segura seguros escuelas gente familia
   familias ninos pero y nos gustaria sobre entre desde hasta esto eso este ese aqui alli digame
   dime deme ayuda ayudar cierre abogado dinero pago costo costos gastos impuestos tarda tiempo sirve funciona privacidad
-  datos es lo le se te si nos estoy soy somos hace hacer nuestra nuestro nuestros cuota zonas mudamos compramos vendemos`.split(
+  datos hora cierran abren llamen es lo le se te si nos estoy soy somos hace hacer nuestra nuestro nuestros cuota zonas mudamos compramos vendemos`.split(
     /\s+/,
   ),
 );
 
 const ENGLISH = new Set(
-  `the is are what which where when who how why do does did can could would should will a an of to for in on at and or
+  `the is are what which where when who how why do does did can could would should will an of to for in on at and or
   not my your our their his her you i we they it this that these those there here have has had be been was were am
   with without from about than more most less least please tell show find get give need want looking much many any
   some home homes house houses price prices area areas neighborhood neighborhoods sell selling buy buying call thanks

@@ -6,6 +6,10 @@ import { CONTRACTIONS, SHORT_FORMS, SHORTHAND } from './shorthand.ts';
  */
 export function plainText(raw: string): string {
   const plain = fold(raw)
+    .replace(/≥|>=/g, ' at least ')
+    .replace(/≤|<=/g, ' at most ')
+    .replace(/>(?= ?[$\d])/g, ' over ')
+    .replace(/<(?= ?[$\d])/g, ' under ')
     .replace(/<[^<>]{0,200}>/g, ' ')
     .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
     .replace(/[a-z]+'[a-z]+/g, (word) => CONTRACTIONS[word] ?? endsOf(word))

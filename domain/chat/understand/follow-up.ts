@@ -28,6 +28,7 @@ export function inContext(said: Understanding, { memory, areaOf, findTopic }: Su
   const ofOneListed =
     homesFrame && memory.homes.length === 1 && said.signals.asksDetail && !hasQuery(said.query);
   if ((ofLastHome || (ofOneListed && !said.signals.whichArea)) && said.areas.length === 0) return said;
+  if (isOfTheOne(said, memory)) return said;
   if (frame?.kind === 'areas' && memory.areas.length > 1 && isChoice(said))
     return { ...said, areas: recall(memory.areas), query: {} };
 
@@ -54,13 +55,14 @@ export function inContext(said: Understanding, { memory, areaOf, findTopic }: Su
     said.plain.split(' ').length <= SHORT
   ) {
     const inFull = `${said.plain} ${frame.id.replaceAll('-', ' ')}`;
-    const topic = findTopic(inFull);
-    if (topic && topic.score > 1 && said.measures.length === 0) return { ...said, topic };
+    const same = findTopic(inFull);
     // "What does it cost?" and "how long does it take?" after how to sell
-    const isOfIt =
-      !HOME_NOUN.test(said.plain) && said.measures.every((one) => one === 'price' || one === 'days');
-    const other = isOfIt && frame.id !== 'market' ? (findTopic(inFull, frame.id) ?? topic) : null;
-    if (other && other.score >= 2) return { ...said, topic: other, measures: [] };
+    const asksOther =
+      ASKS_COST_OR_TIME.test(said.plain) && !HOME_NOUN.test(said.plain) && frame.id !== 'market';
+    const other = asksOther ? findTopic([inFull, frame.side].join(' '), frame.id) : null;
+    const topic = other && other.score >= 2 ? other : same;
+    if (topic && topic.score > 1 && said.measures.length === 0) return { ...said, topic };
+    if (topic && topic.score >= 2 && asksOther) return { ...said, topic, measures: [] };
   }
   const comparesBoth = said.signals.compare && said.signals.between && memory.recent.length > 1;
   if (asksNothing(said) && comparesBoth && said.areas.length === 0 && frame?.kind === 'areas')
@@ -77,6 +79,15 @@ export function inContext(said: Understanding, { memory, areaOf, findTopic }: Su
     return { ...said, areas, measures: frame.measures, topic: null };
   }
   return { ...said, ...places(said, follows, memory, recall) };
+}
+
+/** "Is it still available?", "does it have a yard?", of the one home just shown. */
+export function isOfTheOne({ plain, query, areas, homes, signals }: Understanding, memory: Memory): boolean {
+  const { statuses, features, ...wishes } = query;
+  const isShown = memory.homes.length === 1 && /^homes?$/.test(memory.frame?.kind ?? '');
+  const isAsked = signals.asksDetail || statuses !== undefined || features !== undefined;
+  const isOther = hasQuery(wishes) || areas.length > 0 || homes.length > 0 || signals.whichArea;
+  return isShown && isAsked && !isOther && /\bit\b/.test(plain) && plain.split(' ').length <= SHORT + 1;
 }
 
 /** Whether a query says anything at all. */
@@ -106,6 +117,9 @@ function ofNeither({ areas, measures, signals, topic }: Understanding): boolean 
 /** "And what is it like?", after a figure. */
 const DESCRIBES =
   /\b(what|how) (is|are|about) (it|they|there|that|living there) like\b|\b(tell me about|describe|hablame de|como es)\b/;
+
+/** Of what was told: another topic may say how long it takes, or what it costs. */
+const ASKS_COST_OR_TIME = /\b(how (long|soon|fast|much)|cost|costs|pay|cuanto|cuesta|tarda)\b/;
 
 const HOME_NOUN = /\b(homes?|houses?|condos?|listings?|properties|casas?|viviendas?|propiedades)\b/;
 
@@ -164,6 +178,10 @@ function speaksOfLast(u: Understanding, follows: boolean, memory: Memory): boole
   if (memory.areas.length === 0 || u.signals.market || u.signals.city) return false;
   const asks = u.measures.length > 0 || hasQuery(u.query) || u.signals.describe || u.signals.seeksHomes;
   if (u.signals.there && (asks || u.topic === null)) return true;
+  // "Any condos?", "listings?", after one area was told of
+  const isOfHomes = u.signals.homes && u.plain.split(' ').length <= 3;
+  if (isOfHomes && memory.frame?.kind === 'areas' && memory.areas.length === 1 && !u.signals.whichArea)
+    return true;
   if (u.signals.whichArea || u.direction) return false;
   const short = u.plain.split(' ').length <= SHORT;
   return u.measures.length > 0 && short && (follows || memory.frame?.kind === 'areas');

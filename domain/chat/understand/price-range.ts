@@ -33,9 +33,9 @@ const LEAST_PRICE = 50_000;
 const AMOUNT =
   /(?<![\w.]|out of |\b0 )(\$ ?)?(\d+(?:\.\d+)?) ?(k|thousand|grand|mil|mm|m|million(?:s)?|millon(?:es)?)?(?![\w.%])(?! ?(?:bed|bath|br|ba|bd|sq|feet|foot|ft|square|day|acre|stor|point|mile|minute|hour|year|home|house|listing|habitac|recamara|dormitorio|bano|dias|cuarto|pies|metros|million|people|percent|or more bed|car))/g;
 const BELOW =
-  /(?:under|below|less than|lower than|cheaper than|up to|at most|no more than|not more than|max(?:imum)?(?: of)?|within|beneath|budget(?: (?:is|of))?(?: (?:about|around))?|afford|spend|menos de|por debajo de|debajo de|bajo|hasta|maximo(?: de)?|no mas de|presupuesto(?: (?:es|de))*)(?: a| the| un| about)?$/;
+  /(?:under|below|less than|lower than|cheaper than|up to|at most|no more than|not more than|max(?:imum)?(?: of)?|within|beneath|budget(?: (?:is|of))?(?: (?:about|around))?|afford|spend|menos de|inferior(?:es)? a|abajo de|por debajo de|debajo de|bajo|hasta|maximo(?: de)?|no mas de|presupuesto(?: (?:es|de))*)(?: a| the| un| about)?$/;
 const ABOVE =
-  /(?:over|above|more than|at least|starting at|start at|from|min(?:imum)?(?: of)?|no less than|not less than|north of|higher than|greater than|exceed(?:s|ing)?|mas de|desde|a partir de|minimo(?: de)?|por encima de|encima de|al menos)(?: a| the)?$/;
+  /(?:over|above|more than|at least|starting at|start at|from|min(?:imum)?(?: of)?|no less than|not less than|north of|higher than|greater than|exceed(?:s|ing)?|mas de|arriba de|superior(?:es)? a|desde|a partir de|minimo(?: de)?|por encima de|encima de|al menos)(?: a| the)?$/;
 const ABOUT =
   /(?:around|about|approximately|roughly|near|close to|circa|some|alrededor de|cerca de|unos|aproximadamente|como)$/;
 const BETWEEN =

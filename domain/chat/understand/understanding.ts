@@ -67,7 +67,7 @@ export function createReader(words: UnderstandingWords, speller: Speller) {
   return (raw: string, records: Records): Understanding => {
     const language = languageOf(raw);
     const plain = speller(
-      plainText(raw.replace(/(\d) ?\/ ?(\d(?:\.5)?)(?! ?\/)/g, '$1 bed $2 bath ')),
+      plainText(raw.replace(REMARK, '').replace(/(\d) ?\/ ?(\d(?:\.5)?)(?! ?\/)/g, '$1 bed $2 bath ')),
       language,
     );
     const homes = homesNamed(plain, records.homes);
@@ -92,6 +92,9 @@ export function createReader(words: UnderstandingWords, speller: Speller) {
     };
   };
 }
+
+/** "Too expensive, what about NoDa?" */
+const REMARK = /^\s*(?:that'?s |it'?s )?(?:way )?too [a-z]+[,.;]? (?=what about|how about|anything)/i;
 
 /** By the street, or by the number and how the street begins: "12 porchlight". */
 function homesNamed(plain: string, homes: readonly Property[]): Property[] {
