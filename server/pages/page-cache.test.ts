@@ -77,7 +77,7 @@ test('made-up addresses push each other out, so that they cannot fill the memory
   expect(cache.kept('/compare?homes=first')).toBeUndefined();
   expect(cache.kept('/nothing-249')).toBeDefined();
   expect(cache.kept('/sell')).toBeDefined();
-  expect(cache.size()).toBe(501);
+  expect(cache.size()).toBe(101);
 });
 
 test('the page comes compressed, as the browser likes it', async () => {

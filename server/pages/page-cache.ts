@@ -24,8 +24,11 @@ export interface PageCache {
   size(): number;
 }
 
-/** Of each of the two kinds: enough for every page, and for every tab of them. */
+/** Enough for every page, and for every tab of them. */
 const MOST_PAGES = 500;
+
+/** Few are asked for twice, and each holds a tenth of a megabyte. */
+const MOST_MADE_UP = 100;
 
 /** A CDN may keep a page for a minute and show an old one while it asks; a browser always asks. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
@@ -55,7 +58,9 @@ export function createPageCache(render: RenderPage, version: () => number): Page
     const page = await keep(response, { version: atVersion, address, quickly: isMadeUp });
     pages.delete(key);
     madeUp.delete(key);
-    if (page.status < 500) addTo(isMadeUp ? madeUp : pages, key, page);
+    if (page.status >= 500) return page;
+    if (isMadeUp) addTo(madeUp, MOST_MADE_UP, key, page);
+    else addTo(pages, MOST_PAGES, key, page);
     return page;
   }
 
@@ -75,9 +80,9 @@ export function createPageCache(render: RenderPage, version: () => number): Page
   };
 }
 
-function addTo(kept: Map<string, KeptPage>, key: string, page: KeptPage): void {
+function addTo(kept: Map<string, KeptPage>, most: number, key: string, page: KeptPage): void {
   kept.set(key, page);
-  const oldest = kept.size > MOST_PAGES ? kept.keys().next().value : undefined;
+  const oldest = kept.size > most ? kept.keys().next().value : undefined;
   if (oldest !== undefined) kept.delete(oldest);
 }
 
