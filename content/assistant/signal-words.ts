@@ -74,6 +74,7 @@ export const signalWords: SignalWords = {
     '(homes?|houses?|condos?|condominiums?|townhouses?|town houses?|town homes?|townhomes?|listings?|properties|property|lofts?|flats?|apartments?|bungalows?|places?|units?|something|anything|casas?|viviendas?|propiedades?|condominios?|departamentos?|apartamentos?|listados?|options?|ones?)',
   ],
   seeksHomes: [
+    '(which|what) (homes?|houses?|condos?|town ?houses?|listings?|propert(y|ies)|lofts?)',
     '(home|house|condo|townhouse|casa|condominio) (in|near|en) _',
     '^(homes?|houses?|listings?|properties|condos?|casas|propiedades) (in|at|near|on|around|under|en)',
     'for sale',

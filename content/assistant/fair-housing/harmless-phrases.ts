@@ -37,6 +37,13 @@ export const harmless: string[] = [
   '(no|without|shared) neighbors? (on|at|behind|beside|in front|to the)',
   'community property',
   'school tax(es)?',
+  'how old (do|does|must|should|can) (the |my |our )?(kids?|children|guests?|teens?|teenagers?|grandkids|grandchildren) ([^ ]+ ){0,8}(pool|gym|sauna|hot tub|elevator|clubhouse|lounge)( alone| by themselves| unsupervised)?',
+  '(halal|kosher|vegan|mexican|indian|chinese|asian|latin|greek|italian|thai|korean|japanese|african|soul) (\\w+ )?(pizza|taco|food|burger|sandwich|sushi|bbq|barbecue|noodle|breakfast|lunch|dinner|coffee|ice cream|dim sum|dessert) (place|spot|joint|shop|truck|stand)s?',
+  // an outing, a fare, a time to sell: whoever it is for
+  'where (can|could|do|should|may|might) (i|we) (take|bring|entertain|photograph|drop|pick up) (my |our |the |his |her )?(two |three |little |small |young )?(kids?|children|grandkids?|grandchildren|toddlers?|family|parents|mother|father|son|daughter|twins|baby|mom|dad|grandma|grandpa|nephews?|nieces?)( for| to| on| when| after| skating| swimming| $|$)',
+  '(seniors|veterans|students|kids|children|teachers|toddlers|families|retirees) (ride|travel|park|get in|enter|board|swim|pay less|pay half|go) ([^ ]+ ){0,3}(free|cheaper|less|half price|half fare|discount|discounted)',
+  '(good|best|right|bad|better|worst) time (of year )?for (an? |the )?(\\w+ ){0,2}(couple|family|person|buyer|seller|senior|retiree|woman|man)s? to (sell|buy|list|move|downsize)',
+  '(is there|are there|any|get|find) (any |some )?(help|support|assistance|service|services|a service|movers?|a program|programs) (with|for) ([^ ]+ ){0,3}(for|to) (veterans|seniors|retirees|older adults|military families|disabled (people|veterans)|single parents)',
   '(homes?|houses?|condos?|propert\\w+|places?) (near|by|close to|next to|across from|beside|around) (an? |the )?schools? (sell|go|take|stay|appraise|rent|hold)',
   '(continuing )?education (requirement|class|course|credit)s?',
   '(can|may|are|could) (foreigners|foreign nationals|foreign citizens|immigrants|non ?citizens|international buyers) (allowed to |able to |legally |also )?(buy|own|purchase|get|need|qualify|pay)',

@@ -22,6 +22,7 @@ export const saidOfThings: string[] = [
     `(are|is) (the|these|those|my|our) ([^ ]+ ){0,3}(${HOME})s? ([^ ]+ ){0,5}`,
     `safe( (for|with) ([^ ]+ )?${KIN})?`,
   ),
+  `(${THINGS}|alarm|detector|doorbell|intercom|sign|signage|screen|phone|telephone|caption|button|signal)s? (made |designed |suited |meant )?(for|usable by) (the |a |an )?(deaf|blind|hard of hearing|colorblind|visually impaired|hearing impaired)( (person|people|user|reader|visitor|buyer)s?)?`,
   `fit(s|ting)? (in|into|inside|on) (the|a|an|my|our|that|this|one) ([^ ]+ )?(${THINGS})`,
   `(big|large|wide|tall|long|high|low|deep|strong|sturdy|roomy) enough (for|to (fit|hold|seat|sleep|take|turn)) (${OWN} ){0,2}([^ ]+ )?${KIN}`,
   after(

@@ -2,7 +2,7 @@
 
 /** Where something is found, which school an address has, how far it is. */
 export const lookups: string[] = [
-  '(where|how) (do|can|could|would|should|to) (i |we |one |you |people )?(go to )?(find|look|check|see|get|learn|read|search|verify|confirm|download|research|pull|access|file|report)',
+  '(where|how) (do|can|could|would|should|to) (i |we |one |you |people )?(go to )?(find|look|check|see|get|learn|read|search|verify|confirm|download|research|pull|access|file|report|register|enroll|sign up|apply)',
   '(look|looking|looked) (it |that |this |them |those )?up',
   '(official|public) (\\w+ )?(record|data|source|site|website|information|info|figure|statistic|number|map|report|link)s?',
   '(when|what (day|date|time)s?) (do|does|is|are|did|will|can|should) .. (start|begin|end|open|close|out|enroll\\w*|enrollment|regist\\w*|apply)',

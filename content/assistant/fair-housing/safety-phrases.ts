@@ -35,6 +35,9 @@ export const safety: string[] = [
   'the hood',
   'hood (area|spot|part|street)s?',
   'sex offenders?',
+  'p(a)?edo\\w*',
+  'molest\\w*',
+  'kidnap\\w*',
   '(good|bad|rough|nice|decent|better|worse|worst|sketchy|safe) (hood|nabe|parts?)( of)?',
   '(leave|leaving|keep|sleep) .. (open|unlocked|outside) (at night|overnight)',
   '(all right|ok|okay|fine|wise|risky) to (leave|park|keep) .. (outside|unlocked|unattended|on the street)',
@@ -141,6 +144,7 @@ export const things: string[] = [
   '(financially|structurally)',
   '(money|deposit|escrow|wire|payment|bank|card|account|data|information|info|details|privacy|website|site|chat|link|page|form|email|phone number|number|password|download|file)s?',
   '(commut\\w*|documents?|paperwork|send|signing|sight unseen|sprinkler|storage|traffic|road|intersection|crosswalk|scooter|purchase|buy)s?',
+  '(creek|river|pond|wade|wading|skating|fishing|diving|jump|jumping)s?',
   '(swim\\w*|boating|kayak\\w*|drink\\w*|parking|lobby|entry|entrance|vault|due dil\\w+|earnest|contract|scam\\w*|back out|inspection|title|deed|closing)s?',
   '(noise|noisy|loud|louder|quiet|quieter|open|close|closes|lights?|lit|music|venue|restaurant|bar|view|train|busy|ruido|ruidos[oa]|abiert[oa]|luz|luces)s?',
   '(dock|pier|boat|stair|staircase|steps|railing|balcony|balconies|deck|porch|roof|ceiling|floor|foundation|structure|structural|structurally|wall|window|door|lock|gate|garage|driveway|attic|basement|crawl ?space|chimney|fireplace|stove|oven|furnace|boiler|heater|wiring|electric\\w*|outlet|panel|gas|plumbing|pipe|water|well|septic|pool|hot tub|elevator|alarm|camera|detector|paint|lead|asbestos|mold|radon|tree|branch|bridge|playset|swing|ladder|hearth|glass)s?',
@@ -151,6 +155,7 @@ export const things: string[] = [
 
 /** The place is meant after all. */
 export const placeCues: string[] = [
+  '(leave|leaving|left) .. (porch|outside|out|car|yard|driveway|bike|stroller|package)s?( .. (in|overnight|at night))?',
   '(area|neighborhood|neighbourhood|hood|street|block|town|city|community|place|part|side|building|complex)s?',
   '(live|living|lives|move|moving|raise|park my car|alone|outside|outdoors|myself|herself|(?<!(are|is|be|was) )there|around|crime|walk (at|home|around|alone|there|in|the|my|to)|walking)',
   '(barrio|zona|vecindario|calle|vivir|caminar|sol[oa])s?',

@@ -15,7 +15,7 @@ export const advice: string[] = [
   'breach',
   'evict\\w*',
   'deduct\\w*',
-  'tax (deductible|write off|deduction|break|bracket|liability|return|consequences|implications|bill on|exempt|free|credit|penalty)s?',
+  '(?<!property )tax (deductible|write off|deduction|break|bracket|liability|return|consequences|implications|bill on|exempt|free|credit|penalty)s?',
   'write off',
   '1031( exchange)?',
   'how much (tax|taxes) (will|would|do|should) (i|we)',

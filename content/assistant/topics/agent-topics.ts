@@ -34,6 +34,7 @@ export const agentTopics: Topic[] = [
     say: [
       'e ?mail',
       'e ?mail address',
+      '(write|text|message|e ?mail) (\\w+ )?(instead|rather than)',
       '(write|send) .. (to|message) .. (avery|agent|you|team)',
       '(send|write) (avery|you|the agent) .. (message|note|email|e mail)',
       'correo( electronico)?',

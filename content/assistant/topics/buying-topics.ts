@@ -28,7 +28,10 @@ export const buyingTopics: Topic[] = [
   },
   {
     id: 'who-comes-along',
-    say: ['(bring|take|come|join|invite) .. (showing|tour|viewing|open house|visit)s?'],
+    say: [
+      '(bring|take|come|join|invite) .. (showing|tour|viewing|open house|visit)s?',
+      '(bring|take|come with) & (kids?|children|toddler|dog|baby|parents|mother|father|family|friend|contractor)s? & (showing|tour|viewing|open house|visit)s?',
+    ],
     first: true,
     answer: {
       en: 'Bring whomever you like to a showing, children and parents too; tell the team when you book how many come and what would help, such as parking close to the door. A written buyer agreement comes before it.',
@@ -153,6 +156,9 @@ export const buyingTopics: Topic[] = [
       '(\\d+ ?%|zero|no|little|low|less) down',
       '(bank|lender|credit union)s? & rates?',
       'pmi',
+      '(income|salary|credit|debt|savings) & (count|counted|counts|married|wife|husband|spouse|boyfriend|girlfriend|partner|both|joint)',
+      'gift (money|funds?|letter)s?',
+      '(gift|give|lend|loan) (us|me|him|her) .. (money|cash|funds?|part)',
       'enganche',
       'pie inicial',
       'cuanto .. (enganche|inicial)',

@@ -7,7 +7,7 @@ export const neighborTopics: Topic[] = [
   {
     id: 'meeting-neighbors',
     say: [
-      '(meet|talk to|talk with|speak to|speak with|introduce (myself|ourselves) to|greet|contact|ask|call|hear from|invite) (\\w+ ){0,3}neighbors?',
+      '(meet|talk to|talk with|speak to|speak with|introduce (myself|ourselves) to|greet|contact|ask|hear from|invite) (\\w+ ){0,3}neighbors?',
       '(tell|notify|inform|warn|thank) (\\w+ ){0,3}neighbors?',
       '(conocer|hablar con|avisar) .. vecin[oa]s',
     ],
@@ -43,11 +43,12 @@ export const neighborTopics: Topic[] = [
   {
     id: 'noise-complaints',
     say: [
-      '(noisy|loud) (neighbor|party|dog|upstairs)s?',
+      '(noisy|loud|barking) (neighbor|party|dog|upstairs)s?',
       '(complain|complaint|report) .. (noise|neighbor|barking|party)',
       '(noise|quiet) (hours|ordinance|curfew|limit|rule|complaint)s?',
       'vecin[oa]s? ruidos[oa]s?',
     ],
+    first: true,
     answer: {
       en: 'Quiet hours are set by an association for its building and by the city for every street; complaints go to the association, or to the city and the police non-emergency line, which their sites give. Noise is not in my records: visit the home at the hours you would be there.',
       es: 'Las horas de silencio las fijan la asociación en su edificio y la ciudad en cada calle; las quejas van a la asociación o a la ciudad. El ruido no está en mis registros: visite la casa a las horas en que estaría allí.',
@@ -72,7 +73,7 @@ export const neighborTopics: Topic[] = [
   {
     id: 'people-of-a-purchase',
     say: [
-      '(who|whom|which people|which professionals|(kind|type|sort)s? of (people|person|professional|expert)s?) (do|should|would|must|will|all do) (i|we|a buyer) (need|hire|call|work with|have|use|talk to)',
+      '((who|whom) (do|should|must|all do) (i|we|a buyer) (need|hire)|(which (people|professionals)|(kind|type|sort)s? of (people|person|professional|expert)s?) (do|should|would|must|will) (i|we|a buyer) (need|hire|call|work with|have|use|talk to))',
       '(need|have|hire|build) .. (team|professionals|experts) to (buy|purchase|close)',
       '(a quien|que profesionales) .. (necesito|contrato|hace falta)',
     ],

@@ -86,6 +86,8 @@ export const placeTopics: Topic[] = [
       '(good|best|great|better|nice|perfect) .. (dogs?|dog owners?|dog walkers?)',
       'playgrounds?',
       'dog parks?',
+      '(off (the )?leash|leash free|dogs? run)',
+      '(shade|shady|shaded|canopy) & (area|street|walk|walks|where|which|neighborhood)s?',
       'veterans? park',
       '(freedom|latta|cordelia|romare bearden|first ward|midwood|veterans memorial|edgehill|jetton|ramsey creek) park',
       'parques?',
@@ -150,7 +152,7 @@ export const placeTopics: Topic[] = [
     id: 'other-places',
     yields: true,
     say: [
-      '(hospital|clinic|urgent care|pharmacy|pharmacies|doctor|dentist|veterinarian|gym|yoga|fitness|salon|spa|barber|bank|post office|library|libraries|community center|senior center|day ?care|preschool|recreation center|child care|gas station|laundromat|cemetery|university|college|campus|unc|nursery|nurseries|garden center|community garden|nursing home|assisted living|fire station|police station|country club|golf course|hardware store|car wash|kennel|dry cleaner)(es|s)? & (near|nearby|nearest|close|closest|how far|in _|around|where|walk|distance|minutes|have (a|an|any)|is there|are there)',
+      '(hospital|clinic|urgent care|pharmacy|pharmacies|doctor|pediatrician|dentist|veterinarian|vet|animal shelter|gym|yoga|fitness|salon|spa|barber|bank|post office|library|libraries|community center|senior center|day ?care|preschool|recreation center|child care|gas station|laundromat|cemetery|university|college|campus|unc|nursery|nurseries|garden center|community garden|nursing home|assisted living|fire station|police station|country club|golf course|hardware store|car wash|kennel|dry cleaner)(es|s)? & (near|nearby|nearest|close|closest|how far|in _|around|where|walk|distance|minutes|have (a|an|any)|is there|are there)',
       '(hospital|clinica|farmacia|gimnasio|banco|correos|biblioteca|universidad)(es|s)? & (cerca|cercan[oa]|donde|lejos|en _)',
     ],
     answer: {

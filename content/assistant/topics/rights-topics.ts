@@ -38,8 +38,9 @@ export const rightsTopics: Topic[] = [
     id: 'modifications',
     say: [
       'reasonable (accommodation|modification)s?',
+      '(grab (bar|rail)|ramp|stair ?lift|handrail)s? .. (install|installed|added|built|put in)',
       '(accommodation|modification)s? & (disab\\w+|wheelchair|handicap\\w*|request|ask|hoa|landlord|condo)',
-      '(install|add|build|put in|put up|widen|modify|adapt) .. (grab (bar|rail)|ramp|stair ?lift|chair ?lift|lift|doorway|handrail|roll in shower|walk in (tub|shower))s?',
+      '(install|installed|add|added|build|put in|put up|widen|modify|adapt) .. (grab (bar|rail)|ramp|stair ?lift|chair ?lift|lift|doorway|handrail|roll in shower|walk in (tub|shower))s?',
       '(instalar|poner|construir) .. (rampa|barras?|elevador)',
     ],
     first: true,
@@ -86,6 +87,8 @@ export const rightsTopics: Topic[] = [
     id: 'title-and-signatures',
     say: [
       '(deed|title) & (married|unmarried|partner|spouse|husband|wife|boyfriend|girlfriend|fiancee?|both|together|names?|joint\\w*|roommate|friend)s?',
+      '(son|daughter|parents?|mother|father|brother|sister|kids?|children|child|grandson|granddaughter|grandma|grandpa|roommate) & (deed|title)',
+      '(both|all) of us .. (closing|sign|signing|there|present)',
       '(husband|wife|spouse|ex) .. (sign|signature|signing|agree|consent)',
       '(sign|signature|consent) .. (husband|wife|spouse|ex)',
       '(inherit\\w*|heirs?|passed away|died|estate of|late (mother|father|grandmother|grandfather|husband|wife))',

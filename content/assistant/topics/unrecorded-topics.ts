@@ -4,6 +4,12 @@ import { agent } from '../../agent.ts';
 const ASK = `ask the team: ${agent.phone}`;
 const ASK_ES = `pregunte al equipo: ${agent.phone}`;
 
+/** Of anything that a home, a street or a town may have. */
+const NO_RECORD = {
+  en: `I have no record of {subject}: of the homes I know what their descriptions say, of the areas the streets, parks and trains. A map search from an address finds a shop, a service or a building nearby, and the addresses of the homes are on the Compare page. About a detail of a home, ${ASK}.`,
+  es: `No tengo registro de {subject}: de las casas sé lo que dicen sus descripciones, de las zonas sus calles, parques y trenes. Un mapa desde una dirección encuentra tiendas, servicios y edificios; las direcciones están en la página Compare. Sobre un detalle de una casa, ${ASK_ES}.`,
+};
+
 /**
  * Last of all, for what no record holds: by how it is asked, who does know. {subject} is what was asked about, in the
  * visitor's words.
@@ -33,13 +39,19 @@ export const unrecordedTopics: Topic[] = [
       '(nearest|closest|near|nearby|close to|around|next to|within|walking distance|how far|located)',
       '(is|are) there (a|an|any|some|many|still)',
       '(do|does) .. have (a|an|any)',
-      '^(is|are|do|does|did|has|have|will|would) & (home|house|condo|street|yard|lot|lake|building|area|neighborhood|park|tree|garden|roof|room|kitchen|bedroom|block|road|trail|water|unit|apartment|corner|lawn|porch|bath|door|window|fence|deck|dock|view|light|lot|listing)s?',
       '(donde (esta|estan|hay|queda|puedo|se)|cerca|hay (un|una|algun))',
     ],
-    answer: {
-      en: `I have no record of {subject}: of the homes I know what their descriptions say, of the areas the streets, parks and trains. A map search from an address finds a shop, a service or a building nearby, and the addresses of the homes are on the Compare page. About a detail of a home, ${ASK}.`,
-      es: `No tengo registro de {subject}: de las casas sé lo que dicen sus descripciones, de las zonas sus calles, parques y trenes. Un mapa desde una dirección encuentra tiendas, servicios y edificios; las direcciones están en la página Compare. Sobre un detalle de una casa, ${ASK_ES}.`,
-    },
+    answer: NO_RECORD,
+    links: ['compare', 'areas'],
+    offer: 'question',
+  },
+  {
+    id: 'state-of-a-place',
+    yields: true,
+    say: [
+      '^(is|are|do|does|did|has|have|will|would) & (home|house|condo|street|yard|lot|lake|building|area|neighborhood|park|tree|garden|roof|room|kitchen|bedroom|block|road|trail|water|unit|apartment|corner|lawn|porch|bath|door|window|fence|deck|dock|view|light|lot|listing)s?',
+    ],
+    answer: NO_RECORD,
     links: ['compare', 'areas'],
     offer: 'question',
   },
@@ -47,7 +59,7 @@ export const unrecordedTopics: Topic[] = [
     id: 'rule',
     say: [
       '(allowed|permitted|legal|required|mandatory|forbidden|prohibited|banned|permit|rule|law|ordinance|restrict\\w*|violation|curfew|limit)s?',
-      '(can|may|must) (i|we|my|our|one|a|an|the|they|kids|children|owners?|guests?|men|women|people)',
+      '(can|may|must) (i|we|my|our|one|a|an|the|they|kids|children|owners?|guests?|men|women|people|grandma|grandpa|mom|dad|dogs?|cats?|pets?|tenants?|visitors?)',
       '(do|does) (i|we|you|one|a|an|the) .. (need|have) to',
       '(need|have to|has to|supposed to)',
       '(se puede|puedo|podemos|permitid[oa]|prohibid[oa]|obligatori[oa]|hace falta|reglas?)',

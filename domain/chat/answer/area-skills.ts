@@ -56,11 +56,15 @@ export const areaMeasures: Skill = (u, sources) => {
 
 /** "What does a tile roof cost to insure?", "is parking dear Uptown?": neither homes nor an area are priced, but a thing is. */
 function isPriceOfAThing({ plain, measures, unknownWords, areas, signals }: Understanding): boolean {
-  if (!measures.every((measure) => measure === 'price') || signals.homes) return false;
-  if (signals.priced) return true;
+  if (!measures.every((measure) => measure === 'price')) return false;
+  if (OF_WORK.test(plain)) return true;
+  if (signals.homes || signals.priced) return signals.priced && !signals.homes;
   const isOfAreas = signals.whichArea || signals.market || areas.length > 0;
   return unknownWords.length > 0 && !isOfAreas && COST.test(plain);
 }
+
+/** "What does it cost to paint a house?" */
+const OF_WORK = /\bcosts? (?:me |us )?to (?!(?:buy|live|own|rent|get|purchase|be|move)\b)/;
 
 const COST = /\b(costs?|how much|worth)\b/;
 
@@ -86,6 +90,7 @@ export const cityMeasures: Skill = (u, sources) => {
 
 /** What an area's own text says: live music, museums, docks. */
 export const features: Skill = (u, sources) => {
+  const unsaid = u.contentWords.filter((word) => !sources.isDetail(word));
   const words = u.areas.length === 0 && u.signals.whichArea ? u.contentWords : u.unknownWords;
   const asked = [...words, ...(u.query.features ?? [])].filter(
     (word) => !/^(neighborhood|area|place)s?$/.test(word),
@@ -95,8 +100,13 @@ export const features: Skill = (u, sources) => {
   const [area] = u.areas;
   if (u.areas.length > 1) return found;
   const { noMatchInText: noMatch } = sources.words;
-  const unsaid = u.contentWords.filter((word) => !sources.isDetail(word));
-  if (found || !area || unsaid.length === 0 || (DESCRIBE.test(u.plain) && u.unknownWords.length < 2))
+  if (
+    found ||
+    !area ||
+    unsaid.length === 0 ||
+    u.query.types ||
+    (DESCRIBE.test(u.plain) && u.unknownWords.length < 2)
+  )
     return found;
   return {
     ...areaSummary(

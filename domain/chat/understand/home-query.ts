@@ -117,6 +117,7 @@ function rooms(text: string, unit: string, isMinimum = false): Range | null {
     `(at least |minimum |min |over |more than |al menos |mas de |minimo )?(\\d+(?:\\.\\d)?)(?: ?to ?(\\d+))? ?(\\+|plus|or more|o mas)? ?${unit}\\b( or more| minimum| plus| \\+| o mas)?`,
   ).exec(text);
   if (!found) return null;
+  if (LEFT.test(text.slice(0, found.index))) return null;
   const [, before = '', digits = '', upper, plus, after] = found;
   const value = Number(digits);
   const atMost = /(?:under|at most|up to|less than|no more than|max(?:imum)?(?: of)?|hasta|menos de)$/.test(
@@ -127,6 +128,9 @@ function rooms(text: string, unit: string, isMinimum = false): Range | null {
   if (isMinimum || before || plus || after) return { min: value };
   return { min: value, max: value + 0.5 };
 }
+
+/** "We are downsizing from five bedrooms": what one has, and not what one wants. */
+const LEFT = /\b(?:from|out of|leaving|selling)(?: an?| our| my)? $/;
 
 /** "We need a third bedroom." */
 function oneMore(text: string): Range | null {
