@@ -24,6 +24,8 @@ export const people: string[] = [
   'personas',
   'habitantes',
   '(what|which|whats) (kind|type|sort|kinds|types|sorts|class|caliber) of (people|person|folks?|neighbors?|residents?|famil(y|ies)|crowd|community|clientele|population|buyers?|owners?|renters?|household|vibe|individuals?|demographic)',
+  '(renter|tenant|buyer|applicant|dating) pool',
+  '(kind|type|sort|class|caliber|quality)s? of (tenant|renter|applicant)s?(?! (insurance|screening|lease|law))',
   '(kind|type|sort|kinds|types|class|caliber|quality) of (people|person|folks|neighbors|residents|crowd|clientele|families|individuals|element)',
   'who (all )?(lives|live|is living|are living|resides|reside|moves|is moving|are moving|tends to live|mostly lives|usually lives|would be living|would i be living|would my neighbors|will my neighbors)',
   '(who|what|how) (are|would be|is|were) (the |my |our |your |their )?(people|neighbors|residents|locals|folks|community|crowd|homeowners)( .. like)?',

@@ -21,6 +21,8 @@ export const advice: string[] = [
   'how much (tax|taxes) (will|would|do|should) (i|we)',
   'owe (in )?(tax|taxes|the irs)',
   'irs',
+  'firpta',
+  'tax(es)? .. foreign (seller|buyer|owner|national)s?',
   'inheritance tax',
   'probate',
   'divorce (settlement|decree|court)',

@@ -6,7 +6,7 @@ export const agentTopics: Topic[] = [
   {
     id: 'phone',
     say: [
-      '(phone|telephone|cell|mobile|text|fax) (number|line)?',
+      '(phone|telephone|cell|mobile(?! home)|text|fax) (number|line)?',
       'phone',
       'number to (call|reach|text)',
       '(avery|agent|your|you|contact|office|call|team|a) .. (?<!(security|account) )number',
@@ -55,7 +55,7 @@ export const agentTopics: Topic[] = [
       '(business|office|opening|working|operating) hours',
       '(are|is) .. (open|available|working|free) .. (now|today|tomorrow|weekend|sunday|saturday|monday|evening|night|holiday|7 days|seven days)',
       '(open|available|work|working) .. (weekends?|sundays?|saturdays?|evenings?|holidays?|daily|late)',
-      '(?<!open house .*)(weekend|sunday|saturday)s?',
+      '(?<!(open house|market|race|festival|event|nois|loud|game|clos|stadium|concert).*)(weekend|sunday|saturday)s?',
       'time to (call|reach|visit|stop by|come)',
       '(call|phone|text|ring|come|visit|meet) .. (evening|morning|night|lunch|after work|holiday|after hours)s?',
       'how late',

@@ -16,8 +16,8 @@ export const lettingTopics: Topic[] = [
     ],
     first: true,
     answer: {
-      en: 'The records here are of homes for sale; I have none of rentals or property management. Ask the team whether they can point you to someone.',
-      es: 'Aquí hay registros de casas en venta; no tengo de renta. Pregunte al equipo si puede orientarle.',
+      en: 'The records here are of homes for sale; I have none of rentals or property management. What a landlord or a tenant must do is a question for a North Carolina attorney, and an association may limit rentals in its own rules. Ask the team whether they can point you to someone.',
+      es: 'Aquí hay registros de casas en venta; no tengo de renta. Lo que debe hacer un dueño o un inquilino es pregunta para un abogado, y una asociación puede limitar las rentas. Pregunte al equipo si puede orientarle.',
     },
     links: ['call', 'contact'],
     offer: 'question',

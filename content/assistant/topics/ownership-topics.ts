@@ -124,6 +124,7 @@ export const ownershipTopics: Topic[] = [
     say: [
       '(convert|turn|change|split|subdivide) .. (garage|attic|basement|house|home|lot|duplex|porch)',
       '(add|build|put|adding|building) (on |up |in )?(a|an|another|my own) (\\w+ )?(addition|room|bedroom|bathroom|deck|fence|garage|pool|adu|guest ?house|porch|apartment|shed|carport|duplex|floor|story|sunroom)',
+      '(how many|number of) (units?|homes|houses|dwellings|families) .. (lot|parcel|acre|allowed|build|zoning|triplex)',
       'adus?',
       'accessory dwelling',
       '(building|zoning|renovation) permits?',

@@ -254,7 +254,7 @@ export const placeTopics: Topic[] = [
     foremost: true,
     say: [
       '(are|is) there (any |an? )?(church|synagogue|mosque|temple)(es|s)? on',
-      '(place of worship|house of worship|church|synagogue|mosque|temple|chapel|cathedral|gurdwara|presbyterian|methodist|baptist|lutheran|episcopal|islamic (center|society)|jewish community center|kingdom hall)(es|s)?(?! (street|st|road|ceiling|window|pew|bench|conversion|loft|of music|bell|bells|organ|concert|bazaar|kitchen|steeple|hall|lot|property|building)) & (which way|far|close|near|nearby|nearest|closest|around|in|distance|directions|miles|minutes|blocks|walk|walking|walkable|drive|how long)',
+      '(place of worship|house of worship|church|synagogue|mosque|temple|chapel|cathedral|gurdwara|presbyterian|methodist|baptist|lutheran|episcopal|islamic (center|society)|jewish community center|kingdom hall)(es|s)?(?! (street|st|road|ceiling|window|pew|bench|conversion|loft|of music|bell|bells|organ|concert|bazaar|kitchen|steeple|hall|lot|property|building)) & (which way|far|close|near|nearby|nearest|closest|around|in|distance|directions|miles|minutes|blocks|walk|walking|walkable|drive|how long) & ^(?!.* (ad|advert|advertisement)( |$)).*',
       '(iglesia|mezquita|sinagoga|templo)s? & (lejos|cerca|distancia|millas|minutos|cercana)',
     ],
     answer: {

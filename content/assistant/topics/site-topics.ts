@@ -114,7 +114,8 @@ export const siteTopics: Topic[] = [
   {
     id: 'print',
     say: [
-      '(print|share|save|download|export) .. (listings?|home|house|condo|page|this|it|these|results)',
+      '(print|save|download|export) .. (listings?|home|house|condo|page|this|it|these|results)',
+      'share (this|these|the|a|my) (\\w+ )?(listing|home|house|condo|page|result|link|comparison)s?',
       '(imprimir|compartir|guardar) .. (pagina|casa|listado)',
     ],
     answer: {

@@ -22,7 +22,7 @@ export const unrecordedTopics: Topic[] = [
       'how much (is|are|for|does|do|would|to)',
       '(price|cost|fee|rate)s? (of|for|to)',
       'how (expensive|costly|cheap)',
-      '(free|cost|charge|discount|fare|deal)s?',
+      '(free|cost|discount|fare)s?',
       '(cuanto (cuesta|cuestan|vale|cobra\\w*|sale)|precio de|costo de|gratis|descuento)',
     ],
     answer: {
@@ -38,6 +38,7 @@ export const unrecordedTopics: Topic[] = [
       'where (is|are|was|can|could|do|does|would|should|to)',
       '(nearest|closest|near|nearby|close to|around|next to|within|walking distance|how far|located)',
       '(is|are) there (a|an|any|some|many|still)',
+      '(for sale|still (standing|open|there))',
       '(do|does) .. have (a|an|any)',
       '(donde (esta|estan|hay|queda|puedo|se)|cerca|hay (un|una|algun))',
     ],

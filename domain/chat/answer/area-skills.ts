@@ -104,7 +104,7 @@ export const features: Skill = (u, sources) => {
     found ||
     !area ||
     unsaid.length === 0 ||
-    u.query.types ||
+    (u.query.types && u.unknownWords.length === 0) ||
     (DESCRIBE.test(u.plain) && u.unknownWords.length < 2)
   )
     return found;
