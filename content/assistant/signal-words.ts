@@ -136,7 +136,7 @@ export const signalWords: SignalWords = {
     'vender',
   ],
   describe: [
-    '(numbers|stats|statistics|figures|data|scores|rundown|lowdown|snapshot|facts|scoop|picture|profile|breakdown)',
+    '(numbers|stats|statistics|figures|data|score|scores|rundown|lowdown|snapshot|facts|scoop|picture|profile|breakdown)',
     'sell me on',
     '(tell|describe|about|overview|info|information|details|know|like|character|charm|vibe|feel|look like|style|history|known for|special|summary|introduce|highlights?|features?|architecture|what is|what are|learn|recommend|good|nice|great|live|living|pros|cons|lifestyle|atmosphere)',
     'what (is|are) .. like',
@@ -247,6 +247,7 @@ export const signalWords: SignalWords = {
     '(last|ultim[oa]) (one|home|house|listing|option)?$',
   ],
   follows: [
+    '^(no|sorry|oops|perdon|add|include|plus)',
     '^(and|what about|how about|also|y|que tal|que hay de|tambien|but|then|now|or|ok and|so|same for|same|only|just|with|under|over|pero|solo|con|ahora)',
     '(instead|too|as well|tambien)$',
     '(what|how) about',

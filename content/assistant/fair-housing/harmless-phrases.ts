@@ -54,7 +54,7 @@ export const harmless: string[] = [
   '(homes?|houses?|condos?|propert\\w+|places?) (near|by|close to|next to|across from|beside|around) (an? |the )?schools? (sell|go|take|stay|appraise|rent|hold)',
   '(continuing )?education (requirement|class|course|credit)s?',
   '(can|may|are|could) (foreigners|foreign nationals|foreign citizens|immigrants|non ?citizens|international buyers) (allowed to |able to |legally |also )?(buy|own|purchase|get|need|qualify|pay)',
-  `(can|may|could) an? ((${NATIONS}|canadian|british|foreign|non us) )?(citizen|national|non ?resident|resident alien|foreigner|immigrant|visa holder|green card holder|expat)s? (legally |also |still )?(buy|own|purchase|sell|get|finance|qualify)`,
+  `(can|may|could) an? ((${NATIONS}|canadian|british|foreign|non us) )?(non ?citizen|citizen|national|non ?resident|resident alien|foreigner|immigrant|visa holder|green card holder|expat)s? (legally |also |still )?(buy|own|purchase|sell|get|finance|qualify)`,
   '(compradores extranjeros|extranjeros comprar|pueden comprar (los )?extranjeros)',
   'belong to (an? |the )?(hoa|association|gym|club)',
   '(my|our|the|a) (toddler|kid|children|son|daughter|baby|grandkid|dog)s? .. ((?<!myers )park|playground|swim|museum|library|zoo|pool|swing|greenway|trail|splash)s?',

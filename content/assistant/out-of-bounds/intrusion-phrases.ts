@@ -7,7 +7,7 @@ export const intrusion: string[] = [
   '(his|her|their|someone|somebody|buyer|seller) (budget|offer|price limit|max)',
   '(their|someone|somebody|buyer|seller) (phone|email|address)',
   '(who|anyone|anybody) .. (booked|toured|seen|saw|visited|viewed|bid)',
-  'who (owns (?!(this |the |your )?(site|website|page|company|firm|brokerage|business))|owned|is selling|sold|is the (seller|owner)|are the (sellers|owners)|else is|else has|else made|is bidding)',
+  'who (owns (?!(this |the |your )?(site|website|page|company|firm|brokerage|business))|owned|is selling|sold|is the (seller|owner)(?! of (this|the|your) (site|website|page|company|firm))|are the (sellers|owners)|else is|else has|else made|is bidding)',
   '(lock ?box|alarm|gate|door|entry) code',
   '(when|house|home|unit|property|\\|) .. (empty|unoccupied|nobody home|no one home)',
   '^(please |now |just )?(set|change) .. price',

@@ -68,6 +68,8 @@ export const agentTopics: Topic[] = [
       'domingos?',
       'sabados?',
       'fines? de semana',
+      '^(and |what about )?(holiday|thanksgiving|christmas|new years?|easter|labor day)s?( too| hours| day)?$',
+      '(open|closed|work|working|available|hours) .. (holiday|thanksgiving|christmas|new years?|easter|labor day)s?',
       'when (can|could|may) i (call|reach|visit|come)',
     ],
     answer: {
@@ -106,6 +108,7 @@ export const agentTopics: Topic[] = [
       '(what|which) (firm|company|brokerage|agency)',
       'brokerage',
       '(is|are) .. (a )?(realtor|broker|licensed)',
+      '(son|es|eres) .. (realtors?|corredor\\w*|brokers?)',
       '(who|which company|which firm) .. (works? for|work with|employ\\w*)',
       'works? for',
       'licencia',
@@ -113,6 +116,7 @@ export const agentTopics: Topic[] = [
       '(firm|company|brokerage|agency|business) (called|name)',
       'name of (the |your )?(firm|company|brokerage|business|team)',
       '(firm|company|team) name',
+      '(owner|operator) of .. (site|website|page)',
       'who (owns|runs|operates|is behind) .. (site|website|page|company|firm)',
     ],
     answer: {

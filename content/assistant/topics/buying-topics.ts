@@ -153,6 +153,7 @@ export const buyingTopics: Topic[] = [
       'calculat(e|or)',
       'down payment',
       '(\\d+|percent|money|put|cash) (percent )?down',
+      '(compare|comparing|shop|shopping|choose|pick) .. lenders?',
       '(\\d+ ?%|zero|no|little|low|less) down',
       '(bank|lender|credit union)s? & rates?',
       'pmi',

@@ -28,7 +28,7 @@ export const contractTopics: Topic[] = [
   {
     id: 'due-diligence-deadline',
     say: [
-      'due dil\\w+ & (how long|end|ends|expire|expires|deadline|last day|when|over|extend|extension|after|cuando|termina|plazo)',
+      'due dil\\w+ & (how long|end|ends|expire|expires|deadline|last day|when|over|extend\\w*|extension|after|cuando|termina|plazo)',
       'extend .. (due dil\\w+|deadline)',
     ],
     first: true,
@@ -45,6 +45,7 @@ export const contractTopics: Topic[] = [
       'due dil\\w+ & {refund}',
       '{refund} & (due dil\\w+|deposit|deposits)',
       '(back out|walk away|change (my|our) mind|get out|cancel|terminate|(end|break) (my|the|our|a) (purchase |sales )?contract|retirar\\w*|cancelar|arrepent\\w*)( .. (contract|offer|deal|purchase|sale|contrato|compra))?',
+      'cooling off period',
       'me puedo (salir|retirar|echar)',
       'salir\\w* .. contrato',
       'what happens if .. (back out|walk away|cancel|change)',
@@ -119,6 +120,7 @@ export const contractTopics: Topic[] = [
     say: [
       'closing',
       'closing (day|date|process|table|work)',
+      '(sale|purchase|deal) .. (final|complete|official|done|over)',
       '(close|closing|sign|signed|signing|settle|settlement) & (holiday|christmas|december|easter|good friday|new year|thanksgiving|sabbath|saturday|sunday|weekend|ramadan|diwali|yom kippur|veterans day|eid)s?',
       'what happens .. closing',
       '(settlement|recording|recorded|register of deeds|keys|final walk ?through|walk ?through)',

@@ -109,6 +109,7 @@ export const ownershipTopics: Topic[] = [
     id: 'historic-district',
     say: [
       'historic (district|districts|designation|home|homes|rules|landmark|commission)s?',
+      '(is|are) _ (a )?historic( district)?$',
       'certificate of appropriateness',
       'distrito historico',
       '(change|changes|renovate|addition) .. (outside|exterior|facade)',

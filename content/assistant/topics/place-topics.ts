@@ -170,6 +170,8 @@ export const placeTopics: Topic[] = [
       '(neighboring|adjacent|surrounding|bordering|adjoining) (area|neighborhood|place)s?',
       '(border|borders|next to|beside|adjacent to|neighbors of) _',
       '(a que distancia|que tan lejos)',
+      '(como llego|llegar|ir|viajar) .. (desde|hasta) .. _',
+      'como llego a _',
     ],
     answer: WHERE_THEY_LIE,
     links: ['areas', 'guideRail'],

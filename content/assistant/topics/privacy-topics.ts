@@ -74,6 +74,7 @@ export const privacyTopics: Topic[] = [
       '(site|website|page|you|privacy policy) & cookies?',
       '(cookie|consent) (banner|settings|choice|preferences|policy)',
       '(tracking|analytics|gpc|global privacy control|trackers)',
+      'global privacy control',
       'track (me|us|my|visitors?|users?|people|what)',
       '(opt ?out|block|disable|stop|refuse|reject|turn off|switch off|say no) .. (tracking|cookies?|analytics|ads|trackers)',
       'galletas',

@@ -30,6 +30,8 @@ export const siteTopics: Topic[] = [
       '(screen ?reader|keyboard) .*',
       '(read|see) .. (site|page|text|screen)',
       'hard to (read|see)',
+      '(eyesight|vision) .. (bad|poor|weak|enlarge|bigger|larger|fail\\w*)',
+      'enlarge',
       '(agrand|aument|ampli)\\w+ .. (letra|texto)s?',
       '(accesibilidad|tamano de (la |del )?(letra|texto)|contraste|letra (mas )?grande)',
       '(voice ?over|talkback|jaws|nvda|braille|assistive)',
@@ -134,6 +136,22 @@ export const siteTopics: Topic[] = [
     links: ['areas'],
   },
   {
+    id: 'buyers-guide',
+    say: [
+      '(buyer|buyers|buying|home ?buyers?) guide',
+      '(buyer|buyers|buying|buy|first time|home ?buyers?) .. guide',
+      'guide .. (buyer|buyers|buying|first time|home ?buyers?)',
+      '(guia|articulo) .. (comprador(es)?|comprar|compra)',
+    ],
+    first: true,
+    answer: {
+      en: "The guide “The first-time buyer's path in North Carolina” takes eleven steps from the first loan question to the recorded deed. It stands on this site to be read: nothing to download or fill in.",
+      es: "La guía “The first-time buyer's path in North Carolina”, en inglés, lleva en once pasos de la primera pregunta sobre el préstamo a la escritura registrada. Se lee en este sitio, sin llenar nada.",
+    },
+    links: ['guideBuying'],
+    offer: 'buying',
+  },
+  {
     id: 'guides',
     say: [
       'guides',
@@ -142,6 +160,7 @@ export const siteTopics: Topic[] = [
       '(guide|article) (about|on|for|to) (buy|buying|condo\\w*|neighborhood|first time|trains?|the market)',
       '(something|anything|article|piece|more) .. (to read|read)( .. (about|on))?',
       '(read|reading) .. (something|about|on)',
+      '(light rail|rail|train|trains) guide',
       '(anything|something|article|piece|guide) & read & (about|on|of)',
       '(what|which|any|other|your|list of|read) .. (guide|guides|articles|blog|posts|resources)',
       'articles?',

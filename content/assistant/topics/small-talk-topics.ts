@@ -49,6 +49,7 @@ export const smallTalkTopics: Topic[] = [
       '^(great|awesome|perfect|cool|nice|wonderful|excellent|ok|okay|got it|sounds good|good|k|alright|i see|understood|interesting|wow)( .. (thanks|thank you))?$',
       '(muchas )?gracias',
       '^(perfecto|excelente|genial|vale|de acuerdo|entendido|bueno|bien)$',
+      '^(ok|okay|oh|ah|wow|yes|yeah|cool|nice|great) (cool|great|nice|good|thanks|perfect|awesome|sure|ok|got it)$',
       'that (helps|helped|is helpful|is all)',
       'very helpful',
       '^(cheers|ta|much obliged|appreciated|sweet|brilliant|fantastic|lovely|super|noted|fair enough)( .. (thanks|mate|then))?$',
@@ -161,7 +162,7 @@ export const smallTalkTopics: Topic[] = [
   },
   {
     id: 'test',
-    say: ['^(test|testing|testing 123|prueba|probando)( \\w+)?$'],
+    say: ['^(lol|lmao|hehe|(ha|ja) ?(ha|ja)\\w*)$', '^(test|testing|testing 123|prueba|probando)( \\w+)?$'],
     answer: { en: `I am here. ${HELP}`, es: `Aquí estoy. ${HELP_ES}` },
   },
   {

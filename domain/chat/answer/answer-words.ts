@@ -59,6 +59,8 @@ export interface AnswerWords {
       description: string;
     }) => string;
     notice: (date: string, sample: boolean) => string;
+    /** Before a home whose description tells of what was asked for. */
+    described: string;
     notRecorded: string;
     /** Before the homes for sale, when no description says what was asked for. */
     notSaid: string;

@@ -85,7 +85,9 @@ export const cityMeasures: Skill = (u, sources) => {
   ) {
     return areaRanking(each(u), true, sources);
   }
-  return marketFigures(u.measures, sources);
+  // "How has the market changed?": every figure stands with its change
+  const isOfAll = u.signals.market && u.measures.every((one) => one === 'growth');
+  return marketFigures(isOfAll ? [] : u.measures, sources);
 };
 
 /** What an area's own text says: live music, museums, docks. */
@@ -120,7 +122,8 @@ export const features: Skill = (u, sources) => {
 };
 
 /** Wants to be told of a place as a whole. */
-const DESCRIBE = /\b(tell|describe|about|overview|like|know|hablame|describe|sobre|como es)\b/;
+const DESCRIBE =
+  /\b(tell|describe|about|overview|like|known?|architecture|style|scores?|history|character|special|highlights?|features?|hablame|describe|sobre|como es)\b/;
 
 export const areas: Skill = (u, sources) => {
   const [area] = u.areas;

@@ -36,7 +36,11 @@ export const oneHome: Skill = (u, sources, memory) => {
   const isNamed = u.homes.length > 0 || (isIt && !isDescribed);
   const asked = isNamed ? u.contentWords.filter((word) => !sources.isDetail(word)) : [];
   const topic = u.topic?.topic;
-  if (!topic || !NOT_IN_RECORD.has(topic.id)) return homeDetail(home, asked, sources);
+  if (!topic || !NOT_IN_RECORD.has(topic.id)) {
+    const detail = homeDetail(home, asked, sources);
+    const says = isIt && isDescribed && u.query.features ? `${sources.words.homes.described} ` : '';
+    return { ...detail, text: `${says}${detail.text}` };
+  }
   const detail = homeDetail(home, [...asked, topic.id], sources);
   return { ...detail, text: `${inLanguage(topic.answer, sources.language)}\n\n${detail.text}` };
 };

@@ -33,14 +33,26 @@ export function placeFinder(
       found.push([plain.search(new RegExp(pattern, '')), slug]);
       rest = rest.replace(pattern, '_');
     }
-    const slugs = found.toSorted(([one], [other]) => one - other).map(([, slug]) => slug);
+    const isRuledOut = ([at]: [at: number, slug: string]) => RULED_OUT.test(plain.slice(0, at));
+    const slugs = found
+      .filter((one) => !isRuledOut(one))
+      .toSorted(([one], [other]) => one - other)
+      .map(([, slug]) => slug);
+    const others = found.filter(isRuledOut).map(([, slug]) => slug);
+    const isElsewhere = others.length > 0 && slugs.length === 0;
     return {
-      areas: slugs.flatMap((slug) => areas.filter((area) => area.slug === slug)),
+      areas: isElsewhere
+        ? areas.filter(({ slug }) => !others.includes(slug))
+        : slugs.flatMap((slug) => areas.filter((area) => area.slug === slug)),
       elsewhere: elsewhere.exec(rest)?.[0] ?? null,
       rest,
     };
   };
 }
+
+/** "Anything outside Uptown" asks of every other area. */
+const RULED_OUT =
+  /\b(?:outside(?: of)?|not in|except(?: for)?|other than|besides|excluding|anywhere but|fuera de|excepto) $/;
 
 /** Where somebody comes from, lives now or has a job is no place asked about. */
 const NOT_FROM =

@@ -86,9 +86,14 @@ export function isOfTheOne({ plain, query, areas, homes, signals }: Understandin
   const { statuses, features, ...wishes } = query;
   const isShown = memory.homes.length === 1 && /^homes?$/.test(memory.frame?.kind ?? '');
   const isAsked = signals.asksDetail || statuses !== undefined || features !== undefined;
+  if (isShown && WHERE_IT_IS.test(plain)) return true;
   const isOther = hasQuery(wishes) || areas.length > 0 || homes.length > 0 || signals.whichArea;
-  return isShown && isAsked && !isOther && /\bit\b/.test(plain) && plain.split(' ').length <= SHORT + 1;
+  return isShown && isAsked && !isOther && OF_IT.test(plain) && plain.split(' ').length <= SHORT + 1;
 }
+
+const OF_IT = /\bit\b|^(y )?(tiene|esta|es|cuant\w+)\b/;
+const WHERE_IT_IS =
+  /^(and )?(where|(in )?(which|what) (area|neighborhood)) is (it|that|this)( one| home| house| condo)?( in| located)?$/;
 
 /** Whether a query says anything at all. */
 export function hasQuery(query: HomeQuery): boolean {

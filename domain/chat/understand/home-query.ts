@@ -64,7 +64,7 @@ export function homeQueryReader(words: HomeWords): (text: string) => HomeQuery {
       ...given('lotSize', acres(text)),
     };
     const found = {
-      types: matching(types, text),
+      types: typesAsked(types, text),
       statuses: matching(statuses, text),
       features: matching(features, text),
     };
@@ -114,7 +114,7 @@ const SQUARE_FEET = '(?:sq(?:uare)? ?(?:feet|foot|ft|footage)?|sqft|sf|pies(?: c
 
 function rooms(text: string, unit: string, isMinimum = false): Range | null {
   const found = new RegExp(
-    `(at least |minimum |min |over |more than |al menos |mas de |minimo )?(\\d+(?:\\.\\d)?)(?: ?to ?(\\d+))? ?(\\+|plus|or more|o mas)? ?${unit}\\b( or more| minimum| plus| \\+| o mas)?`,
+    `(at least |minimum |min |over |more than |al menos |mas de |minimo )?(\\d+(?:\\.\\d)?)(?: ?(?:to|and|y|a) ?(\\d+))? ?(\\+|plus|or more|o mas)? ?${unit}\\b( or more| minimum| plus| \\+| o mas)?`,
   ).exec(text);
   if (!found) return null;
   if (LEFT.test(text.slice(0, found.index))) return null;
@@ -131,6 +131,17 @@ function rooms(text: string, unit: string, isMinimum = false): Range | null {
 
 /** "We are downsizing from five bedrooms": what one has, and not what one wants. */
 const LEFT = /\b(?:from|out of|leaving|selling)(?: an?| our| my)? $/;
+
+/** Kinds of homes named, without those that are ruled out: "not a condo" leaves every other kind. */
+function typesAsked(types: [id: string, pattern: RegExp][], text: string): string[] {
+  const asked = matching(types, text.replace(RULED_OUT, ' '));
+  const ruledOut = matching(types, [...text.matchAll(RULED_OUT)].map(([phrase]) => phrase).join(' | '));
+  if (ruledOut.length === 0 || asked.length > 0) return asked;
+  return types.map(([id]) => id).filter((id) => !ruledOut.includes(id));
+}
+
+const RULED_OUT =
+  /\b(?:not|(?<!^)no|except|excluding|other than|instead of|but not|que no sean?|menos|excepto) (?:for )?(?:an? |the |any |un |una )?(?:town |single |row )?[a-z]+/g;
 
 /** "We need a third bedroom." */
 function oneMore(text: string): Range | null {

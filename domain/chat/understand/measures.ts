@@ -60,7 +60,12 @@ function endsOf(clauses: readonly [clause: string, asked: OfOneClause][]): Measu
   const ends = clauses.flatMap(([clause, { measures, direction }], index): MeasureEnd[] => {
     const before = clauses[index - 1]?.[1];
     const carried = ASKS_ANEW.test(clause) ? null : (before?.direction ?? null);
-    const own = measures.map((measure) => ({ measure, direction: direction ?? carried }));
+    // "cheap and walkable" wants the low price and the high score
+    const turned = carried === 'lowest' && before?.measures[0] === 'price' ? 'highest' : carried;
+    const own = measures.map((measure) => ({
+      measure,
+      direction: direction ?? (isScore(measure) ? turned : carried),
+    }));
     const waiting = before?.measures.length === 0 ? before.direction : null;
     const others = waiting && direction ? measures.map((measure) => ({ measure, direction: waiting })) : [];
     return [...others, ...own];
@@ -138,5 +143,7 @@ function withoutWider(measures: Measure[], without: (taken: Measure[]) => string
 const PLAINLY_PRICE = /\b(median|prices?|precios?|mediana)\b/;
 const PLAINLY_INVENTORY =
   /\b(inventory|listings|listed|(how many|number of|cuantas) .*(for sale|en venta)|inventario|listados)\b/;
+
+const isScore = (measure: Measure) => measure === 'walk' || measure === 'transit' || measure === 'bike';
 
 const isNarrower = (measure: Measure) => measure === 'ppsf' || measure === 'growth';
