@@ -19,6 +19,7 @@ import { agentRecordTopics } from '#content/assistant/topics/agent-record-topics
 import { agentTopics } from '#content/assistant/topics/agent-topics.ts';
 import { buyingTopics } from '#content/assistant/topics/buying-topics.ts';
 import { contractTopics } from '#content/assistant/topics/contract-topics.ts';
+import { gettingAroundTopics } from '#content/assistant/topics/getting-around-topics.ts';
 import { lettingTopics } from '#content/assistant/topics/letting-topics.ts';
 import { marketTopics } from '#content/assistant/topics/market-topics.ts';
 import { neighborTopics } from '#content/assistant/topics/neighbor-topics.ts';
@@ -59,6 +60,7 @@ const topics = [
   ...marketTopics,
   ...privacyTopics,
   ...siteTopics,
+  ...gettingAroundTopics,
   ...placeTopics,
   ...smallTalkTopics,
 ];
@@ -108,7 +110,12 @@ export function embeddedAssistant(texts: string[]) {
         signals: signalWords,
         findTopic,
         findUnrecorded: topicFinder(unrecordedTopics, macros),
-        subject: { isSmall, asking: new Set(askingWords), joining: new Set(joiningWords) },
+        subject: {
+          isSmall,
+          asking: new Set(askingWords),
+          joining: new Set(joiningWords),
+          places: new Set(Object.values(placeNames.areas).flat()),
+        },
         isSmall,
         isListed: wordsKnownBy(listed),
       },

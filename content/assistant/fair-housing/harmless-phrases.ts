@@ -37,6 +37,7 @@ export const harmless: string[] = [
   '(no|without|shared) neighbors? (on|at|behind|beside|in front|to the)',
   'community property',
   'school tax(es)?',
+  '(race|racial|racist|religious|unlawful|discriminatory|restrictive) (\\w+ )?(restriction|covenant|clause)s? (in|on|from) (an? |the |my |our |old )*(deed|title|plat|contract)s?',
   // kinds of zoning, of shops and of clubs
   '(multi|two|three|four|single|1|2|3|4) ?family( (home|house|housing|zoning|unit|building|property|lot|rental|and|or|vs|versus|district|dwelling|listing))?',
   'diversif\\w+',

@@ -75,6 +75,8 @@ export const harmlessSubjects: string[] = [
   `(transfer|port|renew|keep|lose|get|extend) (my|a|our|the) ${VOUCHER}`,
   `(pay|cover) (\\w+ ){0,3}(with|by|using) (a |my |the |our )?${VOUCHER}`,
   `(apply|applying|sign up|qualify|eligible|register|participate|take part|enroll) (for|in|with|as a landlord in) (the |a )?${VOUCHER}( program)?`,
+  // what stood there once
+  after('^(was|were|did|when (was|were|did)|who (built|designed|founded)) .*', `${WORSHIP}${NOT_ITS_PEOPLE}`),
   // rules of a building, and who may sign together
   '(condo|hoa|association|building|rules|bylaws|board)s? .. (allow|permit|restrict|limit|cap|forbid)s? (renters|renting|rentals|tenants|subletting|short term rentals)',
   '(can|may|could|do|does|how do) .. (two|both|unmarried|married|three) .. (buy|own|purchase|hold title|take title|sign|qualify)( .. (together|jointly|tenants|house|home))?',
@@ -106,5 +108,7 @@ export const harmlessSubjects: string[] = [
   '(school|address|home|house|lot|space|cage|garage|fence|tree|alley|street|unit|it)s? (does |do |would )?((my|our|the|this|that) (\\w+ )?)?belongs?',
   '(autobus|camion|bus|transporte) escolar(es)?',
   '(parking|vote|voting|polling place) (at|behind|beside|in|near) (the |an? |my )?(elementary |high |middle )?school',
-  'how many people (work|are) (on|in|at|for|with) (the |your |avery )?(s )?(team|office|firm|company|staff|stone|avery)',
+  'your (firm|company|team|brokerage|agency|business|office) (is |being )?(a )?(minority|woman|women|black|veteran|family|locally|latino|hispanic|asian|gay|lgbt\\w*) (owned|run|led)',
+  '(chat|site|website|form|you|assistant|app|cookies)s? (record|track|store|keep|collect|log|save|sell|share|ask for|remember) (my|our|users?|visitors?|readers?|a visitor|the) (s )?(\\w+ (or|and|,) )?(race|religion|nationality|age|gender|sex|faith|ethnicity|origin|disability|family|sexual orientation|marital status|citizenship|immigration status)( (or|and) (race|religion|nationality|age|gender|sex|faith|ethnicity|origin|disability|family))?',
+  'how many (people|women|men|agents|minorities|veterans|brokers) (work|are) (on|in|at|for|with) (the |your |avery )?(s )?(team|office|firm|company|staff|stone|avery)',
 ];

@@ -13,6 +13,8 @@ export const people: string[] = [
   'folks',
   'neighbors',
   'residents',
+  '(typical|average|usual|ideal|model|stereotypical) (\\w+ ){0,2}(resident|neighbor|family|household|person|inhabitant)',
+  'who (all )?(has |had |got |was |were |is being |are being )?(moved|pushed|priced|displaced|forced|driven) (out|away|in)',
   'locals',
   'inhabitants',
   'populace',

@@ -144,6 +144,7 @@ export const things: string[] = [
   '(financially|structurally)',
   '(money|deposit|escrow|wire|payment|bank|card|account|data|information|info|details|privacy|website|site|chat|link|page|form|email|phone number|number|password|download|file)s?',
   '(commut\\w*|documents?|paperwork|send|signing|sight unseen|sprinkler|storage|traffic|road|intersection|crosswalk|scooter|purchase|buy)s?',
+  '(inspectors?|gear|equipment|helmet|goggles|kit|vest)s?',
   '(creek|river|pond|wade|wading|skating|fishing|diving|jump|jumping)s?',
   '(swim\\w*|boating|kayak\\w*|drink\\w*|parking|lobby|entry|entrance|vault|due dil\\w+|earnest|contract|scam\\w*|back out|inspection|title|deed|closing)s?',
   '(noise|noisy|loud|louder|quiet|quieter|open|close|closes|lights?|lit|music|venue|restaurant|bar|view|train|busy|ruido|ruidos[oa]|abiert[oa]|luz|luces)s?',

@@ -106,6 +106,8 @@ export const contractTopics: Topic[] = [
       '(closing|real estate|settlement|title) (attorney|lawyer|agent|company)',
       'title (company|search|work|check)',
       '(lien|easement|encumbrance)s?',
+      '(covenant|restriction|clause)s? & (deed|title|plat|old|unlawful|void|race|racial)s?',
+      'master deed',
       'escrow company',
       'who (handles|does|runs|chooses) .. closing',
     ],

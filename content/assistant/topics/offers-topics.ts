@@ -176,7 +176,7 @@ export const offersTopics: Topic[] = [
   {
     id: 'listing-words',
     say: [
-      '(mean|means|meaning|definition) & (coming soon|pending|active|under contract|contingent|(?<!(familial|marital|veteran|immigration) )status|sold|closed|dom|days on market)',
+      '(mean|means|meaning|definition) & (coming soon|pending|active(?! adult)|under contract|contingent|(?<!(familial|marital|veteran|immigration) )status|sold|closed|dom|days on market)',
       'difference & (coming soon|pending|active|under contract|contingent|status|sold|closed)',
       'what (is|are|does) (a|an|the) (coming soon|pending|active under contract|under contract|contingent)( home| listing| status| sale)?( mean)?$',
       '(que significa|que quiere decir) .. (pendiente|pending|bajo contrato|proximamente|coming soon|activa)',

@@ -4,6 +4,19 @@ import { agent } from '../../agent.ts';
 /** What is kept of a visitor, and how to have it removed; whom the team calls. */
 export const privacyTopics: Topic[] = [
   {
+    id: 'traits-not-kept',
+    say: [
+      '(you|chat|site|website|form|assistant|team|cookies) (record|track|store|keep|collect|log|save|ask for|sell|share|remember)s? & (race|religion|nationality|age|gender|faith|ethnicity|origin|disability|family status|orientation|marital status|citizenship|immigration status)',
+      '(guarda\\w*|registra\\w*|pregunta\\w*) & (raza|religion|nacionalidad|edad|genero|origen|discapacidad)',
+    ],
+    first: true,
+    answer: {
+      en: 'No form, no question of this chat and no note of the team asks for race, color, religion, sex, national origin, disability, family or age, and none is needed to get help. The chat keeps what you type under a random session number; the Privacy Policy says for how long and how to have it deleted.',
+      es: 'Ningún formulario, ninguna pregunta de este chat y ninguna nota del equipo pide raza, color, religión, sexo, origen, discapacidad, familia ni edad, y nada de eso hace falta para recibir ayuda. El chat guarda lo que usted escribe con un número de sesión al azar; la Política de privacidad dice por cuánto tiempo.',
+    },
+    links: ['privacy', 'contact'],
+  },
+  {
     id: 'privacy',
     say: [
       'privacy( policy)?',

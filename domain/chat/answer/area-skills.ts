@@ -101,15 +101,11 @@ export const features: Skill = (u, sources) => {
   const found = areaFeature(u.areas.length > 0 ? u.areas : sources.areas, asked, sources);
   const [area] = u.areas;
   if (u.areas.length > 1) return found;
+  const isOfThePlace = DESCRIBE.test(u.plain) && u.unknownWords.length < 2;
+  if (found || !area || isOfThePlace || unsaid.length === 0) return found;
+  const dated = OF_THE_PAST.test(u.plain) ? areaFeature([area], u.contentWords, sources, IN_A_YEAR) : null;
+  if (dated || (u.query.types && u.unknownWords.length === 0)) return dated;
   const { noMatchInText: noMatch } = sources.words;
-  if (
-    found ||
-    !area ||
-    unsaid.length === 0 ||
-    (u.query.types && u.unknownWords.length === 0) ||
-    (DESCRIBE.test(u.plain) && u.unknownWords.length < 2)
-  )
-    return found;
   return {
     ...areaSummary(
       area,
@@ -120,6 +116,11 @@ export const features: Skill = (u, sources) => {
     unanswered: true,
   };
 };
+
+/** "Who planned Myers Park?" */
+const OF_THE_PAST = /\b(when|year|who|history|once|named|built|founded|planned|designed)\b/;
+
+const IN_A_YEAR = /\b1[89]\d\d\b/;
 
 /** Wants to be told of a place as a whole. */
 const DESCRIBE =

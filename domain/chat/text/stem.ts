@@ -5,5 +5,6 @@ export function stem(word: string): string {
     .replace(/ies$/, 'y')
     .replace(/(?<=[sxz]|ch|sh)es$/, '')
     .replace(/(?<=[^su])s$/, '')
-    .replace(/(?<=[a-z]{4})(?:ing|ed)$/, '');
+    .replace(/(?<=[a-z]{4})(?:ing|ed)$/, '')
+    .replace(/([bdgmnprt])\1$/, '$1');
 }

@@ -8,6 +8,7 @@ const words = {
   isSmall: (word: string) => small.has(word) && word !== 'fix',
   asking: new Set(['cost', 'dangerous']),
   joining: new Set(['of', 'for', 'the']),
+  places: new Set(['fourth ward']),
 };
 
 test.each([
@@ -16,6 +17,7 @@ test.each([
   ['Is aluminum wiring dangerous?', 'aluminum wiring'],
   ['Can I fix my car?', 'fix my car'],
   ["What's the Temple of Music?", 'temple of music'],
+  ['Is there a boathouse in Fourth Ward?', 'boathouse in fourth ward'],
   ['a statement about ducks', null],
   ['Is <b>it</b> there?', null],
   ['Is it 5 or 6?', null],

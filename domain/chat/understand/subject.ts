@@ -8,6 +8,8 @@ export interface SubjectWords {
   asking: ReadonlySet<string>;
   /** "of", "for": may stand inside a subject. */
   joining: ReadonlySet<string>;
+  /** Names of the areas, which say where and not what. */
+  places: ReadonlySet<string>;
 }
 
 /** Longer subjects are cut off. */
@@ -21,7 +23,10 @@ const MOST_WORDS = 6;
 export function subjectOf(raw: string, words: SubjectWords): string | null {
   if (CODE.test(raw) || !QUESTION.test(raw)) return null;
   const clauses = raw.split(/[^\p{L}\s'’-]+/u).map((clause) => clause.trim().split(/\s+/));
-  const [longest = []] = clauses.flatMap((clause) => runsIn(clause, words)).toSorted(byLength);
+  const [longest = []] = clauses
+    .flatMap((clause) => runsIn(clause, words))
+    .filter((run) => !words.places.has(plainText(run.join(' '))))
+    .toSorted(byLength);
   const subject = longest.length > 1 ? longest : restFrom(longest[0], clauses, words);
   return subject.length === 0 ? null : subject.slice(0, MOST_WORDS).join(' ').toLowerCase();
 }
