@@ -11,6 +11,7 @@ import { createServices } from './create-services.ts';
 import { databaseKeeper } from './database/database-keeper.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createChannels } from './delivery/channels.ts';
+import { giveBackMemory } from './give-back-memory.ts';
 import { createAdmission } from './http/admission.ts';
 import { httpServer } from './http/http-server.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -121,7 +122,7 @@ export async function startServer(
   log.info({ port, engine: database.engine }, 'Listening');
   startNotice(config, port);
   const warmUp = warmPages(pages, config.siteUrl, isBusy);
-  void warmUp.done.then(() => services.chat.warmUp());
+  void warmUp.done.then(() => services.chat.warmUp()).then(giveBackMemory);
 
   return {
     port,
