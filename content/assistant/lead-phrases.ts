@@ -43,6 +43,7 @@ export const leadPhrases: LeadPhrases = {
       '(agendar|programar|hacer|quiero|solicitar|pedir) .. (visita|recorrido|cita)',
       '(quiero|puedo|podria|quisiera|me gustaria|podemos) (ver|visitar|conocer) .. (la casa|una casa|esta casa|propiedad|condominio|esta|esa|\\d+)',
       '(ver|visitar) la (casa|propiedad)',
+      '(puede|pueden|podria|podrian) .. (mostrar|ensenar) .. (casa|condominio|propiedad|\\d+)',
       'una cita',
     ],
     valuation: [

@@ -153,6 +153,7 @@ export const measureSuperlatives: MeasureWords['superlatives'] = [
     direction: 'highest',
     say: [
       '(most|highest|largest|biggest|more)(?! (lot|yard|home|house|condo)) .. (listings|homes|houses|inventory|for sale|available|choice|choices|options)',
+      '(has|have|with|where|which) .. (more|most) (homes|houses|listings|properties|condos)',
       '(lots|plenty|tons|loads) of (listings|homes|houses|inventory|choices?|options)',
       'mas (casas|listados|inventario|opciones)',
     ],

@@ -67,7 +67,7 @@ export const intrusion: string[] = [
   'onerror',
   'onclick',
   'eval',
-  '(run|execute|compile|exec|evaluate) .. (code|command|script|shell|python|javascript|bash|sql|query|program|this)',
+  '(?<!who )(run|execute|compile|exec|evaluate) .. (code|command|script|shell|python|javascript|bash|sql|query|program|this)',
   '(write|give|generate|create) .. (code|script|python|javascript|malware|sql|program|exploit|essay|poem|haiku|story|song|rap|phishing email)',
   'hack\\w*',
   'exploit\\w*',

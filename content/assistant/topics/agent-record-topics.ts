@@ -111,6 +111,7 @@ export const agentRecordTopics: Topic[] = [
     id: 'reviews',
     say: [
       'reviews?',
+      '(review|rating|testimonial)s? .. (avery|agent|you|her)',
       'ratings? & (avery|agent|realtor|google|stone|you|star|client)',
       '(google|zillow|yelp|client|customer) (review|rating|testimonial|feedback|score)s?',
       'testimonials?',

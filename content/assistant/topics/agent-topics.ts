@@ -154,7 +154,7 @@ export const agentTopics: Topic[] = [
     say: [
       '(how soon|how long|how fast|how quickly|when) & (reply|replies|responds|responding|respond|answer|hear back|get back|call back|response|contact me|callback|hear from)',
       'response time',
-      '(hear|get) back',
+      '(hear|get) back(?! to)',
       'when will .. (call|reply|respond|answer|contact|email)',
       '(cuando|cuanto) .. (contest\\w*|respond\\w*|responder|llam\\w*)',
     ],

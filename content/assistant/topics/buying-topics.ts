@@ -10,6 +10,7 @@ export const buyingTopics: Topic[] = [
       'buyers? (agency |representation |broker )?(agreement|contract)',
       '(buyer|buyers) (agent|representation|agreement)',
       'agreement before',
+      '(agente|corredor|broker) (de|del|para) (el |un )?comprador',
       'why .. sign',
       '(touring|tour|showing) agreement',
       '(tour|see|view|visit|show) .. without .. (paperwork|signing|agreement|contract)',

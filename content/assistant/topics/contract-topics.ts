@@ -30,10 +30,12 @@ export const contractTopics: Topic[] = [
     say: [
       'due dil\\w+ & (how long|end|ends|expire|expires|deadline|last day|when|over|extend\\w*|extension|after|cuando|termina|plazo)',
       'extend .. (due dil\\w+|deadline)',
+      '{howlong} & due dil\\w+ (period|last|end|run)',
+      'miss(ed|ing)? .. (due dil\\w+|deadline)',
     ],
     first: true,
     answer: {
-      en: `The due diligence period is negotiated and ends on the date written in the contract, usually at 5:00 pm; time is of the essence, so 5:01 is too late. Until then the buyer may end the contract for any reason or none. If the loan is not certain, ask for an extension before the deadline, in writing and signed by both. ${LAW}`,
+      en: `The due diligence period is negotiated and ends on the date written in the contract, usually at 5:00 pm; time is of the essence, so 5:01 is too late. Until then the buyer may end the contract for any reason or none. If the loan is not certain, ask for an extension before the deadline, in writing and signed by both; after it the earnest money is usually at risk. ${LAW}`,
       es: `El periodo de due diligence se negocia y termina en la fecha del contrato, normalmente a las 5:00 pm. Hasta entonces se puede terminar el contrato por cualquier razón. Una prórroga se pide antes, por escrito y firmada por ambos. ${LAW_ES}`,
     },
     links: ['guideBuying'],
@@ -122,6 +124,8 @@ export const contractTopics: Topic[] = [
     say: [
       'closing',
       'closing (day|date|process|table|work)',
+      'bring .. (closing|settlement)',
+      'when (do|will|would) (i|we) (officially |legally |finally )?(own|get possession|take possession)',
       '(sale|purchase|deal) .. (final|complete|official|done|over)',
       '(close|closing|sign|signed|signing|settle|settlement) & (holiday|christmas|december|easter|good friday|new year|thanksgiving|sabbath|saturday|sunday|weekend|ramadan|diwali|yom kippur|veterans day|eid)s?',
       'what happens .. closing',

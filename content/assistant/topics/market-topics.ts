@@ -7,6 +7,7 @@ export const marketTopics: Topic[] = [
       'sample (figure|figures|data|home|homes|listing|listings|number|numbers)?',
       '(real|accurate|reliable|trustworthy|current|up to date|fake|made up|true|official) (data|figure|figures|number|numbers|listing|listings|home|homes|price|prices|information|statistics)',
       '(are|is) (these|those|this|that|they|it|the (data|figures?|numbers?|prices|homes|listings|scores?|median)) .. (real|accurate|reliable|current|true|fake|made up|for sale|samples?)',
+      'where & scores? & (come|from|calculated)',
       'where & (data|figures|numbers|information|stats|prices) & (come|from|get|got|find|pull|source)',
       'how (old|recent|current|fresh|up to date|accurate|reliable) & (data|figures?|numbers?|stats|prices|information|this)',
       '(source|sources) .. (data|figure|figures|number|numbers|prices|information)',
@@ -35,6 +36,7 @@ export const marketTopics: Topic[] = [
     say: [
       'what (is|does|are) (a |the |an )?(walk|transit|bike) scores?( mean| measure)?$',
       '(mean|means|measure|explain|calculated) & (walk|transit|bike) scores?',
+      'difference .. (walk|transit|bike) scores?',
       'scores? & (out of|scale|range from|range of|maximum|mean|calculated|worked out)',
       'que (es|significa) (el |un )?(walk|transit|bike) ?score',
     ],

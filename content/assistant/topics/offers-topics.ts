@@ -8,6 +8,7 @@ export const offersTopics: Topic[] = [
     say: [
       '(compare|choose|evaluate|review|multiple|several|best|read|accept|counter|which) .. (offers?|bids?)',
       'offers? & ({sell}|received|highest|multiple|compare)',
+      '(get|got|getting|receive|received) .. (low|lowball|bad|insulting) (offers?|bids?)',
       'bidding war',
       'how (do|does) offers? work .. (several|multiple|many|two|more than one|competing)',
       'offers & (several|multiple|many|two|more than one)',
@@ -130,7 +131,7 @@ export const offersTopics: Topic[] = [
       '(move|moving) (in|out) (before|early|after|later)',
       '(pick|choose|set|change|decide) .. closing date',
       '(later|earlier|delayed|extended) (closing|settlement)',
-      '(push|pushed|move|moved|delay|delayed|postpone|postponed|bring|extend) .. (closing|settlement)',
+      '(push|pushed|move|moved|delay|delayed|postpone|postponed|extend) .. (closing|settlement)',
       '(closing|settlement)( date)? .. (pushed|moved|delayed|postponed|earlier|later)',
     ],
     first: true,

@@ -96,6 +96,7 @@ export const rightsTopics: Topic[] = [
       'joint (tenants|tenancy|owners|ownership)',
       'survivorship',
       '(sign|signing|signature) .. (video|remote\\w*|online|mail|electronic\\w*|docusign)',
+      '(close|closing|sign|signing) .. (remote\\w*|online|afar|abroad|out of state|another state)',
       'power of attorney',
       '(trust|llc|minor|child) & (own|buy|hold|title|deed)s?',
       'co ?(buyer|signer|owner|borrower)s?',

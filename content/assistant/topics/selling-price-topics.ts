@@ -17,6 +17,7 @@ export const sellingPriceTopics: Topic[] = [
       'comps',
       'what is my .. worth',
       '(what|how much) (my|our) {home} (would|will|could|might|should) (bring|fetch|get|go for|sell for)',
+      '(price|value|estimate|quote) .. (over|by) (the )?phone',
       '(opinion|idea) of (the )?(price|value|worth)',
       '(look at|see|visit|come|walk) .. (my|our) {home} & (worth|value|price)',
       '(what|how much) (it|its|ours|mine)( is| would be| could be)? worth',

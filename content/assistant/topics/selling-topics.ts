@@ -41,6 +41,7 @@ export const sellingTopics: Topic[] = [
     say: [
       '(seller|sellers|selling|free|pdf|vendedor|home selling) (guide|pdf|guia)s?',
       'guia (del? )?(vendedor|venta|gratis|gratuita|para vender)',
+      '{howlong} (is|are) .. guide',
       'guide & (free|fee|charge|download|seller|sellers|selling|pdf|copy|get|cost|page|pages|email|send)',
       'download',
       'descargar',
@@ -67,6 +68,7 @@ export const sellingTopics: Topic[] = [
       '(selling|sale) (timeline|calendar|schedule)',
       '(when|how early) .. (start|begin|prepare|list) .. {sell}',
       'how far (ahead|in advance)',
+      '(weeks|months|early|soon) before (listing|selling|i (list|sell)|we (list|sell))',
       '{howlong} & (my|our) {home} & (market|listed|sold)',
       '{howlong} .. (list|listing) .. (money|keys|close|closing|sold|sale|paid|offer|contract)',
       '(cuanto tarda|cuanto tiempo|cuanto demora) .. (vend\\w+|venta)',

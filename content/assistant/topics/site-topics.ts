@@ -70,7 +70,7 @@ export const siteTopics: Topic[] = [
     id: 'search-listings',
     say: [
       '(search|browse|find|see|view|look at|access|all) .. (listings|all homes|available homes|homes for sale|mls listings)( .. (site|online|page|website))?$',
-      'where .. (search|browse|see|find) .. (listings|homes|houses|properties)',
+      'where (can|do|could|should|would) (i|we) (search|browse|see|find|look at) (the |your |all (the )?)?(listings|homes|houses|properties)( for sale)?$',
       'listings (site|page|website|search)',
       '(buscar|ver|busqueda) .. (listados|propiedades|casas en venta|anuncios)',
       'home search',

@@ -62,6 +62,7 @@ export const termsTopics: Topic[] = [
       '(buyer|seller)s? (or|and) (the )?(buyer|seller)s? pay\\w*',
       'pay\\w* .. (buyer|seller)s? or (the )?(buyer|seller)s?',
       'sellers? .. (pay|help|contribut\\w+|cover|credit) .. (my|our|the|buyers?|some)? ?(closing|costs?)',
+      '(do|must|should|will|can) (i|we|the seller|sellers) .. (pay|cover) .. buyers? .. (closing|costs?)',
       '(seller|closing cost|closing) (concession|credit|contribution)s?',
       'concessions?',
       '^(and )?(what about )?the buyer .. costs',
@@ -126,6 +127,7 @@ export const termsTopics: Topic[] = [
       'buyers? .. (wants?|asks?|asking|asked|demands?|requests?) .. (repair|fix|credit|work|replace)\\w*',
       '(sellers?|owners?) .. (fix|repair|mend)\\w*',
       '(sellers?|owners?) .. (not|refuse\\w*|decline\\w*) .. (fix|repair|mend)\\w*',
+      '(negotiate|renegotiate) .. inspection',
       'repair (request|requests|credit|negotiation|list)s?',
       '(pedir|piden?|exig\\w+) .. (reparaciones|arreglos|credito)',
     ],
@@ -151,7 +153,7 @@ export const termsTopics: Topic[] = [
   },
   {
     id: 'backup-offer',
-    say: ['back ?ups?( up)?( (offer|contract|position|buyer))?', 'oferta de respaldo'],
+    say: ['back ?up (offer|contract|position|buyer)', 'oferta de respaldo'],
     first: true,
     answer: {
       en: `A backup offer stands in line behind a contract that is already signed, on terms agreed beforehand, and takes its place if that contract ends. A home marked Active Under Contract may still take one. Ask the team whether a seller would. ${LAW}`,

@@ -58,10 +58,11 @@ export async function areaRanking(
 ): Promise<Answer> {
   const { words, areas } = sources;
   const leaders: Neighborhood[] = [];
+  const isDirected = ends.some(({ direction }) => direction);
   const parts: string[] = [];
   for (const { measure, direction } of ends) {
     const [leader] = leaders;
-    if (leader && !direction) {
+    if (leader && !direction && isDirected) {
       // "the priciest area and its walk score"
       const [figure] = await figuresOf([leader], measure, sources);
       if (figure) parts.push(words.fact[measure](leader.name, figure.long));

@@ -38,7 +38,7 @@ const foremost: Skill = (u, sources) => (u.topic?.topic.foremost ? topicAnswer(u
 const firstTopic: Skill = (u, sources) => {
   const ofPlaces = u.areas.length > 0 || (u.signals.whichArea && u.direction !== null);
   const isMeasured = ofPlaces && u.measures.length > 0 && !u.signals.ownHome;
-  if (!u.topic?.topic.first || (isMeasured && u.topic.score < 3)) return null;
+  if (!u.topic?.topic.first || (isMeasured && (u.topic.score < 3 || u.areas.length > 1))) return null;
   return topicAnswer(u, sources);
 };
 

@@ -75,7 +75,8 @@ const homesAsked: Skill = async (u, sources) => {
     return null;
   const onlyFeatures = wishes.features !== undefined && Object.keys(wishes).length === 1 && !u.signals.homes;
   const list = hasQuery(wishes) ? homeSearch(u.query, u.areas, sources) : null;
-  if (list && onlyFeatures && !u.topic && list.found) return list;
+  const isOfPlaces = u.signals.whichArea && PLACE.test(u.plain);
+  if (list && onlyFeatures && !u.topic && list.found && !isOfPlaces) return list;
   if (hasQuery(wishes) && !onlyFeatures) return homeSearch(u.query, u.areas, sources);
   // "How current is the $489K for NoDa?"
   if (u.topic && u.topic.score >= 2 && !u.signals.homes && !u.signals.seeksHomes) return null;
@@ -105,6 +106,9 @@ const homesAsked: Skill = async (u, sources) => {
 };
 
 const FOR_SALE = /\b(for sale|listed|en venta)\b/;
+
+/** "Which neighborhood has mill houses?" */
+const PLACE = /\b(areas?|neighborhoods?|parts? of town|barrios?|zonas?)\b/;
 
 /** "What do you have in NoDa?", "show me everything in SouthEnd" */
 const OFFERS =

@@ -3,7 +3,9 @@ export function spelledWords(phrases: readonly string[]): string[] {
   return phrases.flatMap((phrase) =>
     phrase
       .split(/[ ()|:^$]+/)
-      .map((part) => part.replace(/s?\?$/, ''))
+      .flatMap((part) =>
+        part.endsWith('s?') ? [part.slice(0, -2), part.slice(0, -1)] : [part.replace(/\?$/, '')],
+      )
       .filter((part) => /^[a-z]{4,}$/.test(part)),
   );
 }

@@ -10,6 +10,8 @@ export interface Range {
  */
 export function priceRange(text: string): Range | null {
   if (/\d ?% of\b/.test(text)) return null;
+  const hundreds = Number(/\b(?:the|low|mid|high|upper) (\d)00s\b/.exec(text)?.[1] ?? 0) * 100_000;
+  if (hundreds > 0) return { min: hundreds, max: hundreds + 99_999 };
   const amounts = [...text.matchAll(AMOUNT)].map(read).filter((amount) => amount !== null);
   const [first, second] = amounts;
   if (!first) return null;
