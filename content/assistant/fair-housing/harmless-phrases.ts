@@ -37,6 +37,15 @@ export const harmless: string[] = [
   '(no|without|shared) neighbors? (on|at|behind|beside|in front|to the)',
   'community property',
   'school tax(es)?',
+  'tax(es)? (\\w+ ){0,2}(include|fund|pay for|support|go to|cover)s? (the )?schools?',
+  'safe (place|spot|storage|room|area) to (lock|store|keep|put|charge|hide)( (my|our|a|the))?( \\w+)?',
+  'where (can|could|do|does|should|may|might) (my|our|the) (kids?|children|teenagers?|teens?|son|daughter|toddler|twins|grandkids|grandchildren|wife|husband|mother|father|parents) (take|learn|swim|study|practice|ride|skate|buy|go (swimming|skating|fishing|sledding|bowling|hiking))',
+  '(age|height|weight) (limit|requirement|minimum|rule)s? (for|to|on) (rid|us|swim|driv|rent|board|sign|buy|enter|loan|mortgag|borrow|the pool|the gym|a loan|a mortgage|the ride|boat)\\w*',
+  '(football|games?|band|bells?|practice|stadium|lights|drums|music) .. (at|from|of|by) (the |a )?(\\w+ )?(high |middle |elementary )?school',
+  '(are|can|may|could) (seven|eight|nine|ten|\\d+) (people|persons|adults|roommates) (be )?(allowed|live|share|stay|sleep)( to live)?( in (a|an|the|one) [^ ]+( [^ ]+)?)?',
+  // the same in Spanish
+  'escuela de (musica|baile|danza|manejo|natacion|cocina|idiomas|arte|yoga|arquitectura)',
+  '(hablar con|conocer a|avisar a|avisarle a|preguntar a|preguntarle a) (todos )?(los |mis |sus |nuestros )?vecin[oa]s',
   '(race|racial|racist|religious|unlawful|discriminatory|restrictive) (\\w+ )?(restriction|covenant|clause)s? (in|on|from) (an? |the |my |our |old )*(deed|title|plat|contract)s?',
   // kinds of zoning, of shops and of clubs
   '(multi|two|three|four|single|1|2|3|4) ?family( (home|house|housing|zoning|unit|building|property|lot|rental|and|or|vs|versus|district|dwelling|listing))?',

@@ -4,7 +4,8 @@ const NO_CHOICE =
 
 /** What the agent does for whoever asks, and what people may do together; read past like the harmless phrases. */
 export const harmlessRequests: string[] = [
-  `^(do|does|will|would|can|could) (you|avery|the team|your team|the agent) (also |ever |often |still )?(work|help|serve|represent|assist|list|sell|take|have) ${NO_CHOICE}{0,6}(buyer|seller|client|couple|customer|owner|investor|landlord)s?(?= ?$| (too|as well|also|buy|sell|find|move))`,
+  `^(do|does|will|would|can|could) (you|avery|the team|your team|the agent) (also |ever |often |still )?(work|help|serve|represent|assist|list|sell|take|have|show|treat|welcome) ${NO_CHOICE}{0,6}(buyer|seller|client|couple|customer|owner|investor|landlord)s?(?= ?$| (too|as well|also|buy|sell|find|move))`,
+  '^is (?!.*(neighborhood|area|street|town|place|people|dilworth|noda|uptown|southend|ward|midwood|myers|lake)) ?([^ ]+ ){1,4}an? (real )?(term|word|expression|phrase) ?.*$',
   '(roommate|friend|sibling|sister|brother|cousin|parent|partner|coworker|couple)s?( and (i|me))? .. (buy|own|purchase|hold|take|sign) .. (together|jointly|title|deed|loan)',
   '(together|jointly) with (my|our|a|two|three) (\\w+ )?(roommate|friend|sibling|sister|brother|cousin|parent|partner|coworker)s?',
   '(un|una|los|las|puede|pueden) (un |una |los |las )?extranjer[oa]s? (puede|pueden|comprar|tiene|tienen)( comprar)?',

@@ -56,7 +56,7 @@ export const harmlessSubjects: string[] = [
     WORSHIP,
   ),
   after(
-    '^(que tan lejos|a que distancia|cuantas millas|cuantos minutos|como llego).*',
+    '^(que tan lejos|a que distancia|cuantas millas|cuantos minutos|como llego|(donde|cual) (esta|queda|es) (?=.*cercan[oa])).*',
     '(iglesia|mezquita|sinagoga|templo)s?',
   ),
   after(

@@ -5,6 +5,11 @@ import { HOME, THINGS } from './things.ts';
 /** A word between a protected one and the thing it is said of: "white picket fence", no "kids with bikes". */
 const ADJECTIVE = `(?:(?!(?:\\||${PEOPLE}|${PLACES}|owned|own|only|majority|friendly|in|at|on|of|by|with|and|or|who|that|to|for|from|is|are|was|has|have|do|does|can|go|play|live|living|lives|ride|walk|use|like|near|next|there|here|moms|dads|boys|girls|pushing|walking|riding|playing|running|using)s? )[^ ]+ )`;
 
+/** What one does in or at one's own home, which an association or the city may have a rule about. */
+const OWN_USE =
+  '(put|hang|fly|display|host|hold|run|open|start|build|install|celebrate|light|play|plant|paint|teach|have|store|park|burn|set up)';
+const TURNS_AWAY = '(?:no|not|only|out|away|against|without|off|never)';
+
 const OWN = '(my|our|the|his|her|their|a|an|two|three|four|five|\\d)';
 const KIN =
   '(kids?|children|child|son|daughter|boys?|girls?|twins|baby|babies|toddler|teen|teenager|family|husband|wife|spouse|partner|mother|father|mom|mum|dad|parents|mother in law|father in law|in laws|grandma|grandpa|grandmother|grandfather|grandkids|grandchildren|grandparents|sister|brother|aunt|uncle|roommate|guests?|nanny|wheelchair|walker|stroller|scooter)';
@@ -18,8 +23,10 @@ export const saidOfThings: string[] = [
   `(on|at|off|along|down|near|to|from|of|named|called|corner of) {protected} ${ROADS}`,
   `({protected}|her|his|men|women|ladies|girls|boys|mother in law|in law|guest) ${ADJECTIVE}{0,2}(${THINGS})(?! (${PEOPLE}|${PLACES}|scene|culture))`,
   `(building|complex|community|neighborhood)(?= (${THINGS})(?! (${PEOPLE}|${PLACES}|scene|culture)))`,
+  `(can|may|could|must|do|are|am) (i|we) (allowed to |able to |permitted to |need permission to )?(up )?${OWN_USE} (?:(?!${TURNS_AWAY} )[^ ]+ ){0,7}(in|on|from|at|outside|to|over|out of|up in) (my|our|the|a|an) ([^ ]+ ){0,2}(${HOME}|home|house|condo|hallway|lawn|apartment|unit|building|lot|street)s?`,
+  '(can|may|could) (i|we) (fly|hang|display|raise) (an? |the |my |our )?(\\w+ )?(flag|banner|wreath|lights|sign)s?',
   after(
-    `(are|is) (the|these|those|my|our) ([^ ]+ ){0,3}(${HOME})s? ([^ ]+ ){0,5}`,
+    `(are|is) (the|these|those|my|our) (?!neighborhood|area|street|block|place|building|town|city)([^ ]+ ){0,3}(${HOME})s? ([^ ]+ ){0,5}`,
     `safe( (for|with) ([^ ]+ )?${KIN})?`,
   ),
   `(${THINGS}|alarm|detector|doorbell|intercom|sign|signage|screen|phone|telephone|caption|button|signal)s? (made |designed |suited |meant )?(for|usable by) (the |a |an )?(deaf|blind|hard of hearing|colorblind|visually impaired|hearing impaired)( (person|people|user|reader|visitor|buyer)s?)?`,

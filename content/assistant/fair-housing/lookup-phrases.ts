@@ -12,7 +12,7 @@ export const lookups: string[] = [
   'how many schools',
   '(school|attendance) zones? (is|are|for|of|does|do)',
   'where (is|are) (\\w+ ){0,5}(published|posted|found|kept|listed|available|shown)',
-  '(is there|are there|where is|where are) (an? |any |the )?((?!good|great|best|decent|top|nice)\\w+ )?(schools?|day ?cares?|preschools?|kindergartens?) (near|close|nearby|within|by|around)',
+  '(is there|are there|where is|where are) (an? |any |the )?((?!good|great|best|decent|top|nice)\\w+ ){0,2}(schools?|day ?cares?|preschools?|kindergartens?) (near|close|nearby|within|by|around)',
   '(how (far|close|near)|nearest|closest|distance|walking distance|directions|how many (miles|minutes|blocks))',
   '(website|web site|link|phone number|address|map|calendar) (for|of|to) .. (school|cms|police|cmpd|crime|district)',
   '(publish|publishes|published|post|posts|release|releases) .. (incidents?|reports?|maps?|data|figures|statistics|boundar(y|ies)|records|numbers)',

@@ -35,6 +35,7 @@ export const safety: string[] = [
   'the hood',
   'hood (area|spot|part|street)s?',
   'sex offenders?',
+  '(risky|dangerous|unwise|wise|foolish) to (park|leave|walk|live|jog|run|go|stay|be)',
   'p(a)?edo\\w*',
   'molest\\w*',
   'kidnap\\w*',

@@ -79,6 +79,7 @@ export const offersTopics: Topic[] = [
       '(letters?|photos?|video|note) .. (buyers?|sellers?|owners?)',
       '(buyers?|sellers?) .. (write|send|read) .. (letters?|photos?|video)',
       '(write|send|include|attach) .. (personal )?letter .. (seller|offer|owner)s?',
+      '(seller|buyer)s? & (know|tell|told|find out|learn|see|sees) & (kids|children|family|religion|race|married|pregnant|who i am|my name|about me|about us)',
       'carta .. (vendedor|comprador|oferta)',
     ],
     first: true,

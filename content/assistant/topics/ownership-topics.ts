@@ -55,6 +55,7 @@ export const ownershipTopics: Topic[] = [
       'impuestos? .. (propiedad|predial)',
       'predial',
       'tax rate',
+      'tax(es)? & schools?',
     ],
     answer: {
       en: 'Property tax in Mecklenburg County becomes due in September and may be paid until early January without interest; your lender may collect it monthly. The last revaluation took effect in 2023 and the next is scheduled for 2027. I keep no tax rates or bills: the county tax office has them by address.',

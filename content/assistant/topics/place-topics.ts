@@ -102,6 +102,19 @@ export const placeTopics: Topic[] = [
     links: ['guideRail'],
   },
   {
+    id: 'wildlife',
+    yields: true,
+    say: [
+      '(wildlife|wild animal|deer|coyote|snake|copperhead|fox|foxes|raccoon|bat|owl|hawk|goose|geese|duck|swan|heron|beaver|turtle|mosquito|mosquitoes|tick|bear|squirrel|possum|rat|firefly|fireflies|hummingbird|woodpecker|fern|poison ivy|wildflower)s?',
+      '(venado|serpiente|pato|mosquito|zorro|ardilla)s?',
+    ],
+    answer: {
+      en: 'My records say nothing of animals or wild plants. The North Carolina Wildlife Resources Commission tells what lives here and what to do about it, the county parks what is seen along their greenways and ponds, and an inspector what has moved into a house. What the records know of the trees I can read to you: name an area.',
+      es: 'Mis registros no dicen nada de animales ni plantas silvestres. La North Carolina Wildlife Resources Commission dice qué vive aquí, y los parques del condado qué se ve en sus senderos. Lo que sé de los árboles de una zona se lo leo: diga cuál.',
+    },
+    links: ['areas'],
+  },
+  {
     id: 'school-sources',
     foremost: true,
     say: [
@@ -139,7 +152,7 @@ export const placeTopics: Topic[] = [
     foremost: true,
     say: [
       '(are|is) there (any |an? )?(church|synagogue|mosque|temple)(es|s)? on',
-      '(place of worship|house of worship|church|synagogue|mosque|temple|chapel|cathedral|gurdwara|presbyterian|methodist|baptist|lutheran|episcopal|islamic (center|society)|jewish community center|kingdom hall)(es|s)?(?! (street|st|road|ceiling|window|pew|bench|conversion|loft|of music|bell|bells|organ|concert|bazaar|kitchen|steeple|hall|lot|property|building)) & (which way|far|close|near|nearby|nearest|closest|around|in|distance|directions|miles|minutes|blocks|walk|walking|walkable|drive|how long) & ^(?!.* (ad|advert|advertisement)( |$)).*',
+      '(place of worship|house of worship|church|synagogue|mosque|temple|chapel|cathedral|gurdwara|presbyterian|methodist|baptist|lutheran|episcopal|islamic (center|society)|jewish community center|kingdom hall)(es|s)?(?! (street|st|road|ceiling|window|pew|bench|conversion|loft|of music|bell|bells|organ|group|choir|concert|bazaar|kitchen|steeple|hall|lot|property|building)) & (which way|far|close|near|nearby|nearest|closest|around|in|distance|directions|miles|minutes|blocks|walk|walking|walkable|drive|how long) & ^(?!.* (ad|advert|advertisement)( |$)).*',
       '(iglesia|mezquita|sinagoga|templo)s? & (lejos|cerca|distancia|millas|minutos|cercana)',
     ],
     answer: {

@@ -105,6 +105,7 @@ export const unrecordedTopics: Topic[] = [
     say: [
       'what (is|are|does) (an?|the (term|word|difference))',
       'what (do|does|did) .. mean',
+      '(term|word|expression|phrase) for',
       '(define|explain|meaning of|definition of|stands? for)',
       '(que (significa|quiere decir)|que es (un|una))',
     ],
