@@ -32,7 +32,11 @@ export const homeWords: HomeWords = {
     ],
   },
   statuses: {
-    Active: ['still (active|available)', 'status active'],
+    Active: [
+      'still (active|available)',
+      'status active',
+      '(only|just|want|show|see) (\\w+ )?active (listings?|homes?|ones?)',
+    ],
     Pending: ['pending'],
     'Coming Soon': ['coming soon', 'not (yet )?on the market', 'upcoming', 'proximamente'],
     'Active Under Contract': ['under contract', 'bajo contrato'],
@@ -83,7 +87,7 @@ export const homeWords: HomeWords = {
         '(by|near|close to|along|next to|at|facing) (the |a )?(water|lake ?front|shore|cove)',
         'frente al (lago|agua)',
       ],
-      found: ['cove', 'to the water'],
+      found: ['quiet cove', 'to the water'],
     },
     garage: { ask: ['garages?', 'cochera', 'garaje'], found: ['garage'] },
     parking: {

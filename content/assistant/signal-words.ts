@@ -71,6 +71,7 @@ export const signalWords: SignalWords = {
   ],
   homes: [
     '(cheapest|priciest|biggest|largest|smallest|newest|oldest|barat[oa]s?|car[oa]s?|grandes?) .. (you (have|got)|que tienen?)',
+    '(cheapest|priciest|biggest|largest|smallest|newest|oldest) (thing|one|option)',
     '(homes?|houses?|condos?|condominiums?|townhouses?|town houses?|town homes?|townhomes?|listings?|properties|property|lofts?|flats?|apartments?|bungalows?|places?|units?|something|anything|casas?|viviendas?|propiedades?|condominios?|departamentos?|apartamentos?|listados?|options?|ones?)',
   ],
   seeksHomes: [
@@ -237,6 +238,8 @@ export const signalWords: SignalWords = {
     'in general',
     'citywide',
     'dashboard',
+    'charts?',
+    'graphs?',
     '(market|it) .. (cool\\w*|heat\\w*|slow\\w*|soft\\w*|weak\\w*|strong|crazy|tight\\w*|balanced|competitive)',
     'market (report|update|insights|figures|data|conditions)',
   ],

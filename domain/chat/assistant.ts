@@ -14,8 +14,9 @@ import { afterAnswer, emptyMemory, type Memory, remembered } from './memory.ts';
 import type { Language } from './text/language.ts';
 import { plainText } from './text/plain-text.ts';
 import type { Speller } from './text/speller.ts';
-import { asksNothing, hasQuery, inContext, type Surroundings } from './understand/follow-up.ts';
+import { inContext, type Surroundings } from './understand/follow-up.ts';
 import type { HomeWords } from './understand/home-query.ts';
+import { asksNothing, hasQuery } from './understand/short-question.ts';
 import type { Records, Understanding } from './understand/understanding.ts';
 
 /** What the assistant is made of. */

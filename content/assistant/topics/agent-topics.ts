@@ -154,7 +154,8 @@ export const agentTopics: Topic[] = [
     say: [
       '(how soon|how long|how fast|how quickly|when) & (reply|replies|responds|responding|respond|answer|hear back|get back|call back|response|contact me|callback|hear from)',
       'response time',
-      '(hear|get) back(?! to)',
+      'hear back',
+      'get back to (me|us)',
       'when will .. (call|reply|respond|answer|contact|email)',
       '(cuando|cuanto) .. (contest\\w*|respond\\w*|responder|llam\\w*)',
     ],

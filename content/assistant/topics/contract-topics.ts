@@ -165,6 +165,8 @@ export const contractTopics: Topic[] = [
     say: [
       '{howlong} & (clos\\w+|contract|escrow|settle\\w*|cierre|cerrar)',
       '(contract|offer) to (close|closing|keys)',
+      '{howlong} & accepted & offer',
+      '{howlong} & move in',
       '(days|weeks) .. (close|closing|keys|settlement)',
       'cash (sale|offer|buyer) .. (close|closing|fast\\w*|quick\\w*)',
       '{howlong} & {buy}',

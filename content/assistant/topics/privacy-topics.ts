@@ -24,6 +24,8 @@ export const privacyTopics: Topic[] = [
       '(what|which|how|do|does) .. (collect|store|track|share) .. (data|information|info|me|my)',
       '(sell|share|give) (my|our|visitors|personal) (data|info|information|details|email|number)',
       'personal (data|information|info|details)',
+      '(need|create|make|open|have) .. (account|login|registration)( .. (site|page|chat|here))?$',
+      '(log ?in|sign ?in|register) .. (site|website|page|chat)',
       '(my|our) (email|e mail|phone|number|address|name) & (private|kept|keep|safe|share|shared|sell|sold|public|confidential)',
       '(happens?|becomes?|do|doing|done|use|used|goes|go) .. (?<!(on|with|from) )(my|our) (personal |private )?(phone|telephone|number|email|e mail|name|address|details|info|information|data)',
       '(do|doing|happens|use) .. with .. (phone|number|email|e mail|name|address|details)s?',
@@ -71,6 +73,7 @@ export const privacyTopics: Topic[] = [
     id: 'chat-kept',
     say: [
       '(chat|conversation|is this) & (saved|recorded|stored|kept|private|confidential|logged|monitored|read by|seen|guarda|grabado)',
+      '(happens?|do|done|becomes?) .. (chat|conversation|transcript)',
       'who (sees|reads|can see|can read) .. (this|chat|conversation|messages|what i)',
     ],
     first: true,

@@ -27,6 +27,7 @@ export const sellingTopics: Topic[] = [
       'marketing',
       'how .. (market|promote|advertise) .. ({home}|listings?)',
       'list with (you|avery)',
+      'top dollar',
       'first (meeting|appointment|consultation|visit) .. (like|happens?|expect|work|bring|prepare)',
     ],
     answer: {
@@ -113,6 +114,7 @@ export const sellingTopics: Topic[] = [
       '(virtual|video|3 ?d) tours?',
       '(fix|repair|renovate|upgrade|improve) & {sell}',
       'room by room',
+      '(who|takes?|taking|shoots?) .. (photos?|pictures|photographs)',
       'checklist',
       'before (i|we|you) (list|sell|put)',
       'before (listing|selling|putting) .. {home}',

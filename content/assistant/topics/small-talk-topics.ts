@@ -10,7 +10,7 @@ export const smallTalkTopics: Topic[] = [
   {
     id: 'hello',
     say: [
-      '^(hi|hello|hey|hiya|howdy|yo|sup|greetings|(good )?(morning|afternoon|evening|day)|hola|buen(os|as) (dias|tardes|noches)|buenas|saludos)( .. (there|you|avery|assistant|bot|everyone|all|sir|madam|maam|dear|friend|folks|team))?$',
+      '^(hi|hello|hey|hiya|howdy|yo|sup|greetings|(good )?(morning|afternoon|evening|day)|hola|buen(os|as) (dias|tardes|noches)|buenas|saludos)( .. (there|you|avery|assistant|bot|everyone|all|sir|madam|maam|dear|friend|folks|partner|pal|buddy|team))?$',
       '^(hi|hello|hey|hola)( \\w+)?$',
       '^(anyone|anybody|hello|someone) (there|here|home)$',
       '^(are )?(you )?there$',

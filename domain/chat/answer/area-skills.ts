@@ -1,7 +1,7 @@
-import { hasQuery } from '../understand/follow-up.ts';
 import type { MeasureEnd } from '../understand/measures.ts';
 import { withDigits } from '../understand/number-words.ts';
 import { scoreRange } from '../understand/score-range.ts';
+import { hasQuery } from '../understand/short-question.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import { areaComparison, areaFacts, areaRanking, areaSummary, areasWithin } from './area-answers.ts';
 import { areaFeature } from './area-features.ts';
@@ -18,8 +18,8 @@ export const withinLimits: Skill = (u, sources) => {
   const priced = price && !hasQuery(wishes) ? { measure: 'price' as const, range: price } : null;
   if (range && measure) return areasWithin(areas, [{ measure, range }, ...(priced ? [priced] : [])], sources);
   if (measure && u.direction) return null;
-  if (priced && (u.signals.whichArea || MEDIAN.test(u.plain)) && u.areas.length !== 1)
-    return areasWithin(areas, [priced], sources);
+  const isOfAreas = (u.signals.whichArea && u.areas.length === 0) || MEDIAN.test(u.plain);
+  if (priced && isOfAreas && u.areas.length !== 1) return areasWithin(areas, [priced], sources);
   return null;
 };
 

@@ -1,5 +1,5 @@
 import { inLanguage } from '../text/language.ts';
-import { asksNothing, hasQuery, isOfTheOne } from '../understand/follow-up.ts';
+import { asksNothing, hasQuery, isOfTheOne } from '../understand/short-question.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { Sources } from './answer.ts';
 import { areaFacts } from './area-answers.ts';
@@ -70,7 +70,8 @@ const homesAsked: Skill = async (u, sources) => {
   if (weak && u.topic && !u.signals.seeksHomes) return null;
   if (weak && (u.topic?.score ?? 0) >= 3) return null;
   if (weak && measured) return null;
-  if (weak && !order && !u.query.price && OF_NO_LIST.test(u.plain)) return null;
+  const isOfOne = THE_ONE_WITH.test(u.plain);
+  if (weak && !order && !u.query.price && OF_NO_LIST.test(u.plain) && !isOfOne) return null;
   if (weak && u.measures.includes('price') && u.areas.length > 0 && !u.query.price && !u.direction)
     return null;
   const onlyFeatures = wishes.features !== undefined && Object.keys(wishes).length === 1 && !u.signals.homes;
@@ -106,6 +107,9 @@ const homesAsked: Skill = async (u, sources) => {
 };
 
 const FOR_SALE = /\b(for sale|listed|en venta)\b/;
+
+/** "How much is the house with the dock?" */
+const THE_ONE_WITH = /\bthe (house|home|condo|townhouse|one|listing|place) with\b/;
 
 /** "Which neighborhood has mill houses?" */
 const PLACE = /\b(areas?|neighborhoods?|parts? of town|barrios?|zonas?)\b/;

@@ -1,0 +1,91 @@
+import type { Memory } from '../memory.ts';
+import type { HomeQuery } from './home-query.ts';
+import type { Understanding } from './understanding.ts';
+
+// What a short message says by itself, before the conversation fills it in.
+
+/** Words of a short message. */
+export const SHORT = 7;
+
+/** "Is it still available?", "does it have a yard?", of the one home just shown. */
+export function isOfTheOne({ plain, query, areas, homes, signals }: Understanding, memory: Memory): boolean {
+  const { statuses, features, ...wishes } = query;
+  const isShown = memory.homes.length === 1 && /^homes?$/.test(memory.frame?.kind ?? '');
+  const isAsked = signals.asksDetail || statuses !== undefined || features !== undefined;
+  if (isShown && WHERE_IT_IS.test(plain)) return true;
+  const isOther = hasQuery(wishes) || areas.length > 0 || homes.length > 0 || signals.whichArea;
+  return isShown && isAsked && !isOther && OF_IT.test(plain) && plain.split(' ').length <= SHORT + 1;
+}
+
+const OF_IT = /\bit\b|^(y )?(tiene|esta|es|cuant\w+)\b/;
+const WHERE_IT_IS =
+  /^(and )?(where|(in )?(which|what) (area|neighborhood)) is (it|that|this)( one| home| house| condo)?( in| located)?$/;
+
+/** Whether a query says anything at all. */
+export function hasQuery(query: HomeQuery): boolean {
+  return Object.keys(query).length > 0;
+}
+
+/** No measure, no query, no topic: only names and small words. */
+export function asksNothing(u: Understanding): boolean {
+  const asksHomes =
+    u.signals.seeksHomes && (FOR_SALE.test(u.plain) || (u.signals.homes && HOME_NOUN.test(u.plain)));
+  const asks =
+    u.measures.length > 0 || hasQuery(u.query) || u.homes.length > 0 || asksHomes || u.direction !== null;
+  return !asks && (!u.topic || u.topic.score <= 1) && u.unknownWords.length === 0;
+}
+
+const FOR_SALE = /\b(for sale|en venta)\b/;
+
+/** "How about walkability?", after two areas were compared. */
+export function ofNeither({ areas, measures, signals, topic }: Understanding): boolean {
+  return measures.length > 0 && areas.length === 0 && !signals.there && !signals.whichArea && !topic;
+}
+
+/** A word for homes. */
+export const HOME_NOUN = /\b(homes?|houses?|condos?|listings?|properties|casas?|viviendas?|propiedades)\b/;
+
+/** "And Dilworth?", "Dilworth" */
+export function isBareName(u: Understanding): boolean {
+  return u.areas.length > 0 && u.plain.split(' ').length <= 4 && !u.signals.describe;
+}
+
+/** "The cheaper one?", of the areas just named. */
+export function isChoice(u: Understanding): boolean {
+  return (
+    u.direction !== null &&
+    u.areas.length === 0 &&
+    !u.signals.whichArea &&
+    !HOME_NOUN.test(u.plain) &&
+    u.plain.split(' ').length <= SHORT
+  );
+}
+
+/** "And the worst?" */
+export function otherEnd(u: Understanding): boolean {
+  return (
+    u.direction !== null &&
+    u.measures.length === 0 &&
+    !hasQuery(u.query) &&
+    u.plain.split(' ').length <= SHORT &&
+    u.unknownWords.length === 0
+  );
+}
+
+/** Whether a message narrows the homes just listed. */
+export function narrows(u: Understanding, follows: boolean): boolean {
+  const length = u.plain.split(' ').length;
+  const short = length <= 5 || (length <= 10 && OF_ONESELF.test(u.plain) && !HOME_NOUN.test(u.plain));
+  const asksWhich = u.query.order === undefined ? /^(which|cual)\b/ : /^(which|what|cual)\b/;
+  const ofTheList = asksWhich.test(u.plain) && !PLACE_NOUN.test(u.plain) && length <= SHORT;
+  return (
+    (follows || u.signals.there || short || ofTheList) &&
+    (!u.signals.whichArea || ofTheList) &&
+    u.measures.every((measure) => measure === 'price')
+  );
+}
+
+/** "We are six", after homes were listed, narrows them. */
+const OF_ONESELF = /^(we|i|my|our|somos|tenemos|tengo)\b/;
+
+const PLACE_NOUN = /\b(areas?|neighborhoods?|places?|barrios?|zonas?|vecindarios?)\b/;
