@@ -117,7 +117,7 @@ export const measureNames: MeasureWords['measures'] = {
   ],
   growth: [
     '(go|goes|gone|going|went) (up|down)',
-    '(jump|jumped|climb|climbed|surge|surged|soar|soared)',
+    '(jump|jumped|climb(?! (stairs|steps|ladders|trees|up|walls|the))|climbed|surge|surged|soar|soared)',
     '(price|home|value|yearly|annual|year over year|yoy|median) (growth|appreciation|increase|change|trend|gain|gains|rise)s?',
     '(gain|gained|increased|grew|rose|jumped|appreciated) .. (value|price)s?',
     '(growth|appreciation|appreciating|trend|trends|trending|yoy)',

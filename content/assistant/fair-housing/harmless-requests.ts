@@ -20,6 +20,6 @@ export const harmlessRequests: string[] = [
   '(wall|floor|ceiling|fence|driveway|sound|noise)s? (between|with|shared with|from) (the |my )?(units? and )?neighbors?',
   'neighbors of (dilworth|noda|uptown|south ?end|fourth ward|plaza midwood|myers park|lake norman)(?= .*(adjacent|border|area|next))',
   '(community|building|neighborhood) (rule|guideline|garden|pool|association|center|room|amenit(y|ie)|fee|due)s?',
-  '(gun|firearm)s? (safe|rack|closet|cabinet|room|range|store|collection|locker)',
+  '(gun|firearm)s? (shop|store|club|show|permit|safe|rack|closet|cabinet|room|range|store|collection|locker)',
   '(collect|own|store|keep|have) (my |our |some |a few )?(guns|firearms)',
 ];

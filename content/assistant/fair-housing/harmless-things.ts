@@ -22,6 +22,8 @@ const ROADS =
 export const saidOfThings: string[] = [
   `(on|at|off|along|down|near|to|from|of|named|called|corner of) {protected} ${ROADS}`,
   `({protected}|her|his|men|women|ladies|girls|boys|mother in law|in law|guest) ${ADJECTIVE}{0,2}(${THINGS})(?! (${PEOPLE}|${PLACES}|scene|culture))`,
+  `({protected}|toddler|baby|pet|dog) (friendly|safe|sized|height|proof) ([^ ]+ )?(${HOME})s?`,
+  `(?=(duplex|house|condo|townhouse|floor plan|layout|unit) )(?<!(area|neighborhood|street|advertis|rent|tenant|say|listing|market).*)[^ ]+ ((good|fine|right|right size|big enough|large enough|roomy|suitable|suited|sized|practical) )?(for|to fit|fits) (a |an |my |our )([^ ]+ )?(family|household)( of \\w+)?`,
   `(building|complex|community|neighborhood)(?= (${THINGS})(?! (${PEOPLE}|${PLACES}|scene|culture)))`,
   `(can|may|could|must|do|are|am) (i|we) (allowed to |able to |permitted to |need permission to )?(up )?${OWN_USE} (?:(?!${TURNS_AWAY} )[^ ]+ ){0,7}(in|on|from|at|outside|to|over|out of|up in) (my|our|the|a|an) ([^ ]+ ){0,2}(${HOME}|home|house|condo|hallway|lawn|apartment|unit|building|lot|street)s?`,
   '(can|may|could) (i|we) (fly|hang|display|raise) (an? |the |my |our )?(\\w+ )?(flag|banner|wreath|lights|sign)s?',

@@ -48,7 +48,7 @@ export const people: string[] = [
   'belong',
   'welcoming',
   'inclusive',
-  'accepting',
+  'accepting(?! (an? |the |my |our |any )?(\\w+ )?(offer|bid|contract|application|payment|term|counter\\w*)s?)',
   'tolerant',
   'open minded',
   'close minded',

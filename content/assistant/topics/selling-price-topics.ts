@@ -115,7 +115,7 @@ export const sellingPriceTopics: Topic[] = [
       '{agent} & (pay|pays|paid|paying|owe) & ({buy}|who|how)',
       'who pays .. (agent|broker|commission|realtor|avery)',
       'compensation',
-      'discount',
+      '(you|avery|team|agent|broker|realtor|firm|fee|commission|service|rate)s? & discounts?',
       '(negotiate|negotiable) .. (fee|commission|rate)',
       'comision(es)?',
       '(cuanto|que) cobra\\w*',
