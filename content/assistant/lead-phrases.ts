@@ -64,6 +64,7 @@ export const leadPhrases: LeadPhrases = {
     '^(no|nope|nah|no thanks|no thank you|not now|not today|maybe later|later|not yet|no way|never mind|nevermind|not interested|i am good|im good|i would rather not|rather not|prefer not|skip|pass|no need)( .*)?$',
     '(do not|dont|will not|wont|not going to|rather not|prefer not|not comfortable) .. (give|share|want|have|like|need|leave|provide|use)',
     'just (looking|browsing|curious)',
+    '^not (telling|saying|giving|sharing)',
     '^(no gracias|ahora no|no por ahora|despues|luego|no quiero|prefiero no|todavia no)( .*)?$',
   ],
   send: [

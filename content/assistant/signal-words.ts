@@ -8,7 +8,7 @@ export const signalWords: SignalWords = {
     '(good|best|nice|great|right) (area|neighborhood|place|spot)s? (for|to)',
     'where (can|could|should|do|does|would|is|are|in|to|will|might|am|did|has|have)',
     'in which',
-    'which (is|are|has|have) the',
+    'which (is|are|has|have) the (?!(worse|more|less|[a-z]+er)(?![a-z]))',
     '(que|cual|cuales|todos|otros|en que|donde|un|algun) (\\w+ ){0,3}(barrios?|vecindarios?|zonas?|areas?|lugar|lugares|colonias?)',
     '(barrios?|vecindarios?|zonas?) (con|mas|menos|bajo|donde|tiene|es|que|menor|mayor)',
     'donde',

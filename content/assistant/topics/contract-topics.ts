@@ -29,6 +29,7 @@ export const contractTopics: Topic[] = [
     id: 'due-diligence-deadline',
     say: [
       'due dil\\w+ & (how long|end|ends|expire|expires|deadline|last day|when|over|extend\\w*|extension|after|cuando|termina|plazo)',
+      '(more time|longer) & due dil\\w+',
       'extend .. (due dil\\w+|deadline)',
       '{howlong} & due dil\\w+ (period|last|end|run)',
       'miss(ed|ing)? .. (due dil\\w+|deadline)',
@@ -67,6 +68,7 @@ export const contractTopics: Topic[] = [
       'earnest money',
       '{what} earnest money',
       'earnest & {refund}',
+      'earnest money .. (seller|escrow|held|hold|holds)',
       'escrow (money|deposit|agent|account)?',
       '(my|our|the|is) deposit',
       'good faith deposit',

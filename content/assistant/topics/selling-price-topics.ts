@@ -92,6 +92,7 @@ export const sellingPriceTopics: Topic[] = [
       '(cuanto cuesta|costos?|gastos?) .. (vender|venta)',
       'vender & (cuesta|costo|costos|gastos|paga)',
       'deed stamps',
+      '{sell} & owe',
       'owe more than',
       '(underwater|upside down) .. (mortgage|loan|house|home)',
       '{sell} & (still (have|owe|paying)|owe|pay off|payoff|balance|remaining|left on) & (mortgage|loan|bank|{home})',

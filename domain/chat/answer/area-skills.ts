@@ -5,6 +5,7 @@ import { hasQuery } from '../understand/short-question.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import { areaComparison, areaFacts, areaRanking, areaSummary, areasWithin } from './area-answers.ts';
 import { areaFeature } from './area-features.ts';
+import { figuresOf } from './figures.ts';
 import { marketFigures } from './market-answers.ts';
 import type { Skill } from './skill.ts';
 import { nameOf, whoKnows } from './unrecorded.ts';
@@ -25,6 +26,24 @@ export const withinLimits: Skill = (u, sources) => {
 
 /** Areas have a median, homes a price. */
 const MEDIAN = /\b(median|average|mediana|mediano|promedio)\b/;
+
+/** "Areas cheaper than SouthEnd", "does anything sell faster than Uptown?" */
+export const beyondOne: Skill = async (u, sources) => {
+  const [area, ...others] = u.areas;
+  const [measure] = u.measures;
+  const isAsked = (u.signals.whichArea || ANYWHERE.test(u.plain)) && /\b(than|que)\b/.test(u.plain);
+  if (!area || others.length > 0 || !measure || !u.direction || !isAsked) return null;
+  const [figure] = await figuresOf([area], measure, sources);
+  if (!figure) return null;
+  const beyond = figure.value * (u.direction === 'lowest' ? 1 - HARDLY : 1 + HARDLY);
+  const range = u.direction === 'lowest' ? { max: beyond } : { min: beyond };
+  return areasWithin(sources.areas, [{ measure, range }], sources);
+};
+
+const ANYWHERE = /\b(anything|anywhere|somewhere|algo|alguna)\b/;
+
+/** Less than any two figures differ by. */
+const HARDLY = 1e-6;
 
 export const ranking: Skill = (u, sources) => {
   const [measure] = u.measures;

@@ -4,7 +4,15 @@ import type { MeasureEnd } from '../understand/measures.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { Answer, Sources } from './answer.ts';
 import { areaRanking } from './area-answers.ts';
-import { areaMeasures, areas, cityMeasures, features, ranking, withinLimits } from './area-skills.ts';
+import {
+  areaMeasures,
+  areas,
+  beyondOne,
+  cityMeasures,
+  features,
+  ranking,
+  withinLimits,
+} from './area-skills.ts';
 import {
   allHomes,
   anyHomes,
@@ -100,6 +108,7 @@ const SKILLS: Skill[] = [
   firstTopic,
   elsewhere,
   withinLimits,
+  beyondOne,
   ranking,
   homes,
   areaMeasures,

@@ -46,7 +46,7 @@ export const oneHome: Skill = (u, sources, memory) => {
 };
 
 /** "The one in SouthEnd": of the homes just listed. */
-const ONE_THERE = /\b(one|that|house|home|condo|la|el) (in|at|de|en)\b/;
+const ONE_THERE = /\b(one|that|house|home|condo|la|el)( is)? (in|at|de|en)\b/;
 
 /** "How many bedrooms?", after one home was listed. */
 function isShortDetail(u: Understanding): boolean {
@@ -93,6 +93,7 @@ const homesAsked: Skill = async (u, sources) => {
   const browsing =
     u.browsesAgain ||
     OFFERS.test(u.plain) ||
+    SORTED.test(u.plain) ||
     (ANYTHING.test(u.plain) && asksForAll(u, sources)) ||
     (u.signals.seeksHomes &&
       u.measures.every((measure) => measure === 'inventory') &&
@@ -120,6 +121,9 @@ const OFFERS =
 
 /** "Is there anything in Dilworth?" */
 const ANYTHING = /\b(anything|something|any|algo) (in|at|near|around|on|en) \S+( \S+)?$/;
+
+/** "Listings sorted by price" */
+const SORTED = /\b(listings|homes|houses|condos) (sorted|ordered|ranked|in order|by price)\b/;
 
 const SALE =
   /\b(for sale|listings?|listed|on the market|available|homes|houses|condos|properties|en venta|casas|propiedades|disponibles|(?:home|house|condo|townhouse|casa) (?:in|near|en))\b/;
@@ -192,6 +196,7 @@ const NOT_IN_RECORD = new Set([
   'writing-an-offer',
   'what-stays',
   'association',
+  'historic-district',
   'property-tax',
   'flood',
   'noise',

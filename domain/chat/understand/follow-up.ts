@@ -1,6 +1,7 @@
 import type { Frame, Memory } from '../memory.ts';
 import {
   asksNothing,
+  FOR_SALE,
   HOME_NOUN,
   hasQuery,
   isBareName,
@@ -89,7 +90,8 @@ function ofTheTopic(
   const asksOther =
     ASKS_COST_OR_TIME.test(said.plain) && !HOME_NOUN.test(said.plain) && frame.id !== 'market';
   const other = asksOther ? findTopic([inFull, frame.side].join(' '), frame.id) : null;
-  const topic = other && other.score >= 2 ? other : findTopic(inFull);
+  const isSure = other && other.score >= 2 && !other.topic.yields;
+  const topic = isSure ? other : findTopic(inFull);
   if (topic && topic.score > 1 && said.measures.length === 0) return { ...said, topic };
   return topic && topic.score >= 2 && asksOther ? { ...said, topic, measures: [] } : null;
 }
@@ -136,8 +138,15 @@ function speaksOfLast(u: Understanding, follows: boolean, memory: Memory): boole
   const asks = u.measures.length > 0 || hasQuery(u.query) || u.signals.describe || u.signals.seeksHomes;
   if (u.signals.there && (asks || u.topic === null)) return true;
   // "Any condos?", "listings?", after one area was told of
-  const isOfHomes = (u.signals.homes || hasQuery(u.query)) && !u.direction && u.plain.split(' ').length <= 3;
-  if (isOfHomes && memory.frame?.kind === 'areas' && memory.areas.length === 1 && !u.signals.whichArea)
+  const length = u.plain.split(' ').length;
+  const isOfHomes = (u.signals.homes || hasQuery(u.query)) && !u.direction && length <= 3;
+  const isOfSales = FOR_SALE.test(u.plain) && length <= SHORT;
+  if (
+    (isOfHomes || isOfSales) &&
+    memory.frame?.kind === 'areas' &&
+    memory.areas.length === 1 &&
+    !u.signals.whichArea
+  )
     return true;
   if (u.signals.whichArea || u.direction) return false;
   const short = u.plain.split(' ').length <= SHORT;

@@ -35,7 +35,8 @@ export function asksNothing(u: Understanding): boolean {
   return !asks && (!u.topic || u.topic.score <= 1) && u.unknownWords.length === 0;
 }
 
-const FOR_SALE = /\b(for sale|en venta)\b/;
+/** Says that homes are for sale. */
+export const FOR_SALE = /\b(for sale|en venta)\b/;
 
 /** "How about walkability?", after two areas were compared. */
 export function ofNeither({ areas, measures, signals, topic }: Understanding): boolean {
