@@ -7,7 +7,7 @@ import type { SubmittedForm } from '#domain/leads/submitted-form.ts';
 import { ApiError, postJson } from '../api/api-client.ts';
 import { reportStep } from '../counts/report-step.ts';
 import { useFormSteps } from '../counts/use-form-steps.ts';
-import { showToast, type Toast } from '../shell/toast-store.ts';
+import { closeToast, showToast, type Toast } from '../shell/toast-store.ts';
 import { firstTouch } from './first-touch.ts';
 import { formToken, renewFormToken } from './form-token.ts';
 import { createIntentKeys } from './intent-keys.ts';
@@ -39,6 +39,7 @@ export function useLeadForm<Values>(options: LeadFormOptions<Values>): {
 } {
   const form = useRef<HTMLFormElement>(null);
   const intents = useRef(createIntentKeys());
+  const told = useRef<string[]>([]);
   const [state, setState] = useState<LeadFormState>(() => stateOf(options.submitted));
 
   // Without JavaScript the browser's own checks help; with it, ours say it better. The form is in sight now.
@@ -49,18 +50,24 @@ export function useLeadForm<Values>(options: LeadFormOptions<Values>): {
 
   useFormSteps(form, options.kind);
 
+  function tell(words: ToastWords): void {
+    told.current.push(showToast(words));
+  }
+
   async function send(target: HTMLFormElement): Promise<void> {
+    // What an earlier try led to is out of date, and would stand over what this one leads to.
+    for (const id of told.current.splice(0)) closeToast(id);
     const typed = Object.fromEntries(new FormData(target));
     const parsed = options.parse(typed);
     if (!parsed.ok) {
       const missing = parsed.issues.some((issue) => issue.rule === 'required');
-      if (missing) showToast(options.toasts.missing);
+      if (missing) tell(options.toasts.missing);
       setState(invalid(describeIssues(parsed.issues, fieldMessages), missing));
       reportStep(`${options.kind}-refused`);
       return;
     }
     setState({ status: 'submitting' });
-    showToast(options.toasts.sending);
+    tell(options.toasts.sending);
     const headers = { 'idempotency-key': intents.current.keyFor(parsed.values) };
     const evidence: FormEvidence = {
       formToken: await formToken(),
@@ -74,11 +81,11 @@ export function useLeadForm<Values>(options: LeadFormOptions<Values>): {
       renewFormToken();
       target.reset();
       setState({ status: 'sent' });
-      showToast(options.toasts.success);
+      tell(options.toasts.success);
       options.onSent?.(answer);
     } catch (error) {
       setState(stateAfter(error));
-      showToast(options.toasts.failure);
+      tell(options.toasts.failure);
     }
   }
 

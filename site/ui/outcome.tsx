@@ -8,9 +8,9 @@ import styles from './outcome.module.css';
 export function Outcome({ className, ...props }: ComponentProps<'div'>) {
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Focus alone would put it in the window's middle, under the toasts.
+    // Focus alone would put it in the window's middle, and `nearest` at its lower edge, both under the toasts.
     outcome.current?.focus({ preventScroll: true });
-    outcome.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    outcome.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, []);
   return <div ref={outcome} tabIndex={-1} className={`${styles.outcome} ${className ?? ''}`} {...props} />;
 }
