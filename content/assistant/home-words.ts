@@ -9,7 +9,7 @@ export const homeWords: HomeWords = {
       'condominiums?',
       'flats?',
       'lofts?',
-      'apartments?',
+      '(?<!(in law|garage|guest|basement|nanny) )apartments?',
       'condominios?',
       'departamentos?',
       'apartamentos?',

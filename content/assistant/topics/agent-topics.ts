@@ -101,7 +101,7 @@ export const agentTopics: Topic[] = [
   {
     id: 'license',
     say: [
-      '(?<!(dog|pet|fishing|boat|rental|business|marriage|need an?|get an?) )licen[sc]\\w*',
+      '(?<!(dog|pet|fishing|boat|rental|business|marriage|need an?|get an?|contractor is|inspector is|plumber is|electrician is|lender is) )licen[sc]\\w*',
       'licen[sc]\\w* (number|no|status)',
       'registered (agent|broker)',
       '(real|legit|legitimate|certified|credentialed) (agent|broker|realtor|company|business)',

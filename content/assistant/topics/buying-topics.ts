@@ -31,6 +31,7 @@ export const buyingTopics: Topic[] = [
     id: 'who-comes-along',
     say: [
       '(bring|take|come|join|invite) .. (showing|tour|viewing|open house|visit)s?',
+      '(see|view|tour|visit) .. (with|bring) (my|our|the|two|three) (\\w+ )?(baby|kids?|children|toddler|dog|parents|mother|father|family)',
       '(bring|take|come with) & (kids?|children|toddler|dog|baby|parents|mother|father|family|friend|contractor)s? & (showing|tour|viewing|open house|visit)s?',
     ],
     first: true,

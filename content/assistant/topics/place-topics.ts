@@ -64,6 +64,7 @@ export const placeTopics: Topic[] = [
     yields: true,
     say: [
       '(festival|parade|event|firework|marathon|street fair|block party|block parties|triathlon|(bike|foot|boat|road|charity|relay|turkey|duck|bicycle) race|fun run)s?',
+      'races? .. (weekend|saturday|sunday|today|tomorrow|roads?|streets?|route|close|closes|block|blocks)',
       '(festival|desfile|evento)s?',
     ],
     answer: {
