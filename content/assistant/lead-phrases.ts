@@ -11,6 +11,7 @@ export const leadPhrases: LeadPhrases = {
       '^(a |an )?(real|live|actual) (person|human|agent)( please)?$',
       '(human|person|agent|representative) please',
       '^(agent|human|representative|operator)$',
+      '^(i )?(need|want|get me|give me|send me) (a |an |some )?(real |live )?(human|person|representative|operator)( please| now)?$',
       '(pass|take|send|forward) .. (question|message|details|information|info|it) .. (on|to (avery|the team|the agent|them)|along)',
       'pass (it|that|this) on',
       'take (my|down my) (name|details|info|information|number|email)',

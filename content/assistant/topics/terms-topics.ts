@@ -128,6 +128,7 @@ export const termsTopics: Topic[] = [
       '(sellers?|owners?) .. (fix|repair|mend)\\w*',
       '(sellers?|owners?) .. (not|refuse\\w*|decline\\w*) .. (fix|repair|mend)\\w*',
       '(negotiate|renegotiate) .. inspection',
+      '(ask|asking) .. (seller|owner|buyer)s? .. (repair|fix)\\w*',
       'repair (request|requests|credit|negotiation|list)s?',
       '(pedir|piden?|exig\\w+) .. (reparaciones|arreglos|credito)',
     ],

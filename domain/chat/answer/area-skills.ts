@@ -52,11 +52,14 @@ export const ranking: Skill = (u, sources) => {
   if (!u.signals.whichArea && (u.query.bedrooms || u.query.bathrooms)) return null;
   if (u.areas.length > 1) return areaComparison(u.areas, asked(u), sources);
   if (u.areas.length === 1 && !/\b(most|least|\w+est|lowest|highest|mas|menos)\b/.test(u.plain)) return null;
-  const isOfHomes = u.signals.homes && measure !== 'inventory';
+  const isOfHomes = u.signals.homes && !(measure === 'inventory' && OF_A_NUMBER.test(u.plain));
   if (!u.signals.whichArea && u.query.order && (isOfHomes || u.areas.length === 1)) return null;
   const ends = asked(u);
   return areaRanking(ends, ends.length === 1, sources);
 };
+
+/** "Smallest number of listings" */
+const OF_A_NUMBER = /\b(number|inventory|listings)\b/;
 
 /** "More listings than a year ago" sets the city beside itself, not the areas beside each other. */
 const THAN_BEFORE = /\b(than|que|desde) (a|an|last|el|hace) (un )?(year|month|ano|mes)\b/;
