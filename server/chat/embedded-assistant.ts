@@ -60,8 +60,8 @@ const topics = [
   ...marketTopics,
   ...privacyTopics,
   ...siteTopics,
-  ...gettingAroundTopics,
   ...placeTopics,
+  ...gettingAroundTopics,
   ...smallTalkTopics,
 ];
 

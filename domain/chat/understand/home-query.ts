@@ -177,6 +177,7 @@ function years(text: string): Range | null {
   if (!found) return null;
   const year = Number(found[3]);
   if (/before|older|antes/.test(found[2] ?? '')) return { max: year };
+  if (found[4] && !/\b(built|homes?|houses?|condos?|casas?|construid[oa]s?)\b/.test(text)) return null;
   if (found[4] && /^(in|from|en)$/.test(found[2] ?? '')) return { min: year, max: year + 9 };
   return /in|en/.test(found[2] ?? '') && found[2]?.length === 2 ? { min: year, max: year } : { min: year };
 }
