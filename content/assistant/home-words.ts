@@ -162,6 +162,8 @@ export const homeWords: HomeWords = {
         'no stairs',
         'ground floor',
         'first floor',
+        '(bedroom|master|primary|suite)s? .. (downstairs|main (floor|level)|on main)',
+        '(downstairs|main (floor|level)) .. (bedroom|master|suite)s?',
         'un solo piso',
         'planta baja',
         '(una|1) (sola )?(planta|nivel)',

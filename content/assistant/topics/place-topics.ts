@@ -154,6 +154,7 @@ export const placeTopics: Topic[] = [
     say: [
       '(are|is) there (any |an? )?(church|synagogue|mosque|temple)(es|s)? on',
       '(place of worship|house of worship|church|synagogue|mosque|temple|chapel|cathedral|gurdwara|presbyterian|methodist|baptist|lutheran|episcopal|islamic (center|society)|jewish community center|kingdom hall)(es|s)?(?! (street|st|road|ceiling|window|pew|bench|conversion|loft|of music|bell|bells|organ|group|choir|concert|bazaar|kitchen|steeple|hall|lot|property|building)) & (which way|far|close|near|nearby|nearest|closest|around|in|distance|directions|miles|minutes|blocks|walk|walking|walkable|drive|how long) & ^(?!.* (ad|advert|advertisement)( |$)).*',
+      '(church|synagogue|mosque|temple|cathedral)(es|s)? & (architecture|architectural|tour|tours|stained glass|organ|steeple|bell|bells|photograph)',
       '(iglesia|mezquita|sinagoga|templo)s? & (lejos|cerca|distancia|millas|minutos|cercana)',
     ],
     answer: {
@@ -166,7 +167,7 @@ export const placeTopics: Topic[] = [
     id: 'accessible-homes',
     besideHomes: true,
     say: [
-      '(wheelchair|handicap|handicapped|accessible|accessibility|ada|ramp|ramps|elevator|elevators|step free|no stairs|no steps|stairs|one level|single level|single story|one story|ground floor|first floor|wide doors|walk in shower|grab bars|stair lift)',
+      '(wheelchair|handicap|handicapped|accessible|accessibility|ada|ramp|ramps|elevator|elevators|step free|no stairs|no steps|stairs|one level|single level|single story|one story|ground floor|first floor|downstairs bedroom|bedroom downstairs|master downstairs|master on main|main level bedroom|wide doors|walk in shower|grab bars|stair lift)',
       '(accesible|rampa|elevador|ascensor|sin escaleras|silla de ruedas|planta baja|un solo (piso|nivel))',
     ],
     answer: {
