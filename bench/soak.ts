@@ -1,6 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '#test/free-port.ts';
 import { startBuiltServer } from '#test/running-server.ts';
+import { connectCollector } from './collect-garbage.ts';
 import { type LoadResult, openLoop } from './open-loop.ts';
 import type { Report } from './report.ts';
 import { BENCH_TOKEN, serverFigures } from './server-figures.ts';
@@ -30,8 +32,15 @@ interface Sample {
 
 /** Mixed traffic for a long while: does anything grow? @param minutes 30 for a verdict on memory */
 export async function benchSoak(minutes = 30): Promise<Report> {
-  const env = { RATE_LIMIT: 'off', LOG_LEVEL: 'silent', METRICS_TOKEN: BENCH_TOKEN };
+  const inspected = await freePort();
+  const env = {
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'silent',
+    METRICS_TOKEN: BENCH_TOKEN,
+    NODE_OPTIONS: `--inspect=127.0.0.1:${inspected}`,
+  };
   const server = await startBuiltServer({ env });
+  const collector = await connectCollector(inspected);
   const startedAt = performance.now();
   const samples: Sample[] = [];
   const faults: LoadResult['faults'] = new Map();
@@ -39,6 +48,7 @@ export async function benchSoak(minutes = 30): Promise<Report> {
     while (performance.now() - startedAt < minutes * 60_000) {
       const sample = await openLoop(server.url, RATE, SAMPLE_SECONDS);
       for (const [fault, count] of sample.faults) faults.set(fault, (faults.get(fault) ?? 0) + count);
+      await collector.collect();
       const figures = await serverFigures(server.url, FIGURES);
       const wal = join(server.dataDir, 'porchlight.db-wal');
       samples.push({
@@ -50,6 +60,7 @@ export async function benchSoak(minutes = 30): Promise<Report> {
       });
     }
   } finally {
+    collector.close();
     await server.remove();
   }
   return report(samples.slice(Math.floor(samples.length * WARM_UP)), minutes, faults);
@@ -69,8 +80,8 @@ function report(samples: Sample[], minutes: number, faults: LoadResult['faults']
       ['minutes, requests a second', `${minutes}, ${RATE}`],
       ['requests that were not answered well', String(bad)],
       ...[...faults].map(([fault, count]): [string, string] => [`of these ${fault}`, String(count)]),
-      ['memory after warm-up, MB an hour (less than 1)', memorySlope.toFixed(2)],
-      ['heap after warm-up, MB an hour', slope(heapFloor).toFixed(2)],
+      ['memory after warm-up and a collection, MB an hour (less than 1)', memorySlope.toFixed(2)],
+      ['heap after warm-up and a collection, MB an hour', slope(heapFloor).toFixed(2)],
       ['memory, first and last', [memoryFloor[0], memoryFloor.at(-1)].map(megabytes).join(', ')],
       ['open handles, first and last', `${handles[0]}, ${handles.at(-1)}`],
       ['largest write-ahead log (at most 64 MB)', `${(wal / 1_000_000).toFixed(1)} MB`],
@@ -84,7 +95,7 @@ interface Point {
   mb: number;
 }
 
-/** The least of every two minutes: what is above it is garbage that nobody has collected yet. */
+/** The least of every two minutes: what is above it was at work just then. */
 function floor(samples: Sample[], figure: (sample: Sample) => number): Point[] {
   const windows = Math.max(2, Math.floor((samples.length * SAMPLE_SECONDS) / WINDOW_SECONDS));
   const size = Math.ceil(samples.length / windows);
