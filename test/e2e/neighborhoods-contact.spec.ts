@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
+import { hydrated } from './contact-form.ts';
 import { decideCookies } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
 const interest = (page: Page) => page.getByLabel('I am interested in');
 const places = (page: Page) => page.getByLabel('Neighborhoods');
-
-async function alive(page: Page): Promise<void> {
-  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0, { timeout: 15_000 });
-}
 
 test('the call button dials', async ({ page }) => {
   await page.goto('/neighborhoods/noda');
@@ -46,7 +43,7 @@ test('what a link filled in is still there when the page comes alive, and can be
   page,
 }) => {
   await page.goto('/contact?interest=valuation&neighborhood=Myers%20Park');
-  await alive(page);
+  await hydrated(page);
   await expect(interest(page)).toHaveValue('valuation');
   await expect(places(page)).toHaveValue('Myers Park');
   await interest(page).selectOption('selling');
@@ -62,7 +59,7 @@ test('words that are no interest and no area stay out of the form', async ({ pag
 test('after sending, a form that a link filled in is blank', async ({ page }) => {
   await decideCookies(page);
   await page.goto('/contact?interest=buying&neighborhood=noda');
-  await alive(page);
+  await hydrated(page);
   await page.getByLabel('First name').fill('Jordan');
   await page.getByLabel('Last name').fill('Reyes');
   await page.getByLabel('Email').fill('prefilled@example.com');

@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test';
+import { fillIn, hydrated } from './contact-form.ts';
+import { overlap } from './frame-page.ts';
+import { toast } from './lead-form.ts';
+import { expect, test } from './site.ts';
+
+const PHONE = '(704) 555-0142';
+
+/** Whether any of the toasts lies over a part of the page. */
+async function isCovered(page: Page, part: Locator): Promise<boolean> {
+  const toasts = await page.locator('[data-toast]').all();
+  const overlaps = await Promise.all(toasts.map((one) => overlap(one, part)));
+  return overlaps.includes(true);
+}
+
+test('after a message is sent the form is blank and the phone number stands beside the thanks', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await fillIn(page, 'blank@example.com');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const thanks = page.getByRole('status').filter({ hasText: 'Message sent' });
+  await expect(thanks).toContainText(PHONE);
+  for (const label of ['First name', 'Last name', 'Email', 'I am interested in']) {
+    await expect(page.getByLabel(label)).toHaveValue('');
+  }
+});
+
+test('the summary above the form takes focus and leads to each field', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const summary = page.locator(':focus');
+  await expect(summary).toContainText('Missing Information.');
+  await summary.getByRole('link', { name: 'Last name' }).click();
+  await expect(page.getByLabel('Last name')).toBeFocused();
+});
+
+test('a failure keeps every word and gives the phone number', async ({ page }) => {
+  await page.route('**/api/leads', (route) => route.abort());
+  await page.goto('/contact');
+  await fillIn(page, 'failed@example.com');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Please call.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(toast(page, 'error')).toContainText('Submission Error');
+  await expect(toast(page, 'error')).toContainText(
+    `Failed to send message. Please try again or call me directly at ${PHONE}`,
+  );
+  await expect(page.getByRole('alert').filter({ hasText: 'Your message was not sent.' })).toContainText(
+    PHONE,
+  );
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Please call.');
+});
+
+test('on a phone what became of the message is in sight, and a failed one can be sent again from there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  let isAway = true;
+  await page.route('**/api/leads', (route) => (isAway ? route.abort() : route.continue()));
+  await page.goto('/contact');
+  await fillIn(page, 'phone@example.com');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'Your message was not sent.' });
+  await expect(failure).toBeInViewport({ ratio: 1 });
+  await expect(failure).toBeFocused();
+  isAway = false;
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  const thanks = page.getByRole('status').filter({ hasText: 'Message sent' });
+  await expect(thanks).toBeInViewport({ ratio: 1 });
+  await expect(thanks).toBeFocused();
+});
+
+test('on a phone no toast covers what became of the message', async ({ page }) => {
+  let isAway = true;
+  await page.route('**/api/leads', (route) => (isAway ? route.abort() : route.continue()));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/contact');
+  await fillIn(page, 'covered@example.com');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const failure = page.getByText('Your message was not sent.');
+  await expect(toast(page, 'error')).toBeVisible();
+  await expect(failure).toBeInViewport();
+  expect(await isCovered(page, failure)).toBe(false);
+  isAway = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const thanks = page.getByText('Message sent');
+  await expect(toast(page, 'success')).toBeVisible();
+  await expect(thanks).toBeInViewport();
+  expect(await isCovered(page, thanks)).toBe(false);
+});
+
+test('toasts go away by themselves, but not while they are read', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/contact');
+  await page.clock.runFor(3_000); // the idle moment after which the page comes alive
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await toast(page, 'warning').hover();
+  await page.clock.runFor(10_000);
+  await expect(toast(page, 'warning')).toBeVisible();
+  await page.mouse.move(0, 700);
+  await page.clock.runFor(2_000);
+  await expect(toast(page, 'warning')).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(toast(page, 'warning')).toHaveCount(0);
+});

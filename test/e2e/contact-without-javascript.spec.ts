@@ -1,0 +1,29 @@
+import { typeIn } from './contact-form.ts';
+import { leadsOf } from './lead-form.ts';
+import { expect, test } from './site.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form posts, and the page thanks', async ({ page, site }) => {
+    await page.goto('/contact');
+    await typeIn(page, 'plain@example.com', 'valuation');
+    await page.getByLabel('I agree that Stone Realty Group').check();
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Thank you for reaching out!')).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    expect(await leadsOf(site.dataDir, 'plain@example.com')).toHaveLength(1);
+  });
+
+  test('a wrong field comes back explained, with everything typed', async ({ page }) => {
+    await page.goto('/contact');
+    await typeIn(page, 'plain@example.com', 'valuation');
+    await page.getByLabel('First name').fill('   ');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Two lines\nand <b>no bold</b>');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Enter your first name.')).toBeVisible();
+    await expect(page.getByLabel('Last name')).toHaveValue('Reyes');
+    await expect(page.getByLabel('I am interested in')).toHaveValue('valuation');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Two lines\nand <b>no bold</b>');
+  });
+});
