@@ -1,5 +1,5 @@
 import { inLanguage } from '../text/language.ts';
-import { asksNothing, hasQuery, isOfTheOne } from '../understand/short-question.ts';
+import { asksNothing, hasQuery, isOfTheOne, lengthOf } from '../understand/short-question.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { Sources } from './answer.ts';
 import { areaFacts } from './area-answers.ts';
@@ -15,7 +15,7 @@ export const oneHome: Skill = (u, sources, memory) => {
     u.signals.asksDetail &&
     u.areas.length === 0 &&
     !u.signals.whichArea &&
-    u.plain.split(' ').length <= 8;
+    lengthOf(u) <= 8;
   const only = memory.homes.length === 1 && memory.frame?.kind === 'homes' && isShortDetail(u);
   const isIt = isOfTheOne(u, memory);
   const last = same && memory.frame?.kind === 'home' ? memory.frame.id : undefined;
@@ -50,7 +50,7 @@ const ONE_THERE = /\b(one|that|house|home|condo|la|el)( is)? (in|at|de|en)\b/;
 
 /** "How many bedrooms?", after one home was listed. */
 function isShortDetail(u: Understanding): boolean {
-  return u.signals.asksDetail && u.areas.length === 0 && !hasQuery(u.query) && u.plain.split(' ').length <= 8;
+  return u.signals.asksDetail && u.areas.length === 0 && !hasQuery(u.query) && lengthOf(u) <= 8;
 }
 
 /** The homes asked for, after what is known of the rest of the question. */
@@ -166,7 +166,7 @@ export const unsaidOfHomes: Skill = (u, sources) =>
 /** "Black granite kitchen", "a family room in NoDa": what a description may say, or may not. */
 export const partsOfHomes: Skill = (u, sources) => {
   const { homeParts, homes, seeksHomes, ownHome } = u.signals;
-  const isShort = u.areas.length === 0 && u.plain.split(' ').length <= FEW_WORDS;
+  const isShort = u.areas.length === 0 && lengthOf(u) <= FEW_WORDS;
   const asked = u.contentWords.filter((word) => !sources.isDetail(word));
   const ofHomes = homeParts || (homes && isShort && asked.length > 0 && u.measures.length === 0);
   if (

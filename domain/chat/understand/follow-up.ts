@@ -7,6 +7,7 @@ import {
   isBareName,
   isChoice,
   isOfTheOne,
+  lengthOf,
   narrows,
   ofNeither,
   otherEnd,
@@ -86,7 +87,7 @@ function ofTheTopic(
     const both = findTopic(inFull);
     if (both && both.score > said.topic.score) return { ...said, topic: both };
   }
-  if (said.topic || said.areas.length > 0 || said.plain.split(' ').length > SHORT) return null;
+  if (said.topic || said.areas.length > 0 || lengthOf(said) > SHORT) return null;
   const asksOther =
     ASKS_COST_OR_TIME.test(said.plain) && !HOME_NOUN.test(said.plain) && frame.id !== 'market';
   const other = asksOther ? findTopic([inFull, frame.side].join(' '), frame.id) : null;
@@ -138,7 +139,7 @@ function speaksOfLast(u: Understanding, follows: boolean, memory: Memory): boole
   const asks = u.measures.length > 0 || hasQuery(u.query) || u.signals.describe || u.signals.seeksHomes;
   if (u.signals.there && (asks || u.topic === null)) return true;
   // "Any condos?", "listings?", after one area was told of
-  const length = u.plain.split(' ').length;
+  const length = lengthOf(u);
   const isOfHomes = (u.signals.homes || hasQuery(u.query)) && !u.direction && length <= 3;
   const isOfSales = FOR_SALE.test(u.plain) && length <= SHORT;
   if (
@@ -149,7 +150,7 @@ function speaksOfLast(u: Understanding, follows: boolean, memory: Memory): boole
   )
     return true;
   if (u.signals.whichArea || u.direction) return false;
-  const short = u.plain.split(' ').length <= SHORT;
+  const short = lengthOf(u) <= SHORT;
   return u.measures.length > 0 && short && (follows || memory.frame?.kind === 'areas');
 }
 

@@ -7,14 +7,20 @@ import type { Understanding } from './understanding.ts';
 /** Words of a short message. */
 export const SHORT = 7;
 
+/** How many words a message has. */
+export function lengthOf({ plain }: Understanding): number {
+  return plain.split(' ').length;
+}
+
 /** "Is it still available?", "does it have a yard?", of the one home just shown. */
-export function isOfTheOne({ plain, query, areas, homes, signals }: Understanding, memory: Memory): boolean {
+export function isOfTheOne(u: Understanding, memory: Memory): boolean {
+  const { plain, query, areas, homes, signals } = u;
   const { statuses, features, ...wishes } = query;
   const isShown = memory.homes.length === 1 && /^homes?$/.test(memory.frame?.kind ?? '');
   const isAsked = signals.asksDetail || statuses !== undefined || features !== undefined;
   if (isShown && WHERE_IT_IS.test(plain)) return true;
   const isOther = hasQuery(wishes) || areas.length > 0 || homes.length > 0 || signals.whichArea;
-  return isShown && isAsked && !isOther && OF_IT.test(plain) && plain.split(' ').length <= SHORT + 1;
+  return isShown && isAsked && !isOther && OF_IT.test(plain) && lengthOf(u) <= SHORT + 1;
 }
 
 const OF_IT = /\bit\b|^(y )?(tiene|esta|es|cuant\w+)\b/;
@@ -48,7 +54,7 @@ export const HOME_NOUN = /\b(homes?|houses?|condos?|listings?|properties|casas?|
 
 /** "And Dilworth?", "Dilworth" */
 export function isBareName(u: Understanding): boolean {
-  return u.areas.length > 0 && u.plain.split(' ').length <= 4 && !u.signals.describe;
+  return u.areas.length > 0 && lengthOf(u) <= 4 && !u.signals.describe;
 }
 
 /** "The cheaper one?", of the areas just named. */
@@ -58,7 +64,7 @@ export function isChoice(u: Understanding): boolean {
     u.areas.length === 0 &&
     !u.signals.whichArea &&
     !HOME_NOUN.test(u.plain) &&
-    u.plain.split(' ').length <= SHORT
+    lengthOf(u) <= SHORT
   );
 }
 
@@ -68,14 +74,14 @@ export function otherEnd(u: Understanding): boolean {
     u.direction !== null &&
     u.measures.length === 0 &&
     !hasQuery(u.query) &&
-    u.plain.split(' ').length <= SHORT &&
+    lengthOf(u) <= SHORT &&
     u.unknownWords.length === 0
   );
 }
 
 /** Whether a message narrows the homes just listed. */
 export function narrows(u: Understanding, follows: boolean): boolean {
-  const length = u.plain.split(' ').length;
+  const length = lengthOf(u);
   const short = length <= 5 || (length <= 10 && OF_ONESELF.test(u.plain) && !HOME_NOUN.test(u.plain));
   const asksWhich = u.query.order === undefined ? /^(which|cual)\b/ : /^(which|what|cual)\b/;
   const ofTheList = asksWhich.test(u.plain) && !PLACE_NOUN.test(u.plain) && length <= SHORT;
