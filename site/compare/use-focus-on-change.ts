@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * Moves focus and the window to the beginning of a part of the page whose content was replaced: up to the page's own
@@ -8,7 +8,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 export function useFocusOnChange(content: string): RefObject<HTMLDivElement | null> {
   const part = useRef<HTMLDivElement>(null);
   const shown = useRef(content);
-  useEffect(() => {
+  // With the new content, not after it is painted: a Tab pressed in between would start from where the old content was.
+  useLayoutEffect(() => {
     if (!part.current || shown.current === content) return;
     shown.current = content;
     // Focus alone leaves the window where it is while any of the part is in sight.
