@@ -47,7 +47,8 @@ export async function benchSoak(minutes = 30): Promise<Report> {
   try {
     while (performance.now() - startedAt < minutes * 60_000) {
       const sample = await openLoop(server.url, RATE, SAMPLE_SECONDS);
-      for (const [fault, count] of sample.faults) faults.set(fault, (faults.get(fault) ?? 0) + count);
+      const minute = Math.floor((performance.now() - startedAt) / 60_000);
+      for (const [fault, count] of sample.faults) faults.set(`in minute ${minute}: ${fault}`, count);
       await collector.collect();
       const figures = await serverFigures(server.url, FIGURES);
       const wal = join(server.dataDir, 'porchlight.db-wal');
@@ -79,7 +80,7 @@ function report(samples: Sample[], minutes: number, faults: LoadResult['faults']
     lines: [
       ['minutes, requests a second', `${minutes}, ${RATE}`],
       ['requests that were not answered well', String(bad)],
-      ...[...faults].map(([fault, count]): [string, string] => [`of these ${fault}`, String(count)]),
+      ...[...faults].map(([fault, count]): [string, string] => [`of these, ${fault}`, String(count)]),
       ['memory after warm-up and a collection, MB an hour (less than 1)', memorySlope.toFixed(2)],
       ['heap after warm-up and a collection, MB an hour', slope(heapFloor).toFixed(2)],
       ['memory, first and last', [memoryFloor[0], memoryFloor.at(-1)].map(megabytes).join(', ')],
