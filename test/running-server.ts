@@ -44,8 +44,12 @@ const DIST = resolve(projectRoot, process.env.PORCHLIGHT_DIST ?? 'dist');
 const START: string[] = JSON.parse(
   readFileSync(join(projectRoot, 'package.json'), 'utf8'),
 ).scripts.start.split(' ');
-const FLAGS = START.filter((word) => word.startsWith('--'));
-const SETTINGS = Object.fromEntries(
+
+/** What `npm start` gives Node. */
+export const FLAGS = START.filter((word) => word.startsWith('--'));
+
+/** What `npm start` sets in the environment. */
+export const SETTINGS: Record<string, string> = Object.fromEntries(
   START.filter((word) => /^[A-Z_]+=/.test(word)).map((word) => word.split('=')),
 );
 

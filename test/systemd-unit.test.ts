@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#server/project-root.ts';
+import { FLAGS, SETTINGS } from './running-server.ts';
 import { INSTALLED_AT, systemdUnit, unitSetting } from './systemd-unit.ts';
 
 const unit = systemdUnit();
@@ -25,6 +26,15 @@ test('what the unit starts is there after "npm ci": the Node that comes along', 
   const [command = ''] = unitSetting(unit, 'ExecStart');
   const [node = ''] = command.replaceAll(INSTALLED_AT, projectRoot).split(' ');
   expect(execFileSync(node, ['--version'], { encoding: 'utf8' })).toMatch(/^v26\./);
+});
+
+test('the unit gives Node the flags and settings of "npm start"', () => {
+  const [command = ''] = unitSetting(unit, 'ExecStart');
+  expect(command.split(' ').filter((word) => word.startsWith('--'))).toEqual(FLAGS);
+  const settings = unitSetting(unit, 'Environment').flatMap((line) => line.split(' '));
+  expect(settings).toEqual(
+    expect.arrayContaining(Object.entries(SETTINGS).map(([name, value]) => `${name}=${value}`)),
+  );
 });
 
 test('the unit leaves the site one folder to write to, and nothing more to gain', () => {

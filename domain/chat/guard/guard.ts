@@ -20,10 +20,10 @@ export interface Guard {
 export function createGuard(rules: GuardRules, speller: Speller): Guard {
   const mark = protectedWordMarker(Object.values(rules.classes));
   const [ofProtected, ofOthers] = parted(rules.harmless, (phrase) => phrase.includes('{protected}'));
-  const harmless = phrasePattern(ofOthers, 'g');
-  const harmlesslyProtected = phrasePattern(filledIn(ofProtected, '{protected}', MARKS.any), 'g');
+  const harmless = phrasePattern(ofOthers);
+  const harmlesslyProtected = phrasePattern(filledIn(ofProtected, '{protected}', MARKS.any));
   const frames = phrasePattern(filledIn(rules.frames, '{trait}', TRAIT));
-  const oneself = saidOfOneself(rules, MARKS.any, 'g');
+  const oneself = saidOfOneself(rules, MARKS.any);
   const oneselfGently = saidOfOneself(rules, MARKS.lawful);
   const persons = phrasePattern(rules.persons);
   const suits = phrasePattern(rules.suits);
@@ -53,13 +53,13 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
   ];
 
   function readPastHarmless(reading: string): MarkedText {
-    const { text, unmark } = mark(reading.replace(harmless, ' | '));
-    return { text: text.replace(harmlesslyProtected, ' | ').replace(/ +/g, ' ').trim(), unmark };
+    const { text, unmark } = mark(without(harmless, reading));
+    return { text: without(harmlesslyProtected, text).replace(/ +/g, ' ').trim(), unmark };
   }
 
   function speaksOfPeople({ text: marked, unmark }: MarkedText): boolean {
     const text = unmark(marked);
-    const markedOthers = marked.replace(oneself, ' | ');
+    const markedOthers = without(oneself, marked);
     const others = unmark(markedOthers);
     const isOfSomebody = PROTECTED.test(marked) || persons.test(text);
     if (isOfSomebody && excludes.test(text)) return true;
@@ -127,13 +127,21 @@ function inSentences(text: string): string {
 const ASIDE = '(?:(?!(?:where|which|what|who|how|do|does|is|are|donde|que|cual|hay) )[^ ]+ )';
 
 /** "I am …", "my …", with a protected word soon after. @param word the pattern of its marks */
-function saidOfOneself({ ofOneself, ofOnes }: GuardRules, word: string, flags = ''): RegExp {
+function saidOfOneself({ ofOneself, ofOnes }: GuardRules, word: string): RegExp {
   const starts = (list: string[]) => `(?:${list.join('|')})`;
   const phrases = [
     `${starts(ofOneself)} ${ASIDE}{0,3}{protected}`,
     `${starts(ofOnes)} (?:[^ ]+ )?{protected}`,
   ];
-  return phrasePattern(filledIn(phrases, '{protected}', word), flags);
+  return phrasePattern(filledIn(phrases, '{protected}', word));
+}
+
+/**
+ * A text with a bar for each of some phrases. It is not `replace`: with `g`, that has V8 make machine code of a pattern at its
+ * first use, 5 MB of it for all that is harmless.
+ */
+function without(phrases: RegExp, text: string): string {
+  return text.split(phrases).join(' | ');
 }
 
 /** Phrases with what a name in them stands for. */

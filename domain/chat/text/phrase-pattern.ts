@@ -1,7 +1,7 @@
 /**
  * Makes one pattern of a list of phrases over plain text. In a phrase, `..` stands for up to four words, `*` for the
- * rest of a word, ` (x)?` for a word that may be missing, and everything else is a regular expression; a plain word of three letters or more also matches its
- * plural in -s.
+ * rest of a word, ` (x)?` for a word that may be missing, and everything else is a regular expression, whose groups only
+ * group (captures would make it three times as large); a plain word of three letters or more also matches its plural in -s.
  */
 export function phrasePattern(phrases: readonly string[], flags = ''): RegExp {
   if (phrases.length === 0) return /(?!)/;
@@ -12,7 +12,8 @@ const GAP = '(?: [^ ]+){0,4} ';
 
 function source(phrase: string): string {
   return phrase
-    .replaceAll(/ \(([^()]*[^() ])\)\?/g, '(?: (?:$1))?')
+    .replaceAll(/(?<!\\)\((?!\?)/g, '(?:')
+    .replaceAll(/ \(\?:([^()]*[^() ])\)\?/g, '(?: (?:$1))?')
     .replaceAll(/ ?\.\. ?/g, '…')
     .split(/(…| )/)
     .map((part) => (part === '…' ? GAP : word(part)))
