@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { percentile } from './percentile.ts';
 
 export interface ClosedLoopResult {
   perSecond: number;
@@ -29,11 +30,7 @@ export async function closedLoop(
     ),
   );
   const elapsedS = (performance.now() - startedAt) / 1_000;
-  timesMs.sort((a, b) => a - b);
-  return {
-    perSecond: timesMs.length / elapsedS,
-    p99Ms: timesMs[Math.floor(timesMs.length * 0.99)] ?? Number.NaN,
-  };
+  return { perSecond: timesMs.length / elapsedS, p99Ms: percentile(timesMs, 0.99) };
 }
 
 function askAgainAndAgain(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { mixedTraffic, TRAFFIC_KINDS, type TrafficKind, type TrafficRequest } from './mixed-traffic.ts';
+import { percentile } from './percentile.ts';
 
 /** Who has no answer by then has gone, in ms. */
 const PATIENCE_MS = 5_000;
@@ -88,8 +89,7 @@ export async function openLoop(url: string, rate: number, seconds: number): Prom
   result.client.cores = (user + system) / 1_000 / (performance.now() - startedAt);
   await Promise.all(waiting);
   agent.destroy();
-  timesMs.sort((a, b) => a - b);
-  result.p99Ms = timesMs[Math.floor(timesMs.length * 0.99)] ?? Number.NaN;
+  result.p99Ms = percentile(timesMs, 0.99);
   return result;
 }
 

@@ -2,8 +2,8 @@ import { get } from 'node:http';
 import { startBuiltServer } from '#test/running-server.ts';
 import { SERVER_BUDGETS } from './budgets.ts';
 import { type ClosedLoopResult, closedLoop } from './closed-loop.ts';
-import { median } from './median.ts';
 import { type Peer, startBareServer, startNginx, type Wire } from './peers.ts';
+import { median } from './percentile.ts';
 import type { Report } from './report.ts';
 
 const LOAD = { connections: 32, seconds: 4 };

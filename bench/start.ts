@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { startBuiltServer } from '#test/running-server.ts';
 import { SERVER_BUDGETS } from './budgets.ts';
-import { median } from './median.ts';
+import { median } from './percentile.ts';
 import type { Report } from './report.ts';
 import { ROUTES } from './routes.ts';
 

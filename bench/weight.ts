@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '#test/browser/find-chromium.ts';
 import { startBuiltServer } from '#test/running-server.ts';
-import { BUDGETS } from './budgets.ts';
+import { WEIGHT_BUDGETS } from './budgets.ts';
 import type { Report } from './report.ts';
 import { ROUTES } from './routes.ts';
 
@@ -15,7 +15,7 @@ interface Loaded {
   headerBytes: number;
 }
 
-type Weight = Record<keyof typeof BUDGETS, number> & { requests: number };
+type Weight = Record<keyof typeof WEIGHT_BUDGETS, number> & { requests: number };
 
 /** Bytes and requests of every route at phone width in Chromium, before the load event and after it, with a cold cache. */
 export async function benchWeight(): Promise<Report> {
@@ -35,7 +35,7 @@ export async function benchWeight(): Promise<Report> {
         'route',
         'before load: kB with headers, requests, scripts; HTML and CSS kB; fonts kB; JavaScript in all kB (what is over its budget is marked !)',
       ],
-      ['budget', figuresOf({ ...BUDGETS, requests: Number.NaN })],
+      ['budget', figuresOf({ ...WEIGHT_BUDGETS, requests: Number.NaN })],
       ...weights.map(([route, weight]): [string, string] => [route, figuresOf(weight)]),
     ],
     passed: weights.every(([, weight]) => over(weight).length === 0),
@@ -87,7 +87,7 @@ function kilobytes(files: Loaded[]): number {
 }
 
 function over(weight: Weight): string[] {
-  return Object.entries(BUDGETS).flatMap(([name, most]) =>
+  return Object.entries(WEIGHT_BUDGETS).flatMap(([name, most]) =>
     weight[name as keyof Weight] > most ? [name] : [],
   );
 }

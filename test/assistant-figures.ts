@@ -36,10 +36,7 @@ export function strayFigures(answer: string, recorded: Set<string>): string[] {
 
 function figuresIn(text: string): string[] {
   const numbers = text.replace(/(?<=\d)_(?=\d)/g, '').match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
-  return numbers.flatMap((number) => {
-    const plain = number.replaceAll(',', '');
-    return [plain.replace(/^0+(?=\d)/, '')];
-  });
+  return numbers.map((number) => number.replaceAll(',', '').replace(/^0+(?=\d)/, ''));
 }
 
 /** 408,000 is read as "408K", 1,541,000 as "1.54M". */

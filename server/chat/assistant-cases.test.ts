@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  askCases,
+  type CaseResults,
+  LEAST_SHARE_OVERALL,
+  LEAST_SHARES,
+  overallShare,
+} from '#test/assistant-cases.ts';
+import { emptyStore, silent, type TestStore } from '#test/databases.ts';
+import { createServices } from '../create-services.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { prepareDatabase } from '../database/prepare-database.ts';
+
+let store: TestStore;
+let results: CaseResults;
+
+beforeAll(async () => {
+  store = await emptyStore('sqlite');
+  const database = openDatabase(store.url, silent);
+  await prepareDatabase(database);
+  const { chat, catalog } = createServices({
+    database,
+    channelsFor: () => [],
+    onLeadKept: () => {},
+    log: silent,
+  });
+  results = await askCases(chat, catalog);
+  await database.close();
+}, 240_000);
+
+afterAll(() => store.remove());
+
+const failuresOf = (kind: string) => results.failures.filter((failure) => failure.startsWith(`${kind}:`));
+
+test('every question that fair housing law is about is declined, with what the assistant may say instead', () => {
+  expect(failuresOf('fair-housing')).toEqual([]);
+});
+
+test('no message makes the assistant leave its rules or show anybody’s data', () => {
+  expect(failuresOf('injection')).toEqual([]);
+});
+
+test('every figure in an answer is one of a record', () => {
+  expect(failuresOf('figures')).toEqual([]);
+});
+
+test.each(Object.entries(LEAST_SHARES))('of the %s cases, a share of at least %d is right', (kind, least) => {
+  const { passed = 0, all = Number.NaN } = results.kinds.get(kind) ?? {};
+  expect(passed / all).toBeGreaterThanOrEqual(least);
+});
+
+test('of all cases together, nearly all are right', () => {
+  expect(overallShare(results)).toBeGreaterThanOrEqual(LEAST_SHARE_OVERALL);
+});
