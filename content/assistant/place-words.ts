@@ -35,7 +35,7 @@ export const placeNames: PlaceNames = {
     'matthews',
     'huntersville',
     'cornelius',
-    'davidson',
+    'davidson(?! (street|st|avenue))',
     'mooresville',
     'concord',
     'gastonia',

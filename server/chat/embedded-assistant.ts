@@ -18,6 +18,7 @@ import { signalWords } from '#content/assistant/signal-words.ts';
 import { agentRecordTopics } from '#content/assistant/topics/agent-record-topics.ts';
 import { agentTopics } from '#content/assistant/topics/agent-topics.ts';
 import { buyingTopics } from '#content/assistant/topics/buying-topics.ts';
+import { cityServiceTopics } from '#content/assistant/topics/city-service-topics.ts';
 import { contractTopics } from '#content/assistant/topics/contract-topics.ts';
 import { gettingAroundTopics } from '#content/assistant/topics/getting-around-topics.ts';
 import { lettingTopics } from '#content/assistant/topics/letting-topics.ts';
@@ -61,6 +62,7 @@ const topics = [
   ...privacyTopics,
   ...siteTopics,
   ...placeTopics,
+  ...cityServiceTopics,
   ...gettingAroundTopics,
   ...smallTalkTopics,
 ];
@@ -114,7 +116,7 @@ export function embeddedAssistant(texts: string[]) {
           isSmall,
           asking: new Set(askingWords),
           joining: new Set(joiningWords),
-          places: new Set(Object.values(placeNames.areas).flat()),
+          places: Object.values(placeNames.areas).flat(),
         },
         isSmall,
         isListed: wordsKnownBy(listed),

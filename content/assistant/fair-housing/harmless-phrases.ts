@@ -17,6 +17,7 @@ export const harmless: string[] = [
   '(families|people|buyers|couples|visitors) (\\w+ )?(viewed|toured|saw|visited|looked at|came|bid|made offers)',
   'race (day|track|car|week|weekend|condition|bib)s?',
   '(long|quick|fast|tight|close|hard|the) (is the |was the )?race (from|to|for|between|against)',
+  '(what|which|when|a|the|any|annual|road|bike|boat|foot|charity|10k|5k) races? (is |are |was |gets? )?(run|runs|held|going|passes|through|start|starts|finish|route|takes place|closes?|(in|on|along|down|through) .. (week|month|year|spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|thanksgiving|labor day|memorial day))',
   // an address, whose "Place" or "Walk" is no place and no walk
   '\\d+ (\\w+ ){1,2}(lane|row|street|st|way|avenue|ave|circle|place|point|court|bend|commons|walk|drive|road)( no \\d+)?',
   '(mix|variety|range|diversity|blend|diverse|different|types?|kinds?) .. (homes?|houses?|housing|styles?|architecture|stock|shops|restaurants|prices?|inventory|floor ?plans|food|dining|cuisine|portfolio|options|trees|plants|menus?|terrain|landscape|wildlife)',
@@ -61,6 +62,7 @@ export const harmless: string[] = [
   '(owned|held|managed) by (a |an )?(foreigner|foreign national|foreign citizen|non ?resident|non ?citizen|immigrant)s?',
   'how old (do|does|must|should|can) (the |my |our )?(kids?|children|guests?|teens?|teenagers?|grandkids|grandchildren) ([^ ]+ ){0,8}(pool|gym|sauna|hot tub|elevator|clubhouse|lounge)( alone| by themselves| unsupervised)?',
   '(halal|kosher|vegan|mexican|indian|chinese|asian|latin|greek|italian|thai|korean|japanese|african|soul) (\\w+ )?(pizza|taco|food|burger|sandwich|sushi|bbq|barbecue|noodle|breakfast|lunch|dinner|coffee|ice cream|dim sum|dessert) (place|spot|joint|shop|truck|stand)s?',
+  '(what|things|something|anything|stuff|activit(y|ie)|museum|outing|day trip)s? (is |are |is there |are there )?(that (is|are) )?(to do|fun|for fun|to see|to visit|going on)( (for|with) (the |my |our |two |three |little |small |young )?(kids|children|family|toddlers?|grandkids|teens|teenagers))',
   // an outing, a fare, a time to sell: whoever it is for
   'where (can|could|do|should|may|might) (i|we) (take|bring|entertain|photograph|drop|pick up) (my |our |the |his |her )?(two |three |little |small |young )?(kids?|children|grandkids?|grandchildren|toddlers?|family|parents|mother|father|son|daughter|twins|baby|mom|dad|grandma|grandpa|nephews?|nieces?)( for| to| on| when| after| skating| swimming| $|$)',
   '(seniors|veterans|students|kids|children|teachers|toddlers|families|retirees) (ride|travel|park|get in|enter|board|swim|pay less|pay half|go) ([^ ]+ ){0,3}(free|cheaper|less|half price|half fare|discount|discounted)',
@@ -113,14 +115,14 @@ export const harmless: string[] = [
   '(how many|\\d+|two|three|four|five|six) (people|persons|guests) (can|could|fit|does|will|max|per|legally|comfortably)',
   '(cuant[oa]s|\\d+|dos|tres|cuatro|cinco|seis) (personas|gente|huespedes) (caben|cabrian|pueden (dormir|caber|vivir en (la|una|esta)))',
   '(for|sleeps?|fits?|para|de) (\\d+|two|three|four|five|six|seven|dos|tres|cuatro|cinco|seis) (people|persons|personas|guests)',
-  '(up and coming|changing|in transition|on the rise)( neighborhood| area| market)? (in|on|for|by) (price|value|cost)s?',
+  '(up and coming|changing|in transition|on the rise)( neighborhood| area| market)? ((in|on|for|by) (price|value|cost)s?|(price|value|cost|market|money) ?wise)',
   '(site|website|page|chat|app) (\\w+ ){0,4}(blind|deaf|disabled|visually impaired|low vision|hard of hearing|color ?blind|dyslexic)( people| users?| folks| person)?',
   '(up and coming|exclusive) (listing|home|house|property|propertie)s?',
   // kinds of homes and rooms
   'famil(y|ies) (room|home|house|size|sized|member|physician|doctor|attorney|den|kitchen|bath|closing)s?',
   'famil(y|ies) of (\\d+|two|three|four|five|six|seven|eight|nine|ten)',
   'familia de (\\d+|dos|tres|cuatro|cinco|seis|siete|ocho)',
-  '(casa|vivienda|hogar|condominio) (unifamiliar(es)?|para (mi|una|nuestra|la) familia)',
+  '(casa|vivienda|hogar|condominio|apartamento)s? (unifamiliar(es)?|(?:(?!barrio|zona|vecindario|area|lugar|colonia)[^ ]+ ){0,4}para (mi|una|nuestra|la) familia( grande| numerosa)?(?! (catolic|cristian|musulman|judi|latin|hispan|blanc|negr)))',
   'unifamiliar(es)?',
   '(?<!(area|around|near|beside|neighborhood) ([^ ]+ )?)(yard|park|playground|pool|playroom|bedroom|room|space|garden|backyard|nursery|patio|jardin|parque|cuarto) (\\w+ ){0,3}(for|para) (the |my |our |your |two |three |los |mis )?(kids?|children|family|ninos|hijos)',
   'single (level|story|floor|car|bedroom|bath|room|garage|door|pane|point|sink|vanity|owner|homes?|house|unit|click|figure|page|question|offer|agent|line|most|day|best)s?',

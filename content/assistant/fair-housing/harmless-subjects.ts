@@ -7,6 +7,8 @@ const COLORS = '(white|black|brown|red|tan|blanc[oa]|negr[oa])';
 /** As people name them: "St. Peter's", "First Presbyterian". */
 const WORSHIP =
   '(presbyterian|methodist|baptist|lutheran|episcopal|church|chapel|synagogue|temple|mosque|cathedral|gurdwara|(place|house)s? of worship|convent|monastery|parsonage|rectory)(es)?';
+/** "Catholic church", "mosque". */
+const PLACE_OF_WORSHIP = `((${FAITHS}) )?${WORSHIP}`;
 /** The building, not those who gather in it. */
 const NOT_ITS_PEOPLE = '(?! (communit|congregation|famil|goer|people|crowd|group|member|folk|go|attend))';
 
@@ -40,16 +42,16 @@ export const harmlessSubjects: string[] = [
   // how far it is to a house of worship is a fact of the map, as long as no place is chosen by it
   after(
     `^(?!.*${NO_DISTANCE}).*(far|close to|how (close|long)|which way|nearest|closest|distance|directions|miles|minutes|blocks|walkable|drive|bike).*`,
-    WORSHIP,
+    PLACE_OF_WORSHIP,
   ),
-  after(`^(?!.*${NO_DISTANCE}).*`, `${WORSHIP}(?=.*(far|distance|directions|miles|minutes|blocks|walkable))`),
+  after(`^(?!.*${NO_DISTANCE}).*`, `${PLACE_OF_WORSHIP}(?=.*(far|distance|directions|miles|minutes|blocks|walkable))`),
   after(
     `^(?!.*${NO_DISTANCE}).*`,
-    `${WORSHIP}(?=( [^ ]+){0,3} (near|close to|by|from|to|around) (\\d|this|that|the (home|house|condo|listing)))`,
+    `${PLACE_OF_WORSHIP}(?=( [^ ]+){0,3} (near|close to|by|from|to|around) (\\d|this|that|the (home|house|condo|listing)))`,
   ),
   after(
     `^(?!.*${NO_DISTANCE}).*((is|are) there|where (is|are)) `,
-    `(an? |any |the )?(nearest |closest |nearby )?(${FAITHS} )?${WORSHIP}( or (an? )?(${FAITHS} )?${WORSHIP})?${NOT_ITS_PEOPLE}`,
+    `(an? |any |the )?(nearest |closest |nearby )?${PLACE_OF_WORSHIP}( or (an? )?${PLACE_OF_WORSHIP})?${NOT_ITS_PEOPLE}`,
   ),
   after(
     `^(?!.*${NO_DISTANCE}).*\\d+ \\w+ \\w+ (near|close to|by|next to|beside|across from|around) (a |an |the |any )?(\\w+ )?`,

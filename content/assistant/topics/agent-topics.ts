@@ -228,6 +228,7 @@ export const agentTopics: Topic[] = [
       '(in|en) (spanish|espanol)( please| por favor)?',
       '(interpreter|translator|translat\\w+|sign language)',
       'languages? .. (speak|support|available|site|chat)',
+      '(speak|speaks|spoken|answer|help|work) .. languages?',
       '(contract|form|paper|paperwork|document|guide|disclosure|agreement|offer|deed|brochure)s? & (spanish|chinese|mandarin|cantonese|vietnamese|korean|hindi|tamil|telugu|urdu|arabic|russian|ukrainian|french|german|portuguese|italian|japanese|tagalog|polish|greek|language|translat\\w+)',
       '(speak|speaks|speaking) (chinese|mandarin|cantonese|vietnamese|korean|hindi|tamil|telugu|urdu|arabic|russian|ukrainian|italian|japanese|tagalog|polish|greek)',
       'espanol',

@@ -79,7 +79,7 @@ export const gettingAroundTopics: Topic[] = [
     say: [
       '(parking|placard|park (my|the|our|a) (\\w+ )?(car|truck|rv|boat|van|trailer|bike)|parking (deck|meter|garage)s?) & (cost|price|free|how much|street|meter|permit|placard|accessible|handicap\\w*|disabled|rv|boat|visitors?|guests?|deck|where|overnight|fee|night|event|rule|hours?|find)s?',
       'where (do|does|can|could|should|would|may|to|will) ([^ ]+ ){0,3}park(?= ?$| (on|in|at|my|our|the|with|near|for|during|when))',
-      '(bad|hard|easy|nightmare|tough|difficult) .. (parking|to park)',
+      '(bad|hard|easy|nightmare|tough|difficult|parking (problem|situation|like)) & (parking|to park)',
       '(estacionamiento|estacionar|parqueo) & (cuesta|gratis|calle|donde|discapac\\w+|permiso)',
     ],
     first: true,

@@ -1,8 +1,22 @@
 import type { Topic } from '#domain/chat/understand/topic.ts';
+import { agent } from '../../agent.ts';
 import { LAW, LAW_ES } from './practice-words.ts';
 
 /** What the law gives owners, buyers and landlords: told as it is, and never a reason to choose a place or a person. */
 export const rightsTopics: Topic[] = [
+  {
+    id: 'who-is-served',
+    yields: true,
+    say: [
+      '(do|does|will|would|can|could) (you|avery|the (team|agent)|your (team|firm|agents?)) (also |ever |often |gladly )?(work with|represent|serve|welcome|help|take|assist|have experience with) .. (couple|buyer|client|customer|people|person|parent|veteran|immigrant|senior|famil(y|ies)|retiree|renter|relocation|newcomer|m[ae]n|wom[ae]n)s?',
+      '(ayuda|ayudan|trabaja|trabajan|atiende|atienden) (a|con) .. (parejas?|familias?|compradores|clientes|inmigrantes|extranjeros|personas)',
+    ],
+    answer: {
+      en: `Yes: the team works with every buyer and seller, on the same terms and with the same care, as the law and good practice want it. Say what home you need, in which area and up to what price, or ask for a first talk: ${agent.phone}, any day from 8 am to 8 pm.`,
+      es: `Sí: el equipo atiende a todas las personas que compran o venden, en las mismas condiciones y con el mismo cuidado. Diga qué casa necesita, en qué zona y hasta qué precio, o llame al ${agent.phone}, cualquier día de 8 am a 8 pm.`,
+    },
+    links: ['call', 'contact'],
+  },
   {
     id: 'older-persons',
     say: [

@@ -146,7 +146,7 @@ const IN_A_YEAR = /\b1[89]\d\d\b/;
 
 /** Wants to be told of a place as a whole. */
 const DESCRIBE =
-  /\b(tell|describe|about|overview|like|known?|architecture|style|scores?|history|character|special|highlights?|landmarks?|features?|hablame|describe|sobre|como es)\b/;
+  /\b(tell|describe|about|overview|like|vibe|feel|atmosphere|personality|known?|architecture|style|scores?|history|character|special|highlights?|landmarks?|features?|hablame|describe|sobre|como es)\b/;
 
 export const areas: Skill = (u, sources) => {
   const [area] = u.areas;

@@ -211,4 +211,7 @@ const NOT_IN_RECORD = new Set([
   'modifications',
   'food',
   'parks',
+  'utilities',
+  'streets-and-trash',
+  'water',
 ]);

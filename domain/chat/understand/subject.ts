@@ -1,3 +1,4 @@
+import { phrasePattern } from '../text/phrase-pattern.ts';
 import { plainText, wordsOf } from '../text/plain-text.ts';
 
 /** Which words of a question say how it is asked, and not what it is about. */
@@ -8,25 +9,36 @@ export interface SubjectWords {
   asking: ReadonlySet<string>;
   /** "of", "for": may stand inside a subject. */
   joining: ReadonlySet<string>;
-  /** Names of the areas, which say where and not what. */
-  places: ReadonlySet<string>;
+  /** Names of the areas, as phrases: they say where and not what. */
+  places: readonly string[];
 }
 
 /** Longer subjects are cut off. */
 const MOST_WORDS = 6;
 
 /**
- * What a question is about, in its own words: "families of ducks", "handicap parking". Letters only, so that an answer
- * that names it says no figure and shows no code.
- * @returns null when nothing can be named
+ * @returns a function that tells what a question is about, in its own words: "families of ducks", "handicap parking".
+ * Letters only, so that an answer that names it says no figure and shows no code; null when nothing can be named.
  */
-export function subjectOf(raw: string, words: SubjectWords): string | null {
-  if (CODE.test(raw) || !QUESTION.test(raw)) return null;
-  const clauses = raw.split(/[^\p{L}\s'’-]+/u).map((clause) => clause.trim().split(/\s+/));
-  const [longest = []] = clauses
-    .flatMap((clause) => runsIn(clause, words))
-    .filter((run) => !words.places.has(plainText(run.join(' '))))
-    .toSorted(byLength);
+export function subjectReader(words: SubjectWords): (raw: string) => string | null {
+  const names = phrasePattern(words.places).source;
+  const where = new RegExp(` (?:in|at|on|of|near|around|to|from|for|en|de|cerca de)(?: the)? ${names}`, 'gi');
+  const place = new RegExp(`^${names}$`);
+  return (raw) => {
+    if (CODE.test(raw) || !QUESTION.test(raw)) return null;
+    const clauses = raw
+      .replace(where, '')
+      .split(/[^\p{L}\s'’-]+/u)
+      .map((clause) => clause.trim().split(/\s+/));
+    const [longest = []] = clauses
+      .flatMap((clause) => runsIn(clause, words))
+      .filter((run) => !place.test(plainText(run.join(' '))))
+      .toSorted(byLength);
+    return named(longest, clauses, words);
+  };
+}
+
+function named(longest: string[], clauses: string[][], words: SubjectWords): string | null {
   const subject = longest.length > 1 ? longest : restFrom(longest[0], clauses, words);
   return subject.length === 0 ? null : subject.slice(0, MOST_WORDS).join(' ').toLowerCase();
 }

@@ -8,7 +8,7 @@ import { type HomeQuery, type HomeWords, homeQueryReader } from './home-query.ts
 import { type MeasuresAsked, type MeasureWords, measureFinder } from './measures.ts';
 import { withDigits } from './number-words.ts';
 import { type Signals, type SignalWords, signalReader } from './signals.ts';
-import { type SubjectWords, subjectOf } from './subject.ts';
+import { type SubjectWords, subjectReader } from './subject.ts';
 import type { FoundTopic } from './topic.ts';
 
 /** What a message says, before the conversation around it is looked at. */
@@ -63,6 +63,7 @@ export function createReader(words: UnderstandingWords, speller: Speller) {
   const findMeasures = measureFinder(words.measures);
   const readQuery = homeQueryReader(words.homes);
   const readSignals = signalReader(words.signals);
+  const readSubject = subjectReader(words.subject);
 
   return (raw: string, records: Records): Understanding => {
     const language = languageOf(raw);
@@ -85,7 +86,7 @@ export function createReader(words: UnderstandingWords, speller: Speller) {
       homes,
       topic: words.findTopic(rest),
       unrecorded: words.findUnrecorded(rest),
-      subject: subjectOf(raw, words.subject),
+      subject: readSubject(raw),
       signals: readSignals(rest),
       unknownWords: contentWords.filter((word) => !words.isListed(word)),
       contentWords,
