@@ -105,6 +105,8 @@ export const answerWordsEn: AnswerWords = {
     notice: (date, sample) =>
       `${sample ? 'Sample homes with invented addresses' : 'Deemed reliable, not guaranteed'}, ${date}. Touring needs a written buyer agreement first.`,
     notSaid: 'No description in my records says that; the team can ask the listing sides. For sale:',
+    inPart:
+      'No description in my records says all of that; the team can ask the listing sides. By the rest of it:',
     described: 'Yes, by its description.',
     notRecorded: 'That is not in the record of this home; the team can ask the listing side.',
     counts: [

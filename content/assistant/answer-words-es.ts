@@ -109,6 +109,8 @@ export const answerWordsEs: AnswerWords = {
       `${sample ? 'Casas de muestra (sample), con direcciones inventadas' : 'Información considerada confiable, no garantizada'}, ${date}. Para visitar hace falta antes un acuerdo de comprador por escrito.`,
     notSaid:
       'Ninguna descripción de mis registros lo dice; el equipo puede preguntar a quienes anuncian. En venta:',
+    inPart:
+      'Ninguna descripción de mis registros dice todo eso; el equipo puede preguntar a quien vende. Por lo demás:',
     described: 'Sí, según su descripción.',
     notRecorded: 'Eso no está en el registro de esta casa; el equipo puede preguntarlo.',
     counts: [

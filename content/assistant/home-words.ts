@@ -132,6 +132,7 @@ export const homeWords: HomeWords = {
       ask: ['(hard ?wood|pine|wood|oak|original) floors?'],
       found: ['pine floors', 'oak floors', 'heart-pine'],
     },
+    furnished: { ask: ['furnished', 'amueblad[oa]s?'], found: ['furnished'] },
     laundry: { ask: ['washer', 'dryer', 'laundry', 'lavadora'], found: ['washer'] },
     storage: { ask: ['storage', 'bodega'], found: ['storage'] },
     suite: {

@@ -36,7 +36,7 @@ export const leadPhrases: LeadPhrases = {
     ],
     tour: [
       '^(tour|visit|showing|viewing) (of |for |at )?(it|this|that|\\d+|the (first|second|third|last|house|home|condo|one))',
-      '(schedule|book|arrange|set up|plan|request|want|like|need|get|do|take|have|offer|give|can|could|may) .. (?<!(virtual|video|3d|online) )(tour|tours|showing|viewing|walk ?through)( .. of)?',
+      '(schedule|book|arrange|set up|plan|request|want|like|need|get|do|take|have|offer|give|can|could|may) .. (?<!(virtual|video|3d|online|(christmas|holiday|garden|historic|walking|bus|food|brewery|art|studio|ghost)( home| house)?) )(tour|tours|showing|viewing|walk ?through)( .. of)?',
       '(schedule|book|arrange|set up|request) .. (visit|appointment|time|see|view)',
       '(can|could|may|when can|how can|would like to|want to|love to|like to|id like to) (i |we )?(please )?(see|view|visit|tour|look at|check out|walk through)(?! ([^ ]+ ){1,3}(photo|photograph|picture|floor ?plan|map|list|report|figures|text|numbers|page|zone|larger|bigger|data|market|stat|statistic|trend|price|review|guide|form|listing)s?) (it|this|that|the|a|some|one|these|those|them|\\d+)',
       '(see|view|visit|tour) .. ((one|a|next|a single) (weekend|day|trip)|in person|this weekend|tomorrow|saturday|sunday|today|tonight|next week|on \\w+day)',

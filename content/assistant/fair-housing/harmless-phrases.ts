@@ -11,7 +11,7 @@ export const harmless: string[] = [
   '(family|black|woman|women|veteran|minority|locally|latino|immigrant|asian|gay|lgbt\\w*|queer) (owned|run) (\\w+ )?(restaurant|business|businesse|shop|store|brewer(y|ie)|cafe|bakery|market|contractor|plumber|electrician|builder|bank|bookstore|firm|company|companie|lender|gallery|galleries|florist|inspector|salon|barber|gym|farm|winery)s?',
   '(a|real|such a|absolute|complete|total) steal',
   '(a |the )?(place|spot|somewhere) to (put|park|store|keep|hang|sit|eat|work|sleep|charge|walk (the|my|our) dog)',
-  'iglesias? (antigua |vieja )?(convertid|transformad|restaurad)\\w+',
+  'iglesias? (antigua |vieja )?(convert|transformad|restaurad)\\w+',
   '(antigua|vieja|ex) iglesia',
   '(lit|lighting|street lights?|noise|noisy|loud|quiet|parking|parked|traffic) (at night|de noche)',
   '(families|people|buyers|couples|visitors) (\\w+ )?(viewed|toured|saw|visited|looked at|came|bid|made offers)',
@@ -70,6 +70,7 @@ export const harmless: string[] = [
   '(buyer|purchase|mortgage|loan|lending|down payment|closing cost|home ?buying|home ownership|tax|grant|assistance) (program|benefit|grant|help|assistance|discount|credit|relief|counseling)s? ([^ ]+ ){0,3}(for|to) (veterans?|seniors|retirees|older adults|military families|disabled (people|veterans|buyers)|single (parents|mothers|fathers)|teachers|nurses|immigrants|women)',
   '(is there|are there|any|get|find) (any |some )?(help|support|assistance|service|services|a service|movers?|a program|programs) (with|for) ([^ ]+ ){0,3}(for|to) (veterans|seniors|retirees|older adults|military families|disabled (people|veterans)|single parents)',
   '(homes?|houses?|condos?|propert\\w+|places?) (near|by|close to|next to|across from|beside|around) (an? |the )?schools? (sell|go|take|stay|appraise|rent|hold)',
+  'donde (puedo |podemos |debo |se )?(inscrib|matricul|registr|vacun|llev|recog|estaciono|firmo|voto|vota|deposito|pago)\\w*( (a )?(mis?|nuestr[oa]s?|los|el|la) (hij[oa]s?|nin[oa]s?|perros?|carros?))?',
   '(continuing )?education (requirement|class|course|credit)s?',
   '(can|may|are|could) (foreigners|foreign nationals|foreign citizens|immigrants|non ?citizens|international buyers) (allowed to |able to |legally |also )?(buy|own|purchase|get|need|qualify|pay)',
   `(can|may|could) an? ((${NATIONS}|canadian|british|foreign|non us) )?(non ?citizen|citizen|national|non ?resident|resident alien|foreigner|immigrant|visa holder|green card holder|expat)s? (legally |also |still )?(buy|own|purchase|sell|get|finance|qualify)`,
@@ -137,10 +138,11 @@ export const harmless: string[] = [
   '(reply|answer|response|24 hours) .. (promised?|guaranteed?)',
   // colors and styles
   '(white|black|brown|red|yellow|tan|blue|green|gr[ae]y|off white|all white|painted white) (painted |kitchen |quartz |marble |granite |shaker |subway |picket |stainless |metal |brick |stone |wood |oak |washed )*(cabinet|cabinetry|kitchen|counter|countertop|granite|quartz|marble|stone|brick|wood|oak|walnut|door|window|trim|wall|walls|ceiling|paint|roof|siding|tile|appliance|fence|picket|exterior|interior|floor|flooring|hardwood|house|home|farmhouse|bungalow|box|board|noise|elephant|glove|water|wine|friday|frame|shutter|fixture|faucet|sink|stainless|steel|island|backsplash|carpet|column|porch|mold|oven|range|hood|refrigerator|fridge|granit[eo])s?',
-  'painted (all |mostly |over |bright |dark )?(white|black|brown|red|tan)',
+  '(re)?(painted|stained|finished|tiled|washed|trimmed) (all |mostly |over |bright |dark |in )?(white|black|brown|red|tan)',
   '(gabinetes|cocina|encimeras|paredes|puerta|puertas|casa|casas|granito) (blanc|negr)[oa]s?',
   `(${NATIONS}|latin|hispanic|latino|asian|oriental|french|greek|american|english|spanish|kosher|halal|jewish|soul) (or (halal|kosher|\\w+) )?(style |fusion |inspired |american )?(restaurants?|food|foods|cuisine|fusion|market|markets|grocery|groceries|supermarkets?|kitchen|cooking|bakery|bakeries|deli|cafe|eatery|eateries|places? to eat|dishes|takeout|shops?|stores?|butchers?|spices?|sushi|tacos?|barbecue|coffee|festivals?|museums?|music|art|dance|movies?|style|revival|architecture|rug|rugs|tile|marble|leather|doors?|farmhouse|colonial|villa|garden|gardens|oak|cherry|maple|walnut|ivy|holly|wisteria|foursquare|craftsman|tudor)`,
   'comida \\w+',
+  `(listing|contract|form|document|paper|guide|brochure|page|website|site|information|answer|call|tour|form|disclosure|agreement|email|text)s? (available |translated |written |come |given )?(in|into) (${NATIONS}|english|spanish|french|portuguese|mandarin|cantonese|hindi|urdu|tagalog)`,
   'racing',
   'rat race',
   // age of things
@@ -171,11 +173,12 @@ export const harmless: string[] = [
   'fair housing( law| act| statement| policy)?',
   // ways a wheelchair or a stroller can take
   '(offer|bid|contract|application|loan|counter ?offer)s? .. (accepted|rejected|refused|welcome)',
-  'race (results?|times?|course|schedule|to|against|through|the clock|you|me)',
+  'race (results?|times?|course|schedule|maps?|routes?|starts?|finish|bibs?|to|against|through|the clock|you|me)',
   // "safe" and "rough" of other things
   '(?<!(where|when) )(is it|it is|not|would it be|am i|are we) (still )?safe to (buy|wire|send|waive|assume|say|sign|share|give|leave|email|skip|use|make|offer|sell|wait|invest|close|remove|do|enter|type|put|submit|click|download|tell)',
   'safe (deposit|room|harbor|bet|assumption|investment|guess|password|place to keep|for dogs|to assume)s?',
   '(fire|water|electrical|stair|pool|gas|online|wire|data|web|food|child|baby) (safety|security)',
+  '(?<!need (an? )?)burglar (alarm|proof|bar)s?',
   'security (feature|door|code|alarm|staff|deposit|system|camera|gate|guard|desk|policy|section)s?',
   'social security( number)?',
   'drug ?stores?',

@@ -19,7 +19,7 @@ export const harmlessRequests: string[] = [
   '^(what (is|are|does)|define|explain|que (es|significa)) (the )?(term |word )?(redlining|steering|blockbusting|(familial|marital) status|protected class(es)?|source of income|disparate impact)( (mean|in|under) .*| mean)?$',
   '(wall|floor|ceiling|fence|driveway|sound|noise)s? (between|with|shared with|from) (the |my )?(units? and )?neighbors?',
   'neighbors of (dilworth|noda|uptown|south ?end|fourth ward|plaza midwood|myers park|lake norman)(?= .*(adjacent|border|area|next))',
-  '(community|building|neighborhood) (rule|guideline|garden|pool|association|center|room|amenit(y|ie)|fee|due)s?',
+  '(community|building|neighborhood)(?= (rule|guideline|garden|pool|association|center|room|amenit(y|ie)|fee|due)s?)',
   '(gun|firearm)s? (shop|store|club|show|permit|safe|rack|closet|cabinet|room|range|store|collection|locker)',
   '(collect|own|store|keep|have) (my |our |some |a few )?(guns|firearms)',
 ];

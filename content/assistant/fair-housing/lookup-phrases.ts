@@ -3,6 +3,8 @@
 /** Where something is found, which school an address has, how far it is. */
 export const lookups: string[] = [
   '(where|how) (do|can|could|would|should|to) (i |we |one |you |people )?(go to )?(find|look|check|see|get|learn|read|search|verify|confirm|download|research|pull|access|file|report|register|enroll|sign up|apply)',
+  '(police|crash|accident|incident) reports? .. (cost|price|fee|copy|take|request)',
+  '(copy|copies|cost|price|fee)s? (of|for) (an? |the )?(police|crash|accident|incident) reports?',
   '(look|looking|looked) (it |that |this |them |those )?up',
   '(official|public) (\\w+ )?(record|data|source|site|website|information|info|figure|statistic|number|map|report|link)s?',
   '(when|what (day|date|time)s?) (do|does|is|are|did|will|can|should) .. (start|begin|end|open|close|out|enroll\\w*|enrollment|regist\\w*|apply)',
@@ -19,6 +21,7 @@ export const lookups: string[] = [
   '(mean|means|stand for|stands for|meaning)',
   '(school|crime|police|cms|cmpd) .. (website|web site|site|page|link|map|calendar|phone number|data ?base|dashboard)',
   '(donde|como) (puedo |se |podria )?(ver|veo|encontrar|encuentro|buscar|busco|consultar|consulto|averigu\\w+|revis\\w+)',
+  'donde .. (inscrib|matricul)\\w+',
   '(asignad[oa]|(me|le|nos|les) toca|corresponde|mas cercan[oa])',
 ];
 

@@ -147,7 +147,7 @@ export const things: string[] = [
   '(commut\\w*|documents?|paperwork|send|signing|sight unseen|sprinkler|storage|traffic|road|intersection|crosswalk|scooter|purchase|buy)s?',
   '(inspectors?|gear|equipment|helmet|goggles|kit|vest)s?',
   '(creek|river|pond|wade|wading|skating|fishing|diving|jump|jumping)s?',
-  '(swim\\w*|boating|kayak\\w*|drink\\w*|parking|lobby|entry|entrance|vault|due dil\\w+|earnest|contract|scam\\w*|back out|inspection|title|deed|closing)s?',
+  '(swim\\w*|pool|boating|kayak\\w*|drink\\w*|parking|lobby|entry|entrance|vault|due dil\\w+|earnest|contract|scam\\w*|back out|inspection|title|deed|closing)s?',
   '(noise|noisy|loud|louder|quiet|quieter|open|close|closes|lights?|lit|music|venue|restaurant|bar|view|train|busy|ruido|ruidos[oa]|abiert[oa]|luz|luces)s?',
   '(dock|pier|boat|stair|staircase|steps|railing|balcony|balconies|deck|porch|roof|ceiling|floor|foundation|structure|structural|structurally|wall|window|door|lock|gate|garage|driveway|attic|basement|crawl ?space|chimney|fireplace|stove|oven|furnace|boiler|heater|wiring|electric\\w*|outlet|panel|gas|plumbing|pipe|water|well|septic|pool|hot tub|elevator|alarm|camera|detector|paint|lead|asbestos|mold|radon|tree|branch|bridge|playset|swing|ladder|hearth|glass)s?',
   '(investment|bet|choice|decision|guess|assumption|offer|contract|loan|mortgage|interest rate|mortgage rate|price|market|estimate|budget|margin|distance|bid|edges?|patch|draft|sketch|cut|timeline)s?',

@@ -124,8 +124,8 @@ export const buyingTopics: Topic[] = [
   {
     id: 'foreign-buyers',
     say: [
-      '(citizen\\w*|green card|visa|h ?1 ?b|itin|daca|work permit|immigra\\w+|foreign\\w*|non ?resident|abroad|international|social security number)s? & ({buy}|own|mortgage|loan|qualify|papers|ownership)',
-      '(ciudadan[oa]|visa|residencia|itin|extranjer[oa]|sin papeles)s? & (comprar|compra|hipoteca|prestamo|casa)',
+      '(citizen\\w*|green card|visa|work visa|h ?1 ?b|itin|daca|work permit|immigra\\w+|foreign\\w*|non ?resident|abroad|international|social security number)s? & ({buy}|own|mortgage|loan|qualify|papers|ownership)',
+      '(ciudadan[oa]|visa|residencia|itin|extranjer[oa]|sin papeles)s? & (comprar|compra|comprador(es)?|hipoteca|prestamo|casa)',
     ],
     first: true,
     answer: {
@@ -149,7 +149,11 @@ export const buyingTopics: Topic[] = [
       'can i afford',
       '(afford|qualify) .. (home|house|condo|mortgage)?$',
       '(recommend|know|suggest) .. lender',
-      'credit (score|check|history|report)',
+      'credit (score|check|history|report)(?! to (tour|see|visit))',
+      '(income|salary|pension|disability|social security|child support|alimony|overtime|tips|gig|self employ\\w+) & (buy|buying|qualify|loan|afford|house|home|count|counts|need|enough)',
+      '(divorce|bankruptcy|foreclosure|short sale) & (how (long|soon)|wait|after) & (buy|loan|mortgage|qualify)',
+      '(tell|disclose|lie to) .. lenders?',
+      'lenders? (ask|asks|require|check|verify|need|care)s?',
       'pagos? mensual(es)?',
       'tasas? de interes',
       'calculat(e|or)',

@@ -8,6 +8,7 @@ export const cityServiceTopics: Topic[] = [
     say: [
       '(street ?light|street lighting|streetlamp|crosswalk|pothole|speed (bump|hump|limit)|storm drain|curb|stop sign|traffic (light|signal)|paving|repav\\w+)(es|s)?',
       '(trail|path|street|greenway|alley|park|road|court)s? .. (lit|lighted|well lit|lighting|lights)',
+      '(well|poorly|brightly|dimly) (lit|lighted)',
       '(trash|garbage|recycling|leaf|leaves|yard waste|bulky) & (pick|picks|picked|pickup|collect|collected|collection|day|days|bin|bins|when|who|how often|service)s?',
       '(plow|plows|plowed|salt|salted) & (snow|street|road|ice|winter)s?',
       '(alumbrado|acera|banqueta|bache|basura|reciclaje)s?',

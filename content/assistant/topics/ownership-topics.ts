@@ -1,4 +1,5 @@
 import type { Topic } from '#domain/chat/understand/topic.ts';
+import { agent } from '../../agent.ts';
 import { LAW, LAW_ES } from './practice-words.ts';
 
 /** What to look at before a home is one's own, and what it costs afterwards. */
@@ -29,7 +30,7 @@ export const ownershipTopics: Topic[] = [
   {
     id: 'wire-fraud',
     say: [
-      '(transferir|enviar|mandar) .. dinero',
+      '(transferir|enviar|mandar|hacer|pagar) .. (dinero|transferencia)',
       '(wires?|wired|wire (fraud|transfer|instructions|money|funds|scam))',
       'wiring (my|the|our|money|funds|instructions|a|it|to)',
       '(fraud|scam|scams|estafa|fraude)',
@@ -80,15 +81,32 @@ export const ownershipTopics: Topic[] = [
     links: ['guideBuying', 'guideMyersPark'],
   },
   {
+    id: 'pets',
+    besideHomes: true,
+    say: [
+      '(pet|dog|cat)s? friendly (\\w+ )?(home|house|condo|building|listing|apartment|townhouse|complex|place)s?',
+      '(home|house|condo|building|listing|apartment|it|that|they|\\d+ \\w+ \\w+) (is |are )?(pet|dog|cat)s? friendly',
+      '(i|we) have (a|an|two|three|four|\\d|our|my) (\\w+ )?(dog|cat|pet)s?',
+      '(pet|dog|cat|puppy|puppies|kitten)s? & (allow|allowed|permit|permitted|accept|accepted|welcome|rule|policy|policies|limit|fee|weight|breed|condo)s?',
+      '(mascota|perro|gato)s? & (acept|permit|admit)\\w+',
+    ],
+    answer: {
+      en: `Whether pets are allowed, how many and how large, is in an association's rules on rentals and pets, which my records do not hold; a house outside an association has only the law of the city. The team asks for the rules before you offer: ${agent.phone}.`,
+      es: `Si se permiten mascotas, cuántas y de qué tamaño, está en las reglas de la asociación del edificio, que mis registros no tienen. El equipo las pide antes de que usted ofrezca: ${agent.phone}.`,
+    },
+    links: ['compare', 'contact'],
+    offer: 'question',
+  },
+  {
     id: 'association',
     say: [
       '(association|hoa|condo board|bylaws) .. (allow|permit|forbid|ban|restrict)s?',
       '(community|building|condo|association|hoa) (rule|bylaw)s?',
       '(breed|dog|pet|cat|noise|guest|pool|rental|visitor|smoking|balcony|grill|bike|trash|quiet) (rule|limit|policy|policies|restriction)s?',
       'pit bulls?',
+      '(co ?op|board|association|hoa) .. approv\\w+',
       '(supervis\\w+|lifeguard|alone|unsupervised|how old|what age) & (pool|gym|sauna|hot tub)s?',
       'hoas?',
-      '(i|we) have (a|an|two|three|four|\\d|our|my) (\\w+ )?(dog|cat|pet)s?',
       'hoa (fee|fees|dues|rules|documents|cost|costs)',
       'home ?owners?( s)? association',
       '(association|condo|monthly|building) (fee|fees|dues|rules|reserves)',

@@ -62,6 +62,7 @@ export const placeTopics: Topic[] = [
     id: 'events',
     yields: true,
     say: [
+      '(christmas|holiday|garden|historic|walking|food|brewery|art|studio|ghost|home and garden) ((home|house) )?tours?',
       '(festival|parade|event|firework|marathon|street fair|block party|block parties|triathlon|(bike|foot|boat|road|charity|relay|turkey|duck|bicycle) race|fun run)s?',
       'races? .. (weekend|saturday|sunday|today|tomorrow|roads?|streets?|route|close|closes|block|blocks)',
       '(festival|desfile|evento)s?',
@@ -93,6 +94,8 @@ export const placeTopics: Topic[] = [
       '(quiet|noise|noisy|loud) & (trains?|traffic|street|bars?|music|planes?)',
       '(hear|sound of) .. (train|trains|traffic|freight)',
       'freight',
+      '(church |temple |school )?bells? .. (ring|rings|ringing|loud|noise|chime|hear)',
+      '(loud|ring|hear|noise) .. bells?',
       '(tranquil[oa]|ruido|ruidos[oa])',
     ],
     answer: {
@@ -152,8 +155,8 @@ export const placeTopics: Topic[] = [
     foremost: true,
     say: [
       '(are|is) there (any |an? )?(church|synagogue|mosque|temple)(es|s)? on',
-      '(place of worship|house of worship|church|synagogue|mosque|temple|chapel|cathedral|gurdwara|presbyterian|methodist|baptist|lutheran|episcopal|islamic (center|society)|jewish community center|kingdom hall)(es|s)?(?! (street|st|road|ceiling|window|pew|bench|conversion|loft|of music|bell|bells|organ|group|choir|concert|bazaar|kitchen|steeple|hall|lot|property|building)) & (which way|far|close|near|nearby|nearest|closest|around|in|distance|directions|miles|minutes|blocks|walk|walking|walkable|drive|how long) & ^(?!.* (ad|advert|advertisement)( |$)).*',
-      '(church|synagogue|mosque|temple|cathedral)(es|s)? & (architecture|architectural|tour|tours|stained glass|organ|steeple|bell|bells|photograph)',
+      '(place of worship|house of worship|church|synagogue|mosque|temple|chapel|cathedral|gurdwara|presbyterian|methodist|baptist|lutheran|episcopal|islamic (center|society)|jewish community center|kingdom hall)(es|s)?(?! (street|st|road|ceiling|window|pew|bench|conversion|loft|of music|bells?|chimes|organ|group|choir|concert|bazaar|kitchen|steeple|hall|lot|property|building)) & (which way|far|close|near|nearby|nearest|closest|around|in|distance|directions|miles|minutes|blocks|walk|walking|walkable|drive|how long) & ^(?!.* (bells?|ad|advert|advertisement|converted|former|conversion)( |$)).*',
+      '(church|synagogue|mosque|temple|cathedral)(es|s)? & (architecture|architectural|tour|tours|stained glass|organ|steeple|photograph)',
       '(iglesia|mezquita|sinagoga|templo)s? & (lejos|cerca|distancia|millas|minutos|cercana)',
     ],
     answer: {

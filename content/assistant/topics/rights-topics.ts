@@ -36,7 +36,7 @@ export const rightsTopics: Topic[] = [
   {
     id: 'assistance-animals',
     say: [
-      '(service|guide|assistance|assistive|seeing eye|hearing|support) (dog|animal|pet|cat|horse)s?',
+      '(service|guide|assistance|assistive|seeing eye|hearing|support|therapy) (dog|animal|pet|cat|horse)s?',
       'emotional support',
       'esa',
       '(perro|animal)(es)? (guia|de (servicio|asistencia|apoyo))',
@@ -109,8 +109,9 @@ export const rightsTopics: Topic[] = [
       '(minimum age|old enough|how old do|years old|what age|age limit|too young) & (buy|own|sign|contract|purchase|deed|close)',
       'joint (tenants|tenancy|owners|ownership)',
       'survivorship',
+      '(split|divide|share) .. (ownership|equity|the house|the deed)',
       '(sign|signing|signature) .. (video|remote\\w*|online|mail|electronic\\w*|docusign)',
-      '(close|closing|sign|signing) .. (remote\\w*|online|afar|abroad|out of state|another state)',
+      '(close|closing|sign|signing) .. (remote\\w*|online|afar|abroad|overseas|out of state|another (state|country)|from (?!the|a|my|now|here)[a-z]+)',
       'power of attorney',
       '(trust|llc|minor|child) & (own|buy|hold|title|deed)s?',
       'co ?(buyer|signer|owner|borrower)s?',

@@ -64,6 +64,8 @@ export interface AnswerWords {
     notRecorded: string;
     /** Before the homes for sale, when no description says what was asked for. */
     notSaid: string;
+    /** No description says one thing that was asked for; the homes that follow are what else was. */
+    inPart: string;
     counts: string[];
     many: string;
     more: (count: string) => string;

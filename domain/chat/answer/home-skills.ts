@@ -1,7 +1,7 @@
 import { inLanguage } from '../text/language.ts';
 import { asksNothing, hasQuery, isOfTheOne, lengthOf } from '../understand/short-question.ts';
 import type { Understanding } from '../understand/understanding.ts';
-import type { Sources } from './answer.ts';
+import type { Answer, Sources } from './answer.ts';
 import { areaFacts } from './area-answers.ts';
 import { describes, homeDetail, homeSearch, homesSaying, homesUnsaid } from './home-answers.ts';
 import type { Skill } from './skill.ts';
@@ -56,10 +56,20 @@ function isShortDetail(u: Understanding): boolean {
 /** The homes asked for, after what is known of the rest of the question. */
 export const homes: Skill = async (u, sources, memory) => {
   const list = await homesAsked(u, sources, memory);
-  const topic = u.topic?.topic;
-  if (!list || !topic?.besideHomes) return list;
-  return { ...list, text: `${inLanguage(topic.answer, sources.language)}\n\n${list.text}` };
+  if (!list) return null;
+  const besides = u.besides.filter((word) => hasQuery(u.query) && !isOfAnyList(word, sources));
+  const topic = besides.length > 0 || u.topic?.topic.besideHomes ? u.topic?.topic : undefined;
+  const answer = besides.length > 0 ? narrowed(list, besides, sources) : list;
+  if (!topic) return answer;
+  return { ...answer, text: `${inLanguage(topic.answer, sources.language)}\n\n${answer.text}` };
 };
+
+/** "Condos with a doorman": the query knows no doorman. Those whose description tells of it, or all, saying that none does. */
+function narrowed(list: Answer, besides: string[], sources: Sources): Answer {
+  const matching = { ...sources, homes: sources.homes.filter(({ id }) => list.homes?.includes(id)) };
+  const text = `${sources.words.homes.inPart} ${list.text}`;
+  return homesSaying(besides, [], matching) ?? { ...list, text, offer: 'question' };
+}
 
 const homesAsked: Skill = async (u, sources) => {
   const { price: _, order, ...wishes } = u.query;
@@ -67,8 +77,9 @@ const homesAsked: Skill = async (u, sources) => {
   if (counts || u.signals.ownHome) return null;
   const weak = hasQuery(wishes) && Object.keys(wishes).every((key) => key === 'types' || key === 'features');
   const measured = u.measures.some((measure) => measure !== 'price' && measure !== 'inventory');
-  if (weak && u.topic && !u.signals.seeksHomes) return null;
-  if (weak && (u.topic?.score ?? 0) >= 3) return null;
+  const isBeside = u.topic?.topic.besideHomes === true && u.signals.homes;
+  if (weak && u.topic && !u.signals.seeksHomes && !isBeside) return null;
+  if (weak && (u.topic?.score ?? 0) >= 3 && !isBeside) return null;
   if (weak && measured) return null;
   const isOfOne = THE_ONE_WITH.test(u.plain);
   if (weak && !order && !u.query.price && OF_NO_LIST.test(u.plain) && !isOfOne) return null;
@@ -139,11 +150,15 @@ export const allHomes: Skill = (u, sources) =>
 
 /** Nothing is asked for that a home might not have: "show me the homes", not "homes with a private street". */
 function asksForAll(u: Understanding, sources: Sources): boolean {
-  return u.contentWords.every((word) => sources.isDetail(word) || OF_A_LIST.test(word));
+  return u.contentWords.every((word) => isOfAnyList(word, sources));
+}
+
+function isOfAnyList(word: string, { isDetail }: Sources): boolean {
+  return isDetail(word) || OF_A_LIST.test(word);
 }
 
 const OF_A_LIST =
-  /^(homes|houses|condos|townhouses|properties|places|units|casas|propiedades|condominios|family|show|see|find|count|average|current|currently|more|other|all)$/;
+  /^(homes|houses|condos|townhouses|properties|places|units|casas|propiedades|condominios|family|show|see|find|count|average|current|currently|more|other|all|least|most|half|quarter|than|thousand|brand|offer|character)$/;
 
 /** What the description of a home says: solar panels, a window seat. */
 export const saidOfHomes: Skill = (u, sources) => {
@@ -184,7 +199,7 @@ const FEW_WORDS = 7;
 
 /** Asks about a rule, a reason or a state of things, and not which homes there are. */
 const OF_NO_LIST =
-  /^(who|whose|when|why|how|can|could|may|must|should|did|was|were|does|do (i|we|you (?!have))|what (is|does|did)|what are (?!the|your|some)|is (?!there)|are (?!there))\b|\b(law|rules?|allowed|code|permit|legal)\b/;
+  /^(who|whose|when|why|how|can|could|may|must|should|did|was|were|does|do (i|we|you (?!have))|do (?!(you have|any|your|all|these|those)\b)(?!.*\b(homes|houses|condos|townhouses|listings)\b)|what (is|does|did)|what are (?!the|your|some)|is (?!there)|are (?!there))\b|\b(law|rules?|allowed|code|permit|legal)\b/;
 
 const OF_WHICH_HOMES =
   /\b(which|what|any|are there|is there|do you have|have you|show|find|looking for|que|hay|tienen?)\b.*\b(homes?|houses?|condos?|townhouses?|listings?|lofts?|propert(?:y|ies)|casas?|condominios?|propiedades)\b.*\b(with|have|has|having|include|that|allow|for sale|available|con|tienen?|en venta)\b|\b(is|are) there\b.*\bany of (the|your|these) (homes|houses|condos|listings)\b/;
@@ -196,6 +211,7 @@ const NOT_IN_RECORD = new Set([
   'writing-an-offer',
   'what-stays',
   'association',
+  'pets',
   'historic-district',
   'property-tax',
   'flood',

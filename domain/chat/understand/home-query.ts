@@ -43,8 +43,8 @@ export interface HomeWords {
   details: string[];
 }
 
-/** @returns a function that reads a query out of a plain text with digits */
-export function homeQueryReader(words: HomeWords): (text: string) => HomeQuery {
+/** @returns a function that reads a query out of a plain text with digits, and what the text asks for besides */
+export function homeQueryReader(words: HomeWords): (text: string) => { query: HomeQuery; besides: string } {
   const types = compile(words.types);
   const statuses = compile(words.statuses);
   const orders = compile(words.orders);
@@ -71,9 +71,22 @@ export function homeQueryReader(words: HomeWords): (text: string) => HomeQuery {
     for (const [name, ids] of Object.entries(found))
       if (ids.length > 0) Object.assign(query, { [name]: ids });
     const [order] = matching(orders, text);
-    return order ? { ...query, order: order as HomeOrder } : query;
+    return {
+      query: order ? { ...query, order: order as HomeOrder } : query,
+      besides: BESIDES.exec(without([types, statuses, orders, features].flat(), text))?.[1] ?? '',
+    };
   };
 }
+
+/** What is wanted of a home is said after such a word, and ends where the visitor speaks of themselves. */
+const BESIDES = new RegExp(
+  [
+    '\\b(?:(?<!\\b(?:in|live|moms?|dads?|couple|family|buyer|us|me|we|parents?) )with|near|close to|next to|overlooking|in an?',
+    '|(?:that|which|one|any|homes?|houses?|condos?|listings?|places?|building) (?:is|are|has|have|includes?)|(?<!\\b(?:vive|vivir|pareja|familia|madre|padre) )con|cerca de)',
+    ' (?!you|your|me|us|my|our|\\d|budget)(.+?)',
+    '(?= (?:for|so|because|where|since|as|under|below|over|my|our|we|i|budget|para|donde|porque|mi|por|en|menos)\\b|$)',
+  ].join(''),
+);
 
 /** Whether a home is what was asked for. `describes` says what its description tells of a feature. */
 export function fits(
@@ -114,7 +127,7 @@ const SQUARE_FEET = '(?:sq(?:uare)? ?(?:feet|foot|ft|footage)?|sqft|sf|pies(?: c
 
 function rooms(text: string, unit: string, isMinimum = false): Range | null {
   const found = new RegExp(
-    `(at least |minimum |min |over |more than |al menos |mas de |minimo )?(\\d+(?:\\.\\d)?)(?: ?(?:to|and|y|a) ?(\\d+))? ?(\\+|plus|or more|o mas)? ?${unit}\\b( or more| minimum| plus| \\+| o mas)?`,
+    `(at least |minimum |min |over |more than |al menos |mas de |minimo )?(\\d+(?:\\.\\d)?)(?: ?(?:to|and|y|a) ?(\\d+))? ?(\\+|plus|or more|o mas)? ?(?:master |primary |large |big |real |spare )?${unit}\\b( or more| minimum| plus| \\+| o mas)?`,
   ).exec(text);
   if (!found) return null;
   if (LEFT.test(text.slice(0, found.index))) return null;
@@ -193,6 +206,10 @@ function given<Name extends string, Value>(name: Name, value: Value | null): Par
 
 function compile(table: Record<string, string[]>): [id: string, pattern: RegExp][] {
   return Object.entries(table).map(([id, phrases]) => [id, phrasePattern(phrases)]);
+}
+
+function without(table: [id: string, pattern: RegExp][], text: string): string {
+  return table.reduce((rest, [, pattern]) => rest.replace(pattern, ' '), text);
 }
 
 function matching(table: [id: string, pattern: RegExp][], text: string): string[] {

@@ -20,6 +20,8 @@ export interface Understanding extends MeasuresAsked {
   areas: Neighborhood[];
   elsewhere: string | null;
   query: HomeQuery;
+  /** Words for what is wanted of a home and is no part of the query. */
+  besides: string[];
   /** Homes named by their address. */
   homes: Property[];
   topic: FoundTopic | null;
@@ -74,7 +76,10 @@ export function createReader(words: UnderstandingWords, speller: Speller) {
     const homes = homesNamed(plain, records.homes);
     const { areas, elsewhere, rest } = findPlaces(plain, records.areas);
     const text = withDigits(rest);
-    const contentWords = wordsOf(rest).filter((word) => /^[a-z]{3,}$/.test(word) && !words.isSmall(word));
+    const telling = (part: string) =>
+      wordsOf(part).filter((word) => /^[a-z]{3,}$/.test(word) && !words.isSmall(word));
+    const contentWords = telling(rest);
+    const { query, besides } = readQuery(text);
     return {
       raw,
       plain,
@@ -82,7 +87,8 @@ export function createReader(words: UnderstandingWords, speller: Speller) {
       areas,
       elsewhere: homes.length > 0 ? null : elsewhere,
       ...findMeasures(rest),
-      query: readQuery(text),
+      query,
+      besides: telling(besides),
       homes,
       topic: words.findTopic(rest),
       unrecorded: words.findUnrecorded(rest),
