@@ -15,5 +15,7 @@ export const macros: Record<string, string> = {
     '(?:avery|avery stone|stone|the agent|your agent|agent|realtor|broker|you|your|agente|el agente|su agente)',
   refund:
     '(?:back|refund|refunded|refundable|return|returned|lose|keep|recover|devuel\\w*|regres[ae]n?|reembols\\w*|recuper\\w*|pierdo)',
+  /** Of trains. */
+  station: '(?<!(?:police|fire|gas|polling|radio|charging) )stations?',
   want: '(?:i want|i would like|i need|can i|could i|may i|how (?:do|can) i|id like|like to|want to|quiero|quisiera|necesito|puedo|podemos|me gustaria|como puedo)',
 };

@@ -73,7 +73,7 @@ export const harmlessSubjects: string[] = [
     '^(?=.*(as a|i am a|as the|my) (landlord|tenant))(?!.*(refuse|reject|avoid|turn|deny|without|no )).*',
     VOUCHER,
   ),
-  `(how|when|what) (do|does|is|are|would) (the |a )?(${VOUCHER}|hcv)( program)? (pay|work|inspect|set|calculated?|cover|run)`,
+  `(how|when|what) (do|does|is|are|would) (the |a )?(${VOUCHER}|hcv)( (home ?ownership|home ownership|home ?buying|purchase|rental))?( program)? (pay|work|inspect|set|calculated?|cover|run)`,
   `(transfer|port|renew|keep|lose|get|extend) (my|a|our|the) ${VOUCHER}`,
   `(pay|cover) (\\w+ ){0,3}(with|by|using) (a |my |the |our )?${VOUCHER}`,
   `(apply|applying|sign up|qualify|eligible|register|participate|take part|enroll) (for|in|with|as a landlord in) (the |a )?${VOUCHER}( program)?`,

@@ -10,6 +10,10 @@ const OWN_USE =
   '(put|hang|fly|display|host|hold|run|open|start|build|install|celebrate|light|play|plant|paint|teach|have|store|park|burn|set up)';
 const TURNS_AWAY = '(?:no|not|only|out|away|against|without|off|never)';
 
+/** What is offered to some: whoever offers it chose them, not we. */
+const SERVICES =
+  '(bus|buses|van|ride|transit|shuttle|taxi|transport\\w*|seminar|webinar|workshop|class|course|program|grant|discount|benefit|agency|nonprofit|hotline|clinic|hospital|museum|scholarship|loan|exemption|interpreter|app|service)(es|s)?';
+
 const OWN = '(my|our|the|his|her|their|a|an|two|three|four|five|\\d)';
 const KIN =
   '(kids?|children|child|son|daughter|boys?|girls?|twins|baby|babies|toddler|teen|teenager|family|husband|wife|spouse|partner|mother|father|mom|mum|dad|parents|mother in law|father in law|in laws|grandma|grandpa|grandmother|grandfather|grandkids|grandchildren|grandparents|sister|brother|aunt|uncle|roommate|guests?|nanny|wheelchair|walker|stroller|scooter)';
@@ -25,6 +29,7 @@ export const saidOfThings: string[] = [
   `which (park|playground|museum|library|trail|greenway|pool|restaurant|cafe) (is|are|has|have|would be) ([^ ]+ ){0,3}(for|to) (${OWN} )?([^ ]+ )?${KIN}`,
   `({protected}|toddler|baby|pet|dog) (friendly|safe|sized|height|proof) ([^ ]+ )?(${HOME})s?`,
   `(?=(duplex|house|condo|townhouse|floor plan|layout|unit) )(?<!(area|neighborhood|street|advertis|rent|tenant|say|listing|market).*)[^ ]+ ((good|fine|right|right size|big enough|large enough|roomy|suitable|suited|sized|practical) )?(for|to fit|fits) (a |an |my |our )([^ ]+ )?(family|household)( of \\w+)?`,
+  `(?<!(area|neighborhood|live|move|buy|near) .*)${SERVICES} (that (is|are) |meant |designed |specially )*for (\\w+ ){0,2}{protected}( (people|persons|buyers?|owners?|users?|riders?|famil(y|ies)|adults?))?( (with|in) {protected})?`,
   `(building|complex|community|neighborhood)(?= (${THINGS})(?! (${PEOPLE}|${PLACES}|scene|culture)))`,
   `(can|may|could|must|do|are|am) (i|we) (allowed to |able to |permitted to |need permission to )?(up )?${OWN_USE} (?:(?!${TURNS_AWAY} )[^ ]+ ){0,7}(in|on|from|at|outside|to|over|out of|up in) (my|our|the|a|an) ([^ ]+ ){0,2}(${HOME}|home|house|condo|hallway|lawn|apartment|unit|building|lot|street)s?`,
   '(can|may|could) (i|we) (fly|hang|display|raise) (an? |the |my |our )?(\\w+ )?(flag|banner|wreath|lights|sign)s?',

@@ -12,6 +12,8 @@ export const lookups: string[] = [
   '(assigned|zoned|districted|feeds?|assignment|serves|served by)',
   '(who|whom|where) (do|can|should) (i|we) (call|contact|ask)',
   'how many schools',
+  '(what|which|are there|is there|list|name) (\\w+ ){0,4}(school|preschool|kindergarten|day ?care|elementary school)s? (is |are |there |do |serve |exist )*(in|near|around|by|close to)',
+  '(que|cuales|cuantas) (escuelas?|colegios?|guarderias?|primarias?) (hay|estan|quedan|existen|tiene)',
   '(school|attendance) zones? (is|are|for|of|does|do)',
   'where (is|are) (\\w+ ){0,5}(published|posted|found|kept|listed|available|shown)',
   '(is there|are there|where is|where are) (an? |any |the )?((?!good|great|best|decent|top|nice)\\w+ ){0,2}(schools?|day ?cares?|preschools?|kindergartens?) (near|close|nearby|within|by|around)',

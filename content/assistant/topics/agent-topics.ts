@@ -52,6 +52,7 @@ export const agentTopics: Topic[] = [
       '(hours|what time|when) & (open|available|office|call|business|reach)',
       '(hours|what time|when (do|does|are) (you|avery|they|the office)) & (close|closed|closing)',
       'when (do|does) (you|avery|the team) work',
+      '(do|does|are|is) (you|avery|the (team|office)) (close|closed|open|work|working|answer) .. (on|for|during) (\\w+ )?(friday|monday|saturday|sunday|holiday|christmas|easter|thanksgiving|new year|hanukkah|ramadan|diwali|labor day|memorial day)s?',
       '(business|office|opening|working|operating) hours',
       '(are|is) .. (open|available|working|free) .. (now|today|tomorrow|weekend|sunday|saturday|monday|evening|night|holiday|7 days|seven days)',
       '(open|available|work|working) .. (weekends?|sundays?|saturdays?|evenings?|holidays?|daily|late)',

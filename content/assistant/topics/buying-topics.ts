@@ -124,6 +124,7 @@ export const buyingTopics: Topic[] = [
   {
     id: 'foreign-buyers',
     say: [
+      '(document|paper|paperwork|requirement|id)s? & (foreign\\w*|visa|non ?citizen|immigrant|overseas|international) & {buy}',
       '(citizen\\w*|green card|visa|work visa|h ?1 ?b|itin|daca|work permit|immigra\\w+|foreign\\w*|non ?resident|abroad|international|social security number)s? & ({buy}|own|mortgage|loan|qualify|papers|ownership)',
       '(ciudadan[oa]|visa|residencia|itin|extranjer[oa]|sin papeles)s? & (comprar|compra|comprador(es)?|hipoteca|prestamo|casa)',
     ],
@@ -187,6 +188,7 @@ export const buyingTopics: Topic[] = [
     id: 'buyer-help',
     say: [
       '(down payment|closing cost|first time|buyer|homebuyer) (assistance|help|program|programs|grant|grants)',
+      '(affordable|workforce) housing',
       '(grant|assistance|program|help) & (down payment|first home|first time)',
       '(grant|assistance|program) & {buy}',
       '(help|aid|assistance|program|grant) & {buy} & (income|afford)',

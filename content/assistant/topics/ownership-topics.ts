@@ -11,6 +11,7 @@ export const ownershipTopics: Topic[] = [
       'home inspect\\w*',
       '(radon|termite|termites|sewer|survey|appraisal|appraised|septic|pest|wood destroying|asbestos|mold)s?',
       '(wiring|electrical|plumbing|foundation|furnace|crawl ?space|structur\\w+|deck|stairs|balcony|railing|roof|chimney|fireplace|well|septic|pipes?|tank|attic|windows?|asbestos|mold|lead|panel|boiler|playset|swing set|playground|treehouse|pool|elevator|water|paint) & (safe|dangerous|danger|hazard|hazardous|risky|condition|problem|check|checks|checked|issue|sturdy|inspect\\w*|fail|pass|scared|toxic)s?',
+      '(older|old|historic) {home} & (repair|repairs|maintenance|upkeep|problem|need|leak|drafty|last)s?',
       '(aging|aluminum|knob and tube|grounded|ungrounded) (wiring|plumbing|pipes?|furnace|panel|boiler|septic)',
       '(lead|radon|asbestos|mold) & (paint|test|find out|check|baby|kids?|pipe|water|tested|removal)s?',
       '(tree|oak)s? & (dangerous|hazard|dying|dead|diseased|healthy|arborist)',
@@ -102,6 +103,7 @@ export const ownershipTopics: Topic[] = [
     say: [
       '(association|hoa|condo board|bylaws) .. (allow|permit|forbid|ban|restrict)s?',
       '(community|building|condo|association|hoa) (rule|bylaw)s?',
+      '(use|swim|play|allowed|usar|nadar|jugar) & (pool|gym|sauna|hot tub|clubhouse|courtyard|piscina|alberca|gimnasio) & (building|condo|complex|association|edificio|condominio)',
       '(breed|dog|pet|cat|noise|guest|pool|rental|visitor|smoking|balcony|grill|bike|trash|quiet) (rule|limit|policy|policies|restriction)s?',
       'pit bulls?',
       '(co ?op|board|association|hoa) .. approv\\w+',

@@ -49,7 +49,7 @@ export const placeTopics: Topic[] = [
     id: 'other-places',
     yields: true,
     say: [
-      '(hospital|clinic|urgent care|pharmacy|pharmacies|doctor|pediatrician|dentist|veterinarian|vet|animal shelter|gym|yoga|fitness|salon|spa|barber|bank|post office|library|libraries|community center|senior center|day ?care|preschool|recreation center|child care|gas station|laundromat|cemetery|university|college|campus|unc|nursery|nurseries|garden center|community garden|nursing home|assisted living|fire station|police station|country club|golf course|hardware store|car wash|kennel|dry cleaner)(es|s)? & (near|nearby|nearest|close|closest|how far|in _|around|where|walk|distance|minutes|have (a|an|any)|is there|are there)',
+      '(hospital|clinic|urgent care|pharmacy|pharmacies|doctor|pediatrician|dentist|veterinarian|vet|animal shelter|gym|yoga|fitness|salon|spa|barber|bank|post office|library|libraries|community center|senior center|day ?care|preschool|recreation center|child care|gas station|laundromat|cemetery|university|college|campus|unc|(plant |tree )nurser(y|ie)|garden center|community garden|nursing home|assisted living|fire station|police station|country club|golf course|hardware store|car wash|kennel|dry cleaner)(es|s)? & (near|nearby|nearest|close|closest|how far|in _|around|where|walk|distance|minutes|have (a|an|any)|is there|are there)',
       '(hospital|clinica|farmacia|gimnasio|banco|correos|biblioteca|universidad)(es|s)? & (cerca|cercan[oa]|donde|lejos|en _)',
     ],
     answer: {
@@ -122,6 +122,7 @@ export const placeTopics: Topic[] = [
     foremost: true,
     say: [
       '(?<!(law|business|medical|med|nursing|art|trade|grad|graduate|old) )(school|elementary|kindergarten)s? & (where|find|look|check|assigned|zoned|serves?|attend|boundary|boundaries|official|near|nearby|nearest|closest|how far|how many|within|bus stop|zone)',
+      '(school|preschool|kindergarten)s? (is |are |there |do |serve |exist )*(in|near|around)',
       '(school|attendance) zones?',
       'cms',
       '(?<!(law|business|medical|med|nursing|art|trade|grad|graduate|old) )(school|kindergarten|pre ?k|preschool)s? & (year|calendar|start|starts|begin|enroll\\w*|regist\\w*|holiday|let out|get out|last day|first day)s?',
@@ -129,7 +130,7 @@ export const placeTopics: Topic[] = [
       'schools? & report cards?',
       '(school|elementary) (boundary|boundaries|assignment|zone|locator|district|report card)',
       '(autobus|camion|bus) escolar',
-      '(escuela|colegio|primaria)s? & (donde|asignada|toca|corresponde|cerca|cercana|encuentro|consult\\w+)',
+      '(escuela|colegio|primaria)s? & (donde|que|cuales|hay|asignada|toca|corresponde|cerca|cercana|encuentro|consult\\w+)',
     ],
     answer: {
       en: 'Charlotte-Mecklenburg Schools (CMS) tells which schools an address is assigned to and how far each is, with its calendar and how to enroll, and the NC School Report Cards hold the official figures of every school; each neighborhood page links both under “Look it up”. I keep no school records and no prices or days on market by school, and in line with fair housing guidance everyone gets these same sources.',
@@ -141,7 +142,7 @@ export const placeTopics: Topic[] = [
     id: 'crime-sources',
     foremost: true,
     say: [
-      '(crime|police|cmpd|safety|offender|incident)s? & (where|how|find|look|check|official|public|map|data|statistics|stats|report|record)s?',
+      '(crime|police(?! station)|cmpd|safety|offender|incident)s? & (where|how|find|look|check|official|public|map|data|statistics|stats|report|record)s?',
       '(crimen|delitos?|policia|seguridad) & (donde|como|datos|mapa|estadisticas|cifras)',
     ],
     answer: {
@@ -157,7 +158,7 @@ export const placeTopics: Topic[] = [
       '(are|is) there (any |an? )?(church|synagogue|mosque|temple)(es|s)? on',
       '(place of worship|house of worship|church|synagogue|mosque|temple|chapel|cathedral|gurdwara|presbyterian|methodist|baptist|lutheran|episcopal|islamic (center|society)|jewish community center|kingdom hall)(es|s)?(?! (street|st|road|ceiling|window|pew|bench|conversion|loft|of music|bells?|chimes|organ|group|choir|concert|bazaar|kitchen|steeple|hall|lot|property|building)) & (which way|far|close|near|nearby|nearest|closest|around|in|distance|directions|miles|minutes|blocks|walk|walking|walkable|drive|how long) & ^(?!.* (bells?|ad|advert|advertisement|converted|former|conversion)( |$)).*',
       '(church|synagogue|mosque|temple|cathedral)(es|s)? & (architecture|architectural|tour|tours|stained glass|organ|steeple|photograph)',
-      '(iglesia|mezquita|sinagoga|templo)s? & (lejos|cerca|distancia|millas|minutos|cercana)',
+      '(iglesia|mezquita|sinagoga|templo|misa)s? & (lejos|cerca|distancia|millas|minutos|cercana)',
     ],
     answer: {
       en: 'Any map gives the distance and the way from an address to the place you name: the addresses of the homes are on the Compare page. I keep no list of houses of worship, because under fair housing law places are not described here by religion.',

@@ -109,6 +109,8 @@ export const rightsTopics: Topic[] = [
       '(minimum age|old enough|how old do|years old|what age|age limit|too young) & (buy|own|sign|contract|purchase|deed|close)',
       'joint (tenants|tenancy|owners|ownership)',
       'survivorship',
+      '(buy|buying|buyout) .. (out|half|share) & (sister|brother|sibling|ex|spouse|husband|wife|partner|co ?owner|parent|mother|father|heir)s?',
+      '(name|names) .. (on|in) (the |a )?(deed|title)',
       '(split|divide|share) .. (ownership|equity|the house|the deed)',
       '(sign|signing|signature) .. (video|remote\\w*|online|mail|electronic\\w*|docusign)',
       '(close|closing|sign|signing) .. (remote\\w*|online|afar|abroad|overseas|out of state|another (state|country)|from (?!the|a|my|now|here)[a-z]+)',

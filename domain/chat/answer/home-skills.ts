@@ -199,7 +199,7 @@ const FEW_WORDS = 7;
 
 /** Asks about a rule, a reason or a state of things, and not which homes there are. */
 const OF_NO_LIST =
-  /^(who|whose|when|why|how|can|could|may|must|should|did|was|were|does|do (i|we|you (?!have))|do (?!(you have|any|your|all|these|those)\b)(?!.*\b(homes|houses|condos|townhouses|listings)\b)|what (is|does|did)|what are (?!the|your|some)|is (?!there)|are (?!there))\b|\b(law|rules?|allowed|code|permit|legal)\b/;
+  /^(who|whose|when|why|how|can|could|may|must|should|did|was|were|does|do (i|we|you (?!have))|do (?!(you have|any|your|all|these|those)\b)(?!.*\b(homes|houses|condos|townhouses|listings)\b)|what (is|does|did)|what are (?!the|your|some)|is (?!there)|are (?!there))\b|\b(law|rules?|allowed|code|permit|legal)\b|^do .*\b(need|sell|cost|hold|require|appreciate|last|appraise)\b/;
 
 const OF_WHICH_HOMES =
   /\b(which|what|any|are there|is there|do you have|have you|show|find|looking for|que|hay|tienen?)\b.*\b(homes?|houses?|condos?|townhouses?|listings?|lofts?|propert(?:y|ies)|casas?|condominios?|propiedades)\b.*\b(with|have|has|having|include|that|allow|for sale|available|con|tienen?|en venta)\b|\b(is|are) there\b.*\bany of (the|your|these) (homes|houses|condos|listings)\b/;

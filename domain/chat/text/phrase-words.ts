@@ -3,11 +3,17 @@ export function spelledWords(phrases: readonly string[]): string[] {
   return phrases.flatMap((phrase) =>
     phrase
       .split(/[ ()|:^$]+/)
+      .flatMap(bothGenders)
       .flatMap((part) =>
         part.endsWith('s?') ? [part.slice(0, -2), part.slice(0, -1)] : [part.replace(/\?$/, '')],
       )
       .filter((part) => /^[a-z]{4,}$/.test(part)),
   );
+}
+
+/** "barat[oa]s?" spells two words. */
+function bothGenders(part: string): string[] {
+  return part.includes('[oa]') ? ['o', 'a'].map((ending) => part.replace('[oa]', ending)) : [part];
 }
 
 /** @returns whether a list of phrases has a word in it, whole or as the beginning of an open one ("walkab\w+") */
