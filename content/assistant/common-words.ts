@@ -11,7 +11,9 @@ export const askingWords: string[] = (
 ).split(' ');
 
 /** May stand between the words of a name: "families of ducks". */
-export const joiningWords: string[] = 'of for to and with the a an de del la las los el para con y'.split(' ');
+export const joiningWords: string[] = 'of for to and with the a an de del la las los el para con y'.split(
+  ' ',
+);
 
 /** Right as they stand, though they are nearly a word the assistant listens for. */
 export const commonWords: string[] = `

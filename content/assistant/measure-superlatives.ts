@@ -178,7 +178,10 @@ export const measureSuperlatives: MeasureWords['superlatives'] = [
   {
     measure: 'ppsf',
     direction: 'lowest',
-    say: ['(lowest|least|cheapest) .. (per|a) (sq|square)\\w*', '(most|more|biggest|largest) (\\w+ ){1,3}for (my|our|the|your) (money|dollar|budget|buck)s?'],
+    say: [
+      '(lowest|least|cheapest) .. (per|a) (sq|square)\\w*',
+      '(most|more|biggest|largest) (\\w+ ){1,3}for (my|our|the|your) (money|dollar|budget|buck)s?',
+    ],
   },
   { measure: 'ppsf', direction: 'highest', say: ['(highest|most) .. (per|a) (sq|square)\\w*'] },
 ];

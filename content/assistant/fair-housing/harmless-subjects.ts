@@ -44,7 +44,10 @@ export const harmlessSubjects: string[] = [
     `^(?!.*${NO_DISTANCE}).*(far|close to|how (close|long)|which way|nearest|closest|distance|directions|miles|minutes|blocks|walkable|drive|bike).*`,
     PLACE_OF_WORSHIP,
   ),
-  after(`^(?!.*${NO_DISTANCE}).*`, `${PLACE_OF_WORSHIP}(?=.*(far|distance|directions|miles|minutes|blocks|walkable))`),
+  after(
+    `^(?!.*${NO_DISTANCE}).*`,
+    `${PLACE_OF_WORSHIP}(?=.*(far|distance|directions|miles|minutes|blocks|walkable))`,
+  ),
   after(
     `^(?!.*${NO_DISTANCE}).*`,
     `${PLACE_OF_WORSHIP}(?=( [^ ]+){0,3} (near|close to|by|from|to|around) (\\d|this|that|the (home|house|condo|listing)))`,
