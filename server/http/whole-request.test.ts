@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { MAX_BODY_BYTES } from './read-json.ts';
 import { whenWhole } from './whole-request.ts';
 
 /** What `whenWhole` let through, and a connection to send to it. */
@@ -41,10 +42,20 @@ test.each([
 test.each([
   ['without a body', 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'],
   ['that announces too much', `${HEAD}Content-Length: 99999\r\n\r\na`],
-  ['that sends too much', `${HEAD}Transfer-Encoding: chunked\r\n\r\nffff\r\n${'a'.repeat(20_000)}`],
+  ['that sends too much', `${HEAD}Transfer-Encoding: chunked\r\n\r\nfffff\r\n${'a'.repeat(70_000)}`],
 ])('a request %s waits for nothing', async (_what, beginning) => {
   const { whole, client } = await setUp();
   client.write(beginning);
+  await vi.waitUntil(() => whole.length === 1);
+});
+
+test('the largest body is waited for, even when its end comes late', async () => {
+  const { whole, seen, client } = await setUp();
+  client.write(`${HEAD}Transfer-Encoding: chunked\r\n\r\nfc00\r\n${'a'.repeat(MAX_BODY_BYTES)}`);
+  await vi.waitUntil(() => seen[0]?.readableLength === MAX_BODY_BYTES);
+  await new Promise(setImmediate);
+  expect(whole).toEqual([]);
+  client.write('\r\n0\r\n\r\n');
   await vi.waitUntil(() => whole.length === 1);
 });
 

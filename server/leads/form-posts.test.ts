@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AppUnderTest, contactFields, startApp } from '#test/app-under-test.ts';
+import { type AppUnderTest, contactFields, sellerFields, startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { countLeads } from '#test/leads.ts';
 
@@ -17,15 +17,29 @@ describeOnBothEngines('forms without JavaScript', (database) => {
       body: new URLSearchParams(fields as Record<string, string>),
     });
 
-  test('a form may have 64 KiB, as percent-encoding makes three bytes of one, and not one more', async () => {
-    const post = async (bytes: number) => {
-      const form = new URLSearchParams(contactFields() as Record<string, string>).toString();
+  test('a form of more than 63 KiB comes back and says which field to shorten', async () => {
+    const post = (path: string, bytes: number) => {
+      const form = new URLSearchParams(sellerFields() as Record<string, string>).toString();
       const body = `${form}&unknown=`.padEnd(bytes, 'x');
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-      const options = { method: 'POST', redirect: 'manual', headers, body } as const;
-      return (await fetch(`${app.url}/contact`, options)).status;
+      return fetch(`${app.url}${path}`, { method: 'POST', redirect: 'manual', headers, body });
     };
-    expect([await post(65_536), await post(65_537)]).toEqual([303, 413]);
+    expect((await post('/contact', 63 * 1_024)).status).toBe(303);
+    const contact = await post('/contact', 63 * 1_024 + 1);
+    expect(contact.status).toBe(413);
+    const message = { field: 'message', message: 'Shorten your message to 5,000 characters.' };
+    expect(await contact.json()).toEqual({
+      contactForm: { status: 'invalid', values: {}, errors: [message] },
+    });
+    const seller = await post('/sell', 64 * 1_024);
+    const address = { field: 'address', message: 'Shorten the address to 300 characters.' };
+    expect(await seller.json()).toEqual({ sellerForm: { status: 'invalid', values: {}, errors: [address] } });
+  });
+
+  test('a message of 5,000 characters is kept, however many bytes they take', async () => {
+    const fields = contactFields({ message: '🏡'.repeat(5_000) });
+    expect((await postForm(fields)).status).toBe(303);
+    expect(await countLeads(database(), fields.email)).toBe(1);
   });
 
   test('a good form leads to the thank-you, by a redirect that reload cannot repeat', async () => {

@@ -57,7 +57,7 @@ describeOnBothEngines('leads that are refused over HTTP', (database) => {
     ['/api/leads', 'firstName', '🏡', 100],
     ['/api/leads', 'phone', '7', 50],
     ['/api/leads', 'neighborhoods', 'é', 500],
-    ['/api/leads', 'message', 'm', 5_000],
+    ['/api/leads', 'message', '🏡', 5_000],
     ['/api/seller-leads', 'phone', '7', 50],
     ['/api/seller-leads', 'address', 'a', 300],
   ])('%s takes a %s of so many characters and not one more', async (path, field, filler, longest) => {

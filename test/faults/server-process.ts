@@ -1,6 +1,7 @@
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
+import type { RenderPage } from '#server/pages/render-page.ts';
 import { startServer } from '#server/server.ts';
 import type { Faults } from './faulty-server.ts';
 
@@ -8,7 +9,8 @@ import type { Faults } from './faulty-server.ts';
 
 const { crash, leaseMs }: Faults = JSON.parse(process.argv[2] ?? '{}');
 
-const page = async () => new Response('<!doctype html><title>A page</title>');
+const page: RenderPage = async (_request, _state, status = 200) =>
+  new Response('<!doctype html><title>A page</title>', { status });
 const server = await startServer(
   readConfig(process.env),
   { renderPages: () => page, serveAsset: async () => null },

@@ -9,7 +9,7 @@ import { postLead } from './lead-clients.ts';
 import { memoryMb } from './process-memory.ts';
 import { holdSlowConnections } from './slow-connections.ts';
 
-const SLOW = rounds(150, 1_000);
+const SLOW = rounds(300, 1_000);
 const GOOD_CLIENTS = 5;
 const BETWEEN_MS = 50;
 
@@ -61,13 +61,14 @@ test(`${SLOW} slow connections take nothing from anybody else`, { timeout: FOR_M
   expect(held.filter(({ longest }) => longest > 0).map(({ kind }) => kind)).toEqual([
     'slowloris',
     'slow body',
+    'slow form',
   ]);
   const unread = await slow.readOn();
   if (isLongRun) expect(unread).toEqual(unread.map(() => true));
   const success = ((1 - failed / times.length) * 100).toFixed(2);
   reportFigure({
     promise: 'Slow connections are ended and take nothing from others',
-    tested: `${SLOW} held for ${FOR_MS / 1_000} s (slowloris, slow body, slow read), made again when ended; ${GOOD_CLIENTS} good clients`,
+    tested: `${SLOW} held for ${FOR_MS / 1_000} s (slowloris, slow body, slow form, slow read), made again when ended; ${GOOD_CLIENTS} good clients`,
     measured: `${times.length} good requests, ${success} % served, p99 ${p99.toFixed(0)} ms; ended after ${held
       .filter(({ longest }) => longest > 0)
       .map(({ kind, longest }) => `${longest.toFixed(0)} s (${kind})`)

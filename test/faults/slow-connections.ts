@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { MAX_BODY_BYTES } from '#server/http/read-json.ts';
 
 const DRIP_EVERY_MS = 1_000;
 const A_FEW = 10;
@@ -6,16 +7,19 @@ const A_FEW = 10;
 /** By then everything that was under way has been read, and an end is seen. */
 const READ_ON_MS = 5_000;
 
-const HEAD = 'Host: a\r\nContent-Type: application/json\r\n';
+const postOf = (path: string, type: string, bytes: number) =>
+  `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: ${bytes}\r\n\r\n`;
 
 /** Ways to hold a connection for as long as one can: what it begins with, and what it drips afterwards. */
 const WAYS = {
   /** Headers that never end. */
   slowloris: { first: `POST /api/leads HTTP/1.1\r\nHost: a\r\n`, drip: 'X-A: b\r\n', reads: true },
   /** A body that never comes. */
-  'slow body': {
-    first: `POST /api/leads HTTP/1.1\r\n${HEAD}Content-Length: 9999\r\n\r\n{`,
-    drip: ' ',
+  'slow body': { first: `${postOf('/api/leads', 'application/json', 9_999)}{`, drip: ' ', reads: true },
+  /** As much as is taken at all, and never all of it. */
+  'slow form': {
+    first: `${postOf('/contact', 'application/x-www-form-urlencoded', MAX_BODY_BYTES)}message=`,
+    drip: 'm',
     reads: true,
   },
   /** Answers that nobody reads. */
@@ -36,10 +40,15 @@ export interface SlowConnections {
   stop(): void;
 }
 
-/** Holds `count` connections, a third of them in each way; one that the server ends is made again at once. */
+/** Holds `count` connections, a quarter of them in each way; one that the server ends is made again at once. */
 export function holdSlowConnections(url: string, count: number): SlowConnections {
   const { hostname, port } = new URL(url);
-  const heldMs: SlowConnections['heldMs'] = { slowloris: [], 'slow body': [], 'slow read': [] };
+  const heldMs: SlowConnections['heldMs'] = {
+    slowloris: [],
+    'slow body': [],
+    'slow form': [],
+    'slow read': [],
+  };
   const sockets = new Map<Socket, string>();
   let stopped = false;
 
