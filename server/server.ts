@@ -1,16 +1,16 @@
-import { destination, pino } from 'pino';
 import { siteUrls } from '#content/site-urls.ts';
 import type { Services } from '#domain/services.ts';
 import { alertRoutes } from './alerts/alert-routes.ts';
-import { startDeliveryWatch } from './alerts/delivery-watch.ts';
 import { createApp } from './app.ts';
 import { startBackups } from './backups/hourly-backups.ts';
 import type { Config } from './config.ts';
 import { startVisitCounter } from './counts/visit-counter.ts';
+import { createLog } from './create-log.ts';
 import { createServices } from './create-services.ts';
 import { databaseKeeper } from './database/database-keeper.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createChannels } from './delivery/channels.ts';
+import { createDeliveries } from './delivery-service.ts';
 import { giveBackMemory } from './give-back-memory.ts';
 import { createAdmission } from './http/admission.ts';
 import { httpServer } from './http/http-server.ts';
@@ -20,7 +20,6 @@ import { turnAwayWith } from './http/turn-away.ts';
 import { startMaintenance } from './maintenance.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { LEASE_MS } from './outbox/outbox.ts';
-import { startWorker, type Worker } from './outbox/worker.ts';
 import { answerKeptPage } from './pages/answer-kept-page.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import type { RenderPage } from './pages/render-page.ts';
@@ -35,7 +34,7 @@ export interface Site {
 
 export interface RunningServer {
   port: number;
-  /** Not ready, drain, stop delivering, close the store. Resolves when nothing is left. */
+  /** Not ready, drain, stop delivering, close the store. Resolves when nothing is left; a second call waits for the first. */
   stop(): Promise<void>;
 }
 
@@ -59,30 +58,23 @@ export async function startServer(
   site: Site,
   { openDatabase: open = openDatabase, now = () => new Date(), leaseMs = LEASE_MS }: Overrides = {},
 ): Promise<RunningServer> {
-  const log = pino(
-    { level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime },
-    destination({ dest: 1, sync: true }),
-  );
+  const log = createLog(config.logLevel);
   const database = open(config.databaseUrl, log, now);
   const { channels, channelsFor } = createChannels(config, {
     guideUrl: `${config.siteUrl}${siteUrls.guidePdf}`,
   });
-  let worker: Worker | null = null;
-  let watch: ReturnType<typeof startDeliveryWatch> | null = null;
-  let stopping = false;
+  let stopping: Promise<void> | undefined;
 
   const headers = securityHeaders(config.siteUrl);
   const admission = createAdmission(turnAwayWith(headers));
   const isBusy = () => admission.atWork() >= BUSY_REQUESTS;
-  const keeper = databaseKeeper(database, log, () => {
-    if (stopping) return;
-    worker = startWorker({ database, channels, log, isBusy, leaseMs, now });
-    watch = startDeliveryWatch({ database, routes: alertRoutes(config), log });
-  });
+  const keeper = databaseKeeper(database, log);
+  const routes = alertRoutes(config);
+  const deliveries = createDeliveries({ database, channels, routes, log, isBusy, leaseMs, now });
   const services = createServices({
     database,
     channelsFor,
-    onLeadKept: () => worker?.wake(),
+    onLeadKept: deliveries.wake,
     assistant: assistantOf(config),
     log,
     now,
@@ -120,27 +112,28 @@ export async function startServer(
   const maintenance = startMaintenance(database, log);
   const port = await http.listen(config.port, config.host);
   log.info({ port, engine: database.engine }, 'Listening');
+  // Not before: a second process on the embedded store, which finds the port taken, must not touch what the first delivers.
+  void keeper.prepared.then(deliveries.start);
   startNotice(config, port);
   const warmUp = warmPages(pages, config.siteUrl, isBusy);
   void warmUp.done.then(() => services.chat.warmUp()).then(giveBackMemory);
 
-  return {
-    port,
-    async stop() {
-      stopping = true;
-      log.info('Stopping');
-      warmUp.stop();
-      await http.drain();
-      maintenance.stop();
-      await backups.stop();
-      await visits.stop();
-      await keeper.stop();
-      await watch?.stop();
-      await worker?.stop();
-      await database.close().catch((error: unknown) => log.warn({ err: error }, 'The store did not close'));
-      log.info('Stopped');
-    },
-  };
+  async function stop(): Promise<void> {
+    log.info('Stopping');
+    warmUp.stop();
+    const parts = [http.drain, maintenance.stop, backups.stop, visits.stop, keeper.stop, deliveries.stop];
+    for (const end of [...parts, database.close]) {
+      try {
+        await end();
+      } catch (error) {
+        // It must not keep the others from their end, least of all the store.
+        log.error({ err: error }, 'A part did not stop');
+      }
+    }
+    log.info('Stopped');
+  }
+
+  return { port, stop: () => (stopping ??= stop()) };
 }
 
 function assistantOf({ assistantUrl: url, assistantModel: name, assistantApiKey: apiKey, siteUrl }: Config) {

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import { releaseLeases } from '../outbox/outbox.ts';
 import type { Database } from './database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
@@ -11,22 +10,24 @@ const RETRY_MS = 2_000;
 export interface DatabaseKeeper {
   /** Resolves when the first attempt has ended, well or not: the server may listen. */
   firstTry: Promise<void>;
+  /** Resolves when the store has its newest schema; never when it never has. */
+  prepared: Promise<void>;
   /** Whether the store has its newest schema and answers now. */
   ready(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
-/** Opens, checks and migrates the store, again and again until it works; then calls `onReady`, once. */
-export function databaseKeeper(database: Database, log: Logger, onReady: () => void): DatabaseKeeper {
+/** Opens, checks and migrates the store, again and again until it works. */
+export function databaseKeeper(database: Database, log: Logger): DatabaseKeeper {
   const stopping = new AbortController();
-  let prepared = false;
+  const prepared = Promise.withResolvers<void>();
+  let isPrepared = false;
 
   async function attempt(): Promise<void> {
     try {
       await prepareDatabase(database);
-      await releaseLeases(database);
-      prepared = true;
-      onReady();
+      isPrepared = true;
+      prepared.resolve();
     } catch (error) {
       log.error({ err: error }, 'The store is not usable; pages stay up, leads are answered with 503');
     }
@@ -34,7 +35,7 @@ export function databaseKeeper(database: Database, log: Logger, onReady: () => v
 
   const firstTry = attempt();
   const trying = firstTry.then(async () => {
-    while (!prepared && !stopping.signal.aborted) {
+    while (!isPrepared && !stopping.signal.aborted) {
       await pause(RETRY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (!stopping.signal.aborted) await attempt();
     }
@@ -42,8 +43,9 @@ export function databaseKeeper(database: Database, log: Logger, onReady: () => v
 
   return {
     firstTry,
+    prepared: prepared.promise,
     async ready() {
-      if (!prepared) return false;
+      if (!isPrepared) return false;
       return await sql`select 1`.execute(database.db).then(
         () => true,
         () => false,

@@ -1,7 +1,10 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { expect, test, vi } from 'vitest';
+import { openDatabase } from '#server/database/open-database.ts';
 import { contactFields } from '../app-under-test.ts';
+import { emptyStore, silent } from '../databases.ts';
 import { startBuiltServer } from '../running-server.ts';
+import { startFaultyServer } from './faulty-server.ts';
 
 test('SIGTERM ends the server cleanly and at once when nothing is under way', async () => {
   const server = await startBuiltServer();
@@ -48,6 +51,48 @@ test('what the log says about a lead holds no personal data', async () => {
   for (const secret of ['Zebulon', 'secret wish', '555-0188', String(fields.email)]) {
     expect(server.output()).not.toContain(secret);
   }
+  await server.remove();
+});
+
+test('nor does it when Postgres refuses what a visitor sent, whose error quotes the whole row', async ({
+  onTestFinished,
+}) => {
+  const store = await emptyStore('postgres');
+  onTestFinished(store.remove);
+  const server = await startFaultyServer({}, { env: { LOG_LEVEL: 'trace', DATABASE_URL: store.url } });
+  onTestFinished(server.remove);
+  // As a newer instance does that shares the store.
+  const { db, close } = openDatabase(store.url, silent);
+  for (const table of ['leads', 'chat_messages'] as const)
+    await db.schema
+      .alterTable(table)
+      .addColumn('branch', 'text', (column) => column.notNull())
+      .execute();
+  await close();
+  const post = (path: string, body: unknown) =>
+    fetch(`${server.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const lead = contactFields({ firstName: 'Zebulon', message: 'My secret wish' });
+  expect((await post('/api/leads', lead)).status).toBe(503);
+  expect((await post('/api/chat', { sessionId: 's', message: 'Is Zebulon in NoDa?' })).status).toBe(200);
+  expect(server.output().match(/null value in column \\"branch\\" of relation/g)).toHaveLength(2);
+  for (const secret of ['Zebulon', 'secret wish', String(lead.email)])
+    expect(server.output()).not.toContain(secret);
+});
+
+test('a second signal changes nothing: what was accepted is answered, and the end is clean', async () => {
+  const server = await startBuiltServer({ env: { RATE_LIMIT: 'off' } });
+  const post = acceptedPost(`${server.url}/api/leads`);
+  await post.accepted;
+  server.signal('SIGINT');
+  await vi.waitUntil(() => server.output().includes('"msg":"Stopping"'));
+  server.signal('SIGTERM');
+  expect(await post.finish(JSON.stringify(contactFields()))).toBe(201);
+  expect(await server.ended).toBe(0);
+  expect(server.output().match(/"msg":"Stop(ping|ped)"/g)).toEqual(['"msg":"Stopping"', '"msg":"Stopped"']);
   await server.remove();
 });
 
