@@ -1,17 +1,17 @@
 import type { Logger } from 'pino';
+import { HOUR_MS } from '#domain/durations.ts';
+import { forgetOldChats } from './chat/chat-store.ts';
 import { forgetOldComparisons } from './comparisons/comparison-store.ts';
 import type { Database } from './database/database.ts';
 import { forgetOldTokens } from './leads/form-token-uses.ts';
 import { forgetOldKeys } from './leads/idempotency-keys.ts';
 
-const EVERY_MS = 3_600_000;
-
 /** Hourly housekeeping of the store. */
 export function startMaintenance(database: Database, log: Logger): { stop(): void } {
   const timer = setInterval(() => {
-    for (const forget of [forgetOldKeys, forgetOldTokens, forgetOldComparisons]) {
+    for (const forget of [forgetOldKeys, forgetOldTokens, forgetOldComparisons, forgetOldChats]) {
       forget(database).catch((error: unknown) => log.warn({ err: error }, 'Housekeeping failed'));
     }
-  }, EVERY_MS);
+  }, HOUR_MS);
   return { stop: () => clearInterval(timer) };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { AGENT_ID } from '#domain/agent/agent.ts';
 import type { Memory } from '#domain/chat/memory.ts';
+import { DAY_MS } from '#domain/durations.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 
@@ -78,4 +79,12 @@ export async function keepExchange(
     const rows = [row('user', message, 0, ''), row('assistant', answer, 1, JSON.stringify(memory))];
     await trx.insertInto('chat_messages').values(rows).execute();
   });
+}
+
+/** As the privacy policy says (content/privacy.ts). A conversation ends with its browser tab; a lead keeps its own summary. */
+const FORGET_AFTER_MS = 30 * DAY_MS;
+
+/** Removes what was said in sessions long gone. */
+export async function forgetOldChats({ db, now }: Database): Promise<void> {
+  await db.deleteFrom('chat_messages').where('created_at', '<', now(-FORGET_AFTER_MS)).execute();
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { AGENT_ID } from '#domain/agent/agent.ts';
 import { MAX_KEPT_IN_SESSION, type PropertyComparison } from '#domain/comparison/property-comparison.ts';
+import { DAY_MS } from '#domain/durations.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { PropertyComparisonTable, Schema } from '../database/schema.ts';
 
@@ -48,8 +49,8 @@ export async function deleteComparison(db: Kysely<Schema>, id: string): Promise<
   return numDeletedRows > 0n;
 }
 
-/** Sessions end with their browser tab; what is older than this nobody can ask for any more. */
-const FORGET_AFTER_MS = 30 * 86_400_000;
+/** As the privacy policy says (content/privacy.ts). Sessions end with their browser tab: nobody can ask for it any more. */
+const FORGET_AFTER_MS = 30 * DAY_MS;
 
 /** Removes comparisons of sessions long gone. */
 export async function forgetOldComparisons({ db, now }: Database): Promise<void> {

@@ -1,11 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
+import { privacySections } from '#content/privacy.ts';
+import { emptyMemory } from '#domain/chat/memory.ts';
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { aLead } from '#test/leads.ts';
-import { forgetOldTokens } from './form-token-uses.ts';
-import { forgetOldKeys } from './idempotency-keys.ts';
-import { insertLead } from './lead-store.ts';
+import { forgetOldChats, keepExchange } from './chat/chat-store.ts';
+import { forgetOldTokens } from './leads/form-token-uses.ts';
+import { forgetOldKeys } from './leads/idempotency-keys.ts';
+import { insertLead } from './leads/lead-store.ts';
 
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
 
 describeOnBothEngines('what is kept for a while', (database) => {
   const lead = aLead();
@@ -39,5 +43,18 @@ describeOnBothEngines('what is kept for a while', (database) => {
     await forgetOldTokens(database());
     const kept = await db.selectFrom('form_token_uses').select('token_id').execute();
     expect(kept).toEqual([{ token_id: '3 hours old' }]);
+  });
+
+  test('what was said in the chat is kept for 30 days, as the privacy policy says', async () => {
+    const { db } = database();
+    for (const days of [29, 31]) {
+      const said = { message: 'Hello', answer: 'Hi', memory: emptyMemory };
+      await keepExchange(database(), `${days} days old`, said, new Date(Date.now() - days * DAY_MS));
+    }
+    await forgetOldChats(database());
+    const kept = await db.selectFrom('chat_messages').select('session_id').distinct().execute();
+    expect(kept).toEqual([{ session_id: '29 days old' }]);
+    const policy = privacySections.flatMap(({ list = [] }) => list).join(' ');
+    expect(policy).toMatch(/The chat\..+we erase ours after 30 days/);
   });
 });
