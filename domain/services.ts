@@ -1,5 +1,5 @@
 import type { ChatMessage } from './chat/chat-message.ts';
-import type { ChatIssue } from './chat/parse-chat.ts';
+import type { ChatTurn } from './chat/parse-chat.ts';
 import type { ComparisonIssue } from './comparison/parse-comparison.ts';
 import type { PropertyComparison } from './comparison/property-comparison.ts';
 import type { Guide } from './guides/guide.ts';
@@ -47,31 +47,33 @@ export interface LeadDesk {
   formToken(): Promise<string>;
 }
 
-export type ComparisonOutcome =
-  | { status: 'kept'; comparison: PropertyComparison }
-  | { status: 'invalid'; issues: ComparisonIssue[] }
-  /** The store cannot take it now. */
-  | { status: 'unavailable' };
+/** The store is away. */
+type Unavailable = { status: 'unavailable' };
 
-/** What visitors set side by side. */
+/** What visitors set side by side. Never throws for bad input, nor while the store is away. */
 export interface ComparisonDesk {
-  /** Never throws for bad input. */
-  keep(input: unknown): Promise<ComparisonOutcome>;
+  keep(
+    input: unknown,
+  ): Promise<
+    | { status: 'kept'; comparison: PropertyComparison }
+    | { status: 'invalid'; issues: ComparisonIssue[] }
+    | Unavailable
+  >;
   /** Newest first; empty for an unknown session. */
-  list(sessionId: string): Promise<PropertyComparison[]>;
-  /** @returns false when there was none */
-  remove(id: string): Promise<boolean>;
+  list(sessionId: string): Promise<{ status: 'listed'; comparisons: PropertyComparison[] } | Unavailable>;
+  remove(id: string): Promise<{ status: 'removed' | 'unknown' } | Unavailable>;
 }
 
-export type ChatOutcome =
-  /** The visitor's message and the assistant's answer, nothing else of the session. */
-  | { status: 'answered'; sessionId: string; messages: [ChatMessage, ChatMessage] }
-  | { status: 'invalid'; issues: ChatIssue[] };
+/** The visitor's message and the assistant's answer, nothing else of the session. */
+export interface ChatExchange {
+  sessionId: string;
+  messages: [ChatMessage, ChatMessage];
+}
 
 /** The assistant of the site. */
 export interface ChatDesk {
-  /** Never throws for bad input, and answers without a history while the store is away. */
-  reply(input: unknown, context: LeadContext): Promise<ChatOutcome>;
+  /** Answers without a history while the store is away. */
+  reply(turn: ChatTurn, context: LeadContext): Promise<ChatExchange>;
   /** Gets ready while nobody waits: the first answers cost a processor some 0.4 s of preparation. Never throws. */
   warmUp(): Promise<void>;
 }

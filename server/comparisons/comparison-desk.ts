@@ -18,15 +18,31 @@ export function createComparisonDesk({ database, catalog, log, now }: Comparison
       const homes = await catalog.properties();
       const parsed = parseComparison(input, new Set(homes.map((home) => home.id)));
       if (!parsed.ok) return { status: 'invalid', issues: parsed.issues };
-      try {
+      return await fromStore(async () => {
         return { status: 'kept', comparison: await insertComparison(database, parsed, now()) };
-      } catch (error) {
-        log.error({ err: error }, 'The store did not take a comparison');
-        return { status: 'unavailable' };
-      }
+      });
     },
     // An id that could never have been posted is looked up nowhere: Postgres refuses some of them.
-    list: async (sessionId) => (isSessionId(sessionId) ? listComparisons(database.db, sessionId) : []),
-    remove: async (id) => isSessionId(id) && deleteComparison(database.db, id),
+    async list(sessionId) {
+      if (!isSessionId(sessionId)) return { status: 'listed', comparisons: [] };
+      return await fromStore(async () => {
+        return { status: 'listed', comparisons: await listComparisons(database.db, sessionId) };
+      });
+    },
+    async remove(id) {
+      if (!isSessionId(id)) return { status: 'unknown' };
+      return await fromStore(async () => {
+        return { status: (await deleteComparison(database.db, id)) ? 'removed' : 'unknown' };
+      });
+    },
   };
+
+  async function fromStore<Outcome>(work: () => Promise<Outcome>) {
+    try {
+      return await work();
+    } catch (error) {
+      log.error({ err: error }, 'The store did not take or find a comparison');
+      return { status: 'unavailable' } as const;
+    }
+  }
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_KEPT_IN_SESSION } from '#domain/comparison/property-comparison.ts';
 import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
-import { describeOnBothEngines } from '#test/databases.ts';
+import { describeOnBothEngines, silent } from '#test/databases.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { forgetOldComparisons, insertComparison } from './comparison-store.ts';
 
 const TWO = ['sample-01', 'sample-03'];
@@ -139,6 +140,20 @@ describeOnBothEngines('comparisons over HTTP', (database) => {
     await forgetOldComparisons(database());
     expect((await list('session-old')).body).toEqual([]);
     expect((await list('session-recent')).body).toHaveLength(1);
+  });
+
+  test('while the store is away, every request is told when to come again', async () => {
+    const away = await startApp(openDatabase('file:///nowhere/at/all.db', silent));
+    const url = `${away.url}/api/property-comparisons`;
+    const answers = [
+      await away.post('/api/property-comparisons', { sessionId: 's', propertyIds: TWO }),
+      await fetch(`${url}/s`),
+      await fetch(`${url}/s`, { method: 'DELETE' }),
+    ];
+    expect(answers.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(
+      Array(3).fill([503, '5']),
+    );
+    await away.stop();
   });
 
   describe('limited', () => {

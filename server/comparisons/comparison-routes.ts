@@ -34,15 +34,20 @@ export function comparisonRoutes({ comparisons, limit }: ComparisonRoutesOptions
         case 'invalid':
           return problem('invalid', { errors: outcome.issues.map(inWords) });
         case 'unavailable':
-          return problem('unavailable', { headers: { 'retry-after': '5' } });
+          return problem('unavailable');
       }
     })
-    .get('/property-comparisons/:sessionId', async (c) =>
-      c.json(await comparisons.list(c.req.param('sessionId')), 200, UNCACHED),
-    )
-    .delete('/property-comparisons/:id', async (c) =>
-      (await comparisons.remove(c.req.param('id'))) ? c.body(null, 204) : problem('notFound'),
-    );
+    .get('/property-comparisons/:sessionId', async (c) => {
+      const outcome = await comparisons.list(c.req.param('sessionId'));
+      return outcome.status === 'listed'
+        ? c.json(outcome.comparisons, 200, UNCACHED)
+        : problem('unavailable');
+    })
+    .delete('/property-comparisons/:id', async (c) => {
+      const { status } = await comparisons.remove(c.req.param('id'));
+      if (status === 'unavailable') return problem('unavailable');
+      return status === 'removed' ? c.body(null, 204) : problem('notFound');
+    });
 }
 
 function inWords({ field, rule }: ComparisonIssue): { field: string; message: string } {

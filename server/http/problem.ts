@@ -3,7 +3,10 @@ import type { FieldError } from '#domain/leads/parse-form.ts';
 
 export type ProblemName = keyof typeof problems;
 
-/** An error answer of the API (RFC 9457, `application/problem+json`). */
+/** When to come again if the site is too busy, or its store away. */
+export const RETRY_AFTER_S = 5;
+
+/** An error answer of the API (RFC 9457, `application/problem+json`). A 503 says when to come again. */
 export function problem(
   name: ProblemName,
   { errors, headers = {} }: { errors?: FieldError[]; headers?: Record<string, string> } = {},
@@ -12,6 +15,11 @@ export function problem(
   const body = { type: 'about:blank', title, status, detail, ...(errors && { errors }) };
   return Response.json(body, {
     status,
-    headers: { ...headers, 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+    headers: {
+      ...(status === 503 && { 'retry-after': String(RETRY_AFTER_S) }),
+      ...headers,
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+    },
   });
 }

@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { phoneHref } from '#content/agent.ts';
 import { busyPage } from '#content/error-page.ts';
 import { problems } from '#content/problems.ts';
-
-const RETRY_AFTER_S = 5;
+import { RETRY_AFTER_S } from './problem.ts';
 
 /** As plain as can be: it is sent when there is no time for anything else. */
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${busyPage.title}</title><h1>${busyPage.title}</h1><p>${busyPage.text}</p><p><a href="${phoneHref}">${busyPage.call}</a></p>`;

@@ -24,7 +24,7 @@ export function leadRoutes({ leads, limit, guideUrl }: LeadRoutesOptions): Hono<
   return new Hono<Env>()
     .get('/form-token', async (c) => {
       const token = await leads.formToken().catch(() => null);
-      if (token === null) return problem('unavailable', { headers: { 'retry-after': '5' } });
+      if (token === null) return problem('unavailable');
       return c.json({ token }, 200, { 'cache-control': 'no-store' });
     })
     .post('/leads', readJson, (c) => answer(c, 'contact'))
@@ -51,7 +51,7 @@ export function leadRoutes({ leads, limit, guideUrl }: LeadRoutesOptions): Hono<
       case 'key-reused':
         return problem('keyReused', { errors: [] });
       case 'unavailable':
-        return problem('unavailable', { headers: { 'retry-after': '5' } });
+        return problem('unavailable');
     }
   }
 }
