@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { ChatMessage } from '#domain/chat/chat-message.ts';
 import type { Catalog, ChatDesk } from '#domain/services.ts';
 import { recordedFigures, strayFigures } from './assistant-figures.ts';
 
@@ -37,10 +36,11 @@ export async function askCases(chat: ChatDesk, catalog: Catalog): Promise<CaseRe
     let answer = '';
     for (const message of one.messages) {
       const startedAt = performance.now();
-      const outcome = await chat.reply({ sessionId: `case-${index}`, message }, context);
+      const {
+        messages: [, last],
+      } = await chat.reply({ sessionId: `case-${index}`, message }, context);
       results.times.push(performance.now() - startedAt);
-      const last: ChatMessage | undefined = outcome.status === 'answered' ? outcome.messages[1] : undefined;
-      answer = last?.content ?? '';
+      answer = last.content;
       const strays = strayFigures(answer, figures);
       results.strayFigures += strays.length;
       if (strays.length > 0) results.failures.push(`figures: ${message} → ${strays.join(', ')}`);

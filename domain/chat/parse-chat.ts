@@ -8,9 +8,13 @@ export interface ChatIssue {
   rule: ChatRule;
 }
 
-export type ParsedChat =
-  | { ok: true; sessionId: string; message: string }
-  | { ok: false; issues: ChatIssue[] };
+/** What a visitor says in a session. */
+export interface ChatTurn {
+  sessionId: string;
+  message: string;
+}
+
+export type ParsedChat = { ok: true; turn: ChatTurn } | { ok: false; issues: ChatIssue[] };
 
 /** Checks what a client posts; `agentId` and whatever else is in the body is ignored (readings.md). */
 export function parseChat(input: unknown): ParsedChat {
@@ -22,7 +26,7 @@ export function parseChat(input: unknown): ParsedChat {
   if (!/[^\s\p{C}]/u.test(message)) issues.push({ field: 'message', rule: 'blank' });
   else if ([...message].length > LONGEST_CHAT_MESSAGE) issues.push({ field: 'message', rule: 'too-long' });
   return issues.length === 0 && isSessionId(sessionId)
-    ? { ok: true, sessionId, message }
+    ? { ok: true, turn: { sessionId, message } }
     : { ok: false, issues };
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { agentName } from '#content/agent.ts';
@@ -12,9 +11,10 @@ import type { Reply } from '#domain/chat/assistant.ts';
 import { MOST_CHAT_MESSAGES } from '#domain/chat/chat-message.ts';
 import { interestOf, leadSummary } from '#domain/chat/lead/lead-summary.ts';
 import { emptyMemory } from '#domain/chat/memory.ts';
-import { parseChat } from '#domain/chat/parse-chat.ts';
-import type { Catalog, ChatDesk, ChatOutcome, LeadContext, LeadDesk } from '#domain/services.ts';
+import type { ChatTurn } from '#domain/chat/parse-chat.ts';
+import type { Catalog, ChatDesk, ChatExchange, LeadContext, LeadDesk } from '#domain/services.ts';
 import type { Database } from '../database/database.ts';
+import { fingerprint } from '../leads/fingerprint.ts';
 import { chips } from './chat-chips.ts';
 import { type ChatHistory, keepExchange, readHistory } from './chat-store.ts';
 import { embeddedAssistant } from './embedded-assistant.ts';
@@ -38,10 +38,7 @@ export function createChatDesk({ database, catalog, leads, model, log, now }: Ch
   const passages = passageSearch(catalog);
   let assistant: ReturnType<typeof embeddedAssistant> | null = null;
 
-  async function reply(input: unknown, context: LeadContext): Promise<ChatOutcome> {
-    const parsed = parseChat(input);
-    if (!parsed.ok) return { status: 'invalid', issues: parsed.issues };
-    const { sessionId, message } = parsed;
+  async function reply({ sessionId, message }: ChatTurn, context: LeadContext): Promise<ChatExchange> {
     const asked = now();
     const history = await readHistory(database.db, sessionId).catch((error: unknown) => {
       log.warn({ err: error }, 'The chat goes on without its history');
@@ -58,7 +55,6 @@ export function createChatDesk({ database, catalog, leads, model, log, now }: Ch
       );
     }
     return {
-      status: 'answered',
       sessionId,
       messages: [
         { role: 'user', content: message, timestamp: asked.toISOString() },
@@ -125,7 +121,8 @@ export function createChatDesk({ database, catalog, leads, model, log, now }: Ch
         message: leadSummary(leadSummaryWords, leadWordsEn.wishes[lead.wish], question, said),
         callTextConsent: lead.callTextConsent,
       },
-      { ...context, idempotencyKey: leadKey(sessionId, history.said.length, message) },
+      // The same turn of the same session, sent again, is the same lead.
+      { ...context, idempotencyKey: `chat-${fingerprint([sessionId, history.said.length, message])}` },
     );
     if (outcome.status === 'kept') return words.sent(lead.details.firstName);
     log.warn({ outcome: outcome.status }, 'A lead of the chat was not kept');
@@ -141,11 +138,4 @@ function handover({ memory }: ChatHistory): Reply {
   const kept = memory ?? emptyMemory;
   const { tooMany } = kept.language === 'es' ? answerWordsEs : answerWordsEn;
   return { text: tooMany, links: ['call', 'contact'], memory: kept };
-}
-
-/** The same turn of the same session, sent again, is the same lead. */
-function leadKey(sessionId: string, turn: number, message: string): string {
-  return `chat-${createHash('sha256')
-    .update(JSON.stringify([sessionId, turn, message]))
-    .digest('base64url')}`;
 }

@@ -23,26 +23,24 @@ export const CHAT_LIMITS = [
   { points: 300, seconds: 86_400 },
 ];
 
-const MAX_BODY_BYTES = 8 * 1024;
+const MAX_CHAT_BYTES = 8 * 1024;
 
 /**
  * `POST /chat`: the new exchange and nothing else of the session. A client that accepts events gets them;
  * a message that breaks a rule is refused as JSON, before any stream begins.
  */
 export function chatRoutes({ chat, limit, log }: ChatRoutesOptions): Hono<AppEnv & JsonBody> {
-  const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problem('chatTooLarge') });
+  const limitBody = bodyLimit({ maxSize: MAX_CHAT_BYTES, onError: () => problem('chatTooLarge') });
   return new Hono<AppEnv & JsonBody>().post('/chat', limitBody, readJson, async (c) => {
     const refused = await refuseTooMany(limit, c.get('clientAddress'));
     if (refused) return refused;
-    const answering = chat.reply(c.get('body'), leadContext(c, ''));
-    if (wantsEvents(c.req.header('accept')) && parseChat(c.get('body')).ok)
-      return chatStream(c, answering, log);
-    const outcome = await answering;
-    if (outcome.status === 'invalid') {
-      const errors = outcome.issues.map(({ field, rule }) => ({ field, message: chatMessages[rule] }));
+    const parsed = parseChat(c.get('body'));
+    if (!parsed.ok) {
+      const errors = parsed.issues.map(({ field, rule }) => ({ field, message: chatMessages[rule] }));
       return problem('invalid', { errors });
     }
-    const { sessionId, messages } = outcome;
-    return c.json({ sessionId, messages }, 200, { 'cache-control': 'no-store' });
+    const answering = chat.reply(parsed.turn, leadContext(c, ''));
+    if (wantsEvents(c.req.header('accept'))) return chatStream(c, answering, log);
+    return c.json(await answering, 200, { 'cache-control': 'no-store' });
   });
 }

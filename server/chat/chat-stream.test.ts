@@ -1,10 +1,12 @@
 import { request } from 'node:http';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { prepareDatabase } from '#server/database/prepare-database.ts';
 import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
 import { emptyStore, silent, type TestStore } from '#test/databases.ts';
 import { hangs, type ModelServer, says, startModelServer } from '#test/model-server.ts';
+import { chatStream } from './chat-stream.ts';
 import { MODEL_LIMITS } from './model/model-limits.ts';
 
 let store: TestStore;
@@ -86,6 +88,13 @@ describe('before a stream begins', () => {
   test('so is one that is too large', async () => {
     expect((await post({ sessionId: 's3', message: 'x'.repeat(9_000) })).status).toBe(413);
   });
+});
+
+test('an answer that fails is told as a failure, and ends nothing else', async () => {
+  const broken = new Hono().get('/', (c) => chatStream(c, Promise.reject(new Error('a mistake')), silent));
+  const [typing, failure] = eventsOf(await (await broken.request('/')).text());
+  expect(typing?.event).toBe('typing');
+  expect(failure).toMatchObject({ event: 'failure', data: { status: 500 } });
 });
 
 test.each(['application/json', '*/*', 'text/event-streams', ''])(

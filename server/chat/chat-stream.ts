@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Logger } from 'pino';
-import type { ChatOutcome } from '#domain/services.ts';
+import type { ChatExchange } from '#domain/services.ts';
 import { problem } from '../http/problem.ts';
 
 /** A proxy that hears nothing for long cuts a connection: some wait only ten seconds. */
@@ -12,14 +12,12 @@ const HEARTBEAT_MS = 5_000;
  * otherwise, or `failure` with a problem. An answer is checked as a whole before any of it is shown, so it comes in one
  * event; a stream that ends without one was cut.
  */
-export function chatStream(c: Context, answering: Promise<ChatOutcome>, log: Logger): Response {
+export function chatStream(c: Context, answering: Promise<ChatExchange>, log: Logger): Response {
   const response = streamSSE(c, async (stream) => {
     const heartbeat = setInterval(() => void stream.write(': still here\n\n'), HEARTBEAT_MS);
     try {
-      await stream.writeSSE({ event: 'typing', data: '{}' });
-      const outcome = await answering;
-      const { status, ...exchange } = outcome;
-      if (status === 'answered') await stream.writeSSE({ event: 'answer', data: JSON.stringify(exchange) });
+      const [exchange] = await Promise.all([answering, stream.writeSSE({ event: 'typing', data: '{}' })]);
+      await stream.writeSSE({ event: 'answer', data: JSON.stringify(exchange) });
     } catch (error) {
       log.error({ err: error, path: c.req.path }, 'Unexpected error');
       await stream.writeSSE({ event: 'failure', data: await problem('unexpected').text() });

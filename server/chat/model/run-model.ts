@@ -7,7 +7,7 @@ import {
   type ToolSet,
 } from 'ai';
 import { LONGEST_ANSWER } from '#domain/chat/model/plain-answer.ts';
-import { retryAfterMs } from '../../delivery/retry-after.ts';
+import { retryAfterMs } from '../../http/retry-after.ts';
 import type { ModelLimits } from './model-limits.ts';
 
 export interface ModelCall {

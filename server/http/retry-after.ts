@@ -1,5 +1,7 @@
+import { DAY_MS } from '#domain/durations.ts';
+
 /** Nobody may put a lead off for longer than a day. */
-const LONGEST_WAIT_MS = 24 * 3_600_000;
+const LONGEST_WAIT_MS = DAY_MS;
 
 /**
  * The wait a `Retry-After` header asks for (RFC 9110, section 10.2.3): seconds or a date.
