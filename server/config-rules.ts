@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { Analytics } from '#domain/consent/analytics.ts';
+import { isLoopbackHost, isOwnNetworkHost } from './delivery/private-address.ts';
 
 /** A variable that cannot be used. The message is the one line the operator sees. */
 export class ConfigError extends Error {
@@ -34,6 +35,22 @@ export const port: Check<number> = (value, name) => {
 export const httpUrl: Check<string> = (value, name) => {
   if (!/^https?:\/\//.test(value) || !URL.canParse(value))
     throw new ConfigError(name, 'must be an address that begins with http:// or https://');
+  return value;
+};
+
+/** Leads and keys go over the wire encrypted, except to a program on this machine. */
+export const encryptedUrl: Check<string> = (value, name) => {
+  const { protocol, hostname } = new URL(httpUrl(value, name));
+  if (protocol === 'http:' && !isLoopbackHost(hostname))
+    throw new ConfigError(name, 'must begin with https:// (http:// is for this machine only)');
+  return value;
+};
+
+/** A model may also run elsewhere in the operator's own network, where many know no https. */
+export const modelUrl: Check<string> = (value, name) => {
+  const { protocol, hostname } = new URL(httpUrl(value, name));
+  if (protocol === 'http:' && !isOwnNetworkHost(hostname))
+    throw new ConfigError(name, 'must begin with https:// (http:// is for your own network only)');
   return value;
 };
 

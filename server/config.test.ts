@@ -59,6 +59,34 @@ describe('readConfig', () => {
     expect(() => readConfig({ [variable]: value })).toThrow(new RegExp(`^${variable} `));
   });
 
+  const secret = { WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' };
+  const model = { ASSISTANT_MODEL: 'llama' };
+
+  test.each([
+    ['WEBHOOK_URL', 'http://hooks.example/', secret],
+    ['WEBHOOK_URL', 'http://10.0.0.5/', secret],
+    ['WEBHOOK_URL', 'http://[fd00::1]/', secret],
+    ['FOLLOW_UP_BOSS_URL', 'http://crm.example/', {}],
+    ['ASSISTANT_URL', 'http://models.example/v1', model],
+    ['ASSISTANT_URL', 'http://93.184.216.34/v1', model],
+  ])('%s=%s is refused: leads and keys would travel in the clear', (variable, url, others) => {
+    expect(() => readConfig({ ...others, [variable]: url })).toThrow(
+      new RegExp(`^${variable} must begin with https`),
+    );
+  });
+
+  test.each([
+    ['WEBHOOK_URL', 'http://localhost:4301/', secret],
+    ['WEBHOOK_URL', 'http://[::1]/', secret],
+    ['WEBHOOK_URL', 'https://10.0.0.5/', secret],
+    ['ASSISTANT_URL', 'http://127.0.0.1:11434/v1', model],
+    ['ASSISTANT_URL', 'http://10.0.0.5/v1', model],
+    ['ASSISTANT_URL', 'http://ollama:11434/v1', model],
+    ['ASSISTANT_URL', 'https://models.example/v1', model],
+  ])('%s=%s is taken at its word', (variable, url, others) => {
+    expect(() => readConfig({ ...others, [variable]: url })).not.toThrow();
+  });
+
   test('a webhook without its secret is refused by the name of what is missing', () => {
     expect(() => readConfig({ WEBHOOK_URL: 'https://hooks.example/leads' })).toThrow(/^WEBHOOK_SECRET /);
   });

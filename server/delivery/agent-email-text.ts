@@ -1,18 +1,9 @@
 import { agentName, agentStanding } from '#content/agent.ts';
 import { spamWords, agentMail as words } from '#content/mail.ts';
-import { PROMISED_REPLY_HOURS } from '#domain/leads/lead.ts';
+import { fullName, PROMISED_REPLY_HOURS, replyDueAt } from '#domain/leads/lead.ts';
 import { dayInCharlotte, momentInCharlotte } from '../charlotte-time.ts';
 import type { Delivery } from '../outbox/channel.ts';
-import {
-  consentFacts,
-  detailFacts,
-  fullName,
-  originFacts,
-  promiseEndsAt,
-  replyHint,
-  spamNote,
-  wantsOf,
-} from './lead-facts.ts';
+import { consentFacts, detailFacts, originFacts, replyHint, spamNote, wantsOf } from './lead-facts.ts';
 import { block, factLines, textMail } from './mail-text.ts';
 
 /** The same as the HTML, for readers and watches that show text only: what matters most comes first. */
@@ -23,7 +14,7 @@ export function agentEmailText({ lead, consents }: Delivery): string {
     block(words.eyebrow[lead.kind], fullName(lead), wantsOf(lead), replyHint(lead)),
     spam && block(spamWords.heading.toUpperCase(), spam, spamWords.note),
     block(
-      `${promise.label} ${momentInCharlotte(promiseEndsAt(lead))}.`,
+      `${promise.label} ${momentInCharlotte(replyDueAt(lead))}.`,
       promise.note(PROMISED_REPLY_HOURS, momentInCharlotte(lead.createdAt)),
     ),
     block(`${task.label}. ${task.due(dayInCharlotte(lead.disclosureDueAt))}.`, task.note),

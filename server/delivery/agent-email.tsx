@@ -1,6 +1,6 @@
 import { interestLabels } from '#content/contact.ts';
 import { spamWords, agentMail as words } from '#content/mail.ts';
-import { type Lead, PROMISED_REPLY_HOURS } from '#domain/leads/lead.ts';
+import { fullName, type Lead, PROMISED_REPLY_HOURS, replyDueAt } from '#domain/leads/lead.ts';
 import { looksLikeSpam } from '#domain/leads/spam-score.ts';
 import { dayInCharlotte, momentInCharlotte } from '../charlotte-time.ts';
 import type { Channel, Delivery } from '../outbox/channel.ts';
@@ -9,10 +9,8 @@ import { agentEmailText } from './agent-email-text.ts';
 import {
   consentFacts,
   detailFacts,
-  fullName,
   mailtoHref,
   originFacts,
-  promiseEndsAt,
   replyHint,
   spamNote,
   telHref,
@@ -49,7 +47,7 @@ export function agentEmail(delivery: Delivery, to: string): Mail {
     text: agentEmailText(delivery),
     html: mailDocument({
       title: subject,
-      preview: `${words.promise.label} ${momentInCharlotte(promiseEndsAt(lead))}. ${lead.phone}`.trim(),
+      preview: `${words.promise.label} ${momentInCharlotte(replyDueAt(lead))}. ${lead.phone}`.trim(),
       children: <LeadReport {...delivery} />,
     }),
   };
@@ -134,7 +132,7 @@ function Deadlines({ lead }: { lead: Lead }) {
     <>
       <Highlight
         label={promise.label}
-        value={momentInCharlotte(promiseEndsAt(lead))}
+        value={momentInCharlotte(replyDueAt(lead))}
         note={promise.note(PROMISED_REPLY_HOURS, momentInCharlotte(lead.createdAt))}
       />
       <Highlight label={task.label} value={task.due(dayInCharlotte(lead.disclosureDueAt))} note={task.note} />

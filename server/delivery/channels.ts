@@ -22,7 +22,6 @@ export interface Channels {
 /**
  * The channels that the configuration asks for: e-mail always, the webhook and the CRM when they are set.
  * @param options.guideUrl where the seller's guide is: a path of this site or a whole address
- * @throws ConfigError when an address would send leads unencrypted
  */
 export function createChannels(
   config: Config,

@@ -5,7 +5,7 @@ import { looksLikeSpam } from '#domain/leads/spam-score.ts';
 import { isoDateInCharlotte } from '../charlotte-time.ts';
 import type { Channel, Delivery } from '../outbox/channel.ts';
 import { WEBHOOK_RETRY_DELAYS_MS } from '../outbox/retry-delays.ts';
-import { postJson, type Receiver, requireSafeUrl } from './post-json.ts';
+import { postJson, type Receiver } from './post-json.ts';
 import { type AnswerReasons, postOutcome } from './post-outcome.ts';
 
 export interface FollowUpBossOptions extends Receiver {
@@ -22,12 +22,8 @@ const REASONS: AnswerReasons = {
   403: 'Follow Up Boss does not let this key add leads',
 };
 
-/**
- * Files each lead with the CRM as an event (docs.followupboss.com, "Events").
- * @throws ConfigError when the address would send leads and the key unencrypted
- */
+/** Files each lead with the CRM as an event (docs.followupboss.com, "Events"). */
 export function followUpBossChannel({ apiKey, siteUrl, ...receiver }: FollowUpBossOptions): Channel {
-  requireSafeUrl(receiver.url, 'FOLLOW_UP_BOSS_URL');
   const authorization = `Basic ${Buffer.from(`${apiKey}:`).toString('base64')}`;
   return {
     name: 'follow-up-boss',

@@ -1,11 +1,10 @@
 import { agentName, agentStanding, phoneHref } from '#content/agent.ts';
 import { contactForm } from '#content/contact.ts';
 import { guideMail as words } from '#content/mail.ts';
-import { type Lead, PROMISED_REPLY_HOURS } from '#domain/leads/lead.ts';
+import { type Lead, PROMISED_REPLY_HOURS, replyDueAt } from '#domain/leads/lead.ts';
 import { momentInCharlotte } from '../charlotte-time.ts';
 import type { Channel, Delivery } from '../outbox/channel.ts';
 import { EMAIL_RETRY_DELAYS_MS } from '../outbox/retry-delays.ts';
-import { promiseEndsAt } from './lead-facts.ts';
 import type { Mail, SendMail } from './mail.ts';
 import { mailDocument } from './mail-document.tsx';
 import { mailOutcome } from './mail-outcome.ts';
@@ -110,7 +109,7 @@ function guideText(lead: Lead, { guideUrl, siteUrl }: Links): string {
 }
 
 const promise = (lead: Lead): string =>
-  words.next.promise(PROMISED_REPLY_HOURS, momentInCharlotte(promiseEndsAt(lead)));
+  words.next.promise(PROMISED_REPLY_HOURS, momentInCharlotte(replyDueAt(lead)));
 
 function greeting({ firstName }: Lead): string {
   return looksLikeAName(firstName) ? words.greeting(firstName) : words.plainGreeting;

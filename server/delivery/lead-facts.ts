@@ -1,6 +1,6 @@
 import { interestLabels } from '#content/contact.ts';
 import { spamWords, agentMail as words } from '#content/mail.ts';
-import { type Lead, PROMISED_REPLY_HOURS } from '#domain/leads/lead.ts';
+import { fullName, type Lead } from '#domain/leads/lead.ts';
 import type { LeadConsent } from '#domain/leads/lead-consent.ts';
 import { looksLikeSpam } from '#domain/leads/spam-score.ts';
 
@@ -10,14 +10,6 @@ export interface Fact {
   value: string;
   note?: string;
   href?: string;
-}
-
-/** As the visitor wrote it; a mail or a page has to escape it. */
-export const fullName = (lead: Lead): string => `${lead.firstName} ${lead.lastName}`;
-
-/** When the promise of the form ends. @returns ISO 8601 */
-export function promiseEndsAt(lead: Lead): string {
-  return new Date(Date.parse(lead.createdAt) + PROMISED_REPLY_HOURS * 3_600_000).toISOString();
 }
 
 /** In one phrase. */

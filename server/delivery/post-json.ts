@@ -2,8 +2,7 @@ import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import * as http from 'node:http';
 import * as https from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { ConfigError } from '../config-rules.ts';
-import { isFixedHost, isLoopbackHost, isPrivateAddress } from './private-address.ts';
+import { isFixedHost, isPrivateAddress } from './private-address.ts';
 
 /** Nothing in an answer's body is used; more than this is not even read, in bytes. */
 const LONGEST_ANSWER = 64 * 1024;
@@ -67,16 +66,6 @@ export function postJson(
     post.on('error', (error) => resolve(answered ?? { status: 'unreachable', reason: reasonOf(error) }));
     post.end(body);
   });
-}
-
-/**
- * Leads go over the wire encrypted, except to a program on this machine.
- * @throws ConfigError naming the variable
- */
-export function requireSafeUrl(url: string, variable: string): void {
-  const { protocol, hostname } = new URL(url);
-  if (protocol === 'http:' && !isLoopbackHost(hostname))
-    throw new ConfigError(variable, 'must begin with https:// (http:// is for this machine only)');
 }
 
 class PrivateAddressError extends Error {

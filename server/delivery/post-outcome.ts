@@ -1,6 +1,6 @@
+import { retryAfterMs } from '../http/retry-after.ts';
 import type { DeliveryOutcome } from '../outbox/channel.ts';
 import type { Answer } from './post-json.ts';
-import { retryAfterMs } from './retry-after.ts';
 
 /** Words for answers that mean more with one receiver than their number says. */
 export type AnswerReasons = Partial<Record<number, string>>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFixedHost, isLoopbackHost, isPrivateAddress } from './private-address.ts';
+import { isFixedHost, isLoopbackHost, isOwnNetworkHost, isPrivateAddress } from './private-address.ts';
 
 test.each([
   '0.0.0.0',
@@ -57,4 +57,17 @@ test.each([
   ['hooks.example', false],
 ])('%s leaves nothing to look up: %s', (host, fixed) => {
   expect(isFixedHost(host)).toBe(fixed);
+});
+
+test.each([
+  ['localhost', true],
+  ['10.0.0.5', true],
+  ['[fd00::1]', true],
+  ['ollama', true],
+  ['host.docker.internal', true],
+  ['93.184.216.34', false],
+  ['models.example', false],
+  ['internal.example', false],
+])('%s is in the own network: %s', (host, own) => {
+  expect(isOwnNetworkHost(host)).toBe(own);
 });

@@ -34,6 +34,13 @@ export function isFixedHost(hostname: string): boolean {
   return isIP(bareHost(hostname)) !== 0 || isLoopbackHost(hostname);
 }
 
+/** Whether a URL's host is in the operator's own network: by its address, or by a name that the public internet does not know. */
+export function isOwnNetworkHost(hostname: string): boolean {
+  const host = bareHost(hostname);
+  if (isIP(host) !== 0) return isPrivateAddress(host);
+  return !host.includes('.') || /\.(?:local|internal|lan|home\.arpa)$/.test(host);
+}
+
 function bareHost(hostname: string): string {
   return hostname.replace(/^\[|\]$/g, '');
 }

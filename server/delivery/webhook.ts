@@ -2,7 +2,7 @@ import { looksLikeSpam } from '#domain/leads/spam-score.ts';
 import { contactLeadAnswer, sellerLeadAnswer } from '../leads/lead-answers.ts';
 import type { Channel, Delivery } from '../outbox/channel.ts';
 import { WEBHOOK_RETRY_DELAYS_MS } from '../outbox/retry-delays.ts';
-import { type Receiver, requireSafeUrl } from './post-json.ts';
+import type { Receiver } from './post-json.ts';
 import { postOutcome } from './post-outcome.ts';
 import { postSigned } from './post-signed.ts';
 
@@ -13,12 +13,8 @@ export interface WebhookOptions extends Receiver {
   guideUrl: string;
 }
 
-/**
- * Tells the operator's own program of each lead: `lead.created`, signed as Standard Webhooks asks.
- * @throws ConfigError when the address would send leads unencrypted
- */
+/** Tells the operator's own program of each lead: `lead.created`, signed as Standard Webhooks asks. */
 export function webhookChannel({ guideUrl, ...receiver }: WebhookOptions): Channel {
-  requireSafeUrl(receiver.url, 'WEBHOOK_URL');
   const post = postSigned(receiver);
   return {
     name: 'webhook',
