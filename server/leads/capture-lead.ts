@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { callBackConsent } from '#content/assistant/call-back-consent.ts';
 import { consents } from '#content/contact.ts';
 import { AGENT_ID } from '#domain/agent/agent.ts';
+import { DAY_MS } from '#domain/durations.ts';
 import { parseAttribution } from '#domain/leads/attribution.ts';
 import { parseChatLead } from '#domain/leads/chat-lead.ts';
 import { type ContactLead, parseContactLead } from '#domain/leads/contact-lead.ts';
@@ -21,13 +22,12 @@ import type { Database } from '../database/database.ts';
 import { groupCommit } from '../database/group-commit.ts';
 import type { ChannelName } from '../outbox/channel.ts';
 import { enqueueDeliveries } from '../outbox/outbox.ts';
+import { fingerprint } from './fingerprint.ts';
 import { createFormTokens } from './form-token.ts';
 import { isReplayed } from './form-token-uses.ts';
 import { claimKey } from './idempotency-keys.ts';
 import { insertConsents, insertLead } from './lead-store.ts';
 import { findSpamSignals } from './spam-signals.ts';
-
-const DAY_MS = 86_400_000;
 
 const PARSERS = { contact: parseContactLead, seller: parseSellerLead, chat: parseChatLead };
 
@@ -58,7 +58,7 @@ export function createLeadDesk({ database, channelsFor, onKept, log, now }: Lead
     const ledger = askedConsents(parsed.values);
     try {
       const outcome = await commit(async (trx) => {
-        const claim = { key: context.idempotencyKey, fingerprint: fingerprint(kind, parsed.values) };
+        const claim = { key: context.idempotencyKey, fingerprint: fingerprint([kind, parsed.values]) };
         const earlier = await claimKey(trx, claim, lead);
         if (earlier) return earlier;
         const replayed = await isReplayed(trx, tokenId, lead);
@@ -106,18 +106,11 @@ function newLead(
   };
 }
 
-/** Every form asks the same two things; the e-mail one is the request itself. By phone alone a call is all there is. */
+/** Every form asks the same two things; the e-mail one is the request itself. Who left no address can only be called back. */
 function askedConsents({ callTextConsent, email }: ContactLead | SellerLead): LeadConsent[] {
   if (email === '') return [{ ...callBackConsent, granted: true }];
   return [
     { ...consents.callText, granted: callTextConsent },
     { ...consents.email, granted: true },
   ];
-}
-
-/** Equal for equal values, whatever else the request carried. */
-function fingerprint(kind: LeadKind, values: object): string {
-  return createHash('sha256')
-    .update(JSON.stringify([kind, values]))
-    .digest('base64url');
 }

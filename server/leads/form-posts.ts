@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { fieldMessages } from '#content/contact.ts';
@@ -8,13 +7,17 @@ import type { SubmittedForm } from '#domain/leads/submitted-form.ts';
 import type { LeadDesk } from '#domain/services.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { isFromBrowser } from '../http/from-browser.ts';
-import { problem } from '../http/problem.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
+import { MAX_BODY_BYTES } from '../http/read-json.ts';
 import type { RenderPage } from '../pages/render-page.ts';
+import { fingerprint } from './fingerprint.ts';
 import { leadContext } from './lead-context.ts';
 
-/** Percent-encoding makes three bytes of one, so a form may be larger than the same values as JSON. */
-const MAX_FORM_BYTES = 64 * 1024;
+/** Where each form posts to, and which of its fields can have grown too long: a body that is too large is not read. */
+const FORMS = [
+  { kind: 'contact', path: '/contact', longestField: 'message' },
+  { kind: 'seller', path: '/sell', longestField: 'address' },
+] as const;
 
 export interface FormPostsOptions {
   leads: LeadDesk;
@@ -24,19 +27,19 @@ export interface FormPostsOptions {
 
 /** The forms as a browser posts them without JavaScript: the page comes back with its answer, nothing typed is lost. */
 export function formPosts({ leads, limit, renderPage }: FormPostsOptions): Hono<AppEnv> {
-  const limitBody = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: () => problem('tooLarge') });
-  return new Hono<AppEnv>()
-    .post('/contact', limitBody, (c) => answer(c, 'contact'))
-    .post('/sell', limitBody, (c) => answer(c, 'seller'));
+  const app = new Hono<AppEnv>();
+  for (const { kind, path, longestField } of FORMS) {
+    const errors = describeIssues([{ field: longestField, rule: 'too-long' }], fieldMessages);
+    const onError = (c: Context) => show(c, kind, 413, { status: 'invalid', values: {}, errors });
+    app.post(path, bodyLimit({ maxSize: MAX_BODY_BYTES, onError }), (c) => answer(c, kind));
+  }
+  return app;
 
   async function answer(c: Context<AppEnv>, kind: LeadForm): Promise<Response> {
     const values = textFields(await c.req.formData().catch(() => new FormData()));
     const key = sameFormKey(kind, values);
-    const show = (status: 413 | 422 | 429 | 503, form: SubmittedForm) =>
-      renderPage(c.req.raw, { [kind === 'contact' ? 'contactForm' : 'sellerForm']: form }, status);
-
     const wait = await limit(c.get('clientAddress'), key);
-    if (wait !== null) return await show(429, { status: 'limited', values });
+    if (wait !== null) return await show(c, kind, 429, { status: 'limited', values });
     const outcome = await leads.capture(kind, values, {
       ...leadContext(c, key),
       sending: { by: 'page', fromBrowser: isFromBrowser(c.req.raw.headers) },
@@ -46,11 +49,15 @@ export function formPosts({ leads, limit, renderPage }: FormPostsOptions): Hono<
         return c.redirect(`${c.req.path}?sent=yes#${kind === 'contact' ? 'contact' : 'guide'}`, 303);
       case 'invalid': {
         const errors = describeIssues(outcome.issues, fieldMessages);
-        return await show(422, { status: 'invalid', values, errors });
+        return await show(c, kind, 422, { status: 'invalid', values, errors });
       }
       default:
-        return await show(503, { status: 'failed', values });
+        return await show(c, kind, 503, { status: 'failed', values });
     }
+  }
+
+  function show(c: Context, kind: LeadForm, status: 413 | 422 | 429 | 503, form: SubmittedForm) {
+    return renderPage(c.req.raw, { [kind === 'contact' ? 'contactForm' : 'sellerForm']: form }, status);
   }
 }
 
@@ -65,6 +72,5 @@ function textFields(form: FormData): Record<string, string> {
  * that the same form, sent again within 72 hours, is the same lead.
  */
 function sameFormKey(kind: LeadForm, values: Record<string, string>): string {
-  const hash = createHash('sha256').update(JSON.stringify([kind, Object.entries(values).sort()]));
-  return `form-${hash.digest('base64url')}`;
+  return `form-${fingerprint([kind, Object.entries(values).sort()])}`;
 }
