@@ -1,6 +1,7 @@
 import { agent } from '#content/agent.ts';
 import type { Config } from './config.ts';
 import { storeName } from './database/store-name.ts';
+import { OUTGOING_MAIL_FOLDER } from './delivery/file-mail.ts';
 
 /** Tells the person who started the server where it is, where the data are, and what is not configured yet. */
 export function startNotice(config: Config, port: number): void {
@@ -16,7 +17,7 @@ export function startNotice(config: Config, port: number): void {
 function missing(config: Config): string[] {
   const lines: string[] = [];
   if (!config.smtpUrl)
-    lines.push(`No SMTP_URL: lead e-mails are written to ${config.dataDir}/outgoing-mail/`);
+    lines.push(`No SMTP_URL: lead e-mails are written to ${config.dataDir}/${OUTGOING_MAIL_FOLDER}/`);
   if (!config.agentEmail)
     lines.push(`No AGENT_EMAIL: leads go to ${agent.email}, the address in content/agent.ts`);
   if (!config.webhookUrl) lines.push('No WEBHOOK_URL: no webhook is called for a lead');

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../durations.ts';
 import type { Attribution } from './attribution.ts';
 import type { SpamSignal } from './spam-score.ts';
 
@@ -43,4 +44,12 @@ export interface Lead {
   spamSignals: SpamSignal[];
   disclosureDueAt: string;
   createdAt: string;
+}
+
+/** As the visitor wrote it; a mail or a page has to escape it. */
+export const fullName = (lead: Lead): string => `${lead.firstName} ${lead.lastName}`;
+
+/** When the promise of the form ends. @returns ISO 8601 */
+export function replyDueAt(lead: Lead): string {
+  return new Date(Date.parse(lead.createdAt) + PROMISED_REPLY_HOURS * HOUR_MS).toISOString();
 }

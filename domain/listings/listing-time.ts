@@ -1,6 +1,5 @@
+import { HOUR_MS } from '../durations.ts';
 import { MONTHS } from '../market/market-month.ts';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * "November 14, 2026, 7:00 am", in the time of Charlotte; '' when the text is no time.

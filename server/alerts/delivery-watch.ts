@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
+import { DAY_MS } from '#domain/durations.ts';
 import type { Database } from '../database/database.ts';
 import type { AlertRoute } from './alert-routes.ts';
 import { claimStuck, lateChannels, type StuckChannel } from './stuck-deliveries.ts';
 import { undelivered } from './undelivered.ts';
 
 const LOOK_EVERY_MS = 60_000;
-const DIGEST_EVERY_MS = 86_400_000;
 
 export interface DeliveryWatchOptions {
   database: Database;
@@ -21,7 +21,7 @@ export interface DeliveryWatchOptions {
  * for each channel. The log always hears of it, and once a day, from the first look on, of everything undelivered.
  */
 export function startDeliveryWatch(options: DeliveryWatchOptions): { stop(): Promise<void> } {
-  const { log, lookEveryMs = LOOK_EVERY_MS, digestEveryMs = DIGEST_EVERY_MS } = options;
+  const { log, lookEveryMs = LOOK_EVERY_MS, digestEveryMs = DAY_MS } = options;
   let digestDueAt = 0;
   let looking: Promise<void> | null = null;
 

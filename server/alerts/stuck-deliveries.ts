@@ -1,4 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { HOUR_MS } from '#domain/durations.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import type { ChannelName } from '../outbox/channel.ts';
@@ -7,7 +8,7 @@ import type { ChannelName } from '../outbox/channel.ts';
 const LATE_AFTER_MS = 300_000;
 
 /** Of each channel there is at most one alert in this time, in ms. */
-const QUIET_MS = 3_600_000;
+const QUIET_MS = HOUR_MS;
 
 /** More ids would only make an alert longer: the commands show all. */
 const MOST_IDS = 10;
@@ -27,7 +28,7 @@ export interface StuckChannel {
   leadIds: string[];
 }
 
-export interface Claim {
+export interface ClaimedAlerts {
   stuck: StuckChannel[];
   /** Nobody could be told: the next look may claim them again. */
   release(): Promise<void>;
@@ -38,12 +39,12 @@ export interface Claim {
  * channel of which nothing was told within the hour. Claimed in the store: other instances, and this one after a
  * restart, do not tell it again.
  */
-export async function claimStuck({ db, now }: Database): Promise<Claim> {
+export async function claimStuck({ db, now }: Database): Promise<ClaimedAlerts> {
   const rows = await db
     .updateTable('deliveries')
     .set({ alerted_at: now() })
-    .where((or) => or.or([isLate(or, now), or.and([or('state', '=', 'dead'), or('alerted_at', 'is', null)])]))
-    .where((or) => or.or([or('alerted_at', 'is', null), or('alerted_at', '<=', now(-QUIET_MS))]))
+    .where((eb) => eb.or([isLate(eb, now), eb.and([eb('state', '=', 'dead'), eb('alerted_at', 'is', null)])]))
+    .where((eb) => eb.or([eb('alerted_at', 'is', null), eb('alerted_at', '<=', now(-QUIET_MS))]))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -86,14 +87,11 @@ export async function lateChannels({ db, now }: Database): Promise<Set<string>> 
     .selectFrom('deliveries')
     .select('channel')
     .distinct()
-    .where((or) => isLate(or, now))
+    .where((eb) => isLate(eb, now))
     .execute();
   return new Set(rows.map(({ channel }) => channel));
 }
 
-function isLate(where: ExpressionBuilder<Schema, 'deliveries'>, now: Database['now']): Expression<SqlBool> {
-  return where.and([
-    where('state', 'in', ['pending', 'leased']),
-    where('created_at', '<=', now(-LATE_AFTER_MS)),
-  ]);
+function isLate(eb: ExpressionBuilder<Schema, 'deliveries'>, now: Database['now']): Expression<SqlBool> {
+  return eb.and([eb('state', 'in', ['pending', 'leased']), eb('created_at', '<=', now(-LATE_AFTER_MS))]);
 }

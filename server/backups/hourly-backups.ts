@@ -5,6 +5,7 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
+import { HOUR_MS } from '#domain/durations.ts';
 import type { Config } from '../config.ts';
 import { projectRoot } from '../project-root.ts';
 import { backupName, backupTime, expiredBackups } from './retention.ts';
@@ -12,7 +13,6 @@ import { backupName, backupTime, expiredBackups } from './retention.ts';
 /** In DATA_DIR. */
 export const BACKUP_FOLDER = 'backups';
 
-const HOUR_MS = 3_600_000;
 const LOOK_EVERY_MS = 60_000;
 
 /** A backup must not take the room that the next lead needs: it is made where this many more would fit. */

@@ -1,11 +1,10 @@
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
+
 /** The newest of these many are kept: a day, hour by hour. */
 const HOURLY = 24;
 
 /** Of these many days the first backup is kept longer. */
 const DAILY = 7;
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** `porchlight-20261121T131500Z.db`: sorted by name is sorted by time. */
 export function backupName(madeAt: Date): string {

@@ -16,26 +16,26 @@ import type { Call } from './run-command.ts';
 
 /** `leads erase EMAIL` or a phone number: a person's right to be forgotten; asks first on a terminal. */
 export async function eraseLeads(call: Call): Promise<void> {
-  const reach = call.operand.trim();
-  if (!/^[^\s@]+@[^\s@]+$/.test(reach) && !/^[+(]?\d[\d\s().-]+\d$/.test(reach))
-    throw new UsageError(`"${reach}" is no e-mail address and no phone number`);
+  const contactPoint = call.operand.trim();
+  if (!/^[^\s@]+@[^\s@]+$/.test(contactPoint) && !/^[+(]?\d[\d\s().-]+\d$/.test(contactPoint))
+    throw new UsageError(`"${contactPoint}" is no e-mail address and no phone number`);
   const { config, progress } = call;
   await withStore(call, async (database) => {
-    const traces = await findPerson(database.db, reach);
+    const traces = await findPerson(database.db, contactPoint);
     const mail = await findPersonMail({
       folder: join(config.dataDir, OUTGOING_MAIL_FOLDER),
-      reach,
+      contactPoint,
       deliveryIds: traces.deliveryIds,
       agentEmail: config.agentEmail ?? agent.email,
     });
-    const backups = () => backupsHolding(join(config.dataDir, BACKUP_FOLDER), reach);
+    const backups = () => backupsHolding(join(config.dataDir, BACKUP_FOLDER), contactPoint);
     if (traces.leadIds.length + traces.chatSessions.length + mail.length === 0) {
-      const whose = `the ${isEmail(reach) ? 'address' : 'number'} ${reach}`;
+      const whose = `the ${isEmail(contactPoint) ? 'address' : 'number'} ${contactPoint}`;
       const remains = [mentionedElsewhere(traces), inBackups(await backups())].filter(Boolean);
       throw new CommandError([`Nobody has ${whose}.`, ...remains].join(' '));
     }
     progress.end();
-    if (!call.flag('yes') && !(await confirm(question(reach, traces, mail.length)))) {
+    if (!call.flag('yes') && !(await confirm(question(contactPoint, traces, mail.length)))) {
       throw new CommandError('Nothing was erased.');
     }
     progress.begin('Erasing', fileSize(call));
@@ -43,24 +43,24 @@ export async function eraseLeads(call: Call): Promise<void> {
     await erasePersonMail(mail);
     await removeRemains(database).catch((error: Error) => {
       throw new CommandError(
-        `All rows of ${reach} are deleted, but the store could not be rewritten (${error.message}): old bytes may remain in its files until the site is stopped.`,
+        `All rows of ${contactPoint} are deleted, but the store could not be rewritten (${error.message}): old bytes may remain in its files until the site is stopped.`,
       );
     });
     progress.end();
-    process.stdout.write(report(reach, rows, mail.length) + warnings(call, traces, await backups()));
+    process.stdout.write(report(contactPoint, rows, mail.length) + warnings(call, traces, await backups()));
   });
 }
 
-function question(reach: string, { leadIds, chatSessions }: PersonTraces, mails: number): string {
+function question(contactPoint: string, { leadIds, chatSessions }: PersonTraces, mails: number): string {
   const found = [
     counted(leadIds.length, 'lead'),
     counted(chatSessions.length, 'chat'),
     counted(mails, 'mail'),
   ].filter((part) => !part.startsWith('0 '));
-  return `Erase ${reach} for good: ${found.join(', ')}?`;
+  return `Erase ${contactPoint} for good: ${found.join(', ')}?`;
 }
 
-function report(reach: string, rows: ErasedRows, mails: number): string {
+function report(contactPoint: string, rows: ErasedRows, mails: number): string {
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
   const parts = [
     counted(rows.leads, 'lead'),
@@ -70,7 +70,7 @@ function report(reach: string, rows: ErasedRows, mails: number): string {
     counted(rows.chatMessages, 'chat message'),
   ];
   const files = `${counted(mails, 'file')} of outgoing mail`;
-  return `Erased ${reach}: ${counted(total, 'row')} (${parts.join(', ')}) and ${files}.\n`;
+  return `Erased ${contactPoint}: ${counted(total, 'row')} (${parts.join(', ')}) and ${files}.\n`;
 }
 
 /** What no command can reach, or should not touch without a person's judgment. */

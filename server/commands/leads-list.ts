@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Lead } from '#domain/leads/lead.ts';
+import { fullName, type Lead } from '#domain/leads/lead.ts';
 import { isoTimeInCharlotte } from '../charlotte-time.ts';
 import type { DeliveryState, Schema } from '../database/schema.ts';
 import { spamNote } from '../delivery/lead-facts.ts';
@@ -30,7 +30,7 @@ export async function listAllLeads(call: Call): Promise<void> {
 
 const COLUMNS: Column<ListedLead>[] = [
   { title: 'WHEN (ET)', of: (lead) => isoTimeInCharlotte(lead.createdAt) },
-  { title: 'NAME', of: (lead) => `${lead.firstName} ${lead.lastName}`, narrowest: 8 },
+  { title: 'NAME', of: fullName, narrowest: 8 },
   { title: 'EMAIL', of: (lead) => lead.email || lead.phone, narrowest: 8 },
   { title: 'SENT', of: (lead) => sent(lead.deliveries.map((delivery) => delivery.state)) },
   { title: 'ID', of: (lead) => lead.id },

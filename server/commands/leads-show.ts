@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { type Lead, PROMISED_REPLY_HOURS } from '#domain/leads/lead.ts';
+import { type Lead, replyDueAt } from '#domain/leads/lead.ts';
 import type { ConsentTable, DeliveryTable, Schema } from '../database/schema.ts';
 import { findLead } from '../leads/lead-store.ts';
 import { CommandError } from './command-error.ts';
@@ -40,6 +40,5 @@ async function findLeadFile(db: Kysely<Schema>, id: string): Promise<LeadFile | 
     .where('lead_id', '=', id)
     .orderBy('channel')
     .execute();
-  const replyDueMs = Date.parse(lead.createdAt) + PROMISED_REPLY_HOURS * 3_600_000;
-  return { lead, replyDueAt: new Date(replyDueMs).toISOString(), consents, deliveries };
+  return { lead, replyDueAt: replyDueAt(lead), consents, deliveries };
 }

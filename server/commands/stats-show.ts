@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/durations.ts';
 import { isoDateInCharlotte } from '../charlotte-time.ts';
 import { countsSince } from '../counts/count-store.ts';
 import { UsageError } from './command-error.ts';
@@ -24,6 +25,6 @@ function lastDays(typed: string, now: Date): string[] {
     throw new UsageError(`--days ${typed} is no number from 1 to ${MOST_DAYS}`);
   const noon = Date.parse(`${isoDateInCharlotte(now.toISOString())}T12:00:00Z`);
   return Array.from({ length: count }, (_, place) =>
-    new Date(noon - (count - 1 - place) * 86_400_000).toISOString().slice(0, 10),
+    new Date(noon - (count - 1 - place) * DAY_MS).toISOString().slice(0, 10),
   );
 }

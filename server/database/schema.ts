@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
-import type { LeadKind } from '#domain/leads/lead.ts';
+import type { Lead } from '#domain/leads/lead.ts';
+import type { LeadConsent } from '#domain/leads/lead-consent.ts';
 import type { MarketMetric, PriceMeasure } from '#domain/market/market-series.ts';
 
 // The tables, in portable types: text and integer, nothing else. Times are ISO 8601 text in UTC with
@@ -7,17 +8,17 @@ import type { MarketMetric, PriceMeasure } from '#domain/market/market-series.ts
 
 export interface LeadTable {
   id: string;
-  kind: LeadKind;
+  kind: Lead['kind'];
   first_name: string;
   last_name: string;
   email: string;
   phone: string;
-  interest: string;
+  interest: Lead['interest'];
   neighborhoods: string;
   message: string;
   address: string;
   agent_id: number;
-  source: string;
+  source: Lead['source'];
   status: string;
   attribution: string;
   page: string;
@@ -30,7 +31,7 @@ export interface LeadTable {
 export interface ConsentTable {
   id: string;
   lead_id: string;
-  channel: string;
+  channel: LeadConsent['channel'];
   granted: number;
   text: string;
   version: string;

@@ -10,6 +10,9 @@ import { limitBody, parseJson } from './read-json.ts';
 /** Broken extensions report on every page: a few tell as much as thousands. */
 export const REPORT_LIMITS: Window[] = [{ points: 20, seconds: 600 }];
 
+/** Of one request. */
+const MOST_REPORTS = 10;
+
 const MOST_CHARACTERS = 120;
 
 /**
@@ -22,7 +25,7 @@ export function policyReports(options: { limit: RateLimit; log: Logger }): Hono<
     if (refused) return refused;
     const body = parseJson(await c.req.text());
     if (!body) return problem('malformed');
-    for (const report of reportsIn(body.value).slice(0, 10))
+    for (const report of reportsIn(body.value).slice(0, MOST_REPORTS))
       options.log.warn(report, 'The content security policy kept something out');
     return c.body(null, 204);
   });

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { gpcSince, securityContact } from '#content/for-programs.ts';
+import { DAY_MS } from '#domain/durations.ts';
 import type { AppEnv } from './app-env.ts';
-
-const DAY_MS = 86_400_000;
 
 /** RFC 9116 wants less than a year, so that an abandoned site stops naming a contact. */
 const SECURITY_TXT_DAYS = 180;

@@ -14,20 +14,21 @@ export interface HoldingBackup {
  * The hourly backups that hold a person, oldest first. One that cannot be read counts: it may.
  * @param folder DATA_DIR/backups
  */
-export async function backupsHolding(folder: string, reach: string): Promise<HoldingBackup[]> {
+export async function backupsHolding(folder: string, contactPoint: string): Promise<HoldingBackup[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => backupTime(name)).sort();
   const holding: HoldingBackup[] = [];
   for (const name of names) {
     const path = join(folder, name);
-    if (await holds(path, reach).catch(() => true)) holding.push({ path, until: keptUntil(name, names) });
+    if (await holds(path, contactPoint).catch(() => true))
+      holding.push({ path, until: keptUntil(name, names) });
   }
   return holding;
 }
 
-async function holds(path: string, reach: string): Promise<boolean> {
+async function holds(path: string, contactPoint: string): Promise<boolean> {
   const db = readOnlySqlite(path);
   try {
-    const { leadIds, chatSessions, mentionedInLeads } = await findPerson(db, reach);
+    const { leadIds, chatSessions, mentionedInLeads } = await findPerson(db, contactPoint);
     return leadIds.length + chatSessions.length + mentionedInLeads.length > 0;
   } finally {
     await db.destroy();

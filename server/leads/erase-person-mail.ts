@@ -6,7 +6,7 @@ export interface PersonMail {
   /** DATA_DIR/outgoing-mail */
   folder: string;
   /** The person's e-mail address or phone number. */
-  reach: string;
+  contactPoint: string;
   /** Deliveries of the person's leads: a mail's file name holds the id of its delivery. */
   deliveryIds: string[];
   /** Where leads go. Mail to the agent is not mail to the person, should these be the same. */
@@ -20,17 +20,17 @@ export interface PersonMail {
  */
 export async function findPersonMail({
   folder,
-  reach,
+  contactPoint,
   deliveryIds,
   agentEmail,
 }: PersonMail): Promise<string[]> {
   const names = await readdir(folder).catch(orNone);
-  const isAgent = reach.toLowerCase() === agentEmail.toLowerCase();
+  const isAgent = contactPoint.toLowerCase() === agentEmail.toLowerCase();
   const found: string[] = [];
   for (const name of names) {
     const path = join(folder, name);
     const isDelivery = deliveryIds.some((id) => name.includes(id));
-    if (isDelivery || isAddressed(await readFile(path, 'utf8').catch(() => ''), reach, isAgent))
+    if (isDelivery || isAddressed(await readFile(path, 'utf8').catch(() => ''), contactPoint, isAgent))
       found.push(path);
   }
   return found;
@@ -42,11 +42,11 @@ export async function erasePersonMail(paths: string[]): Promise<void> {
 }
 
 /** The person is who a mail goes to, or who an answer to it goes to. */
-function isAddressed(mail: string, reach: string, isAgent: boolean): boolean {
+function isAddressed(mail: string, contactPoint: string, isAgent: boolean): boolean {
   const [head = ''] = mail.split(/\r?\n\r?\n/, 1);
   const headers = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
   return headers.some(
-    (header) => (isAgent ? /^reply-to:/i : /^(reply-to|to):/i).test(header) && mentions(header, reach),
+    (header) => (isAgent ? /^reply-to:/i : /^(reply-to|to):/i).test(header) && mentions(header, contactPoint),
   );
 }
 

@@ -1,15 +1,15 @@
 /** An e-mail address, rather than a phone number. */
-export function isEmail(reach: string): boolean {
-  return reach.includes('@');
+export function isEmail(contactPoint: string): boolean {
+  return contactPoint.includes('@');
 }
 
 /**
  * Whether a text holds an e-mail address or a phone number as a whole: joann@x.com does not mention ann@x.com. Case,
  * and how a number is spaced, do not matter, nor does the country's 1 before it.
  */
-export function mentions(text: string, reach: string): boolean {
-  if (!isEmail(reach)) return numbersIn(text).includes(numberOf(reach));
-  const literal = reach.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+export function mentions(text: string, contactPoint: string): boolean {
+  if (!isEmail(contactPoint)) return numbersIn(text).includes(numberOf(contactPoint));
+  const literal = contactPoint.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
   return new RegExp(`(?<![\\w.!#$%&'*+/=?^\`{|}~-])${literal}(?![\\w-]|\\.\\w)`, 'iu').test(text);
 }
 

@@ -26,10 +26,10 @@ export interface ErasedRows {
 
 /**
  * Looks for a person everywhere. Addresses are equal whatever their case, numbers however they are written.
- * @param reach an e-mail address or a phone number
+ * @param contactPoint an e-mail address or a phone number
  */
-export async function findPerson(db: Kysely<Schema>, reach: string): Promise<PersonTraces> {
-  const leadIds = await leadsOf(db, reach);
+export async function findPerson(db: Kysely<Schema>, contactPoint: string): Promise<PersonTraces> {
+  const leadIds = await leadsOf(db, contactPoint);
   const deliveries =
     leadIds.length === 0
       ? []
@@ -38,8 +38,8 @@ export async function findPerson(db: Kysely<Schema>, reach: string): Promise<Per
     leadIds,
     deliveryIds: deliveries.map((delivery) => delivery.id),
     onTheirWay: deliveries.filter((delivery) => delivery.state === 'leased').length,
-    chatSessions: await chatsThatMention(db, reach),
-    mentionedInLeads: (await leadsThatMention(db, reach)).filter((id) => !leadIds.includes(id)),
+    chatSessions: await chatsThatMention(db, contactPoint),
+    mentionedInLeads: (await leadsThatMention(db, contactPoint)).filter((id) => !leadIds.includes(id)),
   };
 }
 
@@ -58,14 +58,14 @@ export async function erasePerson(database: Database, traces: PersonTraces): Pro
   });
 }
 
-async function leadsOf(db: Kysely<Schema>, reach: string): Promise<string[]> {
+async function leadsOf(db: Kysely<Schema>, contactPoint: string): Promise<string[]> {
   const all = db.selectFrom('leads').select(['id', 'phone']);
-  if (isEmail(reach)) {
-    const rows = await all.where(sql`lower(email)`, '=', reach.toLowerCase()).execute();
+  if (isEmail(contactPoint)) {
+    const rows = await all.where(sql`lower(email)`, '=', contactPoint.toLowerCase()).execute();
     return rows.map(({ id }) => id);
   }
   const rows = await all.where('phone', '<>', '').execute();
-  return rows.filter(({ phone }) => mentions(phone, reach)).map(({ id }) => id);
+  return rows.filter(({ phone }) => mentions(phone, contactPoint)).map(({ id }) => id);
 }
 
 async function remove(
@@ -82,30 +82,32 @@ async function remove(
   return Number(result.numAffectedRows ?? 0);
 }
 
-async function chatsThatMention(db: Kysely<Schema>, reach: string): Promise<string[]> {
+async function chatsThatMention(db: Kysely<Schema>, contactPoint: string): Promise<string[]> {
   const rows = await db
     .selectFrom('chat_messages')
     .select(['session_id', 'content'])
-    .where(holds('content', reach))
+    .where(holds('content', contactPoint))
     .execute();
-  return [...new Set(rows.filter((row) => mentions(row.content, reach)).map((row) => row.session_id))];
+  return [...new Set(rows.filter((row) => mentions(row.content, contactPoint)).map((row) => row.session_id))];
 }
 
-async function leadsThatMention(db: Kysely<Schema>, reach: string): Promise<string[]> {
+async function leadsThatMention(db: Kysely<Schema>, contactPoint: string): Promise<string[]> {
   const rows = await db
     .selectFrom('leads')
     .select(['id', 'message', 'neighborhoods', 'address', 'attribution'])
-    .where((where) =>
-      where.or(['message', 'neighborhoods', 'address', 'attribution'].map((column) => holds(column, reach))),
+    .where((eb) =>
+      eb.or(
+        ['message', 'neighborhoods', 'address', 'attribution'].map((column) => holds(column, contactPoint)),
+      ),
     )
     .execute();
   return rows
-    .filter(({ id, ...texts }) => mentions(Object.values(texts).join('\n'), reach))
+    .filter(({ id, ...texts }) => mentions(Object.values(texts).join('\n'), contactPoint))
     .map((row) => row.id);
 }
 
 /** A first sieve in the store; `mentions` then tells ann@x.com from joann@x.com. A number is written in many ways. */
-function holds(column: string, reach: string) {
-  const pattern = `%${(isEmail(reach) ? reach : reach.slice(-1)).toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+function holds(column: string, contactPoint: string) {
+  const pattern = `%${(isEmail(contactPoint) ? contactPoint : contactPoint.slice(-1)).toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
 }

@@ -82,10 +82,10 @@ function nextRows(db: Kysely<Schema>, last: { created_at: string; id: string } |
     .selectFrom('leads')
     .selectAll()
     .$if(last !== undefined, (query) =>
-      query.where((where) =>
-        where.or([
-          where('created_at', '<', last?.created_at ?? ''),
-          where.and([where('created_at', '=', last?.created_at ?? ''), where('id', '>', last?.id ?? '')]),
+      query.where((eb) =>
+        eb.or([
+          eb('created_at', '<', last?.created_at ?? ''),
+          eb.and([eb('created_at', '=', last?.created_at ?? ''), eb('id', '>', last?.id ?? '')]),
         ]),
       ),
     )

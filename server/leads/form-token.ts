@@ -1,10 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { HOUR_MS } from '#domain/durations.ts';
 import type { Schema } from '../database/schema.ts';
 import { isSameSecret } from '../same-secret.ts';
 
 /** Long enough for who was called away; a script renews it silently before. */
-export const TOKEN_LASTS_MS = 2 * 3_600_000;
+export const TOKEN_LASTS_MS = 2 * HOUR_MS;
 
 /** Two instances' clocks may differ by so much. */
 const CLOCK_SKEW_MS = 60_000;

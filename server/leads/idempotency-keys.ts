@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { HOUR_MS } from '#domain/durations.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { LeadOutcome } from '#domain/services.ts';
 import type { Database } from '../database/database.ts';
@@ -42,6 +43,6 @@ export async function claimKey(
 export async function forgetOldKeys({ db, now }: Database): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
-    .where('created_at', '<', now(-KEPT_HOURS * 3_600_000))
+    .where('created_at', '<', now(-KEPT_HOURS * HOUR_MS))
     .execute();
 }

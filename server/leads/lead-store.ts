@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import type { LEAD_SOURCE, Lead } from '#domain/leads/lead.ts';
+import type { Lead } from '#domain/leads/lead.ts';
 import type { LeadConsent } from '#domain/leads/lead-consent.ts';
 import type { LeadContext } from '#domain/services.ts';
 import type { LeadTable, Schema } from '../database/schema.ts';
@@ -69,7 +69,7 @@ export async function findConsents(db: Kysely<Schema>, leadId: string): Promise<
     .orderBy('channel')
     .execute();
   return rows.map((row) => ({
-    channel: row.channel as LeadConsent['channel'],
+    channel: row.channel,
     granted: row.granted === 1,
     text: row.text,
     version: row.version,
@@ -91,12 +91,12 @@ export function toLead(row: Selectable<LeadTable>): Lead {
     lastName: row.last_name,
     email: row.email,
     phone: row.phone,
-    interest: row.interest as Lead['interest'],
+    interest: row.interest,
     neighborhoods: row.neighborhoods,
     message: row.message,
     address: row.address,
     agentId: row.agent_id,
-    source: row.source as typeof LEAD_SOURCE,
+    source: row.source,
     status: row.status,
     attribution: JSON.parse(row.attribution),
     page: row.page,

@@ -37,7 +37,7 @@ export async function enqueueDeliveries(
   if (rows.length > 0) await trx.insertInto('deliveries').values(rows).execute();
 }
 
-export interface Claim {
+export interface ClaimOptions {
   /** At most 10. */
   most?: number | undefined;
   /** Whether one that still waits for its time may be taken, too. */
@@ -53,7 +53,7 @@ export interface Claim {
 export async function claimDue(
   database: Database,
   channel: ChannelName,
-  { most = MOST_AT_ONCE, early = false, leaseMs = LEASE_MS }: Claim = {},
+  { most = MOST_AT_ONCE, early = false, leaseMs = LEASE_MS }: ClaimOptions = {},
 ): Promise<Lease> {
   const token = randomUUID();
   const claimed = await inTransaction(database, async (trx) => {
@@ -61,10 +61,10 @@ export async function claimDue(
       .selectFrom('deliveries')
       .select('id')
       .where('channel', '=', channel)
-      .where((or) =>
-        or.or([
-          or.and([or('state', '=', 'pending'), ...(early ? [] : [or('next_at', '<=', database.now())])]),
-          or.and([or('state', '=', 'leased'), or('lease_until', '<=', database.now())]),
+      .where((eb) =>
+        eb.or([
+          eb.and([eb('state', '=', 'pending'), ...(early ? [] : [eb('next_at', '<=', database.now())])]),
+          eb.and([eb('state', '=', 'leased'), eb('lease_until', '<=', database.now())]),
         ]),
       )
       .orderBy('next_at')
