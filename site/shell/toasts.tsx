@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toastWords } from '#content/toasts.ts';
 import { CallableText } from '../ui/callable-text.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -27,17 +27,19 @@ export function Toasts() {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const clock = useDismissClock(toast);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  useDismissal(toast, isHovered || isFocused);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens on it; it only notices that it is being read.
     <div
       className={`${styles.toast} ${styles[toast.type]}`}
       role={toast.type === 'error' ? 'alert' : undefined}
       data-toast={toast.type}
-      onPointerEnter={clock.pause}
-      onPointerLeave={clock.resume}
-      onFocus={clock.pause}
-      onBlur={clock.resume}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <span className={styles.icon}>
         <Icon name={ICONS[toast.type]} />
@@ -60,26 +62,16 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** Closes the toast after its duration; the clock stands still while it is hovered or has focus. */
-function useDismissClock({ id, duration }: Toast) {
+/** Closes the toast after its duration; its clock stands still while it is being read (WCAG 2.2.1). */
+function useDismissal({ id, duration }: Toast, isRead: boolean): void {
   const left = useRef(duration);
-  const startedAt = useRef(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const clock = useRef({
-    resume() {
-      clearTimeout(timer.current);
-      startedAt.current = Date.now();
-      timer.current = setTimeout(() => closeToast(id), left.current);
-    },
-    pause() {
-      clearTimeout(timer.current);
-      left.current -= Date.now() - startedAt.current;
-    },
-  });
   useEffect(() => {
-    const { resume } = clock.current;
-    resume();
-    return () => clearTimeout(timer.current);
-  }, []);
-  return clock.current;
+    if (isRead) return;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => closeToast(id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - startedAt;
+    };
+  }, [id, isRead]);
 }

@@ -45,6 +45,22 @@ test('its clock stands still while focus is inside, and the cross closes it', as
   await expect(toast(page)).toBeHidden();
 });
 
+test('with focus inside it stays when the pointer leaves, and nothing counts twice', async ({ page }) => {
+  await page.clock.install();
+  await showWarning(page);
+  await page.clock.runFor(1_000);
+  await toast(page).hover();
+  await page.getByRole('button', { name: 'Close notification' }).focus();
+  await page.mouse.move(10, 500);
+  await page.clock.runFor(20_000);
+  await expect(toast(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Close notification' }).blur();
+  await page.clock.runFor(2_900);
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toast(page)).toBeHidden();
+});
+
 test('an error is an alert and stays 6 s; the information before it leaves after 2 s; the newest is last', async ({
   page,
 }) => {
