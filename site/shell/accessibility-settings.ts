@@ -7,15 +7,15 @@ export interface AccessibilitySettings {
 
 export const ACCESSIBILITY_KEY = 'accessibility-settings';
 
+/** Percent (spec, sections 5 and 9). */
+export const FONT_SIZE = { min: 75, max: 150, step: 10, usual: 100 };
+export const CURSOR_SIZE = { min: 100, max: 200, step: 25, usual: 100 };
+
 export const DEFAULT_SETTINGS: AccessibilitySettings = {
-  fontSize: 100,
-  cursorSize: 100,
+  fontSize: FONT_SIZE.usual,
+  cursorSize: CURSOR_SIZE.usual,
   highContrast: false,
 };
-
-/** Percent (spec, sections 5 and 9). */
-export const FONT_SIZE = { min: 75, max: 150, step: 10 };
-export const CURSOR_SIZE = { min: 100, max: 200, step: 25 };
 
 /** The next multiple of the step up or down, clamped at both ends: 140 goes to 150, 80 to 75 and back. */
 export function stepped(value: number, { min, max, step }: typeof FONT_SIZE, direction: 1 | -1): number {
@@ -25,23 +25,41 @@ export function stepped(value: number, { min, max, step }: typeof FONT_SIZE, dir
 }
 
 /**
- * Puts stored settings on <html>: root font size, contrast, cursor. Uses nothing outside itself: before-paint.ts puts
- * its text into the page. Anything that is not a setting is ignored.
+ * Reads stored settings. What is none has its usual value. Uses nothing outside itself: before-paint.ts puts its text into
+ * the page.
  */
-export function applySettings(root: HTMLElement, text: string | null): void {
-  let stored: Partial<AccessibilitySettings> | null = null;
+export function parseSettings(
+  text: string | null,
+  fontSizes: typeof FONT_SIZE,
+  cursorSizes: typeof CURSOR_SIZE,
+): AccessibilitySettings {
+  let stored: { [Name in keyof AccessibilitySettings]?: unknown } | null = null;
   try {
     stored = JSON.parse(text ?? 'null');
   } catch {
-    // Not ours: the defaults hold.
+    // Not ours: the usual values hold.
   }
-  const inRange = (value: unknown, min: number, max: number) =>
-    typeof value === 'number' && value >= min && value <= max && value !== 100 ? value : 0;
-  const fontSize = inRange(stored?.fontSize, 75, 150);
-  const cursorSize = inRange(stored?.cursorSize, 100, 200);
-  root.style.fontSize = fontSize ? `${fontSize}%` : '';
-  root.toggleAttribute('data-cursor', cursorSize > 0);
-  if (stored?.highContrast === true) root.dataset.contrast = 'high';
+  const percent = (value: unknown, { min, max, usual }: typeof FONT_SIZE) =>
+    typeof value === 'number' && value >= min && value <= max ? value : usual;
+  return {
+    fontSize: percent(stored?.fontSize, fontSizes),
+    cursorSize: percent(stored?.cursorSize, cursorSizes),
+    highContrast: stored?.highContrast === true,
+  };
+}
+
+/**
+ * Puts settings on <html>: root font size, contrast, cursor. Uses nothing outside itself: before-paint.ts puts its text
+ * into the page.
+ */
+export function applySettings(
+  root: HTMLElement,
+  { fontSize, cursorSize, highContrast }: AccessibilitySettings,
+): void {
+  const ownCursor = cursorSize !== 100;
+  root.style.fontSize = fontSize === 100 ? '' : `${fontSize}%`;
+  root.toggleAttribute('data-cursor', ownCursor);
+  if (highContrast) root.dataset.contrast = 'high';
   else delete root.dataset.contrast;
 
   // A cursor is a picture: it cannot be scaled, so it is drawn at its size. 24 units are 100 %.
@@ -56,7 +74,7 @@ export function applySettings(root: HTMLElement, text: string | null): void {
     'M8 12V4a2 2 0 0 1 4 0v5l6.5 1.6a2 2 0 0 1 1.5 2V16a6 6 0 0 1-6 6h-2a6 6 0 0 1-4.6-2.2L3.5 15a1.8 1.8 0 0 1 2.6-2.4z';
   const beam = 'M10 2h4v1.5h-1v17h1V22h-4v-1.5h1v-17h-1z';
   const set = (name: string, value: string) =>
-    cursorSize ? root.style.setProperty(name, value) : root.style.removeProperty(name);
+    ownCursor ? root.style.setProperty(name, value) : root.style.removeProperty(name);
   set('--cursor-arrow', cursor(arrow, 4, 2));
   set('--cursor-hand', cursor(hand, 10, 2));
   set('--cursor-beam', cursor(beam, 12, 12));

@@ -2,7 +2,10 @@ import {
   ACCESSIBILITY_KEY,
   type AccessibilitySettings,
   applySettings,
+  CURSOR_SIZE,
   DEFAULT_SETTINGS,
+  FONT_SIZE,
+  parseSettings,
 } from './accessibility-settings.ts';
 import { createStore } from './store.ts';
 
@@ -11,10 +14,10 @@ export const accessibilityStore = createStore<AccessibilitySettings>(DEFAULT_SET
 
 /** Applies the settings at once and keeps them for the next visit; the defaults leave nothing behind. */
 export function changeSettings(settings: AccessibilitySettings): void {
-  const text = JSON.stringify(settings);
-  applySettings(document.documentElement, text);
+  applySettings(document.documentElement, settings);
   accessibilityStore.set(settings);
   try {
+    const text = JSON.stringify(settings);
     if (text === JSON.stringify(DEFAULT_SETTINGS)) localStorage.removeItem(ACCESSIBILITY_KEY);
     else localStorage.setItem(ACCESSIBILITY_KEY, text);
   } catch {
@@ -24,7 +27,7 @@ export function changeSettings(settings: AccessibilitySettings): void {
 
 function readSettings(): AccessibilitySettings {
   try {
-    return { ...DEFAULT_SETTINGS, ...JSON.parse(localStorage.getItem(ACCESSIBILITY_KEY) ?? '{}') };
+    return parseSettings(localStorage.getItem(ACCESSIBILITY_KEY), FONT_SIZE, CURSOR_SIZE);
   } catch {
     return DEFAULT_SETTINGS;
   }

@@ -107,11 +107,21 @@ test('on a phone the panel is a sheet and the page behind it is inert', async ({
   await expect(panel(page)).toBeHidden();
 });
 
-test('a damaged setting is ignored', async ({ page }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, '{"fontSize":900,"cursorSize":"big"'), KEY);
-  await open(page);
-  expect(await rootFontSize(page)).toBe(16);
-});
+const damaged = {
+  'is cut off': '{"fontSize":150,"cursorSize":200',
+  'is out of range or no number': '{"fontSize":900,"cursorSize":"big","highContrast":"yes"}',
+  'is no record': '"150"',
+};
+for (const [what, stored] of Object.entries(damaged)) {
+  test(`a stored setting that ${what} is ignored, by the page and by the panel`, async ({ page }) => {
+    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [KEY, stored] as const);
+    await open(page);
+    expect(await rootFontSize(page)).toBe(16);
+    expect(await cursor(page)).not.toContain('url(');
+    await expect(panel(page).getByRole('status')).toHaveText(['100%', '100%']);
+    await expect(page.getByRole('switch', { name: 'High contrast' })).not.toBeChecked();
+  });
+}
 
 async function open(page: Page): Promise<void> {
   await openAlive(page, '/contact');
