@@ -37,7 +37,7 @@ export function ChatLog() {
       ))}
       {messages.length === 0 && <Suggestions />}
       {waiting && (
-        <p className={styles.typing} role="status">
+        <p className={styles.typing}>
           <i />
           <i />
           <i />

@@ -5,13 +5,19 @@ import { reportStep } from './report-step.ts';
 /** Counts once that a form came into view, and once that somebody typed in it. */
 export function useFormSteps(form: RefObject<HTMLFormElement | null>, kind: LeadForm): void {
   useEffect(() => {
+    const element = form.current;
+    if (!element) return;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
       reportStep(`${kind}-seen`);
     });
-    if (form.current) observer.observe(form.current);
-    form.current?.addEventListener('input', () => reportStep(`${kind}-started`), { once: true });
-    return () => observer.disconnect();
+    observer.observe(element);
+    const onInput = () => reportStep(`${kind}-started`);
+    element.addEventListener('input', onInput, { once: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('input', onInput);
+    };
   }, [form, kind]);
 }

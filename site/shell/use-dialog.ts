@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /** Below this width a panel fills the screen, so that nothing behind it may take focus (design, section 3). */
 const PHONE = '(max-width: 759.98px)';
@@ -17,28 +17,26 @@ interface DialogOptions {
  */
 export function useDialog({ open, modal, onClose }: DialogOptions): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = useRef(onClose);
-  close.current = onClose;
+  const leave = useEffectEvent(onClose);
 
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
     if (modal === 'always' || matchMedia(PHONE).matches) element.showModal();
     else element.show();
-    const leave = () => close.current();
     const onEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) leave();
     };
     const onBackdrop = (event: MouseEvent) => {
       if (event.target === element && isBeside(event, element)) leave();
     };
-    element.addEventListener('close', leave);
-    element.addEventListener('click', onBackdrop);
-    document.addEventListener('keydown', onEscape);
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener('close', () => leave(), { signal });
+    element.addEventListener('click', onBackdrop, { signal });
+    document.addEventListener('keydown', onEscape, { signal });
     return () => {
-      element.removeEventListener('close', leave);
-      element.removeEventListener('click', onBackdrop);
-      document.removeEventListener('keydown', onEscape);
+      listening.abort();
       element.close();
     };
   }, [open, modal]);
