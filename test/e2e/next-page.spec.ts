@@ -1,18 +1,16 @@
+import type { Page } from '@playwright/test';
+import { siteUrls } from '#content/site-urls.ts';
 import { openAlive } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
 test('a pointer that rests on a link fetches its page, which then stands without another request', async ({
   page,
 }) => {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Preload.enable');
-  const fetched = new Promise<void>((done) => {
-    browser.on('Preload.prefetchStatusUpdated', ({ status }) => status === 'Ready' && done());
-  });
+  const fetched = await noteFetchedAhead(page);
   await openAlive(page, '/privacy-policy');
   const home = page.getByRole('main').getByRole('link', { name: 'Home' });
   await home.hover();
-  await fetched;
+  await expect.poll(() => fetched.get('/')).toBe('Ready');
   await home.click();
   await expect(page).toHaveURL(/\/$/);
   const delivery = await page.evaluate(() =>
@@ -21,12 +19,38 @@ test('a pointer that rests on a link fetches its page, which then stands without
   expect(delivery).toBe('navigational-prefetch');
 });
 
-test('what is no page of ours is never fetched ahead', async ({ page }) => {
-  await page.goto('/privacy-policy');
-  const rules = await page.locator('script[type=speculationrules]').textContent();
-  const where = JSON.parse(rules ?? '').prefetch[0].where.and;
-  const left = where
-    .slice(1)
-    .flatMap(({ not }: { not: Record<string, string[]> }) => Object.values(not).flat());
-  expect(left).toEqual(expect.arrayContaining(['/api/*', '/*\\?*sent=*', '[download]', '[target=_blank]']));
+test('what is no page of ours is not fetched ahead, not even when it is pressed', async ({ page }) => {
+  const fetched = await noteFetchedAhead(page);
+  await openAlive(page, '/privacy-policy');
+  const hrefs = ['/api/guides/a-day-in-myers-park', '/contact?sent=yes', siteUrls.guidePdf];
+  await page.getByRole('main').evaluate((main, notPages) => {
+    const link = (href: string, attributes: object) =>
+      Object.assign(document.createElement('a'), { href, text: href, ...attributes });
+    main.prepend(
+      ...notPages.map((href) => link(href, {})),
+      link('/sell', { target: '_blank' }),
+      link('/reviews', { download: '' }),
+      link('/neighborhoods', {}),
+    );
+  }, hrefs);
+  // A finger that comes down fetches at once; the one page among them is the last.
+  for (const href of [...hrefs, '/sell', '/reviews', '/neighborhoods']) {
+    await page.getByRole('main').getByRole('link', { name: href, exact: true }).hover();
+    await page.mouse.down();
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+  }
+  await expect.poll(() => fetched.get('/neighborhoods')).toBe('Ready');
+  expect([...fetched.keys()]).toEqual(['/neighborhoods']);
 });
+
+/** @returns how far each page is that is fetched ahead from now on, by its path */
+async function noteFetchedAhead(page: Page): Promise<Map<string, string>> {
+  const fetched = new Map<string, string>();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Preload.enable');
+  browser.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+    fetched.set(new URL(prefetchUrl).pathname, status);
+  });
+  return fetched;
+}
