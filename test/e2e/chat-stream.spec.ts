@@ -1,7 +1,7 @@
-import { test as base, expect } from '@playwright/test';
 import { hangs, type ModelBehavior, type ModelServer, says, startModelServer } from '../model-server.ts';
 import { type RunningServer, startBuiltServer } from '../running-server.ts';
 import { answers, askInChat, messageBox, openChatOn } from './chat-page.ts';
+import { test as base, expect } from './quiet-test.ts';
 
 const FAILURE = "I'm having trouble connecting right now.";
 const ANSWER = 'Homes in NoDa have a median price of $489,000.';

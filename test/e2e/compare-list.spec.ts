@@ -1,12 +1,11 @@
 import { pathToFileURL } from 'node:url';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { pino } from 'pino';
 import { openDatabase } from '#server/database/open-database.ts';
 import { startBuiltServer } from '../running-server.ts';
 import { alive } from './comparison.ts';
-import { addUpShifts, shiftOf } from './layout-shift.ts';
 import { expect, test } from './site.ts';
+import { violationsOf } from './violations.ts';
 
 const box = (page: Page, address: string) => page.getByRole('checkbox', { name: `Compare ${address}` });
 const compareButton = (page: Page) => page.getByRole('button', { name: /^Compare \(\d+\)$/ });
@@ -154,7 +153,7 @@ test('an empty list says so', async ({ browser }) => {
     await expect(
       page.getByText('Properties will appear here once they are added to your listings.'),
     ).toBeVisible();
-    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+    expect(await violationsOf(page, 'main')).toEqual([]);
   } finally {
     await context.close();
     await own.remove();
@@ -193,41 +192,14 @@ test('fresh homes are not read a second time', async ({ page }) => {
   expect(reads).toEqual([]);
 });
 
-test('no JavaScript is asked for before the page has loaded, and nothing moves', async ({ page }) => {
-  await acceptNothing(page);
-  // How still text stands while its type arrives is the matter of fonts-in-time.spec.ts.
-  await page.route('**/*.woff2', (route) => route.abort());
-  const early: string[] = [];
-  let loaded = false;
-  page.on('load', () => (loaded = true));
-  page.on(
-    'request',
-    (request) => !loaded && request.resourceType() === 'script' && early.push(request.url()),
-  );
-  await addUpShifts(page);
-  for (const path of ['/compare', '/compare?homes=sample-01,sample-02']) {
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      loaded = false;
-      await page.goto(path);
-      await alive(page);
-      expect(await shiftOf(page), `${path} at ${width}`).toBe(0);
-    }
-  }
-  expect(early).toEqual([]);
-});
-
 for (const width of [360, 1440]) {
-  test(`the list has no accessibility violation at ${width} px, with the tray and without`, async ({
-    page,
-  }) => {
+  test(`the list has no accessibility violation at ${width} px, with the tray`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openList(page);
-    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
     await box(page, '12 Porchlight Lane').check();
     await box(page, '3 Turret Row').check();
     await expect(compareButton(page)).toBeVisible();
-    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+    expect(await violationsOf(page, 'main')).toEqual([]);
     const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(scrolls).toBe(false);
   });

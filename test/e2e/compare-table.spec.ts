@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { alive, LINK, table } from './comparison.ts';
 import { expect, test } from './site.ts';
@@ -92,13 +91,3 @@ test('on paper the table stands whole, without controls', async ({ page }) => {
   const region = page.locator('[aria-label="Comparison table, scrolls sideways"]');
   await expect(region).toHaveCSS('overflow-x', 'visible');
 });
-
-for (const width of [360, 768, 1440]) {
-  test(`the comparison has no accessibility violation at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(LINK);
-    await alive(page);
-    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
-  });
-}

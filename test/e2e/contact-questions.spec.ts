@@ -1,8 +1,5 @@
 import { questions } from '#content/questions.ts';
-import { holdsTheBars } from './page-bars.ts';
 import { expect, test } from './site.ts';
-
-holdsTheBars('/contact');
 
 const [first, second] = questions;
 if (!first || !second) throw new Error('There are not two questions');

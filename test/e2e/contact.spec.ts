@@ -92,17 +92,3 @@ test('what is typed before the page is alive stays', async ({ page }) => {
   await hydrated(page);
   await expect(page.getByLabel('First name')).toHaveValue('Early');
 });
-
-test('no JavaScript is asked for before the page has loaded', async ({ page }) => {
-  await page.goto('/contact');
-  await hydrated(page);
-  const { loaded, scripts } = await page.evaluate(() => ({
-    loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
-    scripts: performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-      .map(({ startTime }) => startTime),
-  }));
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(loaded);
-});

@@ -1,9 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { DESKTOP, decideCookies, menuButton, menuList, openAlive, PHONE } from './frame-page.ts';
 import { expect, test } from './site.ts';
-
-const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+import { violationsOf } from './violations.ts';
 
 /** Opens each part of the frame in turn, on one page; the next one closes what the last one opened. */
 const overlays: Record<string, (page: Page) => Promise<void>> = {
@@ -95,11 +93,7 @@ async function prepare(
 
 /** Also holds the page to its window: nothing may need scrolling sideways (WCAG 1.4.10). */
 async function expectNoViolation(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`),
-  );
-  expect(found, where).toEqual([]);
+  expect(await violationsOf(page), where).toEqual([]);
   const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overhang, where).toBeLessThanOrEqual(0);
 }

@@ -1,4 +1,3 @@
-import { holdsTheBars } from './page-bars.ts';
 import { expect, test } from './site.ts';
 
 const MYERS_PARK = '/guides/a-day-in-myers-park';
@@ -8,8 +7,6 @@ const SLUGS = [
   'first-time-buyers-path-in-north-carolina',
   'living-along-the-light-rail',
 ];
-
-holdsTheBars(MYERS_PARK);
 
 test('a guide shows picture, badge, title, excerpt, date, area and its text', async ({ page }) => {
   await page.goto(MYERS_PARK);

@@ -1,8 +1,8 @@
-import { test as base } from '@playwright/test';
 import { type MailServer, startMailServer } from '../mail-server.ts';
 import { type RunningServer, startBuiltServer } from '../running-server.ts';
+import { test as base } from './quiet-test.ts';
 
-/** Playwright's `test` with a site that sends its mail to a real SMTP server, and the mails that arrived there. */
+/** `test` with a site that sends its mail to a real SMTP server, and the mails that arrived there. */
 export const test = base.extend<object, { mail: MailServer; site: RunningServer }>({
   mail: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.

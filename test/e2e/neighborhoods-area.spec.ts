@@ -1,8 +1,5 @@
 import { neighborhoods } from '#content/neighborhoods.ts';
-import { holdsTheBars } from './page-bars.ts';
 import { expect, test } from './site.ts';
-
-holdsTheBars('/neighborhoods/plaza-midwood');
 
 for (const area of neighborhoods) {
   test(`${area.name}: name, description, highlights, picture and scores`, async ({ page }) => {

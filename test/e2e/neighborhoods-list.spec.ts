@@ -1,8 +1,5 @@
 import { neighborhoods } from '#content/neighborhoods.ts';
-import { holdsTheBars } from './page-bars.ts';
 import { expect, test } from './site.ts';
-
-holdsTheBars('/neighborhoods');
 
 test('the guide has an intro and the eight areas with their prices, each a link to its page', async ({
   page,

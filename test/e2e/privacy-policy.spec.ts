@@ -1,7 +1,4 @@
-import { holdsTheBars } from './page-bars.ts';
 import { expect, test } from './site.ts';
-
-holdsTheBars('/privacy-policy');
 
 const SECTIONS = [
   'Information collected',

@@ -1,6 +1,6 @@
-import { test as base, expect } from '@playwright/test';
 import { freePort } from '../free-port.ts';
 import { type RunningServer, startBuiltServer } from '../running-server.ts';
+import { test as base, expect } from './quiet-test.ts';
 
 const PHONE = '(704) 555-0142';
 

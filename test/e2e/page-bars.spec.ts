@@ -1,0 +1,90 @@
+import { LINK } from './comparison.ts';
+import { DESKTOP, decideCookies, openAlive, PHONE } from './frame-page.ts';
+import { addUpShifts, COUNTS_AS_ZERO, shiftOf } from './layout-shift.ts';
+import { expect, test } from './site.ts';
+import { violationsOf } from './violations.ts';
+
+// The bars every page clears: accessibility, calm layout, late scripts, narrow screens. The frame has its own.
+
+const PATHS = [
+  '/',
+  '/contact',
+  '/sell',
+  '/reviews',
+  '/market-insights',
+  '/market-insights?tab=trends',
+  '/market-insights?tab=trends&area=noda&area=dilworth&area=southend&area=plaza-midwood',
+  '/market-insights?tab=neighborhoods',
+  '/neighborhoods',
+  '/neighborhoods/plaza-midwood',
+  '/guides/a-day-in-myers-park',
+  '/compare',
+  LINK,
+  '/privacy-policy',
+  '/no/such/house',
+];
+
+/** From the narrowest window that WCAG 1.4.10 names. */
+const WIDTHS = [320, 360, 768, 1024, 1440, 1920];
+
+for (const path of PATHS) {
+  for (const size of [PHONE, DESKTOP]) {
+    test(`${path} has no accessibility violation at ${size.width} px`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize(size);
+      await decideCookies(page);
+      await openAlive(page, path);
+      expect(await violationsOf(page, 'main')).toEqual([]);
+    });
+
+    test(`${path} stays where it is at ${size.width} px when fonts and pictures come late`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await decideCookies(page);
+      await addUpShifts(page, 'main');
+      const late = Promise.withResolvers<void>();
+      await page.route(/\/(fonts|pictures)\//, async (route) => {
+        await late.promise;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.evaluate(
+        () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+      );
+      expect(await page.evaluate(() => document.fonts.check('1em "Instrument Sans"'))).toBe(false);
+      late.resolve();
+      await page.waitForLoadState('load');
+      await page.evaluate(async () => await document.fonts.ready);
+      await expect(page.locator('main astro-island[ssr]')).toHaveCount(0, { timeout: 15_000 });
+      expect(await shiftOf(page)).toBeLessThan(COUNTS_AS_ZERO);
+    });
+  }
+
+  test(`${path} asks for no JavaScript before the window's load event`, async ({ page }) => {
+    await openAlive(page, path);
+    const { loaded, scripts } = await page.evaluate(() => ({
+      loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ name, startTime }) => ({ name, startTime })),
+    }));
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.filter(({ startTime }) => startTime < loaded)).toEqual([]);
+  });
+
+  test(`${path} has no style attribute and no inline handler in the server's HTML`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/<[^>]+\sstyle="/g)).toBeNull();
+    expect(html.match(/<[^>]+\son[a-z]+="/g)).toBeNull();
+  });
+
+  test(`${path} never scrolls sideways`, async ({ page }) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
+    }
+  });
+}
