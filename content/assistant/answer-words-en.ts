@@ -60,6 +60,9 @@ export const answerWordsEn: AnswerWords = {
       lowest: (area, value) => `${area} has the lowest price per square foot: ${value}.`,
     },
   },
+  places: ['First', 'Second', 'Third', 'Fourth'].map(
+    (place) => (area, value) => `${place} comes ${area}: ${value}.`,
+  ),
   others: (list) => `Then: ${list}.`,
   compared: {
     price: 'Median price',

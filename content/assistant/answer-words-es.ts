@@ -61,6 +61,9 @@ export const answerWordsEs: AnswerWords = {
       lowest: (area, value) => `${area} tiene el pie cuadrado más barato: ${value}.`,
     },
   },
+  places: ['primer', 'segundo', 'tercer', 'cuarto'].map(
+    (place) => (area, value) => `En ${place} lugar está ${area}: ${value}.`,
+  ),
   others: (list) => `Después: ${list}.`,
   compared: {
     price: 'Precio mediano',

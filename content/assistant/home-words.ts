@@ -52,7 +52,7 @@ export const homeWords: HomeWords = {
       '(cheapest|lowest|least|best) .. per (sqft|foot)',
     ],
     cheapest: [
-      '(cheap|cheaper|cheapest|lowest priced|least expensive|lowest price|most affordable|affordable|less expensive|cheap (one|1)|deals?|bargains?|mas barat[oa]s?|mas economic[oa]s?|menos car[oa])',
+      '(cheap|cheaper|cheapest|lowest priced|least expensive|lowest price|most affordable|affordable|less expensive|cheap (one|1)|(good|great|best|any) deals?|bargains?|mas barat[oa]s?|mas economic[oa]s?|menos car[oa])',
     ],
     dearest: [
       '((expensive|pricey) (one|1)|most expensive|priciest|highest priced|highest price|luxury|mas car[oa]s?|more expensive)',
@@ -94,6 +94,17 @@ export const homeWords: HomeWords = {
       ask: ['parking( space| spot)?s?', 'estacionamiento', 'parqueo'],
       found: ['parking', 'garage', 'one space'],
     },
+    rail: {
+      ask: [
+        '(near|close to|closest to|nearest|walk\\w*( distance)? (to|from)|by|along|next to|steps from|on) (the )?(light rail|blue line|gold line|trains?|rail(?! trail)|(\\w+ )?stations?|street ?car)',
+        'cerca (de la|del) (tren|estacion|linea azul)',
+      ],
+      found: ['station', 'trains', 'blue line', 'streetcar'],
+    },
+    trail: {
+      ask: ['(near|close to|closest to|nearest|walk\\w* to|by|along|next to|on) (the )?rail trail'],
+      found: ['rail trail'],
+    },
     charger: {
       ask: ['(ev|car|electric|tesla) (charger|charging)', 'charger', 'cargador'],
       found: ['charger'],
@@ -106,8 +117,12 @@ export const homeWords: HomeWords = {
     balcony: { ask: ['balcon(y|ies)', 'terrace', 'balcon'], found: ['balcony', 'terrace'] },
     roof: { ask: ['roof ?(deck|top|terrace)'], found: ['roof deck', 'roof terrace'] },
     yard: {
-      ask: ['(back ?|fenced |front |big |large )?yards?', 'garden', 'lawn', 'fenced', 'patio', 'jardin'],
-      found: ['yard', 'garden', 'lawn', 'fenced', 'acre'],
+      ask: ['(back ?|fenced |front |big |large )?yards?', 'lawn', 'fenced', 'patio'],
+      found: ['yard', 'garden', 'fenced', 'acre'],
+    },
+    garden: {
+      ask: ['gardens?(?! (club|center|show|tour|store|shop|gate))', 'jardin'],
+      found: ['garden'],
     },
     pool: { ask: ['(swimming )?pools?', 'piscina', 'alberca'], found: ['pool'] },
     study: {
@@ -180,8 +195,20 @@ export const homeWords: HomeWords = {
       found: ['view', 'sunset', 'towers stand', 'to the water'],
     },
     historic: {
-      ask: ['(historic|old|older|antique) ?(home|house)s?', 'casas? (antiguas?|historicas?|viejas?)'],
+      ask: [
+        '(historic|old|older|antique) ?(home|house|place|property)s?',
+        '(anything|something) (historic|old|older|antique)',
+        'casas? (antiguas?|historicas?|viejas?)',
+      ],
       found: ['bungalow', 'mill house', 'colonial', 'turret'],
+    },
+    modern: {
+      ask: ['(modern|contemporary) (style )?(home|house|condo|design|architecture|place|one)s?'],
+      found: ['flat-roofed', 'concrete'],
+    },
+    open: {
+      ask: ['open (floor ?plan|concept|plan|layout|kitchen)'],
+      found: ['opened up at the back', 'are one room', 'share the second level'],
     },
     bungalow: { ask: ['bungalows?'], found: ['bungalow'] },
     colonial: { ask: ['colonials?', 'georgian'], found: ['colonial'] },

@@ -181,6 +181,7 @@ export const measureSuperlatives: MeasureWords['superlatives'] = [
     say: [
       '(lowest|least|cheapest) .. (per|a) (sq|square)\\w*',
       '(most|more|biggest|largest) (\\w+ ){1,3}for (my|our|the|your) (money|dollar|budget|buck)s?',
+      'most (space|house|home|square (footage|feet)|room) for',
     ],
   },
   { measure: 'ppsf', direction: 'highest', say: ['(highest|most) .. (per|a) (sq|square)\\w*'] },

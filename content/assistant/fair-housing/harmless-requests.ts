@@ -7,6 +7,8 @@ export const harmlessRequests: string[] = [
   `^(do|does|will|would|can|could) (you|avery|the team|your team|the agent) (also |ever |often |still )?(work|help|serve|represent|assist|list|sell|take|have|show|treat|welcome) ${NO_CHOICE}{0,6}(buyer|seller|client|couple|customer|owner|investor|landlord)s?(?= ?$| (too|as well|also|buy|sell|find|move))`,
   '^is (?!.*(neighborhood|area|street|town|place|people|dilworth|noda|uptown|southend|ward|midwood|myers|lake)) ?([^ ]+ ){1,4}an? (real )?(term|word|expression|phrase) ?.*$',
   '(roommate|friend|sibling|sister|brother|cousin|parent|partner|coworker|couple)s?( and (i|me))? .. (buy|own|purchase|hold|take|sign) .. (together|jointly|title|deed|loan)',
+  'professional(ly)? (photo|photograph\\w*|picture|video\\w*|clean\\w*|inspect\\w*|mover|stag(ing|er|ed)|help|advice|apprais\\w*|contractor|landscap\\w*|opinion|organizer|service|license)s?',
+  'good faith( (deposit|estimate|money|effort|payment|negotiat\\w+))?',
   '(together|jointly) with (my|our|a|two|three) (\\w+ )?(roommate|friend|sibling|sister|brother|cousin|parent|partner|coworker)s?',
   '(un|una|los|las|puede|pueden) (un |una |los |las )?extranjer[oa]s? (puede|pueden|comprar|tiene|tienen)( comprar)?',
   '(descuento|exencion|reduccion|rebaja|exclusion)(es)? (para|a) (las |los )?(personas? )?(mayores|veteranos|jubilados|discapacitados|con discapacidad)( de \\d+)?',

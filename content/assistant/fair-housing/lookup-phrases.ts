@@ -18,6 +18,7 @@ export const lookups: string[] = [
   'where (is|are) (\\w+ ){0,5}(published|posted|found|kept|listed|available|shown)',
   '(is there|are there|where is|where are) (an? |any |the )?((?!good|great|best|decent|top|nice)\\w+ ){0,2}(schools?|day ?cares?|preschools?|kindergartens?) (near|close|nearby|within|by|around)',
   '(how (far|close|near)|nearest|closest|distance|walking distance|directions|how many (miles|minutes|blocks))',
+  '(wait ?list|waiting list|tuition|cost|costs|price|hours)s? (for|of|at) (a |the )?(day ?care|preschool|school)s?',
   '(website|web site|link|phone number|address|map|calendar) (for|of|to) .. (school|cms|police|cmpd|crime|district)',
   '(publish|publishes|published|post|posts|release|releases) .. (incidents?|reports?|maps?|data|figures|statistics|boundar(y|ies)|records|numbers)',
   '(mean|means|stand for|stands for|meaning)',

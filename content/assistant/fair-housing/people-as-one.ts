@@ -22,4 +22,5 @@ export const peopleAsOne: string[] = [
   `${BEFORE}${ONE} ((in|of|at|on|around) (${AREAS}|charlotte|town|(this|that|the) (area|building|street|neighborhood)) )?${HABIT}(${DAILY}|${DEALS})`,
   '(neighbor|next door|owner|seller|buyer|tenant)s? (s )?(sale|sold|price|sales|house|home|lot|property|value|comp|building|dog|tree|fence|wall|deck|noise|driveway|view|roof|yard|garage|window)s?( prices?| price| values?)?',
   '(sold|recent|nearby) neighbors',
+  '(help|helps|helping|work with|advise) (people|folks) (who (are )?)?(mov|relocat|com|buy|sell|downsiz)(e|es|ing)?( .. (from|to) (out of (state|town)|abroad|(an)?other (state|city)))?',
 ];

@@ -2,6 +2,9 @@
 export const promise: string[] = [
   '(price|prices|value|values|market|rates|homes) .. (next|coming|in (a|\\d+|two|three|five|ten)) (year|month|spring|summer|fall|winter|decade)s?',
   'precios? .. (proximo|proxima|siguiente)',
+  'what will .. (price|value|worth|median|rate)s?',
+  '(price|value|median|rate|worth|rent)s? .. be (worth )?(in|by) (20\\d\\d|\\d+ years)',
+  '(will|going to|could) .. rents? (go up|go down|rise|fall|drop|increase)',
   'guarantee[sd]?',
   'guaranteed',
   'promise',

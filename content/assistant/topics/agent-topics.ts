@@ -56,7 +56,8 @@ export const agentTopics: Topic[] = [
       '(business|office|opening|working|operating) hours',
       '(are|is) .. (open|available|working|free) .. (now|today|tomorrow|weekend|sunday|saturday|monday|evening|night|holiday|7 days|seven days)',
       '(open|available|work|working) .. (weekends?|sundays?|saturdays?|evenings?|holidays?|daily|late)',
-      '(?<!(open house|market|race|festival|event|nois|loud|game|clos|stadium|concert).*)(weekend|sunday|saturday)s?',
+      '^(and |what about |how about |on |open |the )*(weekend|sunday|saturday)s?( too| hours| okay| ok)*$',
+      '(you|avery|she|office|team|agent|anyone|someone|reach|call|visit|come by|stop by|hours) .. (weekend|sunday|saturday)s?',
       'time to (call|reach|visit|stop by|come)',
       '(call|phone|text|ring|come|visit|meet) .. (evening|morning|night|lunch|after work|holiday|after hours)s?',
       'how late',
@@ -136,7 +137,7 @@ export const agentTopics: Topic[] = [
       '(do|does|can|will|would) (you|avery) (serve|cover|work in|sell in|help in|help with homes in|sell homes in|work outside)',
       'service area',
       'coverage',
-      '(list|name|what are|show|all|which) (of )?(all )?(of )?(the |your )?(\\w+ )?neighborhoods$',
+      '(list|name|what are|show|all|which) (of )?(all )?(of )?(the |your )?((?!hot|top|best|cheap|good)\\w+ )?neighborhoods$',
       'how many (neighborhoods|areas)',
       '(what|which) (neighborhoods|areas) (are|do) (there|you (have|know|cover|list))',
       'speciali[sz]e\\w* in',
@@ -172,6 +173,7 @@ export const agentTopics: Topic[] = [
     say: [
       '(team|assistant|staff) & (avery|who|work|member|size|big|people|how many)',
       '(do|does|is) .. (team|solo|alone|assistants)',
+      'how many (people|agents|brokers|employees|realtors) & (work|team|firm|company|stone|office)',
       'one team',
       '(female|male|woman|women|man|lady|younger|older|black|white|hispanic|latino|latina|asian|gay|christian|muslim|jewish) (\\w+ )?(agent|realtor|broker)s?',
       '(herself|himself|personally|in person) & (sale|sell|avery|agent|handle|work|house|home)',
@@ -189,9 +191,9 @@ export const agentTopics: Topic[] = [
   {
     id: 'favorites',
     say: [
-      'avery .. (favorite|favourite|hobby|hobbies|free time|fun|like to do|outside work|off the clock|live|enjoy)',
-      '(favorite|favourite) (spot|restaurant|place|neighborhood|table|park|area)',
+      'avery .. (favorite|favourite|hobby|hobbies|free time|fun|like|love|eat|outside work|off the clock|live|enjoy)',
       'avery .. like to do',
+      '(favorite|favourite) (spot|restaurant|place|neighborhood|table|park|area)',
       'hobb(y|ies)',
       '(lugar|restaurante|vecindario|barrio) favorito',
       'pasatiempos?',

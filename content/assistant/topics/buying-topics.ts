@@ -13,7 +13,7 @@ export const buyingTopics: Topic[] = [
       '(agente|corredor|broker) (de|del|para) (el |un )?comprador',
       'why .. sign',
       '(touring|tour|showing) agreement',
-      '(tour|see|view|visit|show) .. without .. (paperwork|signing|agreement|contract)',
+      '(tour|see|view|visit|show) .. without .. (paperwork|signing|agreement|contract|agent|realtor|broker)',
       'firmar .. (antes|visita|ver|algo)',
       '(acuerdo|contrato) .. (comprador|visita|ver|visitar)',
       '(papel|papeles|documentos?) .. firm\\w+',
@@ -112,7 +112,7 @@ export const buyingTopics: Topic[] = [
       '(how|what) & buying',
       '(who|can|could|will|would) .. help .. (find|relocate|move|search)',
       'relocat\\w+',
-      'moving to charlotte',
+      '(mov|relocat)(e|ing) .. (to|from) (charlotte|here|out of (state|town)|abroad|(an)?other (state|city))',
     ],
     answer: {
       en: 'Buying here runs along a path with gates: talk to two or three lenders, know the cash you need and when, review the agency disclosure, sign a buyer agreement you understand, choose with a list, write the offer (usually on Form 2-T), use every day of the due diligence period, choose the closing attorney, guard the wire, then sign, record and take the keys. The guide explains all eleven steps.',
@@ -142,6 +142,7 @@ export const buyingTopics: Topic[] = [
     say: [
       '(mortgage|loan|lender|financing|hipoteca|prestamo|prestamista|financiamiento)s?',
       'pre ?(approval|approved|qualif\\w*|aprobacion)',
+      '{howlong} & (loan|mortgage|financing|pre ?approv\\w*) & (take|get|process|need)',
       '(va|fha|usda|conventional|jumbo) (loan|loans|mortgage|financing|buyer|buyers)s?',
       '(interest|mortgage) rates?',
       '(right|best|what|which) .. loan',

@@ -129,7 +129,9 @@ export const offersTopics: Topic[] = [
     say: [
       '(stay|remain|live|move out|possession) & after (the )?(closing|settlement|sale|sold)',
       'rent ?back',
+      'rent .. back .. (after|closing|sale|settlement)',
       '(move|moving) (in|out) (before|early|after|later)',
+      '(move|moving) (in|out) (right |soon )?(after|before|at) (closing|settlement)',
       '(pick|choose|set|change|decide) .. closing date',
       '(later|earlier|delayed|extended) (closing|settlement)',
       '(push|pushed|move|moved|delay|delayed|postpone|postponed|extend) .. (closing|settlement)',

@@ -130,7 +130,8 @@ export const ownershipTopics: Topic[] = [
     id: 'historic-district',
     say: [
       'historic (district|districts|designation|home|homes|rules|landmark|commission)s?',
-      '(is|are) _ (a )?historic( district)?$',
+      '(is|are) _ (a )?historic( (district|area|neighborhood|place))?$',
+      'historic (area|neighborhood)s?',
       'certificate of appropriateness',
       'distrito historico',
       '(change|changes|renovate|addition) .. (outside|exterior|facade)',

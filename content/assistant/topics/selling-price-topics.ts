@@ -7,7 +7,7 @@ export const sellingPriceTopics: Topic[] = [
   {
     id: 'home-value',
     say: [
-      '(what|how much) .. (my|our|the) .. (worth|(?<!(best|better|good|great) )value|valued|sell for|go for|list for|get for)',
+      '(what|how much) .. (my|our|the(?! (typical|average|median|usual|normal|_))) .. (worth|(?<!(best|better|good|great) )value|valued|sell for|go for|list for|get for)',
       '(worth|value|valuation|appraise|estimate|cma|price) & (my|our) & {home}',
       '(home|house|property|free|market) (value|valuation|evaluation|estimate|estimation|assessment)s?',
       '(get|need|want|request) .. (valuation|estimate|cma|appraisal|home value)',
@@ -31,7 +31,7 @@ export const sellingPriceTopics: Topic[] = [
     ],
     first: true,
     answer: {
-      en: "I cannot name a value: an online estimate knows the square footage and not the kitchen. For a figure to plan with, the team looks at the house and compares it with recent nearby sales, each with its date. It is a broker's opinion of price, not an appraisal.",
+      en: "I cannot name a value: an online estimate knows the square footage and not the kitchen. For a figure to plan with, the team looks at the house and compares it with recent nearby sales, each with its date: a comparative market analysis, or CMA. It is a broker's opinion of price, not an appraisal.",
       es: 'No puedo dar un valor: una estimación en línea conoce los metros, no la cocina. Para una cifra útil, el equipo ve la casa y la compara con ventas recientes cercanas, cada una con su fecha. Es la opinión de precio de un broker, no un avalúo.',
     },
     links: ['sell'],
@@ -58,7 +58,7 @@ export const sellingPriceTopics: Topic[] = [
   {
     id: 'pricing',
     say: [
-      '(list|listing|asking|right|sale) price',
+      '(?<!(average|median|typical|mean) )(list|listing|asking|right|sale) price',
       '(how|who) .. (set|decide|determine|choose|arrive|calculate|pick|come up) .. price',
       '(how|who) (do|does|will|would) (you|avery|the agent|we|i) price',
       'pricing',
@@ -109,7 +109,9 @@ export const sellingPriceTopics: Topic[] = [
     id: 'commission',
     say: [
       'commissions?',
-      '{agent} & (charge|charges|fee|fees|cost|costs|percent|percentage|rate|paid|compensation|free|cheap|expensive)',
+      '{agent} & (charge|charges|fee|fees|cost|costs|percent|percentage|rate|paid|compensation)',
+      '(is|are|how) (you|avery|she) (free|cheap|expensive)',
+      'how (cheap|expensive) (is|are) (you|avery|she)',
       '(agent|broker|realtor|listing|brokerage) (fee|fees|commission|compensation|percentage|rate|cost|costs)',
       '(what|how much|how) .. (you|avery|agent|broker|realtor) .. (charge|cost|get paid|paid|earn)',
       '(cuanto|como) .. (gana|cobra|paga|recibe)\\w* .. (agente|avery|usted|ustedes|corredor)',

@@ -55,7 +55,7 @@ export const siteTopics: Topic[] = [
       'compare .. (homes|houses|listings|properties|condos|side by side|two|2)',
       'side by side',
       '(comparison|compare) (page|tool|table|feature|dashboard)',
-      'how .. compare',
+      '(?<=how (do|can|could|should|would) (i|we|you) .*)compare',
       '(share|print|send|save|link) .. (comparison|compare)',
       '(comparison|compare) .. (share|print|send|save|link)',
       'comparar (casas|propiedades|viviendas|condominios)',
@@ -69,7 +69,7 @@ export const siteTopics: Topic[] = [
   {
     id: 'search-listings',
     say: [
-      '(search|browse|find|see|view|look at|access|all) .. (listings|all homes|available homes|homes for sale|mls listings)( .. (site|online|page|website))?$',
+      '(search|browse|find|see|view|look at|access) .. (listings|all homes|available homes|homes for sale|mls listings)( .. (site|online|page|website))?$',
       'where (can|do|could|should|would) (i|we) (search|browse|see|find|look at) (the |your |all (the )?)?(listings|homes|houses|properties)( for sale)?$',
       'listings (site|page|website|search)',
       '(buscar|ver|busqueda) .. (listados|propiedades|casas en venta|anuncios)',
@@ -157,6 +157,7 @@ export const siteTopics: Topic[] = [
       'guides',
       '^(the |a |your |any )?guides?( please)?$',
       'guide & (light rail|rail|train|myers park|first time|buying|neighborhood)',
+      'articles? & (about|on) & (light rail|rail|train|buying|selling|_)',
       '(guide|article) (about|on|for|to) (buy|buying|condo\\w*|neighborhood|first time|trains?|the market)',
       '(something|anything|article|piece|more) .. (to read|read)( .. (about|on))?',
       '(read|reading) .. (something|about|on)',

@@ -14,6 +14,7 @@ export const smallTalkTopics: Topic[] = [
       '^(hi|hello|hey|hola)( \\w+)?$',
       '^(anyone|anybody|hello|someone) (there|here|home)$',
       '^(are )?(you )?there$',
+      '(merry christmas|happy (holidays|new year|thanksgiving|easter|fourth|4th|halloween|\\w+day)|seasons? greetings|feliz (navidad|ano|dia))',
       'whats up',
       'what is up',
     ],
@@ -51,7 +52,8 @@ export const smallTalkTopics: Topic[] = [
       '^(perfecto|excelente|genial|vale|de acuerdo|entendido|bueno|bien)$',
       '^(ok|okay|oh|ah|wow|yes|yeah|cool|nice|great) (cool|great|nice|good|thanks|perfect|awesome|sure|ok|got it)$',
       'that (helps|helped|is helpful|is all)',
-      'very helpful',
+      '(?<!not )(very|so|really) helpful',
+      '^(never ?mind|nothing( else)?|no worries|no problem|all good|that is (it|all))( .. (thanks|thank you|now))?$',
       '^(cheers|ta|much obliged|appreciated|sweet|brilliant|fantastic|lovely|super|noted|fair enough)( .. (thanks|mate|then))?$',
     ],
     answer: {
@@ -129,7 +131,7 @@ export const smallTalkTopics: Topic[] = [
   },
   {
     id: 'joke',
-    say: ['jokes?', 'funny', 'make me laugh', 'sing', 'chiste', 'entertain'],
+    say: ['jokes?', 'funny', 'make me laugh', '(i am )?bored', 'sing', 'chiste', 'entertain'],
     answer: {
       en: `Why do old houses make good listeners? They have been through every story. ${HELP}`,
       es: `¿Por qué las casas viejas escuchan bien? Porque conocen todas las historias. ${HELP_ES}`,
@@ -150,7 +152,7 @@ export const smallTalkTopics: Topic[] = [
   {
     id: 'complaint',
     say: [
-      '(stupid|dumb|useless|idiot|suck|sucks|terrible|hate|(you are|this is|total|complete) (garbage|trash)|annoying|bad bot|not helpful|unhelpful|wrong answer|that is wrong|you are wrong|incorrect|(does|did) not (help|work|answer)|not (my|the) question|not what i asked|waste of time|frustrat\\w+|shit|fuck\\w*|damn|bullshit|crap|wtf)',
+      '(stupid|dumb|useless|idiot|suck|sucks|terrible|hate|(you are|this is|total|complete) (garbage|trash)|annoying|bad bot|not (\\w+ )?helpful|unhelpful|wrong answer|that is wrong|you are wrong|incorrect|(does|did) not (help|work|answer)|not (my|the) question|not what i asked|waste of time|frustrat\\w+|shit|fuck\\w*|damn|bullshit|crap|wtf)',
       '(inutil|tonto|estupido|no sirve|no ayuda|mierda)',
     ],
     answer: {

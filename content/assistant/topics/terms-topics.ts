@@ -61,6 +61,7 @@ export const termsTopics: Topic[] = [
       '(who|which side) (pays?|covers?|owes?|is responsible) .. (closing|cost|costs|attorney|lawyer|survey|inspection|appraisal|title|transfer|stamps|taxes)',
       '(buyer|seller)s? (or|and) (the )?(buyer|seller)s? pay\\w*',
       'pay\\w* .. (buyer|seller)s? or (the )?(buyer|seller)s?',
+      'sellers? .. (pay|help|contribut\\w+|cover|credit) .. (my|our|the|some)? ?(buyers?)? ?closing costs?',
       'sellers? .. (pay|help|contribut\\w+|cover|credit) .. (my|our|the|buyers?|some)? ?(closing|costs?)',
       '(do|must|should|will|can) (i|we|the seller|sellers) .. (pay|cover) .. buyers? .. (closing|costs?)',
       '(seller|closing cost|closing) (concession|credit|contribution)s?',
@@ -96,12 +97,14 @@ export const termsTopics: Topic[] = [
     say: [
       'apprais\\w+ & (low|lower|short|gap|less|under|below|fail|fails|problem)s?',
       '(low|short) apprais\\w+',
+      '(who|when) .. apprais(al|er)',
       'apprais\\w+ gap',
+      '(quien|cuando) .. (avaluo|tasacion)',
       '(avaluo|tasacion) & (bajo|baja|menos|menor)',
     ],
     first: true,
     answer: {
-      en: `When an appraisal comes in below the price, the lender lends on the lower figure. The buyer brings the difference in cash, the seller lowers the price, they meet between, or the buyer ends the contract while the due diligence period runs. An offer may say beforehand who covers such a gap. In the standard contract the loan is the buyer's risk once the period is over. ${LAW}`,
+      en: `The buyer's lender orders the appraisal, and the buyer pays for it. When it comes in below the price, the lender lends on the lower figure. The buyer brings the difference in cash, the seller lowers the price, they meet between, or the buyer ends the contract while the due diligence period runs. An offer may say beforehand who covers such a gap. In the standard contract the loan is the buyer's risk once the period is over. ${LAW}`,
       es: `Si el avalúo sale por debajo del precio, el banco presta sobre la cifra menor. Quien compra pone la diferencia, quien vende baja el precio, se encuentran a medio camino, o se termina el contrato mientras corre el periodo de due diligence. ${LAW_ES}`,
     },
     links: ['guideBuying'],
@@ -198,6 +201,7 @@ export const termsTopics: Topic[] = [
     id: 'seller-withdraws',
     say: [
       '(sellers?|owners?) .. (back out|walk away|cancel\\w*|change (their|his|her) mind|get out|terminate|pull out)',
+      '(sellers?|owners?) .. (accept|take|consider) .. (another|other|better|higher) offers? .. (after|once|signed|contract|accepted)',
       '(vendedor|dueno|quien vende) .. (retira\\w*|arrepent\\w*|arrepient\\w*|cancel\\w*)',
     ],
     first: true,

@@ -13,6 +13,8 @@ export interface AnswerWords {
   /** "NoDa has the highest walk score: 78." */
   extreme: Record<Measure, Record<Direction, (area: string, value: string) => string>>;
   others: (list: string) => string;
+  /** "Second comes Dilworth", by its place in an order. */
+  places: ((area: string, value: string) => string)[];
   compared: Record<Measure, string>;
   between: (winner: string, measure: Measure, direction: Direction) => string;
   passing: (list: string) => string;

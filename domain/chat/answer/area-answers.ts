@@ -50,6 +50,21 @@ export async function areaComparison(
   return first ? { ...answer, areas: [first.slug] } : answer;
 }
 
+/** "Second comes Dilworth, …": the area at a place of an order, from 0. */
+export async function areaAtPlace(
+  { measure, direction }: MeasureEnd,
+  place: number,
+  sources: Sources,
+): Promise<Answer | null> {
+  const inOrder = ordered(await figuresOf(sources.areas, measure, sources), direction ?? usualEnd(measure));
+  const figure = inOrder[place];
+  const said = sources.words.places[place];
+  if (!figure || !said) return null;
+  const list = inOrder.map(({ area, text }) => `${area.name} ${text}`).join(', ');
+  const lead = `${said(figure.area.name, figure.long)} ${sources.words.compared[measure]}: ${list}.`;
+  return about([figure.area], `${lead} ${line(sources.areas, sources)}`, [{ measure, direction }]);
+}
+
 /** "NoDa has the highest …", for each measure; `isWhole` adds the areas after it. */
 export async function areaRanking(
   ends: readonly MeasureEnd[],

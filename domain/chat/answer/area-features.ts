@@ -3,26 +3,46 @@ import { plainText, wordsOf } from '../text/plain-text.ts';
 import { stem } from '../text/stem.ts';
 import type { Answer, Sources } from './answer.ts';
 
-/**
- * What the record of an area says about some words: "does NoDa have live music?" null when it says nothing.
- * @param told what the sentence must hold besides
- */
+/** What the record of an area says about some words: "does NoDa have live music?" null when it says nothing. */
 export function areaFeature(
   areas: readonly Neighborhood[],
   asked: readonly string[],
-  { words }: Sources,
-  told = /./,
+  sources: Sources,
+  sentences = sentencesOf,
 ): Answer | null {
   const wanted = [...new Set(asked.map(stem))].filter((word) => word.length > 2);
   if (wanted.length === 0) return null;
   const found = areas
-    .flatMap((area) => saidOf(area, wanted, told))
+    .flatMap((area) => saidOf(area, wanted, sentences(area)))
     .toSorted((one, other) => other.score - one.score)
     .filter(({ score }, _, all) => score >= (all[0]?.score ?? 0));
   if (found.length === 0 || (found[0]?.score ?? 0) < Math.ceil(wanted.length / 2)) return null;
-  const shown = found.slice(0, 4);
+  return quoted(found.slice(0, 4), sources);
+}
+
+/**
+ * The sentence with a year that holds some words, "when did the mills go up?"; or the first of them, where what is asked for is
+ * how old the area is.
+ */
+export function areaHistory(area: Neighborhood, asked: readonly string[], sources: Sources): Answer | null {
+  const dated = (one: Neighborhood) =>
+    sentencesOf(one)
+      .filter((text) => IN_A_YEAR.test(text))
+      .toReversed();
+  const [first] = dated(area);
+  if (first !== undefined && asked.every((word) => BEGINNING.test(word)))
+    return quoted([{ area, text: first }], sources);
+  return areaFeature([area], asked, sources, dated);
+}
+
+const IN_A_YEAR = /\b1[89]\d\d/;
+
+const BEGINNING =
+  /^(?:created?|made|built|old|founded|established|laid|out|develop\w*|designed|start\w*|beg[aiu]n|formed|dates?|dating|years?|neighborhood|area|lake|first|histor\w+)$/;
+
+function quoted(shown: readonly { area: Neighborhood; text: string }[], { words }: Sources): Answer {
   return {
-    text: shown.map(({ area, text }) => words.inText(area.name, text)).join('\n'),
+    text: shown.map(({ area, text }) => words.inText(area.name, text.replace(/\.$/, ''))).join('\n'),
     links: shown.slice(0, 3).map(({ area }) => `area:${area.slug}`),
     areas: shown.map(({ area }) => area.slug),
     frame: { kind: 'areas', measures: [], direction: null },
@@ -33,17 +53,16 @@ export function areaFeature(
 function saidOf(
   area: Neighborhood,
   wanted: string[],
-  told: RegExp,
+  sentences: readonly string[],
 ): { area: Neighborhood; text: string; score: number }[] {
-  const sentences = [
-    ...area.highlights,
-    ...area.description.split(/(?<=\.) /),
-    area.keyFeatures.join(', '),
-  ].filter((text) => told.test(text));
   const scored = sentences.map((text) => {
     const stems = new Set(wordsOf(plainText(text)).map(stem));
-    return { area, text: text.replace(/\.$/, ''), score: wanted.filter((word) => stems.has(word)).length };
+    return { area, text, score: wanted.filter((word) => stems.has(word)).length };
   });
   const best = scored.toSorted((one, other) => other.score - one.score)[0];
   return best && best.score > 0 ? [best] : [];
+}
+
+function sentencesOf({ description, highlights, keyFeatures }: Neighborhood): string[] {
+  return [...highlights, ...description.split(/(?<=\.) /), keyFeatures.join(', ')];
 }

@@ -1,10 +1,19 @@
+import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import type { MeasureEnd } from '../understand/measures.ts';
 import { withDigits } from '../understand/number-words.ts';
-import { scoreRange } from '../understand/score-range.ts';
-import { hasQuery } from '../understand/short-question.ts';
+import { changeRange, scoreRange } from '../understand/score-range.ts';
+import { HOME_NOUN, hasQuery } from '../understand/short-question.ts';
 import type { Understanding } from '../understand/understanding.ts';
-import { areaComparison, areaFacts, areaRanking, areaSummary, areasWithin } from './area-answers.ts';
-import { areaFeature } from './area-features.ts';
+import type { Sources } from './answer.ts';
+import {
+  areaAtPlace,
+  areaComparison,
+  areaFacts,
+  areaRanking,
+  areaSummary,
+  areasWithin,
+} from './area-answers.ts';
+import { areaFeature, areaHistory } from './area-features.ts';
 import { figuresOf } from './figures.ts';
 import { marketFigures } from './market-answers.ts';
 import type { Skill } from './skill.ts';
@@ -12,8 +21,8 @@ import { nameOf, whoKnows } from './unrecorded.ts';
 
 /** "areas under 500K", "walk score over 80" */
 export const withinLimits: Skill = (u, sources) => {
-  const range = scoreRange(withDigits(u.plain));
   const [measure] = u.measures.filter((one) => one !== 'price');
+  const range = (measure === 'growth' ? changeRange : scoreRange)(withDigits(u.plain));
   const areas = u.areas.length > 1 ? u.areas : sources.areas;
   const { price, order: _, ...wishes } = u.query;
   const priced = price && !hasQuery(wishes) ? { measure: 'price' as const, range: price } : null;
@@ -55,8 +64,27 @@ export const ranking: Skill = (u, sources) => {
   const isOfHomes = u.signals.homes && !(measure === 'inventory' && OF_A_NUMBER.test(u.plain));
   if (!u.signals.whichArea && u.query.order && (isOfHomes || u.areas.length === 1)) return null;
   const ends = asked(u);
-  return areaRanking(ends, ends.length === 1, sources);
+  const place = PLACES.findIndex((pattern) => pattern.test(u.plain));
+  const [end] = ends;
+  const among = { ...sources, areas: affordable(u, sources) };
+  if (place > 0 && end) return areaAtPlace(end, place, among);
+  return areaRanking(ends, ends.length === 1, among);
 };
+
+/** "The most walkable area under 500k": the areas whose median is within the price named, if any is. */
+function affordable({ query }: Understanding, { areas }: Sources): readonly Neighborhood[] {
+  const { min = 0, max = Number.POSITIVE_INFINITY } = query.price ?? {};
+  const within = areas.filter(({ medianPrice }) => medianPrice >= min && medianPrice <= max);
+  return within.length > 0 ? within : areas;
+}
+
+/** "The second cheapest", "runner-up" */
+const PLACES = [
+  /^(?!)/,
+  /\b(?:second|2nd|next|runner up|segund[oa])\b/,
+  /\b(?:third|3rd|tercer[oa]?)\b/,
+  /\b(?:fourth|4th|cuart[oa])\b/,
+];
 
 /** "Smallest number of listings" */
 const OF_A_NUMBER = /\b(number|inventory|listings)\b/;
@@ -114,7 +142,7 @@ export const cityMeasures: Skill = (u, sources) => {
 
 /** What an area's own text says: live music, museums, docks. */
 export const features: Skill = (u, sources) => {
-  const unsaid = u.contentWords.filter((word) => !sources.isDetail(word));
+  const unsaid = u.contentWords.filter((word) => !sources.isDetail(word) && !HOME_NOUN.test(word));
   const words = u.areas.length === 0 && u.signals.whichArea ? u.contentWords : u.unknownWords;
   const asked = [...words, ...(u.query.features ?? [])].filter(
     (word) => !/^(neighborhood|area|place)s?$/.test(word),
@@ -125,7 +153,7 @@ export const features: Skill = (u, sources) => {
   if (u.areas.length > 1) return found;
   const isOfThePlace = DESCRIBE.test(u.plain) && u.unknownWords.length < 2;
   if (found || !area || isOfThePlace || unsaid.length === 0) return found;
-  const dated = OF_THE_PAST.test(u.plain) ? areaFeature([area], u.contentWords, sources, IN_A_YEAR) : null;
+  const dated = OF_THE_PAST.test(u.plain) ? areaHistory(area, u.contentWords, sources) : null;
   if (dated || (u.query.types && u.unknownWords.length === 0)) return dated;
   const { noMatchInText: noMatch } = sources.words;
   return {
@@ -140,13 +168,11 @@ export const features: Skill = (u, sources) => {
 };
 
 /** "Who planned Myers Park?" */
-const OF_THE_PAST = /\b(when|year|who|history|once|named|built|founded|planned|designed)\b/;
-
-const IN_A_YEAR = /\b1[89]\d\d\b/;
+const OF_THE_PAST = /\b(when|year|how old|who|history|once|named|built|founded|planned|designed)\b/;
 
 /** Wants to be told of a place as a whole. */
 const DESCRIBE =
-  /\b(tell|describe|about|overview|like|vibe|feel|atmosphere|personality|known?|architecture|style|scores?|history|character|special|highlights?|landmarks?|features?|hablame|describe|sobre|como es)\b/;
+  /\b(tell|describe|about|(?:kind|type|style|sort)s? of|overview|like|known?|architecture|style|scores?|history|character|special|highlights?|landmarks?|features?|vibe|feel|atmosphere|mood|personality|attractions?|to do|data|numbers|stat(?:istic)?s|info(?:rmation)?|details|facts|everything|hablame|describe|sobre|como es)\b/;
 
 export const areas: Skill = (u, sources) => {
   const [area] = u.areas;

@@ -13,16 +13,9 @@ import {
   ranking,
   withinLimits,
 } from './area-skills.ts';
-import {
-  allHomes,
-  anyHomes,
-  homes,
-  oneHome,
-  partsOfHomes,
-  saidOfHomes,
-  unsaidOfHomes,
-} from './home-skills.ts';
+import { allHomes, anyHomes, homes, partsOfHomes, saidOfHomes, unsaidOfHomes } from './home-skills.ts';
 import { marketFigures } from './market-answers.ts';
+import { oneHome } from './one-home-skill.ts';
 import type { Skill } from './skill.ts';
 import { nameOf, unrecorded } from './unrecorded.ts';
 
@@ -46,9 +39,19 @@ const foremost: Skill = (u, sources) => (u.topic?.topic.foremost ? topicAnswer(u
 const firstTopic: Skill = (u, sources) => {
   const ofPlaces = u.areas.length > 0 || (u.signals.whichArea && u.direction !== null);
   const isMeasured = ofPlaces && u.measures.length > 0 && !u.signals.ownHome;
+  if (isAverage(u)) return null;
   if (!u.topic?.topic.first || (isMeasured && (u.topic.score < 3 || u.areas.length > 1))) return null;
   return topicAnswer(u, sources);
 };
+
+/** "The median home value in Charlotte" is a figure, whatever else it sounds like. */
+function isAverage({ plain, measures, areas, signals }: Understanding): boolean {
+  const isOfPlaces = areas.length > 0 || signals.city || signals.whichArea;
+  return isOfPlaces && measures.length > 0 && !signals.ownHome && AVERAGE.test(plain);
+}
+
+const AVERAGE =
+  /\b(?:average|median|typical(?:ly)?)(?: \S+){0,2} (?:homes?|houses?|condos?|sales?|prices?|values?|costs?)\b|\b(?:precio|costo|valor) (?:promedio|mediano)\b/;
 
 /** Outside the eight areas. */
 const elsewhere: Skill = (u, { words }) =>
@@ -57,7 +60,9 @@ const elsewhere: Skill = (u, { words }) =>
     : null;
 
 const topic: Skill = (u, sources) =>
-  u.topic?.topic.unlessMeasured && (u.areas.length > 1 || isOfPlaces(u)) ? null : topicAnswer(u, sources);
+  isAverage(u) || (u.topic?.topic.unlessMeasured && (u.areas.length > 1 || isOfPlaces(u)))
+    ? null
+    : topicAnswer(u, sources);
 
 /** A figure of the areas or of the city is asked for. */
 function isOfPlaces({ measures, areas, signals }: Understanding): boolean {

@@ -174,6 +174,10 @@ function isSuperlative({ order }: HomeQuery): boolean {
 function closest(query: HomeQuery, inAreas: (home: Property) => boolean, sources: Sources): Property[] {
   const { order, ...wishes } = query;
   const looser = ['features', 'statuses', 'lotSize', 'price', 'bathrooms', 'bedrooms', 'types'] as const;
+  const larger = sources.homes.filter(
+    (home) => inAreas(home) && fits(home, orLarger(wishes), describes(sources)),
+  );
+  if (larger.length > 0) return sorted(larger, order ? { order } : {});
   for (const keepAreas of [true, false]) {
     for (const wish of looser) {
       const { [wish]: _, ...rest } = wishes;
@@ -188,6 +192,15 @@ function closest(query: HomeQuery, inAreas: (home: Property) => boolean, sources
     if (same.length > 0) return sorted(same, {});
   }
   return sorted(sources.homes.filter(inAreas), {});
+}
+
+/** With as many rooms as were asked for, or more. */
+function orLarger({ bedrooms, bathrooms, ...wishes }: HomeQuery): HomeQuery {
+  return {
+    ...wishes,
+    ...(bedrooms?.min && { bedrooms: { min: bedrooms.min } }),
+    ...(bathrooms?.min && { bathrooms: { min: bathrooms.min } }),
+  };
 }
 
 /** Whether the description of a home tells of a feature, in whatever words. */

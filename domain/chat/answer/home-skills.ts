@@ -1,57 +1,10 @@
 import { inLanguage } from '../text/language.ts';
-import { asksNothing, hasQuery, isOfTheOne, lengthOf } from '../understand/short-question.ts';
+import { asksNothing, hasQuery, lengthOf } from '../understand/short-question.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { Answer, Sources } from './answer.ts';
 import { areaFacts } from './area-answers.ts';
-import { describes, homeDetail, homeSearch, homesSaying, homesUnsaid } from './home-answers.ts';
+import { homeSearch, homesSaying, homesUnsaid } from './home-answers.ts';
 import type { Skill } from './skill.ts';
-
-/** "12 Porchlight Lane", "the second one", "tell me more". */
-export const oneHome: Skill = (u, sources, memory) => {
-  const id = u.signals.ordinal === null ? undefined : memory.homes.at(u.signals.ordinal);
-  const more = u.signals.more && memory.homes.length === 1 ? memory.homes[0] : undefined;
-  const same =
-    memory.frame?.kind === 'home' &&
-    u.signals.asksDetail &&
-    u.areas.length === 0 &&
-    !u.signals.whichArea &&
-    lengthOf(u) <= 8;
-  const only = memory.homes.length === 1 && memory.frame?.kind === 'homes' && isShortDetail(u);
-  const isIt = isOfTheOne(u, memory);
-  const last = same && memory.frame?.kind === 'home' ? memory.frame.id : undefined;
-  const there = ONE_THERE.test(u.plain) && memory.frame?.kind === 'homes' ? u.areas[0]?.slug : undefined;
-  const listed = sources.homes.find((one) => memory.homes.includes(one.id) && one.neighborhoodSlug === there);
-  const home =
-    u.homes[0] ??
-    listed ??
-    sources.homes.find(
-      (one) => one.id === (id ?? more ?? last ?? (only || isIt ? memory.homes[0] : undefined)),
-    );
-  if (!home) return null;
-  if (u.homes.length > 1) {
-    const { order } = u.query;
-    return homeSearch(order ? { order } : {}, [], { ...sources, homes: u.homes });
-  }
-  const isDescribed = (u.query.features ?? []).every((feature) => describes(sources)(home, feature));
-  const isNamed = u.homes.length > 0 || (isIt && !isDescribed);
-  const asked = isNamed ? u.contentWords.filter((word) => !sources.isDetail(word)) : [];
-  const topic = u.topic?.topic;
-  if (!topic || !NOT_IN_RECORD.has(topic.id)) {
-    const detail = homeDetail(home, asked, sources);
-    const says = isIt && isDescribed && u.query.features ? `${sources.words.homes.described} ` : '';
-    return { ...detail, text: `${says}${detail.text}` };
-  }
-  const detail = homeDetail(home, [...asked, topic.id], sources);
-  return { ...detail, text: `${inLanguage(topic.answer, sources.language)}\n\n${detail.text}` };
-};
-
-/** "The one in SouthEnd": of the homes just listed. */
-const ONE_THERE = /\b(one|that|house|home|condo|la|el)( is)? (in|at|de|en)\b/;
-
-/** "How many bedrooms?", after one home was listed. */
-function isShortDetail(u: Understanding): boolean {
-  return u.signals.asksDetail && u.areas.length === 0 && !hasQuery(u.query) && lengthOf(u) <= 8;
-}
 
 /** The homes asked for, after what is known of the rest of the question. */
 export const homes: Skill = async (u, sources, memory) => {
@@ -75,16 +28,19 @@ const homesAsked: Skill = async (u, sources) => {
   const { price: _, order, ...wishes } = u.query;
   const counts = u.measures.includes('inventory') && u.signals.counts && !hasQuery(wishes) && !u.query.price;
   if (counts || u.signals.ownHome) return null;
-  const weak = hasQuery(wishes) && Object.keys(wishes).every((key) => key === 'types' || key === 'features');
   const measured = u.measures.some((measure) => measure !== 'price' && measure !== 'inventory');
+  // "How many days until a home goes under contract?" asks for no homes of that status
+  const slight = ['types', 'features', ...(measured ? ['statuses'] : [])];
+  const weak = hasQuery(wishes) && Object.keys(wishes).every((key) => slight.includes(key));
   const isBeside = u.topic?.topic.besideHomes === true && u.signals.homes;
-  if (weak && u.topic && !u.signals.seeksHomes && !isBeside) return null;
-  if (weak && (u.topic?.score ?? 0) >= 3 && !isBeside) return null;
-  if (weak && measured) return null;
+  const isRanked = order !== undefined && u.signals.homes;
+  if (weak && u.topic && !u.signals.seeksHomes && !isRanked && !isBeside) return null;
+  if (weak && !u.query.price && !u.topic?.topic.yields && (u.topic?.score ?? 0) >= 3 && !isBeside) return null;
+  if (weak && ((measured && !u.query.price) || WHICH_STREETS.test(u.plain))) return null;
+  const isPriced = u.measures.includes('price');
   const isOfOne = THE_ONE_WITH.test(u.plain);
   if (weak && !order && !u.query.price && OF_NO_LIST.test(u.plain) && !isOfOne) return null;
-  if (weak && u.measures.includes('price') && u.areas.length > 0 && !u.query.price && !u.direction)
-    return null;
+  if (weak && isPriced && u.areas.length > 0 && !u.query.price && !u.direction) return null;
   const onlyFeatures = wishes.features !== undefined && Object.keys(wishes).length === 1 && !u.signals.homes;
   const list = hasQuery(wishes) ? homeSearch(u.query, u.areas, sources) : null;
   const isOfPlaces = u.signals.whichArea && PLACE.test(u.plain);
@@ -111,7 +67,7 @@ const homesAsked: Skill = async (u, sources) => {
       !u.topic &&
       SALE.test(u.plain) &&
       asksForAll(u, sources));
-  if (!browsing) return null;
+  if (!browsing || (u.areas.length > 0 && OF_THE_KIND.test(u.plain))) return null;
   const all = homeSearch(u.query, u.areas, sources);
   if (u.areas.length === 0) return all;
   const { text } = await areaFacts(u.areas, ['inventory'], sources);
@@ -120,11 +76,18 @@ const homesAsked: Skill = async (u, sources) => {
 
 const FOR_SALE = /\b(for sale|listed|en venta)\b/;
 
+/** "Which streets have the Victorian houses?" */
+const WHICH_STREETS = /\b(?:which|what|que) (?:streets?|roads?|blocks?|calles?)\b/;
+
 /** "How much is the house with the dock?" */
 const THE_ONE_WITH = /\bthe (house|home|condo|townhouse|one|listing|place) with\b/;
 
 /** "Which neighborhood has mill houses?" */
 const PLACE = /\b(areas?|neighborhoods?|parts? of town|barrios?|zonas?)\b/;
+
+/** "What kind of houses are there in NoDa?", "are the homes there old?" asks how they are built. */
+const OF_THE_KIND =
+  /\b(?:kinds?|types?|sorts?|styles?|tipos?|estilos?) (?:of|de) (?:homes?|houses?|housing|propert(?:y|ies)|casas?|viviendas?)\b|^(?:are|is) (?:the |most |many |all )*(?:homes?|houses?|condos?|properties)\b/;
 
 /** "What do you have in NoDa?", "show me everything in SouthEnd" */
 const OFFERS =
@@ -203,31 +166,3 @@ const OF_NO_LIST =
 
 const OF_WHICH_HOMES =
   /\b(which|what|any|are there|is there|do you have|have you|show|find|looking for|que|hay|tienen?)\b.*\b(homes?|houses?|condos?|townhouses?|listings?|lofts?|propert(?:y|ies)|casas?|condominios?|propiedades)\b.*\b(with|have|has|having|include|that|allow|for sale|available|con|tienen?|en venta)\b|\b(is|are) there\b.*\bany of (the|your|these) (homes|houses|condos|listings)\b/;
-
-/** Topics that the record of one home cannot answer: what is known of them stands before it. */
-const NOT_IN_RECORD = new Set([
-  'first-offer',
-  'buying-steps',
-  'writing-an-offer',
-  'what-stays',
-  'association',
-  'pets',
-  'historic-district',
-  'property-tax',
-  'flood',
-  'noise',
-  'loans',
-  'renting',
-  'inspection',
-  'accessible-homes',
-  'commute',
-  'distance',
-  'other-places',
-  'assistance-animals',
-  'modifications',
-  'food',
-  'parks',
-  'utilities',
-  'streets-and-trash',
-  'water',
-]);

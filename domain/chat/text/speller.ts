@@ -8,6 +8,11 @@ export type Speller = (plain: string, language?: Language | null) => string;
 const SHORTEST = 4;
 const SHORTEST_SPANISH = 9;
 const TWO_MISTAKES_FROM = 8;
+/** Shortest parts of a word that is taken for two without a space between them: "porchlight" is a name. */
+const SHORTEST_PART = 3;
+const LONG_PART = 7;
+/** More than an ending. */
+const SHORTEST_LAST = 4;
 
 const MOST_REMEMBERED = 5_000;
 
@@ -27,11 +32,21 @@ export function createSpeller(listened: readonly string[], known: Iterable<strin
     if (kept) return kept;
     const candidates = byInitial.get(word[0]) ?? [];
     const singular = /[^ei]s$/.test(word) ? nearest(word.slice(0, -1), candidates) : null;
-    const corrected = nearest(word, candidates) ?? (singular ? `${singular}s` : word);
+    const corrected = nearest(word, candidates) ?? (singular ? `${singular}s` : (parted(word) ?? word));
     if (remembered.size < MOST_REMEMBERED) remembered.set(word, corrected);
     return corrected;
   }
   const isRight = (word: string) => right.has(word) || (word.endsWith('s') && right.has(word.slice(0, -1)));
+
+  /** "Duediligence" and "earnestmoney" lack a space. */
+  function parted(word: string): string | null {
+    for (let at = SHORTEST_PART; at <= word.length - SHORTEST_LAST; at += 1) {
+      const isLong = at >= LONG_PART || word.length - at >= LONG_PART;
+      if (isLong && right.has(word.slice(0, at)) && right.has(word.slice(at)))
+        return `${word.slice(0, at)} ${word.slice(at)}`;
+    }
+    return null;
+  }
 
   // Few Spanish words are known here, so that only long ones are surely misspelled.
   return (plain, language) =>

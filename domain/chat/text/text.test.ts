@@ -62,6 +62,11 @@ describe('misspellings', () => {
   });
   test('a word that is right as it stands stays', () =>
     expect(spell('horse sale prize')).toBe('horse sale prize'));
+  test('two words without a space between them are parted, a name of two short ones is not', () => {
+    const spelled = createSpeller(['diligence', 'porch'], ['due', 'light']);
+    expect(spelled('duediligence')).toBe('due diligence');
+    expect(spelled('porchlight')).toBe('porchlight');
+  });
   test('distance counts a swap as one mistake', () => {
     expect(editDistance('wlak', 'walk', 2)).toBe(1);
     expect(editDistance('abcdef', 'uvwxyz', 2)).toBe(3);

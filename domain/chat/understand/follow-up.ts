@@ -63,6 +63,9 @@ export function inContext(said: Understanding, { memory, areaOf, findTopic }: Su
     return { ...said, areas: recall(frame.among) };
   const isDescribed = DESCRIBES.test(said.plain) && said.areas.length === 0 && frame?.kind === 'areas';
   if (asksNothing(said) && isDescribed) return { ...said, areas: recall(memory.areas.slice(0, 1)) };
+  // "And in Charlotte overall?", after an area
+  if (asksNothing(said) && follows && said.signals.city && said.areas.length === 0 && frame?.kind === 'areas')
+    return { ...said, measures: frame.measures, signals: { ...said.signals, market: true } };
   if (asksNothing(said) && (follows || said.signals.there) && frame)
     return sameQuestion(said, memory, recall);
   // "Anything cheaper?", after the price of one area
@@ -70,8 +73,9 @@ export function inContext(said: Understanding, { memory, areaOf, findTopic }: Su
     return { ...said, query: {}, signals: { ...said.signals, whichArea: true } };
   if (otherEnd(said) && frame?.kind === 'areas' && frame.measures.length > 0) {
     const between = said.signals.between && !said.signals.whichArea && memory.recent.length > 1;
-    const areas = between ? recall(memory.recent.slice(0, 2)) : said.areas;
-    return { ...said, areas, measures: frame.measures, topic: null };
+    const asked = { ...said, measures: frame.measures, topic: null };
+    if (between) return { ...asked, areas: recall(memory.recent.slice(0, 2)) };
+    return { ...asked, ...places(asked, follows, memory, recall) };
   }
   return { ...said, ...places(said, follows, memory, recall) };
 }
@@ -83,11 +87,18 @@ function ofTheTopic(
   findTopic: TopicFinder,
 ): Understanding | null {
   const inFull = `${said.plain} ${frame.id.replaceAll('-', ' ')}`;
-  if (said.topic && DIFFERS.test(said.plain)) {
+  const side = OF_A_SIDE.exec(said.plain)?.[1];
+  const ofOtherSide =
+    side && findTopic(`${side} ${frame.id.replace(SIDE, '').replaceAll('-', ' ')}`, frame.id);
+  if (ofOtherSide && ofOtherSide.score >= 2 && !ofOtherSide.topic.yields)
+    return { ...said, topic: ofOtherSide };
+  if (said.topic) {
     const both = findTopic(inFull);
-    if (both && both.score > said.topic.score) return { ...said, topic: both };
+    const isSurer = both && both.score > said.topic.score;
+    const isOfThis = both?.topic.id === frame.id && OF_THIS.test(said.plain);
+    if (isSurer && (isOfThis || DIFFERS.test(said.plain))) return { ...said, topic: both };
   }
-  if (said.topic || said.areas.length > 0 || lengthOf(said) > SHORT) return null;
+  if (said.topic || hasQuery(said.query) || said.areas.length > 0 || lengthOf(said) > SHORT) return null;
   const asksOther =
     ASKS_COST_OR_TIME.test(said.plain) && !HOME_NOUN.test(said.plain) && frame.id !== 'market';
   const other = asksOther ? findTopic([inFull, frame.side].join(' '), frame.id) : null;
@@ -96,6 +107,15 @@ function ofTheTopic(
   if (topic && topic.score > 1 && said.measures.length === 0) return { ...said, topic };
   return topic && topic.score >= 2 && asksOther ? { ...said, topic, measures: [] } : null;
 }
+
+/** "And for buyers?", after what a seller pays. */
+const OF_A_SIDE =
+  /^(?:and )?(?:what |how )?(?:about )?(?:for |as )?(?:the |an? )?(buyers?|buying|sellers?|selling|compradores|vendedores)$/;
+
+const SIDE = /\b(?:sell(?:er|ing)?s?|buy(?:er|ing)?s?)\b/;
+
+/** "How do I download it?", after the guide. */
+const OF_THIS = /\b(it|that|this|one|eso|esto)\b/;
 
 /** "Is that different from earnest money?", after the due diligence fee. */
 const DIFFERS = /\b(differ\w*|vs|versus|compared?|same|diferen\w*)\b/;

@@ -182,6 +182,10 @@ function acres(text: string): Range | null {
 
 const PARTS: Record<string, number> = { half: 0.5, third: 0.33, quarter: 0.25 };
 
+/** "Prices in 2019" names no year that a home was built in. */
+const OF_HOMES =
+  /\b(?:built|build|construction|newer|older|anything|something|homes?|houses?|condos?|town ?houses?|listings?|casas?|condominios?|construid[oa]s?)\b/;
+
 function years(text: string): Range | null {
   const found =
     /(built |construid[oa]s? )?(after|since|before|in|newer than|older than|despues de|antes de|en|from) (?:the )?((?:18|19|20)\d\d)(s)?\b/.exec(
@@ -190,7 +194,7 @@ function years(text: string): Range | null {
   if (!found) return null;
   const year = Number(found[3]);
   if (/before|older|antes/.test(found[2] ?? '')) return { max: year };
-  if (found[4] && !/\b(built|homes?|houses?|condos?|casas?|construid[oa]s?)\b/.test(text)) return null;
+  if (!OF_HOMES.test(text)) return null;
   if (found[4] && /^(in|from|en)$/.test(found[2] ?? '')) return { min: year, max: year + 9 };
   return /in|en/.test(found[2] ?? '') && found[2]?.length === 2 ? { min: year, max: year } : { min: year };
 }

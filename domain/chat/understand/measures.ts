@@ -49,7 +49,7 @@ export function measureFinder(words: MeasureWords): (plain: string) => MeasuresA
 }
 
 /** Joins two things asked for. */
-const JOINED = / (?:and|but|y|pero) /;
+const JOINED = / (?:and|but|vs|versus|y|pero) /;
 
 /** Begins a question of its own, which takes no end over from the one before. */
 const ASKS_ANEW =

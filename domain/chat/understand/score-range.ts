@@ -2,6 +2,17 @@ import type { Range } from './price-range.ts';
 
 const DAYS_OF_A_WEEK = 7;
 
+/** Limits of a change: "more than 5%" is 0.05 at least. null when there are none. */
+export function changeRange(plain: string): Range | null {
+  const found =
+    /(?<comparison>over|above|more than|at least|greater than|exceeding|mas de|under|below|less than|at most|menos de) (?<value>\d+(?:\.\d+)?) ?(?:%|percent|por ciento)/.exec(
+      plain,
+    )?.groups;
+  if (!found) return null;
+  const value = Number(found.value) / 100;
+  return /under|below|less|most|menos/.test(found.comparison ?? '') ? { max: value } : { min: value };
+}
+
 /** Limits of a score, of days or of listings: "walk score above 80", "under 15 days". null when there are none. */
 export function scoreRange(plain: string): Range | null {
   const found =

@@ -1,0 +1,123 @@
+import type { Property } from '../../listings/property.ts';
+import { inLanguage } from '../text/language.ts';
+import { phrasePattern } from '../text/phrase-pattern.ts';
+import { fits } from '../understand/home-query.ts';
+import { hasQuery, isOfTheOne, lengthOf } from '../understand/short-question.ts';
+import type { Understanding } from '../understand/understanding.ts';
+import type { Sources } from './answer.ts';
+import { describes, homeDetail, homeSearch } from './home-answers.ts';
+import type { Skill } from './skill.ts';
+
+/** "12 Porchlight Lane", "the second one", "tell me more". */
+export const oneHome: Skill = (u, sources, memory) => {
+  const id = u.signals.ordinal === null ? undefined : memory.homes.at(u.signals.ordinal);
+  const more = u.signals.more && memory.homes.length === 1 ? memory.homes[0] : undefined;
+  const same =
+    memory.frame?.kind === 'home' &&
+    u.signals.asksDetail &&
+    u.areas.length === 0 &&
+    !u.signals.whichArea &&
+    lengthOf(u) <= 8;
+  const only = memory.homes.length === 1 && memory.frame?.kind === 'homes' && isShortDetail(u);
+  const isIt = isOfTheOne(u, memory);
+  const last = same && memory.frame?.kind === 'home' ? memory.frame.id : undefined;
+  const there = ONE_THERE.test(u.plain) && memory.frame?.kind === 'homes' ? u.areas[0]?.slug : undefined;
+  const listed = sources.homes.find((one) => memory.homes.includes(one.id) && one.neighborhoodSlug === there);
+  const named = u.homes[0] ?? theOneDescribed(u, sources);
+  const home =
+    named ??
+    listed ??
+    sources.homes.find(
+      (one) => one.id === (id ?? more ?? last ?? (only || isIt ? memory.homes[0] : undefined)),
+    );
+  if (!home) return null;
+  if (u.homes.length > 1) {
+    const { order } = u.query;
+    return homeSearch(order ? { order } : {}, [], { ...sources, homes: u.homes });
+  }
+  const isDescribed = (u.query.features ?? []).every((feature) => describes(sources)(home, feature));
+  const isTold = isDescribed && u.query.features !== undefined;
+  const isAskedFor = isTold && u.query.features?.length !== featuresInName(u, sources).length;
+  const isNamed = named !== undefined || (isIt && !isDescribed);
+  const told = phrasePattern(isTold ? namesOf(u.query.features, sources) : []);
+  const asked = isNamed ? u.contentWords.filter((word) => !sources.isDetail(word) && !told.test(word)) : [];
+  const topic = u.topic?.topic;
+  if (!topic || !NOT_IN_RECORD.has(topic.id)) {
+    const detail = homeDetail(home, asked, sources);
+    const says =
+      isAskedFor && !detail.unanswered && ASKS_WHETHER.test(u.plain)
+        ? `${sources.words.homes.described} `
+        : '';
+    return { ...detail, text: `${says}${detail.text}` };
+  }
+  const detail = homeDetail(home, [...asked, topic.id], sources);
+  return { ...detail, text: `${inLanguage(topic.answer, sources.language)}\n\n${detail.text}` };
+};
+
+/** "The one in SouthEnd": of the homes just listed. */
+const ONE_THERE = /\b(one|that|house|home|condo|la|el)( is)? (in|at|de|en)\b/;
+
+/** "How many bedrooms?", after one home was listed. */
+function isShortDetail(u: Understanding): boolean {
+  return u.signals.asksDetail && u.areas.length === 0 && !hasQuery(u.query) && lengthOf(u) <= 8;
+}
+
+/** "The Lake Norman ranch", "the townhouse": the only home of that kind, where there is one. */
+function theOneDescribed(u: Understanding, sources: Sources): Property | undefined {
+  const { types, features = [] } = u.query;
+  if (u.signals.ownHome || !THE_HOME.test(u.plain)) return undefined;
+  const slugs = u.areas.map(({ slug }) => slug);
+  const near = sources.homes.filter(
+    ({ neighborhoodSlug }) => slugs.length === 0 || slugs.includes(neighborhoodSlug ?? ''),
+  );
+  return [features, featuresInName(u, sources)]
+    .filter((ids) => types || ids.length > 0)
+    .map((ids) => near.filter((home) => fits(home, { types, features: ids }, describes(sources))))
+    .find((found) => found.length === 1)?.[0];
+}
+
+/** Features that only say which home is meant: "the ranch", "the house with the dock". */
+function featuresInName({ plain, query }: Understanding, sources: Sources): string[] {
+  const [name = ''] = THE_HOME.exec(plain) ?? [];
+  return (query.features ?? []).filter((id) => phrasePattern(namesOf([id], sources)).test(name));
+}
+
+const THE_HOME =
+  /\b(?:the|that) (?:[a-z]+ ){0,3}(?:condo|loft|ranch|bungalow|colonial|farm ?house|town ?(?:house|home)|house|home|listing)(?: with (?:the |a )?[a-z]+)?\b(?! (?:market|prices?|median|buildings?|fees?|dues|association|board|owners?|inspect\w+|office|value))/;
+
+/** What is said of features: "fireplace", "chimney". */
+function namesOf(ids: readonly string[] = [], { features }: Sources): string[] {
+  return ids.flatMap((id) => features[id]?.ask ?? []);
+}
+
+/** "Does it have a fireplace?" */
+const ASKS_WHETHER =
+  /^(?:(?:and|so|y) )?(?:does|do|is|are|has|have|any|tiene|hay|es|esta|with|how about|what about)\b/;
+
+/** Topics that the record of one home cannot answer: what is known of them stands before it. */
+const NOT_IN_RECORD = new Set([
+  'first-offer',
+  'buying-steps',
+  'writing-an-offer',
+  'what-stays',
+  'association',
+  'pets',
+  'historic-district',
+  'property-tax',
+  'flood',
+  'noise',
+  'loans',
+  'renting',
+  'inspection',
+  'accessible-homes',
+  'commute',
+  'distance',
+  'other-places',
+  'assistance-animals',
+  'modifications',
+  'food',
+  'parks',
+  'utilities',
+  'streets-and-trash',
+  'water',
+]);

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { changeRange, scoreRange } from './score-range.ts';
+
+test.each([
+  ['walk score over 80', { min: 81 }],
+  ['at most 15 days', { max: 15 }],
+  ['under 2 weeks', { max: 13 }],
+  ['walk score', null],
+])('the limits of a score in %j are %j', (plain, range) => expect(scoreRange(plain)).toEqual(range));
+
+test.each([
+  ['grew more than 5%', { min: 0.05 }],
+  ['rose less than 3.5 percent', { max: 0.035 }],
+  ['more than 5 homes', null],
+])('the limits of a change in %j are %j', (plain, range) => expect(changeRange(plain)).toEqual(range));
