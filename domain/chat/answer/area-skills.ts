@@ -74,7 +74,7 @@ export const ranking: Skill = (u, sources) => {
 /** "The most walkable area under 500k": the areas whose median is within the price named, if any is. */
 function affordable({ query }: Understanding, { areas }: Sources): readonly Neighborhood[] {
   const { min = 0, max = Number.POSITIVE_INFINITY } = query.price ?? {};
-  const within = areas.filter(({ medianPrice }) => medianPrice >= min && medianPrice <= max);
+  const within = areas.filter(({ medianPrice }) => (medianPrice ?? 0) >= min && (medianPrice ?? 0) <= max);
   return within.length > 0 ? within : areas;
 }
 

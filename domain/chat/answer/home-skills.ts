@@ -35,7 +35,8 @@ const homesAsked: Skill = async (u, sources) => {
   const isBeside = u.topic?.topic.besideHomes === true && u.signals.homes;
   const isRanked = order !== undefined && u.signals.homes;
   if (weak && u.topic && !u.signals.seeksHomes && !isRanked && !isBeside) return null;
-  if (weak && !u.query.price && !u.topic?.topic.yields && (u.topic?.score ?? 0) >= 3 && !isBeside) return null;
+  if (weak && !u.query.price && !u.topic?.topic.yields && (u.topic?.score ?? 0) >= 3 && !isBeside)
+    return null;
   if (weak && ((measured && !u.query.price) || WHICH_STREETS.test(u.plain))) return null;
   const isPriced = u.measures.includes('price');
   const isOfOne = THE_ONE_WITH.test(u.plain);

@@ -72,7 +72,9 @@ function theOneDescribed(u: Understanding, sources: Sources): Property | undefin
   );
   return [features, featuresInName(u, sources)]
     .filter((ids) => types || ids.length > 0)
-    .map((ids) => near.filter((home) => fits(home, { types, features: ids }, describes(sources))))
+    .map((ids) =>
+      near.filter((home) => fits(home, { ...(types && { types }), features: ids }, describes(sources))),
+    )
     .find((found) => found.length === 1)?.[0];
 }
 
