@@ -1,4 +1,4 @@
-/** A guide article. `content` is HTML that was sanitised when it was stored; dates are ISO 8601 in UTC. */
+/** A guide article. `content` is HTML that was sanitized when it was stored; dates are ISO 8601 in UTC. */
 export interface Guide {
   id: number;
   title: string;

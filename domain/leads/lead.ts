@@ -9,7 +9,7 @@ export type Interest = (typeof INTERESTS)[number];
 /** A form on a page. */
 export type LeadForm = 'contact' | 'seller';
 
-/** What a lead came through: a form, or the chat. One of the chat is as of the contact form, and may have a phone number and no e-mail address. */
+/** What a lead came through: a form, or the chat. A chat lead has the fields of the contact form; its e-mail address may be missing if it has a phone number. */
 export type LeadKind = LeadForm | 'chat';
 
 /** Fixed by the spec (section 9), whatever a client sends. */
@@ -22,7 +22,7 @@ export const DISCLOSURE_DUE_DAYS = 3;
 /** The answer every form promises. */
 export const PROMISED_REPLY_HOURS = 24;
 
-/** A lead as it is kept. Fields a form does not have are '', as is the e-mail address of who left a phone number only. Times are ISO 8601 in UTC. */
+/** A lead as it is kept. Fields that its form does not have are ''. Times are ISO 8601 in UTC. */
 export interface Lead {
   id: string;
   kind: LeadKind;

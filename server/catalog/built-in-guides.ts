@@ -7,7 +7,7 @@ import type { Guide } from '#domain/guides/guide.ts';
 import { projectRoot } from '../project-root.ts';
 import { addHeadingIds } from './heading-ids.ts';
 
-/** The guides of content/guides, as records in the order of their ids: Markdown made HTML, sanitised, headings with ids. */
+/** The guides of content/guides, as records in the order of their ids: Markdown made HTML, sanitized, headings with ids. */
 export function builtInGuides(agentId: number): Guide[] {
   const folder = join(projectRoot, 'content/guides');
   const files = readdirSync(folder).filter((file) => file.endsWith('.md'));

@@ -1,5 +1,5 @@
 /**
- * Gives every h2 and h3 of sanitised HTML an id made of its words, so that a table of contents and a shared link can
+ * Gives every h2 and h3 of sanitized HTML an id made of its words, so that a table of contents and a shared link can
  * point at it. An id that is there already stays.
  */
 export function addHeadingIds(html: string): string {

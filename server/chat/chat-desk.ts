@@ -3,23 +3,19 @@ import type { Logger } from 'pino';
 import { agentName } from '#content/agent.ts';
 import { answerWordsEn } from '#content/assistant/answer-words-en.ts';
 import { answerWordsEs } from '#content/assistant/answer-words-es.ts';
-import { leadSummaryWords } from '#content/assistant/lead-summary-words.ts';
-import { leadWordsEn } from '#content/assistant/lead-words-en.ts';
-import { leadWordsEs } from '#content/assistant/lead-words-es.ts';
 import { chatPanel } from '#content/chat-panel.ts';
 import type { Reply } from '#domain/chat/assistant.ts';
 import { MOST_CHAT_MESSAGES } from '#domain/chat/chat-message.ts';
-import { interestOf, leadSummary } from '#domain/chat/lead/lead-summary.ts';
 import { emptyMemory } from '#domain/chat/memory.ts';
 import type { ChatTurn } from '#domain/chat/parse-chat.ts';
 import type { Catalog, ChatDesk, ChatExchange, LeadContext, LeadDesk } from '#domain/services.ts';
 import type { Database } from '../database/database.ts';
-import { fingerprint } from '../leads/fingerprint.ts';
 import { chips } from './chat-chips.ts';
 import { type ChatHistory, keepExchange, readHistory } from './chat-store.ts';
 import { embeddedAssistant } from './embedded-assistant.ts';
 import type { ModelReply } from './model/model-reply.ts';
 import { passageSearch } from './passage-search.ts';
+import { sendLead } from './send-lead.ts';
 
 export interface ChatDeskOptions {
   database: Database;
@@ -46,7 +42,8 @@ export function createChatDesk({ database, catalog, leads, model, log, now }: Ch
     });
     const answer =
       history.said.length >= MOST_CHAT_MESSAGES ? handover(history) : await answered(message, history);
-    const text = answer.lead ? await sendLead(answer, sessionId, message, history, context) : answer.text;
+    const told = await sendLead({ catalog, leads, log }, answer, { sessionId, message, history, context });
+    const text = told ?? answer.text;
     const areas = await catalog.neighborhoods();
     const links = chips(answer.links, answer.memory.language, areas);
     if (history.said.length < MOST_CHAT_MESSAGES) {
@@ -97,37 +94,6 @@ export function createChatDesk({ database, catalog, leads, model, log, now }: Ch
       await setImmediate(); // requests that came in meanwhile go first
       await step().catch(() => null); // a visitor's question will say what is wrong
     }
-  }
-
-  /** Through the same door as the form; the words depend on whether it was kept. */
-  async function sendLead(
-    { lead, memory }: Reply,
-    sessionId: string,
-    message: string,
-    history: ChatHistory,
-    context: LeadContext,
-  ): Promise<string> {
-    const words = memory.language === 'es' ? leadWordsEs : leadWordsEn;
-    if (!lead) return words.notKept;
-    const said = history.said.filter(({ inSummary }) => inSummary).map(({ content }) => content);
-    const question = [...new Set([lead.question, memory.unanswered])].filter(Boolean).join(' / ');
-    const areas = (await catalog.neighborhoods()).filter(({ slug }) => memory.recent.includes(slug));
-    const outcome = await leads.capture(
-      'chat',
-      {
-        ...lead.details,
-        interest: interestOf[lead.wish],
-        neighborhoods: areas.map(({ name }) => name).join(', '),
-        message: leadSummary(leadSummaryWords, leadWordsEn.wishes[lead.wish], question, said),
-        callTextConsent: lead.callTextConsent,
-      },
-      // The same turn of the same session, sent again, is the same lead.
-      { ...context, idempotencyKey: `chat-${fingerprint([sessionId, history.said.length, message])}` },
-    );
-    if (outcome.status === 'kept') return words.sent(lead.details.firstName);
-    log.warn({ outcome: outcome.status }, 'A lead of the chat was not kept');
-    memory.lead = { status: 'passed' };
-    return words.notKept;
   }
 
   return { reply, warmUp };

@@ -63,7 +63,10 @@ function Sheet({ children }: { children: ReactNode }) {
         <Sender />
       </Block>
       <tr>
-        <td className="sheet" style={{ backgroundColor: color.sheet, border: `1px solid ${color.hairline}` }}>
+        <td
+          className="sheet"
+          style={{ backgroundColor: color.paperBright, border: `1px solid ${color.hairline}` }}
+        >
           <Roofline />
           <Table>{children}</Table>
         </td>

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 // The site's tokens (site/styles/tokens.css) as values, because mail readers know no custom properties.
 export const color = {
   paper: '#F6F1E7',
-  sheet: '#FCFAF5',
+  paperBright: '#FCFAF5',
   linen: '#ECE4D3',
   hairline: '#D8CDB6',
   evergreen: '#1F3A34',

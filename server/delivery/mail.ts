@@ -2,7 +2,7 @@ import type { FailureKind } from '../outbox/channel.ts';
 
 /** One e-mail, ready to send. Addresses are bare; names and texts may hold anything a visitor typed. */
 export interface Mail {
-  /** Becomes the constant Message-ID, so that a repeat can be recognised. */
+  /** Becomes the constant Message-ID, so that a repeat can be recognized. */
   id: string;
   /** Stands before the site's own sending address. */
   fromName: string;

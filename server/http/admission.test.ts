@@ -132,7 +132,7 @@ test('who has left gives his place back, or does not take one', async () => {
   expect(admission.atWork()).toBe(15);
 });
 
-test('those at the door are taken in between two turns of work', async () => {
+test('new connections are accepted between two turns of work', async () => {
   const { server, port, underWay } = await busyServer(() => holdUp(20));
   let arrived = 0;
   let arrivedByTheTenth = 0;

@@ -1,28 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type RequestKind, requestKind } from './request-kind.ts';
+import { createLane, type Lane, type LaneSettings, type Visit } from './lane.ts';
+import { requestKind } from './request-kind.ts';
 
 /**
- * Whose turn comes first when there are more than can be served. A lane has its turn while fewer
- * requests than its places are under way, so each finds some that are left free by those behind it: leads wait for
- * nobody else, and many of them share a commit (database/group-commit.ts).
+ * Whose turn comes first when more requests come than can be served. Each lane finds places that those behind it leave free: leads
+ * wait for nobody else, and many of them share a commit (database/group-commit.ts).
  */
-const LANES: Omit<Lane, 'waiting'>[] = [
-  { kinds: ['lead'], places: 64, patienceMs: 5_000 },
-  { kinds: ['page', 'file', 'api'], places: 16, patienceMs: 2_000 },
-  { kinds: ['comparison'], places: 12, patienceMs: 1_000 },
-  { kinds: ['chat'], places: 8, patienceMs: 1_000 },
+const LANES: LaneSettings[] = [
+  { kinds: ['lead'], maxConcurrent: 64, queueTimeoutMs: 5_000 },
+  { kinds: ['page', 'file', 'api'], maxConcurrent: 16, queueTimeoutMs: 2_000 },
+  { kinds: ['comparison'], maxConcurrent: 12, queueTimeoutMs: 1_000 },
+  { kinds: ['chat'], maxConcurrent: 8, queueTimeoutMs: 1_000 },
 ];
 
-/** In each lane: with more, who has waited longest is turned away. */
-const MOST_WAITING = 1_000;
-
-/** For so long, at most, those who stand at the door are taken in between two turns of work, in ms. */
-const TAKE_IN_MS = 10;
+/** For so long, at most, new connections are accepted between two turns of work, in ms. */
+const ACCEPT_MS = 10;
 
 /** As many as share a commit (database/group-commit.ts). */
 const LEADS_A_TURN = 32;
 
-/** How often to look for those who have waited too long. */
+/** How often to look for requests that have waited too long. */
 const LOOK_MS = 50;
 
 export interface Admission {
@@ -37,37 +34,27 @@ export interface Admission {
   turnedAway(): number;
 }
 
-interface Visit {
-  request: IncomingMessage;
-  response: ServerResponse;
-  begin: () => Promise<unknown>;
-  since: number;
-}
-
-interface Lane {
-  kinds: RequestKind[];
-  places: number;
-  patienceMs: number;
-  waiting: Visit[];
-}
-
 /**
- * Lets requests in at a rate at which they are answered soon, and the most important first. Reading a request costs
- * little, so it is read as soon as it comes, and only then waits. In a lane the latest goes first: under a load that
- * lasts, a line in order of arrival would let everybody in when they are about to give up.
- * @param turnAway answers somebody for whom there is no time
+ * Lets requests in at a rate at which they are answered soon, the most important first. Reading a request costs little, so
+ * it is read as soon as it comes, and only then waits.
+ * @param turnAway answers a request for which there is no time
  */
 export function createAdmission(
   turnAway: (request: IncomingMessage, response: ServerResponse) => void,
 ): Admission {
-  const lanes: Lane[] = LANES.map((lane) => ({ ...lane, waiting: [] }));
+  const lanes = LANES.map((settings) => createLane(settings, refuse));
   const [leads, ...others] = lanes;
   let underWay = 0;
   let turnedAway = 0;
   let arrived = false;
   let isScheduled = false;
   let isLooking = false;
-  const waiting = () => lanes.reduce((sum, lane) => sum + lane.waiting.length, 0);
+  const waiting = () => lanes.reduce((sum, lane) => sum + lane.length(), 0);
+
+  function refuse({ request, response }: Visit): void {
+    turnedAway += 1;
+    turnAway(request, response);
+  }
 
   function begin(visit: Visit): void {
     if (visit.response.destroyed) return;
@@ -95,12 +82,12 @@ export function createAdmission(
   }
 
   /** @returns how many had their turn */
-  function beginFrom({ waiting, places }: Lane, most: number): number {
+  function beginFrom(lane: Lane, most: number): number {
     let begun = 0;
-    while (begun < most && underWay < places && waiting.length > 0) {
-      const latest = waiting.pop();
-      if (latest) begin(latest);
-      begun += 1;
+    for (; begun < most; begun += 1) {
+      const visit = lane.next(underWay);
+      if (!visit) break;
+      begin(visit);
     }
     return begun;
   }
@@ -108,33 +95,22 @@ export function createAdmission(
   function schedule(): void {
     if (isScheduled) return;
     isScheduled = true;
-    setImmediate(takeIn);
+    setImmediate(accept);
   }
 
-  /** The event loop takes in one connection each turn, so turns without work have to come in between. */
-  function takeIn(until = performance.now() + TAKE_IN_MS): void {
+  /** The event loop accepts one connection each turn, so turns without work have to come in between. */
+  function accept(until = performance.now() + ACCEPT_MS): void {
     if (arrived && performance.now() < until) {
       arrived = false;
-      setImmediate(takeIn, until);
+      setImmediate(accept, until);
       return;
     }
     isScheduled = false;
     work();
   }
 
-  function refuseOldest({ waiting: [oldest], waiting }: Lane): void {
-    waiting.shift();
-    if (!oldest || oldest.response.destroyed) return;
-    turnedAway += 1;
-    turnAway(oldest.request, oldest.response);
-  }
-
-  function lookForImpatient(): void {
-    const now = performance.now();
-    for (const lane of lanes) {
-      const isImpatient = ({ since }: Visit) => now - since > lane.patienceMs;
-      while (lane.waiting[0] && isImpatient(lane.waiting[0])) refuseOldest(lane);
-    }
+  function look(): void {
+    for (const lane of lanes) lane.expire(performance.now());
     isLooking = false;
     lookLater();
   }
@@ -142,7 +118,7 @@ export function createAdmission(
   function lookLater(): void {
     if (isLooking || waiting() === 0) return;
     isLooking = true;
-    setTimeout(lookForImpatient, LOOK_MS);
+    setTimeout(look, LOOK_MS);
   }
 
   return {
@@ -155,13 +131,12 @@ export function createAdmission(
     admit(request, response, beginning) {
       const visit = { request, response, begin: beginning, since: performance.now() };
       const kind = requestKind(request.method ?? '', request.url ?? '');
-      const lane = lanes.find(({ kinds }) => kinds.includes(kind));
+      const lane = lanes.find(({ takes }) => takes(kind));
       if (!lane) {
         begin(visit);
         return;
       }
-      lane.waiting.push(visit);
-      if (lane.waiting.length > MOST_WAITING) refuseOldest(lane);
+      lane.add(visit);
       if (!isScheduled) work();
       lookLater();
     },

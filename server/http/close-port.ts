@@ -11,11 +11,11 @@ const DRAIN_MS = 10_000;
 /** So long nobody new has come. */
 const QUIET_MS = 20;
 
-/** So often that is waited for. No clock bounds it: while the event loop is at work time passes and nobody is taken in. */
+/** So often that is waited for. No clock bounds it: while the event loop is at work time passes and nothing is accepted. */
 const MOST_WAITS = 25;
 
-/** Waits while clients that come again are told to move on; not at all when there are none. */
-export async function letClientsMoveOn(server: Server): Promise<void> {
+/** Gives clients that keep a connection time to send their last request on it; none when there are no connections. */
+export async function waitForClientsToLeave(server: Server): Promise<void> {
   const count = await new Promise<number>((resolve) =>
     server.getConnections((_error, open) => resolve(open)),
   );
@@ -23,10 +23,10 @@ export async function letClientsMoveOn(server: Server): Promise<void> {
 }
 
 /**
- * Resolves right after the event loop has taken in everybody who was connected to the port: the kernel resets those
- * who still wait when it is closed, and the event loop takes in one each turn.
+ * Resolves right after the event loop has accepted every connection that waited at the port: the kernel resets those that
+ * still wait when it is closed, and the event loop accepts one each turn.
  */
-export async function nobodyAtTheDoor(server: Server): Promise<void> {
+export async function drainAcceptQueue(server: Server): Promise<void> {
   let waits = 0;
   let arrived = false;
   const note = () => {

@@ -9,7 +9,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Admission } from './admission.ts';
 import { answerBrokenRequests } from './broken-requests.ts';
-import { closePort, letClientsMoveOn, nobodyAtTheDoor } from './close-port.ts';
+import { closePort, drainAcceptQueue, waitForClientsToLeave } from './close-port.ts';
 import { whenWhole } from './whole-request.ts';
 
 /** Against slow and huge requests, in ms and bytes; what they hold is measured in docs/reliability.md. */
@@ -36,7 +36,7 @@ export interface HttpServer {
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-/** How many may stand at the door while the event loop is at work: beyond, the kernel has them knock again in a second. */
+/** How many connections may wait to be accepted while the event loop is at work; the kernel has others try again in a second. */
 const BACKLOG = 4_096;
 
 export interface HttpServerOptions {
@@ -55,7 +55,7 @@ export function httpServer({ fetch, answersAtOnce, admission, log }: HttpServerO
   let held: (() => void)[] | null = null;
   const listener = getRequestListener(fetch);
   const server = createServer(SETTINGS, (request, response) => {
-    if (draining) sayGoodbye(response);
+    if (draining) disableKeepAlive(response);
     if (held) held.push(() => answer(request, response));
     else answer(request, response);
   });
@@ -75,11 +75,11 @@ export function httpServer({ fetch, answersAtOnce, admission, log }: HttpServerO
     listen: (port, host) => listen(server, port, host),
     async drain() {
       draining = true;
-      for (const response of underWay) sayGoodbye(response);
-      await letClientsMoveOn(server);
-      // Whoever is answered comes again at once, so answers wait until nobody stands at the door any more.
+      for (const response of underWay) disableKeepAlive(response);
+      await waitForClientsToLeave(server);
+      // A client that is answered connects again at once, so answers wait until the accept queue is empty.
       held = [];
-      await nobodyAtTheDoor(server);
+      await drainAcceptQueue(server);
       const closed = closePort(server, log);
       for (const goOn of held) goOn();
       held = null;
@@ -99,6 +99,6 @@ function listen(server: Server, port: number, host: string | null): Promise<numb
 }
 
 /** The answer will carry `Connection: close`: nothing more is sent to where nobody will read it. */
-function sayGoodbye(response: ServerResponse): void {
+function disableKeepAlive(response: ServerResponse): void {
   response.shouldKeepAlive = false;
 }

@@ -106,7 +106,7 @@ function newLead(
   };
 }
 
-/** Every form asks the same two things; the e-mail one is the request itself. Who left no address can only be called back. */
+/** Every form asks the same two things; the e-mail one is the request itself. A visitor who left no address can only be called back. */
 function askedConsents({ callTextConsent, email }: ContactLead | SellerLead): LeadConsent[] {
   if (email === '') return [{ ...callBackConsent, granted: true }];
   return [

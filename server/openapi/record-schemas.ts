@@ -52,7 +52,7 @@ export const recordSchemas = {
     id: integer,
     title: text,
     slug: text,
-    content: { type: 'string', description: 'Sanitised HTML' },
+    content: { type: 'string', description: 'Sanitized HTML' },
     excerpt: text,
     image: text,
     neighborhoodId: { type: ['integer', 'null'] },

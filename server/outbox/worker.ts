@@ -55,7 +55,7 @@ export function startWorker(options: WorkerOptions): Worker {
     const breaker = createBreaker(options.probeEveryMs);
     const wasSetBack = clockWatch(options.now);
     while (!stopping) {
-      // What waits for a time that has moved away would wait too long.
+      // A clock that was set back would keep deliveries waiting for too long.
       if (wasSetBack()) await makeDue(database, channel.name).catch(() => undefined);
       const worked = await deliverDue(options, channel, breaker).catch((error: unknown) => {
         log.warn({ err: error, channel: channel.name }, 'The outbox could not be read');
