@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { VisitCounter } from '../counts/visit-counter.ts';
 import { bestEncoding, bodyIn, type Encoding } from './encodings.ts';
-import { isKnown, type KeptPage, type PageCache } from './page-cache.ts';
+import { isKnown } from './etag.ts';
+import type { KeptPage, PageCache } from './page-cache.ts';
 
 /**
  * Answers GET and HEAD for a page that is kept, straight from node:http: the way through a framework costs a third of the

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { type PageRoute, pageRoute } from '../counts/page-route.ts';
 import { bestEncoding, bodyIn, type Encodings, encode } from './encodings.ts';
+import { etagOf, isKnown } from './etag.ts';
 import { pageKey } from './page-key.ts';
 import type { RenderPage } from './render-page.ts';
 
@@ -54,7 +54,8 @@ export function createPageCache(render: RenderPage, version: () => number): Page
     const address = new URL(new URL(request.url).origin + key);
     const response = await render(new Request(address, { headers: { host: address.host } }));
     // Anybody can make up comparisons and addresses that do not exist: they push each other out, and no page.
-    const isMadeUp = address.search !== '' || response.status !== 200;
+    const isStandIn = response.headers.has('content-location');
+    const isMadeUp = address.search !== '' || response.status !== 200 || isStandIn;
     const page = await keep(response, { version: atVersion, address, quickly: isMadeUp });
     pages.delete(key);
     madeUp.delete(key);
@@ -96,7 +97,7 @@ async function keep(
   headers.delete('content-length');
   if (!headers.has('cache-control')) headers.set('cache-control', response.ok ? CACHE_CONTROL : 'no-store');
   headers.set('vary', 'accept-encoding');
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const etag = etagOf(body);
   const route = response.status === 200 ? pageRoute(address.pathname) : null;
   return { version, status: response.status, route, headers: [...headers], etag, bodies };
 }
@@ -114,11 +115,4 @@ export function answerWith(page: KeptPage, request: Request): Response {
   headers.set('content-length', String(body.byteLength));
   const bytes = request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>);
   return new Response(bytes, { status: page.status, headers });
-}
-
-/** Whether an If-None-Match header names this ETag, or any (`*`); a proxy may have weakened it. */
-export function isKnown(etag: string, ifNoneMatch: string | null | undefined): boolean {
-  if (!ifNoneMatch) return false;
-  const known = ifNoneMatch.split(',').map((one) => one.trim().replace(/^W\//, ''));
-  return known.includes(etag) || known.includes('*');
 }

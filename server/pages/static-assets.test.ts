@@ -39,6 +39,13 @@ test('a file whose name changes with its content may be kept for ever, another o
   expect((await get('/favicon.svg'))?.headers.get('cache-control')).not.toContain('immutable');
 });
 
+test('a browser that has the file already is told so', async () => {
+  const etag = (await get('/favicon.svg'))?.headers.get('etag') ?? '';
+  const again = await get('/favicon.svg', { 'if-none-match': etag });
+  expect([again?.status, await again?.text()]).toEqual([304, '']);
+  expect((await get('/favicon.svg', { 'if-none-match': '"other"' }))?.status).toBe(200);
+});
+
 test.each([
   '/../secret.txt',
   '/%2e%2e/secret.txt',

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { bestEncoding, bodyIn, type Encodings, encode } from './encodings.ts';
+import { etagOf, isKnown } from './etag.ts';
 
 /** Answers a request for a built or public file; null when there is none at this address. */
 export type ServeAsset = (request: Request) => Promise<Response | null>;
@@ -37,23 +38,28 @@ const FOR_EVERYBODY = /^\/cards\//;
  */
 export function staticAssets(folder: string): ServeAsset {
   const paths = new Set(listFiles(folder));
-  const kept = new Map<string, Promise<Encodings>>();
+  const kept = new Map<string, Promise<KeptFile>>();
   return async (request) => {
     const path = decode(new URL(request.url).pathname);
     if (path === null || !paths.has(path)) return null;
     const loading = kept.get(path) ?? load(join(folder, path));
     kept.set(path, loading);
     loading.catch(() => kept.delete(path));
-    const bodies = await loading;
+    const { bodies, etag } = await loading;
     const encoding = bestEncoding(bodies, request.headers.get('accept-encoding') ?? undefined);
     const body = bodyIn(encoding, bodies);
     const headers = new Headers({
       'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
       'content-length': String(body.byteLength),
       'cache-control': IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      etag,
     });
     if (FOR_EVERYBODY.test(path)) headers.set('cross-origin-resource-policy', 'cross-origin');
     if ('br' in bodies) headers.set('vary', 'accept-encoding');
+    if (isKnown(etag, request.headers.get('if-none-match'))) {
+      headers.delete('content-length');
+      return new Response(null, { status: 304, headers });
+    }
     if (encoding !== 'identity') headers.set('content-encoding', encoding);
     // The kept bytes themselves, never a copy: who asks often and reads nothing would fill the memory with them.
     return new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), { headers });
@@ -67,9 +73,15 @@ function listFiles(folder: string): string[] {
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
 }
 
-async function load(path: string): Promise<Encodings> {
+interface KeptFile {
+  bodies: Encodings;
+  etag: string;
+}
+
+async function load(path: string): Promise<KeptFile> {
   const identity = await readFile(path);
-  return COMPRESSED.has(extname(path)) ? await encode(identity) : { identity };
+  const bodies = COMPRESSED.has(extname(path)) ? await encode(identity) : { identity };
+  return { bodies, etag: etagOf(identity) };
 }
 
 function decode(path: string): string | null {

@@ -10,6 +10,11 @@ test('a record of the store comes first, then the built-in text', () => {
   expect(nameOf('noda', [])).toBe('NoDa');
 });
 
+test('capitals make no difference', () => {
+  expect(nameOf('SouthEnd')).toBe('Stored SouthEnd');
+  expect(nameOf('NoDa', [])).toBe('NoDa');
+});
+
 test('an unknown slug shows South End', () => {
   expect(nameOf('atlantis')).toBe('Stored SouthEnd');
   expect(nameOf('constructor', [])).toBe('SouthEnd');

@@ -44,6 +44,7 @@ for (const [slug, price, days, listings] of FIGURES) {
 test('an unknown area shows South End, which search engines keep at its own address', async ({ page }) => {
   const response = await page.goto('/neighborhoods/atlantis');
   expect(response?.status()).toBe(200);
+  expect(response?.headers()['content-location']).toBe('/neighborhoods/southend');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SouthEnd');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/neighborhoods\/southend$/);
