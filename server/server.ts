@@ -102,8 +102,10 @@ export async function startServer(
   const http = httpServer({
     fetch: app.fetch,
     answersAtOnce: (request, response) => {
-      metrics.timeRequest(request, response);
-      return answerKept(request, response);
+      const startedAt = performance.now();
+      const isAnswered = answerKept(request, response);
+      metrics.times[isAnswered ? 'handedOver' : 'whenAnswered'](request, response, startedAt);
+      return isAnswered;
     },
     admission,
     log,

@@ -2,12 +2,12 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Backups } from '../backups/hourly-backups.ts';
 import type { Database } from '../database/database.ts';
 import type { Admission } from '../http/admission.ts';
-import { requestTimes, type TimeRequest } from './request-times.ts';
+import { type RequestTimes, requestTimes } from './request-times.ts';
 import { storeFigures } from './store-figures.ts';
 
 export interface Metrics {
   registry: Registry;
-  timeRequest: TimeRequest;
+  times: RequestTimes;
 }
 
 export interface MetricsSources {
@@ -44,7 +44,7 @@ export function createMetrics({ database, keptPages, admission, backups }: Metri
       backups.failures,
     );
   }
-  return { registry, timeRequest: requestTimes(registry) };
+  return { registry, times: requestTimes(registry) };
 }
 
 function readWhenAsked(registry: Registry, name: string, help: string, read: () => number): void {
