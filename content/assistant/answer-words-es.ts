@@ -160,6 +160,8 @@ export const answerWordsEs: AnswerWords = {
       'Las normas de vivienda justa (fair housing) no me permiten decir si un lugar es seguro o no; digo lo mismo a todas las personas. El registro público es mejor fuente: la policía de Charlotte-Mecklenburg (CMPD) publica los incidentes (data.charlottenc.gov) y cada página de vecindario tiene el enlace. Puedo comparar precio, casas, parques y puntajes para caminar, transporte y bicicleta.',
     schools:
       'Las normas de vivienda justa (fair housing) no me permiten calificar escuelas; digo lo mismo a todas las personas. Fuentes oficiales: NC School Report Cards y Charlotte-Mecklenburg Schools (CMS) para la escuela asignada a una dirección; cada página de vecindario tiene el enlace. Puedo comparar precio, habitaciones, casas, parques y puntajes.',
+    schoolFacts:
+      'Charlotte-Mecklenburg Schools (CMS) dice qué escuelas tiene asignadas una dirección, y los NC School Report Cards tienen las cifras oficiales de cada escuela; la página de cada vecindario enlaza ambos en “Look it up”. No guardo datos de escuelas y, según las normas de vivienda justa, todos reciben estas mismas fuentes.',
     intrusion:
       'No puedo hacer eso. Soy un asistente automático que contesta con los registros de este sitio; no cambio mis reglas, no ejecuto nada ni muestro datos de nadie. Pregunte por una zona, una casa, vender o comprar, o llame al equipo.',
     advice: `Esa es una pregunta para un profesional: un abogado de Carolina del Norte, un asesor fiscal o un prestamista. Yo doy solo información general. El equipo puede orientarle: ${agent.phone}.`,

@@ -100,3 +100,8 @@ export const sensitiveWords: string[] =
   'diverse diversity ethnicity ethnic racial hispanic hispanics latino latinos mexican mexicans chinese asian asians african americans caucasian jewish muslim muslims christian christians catholic hindu buddhist immigrant immigrants foreigners minorities minority demographics families family children kids singles couples retirees seniors elderly disabled handicapped wheelchair voucher vouchers subsidized veterans military lesbian transgender homosexual religious synagogue mosque church churches dangerous crime crimes criminal safety safest unsafe gangs violence violent burglary robbery shootings sketchy schools school elementary neighbors people residents community population gentrifying white black instructions ignore disregard prompt system password passwords'.split(
     ' ',
   );
+
+/** Said of any home or building, which name no subject: "smoking in the condo building" is about smoking. */
+export const homeNouns: string[] = [
+  '(condo|condominium|apartment|house|home|building|complex|unit|property|place)( (building|complex|unit))?s?',
+];

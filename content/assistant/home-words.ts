@@ -52,7 +52,7 @@ export const homeWords: HomeWords = {
       '(cheapest|lowest|least|best) .. per (sqft|foot)',
     ],
     cheapest: [
-      '(cheap|cheaper|cheapest|lowest priced|least expensive|lowest price|most affordable|affordable|less expensive|cheap (one|1)|(good|great|best|any) deals?|bargains?|mas barat[oa]s?|mas economic[oa]s?|menos car[oa])',
+      '(cheap|cheaper|cheapest|lowest priced|least expensive|lowest price|most affordable|affordable|less expensive|cheap (one|1)|(good|great|best|any) deals?|bargains?|barat[oa]s?|mas economic[oa]s?|menos car[oa])',
     ],
     dearest: [
       '((expensive|pricey) (one|1)|most expensive|priciest|highest priced|highest price|luxury|mas car[oa]s?|more expensive)',

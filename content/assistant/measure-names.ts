@@ -92,7 +92,7 @@ export const measureNames: MeasureWords['measures'] = {
     'market time',
     'competitive',
     '(sell|sells|sold|selling|go) (in|within) .. (days|weeks)',
-    '(how (fast|quick|quickly|long|soon)) .. (sell|selling|sells|sold|sale|homes?|houses?|market|last|stay|sit|go|move|listed)',
+    '(how (fast|quick|quickly|long|soon)) .. (sell|selling|sells|sold|sale|homes?|houses?|market|stay|sit|go|move|listed)',
     '(sell|selling|sells|sold|move|go) .. (fast|quick|quickly|faster|fastest|slow|slower|slowest|slowly)',
     '(how (long|fast|quick|quickly|soon)) .. (take|takes|need|needs) (to )?(sell|be sold)',
     'time (to|it takes to) sell',

@@ -45,6 +45,7 @@ export const measureSuperlatives: MeasureWords['superlatives'] = [
       '(cost|pay|spend)(s|ing)? (the )?(least|less)',
       '(stretch|bang for) .. (dollar|money|buck|budget)',
       'mas (barat[oa]s?|economic[oa]s?|asequibles?|accesibles? de precio)',
+      '(casas?|condominios?|propiedades|viviendas?) (barat|economic)[oa]s?',
       'menos (car[oa]s?|costos[oa]s?)',
       'precio\\w* mas bajo',
       'tight budget',

@@ -27,7 +27,7 @@ import {
 import { peopleAsOne } from './fair-housing/people-as-one.ts';
 import { people } from './fair-housing/people-phrases.ts';
 import { placeCues, safety, safetyOfPlaces, things } from './fair-housing/safety-phrases.ts';
-import { schools } from './fair-housing/school-phrases.ts';
+import { schoolOpinions, schools } from './fair-housing/school-phrases.ts';
 import { frames } from './fair-housing/steering-frames.ts';
 import { excludes, persons, suits } from './fair-housing/suiting-phrases.ts';
 import { advice } from './out-of-bounds/advice-phrases.ts';
@@ -60,6 +60,7 @@ export const guardRules: GuardRules = {
   things,
   placeCues,
   schools,
+  schoolOpinions,
   lookups,
   judging,
   intrusion,

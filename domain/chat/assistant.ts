@@ -102,8 +102,14 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const found = guard.judge(raw);
     if (found) return found;
     const { guarded } = memory;
-    const isHousing = guarded === 'people' || guarded === 'safety' || guarded === 'schools';
-    if (!isHousing || said.measures.length > 0 || hasQuery(said.query) || said.homes.length > 0) return null;
+    if (
+      !guarded ||
+      !HOUSING.has(guarded) ||
+      said.measures.length > 0 ||
+      hasQuery(said.query) ||
+      said.homes.length > 0
+    )
+      return null;
     if (said.topic && said.topic.score > 1) return null;
     return guard.insists(raw) || (said.areas.length > 0 && asksNothing(said) && !said.signals.describe)
       ? guarded
@@ -182,11 +188,14 @@ function ordinary({ text, links, unanswered = false }: Answer, said: string[], m
 const NO_WISH =
   /^(why|who (orders|pays|arranges|does|is)|what (is|are|happens)|do i (have|need) to|must i|por que|tengo que|how (do|should|can) (i|we) (prepare|get ready))\b|\b(not|never|stop|no me) (call|text|email|contact|llam|escrib)|\b(sign|signing|firmar) .*\b(before|antes)\b|\bwithout (an? |my |signing )*(agent|agreement|realtor|broker|contract)\b|\b(not|no) (want|need|quiero|deseo|necesito)\b|\b(cancel|move|change|reschedule|postpone|cancelar|cambiar|mover) (my|our|the|mi|la) /;
 
+/** What fair housing law is about. */
+const HOUSING = new Set<GuardCategory>(['people', 'safety', 'schools', 'schoolFacts']);
+
 /** The refusal, and then what can be said: the figures of the areas named, the homes asked for. */
 async function declined(category: GuardCategory, said: Understanding, sources: Sources): Promise<Answer> {
   const { words } = sources;
   const slugs = said.areas.map(({ slug }) => `area:${slug}`).slice(0, 2);
-  const housing = category === 'people' || category === 'safety' || category === 'schools';
+  const housing = HOUSING.has(category);
   const { order: _, features: __, ...wishes } = said.query;
   const text = [words.guard[category]];
   if (housing && hasQuery(wishes)) text.push(homeSearch(wishes, said.areas, sources).text);

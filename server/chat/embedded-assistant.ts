@@ -3,6 +3,7 @@ import { answerWordsEs } from '#content/assistant/answer-words-es.ts';
 import {
   askingWords,
   commonWords,
+  homeNouns,
   joiningWords,
   sensitiveWords,
   smallWords,
@@ -116,7 +117,7 @@ export function embeddedAssistant(texts: string[]) {
           isSmall,
           asking: new Set(askingWords),
           joining: new Set(joiningWords),
-          places: Object.values(placeNames.areas).flat(),
+          places: [...Object.values(placeNames.areas).flat(), ...homeNouns],
         },
         isSmall,
         isListed: wordsKnownBy(listed),

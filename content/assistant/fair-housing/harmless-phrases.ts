@@ -3,7 +3,7 @@ import { ANIMALS } from './things.ts';
 
 /** Read past: words that mean a home, a thing or a name here, and people elsewhere. */
 export const harmless: string[] = [
-  '(do|does|can) not speak (\\w+ )?english( well| fluently| very well)?',
+  '(?<!(turn|refuse|reject|deny|decline|avoid|people|neighbor|anyone|someone|those|area|neighborhood|place)s?( .*)?)(do|does|can) not speak (\\w+ )?english( well| fluently| very well)?',
   '(limited|little|poor|broken|no|not much) english',
   '(no hablo|hablo poco|no hablamos) ingles',
   '(no |not |without )?(one|neighbors?|anyone) (living )?(above|below|upstairs|downstairs|overhead|underneath)( (of )?(me|us))?',
@@ -28,6 +28,8 @@ export const harmless: string[] = [
   'population of (homes|houses|listings|active listings|condos)',
   '(community|neighborhood|area|people) .. architectur\\w+',
   '(donate|support|volunteer|sponsor|charit(y|ies)) .. church(es)?',
+  '(women|homeless|family|animal|veteran|domestic violence)s? shelters? .. (donate|donation|volunteer|drop off|give)',
+  '(donate|donation|volunteer|drop off|give) .. (women|homeless|family|animal|veteran)s? shelters?',
   '(my|our|his|her) ([^ ]+ ){1,3}(can |could |to |will |may |might )?(live|stay|sleep) (downstairs|upstairs|with (me|us)|separately|(on|in|off) the|in (a|an|their own|his own|her own))',
   '(walk|drive|bike|get) to (a |the |my )?(church|temple|mosque|synagogue) from (\\d+|here|it)',
   // "people" as one says "one"
@@ -89,6 +91,7 @@ export const harmless: string[] = [
   'people (walk|walking|come|coming|going|looking|tramping|touring|traipsing) (through|in|around|by|over)',
   '(accept|take|refuse|consider|make|write) (a |an |my |our )?(va|fha|usda|conventional) (offer|loan|financing|buyer)s?',
   '(price|value)s? (that |which )?(are|is) (up and coming|on the rise|changing)',
+  '(lugar|espacio|sitio|estacionamiento) para (mi|una|la) silla de ruedas',
   '(estacionamiento|rampa|acceso|bano|entrada|parqueo|elevador)s? (para|de) (personas )?(con )?(discapac\\w+|minusvalid\\w+)',
   '(residency|resident (doctor|physician)|medical resident)',
   'safest (way|method|option|means|bet|place to keep|choice)',
@@ -143,12 +146,16 @@ export const harmless: string[] = [
   '(off|bright|pure|warm|cool|creamy|antique) (white|black|brown)',
   '(white|black|brown|red|yellow|tan|blue|green|gr[ae]y|off white|all white|painted white) (painted |kitchen |quartz |marble |granite |shaker |subway |picket |stainless |metal |brick |stone |wood |oak |washed )*(cabinet|cabinetry|kitchen|counter|countertop|granite|quartz|marble|stone|brick|wood|oak|walnut|door|window|trim|wall|walls|ceiling|paint|roof|siding|tile|appliance|fence|picket|exterior|interior|floor|flooring|hardwood|house|home|farmhouse|bungalow|box|board|noise|elephant|glove|water|wine|friday|frame|shutter|fixture|faucet|sink|stainless|steel|island|backsplash|carpet|column|porch|mold|oven|range|hood|refrigerator|fridge|granit[eo])s?',
   '(re)?(painted|stained|finished|tiled|washed|trimmed) (all |mostly |over |bright |dark |in )?(white|black|brown|red|tan)',
+  '(pint|repint)\\w+ ([^ ]+ ){0,4}(de )?(blanc|negr)[oa]s?',
   '(gabinetes|cocina|encimeras|paredes|puerta|puertas|casa|casas|granito) (blanc|negr)[oa]s?',
   `(${NATIONS}|latin|hispanic|latino|asian|oriental|french|greek|american|english|spanish|kosher|halal|jewish|soul) (or (halal|kosher|\\w+) )?(style |fusion |inspired |american )?(restaurants?|food|foods|cuisine|fusion|market|markets|grocery|groceries|supermarkets?|kitchen|cooking|bakery|bakeries|deli|cafe|eatery|eateries|places? to eat|dishes|takeout|shops?|stores?|butchers?|spices?|sushi|tacos?|barbecue|coffee|festivals?|museums?|music|art|dance|movies?|style|revival|architecture|rug|rugs|tile|marble|leather|doors?|farmhouse|colonial|villa|garden|gardens|oak|cherry|maple|walnut|ivy|holly|wisteria|foursquare|craftsman|tudor)`,
   'comida \\w+',
   '(flight|fly|flying|airline|nonstop|trip|travel|ship|shipping|mail|call|wire|send|transfer)s? .. (to|from|in) (india|china)',
   `(listing|contract|form|document|paper|guide|brochure|page|website|site|information|answer|call|tour|form|disclosure|agreement|email|text)s? (available |translated |written |come |given )?(in|into) (${NATIONS}|english|spanish|french|portuguese|mandarin|cantonese|hindi|urdu|tagalog)`,
   'racing',
+  '(i|we|they|you) race(?! (is|are))',
+  'foot ?races?',
+  'who (lived|once lived|used to live) (in|at) the (\\w+ ){1,2}(mansion|estate|castle|hall|farm|inn|museum)',
   'rat race',
   // age of things
   '(old|older|mature|young|new|newer|elderly) (homes?|houses?|house|trees?|oaks?|landscaping|garden|growth|building|buildings|windows?|roof|kitchen|bungalows?|streets?|city|mill|mills|town|wiring|plumbing|construction|bones|style|charm|furnace|trail|wood|neighborhoods?|part of (town|the city))',

@@ -14,7 +14,7 @@ const NOT_ITS_PEOPLE = '(?! (communit|congregation|famil|goer|people|crowd|group
 
 /** Words that make more of a distance: a place chosen, a home advertised. */
 const NO_DISTANCE =
-  '(which(?! way)|what (area|neighborhood|part)|best|good|perfect|recommend|live|lives|move|need|ad say|advertise|famil|communit|neighborhoods|areas|everyone|people|want|prefer|avoid|away)';
+  '(which(?! (way|bus|train|street|road|station|stop|line|exit))|what (area|neighborhood|part)|best|good|perfect|recommend|live|lives|move|need|ad say|advertise|famil|communit|neighborhoods|areas|everyone|people|want|prefer|avoid|away)';
 
 const OLDER_PERSONS =
   '((55|62|fifty five|sixty two) ?(\\+|plus|and (over|older|up)|or (over|older|better))( (communit(y|ies)|building|living|housing|listing|rule|property))?|(housing for )?older persons( act)?|age[- ]restrict\\w+( (communit(y|ies)|building|housing|listing))?|(active adult|retirement) (communit(y|ies)|building|complex))';
@@ -60,13 +60,14 @@ export const harmlessSubjects: string[] = [
     `^(?!.*${NO_DISTANCE}).*\\d+ \\w+ \\w+ (near|close to|by|next to|beside|across from|around) (a |an |the |any )?(\\w+ )?`,
     WORSHIP,
   ),
+  after('^(?=.* cerca de \\d).*', '(iglesia|mezquita|sinagoga|templo)s?'),
   after(
     '^(que tan lejos|a que distancia|cuantas millas|cuantos minutos|como llego|(donde|cual) (esta|queda|es) (?=.*cercan[oa])).*',
     '(iglesia|mezquita|sinagoga|templo)s?',
   ),
   after(
-    `^(?!.*${NO_DISTANCE}).*(bus|train|ride|way|get|directions|walk|drive) to (a |an |the |my |our )?(\\w+ )?`,
-    WORSHIP,
+    `^(?!.*${NO_DISTANCE}).*(bus|train|ride|way|get|directions|walk|drive|(bus|train|line|route|road|streetcar) (goes|runs|stops)) (to|at|by|near) (a |an |the |my |our )?(\\w+ ){0,2}`,
+    PLACE_OF_WORSHIP,
   ),
   // what a community for older persons or a voucher is, which the law says, as long as no place is sought by it
   after(`^(?!.*${SEEKS}).*${OF_A_RULE}.*`, OLDER_PERSONS),
@@ -110,7 +111,7 @@ export const harmlessSubjects: string[] = [
   // "people", "residents" as one says "one"
   'how many (families|households|people|adults) (can|may|could) (legally )?(live|stay|share|sleep|fit) in (a|an|one|the) (duplex|house|home|condo|unit|triplex|studio|bedroom|room)',
   // what is assigned to an address, and what is a part of a home
-  '(school|address|home|house|lot|space|cage|garage|fence|tree|alley|street|unit|it)s? (does |do |would )?((my|our|the|this|that) (\\w+ )?)?belongs?',
+  '(school|address|home|house|lot|space|cage|garage|fence|tree|alley|street|unit|it)s? (does |do |would )?((my|our|the|this|that) (\\w+ )?|\\d+ (\\w+ ){1,2})?belongs?',
   '(autobus|camion|bus|transporte) escolar(es)?',
   '(parking|vote|voting|polling place) (at|behind|beside|in|near) (the |an? |my )?(elementary |high |middle )?school',
   'your (firm|company|team|brokerage|agency|business|office) (is |being )?(a )?(minority|woman|women|black|veteran|family|locally|latino|hispanic|asian|gay|lgbt\\w*) (owned|run|led)',

@@ -39,7 +39,8 @@ export const saidOfThings: string[] = [
   ),
   `(${THINGS}|alarm|detector|doorbell|intercom|sign|signage|screen|phone|telephone|caption|button|signal)s? (made |designed |suited |meant )?(for|usable by) (the |a |an )?(deaf|blind|hard of hearing|colorblind|visually impaired|hearing impaired)( (person|people|user|reader|visitor|buyer)s?)?`,
   `fit(s|ting)? (in|into|inside|on) (the|a|an|my|our|that|this|one) ([^ ]+ )?(${THINGS})`,
-  `(big|large|wide|tall|long|high|low|deep|strong|sturdy|roomy) enough (for|to (fit|hold|seat|sleep|take|turn)) (${OWN} ){0,2}([^ ]+ )?${KIN}`,
+  `((big|large|wide|tall|long|high|low|deep|strong|sturdy|roomy|\\w+ bedroom|\\w*bedroom|studio|bath|space|room) enough|too (small|big|tight|large)) (for|to (fit|hold|seat|sleep|take|turn)) (${OWN} ){0,2}([^ ]+ )?(${KIN}|couple)`,
+  `(${KIN}|couple) (along )?(at|to|for|during|on) (the|a|our|my) (showing|tour|open house|inspection|viewing|closing|walk ?through|signing)`,
   after(
     '(pool|gym|park|library|museum|clubhouse|lobby|restaurant|store|market|greenway) .*',
     `${KIN} (area|section|corner|lane|class|hour|night|menu|program|story time)s?`,

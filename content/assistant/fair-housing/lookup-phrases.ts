@@ -12,6 +12,10 @@ export const lookups: string[] = [
   '(assigned|zoned|districted|feeds?|assignment|serves|served by)',
   '(who|whom|where) (do|can|should) (i|we) (call|contact|ask)',
   'how many schools',
+  '(would|will|do|does|could) .. (go to|attend) .. from',
+  '(what|which) (\\w+ )?(school|elementary|middle school|high school)s? (would|will|do|does|did) .. (go|attend)',
+  'cms (provide|offer|have|run|transport|start|close)s?',
+  '(at|behind|beside|by|from|outside) (the|an|a) (\\w+ )?(school|elementary school) (open|closed|public|used|after hours|on weekends|lot|field|track)',
   '(what|which|are there|is there|list|name) (\\w+ ){0,4}(school|preschool|kindergarten|day ?care|elementary school)s? (is |are |there |do |serve |exist )*(in|near|around|by|close to)',
   '(que|cuales|cuantas) (escuelas?|colegios?|guarderias?|primarias?) (hay|estan|quedan|existen|tiene)',
   '(school|attendance) zones? (is|are|for|of|does|do)',
@@ -30,7 +34,7 @@ export const lookups: string[] = [
 
 /** A judgement is asked for after all. */
 export const judging: string[] = [
-  '(good|great|best|better|bad|worse|worst|top|higher|highest|lower|lowest|low|high|least|most|less|more|fewer|quality|decent|excellent|strong|strongest|rated|ranked|ranking|rank|safe|safer|safest|unsafe|dangerous|worth|recommend|should|avoid|nice|fine|ok|okay|prefer|worry)(?! (school|elementary|middle) (is|are) (assigned|zoned))',
+  '(good|great|best|better|bad|worse|worst|top|higher|highest|lower|lowest|low|high(?! schools?)|least|most|less|more|fewer|quality|decent|excellent|strong|strongest|rated|ranked|ranking|rank|safe|safer|safest|unsafe|dangerous|worth|recommend|should|avoid|nice|fine|ok|okay|prefer|worry)',
   '(which|what) (\\w+ )?(area|neighborhood|place|part|street|side)s?',
   '(area|neighborhood|home|house|place|listing|condo)s? (\\w+ )?(with|near|zoned|in|by|has|have|where)',
   '(buen[oa]s?|mejor(es)?|mal[oa]s?|peor(es)?|segur[oa]s?|peligros[oa]s?|que (barrio|zona))',

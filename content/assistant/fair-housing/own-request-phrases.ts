@@ -38,6 +38,7 @@ export const criteria: string[] = [
   '(bedroom|bath|bathroom|condo|condominium|town ?house|townhome|elevator|ramp|steps?|stairs|stair|one level|single story|single level|one story|ranch|first floor|ground floor|main floor|main level|yard|garage|budget|price|walk score|transit|bike score|days on market|wide doors?|walk in shower|rail|zero entry|step free|square feet|acre|lot)s?',
   '(dining|family|living|bonus|sun|mud|laundry|play|guest|rec|game|media|powder) ?rooms?',
   '(kitchen|porch|fireplace|pool|basement|patio|backyard|dishwasher|office|den|closet|pantry)s?',
+  '(quiet(?!.* (nobody|no one|without|no|because))|low traffic|(little|less|no) traffic|dead end|cul de sac|sidewalk|shad(e|y)|playground|trail)s?',
   'va loan',
   'habitaciones|recamaras|dormitorios|presupuesto|elevador|ascensor|planta baja|sin escaleras|escaleras',
 ];

@@ -43,3 +43,18 @@ export const schools: string[] = [
   'educacion',
   'kinder',
 ];
+
+/** How the schools are, or what is thought of them. */
+export const schoolOpinions: string[] = [
+  '(how|what) (is|are|about|were|do you think) (of )?(the |your |its |their )?(\\w+ ){0,2}(schools?|elementary|school (system|district))( .. like)?(?! (near|in|around|assigned|zoned|for))',
+  'how (are|is|good|do) .. schools?',
+  '(schools?|elementary|district|there) like',
+  '(tell|talk|know|speak|say) (me |us )?(more )?about .. schools?',
+  '(hear|heard|worry|worried|care|matter|think|opinion)s? .. schools?',
+  '(would|do|did|will|should) you (send|put|enroll|trust)',
+  '(smart|gifted|bright|talented|shy|autistic|slow|special needs|thrive|do well|succeed|bully\\w*|bullied|problem|trouble|diverse|diversity|rough|strict|full of|kind of (kids?|students?|families))s?',
+  '(test|sat) scores?',
+  '(rating|reputation|review|performance|ranking|graduation rate|class size|teachers|great ?schools)s?',
+  '(como|que tal) (es|son|esta|estan)? ?(la|las|el|los)? ?(escuela|colegio|primaria)s?',
+  '(calificacion|nivel|calidad|reputacion|maestros)',
+];

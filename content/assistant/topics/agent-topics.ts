@@ -172,10 +172,10 @@ export const agentTopics: Topic[] = [
     id: 'team',
     say: [
       '(team|assistant|staff) & (avery|who|work|member|size|big|people|how many)',
-      '(do|does|is) .. (team|solo|alone|assistants)',
+      '(do|does|is|has) (you|avery|she|the agent) .. (team|solo|alone|assistants)',
       'how many (people|agents|brokers|employees|realtors) & (work|team|firm|company|stone|office)',
       'one team',
-      '(female|male|woman|women|man|lady|younger|older|black|white|hispanic|latino|latina|asian|gay|christian|muslim|jewish) (\\w+ )?(agent|realtor|broker)s?',
+      '(female|male|senior|junior|lead|woman|women|man|lady|younger|older|black|white|hispanic|latino|latina|asian|gay|christian|muslim|jewish) & (agent|realtor|broker)s?',
       '(herself|himself|personally|in person) & (sale|sell|avery|agent|handle|work|house|home)',
       '(avery|agent|she) .. (herself|himself|personally)',
       'who will (i|we) .. (work|deal|meet|talk|handle)',

@@ -10,6 +10,7 @@ export const cityServiceTopics: Topic[] = [
       '(trail|path|street|greenway|alley|park|road|court)s? .. (lit|lighted|well lit|lighting|lights)',
       '(well|poorly|brightly|dimly) (lit|lighted)',
       '(trash|garbage|recycling|leaf|leaves|yard waste|bulky) & (pick|picks|picked|pickup|collect|collected|collection|day|days|bin|bins|when|who|how often|service)s?',
+      '(road|street)s? (\\w+ )?(icy|iced|snowy|flooded|plowed|salted)',
       '(plow|plows|plowed|salt|salted) & (snow|street|road|ice|winter)s?',
       '(alumbrado|acera|banqueta|bache|basura|reciclaje)s?',
     ],
@@ -42,6 +43,7 @@ export const cityServiceTopics: Topic[] = [
   {
     id: 'water',
     say: [
+      '(swim|dive|jump|fish) (\\w+ )?(off|from) (the|a|my) (dock|pier|boat)',
       '(lake|creek|river|beach|cove|water) & (swim|swims|swimming|swimmable|algae|polluted|pollution|bacteria|clean|depth|deep|shallow|water level|level of)',
       '(tap|drinking) water',
       'water & (quality|drink|drinkable|hard|hardness|fluoride)',

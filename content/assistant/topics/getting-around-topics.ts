@@ -47,7 +47,7 @@ export const gettingAroundTopics: Topic[] = [
       '(full|half|reduced|senior|child|student) fares?',
       '(senior|student|child|children|kid|veteran|disabled)s? & (fare|discount|free|pass) & (train|light rail|bus|transit|streetcar|line|ride)s?',
       '(how often|schedule|timetable|first|last|(how|when|what) .. runs?|frequency|what time) & (light rail|blue line|train|streetcar|gold line|bus|buses)',
-      '(board|boarding|step free|wheelchair|stroller|bike|bikes|level|elevator|age limit|alone) & (light rail|blue line|gold line|train|streetcar|bus|station)s?',
+      '(board|boarding|step free|wheelchair|accessible|accessibility|disabilit\\w+|disabled|stroller|bike|bikes|level|elevator|age limit|alone) & (light rail|blue line|gold line|train|streetcar|bus|station)s?',
       '(pasaje|boleto|tarifa|horario|descuento|gratis|abono)s? & (tren|autobus|autobuses|metro|tranvia)',
     ],
     first: true,

@@ -32,6 +32,20 @@ export const marketTopics: Topic[] = [
     offer: 'question',
   },
   {
+    id: 'marks-on-a-card',
+    foremost: true,
+    say: [
+      '(crime|safety|school)s? & (grade|letter|rating|mark|card|score)s? & (mean|means|stand for|come from|source|how|why|calculated|computed|decided|read)',
+      '(what|how) .. (letter|grade|mark|low|moderate|a|b) (under|beside|next to|on|for) (the )?(crime|schools?)',
+      '(calificacion|letra|nota) & (crimen|escuelas?|delincuencia) & (significa|fuente|quiere decir)',
+    ],
+    answer: {
+      en: 'The crime and school marks on a neighborhood card stand in its record with their source and date, and are sample values until a publisher’s take their place. I rank no place by them; in line with fair housing guidance everyone gets the official sources instead, under “Look it up” on each neighborhood page: the police department’s incidents, CMS and the NC School Report Cards.',
+      es: 'Las marcas de crimen y de escuelas en la tarjeta de un vecindario están en su registro con fuente y fecha, y son valores de muestra. No ordeno lugares por ellas; según las normas de vivienda justa, todas las personas reciben las fuentes oficiales, en “Look it up” de cada página.',
+    },
+    links: ['areas', 'market'],
+  },
+  {
     id: 'walk-score-meaning',
     say: [
       'what (is|does|are) (a |the |an )?(walk|transit|bike) scores?( mean| measure)?$',

@@ -113,6 +113,7 @@ export const offersTopics: Topic[] = [
       '(leave|leaves|left|leaving) .. behind',
       '(seller|owner)s? .. (leave|leaves|take|takes|remove|keep|include) (the|their|his|her|my|any|it)',
       '(is|are) (the|those|that|these) .. (included|staying|conveyed|part of the sale)',
+      '(rug|mirror|painting|art|shelves|drapes|blinds|grill|sofa|table|lamp|light fixture|play ?set|playhouse|shed|hot tub) .. (included|stay|stays|staying|convey|conveys|come with|part of the sale)',
       '(leave|take|keep|include|included|stay|stays|come|comes|convey|conveys|remove) .. (appliances?|furniture|washer|dryer|fridge|refrigerator|curtains?|fixtures?|chandelier|tv|swing set)',
       '(appliances?|furniture|washer|dryer|fridge|refrigerator|curtains?|fixtures?|chandelier) .. (included|stay|stays|convey|conveys|come|comes|leave|behind)',
       '(dejar|llevar\\w*|incluye\\w*|quedan) .. (muebles|electrodomesticos|lavadora|refrigerador|cortinas)',

@@ -15,6 +15,7 @@ export const placeTopics: Topic[] = [
       '(good|best|great|better|nice|perfect) .. (dogs?|dog owners?|dog walkers?)',
       'playgrounds?',
       'dog parks?',
+      '(japanese|botanical|public|community|rose|sculpture|butterfly) gardens?',
       '(off (the )?leash|leash free|dogs? run)',
       '(shade|shady|shaded|canopy) & (area|street|walk|walks|where|which|neighborhood)s?',
       'veterans? park',
@@ -32,6 +33,7 @@ export const placeTopics: Topic[] = [
     id: 'food',
     say: [
       '(restaurant|dining|cafe|coffee|(?<!grab )bars|brewery|breweries|nightlife|places to eat|food|grocery|groceries|supermarket|spice|ice cream|seafood|farmers market|bakery|bakeries|deli|diner|pizza|barbecue|butcher|bookstore|boutique|mall|pub|shopping|shops|stores)s?',
+      '(meat|fish|bread|groceries|spices|cheese|wine|tortillas|kimchi) & (buy|find|get|where)',
       '(asian|mexican|italian|chinese|indian|thai|korean|japanese|cuban|latin|halal|kosher|african|greek|polish|caribbean) (\\w+ )?(food|restaurant|market|grocery|groceries|cuisine|place|store|shop|bakery|deli|pizza)s? & (where|near|along|by|is there|are there|any|closest|find|around)',
       '(brewery|restaurant|coffee shop|cafe|bakery|grocery store|supermarket|bookstore|pub|bar|deli|diner|taqueria|steakhouse|pizzeria|tea house|food truck)s? & (near|along|by|closest|decent|good|best|where|is there|are there) ',
       '(asian|mexican|italian|chinese|indian|thai|korean|japanese|cuban|latin) .. (food|restaurant|market|grocery|cuisine|place|places)s?',
@@ -121,9 +123,10 @@ export const placeTopics: Topic[] = [
     id: 'school-sources',
     foremost: true,
     say: [
-      '(?<!(law|business|medical|med|nursing|art|trade|grad|graduate|old) )(school|elementary|kindergarten)s? & (where|find|look|check|assigned|zoned|serves?|attend|boundary|boundaries|official|near|nearby|nearest|closest|how far|how many|within|bus stop|zone)',
+      '(?<!(law|business|medical|med|nursing|art|trade|grad|graduate|old) )(school|elementary|kindergarten)s? & (where|find|look|check|assigned|zoned|serves?|attend|go to|boundary|boundaries|official|near|nearby|nearest|close|closest|how far|how many|within|bus stop|zone)',
       '(school|preschool|kindergarten)s? (is |are |there |do |serve |exist )*(in|near|around)',
       '(school|attendance) zones?',
+      'school bus(es)?',
       'cms',
       '(?<!(law|business|medical|med|nursing|art|trade|grad|graduate|old) )(school|kindergarten|pre ?k|preschool)s? & (year|calendar|start|starts|begin|enroll\\w*|regist\\w*|holiday|let out|get out|last day|first day)s?',
       '(homes?|houses?|condos?|propert\\w+|places?) (near|by|close to|next to|across from|beside|around) (an? |the )?schools?',
@@ -156,7 +159,7 @@ export const placeTopics: Topic[] = [
     foremost: true,
     say: [
       '(are|is) there (any |an? )?(church|synagogue|mosque|temple)(es|s)? on',
-      '(place of worship|house of worship|church|synagogue|mosque|temple|chapel|cathedral|gurdwara|presbyterian|methodist|baptist|lutheran|episcopal|islamic (center|society)|jewish community center|kingdom hall)(es|s)?(?! (street|st|road|ceiling|window|pew|bench|conversion|loft|of music|bells?|chimes|organ|group|choir|concert|bazaar|kitchen|steeple|hall|lot|property|building)) & (which way|far|close|near|nearby|nearest|closest|around|in|distance|directions|miles|minutes|blocks|walk|walking|walkable|drive|how long) & ^(?!.* (bells?|ad|advert|advertisement|converted|former|conversion)( |$)).*',
+      '(place of worship|house of worship|church|synagogue|mosque|temple|chapel|cathedral|gurdwara|presbyterian|methodist|baptist|lutheran|episcopal|islamic (center|society)|jewish community center|kingdom hall)(es|s)?(?! (street|st|road|ceiling|window|pew|bench|conversion|loft|of music|bells?|chimes|organ|group|choir|concert|bazaar|kitchen|steeple|hall|lot|property|building)) & (which way|far|close|near|nearby|nearest|closest|around|in|distance|directions|miles|minutes|blocks|walk|walking|walkable|drive|how long) & ^(?!.* (bells?|tax|taxes|ad|advert|advertisement|converted|former|conversion)( |$)).*',
       '(church|synagogue|mosque|temple|cathedral)(es|s)? & (architecture|architectural|tour|tours|stained glass|organ|steeple|photograph)',
       '(iglesia|mezquita|sinagoga|templo|misa)s? & (lejos|cerca|distancia|millas|minutos|cercana)',
     ],
@@ -170,7 +173,7 @@ export const placeTopics: Topic[] = [
     id: 'accessible-homes',
     besideHomes: true,
     say: [
-      '(wheelchair|handicap|handicapped|accessible|accessibility|ada|ramp|ramps|elevator|elevators|step free|no stairs|no steps|stairs|one level|single level|single story|one story|ground floor|first floor|downstairs bedroom|bedroom downstairs|master downstairs|master on main|main level bedroom|wide doors|walk in shower|grab bars|stair lift)',
+      '(wheelchair|handicap|handicapped|accessible|accessibility|ada|ramp|ramps|elevator|elevators|step free|no stairs|no steps|stairs|one level|single level|single story|one story|ground floor|first floor|downstairs bedroom|bedroom downstairs|master downstairs|master on main|main level bedroom|wide doors|walk in shower|grab bars|stair lift|zero step|(?<!boat )lift|level (entry|entrance|threshold)|(entry|entrance|threshold) .. level)s?',
       '(accesible|rampa|elevador|ascensor|sin escaleras|silla de ruedas|planta baja|un solo (piso|nivel))',
     ],
     answer: {

@@ -9,6 +9,7 @@ export const rightsTopics: Topic[] = [
     yields: true,
     say: [
       '(do|does|will|would|can|could) (you|avery|the (team|agent)|your (team|firm|agents?)) (also |ever |often |gladly )?(work with|represent|serve|welcome|help|take|assist|have experience with) .. (couple|buyer|client|customer|people|person|parent|veteran|immigrant|senior|famil(y|ies)|retiree|renter|relocation|newcomer|m[ae]n|wom[ae]n)s?',
+      'have .. (buyer|seller|client|famil(y|ies)|people|couple)s? as clients',
       '(ayuda|ayudan|trabaja|trabajan|atiende|atienden) (a|con) .. (parejas?|familias?|compradores|clientes|inmigrantes|extranjeros|personas)',
     ],
     answer: {
@@ -110,7 +111,7 @@ export const rightsTopics: Topic[] = [
       'joint (tenants|tenancy|owners|ownership)',
       'survivorship',
       '(buy|buying|buyout) .. (out|half|share) & (sister|brother|sibling|ex|spouse|husband|wife|partner|co ?owner|parent|mother|father|heir)s?',
-      '(name|names) .. (on|in) (the |a )?(deed|title)',
+      '(name|names|be|put|add|go|get|both) .. (on|in|to) (the |a |my |our )?(deed|title)',
       '(split|divide|share) .. (ownership|equity|the house|the deed)',
       '(sign|signing|signature) .. (video|remote\\w*|online|mail|electronic\\w*|docusign)',
       '(close|closing|sign|signing) .. (remote\\w*|online|afar|abroad|overseas|out of state|another (state|country)|from (?!the|a|my|now|here)[a-z]+)',

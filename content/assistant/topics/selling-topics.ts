@@ -110,7 +110,7 @@ export const sellingTopics: Topic[] = [
       '(prepare|preparing|prep|ready|fix|repair|repairs|renovate|renovation|renovations|remodel|update|updates|upgrade|upgrades|improve|improvements|paint|declutter|clean) & ({sell}|before|list|worth|first|showing)',
       '(color|colour|shade|paint)s? .. (sell|sells|buyers|appeal|interior|walls)',
       '(stage|staging|staged)',
-      '(photos?|pictures|photograph\\w*|video|drone|(?<!open )floor ?plan) .. (take|shoot|of (my|our|the) {home}|{home}|included|professional)',
+      '(photos?|pictures|photograph\\w*|video|drone|(?<!open )floor ?plan) .. (take|shoot|of (my|our|the) {home}|{home}|professional)',
       '(what|which) (repairs|updates|improvements|renovations|upgrades|projects)',
       'curb appeal',
       '(virtual|video|3 ?d) tours?',

@@ -72,7 +72,7 @@ function isOfPlaces({ measures, areas, signals }: Understanding): boolean {
 
 const judgement: Skill = async (u, sources) => {
   const isAsked =
-    (u.signals.judgement && u.unknownWords.length === 0) ||
+    (u.signals.judgement && u.unknownWords.length === 0 && !u.signals.homeParts) ||
     (u.signals.whichArea && SUPERLATIVE.test(u.plain));
   if (!isAsked) return null;
   const { text } = await areaRanking(FIGURES_TO_CHOOSE_BY, false, sources);

@@ -26,7 +26,12 @@ function narrowed(list: Answer, besides: string[], sources: Sources): Answer {
 
 const homesAsked: Skill = async (u, sources) => {
   const { price: _, order, ...wishes } = u.query;
-  const counts = u.measures.includes('inventory') && u.signals.counts && !hasQuery(wishes) && !u.query.price;
+  const counts =
+    u.measures.includes('inventory') &&
+    u.signals.counts &&
+    !HOW_MANY_ROOMS.test(u.plain) &&
+    !hasQuery(wishes) &&
+    !u.query.price;
   if (counts || u.signals.ownHome) return null;
   const measured = u.measures.some((measure) => measure !== 'price' && measure !== 'inventory');
   // "How many days until a home goes under contract?" asks for no homes of that status
@@ -74,6 +79,9 @@ const homesAsked: Skill = async (u, sources) => {
   const { text } = await areaFacts(u.areas, ['inventory'], sources);
   return { ...all, text: `${all.text}\n${text}` };
 };
+
+/** "How many bedrooms does the largest house have?" */
+const HOW_MANY_ROOMS = /\bhow many (bed|bath|room|stor|floor|level|car|garage|acre)/;
 
 const FOR_SALE = /\b(for sale|listed|en venta)\b/;
 
@@ -163,7 +171,7 @@ const FEW_WORDS = 7;
 
 /** Asks about a rule, a reason or a state of things, and not which homes there are. */
 const OF_NO_LIST =
-  /^(who|whose|when|why|how|can|could|may|must|should|did|was|were|does|do (i|we|you (?!have))|do (?!(you have|any|your|all|these|those)\b)(?!.*\b(homes|houses|condos|townhouses|listings)\b)|what (is|does|did)|what are (?!the|your|some)|is (?!there)|are (?!there))\b|\b(law|rules?|allowed|code|permit|legal)\b|^do .*\b(need|sell|cost|hold|require|appreciate|last|appraise)\b/;
+  /^(who|whose|when|why|how|can|could|may|must|should|did|was|were|does|do (i|we|you (?!have))|do (?!(you have|any|your|all|these|those)\b)(?!.*\b(homes|houses|condos|townhouses|listings)\b)|what (is|does|did)|what are (?!the|your|some)|es|esta|puedo|se puede|is (?!there)|are (?!there))\b|\b(law|rules?|allowed|code|permit|legal)\b|^do .*\b(need|sell|cost|hold|require|appreciate|last|appraise)\b/;
 
 const OF_WHICH_HOMES =
   /\b(which|what|any|are there|is there|do you have|have you|show|find|looking for|que|hay|tienen?)\b.*\b(homes?|houses?|condos?|townhouses?|listings?|lofts?|propert(?:y|ies)|casas?|condominios?|propiedades)\b.*\b(with|have|has|having|include|that|allow|for sale|available|con|tienen?|en venta)\b|\b(is|are) there\b.*\bany of (the|your|these) (homes|houses|condos|listings)\b/;

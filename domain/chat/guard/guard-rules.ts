@@ -1,5 +1,12 @@
 /** Fair housing comes first in this order; then what could do harm, then what only a professional may answer. */
-export type GuardCategory = 'people' | 'safety' | 'schools' | 'intrusion' | 'advice' | 'promise';
+export type GuardCategory =
+  | 'people'
+  | 'safety'
+  | 'schools'
+  | 'schoolFacts'
+  | 'intrusion'
+  | 'advice'
+  | 'promise';
 
 /** What fair housing law protects, in the words people use for it. All are phrases of text/phrase-pattern.ts. */
 export interface ProtectedClass {
@@ -30,6 +37,8 @@ export interface GuardRules {
   /** Living, walking, streets: the place is meant after all. */
   placeCues: string[];
   schools: string[];
+  /** How the schools are, what one thinks of them: without it, and without a word that judges, others know the fact. */
+  schoolOpinions: string[];
   /** Where an official figure is found, which school an address has: facts that others keep. */
   lookups: string[];
   /** Good, worst, which area: a judgement after all. */

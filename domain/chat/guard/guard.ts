@@ -46,6 +46,7 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
   const lookups = phrasePattern(rules.lookups);
   const judging = phrasePattern(rules.judging);
   const schools = phrasePattern(rules.schools);
+  const schoolOpinions = phrasePattern(rules.schoolOpinions);
   const rest: [GuardCategory, RegExp][] = [
     ['intrusion', phrasePattern(rules.intrusion)],
     ['advice', phrasePattern(rules.advice)],
@@ -85,7 +86,8 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
     const text = marked.unmark(marked.text);
     const isLookedUp = lookups.test(text) && !judging.test(text);
     if (!isLookedUp && speaksOfSafety(text)) return 'safety';
-    if (!isLookedUp && schools.test(text)) return 'schools';
+    if (!isLookedUp && schools.test(text))
+      return judging.test(text) || schoolOpinions.test(text) ? 'schools' : 'schoolFacts';
     return rest.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
   }
 
@@ -109,7 +111,15 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
   };
 }
 
-const ORDER: GuardCategory[] = ['people', 'safety', 'schools', 'intrusion', 'advice', 'promise'];
+const ORDER: GuardCategory[] = [
+  'people',
+  'safety',
+  'schools',
+  'schoolFacts',
+  'intrusion',
+  'advice',
+  'promise',
+];
 
 /** Stands in a text for any word that needs a frame: one short pattern for each frame instead of one with all words. */
 const TRAIT = '0trait';

@@ -82,8 +82,8 @@ export function homeQueryReader(words: HomeWords): (text: string) => { query: Ho
 const BESIDES = new RegExp(
   [
     '\\b(?:(?<!\\b(?:in|live|moms?|dads?|couple|family|buyer|us|me|we|parents?) )with|near|close to|next to|overlooking|in an?',
-    '|(?:that|which|one|any|homes?|houses?|condos?|listings?|places?|building) (?:is|are|has|have|includes?)|(?<!\\b(?:vive|vivir|pareja|familia|madre|padre) )con|cerca de)',
-    ' (?!you|your|me|us|my|our|\\d|budget)(.+?)',
+    '|(?:that|which|one|any|homes?|houses?|condos?|listings?|places?|building) (?:is|are|includes?)|(?<!\\b(?:we|i|they|you|who|kids|parents|children|must|to|also) )(?:has|have)|(?<!\\b(?:vive|vivir|pareja|familia|madre|padre) )con|cerca de)',
+    ' (?!you|me|us|my|our|\\d|budget|for|so|para|en|por|and|y)(.+?)',
     '(?= (?:for|so|because|where|since|as|under|below|over|my|our|we|i|budget|para|donde|porque|mi|por|en|menos)\\b|$)',
   ].join(''),
 );
@@ -213,7 +213,7 @@ function compile(table: Record<string, string[]>): [id: string, pattern: RegExp]
 }
 
 function without(table: [id: string, pattern: RegExp][], text: string): string {
-  return table.reduce((rest, [, pattern]) => rest.replace(pattern, ' '), text);
+  return table.reduce((rest, [, pattern]) => rest.replace(pattern, ''), text).replace(/ +/g, ' ');
 }
 
 function matching(table: [id: string, pattern: RegExp][], text: string): string[] {

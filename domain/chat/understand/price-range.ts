@@ -33,7 +33,7 @@ const LEAST_PRICE = 50_000;
 
 /** Neither a count of rooms, feet, days or points, nor a street number. */
 const AMOUNT =
-  /(?<![\w.]|out of |\b0 )(\$ ?)?(\d+(?:\.\d+)?) ?(k|thousand|grand|mil|mm|m|million(?:s)?|millon(?:es)?)?(?![\w.%])(?! ?(?:bed|bath|br|ba|bd|sq|feet|foot|ft|square|day|acre|stor|point|mile|minute|hour|year|home|house|listing|habitac|recamara|dormitorio|bano|dias|cuarto|pies|metros|million|people|percent|or more bed|car))/g;
+  /(?<![\w.]|out of |\b0 )(\$ ?)?(\d+(?:\.\d+)?) ?(k|thousand|grand|mil|mm|m|million(?:s)?|millon(?:es)?)?(?![\w.%])(?! ?(?:bed|bath|br|ba|bd|sq|feet|foot|ft|square|day|acre|stor|point|mile|minute|hour|year|home|house|listing|habitac|recamara|dormitorio|bano|dias|cuarto|pies|metros|million|people|percent|or more bed|car|a year|per year|annual|salary|a month|per month|al ano|al mes))/g;
 const BELOW =
   /(?:under|below|less than|lower than|cheaper than|up to|at most|no more than|not more than|max(?:imum)?(?: of)?|within|beneath|budget(?: (?:is|of))?(?: (?:about|around))?|afford|spend|menos de|inferior(?:es)? a|abajo de|por debajo de|debajo de|bajo|hasta|maximo(?: de)?|no mas de|presupuesto(?: (?:es|de))*)(?: a| the| un| about)?$/;
 const ABOVE =
