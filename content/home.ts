@@ -71,6 +71,7 @@ export const marketLedger = {
   lede: 'Four figures worth knowing before you price or bid, and the year behind each of them.',
   changePeriod: 'over a year',
   sampleTag: 'Sample figures, not market data.',
+  asOf: (date: string) => `As of ${date}.`,
   cta: { label: 'Open Market Insights', link: '/market-insights' },
 };
 

@@ -38,7 +38,7 @@ export function CompareDashboard({ homes: rendered, areaNames, place, renderedAt
       {homes && view.name === 'table' && (
         <ComparisonView
           homes={homesNamed(view.homeIds, homes)}
-          missing={place.linked.length - homesNamed(place.linked, homes).length}
+          missing={view.linked.length - homesNamed(view.linked, homes).length}
           areaNames={areaNames}
           onClear={comparison.clear}
         />

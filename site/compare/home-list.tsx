@@ -48,7 +48,7 @@ export function HomeList({ homes, areaNames, place, comparison }: HomeListProps)
         <input key={id} type="hidden" name={HOMES_PARAMETER} value={id} />
       ))}
       <p className={`lede ${styles.lede}`}>{comparePage.lede}</p>
-      {!place.asksForList && <LinkNote linked={place.linked} homes={homes} />}
+      <LinkNote linked={comparison.view.linked} homes={homes} />
       <section aria-label={compareList.label}>
         <ul className={styles.homes}>
           {shown.map((home, index) => {

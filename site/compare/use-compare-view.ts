@@ -9,10 +9,12 @@ import {
 import { MIN_COMPARED } from '#domain/comparison/property-comparison.ts';
 import type { ComparePlace } from './compare-place.ts';
 
-export type CompareView =
+/** `linked`: ids that the address names. */
+export type CompareView = { linked: string[] } & (
   | { name: 'list' }
   /** `keptId` names the comparison on the server; null for one that came from a link. */
-  | { name: 'table'; homeIds: string[]; keptId: string | null };
+  | { name: 'table'; homeIds: string[]; keptId: string | null }
+);
 
 /**
  * List or table, held in the address: a comparison can be bookmarked, passed on, reloaded and left with the back
@@ -21,14 +23,14 @@ export type CompareView =
  */
 export function useCompareView({ linked, asksForList, page }: ComparePlace, known: (id: string) => boolean) {
   const [view, setView] = useState<CompareView>(() =>
-    asksForList ? { name: 'list' } : viewOf(linked.filter(known), null),
+    asksForList ? { name: 'list', linked: [] } : viewOf(linked, known, null),
   );
 
   useEffect(() => {
     const onPopState = ({ state }: PopStateEvent) => {
       const address = new URLSearchParams(location.search);
       const ids = address.has(PAGE_PARAMETER) ? [] : homesInLink(address.getAll(HOMES_PARAMETER));
-      setView(viewOf(ids.filter(known), keptIdIn(state)));
+      setView(viewOf(ids, known, keptIdIn(state)));
     };
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
@@ -38,17 +40,19 @@ export function useCompareView({ linked, asksForList, page }: ComparePlace, know
     view,
     showTable(homeIds: string[], keptId: string) {
       history.pushState({ keptId }, '', compareLink(homeIds));
-      setView({ name: 'table', homeIds, keptId });
+      setView({ name: 'table', linked: homeIds, homeIds, keptId });
     },
     showList() {
       history.pushState(null, '', listLink(page));
-      setView({ name: 'list' });
+      setView({ name: 'list', linked: [] });
     },
   };
 }
 
-function viewOf(homeIds: string[], keptId: string | null): CompareView {
-  return homeIds.length >= MIN_COMPARED ? { name: 'table', homeIds, keptId } : { name: 'list' };
+function viewOf(linked: string[], known: (id: string) => boolean, keptId: string | null): CompareView {
+  const homeIds = linked.filter(known);
+  const isComparison = homeIds.length >= MIN_COMPARED;
+  return isComparison ? { name: 'table', linked, homeIds, keptId } : { name: 'list', linked };
 }
 
 function keptIdIn(state: unknown): string | null {

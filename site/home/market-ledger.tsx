@@ -29,17 +29,15 @@ export function MarketLedger({ stats }: { stats: MarketStat[] }) {
   );
 }
 
-/** Samples say so; real figures name their publisher and their date. */
+/** Samples say so, real figures name their publisher; all have a date. */
 function Source({ stats }: { stats: MarketStat[] }) {
   const [first] = stats;
   if (!first) return null;
+  const isSample = stats.some(({ source }) => source.sample);
   return (
     <p className="xs">
-      {stats.some(({ source }) => source.sample) ? (
-        <SampleTag>{marketLedger.sampleTag}</SampleTag>
-      ) : (
-        `${first.source.name}, ${figureDate(first.source.asOf)}`
-      )}
+      {isSample ? <SampleTag>{marketLedger.sampleTag}</SampleTag> : `${first.source.name}.`}{' '}
+      {marketLedger.asOf(figureDate(first.source.asOf))}
     </p>
   );
 }

@@ -49,6 +49,19 @@ test('a link restores the comparison, without homes that are gone', async ({ pag
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/compare$/);
 });
 
+test('what a link has lost is no longer said of a comparison made by hand', async ({ page }) => {
+  await page.goto('/compare?homes=gone,sample-01');
+  await alive(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Compare 40 Spindle Street' }).check();
+  await page.getByRole('button', { name: 'Compare (2)' }).click();
+  await expect(table(page)).toBeVisible();
+  await expect(page.getByText('no longer listed')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('region', { name: 'Properties' })).toBeVisible();
+  await expect(page.getByText('no longer listed')).toHaveCount(0);
+});
+
 test('a link to fewer than two homes leads to the list and says why', async ({ page }) => {
   await page.goto('/compare?homes=sample-01,sold');
   await expect(page.getByRole('alert')).toHaveText(
