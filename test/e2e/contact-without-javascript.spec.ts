@@ -26,4 +26,17 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('I am interested in')).toHaveValue('valuation');
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Two lines\nand <b>no bold</b>');
   });
+  test('a message that is far too long to read is answered with the form and what to shorten', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await typeIn(page, 'plain@example.com', 'valuation');
+    await page.getByRole('textbox', { name: 'Message' }).fill('🏡'.repeat(5_400));
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    expect((await answered).status()).toBe(413);
+    await expect(page.getByText('Shorten your message to 5,000 characters.')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('Last name')).toHaveValue('Reyes');
+  });
 });
