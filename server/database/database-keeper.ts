@@ -26,6 +26,7 @@ export function databaseKeeper(database: Database, log: Logger): DatabaseKeeper 
   async function attempt(): Promise<void> {
     try {
       await prepareDatabase(database);
+      await requireWritable(database);
       isPrepared = true;
       prepared.resolve();
     } catch (error) {
@@ -56,4 +57,9 @@ export function databaseKeeper(database: Database, log: Logger): DatabaseKeeper 
       await trying;
     },
   };
+}
+
+/** SQLite opens a file that may only be read without a word, and a standby of Postgres answers like any other. Changes nothing. */
+async function requireWritable({ db }: Database): Promise<void> {
+  await db.updateTable('schema_steps').set({ done_at: '' }).where('name', '=', '').execute();
 }
