@@ -38,6 +38,14 @@ export const httpUrl: Check<string> = (value, name) => {
   return value;
 };
 
+/** The site has an origin of its own: nothing may stand behind it. */
+export const origin: Check<string> = (value, name) => {
+  const url = new URL(httpUrl(value, name));
+  if (url.href !== `${url.origin}/`)
+    throw new ConfigError(name, 'must be an origin, like https://example.com');
+  return url.origin;
+};
+
 /** Leads and keys go over the wire encrypted, except to a program on this machine. */
 export const encryptedUrl: Check<string> = (value, name) => {
   const { protocol, hostname } = new URL(httpUrl(value, name));

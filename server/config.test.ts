@@ -38,6 +38,8 @@ describe('readConfig', () => {
     ['PORT', '80x'],
     ['PORT', '65536'],
     ['SITE_URL', 'stone.example'],
+    ['SITE_URL', 'https://stone.example/homes'],
+    ['SITE_URL', 'https://stone.example/?a=b'],
     ['DATABASE_URL', 'mysql://host/db'],
     ['SMTP_URL', 'http://mail.example'],
     ['MAIL_FROM', 'Avery <a@b.example>'],

@@ -8,10 +8,10 @@ import {
   emailAddress,
   encryptedUrl,
   hostName,
-  httpUrl,
   modelUrl,
   oneOf,
   optional,
+  origin,
   port,
   type Rule,
   smtpUrl,
@@ -62,7 +62,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const config: Config = {
     port: read('PORT', optional(port)) ?? 3000,
     host: read('HOST', optional(text)),
-    siteUrl: new URL(read('SITE_URL', optional(httpUrl)) ?? 'http://localhost:3000').origin,
+    siteUrl: read('SITE_URL', optional(origin)) ?? 'http://localhost:3000',
     dataDir,
     databaseUrl:
       read('DATABASE_URL', optional(databaseUrl)) ?? pathToFileURL(`${dataDir}/porchlight.db`).href,

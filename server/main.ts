@@ -28,11 +28,7 @@ try {
     process.once(signal, () => void server.stop().then(() => process.exit(0)));
   }
 } catch (error) {
-  if (!(error instanceof ConfigError) && !isAddressInUse(error)) throw error;
-  process.stderr.write(`Porchlight did not start: ${(error as Error).message}\n`);
+  if (!(error instanceof ConfigError)) throw error;
+  process.stderr.write(`Porchlight did not start: ${error.message}\n`);
   process.exit(1);
-}
-
-function isAddressInUse(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }

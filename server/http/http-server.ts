@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
+import { ConfigError } from '../config-rules.ts';
 import type { Admission } from './admission.ts';
 import { answerBrokenRequests } from './broken-requests.ts';
 import { closePort, drainAcceptQueue, waitForClientsToLeave } from './close-port.ts';
@@ -28,7 +29,7 @@ const SETTINGS: ServerOptions = {
 const STANDSTILL_MS = 30_000;
 
 export interface HttpServer {
-  /** @throws when the port is taken */
+  /** @throws ConfigError when the port is taken or the host is not this machine's */
   listen(port: number, host: string | null): Promise<number>;
   /** Ends every connection with its next answer, takes no new one, lets requests finish, then cuts what is left. */
   drain(): Promise<void>;
@@ -90,12 +91,28 @@ export function httpServer({ fetch, answersAtOnce, admission, log }: HttpServerO
 
 function listen(server: Server, port: number, host: string | null): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error: NodeJS.ErrnoException) => reject(bySetting(error, port, host)));
     server.listen({ port, backlog: BACKLOG, ...(host && { host }) }, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
     });
   });
+}
+
+/** Why nobody can listen there, as what is wrong with a setting. */
+function bySetting(error: NodeJS.ErrnoException, port: number, host: string | null): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new ConfigError('PORT', `${port} is taken by another program`);
+    case 'EACCES':
+      return new ConfigError('PORT', `${port} may not be opened by this user`);
+    case 'EADDRNOTAVAIL':
+    case 'EAI_AGAIN':
+    case 'ENOTFOUND':
+      return new ConfigError('HOST', `${host} is no address of this machine`);
+    default:
+      return error;
+  }
 }
 
 /** The answer will carry `Connection: close`: nothing more is sent to where nobody will read it. */

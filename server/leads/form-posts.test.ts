@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AppUnderTest, contactFields, sellerFields, startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
@@ -29,11 +30,13 @@ describeOnBothEngines('forms without JavaScript', (database) => {
     expect(contact.status).toBe(413);
     const message = { field: 'message', message: 'Shorten your message to 5,000 characters.' };
     expect(await contact.json()).toEqual({
-      contactForm: { status: 'invalid', values: {}, errors: [message] },
+      contactForm: { status: 'invalid', values: {}, missing: false, errors: [message] },
     });
     const seller = await post('/sell', 64 * 1_024);
     const address = { field: 'address', message: 'Shorten the address to 300 characters.' };
-    expect(await seller.json()).toEqual({ sellerForm: { status: 'invalid', values: {}, errors: [address] } });
+    expect(await seller.json()).toEqual({
+      sellerForm: { status: 'invalid', values: {}, missing: false, errors: [address] },
+    });
   });
 
   test('a message of 5,000 characters is kept, however many bytes they take', async () => {
@@ -56,6 +59,25 @@ describeOnBothEngines('forms without JavaScript', (database) => {
     expect(await countLeads(database(), fields.email)).toBe(1);
   });
 
+  test('a form with a blank required field says that one is missing', async () => {
+    const response = await postForm(contactFields({ firstName: ' ' }));
+    expect(await response.json()).toMatchObject({ contactForm: { status: 'invalid', missing: true } });
+  });
+
+  test('a form of who sends too many comes back and says when to try again', async () => {
+    const strict = await startApp(database(), { limited: true });
+    const post = () =>
+      fetch(`${strict.url}/contact`, {
+        method: 'POST',
+        body: new URLSearchParams({ firstName: randomUUID() }),
+      });
+    const answers = await Promise.all(Array.from({ length: 31 }, post));
+    const [refused] = answers.filter(({ status }) => status === 429);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused?.json()).toMatchObject({ contactForm: { status: 'limited' } });
+    await strict.stop();
+  });
+
   test('a wrong form comes back with everything typed and what to do', async () => {
     const fields = contactFields({ email: 'nope', message: 'Please <call> me & mine' });
     const response = await postForm(fields);
@@ -64,6 +86,7 @@ describeOnBothEngines('forms without JavaScript', (database) => {
       contactForm: {
         status: 'invalid',
         values: fields,
+        missing: false,
         errors: [{ field: 'email', message: 'Enter an email address like name@example.com.' }],
       },
     });

@@ -30,7 +30,8 @@ export function formPosts({ leads, limit, renderPage }: FormPostsOptions): Hono<
   const app = new Hono<AppEnv>();
   for (const { kind, path, longestField } of FORMS) {
     const errors = describeIssues([{ field: longestField, rule: 'too-long' }], fieldMessages);
-    const onError = (c: Context) => show(c, kind, 413, { status: 'invalid', values: {}, errors });
+    const onError = (c: Context) =>
+      show(c, kind, 413, { status: 'invalid', values: {}, missing: false, errors });
     app.post(path, bodyLimit({ maxSize: MAX_BODY_BYTES, onError }), (c) => answer(c, kind));
   }
   return app;
@@ -39,7 +40,11 @@ export function formPosts({ leads, limit, renderPage }: FormPostsOptions): Hono<
     const values = textFields(await c.req.formData().catch(() => new FormData()));
     const key = sameFormKey(kind, values);
     const wait = await limit(c.get('clientAddress'), key);
-    if (wait !== null) return await show(c, kind, 429, { status: 'limited', values });
+    if (wait !== null) {
+      const page = await show(c, kind, 429, { status: 'limited', values });
+      page.headers.set('retry-after', String(wait));
+      return page;
+    }
     const outcome = await leads.capture(kind, values, {
       ...leadContext(c, key),
       sending: { by: 'page', fromBrowser: isFromBrowser(c.req.raw.headers) },
@@ -49,7 +54,8 @@ export function formPosts({ leads, limit, renderPage }: FormPostsOptions): Hono<
         return c.redirect(`${c.req.path}?sent=yes#${kind === 'contact' ? 'contact' : 'guide'}`, 303);
       case 'invalid': {
         const errors = describeIssues(outcome.issues, fieldMessages);
-        return await show(c, kind, 422, { status: 'invalid', values, errors });
+        const missing = outcome.issues.some(({ rule }) => rule === 'required');
+        return await show(c, kind, 422, { status: 'invalid', values, missing, errors });
       }
       default:
         return await show(c, kind, 503, { status: 'failed', values });

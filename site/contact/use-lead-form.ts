@@ -109,7 +109,7 @@ function invalid(errors: FieldError[], missing: boolean): LeadFormState {
 function stateOf(submitted: SubmittedForm | undefined): LeadFormState {
   if (!submitted) return { status: 'idle' };
   if (submitted.status !== 'invalid') return { status: submitted.status };
-  return { status: 'invalid', missing: false, errors: submitted.errors, attempt: 0 };
+  return { ...submitted, attempt: 0 };
 }
 
 /** A server that refuses a field names it; every other failure keeps the form as it is. */

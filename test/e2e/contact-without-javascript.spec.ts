@@ -21,6 +21,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('First name').fill('   ');
     await page.getByRole('textbox', { name: 'Message' }).fill('Two lines\nand <b>no bold</b>');
     await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Missing Information.')).toBeVisible();
     await expect(page.getByText('Enter your first name.')).toBeVisible();
     await expect(page.getByLabel('Last name')).toHaveValue('Reyes');
     await expect(page.getByLabel('I am interested in')).toHaveValue('valuation');

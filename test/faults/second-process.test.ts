@@ -33,7 +33,9 @@ test('a second start that finds the port taken leaves alone what the first deliv
   await vi.waitUntil(() => receiver.received.length === 1, { timeout: 5_000 });
   const underWay = await webhook();
   expect(underWay?.state).toBe('leased');
-  await expect(startServerHere({ ...env, PORT: String(first.port) })).rejects.toThrow('EADDRINUSE');
+  await expect(startServerHere({ ...env, PORT: String(first.port) })).rejects.toThrow(
+    `PORT ${first.port} is taken by another program`,
+  );
   expect(await webhook()).toEqual(underWay);
   expect(receiver.received).toHaveLength(1);
   const stopped = first.stop();
