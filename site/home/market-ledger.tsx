@@ -35,9 +35,9 @@ function Source({ stats }: { stats: MarketStat[] }) {
   if (!first) return null;
   const isSample = stats.some(({ source }) => source.sample);
   return (
-    <p className="xs">
-      {isSample ? <SampleTag>{marketLedger.sampleTag}</SampleTag> : `${first.source.name}.`}{' '}
-      {marketLedger.asOf(figureDate(first.source.asOf))}
+    <p className={`xs ${styles.source}`}>
+      {isSample ? <SampleTag>{marketLedger.sampleTag}</SampleTag> : <span>{first.source.name}.</span>}{' '}
+      <span>{marketLedger.asOf(figureDate(first.source.asOf))}</span>
     </p>
   );
 }

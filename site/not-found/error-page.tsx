@@ -1,6 +1,7 @@
 import { agent, phoneHref } from '#content/agent.ts';
 import { errorPage } from '#content/error-page.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { CallableText } from '../ui/callable-text.tsx';
 import { LoneHouse } from './lone-house.tsx';
 
 /** The server failed: every window is dark, and the phone stays in reach. */
@@ -9,7 +10,7 @@ export function ErrorPage() {
   return (
     <LoneHouse
       title={title}
-      text={text}
+      text={<CallableText text={text} />}
       isLit={false}
       actions={
         <>

@@ -9,7 +9,7 @@ const HOME_SEGMENT = 5;
 interface LoneHouseProps {
   label?: string;
   title: string;
-  text: string;
+  text: ReactNode;
   /** Whether one window is lit, or none. */
   isLit: boolean;
   /** The ways on: buttons. */
