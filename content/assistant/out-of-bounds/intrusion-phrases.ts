@@ -87,6 +87,7 @@ export const intrusion: string[] = [
   '(email|e mail|phone|number|name|address|contact|details|info|information|budget)s? .. (the|a) (person|visitor|client|buyer|lead|one|user|man|woman|guy|customer)s? (who|that|from|asking|before|interested)',
   '(can|could|will|would|please) (you )?(change|update|edit|delete|remove|modify|set|lower|raise|drop) .. (price|listing|record|page|database|lead|review|status)s?',
   '(list|show|give|export|dump|tell|send|share|print) .. (all |your |the |every |recent |other )(\\w+ )?(leads|clients|customers|visitors|users|sessions|conversations|emails|buyers|sellers|contacts)( .. (emails?|names?|phones?|numbers?|addresses|data|info|details))?',
+  '(send|show|give|list|tell|forward|read|export) .. (todays?|recent|new|latest|all|the|your|this weeks?) (\\w+ )?(leads|inquiries|submissions)',
   '(client|customer|visitor|user|lead|buyer|seller) (list|database|data|emails?|records|names|addresses|phone numbers|information|info|details)',
   '(who|which people|which clients) (else )?(has |have |is |was |contacted|chatted|asked|submitted|wrote|filled|visited|signed|else)( .. (chat|asked|site|form|you|avery|this|today|here))',
   'what (did|has|does|do) (the )?(last|previous|other|someone|another) ',

@@ -6,8 +6,8 @@ export const agentTopics: Topic[] = [
   {
     id: 'phone',
     say: [
-      '(phone|telephone|cell|mobile(?! home)|text|fax) (number|line)?',
-      'phone',
+      '(phone|telephone|cell|mobile|text|fax) (number|line)',
+      '(phone|telephone|mobile(?! home)|text|fax)(?! (reception|signal|service|coverage|company|plan))',
       'number to (call|reach|text)',
       '(avery|agent|your|you|contact|office|call|team|a) .. (?<!(security|account) )number',
       '(what|which) number',
@@ -178,7 +178,7 @@ export const agentTopics: Topic[] = [
       '(female|male|senior|junior|lead|woman|women|man|lady|younger|older|black|white|hispanic|latino|latina|asian|gay|christian|muslim|jewish) & (agent|realtor|broker)s?',
       '(herself|himself|personally|in person) & (sale|sell|avery|agent|handle|work|house|home)',
       '(avery|agent|she) .. (herself|himself|personally)',
-      'who will (i|we) .. (work|deal|meet|talk|handle)',
+      'who (will|would|do) (i|we) .. (work|working|deal|dealing|meet|handle)',
       'hand(ed)? (me )?(off|on)',
       'equipo',
     ],

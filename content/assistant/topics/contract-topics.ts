@@ -154,6 +154,7 @@ export const contractTopics: Topic[] = [
     say: [
       '(after|once|when) .. (offer|contract) .. (accepted|signed|ratified)',
       '(after|once) (i|we|they|you|the seller|a seller) (accept|sign)s? .. (offer|contract)',
+      '(offer|contract) (is|was|got|has been|just got|gets) (\\w+ )?(accepted|signed|ratified)',
       'what happens (after|next|once) .. (offer|contract|accept)\\w*',
       '(despues de|cuando) .. (acept\\w+|firm\\w+) .. (oferta|contrato)',
     ],

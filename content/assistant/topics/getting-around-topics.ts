@@ -62,6 +62,7 @@ export const gettingAroundTopics: Topic[] = [
     say: [
       'rail trail',
       '(trail|trails|greenway|greenways|bike path|bike paths|bike lanes|walking paths?|running|jogging)',
+      '(which|what|where) .. (trail|greenway|path)s?',
       'little sugar creek',
       'cross charlotte',
       'booty loop',

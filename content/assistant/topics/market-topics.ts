@@ -14,6 +14,7 @@ export const marketTopics: Topic[] = [
       '(data|figures|prices|numbers) .. (source|sources|from|updated|old|how old|recent)',
       '(when|how often) .. (updated?|refreshed?)',
       'last updated',
+      '(listing|data|figure|number|price|home)s? (get |are |is )?(update|updated|refresh|refreshed)',
       '(trust|trustworthy|believe|rely) .. (data|figures?|numbers?|stats|prices|this|them|it)',
       '(data|figures?|numbers?|stats|prices) .. (trust|trustworthy|believ\\w+|rely|reliable)',
       'how (trustworthy|reliable|accurate|good) (is|are) .. (data|figures?|numbers?|stats|prices|scores?)',

@@ -81,6 +81,8 @@ export const sellingPriceTopics: Topic[] = [
       '{sell} & {cost}',
       "(seller|seller's|sellers) (closing )?(costs?|fees?|expenses?)",
       'what .. (seller|sellers) pay',
+      '(pay|owe|cost|costs) .. (when|to|if) (i|we) (list|sell)',
+      '(happens?|becomes?) .. (mortgage|loan) .. {sell}',
       'net (proceeds|sheet)',
       '(proceeds|take home|net|pocket|walk away with) & {sell}',
       'how much (will|would|do|can|could|might) (i|we) (net|pocket|clear|keep|take home|walk away with)',

@@ -86,7 +86,8 @@ export const siteTopics: Topic[] = [
     say: [
       '(send|email|text|mail|notify|alert) (me|us) .. (listings?|homes|houses|condos|when|alerts?|updates?)',
       '(let|tell) (me|us) (know )?(when|if) .. (listed|listing|comes|available|market|drops?)',
-      '(listing|email|price|new home) (alerts?|notifications?|updates?)',
+      '(listing|email|price|new home) (alerts?|notifications?)',
+      'email updates',
       '(save|saved) .. search(es)?',
       '(avis\\w+|mand\\w+|envi\\w+) .. (casas|listados|propiedades)( nuevas)?',
     ],
@@ -118,6 +119,7 @@ export const siteTopics: Topic[] = [
     say: [
       '(print|save|download|export) .. (listings?|home|house|condo|page|this|it|these|results)',
       'share (this|these|the|a|my) (\\w+ )?(listing|home|house|condo|page|result|link|comparison)s?',
+      '(share|email|send|text) (someone|somebody|a friend|my \\w+) .. (listing|home|house|condo|page|link)s?',
       '(imprimir|compartir|guardar) .. (pagina|casa|listado)',
     ],
     answer: {
@@ -184,6 +186,8 @@ export const siteTopics: Topic[] = [
       '(form|formulario) .. (contact|where|fill|send|contacto)',
       '(send|leave|write) .. (message|note|inquiry)',
       'where .. (form|contact)',
+      '(submit|send|fill) .. form',
+      '(have|need|required) to (give|leave|provide|share|enter) .. (phone|number|email|name|address)',
       'dejar un mensaje',
       'enviar un mensaje',
       '(required|fields) .. form',

@@ -66,6 +66,7 @@ export const smallTalkTopics: Topic[] = [
     say: [
       '(bye|goodbye|good bye|see (you|ya)|good ?night|farewell|take care|have a (good|nice|great) (day|one|evening|night|weekend))',
       'talk (to you )?later',
+      '(think about (it|that)|sleep on it|think it over|let you know|get back to you|come back later)( .. (later|soon|thanks))?$',
       'later$',
       '(adios|hasta (luego|pronto|manana)|chao|nos vemos)',
     ],
@@ -119,6 +120,7 @@ export const smallTalkTopics: Topic[] = [
       '(can|could|would) you help( me)?( out)?( please)?$',
       '(que|en que|como) .. (puede\\w*|puedes|sabes|sabe) .. (hacer|ayudar\\w*|contestar|preguntar)',
       'necesito ayuda$',
+      '^(can|could|may) (we|i) (chat|ask)( with you)?$',
       'i have (a|some|a few) questions?$',
       '^(so )?what do you (know|have)$',
       'can i ask (you )?(a|some) questions?',
@@ -143,6 +145,7 @@ export const smallTalkTopics: Topic[] = [
       '(i )?love you',
       'you (are|r) (so |very |really )?(great|nice|cool|awesome|smart|helpful|amazing|funny|cute|the best|wonderful|sweet)',
       'good (bot|job|robot)',
+      '(nice|great|cool|beautiful|lovely|good|love (this|your|the)) (site|website|page|chat|work)$',
       'marry me',
       'te amo',
       'te quiero',
@@ -164,7 +167,7 @@ export const smallTalkTopics: Topic[] = [
   },
   {
     id: 'test',
-    say: ['^(lol|lmao|hehe|(ha|ja) ?(ha|ja)\\w*)$', '^(test|testing|testing 123|prueba|probando)( \\w+)?$'],
+    say: ['^(lol|lmao|hehe|(ha|ja) ?(ha|ja)\\w*)( \\w+)?$', '^(test|testing|testing 123|prueba|probando)( \\w+)?$'],
     answer: { en: `I am here. ${HELP}`, es: `Aquí estoy. ${HELP_ES}` },
   },
   {

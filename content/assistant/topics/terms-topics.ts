@@ -201,6 +201,7 @@ export const termsTopics: Topic[] = [
     id: 'seller-withdraws',
     say: [
       '(sellers?|owners?) .. (back out|walk away|cancel\\w*|change (their|his|her) mind|get out|terminate|pull out)',
+      '(back out|walk away|cancel|change (my|our) mind|get out) .. (selling|(the|my|our) sale)',
       '(sellers?|owners?) .. (accept|take|consider) .. (another|other|better|higher) offers? .. (after|once|signed|contract|accepted)',
       '(vendedor|dueno|quien vende) .. (retira\\w*|arrepent\\w*|arrepient\\w*|cancel\\w*)',
     ],

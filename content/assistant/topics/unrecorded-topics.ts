@@ -91,7 +91,8 @@ export const unrecordedTopics: Topic[] = [
   {
     id: 'timetable',
     say: [
-      '(what time(?! is it)|when|how late|how early|how often|what (hour|day|date|month)s?|which (day|date|month)s?|until when) (is|are|do|does|did|will|can|would|was|has)?',
+      '^(and |so )?when',
+      '(what time(?! is it)|(?<!(happens?|happen) )when (?=(is|are|do|does|did|will|can|would|was|has))|how late|how early|how often|what (hour|day|date|month)s?|which (day|date|month)s?|until when) (is|are|do|does|did|will|can|would|was|has)?',
       '(schedule|timetable|calendar|opening hours)s?',
       '(cuando (es|son|abre|cierra|empieza)|a que hora|horario|calendario)',
     ],

@@ -131,6 +131,7 @@ export const cityMeasures: Skill = (u, sources) => {
     measure === 'transit' ||
     measure === 'bike' ||
     u.signals.whichArea ||
+    SOMEWHERE.test(u.plain) ||
     (u.signals.list && !u.signals.market)
   ) {
     return areaRanking(each(u), true, sources);
@@ -139,6 +140,9 @@ export const cityMeasures: Skill = (u, sources) => {
   const isOfAll = u.signals.market && u.measures.every((one) => one === 'growth');
   return marketFigures(isOfAll ? [] : u.measures, sources);
 };
+
+/** "Somewhere walkable but not too expensive" */
+const SOMEWHERE = /\b(?:somewhere|anywhere|an? (?:area|place|neighborhood)|algun lugar)\b/;
 
 /** What an area's own text says: live music, museums, docks. */
 export const features: Skill = (u, sources) => {
@@ -172,7 +176,7 @@ const OF_THE_PAST = /\b(when|year|how old|who|history|once|named|built|founded|p
 
 /** Wants to be told of a place as a whole. */
 const DESCRIBE =
-  /\b(tell|describe|about|(?:kind|type|style|sort)s? of|overview|like|known?|architecture|style|scores?|history|character|special|highlights?|landmarks?|features?|vibe|feel|atmosphere|mood|personality|attractions?|to do|data|numbers|stat(?:istic)?s|info(?:rmation)?|details|facts|everything|hablame|describe|sobre|como es)\b/;
+  /\b(tell|describe|about|(?:kind|type|style|sort)s? of|overview|like|known?|architecture|style|scores?|history|character|special|highlights?|landmarks?|features?|vibe|feel|atmosphere|mood|personality|attractions?|to do|data|numbers|stat(?:istic)?s|info(?:rmation)?|details|facts|everything|most(?:ly)? (?:of )?|mainly|primarily|hablame|describe|sobre|como es)\b/;
 
 export const areas: Skill = (u, sources) => {
   const [area] = u.areas;

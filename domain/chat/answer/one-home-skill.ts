@@ -1,6 +1,7 @@
 import type { Property } from '../../listings/property.ts';
 import { inLanguage } from '../text/language.ts';
 import { phrasePattern } from '../text/phrase-pattern.ts';
+import { wordsOf } from '../text/plain-text.ts';
 import { fits } from '../understand/home-query.ts';
 import { hasQuery, isOfTheOne, lengthOf } from '../understand/short-question.ts';
 import type { Understanding } from '../understand/understanding.ts';
@@ -39,8 +40,9 @@ export const oneHome: Skill = (u, sources, memory) => {
   const isTold = isDescribed && u.query.features !== undefined;
   const isAskedFor = isTold && u.query.features?.length !== featuresInName(u, sources).length;
   const isNamed = named !== undefined || (isIt && !isDescribed);
-  const told = phrasePattern(isTold ? namesOf(u.query.features, sources) : []);
-  const asked = isNamed ? u.contentWords.filter((word) => !sources.isDetail(word) && !told.test(word)) : [];
+  const told = phrasePattern(isTold ? namesOf(u.query.features, sources) : [], 'g');
+  const untold = new Set(wordsOf(u.plain.replace(told, ' ')));
+  const asked = isNamed ? u.contentWords.filter((word) => !sources.isDetail(word) && untold.has(word)) : [];
   const topic = u.topic?.topic;
   if (!topic || !NOT_IN_RECORD.has(topic.id)) {
     const detail = homeDetail(home, asked, sources);

@@ -5,6 +5,7 @@ test.each([
   ['walk score over 80', { min: 81 }],
   ['at most 15 days', { max: 15 }],
   ['under 2 weeks', { max: 13 }],
+  ['transit score around 50', { min: 45, max: 55 }],
   ['walk score', null],
 ])('the limits of a score in %j are %j', (plain, range) => expect(scoreRange(plain)).toEqual(range));
 

@@ -1,6 +1,8 @@
 import type { Range } from './price-range.ts';
 
 const DAYS_OF_A_WEEK = 7;
+/** Points by which a score may miss the one it is to be about. */
+const NEAR = 5;
 
 /** Limits of a change: "more than 5%" is 0.05 at least. null when there are none. */
 export function changeRange(plain: string): Range | null {
@@ -20,6 +22,8 @@ export function scoreRange(plain: string): Range | null {
       plain,
     )?.groups;
   if (!found) {
+    const near = /score (?:of |is )?(?:around|about|near|close to) (\d{2,3})\b/.exec(plain);
+    if (near) return { min: Number(near[1]) - NEAR, max: Number(near[1]) + NEAR };
     const plus = /(?:score|days)\D{0,12}(\d{2,3}) ?(?:\+|or (?:higher|more|above|better)|plus)/.exec(plain);
     return plus ? { min: Number(plus[1]) } : null;
   }
