@@ -65,7 +65,7 @@ export const homeWords: HomeWords = {
       '((anything|whats?|what is|something) new(?! (construction|build))|newest listings?|newly listed|just listed|latest listings?|new listings?|most recent listings?|recently listed|fewest days|fresh|(newest|new|latest) (on|to) the market)',
     ],
     newest: [
-      '(newest|youngest|most recently built|newer|newest construction|new construction|newly built|new build|mas nuev[oa]s?|mas recientes?)',
+      '(newest|brand new|youngest|most recently built|newer|newest construction|new construction|newly built|new build|mas nuev[oa]s?|mas recientes?)',
     ],
     oldest: ['(oldest|most historic|oldest built|mas antigu[oa]s?|mas viej[oa]s?)'],
     longest: [
@@ -97,6 +97,8 @@ export const homeWords: HomeWords = {
     rail: {
       ask: [
         '(near|close to|closest to|nearest|walk\\w*( distance)? (to|from)|by|along|next to|steps from|on) (the )?(light rail|blue line|gold line|trains?|rail(?! trail)|(\\w+ )?stations?|street ?car)',
+        '(from|to) the (light rail|blue line|trains?|station|street ?car)',
+        '(how far|how close)(?=.* (light rail|blue line|train|station|street ?car))',
         'cerca (de la|del) (tren|estacion|linea azul)',
       ],
       found: ['station', 'trains', 'blue line', 'streetcar'],
@@ -104,6 +106,10 @@ export const homeWords: HomeWords = {
     trail: {
       ask: ['(near|close to|closest to|nearest|walk\\w* to|by|along|next to|on) (the )?rail trail'],
       found: ['rail trail'],
+    },
+    spaces: {
+      ask: ['2 (parking|car) (space|spot|place)s?', '2 parking'],
+      found: ['two parking spaces'],
     },
     charger: {
       ask: ['(ev|car|electric|tesla) (charger|charging)', 'charger', 'cargador'],

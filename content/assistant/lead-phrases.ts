@@ -44,6 +44,7 @@ export const leadPhrases: LeadPhrases = {
       '(can|could|may|when can|how can|would like to|want to|love to|like to|id like to) (i |we )?(please )?(see|view|visit|tour|look at|check out|walk through)(?! ([^ ]+ ){1,3}(photo|photograph|picture|floor ?plan|map|list|report|figures|text|numbers|page|zone|larger|bigger|data|market|stat|statistic|trend|price|review|guide|form|listing)s?) (it|this|that|the|a|some|one|these|those|them|\\d+)',
       '(see|view|visit|tour) .. ((one|a|next|a single) (weekend|day|trip)|in person|this weekend|tomorrow|saturday|sunday|today|tonight|next week|on \\w+day)',
       'touring (a|this|the|some|homes)',
+      '(can|could|will|would) (an agent|avery|someone|somebody) show (me|us)',
       '(agendar|programar|hacer|quiero|solicitar|pedir) .. (visita|recorrido|cita)',
       '(quiero|puedo|podria|quisiera|me gustaria|podemos) (ver|visitar|conocer) .. (la casa|una casa|esta casa|propiedad|condominio|esta|esa|\\d+)',
       '(ver|visitar) la (casa|propiedad)',

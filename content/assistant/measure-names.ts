@@ -90,6 +90,7 @@ export const measureNames: MeasureWords['measures'] = {
     'dom',
     '(average|avg|mean) days',
     'market time',
+    'time on (the )?market',
     'competitive',
     '(sell|sells|sold|selling|go) (in|within) .. (days|weeks)',
     '(how (fast|quick|quickly|long|soon)) .. (sell|selling|sells|sold|sale|homes?|houses?|market|stay|sit|go|move|listed)',

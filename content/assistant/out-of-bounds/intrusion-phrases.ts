@@ -88,6 +88,8 @@ export const intrusion: string[] = [
   '(can|could|will|would|please) (you )?(change|update|edit|delete|remove|modify|set|lower|raise|drop) .. (price|listing|record|page|database|lead|review|status)s?',
   '(list|show|give|export|dump|tell|send|share|print) .. (all |your |the |every |recent |other )(\\w+ )?(leads|clients|customers|visitors|users|sessions|conversations|emails|buyers|sellers|contacts)( .. (emails?|names?|phones?|numbers?|addresses|data|info|details))?',
   '(send|show|give|list|tell|forward|read|export) .. (todays?|recent|new|latest|all|the|your|this weeks?) (\\w+ )?(leads|inquiries|submissions)',
+  '^(please |now )?(delete|remove|erase|edit|wipe) (all |every |the |your |these )*(reviews?|listings?|pages?|records?|leads?|site|website)',
+  '(last|previous|other) (conversation|chat)s? (you|with)',
   '(client|customer|visitor|user|lead|buyer|seller) (list|database|data|emails?|records|names|addresses|phone numbers|information|info|details)',
   '(who|which people|which clients) (else )?(has |have |is |was |contacted|chatted|asked|submitted|wrote|filled|visited|signed|else)( .. (chat|asked|site|form|you|avery|this|today|here))',
   'what (did|has|does|do) (the )?(last|previous|other|someone|another) ',

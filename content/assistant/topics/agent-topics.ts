@@ -233,6 +233,7 @@ export const agentTopics: Topic[] = [
       '(interpreter|translator|translat\\w+|sign language)',
       '(listing|contract|form|document|paper|guide|page|website|site|information|answer)s? .. (in|into) (spanish|chinese|mandarin|cantonese|vietnamese|korean|hindi|arabic|russian|ukrainian|french|german|portuguese|italian|japanese|tagalog|polish|greek)',
       'languages? .. (speak|support|available|site|chat)',
+      '(spanish|other) (version|page|site|website|translation)s?',
       '(speak|speaks|spoken|answer|help|work) .. languages?',
       '(contract|form|paper|paperwork|document|guide|disclosure|agreement|offer|deed|brochure)s? & (spanish|chinese|mandarin|cantonese|vietnamese|korean|hindi|tamil|telugu|urdu|arabic|russian|ukrainian|french|german|portuguese|italian|japanese|tagalog|polish|greek|language|translat\\w+)',
       '(speak|speaks|speaking) (chinese|mandarin|cantonese|vietnamese|korean|hindi|tamil|telugu|urdu|arabic|russian|ukrainian|italian|japanese|tagalog|polish|greek)',

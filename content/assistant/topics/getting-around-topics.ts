@@ -113,6 +113,7 @@ export const gettingAroundTopics: Topic[] = [
       '(distance|how far|close|drive|minutes|miles|travel|get) .. (to|from) .. (uptown|downtown|_|center|work|city)',
       'how far',
       '(neighboring|adjacent|surrounding|bordering|adjoining) (area|neighborhood|place)s?',
+      '_ .. (in|part of|inside|within|outside) (of )?(charlotte|the city|town)$',
       '(border|borders|next to|beside|adjacent to|neighbors of) _',
       '(a que distancia|que tan lejos)',
       '(como llego|llegar|ir|viajar) .. (desde|hasta) .. _',

@@ -116,6 +116,7 @@ export const sellingTopics: Topic[] = [
       '(virtual|video|3 ?d) tours?',
       '(fix|repair|renovate|upgrade|improve) & {sell}',
       'room by room',
+      '(prepare|get ready|getting ready|ready) for (an |my |our |the )?open house',
       '(who|takes?|taking|shoots?) .. (photos?|pictures|photographs)',
       'checklist',
       'before (i|we|you) (list|sell|put)',

@@ -186,6 +186,7 @@ export const siteTopics: Topic[] = [
       '(form|formulario) .. (contact|where|fill|send|contacto)',
       '(send|leave|write) .. (message|note|inquiry)',
       'where .. (form|contact)',
+      '(report|found|find) .. (problem|bug|error|issue|mistake|broken link)s? .. (site|website|page|chat)',
       '(submit|send|fill) .. form',
       '(have|need|required) to (give|leave|provide|share|enter) .. (phone|number|email|name|address)',
       'dejar un mensaje',

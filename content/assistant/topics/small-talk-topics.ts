@@ -10,7 +10,7 @@ export const smallTalkTopics: Topic[] = [
   {
     id: 'hello',
     say: [
-      '^(hi|hello|hey|hiya|howdy|yo|sup|greetings|(good )?(morning|afternoon|evening|day)|hola|buen(os|as) (dias|tardes|noches)|buenas|saludos)( .. (there|you|avery|assistant|bot|everyone|all|sir|madam|maam|dear|friend|folks|partner|pal|buddy|team))?$',
+      '^(hi|hello|hey|hiya|howdy|yo|sup|greetings|(good )?(morning|afternoon|evening|day)|hola|bonjour|ciao|aloha|namaste|buen(os|as) (dias|tardes|noches)|buenas|saludos)( .. (there|you|avery|assistant|bot|everyone|all|sir|madam|maam|dear|friend|folks|partner|pal|buddy|team))?$',
       '^(hi|hello|hey|hola)( \\w+)?$',
       '^(anyone|anybody|hello|someone) (there|here|home)$',
       '^(are )?(you )?there$',
@@ -117,6 +117,10 @@ export const smallTalkTopics: Topic[] = [
       '^(help|help me|i need help|ayuda|ayudame|menu|options|start|info)( please| por favor)?$',
       '(what|which) (questions|things|topics) .. (ask|answer|know)',
       'what .. ask you',
+      'what can you tell (me|us)$',
+      'how (does|do) (this|the|your) (chat|bot|chatbot|assistant|thing) work',
+      '^(hey |hi |hello |just |i have |got |a |one |quick |small )+questions?$',
+      '(me|nos) (puede\\w*|podria\\w*) ayudar$',
       '(can|could|would) you help( me)?( out)?( please)?$',
       '(que|en que|como) .. (puede\\w*|puedes|sabes|sabe) .. (hacer|ayudar\\w*|contestar|preguntar)',
       'necesito ayuda$',
@@ -167,7 +171,10 @@ export const smallTalkTopics: Topic[] = [
   },
   {
     id: 'test',
-    say: ['^(lol|lmao|hehe|(ha|ja) ?(ha|ja)\\w*)( \\w+)?$', '^(test|testing|testing 123|prueba|probando)( \\w+)?$'],
+    say: [
+      '^(lol|lmao|hehe|(ha|ja) ?(ha|ja)\\w*)( \\w+)?$',
+      '^(test|testing|testing 123|prueba|probando)( \\w+)?$',
+    ],
     answer: { en: `I am here. ${HELP}`, es: `Aquí estoy. ${HELP_ES}` },
   },
   {

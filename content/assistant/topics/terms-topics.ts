@@ -64,6 +64,7 @@ export const termsTopics: Topic[] = [
       'sellers? .. (pay|help|contribut\\w+|cover|credit) .. (my|our|the|some)? ?(buyers?)? ?closing costs?',
       'sellers? .. (pay|help|contribut\\w+|cover|credit) .. (my|our|the|buyers?|some)? ?(closing|costs?)',
       '(do|must|should|will|can) (i|we|the seller|sellers) .. (pay|cover) .. buyers? .. (closing|costs?)',
+      '(tax|taxes|dues) & (split|prorated?|divided|shared)',
       '(seller|closing cost|closing) (concession|credit|contribution)s?',
       'concessions?',
       '^(and )?(what about )?the buyer .. costs',
@@ -98,6 +99,8 @@ export const termsTopics: Topic[] = [
       'apprais\\w+ & (low|lower|short|gap|less|under|below|fail|fails|problem)s?',
       '(low|short) apprais\\w+',
       '(who|when) .. apprais(al|er)',
+      '{what} (an )?appraisal$',
+      'how .. appraisal .. work',
       'apprais\\w+ gap',
       '(quien|cuando) .. (avaluo|tasacion)',
       '(avaluo|tasacion) & (bajo|baja|menos|menor)',
@@ -169,7 +172,7 @@ export const termsTopics: Topic[] = [
   {
     id: 'escrow',
     say: [
-      '{what} (an )?escrow( account| agent)?$',
+      '{what} (an )?escrow( account| agent| to (me|us))?$',
       'how (does|do) escrow .. work',
       '(in|into|held in) escrow .. mean',
       'escrow account',

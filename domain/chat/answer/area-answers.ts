@@ -136,7 +136,8 @@ export async function areasWithin(
   return { ...about(found, text, ends), links: ['areas', 'compare'] };
 }
 
-function isWithin(value: number, { min = 0, max = Number.POSITIVE_INFINITY }: Range = {}): boolean {
+/** Whether a figure keeps a limit; without one, any does. */
+export function isWithin(value: number, { min = 0, max = Number.POSITIVE_INFINITY }: Range = {}): boolean {
   return value >= min && value <= max;
 }
 

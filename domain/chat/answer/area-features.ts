@@ -32,7 +32,12 @@ export function areaHistory(area: Neighborhood, asked: readonly string[], source
   const [first] = dated(area);
   if (first !== undefined && asked.every((word) => BEGINNING.test(word)))
     return quoted([{ area, text: first }], sources);
-  return areaFeature([area], asked, sources, dated);
+  return areaFeature(
+    [area],
+    asked.filter((word) => !BEGINNING.test(word)),
+    sources,
+    dated,
+  );
 }
 
 const IN_A_YEAR = /\b1[89]\d\d/;

@@ -1,5 +1,5 @@
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
-import type { MeasureEnd } from '../understand/measures.ts';
+import { type MeasureEnd, measured } from '../understand/measures.ts';
 import { withDigits } from '../understand/number-words.ts';
 import { changeRange, scoreRange } from '../understand/score-range.ts';
 import { HOME_NOUN, hasQuery } from '../understand/short-question.ts';
@@ -12,6 +12,7 @@ import {
   areaRanking,
   areaSummary,
   areasWithin,
+  isWithin,
 } from './area-answers.ts';
 import { areaFeature, areaHistory } from './area-features.ts';
 import { figuresOf } from './figures.ts';
@@ -28,7 +29,8 @@ export const withinLimits: Skill = (u, sources) => {
   const priced = price && !hasQuery(wishes) ? { measure: 'price' as const, range: price } : null;
   if (range && measure) return areasWithin(areas, [{ measure, range }, ...(priced ? [priced] : [])], sources);
   if (measure && u.direction) return null;
-  const isOfAreas = (u.signals.whichArea && u.areas.length === 0) || MEDIAN.test(u.plain);
+  const isOfCity = u.signals.city && !u.signals.whichArea;
+  const isOfAreas = (u.signals.whichArea && u.areas.length === 0) || (MEDIAN.test(u.plain) && !isOfCity);
   if (priced && isOfAreas && u.areas.length !== 1) return areasWithin(areas, [priced], sources);
   return null;
 };
@@ -66,17 +68,24 @@ export const ranking: Skill = (u, sources) => {
   const ends = asked(u);
   const place = PLACES.findIndex((pattern) => pattern.test(u.plain));
   const [end] = ends;
-  const among = { ...sources, areas: affordable(u, sources) };
+  const among = { ...sources, areas: withinBounds(u, sources) };
   if (place > 0 && end) return areaAtPlace(end, place, among);
   return areaRanking(ends, ends.length === 1, among);
 };
 
-/** "The most walkable area under 500k": the areas whose median is within the price named, if any is. */
-function affordable({ query }: Understanding, { areas }: Sources): readonly Neighborhood[] {
-  const { min = 0, max = Number.POSITIVE_INFINITY } = query.price ?? {};
-  const within = areas.filter(({ medianPrice }) => (medianPrice ?? 0) >= min && (medianPrice ?? 0) <= max);
+/** "The most walkable area under 500k", "the cheapest with a walk score over 80": the areas within the limits named, if any is. */
+function withinBounds({ query, plain }: Understanding, { areas }: Sources): readonly Neighborhood[] {
+  const score = SCORE.exec(plain)?.[1] as 'walk' | 'transit' | 'bike' | undefined;
+  const range = score && scoreRange(withDigits(plain));
+  const within = areas.filter(
+    (area) =>
+      isWithin(area.medianPrice ?? 0, query.price) &&
+      (!score || !range || isWithin(measured(area, score) ?? 0, range)),
+  );
   return within.length > 0 ? within : areas;
 }
+
+const SCORE = /\b(walk|transit|bike) ?scores?\b/;
 
 /** "The second cheapest", "runner-up" */
 const PLACES = [
@@ -154,6 +163,10 @@ export const features: Skill = (u, sources) => {
   if (u.areas.length === 0 && !u.signals.whichArea) return null;
   const found = areaFeature(u.areas.length > 0 ? u.areas : sources.areas, asked, sources);
   const [area] = u.areas;
+  if (area && u.areas.length === 1 && ASKS_WHEN.test(u.plain)) {
+    const dated = areaHistory(area, u.contentWords, sources);
+    if (dated) return dated;
+  }
   if (u.areas.length > 1) return found;
   const isOfThePlace = DESCRIBE.test(u.plain) && u.unknownWords.length < 2;
   if (found || !area || isOfThePlace || unsaid.length === 0) return found;
@@ -170,6 +183,8 @@ export const features: Skill = (u, sources) => {
     unanswered: true,
   };
 };
+
+const ASKS_WHEN = /^(?:when|what year|how old|cuando)\b/;
 
 /** "Who planned Myers Park?" */
 const OF_THE_PAST = /\b(when|year|how old|who|history|once|named|built|founded|planned|designed)\b/;

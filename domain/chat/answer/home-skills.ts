@@ -32,7 +32,7 @@ const homesAsked: Skill = async (u, sources) => {
     !HOW_MANY_ROOMS.test(u.plain) &&
     !hasQuery(wishes) &&
     !u.query.price;
-  if (counts || u.signals.ownHome) return null;
+  if (counts || u.signals.ownHome || (u.signals.city && AVERAGE.test(u.plain))) return null;
   const measured = u.measures.some((measure) => measure !== 'price' && measure !== 'inventory');
   // "How many days until a home goes under contract?" asks for no homes of that status
   const slight = ['types', 'features', ...(measured ? ['statuses'] : [])];
@@ -82,6 +82,9 @@ const homesAsked: Skill = async (u, sources) => {
 
 /** "How many bedrooms does the largest house have?" */
 const HOW_MANY_ROOMS = /\bhow many (bed|bath|room|stor|floor|level|car|garage|acre)/;
+
+/** "Is Charlotte's average price over 400k?" */
+const AVERAGE = /\b(?:average|median|promedio|mediano)\b/;
 
 const FOR_SALE = /\b(for sale|listed|en venta)\b/;
 

@@ -95,6 +95,7 @@ export const SHORTHAND: Record<string, string> = {
   mch: 'much',
   mgmt: 'management',
   mkt: 'market',
+  mny: 'many',
   mrkt: 'market',
   mstr: 'master',
   mtg: 'mortgage',

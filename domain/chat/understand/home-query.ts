@@ -188,7 +188,7 @@ const OF_HOMES =
 
 function years(text: string): Range | null {
   const found =
-    /(built |construid[oa]s? )?(after|since|before|in|newer than|older than|despues de|antes de|en|from) (?:the )?((?:18|19|20)\d\d)(s)?\b/.exec(
+    /\b(built |construid[oa]s? )?\b(after|since|before|in|newer than|older than|despues de|antes de|en|from) (?:the )?((?:18|19|20)\d\d)(s)?\b/.exec(
       text,
     );
   if (!found) return null;
