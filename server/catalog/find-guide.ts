@@ -11,6 +11,7 @@ import { builtInGuides } from './built-in-guides.ts';
  * slug differs from the one asked for is that stand-in.
  */
 export async function findGuide(db: Database['db'], slug: string, log: Logger): Promise<Guide | null> {
+  if (slug.includes('\0')) return null; // Postgres takes no text with it, and would seem to be away
   try {
     const row = await db.selectFrom('guides').select('record').where('slug', '=', slug).executeTakeFirst();
     return row ? (JSON.parse(row.record) as Guide) : null;

@@ -36,7 +36,7 @@ describeOnBothEngines('guides', (database) => {
       .where('slug', '=', BUILT_IN_GUIDE_SLUG)
       .execute();
     expect((await catalog.guide(BUILT_IN_GUIDE_SLUG))?.title).toBe('Another title');
-    expect(await catalog.guide('no-such-guide')).toBeNull();
+    for (const slug of ['no-such-guide', '\0', "' or 1=1"]) expect(await catalog.guide(slug)).toBeNull();
   });
 
   test('stand in for a record that cannot be loaded: the own text, else the Myers Park day', async () => {
