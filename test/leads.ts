@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { Database } from '#server/database/database.ts';
+import { toLead } from '#server/leads/lead-store.ts';
 
 /** A kept lead, as the store has it. */
 export function aLead(changes: Partial<Lead> = {}): Lead {
@@ -25,6 +26,12 @@ export function aLead(changes: Partial<Lead> = {}): Lead {
     createdAt: '2026-11-02T15:00:00.000Z',
     ...changes,
   };
+}
+
+/** Every lead of a store, newest first. */
+export async function listLeads({ db }: Database): Promise<Lead[]> {
+  const rows = await db.selectFrom('leads').selectAll().orderBy('created_at', 'desc').orderBy('id').execute();
+  return rows.map(toLead);
 }
 
 /** How many leads of an e-mail address a store has. */

@@ -4,8 +4,8 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { silent } from '#test/databases.ts';
 import { keepLead } from '#test/kept-lead.ts';
+import { listLeads } from '#test/leads.ts';
 import { storeToCopy } from '#test/store-to-copy.ts';
-import { listLeads } from '../leads/lead-store.ts';
 import { type BackupOptions, type Backups, startBackups } from './hourly-backups.ts';
 import { backupName } from './retention.ts';
 
@@ -52,7 +52,7 @@ test('once an hour there is a backup that only its owner can read, and it restor
   const { exitCode, stderr } = await store.run('restore', [join(folder(), first)]);
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
   store.reopen();
-  expect(await listLeads(store.database().db)).toEqual([kept]);
+  expect(await listLeads(store.database())).toEqual([kept]);
 });
 
 test('a restart within the hour makes no second one', async () => {

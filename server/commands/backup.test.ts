@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { listLeads } from '#server/leads/lead-store.ts';
 import { keepLead } from '#test/kept-lead.ts';
+import { listLeads } from '#test/leads.ts';
 import { rowsOf } from '#test/store-rows.ts';
 import { storeToCopy } from '#test/store-to-copy.ts';
 import { startStoreWriter } from '#test/store-writer.ts';
@@ -60,7 +60,7 @@ describe('npm run backup (sqlite)', () => {
     });
     const itself = await run('backup', [path(), '--force']);
     expect(itself).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('is the store itself') });
-    expect(await listLeads(database().db)).toHaveLength(1);
+    expect(await listLeads(database())).toHaveLength(1);
   });
 
   test('a store that is not there, a file that is not there: one clear line each', async () => {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { listLeads } from '#server/leads/lead-store.ts';
 import { keepLead } from '#test/kept-lead.ts';
+import { listLeads } from '#test/leads.ts';
 import { rowsOf } from '#test/store-rows.ts';
 import { storeToCopy } from '#test/store-to-copy.ts';
 import { startStoreWriter } from '#test/store-writer.ts';
@@ -20,7 +20,7 @@ describe('npm run restore (sqlite)', () => {
     expect(exitCode).toBe(0);
     expect(existsSync(`${path()}-wal`) || existsSync(`${path()}-shm`)).toBe(false);
     reopen();
-    expect(await listLeads(database().db)).toEqual([kept]);
+    expect(await listLeads(database())).toEqual([kept]);
     const replaced = readdirSync(folder()).find((name) => name.startsWith('test.db.before-restore-')) ?? '';
     expect(stdout).toContain(replaced);
     expect(
@@ -49,7 +49,7 @@ describe('npm run restore (sqlite)', () => {
     const { exitCode, stderr } = await run('restore', [beside('copy.db')]);
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(/^restore: .+test\.db is in use: stop the site[^\n]+\n$/);
-    expect(await listLeads(database().db)).toEqual([lead]);
+    expect(await listLeads(database())).toEqual([lead]);
     expect(readdirSync(folder()).filter((name) => /partial|before-restore/.test(name))).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe('npm run restore (sqlite)', () => {
     expect(existsSync(beside('second.db'))).toBe(false);
     expect(await run('restore', [beside('copy.db')])).toMatchObject({ exitCode: 0 });
     reopen();
-    expect(await listLeads(database().db)).toEqual([lead]);
+    expect(await listLeads(database())).toEqual([lead]);
     expect(readdirSync(folder()).some((name) => name.includes('before-restore'))).toBe(true);
   });
 

@@ -76,12 +76,6 @@ export async function findConsents(db: Kysely<Schema>, leadId: string): Promise<
   }));
 }
 
-/** Newest first. */
-export async function listLeads(db: Kysely<Schema>): Promise<Lead[]> {
-  const rows = await db.selectFrom('leads').selectAll().orderBy('created_at', 'desc').orderBy('id').execute();
-  return rows.map(toLead);
-}
-
 /** A lead as the rest of the program knows it. */
 export function toLead(row: Selectable<LeadTable>): Lead {
   return {

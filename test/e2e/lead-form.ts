@@ -3,13 +3,13 @@ import type { Locator, Page } from '@playwright/test';
 import { pino } from 'pino';
 import type { Lead } from '#domain/leads/lead.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { listLeads } from '#server/leads/lead-store.ts';
+import { listLeads } from '../leads.ts';
 
 /** What the site's store holds of somebody. */
 export async function leadsOf(dataDir: string, email: string): Promise<Lead[]> {
   const database = openDatabase(pathToFileURL(`${dataDir}/porchlight.db`).href, pino({ level: 'silent' }));
   try {
-    return (await listLeads(database.db)).filter((lead) => lead.email === email);
+    return (await listLeads(database)).filter((lead) => lead.email === email);
   } finally {
     await database.close();
   }

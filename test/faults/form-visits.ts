@@ -1,8 +1,8 @@
 import { TRAP_FIELD } from '#domain/leads/form-evidence.ts';
 import { looksLikeSpam } from '#domain/leads/spam-score.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { listLeads } from '#server/leads/lead-store.ts';
 import { silent } from '../databases.ts';
+import { listLeads } from '../leads.ts';
 
 /** One copy of a form, as somebody or something has it before them. */
 export interface FormVisit {
@@ -68,7 +68,7 @@ export async function sendByPage(
 /** Whether each kept lead is marked, by its e-mail address. */
 export async function marksByEmail(storeUrl: string): Promise<Map<string, boolean>> {
   const database = openDatabase(storeUrl, silent);
-  const leads = await listLeads(database.db);
+  const leads = await listLeads(database);
   await database.close();
   return new Map(leads.map((lead) => [lead.email, looksLikeSpam(lead)]));
 }

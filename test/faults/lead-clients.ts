@@ -3,9 +3,9 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { vi } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
-import { listLeads } from '#server/leads/lead-store.ts';
 import { contactFields } from '../app-under-test.ts';
 import { silent } from '../databases.ts';
+import { listLeads } from '../leads.ts';
 import { type MailServer, senders } from '../mail-server.ts';
 
 /** Longer than a short lease and the first two waits after a failure. */
@@ -76,7 +76,7 @@ export function postLead(
 /** The addresses of all leads in a store. */
 export async function keptEmails(storeUrl: string): Promise<string[]> {
   const database = openDatabase(storeUrl, silent);
-  const leads = await listLeads(database.db);
+  const leads = await listLeads(database);
   await database.close();
   return leads.map(({ email }) => email);
 }

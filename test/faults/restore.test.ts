@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { prepareDatabase } from '#server/database/prepare-database.ts';
-import { listLeads } from '#server/leads/lead-store.ts';
 import { type FinishedCommand, runCommandProcess } from '../command-process.ts';
 import { emptyStore, silent } from '../databases.ts';
 import { reportFigure } from '../figures.ts';
 import { keepLead } from '../kept-lead.ts';
+import { listLeads } from '../leads.ts';
 import { rounds } from '../rounds.ts';
 import { startSystemPostgres } from '../system-postgres.ts';
 
@@ -50,7 +50,7 @@ async function copiedStore(
 async function leadsIn(url: string): Promise<Lead[]> {
   const database = openDatabase(url, silent);
   try {
-    return await listLeads(database.db);
+    return await listLeads(database);
   } finally {
     await database.close();
   }
@@ -65,7 +65,7 @@ test.for(['sqlite', 'postgres'] as const)(
     const database = openDatabase(store.url, silent);
     await prepareDatabase(database);
     for (let i = 0; i < LEADS; i += 1) await keepLead(database, { message: 'Zoë\n\\. 🏡' });
-    const kept = await listLeads(database.db);
+    const kept = await listLeads(database);
     expect(await store.run('backup')).toMatchObject({ exitCode: 0 });
     expect(statSync(store.copy).mode & 0o777).toBe(0o600);
     await database.db.deleteFrom('leads').execute();
@@ -105,7 +105,7 @@ test('a restored Postgres store takes leads and counts its changes again', async
   onTestFinished(database.close);
   await prepareDatabase(database);
   const lead = await keepLead(database);
-  expect(await listLeads(database.db)).toEqual([lead]);
+  expect(await listLeads(database)).toEqual([lead]);
   const version = async () =>
     (await database.db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version;
   const then = await version();
