@@ -32,8 +32,6 @@ export async function fontsInTime(
     const faces = ['1em Sorts Mill Goudy', 'italic 1em Sorts Mill Goudy', '1em Instrument Sans'];
     await Promise.allSettled(faces.map((face) => document.fonts.load(face)));
 
-    // All at once would hold up a phone for a tenth of a second.
-    const elementsPerFrame = 25;
     const parts = partsOf(document.body).map((part) => ({
       part,
       isSeen: isInView(part),
@@ -46,28 +44,50 @@ export async function fontsInTime(
     }
     root.dataset.fonts = 'here';
     await new Promise(requestAnimationFrame); // what all of this costs is a frame of its own
+    try {
+      await changeInTurn(
+        parts.filter(({ isSeen }) => isSeen).map(({ part }) => part),
+        parts.filter(({ isSeen }) => !isSeen).map(({ part }) => part),
+      );
+    } finally {
+      delete root.dataset.fonts;
+      for (const { part } of parts) release(part);
+    }
+  }
+
+  // All at once would hold up a phone for a tenth of a second.
+  async function changeInTurn(seen: HTMLElement[], away: HTMLElement[]): Promise<void> {
+    const elementsPerFrame = 25;
     const adjusted: HTMLElement[] = [];
-    matchMedia('(orientation: portrait)').addEventListener('change', () => {
-      for (const element of adjusted) element.style.cssText = '';
-    });
+    undoAtAnotherSize(adjusted);
     let elements = Number.POSITIVE_INFINITY;
-    for (const { part, isSeen } of [
-      ...parts.filter((one) => one.isSeen),
-      ...parts.filter((one) => !one.isSeen),
-    ]) {
+    for (const part of [...seen, ...away]) {
       const more = 1 + part.querySelectorAll('*').length;
       if (elements + more > elementsPerFrame) {
         await new Promise(requestAnimationFrame);
         elements = 0;
       }
       elements += more;
-      if (isSeen) adjusted.push(...change(part));
-      else {
-        delete part.dataset.waits;
-        part.style.height = '';
-      }
+      if (seen.includes(part)) adjusted.push(...change(part));
+      else release(part);
     }
-    delete root.dataset.fonts;
+  }
+
+  // What was adjusted fits one width of the window and one size of text.
+  function undoAtAnotherSize(adjusted: HTMLElement[]): void {
+    const size = () => `${innerWidth} ${root.style.fontSize}`;
+    const then = size();
+    const undo = () => {
+      if (size() === then) return;
+      for (const element of adjusted.splice(0)) element.style.cssText = '';
+    };
+    addEventListener('resize', undo);
+    new MutationObserver(undo).observe(root, { attributeFilter: ['style'] });
+  }
+
+  function release(part: HTMLElement): void {
+    delete part.dataset.waits;
+    part.style.height = '';
   }
 
   // What is in view comes in pieces no taller than the window.
@@ -84,7 +104,7 @@ export async function fontsInTime(
     const before = [part, ...part.querySelectorAll<HTMLElement>('*')]
       .filter(isInView)
       .map((element) => ({ element, width: element.offsetWidth, height: element.offsetHeight }));
-    delete part.dataset.waits;
+    release(part);
     const changed = before.filter(({ element, height }) => element.offsetHeight !== height);
     for (const { element, width, height } of changed) keepLines(element, width, height);
     return changed.map(({ element }) => element);
@@ -97,15 +117,19 @@ export async function fontsInTime(
 
   // A text has as many lines as before: a narrower column brings a line back, closer letters save one.
   function keepLines(element: HTMLElement, width: number, height: number): void {
+    const [narrowest, narrowingStep] = [0.6, 0.04]; // of the column's width
+    const [closest, closingStep] = [0.04, 0.01]; // of the letters' size
     const { style } = element;
     const { fontSize, letterSpacing } = getComputedStyle(element);
     const isText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
-    for (let part = 0.96; isText && element.offsetHeight < height && part > 0.6; part -= 0.04) {
-      style.maxWidth = `${width * part}px`;
+    const tooLow = () => isText && element.offsetHeight < height;
+    const tooHigh = () => isText && element.offsetHeight > height;
+    for (let share = 1 - narrowingStep; tooLow() && share > narrowest; share -= narrowingStep) {
+      style.maxWidth = `${width * share}px`;
     }
-    for (let step = 1; isText && element.offsetHeight > height && step <= 4; step += 1) {
+    for (let closer = closingStep; tooHigh() && closer <= closest; closer += closingStep) {
       const normal = Number.parseFloat(letterSpacing) || 0;
-      style.letterSpacing = `${normal - 0.01 * step * Number.parseFloat(fontSize)}px`;
+      style.letterSpacing = `${normal - closer * Number.parseFloat(fontSize)}px`;
     }
     if (element.offsetHeight < height) style.minHeight = `${height}px`;
   }

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP, decideCookies, PHONE } from './frame-page.ts';
-import { addUpShifts, shiftOf } from './layout-shift.ts';
+import { DESKTOP, decideCookies, openAlive, PHONE } from './frame-page.ts';
+import { addUpShifts, COUNTS_AS_ZERO, shiftOf } from './layout-shift.ts';
 import { expect, test } from './site.ts';
-
-/** What is reported to two places as 0.00, and by Lighthouse as 0. */
-const COUNTS_AS_ZERO = 0.001;
 
 const ROUTES = ['/', '/sell', '/market-insights', '/neighborhoods', '/compare', '/privacy-policy'];
 
@@ -97,6 +94,24 @@ for (const path of ROUTES) {
     }
   });
 }
+
+test('what was adjusted to a size of text is as it was when the reader chooses another', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await decideCookies(page);
+  // A local face so wide that the heading has a line more until its own type arrives.
+  await page.addInitScript(() => {
+    const wide = new CSSStyleSheet();
+    wide.replaceSync(':is([data-fonts="later"], [data-waits="seen"]) h1 { letter-spacing: 0.2em }');
+    document.adoptedStyleSheets = [wide];
+  });
+  await openAlive(page, '/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveAttribute('style', /max-width|min-height/);
+  await page.getByRole('button', { name: 'Accessibility settings', exact: true }).click();
+  await page.getByRole('button', { name: 'Increase font size' }).click();
+  await expect(title).toHaveAttribute('style', '');
+});
 
 function noteRequests(page: Page): string[] {
   const kinds: string[] = [];
