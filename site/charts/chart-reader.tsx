@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { formatExact } from '#domain/market/format-figure.ts';
 import { monthName } from '#domain/market/market-month.ts';
-import { useHydrated } from '../shell/use-hydrated.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './chart-reader.module.css';
 import type { ChartReading, ReadingFrame } from './chart-reading.ts';
 import { MonthCursor } from './month-cursor.tsx';

@@ -1,8 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { chatPanel } from '#content/chat-panel.ts';
 import { LONGEST_CHAT_MESSAGE } from '#domain/chat/chat-message.ts';
-import { useStore } from '../shell/use-store.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useStore } from '../ui/use-store.ts';
 import styles from './chat-composer.module.css';
 import { conversationStore, sendChatMessage } from './chat-store.ts';
 

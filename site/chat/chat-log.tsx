@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { agent, phoneHref } from '#content/agent.ts';
 import { chatPanel } from '#content/chat-panel.ts';
-import { useStore } from '../shell/use-store.ts';
 import { CallableText } from '../ui/callable-text.tsx';
 import { Caution } from '../ui/caution.tsx';
+import { useStore } from '../ui/use-store.ts';
 import styles from './chat-log.module.css';
 import { type Conversation, conversationStore, sendChatMessage } from './chat-store.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { chatPanel } from '#content/chat-panel.ts';
-import { useDialog } from '../shell/use-dialog.ts';
 import { DottedLine } from '../ui/dotted-line.tsx';
 import { RoundButton } from '../ui/round-button.tsx';
+import { useDialog } from '../ui/use-dialog.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatLog } from './chat-log.tsx';
 import styles from './chat-panel.module.css';

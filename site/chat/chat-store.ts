@@ -1,6 +1,6 @@
 import { chatPanel } from '#content/chat-panel.ts';
 import type { ChatMessage } from '#domain/chat/chat-message.ts';
-import { createStore } from '../shell/store.ts';
+import { createStore } from '../ui/store.ts';
 import { askAssistant } from './ask-assistant.ts';
 import { keepMessages, keptMessages } from './kept-conversation.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { chatPanel } from '#content/chat-panel.ts';
-import { useStore } from '../shell/use-store.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useStore } from '../ui/use-store.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { chatOpenStore } from './chat-store.ts';
 import styles from './chat-widget.module.css';

@@ -1,7 +1,7 @@
 import { agent, phoneHref } from '#content/agent.ts';
 import { compareList } from '#content/compare.ts';
-import { useHydrated } from '../shell/use-hydrated.ts';
 import { Button } from '../ui/button.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './list-notice.module.css';
 
 interface ListFailureProps {

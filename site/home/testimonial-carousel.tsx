@@ -3,8 +3,8 @@ import { testimonialsSection as words } from '#content/home.ts';
 import { CAROUSEL_PREVIEW_LENGTH } from '#domain/reviews/review-preview.ts';
 import type { Testimonial } from '#domain/reviews/testimonial.ts';
 import { ReviewCard } from '../reviews/review-card.tsx';
-import { useHydrated } from '../shell/use-hydrated.ts';
 import { RoundButton } from '../ui/round-button.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './testimonial-carousel.module.css';
 
 /** Testimonials on one page (spec, section 9). */

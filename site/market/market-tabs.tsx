@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { marketPage } from '#content/market.ts';
-import { useHydrated } from '../shell/use-hydrated.ts';
+import { opensElsewhere } from '../shell/section-links.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { type MarketTab, panelId, tabHref, tabId } from './market-tab.ts';
 import styles from './market-tabs.module.css';
 import { useMarketTab } from './use-market-tab.ts';
@@ -20,7 +21,7 @@ export function MarketTabs({ chosen, query }: MarketTabsProps) {
   const [tab, open] = useMarketTab(chosen);
 
   const onClick = (id: MarketTab) => (event: MouseEvent) => {
-    if (!areTabs || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!areTabs || opensElsewhere(event)) return;
     event.preventDefault();
     open(id, 'new-entry');
   };

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { reviewCard } from '#content/review-card.ts';
 import { previewReview } from '#domain/reviews/review-preview.ts';
-import { useHydrated } from '../shell/use-hydrated.ts';
 import { TextButton } from '../ui/text-link.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './review-text.module.css';
 
 interface ReviewTextProps {

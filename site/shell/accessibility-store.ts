@@ -1,3 +1,4 @@
+import { createStore } from '../ui/store.ts';
 import {
   ACCESSIBILITY_KEY,
   type AccessibilitySettings,
@@ -7,7 +8,6 @@ import {
   FONT_SIZE,
   parseSettings,
 } from './accessibility-settings.ts';
-import { createStore } from './store.ts';
 
 /** The visitor's settings, as they are on the page now. */
 export const accessibilityStore = createStore<AccessibilitySettings>(DEFAULT_SETTINGS, readSettings);

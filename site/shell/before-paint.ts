@@ -7,7 +7,7 @@ import {
   parseSettings,
 } from './accessibility-settings.ts';
 import { CONSENT_KEY, parseConsent } from './consent-record.ts';
-import { tellDockHeight } from './dock-height.ts';
+import { setDockHeight } from './dock-height.ts';
 import { fontsInTime } from './fonts-in-time.ts';
 
 /** What the script is made of. A function of these may use nothing outside itself; before-paint.test.ts holds it to that. */
@@ -21,7 +21,7 @@ const PARTS = {
   parseConsent,
   fontsInTime,
   firstContentfulPaint,
-  tellDockHeight,
+  setDockHeight,
 };
 
 /**
@@ -53,6 +53,6 @@ function beforePaint(parts: typeof PARTS): void {
 
   // What floats waits until it is all there, in its own type: the banner's height decides where the floats stand.
   root.dataset.arriving = '';
-  const tellDock = () => parts.tellDockHeight(root, document.querySelector('[data-dock]'));
-  void parts.fontsInTime(root, parts.firstContentfulPaint, tellDock).then(() => delete root.dataset.arriving);
+  const setDock = () => parts.setDockHeight(root, document.querySelector('[data-dock]'));
+  void parts.fontsInTime(root, parts.firstContentfulPaint, setDock).then(() => delete root.dataset.arriving);
 }

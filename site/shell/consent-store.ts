@@ -1,6 +1,6 @@
 import type { CookieConsent } from '#domain/consent/cookie-consent.ts';
+import { createStore } from '../ui/store.ts';
 import { CONSENT_KEY, type ConsentChoice, consentRecord, parseConsent } from './consent-record.ts';
-import { createStore } from './store.ts';
 
 /** The visitor's choice; null until there is one. Before it, and without it, nothing optional may load. */
 export const consentStore = createStore<CookieConsent | null>(null, readConsent);

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { cookieBanner, cookiePreferences } from '#content/cookie-consent.ts';
 import { Button } from '../ui/button.tsx';
 import { TextButton } from '../ui/text-link.tsx';
+import { useStore } from '../ui/use-store.ts';
 import { consentStore, preferencesStore, saveConsent } from './consent-store.ts';
 import styles from './cookie-banner.module.css';
 import { CookiePreferences } from './cookie-preferences.tsx';
-import { tellDockHeight } from './dock-height.ts';
-import { useStore } from './use-store.ts';
+import { setDockHeight } from './dock-height.ts';
 
 const ALL = { analytics: true, marketing: true, functional: true };
 const NONE = { analytics: false, marketing: false, functional: false };
@@ -60,7 +60,7 @@ function useMeasuredDock() {
     const element = dock.current;
     if (!element) return;
     const root = document.documentElement;
-    const observer = new ResizeObserver(() => tellDockHeight(root, element));
+    const observer = new ResizeObserver(() => setDockHeight(root, element));
     observer.observe(element);
     return () => {
       observer.disconnect();

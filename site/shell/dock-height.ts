@@ -3,6 +3,6 @@
  *
  * It becomes part of the script before the first paint: it may use nothing from outside of itself.
  */
-export function tellDockHeight(root: HTMLElement, dock: HTMLElement | null): void {
+export function setDockHeight(root: HTMLElement, dock: HTMLElement | null): void {
   root.style.setProperty('--dock-h', `${Math.ceil(dock?.offsetHeight ?? 0)}px`);
 }

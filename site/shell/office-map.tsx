@@ -3,12 +3,12 @@ import { footer } from '#content/footer.ts';
 import { header } from '#content/navigation.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { useStore } from '../ui/use-store.ts';
 import { consentStore } from './consent-store.ts';
 import styles from './office-map.module.css';
 import { embedUrl, mapPageUrl } from './office-map-urls.ts';
 import { StreetDrawing } from './street-drawing.tsx';
-import { useHydrated } from './use-hydrated.ts';
-import { useStore } from './use-store.ts';
 
 /**
  * Where the office is. The map tells its provider that the visitor is here, so it loads on a click or with functional

@@ -47,6 +47,6 @@ function isAtHome(): boolean {
 }
 
 /** With a modifier key the browser opens a tab or a window. */
-function opensElsewhere(event: MouseEvent): boolean {
+export function opensElsewhere(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

@@ -1,4 +1,4 @@
-import { createStore } from './store.ts';
+import { createStore } from '../ui/store.ts';
 
 /** Milliseconds a toast stays when it does not say otherwise (spec, section 9). */
 const DEFAULT_DURATION_MS = 5_000;

@@ -3,9 +3,9 @@ import { toastWords } from '#content/toasts.ts';
 import { CallableText } from '../ui/callable-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-shapes.ts';
+import { useStore } from '../ui/use-store.ts';
 import { closeToast, type Toast, toastStore } from './toast-store.ts';
 import styles from './toasts.module.css';
-import { useStore } from './use-store.ts';
 
 const ICONS: Record<Toast['type'], IconName> = {
   success: 'check',
