@@ -24,19 +24,25 @@ export async function postJson<Answer>(
   return (await response.json()) as Answer;
 }
 
+interface GetOptions<On401 extends 'null' | 'throw'> {
+  /** 'null' answers null where nobody is signed in; 'throw', the default, treats it as any failure (spec, section 7). */
+  on401?: On401;
+  /** @throws DOMException when it is aborted */
+  signal?: AbortSignal;
+}
+
 /**
  * Reads JSON.
- * @param options.on401 'null' answers null where nobody is signed in; 'throw', the default, treats it as any failure
  * @throws ApiError for a non-OK answer, TypeError when the network fails
  */
-export async function getJson<Answer>(path: string, options?: { on401: 'throw' }): Promise<Answer>;
-export async function getJson<Answer>(path: string, options: { on401: 'null' }): Promise<Answer | null>;
+export async function getJson<Answer>(path: string, options?: GetOptions<'throw'>): Promise<Answer>;
+export async function getJson<Answer>(path: string, options: GetOptions<'null'>): Promise<Answer | null>;
 export async function getJson<Answer>(
   path: string,
-  { on401 = 'throw' }: { on401?: 'null' | 'throw' } = {},
+  { on401 = 'throw', ...init }: GetOptions<'null' | 'throw'> = {},
 ): Promise<Answer | null> {
   try {
-    return (await (await send(path, {})).json()) as Answer;
+    return (await (await send(path, init)).json()) as Answer;
   } catch (error) {
     if (on401 === 'null' && error instanceof ApiError && error.status === 401) return null;
     throw error;
@@ -48,7 +54,11 @@ export async function sendDelete(path: string): Promise<void> {
   await send(path, { method: 'DELETE' });
 }
 
-async function send(path: string, init: RequestInit): Promise<Response> {
+/**
+ * Sends a request and answers what came back, its body unread.
+ * @throws ApiError for a non-OK answer, TypeError when the network fails
+ */
+export async function send(path: string, init: RequestInit): Promise<Response> {
   const response = await fetch(path, { credentials: 'include', ...init });
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
   return response;

@@ -1,6 +1,6 @@
 import { AGENT_ID } from '#domain/agent/agent.ts';
 import type { ChatMessage } from '#domain/chat/chat-message.ts';
-import { ApiError } from '../api/api-client.ts';
+import { send } from '../api/api-client.ts';
 import { tabSession } from '../api/random-keys.ts';
 
 /** The server answers within 20 s; after this the connection is taken for dead. */
@@ -12,14 +12,12 @@ const LONGEST_WAIT_MS = 30_000;
  * @throws when the answer is an error, or the stream ends, breaks or stalls without one
  */
 export async function askAssistant(message: string): Promise<ChatMessage | null> {
-  const response = await fetch('/api/chat', {
+  const response = await send('/api/chat', {
     method: 'POST',
-    credentials: 'include',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream, application/json' },
     body: JSON.stringify({ sessionId: tabSession('chat-session', 'chat-'), agentId: AGENT_ID, message }),
     signal: AbortSignal.timeout(LONGEST_WAIT_MS),
   });
-  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
   const text = isStream && response.body ? await answerEvent(response.body) : await response.text();
   const { messages } = JSON.parse(text) as { messages: ChatMessage[] };

@@ -1,3 +1,5 @@
+import { getJson } from '../api/api-client.ts';
+
 const STORAGE_KEY = 'form-token';
 
 /** Below the two hours that a token lasts: who comes back to a form later gets another, and never hears of it. */
@@ -17,10 +19,10 @@ export async function formToken(): Promise<string> {
   kept ??= recall();
   if (kept && Date.now() - kept.at < RENEWED_AFTER_MS) return kept.token;
   try {
-    const answer = await fetch('/api/form-token', { signal: AbortSignal.timeout(PATIENCE_MS) });
-    const { token } = (await answer.json()) as { token?: string };
-    if (token) remember({ token, at: Date.now() });
-    return token ?? '';
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const { token } = await getJson<{ token: string }>('/api/form-token', { signal });
+    remember({ token, at: Date.now() });
+    return token;
   } catch {
     return '';
   }
