@@ -2,6 +2,7 @@ import type { Interest } from '#domain/leads/lead.ts';
 import type { LeadConsent } from '#domain/leads/lead-consent.ts';
 import type { FieldMessages } from '#domain/leads/parse-form.ts';
 import { agent, firm } from './agent.ts';
+import { leadFormNotes, missingToast } from './lead-form.ts';
 
 export const contactPanel = {
   heading: 'Get In Touch',
@@ -93,12 +94,7 @@ export const fieldMessages: FieldMessages = {
 
 /** Toasts of the contact form, word for word as in the error catalogue (spec, section 8). Durations in ms. */
 export const contactToasts = {
-  missing: {
-    type: 'warning',
-    title: 'Missing Information',
-    description: 'Please fill in all required fields marked with * to continue.',
-    duration: 4000,
-  },
+  missing: missingToast,
   sending: {
     type: 'info',
     title: 'Sending your message...',
@@ -121,18 +117,13 @@ export const contactToasts = {
 
 /** What stands beside the form. The toasts say the same, but a toast goes away. */
 export const contactNotes = {
-  missing: {
-    title: 'Missing Information.',
-    lead: 'Please fill in all required fields marked with * to continue:',
-  },
-  invalid: { title: 'Please check the form.', lead: 'These fields need another look:' },
+  ...leadFormNotes,
   sent: {
     label: 'Message sent',
     title: 'Thank you for reaching out!',
     body: "I've received your message and will be in touch within 24 hours.",
     urgent: { before: 'If it is urgent, call ', after: ', any day from 8 am to 8 pm.' },
   },
-  tryAgain: 'Try again',
   failed: {
     title: 'Your message was not sent.',
     before: 'Everything you typed is still here. Please try again, or call me directly at ',

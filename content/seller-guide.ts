@@ -1,4 +1,5 @@
 import { agent, agentAtFirm, firm } from './agent.ts';
+import { leadFormNotes, missingToast } from './lead-form.ts';
 
 /** Pages of the PDF; a test counts them. */
 export const GUIDE_PAGES = 12;
@@ -35,12 +36,7 @@ export const sellerGuideForm = {
 
 /** Toasts of the form, word for word as in the error catalogue (spec, section 8). Durations in ms. */
 export const sellerGuideToasts = {
-  missing: {
-    type: 'warning',
-    title: 'Missing Information',
-    description: 'Please fill in all required fields marked with * to continue.',
-    duration: 4000,
-  },
+  missing: missingToast,
   sending: {
     type: 'info',
     title: 'Processing your request...',
@@ -64,18 +60,13 @@ export const sellerGuideToasts = {
 
 /** What stands above the fields after a try. The toasts say the same, but a toast goes away. */
 export const sellerGuideNotes = {
-  missing: {
-    title: 'Missing Information.',
-    lead: 'Please fill in all required fields marked with * to continue:',
-  },
-  invalid: { title: 'Please check the form.', lead: 'These fields need another look:' },
+  ...leadFormNotes,
   sent: {
     label: 'Your guide',
     title: 'Thank you for your interest!',
     body: "The guide is yours to keep, and a link to it is on its way by email. I'll be in touch within 24 hours.",
     urgent: { before: 'If you would rather talk first, call ', after: ', any day from 8 am to 8 pm.' },
   },
-  tryAgain: 'Try again',
   failed: {
     title: 'Your request was not sent.',
     before: 'Everything you typed is still here. Please try again, or call us directly at ',

@@ -1,4 +1,3 @@
-import { Fragment, useState } from 'react';
 import { contactForm, contactNotes, contactToasts, interestLabels } from '#content/contact.ts';
 import { parseContactLead } from '#domain/leads/contact-lead.ts';
 import { INTERESTS } from '#domain/leads/lead.ts';
@@ -12,10 +11,6 @@ import type { ContactPrefill } from './contact-prefill.ts';
 import { LeadForm, LeadFormRow } from './lead-form.tsx';
 import { useLeadForm } from './use-lead-form.ts';
 
-const PREFIX = 'contact';
-const { fields } = contactForm;
-const BLANK = {};
-
 interface ContactFormProps {
   submitted?: SubmittedForm | undefined;
   /** What a link filled in; anything the visitor typed comes before it. */
@@ -26,25 +21,17 @@ interface ContactFormProps {
 
 /** The contact form. It posts to /contact by itself; hydrated, it stays on the page and says what happens. */
 export function ContactForm({ submitted, prefill = {}, headingLevel = 3 }: ContactFormProps) {
-  const [initial, setInitial] = useState<Record<string, string>>(
-    submitted && 'values' in submitted ? submitted.values : { ...prefill },
-  );
   const lead = useLeadForm({
     kind: 'contact',
     path: '/api/leads',
+    prefix: 'contact',
+    fields: contactForm.fields,
     parse: parseContactLead,
     toasts: contactToasts,
     submitted,
-    onSent: () => setInitial(BLANK),
+    prefill: { ...prefill },
   });
-  const errors = lead.state.status === 'invalid' ? lead.state.errors : [];
-  const field = (name: keyof typeof fields) => ({
-    name,
-    prefix: PREFIX,
-    ...fields[name],
-    defaultValue: initial[name],
-    error: errors.find((error) => error.field === name)?.message,
-  });
+  const { field, initial, prefix } = lead;
   const { optional } = contactForm;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
 
@@ -52,35 +39,30 @@ export function ContactForm({ submitted, prefill = {}, headingLevel = 3 }: Conta
     <LeadForm
       lead={lead}
       action="/contact#contact"
-      prefix={PREFIX}
-      fields={fields}
       notes={contactNotes}
       button={contactForm}
       heading={<Heading className={styles.heading}>{contactForm.heading}</Heading>}
       className={styles.sheet}
     >
-      {/* Fields of a form that was sent begin anew: a reset alone would bring back what a link filled in. */}
-      <Fragment key={initial === BLANK ? 'blank' : 'first'}>
-        <TextField {...field('firstName')} required autoComplete="given-name" />
-        <TextField {...field('lastName')} required autoComplete="family-name" />
-        <TextField {...field('email')} required type="email" autoComplete="email" />
-        <TextField {...field('phone')} optionalWord={optional} type="tel" autoComplete="tel" />
-        <ConsentFields prefix={PREFIX} ticked={initial.callTextConsent === 'yes'} />
-        <LeadFormRow>
-          <SelectField
-            {...field('interest')}
-            required
-            emptyChoice={fields.interest.placeholder}
-            choices={INTERESTS.map((value) => ({ value, label: interestLabels[value] }))}
-          />
-        </LeadFormRow>
-        <LeadFormRow>
-          <TextField {...field('neighborhoods')} optionalWord={optional} />
-        </LeadFormRow>
-        <LeadFormRow>
-          <TextAreaField {...field('message')} optionalWord={optional} rows={4} />
-        </LeadFormRow>
-      </Fragment>
+      <TextField {...field('firstName')} required autoComplete="given-name" />
+      <TextField {...field('lastName')} required autoComplete="family-name" />
+      <TextField {...field('email')} required type="email" autoComplete="email" />
+      <TextField {...field('phone')} optionalWord={optional} type="tel" autoComplete="tel" />
+      <ConsentFields prefix={prefix} ticked={initial.callTextConsent === 'yes'} />
+      <LeadFormRow>
+        <SelectField
+          {...field('interest')}
+          required
+          emptyChoice={contactForm.fields.interest.placeholder}
+          choices={INTERESTS.map((value) => ({ value, label: interestLabels[value] }))}
+        />
+      </LeadFormRow>
+      <LeadFormRow>
+        <TextField {...field('neighborhoods')} optionalWord={optional} />
+      </LeadFormRow>
+      <LeadFormRow>
+        <TextAreaField {...field('message')} optionalWord={optional} rows={4} />
+      </LeadFormRow>
     </LeadForm>
   );
 }

@@ -5,36 +5,28 @@ import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Outcome } from '../ui/outcome.tsx';
 import styles from './form-note.module.css';
-import type { LeadFormState } from './use-lead-form.ts';
+import type { LeadFormLife } from './use-lead-form.ts';
 
 interface FormNoteProps {
-  state: LeadFormState;
+  lead: LeadFormLife;
   notes: typeof contactNotes;
-  /** Each field's label by its name. */
-  labels: Record<string, string>;
-  prefix: string;
   /** What else a visitor whose form was sent may want, below the thanks. */
   children?: ReactNode;
 }
 
 /** What stands above the fields of a lead form after a try: a toast goes away, this stays. */
-export function FormNote({ state, notes, labels, prefix, children }: FormNoteProps) {
+export function FormNote({ lead, notes, children }: FormNoteProps) {
+  const { state, prefix, fields, tries } = lead;
   switch (state.status) {
     case 'idle':
     case 'submitting':
       return null;
     case 'invalid': {
       const words = state.missing ? notes.missing : notes.invalid;
-      const wrong = state.errors.map(({ field }) => ({ name: field, label: labels[field] ?? field }));
+      const wrong = state.errors.map(({ field }) => ({ name: field, label: fields[field]?.label ?? field }));
       return (
         <div className={styles.full}>
-          <ErrorSummary
-            key={state.attempt}
-            title={words.title}
-            text={words.lead}
-            fields={wrong}
-            prefix={prefix}
-          />
+          <ErrorSummary key={tries} title={words.title} text={words.lead} fields={wrong} prefix={prefix} />
         </div>
       );
     }

@@ -1,17 +1,14 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { consents, type contactNotes, contactForm as words } from '#content/contact.ts';
 import { Button } from '../ui/button.tsx';
 import { FormNote } from './form-note.tsx';
 import styles from './lead-form.module.css';
-import type { useLeadForm } from './use-lead-form.ts';
+import type { LeadFormLife } from './use-lead-form.ts';
 
 interface LeadFormProps {
-  lead: ReturnType<typeof useLeadForm>;
+  lead: LeadFormLife;
   /** Where a browser without JavaScript posts to. */
   action: string;
-  /** The form's own prefix, as its fields have it. */
-  prefix: string;
-  fields: Record<string, { label: string }>;
   notes: typeof contactNotes;
   button: { submit: string; submitting: string };
   /** Follows the line on required fields. */
@@ -26,7 +23,7 @@ interface LeadFormProps {
 }
 
 /** The frame of both lead forms: what became of the last try, the fields, and the way to send them. */
-export function LeadForm({ lead, action, prefix, fields, notes, button, hint, ...parts }: LeadFormProps) {
+export function LeadForm({ lead, action, notes, button, hint, ...parts }: LeadFormProps) {
   const { form, state, onSubmit } = lead;
   const isSending = state.status === 'submitting';
   return (
@@ -38,15 +35,10 @@ export function LeadForm({ lead, action, prefix, fields, notes, button, hint, ..
       onSubmit={onSubmit}
     >
       {parts.heading}
-      <FormNote
-        state={state}
-        notes={notes}
-        prefix={prefix}
-        labels={Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]))}
-      >
+      <FormNote lead={lead} notes={notes}>
         {parts.afterSent}
       </FormNote>
-      {parts.children}
+      <Fragment key={lead.timesSent}>{parts.children}</Fragment>
       <div className={styles.send}>
         <Button type="submit" disabled={isSending}>
           {isSending ? button.submitting : button.submit}

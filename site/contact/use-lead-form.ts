@@ -1,46 +1,52 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fieldMessages } from '#content/contact.ts';
 import { type FormEvidence, TRAP_FIELD } from '#domain/leads/form-evidence.ts';
 import type { LeadForm } from '#domain/leads/lead.ts';
-import { describeIssues, type FieldError, type Parsed } from '#domain/leads/parse-form.ts';
+import { describeIssues, type Parsed } from '#domain/leads/parse-form.ts';
 import type { SubmittedForm } from '#domain/leads/submitted-form.ts';
-import { ApiError, postJson } from '../api/api-client.ts';
+import { postJson } from '../api/api-client.ts';
 import { reportStep } from '../counts/report-step.ts';
 import { useFormSteps } from '../counts/use-form-steps.ts';
 import { closeToast, showToast, type Toast } from '../shell/toast-store.ts';
 import { firstTouch } from './first-touch.ts';
 import { formToken, renewFormToken } from './form-token.ts';
 import { createIntentKeys } from './intent-keys.ts';
-
-export type LeadFormState =
-  | { status: 'idle' | 'submitting' | 'sent' | 'failed' | 'limited' }
-  /** `missing`: a required field is blank; else a value breaks another rule. `attempt` numbers the tries. */
-  | { status: 'invalid'; missing: boolean; errors: FieldError[]; attempt: number };
+import { stateAfter, stateOf } from './lead-form-state.ts';
 
 type ToastWords = Omit<Toast, 'id'>;
 
-export interface LeadFormOptions<Values> {
+interface LeadFormOptions<Field extends string, Values> {
   kind: LeadForm;
   /** Where the values go: "/api/leads". */
   path: string;
+  /** Tells the ids of its fields apart from those of other forms on the page. */
+  prefix: string;
+  fields: Record<Field, { label: string; hint?: string }>;
   parse: (input: unknown) => Parsed<Values>;
   toasts: { missing: ToastWords; sending: ToastWords; success: ToastWords; failure: ToastWords };
   /** What a post without JavaScript led to, when the page was rendered as its answer. */
   submitted: SubmittedForm | undefined;
-  /** Called with the server's answer. */
-  onSent?: (answer: unknown) => void;
+  /** What the fields begin with where nothing was typed yet, by name. */
+  prefill?: Record<string, string>;
+  onSent?: () => void;
 }
 
+/** What `useLeadForm` answers, whatever the form's fields are called. */
+export type LeadFormLife = Omit<ReturnType<typeof useLeadForm>, 'field' | 'fields'> & {
+  fields: Record<string, { label: string }>;
+};
+
 /** The life of a lead form in the browser: check, send, toast, and reset or keep what was typed (spec, sections 4, 8). */
-export function useLeadForm<Values>(options: LeadFormOptions<Values>): {
-  form: RefObject<HTMLFormElement | null>;
-  state: LeadFormState;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-} {
+export function useLeadForm<Field extends string, Values>(options: LeadFormOptions<Field, Values>) {
+  const { kind, path, prefix, fields, toasts, submitted, prefill = {} } = options;
   const form = useRef<HTMLFormElement>(null);
   const intents = useRef(createIntentKeys());
-  const told = useRef<string[]>([]);
-  const [state, setState] = useState<LeadFormState>(() => stateOf(options.submitted));
+  const toastIds = useRef<string[]>([]);
+  const [state, setState] = useState(() => stateOf(submitted));
+  const [tries, setTries] = useState(0);
+  const [timesSent, setTimesSent] = useState(0);
+  const typed = submitted && 'values' in submitted ? submitted.values : prefill;
+  const initial: Record<string, string> = timesSent === 0 ? typed : {};
 
   // Without JavaScript the browser's own checks help; with it, ours say it better. The form is in sight now.
   useEffect(() => {
@@ -48,84 +54,70 @@ export function useLeadForm<Values>(options: LeadFormOptions<Values>): {
     void formToken();
   }, []);
 
-  useFormSteps(form, options.kind);
+  useFormSteps(form, kind);
 
   function tell(words: ToastWords): void {
-    told.current.push(showToast(words));
+    toastIds.current.push(showToast(words));
   }
 
-  async function send(target: HTMLFormElement): Promise<void> {
+  async function send(input: Record<string, FormDataEntryValue>): Promise<void> {
     // What an earlier try led to is out of date, and would stand over what this one leads to.
-    for (const id of told.current.splice(0)) closeToast(id);
-    const typed = Object.fromEntries(new FormData(target));
-    const parsed = options.parse(typed);
+    for (const id of toastIds.current.splice(0)) closeToast(id);
+    setTries(tries + 1);
+    const parsed = options.parse(input);
     if (!parsed.ok) {
       const missing = parsed.issues.some((issue) => issue.rule === 'required');
-      if (missing) tell(options.toasts.missing);
-      setState(invalid(describeIssues(parsed.issues, fieldMessages), missing));
-      reportStep(`${options.kind}-refused`);
+      if (missing) tell(toasts.missing);
+      setState({ status: 'invalid', missing, errors: describeIssues(parsed.issues, fieldMessages) });
+      reportStep(`${kind}-refused`);
       return;
     }
     setState({ status: 'submitting' });
-    tell(options.toasts.sending);
+    tell(toasts.sending);
     const headers = { 'idempotency-key': intents.current.keyFor(parsed.values) };
     const evidence: FormEvidence = {
       formToken: await formToken(),
       formSeenMs: Math.round(performance.now()),
     };
-    const trap = { [TRAP_FIELD]: typed[TRAP_FIELD] };
+    const trap = { [TRAP_FIELD]: input[TRAP_FIELD] };
     const body = { ...parsed.values, attribution: firstTouch(), ...trap, ...evidence };
     try {
-      const answer = await postJson(options.path, body, headers);
+      await postJson(path, body, headers);
       intents.current.done();
       renewFormToken();
-      target.reset();
+      setTimesSent(timesSent + 1);
       setState({ status: 'sent' });
-      tell(options.toasts.success);
-      options.onSent?.(answer);
+      tell(toasts.success);
+      options.onSent?.();
     } catch (error) {
       setState(stateAfter(error));
-      tell(options.toasts.failure);
+      tell(toasts.failure);
     }
   }
 
+  const errors = state.status === 'invalid' ? state.errors : [];
   return {
     form,
+    prefix,
+    fields,
     state,
-    onSubmit(event) {
+    /** How often it was tried: an error that comes back is another one. */
+    tries,
+    /** The fields of a form that was sent begin anew, as others: a reset would bring back what a link filled in. */
+    timesSent,
+    initial,
+    /** What the field of that name is given. */
+    field: (name: Field) => ({
+      name,
+      prefix,
+      label: fields[name].label,
+      hint: fields[name].hint,
+      defaultValue: initial[name],
+      error: errors.find(({ field }) => field === name)?.message,
+    }),
+    onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      if (state.status !== 'submitting') void send(event.currentTarget);
+      if (state.status !== 'submitting') void send(Object.fromEntries(new FormData(event.currentTarget)));
     },
   };
-}
-
-let attempts = 0;
-
-function invalid(errors: FieldError[], missing: boolean): LeadFormState {
-  attempts += 1;
-  return { status: 'invalid', missing, errors, attempt: attempts };
-}
-
-function stateOf(submitted: SubmittedForm | undefined): LeadFormState {
-  if (!submitted) return { status: 'idle' };
-  if (submitted.status !== 'invalid') return { status: submitted.status };
-  return { ...submitted, attempt: 0 };
-}
-
-/** A server that refuses a field names it; every other failure keeps the form as it is. */
-function stateAfter(error: unknown): LeadFormState {
-  if (!(error instanceof ApiError)) return { status: 'failed' };
-  if (error.status === 429) return { status: 'limited' };
-  if (error.status === 413)
-    return invalid(describeIssues([{ field: 'message', rule: 'too-long' }], fieldMessages), false);
-  const errors = error.status === 422 ? fieldErrors(error.body) : [];
-  return errors.length > 0 ? invalid(errors, false) : { status: 'failed' };
-}
-
-function fieldErrors(body: string): FieldError[] {
-  try {
-    return (JSON.parse(body) as { errors?: FieldError[] }).errors ?? [];
-  } catch {
-    return [];
-  }
 }

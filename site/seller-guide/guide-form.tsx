@@ -1,50 +1,44 @@
-import { useState } from 'react';
+import { contactForm } from '#content/contact.ts';
 import { sellerGuideNotes, sellerGuideToasts, sellerGuideForm as words } from '#content/seller-guide.ts';
 import { parseSellerLead } from '#domain/leads/seller-lead.ts';
 import type { SubmittedForm } from '#domain/leads/submitted-form.ts';
-import { LeadForm } from '../contact/lead-form.tsx';
+import { ConsentFields } from '../contact/consent-fields.tsx';
+import { LeadForm, LeadFormRow } from '../contact/lead-form.tsx';
 import { useLeadForm } from '../contact/use-lead-form.ts';
+import { TextField } from '../ui/text-field.tsx';
 import { downloadGuide, GuideLink } from './guide-download.tsx';
-import { GuideFields } from './guide-fields.tsx';
-
-const PREFIX = 'guide';
-const BLANK = {};
 
 /** Asks for the seller's guide. It posts to /sell by itself; hydrated, it stays on the page and the download starts. */
 export function GuideForm({ submitted }: { submitted?: SubmittedForm | undefined }) {
-  const [initial, setInitial] = useState<Record<string, string>>(
-    submitted && 'values' in submitted ? submitted.values : {},
-  );
   const lead = useLeadForm({
     kind: 'seller',
     path: '/api/seller-leads',
+    prefix: 'guide',
+    fields: words.fields,
     parse: parseSellerLead,
     toasts: sellerGuideToasts,
     submitted,
-    onSent() {
-      setInitial(BLANK);
-      downloadGuide();
-    },
+    onSent: downloadGuide,
   });
+  const { field, initial, prefix } = lead;
 
   return (
     <LeadForm
       lead={lead}
       action="/sell#guide"
-      prefix={PREFIX}
-      fields={words.fields}
       notes={sellerGuideNotes}
       button={words}
       hint={words.byEmailToo}
       afterSent={<GuideLink />}
     >
-      {/* Fields of a form that was sent begin anew: a reset alone would bring back what an earlier post had typed. */}
-      <GuideFields
-        key={initial === BLANK ? 'blank' : 'first'}
-        prefix={PREFIX}
-        initial={initial}
-        errors={lead.state.status === 'invalid' ? lead.state.errors : []}
-      />
+      <TextField {...field('firstName')} required autoComplete="given-name" />
+      <TextField {...field('lastName')} required autoComplete="family-name" />
+      <TextField {...field('email')} required type="email" autoComplete="email" />
+      <TextField {...field('phone')} required type="tel" autoComplete="tel" />
+      <LeadFormRow>
+        <TextField {...field('address')} optionalWord={contactForm.optional} autoComplete="street-address" />
+      </LeadFormRow>
+      <ConsentFields prefix={prefix} ticked={initial.callTextConsent === 'yes'} />
     </LeadForm>
   );
 }

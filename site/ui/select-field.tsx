@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
-import styles from './field-control.module.css';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
-import { fieldWiring } from './field-wiring.ts';
+import { fieldParts } from './field-parts.ts';
 
 type SelectProps = Omit<ComponentProps<'select'>, keyof FieldProps | 'id' | 'value' | 'prefix'>;
 
@@ -12,22 +11,11 @@ interface SelectFieldProps extends FieldProps {
 }
 
 /** A choice of one from a list, with the browser's own list. */
-export function SelectField({
-  name,
-  prefix,
-  label,
-  required,
-  optionalWord,
-  hint,
-  error,
-  emptyChoice,
-  choices,
-  ...select
-}: SelectFieldProps & SelectProps) {
-  const wiring = fieldWiring({ name, prefix, required, hint, error });
+export function SelectField({ emptyChoice, choices, ...props }: SelectFieldProps & SelectProps) {
+  const { frame, control } = fieldParts(props);
   return (
-    <FieldFrame {...{ wiring, label, required, optionalWord, hint, error }}>
-      <select className={styles.control} {...select} {...wiring.control}>
+    <FieldFrame {...frame}>
+      <select {...control}>
         {emptyChoice && <option value="">{emptyChoice}</option>}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>

@@ -1,0 +1,32 @@
+import type { FieldError } from '#domain/leads/parse-form.ts';
+import type { SubmittedForm } from '#domain/leads/submitted-form.ts';
+import { ApiError } from '../api/api-client.ts';
+
+export type LeadFormState =
+  | { status: 'idle' | 'submitting' | 'sent' | 'failed' | 'limited' }
+  /** `missing`: a required field is blank; else a value breaks another rule. */
+  | { status: 'invalid'; missing: boolean; errors: FieldError[] };
+
+/** What a post without JavaScript led to; `idle` when there was none. */
+export function stateOf(submitted: SubmittedForm | undefined): LeadFormState {
+  if (!submitted) return { status: 'idle' };
+  if (submitted.status !== 'invalid') return { status: submitted.status };
+  const { missing, errors } = submitted;
+  return { status: 'invalid', missing, errors };
+}
+
+/** A server that refuses a field names it; every other failure keeps the form as it is. */
+export function stateAfter(error: unknown): LeadFormState {
+  if (!(error instanceof ApiError)) return { status: 'failed' };
+  if (error.status === 429) return { status: 'limited' };
+  const errors = error.status === 422 ? fieldErrors(error.body) : [];
+  return errors.length > 0 ? { status: 'invalid', missing: false, errors } : { status: 'failed' };
+}
+
+function fieldErrors(body: string): FieldError[] {
+  try {
+    return (JSON.parse(body) as { errors?: FieldError[] }).errors ?? [];
+  } catch {
+    return [];
+  }
+}
