@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './check-field.module.css';
 import { FieldError } from './field-error.tsx';
 import { type FieldBasics, fieldWiring } from './field-wiring.ts';
+import tick from './tick.module.css';
 
 interface CheckFieldProps extends Omit<FieldBasics, 'hint'> {
   /** Whole sentences are fine, links included. */
@@ -26,7 +27,7 @@ export function CheckField({
   return (
     <div className={styles.field}>
       <label className={styles.check}>
-        <input type="checkbox" {...input} {...wiring.control} />
+        <input className={tick.tick} type="checkbox" {...input} {...wiring.control} />
         <span>{label}</span>
       </label>
       {error && <FieldError id={wiring.errorId}>{error}</FieldError>}
