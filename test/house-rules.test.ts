@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { type ProjectFile, projectFiles } from './project-files.ts';
@@ -61,6 +61,35 @@ test('server HTML has no style attribute, which the content security policy woul
     (file) => inRoom(file, 'site') && /\.(tsx|astro)$/.test(file.path) && /\sstyle=/.test(file.text()),
   );
   expect(styled.map(({ path }) => path)).toEqual([]);
+});
+
+test('a component names only the classes that its style sheet has', () => {
+  const sheets = new Map(
+    files.filter(({ path }) => path.endsWith('.module.css')).map((file) => [file.path, file]),
+  );
+  const missing = files
+    .filter(({ path }) => /^site\/.+\.tsx$/.test(path))
+    .flatMap((file) => {
+      const text = file.text();
+      const imports = [...text.matchAll(/^import (\w+) from '(.+\.module\.css)';$/gm)];
+      return imports.flatMap(([, styles, from = '']) => {
+        const sheet = sheets.get(join(dirname(file.path), from))?.text() ?? '';
+        const named = [...text.matchAll(new RegExp(`\\b${styles}\\.(\\w+)(?!\\.css)\\b`, 'g'))].map(
+          ([, name]) => name,
+        );
+        return named
+          .filter((name) => !new RegExp(`\\.${name}\\b`).test(sheet))
+          .map((name) => `${file.path}: ${name}`);
+      });
+    });
+  expect(missing).toEqual([]);
+});
+
+test('every design token is used', () => {
+  const tokens = files.find(({ path }) => path === 'site/styles/tokens.css')?.text() ?? '';
+  const used = code.map((file) => file.text()).join('\n');
+  const names = new Set([...tokens.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+  expect([...names].filter((name) => !used.includes(`var(${name})`))).toEqual([]);
 });
 
 test('components hold no words: they stand in content/', () => {

@@ -26,7 +26,7 @@ export function ChartDrawing({ chart, drawing, room }: ChartDrawingProps) {
       role="img"
       aria-label={chart.title}
     >
-      <text className={styles.unit} x={0} y={14}>
+      <text x={0} y={14}>
         {chart.unit}
       </text>
       {scale.ticks.map((tick) => (

@@ -21,7 +21,7 @@ export function MonthTip({ index, frame, month, entries }: MonthTipProps) {
       aria-hidden="true"
     >
       <p className={styles.month}>{month}</p>
-      <dl className={styles.figures}>
+      <dl>
         {entries.map(
           ({ name, text }) =>
             text !== null && (

@@ -20,7 +20,7 @@ export function GuideHead({ guide, area }: GuideHeadProps) {
         <div className={styles.trail}>
           <Breadcrumbs current={guide.title} />
         </div>
-        {guide.isFeatured && <p className={`label ${styles.badge}`}>{guidePage.featured}</p>}
+        {guide.isFeatured && <p className="label">{guidePage.featured}</p>}
         <h1 className={styles.title}>{guide.title}</h1>
         <p className={`lede ${styles.excerpt}`}>{guide.excerpt}</p>
         <p className={`small ${styles.meta}`}>

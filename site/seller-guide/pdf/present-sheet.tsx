@@ -30,7 +30,7 @@ export function PresentSheet() {
           </dl>
         </figcaption>
       </figure>
-      <div className={styles.weeks}>
+      <div>
         <h3 className={styles.heading}>{words.weeks.title}</h3>
         <ol className={styles.days}>
           {words.weeks.items.map(({ when, text }) => (
