@@ -46,7 +46,7 @@ describe('neighborhoods', () => {
     ['dilworth', 15, 28],
     ['fourth-ward', 14, 22],
     ['uptown', 10, 67],
-  ])('%s waits %i days with %i homes for sale', (slug, averageDays, inventory) => {
+  ])('%s waits %i days with %i homes for sale, as in the specification', (slug, averageDays, inventory) => {
     expect(areaOf(slug)?.marketData).toMatchObject({ averageDays, inventory });
   });
 

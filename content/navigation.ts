@@ -50,10 +50,10 @@ export const header = {
 };
 
 export const socialLinks = [
-  { name: 'Instagram', link: outbound.instagram },
-  { name: 'Facebook', link: outbound.facebook },
-  { name: 'LinkedIn', link: outbound.linkedin },
-];
+  { name: 'Instagram', icon: 'instagram', link: outbound.instagram },
+  { name: 'Facebook', icon: 'facebook', link: outbound.facebook },
+  { name: 'LinkedIn', icon: 'linkedin', link: outbound.linkedin },
+] as const;
 
 export const footerLinks = [
   { title: 'Privacy Policy', link: '/privacy', external: false },

@@ -72,9 +72,9 @@ test('typing is there at once, while the model is silent, and the embedded assis
   model.behave(hangs);
   const response = await post({ sessionId: 's2', message: 'median price in NoDa?' });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  const startedAt = performance.now();
-  expect((await reader?.read())?.value).toContain('event: typing');
-  expect(performance.now() - startedAt).toBeLessThan(300);
+  const first = (await reader?.read())?.value;
+  expect(first).toContain('event: typing');
+  expect(first).not.toContain('event: answer');
   expect((await reader?.read())?.value).toMatch(/event: answer[\s\S]*\$489K/);
 });
 

@@ -25,7 +25,7 @@ export function GuideBody({ html }: { html: string }) {
         </nav>
       )}
       <div className={styles.column}>
-        {/* The server sanitised it when the guide was stored. */}
+        {/* The server sanitized it when the guide was stored. */}
         <div className={prose.prose} dangerouslySetInnerHTML={{ __html: html }} />
         <p className={styles.back}>
           <LinkButton variant="line" href={guidePage.backHome.link}>

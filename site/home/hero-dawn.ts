@@ -1,5 +1,5 @@
 /** Fades the hero's picture in once it has loaded (spec, section 2). Until then the sky stands in its place. */
-export function awaitDawn(page: Document): void {
+export function fadeHeroIn(page: Document): void {
   const scene = page.querySelector<HTMLElement>('[data-scene]');
   const image = scene?.querySelector('img');
   if (!scene || !image) return;

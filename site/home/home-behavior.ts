@@ -1,9 +1,10 @@
-import { awaitDawn } from './hero-dawn.ts';
+import { fadeHeroIn } from './hero-dawn.ts';
 import { startNeighborhoodPopovers } from './neighborhood-popovers.ts';
 import { scrollToContact, startScrollDown } from './scroll-down.ts';
 
-// What the home page does by itself, without React; small enough to stand in its HTML.
-awaitDawn(document);
+// What the home page does by itself, without React; small enough to stand in its HTML. It shares no module with an island:
+// that would be a file of its own, asked for before the window's load event.
+fadeHeroIn(document);
 startScrollDown(document);
 scrollToContact(document);
 startNeighborhoodPopovers(document);

@@ -19,7 +19,7 @@ interface PageHeadProps extends PageMeta {
   siteUrl: string;
 }
 
-/** The colour of the page's ground, for the browser's own furniture: `--paper`. */
+/** The color of the page's ground, for the browser's own furniture: `--paper`. */
 export const PAPER = '#F6F1E7';
 
 /** What the head of every page says. A page without a path of its own, such as an error, has no address to keep. */

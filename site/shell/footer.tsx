@@ -3,7 +3,6 @@ import { agent, agentName, firm, phoneHref } from '#content/agent.ts';
 import { footer } from '#content/footer.ts';
 import { header, socialLinks } from '#content/navigation.ts';
 import { Icon } from '../ui/icon.tsx';
-import type { IconName } from '../ui/icon-shapes.ts';
 import { Roofline } from '../ui/roofline.tsx';
 import styles from './footer.module.css';
 import { FooterLegal } from './footer-legal.tsx';
@@ -40,10 +39,10 @@ export function Footer({ roofline, children }: FooterProps) {
 function SocialLinks() {
   return (
     <ul className={styles.social} aria-label={footer.socialLabel}>
-      {socialLinks.map(({ name, link }) => (
+      {socialLinks.map(({ name, icon, link }) => (
         <li key={name}>
           <a href={link} target="_blank" rel="noopener" aria-label={`${name} ${header.newTab}`}>
-            <Icon name={name.toLowerCase() as IconName} />
+            <Icon name={icon} />
           </a>
         </li>
       ))}
