@@ -152,7 +152,7 @@ export const answerWordsEn: AnswerWords = {
     schools:
       "Fair housing guidance keeps me from judging schools; I'd say the same to everyone. Official sources: the NC School Report Cards for each school, and Charlotte-Mecklenburg Schools (CMS) for the school assigned to an address; each neighborhood page links them under “Look it up”. I can compare price, bedrooms, homes, commute, parks, and walk, transit and bike score.",
     schoolFacts:
-      'Charlotte-Mecklenburg Schools (CMS) tells which schools an address is assigned to and how far each is, with its calendar and how to enroll, and the NC School Report Cards hold the official figures of every school; each neighborhood page links both under “Look it up”. I keep no school records, and in line with fair housing guidance everyone gets these same sources.',
+      'Charlotte-Mecklenburg Schools (CMS) tells which schools an address is assigned to and how far each is, with its calendar and how to enroll, and the NC School Report Cards hold the official figures of every school; each neighborhood page links both under “Look it up”. I keep no school records and no prices by school, and in line with fair housing guidance everyone gets these same sources.',
     intrusion:
       "I can't do that. I'm an automated assistant that answers from this site's own records, and I don't change my rules, run anything or show anyone's data. Ask me about an area, a home, selling or buying, or call the team.",
     advice: `That is a question for a professional: a North Carolina attorney for the law or a contract, a tax adviser for taxes, a lender for loans. I give general information only. The team can tell you whom to ask: ${agent.phone}.`,

@@ -166,7 +166,7 @@ export const homeWords: HomeWords = {
       ],
       found: ['its own bath and its own door', 'second kitchen'],
     },
-    kitchens: { ask: ['(two|2|second) kitchens?', '(dos|segunda) cocinas?'], found: ['second kitchen'] },
+    kitchens: { ask: ['(two|2|second) kitchens?', '(2|dos|segunda) cocinas?'], found: ['second kitchen'] },
     gym: {
       ask: ['(private |building |on ?site )?gyms?', 'fitness (room|center)', 'gimnasio'],
       found: ['gym', 'fitness'],
@@ -190,7 +190,7 @@ export const homeWords: HomeWords = {
         'planta baja',
         '(una|1) (sola )?(planta|nivel)',
         '(un|1) (solo )?nivel',
-        'sin escaleras',
+        '(sin|no tiene|no tenga|no tienen) (escaleras|escalones|gradas)',
         '(can not|trouble|problem|hard|difficult|without|avoid|bad|hate|no more|any) (\\w+ ){0,2}(stairs|steps)',
         '(stairs|steps) (are|is) (out|hard|difficult|a problem|too much|impossible)',
       ],

@@ -120,6 +120,7 @@ export const measureSuperlatives: MeasureWords['superlatives'] = [
       '(lowest|fewest|least|shortest) (\\w+ )?(average )?(days|dom)',
       '^(and )?(the )?(fastest|quickest|shortest)( one)?$',
       'most competitive',
+      'most (popular|in demand|sought after)( \\w+){0,2} (with|among|by|for) buyers',
       'fast moving',
       '(fly|flying|flies|flew) off',
       '(snapped|snatched|gobbled|scooped) up',

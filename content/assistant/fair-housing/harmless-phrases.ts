@@ -1,8 +1,9 @@
-import { NATIONS } from './group-names.ts';
+import { FAITHS, NATIONS } from './group-names.ts';
 import { ANIMALS } from './things.ts';
 
 /** Read past: words that mean a home, a thing or a name here, and people elsewhere. */
 export const harmless: string[] = [
+  '((white|black|brown|red|green) )?(\\w+ )?(fence|tree|hedge|driveway|wall|shed|alley|land|lot|gate|branch) belongs? to',
   '(?<!(turn|refuse|reject|deny|decline|avoid|people|neighbor|anyone|someone|those|area|neighborhood|place)s?( .*)?)(do|does|can) not speak (\\w+ )?english( well| fluently| very well)?',
   '(limited|little|poor|broken|no|not much) english',
   '(no hablo|hablo poco|no hablamos) ingles',
@@ -30,7 +31,7 @@ export const harmless: string[] = [
   '(donate|support|volunteer|sponsor|charit(y|ies)) .. church(es)?',
   '(women|homeless|family|animal|veteran|domestic violence)s? shelters? .. (donate|donation|volunteer|drop off|give)',
   '(donate|donation|volunteer|drop off|give) .. (women|homeless|family|animal|veteran)s? shelters?',
-  '(my|our|his|her) ([^ ]+ ){1,3}(can |could |to |will |may |might )?(live|stay|sleep) (downstairs|upstairs|with (me|us)|separately|(on|in|off) the|in (a|an|their own|his own|her own))',
+  '(my|our|his|her) ([^ ]+ ){1,3}(can |could |to |will |may |might )?(live|stay|sleep|move in|moving in) (downstairs|upstairs|with (me|us)|separately|(on|in|off) the|in (a|an|their own|his own|her own))',
   '(walk|drive|bike|get) to (a |the |my )?(church|temple|mosque|synagogue) from (\\d+|here|it)',
   // "people" as one says "one"
   '(police )?(non |non)?(emergency|police) (number|line)',
@@ -66,6 +67,10 @@ export const harmless: string[] = [
   'how old (do|does|must|should|can) (the |my |our )?(kids?|children|guests?|teens?|teenagers?|grandkids|grandchildren) ([^ ]+ ){0,8}(pool|gym|sauna|hot tub|elevator|clubhouse|lounge)( alone| by themselves| unsupervised)?',
   '(halal|kosher|vegan|mexican|indian|chinese|asian|latin|greek|italian|thai|korean|japanese|african|soul) (\\w+ )?(pizza|taco|food|burger|sandwich|sushi|bbq|barbecue|noodle|breakfast|lunch|dinner|coffee|ice cream|dim sum|dessert) (place|spot|joint|shop|truck|stand)s?',
   '(what|things|something|anything|stuff|activit(y|ie)|museum|outing|day trip)s? (is |are |is there |are there )?(that (is|are) )?(to do|fun|for fun|to see|to visit|going on)( (for|with) (the |my |our |two |three |little |small |young )?(kids|children|family|toddlers?|grandkids|teens|teenagers))',
+  '(mov|downsiz|help|settl|get)\\w* (my|our) ((elderly|aging|older|retired) )?(parents?|mother|father|mom|dad|grandma|grandmother|grandpa|grandparents|in laws|aunt|uncle) (move |get |settle |downsize )?(into|to|from|out of) (an? |the )?((smaller|bigger|new|newer|different|single level|one level|one story) )*(place|home|house|condo|townhouse)',
+  '(train|bus|buses|streetcar|gold line|blue line|light rail|shuttle|taxi|elevator|lift|parking|trail|path|greenway|museum|office|stadium|ferry) (\\w+ )?(take|allow|accept|fit|carry|accommodate|board)s? (wheelchairs?|strollers?|walkers?|scooters?|power chairs?)',
+  'named (after|for) (an? |the )?(\\w+ ){0,3}(settler|immigrant|farmer|family|planter|man|woman|developer|person|saint|priest|king|queen|general|tribe)',
+  '(informacion|sitio|pagina|guia|version|formato|documentos?|ayuda) (\\w+ )?para (personas )?(ciegas?|ciegos?|sordas?|sordos?|con discapacidad\\w*|con baja vision)',
   // an outing, a fare, a time to sell: whoever it is for
   'where (can|could|do|should|may|might) (i|we) (take|bring|entertain|photograph|drop|pick up) (my |our |the |his |her )?(two |three |little |small |young )?(kids?|children|grandkids?|grandchildren|toddlers?|family|parents|mother|father|son|daughter|twins|baby|mom|dad|grandma|grandpa|nephews?|nieces?)( for| to| on| when| after| skating| swimming| $|$)',
   '(seniors|veterans|students|kids|children|teachers|toddlers|families|retirees) (ride|travel|park|get in|enter|board|swim|pay less|pay half|go) ([^ ]+ ){0,3}(free|cheaper|less|half price|half fare|discount|discounted)',
@@ -100,7 +105,7 @@ export const harmless: string[] = [
   '((personas|gente|quienes) que )?no hablan? (mucho |bien )?ingles',
   '(mercado|tienda|restaurante|comida|supermercado|panaderia|carniceria)s? (latin|mexican|hispan|chin|italian|arab|halal|kosher|asiatic|cuban|colombian|venezolan|peruan)\\w*',
   '(lunch|weekend|holiday|event|game day) crowds?',
-  '(grant|program|assistance|help|loan|aid)s? (for|to) (low income|first time|disabled|veteran|moderate income|single|minority|senior|first generation|working) (home )?(buyer|owner|parent|mother|famil(y|ie))s?',
+  '(grant|program|assistance|help|loan|aid)s? (for|to) ((low income|first time|disabled|veteran|moderate income|single|minority|senior|first generation|working) ){1,3}(home )?(buyer|owner|parent|mother|famil(y|ie))s?',
   'shots? of (\\w+ )?(espresso|coffee|whiskey|tequila)',
   '(police|fire) stations?',
   'people movers?',
@@ -124,6 +129,10 @@ export const harmless: string[] = [
   '(site|website|page|chat|app) (\\w+ ){0,4}(blind|deaf|disabled|visually impaired|low vision|hard of hearing|color ?blind|dyslexic)( people| users?| folks| person)?',
   '(up and coming|exclusive) (listing|home|house|property|propertie)s?',
   '(anything|something|(?<!(which|what|this|that|the|my|our) ([^ ]+ )?)(home|house|condo|townhouse|listing|floor plan|layout)s?) (that (is|are) |that would be )?(suitable|big enough|large enough|sized|roomy enough|right sized) for (an? |my |our |us |the )?((young |growing |large |big |blended )?(family|couple|household)|(two|three|four|five|six) (kids|children|adults))( (with|and|of) (an? |two|three|four|five|six)( \\w+)?)?',
+  'friendl(y|ier|iest) (price|budget|rate|cost|term|feature|layout|design|floor plan)s?',
+  '(budget|wallet|price|eco|energy|retirement|guest|user) friendl(y|ier|iest)',
+  `(${FAITHS}|${NATIONS}|hispanic|latino|asian) (community|cultural|student) center`,
+  '(?<=(home|house|condo|townhouse|unit|floor plan|duplex|lane|row|circle|court|bend|commons|walk|point) )(good|right|fine|suitable|ideal|enough|ok) for (two|three|four|five|a|my|our) ((young|growing|large|big|small) )?(roommates?|family|couple|kids|children|parents|adults|people)(?! (who|that|in) )',
   // kinds of homes and rooms
   'famil(y|ies) (room|home|house|size|sized|member|physician|doctor|attorney|den|kitchen|bath|closing)s?',
   'famil(y|ies) of (\\d+|two|three|four|five|six|seven|eight|nine|ten)',
@@ -185,6 +194,7 @@ export const harmless: string[] = [
   'fair housing( law| act| statement| policy)?',
   // ways a wheelchair or a stroller can take
   '(offer|bid|contract|application|loan|counter ?offer)s? .. (accepted|rejected|refused|welcome)',
+  '(boat|bike|bicycle|foot|car|horse|road|charity|relay|sack|rowing|sailing|drag|swim|duck) races?',
   'race (results?|times?|course|schedule|maps?|routes?|starts?|finish|bibs?|to|against|through|the clock|you|me)',
   // "safe" and "rough" of other things
   '(?<!(where|when) )(is it|it is|not|would it be|am i|are we) (still )?safe to (buy|wire|send|waive|assume|say|sign|share|give|leave|email|skip|use|make|offer|sell|wait|invest|close|remove|do|enter|type|put|submit|click|download|tell)',

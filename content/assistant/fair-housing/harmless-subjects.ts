@@ -60,7 +60,10 @@ export const harmlessSubjects: string[] = [
     `^(?!.*${NO_DISTANCE}).*\\d+ \\w+ \\w+ (near|close to|by|next to|beside|across from|around) (a |an |the |any )?(\\w+ )?`,
     WORSHIP,
   ),
-  after('^(?=.* cerca de \\d).*', '(iglesia|mezquita|sinagoga|templo)s?'),
+  after(
+    '^(?=.* cerca )(?!.*(barrio|zona|viv|mejor|buen|recomiend|famili|comunidad|gente)).*',
+    '(iglesia|mezquita|sinagoga|templo)s?',
+  ),
   after(
     '^(que tan lejos|a que distancia|cuantas millas|cuantos minutos|como llego|(donde|cual) (esta|queda|es) (?=.*cercan[oa])).*',
     '(iglesia|mezquita|sinagoga|templo)s?',
@@ -72,6 +75,10 @@ export const harmlessSubjects: string[] = [
   // what a community for older persons or a voucher is, which the law says, as long as no place is sought by it
   after(`^(?!.*${SEEKS}).*${OF_A_RULE}.*`, OLDER_PERSONS),
   after(`^(?!.*${SEEKS}).*`, `${OLDER_PERSONS}(?=.*${OF_A_RULE})`),
+  after(
+    '(?<!(not|no|never|only|refuse|avoid) .*)(rent|lease|renting|leasing) (it|out|my|the|our|a) ([^ ]+ ){0,3}to (an? )?',
+    VOUCHER,
+  ),
   after('(must|(have|has|need|required|obligated|obliged|forced) to|by law|legally) ([^ ]+ ){0,4}', VOUCHER),
   after(
     '^(?=.*(as a|i am a|as the|my) (landlord|tenant))(?!.*(refuse|reject|avoid|turn|deny|without|no )).*',
@@ -82,7 +89,10 @@ export const harmlessSubjects: string[] = [
   `(pay|cover) (\\w+ ){0,3}(with|by|using) (a |my |the |our )?${VOUCHER}`,
   `(apply|applying|sign up|qualify|eligible|register|participate|take part|enroll) (for|in|with|as a landlord in) (the |a )?${VOUCHER}( program)?`,
   // what stood there once
-  after('^(was|were|did|when (was|were|did)|who (built|designed|founded)) .*', `${WORSHIP}${NOT_ITS_PEOPLE}`),
+  after(
+    '^(was|were|did|how (old|tall|big|long has)|when (was|were|did)|who (built|designed|founded)) .*',
+    `${WORSHIP}${NOT_ITS_PEOPLE}`,
+  ),
   // rules of a building, and who may sign together
   '(condo|hoa|association|building|rules|bylaws|board)s? .. (allow|permit|restrict|limit|cap|forbid)s? (renters|renting|rentals|tenants|subletting|short term rentals)',
   '(can|may|could|do|does|how do) .. (two|both|unmarried|married|three) .. (buy|own|purchase|hold title|take title|sign|qualify)( .. (together|jointly|tenants|house|home))?',
@@ -111,7 +121,7 @@ export const harmlessSubjects: string[] = [
   // "people", "residents" as one says "one"
   'how many (families|households|people|adults) (can|may|could) (legally )?(live|stay|share|sleep|fit) in (a|an|one|the) (duplex|house|home|condo|unit|triplex|studio|bedroom|room)',
   // what is assigned to an address, and what is a part of a home
-  '(school|address|home|house|lot|space|cage|garage|fence|tree|alley|street|unit|it)s? (does |do |would )?((my|our|the|this|that) (\\w+ )?|\\d+ (\\w+ ){1,2})?belongs?',
+  '((white|black|brown|red|green) )?(school|address|home|house|lot|space|cage|garage|fence|tree|alley|street|unit|it)s? (does |do |would )?((my|our|the|this|that) (\\w+ )?|\\d+ (\\w+ ){1,2})?belongs?',
   '(autobus|camion|bus|transporte) escolar(es)?',
   '(parking|vote|voting|polling place) (at|behind|beside|in|near) (the |an? |my )?(elementary |high |middle )?school',
   'your (firm|company|team|brokerage|agency|business|office) (is |being )?(a )?(minority|woman|women|black|veteran|family|locally|latino|hispanic|asian|gay|lgbt\\w*) (owned|run|led)',

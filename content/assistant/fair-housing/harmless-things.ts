@@ -27,7 +27,7 @@ export const saidOfThings: string[] = [
   `(on|at|off|along|down|near|to|from|of|named|called|corner of) {protected} ${ROADS}`,
   `({protected}|her|his|men|women|ladies|girls|boys|mother in law|in law|guest) ${ADJECTIVE}{0,2}(${THINGS})(?! (${PEOPLE}|${PLACES}|scene|culture))`,
   `which (park|playground|museum|library|trail|greenway|pool|restaurant|cafe) (is|are|has|have|would be) ([^ ]+ ){0,3}(for|to) (${OWN} )?([^ ]+ )?${KIN}`,
-  `({protected}|toddler|baby|pet|dog) (friendly|safe|sized|height|proof) ([^ ]+ )?(${HOME})s?`,
+  `({protected}|toddler|baby|pet|dog) (friendly|safe|sized|height|proof) ([^ ]+ )?(${HOME}|feature|design|floor plan)s?`,
   `(?=(duplex|house|condo|townhouse|floor plan|layout|unit) )(?<!(area|neighborhood|street|advertis|rent|tenant|say|listing|market).*)[^ ]+ ((good|fine|right|right size|big enough|large enough|roomy|suitable|suited|sized|practical) )?(for|to fit|fits) (a |an |my |our )([^ ]+ )?(family|household)( of \\w+)?`,
   `(?<!(area|neighborhood|live|move|buy|near) .*)${SERVICES} (that (is|are) |meant |designed |specially )*for (\\w+ ){0,2}{protected}( (people|persons|buyers?|owners?|users?|riders?|famil(y|ies)|adults?))?( (with|in) {protected})?`,
   `(building|complex|community|neighborhood)(?= (${THINGS})(?! (${PEOPLE}|${PLACES}|scene|culture)))`,

@@ -39,6 +39,7 @@ export const criteria: string[] = [
   '(dining|family|living|bonus|sun|mud|laundry|play|guest|rec|game|media|powder) ?rooms?',
   '(kitchen|porch|fireplace|pool|basement|patio|backyard|dishwasher|office|den|closet|pantry)s?',
   '(quiet(?!.* (nobody|no one|without|no|because))|low traffic|(little|less|no) traffic|dead end|cul de sac|sidewalk|shad(e|y)|playground|trail)s?',
+  '(work|works|working) from home',
   'va loan',
   'habitaciones|recamaras|dormitorios|presupuesto|elevador|ascensor|planta baja|sin escaleras|escaleras',
 ];
@@ -59,7 +60,7 @@ export const anyPlace: string[] = [
   'where(?! (can|could|do|would|should) (i|we) (read|find|see|sign|send|meet|leave|write|check|look))',
   '(somewhere|anywhere)',
   '(not let|never let|my (house|home|condo|listing|place)|donde)',
-  '(live|lives|living|move|moving|neighbors?|(?<!(are|is|be|was) )there|here|nearby|next door|place|which(?! (lender|loan|bank|program|agent|form|document|paper|tax))|vivir|viven?|vecin[oa]s?|only|keep|refuse|avoid|without)',
+  '(live|lives|living|move|moving|neighbors?|(?<!(are|is|be|was) )there|here|nearby|next door|place|which(?! (listing|home|house|condo|townhouse|unit|floor plan|lender|loan|bank|program|agent|form|document|paper|tax))|vivir|viven?|vecin[oa]s?|only|keep|refuse|avoid|without)',
 ];
 
 /** Ties a request to a place or to who may live there. */

@@ -35,7 +35,7 @@ export const people: string[] = [
   'are (the |my |most )?(people|folks|residents|neighbors|locals|homeowners)',
   '(is|are) (they|everyone|everybody|most of them) (all |mostly |pretty |really |very |too |so )?(educated|friendly|nice|rich|poor|wealthy|snobby|stuck up|religious|conservative|liberal|young|old|married|employed|professional|polite|rude|weird|normal|decent|clean|well off|local|like (me|us)) (in|there|here|around|at)',
   '(quiet|nice|good|great|friendly|decent|respectable|normal|quality|educated|professional|clean|loud|noisy|bad|better|best|right|rich|wealthy|poor|working class|normal|respectful|upstanding|wholesome|classy|trashy|high quality|well off|affluent|successful|conservative|liberal|republican|democrat) (neighbors|people|folks|residents|famil(y|ies)|tenants|crowd|communit(y|ies)|element|homeowners|citizens|class|clientele)',
-  '(people|folks|others|residents|neighbors|families|someone|buyers|somebody) (who (are|look|think|act|believe|live) |that (are|look) )?(just )?like (me|us|myself|mine|ours?|them|that|those|you)',
+  '(people|folks|others|resident|neighbor|families|family|someone|buyer|somebody|tenant|owner|couple|person)s? ((who|that) (is|are|looks?|thinks?|acts?|believes?|lives?) )?(just |exactly |more )?like (me|us|myself|mine|ours?|them|that|those|you)',
   '(my|our|your|their) (own )?(kind|people|culture|heritage|tribe|community|background|ethnicity)( of people)?',
   '(among|amongst|with|near|around|by) (my|our|your|their|his|her) own',
   '(tenant|resident|renter|owner|neighbor|household) (profile|mix|base|type|quality|income)s?',

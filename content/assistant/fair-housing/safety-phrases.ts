@@ -147,6 +147,8 @@ export const things: string[] = [
   '(money|deposit|escrow|wire|payment|bank|card|account|data|information|info|details|privacy|website|site|chat|link|page|form|email|phone number|number|password|download|file)s?',
   '(commut\\w*|documents?|paperwork|send|signing|sight unseen|sprinkler|storage|traffic|road|intersection|crosswalk|scooter|purchase|buy)s?',
   '(flip|flipp\\w+|renovat\\w+|remodel\\w*|digging)',
+  '(crossing|underpass|overpass|bike lane|curb)s?',
+  '(deer|snake|coyote|fox|foxes|bear|raccoon|copperhead|animal|alligator|mosquito|tick|wasp)(es|s)?',
   '(valuable|jewelry|medicine|belonging|key|lockbox|guardia|alarma|camara|caja|puerta)s?',
   '(inspectors?|gear|equipment|helmet|goggles|kit|vest)s?',
   '(creek|river|pond|wade|wading|skating|fishing|diving|jump|jumping)s?',

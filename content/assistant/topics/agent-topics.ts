@@ -228,7 +228,7 @@ export const agentTopics: Topic[] = [
     id: 'languages-spoken',
     say: [
       '(speak|speaks|habla|hablan|hablas) (spanish|espanol|other languages|another language|french|german|portuguese|chinese|mandarin)',
-      '(spanish|bilingual) (speaking )?(agent|realtor|broker|person|team|staff)',
+      '(bilingual|\\w+ speaking) (agent|realtor|broker|person|team|staff|lender|inspector|attorney)',
       '(in|en) (spanish|espanol)( please| por favor)?',
       '(interpreter|translator|translat\\w+|sign language)',
       '(listing|contract|form|document|paper|guide|page|website|site|information|answer)s? .. (in|into) (spanish|chinese|mandarin|cantonese|vietnamese|korean|hindi|arabic|russian|ukrainian|french|german|portuguese|italian|japanese|tagalog|polish|greek)',

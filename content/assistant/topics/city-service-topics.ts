@@ -8,6 +8,7 @@ export const cityServiceTopics: Topic[] = [
     say: [
       '(street ?light|street lighting|streetlamp|crosswalk|pothole|speed (bump|hump|limit)|storm drain|curb|stop sign|traffic (light|signal)|paving|repav\\w+)(es|s)?',
       '(trail|path|street|greenway|alley|park|road|court)s? .. (lit|lighted|well lit|lighting|lights)',
+      '(repair|fix|clear|maintain|pave|broken|build|widen)\\w* .. sidewalks?',
       '(well|poorly|brightly|dimly) (lit|lighted)',
       '(trash|garbage|recycling|leaf|leaves|yard waste|bulky) & (pick|picks|picked|pickup|collect|collected|collection|day|days|bin|bins|when|who|how often|service)s?',
       '(road|street)s? (\\w+ )?(icy|iced|snowy|flooded|plowed|salted)',
@@ -55,6 +56,32 @@ export const cityServiceTopics: Topic[] = [
       es: 'El condado de Mecklenburg analiza el agua de Lake Norman y de los arroyos y avisa dónde no nadar; Duke Energy publica el nivel del lago; Charlotte Water informa cada año sobre el agua de la llave. Si una casa tiene pozo, hágalo analizar en el periodo de due diligence. Yo no guardo mediciones.',
     },
     links: ['area:lake-norman', 'guideBuying'],
+  },
+  {
+    id: 'emergencies',
+    say: [
+      '(non ?emergency|emergency|police|fire department|poison control) (\\w+ )?(number|line|phone)',
+      'gas leaks?',
+      '(numero|telefono) .. (emergencia|policia|bomberos)',
+    ],
+    first: true,
+    answer: {
+      en: 'In danger, leave and call nine-one-one. The police non-emergency line, the fire department and the utilities publish their numbers on their own sites; a smell of gas is reported from outside, to nine-one-one or to Piedmont Natural Gas. I keep no such numbers here.',
+      es: 'En peligro, salga y llame al nueve-uno-uno. La línea de la policía para lo que no es emergencia, los bomberos y las compañías de servicios publican sus números en sus sitios; un olor a gas se avisa desde afuera. Aquí no guardo esos números.',
+    },
+    links: ['contact'],
+  },
+  {
+    id: 'boating',
+    say: [
+      '(boat(?! race)|boater|boating|sailor|sailing|sailboat|kayak|kayaking|paddle ?board|jet ski|marina|fisherman|fishing|angler)s? & (area|where|best|good|neighborhood|launch|ramp|owner|which)s?',
+      '(barco|lancha|kayak|pesca|pescar)s? & (donde|zona|barrio|mejor)',
+    ],
+    answer: {
+      en: 'Lake Norman is the one area of the eight on a lake: docks, coves and long water views, with Ramsey Creek Park, Jetton Park and Lake Norman State Park on its shore. Ask for a home with a dock, and I list those whose description has one. Where a boat may be launched or fished from, the county parks and the North Carolina Wildlife Resources Commission say.',
+      es: 'Lake Norman es la única de las ocho zonas junto a un lago: muelles y vistas al agua, con Ramsey Creek Park, Jetton Park y Lake Norman State Park en su orilla. Pida una casa con muelle. Dónde se puede botar una lancha o pescar lo dicen los parques del condado.',
+    },
+    links: ['area:lake-norman', 'compare'],
   },
   {
     id: 'things-to-do',

@@ -129,6 +129,7 @@ export const ownershipTopics: Topic[] = [
   {
     id: 'historic-district',
     say: [
+      '(color|colors|paint|repaint) .. (my|our|the|a) (house|home|front door|door|exterior|facade|brick)',
       'historic (district|districts|designation|home|homes|rules|landmark|commission)s?',
       '(is|are) _ (a )?historic( (district|area|neighborhood|place))?$',
       'historic (area|neighborhood)s?',

@@ -32,7 +32,7 @@ export const placeTopics: Topic[] = [
   {
     id: 'food',
     say: [
-      '(restaurant|dining|cafe|coffee|(?<!grab )bars|brewery|breweries|nightlife|places to eat|food|grocery|groceries|supermarket|spice|ice cream|seafood|farmers market|bakery|bakeries|deli|diner|pizza|barbecue|butcher|bookstore|boutique|mall|pub|shopping|shops|stores)s?',
+      '(restaurant|dining|brunch|breakfast|cafe|coffee|(?<!grab )bars|brewery|breweries|nightlife|places to eat|food|grocery|groceries|supermarket|spice|ice cream|seafood|farmers market|bakery|bakeries|deli|diner|pizza|barbecue|butcher|bookstore|boutique|mall|pub|shopping|shops|stores)s?',
       '(meat|fish|bread|groceries|spices|cheese|wine|tortillas|kimchi) & (buy|find|get|where)',
       '(asian|mexican|italian|chinese|indian|thai|korean|japanese|cuban|latin|halal|kosher|african|greek|polish|caribbean) (\\w+ )?(food|restaurant|market|grocery|groceries|cuisine|place|store|shop|bakery|deli|pizza)s? & (where|near|along|by|is there|are there|any|closest|find|around)',
       '(brewery|restaurant|coffee shop|cafe|bakery|grocery store|supermarket|bookstore|pub|bar|deli|diner|taqueria|steakhouse|pizzeria|tea house|food truck)s? & (near|along|by|closest|decent|good|best|where|is there|are there) ',
@@ -174,7 +174,7 @@ export const placeTopics: Topic[] = [
     besideHomes: true,
     say: [
       '(wheelchair|handicap|handicapped|accessible|accessibility|ada|ramp|ramps|elevator|elevators|step free|no stairs|no steps|stairs|one level|single level|single story|one story|ground floor|first floor|downstairs bedroom|bedroom downstairs|master downstairs|master on main|main level bedroom|wide doors|walk in shower|grab bars|stair lift|zero step|(?<!boat )lift|level (entry|entrance|threshold)|(entry|entrance|threshold) .. level)s?',
-      '(accesible|rampa|elevador|ascensor|sin escaleras|silla de ruedas|planta baja|un solo (piso|nivel))',
+      '(accesible|rampa|elevador|ascensor|(sin|no tiene|no tenga) (escaleras|escalones|gradas)|silla de ruedas|planta baja|un solo (piso|nivel))',
     ],
     answer: {
       en: 'The records have no field for ramps, elevators or door widths. From their descriptions: 88 Garden Gate Walk, No. 4 in Myers Park is a ground-floor flat, and 71 Halyard Point on Lake Norman is a long brick ranch (sample homes). The team can ask a listing side about ramps, elevators, step-free entry or a walk-in shower and tell you what is really there.',

@@ -37,6 +37,7 @@ const homesAsked: Skill = async (u, sources) => {
   // "How many days until a home goes under contract?" asks for no homes of that status
   const slight = ['types', 'features', ...(measured ? ['statuses'] : [])];
   const weak = hasQuery(wishes) && Object.keys(wishes).every((key) => slight.includes(key));
+  if (OF_A_JUDGEMENT.test(u.plain)) return null;
   const isBeside = u.topic?.topic.besideHomes === true && u.signals.homes;
   const isRanked = order !== undefined && u.signals.homes;
   if (weak && u.topic && !u.signals.seeksHomes && !isRanked && !isBeside) return null;
@@ -79,6 +80,9 @@ const homesAsked: Skill = async (u, sources) => {
   const { text } = await areaFacts(u.areas, ['inventory'], sources);
   return { ...all, text: `${all.text}\n${text}` };
 };
+
+/** "Is it safe to buy a house built before 1978?" */
+const OF_A_JUDGEMENT = /^is it (safe|legal|ok|okay|risky|smart|wise|possible|better|worth)\b/;
 
 /** "How many bedrooms does the largest house have?" */
 const HOW_MANY_ROOMS = /\bhow many (bed|bath|room|stor|floor|level|car|garage|acre)/;
@@ -177,4 +181,4 @@ const OF_NO_LIST =
   /^(who|whose|when|why|how|can|could|may|must|should|did|was|were|does|do (i|we|you (?!have))|do (?!(you have|any|your|all|these|those)\b)(?!.*\b(homes|houses|condos|townhouses|listings)\b)|what (is|does|did)|what are (?!the|your|some)|es|esta|puedo|se puede|is (?!there)|are (?!there))\b|\b(law|rules?|allowed|code|permit|legal)\b|^do .*\b(need|sell|cost|hold|require|appreciate|last|appraise)\b/;
 
 const OF_WHICH_HOMES =
-  /\b(which|what|any|are there|is there|do you have|have you|show|find|looking for|que|hay|tienen?)\b.*\b(homes?|houses?|condos?|townhouses?|listings?|lofts?|propert(?:y|ies)|casas?|condominios?|propiedades)\b.*\b(with|have|has|having|include|that|allow|for sale|available|con|tienen?|en venta)\b|\b(is|are) there\b.*\bany of (the|your|these) (homes|houses|condos|listings)\b/;
+  /\b(which|what|any|are there|is there|do you (have|list|offer)|have you|show|find|looking for|que|hay|tienen?)\b.*\b(homes?|houses?|condos?|townhouses?|listings?|lofts?|propert(?:y|ies)|casas?|condominios?|propiedades)\b.*\b(with|have|has|having|include|that|allow|for sale|available|con|tienen?|en venta)\b|\b(is|are) there\b.*\bany of (the|your|these) (homes|houses|condos|listings)\b/;

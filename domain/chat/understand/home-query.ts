@@ -213,7 +213,9 @@ function compile(table: Record<string, string[]>): [id: string, pattern: RegExp]
 }
 
 function without(table: [id: string, pattern: RegExp][], text: string): string {
-  return table.reduce((rest, [, pattern]) => rest.replace(pattern, ''), text).replace(/ +/g, ' ');
+  return table
+    .reduce((rest, [, pattern]) => rest.replace(new RegExp(pattern, 'g'), ''), text)
+    .replace(/ +/g, ' ');
 }
 
 function matching(table: [id: string, pattern: RegExp][], text: string): string[] {
