@@ -54,12 +54,17 @@ export async function sendDelete(path: string): Promise<void> {
   await send(path, { method: 'DELETE' });
 }
 
+/** The server answers within 20 s; after this the connection is taken for dead. */
+const LONGEST_WAIT_MS = 30_000;
+
 /**
  * Sends a request and answers what came back, its body unread.
- * @throws ApiError for a non-OK answer, TypeError when the network fails
+ * @throws ApiError for a non-OK answer, TypeError when the network fails, DOMException when the connection is dead or the
+ * caller aborts
  */
 export async function send(path: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(path, { credentials: 'include', ...init });
+  const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+  const response = await fetch(path, { credentials: 'include', signal, ...init });
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
   return response;
 }

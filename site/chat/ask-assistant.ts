@@ -3,9 +3,6 @@ import type { ChatMessage } from '#domain/chat/chat-message.ts';
 import { send } from '../api/api-client.ts';
 import { tabSession } from '../api/random-keys.ts';
 
-/** The server answers within 20 s; after this the connection is taken for dead. */
-const LONGEST_WAIT_MS = 30_000;
-
 /**
  * Sends a message and waits for the answer, which comes as an event, or as JSON from who knows no events.
  * @returns the last message of the exchange, null when it is not the assistant's
@@ -16,7 +13,6 @@ export async function askAssistant(message: string): Promise<ChatMessage | null>
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream, application/json' },
     body: JSON.stringify({ sessionId: tabSession('chat-session', 'chat-'), agentId: AGENT_ID, message }),
-    signal: AbortSignal.timeout(LONGEST_WAIT_MS),
   });
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
   const text = isStream && response.body ? await answerEvent(response.body) : await response.text();

@@ -1,8 +1,8 @@
 import { chatPanel } from '#content/chat-panel.ts';
 import type { ChatMessage } from '#domain/chat/chat-message.ts';
-import { createStore } from '../ui/store.ts';
+import { createKeptStore, createStore } from '../ui/store.ts';
 import { askAssistant } from './ask-assistant.ts';
-import { keepMessages, keptMessages } from './kept-conversation.ts';
+import { CONVERSATION_KEY, keepMessages, keptMessages } from './kept-conversation.ts';
 
 export interface Conversation {
   messages: readonly (ChatMessage & { failed?: true })[];
@@ -13,10 +13,11 @@ export interface Conversation {
 const EMPTY: Conversation = { messages: [], waiting: false };
 
 /** What was said in this visit. It outlives the panel and the page, so that neither closing nor following a link loses it. */
-export const conversationStore = createStore<Conversation>(EMPTY, () => ({
-  messages: keptMessages(),
-  waiting: false,
-}));
+export const conversationStore = createKeptStore<Conversation>(
+  EMPTY,
+  () => ({ messages: keptMessages(), waiting: false }),
+  CONVERSATION_KEY,
+);
 
 /** Whether the panel is open. */
 export const chatOpenStore = createStore(false);

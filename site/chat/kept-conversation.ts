@@ -1,11 +1,12 @@
 import type { Conversation } from './chat-store.ts';
 
-const STORAGE_KEY = 'chat-history';
+/** Key in sessionStorage. */
+export const CONVERSATION_KEY = 'chat-history';
 
 /** What was said earlier in this visit, on whatever page; empty when nothing readable is kept. */
 export function keptMessages(): Conversation['messages'] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(CONVERSATION_KEY) ?? '[]');
     return Array.isArray(kept) && kept.every(isMessage) ? kept : [];
   } catch {
     return [];
@@ -15,7 +16,7 @@ export function keptMessages(): Conversation['messages'] {
 /** Keeps the conversation in this tab, until it closes. */
 export function keepMessages(messages: Conversation['messages']): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(messages));
+    sessionStorage.setItem(CONVERSATION_KEY, JSON.stringify(messages));
   } catch {
     // Storage is forbidden or full: the conversation lasts as long as this page.
   }

@@ -1,4 +1,4 @@
-import { createStore } from '../ui/store.ts';
+import { createKeptStore } from '../ui/store.ts';
 import {
   ACCESSIBILITY_KEY,
   type AccessibilitySettings,
@@ -10,7 +10,11 @@ import {
 } from './accessibility-settings.ts';
 
 /** The visitor's settings, as they are on the page now. */
-export const accessibilityStore = createStore<AccessibilitySettings>(DEFAULT_SETTINGS, readSettings);
+export const accessibilityStore = createKeptStore<AccessibilitySettings>(
+  DEFAULT_SETTINGS,
+  readSettings,
+  ACCESSIBILITY_KEY,
+);
 
 /** Applies the settings at once and keeps them for the next visit; the defaults leave nothing behind. */
 export function changeSettings(settings: AccessibilitySettings): void {

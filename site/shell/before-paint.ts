@@ -47,8 +47,15 @@ function beforePaint(parts: typeof PARTS): void {
     }
   };
   const { FONT_SIZE, CURSOR_SIZE } = parts;
-  parts.applySettings(root, parts.parseSettings(read(parts.ACCESSIBILITY_KEY), FONT_SIZE, CURSOR_SIZE));
-  if (!parts.parseConsent(read(parts.CONSENT_KEY))) root.dataset.consent = 'ask';
+  const recall = () => {
+    parts.applySettings(root, parts.parseSettings(read(parts.ACCESSIBILITY_KEY), FONT_SIZE, CURSOR_SIZE));
+    if (parts.parseConsent(read(parts.CONSENT_KEY))) delete root.dataset.consent;
+    else root.dataset.consent = 'ask';
+  };
+  recall();
+  // Another page of the visit may have changed them before this one comes back from the back/forward cache, or another tab.
+  addEventListener('pageshow', ({ persisted }) => persisted && recall());
+  addEventListener('storage', recall);
   if (Reflect.get(navigator, 'globalPrivacyControl') === true) root.dataset.gpc = '';
 
   // What floats waits until it is all there, in its own type: the banner's height decides where the floats stand.

@@ -1,9 +1,9 @@
 import type { CookieConsent } from '#domain/consent/cookie-consent.ts';
-import { createStore } from '../ui/store.ts';
+import { createKeptStore, createStore } from '../ui/store.ts';
 import { CONSENT_KEY, type ConsentChoice, consentRecord, parseConsent } from './consent-record.ts';
 
 /** The visitor's choice; null until there is one. Before it, and without it, nothing optional may load. */
-export const consentStore = createStore<CookieConsent | null>(null, readConsent);
+export const consentStore = createKeptStore<CookieConsent | null>(null, readConsent, CONSENT_KEY);
 
 /** Whether Cookie preferences are open. */
 export const preferencesStore = createStore(false);

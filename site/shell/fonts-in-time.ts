@@ -23,7 +23,9 @@ export async function fontsInTime(
     void changeAfterPictures();
   }
   await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed));
-  if (!later) await document.fonts.ready;
+  const longestWaitMs = 3_000;
+  const noLonger = new Promise((passed) => setTimeout(passed, longestWaitMs));
+  if (!later) await Promise.race([document.fonts.ready, noLonger]);
 
   async function changeAfterPictures(): Promise<void> {
     await new Promise((loaded) => addEventListener('load', loaded));

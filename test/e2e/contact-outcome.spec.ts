@@ -26,6 +26,21 @@ test('after a message is sent the form is blank and the phone number stands besi
   }
 });
 
+test('a connection that is dead is given up, with everything typed still there', async ({ page }) => {
+  // Half a minute, a hundred times as fast.
+  await page.addInitScript(() => {
+    const wait = AbortSignal.timeout;
+    AbortSignal.timeout = (ms) => wait.call(AbortSignal, ms / 100);
+  });
+  await page.route('**/api/leads', () => {});
+  await page.goto('/contact');
+  await fillIn(page, 'dead-line@example.com');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(toast(page, 'error')).toContainText('Submission Error');
+  await expect(page.getByLabel('Email')).toHaveValue('dead-line@example.com');
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+});
+
 test('the summary above the form takes focus and leads to each field', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);

@@ -70,6 +70,14 @@ test('a wide screen preloads the fonts', async ({ page }) => {
   expect(preloaded).toEqual(['link', 'link', 'link']);
 });
 
+test('a wide screen does not wait for ever for fonts that do not come', async ({ page }) => {
+  await page.route('**/*.woff2', () => {});
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible();
+});
+
 test('without JavaScript a phone has the fonts too', async ({ browser, site }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: PHONE });
   const fonts = page.waitForRequest('**/*.woff2');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { decideCookies, openAlive, PHONE } from './frame-page.ts';
+import { comeBack, decideCookies, openAlive, PHONE } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
 const KEY = 'accessibility-settings';
@@ -67,6 +67,14 @@ test('settings stay between visits and are there before the first paint', async 
   await page.reload();
   const atBody = await page.evaluate(() => Reflect.get(window, 'atBody'));
   expect(atBody).toEqual({ fontSize: '110%', contrast: 'high', cursor: true });
+});
+
+test('a setting changed on the next page holds on this one when the visitor comes back', async ({ page }) => {
+  await open(page);
+  await page.evaluate((key) => localStorage.setItem(key, '{"fontSize":130}'), KEY);
+  await comeBack(page);
+  await expect(page.locator('html')).toHaveCSS('font-size', '20.8px');
+  await expect(page.getByText('130%')).toBeVisible();
 });
 
 test('Reset All Settings restores the defaults', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { decideCookies, openAlive, PHONE } from './frame-page.ts';
+import { comeBack, decideCookies, openAlive, PHONE } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
 const FAILURE =
@@ -127,6 +127,22 @@ test('the conversation outlives the closed panel and the page, as its session do
   expect(sent[0]?.sessionId).toMatch(/^chat-1-\d{13}-[0-9a-f]{32}$/);
   expect(sent[1]?.sessionId).toBe(sent[0]?.sessionId);
   expect(await page.evaluate(() => sessionStorage.getItem('chat-session'))).toBe(sent[0]?.sessionId);
+});
+
+test('what was said on the next page is not lost when the visitor comes back', async ({ page }) => {
+  await standInForAssistant(page);
+  await openChat(page);
+  await page.evaluate(() => {
+    const said = { role: 'user', content: 'Asked on the next page', timestamp: '2026-11-01T12:00:00.000Z' };
+    sessionStorage.setItem('chat-history', JSON.stringify([said]));
+  });
+  await comeBack(page);
+  await expect(page.getByRole('log')).toContainText('Asked on the next page');
+  await message(page).fill('And here?');
+  await message(page).press('Enter');
+  await expect(page.locator('[data-role="assistant"]')).toBeVisible();
+  await openChat(page);
+  await expect(page.getByRole('log')).toContainText(/Asked on the next page.*And here\?/s);
 });
 
 test('on a phone the panel fills the screen and the page behind it is inert', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP, decideCookies, openAlive, PHONE, standInForMaps } from './frame-page.ts';
+import { comeBack, DESKTOP, decideCookies, openAlive, PHONE, standInForMaps } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
 const KEY = 'cookie-consent';
@@ -18,6 +18,26 @@ test('the banner asks until there is a choice, and the choice is kept as a recor
     timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
   });
   await openAlive(page, '/contact');
+  await expect(banner(page)).toBeHidden();
+});
+
+test('a choice made in another tab is known to this one', async ({ page, context }) => {
+  await openAlive(page, '/contact');
+  const other = await context.newPage();
+  await openAlive(other, '/contact');
+  await other.getByRole('button', { name: 'Necessary Only' }).click();
+  await expect(banner(page)).toBeHidden();
+});
+
+test('a choice made on the next page is known to this one when the visitor comes back', async ({ page }) => {
+  await openAlive(page, '/contact');
+  await expect(banner(page)).toBeVisible();
+  const record = { necessary: true, analytics: false, marketing: false, functional: false, timestamp: '' };
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    KEY,
+    JSON.stringify(record),
+  ] as const);
+  await comeBack(page);
   await expect(banner(page)).toBeHidden();
 });
 

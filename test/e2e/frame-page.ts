@@ -36,6 +36,11 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', /true|false/);
 }
 
+/** Shows a page again as the back/forward cache does, which Playwright switches off: alive as it was, and told so. */
+export async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+}
+
 export function menuButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Menu', exact: true });
 }
