@@ -7,7 +7,7 @@ import type { ChannelName } from '../outbox/channel.ts';
 /** A delivery that waits longer is late, in ms. */
 const LATE_AFTER_MS = 300_000;
 
-/** Of each channel there is at most one alert in this time, in ms. */
+/** Each channel causes at most one alert in this time, in ms. */
 const QUIET_MS = HOUR_MS;
 
 /** More ids would only make an alert longer: the commands show all. */

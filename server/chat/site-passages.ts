@@ -28,7 +28,7 @@ function passage(heading: string, text: string, title: string, href: string): In
   return { heading, text: shortened(text), title, href };
 }
 
-/** The paragraphs and list entries of a guide, each under the heading it stands under. */
+/** The paragraphs and list entries of a guide, each with its heading. */
 function guidePassages({ title, slug, content }: Guide): IndexedPassage[] {
   const pieces = content.matchAll(/<(h2|h3|p|li)[^>]*>(.*?)<\/\1>/gs);
   let heading = title;

@@ -10,7 +10,7 @@ const RETRY_MS = 2_000;
 export interface DatabaseKeeper {
   /** Resolves when the first attempt has ended, well or not: the server may listen. */
   firstTry: Promise<void>;
-  /** Resolves when the store has its newest schema; never when it never has. */
+  /** Resolves as soon as the store has its newest schema. */
   prepared: Promise<void>;
   /** Whether the store has its newest schema and answers now. */
   ready(): Promise<boolean>;
@@ -59,7 +59,7 @@ export function databaseKeeper(database: Database, log: Logger): DatabaseKeeper 
   };
 }
 
-/** SQLite opens a file that may only be read without a word, and a standby of Postgres answers like any other. Changes nothing. */
+/** Tries a write that changes nothing: SQLite opens a read-only file without an error, and a standby of Postgres answers reads. */
 async function requireWritable({ db }: Database): Promise<void> {
   await db.updateTable('schema_steps').set({ done_at: '' }).where('name', '=', '').execute();
 }

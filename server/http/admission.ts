@@ -13,7 +13,7 @@ const LANES: LaneSettings[] = [
   { kinds: ['chat'], maxConcurrent: 8, queueTimeoutMs: 1_000 },
 ];
 
-/** For so long, at most, new connections are accepted between two turns of work, in ms. */
+/** The longest time for new connections between two turns of work, in ms. */
 const ACCEPT_MS = 10;
 
 /** As many as share a commit (database/group-commit.ts). */

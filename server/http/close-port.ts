@@ -2,16 +2,16 @@ import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** How long clients with open connections are told to move on before connections are closed under them. */
+/** How long clients with open connections have to leave by themselves. */
 const MOVE_ON_MS = 500;
 
 /** How long a request under way may take after the server was told to stop. */
 const DRAIN_MS = 10_000;
 
-/** So long nobody new has come. */
+/** The queue counts as empty when no new connection has come for so long. */
 const QUIET_MS = 20;
 
-/** So often that is waited for. No clock bounds it: while the event loop is at work time passes and nothing is accepted. */
+/** How often to wait for that. A count and no clock: time also passes while the event loop is busy and accepts nothing. */
 const MOST_WAITS = 25;
 
 /** Gives clients that keep a connection time to send their last request on it; none when there are no connections. */

@@ -49,7 +49,7 @@ export interface HttpServerOptions {
   log: Logger;
 }
 
-/** The server's own end of every connection. */
+/** The Node server under the site: its limits against slow clients, its order under load and its graceful end. */
 export function httpServer({ fetch, answersAtOnce, admission, log }: HttpServerOptions): HttpServer {
   const underWay = new Set<ServerResponse>();
   let draining = false;

@@ -11,7 +11,7 @@ export interface Visit {
 
 export interface LaneSettings {
   kinds: RequestKind[];
-  /** It has its turn while fewer requests are under way, of whatever lane. */
+  /** The lane has its turn while fewer requests than this are under way in all lanes together. */
   maxConcurrent: number;
   queueTimeoutMs: number;
 }
@@ -31,9 +31,8 @@ export interface Lane {
 const MOST_WAITING = 1_000;
 
 /**
- * In a lane the latest goes first: under a load that lasts, a line in order of arrival would let everybody in when they are about to
- * give up.
- * @param turnAway told of each who is still there and will have no turn
+ * The latest request goes first: under a lasting load, a queue in order of arrival would serve everybody at the moment they give up.
+ * @param turnAway called for each request that gets no turn and whose client is still there
  */
 export function createLane(
   { kinds, maxConcurrent, queueTimeoutMs }: LaneSettings,

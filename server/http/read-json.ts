@@ -8,12 +8,12 @@ export interface JsonBody {
 }
 
 /**
- * No endpoint reads more. A form's longest message fits, whatever its characters: percent-encoding makes 12 bytes of one. It is less than
- * the 64 KiB that Node holds of a request nobody reads yet (http/whole-request.ts).
+ * No endpoint reads more. The longest message of a form fits, even of characters that percent-encoding writes in 12 bytes. The
+ * limit is below the 64 KiB that Node holds of a request before anybody reads it (http/whole-request.ts).
  */
 export const MAX_BODY_BYTES = 63 * 1_024;
 
-/** Of JSON. Bytes would not do: of an alphabet that takes three or four for each character, the longest message has more. */
+/** The longest JSON text. It is not counted in bytes: the longest message in Chinese or in emoji would have too many. */
 const MAX_CHARACTERS = 16 * 1_024;
 
 const limitBytes = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problem('tooLarge') });

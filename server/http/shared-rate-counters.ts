@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { memoryCounters, type RateCounters, randomSalt } from './rate-counters.ts';
 
-/** A store that has answered no count for so many looks in a row, 2 s in all, is silent: who waits is counted in memory. */
+/** A store that answers nothing during so many looks in a row, 2 s in all, counts as silent; memory counts in its place. */
 const MOST_LOOKS = 20;
 const LOOK_EVERY_MS = 100;
 

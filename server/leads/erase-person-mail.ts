@@ -14,8 +14,8 @@ export interface PersonMail {
 }
 
 /**
- * Mails written to the folder for want of an SMTP server that are about a person: by delivery, and by address, as
- * their deliveries may be long gone.
+ * Finds the mails about a person that were written to the folder because there is no SMTP server. They are found by delivery, and by
+ * address too, because their deliveries may be long gone.
  * @returns paths
  */
 export async function findPersonMail({
@@ -41,7 +41,7 @@ export async function erasePersonMail(paths: string[]): Promise<void> {
   for (const path of paths) await rm(path, { force: true });
 }
 
-/** The person is who a mail goes to, or who an answer to it goes to. */
+/** Whether the mail, or a reply to it, goes to the person. */
 function isAddressed(mail: string, contactPoint: string, isAgent: boolean): boolean {
   const [head = ''] = mail.split(/\r?\n\r?\n/, 1);
   const headers = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);

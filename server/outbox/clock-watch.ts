@@ -1,4 +1,4 @@
-/** Less than this is how clocks are kept right, and does no harm. */
+/** Smaller corrections keep a clock right and do no harm. */
 const NOTICED_MS = 60_000;
 
 /**

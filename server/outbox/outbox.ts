@@ -40,7 +40,7 @@ export async function enqueueDeliveries(
 export interface ClaimOptions {
   /** At most 10. */
   most?: number | undefined;
-  /** Whether one that still waits for its time may be taken, too. */
+  /** Also takes deliveries whose time has not come yet. */
   early?: boolean;
   /** Shorter in tests only. */
   leaseMs?: number | undefined;
@@ -119,7 +119,7 @@ export async function markForRetry(
   return await settle(db, id, token, { state: 'pending', next_at: now(delayMs), last_error: reason });
 }
 
-/** Gives up on a delivery, which is news whatever was told of it before. It stays, is shown by `npm run deliveries`, and can be retried by hand. */
+/** Gives up on a delivery and lets the agent be alerted anew. The row stays: `npm run deliveries` shows it and can retry it. */
 export async function markDead(
   { db }: Database,
   id: string,

@@ -83,7 +83,7 @@ function isAboutLead({ memory }: ChatHistory): boolean {
   return memory !== null && (memory.lead.status === 'asking' || memory.lead.status === 'offered');
 }
 
-/** What is said after an answer - a disclosure, an offer to ask the agent - is said after this one too. */
+/** A disclosure or an offer to ask the agent that followed the embedded answer follows the model's answer too. */
 function inItsWords({ ordinary, links, memory }: Reply, text: string, lookedUp: string[]): Reply {
   const said = [text, ordinary?.after].filter(Boolean).join('\n\n');
   return {
