@@ -1,5 +1,5 @@
 import type { Interest } from '#domain/leads/lead.ts';
-import type { LeadConsent } from '#domain/leads/lead-consent.ts';
+import type { AskedConsent } from '#domain/leads/lead-consent.ts';
 import type { FieldMessages } from '#domain/leads/parse-form.ts';
 import { agent, firm } from './agent.ts';
 import { leadFormNotes, missingToast } from './lead-form.ts';
@@ -56,7 +56,7 @@ export const consents = {
     version: '2026-11-01',
     text: `Sending this form asks ${firm.name} to answer you by email. It signs you up for nothing else.`,
   },
-} as const satisfies Record<string, Omit<LeadConsent, 'granted'>>;
+} as const satisfies Record<string, AskedConsent>;
 
 /** The rules of domain/leads in words; '*' serves every field without words of its own. */
 export const fieldMessages: FieldMessages = {

@@ -32,7 +32,7 @@ export const agentMail = {
   promise: {
     label: 'Answer by',
     note: (hours: number, arrived: string) =>
-      `The form promises a reply within ${hours} hours. It was sent ${arrived}.`,
+      `The website promises a reply within ${hours} hours. The request was sent ${arrived}.`,
   },
   task: {
     label: 'To do: agency disclosure',
@@ -56,7 +56,7 @@ export const agentMail = {
     callText: {
       label: 'Calls and texts',
       granted: 'Yes. You may call and text, including by automated means.',
-      withheld: 'No. The box was not ticked: no marketing calls or texts.',
+      withheld: 'No. Not agreed to: no marketing calls or texts.',
     },
     email: {
       label: 'Email',
@@ -69,14 +69,14 @@ export const agentMail = {
       withheld: 'No.',
     },
     unknown: 'Not asked.',
-    exact: (text: string, version: string) => `The words on the form (version ${version}): “${text}”`,
+    exact: (text: string, version: string) => `The words that were shown (version ${version}): “${text}”`,
   },
   origin: {
     heading: 'Where they came from',
     campaign: 'Campaign',
     landingPage: 'First page',
     referrer: 'Referred by',
-    form: 'Form on',
+    page: 'Sent from',
     direct: 'Came directly, as far as the browser says.',
   },
   record: {
@@ -155,7 +155,7 @@ export const alertMail = {
 export const followUpBossNotes = {
   interest: (label: string) => `Interested in: ${label}`,
   neighborhoods: (names: string) => `Neighborhoods: ${names}`,
-  mayCall: 'Calls and texts: agreed on the form.',
+  mayCall: 'Calls and texts: agreed to.',
   mayNotCall: 'Calls and texts: not agreed. No marketing calls or texts.',
   possibleSpam: 'Possible spam.',
   callBack: 'Asked to be called or texted about this request; left no email address.',

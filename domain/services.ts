@@ -5,6 +5,7 @@ import type { PropertyComparison } from './comparison/property-comparison.ts';
 import type { Guide } from './guides/guide.ts';
 import type { Sending } from './leads/form-evidence.ts';
 import type { Lead, LeadKind } from './leads/lead.ts';
+import type { LeadConsent } from './leads/lead-consent.ts';
 import type { FieldIssue } from './leads/parse-form.ts';
 import type { Property } from './listings/property.ts';
 import type { MarketMetric, MarketSeries } from './market/market-series.ts';
@@ -30,6 +31,8 @@ export interface LeadContext {
   userAgent: string;
   /** How the form was sent; left out by the chat, where the talk itself is the form. */
   sending?: Sending;
+  /** What the chat asked and the visitor answered; left out by the forms, which all ask the same. */
+  consents?: LeadConsent[];
 }
 
 export type LeadOutcome =

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { withoutReach } from '#domain/chat/lead/contact-reach.ts';
 import type { Catalog, ChatDesk } from '#domain/services.ts';
 import { recordedFigures, strayFigures } from './assistant-figures.ts';
 
@@ -41,7 +42,7 @@ export async function askCases(chat: ChatDesk, catalog: Catalog): Promise<CaseRe
       } = await chat.reply({ sessionId: `case-${index}`, message }, context);
       results.times.push(performance.now() - startedAt);
       answer = last.content;
-      const strays = strayFigures(answer, figures);
+      const strays = strayFigures(withoutReach(answer), figures); // a visitor's number is theirs
       results.strayFigures += strays.length;
       if (strays.length > 0) results.failures.push(`figures: ${message} → ${strays.join(', ')}`);
     }

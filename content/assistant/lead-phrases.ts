@@ -59,6 +59,42 @@ export const leadPhrases: LeadPhrases = {
       '(quiero|necesito|quisiera|solicitar|pedir|hacer|pueden|me gustaria) .. (valuacion|avaluo|tasacion|valoracion)',
     ],
   },
+  subjects: {
+    tour: ['(tour|showing|viewing)s?', '(see|visit) (it|this|the (home|house|condo))'],
+    valuation: ['(valuation|appraisal|cma|home value)s?', '(home|house|condo|casa) .. (worth|vale)'],
+    selling: [
+      '(sell|list|selling|listing) .. (home|house|condo|place|property|townhouse)',
+      '(about|interested in|thinking of|help) .. (selling|listing)',
+      'vender',
+      'venta de mi',
+    ],
+    buying: [
+      '(buy|buying|purchase|purchasing)',
+      '(looking|searching|house hunting|in the market) for .. (home|house|condo|place|property|townhouse|apartment)',
+      'interested in (?!selling|listing)',
+      'comprar',
+      'busco .. (casa|condominio|vivienda|propiedad)',
+    ],
+  },
+  notForReply: [
+    '(not|never|stop|no me) (call|calling|text|texting|email|emailing|contact|contacting|llam*|escrib*)',
+    '(delete|erase|remove|unsubscribe|forget) .. (data|number|email|address|information|info|list|record|records|me)',
+    'off (your|the) (list|records)',
+    '^(who|whose|is|was|did|does|look up|search for|de quien|quien)',
+    'what (did|does|has|is known about)',
+    'unsubscribe',
+    '(all|every|other|others|your) .. (lead|client|customer|visitor|user)s?',
+    '(borrar|borren|eliminar|eliminen) ..',
+  ],
+  when: [
+    '^(how about |maybe |this |next |on |any |anytime |for |at )*(today|tonight|tomorrow|asap|now|right now|as soon as possible|(mon|tues|wednes|thurs|fri|satur|sun)day|weekend|morning|afternoon|evening|noon|\\d{1,2} ?(am|pm))( (morning|afternoon|evening|night|at|around|after|before|or|and|is|works|for|me|good|best|noon|please|\\d{1,2}(am|pm)?|am|pm|\\w+day|weekend|tomorrow))*$',
+    '^(este |esta |el |la |por la )?(hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|tarde|noche|fin de semana)( (por|en|la|manana|tarde|noche|a|las|\\d{1,2}|favor))*$',
+  ],
+  why: [
+    '^why( not| that| though)?$',
+    '^(but )?(why|what) (do|would|will|are) you .. (need|want|ask|asking|do with|use)( .. (that|this|it|them|name|number|email|phone|info|details))?( for)?$',
+    '^(por que|para que)( .. (nombre|numero|correo|telefono|datos|necesitan?|eso))?$',
+  ],
   yes: [
     '^(yes|yeah|yep|yup|sure|ok|okay|okey|please|please do|yes please|go ahead|of course|absolutely|definitely|sounds good|do it|why not|fine|alright|all right|that works|i would|i do|correct|right|y|that is right|looks good|perfect|great)( .. (please|do|thanks|thank you|go ahead|that|good|me|it|sure|correct|send|details))?$',
     '^(yes|yeah|sure|ok|okay|yep)\\b.*',

@@ -1,8 +1,7 @@
 import type { LeadWords } from '#domain/chat/lead/lead-words.ts';
 import { agent } from '../agent.ts';
 import { chatPanel } from '../chat-panel.ts';
-import { consents } from '../contact.ts';
-import { callBackConsent } from './call-back-consent.ts';
+import { chatConsents } from './chat-consents.ts';
 
 const TAKE =
   'Shall I take your name and email or phone number here, so that the team can reply within 24 hours? A no is fine too.';
@@ -10,6 +9,16 @@ const TAKE =
 const TOUR =
   'The team can arrange a tour, any day of the week. A written buyer agreement comes first; it can be as short as one house on one day.';
 const VALUATION = 'The team can look at your home and compare it with recent nearby sales; it costs nothing.';
+
+const WISHES: LeadWords['wishes'] = {
+  tour: 'a tour',
+  valuation: 'a home valuation',
+  contact: 'a call or a reply from the team',
+  question: 'a question',
+  selling: 'selling a home',
+  buying: 'buying a home',
+  both: 'buying and selling',
+};
 
 export const leadWordsEn: LeadWords = {
   caution: chatPanel.caution,
@@ -22,6 +31,7 @@ export const leadWordsEn: LeadWords = {
     buying: `If you would like the team to get in touch about buying: ${TAKE}`,
     both: `If you would like the team to get in touch: ${TAKE}`,
   },
+  first: { tour: TOUR, valuation: VALUATION },
   afterNo: {
     tour: `${TOUR} Call ${agent.phone}, or use the contact form.`,
     valuation: `${VALUATION} Call ${agent.phone}, or use the contact form.`,
@@ -31,31 +41,23 @@ export const leadWordsEn: LeadWords = {
   askReach: 'Which email address or phone number should the reply go to?',
   badReach:
     'That does not look like a whole email address or phone number. An address reads like name@example.com; a number has ten digits.',
-  consent: ({ name, email, phone, wish }) =>
+  why: 'So that the team can answer you, and knows whom it answers: nothing is sent before you have seen it and said yes. A first and last name and an email address or phone number will do; or say “cancel”.',
+  consent: ({ firstName, lastName, email, phone }, wish, [request, calls]) =>
     [
-      `I have: ${[name, email, phone].filter(Boolean).join(', ')}. About: ${wish}. Your words in this chat go with it.`,
-      email ? consents.email.text : callBackConsent.text,
-      email && phone
-        ? `Optional: “${consents.callText.text}” Write “send, and you may call” to agree to that as well.`
-        : '',
+      `I have: ${[`${firstName} ${lastName}`, email, phone].filter(Boolean).join(', ')}. About: ${WISHES[wish]}. Your words in this chat go with it.`,
+      request?.text,
+      calls && `Optional: “${calls.text}” Write “send, and you may call” to agree to that as well.`,
       'Shall I send it? (Privacy Policy below.)',
     ]
       .filter(Boolean)
       .join('\n\n'),
+  consents: chatConsents.en,
   sent: (firstName) =>
     `Thank you, ${firstName}. It is with the team, together with this conversation, and you will have a reply within 24 hours. If it is urgent, call ${agent.phone}.`,
-  notKept: `I could not send it just now; nothing was kept. Please call ${agent.phone} or use the contact form.`,
+  notKept: `I could not send it just now. Please call ${agent.phone} or use the contact form.`,
   declined: `That is fine; I won't ask again. The phone is ${agent.phone}, and the contact form is always there. What else would you like to know?`,
   canceled: `Done: nothing was sent. What else would you like to know?`,
-  noReach: `Then I cannot send it, and nothing was kept. Please call ${agent.phone}, any day from 8 am to 8 pm; a person answers. What else would you like to know?`,
+  noReach: `Then I cannot send it; nothing was sent. Please call ${agent.phone}, any day from 8 am to 8 pm; a person answers. What else would you like to know?`,
   reminder: 'Whenever you like, we can go on with your details; or say “cancel”.',
-  wishes: {
-    tour: 'a tour',
-    valuation: 'a home valuation',
-    contact: 'a call or a reply from the team',
-    question: 'a question',
-    selling: 'selling a home',
-    buying: 'buying a home',
-    both: 'buying and selling',
-  },
+  wishes: WISHES,
 };

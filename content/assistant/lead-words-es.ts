@@ -1,7 +1,6 @@
 import type { LeadWords } from '#domain/chat/lead/lead-words.ts';
 import { agent } from '../agent.ts';
-import { consents } from '../contact.ts';
-import { callBackConsent } from './call-back-consent.ts';
+import { chatConsents } from './chat-consents.ts';
 
 const TAKE =
   '¿Tomo aquí su nombre y correo o teléfono, para que el equipo le conteste en 24 horas? También puede decir que no.';
@@ -9,6 +8,16 @@ const TAKE =
 const TOUR =
   'El equipo puede organizar una visita cualquier día. Antes hace falta un acuerdo de comprador por escrito.';
 const VALUATION = 'El equipo puede ver su casa y compararla con ventas recientes; no cuesta nada.';
+
+const WISHES: LeadWords['wishes'] = {
+  tour: 'una visita (tour)',
+  valuation: 'una valuación de casa',
+  contact: 'una llamada o respuesta',
+  question: 'una pregunta',
+  selling: 'vender una casa',
+  buying: 'comprar una casa',
+  both: 'comprar y vender',
+};
 
 export const leadWordsEs: LeadWords = {
   caution:
@@ -22,6 +31,7 @@ export const leadWordsEs: LeadWords = {
     buying: `Si quiere que el equipo le contacte sobre la compra: ${TAKE}`,
     both: `Si quiere que el equipo le contacte: ${TAKE}`,
   },
+  first: { tour: TOUR, valuation: VALUATION },
   afterNo: {
     tour: `${TOUR} Llame al ${agent.phone} o use el formulario.`,
     valuation: `${VALUATION} Llame al ${agent.phone} o use el formulario.`,
@@ -31,31 +41,23 @@ export const leadWordsEs: LeadWords = {
   askReach: '¿A qué correo electrónico o teléfono enviamos la respuesta?',
   badReach:
     'No parece un correo o un teléfono completo. Un correo se lee como nombre@example.com; un número tiene diez dígitos.',
-  consent: ({ name, email, phone, wish }) =>
+  why: 'Para que el equipo pueda contestarle y sepa a quién contesta: no se envía nada antes de que usted lo vea y diga que sí. Bastan nombre, apellido y un correo o teléfono; o diga “cancelar”.',
+  consent: ({ firstName, lastName, email, phone }, wish, [request, calls]) =>
     [
-      `Tengo: ${[name, email, phone].filter(Boolean).join(', ')}. Asunto: ${wish}. Sus palabras en este chat van con el mensaje.`,
-      email ? consents.email.text : callBackConsent.text,
-      email && phone
-        ? `Opcional: “${consents.callText.text}” Escriba “enviar, y pueden llamar” si también acepta eso.`
-        : '',
+      `Tengo: ${[`${firstName} ${lastName}`, email, phone].filter(Boolean).join(', ')}. Asunto: ${WISHES[wish]}. Sus palabras en este chat van con el mensaje.`,
+      request?.text,
+      calls && `Opcional: “${calls.text}” Escriba “enviar, y pueden llamar” si también acepta eso.`,
       '¿Lo envío? (Política de privacidad abajo.)',
     ]
       .filter(Boolean)
       .join('\n\n'),
+  consents: chatConsents.es,
   sent: (firstName) =>
     `Gracias, ${firstName}. El equipo ya lo tiene, junto con esta conversación, y le contestará en 24 horas. Si es urgente, llame al ${agent.phone}.`,
-  notKept: `No pude enviarlo ahora; no se guardó nada. Llame al ${agent.phone} o use el formulario.`,
+  notKept: `No pude enviarlo ahora. Llame al ${agent.phone} o use el formulario.`,
   declined: `Está bien, no vuelvo a preguntar. El teléfono es ${agent.phone} y el formulario está siempre ahí. ¿Qué más quiere saber?`,
   canceled: 'Listo: no se envió nada. ¿Qué más quiere saber?',
-  noReach: `Entonces no puedo enviarlo, y no se guardó nada. Llame al ${agent.phone}, todos los días de 8 am a 8 pm.`,
+  noReach: `Entonces no puedo enviarlo; no se envió nada. Llame al ${agent.phone}, todos los días de 8 am a 8 pm.`,
   reminder: 'Cuando quiera seguimos con sus datos; o diga “cancelar”.',
-  wishes: {
-    tour: 'una visita (tour)',
-    valuation: 'una valuación de casa',
-    contact: 'una llamada o respuesta',
-    question: 'una pregunta',
-    selling: 'vender una casa',
-    buying: 'comprar una casa',
-    both: 'comprar y vender',
-  },
+  wishes: WISHES,
 };

@@ -6,8 +6,9 @@ import { sourceLine } from './answer/figures.ts';
 import { homeSearch } from './answer/home-answers.ts';
 import type { Guard } from './guard/guard.ts';
 import type { GuardCategory } from './guard/guard-rules.ts';
-import { nameIn, withoutReach } from './lead/contact-details.ts';
-import type { LeadConversation, LeadStep } from './lead/lead-conversation.ts';
+import { isFullName, nameAnswered, withoutIntroduction } from './lead/contact-name.ts';
+import { withoutReach } from './lead/contact-reach.ts';
+import type { LeadConversation, LeadMessage, LeadStep } from './lead/lead-conversation.ts';
 import type { LeadTalk, LeadWish } from './lead/lead-talk.ts';
 import type { LeadWords } from './lead/lead-words.ts';
 import { afterAnswer, emptyMemory, type Memory, remembered } from './memory.ts';
@@ -55,7 +56,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
   return async ({ message, memory: kept, records }) => {
     const memory = kept ?? emptyMemory;
     const raw = withoutReach(message);
-    const said = parts.read(raw, records);
+    const asked = withoutIntroduction(raw);
+    const said = parts.read(asked, records);
     const language = said.language ?? memory.language;
     const { answers, lead: leadWords } = parts.words[language];
     const sources: Sources = {
@@ -67,10 +69,13 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       search: safeSearch(records.search, guard),
       mayQuote: (text) => guard.judge(text) === null,
     };
-    const base: Memory = { ...memory, language, guarded: null };
     const plain = speller(plainText(message), said.language);
+    const isQuestion = said.measures.length > 0 || hasQuery(said.query) || said.homes.length > 0;
+    const told: LeadMessage = { raw: message, plain, areas: said.areas, isQuestion };
 
     const category = isName(memory.lead, message) ? null : judge(raw, said, memory);
+    const talk = category ? memory.lead : lead.introduced(memory.lead, told);
+    const base: Memory = { ...memory, language, guarded: null, lead: talk };
     if (category) {
       const answer = await declined(category, said, sources);
       return {
@@ -80,19 +85,23 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       };
     }
 
-    const step = lead.goOn(memory.lead, message, plain, leadWords);
-    if (step) return took(step, base);
+    const step = lead.goOn(talk, told, leadWords);
+    const wish = NO_WISH.test(plain) ? null : lead.wishIn(said.plain);
+    const asksToo = talk.status !== 'asking' && !wish && ASKS.test(message);
+    if (step && !asksToo) return took(step, base, leadWords);
 
     const areaOf = (slug: string) => records.areas.find((area) => area.slug === slug) ?? null;
     const u = inContext(said, { memory, areaOf, findTopic: parts.findTopic });
-    const wish = NO_WISH.test(plain) ? null : lead.wishIn(said.plain);
-    if (wish && !u.topic?.topic.foremost) return offered(wish, message, u, base, leadWords);
+    if (wish && !u.topic?.topic.foremost) return offered(wish, u, base, leadWords);
 
     const understand = (text: string, known: Memory) =>
       inContext(parts.read(text, records), { memory: known, areaOf, findTopic: parts.findTopic });
-    const answer = await answerEach(raw, u, { understand, sources, memory });
+    const answer = await answerEach(asked, u, { understand, sources, memory });
     const isUnsure = answer.unanswered === true || u.unknownWords.length > 1;
     const careful = answer.vague && guard.touchesPeople(raw, isUnsure, said.areas.length > 0);
+    const isNameAsked = talk.status === 'offered' && answer.unanswered;
+    const taken = step ?? (isNameAsked ? lead.takeName(talk, told, leadWords) : null);
+    if (taken) return took(taken, base, leadWords, answer.unanswered || careful ? null : answer);
     if (!careful) return finished(answer, [], u, base, leadWords);
     const { ordinary: _, ...reply } = finished(answer, [answers.careful], u, base, leadWords);
     return reply; // in no other words than these
@@ -116,31 +125,28 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       : null;
   }
 
-  function took(step: LeadStep, base: Memory): Reply {
-    if ('send' in step)
-      return {
-        text: '',
-        links: ['call', 'contact', 'privacy'],
-        memory: { ...base, lead: { status: 'sent' } },
-        lead: step.send,
-      };
+  /** @param answer to what was asked beside the details */
+  function took(step: LeadStep, base: Memory, words: LeadWords, answer: Answer | null = null): Reply {
+    const memory: Memory = { ...(answer ? afterAnswer(base, answer, []) : base), lead: step.talk };
+    if ('send' in step) return { text: '', links: ['call', 'contact', 'privacy'], memory, lead: step.send };
+    const isAsking = step.talk.status === 'asking';
+    const isBegun = isAsking && base.lead.status !== 'asking' && base.lead.status !== 'offered';
+    const { wish } = step.talk;
+    const first = isBegun && wish && wish !== base.lead.wish && words.first[wish];
+    const caution = isBegun && !base.cautioned && words.caution;
     return {
-      text: step.say,
-      links: step.talk.status === 'asking' ? ['privacy', 'call'] : ['call', 'contact'],
-      memory: { ...base, lead: step.talk },
+      text: [answer?.text, first, caution, step.say].filter(Boolean).join('\n\n'),
+      links: isAsking ? ['privacy', 'call'] : ['call', 'contact'],
+      memory: { ...memory, cautioned: memory.cautioned || isBegun },
     };
   }
 
-  /** Takes what the message holds, or asks whether to take the details; after a no, only a call or a reply is asked about anew. */
-  function offered(wish: LeadWish, message: string, u: Understanding, base: Memory, words: LeadWords): Reply {
+  /** Asks whether to take the details; after a no, only a call or a reply is asked about anew. */
+  function offered(wish: LeadWish, u: Understanding, base: Memory, words: LeadWords): Reply {
     const isDeclined = base.lead.status === 'declined' && wish !== 'contact';
     const caution = base.cautioned ? '' : words.caution;
-    const begun = lead.begin(wish, message, message, words);
-    const full =
-      'talk' in begun && begun.talk.status === 'asking' && begun.talk.want !== 'name' ? begun : null;
-    const offer: LeadTalk = isDeclined ? base.lead : { status: 'offered', wish, question: message };
-    const talk = full ? full.talk : offer;
-    const text = full ? full.say : (isDeclined && words.afterNo[wish]) || words.offer[wish];
+    const text = (isDeclined && words.afterNo[wish]) || words.offer[wish];
+    const talk: LeadTalk = isDeclined ? base.lead : offer(base.lead, wish, u.raw);
     return {
       text: [caution, text].filter(Boolean).join('\n\n'),
       links: ['call', 'contact', ...(wish === 'tour' ? ['compare'] : [])],
@@ -168,10 +174,14 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
 }
 
 /** What an answer makes of the talk about a lead: an offer stands until the next message, a reminder comes once. */
-function next(talk: LeadTalk, offer: LeadWish | undefined, question: string): LeadTalk {
-  if (offer) return { status: 'offered', wish: offer, question };
-  if (talk.status === 'offered') return { status: 'passed' };
+function next(talk: LeadTalk, wish: LeadWish | undefined, question: string): LeadTalk {
+  if (wish) return offer(talk, wish, question);
+  if (talk.status === 'offered') return { ...talk, status: 'passed' };
   return talk.status === 'asking' ? { ...talk, reminded: true } : talk;
+}
+
+function offer(talk: LeadTalk, wish: LeadWish, question: string): LeadTalk {
+  return { ...talk, status: 'offered', wish, question, reminded: false };
 }
 
 function ordinary({ text, links, unanswered = false }: Answer, said: string[], memory: Memory): Reply {
@@ -183,6 +193,9 @@ function ordinary({ text, links, unanswered = false }: Answer, said: string[], m
     ordinary: { text, after, unanswered },
   };
 }
+
+/** Asks something, whatever else it says. */
+const ASKS = /\?|\b(?:what|which|how|show me|tell me|cu[aá]nt[oa]s?|cu[aá]l)\b/i;
 
 /** Asks about a rule, not for the thing itself, "why do I sign before a tour?", or wants none of it: "don't call me", "move my tour". */
 const NO_WISH =
@@ -212,10 +225,10 @@ async function declined(category: GuardCategory, said: Understanding, sources: S
 }
 
 /** While a name is awaited, "Christian White" is one. */
-function isName(talk: LeadTalk, message: string): boolean {
-  return (
-    talk.status === 'asking' && (talk.want === 'name' || talk.want === 'lastName') && nameIn(message) !== null
-  );
+function isName({ status, want }: LeadTalk, message: string): boolean {
+  const rest = withoutReach(message);
+  if (status === 'offered' || rest !== message) return isFullName(rest);
+  return status === 'asking' && (want === 'name' || want === 'lastName') && nameAnswered(message) !== null;
 }
 
 function named(u: Understanding, memory: Memory): Partial<Memory> {

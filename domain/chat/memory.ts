@@ -1,5 +1,5 @@
 import type { GuardCategory } from './guard/guard-rules.ts';
-import type { LeadTalk } from './lead/lead-talk.ts';
+import { type LeadTalk, quietTalk } from './lead/lead-talk.ts';
 import type { Language } from './text/language.ts';
 import type { HomeQuery } from './understand/home-query.ts';
 import type { Direction, Measure } from './understand/measures.ts';
@@ -39,7 +39,7 @@ export const emptyMemory: Memory = {
   recent: [],
   homes: [],
   guarded: null,
-  lead: { status: 'quiet' },
+  lead: quietTalk,
   cautioned: false,
   unanswered: '',
 };

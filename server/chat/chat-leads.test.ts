@@ -108,9 +108,26 @@ describeOnBothEngines('a lead taken in the chat', (database) => {
     expect(ledger).toEqual([{ channel: 'call-back', granted: 1 }]);
   });
 
+  test.each([
+    ['in English', 'Can someone call me?', 'yes, Ana López, ana.en@example.com', 'send it'],
+    ['in Spanish', 'Quiero hablar con alguien', 'sí, Ana López, ana.es@example.com', 'send it'],
+  ])('%s agrees to the words that were shown, and to no others', async (_, wish, details, agreement) => {
+    const sessionId = newSession();
+    const shown = await talk(sessionId, wish, details);
+    await say(sessionId, agreement);
+    const [lead] = await leadsOf(details.split(', ').at(-1) ?? '');
+    const ledger = await database()
+      .db.selectFrom('consents')
+      .select(['channel', 'granted', 'text'])
+      .where('lead_id', '=', lead?.id ?? '')
+      .execute();
+    expect(ledger).toMatchObject([{ channel: 'email', granted: 1 }]);
+    expect(shown).toContain(ledger[0]?.text);
+  });
+
   test('without any way to answer is not sent, and says so', async () => {
     const sessionId = newSession();
     expect(await talk(sessionId, 'call me', 'yes', 'Jo Bell')).toMatch(/email address or phone number/);
-    expect(await talk(sessionId, 'no')).toMatch(/nothing was kept[\s\S]*\(704\) 555-0142/);
+    expect(await talk(sessionId, 'no')).toMatch(/nothing was sent[\s\S]*\(704\) 555-0142/);
   });
 });

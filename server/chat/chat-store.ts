@@ -44,9 +44,7 @@ export async function readHistory(db: Kysely<Schema>, sessionId: string): Promis
         last.answer = row.content;
         last.inSummary = memory.guarded === null && !['asking', 'sent'].includes(memory.lead.status);
       }
-      if (memory.lead.status === 'asking') {
-        names.add(memory.lead.details.firstName).add(memory.lead.details.lastName);
-      }
+      names.add(memory.lead.details.firstName).add(memory.lead.details.lastName);
     }
   }
   return { said, memory, names: [...names].filter(Boolean) };

@@ -1,3 +1,4 @@
+import { agent } from '#content/agent.ts';
 import { answerWordsEn } from '#content/assistant/answer-words-en.ts';
 import { answerWordsEs } from '#content/assistant/answer-words-es.ts';
 import {
@@ -127,7 +128,7 @@ export function embeddedAssistant(texts: string[]) {
     findTopic,
     speller,
     guard,
-    lead: createLeadConversation(leadPhrases),
+    lead: createLeadConversation(leadPhrases, { agent, namesTrait: guard.namesTrait }),
     words: {
       en: { answers: answerWordsEn, lead: leadWordsEn },
       es: { answers: answerWordsEs, lead: leadWordsEs },

@@ -40,13 +40,16 @@ export async function sendLead(
     interest: interestOf[lead.wish],
     neighborhoods: areas.map(({ name }) => name).join(', '),
     message: leadSummary(leadSummaryWords, leadWordsEn.wishes[lead.wish], question, said),
-    callTextConsent: lead.callTextConsent,
   };
   // The same turn of the same session, sent again, is the same lead.
   const idempotencyKey = `chat-${fingerprint([sessionId, history.said.length, message])}`;
-  const outcome = await leads.capture('chat', fields, { ...context, idempotencyKey });
+  const outcome = await leads.capture('chat', fields, {
+    ...context,
+    idempotencyKey,
+    consents: lead.consents,
+  });
   if (outcome.status === 'kept') return words.sent(lead.details.firstName);
   log.warn({ outcome: outcome.status }, 'A lead of the chat was not kept');
-  memory.lead = { status: 'passed' };
+  memory.lead = { ...memory.lead, status: 'passed' };
   return words.notKept;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { agentStanding } from '#content/agent.ts';
-import { callBackConsent } from '#content/assistant/call-back-consent.ts';
+import { chatConsents } from '#content/assistant/chat-consents.ts';
 import { consents } from '#content/contact.ts';
 import { footer } from '#content/footer.ts';
 import { contactDelivery, sellerDelivery } from '#test/deliveries.ts';
@@ -94,14 +94,14 @@ describe('what it says', () => {
   });
 
   test('a lead without an e-mail address: no reply to nowhere, the phone instead, and what was agreed to', async () => {
-    const consent = { ...callBackConsent, granted: true };
+    const consent = { ...chatConsents.en.callBack, granted: true };
     const mail = mailOf({ email: '' }, { consents: [consent] });
     expect(mail).not.toHaveProperty('replyTo');
     for (const body of both(mail)) {
       expect(body).toContain('left no email address');
       expect(body).not.toContain('A reply to this message goes to Jordan');
       expect(body).toContain('Not asked.');
-      expect(body).toContain(callBackConsent.text);
+      expect(body).toContain(chatConsents.en.callBack.text);
     }
     expect(mail.html).not.toContain('mailto:"');
     expect(mail.html).toContain('href="tel:+19805550177"');
@@ -109,9 +109,10 @@ describe('what it says', () => {
 
   test('which form it came through, or the chat', () => {
     for (const body of both(mailOf())) expect(body).toContain('from the contact form');
-    for (const body of both(mailOf({ kind: 'chat' }))) {
+    const asked = [{ ...chatConsents.en.email, granted: true }];
+    for (const body of both(mailOf({ kind: 'chat' }, { consents: asked }))) {
       expect(body).toContain('from the chat with the assistant');
-      expect(body).not.toContain('contact form');
+      expect(body).not.toMatch(/\b(form|box)\b/i);
     }
   });
 
@@ -146,7 +147,7 @@ describe('what it says', () => {
   test('the promise ends in the zone of the office, also across the change of the clocks', () => {
     const { text } = mailOf({ createdAt: '2027-03-13T20:00:00.000Z' });
     expect(text).toContain('Answer by Sunday, March 14 at 4:00 PM EDT.');
-    expect(text).toContain('It was sent Saturday, March 13 at 3:00 PM EST.');
+    expect(text).toContain('The request was sent Saturday, March 13 at 3:00 PM EST.');
   });
 
   test('nothing is loaded from elsewhere', () => {

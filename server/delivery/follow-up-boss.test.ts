@@ -95,7 +95,7 @@ describe('what arrives', () => {
       contactDelivery({}, { consents: [{ ...consents.callText, granted: true }] }),
     );
     expect(withheld.description).toContain('not agreed');
-    expect(granted.description).toContain('agreed on the form');
+    expect(granted.description).toContain('Calls and texts: agreed to');
   });
 });
 

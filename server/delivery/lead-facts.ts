@@ -77,7 +77,7 @@ export function originFacts({ attribution: came, page }: Lead): Fact[] {
     { label: origin.campaign, value: campaign },
     { label: origin.referrer, value: came.referrer ?? (campaign ? '' : origin.direct) },
     { label: origin.landingPage, value: came.landingPage ?? '' },
-    { label: origin.form, value: page },
+    { label: origin.page, value: page },
   ];
   return facts.filter(({ value }) => value !== '');
 }

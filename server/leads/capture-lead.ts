@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { callBackConsent } from '#content/assistant/call-back-consent.ts';
 import { consents } from '#content/contact.ts';
 import { AGENT_ID } from '#domain/agent/agent.ts';
 import { DAY_MS } from '#domain/durations.ts';
@@ -55,7 +54,7 @@ export function createLeadDesk({ database, channelsFor, onKept, log, now }: Lead
 
     const { signals, tokenId } = await spamSignalsOf(input, context);
     const lead = newLead(kind, parsed.values, input, { ...context, signals }, now());
-    const ledger = askedConsents(parsed.values);
+    const ledger = context.consents ?? askedByForm(parsed.values);
     try {
       const outcome = await commit(async (trx) => {
         const claim = { key: context.idempotencyKey, fingerprint: fingerprint([kind, parsed.values]) };
@@ -106,9 +105,8 @@ function newLead(
   };
 }
 
-/** Every form asks the same two things; the e-mail one is the request itself. A visitor who left no address can only be called back. */
-function askedConsents({ callTextConsent, email }: ContactLead | SellerLead): LeadConsent[] {
-  if (email === '') return [{ ...callBackConsent, granted: true }];
+/** Every form asks the same two things; the e-mail one is the request itself. */
+function askedByForm({ callTextConsent }: ContactLead | SellerLead): LeadConsent[] {
   return [
     { ...consents.callText, granted: callTextConsent },
     { ...consents.email, granted: true },

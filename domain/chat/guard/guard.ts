@@ -12,6 +12,8 @@ export interface Guard {
   judge(text: string): GuardCategory | null;
   /** Whether a short message after a refusal presses for the same thing. */
   insists(text: string): boolean;
+  /** Whether a text holds a word for what people are. */
+  namesTrait(text: string): boolean;
   /** Whether a text that is fine may yet touch on people. @param isUnsure whether it was not wholly understood @param isOfPlace whether it names an area */
   touchesPeople(text: string, isUnsure: boolean, isOfPlace: boolean): boolean;
 }
@@ -102,6 +104,7 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
       return ORDER.find((category) => found.includes(category)) ?? null;
     },
     insists: (text) => insists.test(speller(plainText(text))),
+    namesTrait: (text) => PROTECTED.test(mark(plainText(text)).text),
     touchesPeople(raw, isUnsure, isOfPlace) {
       const marked = readPastHarmless(plainText(raw));
       const text = marked.unmark(marked.text);

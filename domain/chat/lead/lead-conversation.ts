@@ -1,127 +1,213 @@
 import * as v from 'valibot';
 import { requiredEmail } from '../../leads/field-rules.ts';
+import type { AskedConsent, LeadConsent } from '../../leads/lead-consent.ts';
 import { phrasePattern } from '../text/phrase-pattern.ts';
-import { nameIn, reachIn } from './contact-details.ts';
-import { type LeadDetails, type LeadTalk, type LeadWish, noDetails } from './lead-talk.ts';
+import {
+  isFullName,
+  type Name,
+  nameAnswered,
+  nameBesideReach,
+  nameIntroduced,
+  saysName,
+} from './contact-name.ts';
+import { isSameNumber, type Reach, reachIn, withoutReach } from './contact-reach.ts';
+import { type LeadDetails, type LeadTalk, type LeadWish, quietTalk } from './lead-talk.ts';
 import type { LeadPhrases, LeadWords } from './lead-words.ts';
+
+/** A message, as far as it matters to a lead. */
+export interface LeadMessage {
+  raw: string;
+  /** Corrected plain text. */
+  plain: string;
+  /** The areas it names, which are no names of people. */
+  areas: readonly { name: string }[];
+  /** It asks for figures or homes. */
+  isQuestion: boolean;
+}
 
 /** What a message means for the lead; null when it is about something else. */
 export type LeadStep =
   | { say: string; talk: LeadTalk }
   /** Everything is here and the visitor agreed. */
-  | { send: { wish: LeadWish; question: string; details: LeadDetails; callTextConsent: boolean } };
+  | {
+      send: { wish: LeadWish; question: string; details: LeadDetails; consents: LeadConsent[] };
+      talk: LeadTalk;
+    };
 
 export interface LeadConversation {
   /** The wish a message states by itself: "can I see it on Saturday?" */
   wishIn(plain: string): LeadWish | null;
-  /** Goes on with a talk that has begun. */
-  goOn(talk: LeadTalk, raw: string, plain: string, words: LeadWords): LeadStep | null;
-  /** Begins to take details, with whatever the message already holds. */
-  begin(wish: LeadWish, question: string, raw: string, words: LeadWords): LeadStep;
+  /** Goes on with a talk that has begun, and begins one for whoever says how to be reached. */
+  goOn(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null;
+  /** Takes words that nobody understood for the name just asked for. */
+  takeName(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null;
+  /** Keeps in mind who somebody says to be. */
+  introduced(talk: LeadTalk, message: LeadMessage): LeadTalk;
 }
 
-export function createLeadConversation(phrases: LeadPhrases): LeadConversation {
-  const wishes = Object.entries(phrases.wishes).map(
-    ([wish, says]) => [wish as LeadWish, phrasePattern(says)] as const,
-  );
+export interface NotVisitors {
+  /** Whose name, address and number are never a visitor's. */
+  agent: LeadDetails;
+  /** Whether words may say what somebody is and not who. */
+  namesTrait: (words: string) => boolean;
+}
+
+export function createLeadConversation(
+  phrases: LeadPhrases,
+  { agent, namesTrait }: NotVisitors,
+): LeadConversation {
+  const wishes = patterns(phrases.wishes);
+  const subjects = patterns(phrases.subjects);
   const yes = phrasePattern(phrases.yes);
   const no = phrasePattern(phrases.no);
   const send = phrasePattern(phrases.send);
   const mayCall = phrasePattern(phrases.mayCall);
   const cancel = phrasePattern(phrases.cancel);
+  const when = phrasePattern(phrases.when);
+  const why = phrasePattern(phrases.why);
+  const notForReply = phrasePattern(phrases.notForReply);
 
   function wishIn(plain: string): LeadWish | null {
     return wishes.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
   }
 
-  function goOn(talk: LeadTalk, raw: string, plain: string, words: LeadWords): LeadStep | null {
-    if (talk.status === 'offered') {
-      if (no.test(plain) || cancel.test(plain)) return { say: words.declined, talk: { status: 'declined' } };
-      const reach = reachIn(raw);
-      if (yes.test(plain) || reach.email || reach.phone || looksLikeName(raw))
-        return begin(talk.wish, talk.question, raw, words);
-      return null;
-    }
-    if (talk.status !== 'asking') return null;
-    if (cancel.test(plain)) return { say: words.canceled, talk: { status: 'declined' } };
-    return talk.want === 'consent' ? agree(talk, raw, plain, words) : take(talk, raw, plain, words);
+  function goOn(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null {
+    const { raw, plain } = message;
+    if (talk.status === 'asking') return answered(talk, message, words);
+    const { email, phone } = given(raw);
+    if ((email || phone) && !notForReply.test(plain)) return begin(talk, message, words);
+    if (talk.status !== 'offered') return null;
+    if (no.test(plain) || cancel.test(plain)) return { say: words.declined, talk: declined(talk) };
+    if (when.test(plain)) return begin(talk, message, words);
+    return yes.test(plain) || isFullName(raw) ? takeName(talk, message, words) : null;
   }
 
-  type Asking = Extract<LeadTalk, { status: 'asking' }>;
+  /** Asks for what is missing, beginning with what the message and the talk so far already hold. */
+  function begin(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep {
+    const { raw, plain } = message;
+    const isOffered = talk.status === 'offered';
+    const name = isOffered ? people(nameAnswered(raw), message) : unasked(nameBesideReach(raw), message);
+    const stated = wishIn(plain);
+    const subject = stated && stated !== 'contact' ? stated : subjectOf(plain);
+    const wish = (isOffered ? null : subject) ?? talk.wish ?? stated ?? 'contact';
+    const saysMore =
+      !talk.question || when.test(plain) || withoutReach(raw).trim().split(/\s+/).length > DETAILS_ALONE;
+    const question = [talk.question, saysMore ? raw : ''].filter(Boolean).join(' / ');
+    const details = { ...talk.details, ...name, ...filledIn(given(raw)) };
+    return next({ ...talk, status: 'asking', wish, question, details, reminded: false }, words);
+  }
 
-  function take(talk: Asking, raw: string, plain: string, words: LeadWords): LeadStep | null {
-    const details = filled(talk, raw);
+  function takeName(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null {
+    const name = people(nameAnswered(message.raw), message);
+    if (!name && !yes.test(message.plain)) return null;
+    return next({ ...talk, status: 'asking', details: { ...talk.details, ...name } }, words);
+  }
+
+  function answered(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null {
+    const { raw, plain } = message;
+    if (cancel.test(plain)) return { say: words.canceled, talk: declined(talk) };
+    const details = filled(talk, message);
     if (JSON.stringify(details) !== JSON.stringify(talk.details)) return next({ ...talk, details }, words);
-    if (talk.want === 'reach') {
-      if (TRIES_REACH.test(raw)) return { say: words.badReach, talk };
-      if (no.test(plain)) return { say: words.noReach, talk: { status: 'declined' } };
-    } else if (no.test(plain)) return { say: words.canceled, talk: { status: 'declined' } };
-    return null;
+    if (talk.want === 'consent') {
+      const agreed = agreement(talk, plain);
+      if (agreed) return { ...agreed, talk: { ...talk, status: 'sent' } };
+    }
+    if (why.test(plain)) return { say: words.why, talk };
+    if (talk.want === 'reach' && TRIES_REACH.test(raw)) return { say: words.badReach, talk };
+    if (yes.test(plain) && !message.isQuestion && !raw.includes('?')) return next(talk, words);
+    if (!no.test(plain)) return null;
+    return { say: talk.want === 'reach' ? words.noReach : words.canceled, talk: declined(talk) };
   }
 
-  function agree(talk: Asking, raw: string, plain: string, words: LeadWords): LeadStep | null {
-    const details = filled(talk, raw);
-    if (details.email !== talk.details.email || details.phone !== talk.details.phone)
-      return next({ ...talk, details }, words);
-    const { wish, question } = talk;
+  function agreement({ wish, question, details, asked }: LeadTalk, plain: string) {
     // Marketing calls are asked about beside an e-mail address only: "yes, call me" is no consent to them.
     const allows = details.phone !== '' && mayCall.test(plain) && !no.test(plain);
     const callMe = details.email === '' && wishIn(plain) === 'contact';
-    if (send.test(plain) || yes.test(plain) || allows || callMe)
-      return { send: { wish, question, details, callTextConsent: allows && details.email !== '' } };
-    return no.test(plain) ? { say: words.canceled, talk: { status: 'declined' } } : null;
+    if (!(send.test(plain) || yes.test(plain) || allows || callMe)) return null;
+    const consents = asked.map((one) => ({ ...one, granted: one.channel !== 'call-text' || allows }));
+    return { send: { wish: wish ?? 'contact', question, details, consents } };
   }
 
-  function begin(wish: LeadWish, question: string, raw: string, words: LeadWords): LeadStep {
-    const asking: Asking = {
-      status: 'asking',
-      wish,
-      question,
-      want: 'name',
-      details: noDetails,
-      reminded: false,
+  /** What a message adds to the details, given what was asked for. */
+  function filled({ want, details }: LeadTalk, message: LeadMessage): LeadDetails {
+    const isAsked = want === 'name' || want === 'lastName';
+    const name = isAsked
+      ? people(nameAnswered(message.raw), message)
+      : unasked(nameIntroduced(message.raw), message);
+    const reach = filledIn(given(message.raw, true));
+    if (want !== 'lastName' || !name) return { ...details, ...name, ...reach };
+    const last = [name.firstName, name.lastName].filter((part) => part && part !== details.firstName);
+    return { ...details, lastName: last.join(' '), ...reach };
+  }
+
+  /** How the visitor can be reached. */
+  function given(raw: string, isAsked = false): Reach {
+    const { email, phone } = reachIn(raw, isAsked);
+    return {
+      email: v.is(requiredEmail, email) && email.toLowerCase() !== agent.email ? email : '',
+      phone: isSameNumber(phone, agent.phone) ? '' : phone,
     };
-    const reach = reachIn(raw);
-    const name = reach.email || reach.phone || looksLikeName(raw) ? nameIn(raw) : null;
-    return next({ ...asking, details: { ...noDetails, ...name, ...reach } }, words);
   }
 
-  return { goOn, begin, wishIn };
+  /** A name, unless it is the agent's, an area's, or what a question is about. */
+  function people(name: Name | null, { raw, areas, isQuestion }: LeadMessage): Name | null {
+    const full = name && `${name.firstName} ${name.lastName}`.trim();
+    if (!full || full === `${agent.firstName} ${agent.lastName}`) return null;
+    if (areas.some((area) => area.name.toLowerCase().includes(full.toLowerCase()))) return null;
+    return isQuestion && full === full.toLowerCase() && !nameIntroduced(raw) ? null : name;
+  }
+
+  /** "I am Korean American" tells no name; "my name is Christian White" does. */
+  function unasked(name: Name | null, message: LeadMessage): Name | null {
+    const isTrait = name !== null && namesTrait(`${name.firstName} ${name.lastName}`);
+    return isTrait && !saysName(message.raw) ? null : people(name, message);
+  }
+
+  function subjectOf(plain: string): LeadWish | null {
+    const found = subjects.filter(([, pattern]) => pattern.test(plain)).map(([wish]) => wish);
+    return found.includes('selling') && found.includes('buying') ? 'both' : (found[0] ?? null);
+  }
+
+  function introduced(talk: LeadTalk, message: LeadMessage): LeadTalk {
+    const name = talk.status === 'asking' ? null : unasked(nameIntroduced(message.raw), message);
+    return name ? { ...talk, details: { ...talk.details, ...name } } : talk;
+  }
+
+  return { goOn, takeName, introduced, wishIn };
 }
+
+function patterns(phrases: Partial<Record<LeadWish, string[]>>): [LeadWish, RegExp][] {
+  return Object.entries(phrases).map(([wish, says]) => [wish as LeadWish, phrasePattern(says)]);
+}
+
+/** The parts that are not ''. */
+function filledIn(reach: Reach): Partial<Reach> {
+  return Object.fromEntries(Object.entries(reach).filter(([, value]) => value !== ''));
+}
+
+/** After a no nothing that was given is used again. */
+function declined({ wish, question }: LeadTalk): LeadTalk {
+  return { ...quietTalk, status: 'declined', wish, question };
+}
+
+/** Words of a message that says no more than who one is: "you can reach me at". */
+const DETAILS_ALONE = 4;
 
 /** "jo@", "sam at example dot com", "555 01": an address or a number that is not whole. */
 const TRIES_REACH = /@|^\W*\S+ (?:at|arroba) \S+(?: (?:dot|punto) \S+)?\W*$|^[\d\s().+-]{3,}$/i;
 
-/** "Jordan Reyes": two or three capitalized words and nothing else. */
-function looksLikeName(raw: string): boolean {
-  return (
-    /^\s*(?:\p{Lu}[\p{L}'’.-]+\s*){2,3}$/u.test(raw) || /\b(?:my name is|me llamo|mi nombre es)\b/i.test(raw)
-  );
-}
-
-/** What a message adds to the details, given what was asked for. */
-function filled({ want, details }: Extract<LeadTalk, { status: 'asking' }>, raw: string): LeadDetails {
-  const reach = reachIn(raw);
-  const valid = reach.email && v.is(requiredEmail, reach.email) ? reach.email : details.email;
-  const name = want === 'name' || want === 'lastName' ? nameIn(raw) : null;
-  const named = !name
-    ? {}
-    : want === 'lastName'
-      ? {
-          lastName: [name.firstName, name.lastName]
-            .filter((part) => part !== '' && part !== details.firstName)
-            .join(' '),
-        }
-      : name;
-  return { ...details, ...named, email: valid, phone: reach.phone || details.phone };
-}
-
 /** Asks for the first thing that is missing, or for agreement. */
-function next(talk: Extract<LeadTalk, { status: 'asking' }>, words: LeadWords): LeadStep {
-  const { firstName, lastName, email, phone } = talk.details;
-  if (!firstName) return { say: words.askName, talk: { ...talk, want: 'name' } };
-  if (!lastName) return { say: words.askLastName(firstName), talk: { ...talk, want: 'lastName' } };
-  if (!email && !phone) return { say: words.askReach, talk: { ...talk, want: 'reach' } };
-  const said = { name: `${firstName} ${lastName}`, email, phone, wish: words.wishes[talk.wish] };
-  return { say: words.consent(said), talk: { ...talk, want: 'consent' } };
+function next(talk: LeadTalk, words: LeadWords): LeadStep {
+  const { details, wish } = talk;
+  if (!details.firstName) return { say: words.askName, talk: { ...talk, want: 'name' } };
+  if (!details.lastName)
+    return { say: words.askLastName(details.firstName), talk: { ...talk, want: 'lastName' } };
+  if (!details.email && !details.phone) return { say: words.askReach, talk: { ...talk, want: 'reach' } };
+  const asked = consentsFor(details, words);
+  return { say: words.consent(details, wish ?? 'contact', asked), talk: { ...talk, want: 'consent', asked } };
+}
+
+function consentsFor({ email, phone }: LeadDetails, { consents }: LeadWords): AskedConsent[] {
+  if (!email) return [consents.callBack];
+  return phone ? [consents.email, consents.callText] : [consents.email];
 }

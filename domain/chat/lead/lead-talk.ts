@@ -1,3 +1,5 @@
+import type { AskedConsent } from '../../leads/lead-consent.ts';
+
 /** What a visitor wants from a person. */
 export type LeadWish = 'tour' | 'valuation' | 'contact' | 'question' | 'selling' | 'buying' | 'both';
 
@@ -12,23 +14,35 @@ export interface LeadDetails {
 /** `reach` is an e-mail address or a phone number: either will do. */
 export type LeadField = 'name' | 'lastName' | 'reach' | 'consent';
 
-/** Where the talk about a lead stands. */
-export type LeadTalk =
-  | { status: 'quiet' }
-  /** Asked whether to take the details; `question` is what the visitor wanted. */
-  | { status: 'offered'; wish: LeadWish; question: string }
-  | {
-      status: 'asking';
-      wish: LeadWish;
-      question: string;
-      want: LeadField;
-      details: LeadDetails;
-      reminded: boolean;
-    }
-  /** The visitor went on without a word about it. */
-  | { status: 'passed' }
-  /** No is no: it is not offered again unless the visitor asks. */
-  | { status: 'declined' }
-  | { status: 'sent' };
+/**
+ * How far the talk about a lead has come. `offered`: asked whether to take the details; `passed`: the visitor went on
+ * without a word about it; `declined`: no is no, it is not offered again unless the visitor asks.
+ */
+export type LeadStatus = 'quiet' | 'offered' | 'asking' | 'passed' | 'declined' | 'sent';
+
+/** Where the talk about a lead stands, and what was said in it, whenever that was. */
+export interface LeadTalk {
+  status: LeadStatus;
+  /** What was last wanted or offered, and the message that wanted it. */
+  wish: LeadWish | null;
+  question: string;
+  /** What is asked for now. */
+  want: LeadField;
+  details: LeadDetails;
+  /** What the visitor was shown to agree to, in the language of that moment. */
+  asked: AskedConsent[];
+  /** An answer to something else has brought the talk to mind. */
+  reminded: boolean;
+}
 
 export const noDetails: LeadDetails = { firstName: '', lastName: '', email: '', phone: '' };
+
+export const quietTalk: LeadTalk = {
+  status: 'quiet',
+  wish: null,
+  question: '',
+  want: 'name',
+  details: noDetails,
+  asked: [],
+  reminded: false,
+};

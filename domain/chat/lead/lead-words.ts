@@ -1,9 +1,18 @@
-import type { LeadWish } from './lead-talk.ts';
+import type { AskedConsent } from '../../leads/lead-consent.ts';
+import type { LeadDetails, LeadWish } from './lead-talk.ts';
 
 /** How people want, agree, refuse and send, as phrases; both languages in one list. */
 export interface LeadPhrases {
   /** Asks for a person or an appointment, in this order of telling. */
   wishes: Partial<Record<LeadWish, string[]>>;
+  /** What somebody who says how to be reached wants to speak about; asking about it alone is no such wish. */
+  subjects: Partial<Record<LeadWish, string[]>>;
+  /** An address or a number in such a message is not given for an answer. */
+  notForReply: string[];
+  /** A time, in answer to an offer: "Saturday morning". */
+  when: string[];
+  /** Asks what the details are for. */
+  why: string[];
   yes: string[];
   no: string[];
   send: string[];
@@ -15,6 +24,8 @@ export interface LeadPhrases {
 export interface LeadWords {
   caution: string;
   offer: Record<LeadWish, string>;
+  /** What comes with a wish, said once before details are taken. */
+  first: Partial<Record<LeadWish, string>>;
   /** How to have it all the same after a no: nothing is offered again. */
   afterNo: Partial<Record<LeadWish, string>>;
   askName: string;
@@ -22,8 +33,12 @@ export interface LeadWords {
   /** For an e-mail address or a phone number. */
   askReach: string;
   badReach: string;
+  /** What the details are for. */
+  why: string;
+  /** What was given, and what sending it agrees to; marketing calls are a question of their own. */
+  consent: (details: LeadDetails, wish: LeadWish, asked: AskedConsent[]) => string;
   /** Without an e-mail address, all that is asked for is one call in answer. */
-  consent: (details: { name: string; email: string; phone: string; wish: string }) => string;
+  consents: Record<'email' | 'callText' | 'callBack', AskedConsent>;
   sent: (firstName: string) => string;
   notKept: string;
   declined: string;

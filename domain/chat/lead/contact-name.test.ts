@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { nameAnswered, nameBesideReach, nameIntroduced, withoutIntroduction } from './contact-name.ts';
+
+const name = (firstName: string, lastName = '') => ({ firstName, lastName });
+
+test.each([
+  ['Jordan Reyes', name('Jordan', 'Reyes')],
+  ['my name is Ana María López', name('Ana', 'María López')],
+  ["I'm Jo O'Neil, jo@example.com", name('Jo', "O'Neil")],
+  ['Christian White', name('Christian', 'White')],
+  ['me llamo Luis', name('Luis')],
+  ['sam', name('sam')],
+  ['ok, sure - sam poe', name('sam', 'poe')],
+  ["it's Dr. Jordan Price", name('Dr.', 'Jordan Price')],
+  ['Ana de la Cruz, 704 555 0188', name('Ana', 'de la Cruz')],
+])('%j, when a name was asked for, is one', (raw, expected) => {
+  expect(nameAnswered(raw)).toEqual(expected);
+});
+
+test.each([
+  'what is the price?',
+  'yes',
+  'no thanks',
+  'how much is it',
+  'tell me about NoDa homes',
+  'median price',
+  'Saturday morning',
+  "I'm not sure",
+  'just looking',
+  'text me at 704 555 0188',
+])('%j is none even then', (raw) => {
+  expect(nameAnswered(raw)).toBeNull();
+});
+
+test.each([
+  ['Sam Poe, 704-555-0188', name('Sam', 'Poe')],
+  ["Hi, I'm Sam, call me at 704-555-0188", name('Sam')],
+  ['im sam poe, 704-555-0188', name('sam', 'poe')],
+  ['Is it sold? Sam Poe 704-555-0188', name('Sam', 'Poe')],
+  ['text me at 704-555-0188', null],
+  ['im looking around, 704-555-0188', null],
+  ['my condo in Uptown, 704-555-0188', null],
+])('beside a number, %j tells this name', (raw, expected) => {
+  expect(nameBesideReach(raw)).toEqual(expected);
+});
+
+test.each([
+  ['My name is Dana Cole and I want to sell', name('Dana', 'Cole'), ' I want to sell'],
+  ["Hi, I'm Dana Cole", name('Dana', 'Cole'), 'Hi, '],
+  ['Me llamo Ana', name('Ana'), 'hola'],
+  ["I'm interested in NoDa", null, "I'm interested in NoDa"],
+])('%j introduces somebody or not, and says this besides', (raw, expected, rest) => {
+  expect(nameIntroduced(raw)).toEqual(expected);
+  expect(withoutIntroduction(raw)).toBe(rest);
+});

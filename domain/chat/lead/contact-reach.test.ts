@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { isSameNumber, reachIn, withoutReach } from './contact-reach.ts';
+
+test('an address and a number are found wherever they stand', () => {
+  expect(reachIn('reach me at jo@example.com or (704) 555-0199.')).toEqual({
+    email: 'jo@example.com',
+    phone: '(704) 555-0199',
+  });
+  expect(withoutReach('jo@example.com')).not.toContain('@');
+});
+
+test.each([
+  '7045550199',
+  '704.555.0199',
+  '+1 704 555 0199',
+  '1-704-555-0199',
+  '704-555-0199 x12',
+  '+44 20 7946 0018',
+])('%j is a number', (phone) => {
+  expect(reachIn(`call me: ${phone}`).phone).toBe(phone);
+});
+
+test.each(['3 bedrooms under 600000', 'under 1200000', '400000-700000', 'built 2010-2020', '$7045550199'])(
+  '%j holds none',
+  (raw) => {
+    expect(reachIn(raw)).toEqual({ email: '', phone: '' });
+    expect(withoutReach(raw)).toBe(raw);
+  },
+);
+
+test('seven digits are a number where one was asked for, and where nothing else is said', () => {
+  expect(reachIn('my cell is 555-0199').phone).toBe('');
+  expect(reachIn('my cell is 555-0199', true).phone).toBe('555-0199');
+  expect(reachIn('555-0199').phone).toBe('555-0199');
+});
+
+test('a number is the same however it is written', () => {
+  expect(isSameNumber('+1 704.555.0142', '(704) 555-0142')).toBe(true);
+  expect(isSameNumber('', '(704) 555-0142')).toBe(false);
+});
