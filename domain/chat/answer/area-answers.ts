@@ -1,8 +1,8 @@
 import { formatPrice } from '../../neighborhoods/format-price.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import { openingSentences } from '../../neighborhoods/opening-sentences.ts';
+import { type Range, within } from '../understand/limit.ts';
 import type { Direction, Measure, MeasureEnd } from '../understand/measures.ts';
-import type { Range } from '../understand/price-range.ts';
 import type { Answer, Sources } from './answer.ts';
 import { type AreaFigure, figuresOf, sourceLine } from './figures.ts';
 
@@ -115,7 +115,7 @@ export async function areasWithin(
   const rows = figures
     .map(({ area }) =>
       tables.flatMap((table, index) =>
-        table.filter((one) => one.area === area && isWithin(one.value, limits[index]?.range)),
+        table.filter((one) => one.area === area && within(one.value, limits[index]?.range)),
       ),
     )
     .filter((row) => row.length === limits.length);
@@ -134,11 +134,6 @@ export async function areasWithin(
   const text = `${heading}: ${words.passing(list)} ${line(areas, sources)}`;
   const found = rows.flatMap(([first]) => (first ? [first.area] : []));
   return { ...about(found, text, ends), links: ['areas', 'compare'] };
-}
-
-/** Whether a figure keeps a limit; without one, any does. */
-export function isWithin(value: number, { min = 0, max = Number.POSITIVE_INFINITY }: Range = {}): boolean {
-  return value >= min && value <= max;
 }
 
 /** What an area is like, in the site's own words, with its figures. */

@@ -1,4 +1,5 @@
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
+import { within } from '../understand/limit.ts';
 import { type MeasureEnd, measured } from '../understand/measures.ts';
 import { withDigits } from '../understand/number-words.ts';
 import { changeRange, scoreRange } from '../understand/score-range.ts';
@@ -12,7 +13,6 @@ import {
   areaRanking,
   areaSummary,
   areasWithin,
-  isWithin,
 } from './area-answers.ts';
 import { areaFeature, areaHistory } from './area-features.ts';
 import { figuresOf } from './figures.ts';
@@ -27,6 +27,7 @@ export const withinLimits: Skill = (u, sources) => {
   const areas = u.areas.length > 1 ? u.areas : sources.areas;
   const { price, order: _, ...wishes } = u.query;
   const priced = price && !hasQuery(wishes) ? { measure: 'price' as const, range: price } : null;
+  if (u.query.daysOnMarket && !u.signals.whichArea) return null;
   if (range && measure) return areasWithin(areas, [{ measure, range }, ...(priced ? [priced] : [])], sources);
   if (measure && u.direction) return null;
   const isOfCity = u.signals.city && !u.signals.whichArea;
@@ -77,12 +78,11 @@ export const ranking: Skill = (u, sources) => {
 function withinBounds({ query, plain }: Understanding, { areas }: Sources): readonly Neighborhood[] {
   const score = SCORE.exec(plain)?.[1] as 'walk' | 'transit' | 'bike' | undefined;
   const range = score && scoreRange(withDigits(plain));
-  const within = areas.filter(
+  const kept = areas.filter(
     (area) =>
-      isWithin(area.medianPrice ?? 0, query.price) &&
-      (!score || !range || isWithin(measured(area, score) ?? 0, range)),
+      within(area.medianPrice, query.price) && (!score || !range || within(measured(area, score), range)),
   );
-  return within.length > 0 ? within : areas;
+  return kept.length > 0 ? kept : areas;
 }
 
 const SCORE = /\b(walk|transit|bike) ?scores?\b/;

@@ -5,7 +5,7 @@ import type { Property } from '../../listings/property.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import { plainText, wordsOf } from '../text/plain-text.ts';
 import { stem } from '../text/stem.ts';
-import { fits, type HomeQuery, homeOrders } from '../understand/home-query.ts';
+import { distance, fits, type HomeQuery, homeOrders } from '../understand/home-query.ts';
 import type { Answer, Sources } from './answer.ts';
 import type { AnswerWords } from './answer-words.ts';
 
@@ -120,7 +120,7 @@ function beside(
 ): string {
   const { order } = query;
   const isOfAge = order === 'newest' || order === 'oldest' || query.yearBuilt;
-  const isOfDays = order === 'latest' || order === 'longest';
+  const isOfDays = order === 'latest' || order === 'longest' || query.daysOnMarket;
   const isOfLand = order === 'most-land' || query.lotSize;
   return [
     isOfAge && yearBuilt !== null ? words.homes.built(String(yearBuilt)) : '',
@@ -170,29 +170,44 @@ function isSuperlative({ order }: HomeQuery): boolean {
   return order !== undefined && order !== 'latest' && order !== 'most-land';
 }
 
-/** Drops one wish after the other until something is left. */
+/** Drops one wish after the other until something is left; the nearest to what was asked for come first. */
 function closest(query: HomeQuery, inAreas: (home: Property) => boolean, sources: Sources): Property[] {
   const { order, ...wishes } = query;
-  const looser = ['features', 'statuses', 'lotSize', 'price', 'bathrooms', 'bedrooms', 'types'] as const;
-  const larger = sources.homes.filter(
-    (home) => inAreas(home) && fits(home, orLarger(wishes), describes(sources)),
-  );
-  if (larger.length > 0) return sorted(larger, order ? { order } : {});
+  const nearest = (homes: Property[]) =>
+    order
+      ? sorted(homes, { order })
+      : sorted(homes, {}).toSorted((one, other) => distance(one, wishes) - distance(other, wishes));
+  const fitting = (wanted: HomeQuery) =>
+    sources.homes.filter((home) => fits(home, wanted, describes(sources)));
+  const larger = fitting(orLarger(wishes)).filter(inAreas);
+  if (larger.length > 0) return nearest(larger);
   for (const keepAreas of [true, false]) {
-    for (const wish of looser) {
+    for (const wish of LOOSER) {
       const { [wish]: _, ...rest } = wishes;
       if (Object.keys(rest).length === 0) continue;
-      const found = sources.homes.filter(
-        (home) => (!keepAreas || inAreas(home)) && fits(home, rest, describes(sources)),
-      );
-      if (found.length > 0) return sorted(found, order ? { order } : {});
+      const found = fitting(rest).filter((home) => !keepAreas || inAreas(home));
+      if (found.length > 0) return nearest(found);
     }
     if (!keepAreas) break;
-    const same = sources.homes.filter((home) => fits(home, wishes, describes(sources)));
+    const same = fitting(wishes);
     if (same.length > 0) return sorted(same, {});
   }
-  return sorted(sources.homes.filter(inAreas), {});
+  return nearest(sources.homes.filter(inAreas));
 }
+
+/** What is given up first. */
+const LOOSER = [
+  'features',
+  'statuses',
+  'daysOnMarket',
+  'lotSize',
+  'yearBuilt',
+  'price',
+  'squareFeet',
+  'bathrooms',
+  'bedrooms',
+  'types',
+] as const;
 
 /** With as many rooms as were asked for, or more. */
 function orLarger({ bedrooms, bathrooms, ...wishes }: HomeQuery): HomeQuery {

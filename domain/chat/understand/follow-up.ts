@@ -1,6 +1,7 @@
 import type { Frame, Memory } from '../memory.ts';
 import {
   asksNothing,
+  asksPlace,
   FOR_SALE,
   HOME_NOUN,
   hasQuery,
@@ -39,6 +40,7 @@ export function inContext(said: Understanding, { memory, areaOf, findTopic }: Su
     homesFrame && memory.homes.length === 1 && said.signals.asksDetail && !hasQuery(said.query);
   if ((ofLastHome || (ofOneListed && !said.signals.whichArea)) && said.areas.length === 0) return said;
   if (isOfTheOne(said, memory)) return said;
+  if (frame?.kind === 'areas' && frame.direction && asksPlace(said)) return { ...said, ...frame, areas: [] };
   if (frame?.kind === 'areas' && memory.areas.length > 1 && isChoice(said))
     return { ...said, areas: recall(memory.areas), query: {} };
 

@@ -1,7 +1,10 @@
 import { dollarsOf } from '../../listings/listing-figures.ts';
 import type { Property } from '../../listings/property.ts';
 import { phrasePattern } from '../text/phrase-pattern.ts';
-import { priceRange, type Range } from './price-range.ts';
+import { builtRange } from './built-range.ts';
+import { type HomeLimits, homeLimits } from './home-limits.ts';
+import { type Range, within, withoutLimits } from './limit.ts';
+import { priceRange } from './price-range.ts';
 
 export type HomeOrder =
   | 'cheapest-per-foot'
@@ -16,14 +19,9 @@ export type HomeOrder =
   | 'most-land';
 
 /** What a visitor wants a home to be. */
-export interface HomeQuery {
+export interface HomeQuery extends HomeLimits {
   price?: Range;
-  bedrooms?: Range;
-  bathrooms?: Range;
-  squareFeet?: Range;
   yearBuilt?: Range;
-  /** Acres. */
-  lotSize?: Range;
   /** As the records name it: "Condominium". */
   types?: string[];
   statuses?: string[];
@@ -43,25 +41,24 @@ export interface HomeWords {
   details: string[];
 }
 
-/** @returns a function that reads a query out of a plain text with digits, and what the text asks for besides */
-export function homeQueryReader(words: HomeWords): (text: string) => { query: HomeQuery; besides: string } {
+/**
+ * @returns a function that reads a query out of a plain text with digits, and what the text asks for besides; ages are counted
+ * from `thisYear`
+ */
+export function homeQueryReader(
+  words: HomeWords,
+): (text: string, thisYear: number) => { query: HomeQuery; besides: string } {
   const types = compile(words.types);
   const statuses = compile(words.statuses);
   const orders = compile(words.orders);
   const features = compile(
     Object.fromEntries(Object.entries(words.features).map(([id, { ask }]) => [id, ask])),
   );
-  return (text) => {
+  return (text, thisYear) => {
     const query: HomeQuery = {
       ...given('price', priceRange(text)),
-      ...given(
-        'bedrooms',
-        rooms(text, BEDROOMS) ?? oneMore(text) ?? (/\bstudio\b/.test(text) ? { max: 0 } : familySize(text)),
-      ),
-      ...given('bathrooms', rooms(text, BATHROOMS)),
-      ...given('squareFeet', rooms(text, SQUARE_FEET, true)),
-      ...given('yearBuilt', years(text)),
-      ...given('lotSize', acres(text)),
+      ...homeLimits(text),
+      ...given('yearBuilt', builtRange(text, thisYear)),
     };
     const found = {
       types: typesAsked(types, text),
@@ -70,7 +67,7 @@ export function homeQueryReader(words: HomeWords): (text: string) => { query: Ho
     };
     for (const [name, ids] of Object.entries(found))
       if (ids.length > 0) Object.assign(query, { [name]: ids });
-    const [order] = matching(orders, text);
+    const [order] = matching(orders, withoutLimits(text));
     return {
       query: order ? { ...query, order: order as HomeOrder } : query,
       besides: BESIDES.exec(without([types, statuses, orders, features].flat(), text))?.[1] ?? '',
@@ -95,17 +92,35 @@ export function fits(
   describes: (home: Property, feature: string) => boolean,
 ): boolean {
   return (
-    within(dollarsOf(home), query.price) &&
-    within(home.bedrooms, query.bedrooms) &&
-    within(home.bathrooms, query.bathrooms) &&
-    within(home.squareFootage, query.squareFeet) &&
-    within(home.yearBuilt, query.yearBuilt) &&
-    within(home.lotSize, query.lotSize) &&
+    NUMBERS.every(([name, of]) => within(of(home), query[name])) &&
     (!query.types || query.types.includes(home.propertyType)) &&
     (!query.statuses || query.statuses.includes(home.status)) &&
     (query.features ?? []).every((feature) => describes(home, feature))
   );
 }
+
+/** How far a home is from the numbers asked for, as a share of them; a number it does not tell counts whole. */
+export function distance(home: Property, query: HomeQuery): number {
+  return NUMBERS.reduce((sum, [name, of]) => {
+    const range = query[name];
+    const value = of(home);
+    if (!range || within(value, range)) return sum;
+    const end = range.min !== undefined && (value ?? 0) < range.min ? range.min : (range.max ?? 0);
+    return sum + (value === null ? 1 : Math.abs(value - end) / Math.max(value, end));
+  }, 0);
+}
+
+type NumberAsked = keyof HomeLimits | 'price' | 'yearBuilt';
+
+const NUMBERS: [NumberAsked, (home: Property) => number | null][] = [
+  ['price', dollarsOf],
+  ['bedrooms', ({ bedrooms }) => bedrooms],
+  ['bathrooms', ({ bathrooms }) => bathrooms],
+  ['squareFeet', ({ squareFootage }) => squareFootage],
+  ['yearBuilt', ({ yearBuilt }) => yearBuilt],
+  ['lotSize', ({ lotSize }) => lotSize],
+  ['daysOnMarket', ({ daysOnMarket }) => daysOnMarket],
+];
 
 export const homeOrders: Record<HomeOrder, (home: Property) => number> = {
   'cheapest-per-foot': (home) => (dollarsOf(home) ?? Number.POSITIVE_INFINITY) / (home.squareFootage ?? 1),
@@ -120,31 +135,6 @@ export const homeOrders: Record<HomeOrder, (home: Property) => number> = {
   'most-land': (home) => -(home.lotSize ?? 0),
 };
 
-const BED = '(?:bed(?:room)?s?|brs?|bds?|bdrms?|habitacion(?:es)?|recamaras?|dormitorios?|cuartos?|alcobas?)';
-const BEDROOMS = BED;
-const BATHROOMS = '(?:full )?(?:bath(?:room)?s?|ba|banos?)';
-const SQUARE_FEET = '(?:sq(?:uare)? ?(?:feet|foot|ft|footage)?|sqft|sf|pies(?: cuadrados)?)';
-
-function rooms(text: string, unit: string, isMinimum = false): Range | null {
-  const found = new RegExp(
-    `(at least |minimum |min |over |more than |al menos |mas de |minimo )?(\\d+(?:\\.\\d)?)(?: ?(?:to|and|y|a) ?(\\d+))? ?(\\+|plus|or more|o mas)? ?(?:master |primary |large |big |real |spare )?${unit}\\b( or more| minimum| plus| \\+| o mas)?`,
-  ).exec(text);
-  if (!found) return null;
-  if (LEFT.test(text.slice(0, found.index))) return null;
-  const [, before = '', digits = '', upper, plus, after] = found;
-  const value = Number(digits);
-  const atMost = /(?:under|at most|up to|less than|no more than|max(?:imum)?(?: of)?|hasta|menos de)$/.test(
-    text.slice(0, found.index).trim(),
-  );
-  if (atMost) return { max: value };
-  if (upper) return { min: value, max: Number(upper) };
-  if (isMinimum || before || plus || after) return { min: value };
-  return { min: value, max: value + 0.5 };
-}
-
-/** "We are downsizing from five bedrooms": what one has, and not what one wants. */
-const LEFT = /\b(?:from|out of|leaving|selling)(?: an?| our| my)? $/;
-
 /** Kinds of homes named, without those that are ruled out: "not a condo" leaves every other kind. */
 function typesAsked(types: [id: string, pattern: RegExp][], text: string): string[] {
   const asked = matching(types, text.replace(RULED_OUT, ' '));
@@ -155,54 +145,6 @@ function typesAsked(types: [id: string, pattern: RegExp][], text: string): strin
 
 const RULED_OUT =
   /\b(?:not|(?<!^)no|except|excluding|other than|instead of|but not|que no sean?|menos|excepto) (?:for )?(?:an? |the |any |un |una )?(?:town |single |row )?[a-z]+/g;
-
-/** "We need a third bedroom." */
-function oneMore(text: string): Range | null {
-  const found = /\b(?:a|another) (second|third|fourth|fifth) bedroom\b/.exec(text)?.[1];
-  return found ? { min: ['second', 'third', 'fourth', 'fifth'].indexOf(found) + 2 } : null;
-}
-
-/** A lawful request about size: four people need three bedrooms or so. */
-function familySize(text: string): Range | null {
-  const found =
-    /\b(?:family|familia|couple|household) (?:of|de) (\d)\b|\b(?:for|para) (\d) (?:people|personas)\b|\b(?:we are|somos) (\d)\b(?! (?:days|weeks|months|minutes|miles|years|blocks|dias|meses|minutos))|\b(\d) (?:kids|children|ninos|hijos)\b/.exec(
-      text,
-    );
-  const people = Number(found?.[1] ?? found?.[2] ?? found?.[3] ?? 0) || Number(found?.[4] ?? -1) + 1;
-  return people >= 3 ? { min: people >= 5 ? 4 : 3 } : null;
-}
-
-/** "Half an acre", "at least 0.5 acres": land is asked for as a minimum. */
-function acres(text: string): Range | null {
-  const part = /\b(half|third|quarter)(?: of)?(?: an?)? acre|\b(?:medio|un tercio de) acre/.exec(text);
-  if (part) return { min: PARTS[part[1] ?? 'half'] ?? 0 };
-  const found = /(\d*\.?\d+|\ban?) ?acres?\b/.exec(text);
-  return found ? { min: Number(found[1]) || 1 } : null;
-}
-
-const PARTS: Record<string, number> = { half: 0.5, third: 0.33, quarter: 0.25 };
-
-/** "Prices in 2019" names no year that a home was built in. */
-const OF_HOMES =
-  /\b(?:built|build|construction|newer|older|anything|something|homes?|houses?|condos?|town ?houses?|listings?|casas?|condominios?|construid[oa]s?)\b/;
-
-function years(text: string): Range | null {
-  const found =
-    /\b(built |construid[oa]s? )?\b(after|since|before|in|newer than|older than|despues de|antes de|en|from) (?:the )?((?:18|19|20)\d\d)(s)?\b/.exec(
-      text,
-    );
-  if (!found) return null;
-  const year = Number(found[3]);
-  if (/before|older|antes/.test(found[2] ?? '')) return { max: year };
-  if (!OF_HOMES.test(text)) return null;
-  if (found[4] && /^(in|from|en)$/.test(found[2] ?? '')) return { min: year, max: year + 9 };
-  return /in|en/.test(found[2] ?? '') && found[2]?.length === 2 ? { min: year, max: year } : { min: year };
-}
-
-function within(value: number | null, range: Range | undefined): boolean {
-  if (!range) return true;
-  return value !== null && value >= (range.min ?? 0) && value <= (range.max ?? Number.POSITIVE_INFINITY);
-}
 
 function given<Name extends string, Value>(name: Name, value: Value | null): Partial<Record<Name, Value>> {
   return value === null ? {} : ({ [name]: value } as Record<Name, Value>);

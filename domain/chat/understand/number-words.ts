@@ -24,3 +24,17 @@ const WORD = new RegExp(
   `\\b(?:${NUMBERS.slice(1).join('|')}|${NUMEROS.slice(2).join('|')}|un(?= (?:bano|dormitorio)))\\b`,
   'g',
 );
+
+/** Writes out what is short for several numbers, before signs are lost: "500-650k" is "500 to 650k", "3/2" "3 bed 2 bath". */
+export function spokenNumbers(raw: string): string {
+  return raw
+    .replace(/(?<![\d.])\.(?=\d)/g, '0.')
+    .replace(RANGE, '$1 to ')
+    .replace(/1 ?\/ ?([234])(?=(?: of)?(?: an?)? acre)/gi, (_, part) => PARTS[part] ?? part)
+    .replace(/(\d) ?\/ ?(\d(?:\.5)?)(?! ?\/)/g, '$1 bed $2 bath ');
+}
+
+/** Two numbers with one dash, as no date and no phone number is written. */
+const RANGE = /(?<![\d-])(\$?[1-9][\d.,]*[km]?) ?[-–] ?(?=\$?[1-9][\d.,]*[km]?(?![\d-]))/gi;
+
+const PARTS: Record<string, string> = { 2: 'half', 3: 'third', 4: 'quarter' };

@@ -1,19 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { withDigits } from './number-words.ts';
 import { priceRange } from './price-range.ts';
-import { scoreRange } from './score-range.ts';
 
 describe('price limits', () => {
   test.each([
-    ['under 600k', { max: 600_000 }],
-    ['less than $1.2 million', { max: 1_200_000 }],
-    ['under half a million', { max: 500_000 }],
+    ['under 600k', { max: 599_999 }],
+    ['600k or less', { max: 600_000 }],
+    ['not over 600k', { max: 600_000 }],
+    ['cheaper than 600k', { max: 599_999 }],
+    ['no cheaper than 600k', { min: 600_000 }],
+    ['over 500k but under 650k', { min: 500_001, max: 649_999 }],
+    ['my budget is about 600k', { max: 600_000 }],
+    ['less than $1.2 million', { max: 1_199_999 }],
+    ['under half a million', { max: 499_999 }],
     ['between 400 and 500k', { min: 400_000, max: 500_000 }],
     ['from 400k to 600k', { min: 400_000, max: 600_000 }],
-    ['over 1m', { min: 1_000_000 }],
+    ['over 1m', { min: 1_000_001 }],
     ['around 600000', { min: 540_000, max: 660_000 }],
-    ['menos de 400 mil', { max: 400_000 }],
-    ['condos under 700', { max: 700_000 }],
+    ['menos de 400 mil', { max: 399_999 }],
+    ['condos under 700', { max: 699_999 }],
     ['three hundred fifty thousand or less', { max: 350_000 }],
   ])('%s', (text, range) => {
     expect(priceRange(withDigits(text))).toEqual(range);
@@ -27,12 +32,4 @@ describe('price limits', () => {
   ])('%s names no price', (text) => {
     expect(priceRange(text)).toBeNull();
   });
-});
-
-test('limits of a score are read apart from prices', () => {
-  expect(scoreRange('walk score above 80')).toEqual({ min: 81 });
-  expect(scoreRange('walk score of at least 80')).toEqual({ min: 80 });
-  expect(scoreRange('fewer than 15 days')).toEqual({ max: 14 });
-  expect(scoreRange('sell in less than 2 weeks')).toEqual({ max: 13 });
-  expect(scoreRange('under 600k')).toBeNull();
 });

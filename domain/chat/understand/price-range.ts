@@ -1,11 +1,7 @@
-/** Whole US dollars; a missing end is open. */
-export interface Range {
-  min?: number;
-  max?: number;
-}
+import { both, limitAround, limited, type Range } from './limit.ts';
 
 /**
- * The price limits of a plain text with digits: "under 600k", "between 400 and 500k", "around $1.2 million".
+ * The price limits of a plain text with digits, in whole US dollars: "under 600k", "between 400 and 500k", "around $1.2 million".
  * @returns null when it names no amount of money
  */
 export function priceRange(text: string): Range | null {
@@ -20,13 +16,9 @@ export function priceRange(text: string): Range | null {
     const low = first.value < 1_000 && second.value >= 10_000 ? first.value * 1_000 : first.value;
     return { min: dollars(low), max: dollars(second.value) };
   }
-  const value = dollars(first.value);
-  if (value < LEAST_PRICE) return null;
-  if (BELOW.test(first.before)) return { max: value };
-  if (ABOVE.test(first.before) || /^ ?(?:\+|plus|or more|and up|o mas|y mas)/.test(first.after))
-    return { min: value };
-  if (ABOUT.test(first.before)) return { min: value * 0.9, max: value * 1.1 };
-  return { max: value };
+  if (dollars(first.value) < LEAST_PRICE) return null;
+  const limits = amounts.flatMap(limitOf);
+  return limits.length > 0 ? limits.reduce(both) : { max: dollars(first.value) };
 }
 
 const LEAST_PRICE = 50_000;
@@ -34,14 +26,16 @@ const LEAST_PRICE = 50_000;
 /** Neither a count of rooms, feet, days or points, nor a street number. */
 const AMOUNT =
   /(?<![\w.]|out of |\b0 )(\$ ?)?(\d+(?:\.\d+)?) ?(k|thousand|grand|mil|mm|m|million(?:s)?|millon(?:es)?)?(?![\w.%])(?! ?(?:bed|bath|br|ba|bd|sq|feet|foot|ft|square|day|acre|stor|point|mile|minute|hour|year|home|house|listing|habitac|recamara|dormitorio|bano|dias|cuarto|pies|metros|million|people|percent|or more bed|car|a year|per year|annual|salary|a month|per month|al ano|al mes))/g;
-const BELOW =
-  /(?:under|below|less than|lower than|cheaper than|up to|at most|no more than|not more than|max(?:imum)?(?: of)?|within|beneath|budget(?: (?:is|of))?(?: (?:about|around))?|afford|spend|menos de|inferior(?:es)? a|abajo de|por debajo de|debajo de|bajo|hasta|maximo(?: de)?|no mas de|presupuesto(?: (?:es|de))*)(?: a| the| un| about)?$/;
-const ABOVE =
-  /(?:over|above|more than|at least|starting at|start at|from|min(?:imum)?(?: of)?|no less than|not less than|north of|higher than|greater than|exceed(?:s|ing)?|mas de|arriba de|superior(?:es)? a|desde|a partir de|minimo(?: de)?|por encima de|encima de|al menos)(?: a| the)?$/;
-const ABOUT =
-  /(?:around|about|approximately|roughly|near|close to|circa|some|alrededor de|cerca de|unos|aproximadamente|como)$/;
+/** A budget of about so much is the most that may be spent. */
+const BUDGET = /\b(?:budget|afford|spend|presupuesto)(?: [a-z]+){0,3}$/;
 const BETWEEN =
   /\b(?:between|entre|from|de|desde)\b.*\b(?:and|to|y|a|through|hasta)\b|\d ?k? (?:to|a) \$? ?\d/;
+
+function limitOf({ value, before, after }: Amount): Range[] {
+  const limit = limitAround(before, after);
+  if (!limit || (limit.bound === 'about' && BUDGET.test(before))) return [];
+  return [limited(limit.bound, dollars(value), 1)];
+}
 
 interface Amount {
   value: number;

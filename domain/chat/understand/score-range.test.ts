@@ -3,6 +3,13 @@ import { changeRange, scoreRange } from './score-range.ts';
 
 test.each([
   ['walk score over 80', { min: 81 }],
+  ['a walk score of at least 80', { min: 80 }],
+  ['a walk score not above 80', { max: 80 }],
+  ['a score of 80 or higher', { min: 80 }],
+  ['a transit score between 50 and 70', { min: 50, max: 70 }],
+  ['fewer than 15 days', { max: 14 }],
+  ['on a scale of 1 to 100', null],
+  ['under 600k', null],
   ['at most 15 days', { max: 15 }],
   ['under 2 weeks', { max: 13 }],
   ['transit score around 50', { min: 45, max: 55 }],

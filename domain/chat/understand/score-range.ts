@@ -1,4 +1,4 @@
-import type { Range } from './price-range.ts';
+import { both, limitAround, limited, type Range } from './limit.ts';
 
 const DAYS_OF_A_WEEK = 7;
 /** Points by which a score may miss the one it is to be about. */
@@ -6,32 +6,32 @@ const NEAR = 5;
 
 /** Limits of a change: "more than 5%" is 0.05 at least. null when there are none. */
 export function changeRange(plain: string): Range | null {
-  const found =
-    /(?<comparison>over|above|more than|at least|greater than|exceeding|mas de|under|below|less than|at most|menos de) (?<value>\d+(?:\.\d+)?) ?(?:%|percent|por ciento)/.exec(
-      plain,
-    )?.groups;
+  const found = PERCENT.exec(plain);
   if (!found) return null;
-  const value = Number(found.value) / 100;
-  return /under|below|less|most|menos/.test(found.comparison ?? '') ? { max: value } : { min: value };
+  const [all, digits] = found;
+  const limit = limitAround(plain.slice(0, found.index), plain.slice(found.index + all.length));
+  return limit && limited(limit.bound, Number(digits) / 100, 0);
 }
+
+const PERCENT = /(\d+(?:\.\d+)?) ?(?:%|percent|por ciento)/;
 
 /** Limits of a score, of days or of listings: "walk score above 80", "under 15 days". null when there are none. */
 export function scoreRange(plain: string): Range | null {
-  const found =
-    /(?<comparison>over|above|more than|at least|higher than|greater than|better than|exceeding|min(?:imum)?(?: of)?|mas de|sobre|arriba de|mayor (?:a|que|de)|al menos|under|below|less than|lower than|fewer than|at most|menos de|menor (?:a|que|de)|por debajo de) (?:a )?(?:walk |transit |bike )?(?:score |puntaje )?(?:of |de )?(?<value>\d{1,3})(?!\d|k| ?(?:thousand|mil\b|million|bed|bath))(?<weeks> weeks?\b| semanas?\b)?/.exec(
-      plain,
-    )?.groups;
-  if (!found) {
-    const near = /score (?:of |is )?(?:around|about|near|close to) (\d{2,3})\b/.exec(plain);
-    if (near) return { min: Number(near[1]) - NEAR, max: Number(near[1]) + NEAR };
-    const plus = /(?:score|days)\D{0,12}(\d{2,3}) ?(?:\+|or (?:higher|more|above|better)|plus)/.exec(plain);
-    return plus ? { min: Number(plus[1]) } : null;
-  }
-  const value = Number(found.value) * (found.weeks ? DAYS_OF_A_WEEK : 1);
-  const comparison = found.comparison ?? '';
-  // A whole number "under 15" is 14 at most; "at most 15" holds 15.
-  const beyond = /at least|at most|min|al menos/.test(comparison) ? 0 : 1;
-  return /under|below|less|lower|fewer|most|menos|menor|debajo/.test(comparison.replace('al menos', ''))
-    ? { max: value - beyond }
-    : { min: value + beyond };
+  const between = BETWEEN.exec(plain);
+  if (between) return { min: Number(between[1]), max: Number(between[2]) };
+  const ranges = [...plain.matchAll(NUMBER)].flatMap(({ 0: all, 1: digits, 2: weeks, index }) => {
+    const limit = limitAround(plain.slice(0, index), plain.slice(index + all.length));
+    const value = Number(digits) * (weeks ? DAYS_OF_A_WEEK : 1);
+    if (limit?.bound === 'about') return [{ min: value - NEAR, max: value + NEAR }];
+    return limit ? [limited(limit.bound, value, 1)] : [];
+  });
+  return ranges.length > 0 ? ranges.reduce(both) : null;
 }
+
+/** "Between 50 and 70", "50 to 70", and not "on a scale of 1 to 100" */
+const BETWEEN =
+  /(?<![\d.$]|scale (?:of|from) )([1-9]\d{0,2}) (?:and|to|y|a) (\d{1,3})(?![\d.]|k\b| ?(?:scale|thousand|mil\b|million|bed|bath))/;
+
+/** Neither money nor rooms. */
+const NUMBER =
+  /(?<![\d.$])(\d{1,3})(?![\d.]|k\b|m\b| ?(?:thousand|mil\b|million|bed|bath|percent))(?: (weeks?|semanas?)| (?:days?|dias?|points?|listings|homes|houses|points|walk score|transit score|bike score|score))?/g;

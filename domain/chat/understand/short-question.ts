@@ -79,6 +79,14 @@ export function otherEnd(u: Understanding): boolean {
   );
 }
 
+/** "And the second?", of an order. */
+export function asksPlace(u: Understanding): boolean {
+  return AT_PLACE.test(u.plain) && u.areas.length === 0 && !hasQuery(u.query);
+}
+
+const AT_PLACE =
+  /^(?:and |y )?(?:what|which|who|cual)?(?: is| about| comes| es)?(?: ?(?:the|el|la))? ?(?:second|2nd|next|third|3rd|fourth|4th|runner up|segund[oa]|tercer[oa]?|cuart[oa])(?: (?:one|place|area|neighborhood|after that|in line))?$/;
+
 /** Whether a message narrows the homes just listed. */
 export function narrows(u: Understanding, follows: boolean): boolean {
   const length = lengthOf(u);

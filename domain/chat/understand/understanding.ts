@@ -5,8 +5,9 @@ import { plainText, wordsOf } from '../text/plain-text.ts';
 import type { Speller } from '../text/speller.ts';
 import { type PlaceNames, placeFinder } from './areas-named.ts';
 import { type HomeQuery, type HomeWords, homeQueryReader } from './home-query.ts';
+import { withoutLimits } from './limit.ts';
 import { type MeasuresAsked, type MeasureWords, measureFinder } from './measures.ts';
-import { withDigits } from './number-words.ts';
+import { spokenNumbers, withDigits } from './number-words.ts';
 import { type Signals, type SignalWords, signalReader } from './signals.ts';
 import { type SubjectWords, subjectReader } from './subject.ts';
 import type { FoundTopic } from './topic.ts';
@@ -67,26 +68,31 @@ export function createReader(words: UnderstandingWords, speller: Speller) {
   const readSignals = signalReader(words.signals);
   const readSubject = subjectReader(words.subject);
 
+  /** "Cheaper than 500k" asks for no cheapest, though it says that prices are meant. */
+  const measuresIn = (text: string): MeasuresAsked => {
+    const apart = findMeasures(withoutLimits(text));
+    return apart.measures.length > 0 || apart.direction
+      ? apart
+      : { ...apart, measures: findMeasures(text).measures };
+  };
+
   return (raw: string, records: Records): Understanding => {
     const language = languageOf(raw);
-    const plain = speller(
-      plainText(raw.replace(REMARK, '').replace(/(\d) ?\/ ?(\d(?:\.5)?)(?! ?\/)/g, '$1 bed $2 bath ')),
-      language,
-    );
+    const plain = speller(plainText(spokenNumbers(raw.replace(REMARK, ''))), language);
     const homes = homesNamed(plain, records.homes);
     const { areas, elsewhere, rest } = findPlaces(plain, records.areas);
     const text = withDigits(rest);
     const telling = (part: string) =>
       wordsOf(part).filter((word) => /^[a-z]{3,}$/.test(word) && !words.isSmall(word));
     const contentWords = telling(rest);
-    const { query, besides } = readQuery(text);
+    const { query, besides } = readQuery(text, latestYear(records.homes));
     return {
       raw,
       plain,
       language,
       areas,
       elsewhere: homes.length > 0 ? null : elsewhere,
-      ...findMeasures(rest),
+      ...measuresIn(rest),
       query,
       besides: telling(besides),
       homes,
@@ -102,6 +108,11 @@ export function createReader(words: UnderstandingWords, speller: Speller) {
 
 /** "Too expensive, what about NoDa?" */
 const REMARK = /^\s*(?:that'?s |it'?s )?(?:way )?too [a-z]+[,.;]? (?=what about|how about|anything)/i;
+
+/** The year in which the records were last changed: ages are counted from it. */
+function latestYear(homes: readonly Property[]): number {
+  return Math.max(0, ...homes.map(({ updatedAt }) => new Date(updatedAt).getUTCFullYear()));
+}
 
 /** By the street, or by the number and how the street begins: "12 porchlight". */
 function homesNamed(plain: string, homes: readonly Property[]): Property[] {

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { builtRange } from './built-range.ts';
+
+test.each([
+  ['homes newer than 2010', { min: 2011 }],
+  ['homes not older than 2010', { min: 2010 }],
+  ['built in 2018 or later', { min: 2018 }],
+  ['built before 1931', { max: 1930 }],
+  ['built in 1931', { min: 1931, max: 1931 }],
+  ['homes from the 1920s', { min: 1920, max: 1929 }],
+  ['homes built after the 1950s', { min: 1960 }],
+  ['built between 1930 and 1950', { min: 1930, max: 1950 }],
+  ['houses less than 10 years old', { min: 2021 }],
+  ['houses older than 50 years', { max: 1979 }],
+  ['built within the last 20 years', { min: 2010 }],
+  ['homes over 2000 square feet', null],
+  ['prices in 2019', null],
+  ['homes for people over 55 years old', null],
+])('in 2030, %j is %j', (text, range) => expect(builtRange(text, 2030)).toEqual(range));

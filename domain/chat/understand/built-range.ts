@@ -1,0 +1,63 @@
+import { limitAround, limited, type Range } from './limit.ts';
+
+/**
+ * The years a home may be built in: "before 1930", "in the 1920s", "less than 10 years old".
+ * @param text plain text with digits
+ * @param thisYear the year from which an age is counted
+ */
+export function builtRange(text: string, thisYear: number): Range | null {
+  const between = BETWEEN.exec(text);
+  if (between && OF_HOMES.test(text)) return { min: Number(between[1]), max: Number(between[2]) };
+  return calendarYears(text) ?? ages(text, thisYear);
+}
+
+const YEAR = '((?:18|19|20)\\d\\d)';
+const BETWEEN = new RegExp(
+  `\\b(?:between|from|entre|de|in|built) (?:the )?${YEAR} (?:and|to|y|a) ${YEAR}\\b`,
+);
+
+/** "Prices in 2019" names no year that a home was built in. */
+const OF_HOMES =
+  /\b(?:built|build|construction|newer|older|anything|something|homes?|houses?|condos?|town ?houses?|listings?|casas?|condominios?|construid[oa]s?)\b/;
+
+function calendarYears(text: string): Range | null {
+  const found = NAMED.exec(text);
+  if (!found) return null;
+  const [all, digits, isDecade] = found;
+  const before = text.slice(0, found.index);
+  const after = text.slice(found.index + all.length);
+  const first = Number(digits);
+  const last = isDecade ? first + 9 : first;
+  const limit = OF_TIME.test(before) || OF_TIME_AFTER.test(after) ? limitAround(before, after) : null;
+  const isOfHomes = OF_HOMES.test(text);
+  if (limit && limit.bound !== 'about') {
+    const range = limited(limit.bound, limit.bound === 'above' || limit.bound === 'most' ? last : first, 1);
+    return isOfHomes || range.min === undefined ? range : null;
+  }
+  return isOfHomes && IN.test(before) ? { min: first, max: last } : null;
+}
+
+/** Not "over 2000 square feet" */
+const NAMED = new RegExp(`(?<![\\d.$])${YEAR}(s)?\\b(?! ?(?:sq|square|feet|ft|sf|pies|k\\b|dollars))`);
+const OF_TIME =
+  /\b(?:after|since|before|newer than|younger than|later than|older than|earlier than|from(?! the)|despues de|antes de|desde|(?:nuev|recient|viej|antigu)\w* que)(?: the| los)? $/;
+const OF_TIME_AFTER =
+  /^ (?:or|and|o|y) (?:newer|later|older|earlier|after|before|more recent|up|antes|despues|mas)\b/;
+const IN = /\b(?:in|en|from|built|de)(?: the| los)? $/;
+
+/** A home's age, said right behind it: "houses less than 10 years old", "built within the last 20 years". */
+function ages(text: string, thisYear: number): Range | null {
+  const found = AGED.exec(text);
+  const [, words = '', digits, after = ''] = found ?? [];
+  if (!found) return null;
+  const limit = limitAround(words.replace('older', 'more').replace(/newer|younger/, 'less'), after);
+  if (!limit) return null;
+  const { min, max } = limited(limit.bound, Number(digits), 1);
+  return {
+    ...(max !== undefined && { min: thisYear - max }),
+    ...(min !== undefined && { max: thisYear - min }),
+  };
+}
+
+const AGED =
+  /\b(?:built|construction|homes?|houses?|condos?|town ?houses?|anything|something|one)((?: (?:that|which|is|are|not|no|in|within|the|last|past|under|over|at|least|most|less|more|older|newer|younger|than|up|to)){1,5}) (\d{1,3}) years?\b( old)?/;

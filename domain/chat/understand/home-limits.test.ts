@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { homeLimits } from './home-limits.ts';
+
+test.each([
+  ['3 bedrooms', { min: 3, max: 3.5 }],
+  ['no more than 3 bedrooms', { max: 3 }],
+  ['more than 3 bedrooms', { min: 4 }],
+  ['3 or more bedrooms', { min: 3 }],
+  ['fewer than 3 bedrooms', { max: 2 }],
+  ['3 bedrooms or fewer', { max: 3 }],
+  ['not less than 3 bedrooms', { min: 3 }],
+  ['1 or 2 bedrooms', { min: 1, max: 2 }],
+  ['between 2 and 4 bedrooms', { min: 2, max: 4 }],
+  ['more than 2 but fewer than 5 bedrooms', { min: 3, max: 4 }],
+  ['downsizing from 5 bedrooms', undefined],
+])('%j asks for bedrooms: %j', (text, bedrooms) => expect(homeLimits(text).bedrooms).toEqual(bedrooms));
+
+test('what stands behind one number belongs to no other', () => {
+  expect(homeLimits('3 bedrooms max 2 baths')).toEqual({
+    bedrooms: { min: 3, max: 3.5 },
+    bathrooms: { max: 2 },
+  });
+});
+
+test.each([
+  ['more than 2 baths', { bathrooms: { min: 2.5 } }],
+  ['smaller than 1000 sq ft', { squareFeet: { max: 999 } }],
+  ['a square footage above 4000', { squareFeet: { min: 4001 } }],
+  ['nothing under 2000 sq ft', { squareFeet: { min: 2000 } }],
+  ['at least a third of an acre', { lotSize: { min: 0.33 } }],
+  ['less than an acre', { lotSize: { max: 0.99 } }],
+  ['homes listed less than 2 weeks ago', { daysOnMarket: { max: 13 } }],
+  ['how many days do you need', {}],
+])('%j limits %j', (text, limits) => expect(homeLimits(text)).toEqual(limits));

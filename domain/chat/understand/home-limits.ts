@@ -1,0 +1,100 @@
+import type { Range } from './limit.ts';
+import { type Quantity, quantityReader } from './quantity.ts';
+
+/** What is wanted of a home, in numbers other than its price and its year. */
+export interface HomeLimits {
+  bedrooms?: Range;
+  bathrooms?: Range;
+  squareFeet?: Range;
+  /** Acres. */
+  lotSize?: Range;
+  daysOnMarket?: Range;
+}
+
+/** The limits that a plain text with digits sets. */
+export function homeLimits(text: string): HomeLimits {
+  const found: Record<keyof HomeLimits, Range | null> = {
+    bedrooms: bedrooms(text) ?? oneMore(text) ?? (/\bstudio\b/.test(text) ? { max: 0 } : familySize(text)),
+    bathrooms: bathrooms(text),
+    squareFeet: squareFeet(text),
+    lotSize: acres(inAcres(text)),
+    daysOnMarket: ON_THE_MARKET.test(text) ? days(inDays(text)) : null,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, range]) => range !== null));
+}
+
+const least: Quantity['alone'] = (value) => ({ min: value });
+const most: Quantity['alone'] = (value) => ({ max: value });
+/** "Two baths" also has two and a half. */
+const exactly: Quantity['alone'] = (value) => ({ min: value, max: value + 0.5 });
+
+const bedrooms = quantityReader({
+  unit: '(?:master |primary |large |big |real |spare )?(?:bed(?:room)?s?|brs?|bds?|bdrms?|habitacion(?:es)?|recamaras?|dormitorios?|cuartos?|alcobas?)',
+  step: 1,
+  alone: exactly,
+});
+const bathrooms = quantityReader({
+  unit: '(?:full )?(?:bath(?:room)?s?|ba|banos?)',
+  step: 0.5,
+  alone: exactly,
+});
+const squareFeet = quantityReader({
+  unit: '(?:sq(?:uare)? ?(?:feet|foot|ft|footage)?|sqft|sf|pies(?: cuadrados)?)',
+  name: '(?:square footage|sq ?ft|size)',
+  step: 1,
+  alone: least,
+});
+const acres = quantityReader({
+  unit: 'acres?',
+  name: '(?:lots?|acreage|lot size)',
+  step: 0.01,
+  alone: least,
+});
+const days = quantityReader({ unit: '(?:days?|dias?)', name: 'days on market', step: 1, alone: most });
+
+/** "Half an acre", "1/4 acre" */
+function inAcres(text: string): string {
+  return text
+    .replace(
+      /\b(half|third|quarter|medio|tercio|cuarto)(?: (?:of|de))?(?: an?)? acres?\b/g,
+      (_, part) => `${PARTS[part]} acre`,
+    )
+    .replace(/\b(?:an?|un) acre\b/g, '1 acre');
+}
+
+const PARTS: Record<string, number> = {
+  half: 0.5,
+  third: 0.33,
+  quarter: 0.25,
+  medio: 0.5,
+  tercio: 0.33,
+  cuarto: 0.25,
+};
+
+/** Of homes, and not of how fast they sell in an area. */
+const ON_THE_MARKET =
+  /\b(?:homes?|houses?|condos?|town ?houses?|listings?|anything|something|casas?|condominios?)\b.*\b(?:on (?:the )?market|listed|dom|old|en (?:el )?mercado)\b|\b(?:listings|listed)\b/;
+
+/** "Two weeks", "a month" */
+function inDays(text: string): string {
+  return text.replace(
+    /\b(\d+|an?|un[ao]?)? ?(weeks?|months?|semanas?|mes(?:es)?)\b/g,
+    (_, count, unit) => `${(Number(count) || 1) * (/^[ws]/.test(unit) ? 7 : 30)} days`,
+  );
+}
+
+/** "We need a third bedroom." */
+function oneMore(text: string): Range | null {
+  const found = /\b(?:a|another) (second|third|fourth|fifth) bedroom\b/.exec(text)?.[1];
+  return found ? { min: ['second', 'third', 'fourth', 'fifth'].indexOf(found) + 2 } : null;
+}
+
+/** A lawful request about size: four people need three bedrooms or so. */
+function familySize(text: string): Range | null {
+  const found =
+    /\b(?:family|familia|couple|household) (?:of|de) (\d)\b|\b(?:for|para) (\d) (?:people|personas)\b|\b(?:we are|somos) (\d)\b(?! (?:days|weeks|months|minutes|miles|years|blocks|dias|meses|minutos))|\b(\d) (?:kids|children|ninos|hijos)\b/.exec(
+      text,
+    );
+  const people = Number(found?.[1] ?? found?.[2] ?? found?.[3] ?? 0) || Number(found?.[4] ?? -1) + 1;
+  return people >= 3 ? { min: people >= 5 ? 4 : 3 } : null;
+}

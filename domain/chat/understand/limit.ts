@@ -1,0 +1,115 @@
+/** Both ends are held; a missing end is open. */
+export interface Range {
+  min?: number;
+  max?: number;
+}
+
+/** What the words beside a number make of it: beyond it, or up to and with it. */
+type Bound = 'above' | 'least' | 'below' | 'most' | 'about';
+
+/** How a text limits a number, and what stands before the words that say so. */
+export interface Limit {
+  bound: Bound;
+  before: string;
+}
+
+/**
+ * Reads the words around a number: "no more than", "at least" and "cheaper than" before it, "or less", "max" after it and its
+ * unit. @returns null when they limit nothing
+ */
+export function limitAround(before: string, after: string): Limit | null {
+  const near = before.slice(-LONGEST).trimEnd();
+  const found = BEFORE.exec(near);
+  const said = found?.groups ? boundOf(found.groups) : null;
+  if (found && said && said !== 'about') return { bound: said, before: near.slice(0, found.index).trim() };
+  const then = AFTER.exec(after.slice(0, LONGEST))?.groups;
+  if (then) return { bound: then.least ? 'least' : 'most', before: near };
+  return said && { bound: said, before: near };
+}
+
+/** The numbers a bound leaves. @param step how far the next number is: rooms 1, baths 0.5 */
+export function limited(bound: Bound, value: number, step: number): Range {
+  switch (bound) {
+    case 'above':
+      return { min: value + step };
+    case 'least':
+      return { min: value };
+    case 'below':
+      return { max: value - step };
+    case 'most':
+      return { max: value };
+    case 'about':
+      return { min: value * (1 - ABOUT), max: value * (1 + ABOUT) };
+  }
+}
+
+/** What lies in both; the first alone where nothing does. */
+export function both(one: Range, other: Range): Range {
+  const min = Math.max(one.min ?? Number.NEGATIVE_INFINITY, other.min ?? Number.NEGATIVE_INFINITY);
+  const max = Math.min(one.max ?? Number.POSITIVE_INFINITY, other.max ?? Number.POSITIVE_INFINITY);
+  if (min > max) return one;
+  return { ...(Number.isFinite(min) && { min }), ...(Number.isFinite(max) && { max }) };
+}
+
+/** Whether a number lies within a range; one that is not known lies in none. */
+export function within(value: number | null, range: Range | undefined): boolean {
+  if (!range) return true;
+  return value !== null && value >= (range.min ?? 0) && value <= (range.max ?? Number.POSITIVE_INFINITY);
+}
+
+/** A text without the comparatives that limit a number: "cheaper than 500k" asks for no cheapest, "2000 or larger" for no largest. */
+export function withoutLimits(text: string): string {
+  return text.replace(COMPARED, ' ').replace(OR_COMPARED, ' ');
+}
+
+/** Few sentences say more than this about one number; what is further off belongs to another. */
+const LONGEST = 80;
+const ABOUT = 0.1;
+
+const MORE =
+  'more(?: expensive| costly| spacious| recent)?|greater|higher|larger|bigger|longer|better|pricier|dearer|costlier|newer|younger|later|slower|mas(?: (?:car|grande|alt|larg|nuev|reciente)\\w*)?|mayor(?:es)?|superior(?:es)?';
+const LESS =
+  'less(?: expensive| costly)?|more affordable|fewer|lower|smaller|cheaper|shorter|faster|quicker|sooner|older|earlier|menos(?: car\\w*)?|menor(?:es)?|inferior(?:es)?|mas (?:barat|economic|pequen|baj|cort|viej|antigu|rapid)\\w*';
+const THAN = '(?:than|que|de|a)';
+
+/** What may stand between a no and the comparison that it turns round: "can not go over", "nothing that costs more than". */
+const DENIED = `(?:no(?= (?:${MORE}|${LESS}) ${THAN}\\b)|not|never|nothing|without|nada|no que)(?: (?:any|anything|be|is|are|it|that|which|want|need|looking|willing|able|trying|to|for|spend|spending|pay|paying|costs?|costing|afford|go|goes|going|have|has|priced|built|much|que|sean?|cuesten?|gastar|pagar))*`;
+
+const BEFORE = new RegExp(
+  [
+    `\\b(?:(?<denied>${DENIED}) )?(?:`,
+    `(?<above>(?:${MORE}) ${THAN}|over|above|beyond|after|north of|exceed(?:s|ing)?|in excess of|(?:arriba|encima|despues) de|sobre)`,
+    `|(?<below>(?:${LESS}) ${THAN}|under|below|beneath|before|south of|(?:por )?(?:debajo|abajo|antes) de|bajo)`,
+    '|(?<least>at least|min(?:imum)?|start(?:s|ing)? (?:at|from)|upwards of|from|since|al menos|por lo menos|(?:como )?minimo|desde|a partir de)',
+    '|(?<most>at (?:the )?most|up to|max(?:imum)?|within|in the (?:last|past)|cap(?:ped)? (?:at|of)|limit|ceiling|hasta|(?:como )?maximo|a lo mas)',
+    '|(?<about>around|about|approximately|roughly|near|close to|circa|some|alrededor de|cerca de|unos|aproximadamente|como)',
+    ')(?: (?:an?|the|is|of|de|about|around|last|past|price|budget|size|un[ao]?|los|las|ultim[ao]s|(?:walk|transit|bike) score|score|puntaje))*$',
+  ].join(''),
+);
+
+const AFTER = new RegExp(
+  [
+    '^ ?(?:',
+    '(?<least>\\+|plus|(?:or|and) (?:more(?: recent)?|above|over|higher|greater|larger|bigger|better|longer|up|newer|later|after|beyond)|min(?:imum)?|at least|[oy] (?:mas|mayor(?:es)?|despues)|en adelante|como minimo|por lo menos)',
+    '|(?<most>(?:or|and) (?:less|fewer|under|below|lower|smaller|cheaper|shorter|older|earlier|before|down)|max(?:imum)?|tops|at (?:the )?most|[oy] (?:menos|menor(?:es)?|antes)|como maximo|maximo|a lo mas)',
+    // "3 beds max 500k" limits the money
+    ')(?![a-z0-9])(?! (?:than |of |de |que |an? )?\\$? ?\\d)',
+  ].join(''),
+);
+
+function boundOf({ denied, above, below, least, most }: Record<string, string>): Bound {
+  if (above) return denied ? 'most' : 'above';
+  if (below) return denied ? 'least' : 'below';
+  return least ? 'least' : most ? 'most' : 'about';
+}
+
+const NUMBER =
+  '(?:\\d|(?:two|three|four|five|six|seven|eight|nine|ten|half|dos|tres|cuatro|cinco|medio|(?:an?|un) (?:million|millon|quarter|third))\\b)';
+const COMPARED = new RegExp(
+  `\\b(?:${MORE}|${LESS}) ${THAN}(?= (?:(?:an?|the|about|around|un[ao]?|of) ){0,2}\\$? ?${NUMBER})`,
+  'g',
+);
+const OR_COMPARED = new RegExp(
+  `(?<=\\d[^ ]*(?: [a-z]+){0,3}) (?:or|o) (?:${MORE}|${LESS})\\b(?! ${THAN}\\b)`,
+  'g',
+);

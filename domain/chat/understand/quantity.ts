@@ -1,0 +1,71 @@
+import { both, limitAround, limited, type Range } from './limit.ts';
+
+/** Something that is counted. */
+export interface Quantity {
+  /** Pattern of the unit behind the number: "bedrooms". */
+  unit: string;
+  /** Pattern of what stands before the number instead: "square footage over". */
+  name?: string;
+  /** How far the next number is. */
+  step: number;
+  /** What a number means that nothing limits. */
+  alone: (value: number) => Range;
+}
+
+/** @returns a function that reads from a plain text with digits how many are asked for: "2 or 3", "more than 2 but fewer than 5" */
+export function quantityReader({ unit, name, step, alone }: Quantity): (text: string) => Range | null {
+  const counted = new RegExp(`(?<![\\d.$])(${NUMBER})(${INNER})? ?${unit}\\b`, 'g');
+  const called = name ? new RegExp(`\\b${name}((?: [a-z]+){1,4}) (${NUMBER})${OF_NO_OTHER}`) : null;
+
+  const behind = (text: string) => {
+    const ranges = [...text.matchAll(counted)].flatMap(({ 0: all, 1: digits, 2: inner, index }) => {
+      const before = text.slice(Math.max(0, index - NEAR), index);
+      return LEFT.test(before)
+        ? []
+        : [range(before, Number(digits), inner ?? text.slice(index + all.length))];
+    });
+    return ranges.length > 0 ? ranges.reduce(both) : null;
+  };
+
+  const range = (before: string, value: number, after: string): Range => {
+    const pair = PAIR.exec(before);
+    const from = Number(pair?.[1] ?? pair?.[2] ?? value);
+    if (from < value) return { min: from, max: value };
+    const limit = limitAround(before, after);
+    if (!limit) return alone(value);
+    const own = limited(limit.bound, value, step);
+    const joined = JOINED.exec(limit.before);
+    const first = joined && limitAround(limit.before.slice(0, joined.index), '');
+    return first ? both(own, limited(first.bound, Number(joined[1]), step)) : own;
+  };
+
+  const afterName = (text: string) => {
+    const [, words = '', digits] = called?.exec(text) ?? [];
+    const limit = limitAround(words, '');
+    return limit && limited(limit.bound, Number(digits), step);
+  };
+
+  return (text) => behind(text) ?? afterName(text);
+}
+
+const NUMBER = '\\d+(?:\\.\\d+)?';
+
+/** What is said of a number stands no further before it. */
+const NEAR = 80;
+
+/** "3 or more bedrooms", "3+ bedrooms" */
+const INNER = ' ?(?:\\+|plus|(?:or|o) [a-z]+)';
+
+/** "Size under 500k", "a lot under 3 miles away": the number is of something else. */
+const OF_NO_OTHER =
+  '(?![\\d.%]| ?(?:k|m|mil|thousand|million|beds?|bedrooms?|baths?|bathrooms?|acres?|days?|weeks?|miles?|minutes?|years?)\\b)';
+
+/** "2 to 4", "1 or 2", "between 2 and 4" */
+const PAIR =
+  /(?:(\d+(?:\.\d+)?) ?(?:to|or|through|o|a|hasta) |(?:between|entre) (\d+(?:\.\d+)?) (?:and|y) )$/;
+
+/** "More than 2 but", before "fewer than 5" */
+const JOINED = /(\d+(?:\.\d+)?) ?(?:but|and|pero|y)$/;
+
+/** "We are downsizing from five bedrooms": what one has, and not what one wants. */
+const LEFT = /\b(?:from|out of|leaving|selling)(?: an?| our| my)? $/;
