@@ -74,17 +74,10 @@ export function useLeadForm<Field extends string, Values>(options: LeadFormOptio
     }
     setState({ status: 'submitting' });
     tell(toasts.sending);
-    const headers = { 'idempotency-key': intents.current.keyFor(parsed.values) };
-    const evidence: FormEvidence = {
-      formToken: await formToken(),
-      formSeenMs: Math.round(performance.now()),
-    };
-    const trap = { [TRAP_FIELD]: input[TRAP_FIELD] };
-    const body = { ...parsed.values, attribution: firstTouch(), ...trap, ...evidence };
     try {
-      await postJson(path, body, headers);
+      const trap = { [TRAP_FIELD]: input[TRAP_FIELD] };
+      await postForm(path, { ...parsed.values, ...trap }, intents.current.keyFor(parsed.values));
       intents.current.done();
-      renewFormToken();
       setTimesSent(timesSent + 1);
       setState({ status: 'sent' });
       tell(toasts.success);
@@ -120,4 +113,18 @@ export function useLeadForm<Field extends string, Values>(options: LeadFormOptio
       if (state.status !== 'submitting') void send(Object.fromEntries(new FormData(event.currentTarget)));
     },
   };
+}
+
+/**
+ * Posts values with where the visitor came from and what tells people from programs.
+ * @throws as `postJson` does
+ */
+async function postForm(path: string, values: object, idempotencyKey: string): Promise<void> {
+  const evidence: FormEvidence = {
+    formToken: await formToken(),
+    formSeenMs: Math.round(performance.now()),
+  };
+  const body = { ...values, attribution: firstTouch(), ...evidence };
+  await postJson(path, body, { 'idempotency-key': idempotencyKey });
+  renewFormToken();
 }

@@ -19,12 +19,11 @@ export const test = base.extend<{ quietConsole: undefined }>({
 export { expect };
 
 /**
- * The browser itself reports every failed request. A test asserts what the page does when it aborts one, and what is answered to
- * the address of a page or of the API; a file that is missing is a defect.
+ * The browser itself reports every failed request. A test that makes one fail asserts what the page does; a file that is
+ * missing is a defect.
  */
 function isExpected(message: ConsoleMessage): boolean {
-  const isAborted = message.text() === 'Failed to load resource: net::ERR_FAILED';
-  const isAnswer = message.text().startsWith('Failed to load resource');
   const isFile = /\.\w+$/.test(new URL(message.location().url).pathname);
-  return isAborted || (isAnswer && !isFile);
+  const isMissing = isFile && message.text().includes('status of 404');
+  return message.text().startsWith('Failed to load resource') && !isMissing;
 }
