@@ -148,6 +148,7 @@ describeOnBothEngines('leads over HTTP', (database) => {
   });
 
   test('leads are never shown without a signed-in agent', async () => {
-    expect((await fetch(`${app.url}/api/agents/1/leads`)).status).toBe(401);
+    const answer = await fetch(`${app.url}/api/agents/1/leads`);
+    expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
   });
 });
