@@ -109,7 +109,7 @@ export const homeSignals = {
     'cuanto',
   ],
   priced: [
-    '(insurance|property tax(es)?|dues|parking|permit|ticket|fare|bus pass|train pass|membership|electricity|electric bill|power bill|water bill|utilit(y|ies)|internet|cable|groceries|coffee|beer|lunch|dinner|meal|gym|taxi|uber|cab|movers?|moving truck|storage unit|day ?care|preschool|tuition|camp|boat slip|slip|mooring|gas|parking deck|license plate|toll|repairs?|renovation|ramp|elevator|stair ?lift|fence|roof|windows?|survey|hotel|pool membership|haircut|dog walker|pet sitter|trash|sewer)s?',
+    '(insurance|property tax(es)?|dues|parking|permit|ticket|fare|bus pass|train pass|membership|electricity|electric bill|power bill|water bill|utilit(y|ies)|internet|cable|groceries|coffee|beer|lunch|dinner|meal|gym|taxi|uber|cab|movers?|moving truck|storage unit|day ?care|preschool|tuition|camp|boat slip|slip|mooring|gas|parking deck|license plate|toll|repairs?|renovation|ramp|elevator|stair ?lift|fence|roof|windows?|survey|hotel|pool membership|haircut|dog walker|pet sitter|trash|garbage|recycling|sewer)s?',
     '(estacionamiento|boleto|pasaje|luz|internet|guarderia|gimnasio|rampa|cerca|techo)s?',
   ],
 } satisfies Partial<SignalWords>;

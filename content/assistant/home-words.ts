@@ -73,7 +73,7 @@ export const homeWords: HomeWords = {
     ],
   },
   details:
-    'firm brokerage agent broker anos price priced cost costs much worth expensive cheap asking list bed beds bedroom bedrooms bath baths bathroom bathrooms room rooms big large small size square feet foot footage sqft built build year old age new newer lot land acre acres status available availability taken gone still sale sold sell selling listed listing listings pending active coming soon under contract market days dom type kind home house condo condominium townhouse property place unit detail details info information describe description address anything something lots lot nice cute lovely beautiful great good want wants number photo photos picture pictures precio cuesta vale habitaciones recamaras dormitorios banos pies construida ano terreno disponible venta casa condominio propiedad detalles informacion dias mercado'.split(
+    'sit sits firm brokerage agent broker anos price priced cost costs much worth expensive cheap asking list bed beds bedroom bedrooms bath baths bathroom bathrooms room rooms big large small size square feet foot footage sqft built build year old age new newer lot land acre acres status available availability taken gone still sale sold sell selling listed listing listings pending active coming soon under contract market days dom type kind home house condo condominium townhouse property place unit detail details info information describe description address anything something lots lot nice cute lovely beautiful great good want wants number photo photos picture pictures precio cuesta vale habitaciones recamaras dormitorios banos pies construida ano terreno disponible venta casa condominio propiedad detalles informacion dias mercado'.split(
       ' ',
     ),
   features: {
@@ -96,7 +96,7 @@ export const homeWords: HomeWords = {
     },
     rail: {
       ask: [
-        '(near|close to|closest to|nearest|walk\\w*( distance)? (to|from)|by|along|next to|steps from|on) (the )?(light rail|blue line|gold line|trains?|rail(?! trail)|(\\w+ )?stations?|street ?car)',
+        '(near|close to|closest to|nearest|walk\\w*( distance)? (to|from)|by|along|next to|steps from|on) (the )?(light rail|blue line|gold line|trains?|rail(?! trail)|(\\w+ ){0,2}stations?|street ?car)',
         '(from|to) the (light rail|blue line|trains?|station|street ?car)',
         '(how far|how close)(?=.* (light rail|blue line|train|station|street ?car))',
         'cerca (de la|del) (tren|estacion|linea azul)',

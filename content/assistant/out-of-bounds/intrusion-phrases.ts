@@ -90,6 +90,7 @@ export const intrusion: string[] = [
   '(send|show|give|list|tell|forward|read|export) .. (todays?|recent|new|latest|all|the|your|this weeks?) (\\w+ )?(leads|inquiries|submissions)',
   '^(please |now )?(delete|remove|erase|edit|wipe) (all |every |the |your |these )*(reviews?|listings?|pages?|records?|leads?|site|website)',
   '(last|previous|other) (conversation|chat)s? (you|with)',
+  '(which|what|how many) (visitor|user|customer|lead|client)s? .. (asked|contacted|wrote|visited|signed|viewed|toured|chatted)',
   '(client|customer|visitor|user|lead|buyer|seller) (list|database|data|emails?|records|names|addresses|phone numbers|information|info|details)',
   '(who|which people|which clients) (else )?(has |have |is |was |contacted|chatted|asked|submitted|wrote|filled|visited|signed|else)( .. (chat|asked|site|form|you|avery|this|today|here))',
   'what (did|has|does|do) (the )?(last|previous|other|someone|another) ',

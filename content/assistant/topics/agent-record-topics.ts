@@ -22,7 +22,7 @@ export const agentRecordTopics: Topic[] = [
       'whos? (is )?(the |your )?(agent|realtor|broker)',
       'avery stone',
       '(why|should i) .. (choose|hire|use|pick|work with|trust) (avery|you|him|her|them|stone|this)',
-      'what makes .. different',
+      'what makes (avery|you|your|the team|this|stone|her)( .. (different|special|better))?',
       '(sets|set|stands?) .. (apart|out) & (avery|you|agent|team)',
       '(sets|set) (avery|you|the team) apart',
       '(quien es|hablame de|sobre) .. (avery|agente)',

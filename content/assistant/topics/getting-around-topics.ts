@@ -115,6 +115,7 @@ export const gettingAroundTopics: Topic[] = [
       '(neighboring|adjacent|surrounding|bordering|adjoining) (area|neighborhood|place)s?',
       '_ .. (in|part of|inside|within|outside) (of )?(charlotte|the city|town)$',
       '(border|borders|next to|beside|adjacent to|neighbors of) _',
+      '(where (is|are)|donde (queda|esta)) _( located)?$',
       '(a que distancia|que tan lejos)',
       '(como llego|llegar|ir|viajar) .. (desde|hasta) .. _',
       'como llego a _',

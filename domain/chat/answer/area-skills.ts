@@ -118,12 +118,15 @@ function isPriceOfAThing({ plain, measures, unknownWords, areas, signals }: Unde
   if (!measures.every((measure) => measure === 'price')) return false;
   if (OF_WORK.test(plain)) return true;
   if (signals.homes || signals.priced) return signals.priced && !signals.homes;
-  const isOfAreas = signals.whichArea || signals.market || areas.length > 0;
+  const isOfAreas = signals.whichArea || signals.market || (areas.length > 0 && !COST_OF.test(plain));
   return unknownWords.length > 0 && !isOfAreas && COST.test(plain);
 }
 
 /** "What does it cost to paint a house?" */
 const OF_WORK = /\bcosts? (?:me |us )?to (?!(?:buy|live|own|rent|get|purchase|be|move)\b)/;
+
+/** "What does childcare cost in NoDa?" */
+const COST_OF = /\b(?:do|does) (?!it\b)(?:\w+ ){1,3}costs?\b/;
 
 const COST = /\b(costs?|how much|worth)\b/;
 
@@ -171,7 +174,8 @@ export const features: Skill = (u, sources) => {
   const isOfThePlace = DESCRIBE.test(u.plain) && u.unknownWords.length < 2;
   if (found || !area || isOfThePlace || unsaid.length === 0) return found;
   const dated = OF_THE_PAST.test(u.plain) ? areaHistory(area, u.contentWords, sources) : null;
-  if (dated || (u.query.types && u.unknownWords.length === 0)) return dated;
+  if (dated || (u.query.types && u.unknownWords.length === 0))
+    return dated ?? areaFeature([area], u.contentWords, sources);
   const { noMatchInText: noMatch } = sources.words;
   return {
     ...areaSummary(

@@ -65,10 +65,13 @@ const topic: Skill = (u, sources) =>
     : topicAnswer(u, sources);
 
 /** A figure of the areas or of the city is asked for. */
-function isOfPlaces({ measures, areas, signals }: Understanding): boolean {
+function isOfPlaces({ plain, measures, areas, signals }: Understanding): boolean {
   const { whichArea, city, market, ownHome } = signals;
-  return measures.length > 0 && !ownHome && (areas.length > 0 || whichArea || city || market);
+  const isOwn = ownHome && OF_MINE.test(plain);
+  return measures.length > 0 && !isOwn && (areas.length > 0 || whichArea || city || market);
 }
+
+const OF_MINE = /\b(?:my|our|mi|nuestra)\b/;
 
 const judgement: Skill = async (u, sources) => {
   const isAsked =
@@ -93,7 +96,11 @@ const SUPERLATIVE =
   /\b(most|least|best|worst|more|less|(?!rest|west|interest|invest|suggest|request|test|guest)[a-z]+est)\b/;
 
 const market: Skill = (u, sources) =>
-  u.signals.market && u.unknownWords.length === 0 ? marketFigures([], sources) : null;
+  u.signals.market && (u.unknownWords.length === 0 || REPORT.test(u.plain))
+    ? marketFigures([], sources)
+    : null;
+
+const REPORT = /\bmarket (?:reports?|updates?|insights|stats)\b/;
 
 /** The site's own texts, found by their words; in Spanish there are none. */
 const passages: Skill = (u, sources) => {

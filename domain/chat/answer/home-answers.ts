@@ -26,13 +26,13 @@ export function homeSearch(
     query,
   );
   const single = query.order !== undefined && matching.length > 1 && isSuperlative(query);
-  const shown = single ? matching.slice(0, 1) : matching.slice(0, MOST_SHOWN);
+  const shown = single ? matching.slice(0, query.most ?? 1) : matching.slice(0, MOST_SHOWN);
   const frame = { kind: 'homes', query } as const;
   const slugs = areas.map(({ slug }) => slug);
   const close = shown.length > 0 ? [] : closest(query, inAreas, sources).slice(0, 2);
   const opening =
     shown.length > 0
-      ? count(matching.length, single, sources)
+      ? count(single ? shown.length : matching.length, sources)
       : close.length > 0
         ? `${words.homes.none} ${words.homes.closest}`
         : words.homes.none;
@@ -149,10 +149,8 @@ export function homeNotice({ updatedAt, isSample }: Property, words: AnswerWords
   return words.homes.notice(day.format(new Date(updatedAt)), isSample);
 }
 
-function count(number: number, single: boolean, sources: Sources): string {
-  return single || number === 1
-    ? sources.words.homes.one
-    : sources.words.homes.matches(counted(number, sources));
+function count(number: number, sources: Sources): string {
+  return number === 1 ? sources.words.homes.one : sources.words.homes.matches(counted(number, sources));
 }
 
 /** In words: a digit in an answer is a figure of a record. */

@@ -28,6 +28,8 @@ export interface HomeQuery extends HomeLimits {
   /** Ids of content's features: "fireplace". */
   features?: string[];
   order?: HomeOrder;
+  /** How many of that order are wanted: "the two cheapest homes". */
+  most?: number;
 }
 
 /** How people name kinds, states and features of homes, and how the records do. */
@@ -62,14 +64,15 @@ export function homeQueryReader(
     };
     const found = {
       types: typesAsked(types, text),
-      statuses: matching(statuses, text),
+      statuses: NOT_TAKEN.test(text) ? ['Active'] : matching(statuses, text),
       features: matching(features, text),
     };
     for (const [name, ids] of Object.entries(found))
       if (ids.length > 0) Object.assign(query, { [name]: ids });
     const [order] = matching(orders, withoutLimits(text));
+    const most = Number(FIRST_FEW.exec(text)?.[1] ?? 0);
     return {
-      query: order ? { ...query, order: order as HomeOrder } : query,
+      query: order ? { ...query, order: order as HomeOrder, ...(most > 0 && { most }) } : query,
       besides: BESIDES.exec(without([types, statuses, orders, features].flat(), text))?.[1] ?? '',
     };
   };
@@ -134,6 +137,12 @@ export const homeOrders: Record<HomeOrder, (home: Property) => number> = {
   longest: (home) => -(home.daysOnMarket ?? 0),
   'most-land': (home) => -(home.lotSize ?? 0),
 };
+
+/** "Anything that is not under contract?" */
+const NOT_TAKEN = /\b(?:not|never|no) (?:\w+ )?(?:under contract|pending|sold|taken)\b/;
+
+/** Digits before what is ordered. */
+const FIRST_FEW = /\b([2-4]) (?:\w+ ){1,2}(?:homes|houses|condos|listings|properties|places|casas)\b/;
 
 /** Kinds of homes named, without those that are ruled out: "not a condo" leaves every other kind. */
 function typesAsked(types: [id: string, pattern: RegExp][], text: string): string[] {

@@ -36,6 +36,9 @@ test('an end holds for the measure named after it, unless that begins a question
   });
 });
 
+test('an order from one end to the other begins with the first', () =>
+  expect(find('from highest to lowest price').direction).toBe('highest'));
+
 test('an end waits for its measure', () => {
   expect(find('highest and lowest price').ends).toEqual([
     { measure: 'price', direction: 'highest' },

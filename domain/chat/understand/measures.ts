@@ -34,7 +34,8 @@ type OfOneClause = Omit<MeasuresAsked, 'ends'>;
 /** @returns a function that finds the measures a plain text asks for, and which end of each */
 export function measureFinder(words: MeasureWords): (plain: string) => MeasuresAsked {
   const ofClause = clauseReader(words);
-  return (plain) => {
+  return (asked) => {
+    const plain = asked.replace(FROM_END_TO_END, '$1');
     const whole = ofClause(plain);
     const clauses = plain.split(JOINED);
     if (clauses.length === 1) return { ...whole, ends: [] };
@@ -47,6 +48,10 @@ export function measureFinder(words: MeasureWords): (plain: string) => MeasuresA
     };
   };
 }
+
+/** "From most to least walkable" is an order that begins with the most. */
+const FROM_END_TO_END =
+  /\bfrom (?:the )?(\w+) to (?:the )?(?:most|least|highest|lowest|best|worst|fewest|cheapest|priciest|fastest|slowest)\b/;
 
 /** Joins two things asked for. */
 const JOINED = / (?:and|but|vs|versus|y|pero) /;
