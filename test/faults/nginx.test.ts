@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { contactFields } from '../app-under-test.ts';
 import { emptyStore, silent, type TestStore } from '../databases.ts';
@@ -103,7 +103,8 @@ describe.skipIf(!hasNginx())(
       const clients = startLeadClients(url, 10);
       for (let restart = 0; restart < RESTARTS; restart += 1) {
         const turn = restart % 2 === 0 ? 0 : 1;
-        await pause(300);
+        const answered = clients.answered.length;
+        await vi.waitUntil(() => clients.answered.length > answered + 10, { timeout: 20_000 });
         await servers[turn].end(restart % 4 < 2 ? 'SIGTERM' : 'SIGKILL');
         servers[turn] = await start(ports[turn], { RATE_LIMIT: 'off' });
       }
