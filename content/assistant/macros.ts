@@ -15,6 +15,9 @@ export const macros: Record<string, string> = {
     '(?:avery|avery stone|stone|the agent|your agent|agent|realtor|broker|you|your|agente|el agente|su agente)',
   refund:
     '(?:back|refund|refunded|refundable|return|returned|lose|keep|recover|devuel\\w*|regres[ae]n?|reembols\\w*|recuper\\w*|pierdo)',
+  /** Of children: a law school or a cooking school is another thing. */
+  school:
+    '(?<!(?:law|business|medical|med|nursing|art|music|dance|cooking|culinary|driving|flight|language|trade|grad|graduate|old) )schools?(?! (?:principal|board|project|teacher|nurse|counselor|coach|reunion))',
   /** Of trains. */
   station: '(?<!(?:police|fire|gas|polling|radio|charging) )stations?',
   want: '(?:i want|i would like|i need|can i|could i|may i|how (?:do|can) i|id like|like to|want to|quiero|quisiera|necesito|puedo|podemos|me gustaria|como puedo)',

@@ -47,7 +47,7 @@ export const harmless: string[] = [
   'crime (museum|novel|show|podcast|fiction|drama|writer)s?',
   'schools? .. (offer|offering|have|with|for) (adult|evening|night|community|continuing) (\\w+ )?(class|classe|course|education|program)s?',
   'tax(es)? (\\w+ ){0,2}(include|fund|pay for|support|go to|cover)s? (the )?schools?',
-  'safe (place|spot|storage|room|area) to (lock|store|keep|put|charge|hide)( (my|our|a|the))?( \\w+)?',
+  'safe (place|spot|storage|room|area) to (lock|store|keep|put|charge|hide|leave (my|our|the|a) (key|bag|coat|shoe|phone|purse|umbrella|laptop)s?)( (my|our|a|the))?( \\w+)?',
   'where (can|could|do|does|should|may|might) (my|our|the) (kids?|children|teenagers?|teens?|son|daughter|toddler|twins|grandkids|grandchildren|wife|husband|mother|father|parents) (take|learn|swim|study|practice|ride|skate|buy|go (swimming|skating|fishing|sledding|bowling|hiking))',
   '(age|height|weight) (limit|requirement|minimum|rule)s? (for|to|on) (rid|us|swim|driv|rent|board|sign|buy|enter|loan|mortgag|borrow|the pool|the gym|a loan|a mortgage|the ride|boat)\\w*',
   '(football|games?|band|bells?|practice|stadium|lights|drums|music) .. (at|from|of|by) (the |a )?(\\w+ )?(high |middle |elementary )?school',
@@ -71,6 +71,9 @@ export const harmless: string[] = [
   '(train|bus|buses|streetcar|gold line|blue line|light rail|shuttle|taxi|elevator|lift|parking|trail|path|greenway|museum|office|stadium|ferry) (\\w+ )?(take|allow|accept|fit|carry|accommodate|board)s? (wheelchairs?|strollers?|walkers?|scooters?|power chairs?)',
   'named (after|for) (an? |the )?(\\w+ ){0,3}(settler|immigrant|farmer|family|planter|man|woman|developer|person|saint|priest|king|queen|general|tribe)',
   '(informacion|sitio|pagina|guia|version|formato|documentos?|ayuda) (\\w+ )?para (personas )?(ciegas?|ciegos?|sordas?|sordos?|con discapacidad\\w*|con baja vision)',
+  'school (is|lets|gets) out',
+  'human race',
+  '(senior|housing|hud|credit|mortgage|homebuyer) ((senior|housing|hud|credit) )?counsel(or|ing)s?',
   // an outing, a fare, a time to sell: whoever it is for
   'where (can|could|do|should|may|might) (i|we) (take|bring|entertain|photograph|drop|pick up) (my |our |the |his |her )?(two |three |little |small |young )?(kids?|children|grandkids?|grandchildren|toddlers?|family|parents|mother|father|son|daughter|twins|baby|mom|dad|grandma|grandpa|nephews?|nieces?)( for| to| on| when| after| skating| swimming| $|$)',
   '(seniors|veterans|students|kids|children|teachers|toddlers|families|retirees) (ride|travel|park|get in|enter|board|swim|pay less|pay half|go) ([^ ]+ ){0,3}(free|cheaper|less|half price|half fare|discount|discounted)',

@@ -1,4 +1,4 @@
-import { FAITHS } from './group-names.ts';
+import { AREAS, FAITHS } from './group-names.ts';
 import { after } from './in-a-sentence.ts';
 
 const HOMES =
@@ -50,7 +50,7 @@ export const harmlessSubjects: string[] = [
   ),
   after(
     `^(?!.*${NO_DISTANCE}).*`,
-    `${PLACE_OF_WORSHIP}(?=( [^ ]+){0,3} (near|close to|by|from|to|around) (\\d|this|that|the (home|house|condo|listing)))`,
+    `${PLACE_OF_WORSHIP}(?=( [^ ]+){0,3} (near|close to|by|from|to|around) (\\d|this|that|the (home|house|condo|listing)|${AREAS}))${NOT_ITS_PEOPLE}`,
   ),
   after(
     `^(?!.*${NO_DISTANCE}).*((is|are) there|where (is|are)) `,
@@ -100,7 +100,7 @@ export const harmlessSubjects: string[] = [
   '(when|what time|what day|which day|route|traffic|parking|closures?|close) .. (pride|easter|christmas|greek|latin|jewish|indian|st patrick\\w*|kwanzaa|diwali|juneteenth) (parade|festival|day|march|weekend|month)s?',
   '(pride|easter|christmas|greek|latin|jewish|indian|st patrick\\w*|kwanzaa|diwali|juneteenth) (parade|festival|march|weekend)s? .. (route|traffic|start|held|date|close|closures?|pass|parking|noise)',
   // a school as a job, a course, a bus or a mark on a card
-  '(?<!(best|good|great|better|bad|worst|top|quality|public) )school (traffic|crossing|crosswalk|teacher|bus|buses|bus stop|counselor|nurse|supplies|librarian|holiday|desk|break|loan|colors|uniform|psychologist|custodian|administrator|cafeteria|year|hours|day|week|calendar|run|pick ?up|drop ?off|time|night)s?( stops?)?',
+  '(?<!(best|good|great|better|bad|worst|top|quality|public) )school (traffic|crossing|crosswalk|teacher|bus|buses|bus stop|counselor|nurse|supplies|librarian|holiday|desk|break|loan|colors|uniform|psychologist|custodian|administrator|principal|board|project|reunion|cafeteria|year|hours|day|week|calendar|run|pick ?up|drop ?off|time|night)s?( stops?)?',
   '(an?|as|am|retired|former) (elementary|high|middle|primary|preschool|kindergarten|montessori|public|charter) (school )?(teacher|principal|coach|counselor)s?',
   'bus (stop|route|line)s? (for|to|at|near|by) (the |a |an )?(\\w+ )?schools?',
   '(elementary|high|middle|primary) (school )?bus(es)?( stops?| routes?)?',

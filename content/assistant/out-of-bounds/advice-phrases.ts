@@ -1,6 +1,6 @@
 /** Legal, tax and lending advice. */
 export const advice: string[] = [
-  'legal(ly|ity)?',
+  'legal(ly|ity)?(?! (blind|deaf|separated|disabled))',
   '(legally )?binding',
   'enforceable',
   '(legal|tax|financial|investment) advice',

@@ -9,7 +9,7 @@ export const intrusion: string[] = [
   '(who|anyone|anybody) .. (booked|toured|seen|saw|visited|viewed|bid)',
   'who (owns (?!(this |the |your )?(site|website|page|company|firm|brokerage|business))|owned|is selling|sold|is the (seller|owner)(?! of (this|the|your) (site|website|page|company|firm))|are the (sellers|owners)|else is|else has|else made|is bidding)',
   '(lock ?box|alarm|gate|door|entry) code',
-  '(?<!(while|if|once|leave|leaving|keep|insur\\w+|sell\\w*|stag\\w+)( .*)?)(when|house|home|unit|property|\\|) .. (empty|unoccupied|nobody home|no one home)',
+  '(?<!(while|if|once|leave|leaving|keep|insur\\w+|sell\\w*|stag\\w+)( [^ ]+){0,6} )(when|house|home|unit|property|\\|) .. (empty|unoccupied|nobody home|no one home)',
   '^(please |now |just )?(set|change) .. price',
   '(names?|emails?|phones?|numbers?|addresses|list|contacts?) .. (people|clients|customers|buyers|sellers|anyone|everyone|everybody|those|folks) (who|that|from)',
   '(mark|set|flag|change|update|list) .. (as|to) (sold|pending|active|free|withdrawn)',

@@ -86,7 +86,8 @@ export const cityServiceTopics: Topic[] = [
   {
     id: 'things-to-do',
     say: [
-      '(?<!(first|next|best) (thing )?)(?!what .* (first|next))(things|stuff|something|anything|fun|what|much|activit(y|ie)) .. (to do|for fun|(with|for) (the |my |our |two |three |little |small |young )?(kids|children|family|toddlers?|grandkids|teens|teenagers))',
+      '(?<!(first|next|best) (thing )?)(?!what .* (first|next))(things|stuff|something|anything|fun|what|much|activit(y|ie)) .. (to do|for fun)',
+      '(things|stuff|something|anything|fun|activit(y|ie)) .. (with|for) (the |my |our |two |three |little |small |young )?(kids|children|family|toddlers?|grandkids|teens|teenagers)',
       '(attraction|museum|entertainment|activit(y|ie)|outing)s?',
       'fun (for|with) (the |my |our )?(kids|children|family|toddlers?|grandkids)',
       '(rainy day|weekend|saturday|sunday|afternoon|take|bring|entertain|outing) & where & (kid|child|children|family|toddler|grandkid|grandchild|grandchildren|teen|teenager|nephew|niece|parent)s?',

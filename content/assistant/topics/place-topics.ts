@@ -32,7 +32,7 @@ export const placeTopics: Topic[] = [
   {
     id: 'food',
     say: [
-      '(restaurant|dining|brunch|breakfast|cafe|coffee|(?<!grab )bars|brewery|breweries|nightlife|places to eat|food|grocery|groceries|supermarket|spice|ice cream|seafood|farmers market|bakery|bakeries|deli|diner|pizza|barbecue|butcher|bookstore|boutique|mall|pub|shopping|shops|stores)s?',
+      '(restaurant|dining(?! room)|brunch|breakfast|cafe|coffee|(?<!grab )bars|brewery|breweries|nightlife|places to eat|food|grocery|groceries|supermarket|spice|ice cream|seafood|farmers market|bakery|bakeries|deli|diner|pizza|barbecue|butcher|bookstore|boutique|mall|pub|shopping|shops|stores)s?',
       '(meat|fish|bread|groceries|spices|cheese|wine|tortillas|kimchi) & (buy|find|get|where)',
       '(asian|mexican|italian|chinese|indian|thai|korean|japanese|cuban|latin|halal|kosher|african|greek|polish|caribbean) (\\w+ )?(food|restaurant|market|grocery|groceries|cuisine|place|store|shop|bakery|deli|pizza)s? & (where|near|along|by|is there|are there|any|closest|find|around)',
       '(brewery|restaurant|coffee shop|cafe|bakery|grocery store|supermarket|bookstore|pub|bar|deli|diner|taqueria|steakhouse|pizzeria|tea house|food truck)s? & (near|along|by|closest|decent|good|best|where|is there|are there) ',
@@ -123,12 +123,12 @@ export const placeTopics: Topic[] = [
     id: 'school-sources',
     foremost: true,
     say: [
-      '(?<!(law|business|medical|med|nursing|art|trade|grad|graduate|old) )(school|elementary|kindergarten)s? & (where|find|look|check|assigned|zoned|serves?|attend|go to|boundary|boundaries|official|near|nearby|nearest|close|closest|how far|how many|within|bus stop|zone)',
-      '(school|preschool|kindergarten)s? (is |are |there |do |serve |exist )*(in|near|around)',
+      '({school}|elementary|kindergarten) & (where|find|look|check|assigned|zoned|serves?|attend|go to|boundary|boundaries|official|near|nearby|nearest|close|closest|how far|how many|within|bus stop|zone)',
+      '({school}|preschools?|kindergartens?) (is |are |there |do |serve |exist )*(in|near|around)',
       '(school|attendance) zones?',
       'school bus(es)?',
       'cms',
-      '(?<!(law|business|medical|med|nursing|art|trade|grad|graduate|old) )(school|kindergarten|pre ?k|preschool)s? & (year|calendar|start|starts|begin|enroll\\w*|regist\\w*|holiday|let out|get out|last day|first day)s?',
+      '({school}|kindergarten|pre ?k|preschool) & (year|calendar|start|starts|begin|enroll\\w*|regist\\w*|holiday|let out|get out|last day|first day)s?',
       '(homes?|houses?|condos?|propert\\w+|places?) (near|by|close to|next to|across from|beside|around) (an? |the )?schools?',
       'schools? & report cards?',
       '(school|elementary) (boundary|boundaries|assignment|zone|locator|district|report card)',

@@ -19,6 +19,8 @@ export const privacyTopics: Topic[] = [
   {
     id: 'privacy',
     say: [
+      '(credit card|card number|bank details) & (site|page|website|safe|secure)',
+      '(segur[oa]|privacidad) & (pagina|sitio|datos|web)',
       'privacy( policy)?',
       '(data|information|info|details)(?!.* _) & (collect|collected|store|stored|keep|kept|save|share|shared|protect|use|used|do with|have|about me|on me|safe|secure)',
       '(what|which|how|do|does) .. (collect|store|track|share) .. (data|information|info|me|my)',

@@ -19,6 +19,7 @@ export const siteTopics: Topic[] = [
   {
     id: 'accessibility',
     say: [
+      '(color|colour|font|contrast|dark mode|text size) .. (site|page|website|screen|scheme)',
       '(site|website|page|chat) .. (accessible|screen|readers?|keyboard)',
       '(large|big|bigger|larger|tiny|small|fine) (print|text|font|letters|lettering|type)',
       'accessibility( settings| panel| options| features| statement)?',

@@ -130,7 +130,7 @@ const TRAIT = '0trait';
 /** The plain reading with a sign between sentences, so that no harmless phrase reaches from one into the next. */
 function inSentences(text: string): string {
   return text
-    .split(/(?<=[.!?])\s+/)
+    .split(/(?<=[.!?])(?<!\b(?:st|mt|dr|mrs?|ms|ave|rd|blvd|no)\.)\s+/i)
     .map(plainText)
     .filter(Boolean)
     .join(' | ');
