@@ -86,6 +86,7 @@ export const measureNames: MeasureWords['measures'] = {
   days: [
     'days? on (the )?market',
     'how many days',
+    '(days|weeks) to sell',
     'days .. market',
     'dom',
     '(average|avg|mean) days',

@@ -1,6 +1,6 @@
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import { within } from '../understand/limit.ts';
-import { type MeasureEnd, measured } from '../understand/measures.ts';
+import { type Measure, type MeasureEnd, measured } from '../understand/measures.ts';
 import { withDigits } from '../understand/number-words.ts';
 import { changeRange, scoreRange } from '../understand/score-range.ts';
 import { HOME_NOUN, hasQuery } from '../understand/short-question.ts';
@@ -13,6 +13,7 @@ import {
   areaRanking,
   areaSummary,
   areasWithin,
+  type MeasureLimit,
 } from './area-answers.ts';
 import { areaFeature, areaHistory } from './area-features.ts';
 import { figuresOf } from './figures.ts';
@@ -23,18 +24,34 @@ import { nameOf, whoKnows } from './unrecorded.ts';
 /** "areas under 500K", "walk score over 80" */
 export const withinLimits: Skill = (u, sources) => {
   const [measure] = u.measures.filter((one) => one !== 'price');
-  const range = (measure === 'growth' ? changeRange : scoreRange)(withDigits(u.plain));
   const areas = u.areas.length > 1 ? u.areas : sources.areas;
   const { price, order: _, ...wishes } = u.query;
   const priced = price && !hasQuery(wishes) ? { measure: 'price' as const, range: price } : null;
   if (u.query.daysOnMarket && !u.signals.whichArea) return null;
-  if (range && measure) return areasWithin(areas, [{ measure, range }, ...(priced ? [priced] : [])], sources);
+  const [first, ...others] = limitsOf(u, measure);
+  if (first) return areasWithin(areas, [first, ...others, ...(priced ? [priced] : [])], sources);
   if (measure && u.direction) return null;
   const isOfCity = u.signals.city && !u.signals.whichArea;
-  const isOfAreas = (u.signals.whichArea && u.areas.length === 0) || (MEDIAN.test(u.plain) && !isOfCity);
-  if (priced && isOfAreas && u.areas.length !== 1) return areasWithin(areas, [priced], sources);
-  return null;
+  const isOfMedian = MEDIAN.test(u.plain) && !isOfCity;
+  if (!priced) return null;
+  // "Is the median in NoDa under 500k?"
+  if (u.areas.length === 1) return isOfMedian ? areaFacts(u.areas, ['price'], sources) : null;
+  const isOfAreas = u.signals.whichArea && u.areas.length === 0;
+  return isOfAreas || isOfMedian ? areasWithin(areas, [priced], sources) : null;
 };
+
+/** What limits the measures other than the price: each score by its own clause, else the one measure. */
+function limitsOf({ plain }: Understanding, measure: Measure | undefined): MeasureLimit[] {
+  const text = withDigits(plain);
+  const ofClauses = text.split(/ (?:and|but|y|pero) /).flatMap((clause): MeasureLimit[] => {
+    const score = SCORE.exec(clause)?.[1] as 'walk' | 'transit' | 'bike' | undefined;
+    const range = score ? scoreRange(clause) : null;
+    return score && range ? [{ measure: score, range }] : [];
+  });
+  if (ofClauses.length > 1) return ofClauses;
+  const range = measure && (measure === 'growth' ? changeRange : scoreRange)(text);
+  return range ? [{ measure, range }] : [];
+}
 
 /** Areas have a median, homes a price. */
 const MEDIAN = /\b(median|average|mediana|mediano|promedio)\b/;

@@ -12,6 +12,8 @@ test.each([
   ['1 or 2 bedrooms', { min: 1, max: 2 }],
   ['between 2 and 4 bedrooms', { min: 2, max: 4 }],
   ['more than 2 but fewer than 5 bedrooms', { min: 3, max: 4 }],
+  ['more than 2 bedrooms but no more than 4', { min: 3, max: 4 }],
+  ['a bigger house than 3 bedrooms', { min: 4 }],
   ['downsizing from 5 bedrooms', undefined],
 ])('%j asks for bedrooms: %j', (text, bedrooms) => expect(homeLimits(text).bedrooms).toEqual(bedrooms));
 

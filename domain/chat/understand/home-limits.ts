@@ -73,7 +73,7 @@ const PARTS: Record<string, number> = {
 
 /** Of homes, and not of how fast they sell in an area. */
 const ON_THE_MARKET =
-  /\b(?:homes?|houses?|condos?|town ?houses?|listings?|anything|something|casas?|condominios?)\b.*\b(?:on (?:the )?market|listed|dom|old|en (?:el )?mercado)\b|\b(?:listings|listed)\b/;
+  /\b(?:homes?|houses?|condos?|town ?houses?|listings?|anything|something|casas?|condominios?)\b.*\b(?:on (?:the )?market|been for sale|listed|dom|old|en (?:el )?mercado)\b|\b(?:listings|listed)\b/;
 
 /** "Two weeks", "a month" */
 function inDays(text: string): string {

@@ -67,19 +67,20 @@ const LONGEST = 80;
 const ABOUT = 0.1;
 
 const MORE =
-  'more(?: expensive| costly| spacious| recent)?|greater|higher|larger|bigger|longer|better|pricier|dearer|costlier|newer|younger|later|slower|mas(?: (?:car|grande|alt|larg|nuev|reciente)\\w*)?|mayor(?:es)?|superior(?:es)?';
+  'more(?! affordable| economical)(?: expensive| costly| spacious| recent)?|less affordable|greater|higher|larger|bigger|longer|better|pricier|dearer|costlier|newer|younger|later|slower|mas(?: (?:car|grande|alt|larg|nuev|reciente)\\w*)?|mayor(?:es)?|superior(?:es)?';
 const LESS =
-  'less(?: expensive| costly)?|more affordable|fewer|lower|smaller|cheaper|shorter|faster|quicker|sooner|older|earlier|menos(?: car\\w*)?|menor(?:es)?|inferior(?:es)?|mas (?:barat|economic|pequen|baj|cort|viej|antigu|rapid)\\w*';
-const THAN = '(?:than|que|de|a)';
+  'less(?! affordable)(?: expensive| costly)?|more (?:affordable|economical)|fewer|lower|smaller|cheaper|shorter|faster|quicker|sooner|older|earlier|menos(?: car\\w*)?|menor(?:es)?|inferior(?:es)?|mas (?:barat|economic|pequen|baj|cort|viej|antigu|rapid)\\w*';
+/** "Bigger than", "a bigger home than" */
+const THAN = '(?:(?: (?!(?:for|or|and|but|with|in|at|less|more|fewer)\\b)[a-z]+){0,2} than| (?:que|de|a))';
 
 /** What may stand between a no and the comparison that it turns round: "can not go over", "nothing that costs more than". */
-const DENIED = `(?:no(?= (?:${MORE}|${LESS}) ${THAN}\\b)|not|never|nothing|without|nada|no que)(?: (?:any|anything|be|is|are|it|that|which|want|need|looking|willing|able|trying|to|for|spend|spending|pay|paying|costs?|costing|afford|go|goes|going|have|has|priced|built|much|que|sean?|cuesten?|gastar|pagar))*`;
+const DENIED = `(?:no(?= (?:${MORE}|${LESS})${THAN}\\b)|not|never|nothing|without|nada|no que)(?: (?:any|anything|be|is|are|it|that|which|want|need|looking|willing|able|trying|to|for|spend|spending|pay|paying|costs?|costing|afford|go|goes|going|have|has|priced|built|much|que|sean?|cuesten?|gastar|pagar))*`;
 
 const BEFORE = new RegExp(
   [
     `\\b(?:(?<denied>${DENIED}) )?(?:`,
-    `(?<above>(?:${MORE}) ${THAN}|over|above|beyond|after|north of|exceed(?:s|ing)?|in excess of|(?:arriba|encima|despues) de|sobre)`,
-    `|(?<below>(?:${LESS}) ${THAN}|under|below|beneath|before|south of|(?:por )?(?:debajo|abajo|antes) de|bajo)`,
+    `(?<above>(?:${MORE})${THAN}|over|above|beyond|after|north of|exceed(?:s|ing)?|in excess of|(?:arriba|encima|despues) de|sobre)`,
+    `|(?<below>(?:${LESS})${THAN}|under|below|beneath|before|south of|(?:por )?(?:debajo|abajo|antes) de|bajo)`,
     '|(?<least>at least|min(?:imum)?|start(?:s|ing)? (?:at|from)|upwards of|from|since|al menos|por lo menos|(?:como )?minimo|desde|a partir de)',
     '|(?<most>at (?:the )?most|up to|max(?:imum)?|within|in the (?:last|past)|cap(?:ped)? (?:at|of)|limit|ceiling|hasta|(?:como )?maximo|a lo mas)',
     '|(?<about>around|about|approximately|roughly|near|close to|circa|some|alrededor de|cerca de|unos|aproximadamente|como)',
@@ -106,10 +107,10 @@ function boundOf({ denied, above, below, least, most }: Record<string, string>):
 const NUMBER =
   '(?:\\d|(?:two|three|four|five|six|seven|eight|nine|ten|half|dos|tres|cuatro|cinco|medio|(?:an?|un) (?:million|millon|quarter|third))\\b)';
 const COMPARED = new RegExp(
-  `\\b(?:${MORE}|${LESS}) ${THAN}(?= (?:(?:an?|the|about|around|un[ao]?|of) ){0,2}\\$? ?${NUMBER})`,
+  `\\b(?:${MORE}|${LESS})${THAN}(?= (?:(?:an?|the|about|around|un[ao]?|of) ){0,2}\\$? ?${NUMBER})`,
   'g',
 );
 const OR_COMPARED = new RegExp(
-  `(?<=\\d[^ ]*(?: [a-z]+){0,3}) (?:or|o) (?:${MORE}|${LESS})\\b(?! ${THAN}\\b)`,
+  `(?<=\\d[^ ]*(?: [a-z]+){0,3}) (?:or|o) (?:${MORE}|${LESS})\\b(?!${THAN}\\b)`,
   'g',
 );

@@ -50,9 +50,13 @@ function read(found: RegExpExecArray): Amount | null {
   const before = found.input.slice(0, found.index).trim();
   const after = found.input.slice(found.index + all.length);
   const isYear = !sign && !unit && number >= 1800 && number <= 2100;
+  if (!sign && !unit && OF_SCORE.test(before)) return null;
   if (isYear || (!unit && !sign && number < 100)) return null;
   return { value, before, after };
 }
+
+/** "A walk score of 100" */
+const OF_SCORE = /\bscores?(?: [a-z]+){0,3}$/;
 
 const UNITS: Record<string, number> = { k: 1_000, thousand: 1_000, grand: 1_000, mil: 1_000, m: 1_000_000 };
 

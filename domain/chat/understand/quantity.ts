@@ -33,16 +33,22 @@ export function quantityReader({ unit, name, step, alone }: Quantity): (text: st
     if (from < value) return { min: from, max: value };
     const limit = limitAround(before, after);
     if (!limit) return alone(value);
-    const own = limited(limit.bound, value, step);
     const joined = JOINED.exec(limit.before);
-    const first = joined && limitAround(limit.before.slice(0, joined.index), '');
-    return first ? both(own, limited(first.bound, Number(joined[1]), step)) : own;
+    const further = FURTHER.exec(after);
+    return [
+      joined && bounded(limit.before.slice(0, joined.index), Number(joined[1])),
+      further && bounded(further[1] ?? '', Number(further[2])),
+    ].reduce<Range>((own, other) => (other ? both(own, other) : own), limited(limit.bound, value, step));
+  };
+
+  const bounded = (words: string, value: number) => {
+    const limit = limitAround(words, '');
+    return limit && limited(limit.bound, value, step);
   };
 
   const afterName = (text: string) => {
     const [, words = '', digits] = called?.exec(text) ?? [];
-    const limit = limitAround(words, '');
-    return limit && limited(limit.bound, Number(digits), step);
+    return bounded(words, Number(digits));
   };
 
   return (text) => behind(text) ?? afterName(text);
@@ -58,7 +64,7 @@ const INNER = ' ?(?:\\+|plus|(?:or|o) [a-z]+)';
 
 /** "Size under 500k", "a lot under 3 miles away": the number is of something else. */
 const OF_NO_OTHER =
-  '(?![\\d.%]| ?(?:k|m|mil|thousand|million|beds?|bedrooms?|baths?|bathrooms?|acres?|days?|weeks?|miles?|minutes?|years?)\\b)';
+  '(?![\\d.%]| ?(?:k|m|mil|thousand|million|beds?|bedrooms?|baths?|bathrooms?|acres?|sq|square|feet|sqft|days?|weeks?|miles?|minutes?|years?)\\b)';
 
 /** "2 to 4", "1 or 2", "between 2 and 4" */
 const PAIR =
@@ -66,6 +72,9 @@ const PAIR =
 
 /** "More than 2 but", before "fewer than 5" */
 const JOINED = /(\d+(?:\.\d+)?) ?(?:but|and|pero|y)$/;
+
+/** "But no more than 4", behind "more than 2 bedrooms" */
+const FURTHER = new RegExp(`^ (?:but|and|pero|y)((?: [a-z]+){1,4}) (${NUMBER})${OF_NO_OTHER}`);
 
 /** "We are downsizing from five bedrooms": what one has, and not what one wants. */
 const LEFT = /\b(?:from|out of|leaving|selling)(?: an?| our| my)? $/;
