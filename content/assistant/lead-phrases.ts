@@ -26,6 +26,7 @@ export const leadPhrases: LeadPhrases = {
       'get in touch with me',
       'reach out to me',
       'can i (talk|speak)',
+      '(video|zoom|facetime) (call|chat|meeting)',
       '(help|hear|answer|assistance) from (a |an |the |your )?(real |live |actual )?(person|human|agent|someone|team)',
       '(?<!where )(can|could|may|should) (we|i) (please )?(meet|sit down|have a (call|chat|talk))',
       '(have|got|leave|pass|send) .. (question|message|note) (for|to) (avery|the agent|the team|them|a person|someone|your team)',

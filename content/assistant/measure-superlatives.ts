@@ -172,7 +172,7 @@ export const measureSuperlatives: MeasureWords['superlatives'] = [
     direction: 'highest',
     say: [
       '(fastest|most|highest|biggest|largest|quickest|best|hottest) .. (grow\\w*|appreciat\\w*|rising|gain|gains|increase|yoy)',
-      '(grow\\w*|rising|risen|rose|rise|gone up|went up|increas\\w*|appreciat\\w*) .. (fastest|most|quickest)',
+      '(grow\\w*|rising|risen|rose|rise|gone up|went up|increas\\w*|appreciat\\w*) .. (fastest|faster|most|quickest|quicker)',
       'prices? .. (fastest|up the most)',
       'mas crec\\w+',
       'crec\\w+ mas',

@@ -4,7 +4,7 @@ import { AREAS } from './group-names.ts';
 
 /** What may stand before: a question or a number of them, no "rich" and no "the same". */
 const BEFORE =
-  '(?<=(?:^|(?:do|does|can|did|could|should|would|where|how|when|why|what|much|must|are|if|the|most|many|other|some|lots of|lot of|local|as|that|have|why would|did) ))';
+  '(?<=(?:^|(?:do|does|can|did|could|should|would|where|how|when|why|what|much|must|are|if|the|most|many|two|three|several|multiple|other|some|lots of|lot of|local|as|that|have|why would|did) ))';
 
 const ONE =
   '(people|folks|buyers|sellers|owners|homeowners|residents|locals|neighbors|others|clients|customers)';

@@ -169,6 +169,7 @@ export const buyingTopics: Topic[] = [
       'tasas? de interes',
       'calculat(e|or)',
       'down payment',
+      'loan estimate',
       '(\\d+|percent|money|put|cash) (percent )?down',
       '(compare|comparing|shop|shopping|choose|pick) .. lenders?',
       '(\\d+ ?%|zero|no|little|low|less) down',

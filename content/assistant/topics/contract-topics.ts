@@ -136,7 +136,6 @@ export const contractTopics: Topic[] = [
       '(settlement|recording|recorded|register of deeds|keys|final walk ?through|walk ?through)',
       'when .. (get|receive) .. keys',
       'closing disclosure',
-      'loan estimate',
       'deed',
       'cierre',
       'escritura',

@@ -114,6 +114,7 @@ export const gettingAroundTopics: Topic[] = [
       'how far',
       '(neighboring|adjacent|surrounding|bordering|adjoining) (area|neighborhood|place)s?',
       '_ .. (in|part of|inside|within|outside) (of )?(charlotte|the city|town)$',
+      '_ (near|close to|far from|next to|beside) _',
       '(border|borders|next to|beside|adjacent to|neighbors of) _',
       '(where (is|are)|donde (queda|esta)) _( located)?$',
       '(a que distancia|que tan lejos)',

@@ -6,6 +6,8 @@ export const offersTopics: Topic[] = [
   {
     id: 'offers',
     say: [
+      '(two|multiple|several|three) (people|buyers) .. (offer|bid|want)',
+      '{howlong} & (answer|respond|accept|reply|decide) & offer',
       '(compare|choose|evaluate|review|multiple|several|best|read|accept|counter|which) .. (offers?|bids?)',
       'offers? & ({sell}|received|highest|multiple|compare)',
       '(get|got|getting|receive|received) .. (low|lowball|bad|insulting) (offers?|bids?)',

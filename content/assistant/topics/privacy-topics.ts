@@ -55,7 +55,7 @@ export const privacyTopics: Topic[] = [
   {
     id: 'erase-data',
     say: [
-      '(delete|erase|remove|correct|forget|access|see|download|copy of|clear) .. (data|information|info|me|account|details|record|records|chat|history|conversation)',
+      '(delete|erase|remove|correct|forget|access|see|download|copy of|clear)(?! .*listing) .. (data|information|info|me|account|details|record|records|chat|history|conversation)',
       '(delete|erase|remove|unsend|undo) .. (typed|wrote|said|sent|message)s?',
       'right to be forgotten',
       '(borrar|eliminar|borren|corregir|quitar) .. (datos|informacion|cuenta|historial)',

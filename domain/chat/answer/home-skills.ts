@@ -74,7 +74,7 @@ const homesAsked: Skill = async (u, sources) => {
       !u.topic &&
       SALE.test(u.plain) &&
       asksForAll(u, sources));
-  if (!browsing || (u.areas.length > 0 && OF_THE_KIND.test(u.plain))) return null;
+  if (!browsing || u.signals.market || (u.areas.length > 0 && OF_THE_KIND.test(u.plain))) return null;
   const all = homeSearch(u.query, u.areas, sources);
   if (u.areas.length === 0) return all;
   const { text } = await areaFacts(u.areas, ['inventory'], sources);
@@ -137,7 +137,7 @@ function isOfAnyList(word: string, { isDetail }: Sources): boolean {
 }
 
 const OF_A_LIST =
-  /^(homes|houses|condos|townhouses|properties|places|units|casas|propiedades|condominios|family|show|see|find|count|average|current|currently|more|other|all|least|most|half|quarter|than|thousand|brand|offer|character)$/;
+  /^(homes|houses|condos|townhouses|properties|places|units|casas|propiedades|condominios|family|show|see|find|count|average|current|currently|more|other|all|been|less|least|most|half|quarter|than|thousand|brand|offer|character)$/;
 
 /** What the description of a home says: solar panels, a window seat. */
 export const saidOfHomes: Skill = (u, sources) => {

@@ -67,7 +67,7 @@ function isShortDetail(u: Understanding): boolean {
 /** "The Lake Norman ranch", "the townhouse": the only home of that kind, where there is one. */
 function theOneDescribed(u: Understanding, sources: Sources): Property | undefined {
   const { types, features = [] } = u.query;
-  if (u.signals.ownHome || !THE_HOME.test(u.plain)) return undefined;
+  if (u.signals.ownHome || u.query.order || !THE_HOME.test(u.plain)) return undefined;
   const slugs = u.areas.map(({ slug }) => slug);
   const near = sources.homes.filter(
     ({ neighborhoodSlug }) => slugs.length === 0 || slugs.includes(neighborhoodSlug ?? ''),

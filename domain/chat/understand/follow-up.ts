@@ -45,7 +45,7 @@ export function inContext(said: Understanding, { memory, areaOf, findTopic }: Su
     return { ...said, areas: recall(memory.areas), query: {} };
 
   if (homesFrame && hasQuery(said.query) && narrows(said, follows)) {
-    const areas = said.areas.length > 0 ? said.areas : recall(memory.areas);
+    const areas = said.areas.length > 0 || ELSEWHERE.test(said.plain) ? said.areas : recall(memory.areas);
     return {
       ...said,
       query: { ...homesFrame.query, ...said.query },
@@ -109,6 +109,10 @@ function ofTheTopic(
   if (topic && topic.score > 1 && said.measures.length === 0) return { ...said, topic };
   return topic && topic.score >= 2 && asksOther ? { ...said, topic, measures: [] } : null;
 }
+
+/** "Any cheaper ones elsewhere?" */
+const ELSEWHERE =
+  /\b(?:elsewhere|anywhere|somewhere else|other (?:areas|neighborhoods|places)|otra zona|otro barrio)\b/;
 
 /** "And for buyers?", after what a seller pays. */
 const OF_A_SIDE =
