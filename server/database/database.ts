@@ -1,4 +1,4 @@
-import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import type { Kysely, KyselyPlugin, RawBuilder, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** A store of either engine, behind one set of queries. */
@@ -20,7 +20,7 @@ const TRANSACTION_DEADLINE_MS = 5_000;
 
 /**
  * Runs `work` in one transaction: all of it happens, or none.
- * @throws what `work` throws, or an error after 5 s; the transaction is then rolled back.
+ * @throws what `work` throws, or an error after 5 s; the transaction is then rolled back, and what `work` does behind it fails.
  */
 export async function inTransaction<T>(
   { db }: Pick<Database, 'db'>,
@@ -28,12 +28,22 @@ export async function inTransaction<T>(
 ): Promise<T> {
   return db.transaction().execute(async (trx) => {
     const { promise: deadline, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(
-      () => reject(new Error('Transaction took longer than 5 s')),
-      TRANSACTION_DEADLINE_MS,
-    );
+    const overdue = new Error('Transaction took longer than 5 s');
+    let isOverdue = false;
+    const timer = setTimeout(() => {
+      isOverdue = true;
+      reject(overdue);
+    }, TRANSACTION_DEADLINE_MS);
+    const refuseLateWork: KyselyPlugin = {
+      transformQuery({ node }) {
+        // Behind the rollback, Postgres would commit it by itself.
+        if (isOverdue) throw overdue;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
     try {
-      return await Promise.race([work(trx), deadline]);
+      return await Promise.race([work(trx.withPlugin(refuseLateWork)), deadline]);
     } finally {
       clearTimeout(timer);
     }
