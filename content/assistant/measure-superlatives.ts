@@ -49,6 +49,7 @@ export const measureSuperlatives: MeasureWords['superlatives'] = [
       'menos (car[oa]s?|costos[oa]s?)',
       'precio\\w* mas bajo',
       'tight budget',
+      '(on|with) a (tight |small |modest |limited )?budget(?! of)',
       'small budget',
       'entry level',
     ],

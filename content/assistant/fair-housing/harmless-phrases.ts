@@ -74,6 +74,7 @@ export const harmless: string[] = [
   'school (is|lets|gets) out',
   'human race',
   '(senior|housing|hud|credit|mortgage|homebuyer) ((senior|housing|hud|credit) )?counsel(or|ing)s?',
+  '(have|has|with|get|include|offer)s? (any |24 hour |on ?site |private )?security',
   // an outing, a fare, a time to sell: whoever it is for
   'where (can|could|do|should|may|might) (i|we) (take|bring|entertain|photograph|drop|pick up) (my |our |the |his |her )?(two |three |little |small |young )?(kids?|children|grandkids?|grandchildren|toddlers?|family|parents|mother|father|son|daughter|twins|baby|mom|dad|grandma|grandpa|nephews?|nieces?)( for| to| on| when| after| skating| swimming| $|$)',
   '(seniors|veterans|students|kids|children|teachers|toddlers|families|retirees) (ride|travel|park|get in|enter|board|swim|pay less|pay half|go) ([^ ]+ ){0,3}(free|cheaper|less|half price|half fare|discount|discounted)',
@@ -121,7 +122,7 @@ export const harmless: string[] = [
   '(can|could|may|will|do|does) (my |our |the |a )?neighbors? (veto|block|object to|stop|see into|build|own|share|split|pay for|complain about) (my|our|the|a|half)',
   '(kind|type|sort)s? of (people|person|professionals?|experts?) (do|should|would|must|will) (i|we|a buyer|a seller) (need|hire|call|work with|have|use|talk to|see)',
   // who may use a room or a pool, which an association says
-  `(can|may|could|must|should|are) (men|women|boys|girls|kids|children|teens|teenagers|toddlers|guests|adults|seniors|families|grandkids|grandchildren)( (and|or) (men|women|boys|girls|kids|children|teens|adults|seniors|guests))? (be )?(allowed to |able to |permitted to |free to )?(use|share|enter|swim in|play in|sit in|book|reserve|rent|borrow|ride)( [^ ]+){0,3} (pool|gym|room|locker|sauna|lounge|clubhouse|court|dock|elevator|grill|hot tub|deck|terrace|lawn|courtyard|playground|boat|restroom|library|bike)s?`,
+  `(can|may|could|must|should|are) (men|women|boys|girls|kids|children|teens|teenagers|toddlers|guests|adults|seniors|families|grandkids|grandchildren)( (and|or) (men|women|boys|girls|kids|children|teens|adults|seniors|guests))? (be )?((allowed|permitted|welcome) (in|at|on|into|inside)|(allowed to |able to |permitted to |free to )?(use|share|enter|swim in|play in|sit in|book|reserve|rent|borrow|ride))( [^ ]+){0,3} (pool|gym|room|locker|sauna|lounge|clubhouse|court|dock|elevator|grill|hot tub|deck|terrace|lawn|courtyard|playground|boat|restroom|library|bike)s?`,
   '(workshop|office|phone|number|website|contact|call|apply|application|class|form|landlord)s? .. (the )?housing authority',
   'housing authority (office|phone|number|website|workshop|class|form|application)s?',
   '(?<=(tax|taxes|price|prices|dues|fee|fees|rent|rents|cost|costs|score|scores|rate|rates|inventory|values?) (in|of|at|for|around|near) )myers park high',

@@ -189,7 +189,8 @@ export const features: Skill = (u, sources) => {
   }
   if (u.areas.length > 1) return found;
   const isOfThePlace = DESCRIBE.test(u.plain) && u.unknownWords.length < 2;
-  if (found || !area || isOfThePlace || unsaid.length === 0) return found;
+  const isJudged = u.signals.judgement && u.unknownWords.length === 0;
+  if (found || !area || isOfThePlace || isJudged || unsaid.length === 0) return found;
   const dated = OF_THE_PAST.test(u.plain) ? areaHistory(area, u.contentWords, sources) : null;
   if (dated || (u.query.types && u.unknownWords.length === 0))
     return dated ?? areaFeature([area], u.contentWords, sources);
