@@ -129,7 +129,11 @@ test('a Postgres store of a later version is not restored over: its new tables w
 
   const { exitCode, stderr } = await store.run('restore');
   expect(exitCode).toBe(1);
-  expect(stderr).toMatch(/^restore: .+ later version.+ \(9999-later\).+ empty database[^\n]+\n$/);
+  // What takes longer than a second is announced first.
+  expect(stderr).toMatch(/^(?:.+ …\n)*restore: .+ later version.+ \(9999-later\).+ empty database[^\n]+\n$/);
   expect(await leadsIn(store.url)).toEqual([lead]);
-  expect(await store.run('restore', store.otherUrl)).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(await store.run('restore', store.otherUrl)).toMatchObject({
+    exitCode: 0,
+    stderr: expect.stringMatching(/^(?:.+ …\n)*$/),
+  });
 });
