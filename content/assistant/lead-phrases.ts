@@ -8,6 +8,7 @@ export const leadPhrases: LeadPhrases = {
       '(have|ask|get|tell|let|want|like|need|could|can|would) .. (avery|someone|somebody|agent|team|you|person|realtor) .. (call|contact|email|text|reach|get back|get in touch|follow up)( .. me)?',
       '(might|may|could|can|would|will) (someone|somebody|anyone|avery|you|they) (please |kindly )?(call|phone|telephone|ring|text) (me|us)',
       '(speak|talk|chat|connect|meet|consult|put)( me| us)? (to|with|through to|in touch with) (a |an |the |your |some )?(real |live |actual |human )?(person|people|human|someone|somebody|avery|agent|realtor|broker|representative|team|expert|specialist|professional)',
+      '(call|text|phone|ring|reach) (me|us) (at|on) \\d*',
       '^(a |an )?(real|live|actual) (person|human|agent)( please)?$',
       '(human|person|agent|representative) please',
       '^(agent|human|representative|operator)$',
@@ -78,7 +79,7 @@ export const leadPhrases: LeadPhrases = {
     ],
   },
   notForReply: [
-    '(not|never|stop|no me) (call|calling|text|texting|email|emailing|contact|contacting|llam*|escrib*)',
+    '(not|never|stop|no me) (call|calling|text|texting|email|emailing|contact|contacting|share|sell|llam*|escrib*)(?!.* (call|text|email|reach|contact|write|llam\\w*|escrib\\w*) )',
     '(delete|erase|remove|unsubscribe|forget) .. (data|number|email|address|information|info|list|record|records|me)',
     'off (your|the) (list|records)',
     '^(who|whose|is|was|did|does|look up|search for|de quien|quien)',
@@ -93,6 +94,7 @@ export const leadPhrases: LeadPhrases = {
   ],
   why: [
     '^why( not| that| though)?$',
+    '^(so )?what (do|will|would) you need( to know| from me| for that)?$',
     '^(but )?(why|what) (do|would|will|are) you .. (need|want|ask|asking|do with|use)( .. (that|this|it|them|name|number|email|phone|info|details))?( for)?$',
     '^(por que|para que)( .. (nombre|numero|correo|telefono|datos|necesitan?|eso))?$',
   ],

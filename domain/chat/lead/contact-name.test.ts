@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { nameAnswered, nameBesideReach, nameIntroduced, withoutIntroduction } from './contact-name.ts';
+import {
+  lastNameIn,
+  nameAnswered,
+  nameBesideReach,
+  nameIntroduced,
+  withoutIntroduction,
+} from './contact-name.ts';
 
 const name = (firstName: string, lastName = '') => ({ firstName, lastName });
 
@@ -10,6 +16,11 @@ test.each([
   ['Christian White', name('Christian', 'White')],
   ['me llamo Luis', name('Luis')],
   ['sam', name('sam')],
+  ['Mohammed Ahmed', name('Mohammed', 'Ahmed')],
+  ['An Nguyen', name('An', 'Nguyen')],
+  ['My Do Tran', name('My', 'Do Tran')],
+  ['王伟', name('王伟')],
+  ['sam and my email is', name('sam')],
   ['ok, sure - sam poe', name('sam', 'poe')],
   ["it's Dr. Jordan Price", name('Dr.', 'Jordan Price')],
   ['Ana de la Cruz, 704 555 0188', name('Ana', 'de la Cruz')],
@@ -27,6 +38,9 @@ test.each([
   'Saturday morning',
   "I'm not sure",
   'just looking',
+  'Call Me',
+  'My Number',
+  'actually never mind',
   'text me at 704 555 0188',
 ])('%j is none even then', (raw) => {
   expect(nameAnswered(raw)).toBeNull();
@@ -52,4 +66,12 @@ test.each([
 ])('%j introduces somebody or not, and says this besides', (raw, expected, rest) => {
   expect(nameIntroduced(raw)).toEqual(expected);
   expect(withoutIntroduction(raw)).toBe(rest);
+});
+
+test.each([
+  ['First name Lena, last name Fischer', 'Fischer'],
+  ['mi nombre es Ana y mi apellido es López', 'López'],
+  ['my name is Lena Fischer', ''],
+])('in %j this is said to be the last name: %j', (raw, lastName) => {
+  expect(lastNameIn(raw)).toBe(lastName);
 });

@@ -1,5 +1,6 @@
 import { withoutReach } from './contact-reach.ts';
 import type { LeadDetails } from './lead-talk.ts';
+import { isNameToo, isNoName, isThing } from './no-names.ts';
 
 /** The last name may be missing: ''. */
 export type Name = Pick<LeadDetails, 'firstName' | 'lastName'>;
@@ -23,19 +24,33 @@ export function nameBesideReach(raw: string): Name | null {
   return (
     nameIntroduced(raw) ??
     introductionIn(raw, PERHAPS, isCapital)?.name ??
-    (perhaps?.lastName ? perhaps : null) ??
+    (perhaps?.lastName && !DOING.test(perhaps.firstName) ? perhaps : null) ??
     firstOf(piecesOf(raw), (piece) => fullNameAt(piece))
   );
 }
 
+/** "Last name Fischer", wherever it stands; '' where nothing says so. */
+export function lastNameIn(raw: string): string {
+  return introductionIn(raw, LAST)?.name.firstName ?? '';
+}
+
+/** The last name in the answer to a question for it: any one word with a capital, or what reads like a name. */
+export function lastNameAnswered(raw: string): Name | null {
+  const [word = ''] = /(?<=^\s*)\p{Lu}[\p{L}\p{M}'’-]*(?=[.!]?\s*$)/u.exec(raw) ?? [];
+  return word ? { firstName: word, lastName: '' } : nameAnswered(raw);
+}
+
 /** Whether a message says "my name is". */
 export function saysName(raw: string): boolean {
-  return SURELY.test(raw);
+  return introductionIn(raw, SURELY) !== null;
 }
 
 /** "Jordan Reyes": two words or three with capitals, and nothing else. */
 export function isFullName(raw: string): boolean {
-  return /^\s*(?:\p{Lu}[\p{L}'’.-]+[\s,]*){2,3}$/u.test(raw) && nameAt(raw.replaceAll(',', '')) !== null;
+  return (
+    /^\s*\p{Lu}[\p{L}'’.-]+(?:[\s,]+\p{Lu}[\p{L}'’.-]+){1,2}[\s,]*$/u.test(raw) &&
+    nameAt(raw.replaceAll(',', '')) !== null
+  );
 }
 
 /** A message without the words that introduce somebody; a greeting where nothing else was said. */
@@ -47,20 +62,27 @@ export function withoutIntroduction(raw: string): string {
 }
 
 const SURELY =
-  /(?:\bmy (?:full |first )?name(?:['’]?s| is)|\bi am called|\bme llamo|\bmi nombre es|(?:^|[,;.\n])\s*name(?: is|:))\s+/iu;
-const PERHAPS = /\b(?:i['’]?m|i am|this is|it['’]?s|it is|call me|soy|habla)\s+/iu;
+  /(?:\bmy (?:full |first )?name(?:['’]?s| is)|\bi am called|\bme llamo|\bmi nombre es|(?:^|[,;.\n])\s*(?:first )?name(?: is|:)?)\s+/giu;
+const LAST = /\b(?:last name|surname|apellido)(?:['’]?s| is| es|:)?\s+/giu;
+const PERHAPS = /\b(?:i['’]?m|i am|this is|it['’]?s|it is|call me|soy|habla)\s+/giu;
 const SPANISH = /llamo|nombre|soy|habla/i;
 
 /** The name after an introduction, and what stands around both; null when there is none. */
 function introductionIn(raw: string, opening: RegExp, isPart?: IsPart) {
-  const found = opening.exec(raw);
-  if (!found) return null;
-  const rest = raw.slice(found.index + found[0].length);
-  const name = nameAt(withoutReach(rest).split(PAUSE)[0] ?? '', isPart);
-  if (!name) return null;
+  for (const found of raw.matchAll(opening)) {
+    const rest = raw.slice(found.index + found[0].length);
+    const name = nameAt(withoutReach(rest).split(PAUSE)[0] ?? '', isPart);
+    if (name)
+      return { name, ...around(name, raw.slice(0, found.index), rest), isSpanish: SPANISH.test(found[0]) };
+  }
+  return null;
+}
+
+/** What stands before a name and its introduction, and after. */
+function around(name: Name, before: string, rest: string) {
   const words = `${name.firstName} ${name.lastName}`.trim().split(' ');
   const after = words.reduce((left, word) => left.trimStart().slice(word.length), rest);
-  return { name, before: raw.slice(0, found.index), after, isSpanish: SPANISH.test(found[0]) };
+  return { before, after };
 }
 
 /** Greetings and agreement stand before a name, and are none. */
@@ -81,14 +103,19 @@ type IsPart = (word: string) => boolean;
 /** The name that a piece of a message begins with. */
 function nameAt(piece: string, isPart: IsPart = () => true): Name | null {
   const words = piece.trim().split(/\s+/).filter(Boolean);
-  const end = words.findIndex((word) => NO_NAMES.has(word.toLowerCase()) || CONTRACTION.test(word));
-  const parts = end < 0 ? words : words.slice(0, end);
-  if (parts.length === 0 || parts.length > LONGEST_NAME_WORDS || DOING.test(parts[0] ?? '')) return null;
+  const isTitle = words.length > 1 && words.every(isCapital);
+  const end = words.findIndex((word) => isNoName(word) && !(isTitle && isNameToo(word)));
+  const parts = (end < 0 ? words : words.slice(0, end)).filter(
+    (part, index, all) => index < all.length - 1 || part !== 'y',
+  );
+  const [firstName = '', ...rest] = parts;
+  if (parts.every(isNoName) || parts.length > LONGEST_NAME_WORDS) return null;
   if (!parts.every((part) => NAME_PART.test(part) && (isPart(part) || PARTICLE.test(part)))) return null;
   // "Jordan Price" is a name, "median price" and "Price" are none.
-  if (parts.some((part, index) => THING.test(part) && (index === 0 || !isCapital(part)))) return null;
-  const [firstName = '', ...rest] = parts;
-  return { firstName, lastName: rest.join(' ') };
+  if (parts.some((part, index) => isThing(part) && (index === 0 || !isCapital(part)))) return null;
+  // "Actually never mind": one small word before others is no name.
+  const isBroken = end === 1 && !isCapital(firstName) && !BESIDE_NAME.test(words[1] ?? '');
+  return isBroken ? null : { firstName, lastName: rest.join(' ') };
 }
 
 function fullNameAt(piece: string): Name | null {
@@ -109,28 +136,6 @@ function isCapital(word: string): boolean {
 }
 
 const PARTICLE = /^(?:de|del|la|las|los|da|di|dos|van|von|der|den|st|y)$/i;
-/** "Looking", "retired": Fred is no such word. */
-const DOING = /^.{2,}ing$|^.{3,}ed$/i;
-const CONTRACTION = /^(?:i|it|that|there|he|she|you|we|they|what|who|how|don|can|won|isn|didn|let)['’]/i;
-
-/** Whatever a name stands beside: a name ends before them. */
-const NO_NAMES = new Set(
-  `a an the i me my mine we us our you your he she it its they them this that these those here there
-  yes yeah yep no nope not never nothing none ok okay sure please thanks thank hi hello hey sorry well hmm um maybe cool great good
-  fine nice perfect ready interested very so really just now today tomorrow tonight asap later after before anytime soon still also only again
-  monday tuesday wednesday thursday friday saturday sunday morning afternoon evening noon night week weekend next am pm
-  lunes martes miércoles jueves viernes sábado domingo mañana tarde noche semana
-  what why how who whom whose when where which if because is are am was were be been do does did have has had can could
-  would should shall might must want wants need needs like love get got give take use try go send call phone ring text texting
-  email e-mail mail write reach contact message best number cell mobile work line address name named tell show find see look looking ask
-  buy buying sell selling rent renting move moving visit tour stop cancel forget skip pass
-  and or but at on in to of from with without for about by via up out off over under between near
-  si sí claro vale gracias hola bueno nada nunca mi mis tu su sus yo el ella ellos nosotros usted
-  que qué cual cuál cuanto cuánto donde dónde como cómo cuando cuándo porque para por con sin en desde hasta es son soy esta está
-  quiero quisiera necesito puede pueden llame llamen llámeme llameme llamar escriba escribir tel telefono teléfono numero número correo celular favor
-  comprar vender buscar`.split(/\s+/),
-);
-
-/** What is asked about, and what some are called. */
-const THING =
-  /^(?:prices?|medians?|average|homes?|houses?|condos?|townhouses?|townhomes?|apartments?|listings?|propert(?:y|ies)|neighborhoods?|areas?|places?|schools?|parks?|pools?|garages?|yards?|bedrooms?|baths?|bathrooms?|markets?|values?|costs?|taxes|fees?|walk|transit|bike|scores?|guides?|reviews?|privacy|agent|realtor|buyer|seller|owner|owners|anyone|someone|somebody|everyone|casas?|precios?|condominios?|barrios?|zonas?|mercado|agente)$/i;
+const BESIDE_NAME = /^(?:and|y|my|mi|at|or|phone|cell|number|email|e-mail|tel|correo)$/i;
+/** "Moving soon", "retired teacher", in small letters. */
+const DOING = /^[^\p{Lu}]+(?:ing|ed)$/u;

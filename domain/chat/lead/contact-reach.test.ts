@@ -28,6 +28,16 @@ test.each(['3 bedrooms under 600000', 'under 1200000', '400000-700000', 'built 2
   },
 );
 
+test.each(['lena at example dot com', 'lena (at) example (dot) com', 'lena arroba example punto com'])(
+  '%j is an address',
+  (raw) => {
+    expect(reachIn(`call me, ${raw}, at 704.555.0199`)).toEqual({
+      email: 'lena@example.com',
+      phone: '704.555.0199',
+    });
+  },
+);
+
 test('seven digits are a number where one was asked for, and where nothing else is said', () => {
   expect(reachIn('my cell is 555-0199').phone).toBe('');
   expect(reachIn('my cell is 555-0199', true).phone).toBe('555-0199');

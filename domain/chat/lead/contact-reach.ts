@@ -17,6 +17,10 @@ const ONLY_SEVEN = /^\s*\d{3}[ .-]\d{4}\s*$/;
 
 /** An e-mail address or a phone number in a message. @param isAsked whether one was asked for: then "555-0188" will do */
 export function reachIn(raw: string, isAsked = false): Reach {
+  return reachOf(unspelled(raw), isAsked);
+}
+
+function reachOf(raw: string, isAsked: boolean): Reach {
   const email = EMAIL.exec(raw)?.[0].replace(/[.?!]+$/, '') ?? '';
   const phone =
     (isAsked || ONLY_SEVEN.test(raw) ? DIGITS : PHONE).exec(raw.replace(email, ' '))?.[0].trim() ?? '';
@@ -26,13 +30,25 @@ export function reachIn(raw: string, isAsked = false): Reach {
 
 /** The message without addresses and numbers, so that neither is read as anything else. */
 export function withoutReach(raw: string): string {
-  const { email, phone } = reachIn(raw);
-  return raw.replace(email || /(?!)/, ' ').replace(phone || /(?!)/, ' ');
+  const text = unspelled(raw);
+  const { email, phone } = reachOf(text, false);
+  return text.replace(email || /(?!)/, ' ').replace(phone || /(?!)/, ' ');
 }
 
 /** Whether a number is another one, however either is written. */
 export function isSameNumber(one: string, other: string): boolean {
   return one !== '' && digitsOf(one).endsWith(digitsOf(other));
+}
+
+const DOT = /(?: (?:dot|punto) | ?[([]dot[)\]] ?)/gi;
+/** "sam at example dot com" */
+const SPELLED = new RegExp(
+  `([\\w.+-]+)(?: (?:at|arroba) | ?[([]at[)\\]] ?)((?:[\\w-]+${DOT.source}){1,3}[a-z]{2,})\\b`,
+  'gi',
+);
+
+function unspelled(raw: string): string {
+  return raw.replace(SPELLED, (_, name: string, host: string) => `${name}@${host.replace(DOT, '.')}`);
 }
 
 function digitsOf(phone: string): string {

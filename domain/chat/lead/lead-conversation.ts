@@ -1,28 +1,15 @@
-import * as v from 'valibot';
-import { requiredEmail } from '../../leads/field-rules.ts';
 import type { AskedConsent, LeadConsent } from '../../leads/lead-consent.ts';
 import { phrasePattern } from '../text/phrase-pattern.ts';
-import {
-  isFullName,
-  type Name,
-  nameAnswered,
-  nameBesideReach,
-  nameIntroduced,
-  saysName,
-} from './contact-name.ts';
-import { isSameNumber, type Reach, reachIn, withoutReach } from './contact-reach.ts';
+import { isFullName } from './contact-name.ts';
+import { withoutReach } from './contact-reach.ts';
+import { createDetailsReader, type DetailsMessage, type NotVisitors } from './details-reader.ts';
 import { type LeadDetails, type LeadTalk, type LeadWish, quietTalk } from './lead-talk.ts';
 import type { LeadPhrases, LeadWords } from './lead-words.ts';
 
 /** A message, as far as it matters to a lead. */
-export interface LeadMessage {
-  raw: string;
+export interface LeadMessage extends DetailsMessage {
   /** Corrected plain text. */
   plain: string;
-  /** The areas it names, which are no names of people. */
-  areas: readonly { name: string }[];
-  /** It asks for figures or homes. */
-  isQuestion: boolean;
 }
 
 /** What a message means for the lead; null when it is about something else. */
@@ -45,17 +32,9 @@ export interface LeadConversation {
   introduced(talk: LeadTalk, message: LeadMessage): LeadTalk;
 }
 
-export interface NotVisitors {
-  /** Whose name, address and number are never a visitor's. */
-  agent: LeadDetails;
-  /** Whether words may say what somebody is and not who. */
-  namesTrait: (words: string) => boolean;
-}
-
-export function createLeadConversation(
-  phrases: LeadPhrases,
-  { agent, namesTrait }: NotVisitors,
-): LeadConversation {
+/** @param not what is never taken for a visitor's */
+export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): LeadConversation {
+  const detailsIn = createDetailsReader(not);
   const wishes = patterns(phrases.wishes);
   const subjects = patterns(phrases.subjects);
   const yes = phrasePattern(phrases.yes);
@@ -74,33 +53,35 @@ export function createLeadConversation(
   function goOn(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null {
     const { raw, plain } = message;
     if (talk.status === 'asking') return answered(talk, message, words);
-    const { email, phone } = given(raw);
-    if ((email || phone) && !notForReply.test(plain)) return begin(talk, message, words);
+    const told = detailsIn(message, talk.status === 'offered' ? 'details' : 'nothing');
+    if ((told.email || told.phone) && !notForReply.test(plain)) return begin(talk, told, message, words);
     if (talk.status !== 'offered') return null;
     if (no.test(plain) || cancel.test(plain)) return { say: words.declined, talk: declined(talk) };
-    if (when.test(plain)) return begin(talk, message, words);
-    return yes.test(plain) || isFullName(raw) ? takeName(talk, message, words) : null;
-  }
-
-  /** Asks for what is missing, beginning with what the message and the talk so far already hold. */
-  function begin(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep {
-    const { raw, plain } = message;
-    const isOffered = talk.status === 'offered';
-    const name = isOffered ? people(nameAnswered(raw), message) : unasked(nameBesideReach(raw), message);
-    const stated = wishIn(plain);
-    const subject = stated && stated !== 'contact' ? stated : subjectOf(plain);
-    const wish = (isOffered ? null : subject) ?? talk.wish ?? stated ?? 'contact';
-    const saysMore =
-      !talk.question || when.test(plain) || withoutReach(raw).trim().split(/\s+/).length > DETAILS_ALONE;
-    const question = [talk.question, saysMore ? raw : ''].filter(Boolean).join(' / ');
-    const details = { ...talk.details, ...name, ...filledIn(given(raw)) };
-    return next({ ...talk, status: 'asking', wish, question, details, reminded: false }, words);
+    if (why.test(plain)) return { say: words.why, talk };
+    const isAnswer = when.test(plain) || yes.test(plain) || (isFullName(raw) && told.firstName);
+    return isAnswer ? begin(talk, told, message, words) : null;
   }
 
   function takeName(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null {
-    const name = people(nameAnswered(message.raw), message);
-    if (!name && !yes.test(message.plain)) return null;
-    return next({ ...talk, status: 'asking', details: { ...talk.details, ...name } }, words);
+    const told = detailsIn(message, 'details');
+    return told.firstName ? begin(talk, told, message, words) : null;
+  }
+
+  /** Asks for what is missing, beginning with what the message and the talk so far already hold. */
+  function begin(
+    talk: LeadTalk,
+    told: Partial<LeadDetails>,
+    { raw, plain }: LeadMessage,
+    words: LeadWords,
+  ): LeadStep {
+    const stated = wishIn(plain);
+    const subject = stated && stated !== 'contact' ? stated : subjectOf(plain);
+    const wish = (talk.status === 'offered' ? null : subject) ?? talk.wish ?? stated ?? 'contact';
+    const length = withoutReach(raw).trim().split(/\s+/).length;
+    const saysMore = !talk.question || when.test(plain) || length > DETAILS_ALONE;
+    const question = [talk.question, saysMore ? raw : ''].filter(Boolean).join(' / ');
+    const details = { ...talk.details, ...told };
+    return next({ ...talk, status: 'asking', wish, question, details, reminded: false }, words);
   }
 
   function answered(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null {
@@ -130,37 +111,11 @@ export function createLeadConversation(
 
   /** What a message adds to the details, given what was asked for. */
   function filled({ want, details }: LeadTalk, message: LeadMessage): LeadDetails {
-    const isAsked = want === 'name' || want === 'lastName';
-    const name = isAsked
-      ? people(nameAnswered(message.raw), message)
-      : unasked(nameIntroduced(message.raw), message);
-    const reach = filledIn(given(message.raw, true));
-    if (want !== 'lastName' || !name) return { ...details, ...name, ...reach };
-    const last = [name.firstName, name.lastName].filter((part) => part && part !== details.firstName);
-    return { ...details, lastName: last.join(' '), ...reach };
-  }
-
-  /** How the visitor can be reached. */
-  function given(raw: string, isAsked = false): Reach {
-    const { email, phone } = reachIn(raw, isAsked);
-    return {
-      email: v.is(requiredEmail, email) && email.toLowerCase() !== agent.email ? email : '',
-      phone: isSameNumber(phone, agent.phone) ? '' : phone,
-    };
-  }
-
-  /** A name, unless it is the agent's, an area's, or what a question is about. */
-  function people(name: Name | null, { raw, areas, isQuestion }: LeadMessage): Name | null {
-    const full = name && `${name.firstName} ${name.lastName}`.trim();
-    if (!full || full === `${agent.firstName} ${agent.lastName}`) return null;
-    if (areas.some((area) => area.name.toLowerCase().includes(full.toLowerCase()))) return null;
-    return isQuestion && full === full.toLowerCase() && !nameIntroduced(raw) ? null : name;
-  }
-
-  /** "I am Korean American" tells no name; "my name is Christian White" does. */
-  function unasked(name: Name | null, message: LeadMessage): Name | null {
-    const isTrait = name !== null && namesTrait(`${name.firstName} ${name.lastName}`);
-    return isTrait && !saysName(message.raw) ? null : people(name, message);
+    const isAnswer = yes.test(message.plain) || no.test(message.plain);
+    const told = detailsIn(message, want === 'lastName' && isAnswer ? 'name' : want);
+    if (want !== 'lastName') return { ...details, ...told };
+    const last = [told.firstName, told.lastName].filter((part) => part && part !== details.firstName);
+    return { ...details, ...told, firstName: details.firstName, lastName: last.join(' ') };
   }
 
   function subjectOf(plain: string): LeadWish | null {
@@ -169,8 +124,8 @@ export function createLeadConversation(
   }
 
   function introduced(talk: LeadTalk, message: LeadMessage): LeadTalk {
-    const name = talk.status === 'asking' ? null : unasked(nameIntroduced(message.raw), message);
-    return name ? { ...talk, details: { ...talk.details, ...name } } : talk;
+    const { firstName, lastName = '' } = talk.status === 'asking' ? {} : detailsIn(message, 'nothing');
+    return firstName ? { ...talk, details: { ...talk.details, firstName, lastName } } : talk;
   }
 
   return { goOn, takeName, introduced, wishIn };
@@ -178,11 +133,6 @@ export function createLeadConversation(
 
 function patterns(phrases: Partial<Record<LeadWish, string[]>>): [LeadWish, RegExp][] {
   return Object.entries(phrases).map(([wish, says]) => [wish as LeadWish, phrasePattern(says)]);
-}
-
-/** The parts that are not ''. */
-function filledIn(reach: Reach): Partial<Reach> {
-  return Object.fromEntries(Object.entries(reach).filter(([, value]) => value !== ''));
 }
 
 /** After a no nothing that was given is used again. */

@@ -1,0 +1,42 @@
+// What stands beside names in a message and is none.
+
+/** Whether a name ends before this word, in English or Spanish. */
+export function isNoName(word: string): boolean {
+  return NO_NAMES.has(word.toLowerCase()) || CONTRACTION.test(word);
+}
+
+/** Whether such a word is somebody's name as well, where others with capitals stand beside it: "An Nguyen", "Drew Best". */
+export function isNameToo(word: string): boolean {
+  return NAMES_TOO.has(word.toLowerCase());
+}
+
+/** Whether a word is for what people ask about, though some are called so: "Jordan Price". */
+export function isThing(word: string): boolean {
+  return THING.test(word);
+}
+
+const NO_NAMES = new Set(
+  `a an the i me my mine we us our you your he she it its they them this that these those here there
+  yes yeah yep no nope not never nothing none ok okay sure please thanks thank hi hello hey sorry well hmm um maybe cool great good
+  fine nice perfect ready interested very so really just now today tomorrow tonight asap later after before anytime soon still also only again
+  monday tuesday wednesday thursday friday saturday sunday morning afternoon evening noon night week weekend next am pm
+  lunes martes miércoles jueves viernes sábado domingo mañana tarde noche semana
+  what why how who whom whose when where which if because is are am was were be been do does did have has had can could
+  would should shall might must want wants need needs like love get got give take use try go send call phone ring text texting
+  email e-mail mail write reach contact message best number cell mobile work line address name named tell show find see look looking ask
+  buy buying sell selling rent renting move moving visit tour stop cancel forget skip pass
+  and or but at on in to of from with without for about by via up out off over under between near
+  si sí claro vale gracias hola bueno nada nunca mi mis tu su sus yo el ella ellos nosotros usted
+  que qué cual cuál cuanto cuánto donde dónde como cómo cuando cuándo porque para por con sin en desde hasta es son soy esta está
+  quiero quisiera necesito puede pueden llame llamen llámeme llameme llamar escriba escribir tel telefono teléfono numero número correo celular favor
+  comprar vender buscar`.split(/\s+/),
+);
+
+const CONTRACTION = /^(?:i|it|that|there|he|she|you|we|they|what|who|how|don|can|won|isn|didn|let)['’]/i;
+
+const NAMES_TOO = new Set(
+  'an do so can my he you su son mi yo in on by or best love work nice good ring'.split(' '),
+);
+
+const THING =
+  /^(?:prices?|medians?|average|homes?|houses?|condos?|townhouses?|townhomes?|apartments?|listings?|propert(?:y|ies)|neighborhoods?|areas?|places?|schools?|parks?|pools?|garages?|yards?|bedrooms?|baths?|bathrooms?|markets?|values?|costs?|taxes|fees?|walk|transit|bike|scores?|guides?|reviews?|privacy|agent|realtor|buyer|seller|owner|owners|anyone|someone|somebody|everyone|casas?|precios?|condominios?|barrios?|zonas?|mercado|agente)$/i;
