@@ -54,6 +54,7 @@ export const leadPhrases: LeadPhrases = {
       'una cita',
     ],
     valuation: [
+      '(send|have|get) (someone|somebody|avery|an agent) .. (value|appraise|price|assess|evaluate|look at) (my|our)',
       '(you|someone|somebody|avery|team|agent) .. (come|visit|stop by|look at|see|walk through) .. (my|our) (home|house|condo|place|property|townhouse)(?! (on|in|at) )',
       '(pueden|puede|podrian|quiero|quisiera) .. (valuar|tasar|avaluar|valorar)',
       '(want|need|get|have|like) (\\w+ )?(my|our) (\\w+ )?(home|house|condo|property|place|townhouse) (valued|appraised|assessed|evaluated|priced)',

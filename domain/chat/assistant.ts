@@ -232,8 +232,12 @@ function isName({ status, want }: LeadTalk, message: string): boolean {
 }
 
 function named(u: Understanding, memory: Memory): Partial<Memory> {
+  const [home, ...others] = u.homes;
   const slugs = u.areas.map(({ slug }) => slug);
-  return slugs.length === 0 ? {} : { areas: slugs, recent: remembered(memory.recent, slugs) };
+  return {
+    ...(slugs.length > 0 && { areas: slugs, recent: remembered(memory.recent, slugs) }),
+    ...(home && others.length === 0 && { frame: { kind: 'home', id: home.id }, homes: [home.id] }),
+  };
 }
 
 /** What is quoted passes the same guard as what is asked. */

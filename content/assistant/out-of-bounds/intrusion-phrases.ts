@@ -91,6 +91,7 @@ export const intrusion: string[] = [
   '^(please |now )?(delete|remove|erase|edit|wipe) (all |every |the |your |these )*(reviews?|listings?|pages?|records?|leads?|site|website)',
   '(last|previous|other) (conversation|chat)s? (you|with)',
   '^override',
+  '(simulate|emulate|open|act as) .. (terminal|shell|console|command line)',
   '(other|listing|sellers?) (agent|broker) (said|told|thinks?)',
   '(every|all) (the )?(email|phone|name|contact)s?( (address|addresses|number|numbers))? (you|on file|in your)',
   '(which|what|how many) (visitor|user|customer|lead|client)s? .. (asked|contacted|wrote|visited|signed|viewed|toured|chatted)',

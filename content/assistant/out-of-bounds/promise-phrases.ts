@@ -1,6 +1,6 @@
 /** Guarantees and forecasts. */
 export const promise: string[] = [
-  '(price|prices|value|values|market|rates|homes) .. (next|coming|in (a|\\d+|two|three|five|ten)) (year|month|spring|summer|fall|winter|decade)s?',
+  '(?<!(has|have|had|did|was|were) .*)(price|prices|value|values|market|rates|homes) .. (next|coming|in (a|\\d+|two|three|five|ten)) (year|month|spring|summer|fall|winter|decade)s?',
   'precios? .. (proximo|proxima|siguiente)',
   'what will .. (price|value|worth|median|rate)s?',
   '(price|value|median|rate|worth|rent)s? .. be (worth )?(in|by) (20\\d\\d|\\d+ years)',

@@ -118,6 +118,7 @@ export const agentTopics: Topic[] = [
       '(firm|company|brokerage|agency|business) (called|name)',
       'name of (the |your )?(firm|company|brokerage|business|team)',
       '(firm|company|team) name',
+      '(with|at|for) (keller williams|re ?max|coldwell banker|century 21|compass|sothebys?|redfin|exp)',
       '(avery|she|who) .. (own|owner|founder|founded|runs|president) .. (stone|firm|company|brokerage|business|agency)',
       '(owner|operator) of .. (site|website|page)',
       'who (owns|runs|operates|is behind) .. (site|website|page|company|firm)',
