@@ -1,4 +1,4 @@
-import { FAITHS, NATIONS } from './group-names.ts';
+import { AREAS, FAITHS, NATIONS } from './group-names.ts';
 import { ANIMALS } from './things.ts';
 
 /** Read past: words that mean a home, a thing or a name here, and people elsewhere. */
@@ -21,7 +21,9 @@ export const harmless: string[] = [
   '(what|which|when|a|the|any|annual|road|bike|boat|foot|charity|10k|5k) races? (is |are |was |gets? )?(run|runs|held|going|passes|through|start|starts|finish|route|takes place|closes?|(in|on|along|down|through) .. (week|month|year|spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|thanksgiving|labor day|memorial day))',
   // an address, whose "Place" or "Walk" is no place and no walk
   '\\d+ (\\w+ ){1,2}(lane|row|street|st|way|avenue|ave|circle|place|point|court|bend|commons|walk|drive|road)( no \\d+)?',
-  '(mix|variety|range|diversity|blend|diverse|different|types?|kinds?) .. (homes?|houses?|housing|styles?|architecture|stock|shops|restaurants|prices?|inventory|floor ?plans|food|dining|cuisine|portfolio|options|trees|plants|menus?|terrain|landscape|wildlife)',
+  '(mix|variety|range|blend|different|types?|kinds?) .. (homes?|houses?|housing|styles?|architecture|stock|shops|restaurants|prices?|inventory|floor ?plans|food|dining|cuisine|portfolio|options|trees|plants|menus?|terrain|landscape|wildlife)',
+  'diverse .. (portfolio|architecture|menu|terrain|landscape|wildlife|food|restaurant|shop|tree)s?',
+  '(diversity|diverse) ((of|in) )?(the )?(\\w+ )?(homes?|houses?|housing|styles?|architecture|stock|shops|restaurants|prices?|inventory|floor ?plans|food|dining|cuisine|portfolio|options|trees|plants|menus?|terrain|landscape|wildlife)',
   '(white|black|brown|red) (thrasher|bear|squirrel|bird|deer|snake|widow spider|swan|crow|vulture|pelican|trout|bass|ant|mold|ice)s?',
   'population (density|growth) (of|in|per)?',
   'how many people (live|are|are there|reside) in (charlotte|the city|the county|mecklenburg|north carolina|the metro)',
@@ -74,7 +76,7 @@ export const harmless: string[] = [
   'school (is|lets|gets) out',
   'human race',
   '(senior|housing|hud|credit|mortgage|homebuyer) ((senior|housing|hud|credit) )?counsel(or|ing)s?',
-  '(have|has|with|get|include|offer)s? (any |24 hour |on ?site |private )?security',
+  `(?<!(${AREAS}|area|neighborhood|street|part|it|there) )(have|has|with|get|include|offer)s? (any |24 hour |on ?site |private )?security(?! (problem|issue|concern|risk|threat)s?)`,
   // an outing, a fare, a time to sell: whoever it is for
   'where (can|could|do|should|may|might) (i|we) (take|bring|entertain|photograph|drop|pick up) (my |our |the |his |her )?(two |three |little |small |young )?(kids?|children|grandkids?|grandchildren|toddlers?|family|parents|mother|father|son|daughter|twins|baby|mom|dad|grandma|grandpa|nephews?|nieces?)( for| to| on| when| after| skating| swimming| $|$)',
   '(seniors|veterans|students|kids|children|teachers|toddlers|families|retirees) (ride|travel|park|get in|enter|board|swim|pay less|pay half|go) ([^ ]+ ){0,3}(free|cheaper|less|half price|half fare|discount|discounted)',

@@ -21,7 +21,7 @@ const DEALS =
 export const peopleAsOne: string[] = [
   `${BEFORE}${ONE} ((in|of|at|on|around) (${AREAS}|charlotte|town|(this|that|the) (area|building|street|neighborhood)) )?${HABIT}(${DAILY}|${DEALS})`,
   '(neighbor|next door|owner|seller|buyer|tenant)s? (s )?(sale|sold|price|sales|house|home|lot|property|value|comp|building|dog|tree|fence|wall|deck|noise|driveway|view|roof|yard|garage|window)s?( prices?| price| values?)?',
-  '(people|folks|someone|somebody|anyone) (who|that|without|with) ([^ ]+ ){0,4}(cars?|driv(e|es|ing)|bik(e|es|ing)|boats?|dogs?|walk(s|ing)?|commut(e|es|ing)|transit|trains?|cook(s|ing)?|garden(s|ing)?|run(s|ning)?|coffee)',
+  '(?<!(many|most|mostly|more|few|of|other|the|those|no) )(people|folks|someone|somebody|anyone) (who|that|without|with) ([^ ]+ ){0,4}(cars?|driv(e|es|ing)|bik(e|es|ing)|boats?|dogs?|walk(s|ing)?|commut(e|es|ing)|transit|trains?|cook(s|ing)?|garden(s|ing)?|run(s|ning)?|coffee)(?! (and|like|have))',
   '(ayuda|ayudan|atiende|atienden|trabaja|trabajan) (a|con) (las |los )?(personas|clientes|compradores|vendedores)( (extranjer|inmigrant|internacional|hispan|latin)[a-z]*)?',
   '(sold|recent|nearby) neighbors',
   '(help|helps|helping|work with|advise) (people|folks) (who (are )?)?(mov|relocat|com|buy|sell|downsiz)(e|es|ing)?( .. (from|to) (out of (state|town)|abroad|(an)?other (state|city)))?',

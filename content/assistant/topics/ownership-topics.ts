@@ -10,7 +10,7 @@ export const ownershipTopics: Topic[] = [
       'inspect\\w*',
       'home inspect\\w*',
       '(radon|termite|termites|sewer|survey|appraisal|appraised|septic|pest|wood destroying|asbestos|mold)s?',
-      '(wiring|electrical|plumbing|foundation|furnace|crawl ?space|structur\\w+|deck|dock|pier|stove|stairs|balcony|railing|roof|chimney|fireplace|well|septic|pipes?|tank|attic|windows?|asbestos|mold|lead|panel|boiler|playset|swing set|playground|treehouse|pool|elevator|water|paint) & (safe|dangerous|danger|hazard|hazardous|risky|condition|problem|check|checks|checked|issue|sturdy|inspect\\w*|fail|pass|scared|toxic)s?',
+      '(wiring|electrical|plumbing|foundation|furnace|crawl ?space|structur\\w+|deck|dock|pier|stove|stairs|stairwell|balcony|railing|roof|chimney|fireplace|well|septic|pipes?|tank|attic|windows?|asbestos|mold|lead|panel|boiler|playset|swing set|playground|treehouse|pool|elevator|water|paint) & (safe|dangerous|danger|hazard|hazardous|risky|condition|problem|check|checks|checked|issue|sturdy|inspect\\w*|fail|pass|scared|toxic)s?',
       '(older|old|historic) {home} & (repair|repairs|maintenance|upkeep|problem|need|leak|drafty|last)s?',
       '(aging|aluminum|knob and tube|grounded|ungrounded) (wiring|plumbing|pipes?|furnace|panel|boiler|septic)',
       '(lead|radon|asbestos|mold) & (paint|test|find out|check|baby|kids?|pipe|water|tested|removal)s?',
