@@ -23,7 +23,7 @@ export const harmless: string[] = [
   '\\d+ (\\w+ ){1,2}(lane|row|street|st|way|avenue|ave|circle|place|point|court|bend|commons|walk|drive|road)( no \\d+)?',
   '(mix|variety|range|blend|different|types?|kinds?) .. (homes?|houses?|housing|styles?|architecture|stock|shops|restaurants|prices?|inventory|floor ?plans|food|dining|cuisine|portfolio|options|trees|plants|menus?|terrain|landscape|wildlife)',
   'diverse .. (portfolio|architecture|menu|terrain|landscape|wildlife|food|restaurant|shop|tree)s?',
-  '(diversity|diverse) ((of|in) )?(the )?(\\w+ )?(homes?|houses?|housing|styles?|architecture|stock|shops|restaurants|prices?|inventory|floor ?plans|food|dining|cuisine|portfolio|options|trees|plants|menus?|terrain|landscape|wildlife)',
+  '(diversity|diverse) ((of|in|is|are) )?(the )?(\\w+ )?(homes?|houses?|housing|styles?|architecture|stock|shops|restaurants|prices?|inventory|floor ?plans|food|dining|cuisine|portfolio|options|trees|plants|menus?|terrain|landscape|wildlife)',
   '(white|black|brown|red) (thrasher|bear|squirrel|bird|deer|snake|widow spider|swan|crow|vulture|pelican|trout|bass|ant|mold|ice)s?',
   'population (density|growth) (of|in|per)?',
   'how many people (live|are|are there|reside) in (charlotte|the city|the county|mecklenburg|north carolina|the metro)',
