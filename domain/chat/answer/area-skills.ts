@@ -29,6 +29,9 @@ export const withinLimits: Skill = (u, sources) => {
   const priced = price && !hasQuery(wishes) ? { measure: 'price' as const, range: price } : null;
   if (u.query.daysOnMarket && !u.signals.whichArea) return null;
   const [first, ...others] = limitsOf(u, measure);
+  // "Is Lake Norman's walk score below 50?"
+  if (first && u.areas.length === 1 && !u.signals.whichArea)
+    return areaFacts(u.areas, [first.measure], sources);
   if (first) return areasWithin(areas, [first, ...others, ...(priced ? [priced] : [])], sources);
   if (measure && u.direction) return null;
   const isOfCity = u.signals.city && !u.signals.whichArea;

@@ -13,6 +13,7 @@ import {
   ranking,
   withinLimits,
 } from './area-skills.ts';
+import { beyondHome } from './beyond-home-skill.ts';
 import { allHomes, anyHomes, homes, partsOfHomes, saidOfHomes, unsaidOfHomes } from './home-skills.ts';
 import { marketFigures } from './market-answers.ts';
 import { oneHome } from './one-home-skill.ts';
@@ -116,6 +117,7 @@ const passages: Skill = (u, sources) => {
 
 const SKILLS: Skill[] = [
   foremost,
+  beyondHome,
   oneHome,
   firstTopic,
   elsewhere,

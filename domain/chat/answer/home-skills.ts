@@ -137,7 +137,7 @@ function isOfAnyList(word: string, { isDetail }: Sources): boolean {
 }
 
 const OF_A_LIST =
-  /^(homes|houses|condos|townhouses|properties|places|units|casas|propiedades|condominios|family|show|see|find|count|average|current|currently|more|other|all|been|less|least|most|half|quarter|than|thousand|brand|offer|character)$/;
+  /^(homes|houses|condos|townhouses|properties|places|units|casas|propiedades|condominios|family|show|see|find|count|average|current|currently|more|other|all|been|least|most|half|quarter|thousand|brand|offer|character)$/;
 
 /** What the description of a home says: solar panels, a window seat. */
 export const saidOfHomes: Skill = (u, sources) => {

@@ -95,7 +95,7 @@ export function fits(
   describes: (home: Property, feature: string) => boolean,
 ): boolean {
   return (
-    NUMBERS.every(([name, of]) => within(of(home), query[name])) &&
+    NUMBERS.every((name) => within(homeNumbers[name](home), query[name])) &&
     (!query.types || query.types.includes(home.propertyType)) &&
     (!query.statuses || query.statuses.includes(home.status)) &&
     (query.features ?? []).every((feature) => describes(home, feature))
@@ -104,26 +104,30 @@ export function fits(
 
 /** How far a home is from the numbers asked for, as a share of them; a number it does not tell counts whole. */
 export function distance(home: Property, query: HomeQuery): number {
-  return NUMBERS.reduce((sum, [name, of]) => {
+  return NUMBERS.reduce((sum, name) => {
     const range = query[name];
-    const value = of(home);
+    const value = homeNumbers[name](home);
     if (!range || within(value, range)) return sum;
     const end = range.min !== undefined && (value ?? 0) < range.min ? range.min : (range.max ?? 0);
     return sum + (value === null ? 1 : Math.abs(value - end) / Math.max(value, end));
   }, 0);
 }
 
-type NumberAsked = keyof HomeLimits | 'price' | 'yearBuilt';
+/** What is asked for in numbers. */
+export type NumberAsked = keyof HomeLimits | 'price' | 'yearBuilt';
 
-const NUMBERS: [NumberAsked, (home: Property) => number | null][] = [
-  ['price', dollarsOf],
-  ['bedrooms', ({ bedrooms }) => bedrooms],
-  ['bathrooms', ({ bathrooms }) => bathrooms],
-  ['squareFeet', ({ squareFootage }) => squareFootage],
-  ['yearBuilt', ({ yearBuilt }) => yearBuilt],
-  ['lotSize', ({ lotSize }) => lotSize],
-  ['daysOnMarket', ({ daysOnMarket }) => daysOnMarket],
-];
+/** The numbers as the record of a home has them; null where it does not say. */
+export const homeNumbers: Record<NumberAsked, (home: Property) => number | null> = {
+  price: dollarsOf,
+  bedrooms: ({ bedrooms }) => bedrooms,
+  bathrooms: ({ bathrooms }) => bathrooms,
+  squareFeet: ({ squareFootage }) => squareFootage,
+  yearBuilt: ({ yearBuilt }) => yearBuilt,
+  lotSize: ({ lotSize }) => lotSize,
+  daysOnMarket: ({ daysOnMarket }) => daysOnMarket,
+};
+
+const NUMBERS = Object.keys(homeNumbers) as NumberAsked[];
 
 export const homeOrders: Record<HomeOrder, (home: Property) => number> = {
   'cheapest-per-foot': (home) => (dollarsOf(home) ?? Number.POSITIVE_INFINITY) / (home.squareFootage ?? 1),

@@ -106,11 +106,13 @@ function boundOf({ denied, above, below, least, most }: Record<string, string>):
 
 const NUMBER =
   '(?:\\d|(?:two|three|four|five|six|seven|eight|nine|ten|half|dos|tres|cuatro|cinco|medio|(?:an?|un) (?:million|millon|quarter|third))\\b)';
+const EXTREME =
+  '(?:at (?:the )?(?:least|most)|(?:min|max)imum(?: of)?|al menos|por lo menos|(?:como )?(?:min|max)imo(?: de)?)';
 const COMPARED = new RegExp(
-  `\\b(?:${MORE}|${LESS})${THAN}(?= (?:(?:an?|the|about|around|un[ao]?|of) ){0,2}\\$? ?${NUMBER})`,
+  `\\b(?:(?:${MORE}|${LESS})${THAN}|${EXTREME})(?= (?:(?:an?|the|about|around|un[ao]?|of) ){0,2}\\$? ?${NUMBER})`,
   'g',
 );
 const OR_COMPARED = new RegExp(
-  `(?<=\\d[^ ]*(?: [a-z]+){0,3}) (?:or|o) (?:${MORE}|${LESS})\\b(?!${THAN}\\b)`,
+  `(?<=\\d[^ ]*(?: [a-z]+){0,3}) (?:(?:or|o) (?:${MORE}|${LESS})|${EXTREME})\\b(?!${THAN}\\b)`,
   'g',
 );

@@ -30,6 +30,7 @@ export function spokenNumbers(raw: string): string {
   return raw
     .replace(/(?<![\d.])\.(?=\d)/g, '0.')
     .replace(RANGE, '$1 to ')
+    .replace(/(\d+(?:\.\d+)?)k(?= ?(?:sq|sf\b|ft\b|feet))/gi, (_, digits) => String(Number(digits) * 1_000))
     .replace(/\b(min(?:imum)?|max(?:imum)?|tops|or (?:less|more|fewer)),/gi, '$1 and')
     .replace(/1 ?\/ ?([234])(?=(?: of)?(?: an?)? acre)/gi, (_, part) => PARTS[part] ?? part)
     .replace(/(\d) ?\/ ?(\d(?:\.5)?)(?! ?\/)/g, '$1 bed $2 bath ');

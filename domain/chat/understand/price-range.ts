@@ -6,7 +6,7 @@ import { both, limitAround, limited, type Range } from './limit.ts';
  */
 export function priceRange(text: string): Range | null {
   if (/\d ?% of\b/.test(text)) return null;
-  const hundreds = Number(/\b(?:the|low|mid|high|upper) (\d)00s\b/.exec(text)?.[1] ?? 0) * 100_000;
+  const hundreds = Number(HUNDREDS.exec(text)?.[1] ?? 0) * 100_000;
   if (hundreds > 0) return { min: hundreds, max: hundreds + 99_999 };
   const amounts = [...text.matchAll(AMOUNT)].map(read).filter((amount) => amount !== null);
   const [first, second] = amounts;
@@ -20,6 +20,9 @@ export function priceRange(text: string): Range | null {
   const limits = amounts.flatMap(limitOf);
   return limits.length > 0 ? limits.reduce(both) : { max: dollars(first.value) };
 }
+
+/** "The low 400s", "the 300k range" */
+const HUNDREDS = /\b(?:the|low|mid|high|upper) (\d)00(?:s|k?s? range)\b/;
 
 const LEAST_PRICE = 50_000;
 
@@ -46,13 +49,18 @@ interface Amount {
 function read(found: RegExpExecArray): Amount | null {
   const [all, sign, digits = '', unit = ''] = found;
   const number = Number(digits);
-  const value = number * (UNITS[unit[0] === 'm' && unit !== 'mil' ? 'm' : unit] ?? 1);
+  const value = number * (UNITS[isMillions(unit, number) ? 'm' : unit] ?? 1);
   const before = found.input.slice(0, found.index).trim();
   const after = found.input.slice(found.index + all.length);
   const isYear = !sign && !unit && number >= 1800 && number <= 2100;
   if (!sign && !unit && OF_SCORE.test(before)) return null;
   if (isYear || (!unit && !sign && number < 100)) return null;
   return { value, before, after };
+}
+
+/** "1.2 mil" is English, "400 mil" Spanish. */
+function isMillions(unit: string, number: number): boolean {
+  return unit === 'mil' ? number < 4 : unit[0] === 'm';
 }
 
 /** "A walk score of 100" */

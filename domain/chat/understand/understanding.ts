@@ -78,7 +78,7 @@ export function createReader(words: UnderstandingWords, speller: Speller) {
 
   return (raw: string, records: Records): Understanding => {
     const language = languageOf(raw);
-    const plain = speller(plainText(spokenNumbers(raw.replace(REMARK, ''))), language);
+    const plain = speller(plainText(spokenNumbers(raw.replace(REMARK, '').replace(NO_FIRST, ''))), language);
     const homes = homesNamed(plain, records.homes);
     const { areas, elsewhere, rest } = findPlaces(plain, records.areas);
     const text = withDigits(rest);
@@ -113,6 +113,9 @@ const REMARK = /^\s*(?:that'?s |it'?s )?(?:way )?too [a-z]+[,.;]? (?=what about|
 function latestYear(homes: readonly Property[]): number {
   return Math.max(0, ...homes.map(({ updatedAt }) => new Date(updatedAt).getUTCFullYear()));
 }
+
+/** "No, less than 500k": not "no less than 500k" */
+const NO_FIRST = /^\s*no(?:pe)?[,.;!]+\s+/i;
 
 /** By the street, or by the number and how the street begins: "12 porchlight". */
 function homesNamed(plain: string, homes: readonly Property[]): Property[] {

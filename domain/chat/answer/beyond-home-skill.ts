@@ -1,0 +1,41 @@
+import { phrasePattern } from '../text/phrase-pattern.ts';
+import { plainText } from '../text/plain-text.ts';
+import { homeNumbers, type NumberAsked } from '../understand/home-query.ts';
+import { limited } from '../understand/limit.ts';
+import { homeSearch } from './home-answers.ts';
+import type { Skill } from './skill.ts';
+
+/** "Which homes are cheaper than 12 Porchlight Lane?", "anything larger than that one?": the homes beyond one. */
+export const beyondHome: Skill = (u, sources, memory) => {
+  const [, comparative = '', than = ''] = COMPARED.exec(u.plain) ?? [];
+  const [only, ...others] = u.homes.length > 0 ? u.homes.map(({ id }) => id) : memory.homes;
+  const home = sources.homes.find(({ id }) => id === only);
+  if (!home || others.length > 0) return null;
+  if (u.homes.length > 0 ? !plainText(home.address).split(' ').includes(than) : !THE_ONE.test(than))
+    return null;
+  const comparison = COMPARISONS.find(({ said }) => said.test(comparative));
+  const value = comparison && homeNumbers[comparison.of](home);
+  if (!comparison || value === null || value === undefined) return null;
+  const { price: _, order: __, ...wishes } = u.query;
+  const beyond = { [comparison.of]: limited(comparison.bound, value, 1) };
+  return homeSearch({ ...wishes, ...beyond }, u.homes.length > 0 ? u.areas : [], sources);
+};
+
+/** What is compared, and the first word of the home it is compared with. */
+const COMPARED =
+  /\b(\w+(?: expensive| affordable| car[oa]s?| barat[oa]s?| grandes?| nuev[oa]s?)?) (?:than|que) (?:the )?(?:(?:home|house|condo|one) (?:at|on) )?(\w+)/;
+
+const THE_ONE = /^(?:that|this|it|est[ae]|es[ae])$/;
+
+const COMPARISONS: { said: RegExp; of: NumberAsked; bound: 'above' | 'below' }[] = [
+  {
+    said: phrasePattern(['cheaper', 'less expensive', 'more affordable', 'barat[oa]s?']),
+    of: 'price',
+    bound: 'below',
+  },
+  { said: phrasePattern(['pricier', 'dearer', 'more expensive', 'car[oa]s?']), of: 'price', bound: 'above' },
+  { said: phrasePattern(['bigger', 'larger', 'grandes?']), of: 'squareFeet', bound: 'above' },
+  { said: phrasePattern(['smaller']), of: 'squareFeet', bound: 'below' },
+  { said: phrasePattern(['newer', 'nuev[oa]s?']), of: 'yearBuilt', bound: 'above' },
+  { said: phrasePattern(['older']), of: 'yearBuilt', bound: 'below' },
+];
