@@ -125,7 +125,8 @@ export const leadPhrases: LeadPhrases = {
     'confirmo',
   ],
   mayCall: [
-    '(you|they|may|can|ok to|okay to|agree|consent|yes) .. (call|text)',
+    '(you|they|team|avery) (may|can) .. (call|text)',
+    '(may|ok to|okay to|agree to|consent to) .. (call|text)',
     'i agree',
     '(call|text) (is|are) (ok|okay|fine)',
     'pueden llamar\\w*',

@@ -6,13 +6,13 @@ import { sourceLine } from './answer/figures.ts';
 import { homeSearch } from './answer/home-answers.ts';
 import type { Guard } from './guard/guard.ts';
 import type { GuardCategory } from './guard/guard-rules.ts';
-import { isFullName, nameAnswered, withoutIntroduction } from './lead/contact-name.ts';
+import { withoutDetails } from './lead/contact-name.ts';
 import { withoutReach } from './lead/contact-reach.ts';
-import type { LeadConversation, LeadMessage, LeadStep } from './lead/lead-conversation.ts';
+import { isName, type LeadConversation, type LeadMessage, type LeadStep } from './lead/lead-conversation.ts';
 import type { LeadTalk, LeadWish } from './lead/lead-talk.ts';
 import type { LeadWords } from './lead/lead-words.ts';
 import { afterAnswer, emptyMemory, type Memory, remembered } from './memory.ts';
-import type { Language } from './text/language.ts';
+import { type Language, languageOf } from './text/language.ts';
 import { plainText } from './text/plain-text.ts';
 import type { Speller } from './text/speller.ts';
 import { inContext, type Surroundings } from './understand/follow-up.ts';
@@ -56,9 +56,9 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
   return async ({ message, memory: kept, records }) => {
     const memory = kept ?? emptyMemory;
     const raw = withoutReach(message);
-    const asked = withoutIntroduction(raw);
+    const asked = withoutDetails(message);
     const said = parts.read(asked, records);
-    const language = said.language ?? memory.language;
+    const language = languageOf(message) ?? memory.language;
     const { answers, lead: leadWords } = parts.words[language];
     const sources: Sources = {
       ...records,
@@ -71,7 +71,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     };
     const plain = speller(plainText(message), said.language);
     const isQuestion = said.measures.length > 0 || hasQuery(said.query) || said.homes.length > 0;
-    const told: LeadMessage = { raw: message, plain, areas: said.areas, isQuestion };
+    const told: LeadMessage = { raw: message, plain, areas: records.areas, isQuestion };
 
     const category = isName(memory.lead, message) ? null : judge(raw, said, memory);
     const talk = category ? memory.lead : lead.introduced(memory.lead, told);
@@ -87,7 +87,11 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
 
     const step = lead.goOn(talk, told, leadWords);
     const wish = NO_WISH.test(plain) ? null : lead.wishIn(said.plain);
-    const asksToo = talk.status !== 'asking' && !wish && ASKS.test(message);
+    const asksToo =
+      talk.status !== 'asking' &&
+      !wish &&
+      ASKS.test(asked) &&
+      said.contentWords.length + said.areas.length > 0;
     if (step && !asksToo) return took(step, base, leadWords);
 
     const areaOf = (slug: string) => records.areas.find((area) => area.slug === slug) ?? null;
@@ -222,13 +226,6 @@ async function declined(category: GuardCategory, said: Understanding, sources: S
     text: text.join('\n\n'),
     links: housing ? [...slugs, 'areas', 'call'] : [...slugs, 'call', 'contact'],
   };
-}
-
-/** While a name is awaited, "Christian White" is one. */
-function isName({ status, want }: LeadTalk, message: string): boolean {
-  const rest = withoutReach(message);
-  if (status === 'offered' || rest !== message) return isFullName(rest);
-  return status === 'asking' && (want === 'name' || want === 'lastName') && nameAnswered(message) !== null;
 }
 
 function named(u: Understanding, memory: Memory): Partial<Memory> {

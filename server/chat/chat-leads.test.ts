@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
 import { chatVisitor } from '#test/chat-visitor.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
+import { findConsents } from '../leads/lead-store.ts';
 
 describeOnBothEngines('a lead taken in the chat', (database) => {
   let app: AppUnderTest;
@@ -13,6 +14,7 @@ describeOnBothEngines('a lead taken in the chat', (database) => {
   const { newSession, say, talk } = chatVisitor(() => app);
   const leadsOf = (email: string) =>
     database().db.selectFrom('leads').selectAll().where('email', '=', email).execute();
+  const ledgerOf = (lead: { id: string } | undefined) => findConsents(database().db, lead?.id ?? '');
 
   test('arrives as a form’s would, with the conversation and without what was declined', async () => {
     const sessionId = newSession();
@@ -59,15 +61,20 @@ describeOnBothEngines('a lead taken in the chat', (database) => {
     expect(consent).toContain('may call and text me at this number');
     await say(sessionId, 'send, and you may call');
     const [lead] = await leadsOf(email);
-    const consents = await database()
-      .db.selectFrom('consents')
-      .select(['channel', 'granted'])
-      .where('lead_id', '=', lead?.id ?? '')
-      .orderBy('channel')
-      .execute();
-    expect(consents).toEqual([
-      { channel: 'call-text', granted: 1 },
-      { channel: 'email', granted: 1 },
+    expect(await ledgerOf(lead)).toMatchObject([
+      { channel: 'call-text', granted: true },
+      { channel: 'email', granted: true },
+    ]);
+  });
+
+  test('sent with a wish to be called agrees to one answer, not to marketing calls', async () => {
+    const sessionId = newSession();
+    const email = 'sam.once@example.com';
+    await talk(sessionId, 'Can someone call me?', `Sam Kim, ${email}, 704-555-0189`, 'yes, call me tomorrow');
+    const [lead] = await leadsOf(email);
+    expect(await ledgerOf(lead)).toMatchObject([
+      { channel: 'call-text', granted: false },
+      { channel: 'email', granted: true },
     ]);
   });
 
@@ -100,12 +107,7 @@ describeOnBothEngines('a lead taken in the chat', (database) => {
       .executeTakeFirstOrThrow();
     expect(lead).toMatchObject({ kind: 'chat', email: '', last_name: 'Bell' });
     expect(lead.message).toContain('Question left for you: Who is the best plumber here?');
-    const ledger = await db
-      .selectFrom('consents')
-      .select(['channel', 'granted'])
-      .where('lead_id', '=', lead.id)
-      .execute();
-    expect(ledger).toEqual([{ channel: 'call-back', granted: 1 }]);
+    expect(await ledgerOf(lead)).toMatchObject([{ channel: 'call-back', granted: true }]);
   });
 
   test.each([
@@ -116,12 +118,8 @@ describeOnBothEngines('a lead taken in the chat', (database) => {
     const shown = await talk(sessionId, wish, details);
     await say(sessionId, agreement);
     const [lead] = await leadsOf(details.split(', ').at(-1) ?? '');
-    const ledger = await database()
-      .db.selectFrom('consents')
-      .select(['channel', 'granted', 'text'])
-      .where('lead_id', '=', lead?.id ?? '')
-      .execute();
-    expect(ledger).toMatchObject([{ channel: 'email', granted: 1 }]);
+    const ledger = await ledgerOf(lead);
+    expect(ledger).toMatchObject([{ channel: 'email', granted: true }]);
     expect(shown).toContain(ledger[0]?.text);
   });
 

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  lastNameIn,
-  nameAnswered,
-  nameBesideReach,
-  nameIntroduced,
-  withoutIntroduction,
-} from './contact-name.ts';
+import { lastNameIn, nameAnswered, nameBesideReach, nameIntroduced, withoutDetails } from './contact-name.ts';
 
 const name = (firstName: string, lastName = '') => ({ firstName, lastName });
 
@@ -39,6 +33,7 @@ test.each([
   "I'm not sure",
   'just looking',
   'Call Me',
+  'Jewish Areas',
   'My Number',
   'actually never mind',
   'text me at 704 555 0188',
@@ -65,7 +60,7 @@ test.each([
   ["I'm interested in NoDa", null, "I'm interested in NoDa"],
 ])('%j introduces somebody or not, and says this besides', (raw, expected, rest) => {
   expect(nameIntroduced(raw)).toEqual(expected);
-  expect(withoutIntroduction(raw)).toBe(rest);
+  expect(withoutDetails(raw)).toBe(rest);
 });
 
 test.each([
@@ -74,4 +69,13 @@ test.each([
   ['my name is Lena Fischer', ''],
 ])('in %j this is said to be the last name: %j', (raw, lastName) => {
   expect(lastNameIn(raw)).toBe(lastName);
+});
+
+test('what is asked besides is left without name, number and the words around them', () => {
+  expect(withoutDetails('Homes in NoDa? Kate Moore, call me back at 704-555-0133')).toMatch(
+    /^Homes in NoDa\?[\s,]*$/,
+  );
+  expect(withoutDetails('Tell me about NoDa and text us the details at 704-555-0133')).toMatch(
+    /^Tell me about NoDa\s*$/,
+  );
 });

@@ -40,6 +40,11 @@ export function lastNameAnswered(raw: string): Name | null {
   return word ? { firstName: word, lastName: '' } : nameAnswered(raw);
 }
 
+/** Whether a message introduces somebody: "it's Kate". */
+export function introducesSomebody(raw: string): boolean {
+  return introductionIn(raw, SURELY) !== null || introductionIn(raw, PERHAPS, isCapital) !== null;
+}
+
 /** Whether a message says "my name is". */
 export function saysName(raw: string): boolean {
   return introductionIn(raw, SURELY) !== null;
@@ -54,11 +59,19 @@ export function isFullName(raw: string): boolean {
 }
 
 /** A message without the words that introduce somebody; a greeting where nothing else was said. */
-export function withoutIntroduction(raw: string): string {
+function withoutIntroduction(raw: string): string {
   const introduction = introductionIn(raw, SURELY) ?? introductionIn(raw, PERHAPS, isCapital);
   if (!introduction) return raw;
   const rest = introduction.before + introduction.after.replace(/^[\s,.]*(?:and|y)\s/i, ' ');
   return /\p{L}/u.test(rest) ? rest : introduction.isSpanish ? 'hola' : 'hello';
+}
+
+/** A message without who somebody is and how to reach them: what it asks besides. */
+export function withoutDetails(message: string): string {
+  const raw = withoutReach(message);
+  const name = raw === message ? null : nameBesideReach(raw);
+  const rest = withoutIntroduction(raw);
+  return name ? rest.replace(`${name.firstName} ${name.lastName}`.trim(), ' ') : rest;
 }
 
 const SURELY =
@@ -112,7 +125,8 @@ function nameAt(piece: string, isPart: IsPart = () => true): Name | null {
   if (parts.every(isNoName) || parts.length > LONGEST_NAME_WORDS) return null;
   if (!parts.every((part) => NAME_PART.test(part) && (isPart(part) || PARTICLE.test(part)))) return null;
   // "Jordan Price" is a name, "median price" and "Price" are none.
-  if (parts.some((part, index) => isThing(part) && (index === 0 || !isCapital(part)))) return null;
+  if (parts.some((part, index) => isThing(part) && (index === 0 || !isCapital(part) || !isNameToo(part))))
+    return null;
   // "Actually never mind": one small word before others is no name.
   const isBroken = end === 1 && !isCapital(firstName) && !BESIDE_NAME.test(words[1] ?? '');
   return isBroken ? null : { firstName, lastName: rest.join(' ') };

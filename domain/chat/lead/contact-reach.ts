@@ -32,8 +32,18 @@ function reachOf(raw: string, isAsked: boolean): Reach {
 export function withoutReach(raw: string): string {
   const text = unspelled(raw);
   const { email, phone } = reachOf(text, false);
-  return text.replace(email || /(?!)/, ' ').replace(phone || /(?!)/, ' ');
+  return [email, phone].filter(Boolean).reduce(cut, text);
 }
+
+/** A text without an address or a number and the words that lead up to it: "my cell is", "and text me at". */
+function cut(text: string, reach: string): string {
+  const index = text.indexOf(reach);
+  const before = text.slice(0, index).replace(LEADS_UP, ' ');
+  return `${before} ${text.slice(index + reach.length)}`;
+}
+
+const LEADS_UP =
+  /(?:\b(?:and|or|so|please|y)\s+)*(?:\b(?:call|text|email|phone|ring|reach|contact|write|message|reply)(?: (?:out )?to)?(?: (?:me|us))?(?: back)?(?: the \w+)?|(?:\b(?:my|our|the|mi)\s+)?(?:\b(?:best|cell|mobile|home|work|phone|email|e-mail|contact|number|address|correo|teléfono|telefono|número|numero|celular)\s*)+)(?: ?(?:at|on|to|is|es|al|a|:))?\s*$/iu;
 
 /** Whether a number is another one, however either is written. */
 export function isSameNumber(one: string, other: string): boolean {

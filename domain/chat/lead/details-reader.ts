@@ -15,7 +15,7 @@ import type { LeadDetails, LeadField } from './lead-talk.ts';
 /** A message, as far as it may hold details. */
 export interface DetailsMessage {
   raw: string;
-  /** The areas it names, which are no names of people. */
+  /** Their names are no names of people. */
   areas: readonly { name: string }[];
   /** It asks for figures or homes. */
   isQuestion: boolean;

@@ -1,6 +1,6 @@
 import type { AskedConsent, LeadConsent } from '../../leads/lead-consent.ts';
 import { phrasePattern } from '../text/phrase-pattern.ts';
-import { isFullName } from './contact-name.ts';
+import { introducesSomebody, isFullName, nameAnswered } from './contact-name.ts';
 import { withoutReach } from './contact-reach.ts';
 import { createDetailsReader, type DetailsMessage, type NotVisitors } from './details-reader.ts';
 import { type LeadDetails, type LeadTalk, type LeadWish, quietTalk } from './lead-talk.ts';
@@ -58,8 +58,8 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     if (talk.status !== 'offered') return null;
     if (no.test(plain) || cancel.test(plain)) return { say: words.declined, talk: declined(talk) };
     if (why.test(plain)) return { say: words.why, talk };
-    const isAnswer = when.test(plain) || yes.test(plain) || (isFullName(raw) && told.firstName);
-    return isAnswer ? begin(talk, told, message, words) : null;
+    const isName = told.firstName && (isFullName(raw) || introducesSomebody(raw));
+    return isName || when.test(plain) || yes.test(plain) ? begin(talk, told, message, words) : null;
   }
 
   function takeName(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null {
@@ -77,7 +77,7 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     const stated = wishIn(plain);
     const subject = stated && stated !== 'contact' ? stated : subjectOf(plain);
     const wish = (talk.status === 'offered' ? null : subject) ?? talk.wish ?? stated ?? 'contact';
-    const length = withoutReach(raw).trim().split(/\s+/).length;
+    const { length } = withoutReach(raw).match(/\p{L}+/gu) ?? [];
     const saysMore = !talk.question || when.test(plain) || length > DETAILS_ALONE;
     const question = [talk.question, saysMore ? raw : ''].filter(Boolean).join(' / ');
     const details = { ...talk.details, ...told };
@@ -131,6 +131,13 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
   return { goOn, takeName, introduced, wishIn };
 }
 
+/** While a name is awaited, "Christian White" is one. */
+export function isName({ status, want }: LeadTalk, message: string): boolean {
+  const rest = withoutReach(message);
+  if (status === 'offered' || rest !== message) return isFullName(rest);
+  return status === 'asking' && (want === 'name' || want === 'lastName') && nameAnswered(message) !== null;
+}
+
 function patterns(phrases: Partial<Record<LeadWish, string[]>>): [LeadWish, RegExp][] {
   return Object.entries(phrases).map(([wish, says]) => [wish as LeadWish, phrasePattern(says)]);
 }
@@ -140,7 +147,7 @@ function declined({ wish, question }: LeadTalk): LeadTalk {
   return { ...quietTalk, status: 'declined', wish, question };
 }
 
-/** Words of a message that says no more than who one is: "you can reach me at". */
+/** Words of a message that says no more than who one is: "sure, you can have Kate". */
 const DETAILS_ALONE = 4;
 
 /** "jo@", "sam at example dot com", "555 01": an address or a number that is not whole. */

@@ -5,12 +5,12 @@ export function isNoName(word: string): boolean {
   return NO_NAMES.has(word.toLowerCase()) || CONTRACTION.test(word);
 }
 
-/** Whether such a word is somebody's name as well, where others with capitals stand beside it: "An Nguyen", "Drew Best". */
+/** Whether such a word is somebody's name as well where others with capitals stand beside it: "An Nguyen", "Drew Best". */
 export function isNameToo(word: string): boolean {
   return NAMES_TOO.has(word.toLowerCase());
 }
 
-/** Whether a word is for what people ask about, though some are called so: "Jordan Price". */
+/** Whether a word is for what people ask about. */
 export function isThing(word: string): boolean {
   return THING.test(word);
 }
@@ -35,8 +35,10 @@ const NO_NAMES = new Set(
 const CONTRACTION = /^(?:i|it|that|there|he|she|you|we|they|what|who|how|don|can|won|isn|didn|let)['’]/i;
 
 const NAMES_TOO = new Set(
-  'an do so can my he you su son mi yo in on by or best love work nice good ring'.split(' '),
+  'an do so can my he you su son mi yo in on by or best love work nice good ring price house home homes park parks pool place walk bath seller'.split(
+    ' ',
+  ),
 );
 
 const THING =
-  /^(?:prices?|medians?|average|homes?|houses?|condos?|townhouses?|townhomes?|apartments?|listings?|propert(?:y|ies)|neighborhoods?|areas?|places?|schools?|parks?|pools?|garages?|yards?|bedrooms?|baths?|bathrooms?|markets?|values?|costs?|taxes|fees?|walk|transit|bike|scores?|guides?|reviews?|privacy|agent|realtor|buyer|seller|owner|owners|anyone|someone|somebody|everyone|casas?|precios?|condominios?|barrios?|zonas?|mercado|agente)$/i;
+  /^(?:prices?|medians?|average|homes?|houses?|condos?|townhouses?|townhomes?|apartments?|listings?|propert(?:y|ies)|neighborhoods?|areas?|places?|schools?|parks?|pools?|garages?|yards?|bedrooms?|baths?|bathrooms?|markets?|values?|costs?|taxes|fees?|walk|transit|bike|scores?|guides?|reviews?|privacy|agent|realtor|buyer|seller|owner|owners|anyone|people|folks|famil(?:y|ies)|communit(?:y|ies)|residents|someone|somebody|everyone|casas?|precios?|condominios?|barrios?|zonas?|mercado|agente)$/i;
