@@ -6,6 +6,8 @@ test.each([
   ['homes not older than 2010', { min: 2010 }],
   ['built in 2018 or later', { min: 2018 }],
   ['built before 1931', { max: 1930 }],
+  ['built prior to 1931', { max: 1930 }],
+  ['homes built after the year 2000', { min: 2001 }],
   ['built in 1931', { min: 1931, max: 1931 }],
   ['homes from the 1920s', { min: 1920, max: 1929 }],
   ['homes built after the 1950s', { min: 1960 }],

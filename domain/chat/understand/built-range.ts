@@ -40,10 +40,10 @@ function calendarYears(text: string): Range | null {
 /** Not "over 2000 square feet" */
 const NAMED = new RegExp(`(?<![\\d.$])${YEAR}(s)?\\b(?! ?(?:sq|square|feet|ft|sf|pies|k\\b|dollars))`);
 const OF_TIME =
-  /\b(?:after|since|before|newer than|younger than|later than|older than|earlier than|from(?! the)|despues de|antes de|desde|(?:nuev|recient|viej|antigu)\w* que)(?: the| los)? $/;
+  /\b(?:after|since|before|prior to|newer than|younger than|later than|older than|earlier than|from(?! the)|despues de|antes de|desde|(?:nuev|recient|viej|antigu)\w* que)(?: the| los)?(?: year)? $/;
 const OF_TIME_AFTER =
   /^ (?:or|and|o|y) (?:newer|later|older|earlier|after|before|more recent|up|antes|despues|mas)\b/;
-const IN = /\b(?:in|en|from|built|de)(?: the| los)? $/;
+const IN = /\b(?:in|en|from|built|de)(?: the| los)?(?: year)? $/;
 
 /** A home's age, said right behind it: "houses less than 10 years old", "built within the last 20 years". */
 function ages(text: string, thisYear: number): Range | null {

@@ -80,11 +80,11 @@ const BEFORE = new RegExp(
   [
     `\\b(?:(?<denied>${DENIED}) )?(?:`,
     `(?<above>(?:${MORE})${THAN}|over|above|beyond|after|north of|exceed(?:s|ing)?|in excess of|(?:arriba|encima|despues) de|sobre)`,
-    `|(?<below>(?:${LESS})${THAN}|under|below|beneath|before|south of|(?:por )?(?:debajo|abajo|antes) de|bajo)`,
+    `|(?<below>(?:${LESS})${THAN}|under|below|beneath|before|prior to|south of|(?:por )?(?:debajo|abajo|antes) de|bajo)`,
     '|(?<least>at least|min(?:imum)?|start(?:s|ing)? (?:at|from)|upwards of|from|since|al menos|por lo menos|(?:como )?minimo|desde|a partir de)',
     '|(?<most>at (?:the )?most|up to|max(?:imum)?|within|in the (?:last|past)|cap(?:ped)? (?:at|of)|limit|ceiling|hasta|(?:como )?maximo|a lo mas)',
     '|(?<about>around|about|approximately|roughly|near|close to|circa|some|alrededor de|cerca de|unos|aproximadamente|como)',
-    ')(?: (?:an?|the|is|of|de|about|around|last|past|price|budget|size|un[ao]?|los|las|ultim[ao]s|(?:walk|transit|bike) score|score|puntaje))*$',
+    ')(?: (?:an?|the|is|of|de|about|around|last|past|year|price|budget|size|un[ao]?|los|las|ultim[ao]s|(?:walk|transit|bike) score|score|puntaje))*$',
   ].join(''),
 );
 
