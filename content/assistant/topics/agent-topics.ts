@@ -60,6 +60,7 @@ export const agentTopics: Topic[] = [
       '(you|avery|she|office|team|agent|anyone|someone|reach|call|visit|come by|stop by|hours) .. (weekend|sunday|saturday)s?',
       'time to (call|reach|visit|stop by|come)',
       '(call|phone|text|ring|come|visit|meet) .. (evening|morning|night|lunch|after work|holiday|after hours)s?',
+      '(what|which) days? .. (off|closed|work|open)',
       'how late',
       'how early',
       'open on',

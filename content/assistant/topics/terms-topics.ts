@@ -131,6 +131,7 @@ export const termsTopics: Topic[] = [
     say: [
       '(negotiate|ask for|request|demand|make|pay for|do) .. repairs?',
       'buyers? .. (wants?|asks?|asking|asked|demands?|requests?) .. (repair|fix|credit|work|replace)\\w*',
+      '(does|must|will|should) .. (seller|owner)s? .. (fix|repair|mend)',
       '(sellers?|owners?) .. (fix|repair|mend)\\w*',
       '(sellers?|owners?) .. (not|refuse\\w*|decline\\w*) .. (fix|repair|mend)\\w*',
       '(negotiate|renegotiate) .. inspection',
