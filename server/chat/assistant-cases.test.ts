@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
   results = await askCases(chat, catalog);
   await database.close();
-}, 240_000);
+}, 600_000);
 
 afterAll(() => store.remove());
 
