@@ -1,9 +1,7 @@
 import type { Answer, Sources } from './answer/answer.ts';
 import { answerEach } from './answer/answer-each.ts';
 import type { AnswerWords } from './answer/answer-words.ts';
-import { areaFacts, summaryLine } from './answer/area-answers.ts';
-import { sourceLine } from './answer/figures.ts';
-import { homeSearch } from './answer/home-answers.ts';
+import { declined, HOUSING } from './answer/declined.ts';
 import type { Guard } from './guard/guard.ts';
 import type { GuardCategory } from './guard/guard-rules.ts';
 import { withoutDetails } from './lead/contact-name.ts';
@@ -95,19 +93,19 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     if (step && !asksToo) return took(step, base, leadWords);
 
     const areaOf = (slug: string) => records.areas.find((area) => area.slug === slug) ?? null;
-    const u = inContext(said, { memory, areaOf, findTopic: parts.findTopic });
-    if (wish && !u.topic?.topic.foremost) return offered(wish, u, base, leadWords);
+    const understood = inContext(said, { memory, areaOf, findTopic: parts.findTopic });
+    if (wish && !understood.topic?.topic.foremost) return offered(wish, understood, base, leadWords);
 
     const understand = (text: string, known: Memory) =>
       inContext(parts.read(text, records), { memory: known, areaOf, findTopic: parts.findTopic });
-    const answer = await answerEach(asked, u, { understand, sources, memory });
-    const isUnsure = answer.unanswered === true || u.unknownWords.length > 1;
+    const answer = await answerEach(asked, understood, { understand, sources, memory });
+    const isUnsure = answer.unanswered === true || understood.unknownWords.length > 1;
     const careful = answer.vague && guard.touchesPeople(raw, isUnsure, said.areas.length > 0);
     const isNameAsked = talk.status === 'offered' && answer.unanswered;
     const taken = step ?? (isNameAsked ? lead.takeName(talk, told, leadWords) : null);
     if (taken) return took(taken, base, leadWords, answer.unanswered || careful ? null : answer);
-    if (!careful) return finished(answer, [], u, base, leadWords);
-    const { ordinary: _, ...reply } = finished(answer, [answers.careful], u, base, leadWords);
+    if (!careful) return finished(answer, [], understood, base, leadWords);
+    const { ordinary: _, ...reply } = finished(answer, [answers.careful], understood, base, leadWords);
     return reply; // in no other words than these
   };
 
@@ -146,34 +144,44 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
   }
 
   /** Asks whether to take the details; after a no, only a call or a reply is asked about anew. */
-  function offered(wish: LeadWish, u: Understanding, base: Memory, words: LeadWords): Reply {
+  function offered(wish: LeadWish, understood: Understanding, base: Memory, words: LeadWords): Reply {
     const isDeclined = base.lead.status === 'declined' && wish !== 'contact';
     const caution = base.cautioned ? '' : words.caution;
     const text = (isDeclined && words.afterNo[wish]) || words.offer[wish];
-    const talk: LeadTalk = isDeclined ? base.lead : offer(base.lead, wish, u.raw);
+    const talk: LeadTalk = isDeclined ? base.lead : offer(base.lead, wish, understood.raw);
     return {
       text: [caution, text].filter(Boolean).join('\n\n'),
       links: ['call', 'contact', ...(wish === 'tour' ? ['compare'] : [])],
-      memory: { ...base, ...named(u, base), lead: talk, cautioned: true },
+      memory: { ...base, ...named(understood, base), lead: talk, cautioned: true },
     };
   }
 
   /** @param said what follows the answer before anything is offered */
-  function finished(answer: Answer, said: string[], u: Understanding, base: Memory, words: LeadWords): Reply {
+  function finished(
+    answer: Answer,
+    said: string[],
+    understood: Understanding,
+    base: Memory,
+    words: LeadWords,
+  ): Reply {
     const { lead: talk } = base;
     const told = afterAnswer(
       base,
       answer,
-      u.areas.map(({ slug }) => slug),
+      understood.areas.map(({ slug }) => slug),
     );
-    const memory: Memory = { ...told, unanswered: answer.unanswered ? u.raw : base.unanswered };
+    const memory: Memory = { ...told, unanswered: answer.unanswered ? understood.raw : base.unanswered };
     const mayOffer = talk.status === 'quiet' || (answer.unanswered && talk.status === 'passed');
     const offer = mayOffer ? answer.offer : undefined;
-    const isCautioned = base.cautioned || offer !== undefined || u.signals.confides;
+    const isCautioned = base.cautioned || offer !== undefined || understood.signals.confides;
     const caution = isCautioned && !base.cautioned ? words.caution : '';
     const isReminded = !offer && talk.status === 'asking' && !talk.reminded;
     const after = [...said, offer ? words.offer[offer] : '', isReminded ? words.reminder : '', caution];
-    return ordinary(answer, after, { ...memory, cautioned: isCautioned, lead: next(talk, offer, u.raw) });
+    return ordinary(answer, after, {
+      ...memory,
+      cautioned: isCautioned,
+      lead: next(talk, offer, understood.raw),
+    });
   }
 }
 
@@ -205,32 +213,9 @@ const ASKS = /\?|\b(?:what|which|how|show me|tell me|cu[aá]nt[oa]s?|cu[aá]l)\b
 const NO_WISH =
   /^(why|how much notice|who (orders|pays|arranges|does|is)|what (is|are|happens)|do i (have|need) to|must i|por que|tengo que|how (do|should|can) (i|we) (prepare|get ready))\b|\b(not|never|stop|no me) (call|text|email|contact|llam|escrib)|\b(sign|signing|firmar) .*\b(before|antes)\b|\bwithout (an? |my |signing )*(agent|agreement|realtor|broker|contract)\b|\b(not|no) (want|need|quiero|deseo|necesito)\b|\b(cancel|move|change|reschedule|postpone|cancelar|cambiar|mover) (my|our|the|mi|la) /;
 
-/** What fair housing law is about. */
-const HOUSING = new Set<GuardCategory>(['people', 'safety', 'schools', 'schoolFacts']);
-
-/** The refusal, and then what can be said: the figures of the areas named, the homes asked for. */
-async function declined(category: GuardCategory, said: Understanding, sources: Sources): Promise<Answer> {
-  const { words } = sources;
-  const slugs = said.areas.map(({ slug }) => `area:${slug}`).slice(0, 2);
-  const housing = HOUSING.has(category);
-  const { order: _, features: __, ...wishes } = said.query;
-  const text = [words.guard[category]];
-  if (housing && hasQuery(wishes)) text.push(homeSearch(wishes, said.areas, sources).text);
-  else if (category === 'promise' && said.areas.length > 0)
-    text.push((await areaFacts(said.areas, ['price', 'growth'], sources)).text);
-  else if (housing && said.areas[0]) {
-    const rows = said.areas.map((area) => summaryLine(area, sources)).join('; ');
-    text.push(words.guardKeeps(`${rows}. ${sourceLine(said.areas[0], sources)}`));
-  }
-  return {
-    text: text.join('\n\n'),
-    links: housing ? [...slugs, 'areas', 'call'] : [...slugs, 'call', 'contact'],
-  };
-}
-
-function named(u: Understanding, memory: Memory): Partial<Memory> {
-  const [home, ...others] = u.homes;
-  const slugs = u.areas.map(({ slug }) => slug);
+function named(understood: Understanding, memory: Memory): Partial<Memory> {
+  const [home, ...others] = understood.homes;
+  const slugs = understood.areas.map(({ slug }) => slug);
   return {
     ...(slugs.length > 0 && { areas: slugs, recent: remembered(memory.recent, slugs) }),
     ...(home && others.length === 0 && { frame: { kind: 'home', id: home.id }, homes: [home.id] }),

@@ -26,13 +26,14 @@ export async function answerEach(
   const answers: Answer[] = [];
   let known = memory;
   for (const question of questions) {
-    const u = understand(question, known);
-    const answer = await compose(u, sources, known);
-    if (answer.unanswered || answer.quoted || (answer.vague && u.unknownWords.length > 0)) return together;
+    const understood = understand(question, known);
+    const answer = await compose(understood, sources, known);
+    if (answer.unanswered || answer.quoted || (answer.vague && understood.unknownWords.length > 0))
+      return together;
     known = afterAnswer(
       known,
       answer,
-      u.areas.map(({ slug }) => slug),
+      understood.areas.map(({ slug }) => slug),
     );
     answers.push(answer);
   }

@@ -22,24 +22,25 @@ import type { Skill } from './skill.ts';
 import { nameOf, whoKnows } from './unrecorded.ts';
 
 /** "areas under 500K", "walk score over 80" */
-export const withinLimits: Skill = (u, sources) => {
-  const [measure] = u.measures.filter((one) => one !== 'price');
-  const areas = u.areas.length > 1 ? u.areas : sources.areas;
-  const { price, order: _, ...wishes } = u.query;
+export const withinLimits: Skill = (understood, sources) => {
+  const [measure] = understood.measures.filter((one) => one !== 'price');
+  const areas = understood.areas.length > 1 ? understood.areas : sources.areas;
+  const { price, order: _, ...wishes } = understood.query;
   const priced = price && !hasQuery(wishes) ? { measure: 'price' as const, range: price } : null;
-  if (u.query.daysOnMarket && !u.signals.whichArea) return null;
-  const [first, ...others] = limitsOf(u, measure);
+  if (understood.query.daysOnMarket && !understood.signals.whichArea) return null;
+  const [first, ...others] = limitsOf(understood, measure);
   // "Is Lake Norman's walk score below 50?"
-  if (first && u.areas.length === 1 && !u.signals.whichArea)
-    return areaFacts(u.areas, [first.measure], sources);
+  if (first && understood.areas.length === 1 && !understood.signals.whichArea)
+    return areaFacts(understood.areas, [first.measure], sources);
   if (first) return areasWithin(areas, [first, ...others, ...(priced ? [priced] : [])], sources);
-  if (measure && u.direction) return null;
-  const isOfCity = u.signals.city && !u.signals.whichArea;
-  const isOfMedian = MEDIAN.test(u.plain) && !isOfCity;
+  if (measure && understood.direction) return null;
+  const isOfCity = understood.signals.city && !understood.signals.whichArea;
+  const isOfMedian = MEDIAN.test(understood.plain) && !isOfCity;
   if (!priced) return null;
   // "Is the median in NoDa under 500k?"
-  if (u.areas.length === 1) return isOfMedian ? areaFacts(u.areas, ['price'], sources) : null;
-  const isOfAreas = u.signals.whichArea && u.areas.length === 0;
+  if (understood.areas.length === 1)
+    return isOfMedian ? areaFacts(understood.areas, ['price'], sources) : null;
+  const isOfAreas = understood.signals.whichArea && understood.areas.length === 0;
   return isOfAreas || isOfMedian ? areasWithin(areas, [priced], sources) : null;
 };
 
@@ -60,15 +61,17 @@ function limitsOf({ plain }: Understanding, measure: Measure | undefined): Measu
 const MEDIAN = /\b(median|average|mediana|mediano|promedio)\b/;
 
 /** "Areas cheaper than SouthEnd", "does anything sell faster than Uptown?" */
-export const beyondOne: Skill = async (u, sources) => {
-  const [area, ...others] = u.areas;
-  const [measure] = u.measures;
-  const isAsked = (u.signals.whichArea || ANYWHERE.test(u.plain)) && /\b(than|que)\b/.test(u.plain);
-  if (!area || others.length > 0 || !measure || !u.direction || !isAsked) return null;
+export const beyondOne: Skill = async (understood, sources) => {
+  const [area, ...others] = understood.areas;
+  const [measure] = understood.measures;
+  const isAsked =
+    (understood.signals.whichArea || ANYWHERE.test(understood.plain)) &&
+    /\b(than|que)\b/.test(understood.plain);
+  if (!area || others.length > 0 || !measure || !understood.direction || !isAsked) return null;
   const [figure] = await figuresOf([area], measure, sources);
   if (!figure) return null;
-  const beyond = figure.value * (u.direction === 'lowest' ? 1 - HARDLY : 1 + HARDLY);
-  const range = u.direction === 'lowest' ? { max: beyond } : { min: beyond };
+  const beyond = figure.value * (understood.direction === 'lowest' ? 1 - HARDLY : 1 + HARDLY);
+  const range = understood.direction === 'lowest' ? { max: beyond } : { min: beyond };
   return areasWithin(sources.areas, [{ measure, range }], sources);
 };
 
@@ -77,19 +80,30 @@ const ANYWHERE = /\b(anything|anywhere|somewhere|algo|alguna)\b/;
 /** Less than any two figures differ by. */
 const HARDLY = 1e-6;
 
-export const ranking: Skill = (u, sources) => {
-  const [measure] = u.measures;
-  if (!measure || !u.direction || u.signals.ownHome) return null;
-  if (u.query.order === 'most-land' || isPriceOfAThing(u) || THAN_BEFORE.test(u.plain)) return null;
-  if (!u.signals.whichArea && (u.query.bedrooms || u.query.bathrooms)) return null;
-  if (u.areas.length > 1) return areaComparison(u.areas, asked(u), sources);
-  if (u.areas.length === 1 && !/\b(most|least|\w+est|lowest|highest|mas|menos)\b/.test(u.plain)) return null;
-  const isOfHomes = u.signals.homes && !(measure === 'inventory' && OF_A_NUMBER.test(u.plain));
-  if (!u.signals.whichArea && u.query.order && (isOfHomes || u.areas.length === 1)) return null;
-  const ends = asked(u);
-  const place = PLACES.findIndex((pattern) => pattern.test(u.plain));
+export const ranking: Skill = (understood, sources) => {
+  const [measure] = understood.measures;
+  if (!measure || !understood.direction || understood.signals.ownHome) return null;
+  if (
+    understood.query.order === 'most-land' ||
+    isPriceOfAThing(understood) ||
+    THAN_BEFORE.test(understood.plain)
+  )
+    return null;
+  if (!understood.signals.whichArea && (understood.query.bedrooms || understood.query.bathrooms)) return null;
+  if (understood.areas.length > 1) return areaComparison(understood.areas, asked(understood), sources);
+  if (
+    understood.areas.length === 1 &&
+    !/\b(most|least|\w+est|lowest|highest|mas|menos)\b/.test(understood.plain)
+  )
+    return null;
+  const isOfHomes =
+    understood.signals.homes && !(measure === 'inventory' && OF_A_NUMBER.test(understood.plain));
+  if (!understood.signals.whichArea && understood.query.order && (isOfHomes || understood.areas.length === 1))
+    return null;
+  const ends = asked(understood);
+  const place = PLACES.findIndex((pattern) => pattern.test(understood.plain));
   const [end] = ends;
-  const among = { ...sources, areas: withinBounds(u, sources) };
+  const among = { ...sources, areas: withinBounds(understood, sources) };
   if (place > 0 && end) return areaAtPlace(end, place, among);
   return areaRanking(ends, ends.length === 1, among);
 };
@@ -126,11 +140,12 @@ function asked({ ends, measures, direction }: Understanding): MeasureEnd[] {
   return ends.length > 0 ? ends : measures.slice(0, 1).map((measure) => ({ measure, direction }));
 }
 
-export const areaMeasures: Skill = (u, sources) => {
-  if (u.areas.length === 0 || u.measures.length === 0 || isPriceOfAThing(u)) return null;
-  return u.areas.length > 1
-    ? areaComparison(u.areas, each(u), sources)
-    : areaFacts(u.areas, u.measures, sources);
+export const areaMeasures: Skill = (understood, sources) => {
+  if (understood.areas.length === 0 || understood.measures.length === 0 || isPriceOfAThing(understood))
+    return null;
+  return understood.areas.length > 1
+    ? areaComparison(understood.areas, each(understood), sources)
+    : areaFacts(understood.areas, understood.measures, sources);
 };
 
 /** "What does a tile roof cost to insure?", "is parking dear Uptown?": neither homes nor an area are priced, but a thing is. */
@@ -155,54 +170,59 @@ function each({ measures, direction }: Understanding): MeasureEnd[] {
 }
 
 /** Measures of no area in particular: the city's figures, or all areas in order. */
-export const cityMeasures: Skill = (u, sources) => {
-  const [measure] = u.measures;
-  if (!measure || u.unknownWords.length > 2 || isPriceOfAThing(u)) return null;
+export const cityMeasures: Skill = (understood, sources) => {
+  const [measure] = understood.measures;
+  if (!measure || understood.unknownWords.length > 2 || isPriceOfAThing(understood)) return null;
   if (
     measure === 'walk' ||
     measure === 'transit' ||
     measure === 'bike' ||
-    u.signals.whichArea ||
-    SOMEWHERE.test(u.plain) ||
-    (u.signals.list && !u.signals.market)
+    understood.signals.whichArea ||
+    SOMEWHERE.test(understood.plain) ||
+    (understood.signals.list && !understood.signals.market)
   ) {
-    return areaRanking(each(u), true, sources);
+    return areaRanking(each(understood), true, sources);
   }
   // "How has the market changed?": every figure stands with its change
-  const isOfAll = u.signals.market && u.measures.every((one) => one === 'growth');
-  return marketFigures(isOfAll ? [] : u.measures, sources);
+  const isOfAll = understood.signals.market && understood.measures.every((one) => one === 'growth');
+  return marketFigures(isOfAll ? [] : understood.measures, sources);
 };
 
 /** "Somewhere walkable but not too expensive" */
 const SOMEWHERE = /\b(?:somewhere|anywhere|an? (?:area|place|neighborhood)|algun lugar)\b/;
 
 /** What an area's own text says: live music, museums, docks. */
-export const features: Skill = (u, sources) => {
-  const unsaid = u.contentWords.filter((word) => !sources.isDetail(word) && !HOME_NOUN.test(word));
-  const words = u.areas.length === 0 && u.signals.whichArea ? u.contentWords : u.unknownWords;
-  const asked = [...words, ...(u.query.features ?? [])].filter(
+export const features: Skill = (understood, sources) => {
+  const unsaid = understood.contentWords.filter((word) => !sources.isDetail(word) && !HOME_NOUN.test(word));
+  const words =
+    understood.areas.length === 0 && understood.signals.whichArea
+      ? understood.contentWords
+      : understood.unknownWords;
+  const asked = [...words, ...(understood.query.features ?? [])].filter(
     (word) => !/^(neighborhood|area|place)s?$/.test(word),
   );
-  if (u.areas.length === 0 && !u.signals.whichArea) return null;
-  const found = areaFeature(u.areas.length > 0 ? u.areas : sources.areas, asked, sources);
-  const [area] = u.areas;
-  if (area && u.areas.length === 1 && ASKS_WHEN.test(u.plain)) {
-    const dated = areaHistory(area, u.contentWords, sources);
+  if (understood.areas.length === 0 && !understood.signals.whichArea) return null;
+  const found = areaFeature(understood.areas.length > 0 ? understood.areas : sources.areas, asked, sources);
+  const [area] = understood.areas;
+  if (area && understood.areas.length === 1 && ASKS_WHEN.test(understood.plain)) {
+    const dated = areaHistory(area, understood.contentWords, sources);
     if (dated) return dated;
   }
-  if (u.areas.length > 1) return found;
-  const isOfThePlace = DESCRIBE.test(u.plain) && u.unknownWords.length < 2;
-  const isJudged = u.signals.judgement && u.unknownWords.length === 0;
+  if (understood.areas.length > 1) return found;
+  const isOfThePlace = DESCRIBE.test(understood.plain) && understood.unknownWords.length < 2;
+  const isJudged = understood.signals.judgement && understood.unknownWords.length === 0;
   if (found || !area || isOfThePlace || isJudged || unsaid.length === 0) return found;
-  const dated = OF_THE_PAST.test(u.plain) ? areaHistory(area, u.contentWords, sources) : null;
-  if (dated || (u.query.types && u.unknownWords.length === 0))
-    return dated ?? areaFeature([area], u.contentWords, sources);
+  const dated = OF_THE_PAST.test(understood.plain)
+    ? areaHistory(area, understood.contentWords, sources)
+    : null;
+  if (dated || (understood.query.types && understood.unknownWords.length === 0))
+    return dated ?? areaFeature([area], understood.contentWords, sources);
   const { noMatchInText: noMatch } = sources.words;
   return {
     ...areaSummary(
       area,
       sources,
-      whoKnows(u, sources) ?? noMatch(area.name, nameOf(u, sources) || sources.words.that),
+      whoKnows(understood, sources) ?? noMatch(area.name, nameOf(understood, sources) || sources.words.that),
     ),
     offer: 'question',
     unanswered: true,
@@ -218,12 +238,12 @@ const OF_THE_PAST = /\b(when|year|how old|who|history|once|named|built|founded|p
 const DESCRIBE =
   /\b(tell|describe|about|(?:kind|type|style|sort)s? of|overview|like|known?|architecture|style|scores?|history|character|special|highlights?|landmarks?|features?|vibe|feel|atmosphere|mood|personality|attractions?|to do|data|numbers|stat(?:istic)?s|info(?:rmation)?|details|facts|everything|most(?:ly)? (?:of )?|mainly|primarily|hablame|describe|sobre|como es)\b/;
 
-export const areas: Skill = (u, sources) => {
-  const [area] = u.areas;
+export const areas: Skill = (understood, sources) => {
+  const [area] = understood.areas;
   if (!area) return null;
-  if (u.areas.length > 1) return areaComparison(u.areas, [], sources);
+  if (understood.areas.length > 1) return areaComparison(understood.areas, [], sources);
   const summary = areaSummary(area, sources);
-  return u.signals.judgement
+  return understood.signals.judgement
     ? { ...summary, text: `${summary.text}\n\n${sources.words.judgement}` }
     : summary;
 };

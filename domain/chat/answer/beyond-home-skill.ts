@@ -6,19 +6,19 @@ import { homeSearch } from './home-answers.ts';
 import type { Skill } from './skill.ts';
 
 /** "Which homes are cheaper than 12 Porchlight Lane?", "anything larger than that one?": the homes beyond one. */
-export const beyondHome: Skill = (u, sources, memory) => {
-  const [, comparative = '', than = ''] = COMPARED.exec(u.plain) ?? [];
-  const [only, ...others] = u.homes.length > 0 ? u.homes.map(({ id }) => id) : memory.homes;
+export const beyondHome: Skill = (understood, sources, memory) => {
+  const [, comparative = '', than = ''] = COMPARED.exec(understood.plain) ?? [];
+  const [only, ...others] = understood.homes.length > 0 ? understood.homes.map(({ id }) => id) : memory.homes;
   const home = sources.homes.find(({ id }) => id === only);
   if (!home || others.length > 0) return null;
-  if (u.homes.length > 0 ? !plainText(home.address).split(' ').includes(than) : !THE_ONE.test(than))
+  if (understood.homes.length > 0 ? !plainText(home.address).split(' ').includes(than) : !THE_ONE.test(than))
     return null;
   const comparison = COMPARISONS.find(({ said }) => said.test(comparative));
   const value = comparison && homeNumbers[comparison.of](home);
   if (!comparison || value === null || value === undefined) return null;
-  const { price: _, order: __, ...wishes } = u.query;
+  const { price: _, order: __, ...wishes } = understood.query;
   const beyond = { [comparison.of]: limited(comparison.bound, value, 1) };
-  return homeSearch({ ...wishes, ...beyond }, u.homes.length > 0 ? u.areas : [], sources);
+  return homeSearch({ ...wishes, ...beyond }, understood.homes.length > 0 ? understood.areas : [], sources);
 };
 
 /** What is compared, and the first word of the home it is compared with. */

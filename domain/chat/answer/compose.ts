@@ -21,13 +21,13 @@ import type { Skill } from './skill.ts';
 import { nameOf, unrecorded } from './unrecorded.ts';
 
 /** Asks each skill in turn; the first that has an answer gives it. */
-export async function compose(u: Understanding, sources: Sources, memory: Memory): Promise<Answer> {
+export async function compose(understood: Understanding, sources: Sources, memory: Memory): Promise<Answer> {
   for (const skill of SKILLS) {
-    const answer = await skill(u, sources, memory);
-    if (answer) return isVague(skill, u) ? { ...answer, vague: true } : answer;
+    const answer = await skill(understood, sources, memory);
+    if (answer) return isVague(skill, understood) ? { ...answer, vague: true } : answer;
   }
   return {
-    text: sources.words.unknown(nameOf(u, sources)),
+    text: sources.words.unknown(nameOf(understood, sources)),
     links: ['call', 'contact'],
     offer: 'question',
     unanswered: true,
@@ -35,14 +35,20 @@ export async function compose(u: Understanding, sources: Sources, memory: Memory
   };
 }
 
-const foremost: Skill = (u, sources) => (u.topic?.topic.foremost ? topicAnswer(u, sources) : null);
+const foremost: Skill = (understood, sources) =>
+  understood.topic?.topic.foremost ? topicAnswer(understood, sources) : null;
 
-const firstTopic: Skill = (u, sources) => {
-  const ofPlaces = u.areas.length > 0 || (u.signals.whichArea && u.direction !== null);
-  const isMeasured = ofPlaces && u.measures.length > 0 && !u.signals.ownHome;
-  if (isAverage(u)) return null;
-  if (!u.topic?.topic.first || (isMeasured && (u.topic.score < 3 || u.areas.length > 1))) return null;
-  return topicAnswer(u, sources);
+const firstTopic: Skill = (understood, sources) => {
+  const ofPlaces =
+    understood.areas.length > 0 || (understood.signals.whichArea && understood.direction !== null);
+  const isMeasured = ofPlaces && understood.measures.length > 0 && !understood.signals.ownHome;
+  if (isAverage(understood)) return null;
+  if (
+    !understood.topic?.topic.first ||
+    (isMeasured && (understood.topic.score < 3 || understood.areas.length > 1))
+  )
+    return null;
+  return topicAnswer(understood, sources);
 };
 
 /** "The median home value in Charlotte" is a figure, whatever else it sounds like. */
@@ -55,15 +61,16 @@ const AVERAGE =
   /\b(?:average|median|typical(?:ly)?)(?: \S+){0,2} (?:homes?|houses?|condos?|sales?|prices?|values?|costs?)\b|\b(?:precio|costo|valor) (?:promedio|mediano)\b/;
 
 /** Outside the eight areas. */
-const elsewhere: Skill = (u, { words }) =>
-  u.elsewhere && u.areas.length === 0
+const elsewhere: Skill = (understood, { words }) =>
+  understood.elsewhere && understood.areas.length === 0
     ? { text: words.elsewhere, links: ['areas', 'call', 'contact'], offer: 'question', unanswered: true }
     : null;
 
-const topic: Skill = (u, sources) =>
-  isAverage(u) || (u.topic?.topic.unlessMeasured && (u.areas.length > 1 || isOfPlaces(u)))
+const topic: Skill = (understood, sources) =>
+  isAverage(understood) ||
+  (understood.topic?.topic.unlessMeasured && (understood.areas.length > 1 || isOfPlaces(understood)))
     ? null
-    : topicAnswer(u, sources);
+    : topicAnswer(understood, sources);
 
 /** A figure of the areas or of the city is asked for. */
 function isOfPlaces({ plain, measures, areas, signals }: Understanding): boolean {
@@ -74,10 +81,10 @@ function isOfPlaces({ plain, measures, areas, signals }: Understanding): boolean
 
 const OF_MINE = /\b(?:my|our|mi|nuestra)\b/;
 
-const judgement: Skill = async (u, sources) => {
+const judgement: Skill = async (understood, sources) => {
   const isAsked =
-    (u.signals.judgement && u.unknownWords.length === 0 && !u.signals.homeParts) ||
-    (u.signals.whichArea && SUPERLATIVE.test(u.plain));
+    (understood.signals.judgement && understood.unknownWords.length === 0 && !understood.signals.homeParts) ||
+    (understood.signals.whichArea && SUPERLATIVE.test(understood.plain));
   if (!isAsked) return null;
   const { text } = await areaRanking(FIGURES_TO_CHOOSE_BY, false, sources);
   return { text: `${text}\n\n${sources.words.judgement}`, links: ['areas', 'compare'] };
@@ -96,16 +103,16 @@ const FIGURES_TO_CHOOSE_BY: MeasureEnd[] = [
 const SUPERLATIVE =
   /\b(most|least|best|worst|more|less|(?!rest|west|interest|invest|suggest|request|test|guest)[a-z]+est)\b/;
 
-const market: Skill = (u, sources) =>
-  u.signals.market && (u.unknownWords.length === 0 || REPORT.test(u.plain))
+const market: Skill = (understood, sources) =>
+  understood.signals.market && (understood.unknownWords.length === 0 || REPORT.test(understood.plain))
     ? marketFigures([], sources)
     : null;
 
 const REPORT = /\bmarket (?:reports?|updates?|insights|stats)\b/;
 
 /** The site's own texts, found by their words; in Spanish there are none. */
-const passages: Skill = (u, sources) => {
-  const passage = sources.language === 'en' ? sources.search(u.plain) : null;
+const passages: Skill = (understood, sources) => {
+  const passage = sources.language === 'en' ? sources.search(understood.plain) : null;
   return (
     passage && {
       text: sources.words.passage(passage.text, passage.title),
@@ -147,21 +154,21 @@ const VAGUE = new Set([features, areas, passages]);
 /** One word of a longer message named the topic: the rest may have meant something else. */
 const WEAK_TOPIC = 1.2;
 
-function isVague(skill: Skill, u: Understanding): boolean {
-  if (u.signals.judgement) return false;
-  const isWeak = (u.topic?.score ?? 0) <= WEAK_TOPIC && u.unknownWords.length > 1;
+function isVague(skill: Skill, understood: Understanding): boolean {
+  if (understood.signals.judgement) return false;
+  const isWeak = (understood.topic?.score ?? 0) <= WEAK_TOPIC && understood.unknownWords.length > 1;
   return VAGUE.has(skill) || (isWeak && (skill === topic || skill === firstTopic));
 }
 
-function topicAnswer(u: Understanding, sources: Sources): Answer | null {
-  const found = u.topic?.topic;
+function topicAnswer(understood: Understanding, sources: Sources): Answer | null {
+  const found = understood.topic?.topic;
   if (!found) return null;
   const side = found.offer === 'selling' || found.offer === 'buying' ? found.offer : null;
   return {
     text: inLanguage(found.answer, sources.language),
     links: found.links ?? [],
     frame: { kind: 'topic', id: found.id, ...(side && { side }) },
-    ...(u.areas.length > 0 && { areas: u.areas.map(({ slug }) => slug) }),
+    ...(understood.areas.length > 0 && { areas: understood.areas.map(({ slug }) => slug) }),
     ...(found.offer && { offer: found.offer }),
   };
 }

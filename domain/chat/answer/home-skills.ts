@@ -7,11 +7,14 @@ import { homeSearch, homesSaying, homesUnsaid } from './home-answers.ts';
 import type { Skill } from './skill.ts';
 
 /** The homes asked for, after what is known of the rest of the question. */
-export const homes: Skill = async (u, sources, memory) => {
-  const list = await homesAsked(u, sources, memory);
+export const homes: Skill = async (understood, sources, memory) => {
+  const list = await homesAsked(understood, sources, memory);
   if (!list) return null;
-  const besides = u.besides.filter((word) => hasQuery(u.query) && !isOfAnyList(word, sources));
-  const topic = besides.length > 0 || u.topic?.topic.besideHomes ? u.topic?.topic : undefined;
+  const besides = understood.besides.filter(
+    (word) => hasQuery(understood.query) && !isOfAnyList(word, sources),
+  );
+  const topic =
+    besides.length > 0 || understood.topic?.topic.besideHomes ? understood.topic?.topic : undefined;
   const answer = besides.length > 0 ? narrowed(list, besides, sources) : list;
   if (!topic) return answer;
   return { ...answer, text: `${inLanguage(topic.answer, sources.language)}\n\n${answer.text}` };
@@ -24,60 +27,92 @@ function narrowed(list: Answer, besides: string[], sources: Sources): Answer {
   return homesSaying(besides, [], matching) ?? { ...list, text, offer: 'question' };
 }
 
-const homesAsked: Skill = async (u, sources) => {
-  const { price: _, order, ...wishes } = u.query;
+const homesAsked: Skill = async (understood, sources) => {
+  const { price: _, order, ...wishes } = understood.query;
   const counts =
-    u.measures.includes('inventory') &&
-    u.signals.counts &&
-    !HOW_MANY_ROOMS.test(u.plain) &&
+    understood.measures.includes('inventory') &&
+    understood.signals.counts &&
+    !HOW_MANY_ROOMS.test(understood.plain) &&
     !hasQuery(wishes) &&
-    !u.query.price;
-  if (counts || u.signals.ownHome || (u.signals.city && AVERAGE.test(u.plain))) return null;
-  const measured = u.measures.some((measure) => measure !== 'price' && measure !== 'inventory');
+    !understood.query.price;
+  if (counts || understood.signals.ownHome || (understood.signals.city && AVERAGE.test(understood.plain)))
+    return null;
+  const measured = understood.measures.some((measure) => measure !== 'price' && measure !== 'inventory');
   // "How many days until a home goes under contract?" asks for no homes of that status
   const slight = ['types', 'features', ...(measured ? ['statuses'] : [])];
   const weak = hasQuery(wishes) && Object.keys(wishes).every((key) => slight.includes(key));
-  if (OF_A_JUDGEMENT.test(u.plain)) return null;
-  const isBeside = u.topic?.topic.besideHomes === true && u.signals.homes;
-  const isRanked = order !== undefined && u.signals.homes;
-  if (weak && u.topic && !u.signals.seeksHomes && !isRanked && !isBeside) return null;
-  if (weak && !u.query.price && !u.topic?.topic.yields && (u.topic?.score ?? 0) >= 3 && !isBeside)
+  if (OF_A_JUDGEMENT.test(understood.plain)) return null;
+  const isBeside = understood.topic?.topic.besideHomes === true && understood.signals.homes;
+  const isRanked = order !== undefined && understood.signals.homes;
+  if (weak && understood.topic && !understood.signals.seeksHomes && !isRanked && !isBeside) return null;
+  if (
+    weak &&
+    !understood.query.price &&
+    !understood.topic?.topic.yields &&
+    (understood.topic?.score ?? 0) >= 3 &&
+    !isBeside
+  )
     return null;
-  if (weak && ((measured && !u.query.price) || WHICH_STREETS.test(u.plain))) return null;
-  const isPriced = u.measures.includes('price');
-  const isOfOne = THE_ONE_WITH.test(u.plain);
-  if (weak && !order && !u.query.price && OF_NO_LIST.test(u.plain) && !isOfOne) return null;
-  if (weak && isPriced && u.areas.length > 0 && !u.query.price && !u.direction) return null;
-  const onlyFeatures = wishes.features !== undefined && Object.keys(wishes).length === 1 && !u.signals.homes;
-  const list = hasQuery(wishes) ? homeSearch(u.query, u.areas, sources) : null;
-  const isOfPlaces = u.signals.whichArea && PLACE.test(u.plain);
-  if (list && onlyFeatures && !u.topic && list.found && !isOfPlaces) return list;
-  if (hasQuery(wishes) && !onlyFeatures) return homeSearch(u.query, u.areas, sources);
+  if (weak && ((measured && !understood.query.price) || WHICH_STREETS.test(understood.plain))) return null;
+  const isPriced = understood.measures.includes('price');
+  const isOfOne = THE_ONE_WITH.test(understood.plain);
+  if (weak && !order && !understood.query.price && OF_NO_LIST.test(understood.plain) && !isOfOne) return null;
+  if (weak && isPriced && understood.areas.length > 0 && !understood.query.price && !understood.direction)
+    return null;
+  const onlyFeatures =
+    wishes.features !== undefined && Object.keys(wishes).length === 1 && !understood.signals.homes;
+  const list = hasQuery(wishes) ? homeSearch(understood.query, understood.areas, sources) : null;
+  const isOfPlaces = understood.signals.whichArea && PLACE.test(understood.plain);
+  if (list && onlyFeatures && !understood.topic && list.found && !isOfPlaces) return list;
+  if (hasQuery(wishes) && !onlyFeatures) return homeSearch(understood.query, understood.areas, sources);
   // "How current is the $489K for NoDa?"
-  if (u.topic && u.topic.score >= 2 && !u.signals.homes && !u.signals.seeksHomes) return null;
-  const onlyPrice = !u.topic && u.measures.every((measure) => measure === 'price') && !u.signals.whichArea;
-  if (u.query.price && (onlyPrice || u.signals.homes || u.areas.length > 0 || u.signals.seeksHomes))
-    return homeSearch(u.query, u.areas, sources);
-  const alone = u.areas.length === 0 && u.measures.length === 0 && !u.topic && !u.signals.whichArea;
+  if (
+    understood.topic &&
+    understood.topic.score >= 2 &&
+    !understood.signals.homes &&
+    !understood.signals.seeksHomes
+  )
+    return null;
+  const onlyPrice =
+    !understood.topic &&
+    understood.measures.every((measure) => measure === 'price') &&
+    !understood.signals.whichArea;
+  if (
+    understood.query.price &&
+    (onlyPrice || understood.signals.homes || understood.areas.length > 0 || understood.signals.seeksHomes)
+  )
+    return homeSearch(understood.query, understood.areas, sources);
+  const alone =
+    understood.areas.length === 0 &&
+    understood.measures.length === 0 &&
+    !understood.topic &&
+    !understood.signals.whichArea;
   if (
     order &&
-    (alone || ((u.signals.homes || FOR_SALE.test(u.plain)) && (u.measures.length === 0 || u.direction)))
+    (alone ||
+      ((understood.signals.homes || FOR_SALE.test(understood.plain)) &&
+        (understood.measures.length === 0 || understood.direction)))
   )
-    return homeSearch(u.query, u.areas, sources);
+    return homeSearch(understood.query, understood.areas, sources);
   const browsing =
-    u.browsesAgain ||
-    OFFERS.test(u.plain) ||
-    SORTED.test(u.plain) ||
-    (ANYTHING.test(u.plain) && asksForAll(u, sources)) ||
-    (u.signals.seeksHomes &&
-      u.measures.every((measure) => measure === 'inventory') &&
-      !u.topic &&
-      SALE.test(u.plain) &&
-      asksForAll(u, sources));
-  if (!browsing || u.signals.market || (u.areas.length > 0 && OF_THE_KIND.test(u.plain))) return null;
-  const all = homeSearch(u.query, u.areas, sources);
-  if (u.areas.length === 0) return all;
-  const { text } = await areaFacts(u.areas, ['inventory'], sources);
+    understood.browsesAgain ||
+    OFFERS.test(understood.plain) ||
+    SORTED.test(understood.plain) ||
+    (ANYTHING.test(understood.plain) && asksForAll(understood, sources)) ||
+    (understood.signals.seeksHomes &&
+      understood.measures.every((measure) => measure === 'inventory') &&
+      !understood.topic &&
+      SALE.test(understood.plain) &&
+      asksForAll(understood, sources));
+  if (
+    !browsing ||
+    understood.signals.market ||
+    (understood.areas.length > 0 && OF_THE_KIND.test(understood.plain))
+  )
+    return null;
+  const all = homeSearch(understood.query, understood.areas, sources);
+  if (understood.areas.length === 0) return all;
+  const { text } = await areaFacts(understood.areas, ['inventory'], sources);
   return { ...all, text: `${all.text}\n${text}` };
 };
 
@@ -118,18 +153,18 @@ const SORTED = /\b(listings|homes|houses|condos) (sorted|ordered|ranked|in order
 const SALE =
   /\b(for sale|listings?|listed|on the market|available|homes|houses|condos|properties|en venta|casas|propiedades|disponibles|(?:home|house|condo|townhouse|casa) (?:in|near|en))\b/;
 
-export const allHomes: Skill = (u, sources) =>
-  u.signals.homes &&
-  u.signals.seeksHomes &&
-  !u.signals.ownHome &&
-  asksForAll(u, sources) &&
-  !asksNothing({ ...u, areas: [] })
-    ? homeSearch(u.query, [], sources)
+export const allHomes: Skill = (understood, sources) =>
+  understood.signals.homes &&
+  understood.signals.seeksHomes &&
+  !understood.signals.ownHome &&
+  asksForAll(understood, sources) &&
+  !asksNothing({ ...understood, areas: [] })
+    ? homeSearch(understood.query, [], sources)
     : null;
 
 /** Nothing is asked for that a home might not have: "show me the homes", not "homes with a private street". */
-function asksForAll(u: Understanding, sources: Sources): boolean {
-  return u.contentWords.every((word) => isOfAnyList(word, sources));
+function asksForAll(understood: Understanding, sources: Sources): boolean {
+  return understood.contentWords.every((word) => isOfAnyList(word, sources));
 }
 
 function isOfAnyList(word: string, { isDetail }: Sources): boolean {
@@ -140,38 +175,43 @@ const OF_A_LIST =
   /^(homes|houses|condos|townhouses|properties|places|units|casas|propiedades|condominios|family|show|see|find|count|average|current|currently|more|other|all|been|least|most|half|quarter|thousand|brand|offer|character)$/;
 
 /** What the description of a home says: solar panels, a window seat. */
-export const saidOfHomes: Skill = (u, sources) => {
-  const asked = u.contentWords.filter((word) => !sources.isDetail(word));
-  return asked.length > 0 && (u.signals.homes || u.signals.seeksHomes)
-    ? homesSaying(asked, u.areas, sources)
+export const saidOfHomes: Skill = (understood, sources) => {
+  const asked = understood.contentWords.filter((word) => !sources.isDetail(word));
+  return asked.length > 0 && (understood.signals.homes || understood.signals.seeksHomes)
+    ? homesSaying(asked, understood.areas, sources)
     : null;
 };
 
 /** "I want a community with a pool": nothing else was understood, so that none, and the closest, is the answer. */
-export const anyHomes: Skill = (u, sources) =>
-  u.query.features && u.signals.seeksHomes ? homeSearch(u.query, u.areas, sources) : null;
+export const anyHomes: Skill = (understood, sources) =>
+  understood.query.features && understood.signals.seeksHomes
+    ? homeSearch(understood.query, understood.areas, sources)
+    : null;
 
 /** "Which homes have white cabinets?": no description says so. */
-export const unsaidOfHomes: Skill = (u, sources) =>
-  OF_WHICH_HOMES.test(u.plain) && !u.signals.ownHome && !asksForAll(u, sources)
-    ? homesUnsaid(u.areas, sources)
+export const unsaidOfHomes: Skill = (understood, sources) =>
+  OF_WHICH_HOMES.test(understood.plain) && !understood.signals.ownHome && !asksForAll(understood, sources)
+    ? homesUnsaid(understood.areas, sources)
     : null;
 
 /** "Black granite kitchen", "a family room in NoDa": what a description may say, or may not. */
-export const partsOfHomes: Skill = (u, sources) => {
-  const { homeParts, homes, seeksHomes, ownHome } = u.signals;
-  const isShort = u.areas.length === 0 && lengthOf(u) <= FEW_WORDS;
-  const asked = u.contentWords.filter((word) => !sources.isDetail(word));
-  const ofHomes = homeParts || (homes && isShort && asked.length > 0 && u.measures.length === 0);
+export const partsOfHomes: Skill = (understood, sources) => {
+  const { homeParts, homes, seeksHomes, ownHome } = understood.signals;
+  const isShort = understood.areas.length === 0 && lengthOf(understood) <= FEW_WORDS;
+  const asked = understood.contentWords.filter((word) => !sources.isDetail(word));
+  const ofHomes = homeParts || (homes && isShort && asked.length > 0 && understood.measures.length === 0);
   if (
     !ofHomes ||
     ownHome ||
-    u.topic ||
-    OF_NO_LIST.test(u.plain) ||
-    !(homes || (u.areas.length === 0 && (seeksHomes || isShort)))
+    understood.topic ||
+    OF_NO_LIST.test(understood.plain) ||
+    !(homes || (understood.areas.length === 0 && (seeksHomes || isShort)))
   )
     return null;
-  return (asked.length > 0 && homesSaying(asked, u.areas, sources)) || homesUnsaid(u.areas, sources);
+  return (
+    (asked.length > 0 && homesSaying(asked, understood.areas, sources)) ||
+    homesUnsaid(understood.areas, sources)
+  );
 };
 
 const FEW_WORDS = 7;

@@ -10,21 +10,24 @@ import { describes, homeDetail, homeSearch } from './home-answers.ts';
 import type { Skill } from './skill.ts';
 
 /** "12 Porchlight Lane", "the second one", "tell me more". */
-export const oneHome: Skill = (u, sources, memory) => {
-  const id = u.signals.ordinal === null ? undefined : memory.homes.at(u.signals.ordinal);
-  const more = u.signals.more && memory.homes.length === 1 ? memory.homes[0] : undefined;
+export const oneHome: Skill = (understood, sources, memory) => {
+  const id = understood.signals.ordinal === null ? undefined : memory.homes.at(understood.signals.ordinal);
+  const more = understood.signals.more && memory.homes.length === 1 ? memory.homes[0] : undefined;
   const same =
     memory.frame?.kind === 'home' &&
-    u.signals.asksDetail &&
-    u.areas.length === 0 &&
-    !u.signals.whichArea &&
-    lengthOf(u) <= 8;
-  const only = memory.homes.length === 1 && memory.frame?.kind === 'homes' && isShortDetail(u);
-  const isIt = isOfTheOne(u, memory);
+    understood.signals.asksDetail &&
+    understood.areas.length === 0 &&
+    !understood.signals.whichArea &&
+    lengthOf(understood) <= 8;
+  const only = memory.homes.length === 1 && memory.frame?.kind === 'homes' && isShortDetail(understood);
+  const isIt = isOfTheOne(understood, memory);
   const last = same && memory.frame?.kind === 'home' ? memory.frame.id : undefined;
-  const there = ONE_THERE.test(u.plain) && memory.frame?.kind === 'homes' ? u.areas[0]?.slug : undefined;
+  const there =
+    ONE_THERE.test(understood.plain) && memory.frame?.kind === 'homes'
+      ? understood.areas[0]?.slug
+      : undefined;
   const listed = sources.homes.find((one) => memory.homes.includes(one.id) && one.neighborhoodSlug === there);
-  const named = u.homes[0] ?? theOneDescribed(u, sources);
+  const named = understood.homes[0] ?? theOneDescribed(understood, sources);
   const home =
     named ??
     listed ??
@@ -32,22 +35,25 @@ export const oneHome: Skill = (u, sources, memory) => {
       (one) => one.id === (id ?? more ?? last ?? (only || isIt ? memory.homes[0] : undefined)),
     );
   if (!home) return null;
-  if (u.homes.length > 1) {
-    const { order } = u.query;
-    return homeSearch(order ? { order } : {}, [], { ...sources, homes: u.homes });
+  if (understood.homes.length > 1) {
+    const { order } = understood.query;
+    return homeSearch(order ? { order } : {}, [], { ...sources, homes: understood.homes });
   }
-  const isDescribed = (u.query.features ?? []).every((feature) => describes(sources)(home, feature));
-  const isTold = isDescribed && u.query.features !== undefined;
-  const isAskedFor = isTold && u.query.features?.length !== featuresInName(u, sources).length;
+  const isDescribed = (understood.query.features ?? []).every((feature) => describes(sources)(home, feature));
+  const isTold = isDescribed && understood.query.features !== undefined;
+  const isAskedFor =
+    isTold && understood.query.features?.length !== featuresInName(understood, sources).length;
   const isNamed = named !== undefined || (isIt && !isDescribed);
-  const told = phrasePattern(isTold ? namesOf(u.query.features, sources) : [], 'g');
-  const untold = new Set(wordsOf(u.plain.replace(told, ' ')));
-  const asked = isNamed ? u.contentWords.filter((word) => !sources.isDetail(word) && untold.has(word)) : [];
-  const topic = u.topic?.topic;
+  const told = phrasePattern(isTold ? namesOf(understood.query.features, sources) : [], 'g');
+  const untold = new Set(wordsOf(understood.plain.replace(told, ' ')));
+  const asked = isNamed
+    ? understood.contentWords.filter((word) => !sources.isDetail(word) && untold.has(word))
+    : [];
+  const topic = understood.topic?.topic;
   if (!topic || !NOT_IN_RECORD.has(topic.id)) {
     const detail = homeDetail(home, asked, sources);
     const says =
-      isAskedFor && !detail.unanswered && ASKS_WHETHER.test(u.plain)
+      isAskedFor && !detail.unanswered && ASKS_WHETHER.test(understood.plain)
         ? `${sources.words.homes.described} `
         : '';
     return { ...detail, text: `${says}${detail.text}` };
@@ -60,19 +66,25 @@ export const oneHome: Skill = (u, sources, memory) => {
 const ONE_THERE = /\b(one|that|house|home|condo|la|el)( is)? (in|at|de|en)\b/;
 
 /** "How many bedrooms?", after one home was listed. */
-function isShortDetail(u: Understanding): boolean {
-  return u.signals.asksDetail && u.areas.length === 0 && !hasQuery(u.query) && lengthOf(u) <= 8;
+function isShortDetail(understood: Understanding): boolean {
+  return (
+    understood.signals.asksDetail &&
+    understood.areas.length === 0 &&
+    !hasQuery(understood.query) &&
+    lengthOf(understood) <= 8
+  );
 }
 
 /** "The Lake Norman ranch", "the townhouse": the only home of that kind, where there is one. */
-function theOneDescribed(u: Understanding, sources: Sources): Property | undefined {
-  const { types, features = [] } = u.query;
-  if (u.signals.ownHome || u.query.order || !THE_HOME.test(u.plain)) return undefined;
-  const slugs = u.areas.map(({ slug }) => slug);
+function theOneDescribed(understood: Understanding, sources: Sources): Property | undefined {
+  const { types, features = [] } = understood.query;
+  if (understood.signals.ownHome || understood.query.order || !THE_HOME.test(understood.plain))
+    return undefined;
+  const slugs = understood.areas.map(({ slug }) => slug);
   const near = sources.homes.filter(
     ({ neighborhoodSlug }) => slugs.length === 0 || slugs.includes(neighborhoodSlug ?? ''),
   );
-  return [features, featuresInName(u, sources)]
+  return [features, featuresInName(understood, sources)]
     .filter((ids) => types || ids.length > 0)
     .map((ids) =>
       near.filter((home) => fits(home, { ...(types && { types }), features: ids }, describes(sources))),

@@ -4,7 +4,7 @@ import type { Answer, Sources } from './answer.ts';
 
 /** Answers one kind of question; null when it is not of that kind. */
 export type Skill = (
-  u: Understanding,
+  understood: Understanding,
   sources: Sources,
   memory: Memory,
 ) => Promise<Answer | null> | Answer | null;

@@ -4,9 +4,9 @@ import type { Sources } from './answer.ts';
 import type { Skill } from './skill.ts';
 
 /** What no record holds: says so by its name, and who does know. */
-export const unrecorded: Skill = (u, sources) => {
-  const text = whoKnows(u, sources);
-  const topic = u.unrecorded?.topic;
+export const unrecorded: Skill = (understood, sources) => {
+  const text = whoKnows(understood, sources);
+  const topic = understood.unrecorded?.topic;
   if (!text || !topic) return null;
   return {
     text,
@@ -18,10 +18,10 @@ export const unrecorded: Skill = (u, sources) => {
 };
 
 /** By how it is asked, who knows what no record holds; null when the way it is asked does not tell. */
-export function whoKnows(u: Understanding, sources: Sources): string | null {
-  const topic = u.unrecorded?.topic;
+export function whoKnows(understood: Understanding, sources: Sources): string | null {
+  const topic = understood.unrecorded?.topic;
   if (!topic) return null;
-  const subject = nameOf(u, sources) || sources.words.that;
+  const subject = nameOf(understood, sources) || sources.words.that;
   return inLanguage(topic.answer, sources.language).replace('{subject}', subject);
 }
 

@@ -135,24 +135,34 @@ const DESCRIBES =
 
 /** The areas a message means without naming them all. */
 function places(
-  u: Understanding,
+  understood: Understanding,
   follows: boolean,
   memory: Memory,
   recall: (slugs: readonly string[]) => Area[],
 ): Partial<Understanding> {
-  const [area] = u.areas;
-  if (area && u.areas.length === 1 && COMPARES.test(u.plain) && !u.signals.whichArea) {
+  const [area] = understood.areas;
+  if (
+    area &&
+    understood.areas.length === 1 &&
+    COMPARES.test(understood.plain) &&
+    !understood.signals.whichArea
+  ) {
     const other = memory.recent.find((slug) => slug !== area.slug);
     const measures =
-      u.measures.length > 0 ? u.measures : memory.frame?.kind === 'areas' ? memory.frame.measures : [];
-    return other && (u.direction || measures.length > 0)
+      understood.measures.length > 0
+        ? understood.measures
+        : memory.frame?.kind === 'areas'
+          ? memory.frame.measures
+          : [];
+    return other && (understood.direction || measures.length > 0)
       ? { areas: [...recall([other]), area], measures }
       : {};
   }
-  if (area || u.elsewhere) return {};
-  const between = u.signals.between && memory.recent.length >= 2 && !u.signals.whichArea;
-  if (u.measures.length > 0 && u.direction && between) return { areas: recall(memory.recent.slice(0, 2)) };
-  return speaksOfLast(u, follows, memory) ? { areas: recall(memory.areas) } : {};
+  if (area || understood.elsewhere) return {};
+  const between = understood.signals.between && memory.recent.length >= 2 && !understood.signals.whichArea;
+  if (understood.measures.length > 0 && understood.direction && between)
+    return { areas: recall(memory.recent.slice(0, 2)) };
+  return speaksOfLast(understood, follows, memory) ? { areas: recall(memory.areas) } : {};
 }
 
 const ANYWHERE = /\b(anything|something|anywhere|somewhere|algo)\b/;
@@ -160,53 +170,58 @@ const ANYWHERE = /\b(anything|something|anywhere|somewhere|algo)\b/;
 const COMPARES = /\b(than|vs|versus|compared to|compare|que)\b/;
 
 /** "What about the walk score?", "is it walkable?", "condos there?" */
-function speaksOfLast(u: Understanding, follows: boolean, memory: Memory): boolean {
-  if (memory.areas.length === 0 || u.signals.market || u.signals.city) return false;
-  const asks = u.measures.length > 0 || hasQuery(u.query) || u.signals.describe || u.signals.seeksHomes;
-  if (u.signals.there && (asks || u.topic === null)) return true;
+function speaksOfLast(understood: Understanding, follows: boolean, memory: Memory): boolean {
+  if (memory.areas.length === 0 || understood.signals.market || understood.signals.city) return false;
+  const asks =
+    understood.measures.length > 0 ||
+    hasQuery(understood.query) ||
+    understood.signals.describe ||
+    understood.signals.seeksHomes;
+  if (understood.signals.there && (asks || understood.topic === null)) return true;
   // "Any condos?", "listings?", after one area was told of
-  const length = lengthOf(u);
-  const isOfHomes = (u.signals.homes || hasQuery(u.query)) && !u.direction && length <= 3;
-  const isOfSales = FOR_SALE.test(u.plain) && length <= SHORT;
+  const length = lengthOf(understood);
+  const isOfHomes =
+    (understood.signals.homes || hasQuery(understood.query)) && !understood.direction && length <= 3;
+  const isOfSales = FOR_SALE.test(understood.plain) && length <= SHORT;
   if (
     (isOfHomes || isOfSales) &&
     memory.frame?.kind === 'areas' &&
     memory.areas.length === 1 &&
-    !u.signals.whichArea
+    !understood.signals.whichArea
   )
     return true;
-  if (u.signals.whichArea || u.direction) return false;
-  const short = lengthOf(u) <= SHORT;
-  return u.measures.length > 0 && short && (follows || memory.frame?.kind === 'areas');
+  if (understood.signals.whichArea || understood.direction) return false;
+  const short = lengthOf(understood) <= SHORT;
+  return understood.measures.length > 0 && short && (follows || memory.frame?.kind === 'areas');
 }
 
 function sameQuestion(
-  u: Understanding,
+  understood: Understanding,
   memory: Memory,
   recall: (slugs: readonly string[]) => Area[],
 ): Understanding {
   const { frame } = memory;
-  const areas = u.areas.length > 0 ? u.areas : recall(memory.areas);
+  const areas = understood.areas.length > 0 ? understood.areas : recall(memory.areas);
   if (frame?.kind === 'homes') {
     return {
-      ...u,
+      ...understood,
       areas,
       query: frame.query,
       browsesAgain: true,
       topic: null,
-      signals: { ...u.signals, homes: true, seeksHomes: true },
+      signals: { ...understood.signals, homes: true, seeksHomes: true },
     };
   }
   if (frame?.kind === 'areas') {
-    const compares = COMPARES.test(u.plain)
+    const compares = COMPARES.test(understood.plain)
       ? recall(memory.recent.filter((slug) => slug !== areas[0]?.slug).slice(0, 1))
       : [];
     return {
-      ...u,
+      ...understood,
       areas: [...compares, ...areas],
       measures: frame.measures,
       direction: areas.length + compares.length > 1 ? frame.direction : null,
     };
   }
-  return { ...u, areas };
+  return { ...understood, areas };
 }

@@ -13,14 +13,14 @@ export function lengthOf({ plain }: Understanding): number {
 }
 
 /** "Is it still available?", "does it have a yard?", of the one home just shown. */
-export function isOfTheOne(u: Understanding, memory: Memory): boolean {
-  const { plain, query, areas, homes, signals } = u;
+export function isOfTheOne(understood: Understanding, memory: Memory): boolean {
+  const { plain, query, areas, homes, signals } = understood;
   const { statuses, features, ...wishes } = query;
   const isShown = memory.homes.length === 1 && /^homes?$/.test(memory.frame?.kind ?? '');
   const isAsked = signals.asksDetail || statuses !== undefined || features !== undefined;
   if (isShown && WHERE_IT_IS.test(plain)) return true;
   const isOther = hasQuery(wishes) || areas.length > 0 || homes.length > 0 || signals.whichArea;
-  return isShown && isAsked && !isOther && OF_IT.test(plain) && lengthOf(u) <= SHORT + 1;
+  return isShown && isAsked && !isOther && OF_IT.test(plain) && lengthOf(understood) <= SHORT + 1;
 }
 
 const OF_IT = /\bit\b|^(y )?(tiene|esta|es|cuant\w+)\b/;
@@ -33,12 +33,17 @@ export function hasQuery(query: HomeQuery): boolean {
 }
 
 /** No measure, no query, no topic: only names and small words. */
-export function asksNothing(u: Understanding): boolean {
+export function asksNothing(understood: Understanding): boolean {
   const asksHomes =
-    u.signals.seeksHomes && (FOR_SALE.test(u.plain) || (u.signals.homes && HOME_NOUN.test(u.plain)));
+    understood.signals.seeksHomes &&
+    (FOR_SALE.test(understood.plain) || (understood.signals.homes && HOME_NOUN.test(understood.plain)));
   const asks =
-    u.measures.length > 0 || hasQuery(u.query) || u.homes.length > 0 || asksHomes || u.direction !== null;
-  return !asks && (!u.topic || u.topic.score <= 1) && u.unknownWords.length === 0;
+    understood.measures.length > 0 ||
+    hasQuery(understood.query) ||
+    understood.homes.length > 0 ||
+    asksHomes ||
+    understood.direction !== null;
+  return !asks && (!understood.topic || understood.topic.score <= 1) && understood.unknownWords.length === 0;
 }
 
 /** Says that homes are for sale. */
@@ -53,50 +58,51 @@ export function ofNeither({ areas, measures, signals, topic }: Understanding): b
 export const HOME_NOUN = /\b(homes?|houses?|condos?|listings?|properties|casas?|viviendas?|propiedades)\b/;
 
 /** "And Dilworth?", "Dilworth" */
-export function isBareName(u: Understanding): boolean {
-  return u.areas.length > 0 && lengthOf(u) <= 4 && !u.signals.describe;
+export function isBareName(understood: Understanding): boolean {
+  return understood.areas.length > 0 && lengthOf(understood) <= 4 && !understood.signals.describe;
 }
 
 /** "The cheaper one?", of the areas just named. */
-export function isChoice(u: Understanding): boolean {
+export function isChoice(understood: Understanding): boolean {
   return (
-    u.direction !== null &&
-    u.areas.length === 0 &&
-    !u.signals.whichArea &&
-    !HOME_NOUN.test(u.plain) &&
-    lengthOf(u) <= SHORT
+    understood.direction !== null &&
+    understood.areas.length === 0 &&
+    !understood.signals.whichArea &&
+    !HOME_NOUN.test(understood.plain) &&
+    lengthOf(understood) <= SHORT
   );
 }
 
 /** "And the worst?" */
-export function otherEnd(u: Understanding): boolean {
+export function otherEnd(understood: Understanding): boolean {
   return (
-    u.direction !== null &&
-    u.measures.length === 0 &&
-    !hasQuery(u.query) &&
-    lengthOf(u) <= SHORT &&
-    u.unknownWords.length === 0
+    understood.direction !== null &&
+    understood.measures.length === 0 &&
+    !hasQuery(understood.query) &&
+    lengthOf(understood) <= SHORT &&
+    understood.unknownWords.length === 0
   );
 }
 
 /** "And the second?", of an order. */
-export function asksPlace(u: Understanding): boolean {
-  return AT_PLACE.test(u.plain) && u.areas.length === 0 && !hasQuery(u.query);
+export function asksPlace(understood: Understanding): boolean {
+  return AT_PLACE.test(understood.plain) && understood.areas.length === 0 && !hasQuery(understood.query);
 }
 
 const AT_PLACE =
   /^(?:and |y )?(?:what|which|who|cual)?(?: is| about| comes| es)?(?: ?(?:the|el|la))? ?(?:second|2nd|next|third|3rd|fourth|4th|runner up|segund[oa]|tercer[oa]?|cuart[oa])(?: (?:one|place|area|neighborhood|after that|in line))?$/;
 
 /** Whether a message narrows the homes just listed. */
-export function narrows(u: Understanding, follows: boolean): boolean {
-  const length = lengthOf(u);
-  const short = length <= 5 || (length <= 10 && OF_ONESELF.test(u.plain) && !HOME_NOUN.test(u.plain));
-  const asksWhich = u.query.order === undefined ? /^(which|cual)\b/ : /^(which|what|cual)\b/;
-  const ofTheList = asksWhich.test(u.plain) && !PLACE_NOUN.test(u.plain) && length <= SHORT;
+export function narrows(understood: Understanding, follows: boolean): boolean {
+  const length = lengthOf(understood);
+  const short =
+    length <= 5 || (length <= 10 && OF_ONESELF.test(understood.plain) && !HOME_NOUN.test(understood.plain));
+  const asksWhich = understood.query.order === undefined ? /^(which|cual)\b/ : /^(which|what|cual)\b/;
+  const ofTheList = asksWhich.test(understood.plain) && !PLACE_NOUN.test(understood.plain) && length <= SHORT;
   return (
-    (follows || u.signals.there || short || ofTheList) &&
-    (!u.signals.whichArea || ofTheList) &&
-    u.measures.every((measure) => measure === 'price')
+    (follows || understood.signals.there || short || ofTheList) &&
+    (!understood.signals.whichArea || ofTheList) &&
+    understood.measures.every((measure) => measure === 'price')
   );
 }
 
