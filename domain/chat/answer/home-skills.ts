@@ -28,93 +28,80 @@ function narrowed(list: Answer, besides: string[], sources: Sources): Answer {
 }
 
 const homesAsked: Skill = async (understood, sources) => {
-  const { price: _, order, ...wishes } = understood.query;
-  const counts =
-    understood.measures.includes('inventory') &&
-    understood.signals.counts &&
-    !HOW_MANY_ROOMS.test(understood.plain) &&
-    !hasQuery(wishes) &&
-    !understood.query.price;
-  if (counts || understood.signals.ownHome || (understood.signals.city && AVERAGE.test(understood.plain)))
-    return null;
-  const measured = understood.measures.some((measure) => measure !== 'price' && measure !== 'inventory');
-  // "How many days until a home goes under contract?" asks for no homes of that status
-  const slight = ['types', 'features', ...(measured ? ['statuses'] : [])];
-  const weak = hasQuery(wishes) && Object.keys(wishes).every((key) => slight.includes(key));
-  if (OF_A_JUDGEMENT.test(understood.plain)) return null;
-  const isBeside = understood.topic?.topic.besideHomes === true && understood.signals.homes;
-  const isRanked = order !== undefined && understood.signals.homes;
-  if (weak && understood.topic && !understood.signals.seeksHomes && !isRanked && !isBeside) return null;
-  if (
-    weak &&
-    !understood.query.price &&
-    !understood.topic?.topic.yields &&
-    (understood.topic?.score ?? 0) >= 3 &&
-    !isBeside
-  )
-    return null;
-  if (weak && ((measured && !understood.query.price) || WHICH_STREETS.test(understood.plain))) return null;
-  const isPriced = understood.measures.includes('price');
-  const isOfOne = THE_ONE_WITH.test(understood.plain);
-  if (weak && !order && !understood.query.price && OF_NO_LIST.test(understood.plain) && !isOfOne) return null;
-  if (weak && isPriced && understood.areas.length > 0 && !understood.query.price && !understood.direction)
-    return null;
-  const onlyFeatures =
-    wishes.features !== undefined && Object.keys(wishes).length === 1 && !understood.signals.homes;
-  const list = hasQuery(wishes) ? homeSearch(understood.query, understood.areas, sources) : null;
-  const isOfPlaces = understood.signals.whichArea && PLACE.test(understood.plain);
-  if (list && onlyFeatures && !understood.topic && list.found && !isOfPlaces) return list;
-  if (hasQuery(wishes) && !onlyFeatures) return homeSearch(understood.query, understood.areas, sources);
+  if (isOfSomethingElse(understood)) return null;
+  const { query, areas, signals, topic } = understood;
+  const { price: _, order: __, ...wishes } = query;
+  const search = () => homeSearch(query, areas, sources);
+  const onlyFeatures = wishes.features !== undefined && Object.keys(wishes).length === 1 && !signals.homes;
+  if (hasQuery(wishes) && !onlyFeatures) return search();
+  if (onlyFeatures && !topic && !(signals.whichArea && PLACE.test(understood.plain))) {
+    const list = search();
+    if (list.found) return list;
+  }
   // "How current is the $489K for NoDa?"
-  if (
-    understood.topic &&
-    understood.topic.score >= 2 &&
-    !understood.signals.homes &&
-    !understood.signals.seeksHomes
-  )
-    return null;
-  const onlyPrice =
-    !understood.topic &&
-    understood.measures.every((measure) => measure === 'price') &&
-    !understood.signals.whichArea;
-  if (
-    understood.query.price &&
-    (onlyPrice || understood.signals.homes || understood.areas.length > 0 || understood.signals.seeksHomes)
-  )
-    return homeSearch(understood.query, understood.areas, sources);
-  const alone =
-    understood.areas.length === 0 &&
-    understood.measures.length === 0 &&
-    !understood.topic &&
-    !understood.signals.whichArea;
-  if (
-    order &&
-    (alone ||
-      ((understood.signals.homes || FOR_SALE.test(understood.plain)) &&
-        (understood.measures.length === 0 || understood.direction)))
-  )
-    return homeSearch(understood.query, understood.areas, sources);
-  const browsing =
-    understood.browsesAgain ||
-    OFFERS.test(understood.plain) ||
-    SORTED.test(understood.plain) ||
-    (ANYTHING.test(understood.plain) && asksForAll(understood, sources)) ||
-    (understood.signals.seeksHomes &&
-      understood.measures.every((measure) => measure === 'inventory') &&
-      !understood.topic &&
-      SALE.test(understood.plain) &&
-      asksForAll(understood, sources));
-  if (
-    !browsing ||
-    understood.signals.market ||
-    (understood.areas.length > 0 && OF_THE_KIND.test(understood.plain))
-  )
-    return null;
-  const all = homeSearch(understood.query, understood.areas, sources);
-  if (understood.areas.length === 0) return all;
-  const { text } = await areaFacts(understood.areas, ['inventory'], sources);
+  if (topic && topic.score >= 2 && !signals.homes && !signals.seeksHomes) return null;
+  if (isByPrice(understood) || isByOrder(understood)) return search();
+  if (!browses(understood, sources)) return null;
+  const all = search();
+  if (areas.length === 0) return all;
+  const { text } = await areaFacts(areas, ['inventory'], sources);
   return { ...all, text: `${all.text}\n${text}` };
 };
+
+/** Homes, or a kind of them, are only mentioned: another skill answers. */
+function isOfSomethingElse({
+  query,
+  areas,
+  measures,
+  direction,
+  signals,
+  topic,
+  plain,
+}: Understanding): boolean {
+  const { price, order, ...wishes } = query;
+  const counts = measures.includes('inventory') && signals.counts && !HOW_MANY_ROOMS.test(plain);
+  if (counts && !hasQuery(wishes) && !price) return true;
+  if (signals.ownHome || (signals.city && AVERAGE.test(plain)) || OF_A_JUDGEMENT.test(plain)) return true;
+
+  const isMeasured = measures.some((measure) => measure !== 'price' && measure !== 'inventory');
+  // "How many days until a home goes under contract?" asks for no homes of that status
+  const slight = ['types', 'features', ...(isMeasured ? ['statuses'] : [])];
+  const isWeak = hasQuery(wishes) && Object.keys(wishes).every((key) => slight.includes(key));
+  if (!isWeak) return false;
+  const isBeside = topic?.topic.besideHomes === true && signals.homes;
+  const isRanked = order !== undefined && signals.homes;
+  if (topic && !signals.seeksHomes && !isRanked && !isBeside) return true;
+  if (WHICH_STREETS.test(plain)) return true;
+  if (price) return false;
+  if (topic && topic.score >= 3 && !topic.topic.yields && !isBeside) return true;
+  if (!order && OF_NO_LIST.test(plain) && !THE_ONE_WITH.test(plain)) return true;
+  return isMeasured || (measures.includes('price') && areas.length > 0 && !direction);
+}
+
+/** A price alone, or one for homes. */
+function isByPrice({ query, areas, measures, signals, topic }: Understanding): boolean {
+  if (!query.price) return false;
+  const isAlone = !topic && measures.every((measure) => measure === 'price') && !signals.whichArea;
+  return isAlone || signals.homes || areas.length > 0 || signals.seeksHomes;
+}
+
+/** "The cheapest", alone or of homes. */
+function isByOrder({ query, areas, measures, direction, signals, topic, plain }: Understanding): boolean {
+  if (!query.order) return false;
+  const isAlone = areas.length === 0 && measures.length === 0 && !topic && !signals.whichArea;
+  const isOfHomes = signals.homes || FOR_SALE.test(plain);
+  return isAlone || (isOfHomes && (measures.length === 0 || direction !== null));
+}
+
+/** "What do you have?", "anything in NoDa?" */
+function browses(understood: Understanding, sources: Sources): boolean {
+  const { areas, measures, signals, topic, plain } = understood;
+  if (signals.market || (areas.length > 0 && OF_THE_KIND.test(plain))) return false;
+  if (understood.browsesAgain || OFFERS.test(plain) || SORTED.test(plain)) return true;
+  const seeksAny =
+    signals.seeksHomes && measures.every((measure) => measure === 'inventory') && !topic && SALE.test(plain);
+  return (seeksAny || ANYTHING.test(plain)) && asksForAll(understood, sources);
+}
 
 /** "Is it safe to buy a house built before 1978?" */
 const OF_A_JUDGEMENT = /^is it (safe|legal|ok|okay|risky|smart|wise|possible|better|worth)\b/;
