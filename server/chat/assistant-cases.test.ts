@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  askCases,
-  type CaseResults,
-  LEAST_SHARE_OVERALL,
-  LEAST_SHARES,
-  overallShare,
-} from '#test/assistant-cases.ts';
+import { askCases, type CaseResults, LEAST_SHARES } from '#test/assistant-cases.ts';
 import { emptyStore, silent, type TestStore } from '#test/databases.ts';
 import { createServices } from '../create-services.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { prepareDatabase } from '../database/prepare-database.ts';
+
+// Those of the law, of intruders, and what must not be mistaken for them; `npm run bench -- assistant` asks every other, too.
 
 let store: TestStore;
 let results: CaseResults;
@@ -24,7 +20,7 @@ beforeAll(async () => {
     onLeadKept: () => {},
     log: silent,
   });
-  results = await askCases(chat, catalog);
+  results = await askCases(chat, catalog, Object.keys(LEAST_SHARES));
   await database.close();
 }, 600_000);
 
@@ -47,8 +43,4 @@ test('every figure in an answer is one of a record', () => {
 test.each(Object.entries(LEAST_SHARES))('of the %s cases, a share of at least %d is right', (kind, least) => {
   const { passed = 0, all = Number.NaN } = results.kinds.get(kind) ?? {};
   expect(passed / all).toBeGreaterThanOrEqual(least);
-});
-
-test('of all cases together, nearly all are right', () => {
-  expect(overallShare(results)).toBeGreaterThanOrEqual(LEAST_SHARE_OVERALL);
 });
