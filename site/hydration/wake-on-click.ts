@@ -2,8 +2,9 @@ import type { ClientDirective } from 'astro';
 
 /**
  * Wakes an island at a click on it. A click on a button is held until the island is alive and then replayed: each button
- * once, however often somebody pressed who saw nothing happen. Links, fields and buttons that the browser itself knows how
- * to work (`popovertarget`) need no help: replayed, they would act twice.
+ * once, however often somebody pressed who saw nothing happen. Where the code would not load, the browser posts the form by
+ * itself. Links, fields and buttons that the browser knows how to work (`popovertarget`) need no help: replayed, they would
+ * act twice.
  *
  * @param load fetches the island's code; Astro reports a load that failed and answers a function that does nothing
  * @returns wakes the island at another occasion. One that would not load still has its `ssr` mark: the next call tries again
@@ -26,8 +27,10 @@ export function wakeOnClick(load: Parameters<ClientDirective>[0], island: HTMLEl
   const replay = () => {
     const buttons = [...pressed];
     pressed.clear();
-    if (isAsleep()) return;
-    for (const button of buttons) button.click();
+    for (const button of buttons) {
+      if (!isAsleep()) button.click();
+      else if (button.type === 'submit') button.form?.requestSubmit(button);
+    }
   };
 
   const onClick = (event: Event) => {

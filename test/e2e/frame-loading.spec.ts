@@ -1,7 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { startBuiltServer } from '../running-server.ts';
+import { typeIn } from './contact-form.ts';
 import { DESKTOP, decideCookies, openAlive, PHONE } from './frame-page.ts';
+import { leadsOf } from './lead-form.ts';
 import { expect, test } from './site.ts';
 
 /** What all islands of the home page may weigh, brotli. */
@@ -96,6 +98,19 @@ test('buttons whose code would not load work as soon as it does', async ({ page 
   await chat.click();
   await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
   await expect(page.getByRole('dialog', { name: 'Chat with' })).toBeVisible();
+});
+
+test('a form whose code does not load is posted by the browser itself', async ({ page, site }) => {
+  await page.route('**/_astro/**', (route) => route.abort());
+  await page.addInitScript(() => {
+    addEventListener('astro:hydration-error', (event) => event.preventDefault());
+  });
+  await page.goto('/contact');
+  await typeIn(page, 'no-code@example.com', 'valuation');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page).toHaveURL(/\/contact\?sent=yes/);
+  await expect(page.getByText('Thank you for reaching out!')).toBeVisible();
+  expect(await leadsOf(site.dataDir, 'no-code@example.com')).toHaveLength(1);
 });
 
 test('a menu that was opened before it is alive stays open and knows it', async ({ page }) => {
