@@ -15,7 +15,7 @@ import { plainText } from './text/plain-text.ts';
 import type { Speller } from './text/speller.ts';
 import { inContext, type Surroundings } from './understand/follow-up.ts';
 import type { HomeWords } from './understand/home-query.ts';
-import { asksNothing, hasQuery } from './understand/short-question.ts';
+import { asksNothing, asksRecords } from './understand/short-question.ts';
 import type { Records, Understanding } from './understand/understanding.ts';
 
 /** What the assistant is made of. */
@@ -68,7 +68,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       mayQuote: (text) => guard.judge(text) === null,
     };
     const plain = speller(plainText(message), said.language);
-    const isQuestion = said.measures.length > 0 || hasQuery(said.query) || said.homes.length > 0;
+    const isQuestion = asksRecords(said);
     const told: LeadMessage = { raw: message, plain, areas: records.areas, isQuestion };
 
     const category = isName(memory.lead, message) ? null : judge(raw, said, memory);
@@ -113,14 +113,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const found = guard.judge(raw);
     if (found) return found;
     const { guarded } = memory;
-    if (
-      !guarded ||
-      !HOUSING.has(guarded) ||
-      said.measures.length > 0 ||
-      hasQuery(said.query) ||
-      said.homes.length > 0
-    )
-      return null;
+    if (!guarded || !HOUSING.has(guarded) || asksRecords(said)) return null;
     if (said.topic && said.topic.score > 1) return null;
     return guard.insists(raw) || (said.areas.length > 0 && asksNothing(said) && !said.signals.describe)
       ? guarded

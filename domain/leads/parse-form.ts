@@ -20,6 +20,11 @@ export interface FieldError {
 /** The words for each rule a field can break. */
 export type FieldMessages = Record<string, Partial<Record<FieldRule, string>>>;
 
+/** Whether a required field is blank; else a value breaks another rule. */
+export function isMissing(issues: FieldIssue[]): boolean {
+  return issues.some(({ rule }) => rule === 'required');
+}
+
 /** Applies a form's rules to anything at all: a body that is no object has every field missing. */
 export function parseForm<Entries extends v.ObjectEntries>(
   rules: v.ObjectSchema<Entries, undefined>,

@@ -27,6 +27,7 @@ import { lettingTopics } from '#content/assistant/topics/letting-topics.ts';
 import { marketTopics } from '#content/assistant/topics/market-topics.ts';
 import { neighborTopics } from '#content/assistant/topics/neighbor-topics.ts';
 import { offersTopics } from '#content/assistant/topics/offers-topics.ts';
+import { officeTopics } from '#content/assistant/topics/office-topics.ts';
 import { ownershipTopics } from '#content/assistant/topics/ownership-topics.ts';
 import { placeTopics } from '#content/assistant/topics/place-topics.ts';
 import { privacyTopics } from '#content/assistant/topics/privacy-topics.ts';
@@ -49,6 +50,7 @@ import { createReader } from '#domain/chat/understand/understanding.ts';
 
 const topics = [
   ...agentRecordTopics,
+  ...officeTopics,
   ...agentTopics,
   ...sellingTopics,
   ...sellingPriceTopics,

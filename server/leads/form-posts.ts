@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { fieldMessages } from '#content/contact.ts';
 import type { LeadForm } from '#domain/leads/lead.ts';
-import { describeIssues } from '#domain/leads/parse-form.ts';
+import { describeIssues, isMissing } from '#domain/leads/parse-form.ts';
 import type { SubmittedForm } from '#domain/leads/submitted-form.ts';
 import type { LeadDesk } from '#domain/services.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -54,7 +54,7 @@ export function formPosts({ leads, limit, renderPage }: FormPostsOptions): Hono<
         return c.redirect(`${c.req.path}?sent=yes#${kind === 'contact' ? 'contact' : 'guide'}`, 303);
       case 'invalid': {
         const errors = describeIssues(outcome.issues, fieldMessages);
-        const missing = outcome.issues.some(({ rule }) => rule === 'required');
+        const missing = isMissing(outcome.issues);
         return await show(c, kind, 422, { status: 'invalid', values, missing, errors });
       }
       default:

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fieldMessages } from '#content/contact.ts';
 import { type FormEvidence, TRAP_FIELD } from '#domain/leads/form-evidence.ts';
 import type { LeadForm } from '#domain/leads/lead.ts';
-import { describeIssues, type Parsed } from '#domain/leads/parse-form.ts';
+import { describeIssues, isMissing, type Parsed } from '#domain/leads/parse-form.ts';
 import type { SubmittedForm } from '#domain/leads/submitted-form.ts';
 import { postJson } from '../api/api-client.ts';
 import { reportStep } from '../counts/report-step.ts';
@@ -66,7 +66,7 @@ export function useLeadForm<Field extends string, Values>(options: LeadFormOptio
     setTries(tries + 1);
     const parsed = options.parse(input);
     if (!parsed.ok) {
-      const missing = parsed.issues.some((issue) => issue.rule === 'required');
+      const missing = isMissing(parsed.issues);
       if (missing) tell(toasts.missing);
       setState({ status: 'invalid', missing, errors: describeIssues(parsed.issues, fieldMessages) });
       reportStep(`${kind}-refused`);

@@ -24,8 +24,8 @@ export async function fontsInTime(
   }
   await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed));
   const longestWaitMs = 3_000;
-  const noLonger = new Promise((passed) => setTimeout(passed, longestWaitMs));
-  if (!later) await Promise.race([document.fonts.ready, noLonger]);
+  if (!later)
+    await Promise.race([document.fonts.ready, new Promise((end) => setTimeout(end, longestWaitMs))]);
 
   async function changeAfterPictures(): Promise<void> {
     await new Promise((loaded) => addEventListener('load', loaded));

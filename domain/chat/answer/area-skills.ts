@@ -2,7 +2,7 @@ import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import { within } from '../understand/limit.ts';
 import { type Measure, type MeasureEnd, measured } from '../understand/measures.ts';
 import { withDigits } from '../understand/number-words.ts';
-import { changeRange, scoreRange } from '../understand/score-range.ts';
+import { changeRange, scoreLimit, scoreRange } from '../understand/score-range.ts';
 import { HOME_NOUN, hasQuery } from '../understand/short-question.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { Sources } from './answer.ts';
@@ -47,11 +47,7 @@ export const withinLimits: Skill = (understood, sources) => {
 /** What limits the measures other than the price: each score by its own clause, else the one measure. */
 function limitsOf({ plain }: Understanding, measure: Measure | undefined): MeasureLimit[] {
   const text = withDigits(plain);
-  const ofClauses = text.split(/ (?:and|but|y|pero) /).flatMap((clause): MeasureLimit[] => {
-    const score = SCORE.exec(clause)?.[1] as 'walk' | 'transit' | 'bike' | undefined;
-    const range = score ? scoreRange(clause) : null;
-    return score && range ? [{ measure: score, range }] : [];
-  });
+  const ofClauses = text.split(/ (?:and|but|y|pero) /).flatMap((clause) => scoreLimit(clause) ?? []);
   if (ofClauses.length > 1) return ofClauses;
   const range = measure && (measure === 'growth' ? changeRange : scoreRange)(text);
   return range ? [{ measure, range }] : [];
@@ -110,16 +106,13 @@ export const ranking: Skill = (understood, sources) => {
 
 /** "The most walkable area under 500k", "the cheapest with a walk score over 80": the areas within the limits named, if any is. */
 function withinBounds({ query, plain }: Understanding, { areas }: Sources): readonly Neighborhood[] {
-  const score = SCORE.exec(plain)?.[1] as 'walk' | 'transit' | 'bike' | undefined;
-  const range = score && scoreRange(withDigits(plain));
+  const limit = scoreLimit(withDigits(plain));
   const kept = areas.filter(
     (area) =>
-      within(area.medianPrice, query.price) && (!score || !range || within(measured(area, score), range)),
+      within(area.medianPrice, query.price) && (!limit || within(measured(area, limit.measure), limit.range)),
   );
   return kept.length > 0 ? kept : areas;
 }
-
-const SCORE = /\b(walk|transit|bike) ?scores?\b/;
 
 /** "The second cheapest", "runner-up" */
 const PLACES = [

@@ -1,6 +1,6 @@
 import type { Property } from '../../listings/property.ts';
 import { inLanguage } from '../text/language.ts';
-import { phrasePattern } from '../text/phrase-pattern.ts';
+import { phrasePattern, withoutPhrases } from '../text/phrase-pattern.ts';
 import { wordsOf } from '../text/plain-text.ts';
 import { fits } from '../understand/home-query.ts';
 import { hasQuery, isOfTheOne, lengthOf } from '../understand/short-question.ts';
@@ -44,8 +44,8 @@ export const oneHome: Skill = (understood, sources, memory) => {
   const isAskedFor =
     isTold && understood.query.features?.length !== featuresInName(understood, sources).length;
   const isNamed = named !== undefined || (isIt && !isDescribed);
-  const told = phrasePattern(isTold ? namesOf(understood.query.features, sources) : [], 'g');
-  const untold = new Set(wordsOf(understood.plain.replace(told, ' ')));
+  const told = phrasePattern(isTold ? namesOf(understood.query.features, sources) : []);
+  const untold = new Set(wordsOf(withoutPhrases(told, understood.plain, ' ')));
   const asked = isNamed
     ? understood.contentWords.filter((word) => !sources.isDetail(word) && untold.has(word))
     : [];

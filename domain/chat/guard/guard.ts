@@ -1,6 +1,6 @@
 import { readings } from '../text/disguises.ts';
 import { languageOf } from '../text/language.ts';
-import { phrasePattern } from '../text/phrase-pattern.ts';
+import { phrasePattern, withoutPhrases } from '../text/phrase-pattern.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { Speller } from '../text/speller.ts';
 import type { GuardCategory, GuardRules } from './guard-rules.ts';
@@ -56,13 +56,13 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
   ];
 
   function readPastHarmless(reading: string): MarkedText {
-    const { text, unmark } = mark(without(harmless, reading));
-    return { text: without(harmlesslyProtected, text).replace(/ +/g, ' ').trim(), unmark };
+    const { text, unmark } = mark(withoutPhrases(harmless, reading, BAR));
+    return { text: withoutPhrases(harmlesslyProtected, text, BAR).replace(/ +/g, ' ').trim(), unmark };
   }
 
   function speaksOfPeople({ text: marked, unmark }: MarkedText): boolean {
     const text = unmark(marked);
-    const markedOthers = without(oneself, marked);
+    const markedOthers = withoutPhrases(oneself, marked, BAR);
     const others = unmark(markedOthers);
     const isOfSomebody = PROTECTED.test(marked) || persons.test(text);
     if (isOfSomebody && excludes.test(text)) return true;
@@ -114,6 +114,9 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
   };
 }
 
+/** Stands where a phrase was cut out, and between sentences: nothing is read across it. */
+const BAR = ' | ';
+
 const ORDER: GuardCategory[] = [
   'people',
   'safety',
@@ -133,7 +136,7 @@ function inSentences(text: string): string {
     .split(/(?<=[.!?])(?<!\b(?:st|mt|dr|mrs?|ms|ave|rd|blvd|no)\.)\s+/i)
     .map(plainText)
     .filter(Boolean)
-    .join(' | ');
+    .join(BAR);
 }
 
 /** A word between "I am" and what one is; a question begins something else. */
@@ -147,14 +150,6 @@ function saidOfOneself({ ofOneself, ofOnes }: GuardRules, word: string): RegExp 
     `${starts(ofOnes)} (?:[^ ]+ )?{protected}`,
   ];
   return phrasePattern(filledIn(phrases, '{protected}', word));
-}
-
-/**
- * A text with a bar for each of some phrases. It is not `replace`: with `g`, that has V8 make machine code of a pattern at its
- * first use, 5 MB of it for all that is harmless.
- */
-function without(phrases: RegExp, text: string): string {
-  return text.split(phrases).join(' | ');
 }
 
 /** Phrases with what a name in them stands for. */

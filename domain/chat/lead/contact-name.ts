@@ -22,7 +22,7 @@ export function nameIntroduced(raw: string): Name | null {
 export function nameBesideReach(raw: string): Name | null {
   const perhaps = introductionIn(raw, PERHAPS)?.name ?? null;
   return (
-    nameIntroduced(raw) ??
+    introductionIn(raw, SURELY)?.name ??
     introductionIn(raw, PERHAPS, isCapital)?.name ??
     (perhaps?.lastName && !DOING.test(perhaps.firstName) ? perhaps : null) ??
     firstOf(piecesOf(raw), (piece) => fullNameAt(piece))

@@ -1,6 +1,6 @@
 import { dollarsOf } from '../../listings/listing-figures.ts';
 import type { Property } from '../../listings/property.ts';
-import { phrasePattern } from '../text/phrase-pattern.ts';
+import { phrasePattern, withoutPhrases } from '../text/phrase-pattern.ts';
 import { builtRange } from './built-range.ts';
 import { type HomeLimits, homeLimits } from './home-limits.ts';
 import { type Range, within, withoutLimits } from './limit.ts';
@@ -168,9 +168,7 @@ function compile(table: Record<string, string[]>): [id: string, pattern: RegExp]
 }
 
 function without(table: [id: string, pattern: RegExp][], text: string): string {
-  return table
-    .reduce((rest, [, pattern]) => rest.replace(new RegExp(pattern, 'g'), ''), text)
-    .replace(/ +/g, ' ');
+  return table.reduce((rest, [, pattern]) => withoutPhrases(pattern, rest, ''), text).replace(/ +/g, ' ');
 }
 
 function matching(table: [id: string, pattern: RegExp][], text: string): string[] {

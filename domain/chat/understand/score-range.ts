@@ -15,6 +15,15 @@ export function changeRange(plain: string): Range | null {
 
 const PERCENT = /(\d+(?:\.\d+)?) ?(?:%|percent|por ciento)/;
 
+/** Which score a text limits, and how: "walk score over 80". null when it limits none. */
+export function scoreLimit(plain: string): { measure: 'walk' | 'transit' | 'bike'; range: Range } | null {
+  const measure = SCORE.exec(plain)?.[1] as 'walk' | 'transit' | 'bike' | undefined;
+  const range = measure && scoreRange(plain);
+  return range ? { measure, range } : null;
+}
+
+const SCORE = /\b(walk|transit|bike) ?scores?\b/;
+
 /** Limits of a score, of days or of listings: "walk score above 80", "under 15 days". null when there are none. */
 export function scoreRange(plain: string): Range | null {
   const between = BETWEEN.exec(plain);

@@ -32,17 +32,17 @@ export function hasQuery(query: HomeQuery): boolean {
   return Object.keys(query).length > 0;
 }
 
+/** Whether a message asks for figures or for homes. */
+export function asksRecords({ measures, query, homes }: Understanding): boolean {
+  return measures.length > 0 || hasQuery(query) || homes.length > 0;
+}
+
 /** No measure, no query, no topic: only names and small words. */
 export function asksNothing(understood: Understanding): boolean {
   const asksHomes =
     understood.signals.seeksHomes &&
     (FOR_SALE.test(understood.plain) || (understood.signals.homes && HOME_NOUN.test(understood.plain)));
-  const asks =
-    understood.measures.length > 0 ||
-    hasQuery(understood.query) ||
-    understood.homes.length > 0 ||
-    asksHomes ||
-    understood.direction !== null;
+  const asks = asksRecords(understood) || asksHomes || understood.direction !== null;
   return !asks && (!understood.topic || understood.topic.score <= 1) && understood.unknownWords.length === 0;
 }
 
