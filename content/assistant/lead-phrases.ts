@@ -105,6 +105,10 @@ export const leadPhrases: LeadPhrases = {
     '^(si|claro|por favor|si por favor|de acuerdo|adelante|vale|bueno|esta bien|correcto|por supuesto|dale)( .. (por favor|favor|claro|gracias|adelante))?$',
     '^si .*',
   ],
+  agrees: [
+    '^(ok(ay)? |and |so |then )?(yes|yeah|yep|yup|sure|please do|yes please|go ahead|absolutely|definitely|of course|do it|let us do (it|that))( (please|thanks|go ahead|do|do it|do that|that|then|sure|let us do (it|that)|i would|set it up|book it|ask (them|him|her)|take it))*$',
+    '^(si|claro|adelante|por supuesto)( (por favor|claro|gracias|adelante|hagalo))*$',
+  ],
   no: [
     '^(no|nope|nah|no thanks|no thank you|not now|not today|maybe later|later|not yet|no way|never mind|nevermind|not interested|i am good|im good|i would rather not|rather not|prefer not|skip|pass|no need)( .*)?$',
     '(do not|dont|will not|wont|not going to|rather not|prefer not|not comfortable) .. (give|share|want|have|like|need|leave|provide|use)',
@@ -136,6 +140,8 @@ export const leadPhrases: LeadPhrases = {
   cancel: [
     '^(cancel|stop|forget it|never mind|nevermind|quit|abort|start over|cancelar|cancela|olvidelo|olvidalo|dejalo|dejelo|ya no)( .*)?$',
     'changed my mind',
+    '(remove|delete|erase|take (off|out|down|away|back)|forget|drop|scrap) (my|our|the|that) (\\w+ )?(number|phone|cell|email|address|name|details|info|information|data)',
+    '(borr|quit|elimin|olvid)\\w+ (mi|mis|el|ese|los|la) (\\w+ )?(numero|telefono|correo|nombre|datos|informacion)',
     'cambie de opinion',
     'do not (send|submit)',
     'no (lo )?envi\\w+',

@@ -6,7 +6,13 @@ import type { Guard } from './guard/guard.ts';
 import type { GuardCategory } from './guard/guard-rules.ts';
 import { withoutDetails } from './lead/contact-name.ts';
 import { withoutReach } from './lead/contact-reach.ts';
-import { isName, type LeadConversation, type LeadMessage, type LeadStep } from './lead/lead-conversation.ts';
+import {
+  isName,
+  isNameLater,
+  type LeadConversation,
+  type LeadMessage,
+  type LeadStep,
+} from './lead/lead-conversation.ts';
 import type { LeadTalk, LeadWish } from './lead/lead-talk.ts';
 import type { LeadWords } from './lead/lead-words.ts';
 import { afterAnswer, emptyMemory, type Memory, remembered } from './memory.ts';
@@ -101,7 +107,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const answer = await answerEach(asked, understood, { understand, sources, memory });
     const isUnsure = answer.unanswered === true || understood.unknownWords.length > 1;
     const careful = answer.vague && guard.touchesPeople(raw, isUnsure, said.areas.length > 0);
-    const isNameAsked = talk.status === 'offered' && answer.unanswered;
+    const isNameAsked = answer.unanswered && (talk.status === 'offered' || isNameLater(talk, message));
     const taken = step ?? (isNameAsked ? lead.takeName(talk, told, leadWords) : null);
     if (taken) return took(taken, base, leadWords, answer.unanswered || careful ? null : answer);
     if (!careful) return finished(answer, [], understood, base, leadWords);
@@ -208,7 +214,8 @@ const NO_WISH =
 
 function named(understood: Understanding, memory: Memory): Partial<Memory> {
   const [home, ...others] = understood.homes;
-  const slugs = understood.areas.map(({ slug }) => slug);
+  const named = understood.areas.map(({ slug }) => slug);
+  const slugs = named.length > 0 ? named : [home?.neighborhoodSlug ?? ''].filter(Boolean);
   return {
     ...(slugs.length > 0 && { areas: slugs, recent: remembered(memory.recent, slugs) }),
     ...(home && others.length === 0 && { frame: { kind: 'home', id: home.id }, homes: [home.id] }),

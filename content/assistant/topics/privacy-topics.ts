@@ -56,6 +56,8 @@ export const privacyTopics: Topic[] = [
     id: 'erase-data',
     say: [
       '(delete|erase|remove|correct|forget|access|see|download|copy of|clear)(?! .*listing) .. (data|information|info|me|account|details|record|records|chat|history|conversation)',
+      '(delete|erase|remove|take (off|out|down)|forget) (my|our) (\\w+ )?(number|phone|cell|email|address|name)',
+      '(borr|quit|elimin)\\w+ (mi|mis) (numero|telefono|correo|nombre)',
       '(delete|erase|remove|unsend|undo) .. (typed|wrote|said|sent|message)s?',
       'right to be forgotten',
       '(borrar|eliminar|borren|corregir|quitar) .. (datos|informacion|cuenta|historial)',

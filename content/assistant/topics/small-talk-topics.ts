@@ -24,9 +24,19 @@ export const smallTalkTopics: Topic[] = [
     },
   },
   {
+    id: 'yes',
+    say: ['^(yes|yeah|yep|yup|si|claro)( (please|thanks|por favor))?$'],
+    answer: {
+      en: `Gladly; what would you like to know? ${HELP}`,
+      es: `Con gusto; ¿qué quiere saber? ${HELP_ES}`,
+    },
+  },
+  {
     id: 'how-are-you',
     say: [
       'how (are|r) (you|u|ya)( .. (today|doing))?',
+      '(nice|good|great|pleased|happy) to (meet|talk (to|with)|chat with) you',
+      '(mucho gusto|encantad[oa])',
       'how (is|are) (it going|things|your day|life)',
       'how do you (do|feel)',
       '^(hola )?como (estas|esta|le va|te va|andas)( usted| hoy)?$',

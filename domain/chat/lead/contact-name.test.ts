@@ -18,6 +18,11 @@ test.each([
   ['ok, sure - sam poe', name('sam', 'poe')],
   ["it's Dr. Jordan Price", name('Dr.', 'Jordan Price')],
   ['Ana de la Cruz, 704 555 0188', name('Ana', 'de la Cruz')],
+  ['Reyes, Jordan', name('Jordan', 'Reyes')],
+  ['sure, Reyes', name('Reyes')],
+  ['Ana and Luis Reyes', name('Ana and Luis', 'Reyes')],
+  ['Ana y Luis', name('Ana y Luis')],
+  ['Ana Cole and Luis Reyes', name('Ana', 'Cole')],
 ])('%j, when a name was asked for, is one', (raw, expected) => {
   expect(nameAnswered(raw)).toEqual(expected);
 });
@@ -46,6 +51,8 @@ test.each([
   ["Hi, I'm Sam, call me at 704-555-0188", name('Sam')],
   ['im sam poe, 704-555-0188', name('sam', 'poe')],
   ['Is it sold? Sam Poe 704-555-0188', name('Sam', 'Poe')],
+  ['Poe, Sam, 704-555-0188', name('Sam', 'Poe')],
+  ['Sam and Lee Poe, 704-555-0188', name('Sam and Lee', 'Poe')],
   ['text me at 704-555-0188', null],
   ['im looking around, 704-555-0188', null],
   ['my condo in Uptown, 704-555-0188', null],

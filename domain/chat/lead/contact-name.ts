@@ -9,7 +9,7 @@ export type Name = Pick<LeadDetails, 'firstName' | 'lastName'>;
 export function nameAnswered(raw: string): Name | null {
   if (raw.includes('?')) return null;
   const introduction = introductionIn(raw, SURELY) ?? introductionIn(raw, PERHAPS);
-  return introduction ? introduction.name : firstOf(piecesOf(raw), nameAt);
+  return introduction?.name ?? lastNameFirst(raw) ?? firstOf(piecesOf(raw), nameAt);
 }
 
 /** A name nobody asked for: after "my name is", in any case, or after "I am" with two capitals. */
@@ -25,6 +25,7 @@ export function nameBesideReach(raw: string): Name | null {
     introductionIn(raw, SURELY)?.name ??
     introductionIn(raw, PERHAPS, isCapital)?.name ??
     (perhaps?.lastName && !DOING.test(perhaps.firstName) ? perhaps : null) ??
+    lastNameFirst(raw) ??
     firstOf(piecesOf(raw), (piece) => fullNameAt(piece))
   );
 }
@@ -50,12 +51,19 @@ export function saysName(raw: string): boolean {
   return introductionIn(raw, SURELY) !== null;
 }
 
-/** "Jordan Reyes": two words or three with capitals, and nothing else. */
+/** "Jordan Reyes", "Ana and Luis Reyes": two words or three with capitals, and nothing else. */
 export function isFullName(raw: string): boolean {
   return (
-    /^\s*\p{Lu}[\p{L}'’.-]+(?:[\s,]+\p{Lu}[\p{L}'’.-]+){1,2}[\s,]*$/u.test(raw) &&
+    /^\s*\p{Lu}[\p{L}'’.-]+(?:[\s,]+(?:(?:and|y|&) )?\p{Lu}[\p{L}'’.-]+){1,2}[\s,]*$/u.test(raw) &&
     nameAt(raw.replaceAll(',', '')) !== null
   );
+}
+
+/** "Reyes, Jordan", and nothing else. */
+function lastNameFirst(raw: string): Name | null {
+  const [, lastName = '', firstName = ''] =
+    LAST_NAME_FIRST.exec(withoutReach(raw).replace(OPENING, '')) ?? [];
+  return lastName && nameAt(lastName) ? nameAt(firstName) && { firstName, lastName } : null;
 }
 
 /** A message without the words that introduce somebody; a greeting where nothing else was said. */
@@ -108,6 +116,9 @@ function piecesOf(raw: string): string[] {
   return withoutReach(raw).replace(OPENING, '').split(PAUSE);
 }
 
+const LAST_NAME_FIRST = /^\s*(\p{Lu}[\p{L}'’-]+), *(\p{Lu}[\p{L}'’-]+)[\s,.]*$/u;
+/** "Ana and Luis Reyes" */
+const COUPLE = /^\s*(\p{Lu}[\p{L}'’-]+) (and|y|&) (?=\p{Lu})(.+)$/u;
 const NAME_PART = /^\p{L}[\p{L}\p{M}'’.-]*$/u;
 const LONGEST_NAME_WORDS = 4;
 
@@ -115,6 +126,9 @@ type IsPart = (word: string) => boolean;
 
 /** The name that a piece of a message begins with. */
 function nameAt(piece: string, isPart: IsPart = () => true): Name | null {
+  const [, one = '', joint, both = ''] = COUPLE.exec(piece) ?? [];
+  const other = one && !isNoName(one) ? nameAt(both, isPart) : null;
+  if (other) return { ...other, firstName: `${one} ${joint} ${other.firstName}` };
   const words = piece.trim().split(/\s+/).filter(Boolean);
   const isTitle = words.length > 1 && words.every(isCapital);
   const end = words.findIndex((word) => isNoName(word) && !(isTitle && isNameToo(word)));

@@ -38,6 +38,7 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
   const wishes = patterns(phrases.wishes);
   const subjects = patterns(phrases.subjects);
   const yes = phrasePattern(phrases.yes);
+  const agrees = phrasePattern(phrases.agrees);
   const no = phrasePattern(phrases.no);
   const send = phrasePattern(phrases.send);
   const mayCall = phrasePattern(phrases.mayCall);
@@ -51,10 +52,12 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
   }
 
   function goOn(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null {
-    const { raw, plain } = message;
+    const { raw, plain, isQuestion } = message;
     if (talk.status === 'asking') return answered(talk, message, words);
     const told = detailsIn(message, talk.status === 'offered' ? 'details' : 'nothing');
     if ((told.email || told.phone) && !notForReply.test(plain)) return begin(talk, told, message, words);
+    if (talk.status === 'passed' && !isQuestion && agrees.test(plain))
+      return begin(talk, told, message, words);
     if (talk.status !== 'offered') return null;
     if (no.test(plain) || cancel.test(plain)) return { say: words.declined, talk: declined(talk) };
     if (why.test(plain)) return { say: words.why, talk };
@@ -136,6 +139,11 @@ export function isName({ status, want }: LeadTalk, message: string): boolean {
   const rest = withoutReach(message);
   if (status === 'offered' || rest !== message) return isFullName(rest);
   return status === 'asking' && (want === 'name' || want === 'lastName') && nameAnswered(message) !== null;
+}
+
+/** A whole name that nobody understood otherwise, after an offer that something else was asked after. */
+export function isNameLater({ status }: LeadTalk, message: string): boolean {
+  return status === 'passed' && isFullName(message);
 }
 
 function patterns(phrases: Partial<Record<LeadWish, string[]>>): [LeadWish, RegExp][] {

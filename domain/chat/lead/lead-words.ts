@@ -14,6 +14,8 @@ export interface LeadPhrases {
   /** Asks what the details are for. */
   why: string[];
   yes: string[];
+  /** A yes that stands by itself, to an offer that something else was asked after. */
+  agrees: string[];
   no: string[];
   send: string[];
   mayCall: string[];
