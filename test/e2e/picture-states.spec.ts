@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { decideCookies, openAlive, scrollToY } from './frame-page.ts';
+import { expect, test } from './site.ts';
+
+const MODERN = /\/pictures\/lake-norman-.*\.(avif|webp)$/;
+const ANY = /\/pictures\/lake-norman-/;
+const UNAVAILABLE = 'Image not available';
+
+/** The last card of the home page's mosaic, far below the first view. */
+const frame = (page: Page) => page.locator('#neighborhoods button [data-picture]').last();
+const image = (page: Page) => frame(page).locator('img');
+
+test.beforeEach(async ({ page }) => decideCookies(page));
+
+test('a picture is lazy, in AVIF where the browser takes it, and says nothing of failures', async ({
+  page,
+}) => {
+  await openAlive(page, '/');
+  await expect(image(page)).toHaveAttribute('loading', 'lazy');
+  await frame(page).scrollIntoViewIfNeeded();
+  await expect(frame(page)).toHaveAttribute('data-picture', 'loaded');
+  expect(await sourceOf(page)).toMatch(/\.avif$/);
+  await expect(frame(page).getByText(UNAVAILABLE)).toBeHidden();
+});
+
+test('a picture on its way is blurred from the moment a tenth of it is within 50 px, and then fades in over 0.3 s', async ({
+  page,
+}) => {
+  const arrived = Promise.withResolvers<void>();
+  await page.route(ANY, async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await openAlive(page, '/');
+  const inView = await frame(page).evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return scrollY + top + height / 10 - (innerHeight + 50);
+  });
+  await scrollToY(page, inView - 3);
+  await expect(frame(page)).toHaveAttribute('data-picture', '');
+  await scrollToY(page, inView + 3);
+  await expect(frame(page)).toHaveAttribute('data-picture', 'loading');
+  await expect(image(page)).toHaveCSS('filter', 'blur(12px)');
+
+  arrived.resolve();
+  await expect(frame(page)).toHaveAttribute('data-picture', 'loaded');
+  const [properties, durations] = await image(page).evaluate((element) => {
+    const { transitionProperty, transitionDuration } = getComputedStyle(element);
+    return [transitionProperty.split(', '), transitionDuration.split(', ')];
+  });
+  for (const property of ['filter', 'opacity'])
+    expect(durations?.[properties?.indexOf(property) ?? -1], property).toBe('0.3s');
+  await expect(image(page)).toHaveCSS('filter', 'none');
+});
+
+test('a picture whose modern format fails falls back to the original', async ({ page }) => {
+  await page.route(MODERN, (route) => route.abort());
+  await openAlive(page, '/');
+  await frame(page).scrollIntoViewIfNeeded();
+  await expect(frame(page)).toHaveAttribute('data-picture', 'loaded');
+  expect(await sourceOf(page)).toMatch(/\.jpg$/);
+  await expect(frame(page).getByText(UNAVAILABLE)).toBeHidden();
+});
+
+test('a picture whose original fails as well says that it is not available', async ({ page }) => {
+  await page.route(ANY, (route) => route.abort());
+  await openAlive(page, '/');
+  await frame(page).scrollIntoViewIfNeeded();
+  await expect(frame(page).getByText(UNAVAILABLE)).toBeVisible();
+  await expect(frame(page)).toHaveAttribute('data-picture', 'failed');
+  await expect(image(page)).toBeHidden();
+});
+
+function sourceOf(page: Page): Promise<string> {
+  return image(page).evaluate((element: HTMLImageElement) => element.currentSrc);
+}
