@@ -64,7 +64,9 @@ for (const size of [{ width: 320, height: 640 }, PHONE, { width: 768, height: 10
   }
 }
 
-test('the first float does not move when the second appears', async ({ page }) => {
+test('at the left the first float does not move when the second appears; the chat stands at the right', async ({
+  page,
+}) => {
   await decideCookies(page);
   await openAlive(page, '/contact');
   const first = page.getByRole('button', { name: 'Accessibility settings' });
@@ -72,6 +74,14 @@ test('the first float does not move when the second appears', async ({ page }) =
   await scrollToY(page, 700);
   await expect(backToTop(page)).toBeVisible();
   expect(await first.boundingBox()).toEqual(before);
+  const chat = page.getByRole('button', { name: 'Open chat' });
+  const [left, next, right] = await Promise.all(
+    [first, backToTop(page), chat].map((one) => one.boundingBox()),
+  );
+  const width = page.viewportSize()?.width ?? 0;
+  expect(left?.x).toBeLessThan(next?.x ?? 0);
+  expect(next?.x).toBeLessThan(width / 4);
+  expect(right?.x).toBeGreaterThan((width * 3) / 4);
 });
 
 test('with the banner, open panels stand above it and below the header', async ({ page }) => {

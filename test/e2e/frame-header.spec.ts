@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { decideCookies, menuButton, menuList, openAlive, PHONE, scrollToY } from './frame-page.ts';
+import { holdTimers } from './held-timers.ts';
 import { expect, test } from './site.ts';
 
 test.beforeEach(async ({ page }) => decideCookies(page));
@@ -8,8 +9,10 @@ test('the header hides past 150 px on the way down and returns on the way up', a
   await openAlive(page, '/contact');
   await scrollToY(page, 150);
   await expectHeader(page, 'shown');
-  await scrollToY(page, 400);
+  await scrollToY(page, 0);
+  await scrollToY(page, 151);
   await expectHeader(page, 'hidden');
+  await scrollToY(page, 400);
   await scrollToY(page, 380);
   await expectHeader(page, 'shown');
 });
@@ -103,16 +106,11 @@ test('About scrolls to the section, below the header, also from another page', a
 });
 
 test('a page opened at About scrolls there once more, 100 ms after it came alive', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('load', () =>
-      setTimeout(() => {
-        scrollTo(0, 0);
-        document.documentElement.dataset.scrolledAway = '';
-      }),
-    );
-  });
-  await page.goto('/#about');
-  await page.locator('html[data-scrolled-away]').waitFor();
+  const timers = await holdTimers(page, 100);
+  await openAlive(page, '/#about');
+  await expect.poll(timers.count).toBe(1);
+  await scrollToY(page, 0);
+  await timers.run();
   await expect(page.locator('#about')).toBeInViewport();
 });
 

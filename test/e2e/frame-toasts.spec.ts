@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { decideCookies, openAlive } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
-// The contact form is the door to toasts here: an empty one shows a warning for 4 s, a failed one an error for 6 s.
+// The forms are the door to toasts here: an empty one shows a warning for 4 s, a failed one an error for 6 s.
 
 test.beforeEach(async ({ page }) => decideCookies(page));
 
@@ -67,21 +67,51 @@ test('an error is an alert and stays 6 s; the information before it leaves after
   await page.clock.install();
   await page.route('**/api/leads', (route) => route.abort());
   await openAlive(page, '/contact');
-  await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Byron');
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await fillIn(page);
   await page.getByRole('combobox', { name: 'I am interested in' }).selectOption('buying');
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Send Message', exact: true }).click();
   await expect(page.locator('[data-toast]')).toHaveText([/^Sending your message/, /^Submission Error/]);
   await expect(page.locator('[data-toast="error"]')).toHaveRole('alert');
-  await page.clock.runFor(2_100);
+  await page.clock.runFor(1_900);
+  await expect(page.locator('[data-toast]')).toHaveCount(2);
+  await page.clock.runFor(200);
   await expect(page.locator('[data-toast]')).toHaveText([/^Submission Error/]);
   await page.clock.runFor(3_800);
   await expect(page.locator('[data-toast="error"]')).toBeVisible();
   await page.clock.runFor(200);
   await expect(page.locator('[data-toast]')).toHaveCount(0);
 });
+
+for (const [what, path, status, type, duration] of [
+  ['the thanks for a message stay', '/contact', 201, 'success', 5_000],
+  ['the thanks for a request of the guide stay', '/sell', 201, 'success', 6_000],
+  ['the failure of a request of the guide stays', '/sell', 503, 'error', 6_000],
+] as const) {
+  test(`${what} ${duration / 1_000} s`, async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/api/*leads', (route) => route.fulfill({ status, json: {} }));
+    await openAlive(page, path);
+    await fillIn(page);
+    if (path === '/sell') await page.getByRole('textbox', { name: 'Phone' }).fill('704');
+    else await page.getByRole('combobox', { name: 'I am interested in' }).selectOption('buying');
+    await page.mouse.move(10, 500);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('textbox', { name: 'Email' }).press('Enter');
+    const toast = page.locator(`[data-toast="${type}"]`);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(duration - 100);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(toast).toBeHidden();
+  });
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Byron');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+}
 
 async function showWarning(page: Page): Promise<void> {
   await openAlive(page, '/contact');

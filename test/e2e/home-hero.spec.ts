@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { hero } from '#content/home.ts';
+import { outbound } from '#content/navigation.ts';
+import { neighborhoods } from '#content/neighborhoods.ts';
 import { expect, test } from './site.ts';
 
 /** Browsers do not count a picture of opacity 0 as painted, so the dawn begins a touch above. */
@@ -12,7 +13,10 @@ function opacityOf(image: Locator) {
 
 test('the two buttons of the hero leave by a new tab that cannot reach back', async ({ page }) => {
   await page.goto('/');
-  for (const { label, link } of [hero.accessListings, hero.homeValue]) {
+  for (const [label, link] of [
+    ['Access Listings', outbound.accessListings],
+    ["Your Home's Value", outbound.homeValue],
+  ] as const) {
     const button = page.getByRole('main').getByRole('link', { name: label });
     await expect(button).toHaveAttribute('href', link);
     await expect(button).toHaveAttribute('target', '_blank');
@@ -21,11 +25,15 @@ test('the two buttons of the hero leave by a new tab that cannot reach back', as
   }
 });
 
-test('the turn of the heading is set in italics', async ({ page }) => {
+test('the heading speaks of in-town Charlotte, its turn in italics, and the line below names every area', async ({
+  page,
+}) => {
   await page.goto('/');
-  const turn = page.getByRole('heading', { level: 1 }).locator('em');
-  await expect(turn).toHaveText(hero.titleTurn);
-  await expect(turn).toHaveCSS('font-style', 'italic');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('In-town Charlotte living, street by street.');
+  await expect(heading.locator('em')).toHaveText('street by street.');
+  await expect(heading.locator('em')).toHaveCSS('font-style', 'italic');
+  for (const { name } of neighborhoods) await expect(page.locator('h1 + p')).toContainText(name);
 });
 
 test('the picture fades in over 900 ms once it has loaded; until then the sky stands there', async ({
@@ -48,6 +56,7 @@ test('the picture fades in over 900 ms once it has loaded; until then the sky st
     ),
   );
   for (const sky of skies) expect(sky).toContain('linear-gradient');
+  await expect(page.locator('[data-scene]')).not.toHaveAttribute('data-dawn');
 
   release();
   await expect(page.locator('[data-scene][data-dawn]')).toBeAttached();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hero } from '#content/home.ts';
+import { holdTimers } from './held-timers.ts';
 import { expect, test } from './site.ts';
 
 const OFFSET_PX = 80;
@@ -28,9 +29,10 @@ async function recordScrolls(page: Page) {
 
 const arrow = (page: Page) => page.getByRole('link', { name: hero.scrollDown });
 
-test('the arrow scrolls smoothly to the neighborhoods, 80 px below the top', async ({ page }) => {
+test('the arrow bounces and scrolls smoothly to the neighborhoods, 80 px below the top', async ({ page }) => {
   await recordScrolls(page);
   await page.goto('/');
+  await expect(arrow(page).locator('svg')).toHaveCSS('animation-iteration-count', 'infinite');
   await arrow(page).click();
   await expect.poll(() => topOf(page, 'neighborhoods')).toBe(OFFSET_PX);
   expect(await page.evaluate(() => Reflect.get(window, 'behaviors'))).toEqual(['smooth']);
@@ -80,27 +82,9 @@ test('a scroll that fails is logged and nothing more', async ({ page }) => {
   await expect.poll(() => warnings.join()).toContain('no scrolling today');
 });
 
-/** Keeps what the page wants to do in exactly one second; the test does it itself. */
-async function holdSecondTimers(page: Page) {
-  await page.addInitScript(() => {
-    const held: (() => void)[] = [];
-    Reflect.set(window, 'inOneSecond', held);
-    const original = window.setTimeout;
-    window.setTimeout = ((work: () => void, delay: number) =>
-      delay === 1_000 ? held.push(work) : original(work, delay)) as typeof window.setTimeout;
-  });
-  return {
-    count: () => page.evaluate(() => Reflect.get(window, 'inOneSecond').length as number),
-    run: () =>
-      page.evaluate(() => {
-        for (const work of Reflect.get(window, 'inOneSecond') as (() => void)[]) work();
-      }),
-  };
-}
-
 test('the page opened at #contact scrolls to the contact section after one second', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const timers = await holdSecondTimers(page);
+  const timers = await holdTimers(page, 1_000);
   await page.goto('/#contact');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   expect(await timers.count()).toBe(1);
@@ -109,7 +93,7 @@ test('the page opened at #contact scrolls to the contact section after one secon
 });
 
 test('the page opened at another anchor stays there', async ({ page }) => {
-  const timers = await holdSecondTimers(page);
+  const timers = await holdTimers(page, 1_000);
   await page.goto('/#testimonials');
   expect(await timers.count()).toBe(0);
 });
