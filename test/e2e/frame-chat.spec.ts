@@ -34,6 +34,7 @@ test('a blank message is not sent', async ({ page }) => {
   await message(page).press('Enter');
   await message(page).fill('x');
   await expect(sendButton(page)).toBeEnabled();
+  await expect(message(page)).toHaveAttribute('maxlength', '1000');
   expect(sent).toEqual([]);
 });
 
@@ -43,10 +44,14 @@ test('Enter sends, Shift and Enter makes a new line', async ({ page }) => {
   await message(page).fill('One');
   await message(page).press('Shift+Enter');
   await message(page).pressSequentially('Two');
+  // The Enter that ends a composition (Japanese, for example) belongs to the keyboard.
+  await message(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true });
   await expect(message(page)).toHaveValue('One\nTwo');
   await message(page).press('Enter');
   await expect(message(page)).toHaveValue('');
-  await expect(page.locator('[data-role="assistant"]')).toContainText('The answer');
+  await expect(page.locator('[data-role="user"]')).toContainText(/^You: One\s+Two/);
+  await expect(page.locator('[data-role="assistant"]')).toContainText('Assistant: The answer');
+  await expect(page.getByRole('log').locator('time').last()).toHaveText('7:00 am');
   expect(sent).toEqual([{ sessionId: expect.any(String), agentId: 1, message: 'One\nTwo' }]);
 });
 
@@ -102,12 +107,34 @@ for (const failure of ['an error status', 'a dead network']) {
   });
 }
 
-test('a suggested question is sent as it stands', async ({ page }) => {
+test('a suggested question is sent as it stands, and the suggestions give way', async ({ page }) => {
   const sent = await standInForAssistant(page);
   await openChat(page);
   await page.getByRole('button', { name: 'What is a due diligence fee?' }).click();
   await expect(page.locator('[data-role="assistant"]')).toContainText('The answer');
   expect(sent).toMatchObject([{ message: 'What is a due diligence fee?' }]);
+  await expect(page.getByRole('list', { name: 'Questions to start with' })).toHaveCount(0);
+});
+
+test('a long answer is shown from its beginning', async ({ page }) => {
+  await page.route('**/api/chat', (route) =>
+    route.fulfill({
+      json: {
+        messages: [
+          { role: 'assistant', content: 'A line.\n'.repeat(80), timestamp: '2026-11-01T12:00:00.000Z' },
+        ],
+      },
+    }),
+  );
+  await openChat(page);
+  await message(page).fill('Tell me everything');
+  await message(page).press('Enter');
+  const below = async () => {
+    const log = await page.getByRole('log').boundingBox();
+    const answer = await page.locator('[data-role="assistant"]').boundingBox();
+    return Math.round((answer?.y ?? 0) - (log?.y ?? 0));
+  };
+  await expect.poll(below).toBe(16);
 });
 
 test('the conversation outlives the closed panel and the page, as its session does', async ({ page }) => {
