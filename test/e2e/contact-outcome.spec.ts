@@ -41,12 +41,20 @@ test('a connection that is dead is given up, with everything typed still there',
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
 });
 
-test('the summary above the form takes focus and leads to each field', async ({ page }) => {
+test('the summary above the form takes focus, names the four required fields and leads to each', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await hydrated(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
   const summary = page.locator(':focus');
   await expect(summary).toContainText('Missing Information.');
+  await expect(summary.getByRole('link')).toHaveText([
+    'First name',
+    'Last name',
+    'Email',
+    'I am interested in',
+  ]);
   await summary.getByRole('link', { name: 'Last name' }).click();
   await expect(page.getByLabel('Last name')).toBeFocused();
 });

@@ -2,6 +2,29 @@ import { fillIn, hydrated } from './contact-form.ts';
 import { leadsOf, loseFirstAnswer, toast } from './lead-form.ts';
 import { expect, test } from './site.ts';
 
+test('the form stands beside the phone number and offers the five interests', async ({ page }) => {
+  await page.goto('/contact');
+  const section = page.locator('#contact');
+  await expect(section.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
+  await expect(section.getByText('Available 7 days a week')).toBeVisible();
+  await expect(section.getByRole('link', { name: '(704) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+17045550142',
+  );
+  await expect(section.getByLabel('Email')).toHaveAttribute('type', 'email');
+  const choices = section.getByLabel('I am interested in').locator('option');
+  expect(
+    await choices.evaluateAll((all) => all.map((one) => [(one as HTMLOptionElement).value, one.textContent])),
+  ).toEqual([
+    ['', 'Choose one'],
+    ['buying', 'Buying a home'],
+    ['selling', 'Selling my home'],
+    ['both', 'Both buying and selling'],
+    ['valuation', 'Getting a home valuation'],
+    ['exploring', 'Just exploring options'],
+  ]);
+});
+
 test('a message sent is in the store before the page says thank you', async ({ page, site }) => {
   await page.goto('/contact?utm_source=postcard');
   await fillIn(page, 'sent@example.com');

@@ -1,3 +1,4 @@
+import { outbound } from '#content/navigation.ts';
 import { startBuiltServer } from '../running-server.ts';
 import { decideCookies, openAlive, standInForMaps } from './frame-page.ts';
 import { expect, test } from './site.ts';
@@ -28,11 +29,17 @@ test('the footer says who, where and how to reach them', async ({ page }) => {
   await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
   await expect(footer.getByRole('img', { name: 'Equal Housing Opportunity' })).toBeVisible();
   await expect(footer.getByRole('img', { name: 'Stone Realty Group' })).toBeVisible();
-  for (const name of ['Instagram', 'Facebook', 'LinkedIn', 'Team site', 'Get directions']) {
+  for (const [name, href] of [
+    ['Instagram', outbound.instagram],
+    ['Facebook', outbound.facebook],
+    ['LinkedIn', outbound.linkedin],
+    ['Team site', outbound.teamSite],
+    ['Get directions', /^https:/],
+  ] as const) {
     const link = footer.getByRole('link', { name: new RegExp(`^${name} \\(opens in a new tab\\)$`) });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener');
-    await expect(link).toHaveAttribute('href', /^https:/);
+    await expect(link).toHaveAttribute('href', href);
   }
 });
 

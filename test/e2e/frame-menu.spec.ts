@@ -1,3 +1,4 @@
+import { outbound } from '#content/navigation.ts';
 import { decideCookies, menuButton, menuList, openAlive, PHONE } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
@@ -17,7 +18,7 @@ test('the items are those of the specification, and external ones open a new tab
       ]),
     );
   expect(items).toEqual([
-    ['Search Listings', expect.stringMatching(/^https:/), '_blank', 'noopener', 'nav-search-listings'],
+    ['Search Listings', outbound.searchListings, '_blank', 'noopener', 'nav-search-listings'],
     ['Sell', '/sell', null, null, 'nav-sell'],
     ['About', '/#about', null, null, 'nav-about'],
     ['Reviews', '/reviews', '_blank', 'noopener', 'nav-reviews'],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { outbound } from '#content/navigation.ts';
 import { homeTestimonials } from '#content/reviews.ts';
 import { expect, test } from './site.ts';
 
@@ -15,6 +16,8 @@ test.beforeEach(async ({ page }) => {
 
 test('links to the Google reviews in a new tab', async ({ page }) => {
   const link = section(page).getByRole('link', { name: '5.0/5 Based on 559 Google Reviews' });
+  await expect(link).toContainText('5.0/5 Based on 559 Google Reviews');
+  await expect(link).toHaveAttribute('href', outbound.googleReviews);
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener');
 });
@@ -52,6 +55,8 @@ test('cuts a long text after at most 120 characters and an ellipsis; Read More a
   const cut = (await quote.innerText()).trim();
   expect(cut.endsWith('…')).toBe(true);
   expect(cut.length - 1).toBeLessThanOrEqual(120);
+  const withNextWord = full.match(new RegExp(`^.{${cut.length - 1}}\\W*\\w+`))?.[0] ?? '';
+  expect(withNextWord.length).toBeGreaterThan(120);
   expect(full.startsWith(cut.slice(0, -1))).toBe(true);
   await card.getByRole('button', { name: 'Read More' }).click();
   await expect(quote).toHaveText(full);

@@ -15,7 +15,12 @@ test('shows the seven reviews, each with its stars in words and marked as a samp
   await expect(page.locator('main figure')).toHaveCount(7);
   for (const { name, location, rating } of reviews) {
     await expect(card(page, name)).toContainText(`${location} · sample text`);
-    await expect(card(page, name).getByRole('img')).toHaveAccessibleName(`${rating} out of 5 stars`);
+    const stars = card(page, name).getByRole('img');
+    await expect(stars).toHaveAccessibleName(`${rating} out of 5 stars`);
+    const fills = await stars
+      .locator('svg')
+      .evaluateAll((all) => all.map((star) => getComputedStyle(star).fill !== 'none'));
+    expect(fills).toEqual([1, 2, 3, 4, 5].map((star) => star <= rating));
   }
 });
 
@@ -42,6 +47,7 @@ test('one button scrolls to the contact form, which works here', async ({ page }
   await decideCookies(page);
   await openAlive(page, '/reviews');
   await page.getByRole('link', { name: 'Start a conversation' }).click();
+  await expect(page).toHaveURL('/reviews#contact');
   await expect(page.getByRole('heading', { name: 'Get In Touch' })).toBeInViewport();
   const form = page.locator('#contact');
   await form.getByLabel('First name').fill('Jordan');
@@ -67,6 +73,10 @@ test('a long review is cut, opens in place and closes again', async ({ page }) =
   await openAlive(page, '/reviews');
   const quote = card(page, long.name).locator('blockquote');
   await expect(quote).not.toContainText(long.content.slice(-30));
+  const start = (await quote.innerText()).trim().replace('…', '');
+  expect(start.length).toBeLessThanOrEqual(PREVIEW);
+  const withNextWord = long.content.match(new RegExp(`^.{${start.length}}\\W*\\w+`))?.[0] ?? '';
+  expect(withNextWord.length).toBeGreaterThan(PREVIEW);
   await card(page, long.name).getByRole('button', { name: 'Read More' }).click();
   await expect(quote).toHaveText(long.content);
   await card(page, long.name).getByRole('button', { name: 'Read Less' }).click();

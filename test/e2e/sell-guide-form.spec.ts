@@ -36,6 +36,8 @@ async function send(page: Page): Promise<void> {
 test('the form begins blank, with the text consent unticked', async ({ page }) => {
   await open(page);
   for (const label of [...REQUIRED, 'Home address']) await expect(field(page, label)).toHaveValue('');
+  await expect(field(page, 'Email')).toHaveAttribute('type', 'email');
+  await expect(field(page, 'Phone')).toHaveAttribute('type', 'tel');
   await expect(field(page, 'I agree that Stone Realty Group')).not.toBeChecked();
   await expect(guide(page).getByRole('button', { name: SUBMIT })).toBeEnabled();
 });
@@ -127,13 +129,14 @@ test('missing fields: nothing is sent, and each of the four says what to do', as
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('leads') && sent.push(request.url()));
   await open(page);
-  await field(page, 'First name').fill('Jordan');
+  await field(page, 'Home address').fill('18 Example Street');
   await send(page);
   await expect(toast(page, 'warning')).toContainText('Missing Information');
-  await expect(guide(page).getByText('Enter your phone number.')).toBeVisible();
-  await expect(field(page, 'Phone')).toHaveAttribute('aria-invalid', 'true');
+  for (const what of ['first name', 'last name', 'email address', 'phone number'])
+    await expect(guide(page).getByText(`Enter your ${what}.`)).toBeVisible();
+  for (const label of REQUIRED) await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator(':focus')).toContainText('Missing Information.');
-  await expect(field(page, 'First name')).toHaveValue('Jordan');
+  await expect(field(page, 'Home address')).toHaveValue('18 Example Street');
   await expect(field(page, 'Home address')).not.toHaveAttribute('aria-invalid', 'true');
   expect(sent).toEqual([]);
 });

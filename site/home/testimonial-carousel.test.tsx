@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { homeTestimonials } from '#content/reviews.ts';
+import { TestimonialCarousel } from './testimonial-carousel.tsx';
+
+const html = (count: number) =>
+  renderToStaticMarkup(<TestimonialCarousel testimonials={homeTestimonials.slice(0, count)} />);
+
+test('arrows and dots stand there only when there is more than one page', () => {
+  expect(html(3)).not.toMatch(/aria-label="(Page|Next|Previous)/);
+  expect(html(4).match(/aria-label="Page \d"/g)).toEqual(['aria-label="Page 1"', 'aria-label="Page 2"']);
+  expect(html(4)).toContain('aria-label="Next testimonials"');
+});
