@@ -55,7 +55,7 @@ export const homeWords: HomeWords = {
       '(cheap|cheaper|cheapest|lowest priced|least expensive|lowest price|most affordable|affordable|less expensive|cheap (one|1)|(good|great|best|any) deals?|bargains?|barat[oa]s?|mas economic[oa]s?|menos car[oa])',
     ],
     dearest: [
-      '((expensive|pricey) (one|1)|most expensive|priciest|highest priced|highest price|luxury|mas car[oa]s?|more expensive)',
+      '((expensive|pricey) (one|1)|pricier|dearer|most expensive|priciest|highest priced|highest price|luxury|mas car[oa]s?|more expensive)',
     ],
     largest: [
       '((big|large) (one|1)|largest|biggest|larger|bigger|most (space|square footage|square feet|room|bedrooms|beds|bathrooms|baths)|mas grandes?)',
@@ -67,7 +67,11 @@ export const homeWords: HomeWords = {
     newest: [
       '(newest|brand new|youngest|most recently built|newer|newest construction|new construction|newly built|new build|mas nuev[oa]s?|mas recientes?)',
     ],
-    oldest: ['(oldest|most historic|oldest built|mas antigu[oa]s?|mas viej[oa]s?)'],
+    oldest: [
+      '(which|what|cual) (one )?(is|es) (the )?older',
+      '(the )?older (one|1)',
+      '(oldest|most historic|oldest built|mas antigu[oa]s?|mas viej[oa]s?)',
+    ],
     longest: [
       '(longest on the market|on the market (the )?longest|been (listed|on the market|sitting) (the )?longest|most days on|sitting longest|sitting .. (while|long)|oldest listing)',
     ],

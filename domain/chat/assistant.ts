@@ -58,7 +58,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
   const details = new Set(homes.details);
 
   return async ({ message, memory: kept, records }) => {
-    const memory = kept ?? emptyMemory;
+    const memory = { ...emptyMemory, ...kept };
     const raw = withoutReach(message);
     const asked = withoutDetails(message);
     const said = parts.read(asked, records);

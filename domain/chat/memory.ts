@@ -21,8 +21,10 @@ export interface Memory {
   areas: string[];
   /** Slugs named lately, the newest first. */
   recent: string[];
-  /** Ids of the homes the last list showed. */
+  /** Ids of the homes the last answer showed. */
   homes: string[];
+  /** Ids of all that the last search found, in its order: the homes shown, the ones beside them, the ones after them. */
+  found: string[];
   /** Why the last message was declined. */
   guarded: GuardCategory | null;
   lead: LeadTalk;
@@ -38,6 +40,7 @@ export const emptyMemory: Memory = {
   areas: [],
   recent: [],
   homes: [],
+  found: [],
   guarded: null,
   lead: quietTalk,
   cautioned: false,
@@ -53,7 +56,14 @@ export function afterAnswer(memory: Memory, answer: Told, named: readonly string
     areas: answer.areas ?? memory.areas,
     recent: remembered(memory.recent, newest),
     homes: answer.homes ?? memory.homes,
+    found: foundAfter(memory, answer),
   };
+}
+
+/** One of the homes found does not end the search: "what about the other one?" */
+function foundAfter({ found }: Memory, answer: Told): string[] {
+  const { homes = [] } = answer;
+  return answer.found ?? (homes.every((id) => found.includes(id)) ? found : homes);
 }
 
 /** The part of an answer that is remembered. */
@@ -61,6 +71,7 @@ interface Told {
   frame?: Frame;
   areas?: string[];
   homes?: string[];
+  found?: string[];
 }
 
 const MOST_RECENT = 4;

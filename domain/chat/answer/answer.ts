@@ -16,6 +16,8 @@ export interface Answer {
   /** Slugs and ids the answer spoke of. */
   areas?: string[];
   homes?: string[];
+  /** Ids of all homes that a search found. */
+  found?: string[];
   offer?: LeadWish;
   /** About a place or nothing in particular: the question may have meant more. */
   vague?: boolean;

@@ -10,14 +10,14 @@ import type { Answer, Sources } from './answer.ts';
 import type { AnswerWords } from './answer-words.ts';
 
 /** Homes listed in one answer. */
-const MOST_SHOWN = 4;
+const MOST_SHOWN = 6;
 
 /** The homes that are what was asked for; else the closest, and says so. */
 export function homeSearch(
   query: HomeQuery,
   areas: readonly Neighborhood[],
   sources: Sources,
-): Answer & { found: boolean } {
+): Answer & { isFound: boolean } {
   const { words } = sources;
   const inAreas = (home: Property) =>
     areas.length === 0 || areas.some(({ slug }) => slug === home.neighborhoodSlug);
@@ -25,8 +25,9 @@ export function homeSearch(
     sources.homes.filter((home) => inAreas(home) && fits(home, query, describes(sources))),
     query,
   );
-  const single = query.order !== undefined && matching.length > 1 && isSuperlative(query);
-  const shown = single ? matching.slice(0, query.most ?? 1) : matching.slice(0, MOST_SHOWN);
+  const single = matching.length > 1 && isSuperlative(query);
+  const { place = 0, most = 1 } = query;
+  const shown = single ? matching.slice(place, place + most) : matching.slice(0, MOST_SHOWN);
   const frame = { kind: 'homes', query } as const;
   const slugs = areas.map(({ slug }) => slug);
   const close = shown.length > 0 ? [] : closest(query, inAreas, sources).slice(0, 2);
@@ -50,7 +51,8 @@ export function homeSearch(
     frame,
     areas: slugs,
     homes: [...shown, ...close].map(({ id }) => id),
-    found: shown.length > 0,
+    found: (most > 1 || shown.length === 0 ? [...shown, ...close] : matching).map(({ id }) => id),
+    isFound: shown.length > 0,
   };
 }
 
@@ -164,8 +166,8 @@ function sorted(homes: Property[], { order }: HomeQuery): Property[] {
 }
 
 /** "The cheapest" wants one; "newer homes" wants a list in that order. */
-function isSuperlative({ order }: HomeQuery): boolean {
-  return order !== undefined && order !== 'latest' && order !== 'most-land';
+function isSuperlative({ order, isList }: HomeQuery): boolean {
+  return order !== undefined && !isList && order !== 'latest' && order !== 'most-land';
 }
 
 /** Drops one wish after the other until something is left; the nearest to what was asked for come first. */

@@ -27,25 +27,26 @@ function narrowed(list: Answer, besides: string[], sources: Sources): Answer {
   return homesSaying(besides, [], matching) ?? { ...list, text, offer: 'question' };
 }
 
-const homesAsked: Skill = async (understood, sources) => {
+const homesAsked: Skill = async (understood, all) => {
   if (isOfSomethingElse(understood)) return null;
-  const { query, areas, signals, topic } = understood;
+  const { query, areas, signals, topic, among } = understood;
+  const sources = among ? { ...all, homes: all.homes.filter(({ id }) => among.includes(id)) } : all;
   const { price: _, order: __, ...wishes } = query;
   const search = () => homeSearch(query, areas, sources);
   const onlyFeatures = wishes.features !== undefined && Object.keys(wishes).length === 1 && !signals.homes;
   if (hasQuery(wishes) && !onlyFeatures) return search();
   if (onlyFeatures && !topic && !(signals.whichArea && PLACE.test(understood.plain))) {
     const list = search();
-    if (list.found) return list;
+    if (list.isFound) return list;
   }
   // "How current is the $489K for NoDa?"
   if (topic && topic.score >= 2 && !signals.homes && !signals.seeksHomes) return null;
   if (isByPrice(understood) || isByOrder(understood)) return search();
   if (!browses(understood, sources)) return null;
-  const all = search();
-  if (areas.length === 0) return all;
+  const list = search();
+  if (areas.length === 0) return list;
   const { text } = await areaFacts(areas, ['inventory'], sources);
-  return { ...all, text: `${all.text}\n${text}` };
+  return { ...list, text: `${list.text}\n${text}` };
 };
 
 /** Homes, or a kind of them, are only mentioned: another skill answers. */

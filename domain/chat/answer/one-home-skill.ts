@@ -1,4 +1,5 @@
 import type { Property } from '../../listings/property.ts';
+import type { Memory } from '../memory.ts';
 import { inLanguage } from '../text/language.ts';
 import { phrasePattern, withoutPhrases } from '../text/phrase-pattern.ts';
 import { wordsOf } from '../text/plain-text.ts';
@@ -11,7 +12,7 @@ import type { Skill } from './skill.ts';
 
 /** "12 Porchlight Lane", "the second one", "tell me more". */
 export const oneHome: Skill = (understood, sources, memory) => {
-  const id = understood.signals.ordinal === null ? undefined : memory.homes.at(understood.signals.ordinal);
+  const id = placed(understood, memory);
   const more = understood.signals.more && memory.homes.length === 1 ? memory.homes[0] : undefined;
   const same =
     memory.frame?.kind === 'home' &&
@@ -61,6 +62,20 @@ export const oneHome: Skill = (understood, sources, memory) => {
   const detail = homeDetail(home, [...asked, topic.id], sources);
   return { ...detail, text: `${inLanguage(topic.answer, sources.language)}\n\n${detail.text}` };
 };
+
+/** The id of a home by its place in what was found: "the second one", "the other one", "the next". */
+function placed({ signals, plain }: Understanding, { homes, found }: Memory): string | undefined {
+  const [shown, ...others] = homes;
+  const list = others.length > 0 ? homes : found;
+  if (signals.ordinal !== null) return list.at(signals.ordinal);
+  if (shown === undefined || others.length > 0) return undefined;
+  if (NEXT.test(plain)) return found[found.indexOf(shown) + 1];
+  return THE_OTHER.test(plain) && found.length === 2 ? found.find((id) => id !== shown) : undefined;
+}
+
+const NEXT =
+  /^(?:and |so |ok |what is |what about |how about |show me |y )*(?:the |la |el )?(?:next|siguiente)(?: (?:one|home|house|condo|cheapest))?$/;
+const THE_OTHER = /\b(?:the other|la otra|el otro)(?: (?:one|home|house|condo|casa))?$/;
 
 /** "The one in SouthEnd": of the homes just listed. */
 const ONE_THERE = /\b(one|that|house|home|condo|la|el)( is)? (in|at|de|en)\b/;

@@ -7,6 +7,7 @@ import {
   hasQuery,
   isBareName,
   isChoice,
+  isChoiceOfHomes,
   isOfTheOne,
   lengthOf,
   narrows,
@@ -44,6 +45,10 @@ export function inContext(said: Understanding, { memory, areaOf, findTopic }: Su
   if (frame?.kind === 'areas' && memory.areas.length > 1 && isChoice(said))
     return { ...said, areas: recall(memory.areas), query: {} };
 
+  if (memory.found.length > 1 && /^homes?$/.test(frame?.kind ?? '') && isChoiceOfHomes(said)) {
+    const signals = { ...said.signals, homes: true, whichArea: false };
+    return { ...said, among: memory.found, areas: [], measures: [], direction: null, topic: null, signals };
+  }
   if (homesFrame && hasQuery(said.query) && narrows(said, follows)) {
     const areas = said.areas.length > 0 || ELSEWHERE.test(said.plain) ? said.areas : recall(memory.areas);
     return {

@@ -30,6 +30,10 @@ export interface HomeQuery extends HomeLimits {
   order?: HomeOrder;
   /** How many of that order are wanted: "the two cheapest homes". */
   most?: number;
+  /** Wants all of them in that order: "the newer homes". */
+  isList?: true;
+  /** Which of that order is wanted, from 0: "the second cheapest". */
+  place?: number;
 }
 
 /** How people name kinds, states and features of homes, and how the records do. */
@@ -71,8 +75,15 @@ export function homeQueryReader(
       if (ids.length > 0) Object.assign(query, { [name]: ids });
     const [order] = matching(orders, withoutLimits(text));
     const most = Number(FIRST_FEW.exec(text)?.[1] ?? 0);
+    const place = PLACES.indexOf(AT_PLACE.exec(text)?.[1] ?? '');
+    const isList = !(most > 0) && SEVERAL.test(text.replace(OF_ALL, ''));
+    const which = {
+      ...(most > 0 && { most }),
+      ...(place > 0 && { place }),
+      ...(isList && { isList }),
+    };
     return {
-      query: order ? { ...query, order: order as HomeOrder, ...(most > 0 && { most }) } : query,
+      query: order ? { ...query, order: order as HomeOrder, ...which } : query,
       besides: BESIDES.exec(without([types, statuses, orders, features].flat(), text))?.[1] ?? '',
     };
   };
@@ -147,6 +158,16 @@ const NOT_TAKEN = /\b(?:not|never|no) (?:\w+ )?(?:under contract|pending|sold|ta
 
 /** Digits before what is ordered. */
 const FIRST_FEW = /\b([2-4]) (?:\w+ ){1,2}(?:homes|houses|condos|listings|properties|places|casas)\b/;
+
+/** "Newer homes", but not "the newest of your homes" */
+const SEVERAL =
+  /\b(?:homes|houses|condos|condominiums|town ?houses|town ?homes|listings|properties|places|options|casas|condominios|propiedades)\b/;
+const OF_ALL = /\b(?:of|de|among) (?:all |any )?(?:(?:the|your|these|those|our|las?|sus) )?(?:\d+ )?[a-z]+/g;
+
+/** "The second cheapest", "the third most expensive" */
+const AT_PLACE =
+  /\b(second|third|fourth)(?: (?:most|least) [a-z]+| (?!(?:highest|fewest)\b)[a-z]+est\b)|\b(?:segund|tercer|cuart)[oa]? (?:casa |condominio )?mas\b/;
+const PLACES = ['first', 'second', 'third', 'fourth'];
 
 /** Kinds of homes named, without those that are ruled out: "not a condo" leaves every other kind. */
 function typesAsked(types: [id: string, pattern: RegExp][], text: string): string[] {

@@ -73,6 +73,16 @@ export function isChoice(understood: Understanding): boolean {
   );
 }
 
+/** "Which one is newer?", "which of them has parking?", of the homes just found. */
+export function isChoiceOfHomes(understood: Understanding): boolean {
+  const { plain, query, areas, homes } = understood;
+  const isNamed = areas.length > 0 || homes.length > 0 || PLACE_NOUN.test(plain);
+  return WHICH_OF_THESE.test(plain) && hasQuery(query) && !isNamed && lengthOf(understood) <= SHORT;
+}
+
+const WHICH_OF_THESE =
+  /^(?:and |so |ok |y )*(?:which|what|cual|cuales)(?: one| ones| of (?:them|these|those|the \w+)| de (?:ell[oa]s|las \w+))?(?: (?:home|house|condo))? (?:is|are|has|have|costs?|es|tienen?|cuesta)\b|^(?:the )?\w+er(?: one)?$/;
+
 /** "And the worst?" */
 export function otherEnd(understood: Understanding): boolean {
   return (

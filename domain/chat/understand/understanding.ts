@@ -35,6 +35,8 @@ export interface Understanding extends MeasuresAsked {
   unknownWords: string[];
   /** Words that are not too small to say something. */
   contentWords: string[];
+  /** Ids of the homes to choose from: those just found. */
+  among?: string[];
   /** Looks at homes for sale once more, in another area. */
   browsesAgain?: boolean;
 }
