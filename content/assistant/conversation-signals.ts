@@ -20,7 +20,7 @@ export const conversationSignals = {
   ],
   between: [
     'which (one|of (them|these|those|the two)|is|has|would|are|sells?|costs?|takes|moves|goes|gets|had)',
-    'of the two',
+    'of (the )?(two|three|four|them|these|those)',
     'between (them|those|these|the two)',
     'the other( one)?',
     'those two',

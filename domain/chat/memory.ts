@@ -10,8 +10,8 @@ export type Frame =
   | { kind: 'areas'; measures: Measure[]; direction: Direction | null; among?: string[] }
   | { kind: 'homes'; query: HomeQuery }
   | { kind: 'home'; id: string }
-  /** `side` is the side of a sale that the topic belongs to. */
-  | { kind: 'topic'; id: string; side?: 'selling' | 'buying' };
+  /** `side` is the side of a sale that the topic belongs to; `measures` are those of the city that were told. */
+  | { kind: 'topic'; id: string; side?: 'selling' | 'buying'; measures?: Measure[] };
 
 /** What the assistant knows of a conversation besides its words. Kept beside each answer. */
 export interface Memory {

@@ -109,6 +109,7 @@ export const ownershipTopics: Topic[] = [
       '(co ?op|board|association|hoa) .. approv\\w+',
       '(supervis\\w+|lifeguard|alone|unsupervised|how old|what age) & (pool|gym|sauna|hot tub)s?',
       'hoas?',
+      '^(and )?(what|how (much|high)) (is|are) (the |its )?(monthly |condo )?(dues|fees)$',
       'hoa (fee|fees|dues|rules|documents|cost|costs)',
       'home ?owners?( s)? association',
       '(association|condo|monthly|building) (fee|fees|dues|rules|reserves)',

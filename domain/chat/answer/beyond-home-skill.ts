@@ -10,7 +10,7 @@ export const beyondHome: Skill = (understood, sources, memory) => {
   const [, comparative = '', than = ''] = COMPARED.exec(understood.plain) ?? [];
   const [only, ...others] = understood.homes.length > 0 ? understood.homes.map(({ id }) => id) : memory.homes;
   const home = sources.homes.find(({ id }) => id === only);
-  if (!home || others.length > 0) return null;
+  if (!home || others.length > 0 || OF_IT.test(understood.plain)) return null;
   if (understood.homes.length > 0 ? !plainText(home.address).split(' ').includes(than) : !THE_ONE.test(than))
     return null;
   const comparison = COMPARISONS.find(({ said }) => said.test(comparative));
@@ -21,9 +21,29 @@ export const beyondHome: Skill = (understood, sources, memory) => {
   return homeSearch({ ...wishes, ...beyond }, understood.homes.length > 0 ? understood.areas : [], sources);
 };
 
+/** "Anything like it?", "something similar": the homes nearest to the one just shown, or named. */
+export const similarHomes: Skill = (understood, sources, memory) => {
+  const [only, ...others] = understood.homes.length > 0 ? understood.homes.map(({ id }) => id) : memory.homes;
+  const home = sources.homes.find(({ id }) => id === only);
+  if (!home || others.length > 0 || !SIMILAR.test(understood.plain)) return null;
+  const like = (of: NumberAsked) => {
+    const value = homeNumbers[of](home);
+    return value === null ? {} : { [of]: { min: value, max: value } };
+  };
+  const query = { ...like('price'), ...like('squareFeet'), ...like('bedrooms') };
+  const homes = sources.homes.filter(({ id }) => id !== only);
+  return homeSearch(query, [], { ...sources, homes });
+};
+
+const SIMILAR =
+  /\b(?:anything|something|others?|any|homes?|houses?|condos?|listings?|ones?|more|alg[ou]n[oa]?|otr[oa]s?)(?: (?:else|out there|available|for sale))? (?:like (?:it|that|this|the one|\d)|similar|parecid[oa]s?)|\bsimilar (?:homes?|houses?|condos?|listings?|ones?|places?|properties)|^similar/;
+
 /** What is compared, and the first word of the home it is compared with. */
 const COMPARED =
   /\b(\w+(?: expensive| affordable| car[oa]s?| barat[oa]s?| grandes?| nuev[oa]s?)?) (?:than|que) (?:the )?(?:(?:home|house|condo|one) (?:at|on) )?(\w+)/;
+
+/** "Is it bigger than 40 Spindle?" sets two homes side by side. */
+const OF_IT = /^(?:and |y )?(?:is|does|has|es|tiene) (?:it|that|this|mas)\b/;
 
 const THE_ONE = /^(?:that|this|it|est[ae]|es[ae])$/;
 

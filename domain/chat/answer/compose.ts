@@ -13,7 +13,7 @@ import {
   ranking,
   withinLimits,
 } from './area-skills.ts';
-import { beyondHome } from './beyond-home-skill.ts';
+import { beyondHome, similarHomes } from './beyond-home-skill.ts';
 import { allHomes, anyHomes, homes, partsOfHomes, saidOfHomes, unsaidOfHomes } from './home-skills.ts';
 import { marketFigures } from './market-answers.ts';
 import { oneHome } from './one-home-skill.ts';
@@ -125,6 +125,7 @@ const passages: Skill = (understood, sources) => {
 const SKILLS: Skill[] = [
   foremost,
   beyondHome,
+  similarHomes,
   oneHome,
   firstTopic,
   elsewhere,

@@ -28,7 +28,7 @@ function narrowed(list: Answer, besides: string[], sources: Sources): Answer {
 }
 
 const homesAsked: Skill = async (understood, all) => {
-  if (isOfSomethingElse(understood)) return null;
+  if (!understood.browsesAgain && isOfSomethingElse(understood)) return null;
   const { query, areas, signals, topic, among } = understood;
   const sources = among ? { ...all, homes: all.homes.filter(({ id }) => among.includes(id)) } : all;
   const { price: _, order: __, ...wishes } = query;

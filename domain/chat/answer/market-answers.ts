@@ -30,6 +30,6 @@ export async function marketFigures(measures: readonly Measure[], sources: Sourc
   return {
     text: `${words.market.lead} ${list.join('; ')} ${words.market.period}. ${source}`,
     links: ['market', 'trends'],
-    frame: { kind: 'topic', id: 'market' },
+    frame: { kind: 'topic', id: 'market', measures: [...measures] },
   };
 }

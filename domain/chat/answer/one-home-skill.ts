@@ -36,15 +36,17 @@ export const oneHome: Skill = (understood, sources, memory) => {
       (one) => one.id === (id ?? more ?? last ?? (only || isIt ? memory.homes[0] : undefined)),
     );
   if (!home) return null;
-  if (understood.homes.length > 1) {
+  const compared = besideIt(understood, sources, memory);
+  if (compared.length > 1) {
     const { order } = understood.query;
-    return homeSearch(order ? { order } : {}, [], { ...sources, homes: understood.homes });
+    const isList = understood.homes.length === 1;
+    return homeSearch(order ? { order, ...(isList && { isList }) } : {}, [], { ...sources, homes: compared });
   }
   const isDescribed = (understood.query.features ?? []).every((feature) => describes(sources)(home, feature));
   const isTold = isDescribed && understood.query.features !== undefined;
   const isAskedFor =
     isTold && understood.query.features?.length !== featuresInName(understood, sources).length;
-  const isNamed = named !== undefined || (isIt && !isDescribed);
+  const isNamed = named !== undefined || ((isIt || same || only) && !isDescribed);
   const told = phrasePattern(isTold ? namesOf(understood.query.features, sources) : []);
   const untold = new Set(wordsOf(withoutPhrases(told, understood.plain, ' ')));
   const asked = isNamed
@@ -62,6 +64,16 @@ export const oneHome: Skill = (understood, sources, memory) => {
   const detail = homeDetail(home, [...asked, topic.id], sources);
   return { ...detail, text: `${inLanguage(topic.answer, sources.language)}\n\n${detail.text}` };
 };
+
+/** The homes named, and with "compare it with 3 Turret Row" the one just shown. */
+function besideIt({ homes, plain }: Understanding, sources: Sources, memory: Memory): readonly Property[] {
+  const isBeside = homes.length === 1 && memory.homes.length === 1 && WITH_IT.test(plain);
+  const shown = isBeside ? sources.homes.filter(({ id }) => id === memory.homes[0]) : [];
+  return [...new Set([...shown, ...homes])];
+}
+
+const WITH_IT =
+  /\b(?:compar\w+|than|versus|vs|against|difference|beside|with)\b.*\b(?:it|that|this|the first|(?:with|to|than|against) \d)|\b(?:it|that|this)\b.*\b(?:compar\w+|than|versus|vs|against)\b/;
 
 /** The id of a home by its place in what was found: "the second one", "the other one", "the next". */
 function placed({ signals, plain }: Understanding, { homes, found }: Memory): string | undefined {

@@ -1,4 +1,5 @@
 import type { Frame, Memory } from '../memory.ts';
+import { type Area, ofTheHomes } from './home-follow-up.ts';
 import {
   asksNothing,
   asksPlace,
@@ -7,18 +8,14 @@ import {
   hasQuery,
   isBareName,
   isChoice,
-  isChoiceOfHomes,
   isOfTheOne,
   lengthOf,
-  narrows,
   ofNeither,
   otherEnd,
   SHORT,
 } from './short-question.ts';
 import type { TopicFinder } from './topic.ts';
 import type { Understanding } from './understanding.ts';
-
-type Area = Understanding['areas'][number];
 
 /** What a follow-up needs to be filled in. */
 export interface Surroundings {
@@ -31,7 +28,8 @@ export interface Surroundings {
  * Fills in what a message leaves to the conversation: "and in Dilworth?" asks what was asked before, "which is
  * cheaper?" is about the areas just named, "condos there?" is about the last one.
  */
-export function inContext(said: Understanding, { memory, areaOf, findTopic }: Surroundings): Understanding {
+export function inContext(asked: Understanding, { memory, areaOf, findTopic }: Surroundings): Understanding {
+  const said = ofThePlace(asked, memory);
   const recall = (slugs: readonly string[]) => slugs.map(areaOf).filter((area) => area !== null);
   const follows = said.signals.follows || isBareName(said);
   const { frame } = memory;
@@ -45,24 +43,14 @@ export function inContext(said: Understanding, { memory, areaOf, findTopic }: Su
   if (frame?.kind === 'areas' && memory.areas.length > 1 && isChoice(said))
     return { ...said, areas: recall(memory.areas), query: {} };
 
-  if (memory.found.length > 1 && /^homes?$/.test(frame?.kind ?? '') && isChoiceOfHomes(said)) {
-    const signals = { ...said.signals, homes: true, whichArea: false };
-    return { ...said, among: memory.found, areas: [], measures: [], direction: null, topic: null, signals };
-  }
-  if (homesFrame && hasQuery(said.query) && narrows(said, follows)) {
-    const areas = said.areas.length > 0 || ELSEWHERE.test(said.plain) ? said.areas : recall(memory.areas);
-    return {
-      ...said,
-      query: { ...homesFrame.query, ...said.query },
-      areas,
-      measures: [],
-      direction: null,
-      topic: null,
-      signals: { ...said.signals, homes: true },
-    };
-  }
+  const ofHomes = ofTheHomes(said, memory, follows, recall);
+  if (ofHomes) return ofHomes;
   const ofTopic = frame?.kind === 'topic' ? ofTheTopic(said, frame, findTopic) : null;
   if (ofTopic) return ofTopic;
+  if (frame?.kind === 'areas' && DIFFERENCE.test(said.plain) && memory.recent.length > 1) {
+    const both = memory.areas.length > 1 ? memory.areas : memory.recent.slice(0, 2);
+    return { ...said, areas: recall(both), measures: frame.measures, query: {}, topic: null };
+  }
   const comparesBoth = said.signals.compare && said.signals.between && memory.recent.length > 1;
   if (asksNothing(said) && comparesBoth && said.areas.length === 0 && frame?.kind === 'areas')
     return { ...said, areas: recall(memory.recent.slice(0, 2)), measures: frame.measures };
@@ -81,11 +69,20 @@ export function inContext(said: Understanding, { memory, areaOf, findTopic }: Su
   if (otherEnd(said) && frame?.kind === 'areas' && frame.measures.length > 0) {
     const between = said.signals.between && !said.signals.whichArea && memory.recent.length > 1;
     const asked = { ...said, measures: frame.measures, topic: null };
-    if (between) return { ...asked, areas: recall(memory.recent.slice(0, 2)) };
+    if (between) return { ...asked, areas: recall(lately(said, memory)) };
     return { ...asked, ...places(asked, follows, memory, recall) };
   }
   return { ...said, ...places(said, follows, memory, recall) };
 }
+
+/** "Is the area walkable?" is about the area just spoken of, and asks for none. */
+function ofThePlace(asked: Understanding, memory: Memory): Understanding {
+  if (memory.areas.length === 0 || asked.areas.length > 0 || !THE_AREA.test(asked.plain)) return asked;
+  return { ...asked, signals: { ...asked.signals, there: true, whichArea: false, asksDetail: false } };
+}
+
+const THE_AREA =
+  /\b(?:is|about|of|like|in|around|for|does) the (?:area|neighborhood)\b(?! (?:with|that|where|has|have|which|i|we|you)\b)/;
 
 /** What a short message asks of the topic just told, or of its cost and time, which another topic tells. */
 function ofTheTopic(
@@ -99,25 +96,24 @@ function ofTheTopic(
     side && findTopic(`${side} ${frame.id.replace(SIDE, '').replaceAll('-', ' ')}`, frame.id);
   if (ofOtherSide && ofOtherSide.score >= 2 && !ofOtherSide.topic.yields)
     return { ...said, topic: ofOtherSide };
+  const isShort = !hasQuery(said.query) && said.areas.length === 0 && lengthOf(said) <= SHORT;
+  const asksOther =
+    isShort && ASKS_COST_OR_TIME.test(said.plain) && !HOME_NOUN.test(said.plain) && frame.id !== 'market';
+  const other = asksOther ? findTopic([inFull, frame.side].join(' '), frame.id) : null;
+  const isSure = other && other.score >= 2 && !other.topic.yields;
+  if (said.topic && isSure && frame.side && ASKS_TIME.test(said.plain))
+    return { ...said, topic: other, measures: [] };
   if (said.topic) {
     const both = findTopic(inFull);
     const isSurer = both && both.score > said.topic.score;
     const isOfThis = both?.topic.id === frame.id && OF_THIS.test(said.plain);
     if (isSurer && (isOfThis || DIFFERS.test(said.plain))) return { ...said, topic: both };
   }
-  if (said.topic || hasQuery(said.query) || said.areas.length > 0 || lengthOf(said) > SHORT) return null;
-  const asksOther =
-    ASKS_COST_OR_TIME.test(said.plain) && !HOME_NOUN.test(said.plain) && frame.id !== 'market';
-  const other = asksOther ? findTopic([inFull, frame.side].join(' '), frame.id) : null;
-  const isSure = other && other.score >= 2 && !other.topic.yields;
+  if (said.topic || !isShort) return null;
   const topic = isSure ? other : findTopic(inFull);
   if (topic && topic.score > 1 && said.measures.length === 0) return { ...said, topic };
   return topic && topic.score >= 2 && asksOther ? { ...said, topic, measures: [] } : null;
 }
-
-/** "Any cheaper ones elsewhere?" */
-const ELSEWHERE =
-  /\b(?:elsewhere|anywhere|somewhere else|other (?:areas|neighborhoods|places)|otra zona|otro barrio)\b/;
 
 /** "And for buyers?", after what a seller pays. */
 const OF_A_SIDE =
@@ -133,6 +129,12 @@ const DIFFERS = /\b(differ\w*|vs|versus|compared?|same|diferen\w*)\b/;
 
 /** "What does it cost?" and "how long does it take?", after how to sell. */
 const ASKS_COST_OR_TIME = /\b(how (long|soon|fast|much)|cost|costs|pay|cuanto|cuesta|tarda)\b/;
+
+/** "By how much?", after two areas were compared. */
+const DIFFERENCE =
+  /^(?:and |so |y )*(?:by how much|how much (?:more|less|cheaper|higher|lower)|(?:what is|how (?:big|large|much) is|whats) the (?:(?:price )?difference|gap)|por cuanto|cual es la diferencia)(?: (?:is (?:it|that)|between (?:them|the two)|exactly))?$/;
+
+const ASKS_TIME = /^(?:and |so |y )*(?:how (?:long|soon|fast)|cuanto (?:tiempo|tarda))\b/;
 
 /** "And what is it like?", after a figure. */
 const DESCRIBES =
@@ -166,9 +168,16 @@ function places(
   if (area || understood.elsewhere) return {};
   const between = understood.signals.between && memory.recent.length >= 2 && !understood.signals.whichArea;
   if (understood.measures.length > 0 && understood.direction && between)
-    return { areas: recall(memory.recent.slice(0, 2)) };
+    return { areas: recall(lately(understood, memory)) };
   return speaksOfLast(understood, follows, memory) ? { areas: recall(memory.areas) } : {};
 }
+
+/** The areas just named: of two the cheaper, of more the cheapest. */
+function lately({ plain }: Understanding, { recent }: Memory): string[] {
+  return OF_MANY.test(plain) ? recent : recent.slice(0, 2);
+}
+
+const OF_MANY = /\b(?:[a-z]+est|most|least|three|four|all)\b/;
 
 const ANYWHERE = /\b(anything|something|anywhere|somewhere|algo)\b/;
 
@@ -207,6 +216,7 @@ function sameQuestion(
 ): Understanding {
   const { frame } = memory;
   const areas = understood.areas.length > 0 ? understood.areas : recall(memory.areas);
+  if (frame?.kind === 'topic' && frame.measures) return { ...understood, areas, measures: frame.measures };
   if (frame?.kind === 'homes') {
     return {
       ...understood,

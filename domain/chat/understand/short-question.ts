@@ -73,16 +73,6 @@ export function isChoice(understood: Understanding): boolean {
   );
 }
 
-/** "Which one is newer?", "which of them has parking?", of the homes just found. */
-export function isChoiceOfHomes(understood: Understanding): boolean {
-  const { plain, query, areas, homes } = understood;
-  const isNamed = areas.length > 0 || homes.length > 0 || PLACE_NOUN.test(plain);
-  return WHICH_OF_THESE.test(plain) && hasQuery(query) && !isNamed && lengthOf(understood) <= SHORT;
-}
-
-const WHICH_OF_THESE =
-  /^(?:and |so |ok |y )*(?:which|what|cual|cuales)(?: one| ones| of (?:them|these|those|the \w+)| de (?:ell[oa]s|las \w+))?(?: (?:home|house|condo))? (?:is|are|has|have|costs?|es|tienen?|cuesta)\b|^(?:the )?\w+er(?: one)?$/;
-
 /** "And the worst?" */
 export function otherEnd(understood: Understanding): boolean {
   return (
@@ -101,22 +91,3 @@ export function asksPlace(understood: Understanding): boolean {
 
 const AT_PLACE =
   /^(?:and |y )?(?:what|which|who|cual)?(?: is| about| comes| es)?(?: ?(?:the|el|la))? ?(?:second|2nd|next|third|3rd|fourth|4th|runner up|segund[oa]|tercer[oa]?|cuart[oa])(?: (?:one|place|area|neighborhood|after that|in line))?$/;
-
-/** Whether a message narrows the homes just listed. */
-export function narrows(understood: Understanding, follows: boolean): boolean {
-  const length = lengthOf(understood);
-  const short =
-    length <= 5 || (length <= 10 && OF_ONESELF.test(understood.plain) && !HOME_NOUN.test(understood.plain));
-  const asksWhich = understood.query.order === undefined ? /^(which|cual)\b/ : /^(which|what|cual)\b/;
-  const ofTheList = asksWhich.test(understood.plain) && !PLACE_NOUN.test(understood.plain) && length <= SHORT;
-  return (
-    (follows || understood.signals.there || short || ofTheList) &&
-    (!understood.signals.whichArea || ofTheList) &&
-    understood.measures.every((measure) => measure === 'price')
-  );
-}
-
-/** "We are six", after homes were listed, narrows them. */
-const OF_ONESELF = /^(we|i|my|our|somos|tenemos|tengo)\b/;
-
-const PLACE_NOUN = /\b(areas?|neighborhoods?|places?|barrios?|zonas?|vecindarios?)\b/;

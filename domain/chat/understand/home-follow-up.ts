@@ -1,0 +1,76 @@
+import type { Memory } from '../memory.ts';
+import type { HomeQuery } from './home-query.ts';
+import { withDigits } from './number-words.ts';
+import { HOME_NOUN, hasQuery, lengthOf, SHORT } from './short-question.ts';
+import type { Understanding } from './understanding.ts';
+
+export type Area = Understanding['areas'][number];
+
+/** What a short message asks of the homes just found: how many, which of them, or those that are something more; null when nothing. */
+export function ofTheHomes(
+  said: Understanding,
+  memory: Memory,
+  follows: boolean,
+  recall: (slugs: readonly string[]) => Area[],
+): Understanding | null {
+  const { frame, found } = memory;
+  if (frame?.kind !== 'homes' && frame?.kind !== 'home') return null;
+  const ofHomes = { ...said, measures: [], direction: null, topic: null };
+  const signals = { ...said.signals, homes: true };
+  if (found.length > 1 && isChoiceOfHomes(said))
+    return { ...ofHomes, among: found, areas: [], signals: { ...signals, whichArea: false } };
+  if (frame.kind === 'home') return null;
+  if (HOW_MANY.test(said.plain))
+    return { ...ofHomes, areas: recall(memory.areas), query: frame.query, browsesAgain: true, signals };
+  const query = { ...bareCount(said, frame.query), ...said.query };
+  if (!hasQuery(query) || !narrows({ ...said, query }, follows)) return null;
+  const areas = said.areas.length > 0 || ELSEWHERE.test(said.plain) ? said.areas : recall(memory.areas);
+  return { ...ofHomes, query: { ...frame.query, ...query }, areas, signals };
+}
+
+/** "How many?": the list says so first. */
+const HOW_MANY =
+  /^(?:and |so |y )*(?:how many|cuant[oa]s)(?: (?:are (?:there|they)|is that|do you have|in (?:all|total)|hay|son|tienen))*$/;
+
+/** "What about 4?", after homes with three bedrooms. */
+function bareCount({ plain }: Understanding, { bedrooms }: HomeQuery): HomeQuery {
+  const [, count, more] = BARE_COUNT.exec(withDigits(plain)) ?? [];
+  if (!bedrooms || !count) return {};
+  return { bedrooms: more ? { min: Number(count) } : { min: Number(count), max: Number(count) } };
+}
+
+const BARE_COUNT =
+  /^(?:(?:and|or|y|o|what about|how about|que tal|with|con) )*([1-9])( ?\+| or more| o mas)?$/;
+
+/** "Any cheaper ones elsewhere?" */
+const ELSEWHERE =
+  /\b(?:elsewhere|anywhere|somewhere else|other (?:areas|neighborhoods|places)|otra zona|otro barrio)\b/;
+
+/** "Which one is newer?", "which of them has parking?", of the homes just found. */
+function isChoiceOfHomes(understood: Understanding): boolean {
+  const { plain, query, areas, homes } = understood;
+  const isNamed = areas.length > 0 || homes.length > 0 || PLACE_NOUN.test(plain);
+  return WHICH_OF_THESE.test(plain) && hasQuery(query) && !isNamed && lengthOf(understood) <= SHORT;
+}
+
+const WHICH_OF_THESE =
+  /^(?:and |so |ok |y )*(?:which|what|cual|cuales)(?: one| ones| of (?:them|these|those|the \w+)| de (?:ell[oa]s|las \w+))?(?: (?:home|house|condo))? (?:is|are|has|have|costs?|es|tienen?|cuesta)\b|^(?:the )?\w+er(?: one)?$/;
+
+/** Whether a message narrows the homes just listed. */
+function narrows(understood: Understanding, follows: boolean): boolean {
+  const length = lengthOf(understood);
+  const short =
+    length <= 5 || (length <= 10 && OF_ONESELF.test(understood.plain) && !HOME_NOUN.test(understood.plain));
+  const asksWhich = understood.query.order === undefined ? /^(which|cual)\b/ : /^(which|what|cual)\b/;
+  const ofTheList = asksWhich.test(understood.plain) && !PLACE_NOUN.test(understood.plain) && length <= SHORT;
+  return (
+    (follows || understood.signals.there || short || ofTheList) &&
+    (!understood.signals.whichArea || ofTheList) &&
+    understood.measures.every((measure) => measure === 'price')
+  );
+}
+
+/** "We are six", after homes were listed, narrows them. */
+const OF_ONESELF = /^(we|i|my|our|somos|tenemos|tengo)\b/;
+
+const PLACE_NOUN = /\b(areas?|neighborhoods?|places?|barrios?|zonas?|vecindarios?)\b/;
