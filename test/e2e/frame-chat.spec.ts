@@ -177,6 +177,11 @@ test('on a phone the panel fills the screen and the page behind it is inert', as
   await openChat(page);
   expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
   expect(await panel(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  // The narrowest phone, half of it under a keyboard.
+  await page.setViewportSize({ width: 320, height: 320 });
+  expect(await panel(page).evaluate((dialog) => dialog.scrollWidth)).toBe(320);
+  for (const part of [page.getByRole('button', { name: 'Close chat' }), message(page), sendButton(page)])
+    await expect(part).toBeInViewport({ ratio: 1 });
 });
 
 async function openChat(page: Page): Promise<void> {

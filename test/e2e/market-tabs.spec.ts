@@ -9,6 +9,7 @@ test('the overview opens first, with the four figures of the specification and t
   page,
 }) => {
   await openAlive(page, '/market-insights');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Market Insights');
   await expect(tab(page, 'Overview')).toHaveAttribute('aria-selected', 'true');
   const overview = panel(page, 'Overview');
   for (const [label, value, change] of [

@@ -11,6 +11,19 @@ test('shows the system in four steps, the figures, the areas, the guide and a wa
   await page.goto('/sell');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sellPage.hero.title);
   await expect(page.locator('main').getByText('Stone Selling System', { exact: true })).toBeVisible();
+  const parts = await page
+    .locator('main section')
+    .evaluateAll((all) =>
+      all.map((one) => one.id || one.getAttribute('aria-label') || one.querySelector('h1, h2')?.textContent),
+    );
+  expect(parts).toEqual([
+    sellPage.hero.title,
+    sellPage.system.title,
+    'Credentials',
+    sellPage.coverage.title,
+    'guide',
+    sellPage.closing.title,
+  ]);
   const steps = page
     .getByRole('heading', { level: 3 })
     .filter({ hasText: /^(Price|Prepare|Present|Close)$/ });
