@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ApiError, getJson, sendDelete } from './api-client.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -25,6 +25,13 @@ test('an error says status and body, or the status text where there is no body',
   await expect(getJson(`${base}/418/short%20and%20stout`)).rejects.toThrow(/^418: short and stout$/);
   await expect(getJson(`${base}/503/`)).rejects.toThrow(/^503: Service Unavailable$/);
   await expect(sendDelete(`${base}/404/gone`)).rejects.toThrow(ApiError);
+});
+
+test('a request includes the visitor’s credentials, wherever the API is', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  await getJson(`${base}/200/[7]`);
+  expect(fetched.mock.lastCall?.[1]).toMatchObject({ credentials: 'include' });
+  fetched.mockRestore();
 });
 
 test('a reader answers null to 401 only when it was told to', async () => {

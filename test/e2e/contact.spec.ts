@@ -29,7 +29,9 @@ test('a message sent is in the store before the page says thank you', async ({ p
   await page.goto('/contact?utm_source=postcard');
   await fillIn(page, 'sent@example.com');
   await page.getByRole('textbox', { name: 'Message' }).fill('Is the mill house still for sale?');
+  const posted = page.waitForRequest('**/api/leads');
   await page.getByRole('button', { name: 'Send Message' }).click();
+  expect((await posted).postDataJSON()).toMatchObject({ phone: '', neighborhoods: '' });
 
   await expect(toast(page, 'success')).toContainText('Thank you for reaching out!');
   await expect(toast(page, 'success')).toContainText(
