@@ -14,9 +14,15 @@ export const homeWords: HomeWords = {
       'departamentos?',
       'apartamentos?',
       'penthouses?',
+      'bachelor pads?',
       'high ?rise',
     ],
     'Town house': ['town ?(house|home)s?', 'row ?(house|home)s?', 'casas? adosadas?'],
+    'Multi family': [
+      '(du|tri|quad|four ?)plex(es)?',
+      '(multi|two|three|four|2|3|4) ?family( home| house)?s?',
+    ],
+    'Manufactured home': ['(mobile|manufactured|modular|tiny) (home|house)s?', 'trailers?'],
     Land: [
       '(for sale|buy|any|vacant|building|raw|some) (land|lots)',
       '(land|vacant lots?) (for sale|to build)',
@@ -154,9 +160,10 @@ export const homeWords: HomeWords = {
     },
     workshop: { ask: ['workshop', 'taller'], found: ['workshop'] },
     floors: {
-      ask: ['(hard ?wood|pine|wood|oak|original) floors?'],
+      ask: ['(hard ?wood|pine|wood|(?<!white )oak|original) floor(s|ing)?'],
       found: ['pine floors', 'oak floors', 'heart-pine'],
     },
+    whiteOak: { ask: ['white oak floor(s|ing)?'], found: ['white oak'] },
     furnished: { ask: ['furnished', 'amueblad[oa]s?'], found: ['furnished'] },
     laundry: { ask: ['washer', 'dryer', 'laundry', 'lavadora'], found: ['washer'] },
     storage: { ask: ['storage', 'bodega'], found: ['storage'] },

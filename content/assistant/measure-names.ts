@@ -126,6 +126,7 @@ export const measureNames: MeasureWords['measures'] = {
   growth: [
     '(?<!(when|what year) .*)(go|goes|gone|going|went) (up|down)',
     'appreciated',
+    '_ (still |really )?(growing|developing|booming)',
     'market (changed|grown|moved|done|evolved)( .. year)?',
     '(compare|compared|compares|versus|vs) .. (last|a) year',
     '(jump|jumped|climb(?! (stairs|steps|ladders|trees|up|walls|the))|climbed|surge|surged|soar|soared)',

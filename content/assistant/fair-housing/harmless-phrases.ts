@@ -174,7 +174,7 @@ export const harmless: string[] = [
   'rat race',
   // age of things
   '(old|older|mature|young|new|newer|elderly) (homes?|houses?|house|trees?|oaks?|landscaping|garden|growth|building|buildings|windows?|roof|kitchen|bungalows?|streets?|city|mill|mills|town|wiring|plumbing|construction|bones|style|charm|furnace|trail|wood|neighborhoods?|part of (town|the city))',
-  'age of (the |that |this |a )?(home|house|roof|building|property|hvac|heat pump|water heater|furnace|system|listing|windows?|unit|condo|hvac system)s?',
+  'age (limit |range )?(of|on|for) (the |that |this |a )?(home|house|roof|building|property|hvac|heat pump|water heater|furnace|system|listing|windows?|unit|condo|hvac system)s?',
   'how old (is|are) (the |this |that )?(home|house|roof|building|property|hvac|listing|bungalow|condo|unit|place|windows?|avery|furnace|figure|data|company|site|website|you|it)s?',
   // veterans and military
   'loans? for veterans',

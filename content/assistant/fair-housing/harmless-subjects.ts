@@ -57,7 +57,7 @@ export const harmlessSubjects: string[] = [
     `(an? |any |the )?(nearest |closest |nearby )?${PLACE_OF_WORSHIP}( or (an? )?${PLACE_OF_WORSHIP})?${NOT_ITS_PEOPLE}`,
   ),
   after(
-    `^(?!.*${NO_DISTANCE}).*\\d+ \\w+ \\w+ (near|close to|by|next to|beside|across from|around) (a |an |the |any )?(\\w+ )?`,
+    `^(?!.*${NO_DISTANCE}).*\\d+ \\w+ \\w+ (near|close to|by|next to|beside|across from|around|behind|(back|face|border|overlook)s?( up)?( to| on| onto)?) (a |an |the |any )?(\\w+ )?`,
     WORSHIP,
   ),
   after(

@@ -1,6 +1,7 @@
 /** Guarantees and forecasts. */
 export const promise: string[] = [
   '(?<!(has|have|had|did|was|were) .*)(price|prices|value|values|market|rates|homes) .. (next|coming|in (a|\\d+|two|three|five|ten)) (year|month|spring|summer|fall|winter|decade)s?',
+  '(prices?|values?|market|rates?|rents?) (will|would|are going to|is going to) .. (go up|go down|rise|fall|drop|crash|increase|climb|double)',
   'precios? .. (proximo|proxima|siguiente)',
   'what will .. (price|value|worth|median|rate)s?',
   '(price|value|median|rate|worth|rent)s? .. be (worth )?(in|by) (20\\d\\d|\\d+ years)',
@@ -10,7 +11,7 @@ export const promise: string[] = [
   'promise',
   'promised',
   'warrant(y|ies) (that|it will)',
-  '(will|would|do you think|expect|going to|could) .. (prices?|values?|market|rates?|homes?|interest rates|bubble|neighborhood|property|it|this) .. (go up|go down|rise|rises|rising|fall|falling|drop|dropping|crash|crashing|appreciate|appreciating|increase|decrease|double|climb|decline|pop|burst|be worth|recover)',
+  '(will|would|do you think|expect|going to|could) .. (prices?|values?|market|rates?|homes?|houses?|condos?|interest rates|bubble|neighborhood|property|it|this) .. (go up|go down|rise|rises|rising|fall|falling|drop|dropping|crash|crashing|appreciate|appreciating|increase|decrease|double|climb|decline|pop|burst|be worth|recover)',
   '(predict|prediction|predictions|forecast|forecasts|projection|projections|outlook|crystal ball)',
   '(good|great|best|safe|smart|better|solid|bad|worth) .. investments?',
   'investment (potential|return|opportunit(y|ies)|value)',
@@ -30,7 +31,7 @@ export const promise: string[] = [
   'market crash',
   'housing (bubble|crash)',
   'should i (wait|hold off)',
-  '(best|good|right|bad|wrong) time to buy',
+  '(best|good|right|bad|wrong|safe|smart|ideal|perfect) time to buy',
   '(will|can|could) (you|avery) .. (sell|get) .. (in|within) (\\d+|a|one|two) (day|days|week|weeks|month)',
   'garantiz\\w+',
   '(?<!(deposito|dinero) de )garantias?(?! (de|para) (la |una |mi )?(casa|vivienda|hogar))',

@@ -48,6 +48,7 @@ export const agentRecordTopics: Topic[] = [
     id: 'agent-private',
     say: [
       '(is|was) (avery|the agent|your agent|she|he) (an? )?(\\w+ )?(mom|mother|dad|father|parent|veteran|religious|married|single|divorced|christian|jewish|muslim|catholic|hindu|black|white|asian|hispanic|latina?|gay|straight|lesbian|man|woman|male|female|american|citizen|local|native|republican|democrat|conservative|liberal|immigrant|born|old|young|retired|disabled)',
+      '(where|which \\w+|what \\w+) (did|does) (avery|the agent|your agent) (go|attend|study|graduate|grow up)',
       '(does|did|has) (avery|the agent|your agent) (have (any |a )?(kids|children|family|husband|wife|partner|dog|cat|pet|degree)s?|(go to|attend|belong to|vote|worship|pray|serve)\\w*)',
       '(avery|the agent|your agent) (s )?(age|religion|faith|church|race|gender|nationality|husband|wife|kids|children|family|politics|degree|ethnicity)',
       'how (old|many (kids|children)) .. (avery|the agent)',
@@ -55,7 +56,7 @@ export const agentRecordTopics: Topic[] = [
       '(are|is) (you|your (firm|company|team|office|agency|business|brokerage)) (a |an )?(christian|catholic|jewish|muslim|religious|minority|woman|women|black|veteran|family|gay|lgbt\\w*|hispanic|asian)( owned)?( (company|firm|business|agency|team))?',
       '(es|tiene) avery .. (hijos|casad[oa]|religio\\w+|anos)',
     ],
-    first: true,
+    foremost: true,
     answer: {
       en: `My records tell of the work of ${agentName} at ${firm.name}, and nothing of family, age, faith, origin or other private things; they play no part in the help you get, which is the same for everyone. I can tell you about experience, sales, reviews and how to reach the team.`,
       es: `Mis registros hablan del trabajo de ${agentName} en ${firm.name} y de nada privado: ni familia, ni edad, ni fe, ni origen. La ayuda es la misma para todas las personas. Puedo contarle de su experiencia, sus ventas y sus reseñas.`,
@@ -126,6 +127,7 @@ export const agentRecordTopics: Topic[] = [
       '(client|customer|people|buyer|seller|other)s? .. (written|wrote|write|said|say|thought|think) .. (avery|you|her|him|the agent)',
       'references?',
       'reputation',
+      '(is|are) (avery|you|she|the (agent|team)) (\\w+ )?(nice|good|easy|great|pleasant|honest|patient|reliable|responsive|helpful|kind|professional)( to (work|deal) with)?$',
       '(well|top|highly|best|how) .. (rated|reviewed|recommended|ranked)',
       'resenas?',
       'opiniones',

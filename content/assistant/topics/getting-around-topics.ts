@@ -110,7 +110,7 @@ export const gettingAroundTopics: Topic[] = [
     id: 'distance',
     yields: true,
     say: [
-      '(distance|how far|close|drive|minutes|miles|travel|get) .. (to|from) .. (uptown|downtown|_|center|work|city)',
+      '(distance|how far|far|close|drive|minutes|miles|travel|get) .. (to|from) .. (uptown|downtown|charlotte|_|center|work|city)',
       'how far',
       '(neighboring|adjacent|surrounding|bordering|adjoining) (area|neighborhood|place)s?',
       '_ .. (in|part of|inside|within|outside) (of )?(charlotte|the city|town)$',

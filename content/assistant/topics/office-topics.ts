@@ -13,7 +13,7 @@ export const officeTopics: Topic[] = [
       '(what|which) number',
       '(how|where|what) .. (reach|contact|call|get in touch|get ahold|get hold|text) .. (avery|agent|you|someone|him|her|team|office|them|anyone)',
       '(reach|contact) (avery|you|the agent|someone|the office|the team)',
-      'how do i (call|contact|reach)',
+      'how do i (call|contact|reach)(?! (hud|the (city|county|state|police)))',
       'get (a )?hold of',
       '(best|easiest|quickest|fastest) way .. (reach|contact|talk|speak|get in touch)',
       '(contact|reach) (info|information|details|data|you|avery|them)',

@@ -5,6 +5,20 @@ import { LAW, LAW_ES } from './practice-words.ts';
 /** What to look at before a home is one's own, and what it costs afterwards. */
 export const ownershipTopics: Topic[] = [
   {
+    id: 'kinds-of-homes',
+    say: [
+      '(differen\\w*|differ|versus|vs|compared|or) & (condo|condominium)s? & (town ?(house|home)|single family|detached|house)s?',
+      '(differen\\w*|versus|vs) & town ?(house|home)s? & (single family|detached|house|duplex|row ?house)s?',
+      'what (is|are|makes|counts as|exactly is) (an? )?(condo|condominium|town ?(house|home)|single family( home| house)?)s?$',
+      '(diferencia|que es) .. (condominio|casa adosada|casa unifamiliar|townhouse)',
+    ],
+    answer: {
+      en: `Broadly: in a condominium you own the inside of your unit and, together with the others, the building and its ground; with a town house usually also the walls, the roof and the land beneath, side by side with the next; with a single-family house the house and its lot. An association with dues and rules goes with a condominium, and often with a town house; its papers say who mends what. ${LAW}`,
+      es: `En general: en un condominio usted es dueño del interior de su unidad y, junto con los demás, del edificio y su terreno; en una casa adosada, normalmente también de las paredes, el techo y el suelo bajo ella; en una casa unifamiliar, de la casa y su lote. Un condominio tiene asociación con cuotas y reglas, y muchas casas adosadas también. ${LAW_ES}`,
+    },
+    links: ['compare', 'guideBuying'],
+  },
+  {
     id: 'inspection',
     say: [
       'inspect\\w*',

@@ -6,7 +6,7 @@ export const placeTopics: Topic[] = [
   {
     id: 'parks',
     say: [
-      'parks',
+      '(?<!(home|trailer|rv|office|theme|water) )parks',
       '(near|close to|by|next to|walk to|walking distance to|with|has|have) (a |the |any |some )?(nice |good |big )?parks?',
       '(which|what|where) .. parks?',
       '(to|in|at) (a|the|some) (\\w+ )?park',
@@ -86,6 +86,19 @@ export const placeTopics: Topic[] = [
     answer: {
       en: 'The U.S. Census Bureau publishes the population of Charlotte, of Mecklenburg County and of the state (data.census.gov); my records hold homes and prices, no counts of people.',
       es: 'La Oficina del Censo de EE. UU. publica la población de Charlotte, del condado y del estado (data.census.gov); mis registros tienen casas y precios, no cuentas de personas.',
+    },
+    links: ['areas'],
+  },
+  {
+    id: 'age-of-areas',
+    say: [
+      '(oldest|most historic(al)?) & (area|neighborhood|part of town|district)s?',
+      '(when|how old) & (area|neighborhood)s? & (built|laid out|founded|developed|old)',
+      '(mas antigu[oa]|mas viej[oa]|mas historic[oa])s? & (barrio|zona|vecindario)s?',
+    ],
+    answer: {
+      en: 'What my records say of their age: Dilworth was laid out in 1891, at the end of the first electric streetcar line; the mills of NoDa went up from 1903 on; the plan of Myers Park dates from 1911; the cottages and Tudors of Plaza Midwood are of the 1910s to the 1940s; Fourth Ward has Victorian houses, restored from the 1970s on; Lake Norman was made in the early 1960s. Of Uptown and SouthEnd they give no year.',
+      es: 'Lo que dicen mis registros: Dilworth se trazó en 1891; las fábricas de NoDa se levantaron desde 1903; el plano de Myers Park es de 1911; las casas de Plaza Midwood, de las décadas de 1910 a 1940; Fourth Ward tiene casas victorianas, restauradas desde la década de 1970; Lake Norman se hizo a principios de la década de 1960.',
     },
     links: ['areas'],
   },

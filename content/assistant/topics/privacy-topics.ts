@@ -30,6 +30,7 @@ export const privacyTopics: Topic[] = [
       '(log ?in|sign ?in|register) .. (site|website|page|chat)',
       '(my|our) (email|e mail|phone|number|address|name) & (private|kept|keep|safe|share|shared|sell|sold|public|confidential)',
       '(my|our) (email|e mail|phone|number|address|name)( address| number)? (safe|private|secure|confidential|shared|sold)',
+      '(who|anyone|anybody|everyone) .. (sees?|gets?|reads?|has|have|look at) .. (my|our) (phone|number|email|e mail|name|address|details|info|information|data)',
       '(happens?|becomes?|do|doing|done|use|used|goes|go) .. (?<!(on|with|from) )(my|our) (personal |private )?(phone|telephone|number|email|e mail|name|address|details|info|information|data)',
       '(do|doing|happens|use) .. with .. (phone|number|email|e mail|name|address|details)s?',
       '(is|are) .. (confidential|private|recorded|stored|saved|encrypted|secure)',

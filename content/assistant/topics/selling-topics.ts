@@ -9,7 +9,7 @@ export const sellingTopics: Topic[] = [
     yields: true,
     say: [
       '(stone )?selling system',
-      'system',
+      '(?<!(security|alarm|sprinkler|heating|cooling|irrigation|septic|hvac|ac|air|sound|school|water|transit|train|bus) )systems?',
       '(four|4) steps',
       'how & {tosell} & {home}',
       '{sell} & (work|works|process|procedure|steps?|start|begin|first|help|approach|method|plan|happens)',
@@ -136,12 +136,24 @@ export const sellingTopics: Topic[] = [
     offer: 'selling',
   },
   {
+    id: 'deaths-at-home',
+    say: [
+      '(die|died|death|murder|murdered|killed|suicide|haunted|ghost|passed away)s? & (disclos\\w+|tell|at _home|in (the|this|that|a|an|any|your|one of) .. ({home}|_home))',
+    ],
+    first: true,
+    answer: {
+      en: `In North Carolina a death in a home is not counted among the material facts that a seller or a broker must disclose; but who is asked about it directly may not give a false answer. My records hold nothing of the kind: the team can put the question to the listing side. ${LAW}`,
+      es: `En Carolina del Norte, una muerte en una casa no cuenta entre los hechos que quien vende o un broker deba revelar; pero quien recibe la pregunta directa no puede contestar con falsedad. Mis registros no dicen nada de eso: el equipo puede preguntarlo. ${LAW_ES}`,
+    },
+    links: ['contact', 'guideBuying'],
+    offer: 'question',
+  },
+  {
     id: 'seller-papers',
     say: [
       '(disclosure|disclosures|disclose) & ({sell}|property|statement|form|defect|must|have to|required|residential)',
       '(property|seller|residential|lead|mineral|oil) .. disclosures?',
       'lead(-| )?(based )?paint',
-      '(die|died|death|murder|murdered|killed|suicide|haunted|ghost)s? & (house|home|condo|disclos\\w+|property|tell|\\d+ \\w+ \\w+)',
       '(papers|documents|paperwork|forms|documentos|papeles) & ({sell}|need|required|list|necesito)',
       'listing agreement',
       'exclusive (right|agency|listing agreement)',

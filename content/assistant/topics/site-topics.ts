@@ -223,6 +223,8 @@ export const siteTopics: Topic[] = [
     say: [
       'discriminat\\w+',
       '(equal|fair) housing( opportunity| law| act| statement| policy)?',
+      '(contact|call|reach|write|complain|website|number|address) .. (hud|human relations commission)',
+      'hud & (phone|number|website|contact|complaint|complain)',
       'vivienda justa',
       '(redlining|steering|blockbusting|(familial|marital) status|protected class(es)?)',
     ],

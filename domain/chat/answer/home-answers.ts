@@ -6,6 +6,7 @@ import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import { plainText, wordsOf } from '../text/plain-text.ts';
 import { stem } from '../text/stem.ts';
 import { distance, fits, type HomeQuery, homeOrders } from '../understand/home-query.ts';
+import { HOME_NOUN } from '../understand/short-question.ts';
 import type { Answer, Sources } from './answer.ts';
 import type { AnswerWords } from './answer-words.ts';
 
@@ -56,16 +57,20 @@ export function homeSearch(
   };
 }
 
-/** The homes whose description holds all the words; null when none does. */
+/** The homes whose description holds all the words in one sentence, "a white kitchen"; null when none does. */
 export function homesSaying(
   asked: readonly string[],
   areas: readonly Neighborhood[],
   sources: Sources,
 ): Answer | null {
-  const homes = sources.homes.filter(({ description }) => {
-    const held = stemsOf(description);
-    return asked.every((word) => held.has(stem(word)));
-  });
+  const telling = asked.filter((word) => !HOME_NOUN.test(word));
+  if (telling.length === 0) return null;
+  const homes = sources.homes.filter(({ description }) =>
+    description.split(/(?<=[.;]) /).some((sentence) => {
+      const held = stemsOf(sentence);
+      return telling.every((word) => held.has(stem(word)));
+    }),
+  );
   return homes.length === 0 ? null : homeSearch({}, areas, { ...sources, homes });
 }
 

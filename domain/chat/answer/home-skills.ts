@@ -152,7 +152,7 @@ export const allHomes: Skill = (understood, sources) =>
 
 /** Nothing is asked for that a home might not have: "show me the homes", not "homes with a private street". */
 function asksForAll(understood: Understanding, sources: Sources): boolean {
-  return understood.contentWords.every((word) => isOfAnyList(word, sources));
+  return !understood.signals.homeParts && understood.contentWords.every((word) => isOfAnyList(word, sources));
 }
 
 function isOfAnyList(word: string, { isDetail }: Sources): boolean {

@@ -39,7 +39,7 @@ export const oneHome: Skill = (understood, sources, memory) => {
   const compared = besideIt(understood, sources, memory);
   if (compared.length > 1) {
     const { order } = understood.query;
-    const isList = understood.homes.length === 1;
+    const isList = understood.homes.length === 1 || THAN.test(understood.plain);
     return homeSearch(order ? { order, ...(isList && { isList }) } : {}, [], { ...sources, homes: compared });
   }
   const isDescribed = (understood.query.features ?? []).every((feature) => describes(sources)(home, feature));
@@ -88,6 +88,9 @@ function placed({ signals, plain }: Understanding, { homes, found }: Memory): st
 const NEXT =
   /^(?:and |so |ok |what is |what about |how about |show me |y )*(?:the |la |el )?(?:next|siguiente)(?: (?:one|home|house|condo|cheapest))?$/;
 const THE_OTHER = /\b(?:the other|la otra|el otro)(?: (?:one|home|house|condo|casa))?$/;
+
+/** "Is this one bigger than that one?" wants both. */
+const THAN = /\b(?:than|que)\b/;
 
 /** "The one in SouthEnd": of the homes just listed. */
 const ONE_THERE = /\b(one|that|house|home|condo|la|el)( is)? (in|at|de|en)\b/;

@@ -84,7 +84,9 @@ export function homeQueryReader(
     };
     return {
       query: order ? { ...query, order: order as HomeOrder, ...which } : query,
-      besides: BESIDES.exec(without([types, statuses, orders, features].flat(), text))?.[1] ?? '',
+      besides:
+        (IN_ANY.exec(text) ?? BESIDES.exec(without([types, statuses, orders, features].flat(), text)))?.[1] ??
+        '',
     };
   };
 }
@@ -98,6 +100,10 @@ const BESIDES = new RegExp(
     '(?= (?:for|so|because|where|since|as|under|below|over|my|our|we|i|budget|para|donde|porque|mi|por|en|menos)\\b|$)',
   ].join(''),
 );
+
+/** "Are there smoke alarms in any of the condos?" */
+const IN_ANY =
+  /\b(?:(?:is|are) there|does|do|hay) (?:an? |any )?(.+?) (?:in|at|en) (?:any|one|some|alguna?)(?: of| de)? /;
 
 /** Whether a home is what was asked for. `describes` says what its description tells of a feature. */
 export function fits(

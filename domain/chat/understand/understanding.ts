@@ -82,7 +82,7 @@ export function createReader(words: UnderstandingWords, speller: Speller) {
     const language = languageOf(raw);
     const plain = speller(plainText(spokenNumbers(raw.replace(REMARK, '').replace(NO_FIRST, ''))), language);
     const homes = homesNamed(plain, records.homes);
-    const { areas, elsewhere, rest } = findPlaces(plain, records.areas);
+    const { areas, elsewhere, rest } = findPlaces(withoutAddresses(plain, homes), records.areas);
     const text = withDigits(rest);
     const telling = (part: string) =>
       wordsOf(part).filter((word) => /^[a-z]{3,}$/.test(word) && !words.isSmall(word));
@@ -119,13 +119,22 @@ function latestYear(homes: readonly Property[]): number {
 /** "No, less than 500k": not "no less than 500k" */
 const NO_FIRST = /^\s*no(?:pe)?[,.;!]+\s+/i;
 
-/** By the street, or by the number and how the street begins: "12 porchlight". */
 function homesNamed(plain: string, homes: readonly Property[]): Property[] {
-  return homes.filter(({ address }) => {
-    const [, number = '', street = ''] = /^(\d+) ([a-z]+(?: [a-z]+)*)/.exec(plainText(address)) ?? [];
-    const name = street.replace(/ no$/, '');
-    const opening = name.split(' ').slice(0, -1).join(' ');
-    const names = [name, `${number} ${opening}`, ...(opening.includes(' ') ? [opening] : [])];
-    return name !== '' && names.some((one) => ` ${plain} `.includes(` ${one} `));
-  });
+  return homes.filter((home) => namesOf(home).some((name) => ` ${plain} `.includes(` ${name} `)));
+}
+
+/** A text with a mark for each home's address: "Slate Roof" asks for no roof. */
+function withoutAddresses(plain: string, homes: readonly Property[]): string {
+  return homes
+    .flatMap(namesOf)
+    .reduce((text, name) => ` ${text} `.replaceAll(` ${name} `, ' _home ').trim(), plain);
+}
+
+/** How people name a home, the longest first: by its street, with the number or without, or how that begins: "12 porchlight". */
+function namesOf({ address }: Property): string[] {
+  const [, number = '', street = ''] = /^(\d+) ([a-z]+(?: [a-z]+)*)/.exec(plainText(address)) ?? [];
+  const name = street.replace(/ no$/, '');
+  const opening = name.split(' ').slice(0, -1).join(' ');
+  if (name === '') return [];
+  return [`${number} ${name}`, name, `${number} ${opening}`, ...(opening.includes(' ') ? [opening] : [])];
 }
