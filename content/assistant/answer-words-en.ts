@@ -111,6 +111,8 @@ export const answerWordsEn: AnswerWords = {
     inPart:
       'No description in my records says all of that; the team can ask the listing sides. By the rest of it:',
     described: 'Yes, by its description.',
+    perFoot:
+      'The Compare page sets the price per square foot of homes side by side; price and size are these.',
     notRecorded: 'That is not in the record of this home; the team can ask the listing side.',
     counts: [
       'No',

@@ -115,6 +115,8 @@ export const answerWordsEs: AnswerWords = {
     inPart:
       'Ninguna descripción de mis registros dice todo eso; el equipo puede preguntar a quien vende. Por lo demás:',
     described: 'Sí, según su descripción.',
+    perFoot:
+      'La página Compare pone el precio por pie cuadrado de las casas lado a lado; precio y tamaño son estos.',
     notRecorded: 'Eso no está en el registro de esta casa; el equipo puede preguntarlo.',
     counts: [
       'Ninguna',

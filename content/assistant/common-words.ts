@@ -17,7 +17,7 @@ export const joiningWords: string[] = 'of for to and with the a an de del la las
 
 /** Right as they stand, though they are nearly a word the assistant listens for. */
 export const commonWords: string[] = `
-  construida construidas construido construidos immersion restricted criminally germany italy mexico india china korea vietnam japan russia ukraine nigeria haiti cuba
+  stories story storeys solar construida construidas construido construidos immersion restricted criminally germany italy mexico india china korea vietnam japan russia ukraine nigeria haiti cuba
   colombia brazil ireland poland france spain england britain canada australia turkey iran iraq syria egypt
   kenya ethiopia pakistan philippines blackout solar panels glass sauna mudroom grants hose hoses costco
   target walmart publix kroger starbucks ikea aldi abort accessing accuracy actual additive administration

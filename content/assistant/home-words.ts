@@ -133,8 +133,17 @@ export const homeWords: HomeWords = {
     balcony: { ask: ['balcon(y|ies)', 'terrace', 'balcon'], found: ['balcony', 'terrace'] },
     roof: { ask: ['roof ?(deck|top|terrace)'], found: ['roof deck', 'roof terrace'] },
     yard: {
-      ask: ['(back ?|fenced |front |big |large )?yards?', 'lawn', 'fenced', 'patio'],
+      ask: ['(back ?|front |big |large )?yards?', 'lawn', 'patio'],
       found: ['yard', 'garden', 'fenced', 'acre'],
+    },
+    fence: { ask: ['fences?', 'fenced( in)?( back)?', 'cercad[oa]'], found: ['fenced'] },
+    stories: {
+      ask: [
+        '(two|2|three|3|multi|multiple) (story|stories|storey|level|floor)s?',
+        'upstairs',
+        'dos (pisos|plantas|niveles)',
+      ],
+      found: ['two levels', 'upstairs', 'three floors'],
     },
     garden: {
       ask: ['gardens?(?! (club|center|show|tour|store|shop|gate))', 'jardin'],

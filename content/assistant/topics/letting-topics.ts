@@ -47,13 +47,14 @@ export const lettingTopics: Topic[] = [
   {
     id: 'new-construction',
     say: [
-      '(new|from a) (construction|builders?|development|build)s? & (avery|you|agent|realtor|help|represent\\w*|need|work|buy|bring|with)',
+      '(new|from a) (construction|builders?|development|build)s? & (avery|agent|realtor|help|represent\\w*|need|work|bring)',
       '{buy} .. (builder|new construction|new build)',
       'builders? (contract|warranty|agent|rep|representative|sales)s?',
       '(build|building) (a|my|our|your) (own )?(new |custom )?(home|house)',
       '(construir|constructora|casa nueva)',
     ],
     first: true,
+    besideHomes: true,
     answer: {
       en: "The sales office of a builder represents the builder. A broker of your own can come along, and is best named at the first visit; how that broker is paid is agreed in writing. A builder's contract is not the standard form, so have a North Carolina attorney read it. The homes in my records carry the year they were built.",
       es: 'La oficina de ventas de una constructora representa a la constructora. Usted puede llevar su propio broker desde la primera visita; su pago se acuerda por escrito. El contrato no es el estándar: que lo lea un abogado.',

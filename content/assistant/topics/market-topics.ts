@@ -1,4 +1,5 @@
 import type { Topic } from '#domain/chat/understand/topic.ts';
+import { agent } from '../../agent.ts';
 
 export const marketTopics: Topic[] = [
   {
@@ -31,6 +32,15 @@ export const marketTopics: Topic[] = [
     },
     links: ['market', 'contact'],
     offer: 'question',
+  },
+  {
+    id: 'mls-number',
+    say: ['(mls|listing) (number|id)s?', 'mls \\d+'],
+    answer: {
+      en: `My records hold no MLS numbers: the homes here are samples with invented addresses, until a listings feed takes their place. Name an address, an area, a price or a number of bedrooms and I look among them; a listing elsewhere the team looks up: ${agent.phone}.`,
+      es: `Mis registros no tienen números de MLS: las casas de aquí son muestras, con direcciones inventadas. Diga una dirección, una zona, un precio o cuántas habitaciones, y busco; un anuncio de otro sitio lo busca el equipo: ${agent.phone}.`,
+    },
+    links: ['compare', 'call'],
   },
   {
     id: 'marks-on-a-card',

@@ -63,6 +63,8 @@ export interface AnswerWords {
     notice: (date: string, sample: boolean) => string;
     /** Before a home whose description tells of what was asked for. */
     described: string;
+    /** Where the price per square foot of homes stands; an answer says only what is in a record. */
+    perFoot: string;
     notRecorded: string;
     /** Before the homes for sale, when no description says what was asked for. */
     notSaid: string;

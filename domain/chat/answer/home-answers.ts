@@ -3,12 +3,12 @@ import { grouped } from '../../figures/grouped.ts';
 import { dollarsOf } from '../../listings/listing-figures.ts';
 import type { Property } from '../../listings/property.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
-import { plainText, wordsOf } from '../text/plain-text.ts';
 import { stem } from '../text/stem.ts';
 import { distance, fits, type HomeQuery, homeOrders } from '../understand/home-query.ts';
 import { HOME_NOUN } from '../understand/short-question.ts';
 import type { Answer, Sources } from './answer.ts';
 import type { AnswerWords } from './answer-words.ts';
+import { type AskedOfHome, isRecorded, stemsOf } from './home-record.ts';
 
 /** Homes listed in one answer. */
 const MOST_SHOWN = 6;
@@ -86,8 +86,8 @@ export function homesUnsaid(areas: readonly Neighborhood[], sources: Sources): A
   };
 }
 
-/** Everything the record says of one home; `asked` are words it may not hold. */
-export function homeDetail(home: Property, asked: readonly string[], sources: Sources): Answer {
+/** Everything the record says of one home, and whether that is what was asked. */
+export function homeDetail(home: Property, asked: AskedOfHome, sources: Sources): Answer {
   const { words } = sources;
   const text = words.homes.detail({
     ...parts(home, sources),
@@ -98,8 +98,7 @@ export function homeDetail(home: Property, asked: readonly string[], sources: So
     contact: home.attributionContact,
     description: sources.language === 'en' ? home.description.replace(/^Sample home\. /, '') : '',
   });
-  const held = stemsOf(text);
-  const missing = asked.some((word) => !held.has(stem(word)));
+  const missing = !isRecorded(home, text, asked);
   return {
     text: [missing ? words.homes.notRecorded : '', text, homeNotice(home, words)].filter(Boolean).join('\n'),
     links: ['compare', ...(home.neighborhoodSlug ? [`area:${home.neighborhoodSlug}`] : [])],
@@ -109,10 +108,6 @@ export function homeDetail(home: Property, asked: readonly string[], sources: So
     offer: missing ? 'question' : 'tour',
     unanswered: missing,
   };
-}
-
-function stemsOf(text: string): Set<string> {
-  return new Set(wordsOf(plainText(text)).map(stem));
 }
 
 function homeLine(home: Property, sources: Sources): string {

@@ -61,7 +61,7 @@ function isOfSomethingElse({
 }: Understanding): boolean {
   const { price, order, ...wishes } = query;
   const counts = measures.includes('inventory') && signals.counts && !HOW_MANY_ROOMS.test(plain);
-  if (counts && !hasQuery(wishes) && !price) return true;
+  if (counts && !hasQuery(wishes) && !price && !OF_YOURS.test(plain)) return true;
   if (signals.ownHome || (signals.city && AVERAGE.test(plain)) || OF_A_JUDGEMENT.test(plain)) return true;
 
   const isMeasured = measures.some((measure) => measure !== 'price' && measure !== 'inventory');
@@ -106,6 +106,10 @@ function browses(understood: Understanding, sources: Sources): boolean {
 
 /** "Is it safe to buy a house built before 1978?" */
 const OF_A_JUDGEMENT = /^is it (safe|legal|ok|okay|risky|smart|wise|possible|better|worth)\b/;
+
+/** "How many homes do you have?" are those of the records; the city's and an area's are figures. */
+const OF_YOURS =
+  /\bdo you have\b(?!.* (?:in|at|on) (?!the (?:site|page))\w+)|\b(?:the|this|your) (?:web ?)?(?:site|page)\b/;
 
 /** "How many bedrooms does the largest house have?" */
 const HOW_MANY_ROOMS = /\bhow many (bed|bath|room|stor|floor|level|car|garage|acre)/;

@@ -3,15 +3,19 @@ import type { Memory } from '../memory.ts';
 import { inLanguage } from '../text/language.ts';
 import { phrasePattern, withoutPhrases } from '../text/phrase-pattern.ts';
 import { wordsOf } from '../text/plain-text.ts';
+import { withoutAddresses } from '../understand/home-name.ts';
 import { fits } from '../understand/home-query.ts';
+import { isScore } from '../understand/measures.ts';
 import { hasQuery, isOfTheOne, lengthOf } from '../understand/short-question.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { Sources } from './answer.ts';
+import { areaFacts } from './area-answers.ts';
 import { describes, homeDetail, homeSearch } from './home-answers.ts';
+import { asksAgeOrNumber } from './home-record.ts';
 import type { Skill } from './skill.ts';
 
 /** "12 Porchlight Lane", "the second one", "tell me more". */
-export const oneHome: Skill = (understood, sources, memory) => {
+export const oneHome: Skill = async (understood, sources, memory) => {
   const id = placed(understood, memory);
   const more = understood.signals.more && memory.homes.length === 1 ? memory.homes[0] : undefined;
   const same =
@@ -42,28 +46,44 @@ export const oneHome: Skill = (understood, sources, memory) => {
     const isList = understood.homes.length === 1 || THAN.test(understood.plain);
     return homeSearch(order ? { order, ...(isList && { isList }) } : {}, [], { ...sources, homes: compared });
   }
+  const scores = understood.measures.filter(isScore);
+  const area = sources.areas.filter(({ slug }) => slug === home.neighborhoodSlug);
+  if (scores.length > 0 && area.length > 0 && SCORE.test(understood.plain))
+    return {
+      ...(await areaFacts(area, scores, sources)),
+      frame: { kind: 'home', id: home.id },
+      homes: [home.id],
+    };
   const isDescribed = (understood.query.features ?? []).every((feature) => describes(sources)(home, feature));
   const isTold = isDescribed && understood.query.features !== undefined;
   const isAskedFor =
     isTold && understood.query.features?.length !== featuresInName(understood, sources).length;
   const isNamed = named !== undefined || ((isIt || same || only) && !isDescribed);
-  const told = phrasePattern(isTold ? namesOf(understood.query.features, sources) : []);
-  const untold = new Set(wordsOf(withoutPhrases(told, understood.plain, ' ')));
-  const asked = isNamed
+  const plain = withoutAddresses(understood.plain, [home]);
+  const told = isTold && !asksAgeOrNumber(plain) ? namesOf(understood.query.features, sources) : [];
+  const untold = new Set(wordsOf(withoutPhrases(phrasePattern(told), plain, ' ')));
+  const words = isNamed
     ? understood.contentWords.filter((word) => !sources.isDetail(word) && untold.has(word))
     : [];
+  if (understood.measures.includes('ppsf') && isNamed) {
+    const detail = homeDetail(home, { plain, words: [] }, sources);
+    return { ...detail, text: `${sources.words.homes.perFoot} ${detail.text}` };
+  }
   const topic = understood.topic?.topic;
   if (!topic || !NOT_IN_RECORD.has(topic.id)) {
-    const detail = homeDetail(home, asked, sources);
+    const detail = homeDetail(home, { plain, words }, sources);
     const says =
       isAskedFor && !detail.unanswered && ASKS_WHETHER.test(understood.plain)
         ? `${sources.words.homes.described} `
         : '';
     return { ...detail, text: `${says}${detail.text}` };
   }
-  const detail = homeDetail(home, [...asked, topic.id], sources);
+  const detail = homeDetail(home, { plain: '', words: [...words, topic.id] }, sources);
   return { ...detail, text: `${inLanguage(topic.answer, sources.language)}\n\n${detail.text}` };
 };
+
+/** Only an area has one: "the walk score of 8 Railbed Way". */
+const SCORE = /\b(?:walk|transit|bike) ?scores?\b|\b(?:walk|bike|camin)ab\w+/;
 
 /** The homes named, and with "compare it with 3 Turret Row" the one just shown. */
 function besideIt({ homes, plain }: Understanding, sources: Sources, memory: Memory): readonly Property[] {

@@ -15,6 +15,8 @@ test.each([
   ['houses less than 10 years old', { min: 2021 }],
   ['houses older than 50 years', { max: 1979 }],
   ['built within the last 20 years', { min: 2010 }],
+  ['homes built this century', { min: 2000 }],
+  ['a 19th century house', { min: 1800, max: 1899 }],
   ['homes over 2000 square feet', null],
   ['prices in 2019', null],
   ['homes for people over 55 years old', null],

@@ -8,7 +8,7 @@ import { limitAround, limited, type Range } from './limit.ts';
 export function builtRange(text: string, thisYear: number): Range | null {
   const between = BETWEEN.exec(text);
   if (between && OF_HOMES.test(text)) return { min: Number(between[1]), max: Number(between[2]) };
-  return calendarYears(text) ?? ages(text, thisYear);
+  return century(text) ?? calendarYears(text) ?? ages(text, thisYear);
 }
 
 const YEAR = '((?:18|19|20)\\d\\d)';
@@ -19,6 +19,16 @@ const BETWEEN = new RegExp(
 /** "Prices in 2019" names no year that a home was built in. */
 const OF_HOMES =
   /\b(?:built|build|construction|newer|older|anything|something|homes?|houses?|condos?|town ?houses?|listings?|casas?|condominios?|construid[oa]s?)\b/;
+
+/** "Built this century", "a 19th century house" */
+function century(text: string): Range | null {
+  const [found, current, before, ordinal] = CENTURY.exec(text) ?? [];
+  if (!found || !OF_HOMES.test(text)) return null;
+  const first = current ? 2000 : before ? 1900 : (Number(ordinal) - 1) * 100;
+  return first >= 2000 ? { min: first } : { min: first, max: first + 99 };
+}
+
+const CENTURY = /\b(?:(this|este)|(last|past|previous)|(?:the )?(\d{2})(?:st|th)) (?:century|siglo)\b/;
 
 function calendarYears(text: string): Range | null {
   const found = NAMED.exec(text);

@@ -14,7 +14,12 @@ export interface HomeLimits {
 /** The limits that a plain text with digits sets. */
 export function homeLimits(text: string): HomeLimits {
   const found: Record<keyof HomeLimits, Range | null> = {
-    bedrooms: bedrooms(text) ?? oneMore(text) ?? (/\bstudio\b/.test(text) ? { max: 0 } : familySize(text)),
+    bedrooms:
+      bedrooms(text) ??
+      oneMore(text) ??
+      (/(?<!\b(?:art|music|yoga|dance|photo|recording) )\bstudios?\b/.test(text)
+        ? { max: 0 }
+        : familySize(text)),
     bathrooms: bathrooms(text),
     squareFeet: squareFeet(text),
     lotSize: acres(inAcres(text)),

@@ -149,6 +149,8 @@ const PLAINLY_PRICE = /\b(median|prices?|precios?|mediana)\b/;
 const PLAINLY_INVENTORY =
   /\b(inventory|listings|listed|(how many|number of|cuantas) .*(for sale|en venta)|inventario|listados)\b/;
 
-const isScore = (measure: Measure) => measure === 'walk' || measure === 'transit' || measure === 'bike';
+/** Whether a measure is a score out of 100. */
+export const isScore = (measure: Measure) =>
+  measure === 'walk' || measure === 'transit' || measure === 'bike';
 
 const isNarrower = (measure: Measure) => measure === 'ppsf' || measure === 'growth';

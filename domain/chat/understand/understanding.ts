@@ -4,6 +4,7 @@ import { type Language, languageOf } from '../text/language.ts';
 import { plainText, wordsOf } from '../text/plain-text.ts';
 import type { Speller } from '../text/speller.ts';
 import { type PlaceNames, placeFinder } from './areas-named.ts';
+import { homesNamed, withoutAddresses } from './home-name.ts';
 import { type HomeQuery, type HomeWords, homeQueryReader } from './home-query.ts';
 import { withoutLimits } from './limit.ts';
 import { type MeasuresAsked, type MeasureWords, measureFinder } from './measures.ts';
@@ -118,23 +119,3 @@ function latestYear(homes: readonly Property[]): number {
 
 /** "No, less than 500k": not "no less than 500k" */
 const NO_FIRST = /^\s*no(?:pe)?[,.;!]+\s+/i;
-
-function homesNamed(plain: string, homes: readonly Property[]): Property[] {
-  return homes.filter((home) => namesOf(home).some((name) => ` ${plain} `.includes(` ${name} `)));
-}
-
-/** A text with a mark for each home's address: "Slate Roof" asks for no roof. */
-function withoutAddresses(plain: string, homes: readonly Property[]): string {
-  return homes
-    .flatMap(namesOf)
-    .reduce((text, name) => ` ${text} `.replaceAll(` ${name} `, ' _home ').trim(), plain);
-}
-
-/** How people name a home, the longest first: by its street, with the number or without, or how that begins: "12 porchlight". */
-function namesOf({ address }: Property): string[] {
-  const [, number = '', street = ''] = /^(\d+) ([a-z]+(?: [a-z]+)*)/.exec(plainText(address)) ?? [];
-  const name = street.replace(/ no$/, '');
-  const opening = name.split(' ').slice(0, -1).join(' ');
-  if (name === '') return [];
-  return [`${number} ${name}`, name, `${number} ${opening}`, ...(opening.includes(' ') ? [opening] : [])];
-}
