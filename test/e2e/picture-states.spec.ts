@@ -32,7 +32,8 @@ test('a picture on its way is blurred from the moment a tenth of it is within 50
     await route.continue();
   });
   await openAlive(page, '/');
-  const inView = await frame(page).evaluate((element) => {
+  const inView = await frame(page).evaluate(async (element) => {
+    await document.fonts.ready;
     const { top, height } = element.getBoundingClientRect();
     return scrollY + top + height / 10 - (innerHeight + 50);
   });
