@@ -49,7 +49,7 @@ export const homeWords: HomeWords = {
   },
   orders: {
     'most-land': [
-      '(big|large|huge|biggest|largest|spacious|wide|deep) (lots?|acreage|land|piece of land)',
+      '(big|bigger|large|larger|huge|biggest|largest|spacious|wide|deep) (lots?|(back ?)?yards?|acreage|land|piece of land)',
       '(lots of|most|plenty of|more) (land|acreage)',
       '(terreno|lote) (mas )?grande',
     ],

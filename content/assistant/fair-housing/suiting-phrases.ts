@@ -50,6 +50,7 @@ export const excludes: string[] = [
   'turn(ed|ing)? (us|me|him|her|them|someone|people|a \\w+) (down|away)',
   '(refuse|refusing|reject|rejecting|turn down|turn away|deny|decline|kick out|evict) (us|me|him|her|them|my|our)( .. (because|for|due|if|since))?',
   '(be|been|being|get|was|were) (turned (down|away)|rejected|refused|denied|evicted)( .. (because|for|due|if|since))?',
+  '(will|would|does|do|did) not (rent|sell|lease|show|let) .. (because|since|due|for being)',
   '(banned|barred|shut out|kept out) (from|in|at|of)',
   '(mostly|mainly|only|majority) .. (client|customer)s?',
   '(seller|landlord|owner|agent|board|association)s? (\\w+ )?(ask|asks|know|check|require)s? (me |us )?(if|whether|about|how many)',

@@ -20,7 +20,7 @@ const HELP =
   'concierge|shareholder|seminar|webinar|workshop|assistant|receptionist|doorman|partner|member ?ship|agent|broker|realtor|lender|attorney|lawyer|doctor|dentist|clinic|hospital|pharmacy|pharmacies|practice|medicine|physician|interpreter|translator|translation|video|version|day|holiday|eve|weekend|season|date|night out|reunion|dinner|party|heirloom|business|bus|pass|fare|seat|parking (?:spot|space|place|lot|area|zone)|parking|parade|month|history|stroller|car|van|truck|bike|scooter|dance|vacation|trip|visit|emergency|night';
 
 const STYLE =
-  'style|architecture|colonial|revival|farmhouse|villa|cottage|tudor|foursquare|craftsman|victorian|decor|theme|box|board|friday|pepper|tie|wash|hole|noise|elephant|glove|top|smith|berry|paper|mail|list';
+  'style|bag|water|dress|architecture|colonial|revival|farmhouse|villa|cottage|tudor|foursquare|craftsman|victorian|decor|theme|box|board|friday|pepper|tie|wash|hole|noise|elephant|glove|top|smith|berry|paper|mail|list';
 
 /** Alternatives of a phrase. */
 export const THINGS = [HOME, OUTDOORS, SHOPS, PAPERS, HELP, STYLE].join('|');

@@ -28,7 +28,7 @@ export const advice: string[] = [
   'probate',
   'divorce (settlement|decree|court)',
   'power of attorney',
-  '(interpret|review|read|check|draft|write) (my|this|the|our) (contract|lease|deed|agreement|title|clause)',
+  '(interpret|review|read|check|draft|write|go over|look (over|at|through)) (my|this|the|our) (contract|lease|deed|agreement|title|clause)',
   'what (should|must|does|can) (my|the|a|our) (contract|lease|deed|agreement|will) say',
   'what does .. (?<!escalation )clause mean',
   '(?<!escalation )clause',

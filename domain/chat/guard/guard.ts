@@ -139,8 +139,9 @@ function inSentences(text: string): string {
     .join(BAR);
 }
 
-/** A word between "I am" and what one is; a question begins something else. */
-const ASIDE = '(?:(?!(?:where|which|what|who|how|do|does|is|are|donde|que|cual|hay) )[^ ]+ )';
+/** A word between "I am" and what one is; a question begins something else, and so does what one thinks of others. */
+const ASIDE =
+  '(?:(?!(?:where|which|what|who|how|do|does|is|are|donde|que|cual|hay|worr\\w+|avoid\\w*|afraid|scared|nervous|tired|sick|uneasy|against|about|near|around|among|away|without|fewer?|many|live|living|other) )[^ ]+ )';
 
 /** "I am …", "my …", with a protected word soon after. @param word the pattern of its marks */
 function saidOfOneself({ ofOneself, ofOnes }: GuardRules, word: string): RegExp {
