@@ -26,13 +26,18 @@ test('the items are those of the specification, and external ones open a new tab
   ]);
 });
 
-test('hover opens it, and it closes 200 ms after the pointer left', async ({ page }) => {
+test('hover opens it, and it closes 200 ms after the pointer left for good', async ({ page }) => {
   await page.clock.install();
   await openAlive(page, '/contact');
   await menuButton(page).hover();
   await expect(menuList(page)).toBeVisible();
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
   await page.clock.pauseAt(Date.now() + 60_000);
+  const button = await menuButton(page).boundingBox();
+  await page.mouse.move(300, 600);
+  await page.clock.runFor(100);
+  await page.mouse.move((button?.x ?? 0) + 10, (button?.y ?? 0) + 10);
+  await page.clock.runFor(300);
   await page.mouse.move(300, 600);
   await page.clock.runFor(190);
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
@@ -85,6 +90,27 @@ for (const key of ['Enter', 'Space', 'ArrowDown']) {
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
 }
+
+test('Escape gives focus to the button of a menu that hover opened', async ({ page }) => {
+  await openAlive(page, '/contact');
+  await menuButton(page).hover();
+  await expect(menuList(page)).toBeVisible();
+  await menuButton(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(menuList(page).locator('a:focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menuList(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+});
+
+test('it closes behind a link that opens a new tab', async ({ page }) => {
+  await openAlive(page, '/contact');
+  await menuButton(page).click();
+  const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByTestId('nav-reviews').click()]);
+  await expect(tab).toHaveURL('/reviews');
+  await expect(menuList(page)).toBeHidden();
+  await expect(page).toHaveURL('/contact');
+});
 
 test('it closes when focus leaves it', async ({ page }) => {
   await openAlive(page, '/contact');

@@ -22,6 +22,11 @@ test('the overview opens first, with the four figures of the specification and t
     await expect(figure).toContainText(value);
     await expect(figure).toContainText(`${change} from a year ago`);
   }
+  const [up, down, ...more] = await overview
+    .locator('dl svg')
+    .evaluateAll((arrows) => arrows.map(({ innerHTML }) => innerHTML));
+  expect(more).toEqual([up, up]);
+  expect(down).not.toBe(up);
   await expect(overview.getByText('Sample figures, not market data.')).toBeVisible();
   await expect(panel(page, 'Trends')).toBeHidden();
 });
