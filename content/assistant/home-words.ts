@@ -167,6 +167,7 @@ export const homeWords: HomeWords = {
       ask: ['(updated|new|renovated|modern|remodeled) kitchen'],
       found: ['kitchen and the upstairs bath are from', 'kitchen was refitted', 'kitchen moved'],
     },
+    solar: { ask: ['solar( (panel|power|roof))?s?', 'paneles solares'], found: ['solar'] },
     workshop: { ask: ['workshop', 'taller'], found: ['workshop'] },
     floors: {
       ask: ['(hard ?wood|pine|wood|(?<!white )oak|original) floor(s|ing)?'],

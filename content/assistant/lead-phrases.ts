@@ -5,7 +5,7 @@ export const leadPhrases: LeadPhrases = {
   wishes: {
     contact: [
       '(call|phone|ring|text|email|contact) me( .. (back|please|tomorrow|today|later|monday|tuesday|wednesday|thursday|friday|now|asap|convenience|whenever))?( (at|on))?$',
-      '(have|ask|get|tell|let|want|like|need|could|can|would) .. (avery|someone|somebody|agent|team|you|person|realtor) .. (call|contact|email|text|reach|get back|get in touch|follow up)( .. me)?',
+      '(have|ask|get|tell|let|want|like|need|could|can|would) .. (avery|someone|somebody|agent|team|you|person|realtor)(?! (phone|cell|number|email)) .. (call|contact|email|text|reach|get back|get in touch|follow up)( .. me)?',
       '(might|may|could|can|would|will) (someone|somebody|anyone|avery|you|they) (please |kindly )?(call|phone|telephone|ring|text) (me|us)',
       '(speak|talk|chat|connect|meet|consult|put)( me| us)? (to|with|through to|in touch with) (a |an |the |your |some )?(real |live |actual |human )?(person|people|human|someone|somebody|avery|agent|realtor|broker|representative|team|expert|specialist|professional)',
       '(call|text|phone|ring|reach) (me|us) (at|on) \\d*',

@@ -166,7 +166,10 @@ export const measureSuperlatives: MeasureWords['superlatives'] = [
   {
     measure: 'growth',
     direction: 'lowest',
-    say: ['(slowest|least|lowest|smallest) .. (grow\\w*|appreciat\\w*|rising|gain|gains|increase)'],
+    say: [
+      '(grow\\w*|ris(e|ing|en)|rose|increas\\w*|appreciat\\w*|gone up|went up) .. (slowest|slower|least)',
+      '(slowest|least|lowest|smallest) .. (grow\\w*|appreciat\\w*|rising|gain|gains|increase)',
+    ],
   },
   {
     measure: 'growth',

@@ -7,7 +7,7 @@ export const signalWords: SignalWords = {
   ...homeSignals,
   ...conversationSignals,
   whichArea: [
-    '(which|what|whats|any|all|every|each|other|list|rank|eight|8|are there|the|your|of the|what are the) (\\w+ ){0,3}(neighborhoods?|areas?|places?|parts? of (town|the city)|communities|districts?|spots?)',
+    '(which|what|whats|any|all|every|each|other|list|rank|eight|8|are there|the|your|of the|what are the) (\\w+ ){0,3}(neighborhoods?|areas?|places?|parts? of (town|the city)|communities|districts?|spots?|wards?)',
     '(neighborhoods?|areas?|places) (with|under|below|over|above|that|where|have|has|near|in|by|for|on|is|are)',
     '(good|best|nice|great|right) (area|neighborhood|place|spot)s? (for|to)',
     'where (can|could|should|do|does|would|is|are|in|to|will|might|am|did|has|have)',

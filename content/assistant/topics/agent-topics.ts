@@ -76,6 +76,7 @@ export const agentTopics: Topic[] = [
   {
     id: 'team',
     say: [
+      'who (else )?(is|works) (on|in|with) (the|your|avery) (team)?',
       '(team|assistant|staff) & (avery|who|work|member|size|big|people|how many)',
       '(do|does|is|has) (you|avery|she|the agent) .. (team|solo|alone|assistants)',
       'how many (people|agents|brokers|employees|realtors) & (work|team|firm|company|stone|office)',
@@ -98,6 +99,7 @@ export const agentTopics: Topic[] = [
     say: [
       'avery .. (favorite|favourite|hobby|hobbies|free time|fun|like|love|eat|outside work|off the clock|live|enjoy)',
       'avery .. like to do',
+      'where & avery & (favorite|favourite)',
       '(favorite|favourite) (spot|restaurant|place|neighborhood|table|park|area)',
       'hobb(y|ies)',
       '(lugar|restaurante|vecindario|barrio) favorito',

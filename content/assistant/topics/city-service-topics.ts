@@ -85,6 +85,7 @@ export const cityServiceTopics: Topic[] = [
   },
   {
     id: 'things-to-do',
+    unlessSaid: true,
     say: [
       '(?<!(first|next|best) (thing )?)(?!what .* (first|next))(things|stuff|something|anything|fun|what|much|activit(y|ie)) .. (to do|for fun)',
       '(things|stuff|something|anything|fun|activit(y|ie)) .. (with|for) (the |my |our |two |three |little |small |young )?(kids|children|family|toddlers?|grandkids|teens|teenagers)',

@@ -80,6 +80,7 @@ export const gettingAroundTopics: Topic[] = [
     say: [
       '(parking|placard|park (my|the|our|a) (\\w+ )?(car|truck|rv|boat|van|trailer|bike)|parking (deck|meter|garage)s?) & (cost|price|free|how much|street|meter|permit|placard|accessible|handicap\\w*|disabled|rv|boat|visitors?|guests?|deck|where|overnight|fee|night|event|rule|hours?|find)s?',
       'where (do|does|can|could|should|would|may|to|will) ([^ ]+ ){0,3}park(?= ?$| (on|in|at|my|our|the|with|near|for|during|when))',
+      '(is there|are there|hows?|how is|any|street|public|visitor|guest) (\\w+ )?parking (like )?(in|around|at|near) _',
       '(bad|hard|easy|nightmare|tough|difficult|parking (problem|situation|like)) & (parking|to park)',
       '(estacionamiento|estacionar|parqueo) & (cuesta|gratis|calle|donde|discapac\\w+|permiso)',
     ],
@@ -112,6 +113,7 @@ export const gettingAroundTopics: Topic[] = [
     say: [
       '(distance|how far|far|close|drive|minutes|miles|travel|get) .. (to|from) .. (uptown|downtown|charlotte|_|center|work|city)',
       'how far',
+      '(road|highway|interstate|route|freeway)s? .. (connects?|to|from|between|leads?)',
       '(neighboring|adjacent|surrounding|bordering|adjoining) (area|neighborhood|place)s?',
       '_ .. (in|part of|inside|within|outside) (of )?(charlotte|the city|town)$',
       '_ (near|close to|far from|next to|beside) _',

@@ -7,7 +7,8 @@ export const marketTopics: Topic[] = [
     say: [
       'sample (figure|figures|data|home|homes|listing|listings|number|numbers)?',
       '(real|accurate|reliable|trustworthy|current|up to date|fake|made up|true|official) (data|figure|figures|number|numbers|listing|listings|home|homes|price|prices|information|statistics)',
-      '(are|is) (these|those|this|that|they|it|the (data|figures?|numbers?|prices|homes|listings|scores?|median)) .. (real|accurate|reliable|current|true|fake|made up|for sale|samples?)',
+      '(are|is) (these|those|this|that|they|it|the (data|figures?|numbers?|prices|homes|listings|scores?|median)) .. (real|accurate|reliable|current|fake|made up|for sale|samples?)',
+      '(are|is) (these|those|they|the (data|figures?|numbers?|prices|listings)) .. true',
       'where & scores? & (come|from|calculated)',
       'where & (data|figures|numbers|information|stats|prices) & (come|from|get|got|find|pull|source)',
       'how (old|recent|current|fresh|up to date|accurate|reliable) & (data|figures?|numbers?|stats|prices|information|this)',

@@ -92,6 +92,16 @@ export const offersTopics: Topic[] = [
     links: ['guideSelling'],
   },
   {
+    id: 'first-weeks',
+    say: ['first (two|2|couple of|few|one|1)? ?(week|day|weekend)s? & (market|listed|list|listing|sale)'],
+    answer: {
+      en: 'On day one the listing goes live with its pictures, the plan and the disclosures. On the first weekend showings are grouped. After a week we read the questions buyers ask. After two weeks, showings without an offer say price; no showings say pictures or price, and we decide together. The first two weeks are when a listing has everyone’s attention.',
+      es: 'El primer día el anuncio sale con sus fotos, el plano y las divulgaciones. El primer fin de semana se agrupan las visitas. A las dos semanas, visitas sin oferta hablan del precio; sin visitas, de las fotos o del precio, y decidimos juntos.',
+    },
+    links: ['guideSelling'],
+    offer: 'selling',
+  },
+  {
     id: 'showings',
     say: [
       'showings? & (home|there|leave|prepare|notice|pets?|dogs?|cats?|how many|hours|when|kids|during)',

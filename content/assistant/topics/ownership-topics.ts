@@ -30,7 +30,6 @@ export const ownershipTopics: Topic[] = [
       '(lead|radon|asbestos|mold) & (paint|test|find out|check|baby|kids?|pipe|water|tested|removal)s?',
       '(tree|oak)s? & (dangerous|hazard|dying|dead|diseased|healthy|arborist)',
       '(smoke|carbon monoxide|fire|co) (detector|alarm|extinguisher|sprinkler)s?',
-      '(before|pre) (listing|sale) inspection',
       'inspecci\\w+',
       'inspeccionar',
       'avaluo',
@@ -41,6 +40,20 @@ export const ownershipTopics: Topic[] = [
       es: `La inspección la decide quien compra, dentro del periodo de due diligence. Reserve el primer día: un inspector con licencia, termitas, drenaje, radón, levantamiento, seguros y avalúo. Puede pedir reparaciones o un crédito; quien vende puede negarse; el acuerdo va por escrito antes de que termine el periodo. ${LAW_ES}`,
     },
     links: ['guideBuying'],
+  },
+  {
+    id: 'own-inspection',
+    say: [
+      '(inspection|inspector|inspect|inspected) & (before|prior to|pre) & ({sell}|list|listing|market)',
+      '(before|pre) ?(listing|sale) inspection',
+      '(seller|my own|our own) inspection',
+    ],
+    answer: {
+      en: `A seller may have an inspection of their own. It takes surprises off the table, and it brings duties: a broker must disclose material facts that the broker knows or should know. In an old house it is usually better to know. ${LAW}`,
+      es: `Quien vende puede pedir su propia inspección. Evita sorpresas y trae deberes: un broker debe informar los hechos importantes que conoce o debería conocer. En una casa antigua suele ser mejor saberlo. ${LAW_ES}`,
+    },
+    links: ['guideSelling'],
+    offer: 'selling',
   },
   {
     id: 'wire-fraud',
@@ -57,8 +70,8 @@ export const ownershipTopics: Topic[] = [
     ],
     first: true,
     answer: {
-      en: "Before you send money, call the closing attorney's office at a number you looked up yourself and read the account number back to a person. Treat any last-minute change of instructions as false until you have. Never put account or Social Security numbers in this chat, a form or an email.",
-      es: 'Antes de enviar dinero, llame a la oficina del abogado de cierre a un número que usted mismo haya buscado y confirme la cuenta con una persona. Tome como falso todo cambio de última hora. Nunca escriba números de cuenta o de Seguro Social en este chat.',
+      en: "Wire fraud is a false instruction that looks like the attorney's email and sends your money elsewhere. Before you send any, call the closing attorney's office at a number you looked up yourself and read the account number back to a person. Treat any last-minute change of instructions as false until you have. Never put account or Social Security numbers in this chat, a form or an email.",
+      es: 'El fraude con transferencias es una instrucción falsa que parece venir del abogado. Antes de enviar dinero, llame a la oficina del abogado de cierre a un número que usted mismo haya buscado y confirme la cuenta con una persona. Tome como falso todo cambio de última hora. Nunca escriba números de cuenta o de Seguro Social en este chat.',
     },
     links: ['guideBuying', 'privacy'],
   },
@@ -144,6 +157,7 @@ export const ownershipTopics: Topic[] = [
   {
     id: 'historic-district',
     say: [
+      '_ (is |a |really |considered )*(historic|landmark)',
       '(color|colors|paint|repaint) .. (my|our|the|a) (house|home|front door|door|exterior|facade|brick)',
       'historic (district|districts|designation|home|homes|rules|landmark|commission)s?',
       '(is|are) _ (a )?historic( (district|area|neighborhood|place))?$',

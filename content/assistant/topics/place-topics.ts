@@ -30,7 +30,17 @@ export const placeTopics: Topic[] = [
     links: ['areas'],
   },
   {
+    id: 'names-of-areas',
+    say: ['_ & (stands?|short) for', '(what|why|how|where) & _ & (name|named|called|mean)( .. from)?'],
+    answer: {
+      en: "NoDa is short for North Davidson, the street of its galleries and stages. Charlotte's downtown is called Uptown, because the streets climb to the crossing of Trade and Tryon from every side. Of the other names my records tell no origin; the Carolina Room of the Charlotte Mecklenburg Library knows them.",
+      es: 'NoDa es la forma corta de North Davidson, la calle de sus galerías. El centro de Charlotte se llama Uptown porque las calles suben hacia Trade y Tryon. De los otros nombres mis registros no cuentan el origen.',
+    },
+    links: ['areas'],
+  },
+  {
     id: 'food',
+    unlessSaid: true,
     say: [
       '(restaurant|dining(?! room)|brunch|breakfast|cafe|coffee|(?<!grab )bars|brewery|breweries|nightlife|places to eat|food|grocery|groceries|supermarket|spice|ice cream|seafood|farmers market|bakery|bakeries|deli|diner|pizza|barbecue|butcher|bookstore|boutique|mall|pub|shopping|shops|stores)s?',
       '(meat|fish|bread|groceries|spices|cheese|wine|tortillas|kimchi) & (buy|find|get|where)',
@@ -49,6 +59,7 @@ export const placeTopics: Topic[] = [
   },
   {
     id: 'other-places',
+    unlessSaid: true,
     yields: true,
     say: [
       '(hospital|clinic|urgent care|pharmacy|pharmacies|doctor|pediatrician|dentist|veterinarian|vet|animal shelter|gym|yoga|fitness|salon|spa|barber|bank|post office|library|libraries|community center|senior center|day ?care|preschool|recreation center|child care|gas station|laundromat|cemetery|university|college|campus|unc|(plant |tree )nurser(y|ie)|garden center|community garden|nursing home|assisted living|fire station|police station|country club|golf course|hardware store|car wash|kennel|dry cleaner)(es|s)? & (near|nearby|nearest|close|closest|how far|in _|around|where|walk|distance|minutes|have (a|an|any)|is there|are there)',

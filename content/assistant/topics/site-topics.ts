@@ -55,6 +55,7 @@ export const siteTopics: Topic[] = [
     say: [
       'compare .. (homes|houses|listings|properties|condos|side by side|two|2)',
       'side by side',
+      '(how many|max\\w*|limit|most) .. (compare|compared|tick|side by side)( .. (once|time|together))?',
       '(comparison|compare) (page|tool|table|feature|dashboard)',
       '(?<=how (do|can|could|should|would) (i|we|you) .*)compare',
       '(share|print|send|save|link) .. (comparison|compare)',
@@ -62,7 +63,7 @@ export const siteTopics: Topic[] = [
       'comparar (casas|propiedades|viviendas|condominios)',
     ],
     answer: {
-      en: 'On the Compare page, tick two or more homes and press Compare: price, size, lot, year, days on market and price per square foot stand side by side, with a link you can share or print. Two areas I compare here: name them.',
+      en: 'On the Compare page, tick two homes or more, up to twelve, and press Compare: price, size, lot, year, days on market and price per square foot stand side by side, with a link you can share or print. Two areas I compare here: name them.',
       es: 'En la página Compare marque dos o más casas y pulse Compare: verá precio, tamaño, terreno, año y días en el mercado lado a lado. Dos zonas las comparo aquí: nómbrelas.',
     },
     links: ['compare'],

@@ -151,7 +151,7 @@ export const unrecordedTopics: Topic[] = [
   {
     id: 'what-the-team-does',
     say: [
-      '(do|does|can|will|would|could|did) (you|avery|the team|your team|your firm|the agent|your agents?) .. (offer|teach|have|provide|help|do|list|work|take|support|sponsor|donate|sell|rent|know|use|give|host|run|make|speak|accept|volunteer|attend|represent|send|arrange)',
+      '(do|does|can|will|would|could|did) (you|avery|the team|your team|your firm|the agent|your agents?) .. (offer|teach|have|provide|help|do|list|work|take|support|sponsor|donate|sell|rent|know(?! (the|what|which|how|where|who|when|if|whether|of|about|any))|use|give|host|run|make|speak|accept|volunteer|attend|represent|send|arrange)',
       '(hacen|ofrecen|tienen|trabajan|dan|ayudan) ',
     ],
     answer: {

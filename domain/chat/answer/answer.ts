@@ -16,6 +16,8 @@ export interface Answer {
   /** Slugs and ids the answer spoke of. */
   areas?: string[];
   homes?: string[];
+  /** No home is what was asked for: these are the closest. */
+  isFar?: boolean;
   /** Ids of all homes that a search found. */
   found?: string[];
   offer?: LeadWish;

@@ -3,12 +3,17 @@ import { plainText, wordsOf } from '../text/plain-text.ts';
 import { stem } from '../text/stem.ts';
 import type { Answer, Sources } from './answer.ts';
 
-/** What the record of an area says about some words: "does NoDa have live music?" null when it says nothing. */
+/**
+ * What the record of an area says about some words: "does NoDa have live music?"
+ * @param share of the words that it must hold
+ * @returns null when it says nothing
+ */
 export function areaFeature(
   areas: readonly Neighborhood[],
   asked: readonly string[],
   sources: Sources,
   sentences = sentencesOf,
+  share = 1 / 2,
 ): Answer | null {
   const wanted = [...new Set(asked.map(stem))].filter((word) => word.length > 2);
   if (wanted.length === 0) return null;
@@ -16,7 +21,7 @@ export function areaFeature(
     .flatMap((area) => saidOf(area, wanted, sentences(area)))
     .toSorted((one, other) => other.score - one.score)
     .filter(({ score }, _, all) => score >= (all[0]?.score ?? 0));
-  if (found.length === 0 || (found[0]?.score ?? 0) < Math.ceil(wanted.length / 2)) return null;
+  if (found.length === 0 || (found[0]?.score ?? 0) < Math.ceil(wanted.length * share)) return null;
   return quoted(found.slice(0, 4), sources);
 }
 

@@ -1,11 +1,11 @@
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import { within } from '../understand/limit.ts';
-import { type Measure, type MeasureEnd, measured } from '../understand/measures.ts';
+import { isScore, type Measure, type MeasureEnd, measured } from '../understand/measures.ts';
 import { withDigits } from '../understand/number-words.ts';
 import { changeRange, scoreLimit, scoreRange } from '../understand/score-range.ts';
-import { HOME_NOUN, hasQuery } from '../understand/short-question.ts';
+import { hasQuery } from '../understand/short-question.ts';
 import type { Understanding } from '../understand/understanding.ts';
-import type { Sources } from './answer.ts';
+import type { Answer, Sources } from './answer.ts';
 import {
   areaAtPlace,
   areaComparison,
@@ -15,11 +15,9 @@ import {
   areasWithin,
   type MeasureLimit,
 } from './area-answers.ts';
-import { areaFeature, areaHistory } from './area-features.ts';
 import { figuresOf } from './figures.ts';
 import { marketFigures } from './market-answers.ts';
 import type { Skill } from './skill.ts';
-import { nameOf, whoKnows } from './unrecorded.ts';
 
 /** "areas under 500K", "walk score over 80" */
 export const withinLimits: Skill = (understood, sources) => {
@@ -37,11 +35,13 @@ export const withinLimits: Skill = (understood, sources) => {
   const isOfCity = understood.signals.city && !understood.signals.whichArea;
   const isOfMedian = MEDIAN.test(understood.plain) && !isOfCity;
   if (!priced) return null;
+  // "Walkable and under 500k": the score stands beside the price
+  const scores = understood.measures.filter(isScore).map((one) => ({ measure: one, range: {} }));
   // "Is the median in NoDa under 500k?"
   if (understood.areas.length === 1)
     return isOfMedian ? areaFacts(understood.areas, ['price'], sources) : null;
   const isOfAreas = understood.signals.whichArea && understood.areas.length === 0;
-  return isOfAreas || isOfMedian ? areasWithin(areas, [priced], sources) : null;
+  return isOfAreas || isOfMedian ? areasWithin(areas, [priced, ...scores], sources) : null;
 };
 
 /** What limits the measures other than the price: each score by its own clause, else the one measure. */
@@ -62,16 +62,24 @@ export const beyondOne: Skill = async (understood, sources) => {
   const [measure] = understood.measures;
   const isAsked =
     (understood.signals.whichArea || ANYWHERE.test(understood.plain)) &&
-    /\b(than|que)\b/.test(understood.plain);
-  if (!area || others.length > 0 || !measure || !understood.direction || !isAsked) return null;
+    (/\b(than|que)\b/.test(understood.plain) || isTooDear(understood));
+  const direction = isTooDear(understood) ? 'lowest' : understood.direction;
+  if (!area || others.length > 0 || !measure || !direction || !isAsked) return null;
   const [figure] = await figuresOf([area], measure, sources);
   if (!figure) return null;
-  const beyond = figure.value * (understood.direction === 'lowest' ? 1 - HARDLY : 1 + HARDLY);
-  const range = understood.direction === 'lowest' ? { max: beyond } : { min: beyond };
+  const beyond = figure.value * (direction === 'lowest' ? 1 - HARDLY : 1 + HARDLY);
+  const range = direction === 'lowest' ? { max: beyond } : { min: beyond };
   return areasWithin(sources.areas, [{ measure, range }], sources);
 };
 
-const ANYWHERE = /\b(anything|anywhere|somewhere|algo|alguna)\b/;
+/** "NoDa is too expensive, what else is there?" */
+function isTooDear({ plain }: Understanding): boolean {
+  return /\btoo (?:expensive|pricey|much|costly|dear)\b.*\b(?:else|other|instead|alternatives?)\b/.test(
+    plain,
+  );
+}
+
+const ANYWHERE = /\b(anything|anywhere|somewhere|else|other|alternatives?|algo|alguna)\b/;
 
 /** Less than any two figures differ by. */
 const HARDLY = 1e-6;
@@ -133,13 +141,25 @@ function asked({ ends, measures, direction }: Understanding): MeasureEnd[] {
   return ends.length > 0 ? ends : measures.slice(0, 1).map((measure) => ({ measure, direction }));
 }
 
-export const areaMeasures: Skill = (understood, sources) => {
+export const areaMeasures: Skill = async (understood, sources) => {
   if (understood.areas.length === 0 || understood.measures.length === 0 || isPriceOfAThing(understood))
     return null;
-  return understood.areas.length > 1
-    ? areaComparison(understood.areas, each(understood), sources)
-    : areaFacts(understood.areas, understood.measures, sources);
+  if (understood.areas.length > 1) return areaComparison(understood.areas, each(understood), sources);
+  return beside(await areaFacts(understood.areas, understood.measures, sources), understood, sources);
 };
+
+/** "How does NoDa compare to the Charlotte average?": the city's figure stands under the area's. */
+async function beside(
+  facts: Answer,
+  { plain, measures, signals }: Understanding,
+  sources: Sources,
+): Promise<Answer> {
+  if (!signals.city || !SET_BESIDE.test(plain)) return facts;
+  const city = await marketFigures(measures, sources);
+  return { ...facts, text: `${facts.text}\n${city.text}`, links: [...facts.links, ...city.links] };
+}
+
+const SET_BESIDE = /\b(?:compar\w+|than|versus|vs|against|above|below|between|que)\b/;
 
 /** "What does a tile roof cost to insure?", "is parking dear Uptown?": neither homes nor an area are priced, but a thing is. */
 function isPriceOfAThing({ plain, measures, unknownWords, areas, signals }: Understanding): boolean {
@@ -183,53 +203,6 @@ export const cityMeasures: Skill = (understood, sources) => {
 
 /** "Somewhere walkable but not too expensive" */
 const SOMEWHERE = /\b(?:somewhere|anywhere|an? (?:area|place|neighborhood)|algun lugar)\b/;
-
-/** What an area's own text says: live music, museums, docks. */
-export const features: Skill = (understood, sources) => {
-  const unsaid = understood.contentWords.filter((word) => !sources.isDetail(word) && !HOME_NOUN.test(word));
-  const words =
-    understood.areas.length === 0 && understood.signals.whichArea
-      ? understood.contentWords
-      : understood.unknownWords;
-  const asked = [...words, ...(understood.query.features ?? [])].filter(
-    (word) => !/^(neighborhood|area|place)s?$/.test(word),
-  );
-  if (understood.areas.length === 0 && !understood.signals.whichArea) return null;
-  const found = areaFeature(understood.areas.length > 0 ? understood.areas : sources.areas, asked, sources);
-  const [area] = understood.areas;
-  if (area && understood.areas.length === 1 && ASKS_WHEN.test(understood.plain)) {
-    const dated = areaHistory(area, understood.contentWords, sources);
-    if (dated) return dated;
-  }
-  if (understood.areas.length > 1) return found;
-  const isOfThePlace = DESCRIBE.test(understood.plain) && understood.unknownWords.length < 2;
-  const isJudged = understood.signals.judgement && understood.unknownWords.length === 0;
-  if (found || !area || isOfThePlace || isJudged || unsaid.length === 0) return found;
-  const dated = OF_THE_PAST.test(understood.plain)
-    ? areaHistory(area, understood.contentWords, sources)
-    : null;
-  if (dated || (understood.query.types && understood.unknownWords.length === 0))
-    return dated ?? areaFeature([area], understood.contentWords, sources);
-  const { noMatchInText: noMatch } = sources.words;
-  return {
-    ...areaSummary(
-      area,
-      sources,
-      whoKnows(understood, sources) ?? noMatch(area.name, nameOf(understood, sources) || sources.words.that),
-    ),
-    offer: 'question',
-    unanswered: true,
-  };
-};
-
-const ASKS_WHEN = /^(?:when|what year|how old|cuando)\b/;
-
-/** "Who planned Myers Park?" */
-const OF_THE_PAST = /\b(when|year|how old|who|history|once|named|built|founded|planned|designed)\b/;
-
-/** Wants to be told of a place as a whole. */
-const DESCRIBE =
-  /\b(tell|describe|about|(?:kind|type|style|sort)s? of|overview|like|known?|architecture|style|scores?|history|character|special|highlights?|landmarks?|features?|vibe|feel|atmosphere|mood|personality|attractions?|to do|data|numbers|stat(?:istic)?s|info(?:rmation)?|details|facts|everything|most(?:ly)? (?:of )?|mainly|primarily|hablame|describe|sobre|como es)\b/;
 
 export const areas: Skill = (understood, sources) => {
   const [area] = understood.areas;

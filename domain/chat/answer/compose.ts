@@ -4,15 +4,8 @@ import type { MeasureEnd } from '../understand/measures.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { Answer, Sources } from './answer.ts';
 import { areaRanking } from './area-answers.ts';
-import {
-  areaMeasures,
-  areas,
-  beyondOne,
-  cityMeasures,
-  features,
-  ranking,
-  withinLimits,
-} from './area-skills.ts';
+import { areaMeasures, areas, beyondOne, cityMeasures, ranking, withinLimits } from './area-skills.ts';
+import { features, saidOfAreas } from './area-text-skills.ts';
 import { beyondHome, similarHomes } from './beyond-home-skill.ts';
 import { allHomes, anyHomes, homes, partsOfHomes, saidOfHomes, unsaidOfHomes } from './home-skills.ts';
 import { marketFigures } from './market-answers.ts';
@@ -132,6 +125,7 @@ const SKILLS: Skill[] = [
   withinLimits,
   beyondOne,
   ranking,
+  saidOfAreas,
   homes,
   areaMeasures,
   topic,

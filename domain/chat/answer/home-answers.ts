@@ -14,11 +14,7 @@ import { type AskedOfHome, isRecorded, stemsOf } from './home-record.ts';
 const MOST_SHOWN = 6;
 
 /** The homes that are what was asked for; else the closest, and says so. */
-export function homeSearch(
-  query: HomeQuery,
-  areas: readonly Neighborhood[],
-  sources: Sources,
-): Answer & { isFound: boolean } {
+export function homeSearch(query: HomeQuery, areas: readonly Neighborhood[], sources: Sources): Answer {
   const { words } = sources;
   const inAreas = (home: Property) =>
     areas.length === 0 || areas.some(({ slug }) => slug === home.neighborhoodSlug);
@@ -53,7 +49,7 @@ export function homeSearch(
     areas: slugs,
     homes: [...shown, ...close].map(({ id }) => id),
     found: (most > 1 || shown.length === 0 ? [...shown, ...close] : matching).map(({ id }) => id),
-    isFound: shown.length > 0,
+    ...(shown.length === 0 && { isFar: true, offer: 'question' as const }),
   };
 }
 

@@ -24,7 +24,7 @@ export const homes: Skill = async (understood, sources, memory) => {
 function narrowed(list: Answer, besides: string[], sources: Sources): Answer {
   const matching = { ...sources, homes: sources.homes.filter(({ id }) => list.homes?.includes(id)) };
   const text = `${sources.words.homes.inPart} ${list.text}`;
-  return homesSaying(besides, [], matching) ?? { ...list, text, offer: 'question' };
+  return homesSaying(besides, [], matching) ?? { ...list, ...(!list.isFar && { text }), offer: 'question' };
 }
 
 const homesAsked: Skill = async (understood, all) => {
@@ -37,7 +37,7 @@ const homesAsked: Skill = async (understood, all) => {
   if (hasQuery(wishes) && !onlyFeatures) return search();
   if (onlyFeatures && !topic && !(signals.whichArea && PLACE.test(understood.plain))) {
     const list = search();
-    if (list.isFound) return list;
+    if (!list.isFar) return list;
   }
   // "How current is the $489K for NoDa?"
   if (topic && topic.score >= 2 && !signals.homes && !signals.seeksHomes) return null;

@@ -57,6 +57,8 @@ export function createSpeller(listened: readonly string[], known: Iterable<strin
 }
 
 function nearest(word: string, candidates: readonly string[]): string | null {
+  const swapped = candidates.find((one) => isSwap(word, one));
+  if (swapped) return swapped;
   let best: string | null = null;
   let least = word.length >= TWO_MISTAKES_FROM ? 3 : 2;
   for (const candidate of candidates) {
@@ -74,7 +76,16 @@ function nearest(word: string, candidates: readonly string[]): string | null {
 
 /** Of a four-letter word only a swap or a doubled letter is a sure misspelling. */
 function isRisky(word: string, candidate: string): boolean {
+  return !hasSameLetters(word, candidate) && word.length <= candidate.length;
+}
+
+/** "Sloar" is "solar" before it is "soar". */
+function isSwap(word: string, candidate: string): boolean {
+  return hasSameLetters(word, candidate) && editDistance(word, candidate, 1) === 1;
+}
+
+function hasSameLetters(word: string, candidate: string): boolean {
   return (
-    [...word].toSorted().join('') !== [...candidate].toSorted().join('') && word.length <= candidate.length
+    word.length === candidate.length && [...word].toSorted().join('') === [...candidate].toSorted().join('')
   );
 }

@@ -23,6 +23,8 @@ export interface Topic {
   besideHomes?: boolean;
   /** Gives way where a figure of the areas or the city is asked for, or two areas are named. */
   unlessMeasured?: boolean;
+  /** Gives way where the record of the one area named tells of what is asked: "live music in NoDa". */
+  unlessSaid?: boolean;
   /** Gives way to any other topic: a distance is of something. */
   yields?: boolean;
 }

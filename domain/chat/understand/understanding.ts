@@ -4,7 +4,7 @@ import { type Language, languageOf } from '../text/language.ts';
 import { plainText, wordsOf } from '../text/plain-text.ts';
 import type { Speller } from '../text/speller.ts';
 import { type PlaceNames, placeFinder } from './areas-named.ts';
-import { homesNamed, withoutAddresses } from './home-name.ts';
+import { homesNamed, withoutAddresses, withStreets } from './home-name.ts';
 import { type HomeQuery, type HomeWords, homeQueryReader } from './home-query.ts';
 import { withoutLimits } from './limit.ts';
 import { type MeasuresAsked, type MeasureWords, measureFinder } from './measures.ts';
@@ -81,7 +81,8 @@ export function createReader(words: UnderstandingWords, speller: Speller) {
 
   return (raw: string, records: Records): Understanding => {
     const language = languageOf(raw);
-    const plain = speller(plainText(spokenNumbers(raw.replace(REMARK, '').replace(NO_FIRST, ''))), language);
+    const said = plainText(spokenNumbers(raw.replace(REMARK, '').replace(NO_FIRST, '')));
+    const plain = speller(withStreets(said, records.homes), language);
     const homes = homesNamed(plain, records.homes);
     const { areas, elsewhere, rest } = findPlaces(withoutAddresses(plain, homes), records.areas);
     const text = withDigits(rest);
