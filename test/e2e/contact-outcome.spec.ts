@@ -75,6 +75,27 @@ test('a failure keeps every word and gives the phone number', async ({ page }) =
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Please call.');
 });
 
+test('after too many messages it asks to wait a little, and keeps every word', async ({ page }) => {
+  await page.route('**/api/leads', (route) => route.fulfill({ status: 429, body: '{}' }));
+  await page.goto('/contact');
+  await fillIn(page, 'eager@example.com');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const note = page.getByRole('alert').filter({ hasText: 'That was a lot of messages in a short time.' });
+  await expect(note).toContainText(`Please wait a few minutes, or call me directly at ${PHONE}.`);
+  await expect(page.getByLabel('Email')).toHaveValue('eager@example.com');
+});
+
+test('a field that only the server refuses is named and explained like any other', async ({ page }) => {
+  const errors = [{ field: 'email', message: 'Enter an email address like name@example.com.' }];
+  await page.route('**/api/leads', (route) => route.fulfill({ status: 422, json: { errors } }));
+  await page.goto('/contact');
+  await fillIn(page, 'refused@example.com');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.locator(':focus').getByRole('link')).toHaveText(['Email']);
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(errors[0]?.message ?? '');
+  await expect(page.getByLabel('Email')).toHaveValue('refused@example.com');
+});
+
 test('on a phone what became of the message is in sight, and a failed one can be sent again from there', async ({
   page,
 }) => {
