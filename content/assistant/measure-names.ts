@@ -61,7 +61,7 @@ export const measureNames: MeasureWords['measures'] = {
     'pedestrian\\w*',
     'sin (carro|coche|auto)',
     'walk (to(?! (an?|the|my|our|some) )|everywhere|around|places|score)',
-    'walking',
+    'walking(?! (trail|path|tour|shoe)s?)',
   ],
   transit: [
     'transit( score)?s?',

@@ -68,7 +68,7 @@ export const measureSuperlatives: MeasureWords['superlatives'] = [
     measure: 'walk',
     direction: 'highest',
     say: [
-      '(most|more|best|highest|top|better|great|greatest|good) .. (walk\\w*|on foot|pedestrian\\w*|without (a )?car|no car)',
+      '(most|more|best|highest|top|better|great|greatest|good) .. (walk\\w*(?! (trail|path|tour|shoe)s?)|on foot|pedestrian\\w*|without (a )?car|no car)',
       '(without|no|not need|do not (need|have|own)) (a )?car',
       'car ?(free|less)',
       '(walk|walking) (everywhere|to everything|most places)',

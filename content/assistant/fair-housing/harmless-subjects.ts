@@ -88,6 +88,7 @@ export const harmlessSubjects: string[] = [
   `(transfer|port|renew|keep|lose|get|extend) (my|a|our|the) ${VOUCHER}`,
   `(pay|cover) (\\w+ ){0,3}(with|by|using) (a |my |the |our )?${VOUCHER}`,
   `(apply|applying|sign up|qualify|eligible|register|participate|take part|enroll) (for|in|with|as a landlord in) (the |a )?${VOUCHER}( program)?`,
+  `^(what is|whats|anything|something) (near|around|by|next to) (the )?(st |saint )?(\\w+ ){0,2}${PLACE_OF_WORSHIP}`,
   // what stood there once
   after(
     '^(was|were|did|how (old|tall|big|long has)|when (was|were|did)|who (built|designed|founded)) .*',

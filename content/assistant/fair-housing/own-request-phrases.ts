@@ -48,6 +48,7 @@ export const criteria: string[] = [
 export const business: string[] = [
   '(avery|the agent|your (agent|team|firm|company|agency|brokerage|office|services|clients)|this (site|website|chat)|reviews?|testimonials?|clients?)',
   '(work|working|worked|deal|chat) with (you|avery|your team)',
+  '(your|avery) (s )?experience (with|in|helping|selling)',
   '(showing|tour|open house|viewing|closing|walk ?through|appointment|signing)s?',
   '(fair housing|the) (law|act|rules)',
   '(loan|lender|mortgage|down payment|tax|taxes|exemption|exclusion|deduction|rebate|discount|grant|insurance|visa|citizenship|green card|itin|pre ?approval)s?',

@@ -174,6 +174,7 @@ export const people: string[] = [
   'turn (down|away) (a |an |the |any )?(buyer|offer|tenant|couple|family|person)s? because',
   '(refuse|decline) (to )?(sell|rent|show|lease) to',
   '(refuse|reject|deny|turn (away|down)|exclude|evict) .. (service|guide|assistance|support|emotional support) (dog|animal)s?',
+  '(ask|asking) ((the|a|my|our|any|every|potential) ){0,2}(buyer|tenant|renter|applicant)s? (where|if|whether|about) .. (from|born|religion|faith|married|kids|children|pregnant|citizens?|nationality|race|age)',
   'keep (\\w+ ){0,3}out of (the|my|our|this) (neighborhood|building|area|street|house|community)',
   'que (tipo|clase) de (gente|personas?|vecinos|familias|residentes|comunidad|poblacion|publico)',
   'quien(es)? (vive|viven|reside|residen|son (los|mis) vecinos)',

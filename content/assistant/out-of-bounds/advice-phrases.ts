@@ -1,6 +1,6 @@
 /** Legal, tax and lending advice. */
 export const advice: string[] = [
-  'legal(ly|ity)?(?! (blind|deaf|separated|disabled))',
+  '(?<!\\| )legal(ly|ity)?(?! (blind|deaf|separated|disabled))',
   '(legally )?binding',
   'enforceable',
   '(legal|tax|financial|investment) advice',
@@ -15,7 +15,8 @@ export const advice: string[] = [
   'breach',
   'evict\\w*',
   'deduct\\w*',
-  '(?<!property )tax (deductible|write off|deduction|break|bracket|liability|return|consequences|implications|bill on|exempt|free|credit|penalty)s?',
+  '(?<!property )tax (deductible|write off|deduction|break|bracket|liability|return|consequences|implications|bill on|exempt|free|credit|penalty|form)s?',
+  'break (my|the|our|a) lease',
   'write off',
   '1031( exchange)?',
   'how much (tax|taxes) (will|would|do|should) (i|we)',

@@ -29,6 +29,7 @@ export const intrusion: string[] = [
   '(what|which|whose) (system )?prompt',
   '(chat|conversation|message|question)s? (before|after) (mine|me|this one)',
   '(has|have|did|do) (anyone|anybody|someone|somebody|a person|a client|clients) (named|called)',
+  'last (person|visitor|client|customer|one) (you|who|that)',
   'you are dan',
   'you are (now|no longer|going to (be|act))',
   '(act|behave|respond|answer|speak|talk|roleplay|role play|pose) (as|like) (if|a|an|the|you|my|dan)',

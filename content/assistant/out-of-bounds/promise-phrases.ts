@@ -1,7 +1,7 @@
 /** Guarantees and forecasts. */
 export const promise: string[] = [
   '(?<!(has|have|had|did|was|were) .*)(price|prices|value|values|market|rates|homes) .. (next|coming|in (a|\\d+|two|three|five|ten)) (year|month|spring|summer|fall|winter|decade)s?',
-  '(prices?|values?|market|rates?|rents?) (will|would|are going to|is going to) .. (go up|go down|rise|fall|drop|crash|increase|climb|double)',
+  '(prices?|values?|market|rates?|rents?|real estate|housing) (will|would|((are|is) )?(going|about) to) .. (go up|go down|rise|fall|drop|crash|increase|climb|double)',
   'precios? .. (proximo|proxima|siguiente)',
   'what will .. (price|value|worth|median|rate)s?',
   '(price|value|median|rate|worth|rent)s? .. be (worth )?(in|by) (20\\d\\d|\\d+ years)',

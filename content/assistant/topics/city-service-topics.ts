@@ -46,6 +46,7 @@ export const cityServiceTopics: Topic[] = [
     say: [
       '(swim|dive|jump|fish) (\\w+ )?(off|from) (the|a|my) (dock|pier|boat)',
       '(lake|creek|river|beach|cove|water) & (swim|swims|swimming|swimmable|algae|polluted|pollution|bacteria|clean|depth|deep|shallow|water level|level of)',
+      '(safe|clean|good|okay?) (to|for) (swim|swimming|fish|fishing|wade|wading|boating|kayaking)',
       '(tap|drinking) water',
       'water & (quality|drink|drinkable|hard|hardness|fluoride)',
       '(agua) & (beber|tomar|nadar|potable|limpia|calidad|llave)',

@@ -48,6 +48,7 @@ export const marketTopics: Topic[] = [
     foremost: true,
     say: [
       '(crime|safety|school)s? & (grade|letter|rating|mark|card|score)s? & (mean|means|stand for|come from|source|how|why|calculated|computed|decided|read)',
+      '(letter|grade|mark|a|b|c|low|moderate) & card & (mean|means|stand)s?',
       '(what|how) .. (letter|grade|mark|low|moderate|a|b) (under|beside|next to|on|for) (the )?(crime|schools?)',
       '(calificacion|letra|nota) & (crimen|escuelas?|delincuencia) & (significa|fuente|quiere decir)',
     ],
