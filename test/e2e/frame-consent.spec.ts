@@ -57,6 +57,7 @@ test('Customize opens the preferences with no switch set; Save Preferences store
   await openAlive(page, '/contact');
   await page.getByRole('button', { name: 'Customize' }).click();
   const dialog = preferences(page);
+  await expect(dialog.getByText('Always on')).toBeVisible();
   for (const name of ['Analytics', 'Marketing', 'Functional']) {
     await expect(dialog.getByRole('switch', { name })).not.toBeChecked();
   }
