@@ -43,7 +43,7 @@ export const leadPhrases: LeadPhrases = {
       '^(tour|visit|showing|viewing) (of |for |at )?(it|this|that|\\d+|the (first|second|third|last|house|home|condo|one))',
       '(schedule|book|arrange|set up|plan|request|want|like|need|get|do|take|have|offer|give|can|could|may) .. (?<!(virtual|video|3d|online|(christmas|holiday|garden|historic|walking|bus|food|brewery|art|studio|ghost)( home| house)?) )(tour|tours|showing|viewing|walk ?through)( .. of)?',
       '(schedule|book|arrange|set up|request) .. (visit|appointment|time|see|view)',
-      '(can|could|may|when can|how can|would like to|want to|love to|like to|id like to) (i |we )?(please )?(see|view|visit|tour|look at|check out|walk through)(?! ([^ ]+ ){1,3}(photo|photograph|picture|floor ?plan|map|list|report|figures|text|numbers|page|zone|larger|bigger|data|market|stat|statistic|trend|price|review|guide|form|listing)s?) (it|this|that|the|a|some|one|these|those|them|\\d+)',
+      '(can|could|may|when can|how can|would like to|want to|love to|like to|id like to) (i |we )?(please )?(see|view|visit|tour|look at|check out|walk through)(?! ([^ ]+ ){1,3}(photo|photograph|picture|floor ?plan|map|list|report|figures|text|numbers|page|zone|larger|bigger|data|market|stat|statistic|trend|price|review|guide|form|listing)s?) (it|this|that|the|a|some|one|these|those|them|\\d+(?! (or|bed|br|bd|bath|story|car|acre|condo|house|home|town)))',
       '(see|view|visit|tour) .. ((one|a|next|a single) (weekend|day|trip)|in person|this weekend|tomorrow|saturday|sunday|today|tonight|next week|on \\w+day)',
       'touring (a|this|the|some|homes)',
       '(can|could|will|would) (an agent|avery|someone|somebody) show (me|us)',
@@ -52,6 +52,7 @@ export const leadPhrases: LeadPhrases = {
       '(ver|visitar) la (casa|propiedad)',
       '(puede|pueden|podria|podrian) .. (mostrar|ensenar) .. (casa|condominio|propiedad|\\d+)',
       'una cita',
+      '(quiero|quisiera|puedo|podemos|me gustaria|podria) (ver|visitar|conocer)(la|lo)',
     ],
     valuation: [
       '(send|have|get) (someone|somebody|avery|an agent) .. (value|appraise|price|assess|evaluate|look at) (my|our)',
@@ -101,7 +102,8 @@ export const leadPhrases: LeadPhrases = {
   ],
   yes: [
     '^(yes|yeah|yep|yup|sure|ok|okay|okey|please|please do|yes please|go ahead|of course|absolutely|definitely|sounds good|do it|why not|fine|alright|all right|that works|i would|i do|correct|right|y|that is right|looks good|perfect|great)( .. (please|do|thanks|thank you|go ahead|that|good|me|it|sure|correct|send|details))?$',
-    '^(yes|yeah|sure|ok|okay|yep)\\b.*',
+    '^(yes|yeah|sure|yep)\\b.*',
+    '^(ok|okay) (?!(.* )?(what|how|which|who|where|when|why|is|are|do|does|show|tell)\\b).*',
     '^(si|claro|por favor|si por favor|de acuerdo|adelante|vale|bueno|esta bien|correcto|por supuesto|dale)( .. (por favor|favor|claro|gracias|adelante))?$',
     '^si .*',
   ],

@@ -61,6 +61,7 @@ export const sellingPriceTopics: Topic[] = [
       '(?<!(average|median|typical|mean) )(list|listing|asking|right|sale) price',
       '(how|who) .. (set|decide|determine|choose|arrive|calculate|pick|come up) .. price',
       '(how|who) (do|does|will|would) (you|avery|the agent|we|i) price',
+      '(tell me|explain|know) how (you|avery|the team) (would )?(price|value|set)',
       'pricing',
       '(pricing|price) (strategy|my|our|the) (home|house)?',
       'overpric\\w*',

@@ -169,7 +169,7 @@ export const smallTalkTopics: Topic[] = [
   {
     id: 'complaint',
     say: [
-      '(stupid|dumb|useless|idiot|suck|sucks|terrible|hate|(you are|this is|total|complete) (garbage|trash)|annoying|bad bot|not (\\w+ )?helpful|unhelpful|wrong answer|that is wrong|you are wrong|incorrect|(does|did) not (help|work|answer)|not (my|the) question|not what i asked|waste of time|frustrat\\w+|shit|fuck\\w*|damn|bullshit|crap|wtf)',
+      '(stupid|dumb|useless|idiot|suck|sucks|terrible|hate|(you are|this is|total|complete) (garbage|trash)|annoying|bad bot|not (\\w+ )?(helpful|smart|useful|clever)|unhelpful|wrong answer|that is wrong|you are wrong|incorrect|(does|did) not (help|work|answer)|not (my|the) question|not what i asked|waste of time|frustrat\\w+|shit|fuck\\w*|damn|bullshit|crap|wtf)',
       '(inutil|tonto|estupido|no sirve|no ayuda|mierda)',
     ],
     answer: {

@@ -58,7 +58,7 @@ export const oneHome: Skill = async (understood, sources, memory) => {
   const isTold = isDescribed && understood.query.features !== undefined;
   const isAskedFor =
     isTold && understood.query.features?.length !== featuresInName(understood, sources).length;
-  const isNamed = named !== undefined || ((isIt || same || only) && !isDescribed);
+  const isNamed = named !== undefined || isIt || same || only;
   const plain = withoutAddresses(understood.plain, [home]);
   const told = isTold && !asksAgeOrNumber(plain) ? namesOf(understood.query.features, sources) : [];
   const untold = new Set(wordsOf(withoutPhrases(phrasePattern(told), plain, ' ')));

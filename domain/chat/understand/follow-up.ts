@@ -51,6 +51,8 @@ export function inContext(asked: Understanding, { memory, areaOf, findTopic }: S
     const both = memory.areas.length > 1 ? memory.areas : memory.recent.slice(0, 2);
     return { ...said, areas: recall(both), measures: frame.measures, query: {}, topic: null };
   }
+  if (frame?.kind === 'areas' && ADDS.test(said.plain) && said.areas.length > 0 && memory.areas.length > 0)
+    return { ...said, areas: [...recall(memory.areas), ...said.areas], measures: frame.measures, query: {} };
   const comparesBoth = said.signals.compare && said.signals.between && memory.recent.length > 1;
   if (asksNothing(said) && comparesBoth && said.areas.length === 0 && frame?.kind === 'areas')
     return { ...said, areas: recall(memory.recent.slice(0, 2)), measures: frame.measures };
@@ -133,6 +135,9 @@ const ASKS_COST_OR_TIME = /\b(how (long|soon|fast|much)|cost|costs|pay|cuanto|cu
 /** "By how much?", after two areas were compared. */
 const DIFFERENCE =
   /^(?:and |so |y )*(?:by how much|how much (?:more|less|cheaper|higher|lower)|(?:what is|how (?:big|large|much) is|whats) the (?:(?:price )?difference|gap)|por cuanto|cual es la diferencia)(?: (?:is (?:it|that)|between (?:them|the two)|exactly))?$/;
+
+/** "Add Uptown", after areas were compared. */
+const ADDS = /^(?:and )?(?:also )?(?:add|include|plus|agrega|incluye)\b/;
 
 const ASKS_TIME = /^(?:and |so |y )*(?:how (?:long|soon|fast)|cuanto (?:tiempo|tarda))\b/;
 

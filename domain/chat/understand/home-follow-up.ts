@@ -25,8 +25,13 @@ export function ofTheHomes(
   const query = { ...bareCount(said, frame.query), ...said.query };
   if (!hasQuery(query) || !narrows({ ...said, query }, follows)) return null;
   const areas = said.areas.length > 0 || ELSEWHERE.test(said.plain) ? said.areas : recall(memory.areas);
-  return { ...ofHomes, query: { ...frame.query, ...query }, areas, signals };
+  // "And the cheapest house?", after condos
+  const types =
+    frame.query.types?.includes('Condominium') && A_HOUSE.test(said.plain) ? ['Single family'] : undefined;
+  return { ...ofHomes, query: { ...frame.query, ...(types && { types }), ...query }, areas, signals };
 }
+
+const A_HOUSE = /\bhouses?\b/;
 
 /** "How many?": the list says so first. */
 const HOW_MANY =

@@ -27,6 +27,7 @@ test('what stands behind one number belongs to no other', () => {
 test.each([
   ['more than 2 baths', { bathrooms: { min: 2.5 } }],
   ['smaller than 1000 sq ft', { squareFeet: { max: 999 } }],
+  ['at least 4 bedrooms and 3 bathrooms', { bedrooms: { min: 4 }, bathrooms: { min: 3 } }],
   ['a square footage above 4000', { squareFeet: { min: 4001 } }],
   ['nothing under 2000 sq ft', { squareFeet: { min: 2000 } }],
   ['at least a third of an acre', { lotSize: { min: 0.33 } }],

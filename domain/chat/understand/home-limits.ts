@@ -12,7 +12,8 @@ export interface HomeLimits {
 }
 
 /** The limits that a plain text with digits sets. */
-export function homeLimits(text: string): HomeLimits {
+export function homeLimits(said: string): HomeLimits {
+  const text = said.replace(CARRIED, '$1$2$1');
   const found: Record<keyof HomeLimits, Range | null> = {
     bedrooms:
       bedrooms(text) ??
@@ -27,6 +28,10 @@ export function homeLimits(text: string): HomeLimits {
   };
   return Object.fromEntries(Object.entries(found).filter(([, range]) => range !== null));
 }
+
+/** "At least 4 bedrooms and 3 baths" limits both. */
+const CARRIED =
+  /\b((?:at least|min(?:imum)?(?: of)?|al menos|por lo menos) )(\d (?:bed\w*|habitacion\w*|recamaras?)(?: and| y|,)? )(?=\d(?:\.5)? (?:full )?(?:ba|bano))/g;
 
 const least: Quantity['alone'] = (value) => ({ min: value });
 const most: Quantity['alone'] = (value) => ({ max: value });

@@ -14,16 +14,24 @@ export function lengthOf({ plain }: Understanding): number {
 
 /** "Is it still available?", "does it have a yard?", of the one home just shown. */
 export function isOfTheOne(understood: Understanding, memory: Memory): boolean {
-  const { plain, query, areas, homes, signals } = understood;
+  const { plain, query, areas, homes, signals, topic } = understood;
   const { statuses, features, ...wishes } = query;
   const isShown = memory.homes.length === 1 && /^homes?$/.test(memory.frame?.kind ?? '');
   const isAsked = signals.asksDetail || statuses !== undefined || features !== undefined;
   if (isShown && WHERE_IT_IS.test(plain)) return true;
   const isOther = hasQuery(wishes) || areas.length > 0 || homes.length > 0 || signals.whichArea;
-  return isShown && isAsked && !isOther && OF_IT.test(plain) && lengthOf(understood) <= SHORT + 1;
+  const isShort = lengthOf(understood) <= SHORT + 1;
+  const isOfPart = features !== undefined || signals.homeParts || OF_IT.test(plain) || PART.test(plain);
+  const isOfNothingElse = !signals.homes && (topic === null || topic.score <= 1);
+  // "What about storage?", "when was the roof done?", after that home was told of
+  if (memory.frame?.kind === 'home' && isShown && isOfPart && isOfNothingElse && !isOther && isShort)
+    return true;
+  return isShown && isAsked && !isOther && OF_IT.test(plain) && isShort;
 }
 
 const OF_IT = /\bit\b|^(y )?(tiene|esta|es|cuant\w+)\b/;
+const PART =
+  /\b(?:roof|windows?|hvac|furnace|heat(?:ing)?|heat pump|cooling|air conditioning|water heater|plumbing|wiring|foundation|spaces?|elevator|view|stairs|techo|ventanas|calefaccion)\b/;
 const WHERE_IT_IS =
   /^(and )?(where|(in )?(which|what) (area|neighborhood)) is (it|that|this)( one| home| house| condo)?( in| located)?$/;
 
