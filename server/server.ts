@@ -14,6 +14,7 @@ import { createDeliveries } from './delivery-service.ts';
 import { giveBackMemory } from './give-back-memory.ts';
 import { createAdmission } from './http/admission.ts';
 import { httpServer } from './http/http-server.ts';
+import { keepTickShape } from './http/keep-tick-shape.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { rateCounters } from './http/shared-rate-counters.ts';
 import { turnAwayWith } from './http/turn-away.ts';
@@ -58,6 +59,7 @@ export async function startServer(
   site: Site,
   { openDatabase: open = openDatabase, now = () => new Date(), leaseMs = LEASE_MS }: Overrides = {},
 ): Promise<RunningServer> {
+  keepTickShape();
   const log = createLog(config.logLevel);
   const database = open(config.databaseUrl, log, now);
   const { channels, channelsFor } = createChannels(config, {
@@ -83,7 +85,9 @@ export async function startServer(
   const renderPage = site.renderPages(services);
   const pages = createPageCache(renderPage, database.contentVersion);
   const backups = startBackups({ config, log });
-  const metrics = createMetrics({ database, keptPages: pages.size, admission, backups });
+  const metrics = config.metricsToken
+    ? createMetrics({ token: config.metricsToken, database, keptPages: pages.size, admission, backups })
+    : null;
   const app = createApp({
     services,
     health: { ready: async () => !stopping && (await keeper.ready()) },
@@ -93,7 +97,7 @@ export async function startServer(
     siteUrl: config.siteUrl,
     trustedProxies: config.trustedProxies,
     rateCounters: config.rateLimit ? rateCounters(database) : null,
-    metrics: config.metricsToken ? { token: config.metricsToken, registry: metrics.registry } : null,
+    metrics,
     count: visits.count,
     log,
     now,
@@ -101,12 +105,7 @@ export async function startServer(
   const answerKept = answerKeptPage(pages, headers, visits.count);
   const http = httpServer({
     fetch: app.fetch,
-    answersAtOnce: (request, response) => {
-      const startedAt = performance.now();
-      const isAnswered = answerKept(request, response);
-      metrics.times[isAnswered ? 'handedOver' : 'whenAnswered'](request, response, startedAt);
-      return isAnswered;
-    },
+    answersAtOnce: metrics ? metrics.timed(answerKept) : answerKept,
     admission,
     log,
   });

@@ -2,15 +2,19 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Backups } from '../backups/hourly-backups.ts';
 import type { Database } from '../database/database.ts';
 import type { Admission } from '../http/admission.ts';
-import { type RequestTimes, requestTimes } from './request-times.ts';
+import { type AnswersAtOnce, timeRequests } from './request-times.ts';
 import { storeFigures } from './store-figures.ts';
 
 export interface Metrics {
+  /** Who asks for the figures must send it. */
+  token: string;
   registry: Registry;
-  times: RequestTimes;
+  /** Times every request that comes by. */
+  timed: (answersAtOnce: AnswersAtOnce) => AnswersAtOnce;
 }
 
 export interface MetricsSources {
+  token: string;
   database: Database;
   /** How many pages are kept. */
   keptPages: () => number;
@@ -22,7 +26,7 @@ export interface MetricsSources {
  * The figures of this process and of its store. Names and labels come from this code alone: nothing a visitor sent is in
  * them. Event-loop delay, memory, handles and the time of the start are prom-client's own (`nodejs_…`, `process_…`).
  */
-export function createMetrics({ database, keptPages, admission, backups }: MetricsSources): Metrics {
+export function createMetrics({ token, database, keptPages, admission, backups }: MetricsSources): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   storeFigures(registry, database);
@@ -44,7 +48,7 @@ export function createMetrics({ database, keptPages, admission, backups }: Metri
       backups.failures,
     );
   }
-  return { registry, times: requestTimes(registry) };
+  return { token, registry, timed: (answersAtOnce) => timeRequests(registry, answersAtOnce) };
 }
 
 function readWhenAsked(registry: Registry, name: string, help: string, read: () => number): void {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { VisitCounter } from '../counts/visit-counter.ts';
+import { readHeader } from '../http/read-header.ts';
 import { bestEncoding, bodyIn, type Encoding } from './encodings.ts';
 import { isKnown } from './etag.ts';
 import type { KeptPage, PageCache } from './page-cache.ts';
@@ -23,7 +24,7 @@ export function answerKeptPage(
     const page = cache.kept(request.url);
     if (page?.status !== 200) return false;
     send(page, request, response, headersOf);
-    if (isGet && page.route) count(page.route, 'view', (name) => request.headers[name]);
+    if (isGet && page.route) count(page.route, 'view', (name) => readHeader(request, name));
     return true;
   };
 }
@@ -32,15 +33,15 @@ type HeadersOf = (page: KeptPage, encoding: Encoding | 'none', length?: number) 
 
 function send(
   page: KeptPage,
-  { headers }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
   headersOf: HeadersOf,
 ): void {
-  if (isKnown(page.etag, headers['if-none-match'])) {
+  if (isKnown(page.etag, readHeader(request, 'if-none-match'))) {
     response.writeHead(304, headersOf(page, 'none')).end();
     return;
   }
-  const encoding = bestEncoding(page.bodies, String(headers['accept-encoding'] ?? ''));
+  const encoding = bestEncoding(page.bodies, readHeader(request, 'accept-encoding'));
   const body = bodyIn(encoding, page.bodies);
   response.writeHead(200, headersOf(page, encoding, body.byteLength)).end(body);
 }
