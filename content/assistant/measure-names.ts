@@ -48,7 +48,7 @@ export const measureNames: MeasureWords['measures'] = {
     '(need|have|required) (to have |to own )?a car',
     'walkab\\w+',
     'walking score',
-    'walker',
+    '(?<!(a|her|his|my|the|with) )walker',
     '(walk|get around|live|go|everything|do everything) (\\w+ )?(on|by) foot',
     'on foot',
     '(without|no) (owning |having |needing |using )?(a )?car',

@@ -37,6 +37,7 @@ export const harmless: string[] = [
   '(walk|drive|bike|get) to (a |the |my )?(church|temple|mosque|synagogue) from (\\d+|here|it)',
   // "people" as one says "one"
   '(police )?(non |non)?(emergency|police) (number|line)',
+  '(number|line) (for|of) the (\\w+ )?police',
   '(charlotte|city|county|state|north carolina|mecklenburg|metro) population',
   'population (of|in) (charlotte|the city|the county|north carolina|mecklenburg)',
   '(free|discount|discounted|discounts|fare|fares|pass|reduced|exemption|exemptions) .. (for|to) (\\w+ )?(seniors|veterans|military|teachers|nurses|students|kids|children|disabled|retirees)',
@@ -49,8 +50,9 @@ export const harmless: string[] = [
   'crime (museum|novel|show|podcast|fiction|drama|writer)s?',
   'schools? .. (offer|offering|have|with|for) (adult|evening|night|community|continuing) (\\w+ )?(class|classe|course|education|program)s?',
   'tax(es)? (\\w+ ){0,2}(include|fund|pay for|support|go to|cover)s? (the )?schools?',
+  'safe (place|spot) to park (my|a|the|our) (bike|bicycle|scooter|boat|trailer)s?',
   'safe (place|spot|storage|room|area) to (lock|store|keep|put|charge|hide|leave (my|our|the|a) (key|bag|coat|shoe|phone|purse|umbrella|laptop)s?)( (my|our|a|the))?( \\w+)?',
-  'where (can|could|do|does|should|may|might) ((my|our|the) )?(kids?|children|teenagers?|teens?|son|daughter|toddlers?|twins|grandkids|grandchildren|wife|husband|mother|father|parents) (play|run|climb|take|learn|swim|study|practice|ride|skate|buy|go (swimming|skating|fishing|sledding|bowling|hiking))',
+  'where (can|could|do|does|should|may|might) ((my|our|the) )?(kids?|children|teenagers?|teens?|son|daughter|toddlers?|twins|grandkids|grandchildren|wife|husband|mother|father|parents|seniors|older adults) (exercise|play|run|climb|take|learn|swim|study|practice|ride|skate|buy|go (swimming|skating|fishing|sledding|bowling|hiking))',
   '(age|height|weight) (limit|requirement|minimum|rule)s? (for|to|on) (rid|us|swim|driv|rent|board|sign|buy|enter|loan|mortgag|borrow|the pool|the gym|a loan|a mortgage|the ride|boat)\\w*',
   '(football|games?|band|bells?|practice|stadium|lights|drums|music) .. (at|from|of|by) (the |a )?(\\w+ )?(high |middle |elementary )?school',
   '(are|can|may|could) (seven|eight|nine|ten|\\d+) (people|persons|adults|roommates) (be )?(allowed|live|share|stay|sleep)( to live)?( in (a|an|the|one) [^ ]+( [^ ]+)?)?',

@@ -54,7 +54,7 @@ export const harmlessSubjects: string[] = [
   ),
   after(
     `^(?!.*${NO_DISTANCE}).*((is|are) there|where (is|are)) `,
-    `(an? |any |the )?(nearest |closest |nearby )?${PLACE_OF_WORSHIP}( or (an? )?${PLACE_OF_WORSHIP})?${NOT_ITS_PEOPLE}`,
+    `(an? |any |the )?(nearest |closest |nearby |(christ|first|second|trinity|grace|calvary|sacred heart|(saint|st|holy) \\w+) )?${PLACE_OF_WORSHIP}( or (an? )?${PLACE_OF_WORSHIP})?${NOT_ITS_PEOPLE}`,
   ),
   after(
     `^(?!.*${NO_DISTANCE}).*\\d+ \\w+ \\w+ (near|close to|by|next to|beside|across from|around|behind|(back|face|border|overlook)s?( up)?( to| on| onto)?) (a |an |the |any )?(\\w+ )?`,

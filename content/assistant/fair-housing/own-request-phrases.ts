@@ -89,6 +89,7 @@ export const seeksPlace: string[] = [
   '(que|cual|cuales|mejor|mejores|buen|buena|un|una) (\\w+ )?(barrios?|vecindarios?|zonas?|areas?|lugar|lugares|colonias?|comunidad)',
   'recomiend\\w+',
   'suger\\w+',
+  '(me|nos|le) conviene',
   '(should|would|could|can) (i|we) (choose|pick|consider|prefer|avoid|settle|go (with|for)|buy in)',
   'is .. (right|good|best|ok|okay|great|suitable|a fit|nice)',
   '(would|will|do|should|can) (i|we|my|our) .. (like|love|enjoy|live|move|do well|have problems|have trouble|be ok|be okay|be happy)',

@@ -90,6 +90,7 @@ export const people: string[] = [
   '(population|people|racial|ethnic|community|social|income|cultural) (make ?up|composition|mix|breakdown|profile|statistics|stats)',
   'population',
   'who is (there|around)',
+  '(what|which|whose|dominant|main|majority) (\\w+ )?cultures?( (is|are))? .. (dominant|common|main|prevalent|there|in|of|area|neighborhood)',
   'divers\\w+',
   'multicultural',
   'multi cultural',

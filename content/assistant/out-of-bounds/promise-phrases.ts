@@ -27,6 +27,7 @@ export const promise: string[] = [
   'return on investment',
   '(will|going to|likely to|should) .. appreciate',
   '(next|coming|in (five|ten|two|three|\\d+)) (year|years|months?|spring|summer) .. (price|prices|value|values|worth|market|rates)',
+  '(will|would|going to) .. be worth (more|less)',
   'worth (more )?(in|next|by) (\\d+|five|ten|two|next|a) ?(year|years)?',
   'market crash',
   'housing (bubble|crash)',

@@ -9,6 +9,7 @@ export const ownershipTopics: Topic[] = [
     say: [
       '(differen\\w*|differ|versus|vs|compared|or) & (condo|condominium)s? & (town ?(house|home)|single family|detached|house)s?',
       '(differen\\w*|versus|vs) & town ?(house|home)s? & (single family|detached|house|duplex|row ?house)s?',
+      'what (do|does) (an? )?(condo|condominium|town ?(house|home)|single family( home| house)?)s? mean',
       'what (is|are|makes|counts as|exactly is) (an? )?(condo|condominium|town ?(house|home)|single family( home| house)?)s?$',
       '(diferencia|que es) .. (condominio|casa adosada|casa unifamiliar|townhouse)',
     ],
@@ -25,7 +26,7 @@ export const ownershipTopics: Topic[] = [
       'home inspect\\w*',
       '(radon|termite|termites|sewer|survey|appraisal|appraised|septic|pest|wood destroying|asbestos|mold)s?',
       '(wiring|electrical|plumbing|foundation|furnace|crawl ?space|structur\\w+|deck|dock|pier|stove|stairs|stairwell|balcony|railing|roof|chimney|fireplace|well|septic|pipes?|tank|attic|windows?|asbestos|mold|lead|panel|boiler|playset|swing set|playground|treehouse|pool|elevator|water|paint) & (safe|dangerous|danger|hazard|hazardous|risky|condition|problem|check|checks|checked|issue|sturdy|inspect\\w*|fail|pass|scared|toxic)s?',
-      '(older|old|historic) {home} & (repair|repairs|maintenance|upkeep|problem|need|leak|drafty|last)s?',
+      '(older|old|historic) {home} & ((good|bad) idea|worth it|risk|harder|insur\\w+|repair|repairs|maintenance|upkeep|problem|need|leak|drafty|last)s?',
       '(aging|aluminum|knob and tube|grounded|ungrounded) (wiring|plumbing|pipes?|furnace|panel|boiler|septic)',
       '(lead|radon|asbestos|mold) & (paint|test|find out|check|baby|kids?|pipe|water|tested|removal)s?',
       '(tree|oak)s? & (dangerous|hazard|dying|dead|diseased|healthy|arborist)',

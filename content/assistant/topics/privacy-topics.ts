@@ -22,6 +22,7 @@ export const privacyTopics: Topic[] = [
       '(credit card|card number|bank details) & (site|page|website|safe|secure)',
       '(segur[oa]|privacidad) & (pagina|sitio|datos|web)',
       'privacy( policy)?',
+      '(safe|secure) .. (use|type|chat|talk|write) .. (chat|site|website|page|here)',
       '(data|information|info|details)(?!.* _) & (collect|collected|store|stored|keep|kept|save|share|shared|protect|use|used|do with|have|about me|on me|safe|secure)',
       '(what|which|how|do|does) .. (collect|store|track|share) .. (data|information|info|me|my)',
       '(sell|share|give) (my|our|visitors|personal) (data|info|information|details|email|number)',
