@@ -64,7 +64,7 @@ export const homeWords: HomeWords = {
       '((expensive|pricey) (one|1)|pricier|dearer|most expensive|priciest|highest priced|highest price|luxury|mas car[oa]s?|more expensive)',
     ],
     largest: [
-      '((big|large) (one|1)|largest|biggest|larger|bigger|most (space|square footage|square feet|room|bedrooms|beds|bathrooms|baths)|mas grandes?)',
+      '((big|large) (one|1)|largest|biggest|larger|bigger|(most|more) (space|square footage|square feet|room|bedrooms|beds|bathrooms|baths)|mas grandes?)',
     ],
     smallest: ['(smallest|smaller|tiniest|mas pequen[oa]s?)'],
     latest: [
@@ -83,7 +83,7 @@ export const homeWords: HomeWords = {
     ],
   },
   details:
-    'contact bigger larger smaller less fewer older newer cheaper pricier than years sit sits firm brokerage agent broker anos price priced cost costs much worth expensive cheap asking list bed beds bedroom bedrooms bath baths bathroom bathrooms room rooms big large small size square feet foot footage sqft built build year old age new newer lot land acre acres status available availability taken gone still sale sold sell selling listed listing listings pending active coming soon under contract market days dom type kind home house condo condominium townhouse property place unit detail details info information describe description address anything something lots lot nice cute lovely beautiful great good want wants number photo photos picture pictures precio cuesta vale habitaciones recamaras dormitorios banos pies construida ano terreno disponible venta casa condominio propiedad detalles informacion dias mercado viejo vieja antiguo antigua edad construyo metros cuadrados cuantos cuantas'.split(
+    'contact high tall wide close far bigger larger smaller less fewer older newer cheaper pricier than years sit sits firm brokerage agent broker anos price priced cost costs much worth expensive cheap asking list bed beds bedroom bedrooms bath baths bathroom bathrooms room rooms big large small size square feet foot footage sqft built build year old age new newer lot land acre acres status available availability taken gone still sale sold sell selling listed listing listings pending active coming soon under contract market days dom type kind home house condo condominium townhouse property place unit detail details info information describe description address anything something lots lot nice cute lovely beautiful great good want wants number photo photos picture pictures precio cuesta vale habitaciones recamaras dormitorios banos pies construida ano terreno disponible venta casa condominio propiedad detalles informacion dias mercado viejo vieja antiguo antigua edad construyo metros cuadrados cuantos cuantas'.split(
       ' ',
     ),
   features: {
@@ -167,10 +167,25 @@ export const homeWords: HomeWords = {
       ask: ['(updated|new|renovated|modern|remodeled) kitchen'],
       found: ['kitchen and the upstairs bath are from', 'kitchen was refitted', 'kitchen moved'],
     },
-    solar: { ask: ['solar( (panel|power|roof))?s?', 'paneles solares'], found: ['solar'] },
+    solar: {
+      ask: [
+        '(?<!community )solar( (panel|power|roof))?s?(?! (program|company|installer|credit|rebate|farm))',
+        'paneles solares',
+      ],
+      found: ['solar'],
+    },
+    trees: {
+      ask: ['(trees?|arboles) (at|on|around|near|by|en) _home', '(home|house)s? with .. trees'],
+      found: ['oaks', 'street trees', 'willow oak'],
+    },
+    facing: {
+      ask: ['(direction|way) .. fac(e|es|ing)', '(east|west|north|south) facing'],
+      found: ['facing'],
+    },
+    ceilings: { ask: ['(high|tall|vaulted) ceilings?'], found: ['nine-foot ceilings'] },
     workshop: { ask: ['workshop', 'taller'], found: ['workshop'] },
     floors: {
-      ask: ['(hard ?wood|pine|wood|(?<!white )oak|original) floor(s|ing)?'],
+      ask: ['(hard ?wood|pine|wood|(?<!white )oak|original) floor(s|ing)?', 'hard ?woods?'],
       found: ['pine floors', 'oak floors', 'heart-pine'],
     },
     whiteOak: { ask: ['white oak floor(s|ing)?'], found: ['white oak'] },

@@ -10,8 +10,9 @@ export type Frame =
   | { kind: 'areas'; measures: Measure[]; direction: Direction | null; among?: string[] }
   | { kind: 'homes'; query: HomeQuery }
   | { kind: 'home'; id: string }
-  /** `side` is the side of a sale that the topic belongs to; `measures` are those of the city that were told. */
-  | { kind: 'topic'; id: string; side?: 'selling' | 'buying'; measures?: Measure[] };
+  /** `side` is the side of a sale that the topic belongs to; `measures` are those of the city that were told, and
+   * `before` is the topic told before it. */
+  | { kind: 'topic'; id: string; side?: 'selling' | 'buying'; measures?: Measure[]; before?: string };
 
 /** What the assistant knows of a conversation besides its words. Kept beside each answer. */
 export interface Memory {
@@ -52,12 +53,19 @@ export function afterAnswer(memory: Memory, answer: Told, named: readonly string
   const newest = answer.areas && named.length > 0 ? named : (answer.areas ?? []).slice(0, 1);
   return {
     ...memory,
-    frame: answer.frame ?? memory.frame,
+    frame: answer.frame ? after(memory.frame, answer.frame) : memory.frame,
     areas: answer.areas ?? memory.areas,
     recent: remembered(memory.recent, newest),
     homes: answer.homes ?? memory.homes,
     found: foundAfter(memory, answer),
   };
+}
+
+/** A topic keeps the one before it in mind: "what's the difference?" */
+function after(before: Frame | null, frame: Frame): Frame {
+  if (frame.kind !== 'topic' || before?.kind !== 'topic') return frame;
+  const id = before.id === frame.id ? before.before : before.id;
+  return id === undefined ? frame : { ...frame, before: id };
 }
 
 /** One of the homes found does not end the search: "what about the other one?" */

@@ -7,7 +7,10 @@ import type { Skill } from './skill.ts';
 
 /** "Which homes are cheaper than 12 Porchlight Lane?", "anything larger than that one?": the homes beyond one. */
 export const beyondHome: Skill = (understood, sources, memory) => {
-  const [, comparative = '', than = ''] = COMPARED.exec(understood.plain) ?? [];
+  const [, anything] = ANYTHING.exec(understood.plain) ?? [];
+  const [, comparative = '', than = ''] = anything
+    ? ['', anything, 'that']
+    : (COMPARED.exec(understood.plain) ?? []);
   const [only, ...others] = understood.homes.length > 0 ? understood.homes.map(({ id }) => id) : memory.homes;
   const home = sources.homes.find(({ id }) => id === only);
   if (!home || others.length > 0 || OF_IT.test(understood.plain)) return null;
@@ -44,6 +47,10 @@ const COMPARED =
 
 /** "Is it bigger than 40 Spindle?" sets two homes side by side. */
 const OF_IT = /^(?:and |y )?(?:is|does|has|es|tiene) (?:it|that|this|mas)\b/;
+
+/** "Anything bigger?", after one home was shown. */
+const ANYTHING =
+  /^(?:and |ok |but |is there |do you have |got )*(?:anything|something|algo)(?: mas)? (\w+(?: expensive| affordable)?)(?: (?:one|home|house|condo))?$/;
 
 const THE_ONE = /^(?:that|this|it|est[ae]|es[ae])$/;
 

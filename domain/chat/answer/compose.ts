@@ -56,7 +56,13 @@ const AVERAGE =
 /** Outside the eight areas. */
 const elsewhere: Skill = (understood, { words }) =>
   understood.elsewhere && understood.areas.length === 0
-    ? { text: words.elsewhere, links: ['areas', 'call', 'contact'], offer: 'question', unanswered: true }
+    ? {
+        text: words.elsewhere,
+        links: ['areas', 'call', 'contact'],
+        ...(understood.signals.homes && { frame: { kind: 'homes', query: understood.query } }),
+        offer: 'question',
+        unanswered: true,
+      }
     : null;
 
 const topic: Skill = (understood, sources) =>

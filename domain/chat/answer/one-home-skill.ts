@@ -106,7 +106,7 @@ function placed({ signals, plain }: Understanding, { homes, found }: Memory): st
 }
 
 const NEXT =
-  /^(?:and |so |ok |what is |what about |how about |show me |y )*(?:the |la |el )?(?:next|siguiente)(?: (?:one|home|house|condo|cheapest))?$/;
+  /^(?:and |so |ok |what is |what about |how about |show me |y )*(?:the |la |el )?(?:next|siguiente)(?: (?:one|home|house|condo|cheapest))?(?: up)?$/;
 const THE_OTHER = /\b(?:the other|la otra|el otro)(?: (?:one|home|house|condo|casa))?$/;
 
 /** "Is this one bigger than that one?" wants both. */

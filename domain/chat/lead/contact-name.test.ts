@@ -19,6 +19,7 @@ test.each([
   ["it's Dr. Jordan Price", name('Dr.', 'Jordan Price')],
   ['Ana de la Cruz, 704 555 0188', name('Ana', 'de la Cruz')],
   ['Reyes, Jordan', name('Jordan', 'Reyes')],
+  ['Nguyen, An', name('An', 'Nguyen')],
   ['sure, Reyes', name('Reyes')],
   ['Ana and Luis Reyes', name('Ana and Luis', 'Reyes')],
   ['Ana y Luis', name('Ana y Luis')],

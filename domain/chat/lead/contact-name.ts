@@ -63,7 +63,8 @@ export function isFullName(raw: string): boolean {
 function lastNameFirst(raw: string): Name | null {
   const [, lastName = '', firstName = ''] =
     LAST_NAME_FIRST.exec(withoutReach(raw).replace(OPENING, '')) ?? [];
-  return lastName && nameAt(lastName) ? nameAt(firstName) && { firstName, lastName } : null;
+  const isName = nameAt(firstName) !== null || isNameToo(firstName);
+  return isName && nameAt(lastName) ? { firstName, lastName } : null;
 }
 
 /** A message without the words that introduce somebody; a greeting where nothing else was said. */

@@ -65,7 +65,10 @@ export function createDetailsReader({ agent, namesTrait }: NotVisitors): Details
     const name = () => {
       if (asked === 'nothing') return volunteered(message, reach);
       if (asked === 'reach' || asked === 'consent') return volunteered(message, { email: '', phone: '' });
-      return visitor(asked === 'lastName' ? lastNameAnswered(raw) : nameAnswered(raw), message);
+      // "Park" is a last name, though Myers Park is an area
+      return asked === 'lastName'
+        ? visitor(lastNameAnswered(raw), { ...message, areas: [] })
+        : visitor(nameAnswered(raw), message);
     };
     return filledIn({ ...name(), ...filledIn({ lastName: lastNameIn(raw), ...reach }) });
   };

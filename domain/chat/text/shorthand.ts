@@ -138,6 +138,7 @@ export const SHORTHAND: Record<string, string> = {
   sorta: 'sort of',
   sumthing: 'something',
   sumwhere: 'somewhere',
+  teh: 'the',
   tel: 'telefono',
   thats: 'that is',
   ther: 'there',
@@ -179,6 +180,7 @@ export const SHORTHAND: Record<string, string> = {
   youre: 'you are',
   youve: 'you have',
   yr: 'year',
+  yuo: 'you',
   yrs: 'years',
 };
 
@@ -187,6 +189,7 @@ export const SHORT_FORMS: [pattern: RegExp, words: string][] = [
   [/(?<=[a-z0-9]) n (?=(?!davidson|tryon|church|college|brevard|graham)[a-z])/g, ' and '],
   [/^n (?=[a-z])/, 'and '],
   [/(?<=[a-z]) w (?=[a-z])/g, ' with '],
+  [/\btelefono(?= (?:me|us)\b)/, 'tell'],
   [/\b(?:dew|do|duo) (?=dil[a-z]*ge)/g, 'due '],
   [/\${2,}/g, 'expensive'],
   [/\bem (?=vs|versus)|(?<=(?:vs|versus) )em\b/g, 'earnest money '],

@@ -57,7 +57,7 @@ export function createSpeller(listened: readonly string[], known: Iterable<strin
 }
 
 function nearest(word: string, candidates: readonly string[]): string | null {
-  const swapped = candidates.find((one) => isSwap(word, one));
+  const swapped = candidates.flatMap((one) => [one, `${one}s`]).find((one) => isSwap(word, one));
   if (swapped) return swapped;
   let best: string | null = null;
   let least = word.length >= TWO_MISTAKES_FROM ? 3 : 2;

@@ -1,20 +1,21 @@
-import type { Frame, Memory } from '../memory.ts';
+import type { Memory } from '../memory.ts';
 import { type Area, ofTheHomes } from './home-follow-up.ts';
 import {
   asksNothing,
   asksPlace,
   FOR_SALE,
-  HOME_NOUN,
   hasQuery,
   isBareName,
   isChoice,
   isOfTheOne,
   lengthOf,
+  OF_AREAS,
   ofNeither,
   otherEnd,
   SHORT,
 } from './short-question.ts';
 import type { TopicFinder } from './topic.ts';
+import { DIFFERENCE, ofTheTopic } from './topic-follow-up.ts';
 import type { Understanding } from './understanding.ts';
 
 /** What a follow-up needs to be filled in. */
@@ -34,7 +35,11 @@ export function inContext(asked: Understanding, { memory, areaOf, findTopic }: S
   const follows = said.signals.follows || isBareName(said);
   const { frame } = memory;
   const homesFrame = frame?.kind === 'homes' ? frame : null;
-  const ofLastHome = frame?.kind === 'home' && said.signals.asksDetail && !said.signals.whichArea;
+  const ofLastHome =
+    frame?.kind === 'home' &&
+    said.signals.asksDetail &&
+    !said.signals.whichArea &&
+    !OF_AREAS.test(said.plain);
   const ofOneListed =
     homesFrame && memory.homes.length === 1 && said.signals.asksDetail && !hasQuery(said.query);
   if ((ofLastHome || (ofOneListed && !said.signals.whichArea)) && said.areas.length === 0) return said;
@@ -86,60 +91,8 @@ function ofThePlace(asked: Understanding, memory: Memory): Understanding {
 const THE_AREA =
   /\b(?:is|about|of|like|in|around|for|does) the (?:area|neighborhood)\b(?! (?:with|that|where|has|have|which|i|we|you)\b)/;
 
-/** What a short message asks of the topic just told, or of its cost and time, which another topic tells. */
-function ofTheTopic(
-  said: Understanding,
-  frame: Extract<Frame, { kind: 'topic' }>,
-  findTopic: TopicFinder,
-): Understanding | null {
-  const inFull = `${said.plain} ${frame.id.replaceAll('-', ' ')}`;
-  const side = OF_A_SIDE.exec(said.plain)?.[1];
-  const ofOtherSide =
-    side && findTopic(`${side} ${frame.id.replace(SIDE, '').replaceAll('-', ' ')}`, frame.id);
-  if (ofOtherSide && ofOtherSide.score >= 2 && !ofOtherSide.topic.yields)
-    return { ...said, topic: ofOtherSide };
-  const isShort = !hasQuery(said.query) && said.areas.length === 0 && lengthOf(said) <= SHORT;
-  const asksOther =
-    isShort && ASKS_COST_OR_TIME.test(said.plain) && !HOME_NOUN.test(said.plain) && frame.id !== 'market';
-  const other = asksOther ? findTopic([inFull, frame.side].join(' '), frame.id) : null;
-  const isSure = other && other.score >= 2 && !other.topic.yields;
-  if (said.topic && isSure && frame.side && ASKS_TIME.test(said.plain))
-    return { ...said, topic: other, measures: [] };
-  if (said.topic) {
-    const both = findTopic(inFull);
-    const isSurer = both && both.score > said.topic.score;
-    const isOfThis = both?.topic.id === frame.id && OF_THIS.test(said.plain);
-    if (isSurer && (isOfThis || DIFFERS.test(said.plain))) return { ...said, topic: both };
-  }
-  if (said.topic || !isShort) return null;
-  const topic = isSure ? other : findTopic(inFull);
-  if (topic && topic.score > 1 && said.measures.length === 0) return { ...said, topic };
-  return topic && topic.score >= 2 && asksOther ? { ...said, topic, measures: [] } : null;
-}
-
-/** "And for buyers?", after what a seller pays. */
-const OF_A_SIDE =
-  /^(?:and )?(?:what |how )?(?:about )?(?:for |as )?(?:the |an? )?(buyers?|buying|sellers?|selling|compradores|vendedores)$/;
-
-const SIDE = /\b(?:sell(?:er|ing)?s?|buy(?:er|ing)?s?)\b/;
-
-/** "How do I download it?", after the guide. */
-const OF_THIS = /\b(it|that|this|one|eso|esto)\b/;
-
-/** "Is that different from earnest money?", after the due diligence fee. */
-const DIFFERS = /\b(differ\w*|vs|versus|compared?|same|diferen\w*)\b/;
-
-/** "What does it cost?" and "how long does it take?", after how to sell. */
-const ASKS_COST_OR_TIME = /\b(how (long|soon|fast|much)|cost|costs|pay|cuanto|cuesta|tarda)\b/;
-
-/** "By how much?", after two areas were compared. */
-const DIFFERENCE =
-  /^(?:and |so |y )*(?:by how much|how much (?:more|less|cheaper|higher|lower)|(?:what is|how (?:big|large|much) is|whats) the (?:(?:price )?difference|gap)|por cuanto|cual es la diferencia)(?: (?:is (?:it|that)|between (?:them|the two)|exactly))?$/;
-
 /** "Add Uptown", after areas were compared. */
 const ADDS = /^(?:and )?(?:also )?(?:add|include|plus|agrega|incluye)\b/;
-
-const ASKS_TIME = /^(?:and |so |y )*(?:how (?:long|soon|fast)|cuanto (?:tiempo|tarda))\b/;
 
 /** "And what is it like?", after a figure. */
 const DESCRIBES =
@@ -156,7 +109,7 @@ function places(
   if (
     area &&
     understood.areas.length === 1 &&
-    COMPARES.test(understood.plain) &&
+    (COMPARES.test(understood.plain) || IS_IT_MORE.test(understood.plain)) &&
     !understood.signals.whichArea
   ) {
     const other = memory.recent.find((slug) => slug !== area.slug);
@@ -185,6 +138,9 @@ function lately({ plain }: Understanding, { recent }: Memory): string[] {
 const OF_MANY = /\b(?:[a-z]+est|most|least|three|four|all)\b/;
 
 const ANYWHERE = /\b(anything|something|anywhere|somewhere|algo)\b/;
+
+/** "Is it higher in Plaza Midwood?" */
+const IS_IT_MORE = /^(?:and )?(?:is|are) (?:it|that|this|they) (?:[a-z]+er|more|less|better|worse)\b/;
 
 const COMPARES = /\b(than|vs|versus|compared to|compare|que)\b/;
 

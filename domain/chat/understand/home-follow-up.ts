@@ -20,7 +20,7 @@ export function ofTheHomes(
   if (found.length > 1 && isChoiceOfHomes(said))
     return { ...ofHomes, among: found, areas: [], signals: { ...signals, whichArea: false } };
   if (frame.kind === 'home') return null;
-  if (HOW_MANY.test(said.plain))
+  if (LIST_AGAIN.test(said.plain))
     return { ...ofHomes, areas: recall(memory.areas), query: frame.query, browsesAgain: true, signals };
   const query = { ...bareCount(said, frame.query), ...said.query };
   if (!hasQuery(query) || !narrows({ ...said, query }, follows)) return null;
@@ -33,9 +33,9 @@ export function ofTheHomes(
 
 const A_HOUSE = /\bhouses?\b/;
 
-/** "How many?": the list says so first. */
-const HOW_MANY =
-  /^(?:and |so |y )*(?:how many|cuant[oa]s)(?: (?:are (?:there|they)|is that|do you have|in (?:all|total)|hay|son|tienen))*$/;
+/** "How many?", "sort by price": the list says so first, and begins with the cheapest. */
+const LIST_AGAIN =
+  /^(?:and |so |y )*(?:how many|cuant[oa]s)(?: (?:are (?:there|they)|is that|do you have|in (?:all|total)|hay|son|tienen))*$|^(?:and |then |please )*(?:sort|order|rank|list)(?: (?:them|these|those))? by price\b|^cheapest first$/;
 
 /** "What about 4?", after homes with three bedrooms. */
 function bareCount({ plain }: Understanding, { bedrooms }: HomeQuery): HomeQuery {

@@ -19,7 +19,8 @@ export function isOfTheOne(understood: Understanding, memory: Memory): boolean {
   const isShown = memory.homes.length === 1 && /^homes?$/.test(memory.frame?.kind ?? '');
   const isAsked = signals.asksDetail || statuses !== undefined || features !== undefined;
   if (isShown && WHERE_IT_IS.test(plain)) return true;
-  const isOther = hasQuery(wishes) || areas.length > 0 || homes.length > 0 || signals.whichArea;
+  const isOther =
+    OF_AREAS.test(plain) || hasQuery(wishes) || areas.length > 0 || homes.length > 0 || signals.whichArea;
   const isShort = lengthOf(understood) <= SHORT + 1;
   const isOfPart = features !== undefined || signals.homeParts || OF_IT.test(plain) || PART.test(plain);
   const isOfNothingElse = !signals.homes && (topic === null || topic.score <= 1);
@@ -30,6 +31,9 @@ export function isOfTheOne(understood: Understanding, memory: Memory): boolean {
 }
 
 const OF_IT = /\bit\b|^(y )?(tiene|esta|es|cuant\w+)\b/;
+/** Areas have a median, homes have none. */
+export const OF_AREAS = /\b(?:median|average|mediana?|promedio)\b/;
+
 const PART =
   /\b(?:roof|windows?|hvac|furnace|heat(?:ing)?|heat pump|cooling|air conditioning|water heater|plumbing|wiring|foundation|spaces?|elevator|view|stairs|techo|ventanas|calefaccion)\b/;
 const WHERE_IT_IS =

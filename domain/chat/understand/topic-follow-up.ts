@@ -1,0 +1,61 @@
+import type { Frame } from '../memory.ts';
+import { HOME_NOUN, hasQuery, lengthOf, SHORT } from './short-question.ts';
+import type { TopicFinder } from './topic.ts';
+import type { Understanding } from './understanding.ts';
+
+/** What a short message asks of the topic just told, or of its cost and time, which another topic tells. */
+export function ofTheTopic(
+  said: Understanding,
+  frame: Extract<Frame, { kind: 'topic' }>,
+  findTopic: TopicFinder,
+): Understanding | null {
+  const inFull = `${said.plain} ${frame.id.replaceAll('-', ' ')}`;
+  const side = OF_A_SIDE.exec(said.plain)?.[1];
+  const ofOtherSide =
+    side && findTopic(`${side} ${frame.id.replace(SIDE, '').replaceAll('-', ' ')}`, frame.id);
+  if (ofOtherSide && ofOtherSide.score >= 2 && !ofOtherSide.topic.yields)
+    return { ...said, topic: ofOtherSide };
+  const isShort = !hasQuery(said.query) && said.areas.length === 0 && lengthOf(said) <= SHORT;
+  const asksOther =
+    isShort && ASKS_COST_OR_TIME.test(said.plain) && !HOME_NOUN.test(said.plain) && frame.id !== 'market';
+  const other = asksOther ? findTopic([inFull, frame.side].join(' '), frame.id) : null;
+  const isSure = other && other.score >= 2 && !other.topic.yields;
+  const both =
+    frame.before && DIFFERENCE.test(said.plain)
+      ? findTopic(`difference ${frame.before} ${frame.id}`.replaceAll('-', ' '))
+      : null;
+  if (both) return { ...said, topic: both };
+  if (said.topic && isSure && frame.side && ASKS_TIME.test(said.plain))
+    return { ...said, topic: other, measures: [] };
+  if (said.topic) {
+    const full = findTopic(inFull);
+    const isSurer = full && full.score > said.topic.score;
+    const isOfThis = full?.topic.id === frame.id && OF_THIS.test(said.plain);
+    if (isSurer && (isOfThis || DIFFERS.test(said.plain))) return { ...said, topic: full };
+  }
+  if (said.topic || !isShort) return null;
+  const topic = isSure ? other : findTopic(inFull);
+  if (topic && topic.score > 1 && said.measures.length === 0) return { ...said, topic };
+  return topic && topic.score >= 2 && asksOther ? { ...said, topic, measures: [] } : null;
+}
+
+/** "And for buyers?", after what a seller pays. */
+const OF_A_SIDE =
+  /^(?:and )?(?:what |how )?(?:about )?(?:for |as )?(?:the |an? )?(buyers?|buying|sellers?|selling|compradores|vendedores)$/;
+
+const SIDE = /\b(?:sell(?:er|ing)?s?|buy(?:er|ing)?s?)\b/;
+
+/** "How do I download it?", after the guide. */
+const OF_THIS = /\b(it|that|this|one|eso|esto)\b/;
+
+/** "Is that different from earnest money?", after the due diligence fee. */
+const DIFFERS = /\b(differ\w*|vs|versus|compared?|same|diferen\w*)\b/;
+
+/** "What does it cost?" and "how long does it take?", after how to sell. */
+const ASKS_COST_OR_TIME = /\b(how (long|soon|fast|much)|cost|costs|pay|cuanto|cuesta|tarda)\b/;
+
+const ASKS_TIME = /^(?:and |so |y )*(?:how (?:long|soon|fast)|cuanto (?:tiempo|tarda))\b/;
+
+/** "By how much?", after two areas or two topics. */
+export const DIFFERENCE =
+  /^(?:and |so |y )*(?:by how much|how much (?:more|less|cheaper|higher|lower)|(?:what is|how (?:big|large|much) is|whats) the (?:(?:price )?difference|gap)|por cuanto|cual es la diferencia)(?: (?:is (?:it|that)|between (?:them|the two)|exactly))?$/;
