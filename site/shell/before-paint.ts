@@ -55,7 +55,8 @@ function beforePaint(parts: typeof PARTS): void {
   recall();
   // Another page of the visit may have changed them before this one comes back from the back/forward cache, or another tab.
   addEventListener('pageshow', ({ persisted }) => persisted && recall());
-  addEventListener('storage', recall);
+  // Asking for these events has the browser's process look up both kinds of storage: the first paint does not wait for that.
+  addEventListener('load', () => addEventListener('storage', recall));
   if (Reflect.get(navigator, 'globalPrivacyControl') === true) root.dataset.gpc = '';
 
   // What floats waits until it is all there, in its own type: the banner's height decides where the floats stand.
