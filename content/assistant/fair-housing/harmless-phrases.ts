@@ -210,7 +210,7 @@ export const harmless: string[] = [
   '(fire|water|electrical|stair|pool|gas|online|wire|data|web|food|child|baby) (safety|security)',
   '(?<!need (an? )?)burglar (alarm|proof|bar)s?',
   'security (feature|door|code|alarm|staff|deposit|system|camera|gate|guard|desk|policy|section)s?',
-  'social security( number)?',
+  'social security( number)?( safe| secure)?',
   'drug ?stores?',
   'stay safe',
   'safe travels',

@@ -34,7 +34,7 @@ export const lookups: string[] = [
 
 /** A judgement is asked for after all. */
 export const judging: string[] = [
-  '(good|great|best|better|bad|worse|worst|top|higher|highest|lower|lowest|low|high(?! schools?)|least|most|less(?! expensive)|more(?! expensive)|fewer|quality|decent|excellent|strong|strongest|rated|ranked|ranking|rank|safe|safer|safest|unsafe|dangerous|worth|recommend|should|avoid|nice|fine|ok|okay|prefer|worry|beat|outperform|outrank|superior|inferior)',
+  '(good|great|best|better|bad|worse|worst|top|higher|highest|lower|lowest|low|high(?! schools?)|least|most|less(?! expensive)|more(?! expensive)|fewer|quality|decent|excellent|strong|strongest|rated|ranked|ranking|rank|safe|safer|safest|unsafe|dangerous|worth|recommend|should|avoid|nice|fine|ok|okay|prefer|worry|beat|outperform|outrank|superior|inferior|improv\\w+)',
   '(which|what) (\\w+ )?(area|neighborhood|place|part|street|side)s?',
   '(area|neighborhood|place)s? (\\w+ )?(with|near|zoned|in|by|has|have|where)',
   '(home|house|listing|condo)s? (\\w+ )?(with|zoned|in|has|have|where)',

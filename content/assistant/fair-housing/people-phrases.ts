@@ -91,6 +91,7 @@ export const people: string[] = [
   'population',
   'who is (there|around)',
   '(what|which|whose|dominant|main|majority) (\\w+ )?cultures?( (is|are))? .. (dominant|common|main|prevalent|there|in|of|area|neighborhood)',
+  '(i am|am i|we are|are we) (a bit |a little )?too (young|old) for (dilworth|noda|uptown|south ?end|fourth ward|plaza midwood|myers park|lake norman|(this|that|the) (area|neighborhood|building)|there|here)',
   'divers\\w+',
   'multicultural',
   'multi cultural',

@@ -145,7 +145,7 @@ export const safetyOfPlaces: string[] = [
 export const things: string[] = [
   '(financially|structurally)',
   '(money|deposit|escrow|wire|payment|bank|card|account|data|information|info|details|privacy|website|site|chat|link|page|form|email|phone number|number|password|download|file)s?',
-  '(commut\\w*|documents?|paperwork|send|signing|showing|viewing|open house|sight unseen|sprinkler|storage|traffic|road|intersection|crosswalk|scooter|purchase|buy)s?',
+  '(commut\\w*|documents?|signatures?|paperwork|send|signing|showing|viewing|open house|sight unseen|sprinkler|storage|traffic|road|intersection|crosswalk|scooter|purchase|buy)s?',
   '(flip|flipp\\w+|renovat\\w+|remodel\\w*|digging)',
   '(crossing|underpass|overpass|bike lane|curb)s?',
   '(deer|snake|coyote|fox|foxes|bear|raccoon|copperhead|animal|alligator|mosquito|tick|wasp)(es|s)?',

@@ -40,6 +40,7 @@ export const suits: string[] = [
   '(hacer|encontrar|tener) amig[oa]s',
   '(jugar|convivir) con',
   '(me|nos|le) conviene',
+  `(bien|buen[oa]?|mal[oa]?|ideal) (${AREAS}) para`,
   '(buen[oa]?|mejor|ideal|adecuad[oa]|perfect[oa]|bien|malo?) para',
   '(estaria|estarian|viviria|vivirian|encajaria|se sentiria) (\\w+ )?(bien|comod[oa]|feliz)',
 ];

@@ -44,7 +44,7 @@ export const advice: string[] = [
   'launder\\w*',
   '(will|trust|estate) (planning|lawyer)',
   'living trust',
-  '(set up|form|create|use|need|buy (in|under|through|with)|put .. in) (a|an|my|our) (llc|corporation|trust|s corp)',
+  '(set up|form|create|use|need|(buy|sell) (in|under|through|with)|put .. in) (a|an|my|our) (llc|corporation|trust|s corp)',
   'bankruptcy',
   '(asesoria|consejo|asesoramiento) (legal|fiscal|juridic[oa])',
   'demandar',

@@ -48,8 +48,8 @@ export const agentRecordTopics: Topic[] = [
     id: 'agent-private',
     say: [
       '(is|was) (avery|the agent|your agent|she|he) (an? )?(\\w+ )?(mom|mother|dad|father|parent|veteran|religious|married|single|divorced|christian|jewish|muslim|catholic|hindu|black|white|asian|hispanic|latina?|gay|straight|lesbian|man|woman|male|female|american|citizen|local|native|republican|democrat|conservative|liberal|immigrant|born|old|young|retired|disabled)',
-      '(where|which \\w+|what \\w+) (did|does) (avery|the agent|your agent) (go|attend|study|graduate|grow up)',
-      '(does|did|has) (avery|the agent|your agent) (have (any |a )?(kids|children|family|husband|wife|partner|dog|cat|pet|degree)s?|(go to|attend|belong to|vote|worship|pray|serve)\\w*)',
+      '(where|which \\w+|what \\w+) (did|does|is|was) (avery|the agent|your agent) (go|attend|study|graduate|grow up|from|born)',
+      '(does|did|has) (avery|the agent|your agent) (have (any |a )?(kids|children|family|husband|wife|partner|dog|cat|pet|(\\w+ )?degree)s?|(go to|attend|belong to|vote|worship|pray|serve)\\w*)',
       '(avery|the agent|your agent) (s )?(age|religion|faith|church|race|gender|nationality|husband|wife|kids|children|family|politics|degree|ethnicity)',
       'how (old|many (kids|children)) .. (avery|the agent)',
       '(religion|faith|church|race|gender|age|nationality|ethnicity) (is|of|does) (avery|the agent|your agent)',

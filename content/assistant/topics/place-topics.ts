@@ -106,6 +106,7 @@ export const placeTopics: Topic[] = [
     id: 'age-of-areas',
     say: [
       '(oldest|most historic(al)?) & (area|neighborhood|part of town|district)s?',
+      '_ (\\w+ )?(older|newer) than _',
       '(when|how old) & (area|neighborhood)s? & (built|laid out|founded|developed|old)',
       '(mas antigu[oa]|mas viej[oa]|mas historic[oa])s? & (barrio|zona|vecindario)s?',
     ],

@@ -140,7 +140,7 @@ export const sellingTopics: Topic[] = [
     say: [
       '(die|died|death|murder|murdered|killed|suicide|haunted|ghost|passed away)s? & (disclos\\w+|tell|at _home|in (the|this|that|a|an|any|your|one of) .. ({home}|_home))',
     ],
-    first: true,
+    foremost: true,
     answer: {
       en: `In North Carolina a death in a home is not counted among the material facts that a seller or a broker must disclose; but who is asked about it directly may not give a false answer. My records hold nothing of the kind: the team can put the question to the listing side. ${LAW}`,
       es: `En Carolina del Norte, una muerte en una casa no cuenta entre los hechos que quien vende o un broker deba revelar; pero quien recibe la pregunta directa no puede contestar con falsedad. Mis registros no dicen nada de eso: el equipo puede preguntarlo. ${LAW_ES}`,
