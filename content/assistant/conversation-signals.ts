@@ -7,6 +7,7 @@ export const conversationSignals = {
     'that (area|neighborhood|place|one|part)',
     'this (area|neighborhood)',
     'in it',
+    'in (those|these|them)',
     'it',
     'its',
     'same (area|neighborhood|place)',
@@ -46,10 +47,10 @@ export const conversationSignals = {
     '(divorci\\w+|embargo|urge vender|perdi mi trabajo)',
   ],
   ordinals: [
-    '(first|1st|top|primera?) (one|home|house|listing|option)?$',
-    '(second|2nd|segund[oa]) (one|home|house|listing|option)?$',
-    '(third|3rd|tercer[oa]?) (one|home|house|listing|option)?$',
-    '(last|ultim[oa]) (one|home|house|listing|option)?$',
+    '(first|1st|top|primera?) (one|home|house|listing|option)?( like)?$',
+    '(second|2nd|segund[oa]) (one|home|house|listing|option)?( like)?$',
+    '(third|3rd|tercer[oa]?) (one|home|house|listing|option)?( like)?$',
+    '(last|ultim[oa]) (one|home|house|listing|option)?( like)?$',
   ],
   follows: [
     '^(no|sorry|oops|perdon|add|include|plus)',

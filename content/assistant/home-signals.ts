@@ -79,6 +79,8 @@ export const homeSignals = {
   asksDetail: [
     'bedrooms?',
     'beds?',
+    'what floor',
+    'que piso',
     'bath(room)?s?',
     'square (feet|foot|footage)',
     'sq ?ft',

@@ -182,6 +182,10 @@ export const homeWords: HomeWords = {
       ask: ['(direction|way) .. fac(e|es|ing)', '(east|west|north|south) facing'],
       found: ['facing'],
     },
+    color: {
+      ask: ['(what|which) color .. _home', 'que color .. _home'],
+      found: ['sage-green', 'green roof', 'white farmhouse', 'painted'],
+    },
     ceilings: { ask: ['(high|tall|vaulted) ceilings?'], found: ['nine-foot ceilings'] },
     workshop: { ask: ['workshop', 'taller'], found: ['workshop'] },
     floors: {

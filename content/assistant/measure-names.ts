@@ -124,7 +124,7 @@ export const measureNames: MeasureWords['measures'] = {
     'anuncios activos',
   ],
   growth: [
-    '(?<!(when|what year) .*)(go|goes|gone|going|went) (up|down)',
+    '(?<!(when|what year) .*)(go|goes|gone|going|went) (up|down)(?! to \\$?\\d)',
     'appreciated',
     '_ (still |really )?(growing|developing|booming)',
     'market (changed|grown|moved|done|evolved)( .. year)?',

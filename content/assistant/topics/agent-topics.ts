@@ -59,6 +59,7 @@ export const agentTopics: Topic[] = [
   {
     id: 'response-time',
     say: [
+      '{howlong} & (avery|you|team|agent) & (respond|reply|answer|get back|write back)',
       '(how soon|how long|how fast|how quickly|when) & (reply|replies|responds|responding|respond|answer|hear back|get back|call back|response|contact me|callback|hear from)',
       'response time',
       'hear back',

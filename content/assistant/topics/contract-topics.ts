@@ -126,6 +126,7 @@ export const contractTopics: Topic[] = [
   {
     id: 'closing-day',
     say: [
+      '(deed|sale) & record(ed|ing)?',
       'closing',
       'closing (day|date|process|table|work)',
       'bring .. (closing|settlement)',

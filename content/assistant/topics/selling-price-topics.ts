@@ -79,6 +79,7 @@ export const sellingPriceTopics: Topic[] = [
   {
     id: 'seller-costs',
     say: [
+      'tax(es)? & {sell}',
       '{sell} & {cost}',
       "(seller|seller's|sellers) (closing )?(costs?|fees?|expenses?)",
       'what .. (seller|sellers) pay',

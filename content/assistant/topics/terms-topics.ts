@@ -58,6 +58,7 @@ export const termsTopics: Topic[] = [
   {
     id: 'who-pays-what',
     say: [
+      'closing costs? & negotia(ble|te|ted)',
       '(who|which side) (pays?|covers?|owes?|is responsible) .. (closing|cost|costs|attorney|lawyer|survey|inspection|appraisal|title|transfer|stamps|taxes)',
       '(buyer|seller)s? (or|and) (the )?(buyer|seller)s? pay\\w*',
       'pay\\w* .. (buyer|seller)s? or (the )?(buyer|seller)s?',

@@ -47,10 +47,18 @@ export const withinLimits: Skill = (understood, sources) => {
 /** What limits the measures other than the price: each score by its own clause, else the one measure. */
 function limitsOf({ plain }: Understanding, measure: Measure | undefined): MeasureLimit[] {
   const text = withDigits(plain);
-  const ofClauses = text.split(/ (?:and|but|y|pero) /).flatMap((clause) => scoreLimit(clause) ?? []);
+  const ofClauses = text
+    .split(/ (?:and|but|with|y|pero|con) /)
+    .flatMap((clause) => scoreLimit(clause) ?? daysLimit(clause) ?? []);
   if (ofClauses.length > 1) return ofClauses;
   const range = measure && (measure === 'growth' ? changeRange : scoreRange)(text);
   return range ? [{ measure, range }] : [];
+}
+
+/** "Sell in under 20 days" */
+function daysLimit(clause: string): MeasureLimit | null {
+  const range = /\b(?:days|dias)\b/.test(clause) ? scoreRange(clause) : null;
+  return range && { measure: 'days', range };
 }
 
 /** Areas have a median, homes a price. */

@@ -156,7 +156,9 @@ function speaksOfLast(understood: Understanding, follows: boolean, memory: Memor
   // "Any condos?", "listings?", after one area was told of
   const length = lengthOf(understood);
   const isOfHomes =
-    (understood.signals.homes || hasQuery(understood.query)) && !understood.direction && length <= 3;
+    (understood.signals.homes || hasQuery(understood.query)) &&
+    !understood.direction &&
+    length <= (/^(?:and |is there )?anything\b/.test(understood.plain) ? SHORT : 3);
   const isOfSales = FOR_SALE.test(understood.plain) && length <= SHORT;
   if (
     (isOfHomes || isOfSales) &&

@@ -22,13 +22,15 @@ export function ofTheHomes(
   if (frame.kind === 'home') return null;
   if (LIST_AGAIN.test(said.plain))
     return { ...ofHomes, areas: recall(memory.areas), query: frame.query, browsesAgain: true, signals };
-  const query = { ...bareCount(said, frame.query), ...said.query };
+  const query = { ...houses(said, frame.query), ...bareCount(said, frame.query), ...said.query };
   if (!hasQuery(query) || !narrows({ ...said, query }, follows)) return null;
   const areas = said.areas.length > 0 || ELSEWHERE.test(said.plain) ? said.areas : recall(memory.areas);
-  // "And the cheapest house?", after condos
-  const types =
-    frame.query.types?.includes('Condominium') && A_HOUSE.test(said.plain) ? ['Single family'] : undefined;
-  return { ...ofHomes, query: { ...frame.query, ...(types && { types }), ...query }, areas, signals };
+  return { ...ofHomes, query: { ...frame.query, ...query }, areas, signals };
+}
+
+/** "And the cheapest house?", after condos. */
+function houses({ plain }: Understanding, { types }: HomeQuery): HomeQuery {
+  return types?.includes('Condominium') && A_HOUSE.test(plain) ? { types: ['Single family'] } : {};
 }
 
 const A_HOUSE = /\bhouses?\b/;
@@ -76,6 +78,6 @@ function narrows(understood: Understanding, follows: boolean): boolean {
 }
 
 /** "We are six", after homes were listed, narrows them. */
-const OF_ONESELF = /^(we|i|my|our|somos|tenemos|tengo)\b/;
+const OF_ONESELF = /^(?:(?:and |but )?what if )?(we|i|my|our|somos|tenemos|tengo)\b/;
 
 const PLACE_NOUN = /\b(areas?|neighborhoods?|places?|barrios?|zonas?|vecindarios?)\b/;
