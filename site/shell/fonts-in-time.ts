@@ -103,13 +103,34 @@ export async function fontsInTime(
 
   // Sets a part in its own type. Answers what it had to adjust so that nothing moves.
   function change(part: HTMLElement): HTMLElement[] {
-    const before = [part, ...part.querySelectorAll<HTMLElement>('*')]
-      .filter(isInView)
-      .map((element) => ({ element, width: element.offsetWidth, height: element.offsetHeight }));
+    const before = [part, ...part.querySelectorAll<HTMLElement>('*')].filter(isInView).map((element) => ({
+      element,
+      width: element.offsetWidth,
+      height: element.offsetHeight,
+      left: leftOf(element),
+    }));
     release(part);
     const changed = before.filter(({ element, height }) => element.offsetHeight !== height);
     for (const { element, width, height } of changed) keepLines(element, width, height);
-    return changed.map(({ element }) => element);
+    const moved = before.filter(({ element, left }) => isInRow(element) && leftOf(element) !== left);
+    for (const { element, left } of moved) keepPlace(element, left);
+    return [...changed, ...moved].map(({ element }) => element);
+  }
+
+  function leftOf(element: Element): number {
+    return element.getBoundingClientRect().left;
+  }
+
+  function isInRow({ parentElement }: Element): boolean {
+    return parentElement !== null && getComputedStyle(parentElement).display.endsWith('flex');
+  }
+
+  // What stands in a row moves with what has become narrower or wider before it.
+  function keepPlace(element: HTMLElement, left: number): void {
+    const moved = leftOf(element) - left;
+    if (moved === 0 || getComputedStyle(element).position !== 'static') return;
+    element.style.position = 'relative';
+    element.style.left = `${-moved}px`;
   }
 
   function isInView(element: Element): boolean {
