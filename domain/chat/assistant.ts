@@ -21,7 +21,7 @@ import { plainText } from './text/plain-text.ts';
 import type { Speller } from './text/speller.ts';
 import { inContext, type Surroundings } from './understand/follow-up.ts';
 import type { HomeWords } from './understand/home-query.ts';
-import { asksNothing, asksRecords } from './understand/short-question.ts';
+import { asksNothing, asksRecords, HOME_NOUN } from './understand/short-question.ts';
 import type { Records, Understanding } from './understand/understanding.ts';
 
 /** What the assistant is made of. */
@@ -119,7 +119,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const found = guard.judge(raw);
     if (found) return found;
     const { guarded } = memory;
-    if (!guarded || !HOUSING.has(guarded) || asksRecords(said)) return null;
+    const seeksHomes = said.signals.seeksHomes && HOME_NOUN.test(said.plain);
+    if (!guarded || !HOUSING.has(guarded) || asksRecords(said) || seeksHomes) return null;
     if (said.topic && said.topic.score > 1) return null;
     return guard.insists(raw) || (said.areas.length > 0 && asksNothing(said) && !said.signals.describe)
       ? guarded

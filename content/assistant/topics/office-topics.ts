@@ -10,7 +10,7 @@ export const officeTopics: Topic[] = [
       '(phone|telephone|mobile(?! home)|text|fax)(?! (reception|signal|service|coverage|company|plan))',
       'number to (call|reach|text)',
       'someone (that )?(i|we) (can|could) (call|reach|talk to|speak to|speak with)',
-      '^who (can|do|should|could) (i|we) (call|contact|talk to|speak to|speak with|reach)( .. (selling|buying|tour|listing|appointment))?$',
+      '^who (can|do|should|could) (i|we) (call|contact|talk to|speak to|speak with|reach)( .. (selling|buying|tour|listing|appointment|house|home|condo))?$',
       '(avery|agent|your|you|contact|office|call|team|a) .. (?<!(security|account) )number',
       '(what|which) number',
       '(how|where|what) .. (reach|contact|call|get in touch|get ahold|get hold|text) .. (avery|agent|you|someone|him|her|team|office|them|anyone)',

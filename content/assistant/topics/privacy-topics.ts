@@ -79,14 +79,14 @@ export const privacyTopics: Topic[] = [
   {
     id: 'chat-kept',
     say: [
-      '(chat|conversation|is this) & (saved|recorded|stored|kept|private|confidential|logged|monitored|read by|seen|guarda|grabado)',
+      '(chat|conversation|is this) & (saved|recorded|stored|kept|keep|private|confidential|logged|monitored|read by|seen|guarda|grabado)',
       '(happens?|do|done|becomes?) .. (chat|conversation|transcript)',
       'who (sees|reads|can see|can read) .. (this|chat|conversation|messages|what i)',
     ],
     first: true,
     answer: {
-      en: 'This chat is kept under a random session number; your name is not part of it unless you write it. If you ask me to pass something on, your words in this chat go to the team with it. Please do not type account or Social Security numbers here.',
-      es: 'Este chat se guarda con un número de sesión al azar, sin su nombre salvo que lo escriba. Si me pide pasar un mensaje, sus palabras llegan al equipo. No escriba números de cuenta ni de Seguro Social.',
+      en: 'This chat is kept for 30 days under a random session number; your name is not part of it unless you write it. If you ask me to pass something on, your words in this chat go to the team with it. Please do not type account or Social Security numbers here.',
+      es: 'Este chat se guarda 30 días con un número de sesión al azar, sin su nombre salvo que lo escriba. Si me pide pasar un mensaje, sus palabras llegan al equipo. No escriba números de cuenta ni de Seguro Social.',
     },
     links: ['privacy'],
   },

@@ -98,7 +98,8 @@ function isByOrder({ query, areas, measures, direction, signals, topic, plain }:
 function browses(understood: Understanding, sources: Sources): boolean {
   const { areas, measures, signals, topic, plain } = understood;
   if (signals.market || (areas.length > 0 && OF_THE_KIND.test(plain))) return false;
-  if (understood.browsesAgain || OFFERS.test(plain) || SORTED.test(plain)) return true;
+  const isBare = areas.length > 0 && BARE.test(plain);
+  if (understood.browsesAgain || isBare || OFFERS.test(plain) || SORTED.test(plain)) return true;
   const seeksAny =
     signals.seeksHomes && measures.every((measure) => measure === 'inventory') && !topic && SALE.test(plain);
   return (seeksAny || ANYTHING.test(plain)) && asksForAll(understood, sources);
@@ -135,6 +136,9 @@ const OF_THE_KIND =
 /** "What do you have in NoDa?", "show me everything in SouthEnd" */
 const OFFERS =
   /^(?:(?:so|ok|and) )?(?:(?:what|anything) (?:do|have) you (?:have|got)|(?:show|list|see)(?: me)? (?:everything|all|what you have)) (?:in|at|on|near|around) (?!mind)/;
+
+/** "Homes?", after an area's figures */
+const BARE = /^(?:and |ok |any |the |y )*(?:homes|houses|listings|casas)$/;
 
 /** "Is there anything in Dilworth?" */
 const ANYTHING = /\b(anything|something|any|algo) (in|at|near|around|on|en) \S+( \S+)?$/;

@@ -56,7 +56,7 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     if (talk.status === 'asking') return answered(talk, message, words);
     const told = detailsIn(message, talk.status === 'offered' ? 'details' : 'nothing');
     if ((told.email || told.phone) && !notForReply.test(plain)) return begin(talk, told, message, words);
-    if (talk.status === 'passed' && !isQuestion && agrees.test(plain))
+    if (talk.status === 'passed' && !isQuestion && (agrees.test(plain) || when.test(plain)))
       return begin(talk, told, message, words);
     if (talk.status !== 'offered') return null;
     if (no.test(plain) || cancel.test(plain)) return { say: words.declined, talk: declined(talk) };
