@@ -20,7 +20,7 @@ export const harmless: string[] = [
   '(long|quick|fast|tight|close|hard|the) (is the |was the )?race (from|to|for|between|against)',
   '(what|which|when|a|the|any|annual|road|bike|boat|foot|charity|10k|5k) races? (is |are |was |gets? )?(run|runs|held|going|passes|through|start|starts|finish|route|takes place|closes?|(in|on|along|down|through) .. (week|month|year|spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|thanksgiving|labor day|memorial day))',
   // an address, whose "Place" or "Walk" is no place and no walk
-  '\\d+ (\\w+ ){1,2}(lane|row|street|st|way|avenue|ave|circle|place|point|court|bend|commons|walk|drive|road)( no \\d+)?',
+  '(?<!sec(tion)? )\\d+ (\\w+ ){1,2}(lane|row|street|st|way|avenue|ave|circle|place|point|court|bend|commons|walk|drive|road)( no \\d+)?',
   '(mix|variety|range|blend|different|types?|kinds?) .. (homes?|houses?|housing|styles?|architecture|stock|shops|restaurants|prices?|inventory|floor ?plans|food|dining|cuisine|portfolio|options|trees|plants|menus?|terrain|landscape|wildlife)',
   'diverse .. (portfolio|architecture|menu|terrain|landscape|wildlife|food|restaurant|shop|tree)s?',
   '(diversity|diverse) ((of|in|is|are) )?(the )?(\\w+ )?(homes?|houses?|housing|styles?|architecture|stock|shops|restaurants|prices?|inventory|floor ?plans|food|dining|cuisine|portfolio|options|trees|plants|menus?|terrain|landscape|wildlife)',

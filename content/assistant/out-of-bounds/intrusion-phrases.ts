@@ -33,6 +33,7 @@ export const intrusion: string[] = [
   'what did (he|she|they) (say|ask|write|type|want)',
   '(openai|anthropic|encryption|license) key',
   '(he|she|they) (just |already )?(talked|spoke|chatted|wrote) (to|with) you',
+  'admin (login|access|page|panel|account)',
   'you are dan',
   'you are (now|no longer|going to (be|act))',
   '(act|behave|respond|answer|speak|talk|roleplay|role play|pose) (as|like) (if|a|an|the|you|my|dan)',

@@ -33,6 +33,7 @@ export const buyingTopics: Topic[] = [
       '(bring|take|come|join|invite) .. (showing|tour|viewing|open house|visit)s?',
       '(see|view|tour|visit) .. (with|bring) (my|our|the|two|three) (\\w+ )?(baby|kids?|children|toddler|dog|parents|mother|father|family)',
       '(bring|take|come with) & (kids?|children|toddler|dog|baby|parents|mother|father|family|friend|contractor)s? & (showing|tour|viewing|open house|visit)s?',
+      '(visita|recorrido|cita) .. con (mi|mis|nuestr[oa]s?|un|una) (hij[oa]s?|nin[oa]s?|bebe|perro|padres?|madre|familia|amig[oa])',
       '(llev\\w*|tra[ei]\\w*|ir con|venir con) .. (hij[oa]s?|nin[oa]s?|bebe|perro|padres?|madre|familia|amig[oa]) .. (visita|recorrido|cita)s?',
     ],
     first: true,

@@ -159,7 +159,7 @@ export const ownershipTopics: Topic[] = [
     id: 'historic-district',
     say: [
       '_ is (a |really |considered )*(historic|landmark)( .. (true|right|correct))?$',
-      '(color|colors|paint|repaint) .. (my|our|the|a) (house|home|front door|door|exterior|facade|brick)',
+      '(color|colors|paint|repaint) .. (my|our|the|a) (house|home|front door|door|exterior|facade|brick)(?! (at|on) _home)',
       'historic (district|districts|designation|home|homes|rules|landmark|commission)s?',
       '(is|are) _ (a )?historic( (district|area|neighborhood|place))?$',
       'historic (area|neighborhood)s?',
