@@ -183,17 +183,10 @@ export const homeWords: HomeWords = {
       found: ['facing'],
     },
     color: {
-      ask: ['(what|which) color .. _home', 'que color .. _home'],
+      ask: ['(what|which) colou?r .. _home', 'que color .. _home'],
       found: ['sage-green', 'green roof', 'white farmhouse', 'painted'],
     },
     ceilings: { ask: ['(high|tall|vaulted) ceilings?'], found: ['nine-foot ceilings'] },
-    color: {
-      ask: [
-        'colou?r (is|are|of) (the |that )?((home|house|condo) )?((at|on) )?_home',
-        '_home (painted|colou?r)',
-      ],
-      found: ['white farmhouse', 'sage-green', 'green roof', 'and painted'],
-    },
     workshop: { ask: ['workshop', 'taller'], found: ['workshop'] },
     floors: {
       ask: ['(hard ?wood|pine|wood|(?<!white )oak|original) floor(s|ing)?', 'hard ?woods?'],

@@ -108,6 +108,7 @@ export const rightsTopics: Topic[] = [
       '(husband|wife|spouse|ex) .. (sign|signature|signing|agree|consent)',
       '(sign|signature|consent) .. (husband|wife|spouse|ex)',
       '(inherit\\w*|heirs?|passed away|died|estate of|late (mother|father|grandmother|grandfather|husband|wife))',
+      '(married|spouse|husband|wife) & {buy} & (without|alone|by (myself|himself|herself))',
       '(married|both|couple|spouse)s? .. (have to|need to|must|has to) .. sign',
       '(ex|sibling|brother|sister|co ?owner|husband|wife|spouse) (will not|does not want to|refuses to|would not) .. (sell|sign)',
       '(minimum age|age requirement|old enough|how (old|young) (do|can|must|should)|years old|what age|age limit|too young) & (buy|own|sign|contract|purchase|deed|close)',
