@@ -61,7 +61,7 @@ function isChoiceOfHomes(understood: Understanding): boolean {
 }
 
 const WHICH_OF_THESE =
-  /^(?:and |so |ok |y )*(?:which|what|cual|cuales)(?: one| ones| of (?:them|these|those|the \w+)| de (?:ell[oa]s|las \w+))?(?: (?:home|house|condo))? (?:is|are|has|have|costs?|es|tienen?|cuesta)\b|^(?:the )?\w+er(?: one)?$/;
+  /^(?:and |so |ok |y )*(?:which|what|cual|cuales)(?: one| ones| of (?:them|these|those|the \w+)| de (?:ell[oa]s|las \w+))?(?: (?:home|house|condo))? (?:is|are|has|have|costs?|es|tienen?|cuesta)\b|^(?:the )?\w+er(?: one)?$|^(?:and |y )?(?:the|el|la) (?:(?:most|least|mas|menos) \w+|\w+est)(?: one)?$/;
 
 /** Whether a message narrows the homes just listed. */
 function narrows(understood: Understanding, follows: boolean): boolean {
