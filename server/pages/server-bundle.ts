@@ -10,6 +10,8 @@ import type { EnvironmentOptions } from 'vite';
  * that an error in the log still says where it happened.
  */
 export const SERVER_BUNDLE: EnvironmentOptions = {
+  // Or React would come twice: packages that choose at run time bring what is for development too.
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   resolve: { noExternal: true },
   build: {
     rolldownOptions: {
