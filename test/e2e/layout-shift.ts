@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is reported to two places as 0.00, and by Lighthouse as 0 (docs/decisions/0008). */
+/** What is reported to two places as 0.00: wider screens move a row's words by some pixels where fonts come late. */
 export const COUNTS_AS_ZERO = 0.001;
 
 /**
