@@ -35,11 +35,12 @@ describeOnBothEngines('rate limits', (database, store) => {
     const isShared = database().engine === 'postgres';
     if (isShared) await slowDownCounting(database());
     const { limits, close } = instances('slow', 2, 5);
+    // Those of the second instance stand behind all of the first: it hears of no count for longer than its patience.
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, i) => limits[i % 2]?.(ADDRESS, `slow-${i}`)),
+      Array.from({ length: 12 }, (_, i) => limits[i < 9 ? 0 : 1]?.(ADDRESS, `slow-${i}`)),
     );
     await close();
-    expect(answers.filter((wait) => wait === null)).toHaveLength(isShared ? 5 : 10);
+    expect(answers.filter((wait) => wait === null)).toHaveLength(isShared ? 5 : 5 + 3);
   });
 
   test('keep no address, and nothing of yesterday by which one could be told', async () => {
