@@ -1,6 +1,7 @@
 import { readings } from '../text/disguises.ts';
 import { languageOf } from '../text/language.ts';
 import { phrasePattern, withoutPhrases } from '../text/phrase-pattern.ts';
+import { type Phrases, phrasesOf } from '../text/phrases.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { Speller } from '../text/speller.ts';
 import type { GuardCategory, GuardRules } from './guard-rules.ts';
@@ -22,15 +23,15 @@ export interface Guard {
 export function createGuard(rules: GuardRules, speller: Speller): Guard {
   const mark = protectedWordMarker(Object.values(rules.classes));
   const [ofProtected, ofOthers] = parted(rules.harmless, (phrase) => phrase.includes('{protected}'));
-  const harmless = phrasePattern(ofOthers);
-  const harmlesslyProtected = phrasePattern(filledIn(ofProtected, '{protected}', MARKS.any));
-  const frames = phrasePattern(filledIn(rules.frames, '{trait}', TRAIT));
+  const harmless = phrasesOf(ofOthers);
+  const harmlesslyProtected = phrasesOf(filledIn(ofProtected, '{protected}', MARKS.any));
+  const frames = phrasesOf(filledIn(rules.frames, '{trait}', TRAIT));
   const oneself = saidOfOneself(rules, MARKS.any);
   const oneselfGently = saidOfOneself(rules, MARKS.lawful);
   const persons = phrasePattern(rules.persons);
-  const suits = phrasePattern(rules.suits);
-  const excludes = phrasePattern(rules.excludes);
-  const people = phrasePattern(rules.people);
+  const suits = phrasesOf(rules.suits);
+  const excludes = phrasesOf(rules.excludes);
+  const people = phrasesOf(rules.people);
   const lawful = phrasePattern(rules.lawfulRequests);
   const business = phrasePattern(rules.business);
   const anyPlace = phrasePattern(rules.anyPlace);
@@ -38,26 +39,26 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
   const seeks = phrasePattern(rules.seeksPlace);
   const criteria = phrasePattern(rules.criteria);
   const insists = phrasePattern(rules.insists);
-  const safety = phrasePattern(rules.safety);
+  const safety = phrasesOf(rules.safety);
   const safetyOfPlaces = phrasePattern(rules.safetyOfPlaces);
   const things = phrasePattern(rules.things);
   const placeCues = phrasePattern(rules.placeCues);
   const wary = phrasePattern(rules.wary);
   const placeAsked = phrasePattern(rules.placeAsked);
   const amenities = phrasePattern(rules.amenities);
-  const lookups = phrasePattern(rules.lookups);
+  const lookups = phrasesOf(rules.lookups);
   const judging = phrasePattern(rules.judging);
   const schools = phrasePattern(rules.schools);
   const schoolOpinions = phrasePattern(rules.schoolOpinions);
-  const rest: [GuardCategory, RegExp][] = [
-    ['intrusion', phrasePattern(rules.intrusion)],
-    ['advice', phrasePattern(rules.advice)],
-    ['promise', phrasePattern(rules.promise)],
+  const rest: [GuardCategory, Phrases][] = [
+    ['intrusion', phrasesOf(rules.intrusion)],
+    ['advice', phrasesOf(rules.advice)],
+    ['promise', phrasesOf(rules.promise)],
   ];
 
   function readPastHarmless(reading: string): MarkedText {
-    const { text, unmark } = mark(withoutPhrases(harmless, reading, BAR));
-    return { text: withoutPhrases(harmlesslyProtected, text, BAR).replace(/ +/g, ' ').trim(), unmark };
+    const { text, unmark } = mark(harmless.without(reading, BAR));
+    return { text: harmlesslyProtected.without(text, BAR).replace(/ +/g, ' ').trim(), unmark };
   }
 
   function speaksOfPeople({ text: marked, unmark }: MarkedText): boolean {

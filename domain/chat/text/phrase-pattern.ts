@@ -10,7 +10,7 @@ export function phrasePattern(phrases: readonly string[], flags = ''): RegExp {
 
 /**
  * A text with a mark in the place of each phrase. It is not `replace`: with `g`, that has V8 make machine code of a pattern at
- * its first use, 5 MB of it for the longest.
+ * its first use, megabytes of it for a long one.
  */
 export function withoutPhrases(pattern: RegExp, text: string, mark: string): string {
   return text.split(pattern).join(mark);

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { readings } from './disguises.ts';
 import { editDistance } from './edit-distance.ts';
 import { languageOf } from './language.ts';
+import { lettersOf } from './phrase-letters.ts';
 import { phrasePattern } from './phrase-pattern.ts';
+import { phrasesOf } from './phrases.ts';
 import { plainText } from './plain-text.ts';
 import { createSpeller } from './speller.ts';
 
@@ -53,6 +55,33 @@ describe('phrases', () => {
     expect(phrasePattern(['escrow (agent|account)?']).test('an escrow agent')).toBe(true);
   });
   test('no phrases match nothing', () => expect(phrasePattern([]).test('anything')).toBe(false));
+});
+
+describe('the letters a pattern cannot do without', () => {
+  test.each([
+    ['a (?:big|small) yards?', [' yard']],
+    ['(?:church(?:es)?|temple)s? bells?', [' bell']],
+    ['(?:condo|town ?house)s?', ['condo', 'town']],
+    ['(?<!old )tre{1,2}s(?! house)', ['tre']],
+    ['(?=.*here)go\\w+ [cb]at', ['go']],
+    ['(?:yes|.*)', null],
+    ['x?', null],
+  ])('of %j they are %j', (pattern, letters) => {
+    expect(lettersOf(pattern)).toEqual(letters);
+  });
+});
+
+describe('phrases looked for one by one', () => {
+  const phrases = phrasesOf(['family room', 'room for (two|three)', '(?<=^a )bath']);
+  test('are found where one of them stands', () => {
+    expect(phrases.test('a family room')).toBe(true);
+    expect(phrases.test('a family')).toBe(false);
+  });
+  test('are cut out from the left, and what stands before them is still seen', () => {
+    expect(phrases.without('family room for two, room for two', '|')).toBe('| for two, |');
+    expect(phrases.without('a bath or room for three', '|')).toBe('a | or |');
+    expect(phrases.without('a kitchen', '|')).toBe('a kitchen');
+  });
 });
 
 describe('misspellings', () => {

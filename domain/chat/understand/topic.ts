@@ -1,6 +1,6 @@
 import type { LeadWish } from '../lead/lead-talk.ts';
 import type { Bilingual } from '../text/language.ts';
-import { phrasePattern } from '../text/phrase-pattern.ts';
+import { type Phrases, phrasesOf } from '../text/phrases.ts';
 
 /** Something the assistant can explain in words of its own. */
 export interface Topic {
@@ -66,7 +66,7 @@ function compiled(
   topic: Topic,
   say: string,
   macros: Record<string, string>,
-): { parts: RegExp[]; score: number } {
+): { parts: Phrases[]; score: number } {
   const texts = say.split(' & ').map((part) => part.replace(/\{(\w+)\}/g, (_, name) => macros[name] ?? name));
   const words = say
     .replaceAll(/\((?:[^()]|\([^()]*\))*\)\?/g, '')
@@ -75,7 +75,7 @@ function compiled(
     .filter(Boolean);
   const weight = words.reduce((sum, word) => sum + (LIGHT.has(word) ? 0.4 : HEAVY.has(word) ? 1.5 : 1), 0);
   return {
-    parts: texts.map((text) => phrasePattern([text])),
+    parts: texts.map((text) => phrasesOf([text])),
     score: weight + (topic.foremost ? FOREMOST : topic.first ? FIRST : 0),
   };
 }
