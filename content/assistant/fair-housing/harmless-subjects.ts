@@ -17,11 +17,11 @@ const NO_DISTANCE =
   '(which(?! (way|bus|train|street|road|station|stop|line|exit))|what (area|neighborhood|part)|best|good|perfect|recommend|live|lives|move|need|ad say|advertise|famil|communit|neighborhoods|areas|everyone|people|want|prefer|avoid|away)';
 
 const OLDER_PERSONS =
-  '((55|62|fifty five|sixty two) ?(\\+|plus|and (over|older|up)|or (over|older|better))( (communit(y|ies)|building|living|housing|listing|rule|property))?|(housing for )?older persons( act)?|age[- ]restrict\\w+( (communit(y|ies)|building|housing|listing))?|(active adult|retirement) (communit(y|ies)|building|complex))';
+  '((55|62|fifty five|sixty two) ?(\\+|plus|and (over|older|up)|or (over|older|better))( (communit(y|ies)|building|living|housing|listing|rule|property))?|(housing for )?older persons( act)?|age[- ]restrict\\w+( (communit(y|ies)|building|housing|listing))?|(active adult|retirement|senior) (communit(y|ies)|building|complex|housing|living))';
 const VOUCHER = '(section (8|eight)|(housing (choice )?)?vouchers?)( (tenant|holder|renter|voucher)s?)?';
 /** A rule is asked after, or what one home is; not where to live. */
 const OF_A_RULE =
-  '(what (is|does|makes|proof|document|paper)|closing|buyer|seller|explain|define|mean|rules?|law|legal|legally|require|qualif|exempt|advertise|allow|allowed|my|our|this|listings?|home|house|condo|building|\\d+ \\w+ (lane|row|street|way|avenue|circle|place|point|court|bend|commons|walk))';
+  '(what (is|does|makes|proof|document|paper)|^(is|are) there|closing|buyer|seller|explain|define|mean|rules?|law|legal|legally|require|qualif|exempt|advertise|allow|allowed|my|our|this|listings?|home|house|condo|building|\\d+ \\w+ (lane|row|street|way|avenue|circle|place|point|court|bend|commons|walk))';
 const SEEKS =
   '(which|where|best|good|perfect|ideal|recommend|suggest|find|looking|move|moving|neighborhood|area|prefer|avoid|full|people|crowd|live|lives)';
 
@@ -78,6 +78,10 @@ export const harmlessSubjects: string[] = [
   after(`^(?!.*${SEEKS}).*`, `${OLDER_PERSONS}(?=.*${OF_A_RULE})`),
   after(
     '(?<!(not|no|never|only|refuse|avoid) .*)(rent|lease|renting|leasing) (it|out|my|the|our|a) ([^ ]+ ){0,3}to (an? )?',
+    VOUCHER,
+  ),
+  after(
+    '(do|does|can|will) (you|avery|the team|your (team|firm|office)) (also |ever )?(take|accept|work with|handle|help with) ',
     VOUCHER,
   ),
   after('(must|(have|has|need|required|obligated|obliged|forced) to|by law|legally) ([^ ]+ ){0,4}', VOUCHER),

@@ -78,7 +78,7 @@ export const agentTopics: Topic[] = [
     id: 'team',
     say: [
       'who (else )?(is|works) (on|in|with) (the|your|avery) (team)?',
-      '(team|assistant|staff) & (avery|who|work|member|size|big|people|how many)',
+      '(team|assistant|staff) & (avery|who|member|size|big|people|how many)',
       '(do|does|is|has) (you|avery|she|the agent) .. (team|solo|alone|assistants)',
       'how many (people|agents|brokers|employees|realtors) & (work|team|firm|company|stone|office)',
       'one team',

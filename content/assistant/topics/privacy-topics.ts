@@ -55,6 +55,19 @@ export const privacyTopics: Topic[] = [
     links: ['privacy'],
   },
   {
+    id: 'sending-papers',
+    say: [
+      '(safe|secure|securely|okay|ok|should|can|could|do|where|how|need|must|want|ask\\w*) & (e ?mail|send|upload|share|text|give|type|enter|mail|submit|fax)\\w* & (bank statement|social security|ssn|account number|routing number|license|passport|tax return|pay ?stub|pay slip|w ?2|id card|financial (document|paper|record)|proof of (funds|income)|sensitive|personal document)s?',
+      '(estado de cuenta|numero de (cuenta|seguro social)|pasaporte|licencia) & (enviar|mandar|subir|correo|es seguro)',
+    ],
+    first: true,
+    answer: {
+      en: `Please send no bank statement, tax return, identity document or Social Security number by email, in a form or in this chat: the team needs none of them to help you. A lender takes its papers through its own protected page, the closing attorney tells how to hand over theirs; ask for that at a number you looked up yourself. In doubt, call ${agent.phone}.`,
+      es: `No envíe estados de cuenta, declaraciones de impuestos, documentos de identidad ni números de Seguro Social por correo, formulario o chat: el equipo no los necesita. El prestamista los recibe en su propia página protegida, y el abogado de cierre dice cómo entregarle los suyos. Si duda, llame al ${agent.phone}.`,
+    },
+    links: ['privacy', 'call'],
+  },
+  {
     id: 'erase-data',
     say: [
       '(delete|erase|remove|correct|forget|access|see|download|copy of|clear)(?! .*listing) .. (data|information|info|me|account|details|record|records|chat|history|conversation)',

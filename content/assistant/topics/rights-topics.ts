@@ -8,7 +8,7 @@ export const rightsTopics: Topic[] = [
     id: 'who-is-served',
     yields: true,
     say: [
-      '(do|does|will|would|can|could) (you|avery|the (team|agent)|your (team|firm|agents?)) (also |ever |often |gladly )?(work with|represent|serve|welcome|help|take|assist|have experience with) .. (couple|buyer|client|customer|people|person|parent|veteran|immigrant|senior|famil(y|ies)|retiree|renter|relocation|newcomer|m[ae]n|wom[ae]n)s?',
+      '(do|does|will|would|can|could) (you|avery|the (team|agent)|your (team|firm|office|company|agents?)) (also |ever |often |gladly |only )?(work with|represent|serve|welcome|help|take|assist|have experience with) .. (couple|buyer|seller|owner|homeowner|client|customer|people|person|parent|veteran|immigrant|foreigner|senior|student|teacher|nurse|famil(y|ies)|retiree|renter|relocation|newcomer|m[ae]n|wom[ae]n|anyone|anybody|everyone|everybody)s?',
       'friendly & (company|firm|team|brokerage|agency|agent|you)',
       'have .. (buyer|seller|client|famil(y|ies)|people|couple)s? as clients',
       '(ayuda|ayudan|trabaja|trabajan|atiende|atienden) (a|con) .. (parejas?|familias?|compradores|clientes|inmigrantes|extranjeros|personas)',
@@ -32,6 +32,20 @@ export const rightsTopics: Topic[] = [
     answer: {
       en: `Fair housing law lets a community be kept for older persons only if it meets the federal conditions: every home for people of sixty-two or more, or at least eighty percent of the homes with somebody of fifty-five or more, with published rules and checks of age. Its association has the papers; a seller there may name the rule in the listing, and nobody else may. No home in my records says that it is in one, and I choose no place by age. ${LAW}`,
       es: `La ley de vivienda justa permite una comunidad para personas mayores solo si cumple las condiciones federales: todas las viviendas para personas de sesenta y dos años o más, o al menos ochenta por ciento con alguien de cincuenta y cinco o más, con reglas publicadas. La asociación tiene los papeles. Ninguna casa de mis registros dice estar en una, y no elijo lugares por edad. ${LAW_ES}`,
+    },
+    links: ['contact', 'call'],
+  },
+  {
+    id: 'rules-on-children',
+    say: [
+      '(kids?|children|teens?|teenagers?|minors|babies|toddlers?|famil(y|ies)) (\\w+ )?(banned|barred|kept out|excluded|prohibited|forbidden|restricted)',
+      '(ban|bar|exclude|prohibit|forbid|restrict)s? (kids|children|teens|teenagers|minors|families)',
+      '(ninos|familias) & (prohib\\w+|restring\\w+)',
+    ],
+    first: true,
+    answer: {
+      en: `A rule of an association that keeps children out of a pool, a gym or a building can break fair housing law, which protects families with children; a rule about safety, such as an adult beside a small child in the pool, is judged by its reasons. Ask the association for its rules, and HUD or a North Carolina attorney whether one is lawful. ${LAW}`,
+      es: `Una regla que deja fuera a los niños de una piscina, un gimnasio o un edificio puede ir contra la ley de vivienda justa, que protege a las familias con niños; una regla de seguridad se juzga por sus razones. Pida las reglas a la asociación, y pregunte a HUD o a un abogado si una es válida. ${LAW_ES}`,
     },
     links: ['contact', 'call'],
   },

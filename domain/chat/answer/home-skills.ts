@@ -98,8 +98,8 @@ function isByOrder({ query, areas, measures, direction, signals, topic, plain }:
 function browses(understood: Understanding, sources: Sources): boolean {
   const { areas, measures, signals, topic, plain } = understood;
   if (signals.market || (areas.length > 0 && OF_THE_KIND.test(plain))) return false;
-  const isBare = areas.length > 0 && BARE.test(plain);
-  if (understood.browsesAgain || isBare || OFFERS.test(plain) || SORTED.test(plain)) return true;
+  const isOfThere = areas.length > 0 && (BARE.test(plain) || NEARBY.test(plain));
+  if (understood.browsesAgain || isOfThere || OFFERS.test(plain) || SORTED.test(plain)) return true;
   const seeksAny =
     signals.seeksHomes && measures.every((measure) => measure === 'inventory') && !topic && SALE.test(plain);
   return (seeksAny || ANYTHING.test(plain)) && asksForAll(understood, sources);
@@ -139,6 +139,10 @@ const OFFERS =
 
 /** "Homes?", after an area's figures */
 const BARE = /^(?:and |ok |any |the |y )*(?:homes|houses|listings|casas)$/;
+
+/** "I work at the hospital in Dilworth. What homes are nearby?" */
+const NEARBY =
+  /\b(?:what|which|any|show me) (?:homes|houses|condos|listings|properties)(?: are)?(?: there)? (?:nearby|close by|close|around there|near (?:there|it|that))$/;
 
 /** "Is there anything in Dilworth?" */
 const ANYTHING = /\b(anything|something|any|algo) (in|at|near|around|on|en) \S+( \S+)?$/;
@@ -217,4 +221,4 @@ const OF_NO_LIST =
   /^(who|whose|when|why|how|can|could|may|must|should|did|was|were|does|do (i|we|you (?!have))|do (?!(you have|any|your|all|these|those)\b)(?!.*\b(homes|houses|condos|townhouses|listings)\b)|what (is|does|did)|what are (?!the|your|some)|es|esta|puedo|se puede|is (?!there)|are (?!there))\b|\b(law|rules?|allowed|code|permit|legal)\b|^do .*\b(need|sell|cost|hold|require|appreciate|last|appraise)\b/;
 
 const OF_WHICH_HOMES =
-  /\b(which|what|any|are there|is there|do you (have|list|offer)|have you|show|find|looking for|que|hay|tienen?)\b.*\b(homes?|houses?|condos?|townhouses?|listings?|lofts?|propert(?:y|ies)|casas?|condominios?|propiedades)\b.*\b(with|have|has|having|include|that|allow|for sale|available|con|tienen?|en venta)\b|\b(is|are) there\b.*\bany of (the|your|these) (homes|houses|condos|listings)\b/;
+  /\b(which|what|any|are there|is there|do you (have|list|offer)|have you|show|find|looking for|que|hay|tienen?)\b.*\b(homes?|houses?|condos?|townhouses?|listings?|lofts?|propert(?:y|ies)|casas?|condominios?|propiedades)\b.*\b(with|have|has|having|include|that|allow|for sale|available|on|near|by|facing|con|tienen?|en venta)\b|\b(is|are) there\b.*\bany of (the|your|these) (homes|houses|condos|listings)\b/;
