@@ -140,7 +140,7 @@ export const leadPhrases: LeadPhrases = {
     'estoy de acuerdo',
   ],
   cancel: [
-    '^(cancel|stop|forget it|never mind|nevermind|quit|abort|start over|cancelar|cancela|olvidelo|olvidalo|dejalo|dejelo|ya no)( .*)?$',
+    '^((actually|ok|okay|oh|hmm|no|wait|sorry|please|can you|could you|let us|i want to|i would like to) )*(cancel|stop|forget it|never mind|nevermind|quit|abort|start over|cancelar|cancela|olvidelo|olvidalo|dejalo|dejelo|ya no)( .*)?$',
     'changed my mind',
     '(remove|delete|erase|take (off|out|down|away|back)|forget|drop|scrap) (my|our|the|that) (\\w+ )?(number|phone|cell|email|address|name|details|info|information|data)',
     '(borr|quit|elimin|olvid)\\w+ (mi|mis|el|ese|los|la) (\\w+ )?(numero|telefono|correo|nombre|datos|informacion)',

@@ -2,6 +2,7 @@ import type { Answer, Sources } from './answer/answer.ts';
 import { answerEach } from './answer/answer-each.ts';
 import type { AnswerWords } from './answer/answer-words.ts';
 import { declined, HOUSING } from './answer/declined.ts';
+import { describes } from './answer/home-answers.ts';
 import type { Guard } from './guard/guard.ts';
 import type { GuardCategory } from './guard/guard-rules.ts';
 import { withoutDetails } from './lead/contact-name.ts';
@@ -19,15 +20,16 @@ import { afterAnswer, emptyMemory, type Memory, remembered } from './memory.ts';
 import { type Language, languageOf } from './text/language.ts';
 import { plainText } from './text/plain-text.ts';
 import type { Speller } from './text/speller.ts';
-import { inContext, type Surroundings } from './understand/follow-up.ts';
+import { inContext } from './understand/follow-up.ts';
 import type { HomeWords } from './understand/home-query.ts';
 import { asksNothing, asksRecords, HOME_NOUN } from './understand/short-question.ts';
+import type { TopicFinder } from './understand/topic.ts';
 import type { Records, Understanding } from './understand/understanding.ts';
 
 /** What the assistant is made of. */
 export interface AssistantParts {
   read: (raw: string, records: Records) => Understanding;
-  findTopic: Surroundings['findTopic'];
+  findTopic: TopicFinder;
   speller: Speller;
   guard: Guard;
   lead: LeadConversation;
@@ -98,12 +100,18 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       said.contentWords.length + said.areas.length > 0;
     if (step && !asksToo) return took(step, base, leadWords);
 
-    const areaOf = (slug: string) => records.areas.find((area) => area.slug === slug) ?? null;
-    const understood = inContext(said, { memory, areaOf, findTopic: parts.findTopic });
+    const around = {
+      areas: records.areas,
+      homes: records.homes,
+      read: (text: string) => parts.read(text, records),
+      findTopic: parts.findTopic,
+      describes: describes(sources),
+    };
+    const understood = inContext(said, { ...around, memory });
     if (wish && !understood.topic?.topic.foremost) return offered(wish, understood, base, leadWords);
 
     const understand = (text: string, known: Memory) =>
-      inContext(parts.read(text, records), { memory: known, areaOf, findTopic: parts.findTopic });
+      inContext(parts.read(text, records), { ...around, memory: known });
     const answer = await answerEach(asked, understood, { understand, sources, memory });
     const isUnsure = answer.unanswered === true || understood.unknownWords.length > 1;
     const careful = answer.vague && guard.touchesPeople(raw, isUnsure, said.areas.length > 0);

@@ -22,6 +22,8 @@ export interface Memory {
   areas: string[];
   /** Slugs named lately, the newest first. */
   recent: string[];
+  /** Slugs of the areas last put side by side, in the order they were told; none after homes were. */
+  ranked: string[];
   /** Ids of the homes the last answer showed. */
   homes: string[];
   /** Ids of all that the last search found, in its order: the homes shown, the ones beside them, the ones after them. */
@@ -40,6 +42,7 @@ export const emptyMemory: Memory = {
   frame: null,
   areas: [],
   recent: [],
+  ranked: [],
   homes: [],
   found: [],
   guarded: null,
@@ -56,6 +59,7 @@ export function afterAnswer(memory: Memory, answer: Told, named: readonly string
     frame: answer.frame ? after(memory.frame, answer.frame) : memory.frame,
     areas: answer.areas ?? memory.areas,
     recent: remembered(memory.recent, newest),
+    ranked: rankedAfter(memory, answer),
     homes: answer.homes ?? memory.homes,
     found: foundAfter(memory, answer),
   };
@@ -74,10 +78,17 @@ function foundAfter({ found }: Memory, answer: Told): string[] {
   return answer.found ?? (homes.every((id) => found.includes(id)) ? found : homes);
 }
 
+/** One of the areas told of does not end the comparison: "and the second one?" */
+function rankedAfter({ ranked }: Memory, { ranked: now = [], found = [] }: Told): string[] {
+  if (now.length > 1) return now;
+  return found.length > 1 ? [] : ranked;
+}
+
 /** The part of an answer that is remembered. */
 interface Told {
   frame?: Frame;
   areas?: string[];
+  ranked?: string[];
   homes?: string[];
   found?: string[];
 }

@@ -119,6 +119,7 @@ export const agentRecordTopics: Topic[] = [
       'reviews?',
       '(review|rating|testimonial)s? .. (avery|agent|you|her)',
       'ratings? & (avery|agent|realtor|google|stone|you|star|client)',
+      '(her|his|your|overall) ratings?',
       '(google|zillow|yelp|client|customer) (review|rating|testimonial|feedback|score)s?',
       'testimonials?',
       'stars?',

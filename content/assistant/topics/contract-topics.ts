@@ -16,6 +16,7 @@ export const contractTopics: Topic[] = [
       'diligencia debida',
       'option (fee|period)',
       '(fee|money|pay|paid|upfront|up front) .. to the seller',
+      '(who|where) .. (gets|keeps|receives|go) & due dil\\w+',
     ],
     first: true,
     answer: {

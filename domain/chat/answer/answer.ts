@@ -15,6 +15,8 @@ export interface Answer {
   frame?: Frame;
   /** Slugs and ids the answer spoke of. */
   areas?: string[];
+  /** Slugs of the areas it put side by side, in its order. */
+  ranked?: string[];
   homes?: string[];
   /** No home is what was asked for: these are the closest. */
   isFar?: boolean;

@@ -62,7 +62,8 @@ export async function areaAtPlace(
   if (!figure || !said) return null;
   const list = inOrder.map(({ area, text }) => `${area.name} ${text}`).join(', ');
   const lead = `${said(figure.area.name, figure.long)} ${sources.words.compared[measure]}: ${list}.`;
-  return about([figure.area], `${lead} ${line(sources.areas, sources)}`, [{ measure, direction }]);
+  const answer = about([figure.area], `${lead} ${line(sources.areas, sources)}`, [{ measure, direction }]);
+  return { ...answer, ranked: slugsOf(inOrder) };
 }
 
 /** "NoDa has the highest …", for each measure; `isWhole` adds the areas after it. */
@@ -73,6 +74,7 @@ export async function areaRanking(
 ): Promise<Answer> {
   const { words, areas } = sources;
   const leaders: Neighborhood[] = [];
+  let ranked: string[] = [];
   const isDirected = ends.some(({ direction }) => direction);
   const parts: string[] = [];
   for (const { measure, direction } of ends) {
@@ -84,8 +86,10 @@ export async function areaRanking(
       continue;
     }
     const towards = direction ?? usualEnd(measure);
-    const [first, ...rest] = ordered(await figuresOf(areas, measure, sources), towards);
+    const inOrder = ordered(await figuresOf(areas, measure, sources), towards);
+    const [first, ...rest] = inOrder;
     if (!first) continue;
+    if (isWhole) ranked = slugsOf(inOrder);
     const list = isWhole ? rest.map(({ area, text }) => `${area.name} ${text}`).join(', ') : '';
     leaders.push(first.area);
     parts.push(words.extreme[measure][towards](first.area.name, first.long), list && words.others(list));
@@ -93,7 +97,7 @@ export async function areaRanking(
   if (leaders.length === 0) return about(areas, words.nothing, []);
   const text = [...parts, line(areas, sources)].filter(Boolean).join(' ');
   const answer = about([...new Set(leaders)], text, ends);
-  return { ...answer, links: [...answer.links, 'areas'] };
+  return { ...answer, links: [...answer.links, 'areas'], ...(ranked.length > 0 && { ranked }) };
 }
 
 /** A measure and the limits its figure must keep. */
@@ -170,6 +174,10 @@ function ordered(figures: AreaFigure[], direction: Direction): AreaFigure[] {
   );
 }
 
+function slugsOf(figures: readonly AreaFigure[]): string[] {
+  return figures.map(({ area }) => area.slug);
+}
+
 function line(areas: readonly Neighborhood[], sources: Sources): string {
   return areas[0] ? sourceLine(areas[0], sources) : '';
 }
@@ -186,6 +194,7 @@ function about(areas: readonly Neighborhood[], text: string, ends: readonly Meas
     text,
     links: slugs.slice(0, 3).map((slug) => `area:${slug}`),
     areas: slugs,
+    ...(slugs.length > 1 && { ranked: slugs }),
     frame: {
       kind: 'areas',
       measures,

@@ -165,11 +165,21 @@ function topicAnswer(understood: Understanding, sources: Sources): Answer | null
   const found = understood.topic?.topic;
   if (!found) return null;
   const side = found.offer === 'selling' || found.offer === 'buying' ? found.offer : null;
+  const text = inLanguage(found.answer, sources.language);
   return {
-    text: inLanguage(found.answer, sources.language),
+    text,
+    ranked: areasIn(text, sources),
     links: found.links ?? [],
     frame: { kind: 'topic', id: found.id, ...(side && { side }) },
     ...(understood.areas.length > 0 && { areas: understood.areas.map(({ slug }) => slug) }),
     ...(found.offer && { offer: found.offer }),
   };
+}
+
+/** Slugs of the areas that a text picks out, in its order. */
+function areasIn(text: string, { areas }: Sources): string[] {
+  const place = new Map(areas.map(({ slug, name }) => [slug, text.indexOf(name)]));
+  const slugs = [...place.keys()].filter((slug) => (place.get(slug) ?? -1) >= 0);
+  if (slugs.length === areas.length) return [];
+  return slugs.toSorted((one, other) => (place.get(one) ?? 0) - (place.get(other) ?? 0));
 }

@@ -14,9 +14,9 @@ import { describes, homeDetail, homeSearch } from './home-answers.ts';
 import { asksAgeOrNumber } from './home-record.ts';
 import type { Skill } from './skill.ts';
 
-/** "12 Porchlight Lane", "the second one", "tell me more". */
+/** "12 Porchlight Lane", "the next one", "tell me more". */
 export const oneHome: Skill = async (understood, sources, memory) => {
-  const id = placed(understood, memory);
+  const id = nextOne(understood, memory);
   const more = understood.signals.more && memory.homes.length === 1 ? memory.homes[0] : undefined;
   const same =
     memory.frame?.kind === 'home' &&
@@ -27,15 +27,9 @@ export const oneHome: Skill = async (understood, sources, memory) => {
   const only = memory.homes.length === 1 && memory.frame?.kind === 'homes' && isShortDetail(understood);
   const isIt = isOfTheOne(understood, memory);
   const last = same && memory.frame?.kind === 'home' ? memory.frame.id : undefined;
-  const there =
-    ONE_THERE.test(understood.plain) && memory.frame?.kind === 'homes'
-      ? understood.areas[0]?.slug
-      : undefined;
-  const listed = sources.homes.find((one) => memory.homes.includes(one.id) && one.neighborhoodSlug === there);
   const named = understood.homes[0] ?? theOneDescribed(understood, sources);
   const home =
     named ??
-    listed ??
     sources.homes.find(
       (one) => one.id === (id ?? more ?? last ?? (only || isIt ? memory.homes[0] : undefined)),
     );
@@ -95,25 +89,16 @@ function besideIt({ homes, plain }: Understanding, sources: Sources, memory: Mem
 const WITH_IT =
   /\b(?:compar\w+|than|versus|vs|against|difference|beside|with)\b.*\b(?:it|that|this|the first|(?:with|to|than|against) \d)|\b(?:it|that|this)\b.*\b(?:compar\w+|than|versus|vs|against)\b/;
 
-/** The id of a home by its place in what was found: "the second one", "the other one", "the next". */
-function placed({ signals, plain }: Understanding, { homes, found }: Memory): string | undefined {
-  const [shown, ...others] = homes;
-  const list = others.length > 0 ? homes : found;
-  if (signals.ordinal !== null) return list.at(signals.ordinal);
-  if (shown === undefined || others.length > 0) return undefined;
-  if (NEXT.test(plain)) return found[found.indexOf(shown) + 1];
-  return THE_OTHER.test(plain) && found.length === 2 ? found.find((id) => id !== shown) : undefined;
+/** The id of the next home in what was found. */
+function nextOne({ plain }: Understanding, { homes: [shown, ...others], found }: Memory): string | undefined {
+  return shown && others.length === 0 && NEXT.test(plain) ? found[found.indexOf(shown) + 1] : undefined;
 }
 
 const NEXT =
   /^(?:and |so |ok |what is |what about |how about |show me |y )*(?:the |la |el )?(?:next|siguiente)(?: (?:one|home|house|condo|cheapest))?(?: up)?$/;
-const THE_OTHER = /\b(?:the other|la otra|el otro)(?: (?:one|home|house|condo|casa))?$/;
 
 /** "Is this one bigger than that one?" wants both. */
 const THAN = /\b(?:than|que)\b/;
-
-/** "The one in SouthEnd": of the homes just listed. */
-const ONE_THERE = /\b(one|that|house|home|condo|la|el)( is)? (in|at|de|en)\b/;
 
 /** "How many bedrooms?", after one home was listed. */
 function isShortDetail(understood: Understanding): boolean {

@@ -1,5 +1,7 @@
 import type { Memory } from '../memory.ts';
+import { withDescribedNamed } from './described.ts';
 import { type Area, ofTheHomes } from './home-follow-up.ts';
+import { withPronounsNamed } from './pronouns.ts';
 import {
   asksNothing,
   asksPlace,
@@ -14,24 +16,19 @@ import {
   otherEnd,
   SHORT,
 } from './short-question.ts';
-import type { TopicFinder } from './topic.ts';
+import type { Talk } from './talk.ts';
 import { DIFFERENCE, ofTheTopic } from './topic-follow-up.ts';
 import type { Understanding } from './understanding.ts';
-
-/** What a follow-up needs to be filled in. */
-export interface Surroundings {
-  memory: Memory;
-  areaOf: (slug: string) => Area | null;
-  findTopic: TopicFinder;
-}
 
 /**
  * Fills in what a message leaves to the conversation: "and in Dilworth?" asks what was asked before, "which is
  * cheaper?" is about the areas just named, "condos there?" is about the last one.
  */
-export function inContext(asked: Understanding, { memory, areaOf, findTopic }: Surroundings): Understanding {
-  const said = ofThePlace(asked, memory);
-  const recall = (slugs: readonly string[]) => slugs.map(areaOf).filter((area) => area !== null);
+export function inContext(asked: Understanding, talk: Talk): Understanding {
+  const { memory, areas, findTopic } = talk;
+  const said = ofThePlace(inFull(asked, talk), memory);
+  const recall = (slugs: readonly string[]) =>
+    slugs.flatMap((slug) => areas.filter((area) => area.slug === slug));
   const follows = said.signals.follows || isBareName(said);
   const { frame } = memory;
   const homesFrame = frame?.kind === 'homes' ? frame : null;
@@ -82,6 +79,13 @@ export function inContext(asked: Understanding, { memory, areaOf, findTopic }: S
   return { ...said, ...places(said, follows, memory, recall) };
 }
 
+/** A message as it would be asked by itself: with what it points at named. */
+function inFull(asked: Understanding, talk: Talk): Understanding {
+  if (asked.homes.length > 0 || asked.signals.ownHome) return asked;
+  const full = withDescribedNamed(asked.plain, talk) ?? withPronounsNamed(asked.plain, talk);
+  return full === null ? asked : { ...talk.read(full), raw: asked.raw, language: asked.language };
+}
+
 /** "Is the area walkable?" is about the area just spoken of, and asks for none. */
 function ofThePlace(asked: Understanding, memory: Memory): Understanding {
   if (memory.areas.length === 0 || asked.areas.length > 0 || !THE_AREA.test(asked.plain)) return asked;
@@ -130,11 +134,13 @@ function places(
   return speaksOfLast(understood, follows, memory) ? { areas: recall(memory.areas) } : {};
 }
 
-/** The areas just named: of two the cheaper, of more the cheapest. */
-function lately({ plain }: Understanding, { recent }: Memory): string[] {
+/** The areas just put side by side, or just named: of two the cheaper, of more the cheapest. */
+function lately({ plain }: Understanding, { recent, ranked }: Memory): string[] {
+  if (OF_THOSE.test(plain) && ranked.length > 2) return ranked;
   return OF_MANY.test(plain) ? recent : recent.slice(0, 2);
 }
 
+const OF_THOSE = /\b(?:those|them|these|ell[oa]s|es[oa]s|est[oa]s)\b/;
 const OF_MANY = /\b(?:[a-z]+est|most|least|three|four|all)\b/;
 
 const ANYWHERE = /\b(anything|something|anywhere|somewhere|algo)\b/;
@@ -142,7 +148,7 @@ const ANYWHERE = /\b(anything|something|anywhere|somewhere|algo)\b/;
 /** "Is it higher in Plaza Midwood?" */
 const IS_IT_MORE = /^(?:and )?(?:is|are) (?:it|that|this|they) (?:[a-z]+er|more|less|better|worse)\b/;
 
-const COMPARES = /\b(than|vs|versus|compared to|compare|que)\b/;
+const COMPARES = /\b(than|vs|versus|compared to|compare|(?:mas|menos|mayor|menor|mejor|peor)\b.* que)\b/;
 
 /** "What about the walk score?", "is it walkable?", "condos there?" */
 function speaksOfLast(understood: Understanding, follows: boolean, memory: Memory): boolean {

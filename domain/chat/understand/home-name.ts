@@ -29,6 +29,11 @@ export function withoutAddresses(plain: string, homes: readonly Property[]): str
     .reduce((text, name) => ` ${text} `.replaceAll(` ${name} `, ' _home ').trim(), plain);
 }
 
+/** How a message would name a home: "16 bobbin court". */
+export function nameOfHome(home: Property): string {
+  return namesOf(home)[0] ?? home.address;
+}
+
 /** The longest first. */
 function namesOf({ address }: Property): string[] {
   const [, number = '', street = ''] = /^(\d+) ([a-z]+(?: [a-z]+)*)/.exec(plainText(address)) ?? [];

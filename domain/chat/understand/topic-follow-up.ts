@@ -9,16 +9,19 @@ export function ofTheTopic(
   frame: Extract<Frame, { kind: 'topic' }>,
   findTopic: TopicFinder,
 ): Understanding | null {
-  const inFull = `${said.plain} ${frame.id.replaceAll('-', ' ')}`;
+  const name = frame.id.replaceAll('-', ' ');
+  const inFull = OF_THIS.test(said.plain) ? said.plain.replace(OF_THIS, name) : `${said.plain} ${name}`;
+  // of a sale, another side of it is asked for: its cost, its time
+  const leaning = frame.side ? { except: frame.id } : { favored: frame.id };
   const side = OF_A_SIDE.exec(said.plain)?.[1];
   const ofOtherSide =
-    side && findTopic(`${side} ${frame.id.replace(SIDE, '').replaceAll('-', ' ')}`, frame.id);
+    side && findTopic(`${side} ${frame.id.replace(SIDE, '').replaceAll('-', ' ')}`, { except: frame.id });
   if (ofOtherSide && ofOtherSide.score >= 2 && !ofOtherSide.topic.yields)
     return { ...said, topic: ofOtherSide };
   const isShort = !hasQuery(said.query) && said.areas.length === 0 && lengthOf(said) <= SHORT;
   const asksOther =
     isShort && ASKS_COST_OR_TIME.test(said.plain) && !HOME_NOUN.test(said.plain) && frame.id !== 'market';
-  const other = asksOther ? findTopic([inFull, frame.side].join(' '), frame.id) : null;
+  const other = asksOther ? findTopic([inFull, frame.side].join(' '), leaning) : null;
   const isSure = other && other.score >= 2 && !other.topic.yields;
   const both =
     frame.before && DIFFERENCE.test(said.plain)
@@ -28,14 +31,15 @@ export function ofTheTopic(
   if (said.topic && isSure && frame.side && ASKS_TIME.test(said.plain))
     return { ...said, topic: other, measures: [] };
   if (said.topic) {
-    const full = findTopic(inFull);
+    const full = findTopic(inFull, { favored: frame.id });
     const isSurer = full && full.score > said.topic.score;
     const isOfThis = full?.topic.id === frame.id && OF_THIS.test(said.plain);
     if (isSurer && (isOfThis || DIFFERS.test(said.plain))) return { ...said, topic: full };
   }
   if (said.topic || !isShort) return null;
-  const topic = isSure ? other : findTopic(inFull);
-  if (topic && topic.score > 1 && said.measures.length === 0) return { ...said, topic };
+  const topic = isSure ? other : findTopic(inFull, { favored: frame.id });
+  const isOfIt = topic && topic.score > (said.unknownWords.length === 0 ? 1 : 1.5);
+  if (isOfIt && said.measures.length === 0) return { ...said, topic };
   return topic && topic.score >= 2 && asksOther ? { ...said, topic, measures: [] } : null;
 }
 

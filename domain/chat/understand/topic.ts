@@ -35,22 +35,29 @@ export interface FoundTopic {
   score: number;
 }
 
-export type TopicFinder = (plain: string, except?: string) => FoundTopic | null;
+/** Which topic is out of the question, or spoken of already and so meant where another is hardly surer, by its id. */
+export interface Leaning {
+  except?: string;
+  favored?: string;
+}
 
-/** @returns a function from a plain text to the topic it names best, other than the one named by its id; null when it names none */
+export type TopicFinder = (plain: string, leaning?: Leaning) => FoundTopic | null;
+
+/** @returns a function from a plain text to the topic it names best; null when it names none */
 export function topicFinder(topics: readonly Topic[], macros: Record<string, string>): TopicFinder {
   const table = topics.map((topic) => ({
     topic,
     phrases: topic.say.map((say) => compiled(topic, say, macros)),
   }));
-  return (plain, except) => {
+  return (plain, { except, favored } = {}) => {
     let best: FoundTopic | null = null;
     let last: FoundTopic | null = null;
     for (const { topic, phrases } of table) {
       const said = phrases.filter(({ parts }) => parts.every((part) => part.test(plain)));
       if (said.length === 0 || topic.id === except) continue;
       const further = Math.min(said.length - 1, MOST_FURTHER) * FURTHER;
-      const score = Math.max(...said.map((phrase) => phrase.score)) + further;
+      const favor = topic.id === favored ? FAVOR : 0;
+      const score = Math.max(...said.map((phrase) => phrase.score)) + further + favor;
       if (topic.yields) last ??= { topic, score };
       else if (score > (best?.score ?? 0)) best = { topic, score };
     }
@@ -61,6 +68,7 @@ export function topicFinder(topics: readonly Topic[], macros: Record<string, str
 /** What each further phrase of a topic adds, and how many count: two ways of saying it are surer than one. */
 const FURTHER = 0.2;
 const MOST_FURTHER = 3;
+const FAVOR = 0.5;
 
 function compiled(
   topic: Topic,

@@ -9,6 +9,7 @@ import { type HomeQuery, type HomeWords, homeQueryReader } from './home-query.ts
 import { withoutLimits } from './limit.ts';
 import { type MeasuresAsked, type MeasureWords, measureFinder } from './measures.ts';
 import { spokenNumbers, withDigits } from './number-words.ts';
+import { withoutRemark } from './remark.ts';
 import { type Signals, type SignalWords, signalReader } from './signals.ts';
 import { type SubjectWords, subjectReader } from './subject.ts';
 import type { FoundTopic } from './topic.ts';
@@ -81,7 +82,7 @@ export function createReader(words: UnderstandingWords, speller: Speller) {
 
   return (raw: string, records: Records): Understanding => {
     const language = languageOf(raw);
-    const said = plainText(spokenNumbers(raw.replace(REMARK, '').replace(NO_FIRST, '')));
+    const said = plainText(spokenNumbers(withoutRemark(raw)));
     const plain = speller(withStreets(said, records.homes), language);
     const homes = homesNamed(plain, records.homes);
     const { areas, elsewhere, rest } = findPlaces(withoutAddresses(plain, homes), records.areas);
@@ -110,13 +111,7 @@ export function createReader(words: UnderstandingWords, speller: Speller) {
   };
 }
 
-/** "Too expensive, what about NoDa?" */
-const REMARK = /^\s*(?:that'?s |it'?s )?(?:way )?too [a-z]+[,.;]? (?=what about|how about|anything)/i;
-
 /** The year in which the records were last changed: ages are counted from it. */
 function latestYear(homes: readonly Property[]): number {
   return Math.max(0, ...homes.map(({ updatedAt }) => new Date(updatedAt).getUTCFullYear()));
 }
-
-/** "No, less than 500k": not "no less than 500k" */
-const NO_FIRST = /^\s*no(?:pe)?[,.;!]+\s+/i;

@@ -1,0 +1,145 @@
+import type { Property } from '../../listings/property.ts';
+import type { Memory } from '../memory.ts';
+import { nameOfHome } from './home-name.ts';
+import { fits, homeOrders } from './home-query.ts';
+import { measured } from './measures.ts';
+import type { Talk } from './talk.ts';
+import type { Understanding } from './understanding.ts';
+
+type Area = Understanding['areas'][number];
+
+/** What a message says of one thing in a list: "the", "cheaper", "one", and the words after it. */
+interface Description {
+  phrase: string;
+  /** The phrase as it can be read alone: "cheaper one". */
+  short: string;
+  head: string;
+  tail: string;
+}
+
+/**
+ * A message with the home or the area that it describes named: "how much is the cheaper one?" after two homes asks for
+ * "16 bobbin court", "houses in the first one" after two areas for houses in one of them.
+ * @returns null when it describes nothing that was put side by side
+ */
+export function withDescribedNamed(plain: string, talk: Talk): string | null {
+  const described = descriptionIn(plain);
+  if (!described) return null;
+  const name = nameOf(described, talk);
+  return name && plain.replace(described.phrase, name);
+}
+
+function descriptionIn(plain: string): Description | null {
+  if (ASKS_WHICH.test(plain)) return null;
+  const found = DESCRIBED.exec(plain) ?? WHICH_IS_IN.exec(plain) ?? HEADLESS.exec(plain);
+  if (!found) return null;
+  const [phrase, said = '', head = 'one'] = found;
+  return {
+    phrase,
+    short: `${said.trim()} ${head}`.trim(),
+    head,
+    tail: plain.slice(found.index + phrase.length),
+  };
+}
+
+function nameOf(described: Description, talk: Talk): string | null {
+  const { head } = described;
+  const areaFirst = talk.memory.ranked.length > 1;
+  const home = () => homeOf(described, talk);
+  const area = () => areaOf(described, talk);
+  if (OF_PLACES.test(head)) return area();
+  if (head !== 'one') return home();
+  return areaFirst ? (area() ?? home()) : (home() ?? area());
+}
+
+/** The one home of those just found that a description fits. */
+function homeOf(
+  { phrase, short, head, tail }: Description,
+  { memory, homes, read, describes }: Talk,
+): string | null {
+  const list = listed(memory).flatMap((id) => homes.filter((home) => home.id === id));
+  const only = memory.homes.length === 1 ? memory.homes[0] : undefined;
+  const { signals, query } = read(short);
+  const named = (home: Property | undefined) => (home ? nameOfHome(home) : null);
+  if (OTHER.test(short)) return list.length === 2 ? named(list.find(({ id }) => id !== only)) : null;
+  if (signals.ordinal !== null) return named(list.at(signals.ordinal));
+  const { order, place = 0, most: _, isList: __, ...own } = query;
+  const tails = [tail, tail.split(' ').slice(0, WORDS_OF_A_PLACE).join(' '), ''];
+  for (const rest of tails) {
+    const { query: more, areas } = read(`${short}${rest}`);
+    const { order: ___, ...wishes } = { ...own, ...more };
+    const kinds = head === 'house' && !wishes.types ? { types: ['Single family', 'Town house'] } : {};
+    const slugs = areas.map(({ slug }) => slug);
+    const fitting = list.filter(
+      (home) =>
+        fits(home, { ...wishes, ...kinds }, describes) &&
+        (slugs.length === 0 || slugs.includes(home.neighborhoodSlug ?? '')),
+    );
+    if (fitting.length === 0) continue;
+    if (order)
+      return named(
+        fitting.toSorted((one, other) => homeOrders[order](one) - homeOrders[order](other))[place],
+      );
+    if (fitting.length === 1 && fitting.length < list.length) return named(fitting[0]);
+    if (rest === '' && POINTS.test(phrase)) return named(fitting.find(({ id }) => id === only));
+  }
+  return null;
+}
+
+/** The homes to choose from, in the order they were shown. */
+function listed({ homes, found }: Memory): string[] {
+  return homes.length > 1 ? homes : found;
+}
+
+/** The one area of those just put side by side that a description fits. */
+function areaOf({ phrase, short }: Description, { memory, areas, read }: Talk): string | null {
+  const { ranked, recent, areas: told } = memory;
+  const list = (ranked.length > 1 ? ranked : recent.slice(0, 2)).flatMap((slug) =>
+    areas.filter((area) => area.slug === slug),
+  );
+  const [only] = told.length === 1 ? told : [];
+  if (POINTS.test(phrase)) return areas.find(({ slug }) => slug === only)?.name.toLowerCase() ?? null;
+  const { signals, measures, direction, query } = read(
+    short.replace(/\b(?:area|neighborhood|spot|place)$/, 'one'),
+  );
+  const named = (area: Area | undefined) => area?.name.toLowerCase() ?? null;
+  if (OTHER.test(short)) return list.length === 2 ? named(list.find(({ slug }) => slug !== only)) : null;
+  if (signals.ordinal !== null) return ranked.length > 1 ? named(list.at(signals.ordinal)) : null;
+  const [measure] = measures;
+  if (!measure || !direction || list.length < 2) return null;
+  const sign = direction === 'lowest' ? 1 : -1;
+  const value = (area: Area) => measured(area, measure) ?? 0;
+  return named(list.toSorted((one, other) => sign * (value(one) - value(other)))[query.place ?? 0]);
+}
+
+/** An area's name may have as many, after "in". */
+const WORDS_OF_A_PLACE = 4;
+
+/** Asks for the one of a list, which the list's own answer tells: "which is the cheapest one?" */
+const ASKS_WHICH =
+  /^(?:and |so |ok |y )*(?:which|what|who|cual)(?: one)?(?: is| are| es)? (?:the|el|la) (?!first|second|third|last|other|primer|segund|tercer|ultim|otr)\w+(?: \w+){0,3}$/;
+
+/** No part of a description. */
+const STOPS =
+  'the|that|this|of|in|on|at|for|to|and|or|is|are|was|does|do|did|has|have|had|with|about|an?|my|our|your|their|what|which|how|from|than|by|near|it|you|i|we|can|de|en|con|que|y|o|un|una|mi|su|es';
+
+const HEADS =
+  'one|home|house|condo|condominium|flat|town ?house|town ?home|listing|place|property|unit|area|neighborhood|spot|casa|condominio|propiedad|vivienda|barrio|zona|vecindario';
+
+const DESCRIBED = new RegExp(
+  `\\b(?:the|that|this|el|la|ese|esa|este|esta) ((?:(?!(?:${STOPS})\\b)[a-z0-9$.]+ ){0,3}?)(${HEADS})\\b`,
+);
+
+/** "Which one is in Uptown?" */
+const WHICH_IS_IN = /\bwhich()(?: (one|home|house|condo))?(?= is (?:in|on|at)\b)/;
+
+/** "What about the second?", "is the other still available?"; "and the cheapest?" asks for the other end of an order */
+const HEADLESS =
+  /(?<!\b(?:which|what|cual)(?: one)? (?:is|are|es) )(?<!^(?:(?:and|y|or|o) )?(?=(?:the|el|la) (?:most|least|mas|menos|\w+est)\b))\b(?:the|el|la) (first|second|third|fourth|last|other|1st|2nd|3rd|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|otr[oa]|(?:most|least|mas|menos) \w+|\w{2,}(?:er|est))(?= (?:is|has|have|cost|costs|in|still|available)\b| ?$)/;
+
+const OTHER = /^(?:other|otr[oa])\b/;
+
+/** "That one", "this condo" */
+const POINTS = /^(?:that|this|ese|esa|este|esta) /;
+
+const OF_PLACES = /^(?:area|neighborhood|spot|barrio|zona|vecindario)$/;

@@ -1,0 +1,31 @@
+import { nameOfHome } from './home-name.ts';
+import type { Talk } from './talk.ts';
+
+/**
+ * A message with the home or the area just spoken of in the place of "it", "that" and "there": "how far is it from uptown?"
+ * @returns null when it has no such word, or when more than one home or area was spoken of
+ */
+export function withPronounsNamed(plain: string, { memory, homes, areas }: Talk): string | null {
+  const { frame } = memory;
+  const isOfHomes = frame?.kind === 'homes' || frame?.kind === 'home';
+  const [only] = isOfHomes && memory.homes.length === 1 ? memory.homes : [];
+  const home = homes.find(({ id }) => id === only);
+  const [slug] = memory.areas.length === 1 && frame ? memory.areas : [];
+  const area = areas.find((one) => one.slug === slug)?.name.toLowerCase();
+  const it = home ? nameOfHome(home) : frame?.kind === 'areas' ? area : undefined;
+  const named = area ? plain.replace(GO_THERE, `$1 to ${area}`).replace(THERE, `in ${area}`) : plain;
+  if (named !== plain) return named;
+  const pointed = it && plain.replace(IT, it).replace(ITS, it);
+  return pointed && pointed !== plain ? pointed : null;
+}
+
+const GO_THERE = /\b(go|going|get|getting|move|moving|drive|commute) there\b/;
+
+/** A place, not "is there a dock?". */
+const THERE =
+  /(?<!\b(?:is|are|was|were|be|will|hi|hello|hey|over|out) )\bthere\b(?! (?:is|are|was|were|an?|any|anything|something|has|have)\b)|\b(?:in |around )?(?:that|this) (?:area|neighborhood|part of town)\b|\b(?:ahi|alli|en (?:ese (?:barrio|vecindario|lugar)|esa zona))\b/;
+
+/** A thing spoken of; not the "it" of "is it possible" or "how long does it take". */
+const IT =
+  /\bit\b(?! (?:takes?|means?|works?|matters?|possible|ok|okay|true|legal|normal|better|worth|safe|hard|easy|wise|smart|necessary|required|common|customary|too|a good|a bad|the case|like to)\b)|\b(?:that|this)(?= ?$| (?:one|have|has|includes?|comes?|still|available|costs?|built|listed|pending|under|close|near|far|from|in|at)\b)/;
+const ITS = /\bits\b/;

@@ -1,0 +1,17 @@
+import type { Property } from '../../listings/property.ts';
+import type { Memory } from '../memory.ts';
+import type { Area } from './home-follow-up.ts';
+import type { TopicFinder } from './topic.ts';
+import type { Understanding } from './understanding.ts';
+
+/** What a follow-up needs to be filled in. */
+export interface Talk {
+  memory: Memory;
+  areas: readonly Area[];
+  homes: readonly Property[];
+  /** Reads a text by itself. */
+  read: (text: string) => Understanding;
+  findTopic: TopicFinder;
+  /** Whether the description of a home tells of a feature. */
+  describes: (home: Property, feature: string) => boolean;
+}
