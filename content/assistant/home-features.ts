@@ -113,6 +113,7 @@ export const homeFeatures: HomeWords['features'] = {
   storage: { ask: ['storage', 'bodega'], found: ['storage'] },
   suite: {
     ask: [
+      '(two|2|second|dual|separate) (primary|master|main) (suite|bedroom)s?',
       '(mother in law|in law|guest|nanny|au pair) (suite|apartment|quarters|cottage|room)s?',
       'in laws?',
       'adus?',
@@ -132,15 +133,20 @@ export const homeFeatures: HomeWords['features'] = {
   },
   basement: { ask: ['basements?', 'sotano'], found: ['basement'] },
   elevator: { ask: ['elevators?', 'elevador', 'ascensor'], found: ['elevator'] },
+  ranch: { ask: ['ranch(es)?'], found: ['ranch'] },
+  downstairs: {
+    ask: [
+      '(bedroom|master|primary|suite)s? .. (downstairs|main (floor|level)|on main|(on|ground|first|main) (floor|level))',
+      '(downstairs|ground floor|first floor|main (floor|level)) .. (bedroom|master|suite)s?',
+      '(habitacion|recamara|dormitorio)(es)? .. (abajo|planta baja|primer piso)',
+    ],
+    found: ['ranch', 'ground-floor'],
+  },
   level: {
     ask: [
       '(one|single|1) (level|story|floor)',
-      'ranch',
       'no stairs',
-      'ground floor',
-      'first floor',
-      '(bedroom|master|primary|suite)s? .. (downstairs|main (floor|level)|on main)',
-      '(downstairs|main (floor|level)) .. (bedroom|master|suite)s?',
+      '(ground|first) floor(?! (bedroom|master|suite|primary))',
       'un solo piso',
       'planta baja',
       '(una|1) (sola )?(planta|nivel)',
@@ -149,7 +155,7 @@ export const homeFeatures: HomeWords['features'] = {
       '(can not|trouble|problem|hard|difficult|without|avoid|bad|hate|no more|any) (\\w+ ){0,2}(stairs|steps)',
       '(stairs|steps) (are|is) (out|hard|difficult|a problem|too much|impossible)',
     ],
-    found: ['ranch', 'ground-floor'],
+    found: ['ranch', 'ground-floor flat'],
   },
   view: {
     ask: ['(city |skyline |sunset |lake |great )?views?', 'vistas?'],

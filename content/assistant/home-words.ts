@@ -65,7 +65,7 @@ export const homeWords: HomeWords = {
       '((expensive|pricey) (one|1)|pricier|dearer|most expensive|priciest|highest priced|highest price|luxury|mas car[oa]s?|more expensive)',
     ],
     largest: [
-      '((big|large) (one|1)|largest|biggest|larger|bigger|(most|more) (space|square footage|square feet|room|bedrooms|beds|bathrooms|baths)|mas grandes?)',
+      '((big|large) (one|1)|largest|biggest|larger|bigger|(most|(?<!(need|want|needing|have|get|for) )more) (space|square footage|square feet|room|bedrooms|beds|bathrooms|baths)|mas grandes?)',
     ],
     smallest: ['(smallest|smaller|tiniest|mas pequen[oa]s?)'],
     latest: [

@@ -14,7 +14,7 @@ export const harmless: string[] = [
   '(a |the )?(place|spot|somewhere) to (put|park|store|keep|hang|sit|eat|work|sleep|charge|walk (the|my|our) dog)',
   'iglesias? (antigua |vieja )?(convert|transformad|restaurad)\\w+',
   '(antigua|vieja|ex) iglesia',
-  '(lit|lighting|street lights?|noise|noisy|loud|quiet|parking|parked|traffic) (at night|de noche)',
+  '(lit|lighting|street lights?|noise|noisy|loud|quiet|lively|busy|crowded|parking|parked|traffic) (at night|de noche)',
   '(families|people|buyers|couples|visitors) (\\w+ )?(viewed|toured|saw|visited|looked at|came|bid|made offers)',
   'race (day|track|car|week|weekend|condition|bib)s?',
   '(long|quick|fast|tight|close|hard|the) (is the |was the )?race (from|to|for|between|against)',
@@ -77,6 +77,9 @@ export const harmless: string[] = [
   '(informacion|sitio|pagina|guia|version|formato|documentos?|ayuda) (\\w+ )?para (personas )?(ciegas?|ciegos?|sordas?|sordos?|con discapacidad\\w*|con baja vision)',
   'school (is|lets|gets) out',
   'human race',
+  '(?<!(people|neighbors|tenants|families|those|anyone|who|buyers|residents|renters|households|everyone)( .*)?)(on|with|have|having|earn|make) (a |an )?(low|small|modest|limited|fixed|moderate|single) (income|salary)',
+  '(how (close|far)|too close|distance) .. (nearest |closest |next door )?neighbors?( (house|home)s?)?',
+  '((men|women|male|female|boys|girls|ladies|gents|unisex|gender neutral)( s)? (and |or )?){1,2}(locker|changing|shower|bath|wash|powder) ?rooms?',
   '(senior|housing|hud|credit|mortgage|homebuyer) ((senior|housing|hud|credit) )?counsel(or|ing)s?',
   `(?<!(${AREAS}|area|neighborhood|street|part|it|there) )(have|has|with|get|include|offer)s? (any |24 hour |on ?site |private )?security(?! (problem|issue|concern|risk|threat)s?)`,
   // an outing, a fare, a time to sell: whoever it is for

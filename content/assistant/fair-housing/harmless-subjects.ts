@@ -33,6 +33,7 @@ export const harmlessSubjects: string[] = [
   // a color that is said of a thing
   `(which|what|whose|any|a|the|is (the|that|this)|are the) (\\w+ )?${HOMES}s? (is|are|with|in|was|be) (painted |all )?${COLORS}(?= ?$| (with|and|or|inside|outside))`,
   `^is (the|this|that) (home|house|condo|cottage|bungalow) (on|at) ([^ ]+ ){1,3}${COLORS}(?= ?$)`,
+  `^(is|are) (the|this|that|those) ([^ ]+ ){0,2}${HOMES}s? (all |painted )*${COLORS}(?= ?$)`,
   `(kitchen|bathroom|door|exterior|roof|facade)s? (?:[^ ]+ ){0,5}(all )?${COLORS}(?= ?$)`,
   // a building, not a congregation
   `(old|former|converted|historic|deconsecrated|renovated|remodeled|repurposed|abandoned|restored|sold) (\\w+ )?${WORSHIP}${NOT_ITS_PEOPLE}`,

@@ -154,7 +154,7 @@ export const buyingTopics: Topic[] = [
       '(what|which) loans? .. (can|do|does|are|is) .. (get|use|qualify|available|offered)',
       '(monthly|mortgage) payments?',
       'how much .. (afford|borrow|house can i|put down)',
-      'can i afford',
+      'can i afford & ^(?!.*\\d\\d\\d).*',
       '(afford|qualify) .. (home|house|condo|mortgage)?$',
       '(recommend|know|suggest) .. lender',
       'credit (score|check|history|report)(?! to (tour|see|visit))',
@@ -204,6 +204,7 @@ export const buyingTopics: Topic[] = [
     say: [
       '(down payment|closing cost|first time|buyer|homebuyer) (assistance|help|program|programs|grant|grants)',
       '(affordable|workforce) housing',
+      '(help|assistance|grant|program)s? .. (down payment|closing cost)s?',
       '(grant|assistance|program|help) & (down payment|first home|first time)',
       '(grant|assistance|program) & {buy}',
       '(help|aid|assistance|program|grant) & {buy} & (income|afford)',

@@ -1,4 +1,5 @@
 import type { Topic } from '#domain/chat/understand/topic.ts';
+import { agent } from '../../agent.ts';
 import { LAW, LAW_ES } from './practice-words.ts';
 
 /** Between buyer and seller: what is offered, shown and said. */
@@ -118,6 +119,21 @@ export const offersTopics: Topic[] = [
     },
     links: ['guideSelling', 'guideForm'],
     offer: 'selling',
+  },
+  {
+    id: 'remote-tours',
+    say: [
+      '(virtual|video|online|remote|live|3 ?d|facetime|zoom) (\\w+ )?(tour|showing|walk ?through|viewing|visit)s?',
+      '(tour|see|view|visit|show|walk) .. (virtually|remotely|online|(by|on|over) (video|zoom|facetime|phone))',
+      '(recorrido|visita)s? (virtual|por video|en linea)(es)?',
+    ],
+    yields: true,
+    answer: {
+      en: `The listing pages here have no video. Ask the team whether somebody can walk through a home with a camera while you watch, ${agent.phone}; what stands in its record, rooms, size, price and description, I can read you now: name it. A written buyer agreement comes before a tour, by video too.`,
+      es: `Aquí no hay videos de las casas. Pregunte al equipo si alguien puede recorrer una con la cámara mientras usted mira, ${agent.phone}; lo que dice su registro se lo leo ahora: diga cuál. Antes de un recorrido se firma un acuerdo de comprador.`,
+    },
+    links: ['call', 'contact', 'compare'],
+    offer: 'tour',
   },
   {
     id: 'what-stays',

@@ -18,15 +18,27 @@ export const placeTopics: Topic[] = [
       'dog parks?',
       '(japanese|botanical|public|community|rose|sculpture|butterfly) gardens?',
       '(off (the )?leash|leash free|dogs? run)',
-      '(shade|shady|shaded|canopy) & (area|street|walk|walks|where|which|neighborhood)s?',
       'veterans? park',
       '(freedom|latta|cordelia|romare bearden|first ward|midwood|veterans memorial|edgehill|jetton|ramsey creek) park',
       'parques?',
-      'arboles',
     ],
     answer: {
       en: 'Parks by area: Dilworth has Latta Park and Freedom Park at its southern edge; Fourth Ward its own three-acre park; NoDa Cordelia Park; Plaza Midwood Midwood Park and Veterans Memorial Park; Myers Park Freedom Park and Edgehill Park; Uptown Romare Bearden Park and First Ward Park; SouthEnd the Rail Trail; Lake Norman Ramsey Creek Park, Jetton Park and Lake Norman State Park.',
       es: 'Parques: Dilworth, Latta Park y Freedom Park; Fourth Ward, su propio parque; NoDa, Cordelia Park; Plaza Midwood, Midwood Park y Veterans Memorial Park; Myers Park, Freedom Park; Uptown, Romare Bearden y First Ward Park; SouthEnd, el Rail Trail; Lake Norman, Ramsey Creek, Jetton y Lake Norman State Park.',
+    },
+    links: ['areas'],
+  },
+  {
+    id: 'trees',
+    unlessSaid: true,
+    say: [
+      '(mature|old|older|big|large|tall|oak|shade|street|lots of|many|more|most) trees? & (area|neighborhood|street|where|which|place|_)s?',
+      '(shade|shady|shaded|shadiest|leafy|leafiest|canopy|tree lined) & (area|street|walk|walks|where|which|neighborhood)s?',
+      '(arboles|sombra) & (barrio|zona|calle|vecindario|donde)s?',
+    ],
+    answer: {
+      en: 'What my records say of trees: Myers Park has the willow oak canopy, with oaks the height of the houses along Queens Road; Dilworth has deep porches and old oaks; Fourth Ward has shaded streets. Of the other areas they say nothing about trees, and I have no count of them. Of the homes, 9 Slate Roof Circle has two willow oaks with an arborist’s report, and 12 Porchlight Lane two oaks in front (sample homes).',
+      es: 'Lo que dicen mis registros de los árboles: Myers Park tiene el dosel de robles de Queens Road; Dilworth, porches y robles viejos; Fourth Ward, calles con sombra. De las otras zonas no dicen nada. De las casas, 9 Slate Roof Circle tiene dos robles y 12 Porchlight Lane dos al frente (casas de muestra).',
     },
     links: ['areas'],
   },
@@ -78,7 +90,7 @@ export const placeTopics: Topic[] = [
     yields: true,
     say: [
       '(christmas|holiday|garden|historic|walking|food|brewery|art|studio|ghost|home and garden) ((home|house) )?tours?',
-      '(festival|parade|event|firework|marathon|street fair|block party|block parties|triathlon|(bike|foot|boat|road|charity|relay|turkey|duck|bicycle) race|fun run)s?',
+      '(5k|10k|festival|parade|event|firework|marathon|street fair|block party|block parties|triathlon|(bike|foot|boat|road|charity|relay|turkey|duck|bicycle) race|fun run)s?',
       'races? .. (weekend|saturday|sunday|today|tomorrow|roads?|streets?|route|close|closes|block|blocks)',
       '(festival|desfile|evento)s?',
     ],

@@ -50,6 +50,22 @@ export const rightsTopics: Topic[] = [
     links: ['contact', 'call'],
   },
   {
+    id: 'occupancy',
+    say: [
+      '(how many|maximum|max|number of|limit on|cuant[oa]s) (people|persons|adults|occupants|kids|children|roommates|of us|personas|gente) & (live|share|sleep|fit|stay|allowed|occupy|legally|vivir|caben)',
+      '(family|household|group) of (\\w+ ){1,2}(allowed|legal|permitted|too many|too big)',
+      '(can|may|could|are) (?!(i|we) )([^ ]+ ){1,4}(share|live in|stay in) (a|an|one|the) ([^ ]+ ){0,3}({home}|bedroom|room|studio)',
+      'occupancy (limit|rule|standard|law|code|maximum)s?',
+      '(is|are) (it |there )?(a )?(limit|maximum|rule) .. (people|persons|occupants|per bedroom)',
+    ],
+    answer: {
+      en: `My records hold no limit on who lives in a home. HUD takes two people to a bedroom as reasonable in general; the city's housing code goes by floor area, an association may have a rule of its own, and fair housing law protects families with children from one that is too tight. Whether a home is big enough is yours to judge: say how many bedrooms, and I list what there is. ${LAW}`,
+      es: `Mis registros no tienen límite de personas por casa. HUD considera razonable en general dos personas por habitación; el código de la ciudad va por superficie, una asociación puede tener su regla, y la ley de vivienda justa protege a las familias con niños. Diga cuántas habitaciones necesita y le digo qué hay. ${LAW_ES}`,
+    },
+    first: true,
+    links: ['compare', 'contact'],
+  },
+  {
     id: 'assistance-animals',
     say: [
       '(service|guide|assistance|assistive|seeing eye|hearing|support|therapy) (dog|animal|pet|cat|horse)s?',

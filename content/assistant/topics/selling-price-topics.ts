@@ -122,7 +122,7 @@ export const sellingPriceTopics: Topic[] = [
       '{agent} & (pay|pays|paid|paying|owe) & ({buy}|who|how)',
       'who pays .. (agent|broker|commission|realtor|avery)',
       'compensation',
-      '(you|avery|team|agent|broker|realtor|firm|fee|commission|service|rate)s? & discounts?',
+      '(you|avery|team|agent|broker|realtor|firm|fee|commission|service|rate|military|veteran|senior|student|teacher|nurse|first responder)s? & discounts?',
       '(negotiate|negotiable) .. (fee|commission|rate)',
       'comision(es)?',
       '(cuanto|que) cobra\\w*',

@@ -37,7 +37,7 @@ export const unrecordedTopics: Topic[] = [
     say: [
       'where (is|are|was|can|could|do|does|would|should|to)',
       '(nearest|closest|near|nearby|close to|around|next to|within|walking distance|how far|located)',
-      '(is|are) there (a|an|any|some|many|still)',
+      '(is|are) there',
       '(for sale|still (standing|open|there))',
       '(do|does) .. have (a|an|any)',
       '(donde (esta|estan|hay|queda|puedo|se)|cerca|hay (un|una|algun))',

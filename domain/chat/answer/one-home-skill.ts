@@ -134,7 +134,7 @@ function featuresInName({ plain, query }: Understanding, sources: Sources): stri
 }
 
 const THE_HOME =
-  /\b(?:the|that|el|la|ese|esa) (?:[a-z]+ ){0,3}(?:condo|condominio|loft|ranch|bungalow|colonial|farm ?house|town ?(?:house|home)|house|home|listing)(?: with (?:the |a )?[a-z]+)?\b(?! (?:market|prices?|median|buildings?|fees?|dues|association|board|owners?|inspect\w+|office|value))/;
+  /\b(?:the|that|el|la|ese|esa) (?:[a-z]+ ){0,3}(?:condo|condominio|loft|flat|apartment|penthouse|ranch|bungalow|colonial|farm ?house|town ?(?:house|home)|house|home|listing)(?: with (?:the |a )?[a-z]+)?\b(?! (?:market|prices?|median|buildings?|fees?|dues|association|board|owners?|inspect\w+|office|value))/;
 
 /** What is said of features: "fireplace", "chimney". */
 function namesOf(ids: readonly string[] = [], { features }: Sources): string[] {
