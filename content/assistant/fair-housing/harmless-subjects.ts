@@ -1,4 +1,4 @@
-import { AREAS, FAITHS } from './group-names.ts';
+import { AREAS, FAITHS, NATIONS } from './group-names.ts';
 import { after } from './in-a-sentence.ts';
 
 const HOMES =
@@ -8,7 +8,7 @@ const COLORS = '(white|black|brown|red|tan|blanc[oa]|negr[oa])';
 const WORSHIP =
   '(presbyterian|methodist|baptist|lutheran|episcopal|church|chapel|synagogue|temple|mosque|cathedral|gurdwara|(place|house)s? of worship|convent|monastery|parsonage|rectory)(es)?';
 /** "Catholic church", "mosque". */
-const PLACE_OF_WORSHIP = `((${FAITHS}) )?${WORSHIP}`;
+const PLACE_OF_WORSHIP = `((${FAITHS}|${NATIONS}) )?${WORSHIP}`;
 /** The building, not those who gather in it. */
 const NOT_ITS_PEOPLE = '(?! (communit|congregation|famil|goer|people|crowd|group|member|folk|go|attend))';
 
@@ -17,7 +17,7 @@ const NO_DISTANCE =
   '(which(?! (way|bus|train|street|road|station|stop|line|exit))|what (area|neighborhood|part)|best|good|perfect|recommend|live|lives|move|need|ad say|advertise|famil|communit|neighborhoods|areas|everyone|people|want|prefer|avoid|away)';
 
 const OLDER_PERSONS =
-  '((55|62|fifty five|sixty two) ?(\\+|plus|and (over|older|up)|or (over|older|better))( (communit(y|ies)|building|living|housing|listing|rule|property))?|(housing for )?older persons( act)?|age[- ]restrict\\w+( (communit(y|ies)|building|housing|listing))?|(active adult|retirement|senior) (communit(y|ies)|building|complex|housing|living))';
+  '((55|62|fifty five|sixty two) ?(\\+|plus|and (over|older|up)|or (over|older|better))( (communit(y|ies)|building|living|housing|listing|rule|property))?|(housing for )?older persons( act)?|age[- ]?restrict\\w+( (communit(y|ies)|building|housing|listing))?|(active adult|retirement|senior) (communit(y|ies)|building|complex|housing|living))';
 const VOUCHER = '(section (8|eight)|(housing (choice )?)?vouchers?)( (tenant|holder|renter|voucher)s?)?';
 /** A rule is asked after, or what one home is; not where to live. */
 const OF_A_RULE =
@@ -100,6 +100,7 @@ export const harmlessSubjects: string[] = [
     '^(was|were|did|how (old|tall|big|long has)|when (was|were|did)|who (built|designed|founded)) .*',
     `${WORSHIP}${NOT_ITS_PEOPLE}`,
   ),
+  `(it |that )?(legal|lawful|illegal|allowed) (to (have|create|run|live in|buy in) )?(an? )?${OLDER_PERSONS}`,
   // rules of a building, and who may sign together
   '(condo|hoa|association|building|rules|bylaws|board)s? .. (allow|permit|restrict|limit|cap|forbid)s? (renters|renting|rentals|tenants|subletting|short term rentals)',
   '(can|may|could|do|does|how do) .. (two|both|unmarried|married|three) .. (buy|own|purchase|hold title|take title|sign|qualify)( .. (together|jointly|tenants|house|home))?',

@@ -8,7 +8,7 @@ export const ANIMALS =
   '(?:ducks?|goose|geese|owls?|deer|fox|foxes|raccoons?|bats?|birds?|cardinals?|swans?|herons?|otters?|squirrels?|rabbits?|bees?|turtles?|frogs?|cats?|dogs?|hawks?|bears?|snakes?|fish|beavers?|chipmunks?|possums?|coyotes?|fireflies|butterflies|animals?|wildlife|eagles?|woodpeckers?|bluebirds?|pets?)';
 
 const OUTDOORS =
-  'tree|oak|maple|walnut|cherry|pine|ivy|holly|plant|flower|lawn|bench|view|beach|trail|path|sidewalk|greenway|court|field|stadium|bear|dog|cat|pet|duck|bird|squirrel|ice|sand|sky|smoke';
+  'tree|oak|maple|walnut|cherry|pine|ivy|holly|plant|flower|lawn|bench|beach|trail|path|sidewalk|greenway|court|field|stadium|bear|dog|cat|pet|duck|bird|squirrel|ice|sand|sky|smoke';
 
 const SHOPS =
   'radio|photos?|portraits?|books?|chambers? of commerce|consulate|embassy|cultural center|cemetery|cemeteries|hospital|charit(?:y|ies)|fabrics?|pottery|jewelry|lessons?|library|libraries|clothing|clothes|zoo|aquarium|college|university|camp|drumming|drum circle|choir|(?:cooking|dance|yoga|language|art|music|drumming) class|menu|restaurant|food|cuisine|cooking|market|grocery|groceries|supermarket|store|shop|boutique|bakery|bakeries|deli|butcher|cafe|coffee|bar|pub|brewery|diner|bistro|eatery|eateries|takeout|tacos?|pizza|sushi|barbecue|bbq|bread|bagel|meat|meal|chicken|cheese|pastry|pastries|noodles|curry|groceries|ingredients|dishes|spices?|wine|beer|bookstore|bookshop|bank|exchange|hotel|newspaper|florist|tailor|beverages?|drinks?|barber|barbershop|salon|spa|gym|yoga|museum|gallery|music|concert|festival|art|dance|film|movie|cinema|theater|theatre';
@@ -17,7 +17,7 @@ const PAPERS =
   'loan|mortgage|discount|rebate|credit|benefit|grant|exemption|deduction|tax|taxes|fee|application|form|document|paperwork|contract|deed|title|trust|estate|account|fund|budget|insurance|appraisal|certificate|letter|license|passport|visa|guide|brochure|newsletter|website|web page|page|button|font|print|mode|guarantee|warranty|card';
 
 const HELP =
-  'concierge|shareholder|seminar|webinar|workshop|assistant|receptionist|doorman|partner|member ?ship|agent|broker|realtor|lender|attorney|lawyer|doctor|dentist|clinic|hospital|pharmacy|pharmacies|practice|medicine|physician|interpreter|translator|translation|video|version|day|holiday|eve|weekend|season|date|night out|reunion|dinner|party|heirloom|business|bus|pass|fare|seat|parking (?:spot|space|place|lot|area|zone)|parking|parade|month|history|stroller|car|van|truck|bike|scooter|dance|vacation|trip|visit|emergency|night';
+  'concierge|shareholder|seminar|webinar|workshop|assistant|receptionist|doorman|partner|member ?ship|agent|broker|realtor|lender|attorney|lawyer|doctor|dentist|clinic|hospital|pharmacy|pharmacies|practice|medicine|physician|interpreter|translator|translation|video|version|day|holiday|eve|weekend|season|date|night out|reunion|dinner|party|heirloom|business|bus|pass|fare|seat|parking (?:spot|space|place|lot|area|zone)|parking|parade|month|history|stroller|car|van|truck|bike|scooter|dance|vacation|trip|emergency|night';
 
 const STYLE =
   'style|bag|water|dress|architecture|colonial|revival|farmhouse|villa|cottage|tudor|foursquare|craftsman|victorian|decor|theme|box|board|friday|pepper|tie|wash|hole|noise|elephant|glove|top|smith|berry|paper|mail|list';

@@ -31,6 +31,8 @@ export const advice: string[] = [
   'power of attorney',
   '(interpret|review|read|check|draft|write|go over|look (over|at|through)) (my|this|the|our) (contract|lease|deed|agreement|title|clause)',
   'what (should|must|does|can) (my|the|a|our) (contract|lease|deed|agreement|will) say',
+  '(can|could|will|would) (you|avery|it) (write|draft|prepare|draw up) (me |us )?(a|an|my|our|the) (\\w+ )?(contract|lease|deed|will)',
+  '(my|our) tax(es)?( bill)? ([^ ]+ ){0,7}(sell|sale|sold)',
   'what does .. (?<!escalation )clause mean',
   '(?<!escalation )clause',
   'easement',

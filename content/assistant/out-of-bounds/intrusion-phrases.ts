@@ -1,5 +1,6 @@
 /** Instructions, secrets, other people's data, the other side of a sale, code. */
 export const intrusion: string[] = [
+  '(look up|find|get|give|tell|have|know|share) (me |us )?(my|our|the|a|another|other) (neighbor|visitor|client|customer|user|ex|tenant|lead)s? (s )?(\\w+ )?(e ?mail|phone|number|address|contact|details|info|data)',
   // the other side of a sale: who they are, why they sell, how low they would go
   '(seller|owner|buyer|bidder)s? .. (name|phone|number|email|contact|motivat\\w+|reasons?|divorc\\w+|desperate|bottom line|lowest|situation)s?',
   '(name|phone|number|email|contact) .. (seller|owner)s?',

@@ -7,6 +7,7 @@ export const promise: string[] = [
   '(price|value|median|rate|worth|rent)s? .. be (worth )?(in|by) (20\\d\\d|\\d+ years)',
   '(will|going to|could) .. rents? (go up|go down|rise|fall|drop|increase)',
   'guarantee[sd]?',
+  '(fed|federal reserve) .. (cut|raise|lower|hike)',
   'guaranteed',
   'promise',
   'promised',

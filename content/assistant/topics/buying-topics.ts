@@ -31,6 +31,7 @@ export const buyingTopics: Topic[] = [
     id: 'who-comes-along',
     say: [
       '(bring|take|come|join|invite) .. (showing|tour|viewing|open house|visit)s?',
+      '(kids?|children|baby|babies|toddlers?|dogs?|parents|family) .. (allowed|welcome|ok|okay|permitted|come) .. (showing|tour|viewing|open house|visit)s?',
       '(see|view|tour|visit) .. (with|bring) (my|our|the|two|three) (\\w+ )?(baby|kids?|children|toddler|dog|parents|mother|father|family)',
       '(bring|take|come with) & (kids?|children|toddler|dog|baby|parents|mother|father|family|friend|contractor)s? & (showing|tour|viewing|open house|visit)s?',
       '(visita|recorrido|cita) .. con (mi|mis|nuestr[oa]s?|un|una) (hij[oa]s?|nin[oa]s?|bebe|perro|padres?|madre|familia|amig[oa])',
@@ -130,7 +131,7 @@ export const buyingTopics: Topic[] = [
     say: [
       '(document|paper|paperwork|requirement|id)s? & (foreign\\w*|visa|non ?citizen|immigrant|overseas|international) & {buy}',
       '(citizen\\w*|green card|visa|work visa|h ?1 ?b|itin|daca|work permit|immigra\\w+|foreign\\w*|non ?resident|abroad|international|social security number)s? & ({buy}|own|offer|mortgage|loan|qualify|papers|ownership)',
-      '(ciudadan[oa]|visa|residencia|itin|extranjer[oa]|sin papeles)s? & (comprar|compra|comprador(es)?|hipoteca|prestamo|casa)',
+      '(ciudadan[oa]|visa|residencia|itin|extranjer[oa]|papeles|indocumentad[oa]|estatus migratorio)s? & (comprar|compra|comprador(es)?|hipoteca|prestamo|casa)',
     ],
     first: true,
     answer: {

@@ -59,7 +59,7 @@ export const neighborTopics: Topic[] = [
   {
     id: 'words-of-an-ad',
     say: [
-      '(listing|ad|ads|advert|advertise|advertisement|advertising|description|flyer) & (word|wording|say|says|said|allowed|phrase|phrases|term|mention|write|comply|compliant|ok|okay|call|use|used)s?',
+      '(listing|ad|ads|advert|advertise|advertisement|advertising|description|flyer) & (word|wording|(?<!(any|the) listings? )(say|mention)|says|said|allowed|phrase|phrases|term|write|comply|compliant|ok|okay|call|use|used)s?',
       '(master|primary) (bedroom|bath|suite) & (word|allowed|say|still|(in|on|for) (a|the|my|our|your) listing|term|use|ok|okay)',
       '(anuncio|listado) & (decir|palabra|permitid\\w*|frase)s?',
     ],

@@ -37,6 +37,8 @@ export const officeTopics: Topic[] = [
       'e ?mail',
       'e ?mail address',
       '(write|text|message|e ?mail) (\\w+ )?(instead|rather than)',
+      '(get|have|do|put|talk|communicate|answer|reply|send) .. in writing',
+      '(deaf|hard of hearing|hearing (loss|impaired)|can not hear) & (call|calling|phone|text|write|writing|contact|reach|talk|communicate)',
       '(write|send) .. (to|message) .. (avery|agent|you|team)',
       '(send|write) (avery|you|the agent) .. (message|note|email|e mail)',
       'correo( electronico)?',

@@ -132,7 +132,7 @@ export const placeTopics: Topic[] = [
     id: 'noise',
     say: [
       '(quiet|quieter|quietest|noise|noisy|loud|peaceful|train noise|freight) (street|streets|area|neighborhood|home|house|block|at|in|place|part|nights?)?',
-      '(quiet|noise|noisy|loud) & (trains?|traffic|street|bars?|music|planes?)',
+      '(quiet|noise|noisy|loud) & (trains?|traffic|street|bars?|music|planes?) & (level|how|is|are|near|from)',
       '(hear|sound of) .. (train|trains|traffic|freight)',
       'freight',
       '(church |temple |school )?bells? .. (ring|rings|ringing|loud|noise|chime|hear)',

@@ -57,7 +57,7 @@ export const privacyTopics: Topic[] = [
   {
     id: 'sending-papers',
     say: [
-      '(safe|secure|securely|okay|ok|should|can|could|do|where|how|need|must|want|ask\\w*) & (e ?mail|send|upload|share|text|give|type|enter|mail|submit|fax)\\w* & (bank statement|social security|ssn|account number|routing number|license|passport|tax return|pay ?stub|pay slip|w ?2|id card|financial (document|paper|record)|proof of (funds|income)|sensitive|personal document)s?',
+      '(safe|secure|securely|okay|ok|should|can|could|do|where|how|need|must|want|ask\\w*) & (e ?mail|send|upload|share|text|give|type|enter|mail|submit|fax)\\w* & (bank statement|(credit )?card number|social security|ssn|account number|routing number|license|passport|tax return|pay ?stub|pay slip|w ?2|id card|financial (document|paper|record)|proof of (funds|income)|sensitive|personal document)s?',
       '(estado de cuenta|numero de (cuenta|seguro social)|pasaporte|licencia) & (enviar|mandar|subir|correo|es seguro)',
     ],
     first: true,

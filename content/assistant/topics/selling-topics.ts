@@ -138,7 +138,7 @@ export const sellingTopics: Topic[] = [
   {
     id: 'deaths-at-home',
     say: [
-      '(die|died|death|murder|murdered|killed|suicide|haunted|ghost|passed away)s? & (disclos\\w+|tell|at _home|in (the|this|that|a|an|any|your|one of) .. ({home}|_home))',
+      '(die|died|death|murder|murdered|killed|suicide|haunted|ghost|passed away|crime committed)s? & (disclos\\w+|tell|at _home|in (the|this|that|a|an|any|your|one of) .. ({home}|_home))',
     ],
     foremost: true,
     answer: {
@@ -154,7 +154,7 @@ export const sellingTopics: Topic[] = [
       '(disclosure|disclosures|disclose) & ({sell}|property|statement|form|defect|must|have to|required|residential)',
       '(property|seller|residential|lead|mineral|oil) .. disclosures?',
       'lead(-| )?(based )?paint',
-      '(papers|documents|paperwork|forms|documentos|papeles) & ({sell}|need|required|list|necesito)',
+      '(papers|documents|paperwork|forms|documentos|papeles) & ({sell}|need|required|list)',
       'listing agreement',
       'exclusive (right|agency|listing agreement)',
       '(document|paper|paperwork|form)s? & {sell}',

@@ -1,5 +1,5 @@
 import { afterAnswer, type Memory } from '../memory.ts';
-import { questionsIn } from '../understand/questions.ts';
+import { afterRemark, questionsIn } from '../understand/questions.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { Answer, Sources } from './answer.ts';
 import { compose } from './compose.ts';
@@ -14,6 +14,7 @@ interface Circumstances {
 /**
  * Answers a message, and where it asks several things, each of them, the second in the context of the first. Where one
  * of them alone finds no sure answer, the message is answered as a whole; so are several figures, which stand together.
+ * What visitors tell of themselves before they ask is left out where it leads nowhere.
  */
 export async function answerEach(
   message: string,
@@ -22,6 +23,8 @@ export async function answerEach(
 ): Promise<Answer> {
   const together = await compose(whole, sources, memory);
   const questions = questionsIn(message);
+  const asked = afterRemark(message);
+  if (asked && together.unanswered) return compose(understand(asked, memory), sources, memory);
   if (questions.length < 2 || areFigures(whole, together)) return together;
   const answers: Answer[] = [];
   let known = memory;

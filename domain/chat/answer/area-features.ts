@@ -73,6 +73,7 @@ function saidOf(
   return best && best.score > 0 ? [best] : [];
 }
 
-function sentencesOf({ description, highlights, keyFeatures }: Neighborhood): string[] {
+/** Every sentence of an area's record. */
+export function sentencesOf({ description, highlights, keyFeatures }: Neighborhood): string[] {
   return [...highlights, ...description.split(/(?<=\.) /), keyFeatures.join(', ')];
 }

@@ -8,6 +8,7 @@ import { areaMeasures, areas, beyondOne, cityMeasures, ranking, withinLimits } f
 import { features, saidOfAreas } from './area-text-skills.ts';
 import { beyondHome, similarHomes } from './beyond-home-skill.ts';
 import { allHomes, anyHomes, homes, partsOfHomes, saidOfHomes, unsaidOfHomes } from './home-skills.ts';
+import { homesNear } from './homes-near-skill.ts';
 import { marketFigures } from './market-answers.ts';
 import { oneHome } from './one-home-skill.ts';
 import type { Skill } from './skill.ts';
@@ -132,6 +133,7 @@ const SKILLS: Skill[] = [
   beyondOne,
   ranking,
   saidOfAreas,
+  homesNear,
   homes,
   areaMeasures,
   topic,

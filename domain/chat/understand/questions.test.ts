@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { questionsIn } from './questions.ts';
+import { afterRemark, questionsIn } from './questions.ts';
 
 test.each([
   ['What are your hours and where is your office?', ['What are your hours', 'where is your office?']],
@@ -17,4 +17,14 @@ test.each([
   'Which home has half an acre and is under 1.2 million?',
 ])('%j stays whole', (message) => {
   expect(questionsIn(message)).toEqual([message]);
+});
+
+test.each([
+  ['My mother is deaf. Can we get everything in writing?', 'Can we get everything in writing?'],
+  ["Hi, we're new here, is there a pool near Dilworth?", 'is there a pool near Dilworth?'],
+  ['Tengo dos hijos. ¿Hay un parque cerca?', '¿Hay un parque cerca?'],
+  ['Is there a pool? I like to swim.', null],
+  ['I like pools.', null],
+])('after what %j tells comes %j', (message, question) => {
+  expect(afterRemark(message)).toBe(question);
 });

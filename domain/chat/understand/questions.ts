@@ -9,6 +9,11 @@ export function questionsIn(message: string): string[] {
   return parts.length <= MOST && isOne && others.every((part) => QUESTION.test(part)) ? parts : [message];
 }
 
+/** The question after what visitors tell of themselves: "my mother is deaf, can we write?"; null where nothing is told. */
+export function afterRemark(message: string): string | null {
+  return REMARK.exec(message.trim())?.[1] ?? null;
+}
+
 const MOST = 3;
 
 const OPENING =
@@ -19,3 +24,8 @@ const BETWEEN = new RegExp(`(?<=\\?)\\s+(?:(?:and|also|y) )*|,?\\s+(?:and|y)\\s+
 
 /** Three words at least: "what is it" may stand alone, "is it" does not. */
 const QUESTION = new RegExp(`^[¿\\s]*${OPENING}(?:\\s+\\S+){2}`, 'iu');
+
+const REMARK = new RegExp(
+  `^(?:(?:hi|hello|hey|hola)[,.!]? )?(?:i|i'm|i've|we|we're|we've|my|our|mi|mis|soy|somos|tengo|tenemos|estoy)\\b[^?]*[.,;!]\\s+((?:and |so |y )?[¿]?${OPENING}.*)$`,
+  'isu',
+);
