@@ -101,6 +101,8 @@ export const answerWordsEn: AnswerWords = {
     one: 'This one:',
     none: 'None of the homes in my records matches all of that.',
     closest: 'The closest:',
+    hereNone: (areas) => `Nothing in ${areas} matches all of that; elsewhere:`,
+    elsewhere: 'In other areas:',
     line: (home) =>
       `${home.address}, ${home.area}: ${home.price}, ${rooms(home.bedrooms, 'bedroom', 'bedrooms')}, ${rooms(home.bathrooms, 'bath', 'baths')}, ${home.size} sq ft, ${home.type}, ${home.status}`,
     detail: (home) =>

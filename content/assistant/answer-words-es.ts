@@ -104,6 +104,8 @@ export const answerWordsEs: AnswerWords = {
     one: 'Esta:',
     none: 'Ninguna casa de mis registros cumple todo eso.',
     closest: 'Lo más parecido:',
+    hereNone: (areas) => `Nada en ${areas} coincide con todo eso; en otras zonas:`,
+    elsewhere: 'En otras zonas:',
     line: (home) =>
       `${home.address}, ${home.area}: ${home.price}, ${rooms(home.bedrooms, 'habitación', 'habitaciones')}, ${rooms(home.bathrooms, 'baño', 'baños')}, ${home.size} pies cuadrados, ${home.type}, ${home.status}`,
     detail: (home) =>

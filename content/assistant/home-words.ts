@@ -77,6 +77,8 @@ export const homeWords: HomeWords = {
     oldest: [
       '(which|what|cual) (one )?(is|es) (the )?older',
       '(the )?older (one|1)',
+      '(average|typical|usual|median) (age|year built)',
+      'how old (are|is) .. (homes|houses|condos|properties|listings)',
       '(oldest|most historic|oldest built|mas antigu[oa]s?|mas viej[oa]s?)',
     ],
     longest: [

@@ -23,6 +23,7 @@ import type { Speller } from './text/speller.ts';
 import { inContext } from './understand/follow-up.ts';
 import type { HomeWords } from './understand/home-query.ts';
 import { asksNothing, asksRecords, HOME_NOUN } from './understand/short-question.ts';
+import type { Talk } from './understand/talk.ts';
 import type { TopicFinder } from './understand/topic.ts';
 import type { Records, Understanding } from './understand/understanding.ts';
 
@@ -30,6 +31,7 @@ import type { Records, Understanding } from './understand/understanding.ts';
 export interface AssistantParts {
   read: (raw: string, records: Records) => Understanding;
   findTopic: TopicFinder;
+  topicOf: Talk['topicOf'];
   speller: Speller;
   guard: Guard;
   lead: LeadConversation;
@@ -105,6 +107,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       homes: records.homes,
       read: (text: string) => parts.read(text, records),
       findTopic: parts.findTopic,
+      topicOf: parts.topicOf,
       describes: describes(sources),
     };
     const understood = inContext(said, { ...around, memory });

@@ -26,6 +26,8 @@ export interface Memory {
   ranked: string[];
   /** Ids of the homes the last answer showed. */
   homes: string[];
+  /** What the last search was for, whatever was asked after it. */
+  search: HomeQuery | null;
   /** Ids of all that the last search found, in its order: the homes shown, the ones beside them, the ones after them. */
   found: string[];
   /** Why the last message was declined. */
@@ -44,6 +46,7 @@ export const emptyMemory: Memory = {
   recent: [],
   ranked: [],
   homes: [],
+  search: null,
   found: [],
   guarded: null,
   lead: quietTalk,
@@ -61,6 +64,7 @@ export function afterAnswer(memory: Memory, answer: Told, named: readonly string
     recent: remembered(memory.recent, newest),
     ranked: rankedAfter(memory, answer),
     homes: answer.homes ?? memory.homes,
+    search: answer.frame?.kind === 'homes' ? answer.frame.query : memory.search,
     found: foundAfter(memory, answer),
   };
 }

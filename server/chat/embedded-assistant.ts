@@ -128,6 +128,7 @@ export function embeddedAssistant(texts: string[]) {
       speller,
     ),
     findTopic,
+    topicOf: (id) => topics.find((topic) => topic.id === id) ?? null,
     speller,
     guard,
     lead: createLeadConversation(leadPhrases, { agent, namesTrait: guard.namesTrait }),

@@ -10,6 +10,7 @@ export const placeTopics: Topic[] = [
       '(near|close to|by|next to|walk to|walking distance to|with|has|have) (a |the |any |some )?(nice |good |big )?parks?',
       '(which|what|where) .. parks?',
       '(to|in|at) (a|the|some) (\\w+ )?park',
+      '(is|are) there (a|any|some) (\\w+ )?parks?',
       'green space',
       '(greenest|leafiest|shadiest|most (trees|green|parks|shade))',
       '(good|best|great|better|nice|perfect) .. (dogs?|dog owners?|dog walkers?)',

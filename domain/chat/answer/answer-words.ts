@@ -34,6 +34,9 @@ export interface AnswerWords {
     one: string;
     none: string;
     closest: string;
+    /** Before the homes of other areas, when the areas just spoken of have none, or have some. */
+    hereNone: (areas: string) => string;
+    elsewhere: string;
     line: (home: {
       address: string;
       area: string;

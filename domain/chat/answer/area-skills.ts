@@ -101,7 +101,8 @@ export const ranking: Skill = (understood, sources) => {
     THAN_BEFORE.test(understood.plain)
   )
     return null;
-  if (!understood.signals.whichArea && (understood.query.bedrooms || understood.query.bathrooms)) return null;
+  const { bedrooms, bathrooms, features } = understood.query;
+  if (!understood.signals.whichArea && (bedrooms || bathrooms || features)) return null;
   if (understood.areas.length > 1) return areaComparison(understood.areas, asked(understood), sources);
   if (
     understood.areas.length === 1 &&

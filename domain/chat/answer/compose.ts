@@ -3,10 +3,11 @@ import { inLanguage } from '../text/language.ts';
 import type { MeasureEnd } from '../understand/measures.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { Answer, Sources } from './answer.ts';
-import { areaRanking } from './area-answers.ts';
+import { areaRanking, summaryLine } from './area-answers.ts';
 import { areaMeasures, areas, beyondOne, cityMeasures, ranking, withinLimits } from './area-skills.ts';
 import { features, saidOfAreas } from './area-text-skills.ts';
 import { beyondHome, similarHomes } from './beyond-home-skill.ts';
+import { sourceLine } from './figures.ts';
 import { allHomes, anyHomes, homes, partsOfHomes, saidOfHomes, unsaidOfHomes } from './home-skills.ts';
 import { homesNear } from './homes-near-skill.ts';
 import { marketFigures } from './market-answers.ts';
@@ -168,8 +169,12 @@ function topicAnswer(understood: Understanding, sources: Sources): Answer | null
   if (!found) return null;
   const side = found.offer === 'selling' || found.offer === 'buying' ? found.offer : null;
   const text = inLanguage(found.answer, sources.language);
+  // "What does trash collection cost in NoDa?" asks for no median price
+  const named = understood.measures.length === 0 ? understood.areas : [];
+  const unnamed = named.filter(({ name }) => !text.includes(name));
+  const figures = unnamed.map((area) => `${summaryLine(area, sources)}. ${sourceLine(area, sources)}`);
   return {
-    text,
+    text: [text, ...figures].join('\n\n'),
     ranked: areasIn(text, sources),
     links: found.links ?? [],
     frame: { kind: 'topic', id: found.id, ...(side && { side }) },

@@ -5,13 +5,15 @@ import type { Property } from '../../listings/property.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import { stem } from '../text/stem.ts';
 import { distance, fits, type HomeQuery, homeOrders } from '../understand/home-query.ts';
-import { HOME_NOUN } from '../understand/short-question.ts';
+import { HOME_NOUN, hasQuery } from '../understand/short-question.ts';
 import type { Answer, Sources } from './answer.ts';
 import type { AnswerWords } from './answer-words.ts';
 import { type AskedOfHome, isRecorded, stemsOf } from './home-record.ts';
 
 /** Homes listed in one answer. */
 const MOST_SHOWN = 6;
+/** Of those beside what was asked for. */
+const MOST_BESIDE = 3;
 
 /** The homes that are what was asked for; else the closest, and says so. */
 export function homeSearch(query: HomeQuery, areas: readonly Neighborhood[], sources: Sources): Answer {
@@ -51,6 +53,23 @@ export function homeSearch(query: HomeQuery, areas: readonly Neighborhood[], sou
     found: (most > 1 || shown.length === 0 ? [...shown, ...close] : matching).map(({ id }) => id),
     ...(shown.length === 0 && { isFar: true, offer: 'question' as const }),
   };
+}
+
+/** The homes in the areas just spoken of, and then those elsewhere: a message that names no area may mean both. */
+export function hereFirst(query: HomeQuery, areas: readonly Neighborhood[], sources: Sources): Answer {
+  const here = homeSearch(query, areas, sources);
+  if (!hasQuery(query)) return here;
+  const all = homeSearch(query, [], sources);
+  const { hereNone, elsewhere } = sources.words.homes;
+  const names = areas.map(({ name }) => name).join(' / ');
+  if (here.isFar) return all.isFar ? here : { ...all, text: `${hereNone(names)}\n${all.text}` };
+  const isElsewhere = ({ id }: Property) => all.found?.includes(id) && !here.found?.includes(id);
+  const others = sources.homes.filter(isElsewhere);
+  if (others.length === 0) return here;
+  const rows = sorted(others, query)
+    .slice(0, MOST_BESIDE)
+    .map((home) => `• ${homeLine(home, sources)}`);
+  return { ...here, text: [here.text, elsewhere, ...rows].join('\n') };
 }
 
 /** The homes whose description holds all the words in one sentence, "a white kitchen"; null when none does. */

@@ -3,7 +3,7 @@ import { asksNothing, hasQuery, lengthOf } from '../understand/short-question.ts
 import type { Understanding } from '../understand/understanding.ts';
 import type { Answer, Sources } from './answer.ts';
 import { areaFacts } from './area-answers.ts';
-import { homeSearch, homesSaying, homesUnsaid } from './home-answers.ts';
+import { hereFirst, homeSearch, homesSaying, homesUnsaid } from './home-answers.ts';
 import type { Skill } from './skill.ts';
 
 /** The homes asked for, after what is known of the rest of the question. */
@@ -32,7 +32,8 @@ const homesAsked: Skill = async (understood, all) => {
   const { query, areas, signals, topic, among } = understood;
   const sources = among ? { ...all, homes: all.homes.filter(({ id }) => among.includes(id)) } : all;
   const { price: _, order: __, ...wishes } = query;
-  const search = () => homeSearch(query, areas, sources);
+  const search = () =>
+    understood.isHere ? hereFirst(query, areas, sources) : homeSearch(query, areas, sources);
   const onlyFeatures = wishes.features !== undefined && Object.keys(wishes).length === 1 && !signals.homes;
   if (hasQuery(wishes) && !onlyFeatures) return search();
   if (onlyFeatures && !topic && !(signals.whichArea && PLACE.test(understood.plain))) {
@@ -98,7 +99,7 @@ function isByOrder({ query, areas, measures, direction, signals, topic, plain }:
 function browses(understood: Understanding, sources: Sources): boolean {
   const { areas, measures, signals, topic, plain } = understood;
   if (signals.market || (areas.length > 0 && OF_THE_KIND.test(plain))) return false;
-  const isOfThere = areas.length > 0 && (BARE.test(plain) || NEARBY.test(plain));
+  const isOfThere = areas.length > 0 && [BARE, NEARBY, CLOSE_TO].some((pattern) => pattern.test(plain));
   if (understood.browsesAgain || isOfThere || OFFERS.test(plain) || SORTED.test(plain)) return true;
   const seeksAny =
     signals.seeksHomes && measures.every((measure) => measure === 'inventory') && !topic && SALE.test(plain);
@@ -135,7 +136,7 @@ const OF_THE_KIND =
 
 /** "What do you have in NoDa?", "show me everything in SouthEnd" */
 const OFFERS =
-  /^(?:(?:so|ok|and) )?(?:(?:what|anything) (?:do|have) you (?:have|got)|(?:show|list|see)(?: me)? (?:everything|all|what you have)) (?:in|at|on|near|around) (?!mind)/;
+  /^(?:(?:so|ok|and) )?(?:(?:what|anything) (?:(?:do|have) you (?:have|got)|(?:can|could) (?:i|we) (?:buy|get|find))|(?:show|list|see)(?: me)? (?:everything|all|what you have)) (?:in|at|on|near|around) (?!mind)/;
 
 /** "Homes?", after an area's figures */
 const BARE = /^(?:and |ok |any |the |y )*(?:homes|houses|listings|casas)$/;
@@ -143,6 +144,10 @@ const BARE = /^(?:and |ok |any |the |y )*(?:homes|houses|listings|casas)$/;
 /** "I work at the hospital in Dilworth. What homes are nearby?" */
 const NEARBY =
   /\b(?:what|which|any|show me) (?:homes|houses|condos|listings|properties)(?: are)?(?: there)? (?:nearby|close by|close|around there|near (?:there|it|that))$/;
+
+/** "Which homes are closest to Uptown?" */
+const CLOSE_TO =
+  /^(?!how\b).*\b(?:homes?|houses?|condos?|listings?|anything|something)(?: \w+){0,3} (?:near|close to|closest to|nearest(?: to)?|next to) (?:the )?\w+(?: \w+)?$/;
 
 /** "Is there anything in Dilworth?" */
 const ANYTHING = /\b(anything|something|any|algo) (in|at|near|around|on|en) \S+( \S+)?$/;
@@ -172,7 +177,7 @@ function isOfAnyList(word: string, { isDetail }: Sources): boolean {
 }
 
 const OF_A_LIST =
-  /^(homes|houses|condos|townhouses|properties|places|units|casas|propiedades|condominios|family|show|see|find|count|average|current|currently|more|other|all|been|least|most|half|quarter|thousand|brand|offer|character)$/;
+  /^(homes|houses|condos|townhouses|properties|places|units|casas|propiedades|condominios|family|show|see|find|count|average|current|currently|more|other|all|been|least|most|half|quarter|thousand|brand|offer|character|near|nearest|nearby|closest|next|around)$/;
 
 /** What the description of a home says: solar panels, a window seat. */
 export const saidOfHomes: Skill = (understood, sources) => {

@@ -1,11 +1,11 @@
+import type { Property } from '../../listings/property.ts';
 import type { Memory } from '../memory.ts';
 import { withDescribedNamed } from './described.ts';
-import { type Area, ofTheHomes } from './home-follow-up.ts';
+import { type Area, ELSEWHERE, ofTheHomes } from './home-follow-up.ts';
 import { withPronounsNamed } from './pronouns.ts';
 import {
   asksNothing,
   asksPlace,
-  FOR_SALE,
   hasQuery,
   isBareName,
   isChoice,
@@ -45,7 +45,7 @@ export function inContext(asked: Understanding, talk: Talk): Understanding {
   if (frame?.kind === 'areas' && memory.areas.length > 1 && isChoice(said))
     return { ...said, areas: recall(memory.areas), query: {} };
 
-  const ofHomes = ofTheHomes(said, memory, follows, recall);
+  const ofHomes = ofTheHomes(said, talk, follows, recall);
   if (ofHomes) return ofHomes;
   const ofTopic = frame?.kind === 'topic' ? ofTheTopic(said, frame, findTopic) : null;
   if (ofTopic) return ofTopic;
@@ -65,8 +65,7 @@ export function inContext(asked: Understanding, talk: Talk): Understanding {
   // "And in Charlotte overall?", after an area
   if (asksNothing(said) && follows && said.signals.city && said.areas.length === 0 && frame?.kind === 'areas')
     return { ...said, measures: frame.measures, signals: { ...said.signals, market: true } };
-  if (asksNothing(said) && (follows || said.signals.there) && frame)
-    return sameQuestion(said, memory, recall);
+  if (asksNothing(said) && (follows || said.signals.there) && frame) return sameQuestion(said, talk, recall);
   // "Anything cheaper?", after the price of one area
   if (frame?.kind === 'areas' && said.direction && ANYWHERE.test(said.plain) && isChoice(said))
     return { ...said, query: {}, signals: { ...said.signals, whichArea: true } };
@@ -102,6 +101,9 @@ const ADDS = /^(?:and )?(?:also )?(?:add|include|plus|agrega|incluye)\b/;
 const DESCRIBES =
   /\b(what|how) (is|are|about) (it|they|there|that|living there) like\b|\b(tell me about|describe|hablame de|como es)\b/;
 
+/** Of a topic that was told of already. */
+const SURE = 3;
+
 /** The areas a message means without naming them all. */
 function places(
   understood: Understanding,
@@ -131,6 +133,7 @@ function places(
   const between = understood.signals.between && memory.recent.length >= 2 && !understood.signals.whichArea;
   if (understood.measures.length > 0 && understood.direction && between)
     return { areas: recall(lately(understood, memory)) };
+  if (seeksHere(understood, memory)) return { areas: recall(memory.areas), isHere: true };
   return speaksOfLast(understood, follows, memory) ? { areas: recall(memory.areas) } : {};
 }
 
@@ -159,38 +162,47 @@ function speaksOfLast(understood: Understanding, follows: boolean, memory: Memor
     understood.signals.describe ||
     understood.signals.seeksHomes;
   if (understood.signals.there && (asks || understood.topic === null)) return true;
-  // "Any condos?", "listings?", after one area was told of
-  const length = lengthOf(understood);
-  const isOfHomes =
-    (understood.signals.homes || hasQuery(understood.query)) &&
-    !understood.direction &&
-    length <= (/^(?:and |is there )?anything\b/.test(understood.plain) ? SHORT : 3);
-  const isOfSales = FOR_SALE.test(understood.plain) && length <= SHORT;
-  if (
-    (isOfHomes || isOfSales) &&
-    memory.frame?.kind === 'areas' &&
-    memory.areas.length === 1 &&
-    !understood.signals.whichArea
-  )
-    return true;
   if (understood.signals.whichArea || understood.direction) return false;
   const short = lengthOf(understood) <= SHORT;
   return understood.measures.length > 0 && short && (follows || memory.frame?.kind === 'areas');
 }
 
+/** "Any condos?", "what's for sale under 600k?", "listings?", after an area or two were told of */
+function seeksHere(understood: Understanding, { frame, areas }: Memory): boolean {
+  const { plain, query, measures, direction, signals, topic } = understood;
+  if (frame?.kind !== 'areas' || areas.length === 0 || areas.length > 2) return false;
+  if (direction || signals.whichArea || signals.city || signals.market || ELSEWHERE.test(plain)) return false;
+  if (measures.some((measure) => measure !== 'price' && measure !== 'inventory')) return false;
+  const isOfHomes = signals.homes || hasQuery(query) || LISTED.test(plain);
+  const seeks = signals.seeksHomes || hasQuery(query) || lengthOf(understood) <= FEW;
+  return isOfHomes && seeks && (topic === null || topic.score <= 1);
+}
+
+const LISTED = /\b(?:for sale|listed|on the market|available|en venta|disponibles?)\b/;
+const FEW = 3;
+
 function sameQuestion(
   understood: Understanding,
-  memory: Memory,
+  talk: Talk,
   recall: (slugs: readonly string[]) => Area[],
 ): Understanding {
+  const { memory } = talk;
   const { frame } = memory;
+  // "And in NoDa?", after one of the homes found: the one there, or what was looked for, there
+  const [inThere, ...others] = frame?.kind === 'home' ? foundIn(understood.areas, talk) : [];
+  if (inThere && others.length === 0) return { ...understood, homes: [inThere] };
+  const query = frame?.kind === 'homes' ? frame.query : frame?.kind === 'home' ? memory.search : null;
   const areas = understood.areas.length > 0 ? understood.areas : recall(memory.areas);
   if (frame?.kind === 'topic' && frame.measures) return { ...understood, areas, measures: frame.measures };
-  if (frame?.kind === 'homes') {
+  // "And in Dilworth?", after the parks
+  const topic = frame?.kind === 'topic' ? talk.topicOf(frame.id) : null;
+  if (topic && !topic.offer && understood.areas.length > 0 && understood.signals.follows)
+    return { ...understood, areas, topic: { topic, score: SURE } };
+  if (query) {
     return {
       ...understood,
       areas,
-      query: frame.query,
+      query,
       browsesAgain: true,
       topic: null,
       signals: { ...understood.signals, homes: true, seeksHomes: true },
@@ -208,4 +220,11 @@ function sameQuestion(
     };
   }
   return { ...understood, areas };
+}
+
+function foundIn(areas: readonly Area[], { memory, homes }: Talk): Property[] {
+  return homes.filter(
+    ({ id, neighborhoodSlug }) =>
+      memory.found.includes(id) && areas.some(({ slug }) => slug === neighborhoodSlug),
+  );
 }

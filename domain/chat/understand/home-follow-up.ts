@@ -1,7 +1,8 @@
 import type { Memory } from '../memory.ts';
-import type { HomeQuery } from './home-query.ts';
+import { fits, type HomeQuery } from './home-query.ts';
 import { withDigits } from './number-words.ts';
 import { HOME_NOUN, hasQuery, lengthOf, SHORT } from './short-question.ts';
+import type { Talk } from './talk.ts';
 import type { Understanding } from './understanding.ts';
 
 export type Area = Understanding['areas'][number];
@@ -9,17 +10,28 @@ export type Area = Understanding['areas'][number];
 /** What a short message asks of the homes just found: how many, which of them, or those that are something more; null when nothing. */
 export function ofTheHomes(
   said: Understanding,
-  memory: Memory,
+  talk: Talk,
   follows: boolean,
   recall: (slugs: readonly string[]) => Area[],
 ): Understanding | null {
+  const { memory } = talk;
   const { frame, found } = memory;
   if (frame?.kind !== 'homes' && frame?.kind !== 'home') return null;
   const ofHomes = { ...said, measures: [], direction: null, topic: null };
   const signals = { ...said.signals, homes: true };
   if (found.length > 1 && isChoiceOfHomes(said))
-    return { ...ofHomes, among: found, areas: [], signals: { ...signals, whichArea: false } };
+    return {
+      ...ofHomes,
+      among: found,
+      areas: [],
+      query: { ...keptOf(talk), ...said.query },
+      signals: { ...signals, whichArea: false },
+    };
+  if (OTHERS.test(said.plain) && said.areas.length === 0 && found.length > 0)
+    return { ...ofHomes, ...theRest(talk), browsesAgain: true, signals };
   if (frame.kind === 'home') return null;
+  if (isOfThemAll(said, memory))
+    return { ...ofHomes, among: memory.homes, areas: [], query: {}, browsesAgain: true, signals };
   if (LIST_AGAIN.test(said.plain))
     return { ...ofHomes, areas: recall(memory.areas), query: frame.query, browsesAgain: true, signals };
   const query = { ...houses(said, frame.query), ...bareCount(said, frame.query), ...said.query };
@@ -27,6 +39,40 @@ export function ofTheHomes(
   const areas = said.areas.length > 0 || ELSEWHERE.test(said.plain) ? said.areas : recall(memory.areas);
   return { ...ofHomes, query: { ...frame.query, ...query }, areas, signals };
 }
+
+/** What all homes found were looked for; empty where they are only the closest. */
+function keptOf({ memory, homes, describes }: Talk): HomeQuery {
+  const { order: _, most: __, place: ___, isList: ____, ...query } = memory.search ?? {};
+  const found = homes.filter(({ id }) => memory.found.includes(id));
+  return found.every((home) => fits(home, query, describes)) ? query : {};
+}
+
+/** "Anything else?" is whatever a list left out; after all of it, what else it would have held elsewhere, or all other homes. */
+function theRest(talk: Talk): Pick<Understanding, 'among' | 'query'> {
+  const { memory, homes, describes } = talk;
+  const query = keptOf(talk);
+  const rest = memory.found.filter((id) => !memory.homes.includes(id));
+  if (rest.length > 0) return { among: rest, query };
+  const others = homes.filter(({ id }) => !memory.found.includes(id));
+  const like = others.filter((home) => fits(home, query, describes));
+  return like.length > 0
+    ? { among: like.map(({ id }) => id), query }
+    : { among: others.map(({ id }) => id), query: {} };
+}
+
+const OTHERS =
+  /^(?:and |ok |so |y )*(?:(?:is|are) there |do you have |have you got |got |show me |see |list |hay |tienen? |muestrame )*(?:(?:anything|something|what) else|what else (?:is there|(?:do|have) you (?:have|got)|is (?:for sale|available|listed))|(?:any |the |some )?(?:others|other (?:ones|homes|houses|condos|options|listings))|(?<=show me |see |list )(?:some )?more|(?:any |some )?more (?:homes|houses|condos|options|listings|of them|like that)|the rest(?: of them)?|otr[oa]s(?: casas)?|algo mas|que mas hay|mas opciones)(?: please)?$/;
+
+/** "How much are they?" */
+function isOfThemAll(said: Understanding, { homes }: Memory): boolean {
+  const asks = said.signals.asksDetail || WHERE.test(said.plain);
+  return (
+    homes.length > 1 && asks && THEY.test(said.plain) && !hasQuery(said.query) && lengthOf(said) <= SHORT
+  );
+}
+
+const THEY = /\b(?:they|them|their|those|these)\b|^how much (?:is|does) (?:it|that|this)(?: cost)?$/;
+const WHERE = /^(?:and )?where\b/;
 
 /** "And the cheapest house?", after condos. */
 function houses({ plain }: Understanding, { types }: HomeQuery): HomeQuery {
@@ -50,8 +96,8 @@ const BARE_COUNT =
   /^(?:(?:and|or|y|o|what about|how about|que tal|with|con) )*([1-9])( ?\+| or more| o mas)?$/;
 
 /** "Any cheaper ones elsewhere?" */
-const ELSEWHERE =
-  /\b(?:elsewhere|anywhere|somewhere else|other (?:areas|neighborhoods|places)|otra zona|otro barrio)\b/;
+export const ELSEWHERE =
+  /\b(?:elsewhere|anywhere|somewhere else|(?:other|all|any) (?:areas?|neighborhoods?|places?)|overall|in total|otra zona|otro barrio)\b/;
 
 /** "Which one is newer?", "which of them has parking?", of the homes just found. */
 function isChoiceOfHomes(understood: Understanding): boolean {

@@ -1,7 +1,7 @@
 import type { Property } from '../../listings/property.ts';
 import type { Memory } from '../memory.ts';
 import type { Area } from './home-follow-up.ts';
-import type { TopicFinder } from './topic.ts';
+import type { Topic, TopicFinder } from './topic.ts';
 import type { Understanding } from './understanding.ts';
 
 /** What a follow-up needs to be filled in. */
@@ -12,6 +12,7 @@ export interface Talk {
   /** Reads a text by itself. */
   read: (text: string) => Understanding;
   findTopic: TopicFinder;
+  topicOf: (id: string) => Topic | null;
   /** Whether the description of a home tells of a feature. */
   describes: (home: Property, feature: string) => boolean;
 }

@@ -39,6 +39,8 @@ export interface Understanding extends MeasuresAsked {
   contentWords: string[];
   /** Ids of the homes to choose from: those just found. */
   among?: string[];
+  /** The areas are not named: homes elsewhere may be meant as well. */
+  isHere?: boolean;
   /** Looks at homes for sale once more, in another area. */
   browsesAgain?: boolean;
 }
