@@ -117,7 +117,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       inContext(parts.read(text, records), { ...around, memory: known });
     const answer = await answerEach(asked, understood, { understand, sources, memory });
     const isUnsure = answer.unanswered === true || understood.unknownWords.length > 1;
-    const careful = answer.vague && guard.touchesPeople(raw, isUnsure, said.areas.length > 0);
+    const isDelicate = answer.vague || said.signals.judgement; // "the best area for my kids under 600k"
+    const careful = isDelicate && guard.touchesPeople(raw, isUnsure, said.areas.length > 0);
     const isNameAsked = answer.unanswered && (talk.status === 'offered' || isNameLater(talk, message));
     const taken = step ?? (isNameAsked ? lead.takeName(talk, told, leadWords) : null);
     if (taken) return took(taken, base, leadWords, answer.unanswered || careful ? null : answer);

@@ -22,6 +22,7 @@ import { agentTopics } from '#content/assistant/topics/agent-topics.ts';
 import { buyingTopics } from '#content/assistant/topics/buying-topics.ts';
 import { cityServiceTopics } from '#content/assistant/topics/city-service-topics.ts';
 import { contractTopics } from '#content/assistant/topics/contract-topics.ts';
+import { fairHousingTopics } from '#content/assistant/topics/fair-housing-topics.ts';
 import { gettingAroundTopics } from '#content/assistant/topics/getting-around-topics.ts';
 import { lettingTopics } from '#content/assistant/topics/letting-topics.ts';
 import { marketTopics } from '#content/assistant/topics/market-topics.ts';
@@ -59,6 +60,7 @@ const topics = [
   ...buyingTopics,
   ...ownershipTopics,
   ...rightsTopics,
+  ...fairHousingTopics,
   ...lettingTopics,
   ...neighborTopics,
   ...offersTopics,

@@ -5,6 +5,10 @@ import { HOME, THINGS } from './things.ts';
 /** A word between a protected one and the thing it is said of: "white picket fence", no "kids with bikes". */
 const ADJECTIVE = `(?:(?!(?:\\||${PEOPLE}|${PLACES}|owned|own|only|majority|friendly|in|at|on|of|by|with|and|or|who|that|to|for|from|is|are|was|has|have|do|does|can|go|play|live|living|lives|ride|walk|use|like|near|next|there|here|moms|dads|boys|girls|pushing|walking|riding|playing|running|using)s? )[^ ]+ )`;
 
+/** "Do many Asians shop there?" says what they do, and of no shop that it is theirs. {several} stands for such a word. */
+const NO_DOING =
+  '(?!(?<=(?:^| )(?:do|did|will|would|could|should|where|let) (?:a lot of |lots of |many |most |all |some |other |any )?){several})';
+
 /** What one does in or at one's own home, which an association or the city may have a rule about. */
 const OWN_USE =
   '(put|hang|fly|display|host|hold|run|open|start|build|install|celebrate|light|play|plant|paint|teach|have|store|park|burn|set up)';
@@ -26,7 +30,7 @@ const ROADS =
 export const saidOfThings: string[] = [
   `(on|at|off|along|down|near|to|from|of|named|called|corner of) {protected} (s )?${ROADS}`,
   `^(is|where is|how far is|how long is|is there) (an? )?{protected} (s )?${ROADS}`,
-  `({protected}|her|his|men|women|ladies|girls|boys|mother in law|in law|guest) ${ADJECTIVE}{0,2}(${THINGS})(?! (${PEOPLE}|${PLACES}|scene|culture))`,
+  `${NO_DOING}({protected}|her|his|men|women|ladies|girls|boys|mother in law|in law|guest) ${ADJECTIVE}{0,2}(${THINGS})(?! (${PEOPLE}|${PLACES}|scene|culture))`,
   `which (park|playground|museum|library|trail|greenway|pool|restaurant|cafe) (is|are|has|have|would be) ([^ ]+ ){0,3}(for|to) (${OWN} )?([^ ]+ )?${KIN}`,
   `({protected}|toddler|baby|pet|dog) (friendly|safe|sized|height|proof) ([^ ]+ )?(${HOME}|feature|design|floor plan)s?`,
   `(?=(duplex|house|condo|townhouse|floor plan|layout|unit) )(?<!(area|neighborhood|street|advertis|rent|tenant|say|listing|market).*)[^ ]+ ((good|fine|right|right size|big enough|large enough|roomy|suitable|suited|sized|practical) )?(for|to fit|fits) (a |an |my |our )([^ ]+ )?(family|household)( of \\w+)?`,

@@ -31,6 +31,7 @@ export const frames: string[] = [
   '(households|families|owners|residents|units|neighbors|couples) (?:[^ ]+ ){0,3}(have|has|having|with) (?:[^ ]+ ){0,2}{trait}',
   '(rule|policy|restriction|ban|limit)s? (against|on|about|for) (?:[^ ]+ ){0,2}{trait}',
   '(because|if|since|unless) .. (is|are) .. {trait}',
+  '(is|are|was|were) (the |my |our |their |his |her )?(buyer|seller|owner|tenant|landlord|applicant|bidder)s? (?:[^ ]+ ){0,5}{trait}',
   '(he|she|they|who|buyer|seller|tenant|owner|neighbor|applicant) (is|are) {trait}',
   '(for|para|de) (a |an |una |un )?(person|someone|somebody|anyone|persona|alguien) .. {trait}',
   '(persona|alguien) {trait}',

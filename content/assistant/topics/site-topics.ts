@@ -221,32 +221,4 @@ export const siteTopics: Topic[] = [
     },
     links: ['home', 'areas', 'compare', 'market'],
   },
-  {
-    id: 'fair-housing',
-    say: [
-      'discriminat\\w+',
-      '(equal|fair) housing( opportunity| law| act| statement| policy)?',
-      '(contact|call|reach|write|complain|website|number|address) .. (hud|human relations commission)',
-      'hud & (phone|number|website|contact|complaint|complain)',
-      'vivienda justa',
-      'discriminaci\\w+',
-      '((familial|marital) status|protected class(es)?)',
-    ],
-    first: true,
-    answer: {
-      en: 'Equal Housing Opportunity: business here follows federal and North Carolina fair housing law, and everyone gets the same help. I compare places by price, homes, scores, parks and trains, never by who lives in them. To report a concern, contact HUD or the North Carolina Human Relations Commission.',
-      es: 'Igualdad de oportunidades de vivienda: aquí se sigue la ley federal y estatal de vivienda justa y todas las personas reciben la misma ayuda. Comparo lugares por precio, casas, puntajes, parques y trenes. Para una queja: HUD o la North Carolina Human Relations Commission.',
-    },
-    links: ['areas'],
-  },
-  {
-    id: 'unlawful-practices',
-    say: ['(redlin|steering|blockbust)\\w*'],
-    first: true,
-    answer: {
-      en: 'Steering is leading buyers to a place, or away from it, by who they are or who lives there. Redlining is refusing or pricing loans or insurance by an area instead of by the borrower. Blockbusting is scaring owners into selling by telling them who is moving in. Fair housing law forbids all three; HUD and the North Carolina Human Relations Commission take complaints.',
-      es: 'Steering es llevar a quien compra hacia un lugar, o lejos de él, por quién es o por quién vive allí. Redlining es negar o encarecer préstamos o seguros por la zona. Blockbusting es asustar a los dueños para que vendan diciendo quién se muda cerca. La ley de vivienda justa (fair housing) prohíbe los tres; HUD recibe quejas.',
-    },
-    links: ['contact'],
-  },
 ];

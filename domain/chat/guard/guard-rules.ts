@@ -22,7 +22,10 @@ export interface ProtectedClass {
 }
 
 export interface GuardRules {
-  /** Read past: "single family", "VA loan", "white cabinets". {protected} in them stands for every word of the classes. */
+  /**
+   * Read past: "single family", "VA loan", "white cabinets". {protected} in them stands for every word of the classes,
+   * {several} for those of people in the plural.
+   */
   harmless: string[];
   classes: Record<string, ProtectedClass>;
   /** Phrases with {trait} in them, which stands for every `framed` word. */

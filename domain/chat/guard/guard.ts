@@ -24,7 +24,9 @@ export function createGuard(rules: GuardRules, speller: Speller): Guard {
   const mark = protectedWordMarker(Object.values(rules.classes));
   const [ofProtected, ofOthers] = parted(rules.harmless, (phrase) => phrase.includes('{protected}'));
   const harmless = phrasesOf(ofOthers);
-  const harmlesslyProtected = phrasesOf(filledIn(ofProtected, '{protected}', MARKS.any));
+  const harmlesslyProtected = phrasesOf(
+    filledIn(filledIn(ofProtected, '{protected}', MARKS.any), '{several}', MARKS.several),
+  );
   const frames = phrasesOf(filledIn(rules.frames, '{trait}', TRAIT));
   const oneself = saidOfOneself(rules, MARKS.any);
   const oneselfGently = saidOfOneself(rules, MARKS.lawful);

@@ -10,12 +10,14 @@ export interface MarkedText {
 
 /** What stands for protected words in a pattern over a marked text, by whether they are enough by themselves. */
 export const MARKS = {
-  any: '0[af][sl]\\d+',
-  always: '0a[sl]\\d+',
-  framed: '0f[sl]\\d+',
-  strict: '0as\\d+',
-  strictlyFramed: '0fs\\d+',
-  lawful: '0[af]l\\d+',
+  any: '0[af][sl]s?\\d+',
+  always: '0a[sl]s?\\d+',
+  /** Several people: "muslims", "retirees". */
+  several: '0a[sl]s\\d+',
+  framed: '0f[sl]s?\\d+',
+  strict: '0ass?\\d+',
+  strictlyFramed: '0fss?\\d+',
+  lawful: '0[af]ls?\\d+',
 };
 
 /**
@@ -40,7 +42,7 @@ export function protectedWordMarker(classes: ProtectedClass[]): (text: string) =
     const text = plain.replace(words, (word, ...rest) => {
       const groups: Record<string, string | undefined> = rest.at(-1);
       const kind = Object.keys(kinds).find((name) => groups[name] !== undefined);
-      return `0${kind}${found.push(word) - 1}`;
+      return `0${kind}${word.endsWith('s') ? 's' : ''}${found.push(word) - 1}`;
     });
     return {
       text,
@@ -49,4 +51,4 @@ export function protectedWordMarker(classes: ProtectedClass[]): (text: string) =
   };
 }
 
-const MARK = /\b0[af][sl](\d+)/g;
+const MARK = /\b0[af][sl]s?(\d+)/g;
