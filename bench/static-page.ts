@@ -49,14 +49,14 @@ async function take(site: string, path: string): Promise<[string, StoredFile][]>
   ];
 }
 
-/** A page of ours without its scripts, islands and fonts, and with its style in a file. */
+/** A page of ours without its scripts, islands and fonts, with what stands in for scripts, and with its style in a file. */
 function withoutScript(page: string, sheet: string): { html: string; css: string } {
   const styles = /<style[^>]*>(.*?)<\/style>/gs;
   const css = [...page.matchAll(styles)].map(([, rules]) => rules).join('\n');
   const html = page
     .replace(styles, '')
     .replace(/<script(?![^>]*ld\+json).*?<\/script>/gs, '')
-    .replace(/<\/?astro-(island|slot)[^>]*>/g, '')
+    .replace(/<\/?(astro-island|astro-slot|noscript)(?=[ >])[^>]*>/g, '')
     .replace(/<link[^>]*as="font".*?media="[^"]*"[^>]*>/g, '')
     .replace('</head>', `<link rel="stylesheet" href="${sheet}"></head>`);
   return { html, css: css.replace(/@font-face\s*{[^}]*url\([^}]*}/g, '') };

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { rememberFirstTouch } from '../contact/first-touch.ts';
 import { reportFetchedAhead } from '../counts/report-step.ts';
+import { ManifestLink } from '../seo/manifest-link.tsx';
 import { startPictureStates } from '../ui/picture-states.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { clearCaches } from './clear-caches.ts';
 import { listenForCookieSettings } from './cookie-settings-button.ts';
 import { arriveAtSection } from './section-links.ts';
@@ -19,5 +21,5 @@ export function AfterLoad() {
     arriveAtSection();
     void clearCaches(document.documentElement.dataset.productionHost);
   }, []);
-  return null;
+  return useHydrated() && <ManifestLink />;
 }
