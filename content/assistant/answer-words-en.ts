@@ -96,6 +96,8 @@ export const answerWordsEn: AnswerWords = {
   judgement: `Which place suits you is yours to judge, and under fair housing law I recommend none over another. Tell me what matters, price, homes for sale, walk, transit or bike score, days on market, parks or trains, and I put the areas in order by it.`,
   careful: `I describe places by homes, prices, streets, parks and trains, and under fair housing law never by who lives there or who would suit them. Public sources: the U.S. Census Bureau for population figures, the police department for incidents, the NC School Report Cards for schools.`,
   elsewhere: `My records cover eight areas only: Dilworth, Fourth Ward, NoDa, SouthEnd, Plaza Midwood, Myers Park, Uptown and Lake Norman. I don't know about other places; ask the team: ${WAYS}.`,
+  notCovered: (place) =>
+    `${place} is not one of the eight areas in my records, so I have no figures for it; the team may: ${agent.phone}.`,
   homes: {
     matches: (count) => `${count} homes match:`,
     one: 'This one:',
@@ -103,6 +105,7 @@ export const answerWordsEn: AnswerWords = {
     closest: 'The closest:',
     hereNone: (areas) => `Nothing in ${areas} matches all of that; elsewhere:`,
     elsewhere: 'In other areas:',
+    notDescribed: 'No description tells of it; the team can ask the listing sides. Without it:',
     line: (home) =>
       `${home.address}, ${home.area}: ${home.price}, ${rooms(home.bedrooms, 'bedroom', 'bedrooms')}, ${rooms(home.bathrooms, 'bath', 'baths')}, ${home.size} sq ft, ${home.type}, ${home.status}`,
     detail: (home) =>
@@ -110,6 +113,7 @@ export const answerWordsEn: AnswerWords = {
     notice: (date, sample) =>
       `${sample ? 'Sample homes with invented addresses' : 'Deemed reliable, not guaranteed'}, ${date}. Touring needs a written buyer agreement first.`,
     notSaid: 'No description in my records says that; the team can ask the listing sides. For sale:',
+    whichOne: 'Which home do you mean? Name its address, and I read you its record. For sale:',
     inPart:
       'No description in my records says all of that; the team can ask the listing sides. By the rest of it:',
     described: 'Yes, by its description.',

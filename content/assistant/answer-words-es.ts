@@ -99,6 +99,8 @@ export const answerWordsEs: AnswerWords = {
   careful:
     'Describo los lugares por sus casas, precios, calles, parques y trenes y, por las leyes de vivienda justa, nunca por quién vive allí ni a quién le convienen. Fuentes públicas: la Oficina del Censo para la población, la policía para los incidentes y NC School Report Cards para las escuelas.',
   elsewhere: `Mis registros cubren solo ocho zonas: Dilworth, Fourth Ward, NoDa, SouthEnd, Plaza Midwood, Myers Park, Uptown y Lake Norman. De otros lugares no sé; pregunte al equipo: ${WAYS}.`,
+  notCovered: (place) =>
+    `${place} no es una de las ocho zonas de mis registros, así que no tengo sus cifras; el equipo quizá sí: ${agent.phone}.`,
   homes: {
     matches: (count) => `${count} casas coinciden:`,
     one: 'Esta:',
@@ -106,6 +108,7 @@ export const answerWordsEs: AnswerWords = {
     closest: 'Lo más parecido:',
     hereNone: (areas) => `Nada en ${areas} coincide con todo eso; en otras zonas:`,
     elsewhere: 'En otras zonas:',
+    notDescribed: 'Ninguna descripción lo menciona; el equipo puede preguntar a quien vende. Sin ello:',
     line: (home) =>
       `${home.address}, ${home.area}: ${home.price}, ${rooms(home.bedrooms, 'habitación', 'habitaciones')}, ${rooms(home.bathrooms, 'baño', 'baños')}, ${home.size} pies cuadrados, ${home.type}, ${home.status}`,
     detail: (home) =>
@@ -114,6 +117,7 @@ export const answerWordsEs: AnswerWords = {
       `${sample ? 'Casas de muestra (sample), con direcciones inventadas' : 'Información considerada confiable, no garantizada'}, ${date}. Para visitar hace falta antes un acuerdo de comprador por escrito.`,
     notSaid:
       'Ninguna descripción de mis registros lo dice; el equipo puede preguntar a quienes anuncian. En venta:',
+    whichOne: '¿De qué casa se trata? Diga la dirección y le leo su registro. En venta:',
     inPart:
       'Ninguna descripción de mis registros dice todo eso; el equipo puede preguntar a quien vende. Por lo demás:',
     described: 'Sí, según su descripción.',

@@ -41,6 +41,8 @@ export const leadWordsEn: LeadWords = {
   askReach: 'Which email address or phone number should the reply go to?',
   badReach:
     'That does not look like a whole email address or phone number. An address reads like name@example.com; a number has ten digits.',
+  ownReach:
+    "That is the team's own, printed on every page. Which email address or phone number of yours should the reply go to?",
   why: 'So that the team can answer you, and knows whom it answers: nothing is sent before you have seen it and said yes. A first and last name and an email address or phone number will do; or say “cancel”.',
   consent: ({ firstName, lastName, email, phone }, wish, [request, calls]) =>
     [

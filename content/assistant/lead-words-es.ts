@@ -41,6 +41,8 @@ export const leadWordsEs: LeadWords = {
   askReach: '¿A qué correo electrónico o teléfono enviamos la respuesta?',
   badReach:
     'No parece un correo o un teléfono completo. Un correo se lee como nombre@example.com; un número tiene diez dígitos.',
+  ownReach:
+    'Ese es el del equipo, el que está en todas las páginas. ¿A qué correo o teléfono suyo debe llegar la respuesta?',
   why: 'Para que el equipo pueda contestarle y sepa a quién contesta: no se envía nada antes de que usted lo vea y diga que sí. Bastan nombre, apellido y un correo o teléfono; o diga “cancelar”.',
   consent: ({ firstName, lastName, email, phone }, wish, [request, calls]) =>
     [

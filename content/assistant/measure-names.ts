@@ -93,6 +93,8 @@ export const measureNames: MeasureWords['measures'] = {
     'market time',
     'time on (the )?market',
     'competitive',
+    'market .. (hot|cold|cool|busy|slow)',
+    '(hot|cold|busy|slow) .. market',
     '(sell|sells|sold|selling|go) (in|within) .. (days|weeks)',
     '(how (fast|quick|quickly|long|soon)) .. (sell|selling|sells|sold|sale|homes?|houses?|market|stay|sit|go|move|listed)',
     '(sell|selling|sells|sold|move|go) .. (fast|quick|quickly|faster|fastest|slow|slower|slowest|slowly)',

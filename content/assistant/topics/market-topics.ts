@@ -103,6 +103,23 @@ export const marketTopics: Topic[] = [
     links: ['market'],
   },
   {
+    id: 'price-history',
+    unlessMeasured: true,
+    say: [
+      '(any|recent|latest|show|with|which|see|have|had) .. price (reduction|cut|drop|change|decrease)s?',
+      '(has|was|did) (the|its|that|this) ((list|asking) )?price(?!s) .. (reduced|dropped|lowered|cut|changed|come down|drop|change)',
+      'price history',
+      '(last|previous|prior) (sale|sold|sales) (price|date)s?',
+      '(homes?|houses?|condos?|listings?|anything|any) .. (reduced|marked down|on sale)',
+      '(historial|baja|rebaja) .. precios?',
+    ],
+    answer: {
+      en: `My records hold the price of a home as it is now, and neither what it was before nor what the home last sold for. The county's tax office shows past sales by address; whether a price was lowered the team can look up: ${agent.phone}.`,
+      es: `Mis registros tienen el precio de hoy de cada casa, no los anteriores ni la última venta. La oficina de impuestos del condado muestra las ventas por dirección; si un precio bajó lo puede ver el equipo: ${agent.phone}.`,
+    },
+    links: ['compare', 'call'],
+  },
+  {
     id: 'bearing-on-price',
     say: [
       '(do|does|will|would|can|could|is|are) .. (affect|raise|lower|hurt|add to|reduce|influence|drag down|bring down) .. (price|value|resale|sale)s?',

@@ -121,6 +121,7 @@ export const placeTopics: Topic[] = [
       '(oldest|most historic(al)?) & (area|neighborhood|part of town|district)s?',
       '_ (\\w+ )?(older|newer) than _',
       '(when|how old) & (area|neighborhood)s? & (built|laid out|founded|developed|old)',
+      '(when|how old|what year) & (homes|houses|bungalows|cottages|mills) & _',
       '(mas antigu[oa]|mas viej[oa]|mas historic[oa])s? & (barrio|zona|vecindario)s?',
     ],
     answer: {

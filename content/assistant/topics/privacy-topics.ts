@@ -28,6 +28,7 @@ export const privacyTopics: Topic[] = [
       '(sell|share|give) (my|our|visitors|personal) (data|info|information|details|email|number)',
       'personal (data|information|info|details)',
       '(need|create|make|open|have) .. (account|login|registration)( .. (site|page|chat|here))?$',
+      '(need|create|make|open|have|without) .. (account|login|registration|password) (to|for) (use|see|chat|search|browse|look|read|compare|talk|get)',
       '(log ?in|sign ?in|register) .. (site|website|page|chat)',
       '(my|our) (email|e mail|phone|number|address|name) & (private|kept|keep|safe|share|shared|sell|sold|public|confidential)',
       '(my|our) (email|e mail|phone|number|address|name)( address| number)? (safe|private|secure|confidential|shared|sold)',
@@ -92,7 +93,8 @@ export const privacyTopics: Topic[] = [
   {
     id: 'chat-kept',
     say: [
-      '(chat|conversation|is this) & (saved|recorded|stored|kept|keep|private|confidential|logged|monitored|read by|seen|guarda|grabado)',
+      '(is|are|do you) .. (chat|conversation)s? .. (saved|recorded|stored|kept|private|confidential|logged|monitored)',
+      '(chat|conversation|is this) & (save|saved|recorded|stored|kept|keep|private|confidential|logged|monitored|read by|seen|guarda|grabado)',
       '(happens?|do|done|becomes?) .. (chat|conversation|transcript)',
       'who (sees|reads|can see|can read) .. (this|chat|conversation|messages|what i)',
     ],

@@ -1,6 +1,11 @@
 import type { Topic } from '#domain/chat/understand/topic.ts';
 import { GUIDE_PAGES } from '../../seller-guide.ts';
+import { contentsSheet } from '../../seller-guide-steps.ts';
 import { LAW, LAW_ES } from './practice-words.ts';
+
+const GUIDE_PARTS = contentsSheet.parts.map(
+  ({ title, text }) => `${title} (${text[0]?.toLowerCase()}${text.slice(1)})`,
+);
 
 /** How a home is sold, when, and with which papers. */
 export const sellingTopics: Topic[] = [
@@ -39,6 +44,21 @@ export const sellingTopics: Topic[] = [
     offer: 'selling',
   },
   {
+    id: 'guide-contents',
+    say: [
+      '(what|which|how many) & (in|inside|chapters?|topics?|sections?|contents?|about|covers?|covered|includ\\w*|contain\\w*) & (the|your|this|that|free|seller|sellers|selling) guide',
+      'guide & (cover|covers|contain|contains|include|includes|talk about|tell me|teach|chapters?|table of contents|inside|about what)',
+      'what (do|will|would|can) (i|we) (learn|find|read|get) .. guide',
+      '(que (trae|tiene|incluye|contiene|dice)|contenido) & guia',
+    ],
+    first: true,
+    answer: {
+      en: `The Seller's Guide, a free PDF of ${GUIDE_PAGES} pages, on pricing, preparing and closing a home in-town, has these parts: ${GUIDE_PARTS.join('; ')}. The form on the Sell page downloads it at once.`,
+      es: `La guía del vendedor, un PDF gratis de ${GUIDE_PAGES} páginas (en inglés), trata del sistema de venta, el precio, la preparación, una lista cuarto por cuarto, la presentación, el calendario, las ofertas y el cierre, los costos y las preguntas frecuentes. El formulario de la página Sell la descarga al momento.`,
+    },
+    links: ['guideForm'],
+  },
+  {
     id: 'sellers-guide',
     say: [
       '(seller|sellers|selling|free|pdf|vendedor|home selling) (guide|pdf|guia)s?',
@@ -51,7 +71,6 @@ export const sellingTopics: Topic[] = [
       'guia & (gratis|vendedor|descarg\\w*|obten\\w*|pdf|incluye|trae|contiene|paginas)',
       'guide & (seller|sellers|selling) & (cost|money|price|pay|free|charge)',
       'guide & (mail|post|printed|paper) & (me|her|him|them|us)',
-      'guide & (include|cover|contain|inside)',
     ],
     first: true,
     answer: {

@@ -188,7 +188,15 @@ export const smallTalkTopics: Topic[] = [
     answer: { en: `I am here. ${HELP}`, es: `Aquí estoy. ${HELP_ES}` },
   },
   {
-    id: 'birthday-of-site',
+    id: 'arithmetic',
+    say: ['\\d+ ?(times|plus|minus|divided by|multiplied by|\\+) ?\\d+'],
+    answer: {
+      en: `I don't know that: I read figures, and do not reckon with them. ${HELP}`,
+      es: `No lo sé: leo cifras y no hago cuentas. ${HELP_ES}`,
+    },
+  },
+  {
+    id: 'weather',
     say: ['(weather|temperature|rain|snow|forecast today|clima)'],
     answer: { en: `I have no weather, only homes. ${HELP}`, es: `No tengo el clima, solo casas. ${HELP_ES}` },
   },

@@ -29,11 +29,15 @@ export interface AnswerWords {
   /** Follows an answer about a place when the question may have meant its people. */
   careful: string;
   elsewhere: string;
+  /** Before what is known of the other, where one of the places named is outside the eight. */
+  notCovered: (place: string) => string;
   homes: {
     matches: (count: string) => string;
     one: string;
     none: string;
     closest: string;
+    /** In place of it, where no description at all says what was asked for. */
+    notDescribed: string;
     /** Before the homes of other areas, when the areas just spoken of have none, or have some. */
     hereNone: (areas: string) => string;
     elsewhere: string;
@@ -71,6 +75,8 @@ export interface AnswerWords {
     notRecorded: string;
     /** Before the homes for sale, when no description says what was asked for. */
     notSaid: string;
+    /** Before the homes for sale, when something is asked of one and nobody said which. */
+    whichOne: string;
     /** No description says one thing that was asked for; the homes that follow are what else was. */
     inPart: string;
     counts: string[];

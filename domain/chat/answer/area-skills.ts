@@ -111,8 +111,8 @@ export const ranking: Skill = (understood, sources) => {
     return null;
   const isOfHomes =
     understood.signals.homes && !(measure === 'inventory' && OF_A_NUMBER.test(understood.plain));
-  if (!understood.signals.whichArea && understood.query.order && (isOfHomes || understood.areas.length === 1))
-    return null;
+  const isOfOne = understood.areas.length === 1 && !IS_IT_FIRST.test(understood.plain);
+  if (!understood.signals.whichArea && understood.query.order && (isOfHomes || isOfOne)) return null;
   const ends = asked(understood);
   const place = PLACES.findIndex((pattern) => pattern.test(understood.plain));
   const [end] = ends;
@@ -138,6 +138,9 @@ const PLACES = [
   /\b(?:third|3rd|tercer[oa]?)\b/,
   /\b(?:fourth|4th|cuart[oa])\b/,
 ];
+
+/** "Is Uptown the cheapest?" */
+const IS_IT_FIRST = /^(?:so )?(?:is|es) (?:\w+ ){1,2}(?:the|la|el) (?:most|least|mas|menos|\w+est)\b/;
 
 /** "Smallest number of listings" */
 const OF_A_NUMBER = /\b(number|inventory|listings)\b/;

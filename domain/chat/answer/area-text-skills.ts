@@ -67,6 +67,6 @@ const OF_THE_PAST = /\b(when|year|how old|who|history|once|named|built|founded|p
 
 /** Wants to be told of a place as a whole. */
 const DESCRIBE =
-  /\b(tell|describe|about|(?:kind|type|style|sort)s? of|overview|like|known?|architectur\w+|styles?|scores?|history|character|special|highlights?|landmarks?|features?|vibe|feel|atmosphere|mood|personality|attractions?|to do|data|numbers|stat(?:istic)?s|info(?:rmation)?|details|facts|everything|most(?:ly)? (?:of )?|mainly|primarily|hablame|describe|sobre|como es)\b/;
+  /\b(tell|describe|about|compar\w+|(?:kind|type|style|sort)s? of|overview|like|known?|architectur\w+|styles?|scores?|history|character|special|highlights?|landmarks?|features?|vibe|feel|atmosphere|mood|personality|attractions?|to do|data|numbers|stat(?:istic)?s|info(?:rmation)?|details|facts|everything|most(?:ly)? (?:of )?|mainly|primarily|hablame|describe|sobre|como es)\b/;
 
 const PLACE_NOUN = /^(?:neighborhood|area|place|ward)s?$/;

@@ -14,12 +14,15 @@ import { marketFigures } from './market-answers.ts';
 import { oneHome } from './one-home-skill.ts';
 import type { Skill } from './skill.ts';
 import { nameOf, unrecorded } from './unrecorded.ts';
+import { whichHome } from './which-home-skill.ts';
 
 /** Asks each skill in turn; the first that has an answer gives it. */
 export async function compose(understood: Understanding, sources: Sources, memory: Memory): Promise<Answer> {
   for (const skill of SKILLS) {
     const answer = await skill(understood, sources, memory);
-    if (answer) return isVague(skill, understood) ? { ...answer, vague: true } : answer;
+    if (!answer) continue;
+    const whole = besideElsewhere(answer, understood, sources);
+    return isVague(skill, understood) ? { ...whole, vague: true } : whole;
   }
   return {
     text: sources.words.unknown(nameOf(understood, sources)),
@@ -66,6 +69,14 @@ const elsewhere: Skill = (understood, { words }) =>
         unanswered: true,
       }
     : null;
+
+/** "Is Elizabeth more walkable than NoDa?": one of the two is in no record, and the answer is about the other. */
+function besideElsewhere(answer: Answer, understood: Understanding, { words }: Sources): Answer {
+  const { elsewhere: place, areas, signals } = understood;
+  if (!place || areas.length === 0 || !signals.compare) return answer;
+  const name = place.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  return { ...answer, text: `${words.notCovered(name)} ${answer.text}` };
+}
 
 const topic: Skill = (understood, sources) =>
   isAverage(understood) ||
@@ -148,6 +159,7 @@ const SKILLS: Skill[] = [
   saidOfHomes,
   anyHomes,
   unsaidOfHomes,
+  whichHome,
   passages,
   unrecorded,
 ];

@@ -33,9 +33,7 @@ export function homeSearch(query: HomeQuery, areas: readonly Neighborhood[], sou
   const opening =
     shown.length > 0
       ? count(single ? shown.length : matching.length, sources)
-      : close.length > 0
-        ? `${words.homes.none} ${words.homes.closest}`
-        : words.homes.none;
+      : noneOf(query, close, sources);
   const rows = [...shown, ...close].map(
     (home) => `• ${homeLine(home, sources)}${beside(home, query, sources)}`,
   );
@@ -125,6 +123,16 @@ export function homeDetail(home: Property, asked: AskedOfHome, sources: Sources)
   };
 }
 
+/** What stands before the closest homes: that none is what was asked for, or that none is said to be. */
+function noneOf({ features = [] }: HomeQuery, close: readonly Property[], sources: Sources): string {
+  const { none, closest, notDescribed } = sources.words.homes;
+  const isUnsaid = features.some(
+    (feature) => !sources.homes.some((home) => describes(sources)(home, feature)),
+  );
+  if (isUnsaid) return `${none} ${notDescribed}`;
+  return close.length > 0 ? `${none} ${closest}` : none;
+}
+
 function homeLine(home: Property, sources: Sources): string {
   return sources.words.homes.line(parts(home, sources));
 }
@@ -182,7 +190,7 @@ function sorted(homes: Property[], { order }: HomeQuery): Property[] {
 
 /** "The cheapest" wants one; "newer homes" wants a list in that order. */
 function isSuperlative({ order, isList }: HomeQuery): boolean {
-  return order !== undefined && !isList && order !== 'latest' && order !== 'most-land';
+  return order !== undefined && !isList;
 }
 
 /** Drops one wish after the other until something is left; the nearest to what was asked for come first. */

@@ -4,7 +4,7 @@ import { inLanguage } from '../text/language.ts';
 import { phrasePattern, withoutPhrases } from '../text/phrase-pattern.ts';
 import { wordsOf } from '../text/plain-text.ts';
 import { withoutAddresses } from '../understand/home-name.ts';
-import { fits } from '../understand/home-query.ts';
+import { fits, homeOrders } from '../understand/home-query.ts';
 import { isScore } from '../understand/measures.ts';
 import { hasQuery, isOfTheOne, lengthOf } from '../understand/short-question.ts';
 import type { Understanding } from '../understand/understanding.ts';
@@ -57,7 +57,9 @@ export const oneHome: Skill = async (understood, sources, memory) => {
   const told = isTold && !asksAgeOrNumber(plain) ? namesOf(understood.query.features, sources) : [];
   const untold = new Set(wordsOf(withoutPhrases(phrasePattern(told), plain, ' ')));
   const words = isNamed
-    ? understood.contentWords.filter((word) => !sources.isDetail(word) && untold.has(word))
+    ? understood.contentWords.filter(
+        (word) => !sources.isDetail(word) && untold.has(word) && !(understood.query.order && ENDS.test(word)),
+      )
     : [];
   if (understood.measures.includes('ppsf') && isNamed) {
     const detail = homeDetail(home, { plain, words: [] }, sources);
@@ -112,9 +114,10 @@ function isShortDetail(understood: Understanding): boolean {
 
 /** "The Lake Norman ranch", "the townhouse": the only home of that kind, where there is one. */
 function theOneDescribed(understood: Understanding, sources: Sources): Property | undefined {
-  const { types, features = [] } = understood.query;
-  if (understood.signals.ownHome || understood.query.order || !THE_HOME.test(understood.plain))
-    return undefined;
+  const { types, features = [], order } = understood.query;
+  if (understood.signals.ownHome || understood.signals.whichArea) return undefined;
+  if (order) return understood.signals.homes ? theFirst(understood, sources) : undefined;
+  if (!THE_HOME.test(understood.plain)) return undefined;
   const slugs = understood.areas.map(({ slug }) => slug);
   const near = sources.homes.filter(
     ({ neighborhoodSlug }) => slugs.length === 0 || slugs.includes(neighborhoodSlug ?? ''),
@@ -126,6 +129,26 @@ function theOneDescribed(understood: Understanding, sources: Sources): Property 
     )
     .find((found) => found.length === 1)?.[0];
 }
+
+/** "Does the biggest house have a garage?", "tell me more about the cheapest": the first of an order, to be told of. */
+function theFirst({ query, areas, plain }: Understanding, sources: Sources): Property | undefined {
+  const { features: _, statuses: __, order, most, isList, place = 0, ...wishes } = query;
+  if (!order || most || isList || !OF_THE_FIRST.test(plain)) return undefined;
+  const slugs = areas.map(({ slug }) => slug);
+  return sources.homes
+    .filter((home) => slugs.length === 0 || slugs.includes(home.neighborhoodSlug ?? ''))
+    .filter((home) => fits(home, wishes, describes(sources)))
+    .toSorted((one, other) => homeOrders[order](one) - homeOrders[order](other))[place];
+}
+
+const OF_THE_FIRST = new RegExp(
+  [
+    '^(?:(?:and|so|ok|please|hi|hello|can you|could you|would you) )*',
+    '(?:(?:(?:tell|give) me|i want to (?:know|hear)) (?:\\w+ ){0,4}?(?:about|on|of|for)|(?:\\w+ )?(?:details|info|information|description) (?:about|on|of|for)|(?:more )?about|describe',
+    '|what does|does|has|is|was|how (?:old|long|many \\w+) (?:is|was|are|does|do|has)|when was|what (?:floor|year|color)|(?:what|how) is(?=.* like$)|hablame de|describe)',
+    ' (?:\\w+ ){0,2}?(?:the|your|la|el)\\b',
+  ].join(''),
+);
 
 /** Features that only say which home is meant: "the ranch", "the house with the dock". */
 function featuresInName({ plain, query }: Understanding, sources: Sources): string[] {
@@ -141,6 +164,9 @@ function namesOf(ids: readonly string[] = [], { features }: Sources): string[] {
   return ids.flatMap((id) => features[id]?.ask ?? []);
 }
 
+/** "Biggest", which names no part of a home. */
+const ENDS = /^(?:\w+est|affordable|luxury)$/;
+
 /** "Does it have a fireplace?" */
 const ASKS_WHETHER =
   /^(?:(?:and|so|y) )?(?:does|do|is|are|has|have|any|tiene|hay|es|esta|with|how about|what about)\b/;
@@ -148,6 +174,7 @@ const ASKS_WHETHER =
 /** Topics that the record of one home cannot answer: what is known of them stands before it. */
 const NOT_IN_RECORD = new Set([
   'first-offer',
+  'price-history',
   'buying-steps',
   'writing-an-offer',
   'what-stays',

@@ -54,8 +54,8 @@ export function createDetailsReader({ agent, namesTrait }: NotVisitors): Details
   function reachOf(raw: string, isAsked: boolean): Reach {
     const { email, phone } = reachIn(raw, isAsked);
     return {
-      email: v.is(requiredEmail, email) && email.toLowerCase() !== agent.email ? email : '',
-      phone: isSameNumber(phone, agent.phone) ? '' : phone,
+      email: v.is(requiredEmail, email) && !isReachOf(agent, { email }) ? email : '',
+      phone: isReachOf(agent, { phone }) ? '' : phone,
     };
   }
 
@@ -72,6 +72,11 @@ export function createDetailsReader({ agent, namesTrait }: NotVisitors): Details
     };
     return filledIn({ ...name(), ...filledIn({ lastName: lastNameIn(raw), ...reach }) });
   };
+}
+
+/** Whether an address or a number is somebody's, the agent's that stands all over the site. */
+export function isReachOf(somebody: Reach, { email = '', phone = '' }: Partial<Reach>): boolean {
+  return email.toLowerCase() === somebody.email || isSameNumber(phone, somebody.phone);
 }
 
 /** The parts that are not ''. */

@@ -1,8 +1,8 @@
 import type { AskedConsent, LeadConsent } from '../../leads/lead-consent.ts';
 import { phrasePattern } from '../text/phrase-pattern.ts';
 import { introducesSomebody, isFullName, nameAnswered } from './contact-name.ts';
-import { withoutReach } from './contact-reach.ts';
-import { createDetailsReader, type DetailsMessage, type NotVisitors } from './details-reader.ts';
+import { reachIn, withoutReach } from './contact-reach.ts';
+import { createDetailsReader, type DetailsMessage, isReachOf, type NotVisitors } from './details-reader.ts';
 import { type LeadDetails, type LeadTalk, type LeadWish, quietTalk } from './lead-talk.ts';
 import type { LeadPhrases, LeadWords } from './lead-words.ts';
 
@@ -97,6 +97,8 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
       if (agreed) return { ...agreed, talk: { ...talk, status: 'sent' } };
     }
     if (why.test(plain)) return { say: words.why, talk };
+    if (talk.want === 'reach' && isReachOf(not.agent, reachIn(raw, true)))
+      return { say: words.ownReach, talk };
     if (talk.want === 'reach' && TRIES_REACH.test(raw)) return { say: words.badReach, talk };
     if (yes.test(plain) && !message.isQuestion && !raw.includes('?')) return next(talk, words);
     if (!no.test(plain)) return null;

@@ -35,6 +35,8 @@ export interface LeadWords {
   /** For an e-mail address or a phone number. */
   askReach: string;
   badReach: string;
+  /** For the agent's own address or number, which somebody copied from the page. */
+  ownReach: string;
   /** What the details are for. */
   why: string;
   /** What was given, and what sending it agrees to; marketing calls are a question of their own. */

@@ -40,12 +40,14 @@ export function placeFinder(
       .map(([, slug]) => slug);
     const others = found.filter(isRuledOut).map(([, slug]) => slug);
     const isElsewhere = others.length > 0 && slugs.length === 0;
+    const outside = elsewhere.exec(rest)?.[0] ?? null;
     return {
       areas: isElsewhere
         ? areas.filter(({ slug }) => !others.includes(slug))
         : slugs.flatMap((slug) => areas.filter((area) => area.slug === slug)),
-      elsewhere: elsewhere.exec(rest)?.[0] ?? null,
-      rest,
+      elsewhere: outside,
+      // beside one of the eight, such a name tells nothing else of what is asked
+      rest: outside && found.length > 0 ? rest.replace(outside, '_') : rest,
     };
   };
 }
@@ -54,6 +56,6 @@ export function placeFinder(
 const RULED_OUT =
   /\b(?:outside(?: of)?|not in|except(?: for)?|other than|besides|excluding|anywhere but|fuera de|excepto) $/;
 
-/** Where somebody comes from, lives now or has a job is no place asked about. */
+/** Where somebody comes from, lives now or has a job is no place asked about; where the agent works is. */
 const NOT_FROM =
-  '(?<!(?:from|desde|(?:mudo|mudamos|vengo|venimos|soy|somos) de|(?:live|living|lived|based|job|work|working|vivo|vivimos) (?:in|out of|en)) )';
+  '(?<!(?:from|desde|(?:mudo|mudamos|vengo|venimos|soy|somos) de|(?:live|living|lived|based|job|(?<!(?:you|avery|she|agent|team|they) )work|working|vivo|vivimos) (?:in|out of|en)) )';

@@ -76,7 +76,9 @@ export function homeQueryReader(
     const [order] = matching(orders, withoutLimits(text));
     const most = Number(FIRST_FEW.exec(text)?.[1] ?? 0);
     const place = PLACES.indexOf(AT_PLACE.exec(text)?.[1] ?? '');
-    const isList = !(most > 0) && SEVERAL.test(text.replace(OF_ALL, ''));
+    const ofSeveral =
+      SEVERAL.test(text.replace(OF_ALL, '')) || (OF_A_LIST.has(order ?? '') && !THE_ONE.test(text));
+    const isList = !(most > 0) && ofSeveral;
     const which = {
       ...(most > 0 && { most }),
       ...(place > 0 && { place }),
@@ -169,6 +171,11 @@ const FIRST_FEW = /\b([2-4]) (?:\w+ ){1,2}(?:homes|houses|condos|listings|proper
 const SEVERAL =
   /\b(?:homes|houses|condos|condominiums|town ?houses|town ?homes|listings|properties|places|options|casas|condominios|propiedades)\b/;
 const OF_ALL = /\b(?:of|de|among) (?:all |any )?(?:(?:the|your|these|those|our|las?|sus) )?(?:\d+ )?[a-z]+/g;
+
+/** "What's new?" and "a big yard" ask for several, "the newest listing" and "the biggest lot" for one. */
+const OF_A_LIST = new Set(['latest', 'most-land']);
+const THE_ONE =
+  /\b(?:newest|latest|most recent|biggest|largest) (?:\w+ )?(?:listing|home|house|condo|one|lot|yard)\b/;
 
 /** "The second cheapest", "the third most expensive" */
 const AT_PLACE =

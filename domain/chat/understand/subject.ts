@@ -23,17 +23,16 @@ const MOST_WORDS = 6;
 export function subjectReader(words: SubjectWords): (raw: string) => string | null {
   const names = phrasePattern(words.places).source;
   const where = new RegExp(` (?:in|at|on|of|near|around|to|from|for|en|de|cerca de)(?: the)? ${names}`, 'gi');
-  const place = new RegExp(`^${names}$`);
+  const anyPlace = new RegExp(names, 'gi');
   return (raw) => {
     if (CODE.test(raw) || !QUESTION.test(raw)) return null;
     const clauses = raw
       .replace(where, '')
+      .replace(anyPlace, ',')
+      .replace(WHO_DOES, ' ')
       .split(/[^\p{L}\s'’-]+/u)
       .map((clause) => clause.trim().split(/\s+/));
-    const [longest = []] = clauses
-      .flatMap((clause) => runsIn(clause, words))
-      .filter((run) => !place.test(plainText(run.join(' '))))
-      .toSorted(byLength);
+    const [longest = []] = clauses.flatMap((clause) => runsIn(clause, words)).toSorted(byLength);
     return named(longest, clauses, words);
   };
 }
@@ -79,6 +78,9 @@ function byLength(one: readonly string[], other: readonly string[]): number {
 }
 
 const CODE = /[<>{}[\]\\|;=$#@/]|--/;
+
+/** "Who won the game?" is about the game. */
+const WHO_DOES = /\bwho \p{L}+/giu;
 
 const QUESTION =
   /\?|^\s*(?:what|which|who|where|when|why|how|is|are|do|does|did|can|could|may|will|would|should|must|am|was|were|has|have|any|que|cual|quien|donde|cuando|como|cuanto|hay|es|son|puedo|tiene)\b/i;
