@@ -11,8 +11,15 @@ export type Frame =
   | { kind: 'homes'; query: HomeQuery }
   | { kind: 'home'; id: string }
   /** `side` is the side of a sale that the topic belongs to; `measures` are those of the city that were told, and
-   * `before` is the topic told before it. */
-  | { kind: 'topic'; id: string; side?: 'selling' | 'buying'; measures?: Measure[]; before?: string };
+   * `before` is the topic told before it, `subject` what it was called. */
+  | {
+      kind: 'topic';
+      id: string;
+      subject?: string;
+      side?: 'selling' | 'buying';
+      measures?: Measure[];
+      before?: string;
+    };
 
 /** What the assistant knows of a conversation besides its words. Kept beside each answer. */
 export interface Memory {
@@ -26,6 +33,8 @@ export interface Memory {
   ranked: string[];
   /** Ids of the homes the last answer showed. */
   homes: string[];
+  /** Ids of the homes told of one by one since the last list, the newest first. */
+  told: string[];
   /** What the last search was for, whatever was asked after it. */
   search: HomeQuery | null;
   /** Ids of all that the last search found, in its order: the homes shown, the ones beside them, the ones after them. */
@@ -46,6 +55,7 @@ export const emptyMemory: Memory = {
   recent: [],
   ranked: [],
   homes: [],
+  told: [],
   search: null,
   found: [],
   guarded: null,
@@ -64,6 +74,7 @@ export function afterAnswer(memory: Memory, answer: Told, named: readonly string
     recent: remembered(memory.recent, newest),
     ranked: rankedAfter(memory, answer),
     homes: answer.homes ?? memory.homes,
+    told: toldAfter(memory, answer),
     search: answer.frame?.kind === 'homes' ? answer.frame.query : memory.search,
     found: foundAfter(memory, answer),
   };
@@ -72,14 +83,21 @@ export function afterAnswer(memory: Memory, answer: Told, named: readonly string
 /** A topic keeps the one before it in mind: "what's the difference?" */
 function after(before: Frame | null, frame: Frame): Frame {
   if (frame.kind !== 'topic' || before?.kind !== 'topic') return frame;
-  const id = before.id === frame.id ? before.before : before.id;
-  return id === undefined ? frame : { ...frame, before: id };
+  const isSame = before.id === frame.id;
+  const id = isSame ? before.before : before.id;
+  const subject = frame.subject ?? (isSame ? before.subject : undefined);
+  return { ...frame, ...(subject && { subject }), ...(id !== undefined && { before: id }) };
 }
 
 /** One of the homes found does not end the search: "what about the other one?" */
 function foundAfter({ found }: Memory, answer: Told): string[] {
   const { homes = [] } = answer;
   return answer.found ?? (homes.every((id) => found.includes(id)) ? found : homes);
+}
+
+/** "Which is bigger?", after one home and then another */
+function toldAfter({ told }: Memory, { homes = [] }: Told): string[] {
+  return homes.length > 1 ? [] : remembered(told, homes);
 }
 
 /** One of the areas told of does not end the comparison: "and the second one?" */
@@ -99,7 +117,7 @@ interface Told {
 
 const MOST_RECENT = 4;
 
-/** The areas named lately, with the newly named in front. */
+/** What was named lately, with the newly named in front. */
 export function remembered(recent: readonly string[], named: readonly string[]): string[] {
   return [...new Set([...named, ...recent])].slice(0, MOST_RECENT);
 }

@@ -113,6 +113,8 @@ export const gettingAroundTopics: Topic[] = [
     say: [
       '(distance|how far|far|close|drive|minutes|miles|travel|get) .. (to|from) .. (uptown|downtown|charlotte|_|center|work|city)',
       'how far',
+      '(closest|nearest|closer|nearer) to (uptown|downtown|_|the center|the city)',
+      'how (do|can|would) (people|i|we|you) get there',
       '(road|highway|interstate|route|freeway)s? .. (connects?|to|from|between|leads?)',
       '(neighboring|adjacent|surrounding|bordering|adjoining) (area|neighborhood|place)s?',
       '_ .. (in|part of|inside|within|outside) (of )?(charlotte|the city|town)$',

@@ -32,6 +32,17 @@ export const smallTalkTopics: Topic[] = [
     },
   },
   {
+    id: 'no',
+    say: [
+      '^(no|nope|nah)( (no|not|thanks|thank you|gracias|(right )?now|yet|today|really|just looking|that is all|i am good))*$',
+      '^(not (right )?now|not yet|not today|that is all|nothing else|i am good|ahora no|nada mas)( (thanks|thank you|gracias))?$',
+    ],
+    answer: {
+      en: `That is fine. ${HELP}`,
+      es: `Está bien. ${HELP_ES}`,
+    },
+  },
+  {
     id: 'how-are-you',
     say: [
       'how (are|r) (you|u|ya)( .. (today|doing))?',

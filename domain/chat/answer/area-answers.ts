@@ -97,7 +97,9 @@ export async function areaRanking(
   if (leaders.length === 0) return about(areas, words.nothing, []);
   const text = [...parts, line(areas, sources)].filter(Boolean).join(' ');
   const answer = about([...new Set(leaders)], text, ends);
-  return { ...answer, links: [...answer.links, 'areas'], ...(ranked.length > 0 && { ranked }) };
+  // nobody asked for the first of them alone
+  const told = ranked.length > 0 && { ranked, ...(!isDirected && { areas: ranked }) };
+  return { ...answer, links: [...answer.links, 'areas'], ...told };
 }
 
 /** A measure and the limits its figure must keep. */

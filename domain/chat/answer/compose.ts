@@ -182,18 +182,32 @@ function topicAnswer(understood: Understanding, sources: Sources): Answer | null
   const side = found.offer === 'selling' || found.offer === 'buying' ? found.offer : null;
   const text = inLanguage(found.answer, sources.language);
   // "What does trash collection cost in NoDa?" asks for no median price
-  const named = understood.measures.length === 0 ? understood.areas : [];
+  const named = understood.measures.length === 0 && !understood.isHere ? understood.areas : [];
   const unnamed = named.filter(({ name }) => !text.includes(name));
   const figures = unnamed.map((area) => `${summaryLine(area, sources)}. ${sourceLine(area, sources)}`);
   return {
     text: [text, ...figures].join('\n\n'),
     ranked: areasIn(text, sources),
     links: found.links ?? [],
-    frame: { kind: 'topic', id: found.id, ...(side && { side }) },
+    frame: {
+      kind: 'topic',
+      id: found.id,
+      ...subjectOf(understood),
+      ...(side && { side }),
+    },
     ...(understood.areas.length > 0 && { areas: understood.areas.map(({ slug }) => slug) }),
     ...(found.offer && { offer: found.offer }),
   };
 }
+
+/** What a topic was called: "closing costs" in "who pays the closing costs?" */
+function subjectOf({ plain }: Understanding): { subject?: string } {
+  const [, subject] = LAST_NOUN.exec(plain) ?? [];
+  return subject ? { subject } : {};
+}
+
+const LAST_NOUN =
+  /\b(?:the|an?|my|of|is|are|about|for|el|la|los|las|de|es|son) (?!(?:it|they|that|this|there)\b)((?!(?:the|an?|my|of|is|are|about|for|el|la|los|las|de|es|son)\b)[a-z]+(?: (?!(?:the|an?|my|of|is|are|about|for|el|la|los|las|de|es|son)\b)[a-z]+){0,2})$/;
 
 /** Slugs of the areas that a text picks out, in its order. */
 function areasIn(text: string, { areas }: Sources): string[] {

@@ -20,6 +20,7 @@ export const oneHome: Skill = async (understood, sources, memory) => {
   const more = understood.signals.more && memory.homes.length === 1 ? memory.homes[0] : undefined;
   const same =
     memory.frame?.kind === 'home' &&
+    !understood.among &&
     understood.signals.asksDetail &&
     understood.areas.length === 0 &&
     !understood.signals.whichArea &&

@@ -61,7 +61,12 @@ function homeOf(
   const only = memory.homes.length === 1 ? memory.homes[0] : undefined;
   const { signals, query } = read(short);
   const named = (home: Property | undefined) => (home ? nameOfHome(home) : null);
-  if (OTHER.test(short)) return list.length === 2 ? named(list.find(({ id }) => id !== only)) : null;
+  if (OTHER.test(short)) {
+    const slugs = read(`${short}${tail}`).areas.map(({ slug }) => slug);
+    const there = homes.filter(({ neighborhoodSlug }) => slugs.includes(neighborhoodSlug ?? ''));
+    const others = (slugs.length > 0 ? there : list).filter(({ id }) => id !== only);
+    return others.length === 1 ? named(others[0]) : null;
+  }
   if (signals.ordinal !== null) return named(list.at(signals.ordinal));
   const { order, place = 0, most: _, isList: __, ...own } = query;
   const tails = [tail, tail.split(' ').slice(0, WORDS_OF_A_PLACE).join(' '), ''];
@@ -131,7 +136,8 @@ const DESCRIBED = new RegExp(
 );
 
 /** "Which one is in Uptown?" */
-const WHICH_IS_IN = /\bwhich()(?: (one|home|house|condo))?(?= is (?:in|on|at)\b)/;
+const WHICH_IS_IN =
+  /\bwhich()(?: (one|home|house|condo)| of (?:these|those|them))?(?= (?:is|are) (?:in|on|at)\b)/;
 
 /** "What about the second?", "is the other still available?"; "and the cheapest?" asks for the other end of an order */
 const HEADLESS =

@@ -1,7 +1,7 @@
 import type { Property } from '../../listings/property.ts';
 import type { Memory } from '../memory.ts';
 import { withDescribedNamed } from './described.ts';
-import { type Area, ELSEWHERE, ofTheHomes } from './home-follow-up.ts';
+import { type Area, ELSEWHERE, ofTheHomes, ofTheTwo } from './home-follow-up.ts';
 import { withPronounsNamed } from './pronouns.ts';
 import {
   asksNothing,
@@ -25,13 +25,21 @@ import type { Understanding } from './understanding.ts';
  * cheaper?" is about the areas just named, "condos there?" is about the last one.
  */
 export function inContext(asked: Understanding, talk: Talk): Understanding {
+  const said = ofThePlace(inFull(asked, talk), talk.memory);
+  const filled = filledIn(said, talk);
+  const isHere = said.areas.length === 0 && filled.areas.length > 0 && talk.memory.frame?.kind !== 'homes';
+  return isHere ? { ...filled, isHere } : filled;
+}
+
+function filledIn(said: Understanding, talk: Talk): Understanding {
   const { memory, areas, findTopic } = talk;
-  const said = ofThePlace(inFull(asked, talk), memory);
   const recall = (slugs: readonly string[]) =>
     slugs.flatMap((slug) => areas.filter((area) => area.slug === slug));
   const follows = said.signals.follows || isBareName(said);
   const { frame } = memory;
   const homesFrame = frame?.kind === 'homes' ? frame : null;
+  const choice = ofTheTwo(said, memory);
+  if (choice) return choice;
   const ofLastHome =
     frame?.kind === 'home' &&
     said.signals.asksDetail &&
@@ -69,6 +77,11 @@ export function inContext(asked: Understanding, talk: Talk): Understanding {
   // "Anything cheaper?", after the price of one area
   if (frame?.kind === 'areas' && said.direction && ANYWHERE.test(said.plain) && isChoice(said))
     return { ...said, query: {}, signals: { ...said.signals, whichArea: true } };
+  // "In which area the most?", after the city's figures
+  if (otherEnd(said) && frame?.kind === 'topic' && frame.measures) {
+    const measures = frame.measures.length > 0 ? frame.measures : (['growth'] as const).slice();
+    return { ...said, measures, topic: null, signals: { ...said.signals, whichArea: true } };
+  }
   if (otherEnd(said) && frame?.kind === 'areas' && frame.measures.length > 0) {
     const between = said.signals.between && !said.signals.whichArea && memory.recent.length > 1;
     const asked = { ...said, measures: frame.measures, topic: null };
@@ -133,7 +146,7 @@ function places(
   const between = understood.signals.between && memory.recent.length >= 2 && !understood.signals.whichArea;
   if (understood.measures.length > 0 && understood.direction && between)
     return { areas: recall(lately(understood, memory)) };
-  if (seeksHere(understood, memory)) return { areas: recall(memory.areas), isHere: true };
+  if (seeksHere(understood, memory)) return { areas: recall(memory.areas) };
   return speaksOfLast(understood, follows, memory) ? { areas: recall(memory.areas) } : {};
 }
 
@@ -164,7 +177,8 @@ function speaksOfLast(understood: Understanding, follows: boolean, memory: Memor
   if (understood.signals.there && (asks || understood.topic === null)) return true;
   if (understood.signals.whichArea || understood.direction) return false;
   const short = lengthOf(understood) <= SHORT;
-  return understood.measures.length > 0 && short && (follows || memory.frame?.kind === 'areas');
+  const isOfTopic = (understood.topic?.score ?? 0) >= 2 && memory.frame?.kind !== 'areas';
+  return understood.measures.length > 0 && short && !isOfTopic && (follows || memory.frame?.kind === 'areas');
 }
 
 /** "Any condos?", "what's for sale under 600k?", "listings?", after an area or two were told of */

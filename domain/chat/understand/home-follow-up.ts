@@ -1,3 +1,4 @@
+import type { Property } from '../../listings/property.ts';
 import type { Memory } from '../memory.ts';
 import { fits, type HomeQuery } from './home-query.ts';
 import { withDigits } from './number-words.ts';
@@ -27,8 +28,8 @@ export function ofTheHomes(
       query: { ...keptOf(talk), ...said.query },
       signals: { ...signals, whichArea: false },
     };
-  if (OTHERS.test(said.plain) && said.areas.length === 0 && found.length > 0)
-    return { ...ofHomes, ...theRest(talk), browsesAgain: true, signals };
+  if (OTHERS.test(said.plain) && found.length > 0)
+    return { ...ofHomes, ...theRest(talk, said.areas), areas: [], browsesAgain: true, signals };
   if (frame.kind === 'home') return null;
   if (isOfThemAll(said, memory))
     return { ...ofHomes, among: memory.homes, areas: [], query: {}, browsesAgain: true, signals };
@@ -40,6 +41,18 @@ export function ofTheHomes(
   return { ...ofHomes, query: { ...frame.query, ...query }, areas, signals };
 }
 
+/** "Which is newer?", after one home and then another; null when it asks for none of two. */
+export function ofTheTwo(said: Understanding, { frame, told, found }: Memory): Understanding | null {
+  const isOfTwo = frame?.kind === 'home' || (frame?.kind === 'homes' && found.length === 1);
+  const [one, other] = told;
+  if (!isOfTwo || !one || !other || !OF_TWO.test(said.plain) || !isChoiceOfHomes(said)) return null;
+  const signals = { ...said.signals, homes: true, whichArea: false };
+  return { ...said, among: [one, other], areas: [], measures: [], direction: null, topic: null, signals };
+}
+
+/** "Which is newer?", "which has more bedrooms?" */
+const OF_TWO = /\b(?:(?!other)\w+er|more|less|fewer|mas|menos)\b/;
+
 /** What all homes found were looked for; empty where they are only the closest. */
 function keptOf({ memory, homes, describes }: Talk): HomeQuery {
   const { order: _, most: __, place: ___, isList: ____, ...query } = memory.search ?? {};
@@ -48,12 +61,14 @@ function keptOf({ memory, homes, describes }: Talk): HomeQuery {
 }
 
 /** "Anything else?" is whatever a list left out; after all of it, what else it would have held elsewhere, or all other homes. */
-function theRest(talk: Talk): Pick<Understanding, 'among' | 'query'> {
+function theRest(talk: Talk, places: readonly Area[]): Pick<Understanding, 'among' | 'query'> {
   const { memory, homes, describes } = talk;
   const query = keptOf(talk);
   const rest = memory.found.filter((id) => !memory.homes.includes(id));
-  if (rest.length > 0) return { among: rest, query };
-  const others = homes.filter(({ id }) => !memory.found.includes(id));
+  if (rest.length > 0 && places.length === 0) return { among: rest, query };
+  const isThere = ({ neighborhoodSlug }: Property) =>
+    places.length === 0 || places.some(({ slug }) => slug === neighborhoodSlug);
+  const others = homes.filter((home) => !memory.homes.includes(home.id) && isThere(home));
   const like = others.filter((home) => fits(home, query, describes));
   return like.length > 0
     ? { among: like.map(({ id }) => id), query }
@@ -61,7 +76,7 @@ function theRest(talk: Talk): Pick<Understanding, 'among' | 'query'> {
 }
 
 const OTHERS =
-  /^(?:and |ok |so |y )*(?:(?:is|are) there |do you have |have you got |got |show me |see |list |hay |tienen? |muestrame )*(?:(?:anything|something|what) else|what else (?:is there|(?:do|have) you (?:have|got)|is (?:for sale|available|listed))|(?:any |the |some )?(?:others|other (?:ones|homes|houses|condos|options|listings))|(?<=show me |see |list )(?:some )?more|(?:any |some )?more (?:homes|houses|condos|options|listings|of them|like that)|the rest(?: of them)?|otr[oa]s(?: casas)?|algo mas|que mas hay|mas opciones)(?: please)?$/;
+  /^(?:and |ok |so |y )*(?:(?:is|are) there |do you have |have you got |got |show me |see |list |hay |tienen? |muestrame )*(?:(?:anything|something|what) else|what else (?:is there|(?:do|have) you (?:have|got)|is (?:for sale|available|listed))|(?:any |the |some )?(?:others|other (?:ones|homes|houses|condos|options|listings))|(?<=show me |see |list )(?:some )?more|(?:any |some )?more (?:homes|houses|condos|options|listings|of them|like that)|the rest(?: of them)?|otr[oa]s(?: casas)?|algo mas|que mas hay|mas opciones)(?: (?:in|at|on|near|around|en) .+| please)?$/;
 
 /** "How much are they?" */
 function isOfThemAll(said: Understanding, { homes }: Memory): boolean {

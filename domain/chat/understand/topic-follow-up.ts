@@ -1,6 +1,6 @@
 import type { Frame } from '../memory.ts';
 import { HOME_NOUN, hasQuery, lengthOf, SHORT } from './short-question.ts';
-import type { TopicFinder } from './topic.ts';
+import type { Leaning, TopicFinder } from './topic.ts';
 import type { Understanding } from './understanding.ts';
 
 /** What a short message asks of the topic just told, or of its cost and time, which another topic tells. */
@@ -9,8 +9,11 @@ export function ofTheTopic(
   frame: Extract<Frame, { kind: 'topic' }>,
   findTopic: TopicFinder,
 ): Understanding | null {
-  const name = frame.id.replaceAll('-', ' ');
-  const inFull = OF_THIS.test(said.plain) ? said.plain.replace(OF_THIS, name) : `${said.plain} ${name}`;
+  const best = (leaning: Leaning, besides = '') =>
+    [frame.subject, frame.id.replaceAll('-', ' ')]
+      .flatMap((name) => (name ? [findTopic(`${inFull(said.plain, name)} ${besides}`.trim(), leaning)] : []))
+      .filter((found) => found !== null)
+      .toSorted((one, other) => other.score - one.score)[0] ?? null;
   // of a sale, another side of it is asked for: its cost, its time
   const leaning = frame.side ? { except: frame.id } : { favored: frame.id };
   const side = OF_A_SIDE.exec(said.plain)?.[1];
@@ -21,7 +24,7 @@ export function ofTheTopic(
   const isShort = !hasQuery(said.query) && said.areas.length === 0 && lengthOf(said) <= SHORT;
   const asksOther =
     isShort && ASKS_COST_OR_TIME.test(said.plain) && !HOME_NOUN.test(said.plain) && frame.id !== 'market';
-  const other = asksOther ? findTopic([inFull, frame.side].join(' '), leaning) : null;
+  const other = asksOther ? best(leaning, frame.side) : null;
   const isSure = other && other.score >= 2 && !other.topic.yields;
   const both =
     frame.before && DIFFERENCE.test(said.plain)
@@ -31,16 +34,21 @@ export function ofTheTopic(
   if (said.topic && isSure && frame.side && ASKS_TIME.test(said.plain))
     return { ...said, topic: other, measures: [] };
   if (said.topic) {
-    const full = findTopic(inFull, { favored: frame.id });
+    const full = best({ favored: frame.id });
     const isSurer = full && full.score > said.topic.score;
     const isOfThis = full?.topic.id === frame.id && OF_THIS.test(said.plain);
     if (isSurer && (isOfThis || DIFFERS.test(said.plain))) return { ...said, topic: full };
   }
   if (said.topic || !isShort) return null;
-  const topic = isSure ? other : findTopic(inFull, { favored: frame.id });
-  const isOfIt = topic && topic.score > (said.unknownWords.length === 0 ? 1 : 1.5);
+  const topic = isSure ? other : best({ favored: frame.id });
+  const isOfIt = topic && topic.score > (said.unknownWords.length === 0 ? 1 : 1.2);
   if (isOfIt && said.measures.length === 0) return { ...said, topic };
   return topic && topic.score >= 2 && asksOther ? { ...said, topic, measures: [] } : null;
+}
+
+/** A message with what it speaks of named. */
+function inFull(plain: string, name: string): string {
+  return OF_THIS.test(plain) ? plain.replace(OF_THIS, name) : `${plain} ${name}`;
 }
 
 /** "And for buyers?", after what a seller pays. */
@@ -50,7 +58,7 @@ const OF_A_SIDE =
 const SIDE = /\b(?:sell(?:er|ing)?s?|buy(?:er|ing)?s?)\b/;
 
 /** "How do I download it?", after the guide. */
-const OF_THIS = /\b(it|that|this|one|eso|esto)\b/;
+const OF_THIS = /\b(it|that|this|they|them|those|these|one|eso|esto)\b/;
 
 /** "Is that different from earnest money?", after the due diligence fee. */
 const DIFFERS = /\b(differ\w*|vs|versus|compared?|same|diferen\w*)\b/;

@@ -68,7 +68,7 @@ export function topicFinder(topics: readonly Topic[], macros: Record<string, str
 /** What each further phrase of a topic adds, and how many count: two ways of saying it are surer than one. */
 const FURTHER = 0.2;
 const MOST_FURTHER = 3;
-const FAVOR = 0.5;
+const FAVOR = 0.2;
 
 function compiled(
   topic: Topic,

@@ -39,7 +39,7 @@ export interface Understanding extends MeasuresAsked {
   contentWords: string[];
   /** Ids of the homes to choose from: those just found. */
   among?: string[];
-  /** The areas are not named: homes elsewhere may be meant as well. */
+  /** The areas are those spoken of before, and not named. */
   isHere?: boolean;
   /** Looks at homes for sale once more, in another area. */
   browsesAgain?: boolean;
