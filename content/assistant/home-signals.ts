@@ -61,7 +61,7 @@ export const homeSignals = {
     'shopping',
   ],
   ownHome: [
-    '(my|our) (\\w+ ){0,2}(home|house|condo|townhouse|property|place|listing)',
+    '(my|our) (?!(first|next|new|future|forever|dream|starter|second|retirement|vacation) )(\\w+ ){0,2}(home|house|condo|townhouse|property|place|listing)',
     '(left|leaving|inherited|gave|willed) (me|us|a|the|my|our) (\\w+ ){0,2}(home|house|condo|townhouse|place|property)',
     'mi (casa|propiedad|condominio|vivienda)',
     'list (a|my|our|this)',

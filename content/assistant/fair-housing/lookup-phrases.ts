@@ -8,7 +8,7 @@ export const lookups: string[] = [
   '(look|looking|looked) (it |that |this |them |those )?up',
   '(official|public) (\\w+ )?(record|data|source|site|website|information|info|figure|statistic|number|map|report|link)s?',
   '(when|what (day|date|time)s?) (do|does|is|are|did|will|can|should) .. (start|begin|end|open|close|out|enroll\\w*|enrollment|regist\\w*|apply)',
-  '(boundar(y|ies)|attendance zone|zone map|district map|locator|report cards?|enrollment|registration)',
+  '(boundar(y|ies)|attendance zone|zone map|district map|locator|report cards?|enrollment|registration|registr(y|ies))',
   '(assigned|zoned|districted|feeds?|assignment|serves|served by)',
   '(who|whom|where) (do|can|should) (i|we) (call|contact|ask)',
   'how many schools',

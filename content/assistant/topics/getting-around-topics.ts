@@ -44,6 +44,7 @@ export const gettingAroundTopics: Topic[] = [
     say: [
       '(fare|ticket|discount|pass|free|cheaper|price|cost)s? & (light rail|blue line|train|streetcar|gold line|bus|buses|transit|ride|rides|riding)',
       '(ride|rides|riding) .. free',
+      '(pay|pays|paying) (less|half|more|full|the same|for) & (light rail|blue line|train|streetcar|gold line|bus|transit)(es|s)?',
       '(full|half|reduced|senior|child|student) fares?',
       '(senior|student|child|children|kid|veteran|disabled)s? & (fare|discount|free|pass) & (train|light rail|bus|transit|streetcar|line|ride)s?',
       '(how often|schedule|timetable|first|last|(how|when|what) .. runs?|frequency|what time) & (light rail|blue line|train|streetcar|gold line|bus|buses)',

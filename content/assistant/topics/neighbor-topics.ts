@@ -27,7 +27,7 @@ export const neighborTopics: Topic[] = [
       'boundar(y|ies) (of|between|line|dispute)',
       'encroach\\w*',
       'neighbors? (build|put up|put|plant|cut|remove|block|use) (an? |the |my |their |our )?(\\w+ )?(fence|shed|tree|wall|driveway|deck|hedge|garage|addition)s?',
-      '(who (owns|pays for|maintains)|whose) (is )?(the |that |this )?(\\w+ )?(fence|hedge|wall|driveway|alley|tree)s?',
+      '(who (owns|pays for|maintains)|whose) (is )?(the |that |this )?(\\w+ )?(fence|hedge|wall|driveway|alley|tree|lot|land|parcel|property|house|home|building)s?( next door| beside| behind)?',
       '(veto|block|object to|stop|complain about) (my|our) (fence|deck|shed|addition|plan|pool)s?',
       'survey & (fence|line|neighbor|boundary)s?',
       '(cerca|arbol|lindero|muro|entrada) & vecin[oa]s?',

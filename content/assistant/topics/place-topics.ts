@@ -5,6 +5,7 @@ import type { Topic } from '#domain/chat/understand/topic.ts';
 export const placeTopics: Topic[] = [
   {
     id: 'parks',
+    besideHomes: true,
     say: [
       '(?<!(home|trailer|rv|office|theme|water) )parks',
       '(near|close to|by|next to|walk to|walking distance to|with|has|have) (a |the |any |some )?(nice |good |big )?parks?',
@@ -171,6 +172,7 @@ export const placeTopics: Topic[] = [
       'cms',
       '({school}|kindergarten|pre ?k|preschool) & (year|calendar|start|starts|begin|enroll\\w*|regist\\w*|holiday|let out|get out|last day|first day)s?',
       '(homes?|houses?|condos?|propert\\w+|places?) (near|by|close to|next to|across from|beside|around) (an? |the )?schools?',
+      '(enroll|regist)\\w* & (kids?|children|child|son|daughter|grade|kindergarten)s?',
       'schools? & report cards?',
       '(school|elementary) (boundary|boundaries|assignment|zone|locator|district|report card)',
       '(autobus|camion|bus) escolar',

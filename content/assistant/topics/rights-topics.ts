@@ -9,7 +9,8 @@ export const rightsTopics: Topic[] = [
     yields: true,
     say: [
       '(do|does|will|would|can|could) (you|avery|the (team|agent)|your (team|firm|office|company|agents?)) (also |ever |often |gladly |only )?(work with|represent|serve|welcome|help|take|assist|have experience with) .. (couple|buyer|seller|owner|homeowner|client|customer|people|person|parent|veteran|immigrant|foreigner|senior|student|teacher|nurse|famil(y|ies)|retiree|renter|relocation|newcomer|m[ae]n|wom[ae]n|anyone|anybody|everyone|everybody)s?',
-      'friendly & (company|firm|team|brokerage|agency|agent|you)',
+      '(company|firm|team|brokerage|agency|agent|office|you) (\\w+ ){0,2}friendly',
+      'friendly (company|firm|team|brokerage|agency|agent|office)',
       'have .. (buyer|seller|client|famil(y|ies)|people|couple)s? as clients',
       '(ayuda|ayudan|trabaja|trabajan|atiende|atienden) (a|con) .. (parejas?|familias?|compradores|clientes|inmigrantes|extranjeros|personas)',
     ],
@@ -40,7 +41,7 @@ export const rightsTopics: Topic[] = [
       'reasonable (accommodation|modification)s?',
       '(grab (bar|rail)|ramp|stair ?lift|handrail)s? .. (install|installed|added|built|put in)',
       '(accommodation|modification)s? & (disab\\w+|wheelchair|handicap\\w*|request|ask|hoa|landlord|condo)',
-      '(install|installed|add|added|build|put in|put up|widen|modify|adapt) .. (grab (bar|rail)|ramp|stair ?lift|chair ?lift|lift|doorway|handrail|roll in shower|walk in (tub|shower))s?',
+      '(install|installed|add|added|build|put|put in|put up|widen|modify|adapt) .. (grab (bar|rail)|ramp|stair ?lift|chair ?lift|lift|doorway|handrail|roll in shower|walk in (tub|shower))s?',
       '(instalar|poner|construir) .. (rampa|barras?|elevador)',
     ],
     first: true,
