@@ -27,10 +27,12 @@ export const homeFeatures: HomeWords['features'] = {
       'cerca (de la|del) (tren|estacion|linea azul)',
     ],
     found: ['station', 'trains', 'blue line', 'streetcar'],
+    ofPlace: true,
   },
   trail: {
     ask: ['(near|close to|closest to|nearest|walk\\w* to|by|along|next to|on) (the )?rail trail'],
     found: ['rail trail'],
+    ofPlace: true,
   },
   spaces: {
     ask: ['2 (parking|car) (space|spot|place)s?', '2 parking'],
@@ -184,5 +186,9 @@ export const homeFeatures: HomeWords['features'] = {
   victorian: { ask: ['victorians?', 'queen annes?'], found: ['turret'] },
   mill: { ask: ['mill (house|home)s?'], found: ['mill house'] },
   brick: { ask: ['bricks?'], found: ['brick'] },
+  fixer: {
+    ask: ['fixer( upper)?s?', 'handyman specials?', '(needs|needing) (some )?work', 'tlc'],
+    found: [],
+  },
   farmhouse: { ask: ['farm ?houses?'], found: ['farmhouse'] },
 };

@@ -78,7 +78,7 @@ export const homeWords: HomeWords = {
       '(which|what|cual) (one )?(is|es) (the )?older',
       '(the )?older (one|1)',
       '(average|typical|usual|median) (age|year built)',
-      'how old (are|is) .. (homes|houses|condos|properties|listings)',
+      'how old (are|is) .. (homes|houses|condos|properties|listings)(?! (in|at|on|around) _)',
       '(oldest|most historic|oldest built|mas antigu[oa]s?|mas viej[oa]s?)',
     ],
     longest: [
@@ -86,7 +86,7 @@ export const homeWords: HomeWords = {
     ],
   },
   details:
-    'contact high tall wide close far bigger larger smaller less fewer older newer cheaper pricier than years sit sits firm brokerage agent broker anos price priced cost costs much worth expensive cheap asking list bed beds bedroom bedrooms bath baths bathroom bathrooms room rooms big large small size square feet foot footage sqft built build year old age new newer lot land acre acres status available availability taken gone still sale sold sell selling listed listing listings pending active coming soon under contract market days dom type kind home house condo condominium townhouse property place unit detail details info information describe description address anything something lots lot nice cute lovely beautiful great good want wants number photo photos picture pictures precio cuesta vale habitaciones recamaras dormitorios banos pies construida ano terreno disponible venta casa condominio propiedad detalles informacion dias mercado viejo vieja antiguo antigua edad construyo metros cuadrados cuantos cuantas'.split(
+    'contact call who reach near nearby next around high tall wide close far bigger larger smaller less fewer older newer cheaper pricier than years sit sits firm brokerage agent broker anos price priced cost costs much worth expensive cheap asking list bed beds bedroom bedrooms bath baths bathroom bathrooms room rooms big large small size square feet foot footage sqft built build year old age new newer lot land acre acres status available availability taken gone still sale sold sell selling listed listing listings pending active coming soon under contract market days dom type kind home house condo condominium townhouse property place unit detail details info information describe description address anything something lots lot nice cute lovely beautiful great good want wants number photo photos picture pictures precio cuesta vale habitaciones recamaras dormitorios banos pies construida ano terreno disponible venta casa condominio propiedad detalles informacion dias mercado viejo vieja antiguo antigua edad construyo metros cuadrados cuantos cuantas'.split(
       ' ',
     ),
   features: homeFeatures,

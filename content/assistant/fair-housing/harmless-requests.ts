@@ -5,7 +5,7 @@ const NO_CHOICE =
 /** What the agent does for whoever asks, and what people may do together; read past like the harmless phrases. */
 export const harmlessRequests: string[] = [
   `^(do|does|will|would|can|could) (you|avery|the team|your team|the agent) (also |ever |often |still )?(work|help|serve|represent|assist|list|sell|take|have|show|treat|welcome) ${NO_CHOICE}{0,6}(buyer|seller|client|couple|customer|owner|investor|landlord)s?(?= ?$| (too|as well|also|buy|sell|find|move))`,
-  `^(do|does|will|would|can|could) (you|avery|the team|your team|the agent) (also |ever |often |still )?(work with|help|serve|represent|assist|welcome) ${NO_CHOICE}{0,4}({protected}|people|folks|anyone|everyone|somebody|persons)( (with|who have) (bad|poor|no|low|little) credit)?(?= ?$| (too|as well|also|buy|sell))`,
+  `^(do|does|will|would|can|could) (you|avery|the team|your team|the agent) (also |ever |often |still )?(work with|help|serve|represent|assist|welcome) ${NO_CHOICE}{0,4}({protected}|people|folks|anyone|everyone|somebody|persons)( (with|who have) (bad|poor|no|low|little) credit)?(?= ?$| (too|as well|also|buy|sell|find|move|relocate|(who (are|have) )?(never )?(buying|selling|moving|relocating|downsizing|bought|owned|sold)))`,
   '^is (?!.*(neighborhood|area|street|town|place|people|dilworth|noda|uptown|southend|ward|midwood|myers|lake)) ?([^ ]+ ){1,4}an? (real )?(term|word|expression|phrase) ?.*$',
   '(roommate|friend|sibling|sister|brother|cousin|parent|partner|coworker|couple)s?( and (i|me))? .. (buy|own|purchase|hold|take|sign) .. (together|jointly|title|deed|loan)',
   'professional(ly)? (photo|photograph\\w*|picture|video\\w*|clean\\w*|inspect\\w*|mover|stag(ing|er|ed)|help|advice|apprais\\w*|contractor|landscap\\w*|opinion|organizer|service|license)s?',

@@ -17,6 +17,9 @@ export const agentRecordTopics: Topic[] = [
     say: [
       'who .. avery',
       'who is {agent}',
+      '(name of|who is|what is) (the|your|her|his) (agent|realtor|broker)( name)?',
+      '(agent|realtor|broker)s? (full )?name',
+      '(does|is|has) (avery|she|the (agent|team)|your (agent|team)) .. (know|familiar|expert|experience\\w*|specialist) .. _',
       '(about|know) avery',
       '(tell me|more) about (the |your )?(agent|avery|realtor|broker|team|company|firm)',
       'whos? (is )?(the |your )?(agent|realtor|broker)',
@@ -67,7 +70,7 @@ export const agentRecordTopics: Topic[] = [
     id: 'experience',
     say: [
       'how old .. (company|firm|business|team|brokerage)',
-      '(how many years|years) & (avery|agent|realtor|broker|you|experience|business|team|stone)',
+      '(how many years|years) & (avery|agent|realtor|broker|you|she|he|experience|business|team|stone)',
       'years .. (experience|business|practice|selling)',
       '{howlong} (has|have) (avery|you|she|the team|the agent)',
       'experience',
@@ -85,6 +88,18 @@ export const agentRecordTopics: Topic[] = [
       es: `${agent.firstName} tiene ${claim('years')} años de experiencia y ${claim('homes')} casas vendidas, ${claim('transactions')} en ventas cerradas (totales del equipo, ${AS_OF_ES}).`,
     },
     links: ['about'],
+  },
+  {
+    id: 'honors',
+    say: [
+      '(award|prize|honor|accolade|designation|certification|certificate)s? & (avery|you|she|her|agent|team|stone|won|win|have|has|any|earned|hold)',
+      '(premio|certificacion|reconocimiento)(s|es)? & (avery|ustedes|tiene\\w*|agente|ganado)',
+    ],
+    answer: {
+      en: `My records tell of no awards and no designations. What they tell is the record itself: ${claim('years')} years in business, ${claim('homes')} homes sold and ${claim('reviews')}+ five-star reviews, ${AS_OF}. The license is ${firm.license}.`,
+      es: `Mis registros no hablan de premios ni de certificaciones. Sí de ${claim('years')} años de experiencia, ${claim('homes')} casas vendidas y ${claim('reviews')}+ reseñas de cinco estrellas, ${AS_OF_ES}.`,
+    },
+    links: ['about', 'reviews'],
   },
   {
     id: 'homes-sold',

@@ -99,6 +99,7 @@ export const buyingTopics: Topic[] = [
       '(thinking|planning|considering|ready|looking|hoping) .. (buy|buying|purchase)',
       '(primera|pasos|proceso|como) .. (compra|comprar|vivienda|casa)',
       'comprar .. {home}',
+      '(necesito|quiero|busco|dan|ofrecen) ayuda (para|con|a) (comprar|la compra) .. {home}',
       '(help|ayuda\\w*|question|questions|talk|info\\w*|advice) .. {buy}',
       'where do (i|we) (start|begin)',
       'first tim(e|er)s?',

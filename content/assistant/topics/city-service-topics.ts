@@ -46,7 +46,7 @@ export const cityServiceTopics: Topic[] = [
     say: [
       '(swim|dive|jump|fish) (\\w+ )?(off|from) (the|a|my) (dock|pier|boat)',
       '(lake|creek|river|beach|cove|water) & (swim|swims|swimming|swimmable|algae|polluted|pollution|bacteria|clean|depth|deep|shallow|water level|level of)',
-      '(safe|clean|good|okay?) (to|for) (swim|swimming|fish|fishing|wade|wading|boating|kayaking)',
+      '(safe|clean|good|okay?) (to|for) (swim|swimming|fish|fishing|wade|wading)',
       '(tap|drinking) water',
       'water & (quality|drink|drinkable|hard|hardness|fluoride)',
       '(agua) & (beber|tomar|nadar|potable|limpia|calidad|llave)',
@@ -76,6 +76,8 @@ export const cityServiceTopics: Topic[] = [
     id: 'boating',
     say: [
       '(boat(?! race)|boater|boating|sailor|sailing|sailboat|kayak|kayaking|paddle ?board|jet ski|marina|fisherman|fishing|angler)s? & (area|where|best|good|neighborhood|launch|ramp|owner|which)s?',
+      '(boat(?! race)|boating|kayaking|paddle ?boarding)s? .. _',
+      '_ .. (boating|kayaking|paddle ?boarding)',
       '(barco|lancha|kayak|pesca|pescar)s? & (donde|zona|barrio|mejor)',
     ],
     answer: {

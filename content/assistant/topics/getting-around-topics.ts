@@ -116,6 +116,8 @@ export const gettingAroundTopics: Topic[] = [
       'how far',
       '(closest|nearest|closer|nearer) to (uptown|downtown|_|the center|the city)',
       'how (do|can|would) (people|i|we|you) get there',
+      '(walk|bike|ride|cycle|drive|get|go|train|travel|commute) .. _ (to|from) _',
+      '(walk|bike|ride|cycle|drive|get|go|train|travel|commute) (to|from) _ (to|from) _',
       '(road|highway|interstate|route|freeway)s? .. (connects?|to|from|between|leads?)',
       '(neighboring|adjacent|surrounding|bordering|adjoining) (area|neighborhood|place)s?',
       '_ .. (in|part of|inside|within|outside) (of )?(charlotte|the city|town)$',

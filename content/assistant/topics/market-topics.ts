@@ -103,6 +103,21 @@ export const marketTopics: Topic[] = [
     links: ['market'],
   },
   {
+    id: 'sales-count',
+    say: [
+      '(how many|number of) .. (home|house|condo|propert)\\w* .. sold .. (last|this|past|each|per|a) (week|month|quarter|year)',
+      '(recent|recently|latest|last) (sales|solds?|sold (homes|houses|prices))',
+      '(cuantas|ultimas) .. (casas|ventas) .. (vendi\\w+|mes|semana)',
+    ],
+    first: true,
+    answer: {
+      en: `My records hold no sales, only homes that are for sale, days on market and prices. The team can send recent sales near an address, each with its date: ${agent.phone}.`,
+      es: `Mis registros no tienen ventas cerradas, solo casas en venta, días en el mercado y precios. El equipo puede enviarle las ventas recientes cerca de una dirección: ${agent.phone}.`,
+    },
+    links: ['market', 'call'],
+    offer: 'question',
+  },
+  {
     id: 'price-history',
     unlessMeasured: true,
     say: [

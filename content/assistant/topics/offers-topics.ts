@@ -103,6 +103,21 @@ export const offersTopics: Topic[] = [
     offer: 'selling',
   },
   {
+    id: 'looking-at-a-home',
+    say: [
+      '(what|which|things|questions) & (ask|look for|look at|check|watch for|bring|pay attention) & (showing|tour|viewing|open house|visit|walk ?through|seeing|view)s?',
+      '(questions?|things) to (ask|look for|check) .. (showing|tour|viewing|seller|listing agent|{home})',
+      '(que|preguntas) .. (preguntar|revisar|mirar) .. (visita|recorrido|casa)',
+    ],
+    first: true,
+    answer: {
+      en: `At a showing ask what the papers will not show at a glance: how old the roof, the heating and the water heater are, what was repaired and when, what the disclosure statement leaves open, what stays in the house, and for a condominium the dues and planned assessments. Look from the street, run the water, and come back at another hour. What you would pay or why you are moving is for your own broker only. ${LAW}`,
+      es: `En la visita pregunte lo que no se ve: la edad del techo, de la calefacción y del calentador, qué se reparó y cuándo, qué deja abierto la declaración del vendedor, qué se queda en la casa y, en un condominio, las cuotas. Lo que usted pagaría es solo para su propio broker. ${LAW_ES}`,
+    },
+    links: ['guideBuying'],
+    offer: 'buying',
+  },
+  {
     id: 'showings',
     say: [
       'showings? & (home|there|leave|prepare|notice|pets?|dogs?|cats?|how many|hours|when|kids|during)',

@@ -14,6 +14,7 @@ export const sellingTopics: Topic[] = [
     yields: true,
     say: [
       '(stone )?selling system',
+      '(selling|listing|seller) (service|package|plan|help)s?',
       '(?<!(security|alarm|sprinkler|heating|cooling|irrigation|septic|hvac|ac|air|sound|school|water|transit|train|bus) )systems?',
       '(four|4) steps',
       'how & {tosell} & {home}',

@@ -121,14 +121,24 @@ export const ranking: Skill = (understood, sources) => {
   return areaRanking(ends, ends.length === 1, among);
 };
 
-/** "The most walkable area under 500k", "the cheapest with a walk score over 80": the areas within the limits named, if any is. */
-function withinBounds({ query, plain }: Understanding, { areas }: Sources): readonly Neighborhood[] {
+/** "The most walkable area under 500k", "the cheapest near the light rail": the areas within the limits named, if any is. */
+function withinBounds(
+  { query, plain }: Understanding,
+  { areas, features }: Sources,
+): readonly Neighborhood[] {
   const limit = scoreLimit(withDigits(plain));
+  const near = (query.features ?? []).flatMap((id) => (features[id]?.ofPlace ? [features[id].found] : []));
   const kept = areas.filter(
     (area) =>
-      within(area.medianPrice, query.price) && (!limit || within(measured(area, limit.measure), limit.range)),
+      within(area.medianPrice, query.price) &&
+      (!limit || within(measured(area, limit.measure), limit.range)) &&
+      near.every((found) => found.some((word) => textOf(area).includes(word))),
   );
   return kept.length > 0 ? kept : areas;
+}
+
+function textOf({ description, highlights, keyFeatures }: Neighborhood): string {
+  return [description, ...highlights, ...keyFeatures].join(' ').toLowerCase();
 }
 
 /** "The second cheapest", "runner-up" */
@@ -154,11 +164,15 @@ function asked({ ends, measures, direction }: Understanding): MeasureEnd[] {
 }
 
 export const areaMeasures: Skill = async (understood, sources) => {
-  if (understood.areas.length === 0 || understood.measures.length === 0 || isPriceOfAThing(understood))
-    return null;
+  const isAsked = understood.areas.length > 0 && understood.measures.length > 0;
+  if (!isAsked || isPriceOfAThing(understood) || WAY_BETWEEN.test(understood.plain)) return null;
   if (understood.areas.length > 1) return areaComparison(understood.areas, each(understood), sources);
   return beside(await areaFacts(understood.areas, understood.measures, sources), understood, sources);
 };
+
+/** "Can I walk from Fourth Ward to Uptown?" asks for no score. */
+const WAY_BETWEEN =
+  /\b(?:walk|bike|cycle|ride|drive|get|go|travel) (?:from (?!most|least)[a-z ]+ to|to [a-z ]+ from) [a-z]/;
 
 /** "How does NoDa compare to the Charlotte average?": the city's figure stands under the area's. */
 async function beside(

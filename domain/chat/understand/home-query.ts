@@ -36,13 +36,20 @@ export interface HomeQuery extends HomeLimits {
   place?: number;
 }
 
+/** What is asked for, and what a description says where it is so. */
+export interface HomeFeature {
+  ask: string[];
+  found: string[];
+  /** A whole area may have it too: a station. */
+  ofPlace?: boolean;
+}
+
 /** How people name kinds, states and features of homes, and how the records do. */
 export interface HomeWords {
   types: Record<string, string[]>;
   statuses: Record<string, string[]>;
   orders: Record<HomeOrder, string[]>;
-  /** What is asked for, and what a description says where it is so. */
-  features: Record<string, { ask: string[]; found: string[] }>;
+  features: Record<string, HomeFeature>;
   /** Words that every record answers: "price", "built". */
   details: string[];
 }

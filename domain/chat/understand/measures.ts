@@ -51,7 +51,7 @@ export function measureFinder(words: MeasureWords): (plain: string) => MeasuresA
 
 /** "From most to least walkable" is an order that begins with the most. */
 const FROM_END_TO_END =
-  /\bfrom (?:the )?(\w+) to (?:the )?(?:most|least|highest|lowest|best|worst|fewest|cheapest|priciest|fastest|slowest)\b/;
+  /\b(?:from )?(?:the )?((?:most |least )?\w+) to (?:the )?(?:most|least|highest|lowest|best|worst|fewest|cheapest|priciest|fastest|slowest)\b/;
 
 /** Joins two things asked for. */
 const JOINED = / (?:and|but|vs|versus|y|pero) /;
@@ -65,11 +65,12 @@ function endsOf(clauses: readonly [clause: string, asked: OfOneClause][]): Measu
   const ends = clauses.flatMap(([clause, { measures, direction }], index): MeasureEnd[] => {
     const before = clauses[index - 1]?.[1];
     const carried = ASKS_ANEW.test(clause) ? null : (before?.direction ?? null);
-    // "cheap and walkable" wants the low price and the high score
+    // "cheap and walkable" wants the low price and the high score, "most walkable and affordable" no less
     const turned = carried === 'lowest' && before?.measures[0] === 'price' ? 'highest' : carried;
     const own = measures.map((measure) => ({
       measure,
-      direction: direction ?? (isScore(measure) ? turned : carried),
+      direction:
+        direction ?? (isScore(measure) ? turned : carried && LITTLE_MONEY.test(clause) ? 'lowest' : carried),
     }));
     const waiting = before?.measures.length === 0 ? before.direction : null;
     const others = waiting && direction ? measures.map((measure) => ({ measure, direction: waiting })) : [];
@@ -78,6 +79,8 @@ function endsOf(clauses: readonly [clause: string, asked: OfOneClause][]): Measu
   const key = ({ measure, direction }: MeasureEnd) => `${measure} ${direction}`;
   return [...new Map(ends.map((end) => [key(end), end])).values()];
 }
+
+const LITTLE_MONEY = /\b(?:affordab\w+|inexpensive|asequibles?)\b/;
 
 function clauseReader(words: MeasureWords): (plain: string) => OfOneClause {
   const named = MEASURES.map((measure) => [measure, phrasePattern(words.measures[measure])] as const);
