@@ -86,6 +86,7 @@ export const measureNames: MeasureWords['measures'] = {
   days: [
     'days? on (the )?market',
     'how many days',
+    '^(and )?how (fast|quick|quickly)$',
     '(days|weeks) to sell',
     'days .. market',
     'dom',
@@ -145,6 +146,8 @@ export const measureNames: MeasureWords['measures'] = {
     '(change|growth|increase|rise|gain|trend)s? (in|of) (the )?(home |house |median )?(price|value)s?',
     'over (the )?(last|past) year',
     'compared (to|with) last year',
+    '(higher|lower|more|less|up|down|better|worse) (than|from) (it was )?(last year|a year ago)',
+    '(prices?|values?) (moved|shifted|evolved)',
     'since last year',
     'vs last year',
     'crecimiento',
@@ -160,6 +163,6 @@ export const measureNames: MeasureWords['measures'] = {
     'psf',
     'ppsf',
     '(precio|costo) por pie( cuadrado)?',
-    'pie cuadrado',
+    '(pie|metro) cuadrado',
   ],
 };

@@ -10,6 +10,7 @@ export const buyingTopics: Topic[] = [
       'buyers? (agency |representation |broker )?(agreement|contract)',
       '(buyer|buyers) (agent|representation|agreement)',
       'agreement before',
+      'how long & (buyer|touring|tour|showing) agreement & (last|take|run|for|good)',
       '(agente|corredor|broker) (de|del|para) (el |un )?comprador',
       'why .. sign',
       '(touring|tour|showing) agreement',

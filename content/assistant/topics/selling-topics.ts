@@ -15,6 +15,7 @@ export const sellingTopics: Topic[] = [
     say: [
       '(stone )?selling system',
       '(selling|listing|seller) (service|package|plan|help)s?',
+      '^(with |about )selling$',
       '(?<!(security|alarm|sprinkler|heating|cooling|irrigation|septic|hvac|ac|air|sound|school|water|transit|train|bus) )systems?',
       '(four|4) steps',
       'how & {tosell} & {home}',

@@ -16,11 +16,11 @@ import type { Skill } from './skill.ts';
 
 /** "12 Porchlight Lane", "the next one", "tell me more". */
 export const oneHome: Skill = async (understood, sources, memory) => {
+  if (understood.among) return null; // asks which of several
   const id = nextOne(understood, memory);
   const more = understood.signals.more && memory.homes.length === 1 ? memory.homes[0] : undefined;
   const same =
     memory.frame?.kind === 'home' &&
-    !understood.among &&
     understood.signals.asksDetail &&
     understood.areas.length === 0 &&
     !understood.signals.whichArea &&

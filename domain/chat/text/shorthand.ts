@@ -194,6 +194,7 @@ export const SHORT_FORMS: [pattern: RegExp, words: string][] = [
   [/\${2,}/g, 'expensive'],
   [/\bem (?=vs|versus)|(?<=(?:vs|versus) )em\b/g, 'earnest money '],
   [/\bb4\b/g, 'before'],
+  [/\bcity wide\b/g, 'citywide'],
   [/\b(?:hom|hwo|ho|hiw) (?=(?:much|many|long|far|old|big|do|does|is|are|can)\b)/g, 'how '],
   [
     /\b2 (?=(?:loud|many|much|big|small|old|young|far|close|expensive|pricey|noisy|busy|quiet|high|low|hot|late|rough)\b)/g,

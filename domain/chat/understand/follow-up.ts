@@ -1,7 +1,8 @@
 import type { Property } from '../../listings/property.ts';
 import type { Memory } from '../memory.ts';
+import { COMPARES, lately, places } from './areas-meant.ts';
 import { withDescribedNamed } from './described.ts';
-import { type Area, ELSEWHERE, ofTheHomes, ofTheTwo } from './home-follow-up.ts';
+import { type Area, ofTheHomes, ofTheTwo } from './home-follow-up.ts';
 import { withPronounsNamed } from './pronouns.ts';
 import {
   asksNothing,
@@ -35,7 +36,8 @@ function filledIn(said: Understanding, talk: Talk): Understanding {
   const { memory, areas, findTopic } = talk;
   const recall = (slugs: readonly string[]) =>
     slugs.flatMap((slug) => areas.filter((area) => area.slug === slug));
-  const follows = said.signals.follows || isBareName(said);
+  const isOfThem = talk.memory.frame?.kind === 'homes' && OF_THEM.test(said.plain);
+  const follows = said.signals.follows || isBareName(said) || isOfThem;
   const { frame } = memory;
   const homesFrame = frame?.kind === 'homes' ? frame : null;
   const choice = ofTheTwo(said, memory);
@@ -68,10 +70,11 @@ function filledIn(said: Understanding, talk: Talk): Understanding {
     return { ...said, areas: recall(memory.recent.slice(0, 2)), measures: frame.measures };
   if (frame?.kind === 'areas' && frame.among && said.signals.follows && ofNeither(said))
     return { ...said, areas: recall(frame.among) };
-  const isDescribed = DESCRIBES.test(said.plain) && said.areas.length === 0 && frame?.kind === 'areas';
-  if (asksNothing(said) && isDescribed) return { ...said, areas: recall(memory.areas.slice(0, 1)) };
+  if (asksNothing(said) && DESCRIBES.test(said.plain) && frame?.kind === 'areas')
+    return said.areas.length > 0 ? said : { ...said, areas: recall(memory.areas.slice(0, 1)) };
   // "And in Charlotte overall?", after an area
-  if (asksNothing(said) && follows && said.signals.city && said.areas.length === 0 && frame?.kind === 'areas')
+  const isShort = follows || lengthOf(said) <= SHORT;
+  if (asksNothing(said) && isShort && said.signals.city && said.areas.length === 0 && frame?.kind === 'areas')
     return { ...said, measures: frame.measures, signals: { ...said.signals, market: true } };
   if (asksNothing(said) && (follows || said.signals.there) && frame) return sameQuestion(said, talk, recall);
   // "Anything cheaper?", after the price of one area
@@ -107,93 +110,21 @@ function ofThePlace(asked: Understanding, memory: Memory): Understanding {
 const THE_AREA =
   /\b(?:is|about|of|like|in|around|for|does) the (?:area|neighborhood)\b(?! (?:with|that|where|has|have|which|i|we|you)\b)/;
 
+/** "Are any of them in Lake Norman?", after homes were listed. */
+const OF_THEM = /\b(?:any|some|one|which)(?: one| ones)? of (?:them|these|those)\b/;
+
 /** "Add Uptown", after areas were compared. */
 const ADDS = /^(?:and )?(?:also )?(?:add|include|plus|agrega|incluye)\b/;
 
 /** "And what is it like?", after a figure. */
 const DESCRIBES =
-  /\b(what|how) (is|are|about) (it|they|there|that|living there) like\b|\b(tell me about|describe|hablame de|como es)\b/;
+  /\b(?:what|how) (?:is|are|about) (?:it|they|there|that|living there|[a-z]+(?: [a-z]+)?) like\b|\b(tell me about|describe|hablame de|como es)\b/;
 
 /** Of a topic that was told of already. */
 const SURE = 3;
 
-/** The areas a message means without naming them all. */
-function places(
-  understood: Understanding,
-  follows: boolean,
-  memory: Memory,
-  recall: (slugs: readonly string[]) => Area[],
-): Partial<Understanding> {
-  const [area] = understood.areas;
-  if (
-    area &&
-    understood.areas.length === 1 &&
-    (COMPARES.test(understood.plain) || IS_IT_MORE.test(understood.plain)) &&
-    !understood.signals.whichArea
-  ) {
-    const other = memory.recent.find((slug) => slug !== area.slug);
-    const measures =
-      understood.measures.length > 0
-        ? understood.measures
-        : memory.frame?.kind === 'areas'
-          ? memory.frame.measures
-          : [];
-    return other && (understood.direction || measures.length > 0)
-      ? { areas: [...recall([other]), area], measures }
-      : {};
-  }
-  if (area || understood.elsewhere) return {};
-  const between = understood.signals.between && memory.recent.length >= 2 && !understood.signals.whichArea;
-  if (understood.measures.length > 0 && understood.direction && between)
-    return { areas: recall(lately(understood, memory)) };
-  if (seeksHere(understood, memory)) return { areas: recall(memory.areas) };
-  return speaksOfLast(understood, follows, memory) ? { areas: recall(memory.areas) } : {};
-}
-
-/** The areas just put side by side, or just named: of two the cheaper, of more the cheapest. */
-function lately({ plain }: Understanding, { recent, ranked }: Memory): string[] {
-  if (OF_THOSE.test(plain) && ranked.length > 2) return ranked;
-  return OF_MANY.test(plain) ? recent : recent.slice(0, 2);
-}
-
-const OF_THOSE = /\b(?:those|them|these|ell[oa]s|es[oa]s|est[oa]s)\b/;
-const OF_MANY = /\b(?:[a-z]+est|most|least|three|four|all)\b/;
-
+/** "Anything cheaper?" */
 const ANYWHERE = /\b(anything|something|anywhere|somewhere|algo)\b/;
-
-/** "Is it higher in Plaza Midwood?" */
-const IS_IT_MORE = /^(?:and )?(?:is|are) (?:it|that|this|they) (?:[a-z]+er|more|less|better|worse)\b/;
-
-const COMPARES = /\b(than|vs|versus|compared to|compare|(?:mas|menos|mayor|menor|mejor|peor)\b.* que)\b/;
-
-/** "What about the walk score?", "is it walkable?", "condos there?" */
-function speaksOfLast(understood: Understanding, follows: boolean, memory: Memory): boolean {
-  if (memory.areas.length === 0 || understood.signals.market || understood.signals.city) return false;
-  const asks =
-    understood.measures.length > 0 ||
-    hasQuery(understood.query) ||
-    understood.signals.describe ||
-    understood.signals.seeksHomes;
-  if (understood.signals.there && (asks || understood.topic === null)) return true;
-  if (understood.signals.whichArea || understood.direction) return false;
-  const short = lengthOf(understood) <= SHORT;
-  const isOfTopic = (understood.topic?.score ?? 0) >= 2 && memory.frame?.kind !== 'areas';
-  return understood.measures.length > 0 && short && !isOfTopic && (follows || memory.frame?.kind === 'areas');
-}
-
-/** "Any condos?", "what's for sale under 600k?", "listings?", after an area or two were told of */
-function seeksHere(understood: Understanding, { frame, areas }: Memory): boolean {
-  const { plain, query, measures, direction, signals, topic } = understood;
-  if (frame?.kind !== 'areas' || areas.length === 0 || areas.length > 2) return false;
-  if (direction || signals.whichArea || signals.city || signals.market || ELSEWHERE.test(plain)) return false;
-  if (measures.some((measure) => measure !== 'price' && measure !== 'inventory')) return false;
-  const isOfHomes = signals.homes || hasQuery(query) || LISTED.test(plain);
-  const seeks = signals.seeksHomes || hasQuery(query) || lengthOf(understood) <= FEW;
-  return isOfHomes && seeks && (topic === null || topic.score <= 1);
-}
-
-const LISTED = /\b(?:for sale|listed|on the market|available|en venta|disponibles?)\b/;
-const FEW = 3;
 
 function sameQuestion(
   understood: Understanding,

@@ -4,6 +4,7 @@ import { fits, type HomeQuery } from './home-query.ts';
 import { withDigits } from './number-words.ts';
 import { HOME_NOUN, hasQuery, lengthOf, SHORT } from './short-question.ts';
 import type { Talk } from './talk.ts';
+import { DIFFERENCE } from './topic-follow-up.ts';
 import type { Understanding } from './understanding.ts';
 
 export type Area = Understanding['areas'][number];
@@ -42,11 +43,22 @@ export function ofTheHomes(
 }
 
 /** "Which is newer?", after one home and then another; null when it asks for none of two. */
-export function ofTheTwo(said: Understanding, { frame, told, found }: Memory): Understanding | null {
-  const isOfTwo = frame?.kind === 'home' || (frame?.kind === 'homes' && found.length === 1);
+export function ofTheTwo(said: Understanding, { frame, told, homes }: Memory): Understanding | null {
+  const isOfTwo = /^homes?$/.test(frame?.kind ?? '') && homes.length === 1;
   const [one, other] = told;
-  if (!isOfTwo || !one || !other || !OF_TWO.test(said.plain) || !isChoiceOfHomes(said)) return null;
+  if (!isOfTwo || !one || !other) return null;
   const signals = { ...said.signals, homes: true, whichArea: false };
+  if (DIFFERENCE.test(said.plain))
+    return {
+      ...said,
+      among: [one, other],
+      query: {},
+      measures: [],
+      topic: null,
+      browsesAgain: true,
+      signals,
+    };
+  if (!OF_TWO.test(said.plain) || !isChoiceOfHomes(said)) return null;
   return { ...said, among: [one, other], areas: [], measures: [], direction: null, topic: null, signals };
 }
 

@@ -81,7 +81,8 @@ export function homeQueryReader(
     for (const [name, ids] of Object.entries(found))
       if (ids.length > 0) Object.assign(query, { [name]: ids });
     const [order] = matching(orders, withoutLimits(text));
-    const most = Number(FIRST_FEW.exec(text)?.[1] ?? 0);
+    const [, first, few] = FIRST_FEW.exec(text) ?? [];
+    const most = Number(first ?? few ?? 0);
     const place = PLACES.indexOf(AT_PLACE.exec(text)?.[1] ?? '');
     const ofSeveral =
       SEVERAL.test(text.replace(OF_ALL, '')) || (OF_A_LIST.has(order ?? '') && !THE_ONE.test(text));
@@ -172,7 +173,8 @@ export const homeOrders: Record<HomeOrder, (home: Property) => number> = {
 const NOT_TAKEN = /\b(?:not|never|no) (?:\w+ )?(?:under contract|pending|sold|taken)\b/;
 
 /** Digits before what is ordered. */
-const FIRST_FEW = /\b([2-4]) (?:\w+ ){1,2}(?:homes|houses|condos|listings|properties|places|casas)\b/;
+const FIRST_FEW =
+  /\b(?:([2-4]) (?:\w+ ){1,2}|(?:\w+est|most \w+|top) ([2-6]) )(?:homes|houses|condos|listings|properties|places|casas)\b/;
 
 /** "Newer homes", but not "the newest of your homes" */
 const SEVERAL =

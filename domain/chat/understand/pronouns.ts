@@ -6,6 +6,7 @@ import type { Talk } from './talk.ts';
  * @returns null when it has no such word, or when more than one home or area was spoken of
  */
 export function withPronounsNamed(plain: string, { memory, homes, areas }: Talk): string | null {
+  if (OF_ALL.test(plain)) return null;
   const { frame } = memory;
   const isOfHomes = frame?.kind === 'homes' || frame?.kind === 'home';
   const [only] = isOfHomes && memory.homes.length === 1 ? memory.homes : [];
@@ -18,6 +19,9 @@ export function withPronounsNamed(plain: string, { memory, homes, areas }: Talk)
   const pointed = it && plain.replace(IT, it).replace(ITS, it);
   return pointed && pointed !== plain ? pointed : null;
 }
+
+/** "What is it citywide?" */
+const OF_ALL = /\b(?:citywide|overall|in (?:all of )?charlotte)\b/;
 
 const GO_THERE = /\b(go|going|get|getting|move|moving|drive|commute) there\b/;
 

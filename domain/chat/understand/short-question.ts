@@ -18,15 +18,14 @@ export function isOfTheOne(understood: Understanding, memory: Memory): boolean {
   const { statuses, features, ...wishes } = query;
   const isShown = memory.homes.length === 1 && /^homes?$/.test(memory.frame?.kind ?? '');
   const isAsked = signals.asksDetail || statuses !== undefined || features !== undefined;
-  if (isShown && WHERE_IT_IS.test(plain)) return true;
+  if (isShown && (WHERE_IT_IS.test(plain) || OF_THE_LISTING.test(plain))) return true;
   const isOther =
     OF_AREAS.test(plain) || hasQuery(wishes) || areas.length > 0 || homes.length > 0 || signals.whichArea;
   const isShort = lengthOf(understood) <= SHORT + 1;
   const isOfPart = features !== undefined || signals.homeParts || OF_IT.test(plain) || PART.test(plain);
   const isOfNothingElse = !signals.homes && (topic === null || topic.score <= 1);
   // "What about storage?", "when was the roof done?", after that home was told of
-  if (memory.frame?.kind === 'home' && isShown && isOfPart && isOfNothingElse && !isOther && isShort)
-    return true;
+  if (isShown && isOfPart && isOfNothingElse && !isOther && isShort) return true;
   return isShown && isAsked && !isOther && OF_IT.test(plain) && isShort;
 }
 
@@ -35,7 +34,10 @@ const OF_IT = /\bit\b|^(y )?(tiene|esta|es|cuant\w+)\b/;
 export const OF_AREAS = /\b(?:median|average|mediana?|promedio)\b/;
 
 const PART =
-  /\b(?:roof|windows?|hvac|furnace|heat(?:ing)?|heat pump|cooling|air conditioning|water heater|plumbing|wiring|foundation|spaces?|elevator|view|stairs|techo|ventanas|calefaccion)\b/;
+  /\b(?:roof|windows?|hvac|furnace|heat(?:ing)?|heat pump|cooling|air conditioning|water heater|plumbing|wiring|foundation|spaces?|elevator|view|stairs|address|fees?|dues|taxes|techo|ventanas|calefaccion)\b/;
+/** "Who is the listing agent?" */
+const OF_THE_LISTING =
+  /^(?:and )?(?:who is )?(?:the )?(?:listing (?:agent|broker|firm|office)|who (?:listed|lists|is listing) (?:it|this|that))$/;
 const WHERE_IT_IS =
   /^(and )?(where|(in )?(which|what) (area|neighborhood)) is (it|that|this)( one| home| house| condo)?( in| located)?$/;
 

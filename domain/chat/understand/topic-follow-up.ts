@@ -35,9 +35,12 @@ export function ofTheTopic(
     return { ...said, topic: other, measures: [] };
   if (said.topic) {
     const full = best({ favored: frame.id });
-    const isSurer = full && full.score > said.topic.score;
+    const lead = full ? full.score - said.topic.score : 0;
+    const isSurer = lead > 0;
     const isOfThis = full?.topic.id === frame.id && OF_THIS.test(said.plain);
-    if (isSurer && (isOfThis || DIFFERS.test(said.plain))) return { ...said, topic: full };
+    const isOfSide =
+      frame.side && isShort && lead > 1 && full?.topic.id === frame.id && !SIDE.test(said.plain);
+    if (isSurer && (isOfThis || isOfSide || DIFFERS.test(said.plain))) return { ...said, topic: full };
   }
   if (said.topic || !isShort) return null;
   const topic = isSure ? other : best({ favored: frame.id });
