@@ -10,7 +10,7 @@ export const homeWords: HomeWords = {
       'condominiums?',
       'flats?',
       'lofts?',
-      '(?<!(in law|garage|guest|basement|nanny) )apartments?',
+      '(?<!(in law|garage|guest|basement|nanny|separate|own) )apartments?',
       'condominios?',
       'departamentos?',
       'apartamentos?',

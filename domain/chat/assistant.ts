@@ -1,8 +1,9 @@
 import type { Answer, Sources } from './answer/answer.ts';
 import { answerEach } from './answer/answer-each.ts';
 import type { AnswerWords } from './answer/answer-words.ts';
-import { declined, HOUSING } from './answer/declined.ts';
+import { declined } from './answer/declined.ts';
 import { describes } from './answer/home-answers.ts';
+import { asksAgain } from './guard/after-refusal.ts';
 import type { Guard } from './guard/guard.ts';
 import type { GuardCategory } from './guard/guard-rules.ts';
 import { withoutDetails } from './lead/contact-name.ts';
@@ -22,7 +23,7 @@ import { plainText } from './text/plain-text.ts';
 import type { Speller } from './text/speller.ts';
 import { inContext } from './understand/follow-up.ts';
 import type { HomeWords } from './understand/home-query.ts';
-import { asksNothing, asksRecords, HOME_NOUN } from './understand/short-question.ts';
+import { asksRecords } from './understand/short-question.ts';
 import type { Talk } from './understand/talk.ts';
 import type { TopicFinder } from './understand/topic.ts';
 import type { Records, Understanding } from './understand/understanding.ts';
@@ -127,16 +128,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     return reply; // in no other words than these
   };
 
-  function judge(raw: string, said: Understanding, memory: Memory): GuardCategory | null {
-    const found = guard.judge(raw);
-    if (found) return found;
-    const { guarded } = memory;
-    const seeksHomes = said.signals.seeksHomes && HOME_NOUN.test(said.plain);
-    if (!guarded || !HOUSING.has(guarded) || asksRecords(said) || seeksHomes) return null;
-    if (said.topic && said.topic.score > 1) return null;
-    return guard.insists(raw) || (said.areas.length > 0 && asksNothing(said) && !said.signals.describe)
-      ? guarded
-      : null;
+  function judge(raw: string, said: Understanding, { guarded }: Memory): GuardCategory | null {
+    return guard.judge(raw) ?? (guarded && asksAgain(raw, said, guarded, guard) ? guarded : null);
   }
 
   /** @param answer to what was asked beside the details */
@@ -223,7 +216,7 @@ const ASKS = /\?|\b(?:what|which|how|show me|tell me|cu[aá]nt[oa]s?|cu[aá]l)\b
 
 /** Asks about a rule, not for the thing itself, "why do I sign before a tour?", or wants none of it: "don't call me", "move my tour". */
 const NO_WISH =
-  /^(why|how much notice|who (orders|pays|arranges|does|is)|what (is|are|happens)|do i (have|need) to|must i|por que|tengo que|how (do|should|can) (i|we) (prepare|get ready))\b|\b(not|never|stop|no me) (call|text|email|contact|llam|escrib)|\b(sign|signing|firmar) .*\b(before|antes)\b|\b(?:someone|somebody|person|agent|alguien) .*\b(?:spanish|espanol)\b|\bwithout (an? |my |signing )*(agent|agreement|realtor|broker|contract)\b|\b(not|no) (want|need|quiero|deseo|necesito)\b|\b(cancel|move|change|reschedule|postpone|cancelar|cambiar|mover) (my|our|the|mi|la) /;
+  /^(why|how much notice|who (orders|pays|arranges|does|is)|what (is|are|happens)|do i (have|need) to|must i|por que|tengo que|how (do|should|can) (i|we) (prepare|get ready))\b|\b(not|never|stop|no me) (call|text|email|contact|llam|escrib)|\b(sign|signing|firmar) .*\b(before|antes)\b|\b(?:they|he|she|parents|kids|children|friends?|family) (?:come|join)\b.*\b(?:showings?|tours?|visits?)\b|\b(?:someone|somebody|person|agent|alguien) .*\b(?:spanish|espanol)\b|\bwithout (an? |my |signing )*(agent|agreement|realtor|broker|contract)\b|\b(not|no) (want|need|quiero|deseo|necesito)\b|\b(cancel|move|change|reschedule|postpone|cancelar|cambiar|mover) (my|our|the|mi|la) /;
 
 function named(understood: Understanding, memory: Memory): Partial<Memory> {
   const [home, ...others] = understood.homes;

@@ -77,6 +77,8 @@ export const harmless: string[] = [
   '(informacion|sitio|pagina|guia|version|formato|documentos?|ayuda) (\\w+ )?para (personas )?(ciegas?|ciegos?|sordas?|sordos?|con discapacidad\\w*|con baja vision)',
   'school (is|lets|gets) out',
   'human race',
+  '(rent|lease) (out )?(my|our|the|a|it) ([^ ]+ ){0,2}to (college |university |graduate |grad )?(students|travel nurses|tourists|vacationers)',
+  'tax(es)? (for|to|toward) (the |public )?schools?',
   '(home|house|condo|town ?house|unit|loft|apartment)s? ((in|on|at) [^ ]+ ([^ ]+ )?)?(work|works|big enough|large enough|have room|has room) for (two|three|four|five|six|\\d) (roommates?|people|adults|kids|children|guests)',
   '(the|this|that|your|our|my) (building|hoa|association|condo|complex|board|rules?) (allow|let|permit)s? (kids|children|teens|teenagers|guests|families|adults) (to )?(use|ride|swim|play|skate|bring|park|be|have|run)',
   '(help|assist|support)s? (for )?((low income|moderate income|first time|first generation|working|disabled|veteran) ){1,2}(home ?)?(buyer|owner)s?',

@@ -46,6 +46,7 @@ export const schools: string[] = [
 
 /** How the schools are, or what is thought of them. */
 export const schoolOpinions: string[] = [
+  '(grade|score|mark|rating)s? (do|would|did) (you|avery) (give|assign)',
   '(how|what) (is|are|about|were|do you think) (of )?(the |your |its |their )?(\\w+ ){0,2}(schools?|elementary|school (system|district))( .. like)?(?! (near|in|around|assigned|zoned|for))',
   'how (are|is|good|do) .. schools?',
   '(schools?|elementary|district|there) like',

@@ -65,6 +65,7 @@ export const ownershipTopics: Topic[] = [
       '(fraud|scam|scams|estafa|fraude)',
       '(safe|secure|trust|risky?) & (pay|send|money|deposit) & wir(e|es|ing)',
       'wire & (safe|instructions|money|closing|fraud|how)',
+      '(safe|safest|secure|best) (way|method) & (send|pay|transfer|deliver|give) & (deposit|money|fee|funds|earnest)s?',
       'wir(e|es|ing) & (money|deposit|funds|fee|payment|down) & (safe\\w*|secur\\w*|risk\\w*|trust\\w*|verif\\w*|careful|right account)',
       'transferencias?',
       '(hackers?|criminals) .. (email|wire)',

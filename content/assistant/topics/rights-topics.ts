@@ -80,6 +80,8 @@ export const rightsTopics: Topic[] = [
       '(inherit\\w*|heirs?|passed away|died|estate of|late (mother|father|grandmother|grandfather|husband|wife))',
       '(married|spouse|husband|wife) & {buy} & (without|alone|by (myself|himself|herself))',
       '(married|both|couple|spouse)s? .. (have to|need to|must|has to) .. sign',
+      '(held|owned|own|hold) (it )?jointly',
+      '{buy} .. with (my|a|our|his|her) (sister|brother|sibling|friend|cousin|parent|mother|father|mom|dad|roommate|girlfriend|boyfriend|partner|fiancee?)s?',
       '(ex|sibling|brother|sister|co ?owner|husband|wife|spouse) (will not|does not want to|refuses to|would not) .. (sell|sign)',
       '(minimum age|age requirement|old enough|how (old|young) (do|can|must|should)|years old|what age|age limit|too young) & (buy|own|sign|contract|purchase|deed|close)',
       'joint (tenants|tenancy|owners|ownership)',

@@ -134,6 +134,7 @@ export const sellingTopics: Topic[] = [
       '(photos?|pictures|photograph\\w*|video|drone|(?<!open )floor ?plan) .. (take|shoot|of (my|our|the) {home}|{home}|professional)',
       '(what|which) (repairs|updates|improvements|renovations|upgrades|projects)',
       'curb appeal',
+      '(front door|wall|interior|exterior|kitchen)s? & colou?rs? & (sell|best|buyers|appeal)',
       'what (do|would) (\\w+ )?buyers (look for|want|like|care about|notice)',
       '(virtual|video|3 ?d) tours? & (my|our|{sell}|offer|provide|included)',
       '(fix|repair|renovate|upgrade|improve) & {sell}',

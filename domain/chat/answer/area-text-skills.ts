@@ -47,8 +47,6 @@ export const features: Skill = (understood, sources) => {
   if (dated || (understood.query.types && understood.unknownWords.length === 0))
     return dated ?? areaFeature([area], understood.contentWords, sources);
   const { noMatchInText: noMatch } = sources.words;
-  const nearly = OF_SOME.test(understood.plain) ? areaFeature([area], unsaid, sources) : null;
-  if (nearly) return nearly;
   return {
     ...areaSummary(
       area,

@@ -3,6 +3,7 @@ import type { ProtectedClass } from '#domain/chat/guard/guard-rules.ts';
 export const familialStatus: ProtectedClass = {
   lawfulWithCriteria: true,
   always: [
+    '(soccer|stroller|hockey|helicopter|yoga) (mom|dad|parent)s?',
     'famil(y|ies)[- ]friendly',
     'family (oriented|values|vibes?|atmosphere|feel|environment|neighborhood|neighborhoods|area|areas|community|place|town|part)',
     '(kid|child|children|baby|toddler|couple|singles?|family)[- ]friendly',
@@ -21,7 +22,6 @@ export const familialStatus: ProtectedClass = {
     'unwed',
     'unmarried',
     'married (couples?|people|folks|buyers?|neighbors?|only)',
-    'soccer moms?',
     'large families',
     'big families',
     'pregnant women',
