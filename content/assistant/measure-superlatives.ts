@@ -138,7 +138,7 @@ export const measureSuperlatives: MeasureWords['superlatives'] = [
       '(slowest|longest|slower|longer) .. (sell\\w*|sold|market|days|(?<!for )sales?|moving|time)',
       '(sell|sells|selling|sit|stay|take|takes) .. (slowest|longest|slower|most slowly)',
       '(highest|most|longest) (\\w+ )?(average )?(days|dom)',
-      '^(and )?(the )?(slowest|longest)( one)?$',
+      '^(and )?(what is |which is |and )*(the )?(slowest|longest)( one| area)?$',
       'least competitive',
       'mas lento',
       'mas dias',

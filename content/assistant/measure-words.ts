@@ -31,6 +31,7 @@ export const measureWords: MeasureWords = {
     'worst',
     'minimum',
     'smallest',
+    '(at the |the )?bottom$',
     'lower',
     'fewer',
     'smaller',

@@ -113,6 +113,7 @@ export const sellingPriceTopics: Topic[] = [
     id: 'commission',
     say: [
       'commissions?',
+      '(do|does) (you|avery|the agent|your team) (charge|bill) .. (buyer|seller|client)s?',
       '{agent} & (charge|charges|fee|fees|cost|costs|percent|percentage|rate|paid|compensation)',
       '(is|are|how) (you|avery|she) (free|cheap|expensive)',
       'how (cheap|expensive) (is|are) (you|avery|she)',

@@ -25,7 +25,11 @@ export const smallTalkTopics: Topic[] = [
   },
   {
     id: 'yes',
-    say: ['^(yes|yeah|yep|yup|si|claro)( (please|thanks|por favor))?$'],
+    say: [
+      '^(yes|yeah|yep|yup|si|claro)( (please|thanks|por favor))?$',
+      '^(can|could|may) i ask (you )?(something|a question|you (something|a question))$',
+      '^i have (a|some|another|a quick) questions?$',
+    ],
     answer: {
       en: `Gladly; what would you like to know? ${HELP}`,
       es: `Con gusto; ¿qué quiere saber? ${HELP_ES}`,

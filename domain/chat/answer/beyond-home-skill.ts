@@ -39,7 +39,7 @@ export const similarHomes: Skill = (understood, sources, memory) => {
 };
 
 const SIMILAR =
-  /\b(?:anything|something|others?|any|homes?|houses?|condos?|listings?|ones?|more|alg[ou]n[oa]?|otr[oa]s?)(?: (?:else|out there|available|for sale))? (?:like (?:it|that|this|the one|\d)|similar|parecid[oa]s?)|\bsimilar (?:homes?|houses?|condos?|listings?|ones?|places?|properties)|^similar/;
+  /\b(?:anything|something|others?|any|homes?|houses?|condos?|listings?|ones?|more|alg[ou]n[oa]?|otr[oa]s?)(?: (?:else|out there|available|for sale))? (?:like (?:it|that|this|the one|\d)|similar|parecid[oa]s?)|\bsimilar (?:homes?|houses?|condos?|listings?|ones?|places?|properties)|^(?:what is )?similar/;
 
 /** What is compared, and the first word of the home it is compared with. */
 const COMPARED =

@@ -91,7 +91,7 @@ function isByPrice({ query, areas, measures, signals, topic }: Understanding): b
 function isByOrder({ query, areas, measures, direction, signals, topic, plain }: Understanding): boolean {
   if (!query.order) return false;
   const isAlone = areas.length === 0 && measures.length === 0 && !topic && !signals.whichArea;
-  const isOfHomes = signals.homes || FOR_SALE.test(plain);
+  const isOfHomes = signals.homes || FOR_SALE.test(plain) || NEW_BUILD.test(plain);
   return isAlone || (isOfHomes && (measures.length === 0 || direction !== null));
 }
 
@@ -100,11 +100,16 @@ function browses(understood: Understanding, sources: Sources): boolean {
   const { areas, measures, signals, topic, plain } = understood;
   if (signals.market || (areas.length > 0 && OF_THE_KIND.test(plain))) return false;
   const isOfThere = areas.length > 0 && [BARE, NEARBY, CLOSE_TO].some((pattern) => pattern.test(plain));
-  if (understood.browsesAgain || isOfThere || OFFERS.test(plain) || SORTED.test(plain)) return true;
+  const isCountOfYours = signals.counts && signals.homes && OF_YOURS.test(plain);
+  if (understood.browsesAgain || isOfThere || isCountOfYours || OFFERS.test(plain) || SORTED.test(plain))
+    return true;
   const seeksAny =
     signals.seeksHomes && measures.every((measure) => measure === 'inventory') && !topic && SALE.test(plain);
   return (seeksAny || ANYTHING.test(plain)) && asksForAll(understood, sources);
 }
+
+/** "Any new construction in NoDa?" */
+const NEW_BUILD = /^(?:(?:is|are) there |any |show me )+new (?:construction|builds?)\b/;
 
 /** "Is it safe to buy a house built before 1978?" */
 const OF_A_JUDGEMENT = /^is it (safe|legal|ok|okay|risky|smart|wise|possible|better|worth)\b/;

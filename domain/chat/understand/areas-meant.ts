@@ -70,12 +70,12 @@ function speaksOfLast(understood: Understanding, follows: boolean, memory: Memor
 /** "Any condos?", "what's for sale under 600k?", "listings?", after an area or two were told of */
 function seeksHere(understood: Understanding, { frame, areas }: Memory): boolean {
   const { plain, query, measures, direction, signals, topic } = understood;
-  if (frame?.kind !== 'areas' || areas.length === 0 || areas.length > 2) return false;
+  if (!frame || !/^(?:areas|topic)$/.test(frame.kind) || areas.length === 0 || areas.length > 2) return false;
   const isSuperlative = direction !== null && !(query.order && THE_HOME.test(plain) && areas.length === 1);
   if (isSuperlative || signals.whichArea || signals.city || signals.market || ELSEWHERE.test(plain))
     return false;
   if (measures.some((measure) => measure !== 'price' && measure !== 'inventory')) return false;
-  if (direction && frame.direction) return false;
+  if (direction && frame.kind === 'areas' && frame.direction) return false;
   const isOfHomes = signals.homes || hasQuery(query) || LISTED.test(plain);
   const seeks = signals.seeksHomes || hasQuery(query) || lengthOf(understood) <= FEW;
   return isOfHomes && seeks && (topic === null || topic.score <= 1);

@@ -1,5 +1,4 @@
 import type { Property } from '../../listings/property.ts';
-import type { Memory } from '../memory.ts';
 import { COMPARES, lately, places } from './areas-meant.ts';
 import { withDescribedNamed } from './described.ts';
 import { type Area, ofTheHomes, ofTheTwo } from './home-follow-up.ts';
@@ -26,7 +25,7 @@ import type { Understanding } from './understanding.ts';
  * cheaper?" is about the areas just named, "condos there?" is about the last one.
  */
 export function inContext(asked: Understanding, talk: Talk): Understanding {
-  const said = ofThePlace(inFull(asked, talk), talk.memory);
+  const said = inFull(asked, talk);
   const filled = filledIn(said, talk);
   const isHere = said.areas.length === 0 && filled.areas.length > 0 && talk.memory.frame?.kind !== 'homes';
   return isHere ? { ...filled, isHere } : filled;
@@ -70,8 +69,10 @@ function filledIn(said: Understanding, talk: Talk): Understanding {
     return { ...said, areas: recall(memory.recent.slice(0, 2)), measures: frame.measures };
   if (frame?.kind === 'areas' && frame.among && said.signals.follows && ofNeither(said))
     return { ...said, areas: recall(frame.among) };
-  if (asksNothing(said) && DESCRIBES.test(said.plain) && frame?.kind === 'areas')
-    return said.areas.length > 0 ? said : { ...said, areas: recall(memory.areas.slice(0, 1)) };
+  if (asksNothing(said) && DESCRIBES.test(said.plain)) {
+    if (said.areas.length > 0) return said;
+    if (frame?.kind === 'areas') return { ...said, areas: recall(memory.areas.slice(0, 1)) };
+  }
   // "And in Charlotte overall?", after an area
   const isShort = follows || lengthOf(said) <= SHORT;
   if (asksNothing(said) && isShort && said.signals.city && said.areas.length === 0 && frame?.kind === 'areas')
@@ -97,21 +98,18 @@ function filledIn(said: Understanding, talk: Talk): Understanding {
 /** A message as it would be asked by itself: with what it points at named. */
 function inFull(asked: Understanding, talk: Talk): Understanding {
   if (asked.homes.length > 0 || asked.signals.ownHome) return asked;
-  const full = withDescribedNamed(asked.plain, talk) ?? withPronounsNamed(asked.plain, talk);
+  const full = TOO_DEAR.test(asked.plain)
+    ? 'anything cheaper'
+    : (withDescribedNamed(asked.plain, talk) ?? withPronounsNamed(asked.plain, talk));
   return full === null ? asked : { ...talk.read(full), raw: asked.raw, language: asked.language };
 }
 
-/** "Is the area walkable?" is about the area just spoken of, and asks for none. */
-function ofThePlace(asked: Understanding, memory: Memory): Understanding {
-  if (memory.areas.length === 0 || asked.areas.length > 0 || !THE_AREA.test(asked.plain)) return asked;
-  return { ...asked, signals: { ...asked.signals, there: true, whichArea: false, asksDetail: false } };
-}
-
-const THE_AREA =
-  /\b(?:is|about|of|like|in|around|for|does) the (?:area|neighborhood)\b(?! (?:with|that|where|has|have|which|i|we|you)\b)/;
+/** "That's too expensive" */
+const TOO_DEAR =
+  /^(?:(?:that|it|this) is )?(?:way |a bit |a little |still )?too (?:expensive|much|pricey|high|steep)(?: for (?:me|us))?$/;
 
 /** "Are any of them in Lake Norman?", after homes were listed. */
-const OF_THEM = /\b(?:any|some|one|which)(?: one| ones)? of (?:them|these|those)\b/;
+const OF_THEM = /\b(?:any|some|one|which|either|both|each|none|all)(?: one| ones)? of (?:them|these|those)\b/;
 
 /** "Add Uptown", after areas were compared. */
 const ADDS = /^(?:and )?(?:also )?(?:add|include|plus|agrega|incluye)\b/;

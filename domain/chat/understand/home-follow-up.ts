@@ -33,35 +33,30 @@ export function ofTheHomes(
     return { ...ofHomes, ...theRest(talk, said.areas), areas: [], browsesAgain: true, signals };
   if (frame.kind === 'home') return null;
   if (isOfThemAll(said, memory))
-    return { ...ofHomes, among: memory.homes, areas: [], query: {}, browsesAgain: true, signals };
+    return { ...ofHomes, among: severalOf(memory), areas: [], query: {}, browsesAgain: true, signals };
   if (LIST_AGAIN.test(said.plain))
     return { ...ofHomes, areas: recall(memory.areas), query: frame.query, browsesAgain: true, signals };
   const query = { ...houses(said, frame.query), ...bareCount(said, frame.query), ...said.query };
   if (!hasQuery(query) || !narrows({ ...said, query }, follows)) return null;
   const areas = said.areas.length > 0 || ELSEWHERE.test(said.plain) ? said.areas : recall(memory.areas);
-  return { ...ofHomes, query: { ...frame.query, ...query }, areas, signals };
+  return { ...ofHomes, query: { ...frame.query, ...query }, areas, browsesAgain: true, signals };
 }
 
 /** "Which is newer?", after one home and then another; null when it asks for none of two. */
-export function ofTheTwo(said: Understanding, { frame, told, homes }: Memory): Understanding | null {
-  const isOfTwo = /^homes?$/.test(frame?.kind ?? '') && homes.length === 1;
-  const [one, other] = told;
-  if (!isOfTwo || !one || !other) return null;
+export function ofTheTwo(said: Understanding, { frame, told, found, homes }: Memory): Understanding | null {
+  if (!/^homes?$/.test(frame?.kind ?? '') || homes.length !== 1) return null;
   const signals = { ...said.signals, homes: true, whichArea: false };
-  if (DIFFERENCE.test(said.plain))
-    return {
-      ...said,
-      among: [one, other],
-      query: {},
-      measures: [],
-      topic: null,
-      browsesAgain: true,
-      signals,
-    };
-  if (!OF_TWO.test(said.plain) || !isChoiceOfHomes(said)) return null;
-  return { ...said, among: [one, other], areas: [], measures: [], direction: null, topic: null, signals };
+  const ofHomes = { ...said, areas: [], measures: [], direction: null, topic: null, signals };
+  const two = found.length === 2 ? found : told.slice(0, 2);
+  if (BOTH.test(said.plain) && two.length === 2)
+    return { ...ofHomes, among: two, query: {}, browsesAgain: true };
+  const among = told.slice(0, 2);
+  if (among.length < 2) return null;
+  if (DIFFERENCE.test(said.plain)) return { ...ofHomes, among, query: {}, browsesAgain: true };
+  return OF_TWO.test(said.plain) && isChoiceOfHomes(said) ? { ...ofHomes, among } : null;
 }
 
+const BOTH = /^(?:and )?(?:are|do|have|is|does) (?:they )?both\b/;
 /** "Which is newer?", "which has more bedrooms?" */
 const OF_TWO = /\b(?:(?!other)\w+er|more|less|fewer|mas|menos)\b/;
 
@@ -91,14 +86,26 @@ const OTHERS =
   /^(?:and |ok |so |y )*(?:(?:is|are) there |do you have |have you got |got |show me |see |list |hay |tienen? |muestrame )*(?:(?:anything|something|what) else|what else (?:is there|(?:do|have) you (?:have|got)|is (?:for sale|available|listed))|(?:any |the |some )?(?:others|other (?:ones|homes|houses|condos|options|listings))|(?<=show me |see |list )(?:some )?more|(?:any |some )?more (?:homes|houses|condos|options|listings|of them|like that)|the rest(?: of them)?|otr[oa]s(?: casas)?|algo mas|que mas hay|mas opciones)(?: (?:in|at|on|near|around|en) .+| please)?$/;
 
 /** "How much are they?" */
-function isOfThemAll(said: Understanding, { homes }: Memory): boolean {
+function isOfThemAll(said: Understanding, memory: Memory): boolean {
+  const homes = severalOf(memory);
+  if (homes.length > 1 && homes.length <= FEW && A_DETAIL.test(said.plain)) return true;
   const asks = said.signals.asksDetail || WHERE.test(said.plain);
   return (
     homes.length > 1 && asks && THEY.test(said.plain) && !hasQuery(said.query) && lengthOf(said) <= SHORT
   );
 }
 
-const THEY = /\b(?:they|them|their|those|these)\b|^how much (?:is|does) (?:it|that|this)(?: cost)?$/;
+/** The homes last shown, or told of one after the other. */
+function severalOf({ homes, told }: Memory): string[] {
+  return homes.length > 1 ? homes : told;
+}
+
+/** "And size?" */
+const A_DETAIL =
+  /^(?:(?:and|what about|how about) )+(?:the |their )?(?:size|price|square (?:feet|footage)|bed(?:room)?s?|bath(?:room)?s?|status|location)s?$/;
+const FEW = 3;
+
+const THEY = /\b(?:they|them|their|those|these|both)\b|^how much (?:is|does) (?:it|that|this)(?: cost)?$/;
 const WHERE = /^(?:and )?where\b/;
 
 /** "And the cheapest house?", after condos. */
@@ -146,7 +153,7 @@ function narrows(understood: Understanding, follows: boolean): boolean {
   return (
     (follows || understood.signals.there || short || ofTheList) &&
     (!understood.signals.whichArea || ofTheList) &&
-    understood.measures.every((measure) => measure === 'price')
+    understood.measures.every((measure) => measure === 'price' || measure === 'inventory')
   );
 }
 

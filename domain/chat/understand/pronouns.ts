@@ -11,10 +11,12 @@ export function withPronounsNamed(plain: string, { memory, homes, areas }: Talk)
   const isOfHomes = frame?.kind === 'homes' || frame?.kind === 'home';
   const [only] = isOfHomes && memory.homes.length === 1 ? memory.homes : [];
   const home = homes.find(({ id }) => id === only);
-  const [slug] = memory.areas.length === 1 && frame ? memory.areas : [];
+  const [slug] = home ? [home.neighborhoodSlug] : memory.areas.length === 1 && frame ? memory.areas : [];
   const area = areas.find((one) => one.slug === slug)?.name.toLowerCase();
   const it = home ? nameOfHome(home) : frame?.kind === 'areas' ? area : undefined;
-  const named = area ? plain.replace(GO_THERE, `$1 to ${area}`).replace(THERE, `in ${area}`) : plain;
+  const named = area
+    ? plain.replace(GO_THERE, `$1 to ${area}`).replace(THERE, `in ${area}`).replace(THE_AREA, area)
+    : plain;
   if (named !== plain) return named;
   const pointed = it && plain.replace(IT, it).replace(ITS, it);
   return pointed && pointed !== plain ? pointed : null;
@@ -27,7 +29,10 @@ const GO_THERE = /\b(go|going|get|getting|move|moving|drive|commute) there\b/;
 
 /** A place, not "is there a dock?". */
 const THERE =
-  /(?<!\b(?:is|are|was|were|be|will|hi|hello|hey|over|out) )\bthere\b(?! (?:is|are|was|were|an?|any|anything|something|has|have)\b)|\b(?:in |around )?(?:that|this) (?:area|neighborhood|part of town)\b|\b(?:ahi|alli|en (?:ese (?:barrio|vecindario|lugar)|esa zona))\b/;
+  /(?<!\b(?:is|are|was|were|be|will|hi|hello|hey|over|out) )\bthere\b(?! (?:is|are|was|were|an?|any|anything|something|has|have)\b)|\b(?:ahi|alli|en (?:ese (?:barrio|vecindario|lugar)|esa zona))\b/;
+
+const THE_AREA =
+  /(?:\b(?:that|this)|(?<=\b(?:is|about|of|like|in|around|for|does) )the) (?:area|neighborhood|part of town)\b(?! (?:with|that|where|has|have|which|i|we|you)\b)/;
 
 /** A thing spoken of; not the "it" of "is it possible" or "how long does it take". */
 const IT =

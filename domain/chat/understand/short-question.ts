@@ -39,7 +39,7 @@ const PART =
 const OF_THE_LISTING =
   /^(?:and )?(?:who is )?(?:the )?(?:listing (?:agent|broker|firm|office)|who (?:listed|lists|is listing) (?:it|this|that))$/;
 const WHERE_IT_IS =
-  /^(and )?(where|(in )?(which|what) (area|neighborhood)) is (it|that|this)( one| home| house| condo)?( in| located)?$/;
+  /^(and )?(where|(in )?(which|what) (area|neighborhood)) is (it|that|this)( one| home| house| condo)?( in| located)?$|^(y )?donde (esta|queda|se encuentra)$/;
 
 /** Whether a query says anything at all. */
 export function hasQuery(query: HomeQuery): boolean {
