@@ -17,6 +17,7 @@ export const agentRecordTopics: Topic[] = [
     say: [
       'who .. avery',
       'who is {agent}',
+      '(what|who) is stone realty( group)?',
       '(name of|who is|what is) (the|your|her|his) (agent|realtor|broker)( name)?',
       '(agent|realtor|broker)s? (full )?name',
       '(does|is|has) (avery|she|the (agent|team)|your (agent|team)) .. (know|familiar|expert|experience\\w*|specialist) .. _',

@@ -154,7 +154,7 @@ export const contractTopics: Topic[] = [
     id: 'under-contract',
     say: [
       '(after|once|when) .. (offer|contract) .. (accepted|signed|ratified)',
-      '(after|once) (i|we|they|you|the seller|a seller) (accept|sign)s? .. (offer|contract)',
+      '(?<!how (long|soon|many|fast) .*)(after|once) (i|we|they|you|the seller|a seller) (accept|sign)s? .. (offer|contract)',
       '(offer|contract) (is|was|got|has been|just got|gets) (\\w+ )?(accepted|signed|ratified)',
       'what happens (after|next|once) .. (offer|contract|accept)\\w*',
       '(despues de|cuando) .. (acept\\w+|firm\\w+) .. (oferta|contrato)',
@@ -170,8 +170,9 @@ export const contractTopics: Topic[] = [
     id: 'closing-time',
     say: [
       '{howlong} & (clos\\w+|contract|escrow|settle\\w*|cierre|cerrar)',
+      '{howlong} (until|till|before|after|from) .. (clos\\w+|settle\\w*|keys)',
       '(contract|offer) to (close|closing|keys)',
-      '{howlong} & accepted & offer',
+      '{howlong} & (accept|accepted) & offer',
       '{howlong} & move in',
       '(days|weeks) .. (close|closing|keys|settlement)',
       '(close|settle) (in|within) .. (day|week|month)s?',

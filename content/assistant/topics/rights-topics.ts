@@ -9,6 +9,7 @@ export const rightsTopics: Topic[] = [
     yields: true,
     say: [
       '(do|does|will|would|can|could) (you|avery|the (team|agent)|your (team|firm|office|company|agents?)) (also |ever |often |gladly |only )?(work with|represent|serve|welcome|help|take|assist|have experience with) .. (couple|buyer|seller|owner|homeowner|client|customer|people|person|parent|veteran|immigrant|foreigner|senior|student|teacher|nurse|famil(y|ies)|retiree|renter|relocation|newcomer|m[ae]n|wom[ae]n|anyone|anybody|everyone|everybody)s?',
+      '(accept|accepting|taking|take) (on )?(new )?(client|customer|buyer|seller)s?',
       '(company|firm|team|brokerage|agency|agent|office|you) (\\w+ ){0,2}friendly',
       'friendly (company|firm|team|brokerage|agency|agent|office)',
       'have .. (buyer|seller|client|famil(y|ies)|people|couple)s? as clients',

@@ -123,6 +123,7 @@ export const sellingPriceTopics: Topic[] = [
       '{agent} & (pay|pays|paid|paying|owe) & ({buy}|who|how)',
       'who pays .. (agent|broker|commission|realtor|avery)',
       'compensation',
+      '(buyer|buyers|buying|your|an?) (rep|agent|broker|realtor|representation)s? & (free|cost|pay|charge|paid)',
       '(you|avery|team|agent|broker|realtor|firm|fee|commission|service|rate|military|veteran|senior|student|teacher|nurse|first responder)s? & discounts?',
       '(negotiate|negotiable) .. (fee|commission|rate)',
       'comision(es)?',

@@ -27,7 +27,7 @@ export const siteTopics: Topic[] = [
       '(bigger|larger|increase|enlarge|make) .. (text|font|letters|cursor|print|screen|page)',
       '(high )?contrast',
       '(change|switch|adjust|different|set) (the |this |your )?(font|text|lettering|letters|contrast|colou?rs?)',
-      'cursor',
+      '(cursor|mouse|pointer)',
       '(navigate|use|browse|move) .. (keyboard|tab key)',
       'screen ?readers?( .*)?',
       'keyboard .*',

@@ -136,6 +136,7 @@ export const termsTopics: Topic[] = [
       '(sellers?|owners?) .. (fix|repair|mend)\\w*',
       '(sellers?|owners?) .. (not|refuse\\w*|decline\\w*) .. (fix|repair|mend)\\w*',
       '(negotiate|renegotiate) .. inspection',
+      '(fix|repair|mend|do) .. (everything|all|things|items|it all) .. (inspection|inspector|report)',
       '(ask|asking) .. (seller|owner|buyer)s? .. (repair|fix)\\w*',
       'repair (request|requests|credit|negotiation|list)s?',
       '(pedir|piden?|exig\\w+) .. (reparaciones|arreglos|credito)',

@@ -13,7 +13,12 @@ export const saidOfAreas: Skill = ({ topic, areas, contentWords, plain, query },
   if (topic?.topic.unlessSaid && areas.length === 1 && OF_SOME.test(plain))
     return areaFeature(areas, asked, sources, undefined, 1);
   const { features: things, ...wishes } = query;
-  const isOfPlaces = things && !hasQuery(wishes) && areas.length === 0 && WHICH_PLACE.test(plain);
+  const isOfPlaces =
+    things &&
+    !hasQuery(wishes) &&
+    areas.length === 0 &&
+    WHICH_PLACE.test(plain) &&
+    (!topic || topic.topic.yields);
   return isOfPlaces ? areaFeature(sources.areas, asked, sources) : null;
 };
 
@@ -31,7 +36,12 @@ export const features: Skill = (understood, sources) => {
       : understood.unknownWords;
   const asked = [...words, ...(understood.query.features ?? [])].filter((word) => !PLACE_NOUN.test(word));
   if (understood.areas.length === 0 && !understood.signals.whichArea) return null;
-  const found = areaFeature(understood.areas.length > 0 ? understood.areas : sources.areas, asked, sources);
+  const among = understood.areas.length > 0 ? understood.areas : sources.areas;
+  const found =
+    areaFeature(among, asked, sources) ??
+    (asked.length === 0 && OF_ANY.test(understood.plain)
+      ? areaFeature(understood.areas, unsaid, sources)
+      : null);
   const [area] = understood.areas;
   if (area && understood.areas.length === 1 && ASKS_WHEN.test(understood.plain)) {
     const dated = areaHistory(area, understood.contentWords, sources);
@@ -58,6 +68,9 @@ export const features: Skill = (understood, sources) => {
   };
 };
 
+/** "Are there high-rises?": a word that homes are asked for by too, and the record of an area may say. */
+const OF_ANY = /^(?:(?:is|are) there|does|do|has)\b/;
+
 const ASKS_WHEN = /^(?:when|what year|how old|cuando)\b/;
 
 /** "Who planned Myers Park?" */
@@ -65,6 +78,6 @@ const OF_THE_PAST = /\b(when|year|how old|who|history|once|named|built|founded|p
 
 /** Wants to be told of a place as a whole. */
 const DESCRIBE =
-  /\b(tell|describe|about|compar\w+|(?:kind|type|style|sort)s? of|overview|like|known?|architectur\w+|styles?|scores?|history|character|special|highlights?|landmarks?|features?|vibe|feel|atmosphere|mood|personality|attractions?|to do|data|numbers|stat(?:istic)?s|info(?:rmation)?|details|facts|everything|most(?:ly)? (?:of )?|mainly|primarily|hablame|describe|sobre|como es)\b/;
+  /\b(tell|describe|about|compar\w+|(?:kind|type|style|sort)s? of|overview|like|known?|architectur\w+|styles?|scores?|history|character|special|highlights?|landmarks?|features?|vibe|feel|atmosphere|mood|personality|attractions?|to do|data|numbers|stat(?:istic)?s|info(?:rmation)?|details|facts|everything|most(?:ly)? (?:of )?|mainly|primarily|popular|unique|appeal\w*|attractive|desirable|hablame|describe|sobre|como es)\b/;
 
 const PLACE_NOUN = /^(?:neighborhood|area|place|ward)s?$/;

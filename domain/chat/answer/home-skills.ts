@@ -88,11 +88,17 @@ function isByPrice({ query, areas, measures, signals, topic }: Understanding): b
 }
 
 /** "The cheapest", alone or of homes. */
-function isByOrder({ query, areas, measures, direction, signals, topic, plain }: Understanding): boolean {
+function isByOrder(understood: Understanding): boolean {
+  const { query, areas, measures, signals, plain } = understood;
   if (!query.order) return false;
-  const isAlone = areas.length === 0 && measures.length === 0 && !topic && !signals.whichArea;
+  const isAlone = areas.length === 0 && measures.length === 0 && !signals.whichArea && isPlain(understood);
   const isOfHomes = signals.homes || FOR_SALE.test(plain) || NEW_BUILD.test(plain);
-  return isAlone || (isOfHomes && (measures.length === 0 || direction !== null));
+  return isAlone || (isOfHomes && (measures.length === 0 || understood.direction !== null));
+}
+
+/** Of no topic, and without a word that is no home's: "a bigger mouse pointer". */
+function isPlain({ topic, unknownWords }: Understanding): boolean {
+  return !topic && unknownWords.length === 0;
 }
 
 /** "What do you have?", "anything in NoDa?" */
@@ -228,7 +234,7 @@ const FEW_WORDS = 7;
 
 /** Asks about a rule, a reason or a state of things, and not which homes there are. */
 const OF_NO_LIST =
-  /^(who|whose|when|why|how|can|could|may|must|should|did|was|were|does|do (i|we|you (?!have))|do (?!(you have|any|your|all|these|those)\b)(?!.*\b(homes|houses|condos|townhouses|listings)\b)|what (is|does|did)|what are (?!the|your|some)|es|esta|puedo|se puede|is (?!there)|are (?!there))\b|\b(law|rules?|allowed|code|permit|legal)\b|^do .*\b(need|sell|cost|hold|require|appreciate|last|appraise)\b/;
+  /^(who|whose|when|why|how|can|could|may|must|should|did|was|were|does|do (i|we|you (?!have))|do (?!(you have|any|your|all|these|those)\b)(?!.*\b(homes|houses|condos|townhouses|listings)\b)|what (is|does|did)|what are (?!the|your|some)|es|esta|puedo|se puede|is (?!there)|are (?!there))\b|\b((?<!in )law|rules?|allowed|code|permit|legal)\b|^do .*\b(need|sell|cost|hold|require|appreciate|last|appraise)\b/;
 
 const OF_WHICH_HOMES =
   /\b(which|what|any|are there|is there|do you (have|list|offer)|have you|show|find|looking for|que|hay|tienen?)\b.*\b(homes?|houses?|condos?|townhouses?|listings?|lofts?|propert(?:y|ies)|casas?|condominios?|propiedades)\b.*\b(with|have|has|having|include|that|allow|mention|say|for sale|available|on|near|by|facing|con|tienen?|en venta)\b|\b(is|are) there\b.*\bany of (the|your|these) (homes|houses|condos|listings)\b/;

@@ -3,8 +3,7 @@ export function stem(word: string): string {
   if (word.length < 4) return word;
   return word
     .replace(/ies$/, 'y')
-    .replace(/(?<=[sxz]|ch|sh)es$/, '')
-    .replace(/(?<=[^su])s$/, '')
+    .replace(/(?<=[sxz]|ch|sh)es?$|(?<=[^su])s$/, '')
     .replace(/(?<=[a-z]{4})(?:ing|ed)$/, '')
     .replace(/([bdgmnprt])\1$/, '$1');
 }
