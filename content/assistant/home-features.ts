@@ -25,6 +25,7 @@ export const homeFeatures: HomeWords['features'] = {
       '(from|to) the (light rail|blue line|trains?|station|street ?car)',
       '(how far|how close) (\\w+ ){0,4}(light rail|blue line|train|station|street ?car)s?',
       'cerca (de la|del) (tren|estacion|linea azul)',
+      '(parada|estacion) (del? )?(tren|tranvia|linea azul)',
     ],
     found: ['station', 'trains', 'blue line', 'streetcar'],
     ofPlace: true,

@@ -77,6 +77,7 @@ export const harmless: string[] = [
   '(informacion|sitio|pagina|guia|version|formato|documentos?|ayuda) (\\w+ )?para (personas )?(ciegas?|ciegos?|sordas?|sordos?|con discapacidad\\w*|con baja vision)',
   'school (is|lets|gets) out',
   'human race',
+  '((racial|racially|race|gender) )?bias(ed)? (in |of )?(an? |the |my )?(home )?apprais\\w+|apprais\\w+ .. (((racial|racially|race|gender) )?bias(ed)?|discriminat\\w+)',
   '(rent|lease) (out )?(my|our|the|a|it) ([^ ]+ ){0,2}to (college |university |graduate |grad )?(students|travel nurses|tourists|vacationers)',
   'tax(es)? (for|to|toward) (the |public )?schools?',
   '(home|house|condo|town ?house|unit|loft|apartment)s? ((in|on|at) [^ ]+ ([^ ]+ )?)?(work|works|big enough|large enough|have room|has room) for (two|three|four|five|six|\\d) (roommates?|people|adults|kids|children|guests)',

@@ -12,7 +12,7 @@ export const harmlessRequests: string[] = [
   'good faith( (deposit|estimate|money|effort|payment|negotiat\\w+))?',
   '(together|jointly) with (my|our|a|two|three) (\\w+ )?(roommate|friend|sibling|sister|brother|cousin|parent|partner|coworker)s?',
   '(un|una|los|las|puede|pueden) (un |una |los |las )?extranjer[oa]s? (puede|pueden|comprar|tiene|tienen)( comprar)?',
-  '(descuento|exencion|reduccion|rebaja|exclusion)(es)? (para|a) (las |los )?(personas? )?(mayores|veteranos|jubilados|discapacitados|con discapacidad)( de \\d+)?',
+  '(descuento|exencion|reduccion|rebaja|exclusion)(es)? (de (los )?impuestos? )?(para|a) (las |los )?(personas? )?(mayores|veteranos|jubilados|discapacitados|con discapacidad)( de \\d+)?',
   '(cuarto|sala|salon|comedor) (de (la )?familia|familiar)',
   '(arbol|casa|edificio|roble|piso|mueble|techo|ventana)(es|s)? (\\w+ )?(viej|antigu)[oa]s?',
   '(es|sera|parece) un robo',

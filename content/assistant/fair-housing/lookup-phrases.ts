@@ -4,6 +4,7 @@
 export const lookups: string[] = [
   '(where|how) (do|can|could|would|should|to) (i |we |one |you |people )?(go to )?(find|look|check|see|get|learn|read|search|verify|confirm|download|research|pull|access|file|report|register|enroll|sign up|apply)',
   '(police|crash|accident|incident) reports? .. (cost|price|fee|copy|take|request)',
+  '(can|could|may) (i|we) (see|look at|check|find|get|view|pull|read) (the )?(\\w+ )?(crime|police|incident) (report|map|data|statistic|record|stat|figure)s?',
   '(copy|copies|cost|price|fee)s? (of|for) (an? |the )?(police|crash|accident|incident) reports?',
   '(look|looking|looked) (it |that |this |them |those )?up',
   '(official|public) (\\w+ )?(record|data|source|site|website|information|info|figure|statistic|number|map|report|link)s?',

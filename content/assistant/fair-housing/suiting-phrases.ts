@@ -52,6 +52,7 @@ export const excludes: string[] = [
   '(say|saying|said) no to (us|me|him|her|them|my|our|a|an|someone|anyone)',
   'turn(ed|ing)? (us|me|him|her|them|someone|people|a \\w+) (down|away)',
   '(refuse|refusing|reject|rejecting|turn down|turn away|deny|decline|kick out|evict) (us|me|him|her|them|my|our)( .. (because|for|due|if|since))?',
+  '(tell|inform|let|remind|mention to) (the |my |our |that )?(seller|owner|landlord|board|buyer)s? (know )?(that )?(i am|we are|he is|she is|they are)',
   '(be|been|being|get|was|were) (turned (down|away)|rejected|refused|denied|evicted)( .. (because|for|due|if|since))?',
   '(will|would|does|do|did) not (rent|sell|lease|show|let) .. (because|since|due|for being)',
   '(banned|barred|shut out|kept out) (from|in|at|of)',

@@ -152,6 +152,7 @@ export const agentTopics: Topic[] = [
       '(speak|speaks|speaking) (chinese|mandarin|cantonese|vietnamese|korean|hindi|tamil|telugu|urdu|arabic|russian|ukrainian|italian|japanese|tagalog|polish|greek)',
       'espanol',
       'alguien .. espanol',
+      '(speak|know|understand|read) english',
     ],
     first: true,
     answer: {

@@ -11,6 +11,7 @@ export const fairHousingTopics: Topic[] = [
       '(contact|call|reach|write|complain|website|number|address) .. (hud|human relations commission)',
       'hud & (phone|number|website|contact|complaint|complain)',
       'vivienda justa',
+      'apprais\\w+ & (bias\\w*|discriminat\\w+)',
       'discriminaci\\w+',
     ],
     first: true,

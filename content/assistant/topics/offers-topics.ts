@@ -106,7 +106,7 @@ export const offersTopics: Topic[] = [
     id: 'looking-at-a-home',
     say: [
       '(what|which|things|questions) & (ask|look for|look at|check|watch for|bring|pay attention) & (showing|tour|viewing|open house|visit|walk ?through|seeing|view)s?',
-      '(questions?|things) to (ask|look for|check) .. (showing|tour|viewing|seller|listing agent|{home})',
+      '(questions?|things) to (ask|look for|check) .. (showing|tour|viewing|seller|listing agent|{home}(?! inspect))',
       '(que|preguntas) .. (preguntar|revisar|mirar) .. (visita|recorrido|casa)',
     ],
     first: true,

@@ -165,6 +165,7 @@ export const ownershipTopics: Topic[] = [
       'historic (district|districts|designation|home|homes|rules|landmark|commission)s?',
       '(is|are) _ (a )?historic( (district|area|neighborhood|place))?$',
       'historic (area|neighborhood)s?',
+      '(how old|age|years) & (historic|landmark)',
       'certificate of appropriateness',
       'distrito historico',
       '(change|changes|renovate|addition) .. (outside|exterior|facade)',

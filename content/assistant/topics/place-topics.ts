@@ -57,7 +57,7 @@ export const placeTopics: Topic[] = [
     id: 'food',
     unlessSaid: true,
     say: [
-      '(restaurant|dining(?! room)|brunch|breakfast|cafe|coffee|(?<!grab )bars|brewery|breweries|nightlife|places to eat|food|grocery|groceries|supermarket|spice|ice cream|seafood|farmers market|bakery|bakeries|deli|diner|pizza|barbecue|butcher|bookstore|boutique|mall|pub|shopping|shops|stores)s?',
+      '(restaurant|dining(?! room)|brunch|breakfast|cafe|coffee|(?<!grab )bars|brewery|breweries|nightlife|places to eat|food|grocery|groceries|supermarket|spice|ice cream|seafood|farmers market|bakery|bakeries|deli|diner|pizza|pizzeria|steakhouse|taqueria|barbecue|butcher|bookstore|boutique|mall|pub|shopping|shops|stores)s?',
       '(meat|fish|bread|groceries|spices|cheese|wine|tortillas|kimchi) & (buy|find|get|where)',
       '(asian|mexican|italian|chinese|indian|thai|korean|japanese|cuban|latin|halal|kosher|african|greek|polish|caribbean) (\\w+ )?(food|restaurant|market|grocery|groceries|cuisine|place|store|shop|bakery|deli|pizza)s? & (where|near|along|by|is there|are there|any|closest|find|around)',
       '(brewery|restaurant|coffee shop|cafe|bakery|grocery store|supermarket|bookstore|pub|bar|deli|diner|taqueria|steakhouse|pizzeria|tea house|food truck)s? & (near|along|by|closest|decent|good|best|where|is there|are there) ',

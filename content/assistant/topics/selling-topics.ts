@@ -148,7 +148,7 @@ export const sellingTopics: Topic[] = [
       'should i (fix|repair|renovate|remodel|paint|replace|update)',
       'photos?',
       'photograph\\w*',
-      '(?<!open )floor ?plan',
+      '(?<!open )floor ?plan & (my|our|{sell}|draw|make|professional)',
       'open house (for|of) (my|our)',
     ],
     answer: {

@@ -113,7 +113,7 @@ const FIGURES_TO_CHOOSE_BY: MeasureEnd[] = [
 
 /** "Which area is the prettiest?": nothing the records measure. */
 const SUPERLATIVE =
-  /\b(most|least|best|worst|more|less|(?!rest|west|interest|invest|suggest|request|test|guest)[a-z]+est)\b/;
+  /\b(most|least|best|worst|more|less|(?!rest|west|near|clos|interest|invest|suggest|request|test|guest)[a-z]+est)\b/;
 
 const market: Skill = (understood, sources) =>
   understood.signals.market && (understood.unknownWords.length === 0 || REPORT.test(understood.plain))
