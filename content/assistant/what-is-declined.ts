@@ -9,6 +9,7 @@ import { religion } from './fair-housing/classes/religion.ts';
 import { sexAndOrientation } from './fair-housing/classes/sex-and-orientation.ts';
 import { veteranStatus } from './fair-housing/classes/veteran-status.ts';
 import { amenities, insists, placeAsked, wary } from './fair-housing/doubt-phrases.ts';
+import { harmlessHomes } from './fair-housing/harmless-homes.ts';
 import { harmless } from './fair-housing/harmless-phrases.ts';
 import { harmlessRequests } from './fair-housing/harmless-requests.ts';
 import { harmlessSubjects } from './fair-housing/harmless-subjects.ts';
@@ -51,7 +52,14 @@ const classes = {
 
 /** What fair housing law (42 U.S.C. 3604), a broker's licence and good manners keep the assistant from. */
 export const guardRules: GuardRules = {
-  harmless: [...harmless, ...harmlessSubjects, ...harmlessRequests, ...peopleAsOne, ...saidOfThings],
+  harmless: [
+    ...harmless,
+    ...harmlessHomes,
+    ...harmlessSubjects,
+    ...harmlessRequests,
+    ...peopleAsOne,
+    ...saidOfThings,
+  ],
   classes,
   frames,
   people,
