@@ -86,6 +86,7 @@ export const measureNames: MeasureWords['measures'] = {
   days: [
     'days? on (the )?market',
     'how many days',
+    '(?<!(grow\\w*|ris\\w+|appreciat\\w*|increas\\w*|go\\w* up) )(faster|slower|quicker) than _',
     '^(and )?how (fast|quick|quickly)$',
     '(days|weeks) to sell',
     'days .. market',

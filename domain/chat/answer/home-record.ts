@@ -11,6 +11,7 @@ export interface AskedOfHome {
 
 /** Whether what is told of a home answers what is asked: every word of it, and an age or a number where one is asked for. */
 export function isRecorded(home: Property, told: string, { plain, words }: AskedOfHome): boolean {
+  if (WHO_MADE_IT.test(plain)) return false;
   const parts = words.filter((word) => !RENEWED.test(word));
   const isOfAge = parts.length < words.length || (parts.length > 0 && ASKS_AGE.test(plain));
   if (isOfAge) return isDated(home, parts);
@@ -48,6 +49,9 @@ function isCounted({ description }: Property, counted: readonly string[]): boole
   );
   return numbered.test(description);
 }
+
+/** No record names a builder. */
+const WHO_MADE_IT = /^(?:and )?(?:who|quien) (?:built|designed|owns|owned|construyo|diseno)\b/;
 
 /** "Updated", "replaced", "new": what a year belongs to. */
 const RENEWED =

@@ -92,8 +92,9 @@ function homeOf(
 }
 
 /** The homes to choose from, in the order they were shown. */
-function listed({ homes, found }: Memory): string[] {
-  return homes.length > 1 ? homes : found;
+function listed({ homes, found, told }: Memory): string[] {
+  if (homes.length > 1) return homes;
+  return found.length > 1 ? found : told.toReversed();
 }
 
 /** The one area of those just put side by side that a description fits. */
@@ -122,7 +123,7 @@ const WORDS_OF_A_PLACE = 4;
 
 /** Asks for the one of a list, which the list's own answer tells: "which is the cheapest one?" */
 const ASKS_WHICH =
-  /^(?:and |so |ok |y )*(?:which|what|who|cual)(?: one)?(?: is| are| es)? (?:the|el|la) (?!first|second|third|last|other|primer|segund|tercer|ultim|otr)\w+(?: \w+){0,3}$/;
+  /^(?:and |so |ok |y )*(?:which|what|who|cual)(?: one)?(?: is| are| es)? (?:the|el|la) (?!first|second|third|last|other|primer|segund|tercer|ultim|otr)\w+(?: \w+)?(?: (?:one|home|house|condo|area|neighborhood|listing|place|casa|barrio|of \w+))?$/;
 
 /** No part of a description. */
 const STOPS =

@@ -109,7 +109,8 @@ const TOO_DEAR =
   /^(?:(?:that|it|this) is )?(?:way |a bit |a little |still )?too (?:expensive|much|pricey|high|steep)(?: for (?:me|us))?$/;
 
 /** "Are any of them in Lake Norman?", after homes were listed. */
-const OF_THEM = /\b(?:any|some|one|which|either|both|each|none|all)(?: one| ones)? of (?:them|these|those)\b/;
+const OF_THEM =
+  /\b(?:any|some|one|which|either|both|each|none|all)(?: one| ones)? of (?:them|these|those)\b|^(?:and )?which (?:one|home|house|condo) is in\b/;
 
 /** "Add Uptown", after areas were compared. */
 const ADDS = /^(?:and )?(?:also )?(?:add|include|plus|agrega|incluye)\b/;

@@ -14,6 +14,9 @@ export function withPronounsNamed(plain: string, { memory, homes, areas }: Talk)
   const [slug] = home ? [home.neighborhoodSlug] : memory.areas.length === 1 && frame ? memory.areas : [];
   const area = areas.find((one) => one.slug === slug)?.name.toLowerCase();
   const it = home ? nameOfHome(home) : frame?.kind === 'areas' ? area : undefined;
+  // "How long do they take to sell?", of the homes there
+  const sold = area ? plain.replace(THEY_SELL, `homes in ${area}`) : plain;
+  if (sold !== plain) return sold;
   const named = area
     ? plain.replace(GO_THERE, `$1 to ${area}`).replace(THERE, `in ${area}`).replace(THE_AREA, area)
     : plain;
@@ -33,6 +36,8 @@ const THERE =
 
 const THE_AREA =
   /(?:\b(?:that|this)|(?<=\b(?:is|about|of|like|in|around|for|does) )the) (?:area|neighborhood|part of town)\b(?! (?:with|that|where|has|have|which|i|we|you)\b)/;
+
+const THEY_SELL = /\bthey\b(?=.* (?:sell|sit|stay on|last|go for)\b)/;
 
 /** A thing spoken of; not the "it" of "is it possible" or "how long does it take". */
 const IT =

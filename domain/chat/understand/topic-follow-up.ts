@@ -35,12 +35,16 @@ export function ofTheTopic(
     return { ...said, topic: other, measures: [] };
   if (said.topic) {
     const full = best({ favored: frame.id });
-    const lead = full ? full.score - said.topic.score : 0;
-    const isSurer = lead > 0;
+    const isSurer = full && full.score > said.topic.score;
     const isOfThis = full?.topic.id === frame.id && OF_THIS.test(said.plain);
-    const isOfSide =
-      frame.side && isShort && lead > 1 && full?.topic.id === frame.id && !SIDE.test(said.plain);
-    if (isSurer && (isOfThis || isOfSide || DIFFERS.test(said.plain))) return { ...said, topic: full };
+    if (isSurer && (isOfThis || DIFFERS.test(said.plain))) return { ...said, topic: full };
+    // "How do I start?", after what a sale costs the seller
+    const { offer, id } = said.topic.topic;
+    const isOfOther =
+      frame.side && isShort && offer && offer !== frame.side && /^(?:buying|selling)$/.test(offer);
+    const ofSide =
+      isOfOther && !SIDE.test(said.plain) ? findTopic(`${said.plain} ${frame.side}`, { except: id }) : null;
+    if (ofSide && ofSide.score >= 2) return { ...said, topic: ofSide };
   }
   if (said.topic || !isShort) return null;
   const topic = isSure ? other : best({ favored: frame.id });
