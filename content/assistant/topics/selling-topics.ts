@@ -64,7 +64,7 @@ export const sellingTopics: Topic[] = [
     id: 'sellers-guide',
     say: [
       '(seller|sellers|selling|free|pdf|vendedor|home selling) (guide|pdf|guia)s?',
-      'guia (del? )?(vendedor|venta|gratis|gratuita|para vender)',
+      'guia (del? |para )?(los )?(vendedor(es)?|venta|gratis|gratuita|vender)',
       '{howlong} (is|are) .. guide',
       'guide & (free|fee|charge|download|seller|sellers|selling|pdf|copy|get|cost|page|pages|email|send)',
       'download',

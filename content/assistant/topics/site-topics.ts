@@ -173,6 +173,7 @@ export const siteTopics: Topic[] = [
       '(light rail|rail|train|trains) guide',
       '(anything|something|article|piece|guide) & read & (about|on|of)',
       '(what|which|any|other|your|list of|read) .. (guide|guides|articles|blog|posts|resources)',
+      '(which|what) (guide|article|one of the guides) (talks?|tells?|covers?|mentions?|explains?|is) .. (light rail|rail|trains?|neighborhoods?|areas?|buying|_)',
       'articles?',
       'blog',
       '(guias|articulos)',
