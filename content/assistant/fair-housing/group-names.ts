@@ -8,7 +8,7 @@ export const FAITHS =
 
 /** Houses of worship. */
 export const WORSHIP =
-  '(?:hindu|islamic|sikh|buddhist|jain) (?:center|society)|church(?:es)?|synagogues?|mosques?|temples?|gurdwaras?|parish(?:es)?|shuls?|iglesias?|sinagogas?|mezquitas?|templos?|parroquias?';
+  '(?:hindu|islamic|sikh|buddhist|jain) (?:\\w+ )?(?:center|society)|church(?:es)?|synagogues?|mosques?|temples?|gurdwaras?|parish(?:es)?|shuls?|iglesias?|sinagogas?|mezquitas?|templos?|parroquias?';
 
 export const PEOPLE =
   'people|person|persons|folk|folks|famil(?:y|ies)|resident|residents|neighbors?|communit(?:y|ies)|population|crowd|buyers?|sellers?|owners?|homeowners?|tenants?|renters?|households?|couples?|men|women|man|woman|guys?|girls?|kids?|children|professionals?|adults?|gente|personas?|familias?|vecinos?|residentes?|comunidad|hombres?|mujeres|parejas?';

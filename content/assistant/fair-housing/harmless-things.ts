@@ -16,7 +16,7 @@ const TURNS_AWAY = '(?:no|not|only|out|away|against|without|off|never)';
 
 /** What is offered to some: whoever offers it chose them, not we. */
 const SERVICES =
-  '(parking|bus|buses|van|ride|transit|shuttle|taxi|transport\\w*|seminar|webinar|workshop|class|course|program|grant|discount|benefit|agency|nonprofit|hotline|clinic|hospital|museum|scholarship|loan|exemption|interpreter|app|service)(es|s)?';
+  '(lender|attorney|lawyer|mortgage|parking|bus|buses|van|ride|transit|shuttle|taxi|transport\\w*|seminar|webinar|workshop|class|course|program|grant|discount|benefit|agency|nonprofit|hotline|clinic|hospital|museum|scholarship|loan|exemption|interpreter|app|service)(es|s)?';
 
 const OWN = '(my|our|the|his|her|their|a|an|two|three|four|five|\\d)';
 const KIN =

@@ -15,6 +15,7 @@ export const promise: string[] = [
   '(will|would|do you think|expect|going to|could) .. (prices?|values?|market|rates?|homes?|houses?|condos?|interest rates|bubble|neighborhood|property|it|this) .. (go up|go down|rise|rises|rising|fall|falling|drop|dropping|crash|crashing|appreciate|appreciating|increase|decrease|double|climb|decline|pop|burst|be worth|recover)',
   '(predict|prediction|predictions|forecast|forecasts|projection|projections|outlook|crystal ball)',
   '(good|great|best|safe|smart|better|solid|bad|worth) .. investments?',
+  'investment to (buy|make|own)',
   'investment (potential|return|opportunit(y|ies)|value)',
   'roi',
   'cap rates?',

@@ -83,7 +83,7 @@ export const agentTopics: Topic[] = [
       'how many (people|agents|brokers|employees|realtors) & (work|team|firm|company|stone|office)',
       'one team',
       '(other|more|several|many) (agents|brokers|realtors)',
-      '(solo|alone|by (herself|yourself)) (agent|broker|realtor)?',
+      '(you|avery|she|the agent) .. (solo|alone|by (herself|yourself))',
       '(team|solo) (or|and) (solo|team)',
       '(female|male|senior|junior|lead|woman|women|man|lady|younger|older|black|white|hispanic|latino|latina|asian|gay|christian|muslim|jewish) & (agent|realtor|broker)s?',
       '(herself|himself|personally|in person) & (sale|sell|avery|agent|handle|work|house|home)',

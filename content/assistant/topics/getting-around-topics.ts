@@ -79,7 +79,7 @@ export const gettingAroundTopics: Topic[] = [
   {
     id: 'parking',
     say: [
-      '(parking|placard|park (my|the|our|a) (\\w+ )?(car|truck|rv|boat|van|trailer|bike)|parking (deck|meter|garage)s?) & (cost|price|free|how much|street|meter|permit|placard|accessible|handicap\\w*|disabled|rv|boat|visitors?|guests?|deck|where|overnight|fee|night|event|rule|hours?|find)s?',
+      '(parking|placard|park (my|the|our|a) (\\w+ )?(car|truck|rv|boat|van|trailer|bike)|parking (deck|meter|garage)s?) & (cost|price|pay|free|how much|street|meter|permit|placard|accessible|handicap\\w*|disabled|rv|boat|visitors?|guests?|deck|where|overnight|fee|night|event|rule|hours?|find)s?',
       'where (do|does|can|could|should|would|may|to|will) ([^ ]+ ){0,3}park(?= ?$| (on|in|at|my|our|the|with|near|for|during|when))',
       '(is there|are there|hows?|how is|any|street|public|visitor|guest) (\\w+ )?parking (like )?(in|around|at|near) _',
       '(bad|hard|easy|nightmare|tough|difficult|parking (problem|situation|like)) & (parking|to park)',

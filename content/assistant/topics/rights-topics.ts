@@ -88,6 +88,8 @@ export const rightsTopics: Topic[] = [
       '(minimum age|age requirement|old enough|how (old|young) (do|can|must|should)|years old|what age|age limit|too young) & (buy|own|sign|contract|purchase|deed|close)',
       'joint (tenants|tenancy|owners|ownership)',
       'survivorship',
+      '(electronic|digital|online) signatures?',
+      'year old & (sign|buy|contract|own)',
       '(tenants|tenancy) (in common|by (the )?entirety)',
       '(spouse|husband|wife|partner)s? & (loan|mortgage|deed|title) & sign',
       'firmar & (hij[oa]|espos[oa]|madre|padre|menor|anos|edad)',

@@ -64,6 +64,7 @@ function isOfSomethingElse({
   const counts = measures.includes('inventory') && signals.counts && !HOW_MANY_ROOMS.test(plain);
   if (counts && !hasQuery(wishes) && !price && !OF_YOURS.test(plain)) return true;
   if (signals.ownHome || (signals.city && AVERAGE.test(plain)) || OF_A_JUDGEMENT.test(plain)) return true;
+  if (OF_A_COST.test(plain)) return true;
 
   const isMeasured = measures.some((measure) => measure !== 'price' && measure !== 'inventory');
   // "How many days until a home goes under contract?" asks for no homes of that status
@@ -119,6 +120,10 @@ const NEW_BUILD = /^(?:(?:is|are) there |any |show me )+new (?:construction|buil
 
 /** "Is it safe to buy a house built before 1978?" */
 const OF_A_JUDGEMENT = /^is it (safe|legal|ok|okay|risky|smart|wise|possible|better|worth)\b/;
+
+/** "What are closing costs on a $365,000 condo?" */
+const OF_A_COST =
+  /\b(?:closing costs|down payment|property tax(?:es)?|insurance|commission|payments?|dues) (?:on|for|of) an? /;
 
 /** "How many homes do you have?" are those of the records; the city's and an area's are figures. */
 const OF_YOURS =

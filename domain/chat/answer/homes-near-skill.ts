@@ -1,4 +1,6 @@
-import { plainText } from '../text/plain-text.ts';
+import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
+import { plainText, wordsOf } from '../text/plain-text.ts';
+import type { Sources } from './answer.ts';
 import { areaFeature, sentencesOf } from './area-features.ts';
 import { homeSearch } from './home-answers.ts';
 import type { Skill } from './skill.ts';
@@ -8,14 +10,20 @@ export const homesNear: Skill = (understood, sources) => {
   const { plain, areas, query, signals } = understood;
   const name = signals.homes && areas.length === 0 && !query.features ? NEAR.exec(plain)?.[1] : undefined;
   if (!name) return null;
-  const near = sources.areas.filter((area) =>
-    sentencesOf(area).some((text) => ` ${plainText(text)} `.includes(` ${name} `)),
-  );
-  const said = areaFeature(near, name.split(' '), sources, sentencesOf, 1);
+  const [place, near] = placeNamed(name, sources);
+  const said = areaFeature(near, place.split(' '), sources, sentencesOf, 1);
   if (!said) return null;
   const list = homeSearch(query, near, sources);
   return { ...list, text: `${said.text}\n\n${list.text}` };
 };
+
+/** The areas whose records hold a name, or its first two words. */
+function placeNamed(name: string, { areas }: Sources): [place: string, areas: Neighborhood[]] {
+  const holding = (words: string) =>
+    areas.filter((area) => sentencesOf(area).some((text) => ` ${plainText(text)} `.includes(` ${words} `)));
+  const short = wordsOf(name).slice(0, 2).join(' ');
+  return holding(name).length > 0 ? [name, holding(name)] : [short, holding(short)];
+}
 
 /** A name of two words or three after what asks for homes. */
 const NEAR =
