@@ -184,6 +184,7 @@ export const homeFeatures: HomeWords['features'] = {
   colonial: { ask: ['colonials?', 'georgian'], found: ['colonial'] },
   tudor: { ask: ['tudors?'], found: ['tudor'] },
   craftsman: { ask: ['craftsm[ae]n'], found: ['craftsman'] },
+  turret: { ask: ['turrets?', 'torre'], found: ['turret'] },
   victorian: { ask: ['victorians?', 'queen annes?'], found: ['turret'] },
   mill: { ask: ['mill (house|home)s?'], found: ['mill house'] },
   brick: { ask: ['bricks?'], found: ['brick'] },

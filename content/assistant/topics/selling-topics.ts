@@ -21,6 +21,7 @@ export const sellingTopics: Topic[] = [
       'how & {tosell} & {home}',
       '{sell} & (work|works|process|procedure|steps?|start|begin|first|approach|method|plan|happens)',
       '{want} (sell|vender|list)',
+      '(i am|we are) (selling|listing) (my|our) {home}',
       '^(and )?((what|how) about )?(to |for )?(sell|selling|sellers?|vender)$',
       '(thinking|planning|considering|ready|looking|hoping|going) .. (sell|selling|list|listing)',
       'sell .. {home}',

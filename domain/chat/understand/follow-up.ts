@@ -73,6 +73,9 @@ function filledIn(said: Understanding, talk: Talk): Understanding {
     if (said.areas.length > 0) return said;
     if (frame?.kind === 'areas') return { ...said, areas: recall(memory.areas.slice(0, 1)) };
   }
+  // "Is it above the city's average?", after a figure of an area
+  if (frame?.kind === 'areas' && said.signals.city && said.areas.length > 0 && said.measures.length === 0)
+    return { ...said, measures: frame.measures, topic: null };
   // "And in Charlotte overall?", after an area
   const isShort = follows || lengthOf(said) <= SHORT;
   if (asksNothing(said) && isShort && said.signals.city && said.areas.length === 0 && frame?.kind === 'areas')

@@ -1,12 +1,13 @@
 import { nameOfHome } from './home-name.ts';
 import type { Talk } from './talk.ts';
+import { DIFFERENCE } from './topic-follow-up.ts';
 
 /**
  * A message with the home or the area just spoken of in the place of "it", "that" and "there": "how far is it from uptown?"
  * @returns null when it has no such word, or when more than one home or area was spoken of
  */
 export function withPronounsNamed(plain: string, { memory, homes, areas }: Talk): string | null {
-  if (OF_ALL.test(plain)) return null;
+  if (OF_ALL.test(plain) || DIFFERENCE.test(plain)) return null;
   const { frame } = memory;
   const isOfHomes = frame?.kind === 'homes' || frame?.kind === 'home';
   const [only] = isOfHomes && memory.homes.length === 1 ? memory.homes : [];
@@ -20,7 +21,7 @@ export function withPronounsNamed(plain: string, { memory, homes, areas }: Talk)
   const named = area
     ? plain.replace(GO_THERE, `$1 to ${area}`).replace(THERE, `in ${area}`).replace(THE_AREA, area)
     : plain;
-  if (named !== plain) return named;
+  if (named !== plain) return home ? named.replace(IT, nameOfHome(home)) : named;
   const pointed = it && plain.replace(IT, it).replace(ITS, it);
   return pointed && pointed !== plain ? pointed : null;
 }

@@ -46,7 +46,7 @@ export function ofTheTopic(
       isOfOther && !SIDE.test(said.plain) ? findTopic(`${said.plain} ${frame.side}`, { except: id }) : null;
     if (ofSide && ofSide.score >= 2) return { ...said, topic: ofSide };
   }
-  if (said.topic || !isShort) return null;
+  if (said.topic || !isShort || said.signals.judgement) return null;
   const topic = isSure ? other : best({ favored: frame.id });
   const isOfIt = topic && topic.score > (said.unknownWords.length === 0 ? 1 : 1.2);
   if (isOfIt && said.measures.length === 0) return { ...said, topic };
@@ -77,4 +77,4 @@ const ASKS_TIME = /^(?:and |so |y )*(?:how (?:long|soon|fast)|cuanto (?:tiempo|t
 
 /** "By how much?", after two areas or two topics. */
 export const DIFFERENCE =
-  /^(?:and |so |y )*(?:by how much|how much (?:more|less|cheaper|higher|lower)|(?:what is|how (?:big|large|much) is|whats) the (?:(?:price )?difference|gap)|por cuanto|cual es la diferencia)(?: (?:is (?:it|that)|between (?:them|the two)|in price|exactly))?$/;
+  /^(?:and |so |y )*(?:by how much|how (?:much|big) (?:of )?(?:a )?difference|how much (?:more|less|cheaper|higher|lower)|(?:what is|how (?:big|large|much) is|whats) the (?:(?:price )?difference|gap)|por cuanto|cual es la diferencia)(?: (?:is (?:it|that)|between (?:them|the two)|in price|exactly))?$/;
