@@ -31,7 +31,7 @@ export const measureWords: MeasureWords = {
     'worst',
     'minimum',
     'smallest',
-    '(at the |the )?bottom$',
+    '(at the |the )?bottom( \\d)?$',
     'lower',
     'fewer',
     'smaller',

@@ -21,7 +21,7 @@ import { afterAnswer, emptyMemory, type Memory, remembered } from './memory.ts';
 import { type Language, languageOf } from './text/language.ts';
 import { plainText } from './text/plain-text.ts';
 import type { Speller } from './text/speller.ts';
-import { inContext } from './understand/follow-up.ts';
+import { inContext, inFull } from './understand/follow-up.ts';
 import type { HomeWords } from './understand/home-query.ts';
 import { asksRecords } from './understand/short-question.ts';
 import type { Talk } from './understand/talk.ts';
@@ -82,6 +82,14 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const isQuestion = asksRecords(said);
     const told: LeadMessage = { raw: message, plain, areas: records.areas, isQuestion };
 
+    const around = {
+      areas: records.areas,
+      homes: records.homes,
+      read: (text: string) => parts.read(text, records),
+      findTopic: parts.findTopic,
+      topicOf: parts.topicOf,
+      describes: describes(sources),
+    };
     const category = isName(memory.lead, message) ? null : judge(raw, said, memory);
     const talk = category ? memory.lead : lead.introduced(memory.lead, told);
     const base: Memory = { ...memory, language, guarded: null, lead: talk };
@@ -90,7 +98,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       return {
         text: answer.text,
         links: answer.links,
-        memory: { ...base, ...named(said, memory), guarded: category },
+        memory: { ...base, ...named(inFull(said, { ...around, memory }), memory), guarded: category },
       };
     }
 
@@ -103,14 +111,6 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       said.contentWords.length + said.areas.length > 0;
     if (step && !asksToo) return took(step, base, leadWords);
 
-    const around = {
-      areas: records.areas,
-      homes: records.homes,
-      read: (text: string) => parts.read(text, records),
-      findTopic: parts.findTopic,
-      topicOf: parts.topicOf,
-      describes: describes(sources),
-    };
     const understood = inContext(said, { ...around, memory });
     if (wish && !understood.topic?.topic.foremost) return offered(wish, understood, base, leadWords);
 

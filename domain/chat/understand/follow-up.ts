@@ -73,6 +73,10 @@ function filledIn(said: Understanding, talk: Talk): Understanding {
     if (said.areas.length > 0) return said;
     if (frame?.kind === 'areas') return { ...said, areas: recall(memory.areas.slice(0, 1)) };
   }
+  if (frame?.kind === 'areas' && frame.measures.includes('inventory') && LIST_THEM.test(said.plain)) {
+    const signals = { ...said.signals, homes: true, seeksHomes: true };
+    return { ...said, areas: recall(memory.areas), browsesAgain: true, signals };
+  }
   // "Is it above the city's average?", after a figure of an area
   if (frame?.kind === 'areas' && said.signals.city && said.areas.length > 0 && said.measures.length === 0)
     return { ...said, measures: frame.measures, topic: null };
@@ -99,7 +103,7 @@ function filledIn(said: Understanding, talk: Talk): Understanding {
 }
 
 /** A message as it would be asked by itself: with what it points at named. */
-function inFull(asked: Understanding, talk: Talk): Understanding {
+export function inFull(asked: Understanding, talk: Talk): Understanding {
   if (asked.homes.length > 0 || asked.signals.ownHome) return asked;
   const full = TOO_DEAR.test(asked.plain)
     ? 'anything cheaper'
@@ -117,6 +121,10 @@ const OF_THEM =
 
 /** "Add Uptown", after areas were compared. */
 const ADDS = /^(?:and )?(?:also )?(?:add|include|plus|agrega|incluye)\b/;
+
+/** "List them", after how many there are. */
+const LIST_THEM =
+  /^(?:ok |please |can you )*(?:list|show)(?: me)? (?:them|those|these|all)(?: all)?(?: please)?$/;
 
 /** "And what is it like?", after a figure. */
 const DESCRIBES =
