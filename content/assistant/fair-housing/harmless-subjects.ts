@@ -83,7 +83,7 @@ export const harmlessSubjects: string[] = [
   ),
   after(
     '(do|does|can|will) (you|avery|the team|your (team|firm|office)) (also |ever )?(take|accept|work with|handle|help with) ',
-    VOUCHER,
+    `${VOUCHER}(?!.* (out|away|avoid|refuse|reject)( |$))`,
   ),
   after('(must|(have|has|need|required|obligated|obliged|forced) to|by law|legally) ([^ ]+ ){0,4}', VOUCHER),
   after(

@@ -29,7 +29,8 @@ const ROADS =
 /** Protected words said of things, which are read past: "Jewish deli", "the kids' bathroom", "a room for my mother". */
 export const saidOfThings: string[] = [
   `(on|at|off|along|down|near|to|from|of|named|called|corner of) {protected} (s )?${ROADS}`,
-  `^(is|where is|how far is|how long is|is there) (an? )?{protected} (s )?${ROADS}`,
+  `^(is|where is|how far is|how long is) {protected} (s )?${ROADS}`,
+  `is there an? (brown|church|temple|chapel|bishop) (s )?${ROADS}`,
   `${NO_DOING}({protected}|her|his|men|women|ladies|girls|boys|mother in law|in law|guest) ${ADJECTIVE}{0,2}(${THINGS})(?! (${PEOPLE}|${PLACES}|scene|culture))`,
   `which (park|playground|museum|library|trail|greenway|pool|restaurant|cafe) (is|are|has|have|would be) ([^ ]+ ){0,3}(for|to) (${OWN} )?([^ ]+ )?${KIN}`,
   `({protected}|toddler|baby|pet|dog) (friendly|safe|sized|height|proof) ([^ ]+ )?(${HOME}|feature|design|floor plan)s?`,
