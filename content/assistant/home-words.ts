@@ -51,7 +51,8 @@ export const homeWords: HomeWords = {
   orders: {
     'most-land': [
       '(big|bigger|large|larger|huge|biggest|largest|spacious|wide|deep) (lots?|(back ?)?yards?|acreage|land|piece of land)',
-      '(lots of|most|plenty of|more) (land|acreage)',
+      '(lots of|most|plenty of|more) land',
+      'acreage',
       '(terreno|lote) (mas )?grande',
     ],
     'cheapest-per-foot': [

@@ -44,6 +44,7 @@ export const measureSuperlatives: MeasureWords['superlatives'] = [
       '(lowest|smallest|least) .. (price|prices|priced|median|cost|money)',
       '(cost|pay|spend)(s|ing)? (the )?(least|less)',
       '(stretch|bang for) .. (dollar|money|buck|budget)',
+      '(dollar|money|buck|budget|\\d+k?) (go|goes|going) (further|farther|furthest|farthest)',
       'mas (barat[oa]s?|economic[oa]s?|asequibles?|accesibles? de precio)',
       '(casas?|condominios?|propiedades|viviendas?) (barat|economic)[oa]s?',
       'menos (car[oa]s?|costos[oa]s?)',

@@ -105,7 +105,7 @@ export const agentRecordTopics: Topic[] = [
   {
     id: 'homes-sold',
     say: [
-      'how many & (sold|sell|closed|sales|transactions|deals|clients) & (avery|agent|you|stone|team|realtor|broker|career|total|has)',
+      'how many & (sold|sell|closed|closes|close|sales|transactions|deals|clients) & (avery|agent|you|she|he|stone|team|realtor|broker|career|total|has)',
       'how many (homes|houses) .. (she|he|they|avery|you|the team) .. (sold|sell|closed|close)',
       '(number of|total) .. (homes sold|sales|transactions|closings|deals)',
       '(homes|houses) .. (has|have) .. sold',
@@ -143,6 +143,7 @@ export const agentRecordTopics: Topic[] = [
       '(happy|satisfied|past|previous) (client|customer)s?',
       '(client|customer|people|buyer|seller|other)s? .. (written|wrote|write|said|say|thought|think) .. (avery|you|her|him|the agent)',
       'references?',
+      'what (is|are) (avery|she|he|the team|the agent|your team|you) like to (work|deal) with',
       'reputation',
       '(is|are) (avery|you|she|the (agent|team)) (\\w+ )?(nice|good|easy|great|pleasant|honest|patient|reliable|responsive|helpful|kind|professional)( to (work|deal) with)?$',
       '(well|top|highly|best|how) .. (rated|reviewed|recommended|ranked)',

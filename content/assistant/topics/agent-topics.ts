@@ -33,6 +33,20 @@ export const agentTopics: Topic[] = [
     links: ['about'],
   },
   {
+    id: 'realtor-or-broker',
+    say: [
+      '(difference|differ|different|versus|vs|same) & (realtor|agent) & (broker|agent|realtor)',
+      '{what} (a )?(realtor|broker|real estate agent)$',
+      '(diferencia) & (realtor|agente) & broker',
+    ],
+    first: true,
+    answer: {
+      en: `In North Carolina whoever sells real estate for others holds a broker's license of the state's Real Estate Commission; “agent” is the everyday word for the same person, and “Realtor” a member of the National Association of Realtors. ${agentName} is a broker with ${firm.name}, ${firm.license}.`,
+      es: `En Carolina del Norte quien vende inmuebles para otros tiene una licencia de broker del estado; “agente” es la palabra de todos los días y “Realtor”, un miembro de la National Association of Realtors. ${agentName} es broker de ${firm.name}, ${firm.license}.`,
+    },
+    links: ['about'],
+  },
+  {
     id: 'areas-served',
     unlessMeasured: true,
     say: [
@@ -59,7 +73,7 @@ export const agentTopics: Topic[] = [
   {
     id: 'response-time',
     say: [
-      '{howlong} & (avery|you|team|agent) & (respond|reply|answer|get back|write back)',
+      '{howlong} & (avery|you|team|agent|someone|somebody|anyone|person|they) & (respond|reply|answer|get back|write back|call back)',
       '(how soon|how long|how fast|how quickly|when) & (reply|replies|responds|responding|respond|answer|hear back|get back|call back|response|contact me|callback|hear from)',
       'response time',
       'hear back',
@@ -101,7 +115,7 @@ export const agentTopics: Topic[] = [
   {
     id: 'favorites',
     say: [
-      'avery .. (favorite|favourite|hobby|hobbies|free time|fun|like|love|eat|outside work|off the clock|live|enjoy)',
+      'avery .. (favorite|favourite|hobby|hobbies|free time|fun|like(?! to (work|deal))|love|eat|outside work|off the clock|live|enjoy)',
       'avery .. like to do',
       'where & avery & (favorite|favourite)',
       '(favorite|favourite) (spot|restaurant|place|neighborhood|table|park|area)',

@@ -11,6 +11,7 @@ export const gettingAroundTopics: Topic[] = [
   {
     id: 'blue-line',
     say: [
+      '(how many|number of) .. {station} .. _',
       'blue line',
       'light rail',
       'lynx',

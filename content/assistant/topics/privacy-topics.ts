@@ -127,7 +127,7 @@ export const privacyTopics: Topic[] = [
   {
     id: 'calls-texts',
     say: [
-      '(will|do|does|can) (you|avery|they|the team) .. (call|text|spam|email|contact|robocall) me',
+      '(will|do|does|can) (you|avery|they|the team) .. (call|text|spam|email|contact|robocall) me(?! (a|an|the|your|that|some) )',
       'spam',
       'robocalls?',
       'text messages?',

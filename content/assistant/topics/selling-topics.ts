@@ -71,6 +71,7 @@ export const sellingTopics: Topic[] = [
       'download',
       'descargar',
       '(free|pdf) .. guide',
+      '(send|email|mail|text) (me|us) .. guide',
       'guia & (gratis|vendedor|descarg\\w*|obten\\w*|pdf|incluye|trae|contiene|paginas)',
       'guide & (seller|sellers|selling) & (cost|money|price|pay|free|charge)',
       'guide & (mail|post|printed|paper) & (me|her|him|them|us)',
@@ -129,6 +130,7 @@ export const sellingTopics: Topic[] = [
     say: [
       '(get|getting|make|have) .. (home|house|condo|place) ready',
       '(get|getting) ready to (list|sell)',
+      'what (needs? )?to (fix|repair|mend|update|improve)',
       '(prepare|preparing|prep|ready|fix|repair|repairs|renovate|renovation|renovations|remodel|update|updates|upgrade|upgrades|improve|improvements|paint|declutter|clean) & ({sell}|before|list|worth|first|showing)',
       '(color|colour|shade|paint)s? .. (sell|sells|buyers|appeal|interior|walls)',
       '(stage|staging|staged)',

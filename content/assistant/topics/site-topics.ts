@@ -79,6 +79,7 @@ export const siteTopics: Topic[] = [
       '(how|where) (do|can|could|should|would) (i|we|you) (search|look|browse) (for |through |at )?(homes|houses|listings|properties|condos|a home|a house)( .. (here|site|website|page|chat|online))?$',
       '(buscar|ver|busqueda) .. (listados|propiedades|casas en venta|anuncios)',
       'home search',
+      '(listings?|search) (site|website|portal)',
     ],
     answer: {
       en: '“Search Listings” in the menu opens the separate listings site in a new tab. On this site the Compare page shows the sample homes, and I can search them: tell me bedrooms, price and area.',

@@ -123,6 +123,7 @@ export const smallTalkTopics: Topic[] = [
       'bot',
       'are you (conscious|sentient|smart|single|married)',
       'how old are you',
+      '(do|can|are|have) you (ever |really )?(\\w+ )?(feelings?|emotions?|tired|bored|lonely|sleep|hungry|happy|sad|dream|brain)',
       'who (dis|this|is this|this is)$',
       'where are you from',
     ],

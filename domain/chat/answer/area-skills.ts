@@ -15,7 +15,6 @@ import {
   areasWithin,
   type MeasureLimit,
 } from './area-answers.ts';
-import { figuresOf } from './figures.ts';
 import { marketFigures } from './market-answers.ts';
 import type { Skill } from './skill.ts';
 
@@ -63,34 +62,6 @@ function daysLimit(clause: string): MeasureLimit | null {
 
 /** Areas have a median, homes a price. */
 const MEDIAN = /\b(median|average|mediana|mediano|promedio)\b/;
-
-/** "Areas cheaper than SouthEnd", "does anything sell faster than Uptown?" */
-export const beyondOne: Skill = async (understood, sources) => {
-  const [area, ...others] = understood.areas;
-  const [measure] = understood.measures;
-  const isAsked =
-    (understood.signals.whichArea || ANYWHERE.test(understood.plain)) &&
-    (/\b(than|que)\b/.test(understood.plain) || isTooDear(understood));
-  const direction = isTooDear(understood) ? 'lowest' : understood.direction;
-  if (!area || others.length > 0 || !measure || !direction || !isAsked) return null;
-  const [figure] = await figuresOf([area], measure, sources);
-  if (!figure) return null;
-  const beyond = figure.value * (direction === 'lowest' ? 1 - HARDLY : 1 + HARDLY);
-  const range = direction === 'lowest' ? { max: beyond } : { min: beyond };
-  return areasWithin(sources.areas, [{ measure, range }], sources);
-};
-
-/** "NoDa is too expensive, what else is there?" */
-function isTooDear({ plain }: Understanding): boolean {
-  return /\btoo (?:expensive|pricey|much|costly|dear)\b.*\b(?:else|other|instead|alternatives?)\b/.test(
-    plain,
-  );
-}
-
-const ANYWHERE = /\b(anything|anywhere|somewhere|else|other|alternatives?|algo|alguna)\b/;
-
-/** Less than any two figures differ by. */
-const HARDLY = 1e-6;
 
 export const ranking: Skill = (understood, sources) => {
   const [measure] = understood.measures;
@@ -146,7 +117,7 @@ const PLACES = [
   /^(?!)/,
   /\b(?:second|2nd|next|runner up|segund[oa])\b/,
   /\b(?:third|3rd|tercer[oa]?)\b/,
-  /\b(?:fourth|4th|cuart[oa])\b/,
+  /\b(?:fourth|4th|cuart[oa])\b(?! ward)/,
 ];
 
 /** "Is Uptown the cheapest?" */

@@ -4,8 +4,9 @@ import type { MeasureEnd } from '../understand/measures.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { Answer, Sources } from './answer.ts';
 import { areaRanking, summaryLine } from './area-answers.ts';
-import { areaMeasures, areas, beyondOne, cityMeasures, ranking, withinLimits } from './area-skills.ts';
+import { areaMeasures, areas, cityMeasures, ranking, withinLimits } from './area-skills.ts';
 import { features, saidOfAreas } from './area-text-skills.ts';
+import { allAreas, beyondOne, similarAreas } from './areas-beside-skills.ts';
 import { beyondHome, similarHomes } from './beyond-home-skill.ts';
 import { sourceLine } from './figures.ts';
 import { allHomes, anyHomes, homes, partsOfHomes, saidOfHomes, unsaidOfHomes } from './home-skills.ts';
@@ -95,7 +96,10 @@ const OF_MINE = /\b(?:my|our|mi|nuestra)\b/;
 
 const judgement: Skill = async (understood, sources) => {
   const isAsked =
-    (understood.signals.judgement && understood.unknownWords.length === 0 && !understood.signals.homeParts) ||
+    (understood.signals.judgement &&
+      !understood.signals.market &&
+      understood.unknownWords.length === 0 &&
+      !understood.signals.homeParts) ||
     (understood.signals.whichArea && SUPERLATIVE.test(understood.plain));
   if (!isAsked) return null;
   const { text } = await areaRanking(FIGURES_TO_CHOOSE_BY, false, sources);
@@ -143,11 +147,13 @@ const SKILLS: Skill[] = [
   elsewhere,
   withinLimits,
   beyondOne,
+  similarAreas,
   ranking,
   saidOfAreas,
   homesNear,
   homes,
   areaMeasures,
+  allAreas,
   topic,
   partsOfHomes,
   cityMeasures,

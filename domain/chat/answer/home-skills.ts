@@ -77,7 +77,8 @@ function isOfSomethingElse({
   if (WHICH_STREETS.test(plain)) return true;
   if (price) return false;
   if (topic && topic.score >= 3 && !topic.topic.yields && !isBeside) return true;
-  if (!order && OF_NO_LIST.test(plain) && !THE_ONE_WITH.test(plain)) return true;
+  if (!order && OF_NO_LIST.test(plain) && !THE_ONE_WITH.test(plain) && !HOW_MANY_FOR_SALE.test(plain))
+    return true;
   return isMeasured || (measures.includes('price') && areas.length > 0 && !direction);
 }
 
@@ -128,6 +129,10 @@ const OF_A_COST =
 /** "How many homes do you have?" are those of the records; the city's and an area's are figures. */
 const OF_YOURS =
   /\bdo you have\b(?!.* (?:in|at|on) (?!the (?:site|page))\w+)|\b(?:the|this|your) (?:web ?)?(?:site|page)\b/;
+
+/** "How many condos do you have?": areas count homes of every kind together, the records each. */
+const HOW_MANY_FOR_SALE =
+  /^(?:and |so )?how many (?:[a-z]+ ){1,3}(?:do you have|(?:are )?(?:there|for sale|available|listed|on the market))\b/;
 
 /** "How many bedrooms does the largest house have?" */
 const HOW_MANY_ROOMS = /\bhow many (bed|bath|room|stor|floor|level|car|garage|acre)/;

@@ -10,4 +10,4 @@ export const whichHome: Skill = (understood, sources, memory) => {
 };
 
 const OF_THE_HOME =
-  /\b(?:does|is|has|was|tiene|es|esta) (?:the|this|that|la|esta|esa) (?:house|home|condo|town ?house|property|place|unit|listing|casa|vivienda|propiedad)\b|\b(?:does|has) it\b/;
+  /\b(?:does|is|has|was|tiene|es|esta) (?:the|this|that|la|esta|esa) (?:house|home|condo|town ?house|property|place|unit|listing|casa|vivienda|propiedad)\b(?! (?:sites?|pages?|agents?|market|prices?|values?|tax(?:es)?|search|hunt\w*|office|inspect\w+|apprais\w+))|\b(?:does|has) it\b/;
