@@ -1,9 +1,9 @@
 import { inLanguage } from '../text/language.ts';
-import { asksNothing, hasQuery, lengthOf } from '../understand/short-question.ts';
+import { asksNothing, hasQuery } from '../understand/short-question.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { Answer, Sources } from './answer.ts';
 import { areaFacts } from './area-answers.ts';
-import { hereFirst, homeSearch, homesSaying, homesUnsaid } from './home-answers.ts';
+import { hereFirst, homeSearch, homesSaying } from './home-answers.ts';
 import type { Skill } from './skill.ts';
 
 /** The homes asked for, after what is known of the rest of the question. */
@@ -189,7 +189,7 @@ export const allHomes: Skill = (understood, sources) =>
     : null;
 
 /** Nothing is asked for that a home might not have: "show me the homes", not "homes with a private street". */
-function asksForAll(understood: Understanding, sources: Sources): boolean {
+export function asksForAll(understood: Understanding, sources: Sources): boolean {
   return !understood.signals.homeParts && understood.contentWords.every((word) => isOfAnyList(word, sources));
 }
 
@@ -200,51 +200,12 @@ function isOfAnyList(word: string, { isDetail }: Sources): boolean {
 const OF_A_LIST =
   /^(homes|houses|condos|townhouses|properties|places|units|casas|propiedades|condominios|family|show|see|find|count|average|current|currently|more|other|all|been|least|most|half|quarter|thousand|brand|offer|character|near|nearest|nearby|closest|next|around)$/;
 
-/** What the description of a home says: solar panels, a window seat. */
-export const saidOfHomes: Skill = (understood, sources) => {
-  const asked = understood.contentWords.filter((word) => !sources.isDetail(word));
-  return asked.length > 0 && (understood.signals.homes || understood.signals.seeksHomes)
-    ? homesSaying(asked, understood.areas, sources)
-    : null;
-};
-
 /** "I want a community with a pool": nothing else was understood, so that none, and the closest, is the answer. */
 export const anyHomes: Skill = (understood, sources) =>
   understood.query.features && understood.signals.seeksHomes
     ? homeSearch(understood.query, understood.areas, sources)
     : null;
 
-/** "Which homes have white cabinets?": no description says so. */
-export const unsaidOfHomes: Skill = (understood, sources) =>
-  OF_WHICH_HOMES.test(understood.plain) && !understood.signals.ownHome && !asksForAll(understood, sources)
-    ? homesUnsaid(understood.areas, sources)
-    : null;
-
-/** "Black granite kitchen", "a family room in NoDa": what a description may say, or may not. */
-export const partsOfHomes: Skill = (understood, sources) => {
-  const { homeParts, homes, seeksHomes, ownHome } = understood.signals;
-  const isShort = understood.areas.length === 0 && lengthOf(understood) <= FEW_WORDS;
-  const asked = understood.contentWords.filter((word) => !sources.isDetail(word));
-  const ofHomes = homeParts || (homes && isShort && asked.length > 0 && understood.measures.length === 0);
-  if (
-    !ofHomes ||
-    ownHome ||
-    understood.topic ||
-    OF_NO_LIST.test(understood.plain) ||
-    !(homes || (understood.areas.length === 0 && (seeksHomes || isShort)))
-  )
-    return null;
-  return (
-    (asked.length > 0 && homesSaying(asked, understood.areas, sources)) ||
-    homesUnsaid(understood.areas, sources)
-  );
-};
-
-const FEW_WORDS = 7;
-
 /** Asks about a rule, a reason or a state of things, and not which homes there are. */
-const OF_NO_LIST =
+export const OF_NO_LIST =
   /^(who|whose|when|why|how|can|could|may|must|should|did|was|were|does|do (i|we|you (?!have))|do (?!(you have|any|your|all|these|those)\b)(?!.*\b(homes|houses|condos|townhouses|listings)\b)|what (is|does|did)|what are (?!the|your|some)|es|esta|puedo|se puede|is (?!there)|are (?!there))\b|\b((?<!in )law|rules?|allowed|code|permit|legal)\b|^do .*\b(need|sell|cost|hold|require|appreciate|last|appraise)\b/;
-
-const OF_WHICH_HOMES =
-  /\b(which|what|any|are there|is there|do you (have|list|offer)|have you|show|find|looking for|que|hay|tienen?)\b.*\b(homes?|houses?|condos?|townhouses?|listings?|lofts?|propert(?:y|ies)|casas?|condominios?|propiedades)\b.*\b(with|have|has|having|include|that|allow|mention|say|for sale|available|on|near|by|facing|con|tienen?|en venta)\b|\b(?:is|are|do|does|have|has)\b.*\bany of (the|your|these|those) (homes|houses|condos|listings)\b/;
