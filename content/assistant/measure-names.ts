@@ -85,7 +85,7 @@ export const measureNames: MeasureWords['measures'] = {
   ],
   days: [
     'days? on (the )?market',
-    'how many days',
+    '(how many|number of) days',
     '(?<!(grow\\w*|ris\\w+|appreciat\\w*|increas\\w*|go\\w* up) )(faster|slower|quicker) than _',
     '^(and )?how (fast|quick|quickly)$',
     '(days|weeks) to sell',
@@ -119,7 +119,7 @@ export const measureNames: MeasureWords['measures'] = {
     'how many(?! (days|weeks|months|years)) .. (homes?|houses?|listings?|properties|condos?|active|available|for sale|listed|on the market)',
     'inventory',
     '^(and )?(the )?(number of )?listings$',
-    '(number of|amount of) .. (listings|homes|houses)',
+    '(number of|amount of)(?! days) .. (listings|homes|houses)',
     'homes (for sale|available|on the market|listed)',
     'listings (are|in|does|available|count)',
     'choice of homes',

@@ -175,6 +175,8 @@ export const offersTopics: Topic[] = [
       'rent ?back',
       'rent .. back .. (after|closing|sale|settlement)',
       '(move|moving) (in|out) (before|early|after|later)',
+      '(when|how soon) .. (move|be|get) out',
+      '(have|need) to (move|be) out',
       '(move|moving) (in|out) (right |soon )?(after|before|at) (closing|settlement)',
       '(pick|choose|set|change|decide) .. closing date',
       '(later|earlier|delayed|extended) (closing|settlement)',

@@ -7,7 +7,7 @@ export const ownershipTopics: Topic[] = [
   {
     id: 'kinds-of-homes',
     say: [
-      '(?<!(mostly|mainly|more) .*)(differen\\w*|differ|versus|vs|compared|or) & (condo|condominium)s? & (town ?(house|home)|single family|detached|house)s?',
+      '(differen\\w*|differ|versus|vs|compared|(?<!_ .*)or) & (condo|condominium)s? & (town ?(house|home)|single family|detached|house)s?',
       '(differen\\w*|versus|vs) & town ?(house|home)s? & (single family|detached|house|duplex|row ?house)s?',
       'what (do|does) (an? )?(condo|condominium|town ?(house|home)|single family( home| house)?)s? mean',
       'what (is|are|makes|counts as|exactly is) (an? )?(condo|condominium|town ?(house|home)|single family( home| house)?)s?$',

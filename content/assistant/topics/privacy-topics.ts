@@ -110,6 +110,8 @@ export const privacyTopics: Topic[] = [
     say: [
       'cookies?',
       '(site|website|page|you|privacy policy) & cookies?',
+      'necessary only',
+      '(accept|reject|allow|decline) (all|everything|cookies)',
       '(cookie|consent) (banner|settings|choice|preferences|policy)',
       '(tracking|analytics|gpc|global privacy control|trackers)',
       'global privacy control',

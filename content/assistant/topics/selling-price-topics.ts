@@ -123,6 +123,8 @@ export const sellingPriceTopics: Topic[] = [
       '{agent} & (pay|pays|paid|paying|owe) & ({buy}|who|how)',
       'who pays .. (agent|broker|commission|realtor|avery)',
       'compensation',
+      '(cost|costs|charge|fee|pay) .. (list|listing|sell|selling) .. with (you|avery|your team)',
+      '(free|cost|charge|pay|obligation) & (talk|speak|meet|consult|consultation|consulting|advice|chat) & (you|avery|agent|team)',
       '(buyer|buyers|buying|your|an?) (rep|agent|broker|realtor|representation)s? & (free|cost|pay|charge|paid)',
       '(you|avery|team|agent|broker|realtor|firm|fee|commission|service|rate|military|veteran|senior|student|teacher|nurse|first responder)s? & discounts?',
       '(negotiate|negotiable) .. (fee|commission|rate)',

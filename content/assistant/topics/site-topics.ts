@@ -125,6 +125,7 @@ export const siteTopics: Topic[] = [
     id: 'print',
     say: [
       '(print|save|download|export) .. (listings?|home|house|condo|page|details|this|it|these|results)',
+      'share (this|it|these) with',
       'share (this|these|the|a|my) (\\w+ )?(listing|home|house|condo|page|result|link|comparison)s?',
       '(share|email|send|text) (someone|somebody|a friend|my \\w+)(?! to) .. (listing|home|house|condo|page|link)s?',
       '(imprimir|compartir|guardar) .. (pagina|casa|listado)',

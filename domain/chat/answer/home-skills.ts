@@ -174,7 +174,8 @@ const CLOSE_TO =
 const ANYTHING = /\b(anything|something|any|algo) (in|at|near|around|on|en) \S+( \S+)?$/;
 
 /** "Listings sorted by price" */
-const SORTED = /\b(listings|homes|houses|condos) (sorted|ordered|ranked|in order|by price)\b/;
+const SORTED =
+  /\b(listings|homes|houses|condos) (sorted|ordered|ranked|in order|by price)\b|\bprice range (?:of|for) (?:the |your |all )*(?:homes|houses|condos|listings)\b/;
 
 const SALE =
   /\b(for sale|listings?|listed|on the market|available|homes|houses|condos|properties|en venta|casas|propiedades|disponibles|(?:home|house|condo|townhouse|casa) (?:in|near|en))\b/;

@@ -4,7 +4,8 @@ import { both, limitAround, limited, type Range } from './limit.ts';
  * The price limits of a plain text with digits, in whole US dollars: "under 600k", "between 400 and 500k", "around $1.2 million".
  * @returns null when it names no amount of money
  */
-export function priceRange(text: string): Range | null {
+export function priceRange(said: string): Range | null {
+  const text = said.replace(MILLIONS, '$1 million$2');
   if (/\d ?% of\b/.test(text)) return null;
   const hundreds = Number(HUNDREDS.exec(text)?.[1] ?? 0) * 100_000;
   if (hundreds > 0) return { min: hundreds, max: hundreds + 99_999 };
@@ -20,6 +21,9 @@ export function priceRange(text: string): Range | null {
   const limits = amounts.flatMap(limitOf);
   return limits.length > 0 ? limits.reduce(both) : { max: dollars(first.value) };
 }
+
+/** "Between 1 and 1.3 million": the first takes the unit of the second. */
+const MILLIONS = /\b(\d(?:\.\d+)?)(?= (?:and|to|or|y|a|o) \$?\d(?:\.\d+)? ?(?:million|mm?|millones)\b)( )/g;
 
 /** "The low 400s", "the 300k range" */
 const HUNDREDS = /\b(?:the|low|mid|high|upper) (\d)00(?:s|k?s? range)\b/;
