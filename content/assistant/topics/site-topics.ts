@@ -93,6 +93,7 @@ export const siteTopics: Topic[] = [
       '(send|email|text|mail|notify|alert) (me|us) .. (listings?|homes|houses|condos|when|alerts?|updates?)',
       '(let|tell) (me|us) (know )?(when|if) .. (listed|listing|comes|available|market|drops?)',
       '(listing|email|price|new home) (alerts?|notifications?)',
+      '(sign up|subscribe|register) .. (alerts?|notifications?|updates?)',
       '(alerts?|notifications?|notified) .. (listings?|homes|houses|condos|price)',
       'email updates',
       '(save|saved) .. search(es)?',

@@ -12,6 +12,7 @@ export const termsTopics: Topic[] = [
       'what (is|goes|belongs|should be) (in|into) (an?|my|our|the) offer',
       'offer to purchase',
       'form 2 ?t',
+      '2 ?t form',
       'standard (contract|offer|form)',
       '{what} (the )?(standard )?purchase (contract|agreement)',
       '(hacer|hago|presentar|como) .. oferta',

@@ -20,6 +20,8 @@ test.each([
   ['Ana de la Cruz, 704 555 0188', name('Ana', 'de la Cruz')],
   ['Reyes, Jordan', name('Jordan', 'Reyes')],
   ['Nguyen, An', name('An', 'Nguyen')],
+  ['My name is Reyes, Jordan', name('Jordan', 'Reyes')],
+  ["we're Ana and Luis Reyes", name('Ana and Luis', 'Reyes')],
   ['sure, Reyes', name('Reyes')],
   ['Ana and Luis Reyes', name('Ana and Luis', 'Reyes')],
   ['Ana y Luis', name('Ana y Luis')],

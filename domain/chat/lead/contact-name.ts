@@ -86,13 +86,21 @@ export function withoutDetails(message: string): string {
 const SURELY =
   /(?:\bmy (?:full |first )?name(?:['’]?s| is)|\bi am called|\bme llamo|\bmi nombre es|(?:^|[,;.\n])\s*(?:first )?name(?: is|:)?)\s+/giu;
 const LAST = /\b(?:last name|surname|apellido)(?:['’]?s| is| es|:)?\s+/giu;
-const PERHAPS = /\b(?:i['’]?m|i am|this is|it['’]?s|it is|call me|soy|habla)\s+/giu;
-const SPANISH = /llamo|nombre|soy|habla/i;
+const PERHAPS = /\b(?:i['’]?m|i am|this is|it['’]?s|it is|we['’]?re|we are|call me|soy|somos|habla)\s+/giu;
+const SPANISH = /llamo|nombre|soy|somos|habla/i;
 
 /** The name after an introduction, and what stands around both; null when there is none. */
 function introductionIn(raw: string, opening: RegExp, isPart?: IsPart) {
   for (const found of raw.matchAll(opening)) {
     const rest = raw.slice(found.index + found[0].length);
+    const turned = lastNameFirst(rest);
+    if (turned)
+      return {
+        name: turned,
+        before: raw.slice(0, found.index),
+        after: '',
+        isSpanish: SPANISH.test(found[0]),
+      };
     const name = nameAt(withoutReach(rest).split(PAUSE)[0] ?? '', isPart);
     if (name)
       return { name, ...around(name, raw.slice(0, found.index), rest), isSpanish: SPANISH.test(found[0]) };
