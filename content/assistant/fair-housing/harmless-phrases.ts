@@ -77,6 +77,8 @@ export const harmless: string[] = [
   '(informacion|sitio|pagina|guia|version|formato|documentos?|ayuda) (\\w+ )?para (personas )?(ciegas?|ciegos?|sordas?|sordos?|con discapacidad\\w*|con baja vision)',
   'school (is|lets|gets) out',
   'human race',
+  '(hospital|clinic|doctor|pharmacy|medical center) (for|because of) (my |our |his |her )?\\w+',
+  '^(la|el|esta|esa) (casa|cocina|puerta|fachada) (es|esta|esta pintada) (de )?(blanc|negr)[oa]$',
   '(active duty|military|veteran) (buyer|seller|owner)s? (get|have|need|pay|qualify|break|cancel)',
   '(ethnic|international|multicultural) (food|restaurant|cuisine|grocer\\w*|market|dining)s?( scene)?',
   '(elderly|aging|older|late|deceased) (parents?|mother|father|mom|dad|grandmother|grandfather|aunt|uncle)s? (s )?(home|house|condo|estate|place|belongings|things)s?',

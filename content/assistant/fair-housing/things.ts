@@ -17,7 +17,7 @@ const PAPERS =
   'loan|mortgage|discount|rebate|credit|benefit|grant|exemption|deduction|tax|taxes|fee|application|form|document|paperwork|contract|deed|title|trust|estate|account|fund|insurance|appraisal|certificate|letter|license|passport|visa|guide|brochure|newsletter|website|web page|page|button|font|print|mode|guarantee|warranty|card';
 
 const HELP =
-  'concierge|shareholder|seminar|webinar|workshop|assistant|receptionist|doorman|partner|member ?ship|agent|broker|realtor|lender|attorney|lawyer|doctor|dentist|clinic|hospital|pharmacy|pharmacies|practice|medicine|physician|interpreter|translator|translation|video|version|day|holiday|eve|weekend|season|date|night out|reunion|dinner|party|heirloom|business|bus|flag|sticker|pass|fare|seat|parking (?:spot|space|place|lot|area|zone)|parking|parade|month|history|stroller|car|van|truck|bike|scooter|dance|vacation|trip|emergency|night';
+  'concierge|shareholder|seminar|webinar|workshop|assistant|receptionist|doorman|partner|member ?ship|inspector|contractor|plumber|handyman|photographer|agent|broker|realtor|lender|attorney|lawyer|doctor|dentist|clinic|hospital|pharmacy|pharmacies|practice|medicine|physician|interpreter|translator|translation|video|version|day|holiday|eve|weekend|season|date|night out|reunion|dinner|party|heirloom|business|bus|flag|sticker|pass|fare|seat|parking (?:spot|space|place|lot|area|zone)|parking|parade|month|history|stroller|car|van|truck|bike|scooter|dance|vacation|trip|emergency|night';
 
 const STYLE =
   'style|bag|water|dress|architecture|colonial|revival|farmhouse|villa|cottage|tudor|foursquare|craftsman|victorian|decor|theme|box|board|friday|pepper|tie|wash|hole|noise|elephant|glove|top|smith|berry|paper|mail|list';

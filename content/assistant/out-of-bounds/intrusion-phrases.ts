@@ -1,5 +1,9 @@
 /** Instructions, secrets, other people's data, the other side of a sale, code. */
 export const intrusion: string[] = [
+  '(visitor|user|person|customer|client|buyer)s? (just )?(before|ahead of) (me|us)',
+  '(e ?mail|phone|number|address|budget) .. (one of )?your (client|customer|lead|visitor|buyer|seller)s?',
+  '(which|who|any) of your (client|customer|buyer|seller|visitor|lead)s? (is|are|has|have|was|were|wants?|can)',
+  '(database|db|server|log)s? (backup|dump|copy|export|file)s?',
   '(look up|find|get|give|tell|have|know|share) (me |us )?(my|our|the|a|another|other) (neighbor|visitor|client|customer|user|ex|tenant|lead)s? (s )?(\\w+ )?(e ?mail|phone|number|address|contact|details|info|data)',
   // the other side of a sale: who they are, why they sell, how low they would go
   '(seller|owner|buyer|bidder)s? .. (name|phone|number|email|contact|motivat\\w+|reasons?|divorc\\w+|desperate|bottom line|lowest|situation)s?',

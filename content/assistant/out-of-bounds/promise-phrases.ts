@@ -16,6 +16,7 @@ export const promise: string[] = [
   '(predict|prediction|predictions|forecast|forecasts|projection|projections|outlook|crystal ball)',
   '(good|great|best|safe|smart|better|solid|bad|worth) .. investments?',
   'investment to (buy|make|own)',
+  'stocks? or (a |an |the )?(house|home|condo|real estate|property)',
   'investment (potential|return|opportunit(y|ies)|value)',
   'roi',
   'cap rates?',

@@ -89,6 +89,7 @@ export const rightsTopics: Topic[] = [
       'joint (tenants|tenancy|owners|ownership)',
       'survivorship',
       '(electronic|digital|online) signatures?',
+      '(close|closing|sign) by (mail|post|courier)',
       'year old & (sign|buy|contract|own)',
       '(tenants|tenancy) (in common|by (the )?entirety)',
       '(spouse|husband|wife|partner)s? & (loan|mortgage|deed|title) & sign',
