@@ -119,6 +119,7 @@ export const answerWordsEn: AnswerWords = {
     described: 'Yes, by its description.',
     perFoot:
       'The Compare page sets the price per square foot of homes side by side; price and size are these.',
+    quoted: () => '',
     notRecorded: 'That is not in the record of this home; the team can ask the listing side.',
     counts: [
       'No',

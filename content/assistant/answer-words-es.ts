@@ -123,7 +123,8 @@ export const answerWordsEs: AnswerWords = {
     described: 'Sí, según su descripción.',
     perFoot:
       'La página Compare pone el precio por pie cuadrado de las casas lado a lado; precio y tamaño son estos.',
-    notRecorded: 'Eso no está en el registro de esta casa; el equipo puede preguntarlo.',
+    quoted: (description) => `Su descripción, en inglés: “${description}”`,
+    notRecorded: 'Eso no está en el registro en español de esta casa; el equipo puede preguntarlo.',
     counts: [
       'Ninguna',
       'Una',

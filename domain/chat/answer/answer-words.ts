@@ -73,6 +73,8 @@ export interface AnswerWords {
     /** Where the price per square foot of homes stands; an answer says only what is in a record. */
     perFoot: string;
     notRecorded: string;
+    /** The description of a home, where its language is another; empty where it was told already. */
+    quoted: (description: string) => string;
     /** Before the homes for sale, when no description says what was asked for. */
     notSaid: string;
     /** Before the homes for sale, when something is asked of one and nobody said which. */

@@ -102,6 +102,7 @@ export function homesUnsaid(areas: readonly Neighborhood[], sources: Sources): A
 /** Everything the record says of one home, and whether that is what was asked. */
 export function homeDetail(home: Property, asked: AskedOfHome, sources: Sources): Answer {
   const { words } = sources;
+  const description = home.description.replace(/^Sample home\. /, '');
   const text = words.homes.detail({
     ...parts(home, sources),
     year: String(home.yearBuilt ?? ''),
@@ -109,11 +110,18 @@ export function homeDetail(home: Property, asked: AskedOfHome, sources: Sources)
     lot: home.lotSize === null ? '' : words.homes.lot(String(home.lotSize)),
     firm: home.listingFirm,
     contact: home.attributionContact,
-    description: sources.language === 'en' ? home.description.replace(/^Sample home\. /, '') : '',
+    description: sources.language === 'en' ? description : '',
   });
   const missing = !isRecorded(home, text, asked);
   return {
-    text: [missing ? words.homes.notRecorded : '', text, homeNotice(home, words)].filter(Boolean).join('\n'),
+    text: [
+      missing ? words.homes.notRecorded : '',
+      text,
+      missing ? words.homes.quoted(description) : '',
+      homeNotice(home, words),
+    ]
+      .filter(Boolean)
+      .join('\n'),
     links: ['compare', ...(home.neighborhoodSlug ? [`area:${home.neighborhoodSlug}`] : [])],
     frame: { kind: 'home', id: home.id },
     homes: [home.id],
