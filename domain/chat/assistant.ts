@@ -1,8 +1,8 @@
 import type { Answer, Sources } from './answer/answer.ts';
 import { answerEach } from './answer/answer-each.ts';
 import type { AnswerWords } from './answer/answer-words.ts';
+import { describes } from './answer/closest-homes.ts';
 import { declined } from './answer/declined.ts';
-import { describes } from './answer/home-answers.ts';
 import { asksAgain } from './guard/after-refusal.ts';
 import type { Guard } from './guard/guard.ts';
 import type { GuardCategory } from './guard/guard-rules.ts';

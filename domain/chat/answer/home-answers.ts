@@ -4,10 +4,11 @@ import { dollarsOf } from '../../listings/listing-figures.ts';
 import type { Property } from '../../listings/property.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import { stem } from '../text/stem.ts';
-import { distance, fits, type HomeQuery, homeOrders } from '../understand/home-query.ts';
+import { fits, type HomeQuery } from '../understand/home-query.ts';
 import { HOME_NOUN, hasQuery } from '../understand/short-question.ts';
 import type { Answer, Sources } from './answer.ts';
 import type { AnswerWords } from './answer-words.ts';
+import { closest, describes, sorted } from './closest-homes.ts';
 import { type AskedOfHome, isRecorded, stemsOf } from './home-record.ts';
 
 /** Homes listed in one answer. */
@@ -191,66 +192,7 @@ function counted(number: number, { words }: Sources): string {
   return words.homes.counts[number] ?? words.homes.many;
 }
 
-function sorted(homes: Property[], { order }: HomeQuery): Property[] {
-  const by = homeOrders[order ?? 'cheapest'];
-  return homes.toSorted((one, other) => by(one) - by(other));
-}
-
 /** "The cheapest" wants one; "newer homes" wants a list in that order. */
 function isSuperlative({ order, isList }: HomeQuery): boolean {
   return order !== undefined && !isList;
-}
-
-/** Drops one wish after the other until something is left; the nearest to what was asked for come first. */
-function closest(query: HomeQuery, inAreas: (home: Property) => boolean, sources: Sources): Property[] {
-  const { order, ...wishes } = query;
-  const nearest = (homes: Property[]) =>
-    order
-      ? sorted(homes, { order })
-      : sorted(homes, {}).toSorted((one, other) => distance(one, wishes) - distance(other, wishes));
-  const fitting = (wanted: HomeQuery) =>
-    sources.homes.filter((home) => fits(home, wanted, describes(sources)));
-  const larger = fitting(orLarger(wishes)).filter(inAreas);
-  if (larger.length > 0) return nearest(larger);
-  for (const keepAreas of [true, false]) {
-    for (const wish of LOOSER) {
-      const { [wish]: _, ...rest } = wishes;
-      if (Object.keys(rest).length === 0) continue;
-      const found = fitting(rest).filter((home) => !keepAreas || inAreas(home));
-      if (found.length > 0) return nearest(found);
-    }
-    if (!keepAreas) break;
-    const same = fitting(wishes);
-    if (same.length > 0) return sorted(same, {});
-  }
-  return nearest(sources.homes.filter(inAreas));
-}
-
-/** What is given up first. */
-const LOOSER = [
-  'features',
-  'statuses',
-  'daysOnMarket',
-  'lotSize',
-  'yearBuilt',
-  'price',
-  'squareFeet',
-  'bathrooms',
-  'bedrooms',
-  'types',
-] as const;
-
-/** With as many rooms as were asked for, or more. */
-function orLarger({ bedrooms, bathrooms, ...wishes }: HomeQuery): HomeQuery {
-  return {
-    ...wishes,
-    ...(bedrooms?.min && { bedrooms: { min: bedrooms.min } }),
-    ...(bathrooms?.min && { bathrooms: { min: bathrooms.min } }),
-  };
-}
-
-/** Whether the description of a home tells of a feature, in whatever words. */
-export function describes({ features }: Sources): (home: Property, feature: string) => boolean {
-  return (home, feature) =>
-    (features[feature]?.found ?? []).some((found) => home.description.toLowerCase().includes(found));
 }

@@ -10,7 +10,8 @@ import { hasQuery, isOfTheOne, lengthOf } from '../understand/short-question.ts'
 import type { Understanding } from '../understand/understanding.ts';
 import type { Sources } from './answer.ts';
 import { areaFacts } from './area-answers.ts';
-import { describes, homeDetail, homeSearch } from './home-answers.ts';
+import { describes } from './closest-homes.ts';
+import { homeDetail, homeSearch } from './home-answers.ts';
 import { asksAgeOrNumber } from './home-record.ts';
 import type { Skill } from './skill.ts';
 
