@@ -55,7 +55,7 @@ export const harmlessSubjects: string[] = [
     `${PLACE_OF_WORSHIP}(?=( [^ ]+){0,3} (near|close to|by|from|to|around) (\\d|this|that|the (home|house|condo|listing)|${AREAS}))${NOT_ITS_PEOPLE}`,
   ),
   after(
-    `^(?!.*${NO_DISTANCE}).*((is|are) there|where (is|are)) `,
+    `^(?!.*${NO_DISTANCE}).*((is|are) there|where (is|are)|^does [^ ]+ ([^ ]+ )?have) `,
     `(an? |any |the )?(nearest |closest |nearby |(christ|first|second|trinity|grace|calvary|sacred heart|(saint|st|holy) \\w+) )?${PLACE_OF_WORSHIP}( or (an? )?${PLACE_OF_WORSHIP})?${NOT_ITS_PEOPLE}`,
   ),
   after(

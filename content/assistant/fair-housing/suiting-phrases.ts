@@ -8,6 +8,7 @@ export const persons: string[] = [
   '(hij[oa]|espos[oa]|marido|mujer|novi[oa]|nin[oa]|bebe|abuel[oa]|madre|padre|mama|papa|herman[oa]|familia|pareja|adolescente|niet[oa]|suegr[oa]|sobrin[oa])s?',
   '\\d\\d? (year|yr|yo)s? olds?',
   '\\d\\d? ?yo',
+  '(i am|we are|am|are|being) (both )?in (my|our) (\\d0s|twenties|thirties|forties|fifties|sixties|seventies|eighties)',
   '(i am|we are|am|being|age|aged|tengo) (\\d\\d|almost \\d\\d|in my \\d\\ds)( and \\d\\d)?(?! (days|minutes|miles|percent|%|k|bed|bath))',
 ];
 

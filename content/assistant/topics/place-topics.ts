@@ -216,6 +216,7 @@ export const placeTopics: Topic[] = [
     id: 'accessible-homes',
     besideHomes: true,
     say: [
+      'crutches & {home}',
       '(wheelchair|handicap|handicapped|accessible|accessibility|ada|ramp|ramps|elevator|elevators|step free|no stairs|no steps|stairs|one level|single level|single story|one story|ground floor|first floor|downstairs bedroom|bedroom downstairs|master downstairs|master on main|main level bedroom|wide doors|walk in shower|grab bars|stair lift|zero step|(?<!boat )lift|level (entry|entrance|threshold)|(entry|entrance|threshold) .. level)s?',
       '(accesible|rampa|elevador|ascensor|(sin|no tiene|no tenga) (escaleras|escalones|gradas)|silla de ruedas|planta baja|un solo (piso|nivel))',
     ],
