@@ -23,6 +23,7 @@ export const homeFeatures: HomeWords['features'] = {
     ask: [
       '(near|close to|closest to|nearest|walk\\w*( distance)? (to|from)|by|along|next to|steps from|on) (the )?(light rail|blue line|gold line|trains?|rail(?! trail)|(\\w+ ){0,2}stations?|street ?car)',
       '(from|to) the (light rail|blue line|trains?|station|street ?car)',
+      'with (an? |the )?(light rail|blue line|train|street ?car)s?',
       '(how far|how close) (\\w+ ){0,4}(light rail|blue line|train|station|street ?car)s?',
       'cerca (de la|del) (tren|estacion|linea azul)',
       '(parada|estacion) (del? )?(tren|tranvia|linea azul)',

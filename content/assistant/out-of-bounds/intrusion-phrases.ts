@@ -27,7 +27,7 @@ export const intrusion: string[] = [
   '(ignore|disregard|forget) (all|everything|the|your|previous|prior|above|what)',
   '(system|initial|hidden|secret|original|developer|internal|base) (prompt|message|instruction|instructions|rules?|configuration|config|settings)',
   '(your|the|full|entire|original) (system )?(prompt|instructions|programming|source code|configuration|training data|guidelines|context window)',
-  '(reveal|show|print|repeat|output|display|tell|give|dump|leak|expose|share|list|read|return|send|what is|what are) .. (system prompt|prompt|instructions|secrets?|api keys?|passwords?|tokens?|environment( variables?)?|env|config|source code|database|db|schema|logs|tables?|admin|backend|server)',
+  '(reveal|show|print|repeat|output|display|tell|give|dump|leak|expose|share|list|read|return|send|what is|what are) .. (system prompt|prompt|instructions|secrets?|api keys?|passwords?|tokens?|environment( variables?)?|env|config|source code|database|db|schema|logs|tables?(?! (of|with|comparing) (all )?(the |your |these )?(neighborhoods?|areas?|homes?|prices?|scores?))|admin|backend|server)',
   '(instruction|prompt|order)s? (were|are|have|did) you( been)? (given|told|follow|get|receive|under)\\w*',
   '(he|she|they) (just |already )?(filled (out|in)|submitted|sent in|signed up|booked|contacted|messaged) .. (form|tour|yesterday|today|you|here|site|chat)s?',
   'and who (are|were|is|was) (they|he|she|it by)',

@@ -136,6 +136,7 @@ export const agentRecordTopics: Topic[] = [
       '(review|rating|testimonial)s? .. (avery|agent|you|her)',
       'ratings? & (avery|agent|realtor|google|stone|you|star|client)',
       '(her|his|your|overall) ratings?',
+      '^(and )?what is the rating$',
       '(google|zillow|yelp|client|customer) (review|rating|testimonial|feedback|score)s?',
       'testimonials?',
       'stars?',

@@ -52,6 +52,7 @@ export const buyingTopics: Topic[] = [
       '(need|have|use|get|hire|without) (to (have|use|hire|get) )?(an? |my own )?(agent|realtor|broker)',
       '(what|why|who) .. (buyers?|sellers?|listing) (agent|broker|realtor)s?(?! agreement)( .. do)?',
       'for sale by owner',
+      '(need|have|use|get|hire) .. (agent|realtor|broker) to (buy|make|sell|write|see|submit)(?!.* new )',
       'sell .. (myself|ourselves|on my own|without)',
       'what (do|does) .. (agent|broker|realtor)s? do',
       '(avery|you|she|agent|broker) (\\w+ )?negotiate( .. (for|on))?',
@@ -149,6 +150,7 @@ export const buyingTopics: Topic[] = [
     say: [
       '(mortgage|loan|lender|financing|hipoteca|prestamo|prestamista|financiamiento)s?',
       'pre ?(approval|approved|qualif\\w*|aprobacion)',
+      '(document|paper|paperwork|form)s? & (loan|mortgage|lender|pre ?approv\\w*|financing)',
       '{howlong} & (loan|mortgage|financing|pre ?approv\\w*) & (take|get|process|need)',
       '(va|fha|usda|conventional|jumbo) (loan|mortgage|financing|buyer|appraisal|inspection|requirement|approval)s?',
       '(gi bill|housing allowance|bah)',

@@ -157,6 +157,8 @@ export const contractTopics: Topic[] = [
       '(?<!how (long|soon|many|fast) .*)(after|once) (i|we|they|you|the seller|a seller) (accept|sign)s? .. (offer|contract)',
       '(offer|contract) (is|was|got|has been|just got|gets) (\\w+ )?(accepted|signed|ratified)',
       'what happens (after|next|once) .. (offer|contract|accept)\\w*',
+      '(after|once) (i am |we are |you are |it is )?(going |getting |being )?under contract',
+      '(steps?|next|process|happens|what) & (after|once|when|while) .. under contract',
       '(despues de|cuando) .. (acept\\w+|firm\\w+) .. (oferta|contrato)',
     ],
     first: true,

@@ -182,7 +182,7 @@ export const sellingTopics: Topic[] = [
       '(disclosure|disclosures|disclose) & ({sell}|property|statement|form|defect|must|have to|required|residential)',
       '(property|seller|residential|lead|mineral|oil) .. disclosures?',
       'lead(-| )?(based )?paint',
-      '(papers|documents|paperwork|forms|documentos|papeles) & ({sell}|need|required|list)',
+      '(papers|documents|paperwork|forms|documentos|papeles)(?!.*(mortgage|loan|lender|hipoteca)) & ({sell}|need|required|list)',
       'listing agreement',
       'exclusive (right|agency|listing agreement)',
       '(document|paper|paperwork|form)s? & {sell}',

@@ -57,4 +57,4 @@ export const allAreas: Skill = ({ areas, measures, plain }, sources) =>
     : null;
 
 const COMPARE_ALL =
-  /^(?:(?:can|could|please|you|how|do|just|to) )*compar[a-z]+ (?:[a-z]+ ){0,3}(?:areas|neighborhoods|barrios|zonas)$|\b(?:areas|neighborhoods) compare\b(?! to)/;
+  /^(?:(?:can|could|please|you|how|do|just|to) )*compar[a-z]+ (?:[a-z]+ ){0,3}(?:areas|neighborhoods|barrios|zonas)$|\b(?:areas|neighborhoods) compare\b(?! to)|\btable (?:of|with|comparing) (?:[a-z]+ ){0,2}(?:areas|neighborhoods)\b/;

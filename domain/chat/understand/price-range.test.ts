@@ -14,6 +14,7 @@ describe('price limits', () => {
     ['less than $1.2 million', { max: 1_199_999 }],
     ['under half a million', { max: 499_999 }],
     ['between 400 and 500k', { min: 400_000, max: 500_000 }],
+    ['between 1 and 1.3 million', { min: 1_000_000, max: 1_300_000 }],
     ['from 400k to 600k', { min: 400_000, max: 600_000 }],
     ['over 1m', { min: 1_000_001 }],
     ['around 600000', { min: 540_000, max: 660_000 }],
