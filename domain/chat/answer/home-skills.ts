@@ -153,7 +153,7 @@ const PLACE = /\b(areas?|neighborhoods?|parts? of town|barrios?|zonas?)\b/;
 
 /** "What kind of houses are there in NoDa?", "are the homes there old?" asks how they are built. */
 const OF_THE_KIND =
-  /\b(?:kinds?|types?|sorts?|styles?|tipos?|estilos?) (?:of|de) (?:homes?|houses?|housing|propert(?:y|ies)|casas?|viviendas?)\b|^(?:are|is) (?:the |most |many |all )*(?:homes?|houses?|condos?|properties)\b|^what (?:are|is) (?:the )?(?:homes|houses|condos|properties)\b.* like$|\bhow (?:old|new) are (?:the |most |all )*(?:homes|houses|condos|properties|buildings)\b/;
+  /\b(?:kinds?|types?|sorts?|styles?|tipos?|estilos?) (?:of|de) (?:homes?|houses?|housing|propert(?:y|ies)|casas?|viviendas?)\b|^(?:are|is) (?:the |most |many |all )*(?:homes?|houses?|condos?|properties)\b|^what (?:are|is) (?:the )?(?:homes|houses|condos|properties)\b.* like$|\bhow (?:old|new) are (?:the |most |all )*(?:homes|houses|condos|properties|buildings)\b|\b(?:what|que) (?:styles?|estilos?) (?:are|is|son)\b/;
 
 /** "What do you have in NoDa?", "show me everything in SouthEnd" */
 const OFFERS =
