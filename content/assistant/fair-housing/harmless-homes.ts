@@ -2,6 +2,7 @@ import { NATIONS } from './group-names.ts';
 
 /** Kinds, colors, styles and features of homes, and how old a thing is; read past like the harmless phrases. */
 export const harmlessHomes: string[] = [
+  '(home|house|condo|townhouse|floor plan)s? (with|that has) ([^ ]+ ){1,4}for (a|our|my|the) ((blended|extended|large|big|growing) )?(family|household)',
   // kinds of homes and rooms
   'famil(y|ies) (room|home|house|size|sized|member|physician|doctor|attorney|den|kitchen|bath|closing)s?',
   'famil(y|ies) of (\\d+|two|three|four|five|six|seven|eight|nine|ten)',
