@@ -122,6 +122,7 @@ export const measureNames: MeasureWords['measures'] = {
     '(number of|amount of)(?! days) .. (listings|homes|houses)',
     'homes (for sale|available|on the market|listed)',
     'listings (are|in|does|available|count)',
+    '(bigger|larger|higher|smaller|lower) in listings',
     'choice of homes',
     'cuantas .. (casas|propiedades|viviendas|listados|venta)',
     'inventario',

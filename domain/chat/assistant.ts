@@ -216,7 +216,7 @@ const ASKS = /\?|\b(?:what|which|how|show me|tell me|cu[aá]nt[oa]s?|cu[aá]l)\b
 
 /** Asks about a rule, not for the thing itself, "why do I sign before a tour?", or wants none of it: "don't call me", "move my tour". */
 const NO_WISH =
-  /^(why|how much notice|who (orders|pays|arranges|does|is)|what (is|are|happens)|do i (have|need) to|must i|por que|tengo que|how (do|should|can) (i|we) (prepare|get ready))\b|\b(not|never|stop|no me) (call|text|email|contact|llam|escrib)|\b(sign|signing|firmar) .*\b(before|antes)\b|\b(?:they|he|she|parents|kids|children|friends?|family) (?:come|join)\b.*\b(?:showings?|tours?|visits?)\b|\b(?:someone|somebody|person|agent|alguien) .*\b(?:spanish|espanol)\b|\bwithout (an? |my |signing )*(agent|agreement|realtor|broker|contract)\b|\b(not|no) (want|need|quiero|deseo|necesito)\b|\b(cancel|move|change|reschedule|postpone|cancelar|cambiar|mover) (my|our|the|mi|la) /;
+  /^(why|how much notice|(?:is there|do you charge) an? (?:fee|cost|charge)|who (orders|pays|arranges|does|is)|what (is|are|happens)|do i (have|need) to|must i|por que|tengo que|how (do|should|can) (i|we) (prepare|get ready))\b|\b(not|never|stop|no me) (call|text|email|contact|llam|escrib)|\b(sign|signing|firmar) .*\b(before|antes)\b|\b(?:they|he|she|parents|kids|children|friends?|family) (?:come|join)\b.*\b(?:showings?|tours?|visits?)\b|\b(?:someone|somebody|person|agent|alguien) .*\b(?:spanish|espanol)\b|\bwithout (an? |my |signing )*(agent|agreement|realtor|broker|contract)\b|\b(not|no) (want|need|quiero|deseo|necesito)\b|\b(cancel|move|change|reschedule|postpone|cancelar|cambiar|mover) (my|our|the|mi|la) /;
 
 function named(understood: Understanding, memory: Memory): Partial<Memory> {
   const [home, ...others] = understood.homes;

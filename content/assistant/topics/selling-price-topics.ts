@@ -125,7 +125,7 @@ export const sellingPriceTopics: Topic[] = [
       'compensation',
       '(cost|costs|charge|fee|pay) .. (list|listing|sell|selling) .. with (you|avery|your team)',
       '(free|cost|charge|pay|obligation) & (talk|speak|meet|consult|consultation|consulting|advice|chat) & (you|avery|agent|team)',
-      '(buyer|buyers|buying|your|an?) (rep|agent|broker|realtor|representation)s? & (free|cost|pay|charge|paid)',
+      '(buyer|buyers|buying|your|an?) (rep|agent|broker|realtor|representation)s? & (free|cost|pay|charge|paid|fee)',
       '(you|avery|team|agent|broker|realtor|firm|fee|commission|service|rate|military|veteran|senior|student|teacher|nurse|first responder)s? & discounts?',
       '(negotiate|negotiable) .. (fee|commission|rate)',
       'comision(es)?',

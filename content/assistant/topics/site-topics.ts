@@ -169,6 +169,7 @@ export const siteTopics: Topic[] = [
       'guides',
       '^(the |a |your |any )?guides?( please)?$',
       'guide & (light rail|rail|train|neighborhood)',
+      '(guide|article) (about|on|for) .. (by|near|along) .. (light rail|rail|train)',
       'articles? & (about|on) & (light rail|rail|train|selling|_)',
       '(guide|article) (about|on|for|to) (condo\\w*|neighborhood|trains?|the market)',
       '(something|anything|article|piece|more) .. (to read|read)( .. (about|on))?',
