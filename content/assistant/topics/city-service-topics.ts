@@ -93,6 +93,7 @@ export const cityServiceTopics: Topic[] = [
       '(?<!(first|next|best) (thing )?)(?!what .* (first|next))(things|stuff|something|anything|fun|what|much|activit(y|ie)) .. (to do|for fun)',
       '(things|stuff|(some|any)thing(?! with)|fun|activit(y|ie)) .. (with|for) (the |my |our |two |three |little |small |young )?(kids|children|family|toddlers?|grandkids|teens|teenagers)',
       '(attraction|museum|entertainment|activit(y|ie)|outing)s?',
+      'what (can|could) (i|we|you) do (in|at|around|near)',
       'fun (for|with) (the |my |our )?(kids|children|family|toddlers?|grandkids)',
       '(rainy day|weekend|saturday|sunday|afternoon|take|bring|entertain|outing) & where & (kid|child|children|family|toddler|grandkid|grandchild|grandchildren|teen|teenager|nephew|niece|parent)s?',
       '(que (se puede )?hacer|actividades|divertirse|museos?|paseos?)',

@@ -138,7 +138,7 @@ export const smallTalkTopics: Topic[] = [
     id: 'what-can-you-do',
     yields: true,
     say: [
-      'what (can|could|do|does) (you|u|i|this)( (assistant|chat|bot|chatbot))? (do|help|know|answer|ask|assist)(?! with (my|our|the))( .. (with|me|about|you))?',
+      'what (can|could|do|does) (you|u|i|this)( (assistant|chat|bot|chatbot))? (do|help|know|answer|ask|assist)(?! (with (my|our|the)|(in|at|around|near) (?!this|here)))( .. (with|me|about|you))?',
       'how (can|do|could) (you|u) (help|work|assist)( me)?',
       '^(help|help me|i need help|ayuda|ayudame|menu|options|start|info)( please| por favor)?$',
       '(what|which) (questions|things|topics) .. (ask|answer|know)',

@@ -26,7 +26,8 @@ export function closest(
   for (const keepAreas of [true, false]) {
     for (const wish of LOOSER) {
       const { [wish]: _, ...rest } = wishes;
-      if (Object.keys(rest).length === 0) continue;
+      // With nothing but a price, any home of the area is closer than one elsewhere.
+      if (Object.keys(rest).length === 0 && !(keepAreas && wish === 'price')) continue;
       const found = fitting(rest).filter((home) => !keepAreas || inAreas(home));
       if (found.length > 0) return nearest(found);
     }

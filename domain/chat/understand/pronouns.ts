@@ -42,5 +42,5 @@ const THEY_SELL = /\bthey\b(?=.* (?:sell|sit|stay on|last|go for)\b)/;
 
 /** A thing spoken of; not the "it" of "is it possible", "how long does it take" or "make it 700k". */
 const IT =
-  /(?<!\bmake )\bit\b(?! (?:takes?|means?|works?|matters?|possible|ok|okay|true|legal|normal|better|worth|safe|hard|easy|wise|smart|necessary|required|common|customary|too|a good|a bad|the case|like to)\b)|\b(?:that|this)(?= ?$| (?:one|have|has|includes?|comes?|still|available|costs?|built|listed|pending|under|close|near|far|from|in|at)\b)/;
+  /(?<!\bmake )\bit\b(?! (?:takes?|means?|works?|matters?|possible|ok|okay|true|legal|normal|better|worth|safe|hard|easy|wise|smart|necessary|required|common|customary|too|a good|a bad|the case|like to)\b)|(?<=^(?:and |so )?(?:is|was) )that(?= an? )|\b(?:that|this)(?= ?$| (?:one|have|has|includes?|comes?|still|available|costs?|built|listed|pending|under|close|near|far|from|in|at)\b)/;
 const ITS = /\bits\b/;
