@@ -15,6 +15,7 @@ import {
   areasWithin,
   type MeasureLimit,
 } from './area-answers.ts';
+import { sentencesOf } from './area-features.ts';
 import { marketFigures } from './market-answers.ts';
 import type { Skill } from './skill.ts';
 
@@ -108,8 +109,8 @@ function withinBounds(
   return kept.length > 0 ? kept : areas;
 }
 
-function textOf({ description, highlights, keyFeatures }: Neighborhood): string {
-  return [description, ...highlights, ...keyFeatures].join(' ').toLowerCase();
+function textOf(area: Neighborhood): string {
+  return sentencesOf(area).join(' ').toLowerCase();
 }
 
 /** "The second cheapest", "runner-up" */

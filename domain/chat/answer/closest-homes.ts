@@ -1,12 +1,6 @@
 import type { Property } from '../../listings/property.ts';
-import { distance, fits, type HomeQuery, homeOrders } from '../understand/home-query.ts';
+import { distance, fits, type HomeQuery, inOrder } from '../understand/home-query.ts';
 import type { Sources } from './answer.ts';
-
-/** In the order asked for; the cheapest first where none is. */
-export function sorted(homes: Property[], { order }: HomeQuery): Property[] {
-  const by = homeOrders[order ?? 'cheapest'];
-  return homes.toSorted((one, other) => by(one) - by(other));
-}
 
 /** Drops one wish after the other until something is left; the nearest to what was asked for come first. */
 export function closest(
@@ -17,8 +11,8 @@ export function closest(
   const { order, ...wishes } = query;
   const nearest = (homes: Property[]) =>
     order
-      ? sorted(homes, { order })
-      : sorted(homes, {}).toSorted((one, other) => distance(one, wishes) - distance(other, wishes));
+      ? inOrder(homes, order)
+      : inOrder(homes).toSorted((one, other) => distance(one, wishes) - distance(other, wishes));
   const fitting = (wanted: HomeQuery) =>
     sources.homes.filter((home) => fits(home, wanted, describes(sources)));
   const larger = fitting(orLarger(wishes)).filter(inAreas);
@@ -33,7 +27,7 @@ export function closest(
     }
     if (!keepAreas) break;
     const same = fitting(wishes);
-    if (same.length > 0) return sorted(same, {});
+    if (same.length > 0) return inOrder(same);
   }
   return nearest(sources.homes.filter(inAreas));
 }

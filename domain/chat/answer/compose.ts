@@ -213,8 +213,11 @@ function subjectOf({ plain }: Understanding): { subject?: string } {
   return subject ? { subject } : {};
 }
 
-const LAST_NOUN =
-  /\b(?:the|an?|my|of|is|are|about|for|el|la|los|las|de|es|son) (?!(?:it|they|that|this|there)\b)((?!(?:the|an?|my|of|is|are|about|for|el|la|los|las|de|es|son)\b)[a-z]+(?: (?!(?:the|an?|my|of|is|are|about|for|el|la|los|las|de|es|son)\b)[a-z]+){0,2})$/;
+const BEFORE_A_NOUN = '(?:the|an?|my|of|is|are|about|for|el|la|los|las|de|es|son)';
+const OF_A_NOUN = `(?!${BEFORE_A_NOUN}\\b)[a-z]+`;
+const LAST_NOUN = new RegExp(
+  `\\b${BEFORE_A_NOUN} (?!(?:it|they|that|this|there)\\b)(${OF_A_NOUN}(?: ${OF_A_NOUN}){0,2})$`,
+);
 
 /** Slugs of the areas that a text picks out, in its order. */
 function areasIn(text: string, { areas }: Sources): string[] {

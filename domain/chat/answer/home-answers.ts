@@ -4,11 +4,11 @@ import { dollarsOf } from '../../listings/listing-figures.ts';
 import type { Property } from '../../listings/property.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import { stem } from '../text/stem.ts';
-import { fits, type HomeQuery } from '../understand/home-query.ts';
+import { fits, type HomeQuery, inOrder, standsIn } from '../understand/home-query.ts';
 import { HOME_NOUN, hasQuery } from '../understand/short-question.ts';
 import type { Answer, Sources } from './answer.ts';
 import type { AnswerWords } from './answer-words.ts';
-import { closest, describes, sorted } from './closest-homes.ts';
+import { closest, describes } from './closest-homes.ts';
 import { type AskedOfHome, isRecorded, stemsOf } from './home-record.ts';
 
 /** Homes listed in one answer. */
@@ -19,11 +19,10 @@ const MOST_BESIDE = 3;
 /** The homes that are what was asked for; else the closest, and says so. */
 export function homeSearch(query: HomeQuery, areas: readonly Neighborhood[], sources: Sources): Answer {
   const { words } = sources;
-  const inAreas = (home: Property) =>
-    areas.length === 0 || areas.some(({ slug }) => slug === home.neighborhoodSlug);
-  const matching = sorted(
+  const inAreas = standsIn(areas);
+  const matching = inOrder(
     sources.homes.filter((home) => inAreas(home) && fits(home, query, describes(sources))),
-    query,
+    query.order,
   );
   const single = matching.length > 1 && isSuperlative(query);
   const { place = 0, most = 1 } = query;
@@ -65,7 +64,7 @@ export function hereFirst(query: HomeQuery, areas: readonly Neighborhood[], sour
   const isElsewhere = ({ id }: Property) => all.found?.includes(id) && !here.found?.includes(id);
   const others = sources.homes.filter(isElsewhere);
   if (others.length === 0) return here;
-  const rows = sorted(others, query)
+  const rows = inOrder(others, query.order)
     .slice(0, MOST_BESIDE)
     .map((home) => `• ${homeLine(home, sources)}`);
   return { ...here, text: [here.text, elsewhere, ...rows].join('\n') };
@@ -88,13 +87,20 @@ export function homesSaying(
   return homes.length === 0 ? null : homeSearch({}, areas, { ...sources, homes });
 }
 
-/** No description says what was asked for: says so, and which homes there are. */
-export function homesUnsaid(areas: readonly Neighborhood[], sources: Sources): Answer {
+/**
+ * The homes there are, when no description says what was asked for.
+ * @param opening says so, or asks which home is meant
+ */
+export function homesUnsaid(
+  areas: readonly Neighborhood[],
+  sources: Sources,
+  opening = sources.words.homes.notSaid,
+): Answer {
   const { text, ...list } = homeSearch({}, areas, sources);
   const [_, ...rows] = text.split('\n');
   return {
     ...list,
-    text: [sources.words.homes.notSaid, ...rows].join('\n'),
+    text: [opening, ...rows].join('\n'),
     offer: 'question',
     unanswered: true,
   };

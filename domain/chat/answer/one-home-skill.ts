@@ -4,7 +4,7 @@ import { inLanguage } from '../text/language.ts';
 import { phrasePattern, withoutPhrases } from '../text/phrase-pattern.ts';
 import { wordsOf } from '../text/plain-text.ts';
 import { withoutAddresses } from '../understand/home-name.ts';
-import { fits, homeOrders } from '../understand/home-query.ts';
+import { fits, inOrder, standsIn } from '../understand/home-query.ts';
 import { isScore } from '../understand/measures.ts';
 import { hasQuery, isOfTheOne, lengthOf } from '../understand/short-question.ts';
 import type { Understanding } from '../understand/understanding.ts';
@@ -120,10 +120,7 @@ function theOneDescribed(understood: Understanding, sources: Sources): Property 
   if (understood.signals.ownHome || understood.signals.whichArea) return undefined;
   if (order) return understood.signals.homes ? theFirst(understood, sources) : undefined;
   if (!THE_HOME.test(understood.plain)) return undefined;
-  const slugs = understood.areas.map(({ slug }) => slug);
-  const near = sources.homes.filter(
-    ({ neighborhoodSlug }) => slugs.length === 0 || slugs.includes(neighborhoodSlug ?? ''),
-  );
+  const near = sources.homes.filter(standsIn(understood.areas));
   return [features, featuresInName(understood, sources)]
     .filter((ids) => types || ids.length > 0)
     .map((ids) =>
@@ -136,11 +133,10 @@ function theOneDescribed(understood: Understanding, sources: Sources): Property 
 function theFirst({ query, areas, plain }: Understanding, sources: Sources): Property | undefined {
   const { features: _, statuses: __, order, most, isList, place = 0, ...wishes } = query;
   if (!order || most || isList || !OF_THE_FIRST.test(plain)) return undefined;
-  const slugs = areas.map(({ slug }) => slug);
-  return sources.homes
-    .filter((home) => slugs.length === 0 || slugs.includes(home.neighborhoodSlug ?? ''))
-    .filter((home) => fits(home, wishes, describes(sources)))
-    .toSorted((one, other) => homeOrders[order](one) - homeOrders[order](other))[place];
+  const fitting = sources.homes
+    .filter(standsIn(areas))
+    .filter((home) => fits(home, wishes, describes(sources)));
+  return inOrder(fitting, order)[place];
 }
 
 const OF_THE_FIRST = new RegExp(

@@ -5,8 +5,7 @@ import type { Skill } from './skill.ts';
 export const whichHome: Skill = (understood, sources, memory) => {
   const isOfOne = memory.homes.length !== 1 && OF_THE_HOME.test(understood.plain);
   if (!isOfOne || understood.signals.ownHome || understood.areas.length > 0) return null;
-  const list = homesUnsaid([], sources);
-  return { ...list, text: list.text.replace(sources.words.homes.notSaid, sources.words.homes.whichOne) };
+  return homesUnsaid([], sources, sources.words.homes.whichOne);
 };
 
 const OF_THE_HOME =

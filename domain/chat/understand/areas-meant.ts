@@ -1,15 +1,17 @@
 import type { Memory } from '../memory.ts';
-import { type Area, ELSEWHERE } from './home-follow-up.ts';
+import { areasOf } from './areas-named.ts';
+import { ELSEWHERE } from './home-follow-up.ts';
 import { hasQuery, lengthOf, SHORT } from './short-question.ts';
+import type { Talk } from './talk.ts';
 import type { Understanding } from './understanding.ts';
 
 /** The areas a message means without naming them all. */
 export function places(
   understood: Understanding,
+  { memory, areas }: Talk,
   follows: boolean,
-  memory: Memory,
-  recall: (slugs: readonly string[]) => Area[],
 ): Partial<Understanding> {
+  const recall = (slugs: readonly string[]) => areasOf(slugs, areas);
   const [area] = understood.areas;
   if (
     area &&

@@ -42,14 +42,17 @@ export function placeFinder(
     const isElsewhere = others.length > 0 && slugs.length === 0;
     const outside = elsewhere.exec(rest)?.[0] ?? null;
     return {
-      areas: isElsewhere
-        ? areas.filter(({ slug }) => !others.includes(slug))
-        : slugs.flatMap((slug) => areas.filter((area) => area.slug === slug)),
+      areas: isElsewhere ? areas.filter(({ slug }) => !others.includes(slug)) : areasOf(slugs, areas),
       elsewhere: outside,
       // beside one of the eight, such a name tells nothing else of what is asked
       rest: outside && found.length > 0 ? rest.replace(outside, '_') : rest,
     };
   };
+}
+
+/** The areas of some slugs, in their order. */
+export function areasOf(slugs: readonly string[], areas: readonly Neighborhood[]): Neighborhood[] {
+  return slugs.flatMap((slug) => areas.filter((area) => area.slug === slug));
 }
 
 /** "Anything outside Uptown" asks of every other area. */

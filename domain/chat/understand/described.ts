@@ -1,12 +1,11 @@
 import type { Property } from '../../listings/property.ts';
+import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import type { Memory } from '../memory.ts';
+import { areasOf } from './areas-named.ts';
 import { nameOfHome } from './home-name.ts';
-import { fits, homeOrders } from './home-query.ts';
+import { fits, inOrder, standsIn } from './home-query.ts';
 import { measured } from './measures.ts';
 import type { Talk } from './talk.ts';
-import type { Understanding } from './understanding.ts';
-
-type Area = Understanding['areas'][number];
 
 /** What a message says of one thing in a list: "the", "cheaper", "one", and the words after it. */
 interface Description {
@@ -62,9 +61,8 @@ function homeOf(
   const { signals, query } = read(short);
   const named = (home: Property | undefined) => (home ? nameOfHome(home) : null);
   if (OTHER.test(short)) {
-    const slugs = read(`${short}${tail}`).areas.map(({ slug }) => slug);
-    const there = homes.filter(({ neighborhoodSlug }) => slugs.includes(neighborhoodSlug ?? ''));
-    const others = (slugs.length > 0 ? there : list).filter(({ id }) => id !== only);
+    const { areas } = read(`${short}${tail}`);
+    const others = (areas.length > 0 ? homes.filter(standsIn(areas)) : list).filter(({ id }) => id !== only);
     return others.length === 1 ? named(others[0]) : null;
   }
   if (signals.ordinal !== null) return named(list.at(signals.ordinal));
@@ -74,17 +72,11 @@ function homeOf(
     const { query: more, areas } = read(`${short}${rest}`);
     const { order: ___, ...wishes } = { ...own, ...more };
     const kinds = head === 'house' && !wishes.types ? { types: ['Single family', 'Town house'] } : {};
-    const slugs = areas.map(({ slug }) => slug);
-    const fitting = list.filter(
-      (home) =>
-        fits(home, { ...wishes, ...kinds }, describes) &&
-        (slugs.length === 0 || slugs.includes(home.neighborhoodSlug ?? '')),
-    );
+    const fitting = list
+      .filter(standsIn(areas))
+      .filter((home) => fits(home, { ...wishes, ...kinds }, describes));
     if (fitting.length === 0) continue;
-    if (order)
-      return named(
-        fitting.toSorted((one, other) => homeOrders[order](one) - homeOrders[order](other))[place],
-      );
+    if (order) return named(inOrder(fitting, order)[place]);
     if (fitting.length === 1 && fitting.length < list.length) return named(fitting[0]);
     if (rest === '' && POINTS.test(phrase)) return named(fitting.find(({ id }) => id === only));
   }
@@ -100,21 +92,19 @@ function listed({ homes, found, told }: Memory): string[] {
 /** The one area of those just put side by side that a description fits. */
 function areaOf({ phrase, short }: Description, { memory, areas, read }: Talk): string | null {
   const { ranked, recent, areas: told } = memory;
-  const list = (ranked.length > 1 ? ranked : recent.slice(0, 2)).flatMap((slug) =>
-    areas.filter((area) => area.slug === slug),
-  );
+  const list = areasOf(ranked.length > 1 ? ranked : recent.slice(0, 2), areas);
   const [only] = told.length === 1 ? told : [];
   if (POINTS.test(phrase)) return areas.find(({ slug }) => slug === only)?.name.toLowerCase() ?? null;
   const { signals, measures, direction, query } = read(
     short.replace(/\b(?:area|neighborhood|spot|place)$/, 'one'),
   );
-  const named = (area: Area | undefined) => area?.name.toLowerCase() ?? null;
+  const named = (area: Neighborhood | undefined) => area?.name.toLowerCase() ?? null;
   if (OTHER.test(short)) return list.length === 2 ? named(list.find(({ slug }) => slug !== only)) : null;
   if (signals.ordinal !== null) return ranked.length > 1 ? named(list.at(signals.ordinal)) : null;
   const [measure] = measures;
   if (!measure || !direction || list.length < 2) return null;
   const sign = direction === 'lowest' ? 1 : -1;
-  const value = (area: Area) => measured(area, measure) ?? 0;
+  const value = (area: Neighborhood) => measured(area, measure) ?? 0;
   return named(list.toSorted((one, other) => sign * (value(one) - value(other)))[query.place ?? 0]);
 }
 

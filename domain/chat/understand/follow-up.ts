@@ -1,7 +1,10 @@
 import type { Property } from '../../listings/property.ts';
+import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import { COMPARES, lately, places } from './areas-meant.ts';
+import { areasOf } from './areas-named.ts';
 import { withDescribedNamed } from './described.ts';
-import { type Area, ofTheHomes, ofTheTwo } from './home-follow-up.ts';
+import { ofTheHomes, ofTheTwo } from './home-follow-up.ts';
+import type { Measure } from './measures.ts';
 import { withPronounsNamed } from './pronouns.ts';
 import {
   asksNothing,
@@ -32,9 +35,8 @@ export function inContext(asked: Understanding, talk: Talk): Understanding {
 }
 
 function filledIn(said: Understanding, talk: Talk): Understanding {
-  const { memory, areas, findTopic } = talk;
-  const recall = (slugs: readonly string[]) =>
-    slugs.flatMap((slug) => areas.filter((area) => area.slug === slug));
+  const { memory, findTopic } = talk;
+  const recall = (slugs: readonly string[]) => areasOf(slugs, talk.areas);
   const isOfThem = talk.memory.frame?.kind === 'homes' && OF_THEM.test(said.plain);
   const follows = said.signals.follows || isBareName(said) || isOfThem;
   const { frame } = memory;
@@ -54,7 +56,7 @@ function filledIn(said: Understanding, talk: Talk): Understanding {
   if (frame?.kind === 'areas' && memory.areas.length > 1 && isChoice(said))
     return { ...said, areas: recall(memory.areas), query: {} };
 
-  const ofHomes = ofTheHomes(said, talk, follows, recall);
+  const ofHomes = ofTheHomes(said, talk, follows);
   if (ofHomes) return ofHomes;
   const ofTopic = frame?.kind === 'topic' ? ofTheTopic(said, frame, findTopic) : null;
   if (ofTopic) return ofTopic;
@@ -84,22 +86,22 @@ function filledIn(said: Understanding, talk: Talk): Understanding {
   const isShort = follows || lengthOf(said) <= SHORT;
   if (asksNothing(said) && isShort && said.signals.city && said.areas.length === 0 && frame?.kind === 'areas')
     return { ...said, measures: frame.measures, signals: { ...said.signals, market: true } };
-  if (asksNothing(said) && (follows || said.signals.there) && frame) return sameQuestion(said, talk, recall);
+  if (asksNothing(said) && (follows || said.signals.there) && frame) return sameQuestion(said, talk);
   // "Anything cheaper?", after the price of one area
   if (frame?.kind === 'areas' && said.direction && ANYWHERE.test(said.plain) && isChoice(said))
     return { ...said, query: {}, signals: { ...said.signals, whichArea: true } };
   // "In which area the most?", after the city's figures
   if (otherEnd(said) && frame?.kind === 'topic' && frame.measures) {
-    const measures = frame.measures.length > 0 ? frame.measures : (['growth'] as const).slice();
+    const measures: Measure[] = frame.measures.length > 0 ? frame.measures : ['growth'];
     return { ...said, measures, topic: null, signals: { ...said.signals, whichArea: true } };
   }
   if (otherEnd(said) && frame?.kind === 'areas' && frame.measures.length > 0) {
     const between = said.signals.between && !said.signals.whichArea && memory.recent.length > 1;
     const asked = { ...said, measures: frame.measures, topic: null };
     if (between) return { ...asked, areas: recall(lately(said, memory)) };
-    return { ...asked, ...places(asked, follows, memory, recall) };
+    return { ...asked, ...places(asked, talk, follows) };
   }
-  return { ...said, ...places(said, follows, memory, recall) };
+  return { ...said, ...places(said, talk, follows) };
 }
 
 /** A message as it would be asked by itself: with what it points at named. */
@@ -136,18 +138,14 @@ const SURE = 3;
 /** "Anything cheaper?" */
 const ANYWHERE = /\b(anything|something|anywhere|somewhere|algo)\b/;
 
-function sameQuestion(
-  understood: Understanding,
-  talk: Talk,
-  recall: (slugs: readonly string[]) => Area[],
-): Understanding {
+function sameQuestion(understood: Understanding, talk: Talk): Understanding {
   const { memory } = talk;
   const { frame } = memory;
   // "And in NoDa?", after one of the homes found: the one there, or what was looked for, there
   const [inThere, ...others] = frame?.kind === 'home' ? foundIn(understood.areas, talk) : [];
   if (inThere && others.length === 0) return { ...understood, homes: [inThere] };
   const query = frame?.kind === 'homes' ? frame.query : frame?.kind === 'home' ? memory.search : null;
-  const areas = understood.areas.length > 0 ? understood.areas : recall(memory.areas);
+  const areas = understood.areas.length > 0 ? understood.areas : areasOf(memory.areas, talk.areas);
   if (frame?.kind === 'topic' && frame.measures) return { ...understood, areas, measures: frame.measures };
   // "And in Dilworth?", after the parks
   const topic = frame?.kind === 'topic' ? talk.topicOf(frame.id) : null;
@@ -165,7 +163,7 @@ function sameQuestion(
   }
   if (frame?.kind === 'areas') {
     const compares = COMPARES.test(understood.plain)
-      ? recall(memory.recent.filter((slug) => slug !== areas[0]?.slug).slice(0, 1))
+      ? areasOf(memory.recent.filter((slug) => slug !== areas[0]?.slug).slice(0, 1), talk.areas)
       : [];
     return {
       ...understood,
@@ -177,7 +175,7 @@ function sameQuestion(
   return { ...understood, areas };
 }
 
-function foundIn(areas: readonly Area[], { memory, homes }: Talk): Property[] {
+function foundIn(areas: readonly Neighborhood[], { memory, homes }: Talk): Property[] {
   return homes.filter(
     ({ id, neighborhoodSlug }) =>
       memory.found.includes(id) && areas.some(({ slug }) => slug === neighborhoodSlug),

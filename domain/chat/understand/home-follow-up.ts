@@ -1,23 +1,18 @@
-import type { Property } from '../../listings/property.ts';
+import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import type { Memory } from '../memory.ts';
-import { fits, type HomeQuery } from './home-query.ts';
+import { areasOf } from './areas-named.ts';
+import { fits, type HomeQuery, standsIn } from './home-query.ts';
 import { withDigits } from './number-words.ts';
 import { HOME_NOUN, hasQuery, lengthOf, SHORT } from './short-question.ts';
 import type { Talk } from './talk.ts';
 import { DIFFERENCE } from './topic-follow-up.ts';
 import type { Understanding } from './understanding.ts';
 
-export type Area = Understanding['areas'][number];
-
 /** What a short message asks of the homes just found: how many, which of them, or those that are something more; null when nothing. */
-export function ofTheHomes(
-  said: Understanding,
-  talk: Talk,
-  follows: boolean,
-  recall: (slugs: readonly string[]) => Area[],
-): Understanding | null {
+export function ofTheHomes(said: Understanding, talk: Talk, follows: boolean): Understanding | null {
   const { memory } = talk;
   const { frame, found } = memory;
+  const lastAreas = areasOf(memory.areas, talk.areas);
   if (frame?.kind !== 'homes' && frame?.kind !== 'home') return null;
   const ofHomes = { ...said, measures: [], direction: null, topic: null };
   const signals = { ...said.signals, homes: true };
@@ -35,10 +30,10 @@ export function ofTheHomes(
   if (isOfThemAll(said, memory))
     return { ...ofHomes, among: severalOf(memory), areas: [], query: {}, browsesAgain: true, signals };
   if (LIST_AGAIN.test(said.plain))
-    return { ...ofHomes, areas: recall(memory.areas), query: frame.query, browsesAgain: true, signals };
+    return { ...ofHomes, areas: lastAreas, query: frame.query, browsesAgain: true, signals };
   const query = { ...houses(said, frame.query), ...bareCount(said, frame.query), ...said.query };
   if (!hasQuery(query) || !narrows({ ...said, query }, follows)) return null;
-  const areas = said.areas.length > 0 || ELSEWHERE.test(said.plain) ? said.areas : recall(memory.areas);
+  const areas = said.areas.length > 0 || ELSEWHERE.test(said.plain) ? said.areas : lastAreas;
   return { ...ofHomes, query: { ...frame.query, ...query }, areas, browsesAgain: true, signals };
 }
 
@@ -68,14 +63,12 @@ function keptOf({ memory, homes, describes }: Talk): HomeQuery {
 }
 
 /** "Anything else?" is whatever a list left out; after all of it, what else it would have held elsewhere, or all other homes. */
-function theRest(talk: Talk, places: readonly Area[]): Pick<Understanding, 'among' | 'query'> {
+function theRest(talk: Talk, places: readonly Neighborhood[]): Pick<Understanding, 'among' | 'query'> {
   const { memory, homes, describes } = talk;
   const query = keptOf(talk);
   const rest = memory.found.filter((id) => !memory.homes.includes(id));
   if (rest.length > 0 && places.length === 0) return { among: rest, query };
-  const isThere = ({ neighborhoodSlug }: Property) =>
-    places.length === 0 || places.some(({ slug }) => slug === neighborhoodSlug);
-  const others = homes.filter((home) => !memory.homes.includes(home.id) && isThere(home));
+  const others = homes.filter(standsIn(places)).filter(({ id }) => !memory.homes.includes(id));
   const like = others.filter((home) => fits(home, query, describes));
   return like.length > 0
     ? { among: like.map(({ id }) => id), query }

@@ -156,7 +156,18 @@ export const homeNumbers: Record<NumberAsked, (home: Property) => number | null>
 
 const NUMBERS = Object.keys(homeNumbers) as NumberAsked[];
 
-export const homeOrders: Record<HomeOrder, (home: Property) => number> = {
+/** Homes in the order asked for; the cheapest first where none is. */
+export function inOrder(homes: readonly Property[], order: HomeOrder = 'cheapest'): Property[] {
+  const by = homeOrders[order];
+  return homes.toSorted((one, other) => by(one) - by(other));
+}
+
+/** @returns whether a home stands in one of some areas; where none are given, any home does */
+export function standsIn(areas: readonly { slug: string }[]): (home: Property) => boolean {
+  return ({ neighborhoodSlug }) => areas.length === 0 || areas.some(({ slug }) => slug === neighborhoodSlug);
+}
+
+const homeOrders: Record<HomeOrder, (home: Property) => number> = {
   'cheapest-per-foot': (home) => (dollarsOf(home) ?? Number.POSITIVE_INFINITY) / (home.squareFootage ?? 1),
   cheapest: (home) => dollarsOf(home) ?? Number.POSITIVE_INFINITY,
   dearest: (home) => -(dollarsOf(home) ?? 0),

@@ -1,13 +1,13 @@
 import type { Property } from '../../listings/property.ts';
+import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import type { Memory } from '../memory.ts';
-import type { Area } from './home-follow-up.ts';
 import type { Topic, TopicFinder } from './topic.ts';
 import type { Understanding } from './understanding.ts';
 
 /** What a follow-up needs to be filled in. */
 export interface Talk {
   memory: Memory;
-  areas: readonly Area[];
+  areas: readonly Neighborhood[];
   homes: readonly Property[];
   /** Reads a text by itself. */
   read: (text: string) => Understanding;
