@@ -19,6 +19,7 @@ import { placeNames } from '#content/assistant/place-words.ts';
 import { signalWords } from '#content/assistant/signal-words.ts';
 import { agentRecordTopics } from '#content/assistant/topics/agent-record-topics.ts';
 import { agentTopics } from '#content/assistant/topics/agent-topics.ts';
+import { buyerMoneyTopics } from '#content/assistant/topics/buyer-money-topics.ts';
 import { buyingTopics } from '#content/assistant/topics/buying-topics.ts';
 import { cityServiceTopics } from '#content/assistant/topics/city-service-topics.ts';
 import { contractTopics } from '#content/assistant/topics/contract-topics.ts';
@@ -33,6 +34,7 @@ import { ownershipTopics } from '#content/assistant/topics/ownership-topics.ts';
 import { placeTopics } from '#content/assistant/topics/place-topics.ts';
 import { privacyTopics } from '#content/assistant/topics/privacy-topics.ts';
 import { rightsTopics } from '#content/assistant/topics/rights-topics.ts';
+import { sellerGuideTopics } from '#content/assistant/topics/seller-guide-topics.ts';
 import { sellingPriceTopics } from '#content/assistant/topics/selling-price-topics.ts';
 import { sellingTopics } from '#content/assistant/topics/selling-topics.ts';
 import { siteTopics } from '#content/assistant/topics/site-topics.ts';
@@ -53,11 +55,13 @@ const topics = [
   ...agentRecordTopics,
   ...officeTopics,
   ...agentTopics,
+  ...sellerGuideTopics,
   ...sellingTopics,
   ...sellingPriceTopics,
   ...contractTopics,
   ...termsTopics,
   ...buyingTopics,
+  ...buyerMoneyTopics,
   ...ownershipTopics,
   ...rightsTopics,
   ...fairHousingTopics,

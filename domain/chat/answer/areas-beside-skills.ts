@@ -1,36 +1,39 @@
 import { isScore } from '../understand/measures.ts';
 import type { Understanding } from '../understand/understanding.ts';
+import type { Sources } from './answer.ts';
 import { areaComparison, areasWithin } from './area-answers.ts';
 import { figuresOf } from './figures.ts';
 import type { Skill } from './skill.ts';
 
 /** "Areas cheaper than SouthEnd", "does anything sell faster than Uptown?" */
 export const beyondOne: Skill = async (understood, sources) => {
-  const [area, ...others] = understood.areas;
-  const [measure] = understood.measures;
   const isAsked =
     (understood.signals.whichArea || ANYWHERE.test(understood.plain)) &&
     (/\b(than|que)\b/.test(understood.plain) || isTooDear(understood));
   const direction = isTooDear(understood) ? 'lowest' : understood.direction;
-  if (!area || others.length > 0 || !measure || !direction || !isAsked) return null;
-  const [figure] = await figuresOf([area], measure, sources);
-  if (!figure) return null;
-  const beyond = figure.value * (direction === 'lowest' ? 1 - HARDLY : 1 + HARDLY);
+  const one = direction && isAsked ? await figureOfOne(understood, sources) : null;
+  if (!one) return null;
+  const beyond = one.value * (direction === 'lowest' ? 1 - HARDLY : 1 + HARDLY);
   const range = direction === 'lowest' ? { max: beyond } : { min: beyond };
-  return areasWithin(sources.areas, [{ measure, range }], sources);
+  return areasWithin(sources.areas, [{ measure: one.measure, range }], sources);
 };
 
 /** "Which areas are similar in price to NoDa?": those not far from its figure. */
-export const similarAreas: Skill = async ({ areas, measures, signals, plain }, sources) => {
-  const [area, ...others] = areas;
-  const [measure] = measures;
-  if (!area || others.length > 0 || !measure || !signals.whichArea || !SIMILAR.test(plain)) return null;
-  const [figure] = await figuresOf([area], measure, sources);
-  if (!figure) return null;
-  const share = isScore(measure) ? NEAR_SCORE : NEAR_SUM;
-  const range = { min: figure.value * (1 - share), max: figure.value * (1 + share) };
-  return areasWithin(sources.areas, [{ measure, range }], sources);
+export const similarAreas: Skill = async (understood, sources) => {
+  const isAsked = understood.signals.whichArea && SIMILAR.test(understood.plain);
+  const one = isAsked ? await figureOfOne(understood, sources) : null;
+  if (!one) return null;
+  const share = isScore(one.measure) ? NEAR_SCORE : NEAR_SUM;
+  const range = { min: one.value * (1 - share), max: one.value * (1 + share) };
+  return areasWithin(sources.areas, [{ measure: one.measure, range }], sources);
 };
+
+/** What is asked of the only area named; null where several are, or none. */
+async function figureOfOne({ areas, measures: [measure] }: Understanding, sources: Sources) {
+  if (areas.length !== 1 || !measure) return null;
+  const [figure] = await figuresOf(areas, measure, sources);
+  return figure ? { measure, value: figure.value } : null;
+}
 
 const SIMILAR = /\b(?:similar|comparable|close|about the same|as [a-z]+ as|like|parecid[oa]s?)\b/;
 

@@ -221,8 +221,9 @@ const LAST_NOUN = new RegExp(
 
 /** Slugs of the areas that a text picks out, in its order. */
 function areasIn(text: string, { areas }: Sources): string[] {
-  const place = new Map(areas.map(({ slug, name }) => [slug, text.indexOf(name)]));
-  const slugs = [...place.keys()].filter((slug) => (place.get(slug) ?? -1) >= 0);
-  if (slugs.length === areas.length) return [];
-  return slugs.toSorted((one, other) => (place.get(one) ?? 0) - (place.get(other) ?? 0));
+  const named = areas.filter(({ name }) => text.includes(name));
+  if (named.length === areas.length) return [];
+  return named
+    .toSorted((one, other) => text.indexOf(one.name) - text.indexOf(other.name))
+    .map(({ slug }) => slug);
 }
