@@ -15,6 +15,7 @@ export function places(
   const [area] = understood.areas;
   if (
     area &&
+    !understood.elsewhere &&
     understood.areas.length === 1 &&
     (COMPARES.test(understood.plain) || IS_IT_MORE.test(understood.plain)) &&
     !understood.signals.whichArea
