@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { MIN_COMPARED, type PropertyComparison } from '#domain/comparison/property-comparison.ts';
 import type { Property } from '#domain/listings/property.ts';
 import { tabSession } from '../api/random-keys.ts';
@@ -16,15 +16,20 @@ export function useComparison(homes: Property[], place: ComparePlace) {
   const { view, showTable, showList } = useCompareView(place, known);
   const ticks = useTicks(place.linked.filter(known));
   const [keeping, setKeeping] = useState<Keeping>('idle');
+  /** The ticks whose comparison is being made; Clear calls it off. */
+  const wanted = useRef<string[]>(null);
 
   async function keep(): Promise<void> {
+    const asked = ticks.ids;
+    wanted.current = asked;
     setKeeping('going');
     try {
-      const first = await firstReturned(await keepComparison(tabSession('comparison-session'), ticks.ids));
+      const first = await firstReturned(await keepComparison(tabSession('comparison-session'), asked));
+      if (wanted.current !== asked) return await forgetComparison(first.id);
       showTable(first.propertyIds, first.id);
       setKeeping('idle');
     } catch {
-      setKeeping('failed');
+      if (wanted.current === asked) setKeeping('failed');
     }
   }
 
@@ -37,6 +42,7 @@ export function useComparison(homes: Property[], place: ComparePlace) {
     },
     clear() {
       if (view.name === 'table' && view.keptId !== null) void forgetComparison(view.keptId);
+      wanted.current = null;
       ticks.clear();
       setKeeping('idle');
       if (view.name === 'table') showList();

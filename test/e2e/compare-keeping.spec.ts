@@ -86,6 +86,28 @@ test('Clear empties the selection, removes the comparison and returns to the lis
   await expect.poll(kept).toEqual([]);
 });
 
+test('Clear while the comparison is being made calls it off: the list stays, and nothing is kept', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const cleared = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/property-comparisons/*', async (route) => {
+    if (route.request().method() === 'GET') await cleared;
+    await route.continue();
+  });
+  await openTicked(page, ADDRESSES);
+  const read = page.waitForRequest(/property-comparisons\/1-/);
+  await page.getByRole('button', { name: 'Compare (3)' }).click();
+  await read;
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('checkbox', { name: /^Compare/, checked: true })).toHaveCount(0);
+  const removed = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  answer();
+  expect((await removed).ok()).toBe(true);
+  await expect(table(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/compare');
+});
+
 test('the back button leads to the list with its ticks, and forward to the comparison', async ({ page }) => {
   await openTicked(page, ADDRESSES);
   await page.getByRole('button', { name: 'Compare (3)' }).click();

@@ -66,6 +66,7 @@ test('Clear leads back to the page of the list that was left, and so does the ba
   await page.goBack();
   await expect(page.getByText('Page 2 of 3')).toBeVisible();
   await page.getByRole('button', { name: 'Compare (2)' }).click();
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByText('Page 2 of 3')).toBeVisible();
   await expect(page).toHaveURL(`${market.url}/compare?page=2`);
