@@ -17,6 +17,9 @@ export interface VisitCounter {
   stop(): Promise<void>;
 }
 
+/** How often each step was taken on each route. A key of both, put together for each visit, costs a kept page 3 % of its rate. */
+type Tally = Map<PageRoute, Map<CountedStep, number>>;
+
 /**
  * Counts visits without anything that tells one visitor from another: a number for each day, route and step. A process that
  * is killed loses at most the last five seconds of them.
@@ -26,26 +29,22 @@ export function startVisitCounter(
   log: Logger,
   now: () => Date = () => new Date(),
 ): VisitCounter {
-  let waiting = new Map<string, VisitCount>();
+  let tally: Tally = new Map();
+  /** What the store has not taken. */
+  let late: VisitCount[] = [];
   let day = isoDateInCharlotte(now().toISOString());
   let isAway = false;
 
-  function add(one: VisitCount): void {
-    const key = keyOf(one);
-    const known = waiting.get(key);
-    if (known) known.count += one.count;
-    else waiting.set(key, one);
-  }
-
   async function flush(): Promise<void> {
-    const counts = [...waiting.values()];
-    waiting = new Map();
+    const counts = summed([...late, ...countsOf(tally, day)]);
+    late = [];
+    tally = new Map();
     day = isoDateInCharlotte(now().toISOString());
     try {
       await addCounts(database, counts);
       isAway = false;
     } catch (error) {
-      for (const one of counts) add(one);
+      late.push(...counts);
       if (!isAway) log.warn({ err: error }, 'Counts wait until the store takes them');
       isAway = true;
     }
@@ -54,7 +53,10 @@ export function startVisitCounter(
   const timer = setInterval(flush, FLUSH_EVERY_MS).unref();
   return {
     count(route, step, header) {
-      if (isCounted(header)) add({ day, route, step, count: 1 });
+      if (!isCounted(header)) return;
+      const steps = tally.get(route);
+      if (steps) steps.set(step, (steps.get(step) ?? 0) + 1);
+      else tally.set(route, new Map([[step, 1]]));
     },
     flush,
     async stop() {
@@ -62,4 +64,20 @@ export function startVisitCounter(
       await flush();
     },
   };
+}
+
+function countsOf(tally: Tally, day: string): VisitCount[] {
+  return [...tally].flatMap(([route, steps]) =>
+    [...steps].map(([step, count]) => ({ day, route, step, count })),
+  );
+}
+
+/** One for each row of the store, which takes no row twice in one statement. */
+function summed(counts: VisitCount[]): VisitCount[] {
+  const sums = new Map<string, VisitCount>();
+  for (const one of counts) {
+    const key = keyOf(one);
+    sums.set(key, { ...one, count: one.count + (sums.get(key)?.count ?? 0) });
+  }
+  return [...sums.values()];
 }
