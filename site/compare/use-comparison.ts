@@ -24,8 +24,9 @@ export function useComparison(homes: Property[], place: ComparePlace) {
     wanted.current = asked;
     setKeeping('going');
     try {
-      const first = await firstReturned(await keepComparison(tabSession('comparison-session'), asked));
-      if (wanted.current !== asked) return await forgetComparison(first.id);
+      const kept = await keepComparison(tabSession('comparison-session'), asked);
+      const first = await firstReturned(kept);
+      if (wanted.current !== asked) return await forgetComparison(kept.id);
       showTable(first.propertyIds, first.id);
       setKeeping('idle');
     } catch {
