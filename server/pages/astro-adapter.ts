@@ -2,10 +2,12 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Connect } from 'vite';
 import { escapeBuiltModules, SERVER_BUNDLE } from './server-bundle.ts';
+import { compressAssets } from './static-assets.ts';
 
 /** Makes `server/main.ts` the entry of Astro's build, and mounts the same app in Astro's dev server. */
 export function porchlightServer(): AstroIntegration {
   let serverFolder = '';
+  let clientFolder = '';
   return {
     name: 'porchlight-server',
     hooks: {
@@ -18,6 +20,7 @@ export function porchlightServer(): AstroIntegration {
       },
       'astro:config:done': ({ config, setAdapter }) => {
         serverFolder = fileURLToPath(config.build.server);
+        clientFolder = fileURLToPath(config.build.client);
         setAdapter({
           name: 'porchlight-server',
           entrypointResolution: 'auto',
@@ -25,7 +28,10 @@ export function porchlightServer(): AstroIntegration {
           supportedAstroFeatures: { serverOutput: 'stable' },
         });
       },
-      'astro:build:done': () => escapeBuiltModules(serverFolder),
+      'astro:build:done': async () => {
+        escapeBuiltModules(serverFolder);
+        await compressAssets(clientFolder);
+      },
       'astro:server:setup': async ({ server }) => {
         const { devMiddleware } = (await server.ssrLoadModule('/server/pages/dev-middleware.ts')) as {
           devMiddleware: () => Promise<Connect.NextHandleFunction>;

@@ -1,8 +1,11 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 
-/** The same bytes in both compressions, or, of what is compressed already, as they are. */
-export type Encodings = { br: Buffer; gzip: Buffer } | { identity: Buffer };
+/** The same bytes in both compressions. */
+export type Compressed = { br: Buffer; gzip: Buffer };
+
+/** What a text is kept as, or, of what is compressed already, the bytes as they are. */
+export type Encodings = Compressed | { identity: Buffer };
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -13,7 +16,7 @@ const QUICK_QUALITY = 6;
  * Compresses once, as small as it goes: the result is kept and served many times.
  * @param quickly for what may never be asked for again: anybody can make up more such addresses than could be compressed
  */
-export async function encode(bytes: Buffer, { quickly = false } = {}): Promise<Encodings> {
+export async function encode(bytes: Buffer, { quickly = false } = {}): Promise<Compressed> {
   const params = {
     ...(quickly && { [constants.BROTLI_PARAM_QUALITY]: QUICK_QUALITY }),
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,

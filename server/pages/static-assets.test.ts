@@ -3,19 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ServeAsset, staticAssets } from './static-assets.ts';
+import { compressAssets, type ServeAsset, staticAssets } from './static-assets.ts';
 
 let folder: string;
 let serve: ServeAsset;
 const get = (path: string, headers: Record<string, string> = {}) =>
   serve(new Request(`http://stone.example${path}`, { headers }));
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'porchlight-assets-'));
   mkdirSync(join(folder, 'public/_astro'), { recursive: true });
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(join(folder, 'public/_astro/page.js'), 'let porch = "light";'.repeat(50));
   writeFileSync(join(folder, 'public/favicon.svg'), '<svg/>');
+  await compressAssets(join(folder, 'public'));
   serve = staticAssets(join(folder, 'public'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -53,6 +54,8 @@ test.each([
   '/_astro',
   '/%E0%A4%A',
   '/nothing.js',
+  '/_astro/page.js.br',
+  '/_astro/page.js.gz',
 ])('%s is no file of the site', async (path) => {
   expect(await get(path)).toBeNull();
 });

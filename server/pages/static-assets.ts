@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { bestEncoding, bodyIn, type Encodings, encode } from './encodings.ts';
 import { etagOf, isKnown } from './etag.ts';
@@ -24,7 +24,7 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-const COMPRESSED = new Set(['.css', '.ico', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
+const TEXTS = new Set(['.css', '.ico', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
 /** Files with a content hash in their name never change. */
 const IMMUTABLE = /^\/_astro\/|[.-][0-9a-f]{8,}\.\w+$/;
@@ -32,12 +32,29 @@ const IMMUTABLE = /^\/_astro\/|[.-][0-9a-f]{8,}\.\w+$/;
 /** Link previews are shown by other sites. */
 const FOR_EVERYBODY = /^\/cards\//;
 
+/** What stands beside a file: the same, compressed. */
+const COMPRESSIONS = { br: '.br', gzip: '.gz' };
+
 /**
- * Serves the files of a folder from memory. The folder is listed once; a file is read and compressed at its first
- * request and kept, so that no request waits for the disk twice.
+ * Compresses the text files of a folder, each into two files beside it. The build does so, or the first visitor after every
+ * start would wait while half a second of compressing holds the processor.
+ */
+export async function compressAssets(folder: string): Promise<void> {
+  for (const path of listFiles(folder).filter(isText)) {
+    const file = join(folder, path);
+    const { br, gzip } = await encode(await readFile(file));
+    await writeFile(file + COMPRESSIONS.br, br);
+    await writeFile(file + COMPRESSIONS.gzip, gzip);
+  }
+}
+
+/**
+ * Serves the files of a folder from memory, the text files as `compressAssets` has left them. The folder is listed once; a
+ * file is read at its first request and kept, so that no request waits for the disk twice.
  */
 export function staticAssets(folder: string): ServeAsset {
-  const paths = new Set(listFiles(folder));
+  const compressed = new Set<string>(Object.values(COMPRESSIONS));
+  const paths = new Set(listFiles(folder).filter((path) => !compressed.has(extname(path))));
   const kept = new Map<string, Promise<KeptFile>>();
   return async (request) => {
     const path = decode(new URL(request.url).pathname);
@@ -80,8 +97,17 @@ interface KeptFile {
 
 async function load(path: string): Promise<KeptFile> {
   const identity = await readFile(path);
-  const bodies = COMPRESSED.has(extname(path)) ? await encode(identity) : { identity };
-  return { bodies, etag: etagOf(identity) };
+  const etag = etagOf(identity);
+  if (!isText(path)) return { bodies: { identity }, etag };
+  const [br, gzip] = await Promise.all([
+    readFile(path + COMPRESSIONS.br),
+    readFile(path + COMPRESSIONS.gzip),
+  ]);
+  return { bodies: { br, gzip }, etag };
+}
+
+function isText(path: string): boolean {
+  return TEXTS.has(extname(path));
 }
 
 function decode(path: string): string | null {
