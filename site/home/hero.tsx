@@ -23,12 +23,15 @@ export function Hero() {
         </div>
       </div>
       <a className={styles.arrow} href="#neighborhoods" aria-label={hero.scrollDown} data-scroll-down="">
-        <Icon name="arrow-down" className={styles.arrowIcon} />
+        <span className={styles.bob}>
+          <Icon name="arrow-down" className={styles.arrowIcon} />
+        </span>
       </a>
       {/* Last, because it hangs from the section's end: painted while the words above still arrive, it would move. */}
       <div className={styles.scene} data-scene="">
         <Picture source={hero.image} sizes={HERO_SIZES} className={styles.picture} priority />
       </div>
+      <div className={styles.sky} />
     </section>
   );
 }
