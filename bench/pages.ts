@@ -1,8 +1,9 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { findChromium } from '#test/browser/find-chromium.ts';
+import { findChromium, findHeadlessShell } from '#test/browser/find-chromium.ts';
 import { startBuiltServer } from '#test/running-server.ts';
 import { PAGE_BUDGETS } from './budgets.ts';
+import { memoryAtRest } from './memory.ts';
 import { ownBlockingTime } from './own-blocking-time.ts';
 import { median } from './percentile.ts';
 import type { Report } from './report.ts';
@@ -25,6 +26,7 @@ interface Visit {
 /** Lighthouse, mobile, of every route and of the same page without scripts from a plain file server, run by run in turn. */
 export async function benchPages(): Promise<Report> {
   const server = await startBuiltServer({ env: { LOG_LEVEL: 'warn', RATE_LIMIT: 'off' } });
+  await memoryAtRest(server.pid); // rendering pages ahead takes a processor for some seconds
   const plain = await serveStatically(server.url);
   const routes = process.env.BENCH_ROUTES?.split(',') ?? ROUTES;
   const results = [];
@@ -78,10 +80,15 @@ async function measure(route: string, site: string, plain: string) {
   };
 }
 
-/** Now and then Lighthouse misses the navigation: that is no figure of the page, so the visit is made again. */
+/**
+ * Where there is one, a browser without a window of its own: the other turns the wheel in its tab while a page loads, on the
+ * processors the page is measured on.
+ *
+ * Now and then Lighthouse misses the navigation: that is no figure of the page, so the visit is made again.
+ */
 async function visit(url: string, tries = 3): Promise<Visit> {
   const chrome = await launch({
-    chromePath: findChromium() ?? '',
+    chromePath: findHeadlessShell() ?? findChromium() ?? '',
     chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {

@@ -1,20 +1,16 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { startBuiltServer } from '#test/running-server.ts';
 import { SERVER_BUDGETS } from './budgets.ts';
+import { memory, memoryAtRest } from './memory.ts';
 import { median } from './percentile.ts';
 import type { Report } from './report.ts';
 import { ROUTES } from './routes.ts';
 
 const STARTS = 7;
 const LOAD_SECONDS = 10;
-
-/** Memory counts as idle once it has not grown for so long: pages are rendered ahead, the assistant is prepared. */
-const STILL_MS = 3_000;
 
 /** From `node entry.mjs` to the first 200 of /readyz on a store that is filled already; memory before and after load. */
 export async function benchStart(): Promise<Report> {
@@ -53,21 +49,4 @@ export async function benchStart(): Promise<Report> {
     ],
     passed: ready < SERVER_BUDGETS.readyMs && idle <= SERVER_BUDGETS.idleMb,
   };
-}
-
-async function memoryAtRest(pid: number): Promise<number> {
-  let highest = memory(pid);
-  let stillSince = performance.now();
-  while (performance.now() - stillSince < STILL_MS) {
-    await pause(250);
-    const now = memory(pid);
-    if (now > highest + 1) stillSince = performance.now();
-    highest = Math.max(highest, now);
-  }
-  return memory(pid);
-}
-
-/** Resident memory of a process in millions of bytes. */
-function memory(pid: number): number {
-  return (Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1_024) / 1e6;
 }

@@ -31,7 +31,6 @@ export function Hero() {
       <div className={styles.scene} data-scene="">
         <Picture source={hero.image} sizes={HERO_SIZES} className={styles.picture} priority />
       </div>
-      <div className={styles.sky} />
     </section>
   );
 }

@@ -34,61 +34,80 @@ export async function fontsInTime(
     const faces = ['1em Sorts Mill Goudy', 'italic 1em Sorts Mill Goudy', '1em Instrument Sans'];
     await Promise.allSettled(faces.map((face) => document.fonts.load(face)));
 
-    const parts = partsOf(document.body).map((part) => ({
-      part,
-      isSeen: isInView(part),
-      height: part.getBoundingClientRect().height,
-    }));
-    atTheChange();
-    for (const { part, isSeen, height } of parts) {
-      part.dataset.waits = isSeen ? 'seen' : 'away';
-      if (!isSeen) part.style.height = `${height}px`;
-    }
-    root.dataset.fonts = 'here';
-    await new Promise(requestAnimationFrame); // what all of this costs is a frame of its own
+    const parts = partsOf(document.body);
+    const seen = parts.filter(isInView);
+    const near = parts.filter((part) => !isInView(part) && isNear(part));
+    const away = parts.filter((part) => !isNear(part));
+    const heights = away.map((part) => part.getBoundingClientRect().height);
+    const adjusted: HTMLElement[] = [];
+    undoAtAnotherSize(adjusted);
+    atTheChange(); // from here on nothing is measured until it is drawn
+    away.forEach((part, index) => {
+      part.dataset.type = 'away';
+      part.style.height = `${heights[index]}px`;
+    });
     try {
-      await changeInTurn(
-        parts.filter(({ isSeen }) => isSeen).map(({ part }) => part),
-        parts.filter(({ isSeen }) => !isSeen).map(({ part }) => part),
-      );
+      await inTurn(seen, (part) => adjusted.push(...change(part)));
+      await inTurn(near, setInOwnType);
+      await drawn();
+      delete root.dataset.fonts;
+      await inTurn(away, release, aWhile);
     } finally {
       delete root.dataset.fonts;
-      for (const { part } of parts) release(part);
+      away.forEach(release);
+      for (const part of parts) delete part.dataset.type;
     }
   }
 
-  // All at once would hold up a phone for a tenth of a second.
-  async function changeInTurn(seen: HTMLElement[], away: HTMLElement[]): Promise<void> {
-    const elementsPerFrame = 25;
-    const adjusted: HTMLElement[] = [];
-    undoAtAnotherSize(adjusted);
-    let elements = Number.POSITIVE_INFINITY;
-    for (const part of [...seen, ...away]) {
+  // All at once would hold up a phone for a tenth of a second: a frame has time for a few elements.
+  async function inTurn(
+    parts: HTMLElement[],
+    set: (part: HTMLElement) => void,
+    between: () => Promise<void> = drawn,
+  ): Promise<void> {
+    const elementsPerFrame = 16;
+    let elements = elementsPerFrame;
+    for (const part of parts) {
       const more = 1 + part.querySelectorAll('*').length;
       if (elements + more > elementsPerFrame) {
-        await new Promise(requestAnimationFrame);
+        await between();
         elements = 0;
       }
       elements += more;
-      if (seen.includes(part)) adjusted.push(...change(part));
-      else release(part);
+      set(part);
     }
   }
 
-  // What was adjusted fits one width of the window and one size of text.
+  // Resolves after the next frame, not in it: what comes then is a task of its own.
+  async function drawn(): Promise<void> {
+    await new Promise(requestAnimationFrame);
+    await new Promise((end) => setTimeout(end));
+  }
+
+  // Nobody waits for what is away, but the islands wait for the processor.
+  function aWhile(): Promise<void> {
+    return new Promise((end) => setTimeout(end, 100));
+  }
+
+  // What was adjusted fits one width of the window and one size of text. To ask for the width has the page laid out at once.
   function undoAtAnotherSize(adjusted: HTMLElement[]): void {
-    const size = () => `${innerWidth} ${root.style.fontSize}`;
-    const then = size();
+    const width = innerWidth;
+    const { fontSize } = root.style;
     const undo = () => {
-      if (size() === then) return;
       for (const element of adjusted.splice(0)) element.style.cssText = '';
     };
-    addEventListener('resize', undo);
-    new MutationObserver(undo).observe(root, { attributeFilter: ['style'] });
+    addEventListener('resize', () => innerWidth !== width && undo());
+    new MutationObserver(() => root.style.fontSize !== fontSize && undo()).observe(root, {
+      attributeFilter: ['style'],
+    });
+  }
+
+  function setInOwnType(part: HTMLElement): void {
+    part.dataset.type = 'own';
   }
 
   function release(part: HTMLElement): void {
-    delete part.dataset.waits;
+    setInOwnType(part);
     part.style.height = '';
   }
 
@@ -109,7 +128,7 @@ export async function fontsInTime(
       height: element.offsetHeight,
       left: leftOf(element),
     }));
-    release(part);
+    setInOwnType(part);
     const changed = before.filter(({ element, height }) => element.offsetHeight !== height);
     for (const { element, width, height } of changed) keepLines(element, width, height);
     const moved = before.filter(({ element, left }) => isInRow(element) && leftOf(element) !== left);
@@ -136,6 +155,13 @@ export async function fontsInTime(
   function isInView(element: Element): boolean {
     const { top, bottom } = element.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
+  }
+
+  // Whether a browser draws it ahead although it is not in view.
+  function isNear(element: Element): boolean {
+    const { top, bottom } = element.getBoundingClientRect();
+    const ahead = 1.5 * innerHeight;
+    return bottom > -ahead && top < innerHeight + ahead;
   }
 
   // A text has as many lines as before: a narrower column brings a line back, closer letters save one.
