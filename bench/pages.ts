@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { findChromium, findHeadlessShell } from '#test/browser/find-chromium.ts';
+import { findChromium } from '#test/browser/find-chromium.ts';
 import { startBuiltServer } from '#test/running-server.ts';
 import { PAGE_BUDGETS } from './budgets.ts';
 import { memoryAtRest } from './memory.ts';
@@ -80,15 +80,10 @@ async function measure(route: string, site: string, plain: string) {
   };
 }
 
-/**
- * Where there is one, a browser without a window of its own: the other turns the wheel in its tab while a page loads, on the
- * processors the page is measured on.
- *
- * Now and then Lighthouse misses the navigation: that is no figure of the page, so the visit is made again.
- */
+/** Now and then Lighthouse misses the navigation: that is no figure of the page, so the visit is made again. */
 async function visit(url: string, tries = 3): Promise<Visit> {
   const chrome = await launch({
-    chromePath: findHeadlessShell() ?? findChromium() ?? '',
+    chromePath: findChromium() ?? '',
     chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
