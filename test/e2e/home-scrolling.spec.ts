@@ -31,7 +31,7 @@ const arrow = (page: Page) => page.getByRole('link', { name: hero.scrollDown });
 
 test('the arrow bounces for less than five seconds, and not on the thread of the page', async ({ page }) => {
   await page.goto('/');
-  const bounce = await arrow(page).evaluate(async (link) => {
+  const bounce = await arrow(page).evaluate((link) => {
     const [animation] = link.getAnimations({ subtree: true });
     const timing = animation?.effect?.getComputedTiming();
     return {
