@@ -5,6 +5,7 @@ export const leadPhrases: LeadPhrases = {
   wishes: {
     contact: [
       '(call|phone|ring|text|email|contact) me( .. (back|please|tomorrow|today|later|monday|tuesday|wednesday|thursday|friday|now|asap|convenience|whenever))?( (at|on))?$',
+      '(call|phone|text|email|contact|reach out to) me (about|regarding|to (talk|discuss|speak)).*',
       '(have|ask|get|tell|let|want|like|need|could|can|would) .. (avery|someone|somebody|agent|team|you|person|realtor)(?! (phone|cell|number|email)) .. (call|contact|email|text|reach|get back|get in touch|follow up)( .. me)?',
       '(might|may|could|can|would|will) (someone|somebody|anyone|avery|you|they) (please |kindly )?(call|phone|telephone|ring|text) (me|us)',
       '(speak|talk|chat|connect|meet|consult|put)( me| us)? (to|with|through to|in touch with) (a |an |the |your |some )?(real |live |actual |human )?(person|people|human|someone|somebody|avery|agent|realtor|broker|representative|team|expert|specialist|professional)',
@@ -46,6 +47,7 @@ export const leadPhrases: LeadPhrases = {
       '(can|could|may|when can|how can|would like to|want to|love to|like to|id like to) (i |we )?(please )?(see|view|visit|tour|look at|check out|walk through)(?! ([^ ]+ ){1,3}(photo|photograph|picture|floor ?plan|map|list|report|figures|text|numbers|page|zone|larger|bigger|data|market|stat|statistic|trend|price|review|guide|form|listing)s?) (it|this|that|the|a|some|one|these|those|them|\\d+(?! (or|bed|br|bd|bath|story|car|acre|condo|house|home|town)))',
       '(see|view|visit|tour) .. ((one|a|next|a single) (weekend|day|trip)|in person|this weekend|tomorrow|saturday|sunday|today|tonight|next week|on \\w+day)',
       'touring (a|this|the|some|homes)',
+      '(how|where|when) (do|would|could|should) (i|we) (go |get to |come )?(see|visit|view|tour|look at) (it|this|that|them|one|this one|that one|(the|this|that) (home|house|condo|place|town ?house|unit))(?! (on|in|at) the (map|site|page))',
       '(can|could|will|would) (an agent|avery|someone|somebody) show (me|us)',
       '(agendar|programar|hacer|quiero|solicitar|pedir) .. (visita|recorrido|cita)',
       '(quiero|puedo|podria|quisiera|me gustaria|podemos) (ver|visitar|conocer) .. (la casa|una casa|esta casa|propiedad|condominio|esta|esa|\\d+)',
@@ -64,6 +66,10 @@ export const leadPhrases: LeadPhrases = {
     ],
   },
   subjects: {
+    question: [
+      '(ask|check with) (avery|the (agent|team)|them|her)( \\w+)? (for me|about|whether|if)',
+      'pregunt\\w+ a (avery|el equipo)',
+    ],
     tour: ['(tour|showing|viewing)s?', '(see|visit) (it|this|the (home|house|condo))'],
     valuation: ['(valuation|appraisal|cma|home value)s?', '(home|house|condo|casa) .. (worth|vale)'],
     selling: [
@@ -103,12 +109,13 @@ export const leadPhrases: LeadPhrases = {
   yes: [
     '^(yes|yeah|yep|yup|sure|ok|okay|okey|please|please do|yes please|go ahead|of course|absolutely|definitely|sounds good|do it|why not|fine|alright|all right|that works|i would|i do|correct|right|y|that is right|looks good|perfect|great)( .. (please|do|thanks|thank you|go ahead|that|good|me|it|sure|correct|send|details))?$',
     '^(yes|yeah|sure|yep)\\b.*',
-    '^(ok|okay) (?!(.* )?(what|how|which|who|where|when|why|is|are|do|does|show|tell)\\b).*',
+    '^(ok|okay) (?!(.* )?(what|how|which|who|where|when|why|is|are|do|does|show|tell)\\b|(and|but|so) (?!(yes|please|thanks))).*',
     '^(si|claro|por favor|si por favor|de acuerdo|adelante|vale|bueno|esta bien|correcto|por supuesto|dale)( .. (por favor|favor|claro|gracias|adelante))?$',
     '^si .*',
   ],
   agrees: [
     '^(ok(ay)? |and |so |then )?(yes|yeah|yep|yup|sure|please do|yes please|go ahead|absolutely|definitely|of course|do it|let us do (it|that))( (please|thanks|go ahead|do|do it|do that|that|then|sure|let us do (it|that)|i would|set it up|book it|ask (them|him|her)|take it))*$',
+    '^(ok(ay)? |and |so |then |yes |yeah |great |please |let us )*(set (it|that|this one|that one) up|(book|schedule|arrange) (it|that|this one|that one))(?! .* (cost|fee))( .*)?$',
     '^(si|claro|adelante|por supuesto)( (por favor|claro|gracias|adelante|hagalo))*$',
   ],
   no: [
@@ -138,6 +145,10 @@ export const leadPhrases: LeadPhrases = {
     'pueden llamar\\w*',
     'acepto',
     'estoy de acuerdo',
+  ],
+  withoutCalls: [
+    '^(no|without|sin|please no|just email|only email)( .. )?(phone|call|calls|calling|text|texts|texting|number|llamadas?|telefono)( .. (please|thanks|thank you|needed|por favor|gracias))?$',
+    '^(just|only|solo)( .. )?(email|correo)( .. (please|thanks|is fine|por favor|gracias))?$',
   ],
   cancel: [
     '^((actually|ok|okay|oh|hmm|no|wait|sorry|please|can you|could you|let us|i want to|i would like to) )*(cancel|stop|forget it|never mind|nevermind|quit|abort|start over|cancelar|cancela|olvidelo|olvidalo|dejalo|dejelo|ya no)( .*)?$',

@@ -61,5 +61,6 @@ export const leadWordsEn: LeadWords = {
   canceled: `Done: nothing was sent. What else would you like to know?`,
   noReach: `Then I cannot send it; nothing was sent. Please call ${agent.phone}, any day from 8 am to 8 pm; a person answers. What else would you like to know?`,
   reminder: 'Whenever you like, we can go on with your details; or say “cancel”.',
+  unsent: 'Your request is not sent yet: say “send” and it is on its way, or “cancel”.',
   wishes: WISHES,
 };

@@ -61,5 +61,6 @@ export const leadWordsEs: LeadWords = {
   canceled: 'Listo: no se envió nada. ¿Qué más quiere saber?',
   noReach: `Entonces no puedo enviarlo; no se envió nada. Llame al ${agent.phone}, todos los días de 8 am a 8 pm.`,
   reminder: 'Cuando quiera seguimos con sus datos; o diga “cancelar”.',
+  unsent: 'Su solicitud aún no se ha enviado: diga “enviar” y la envío, o “cancelar”.',
   wishes: WISHES,
 };

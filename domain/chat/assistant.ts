@@ -22,7 +22,7 @@ import { type Language, languageOf } from './text/language.ts';
 import { plainText } from './text/plain-text.ts';
 import type { Speller } from './text/speller.ts';
 import { inContext, inFull } from './understand/follow-up.ts';
-import type { HomeWords } from './understand/home-query.ts';
+import { type HomeWords, standsIn } from './understand/home-query.ts';
 import { asksRecords } from './understand/short-question.ts';
 import type { Talk } from './understand/talk.ts';
 import type { TopicFinder } from './understand/topic.ts';
@@ -112,7 +112,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     if (step && !asksToo) return took(step, base, leadWords);
 
     const understood = inContext(said, { ...around, memory });
-    if (wish && !understood.topic?.topic.foremost) return offered(wish, understood, base, leadWords);
+    if (wish && !understood.topic?.topic.foremost)
+      return offered(wish, withHomeMeant(understood, records), base, leadWords);
 
     const understand = (text: string, known: Memory) =>
       inContext(parts.read(text, records), { ...around, memory: known });
@@ -180,14 +181,20 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const offer = mayOffer ? answer.offer : undefined;
     const isCautioned = base.cautioned || offer !== undefined || understood.signals.confides;
     const caution = isCautioned && !base.cautioned ? words.caution : '';
-    const isReminded = !offer && talk.status === 'asking' && !talk.reminded;
-    const after = [...said, offer ? words.offer[offer] : '', isReminded ? words.reminder : '', caution];
+    const after = [...said, offer ? words.offer[offer] : reminderOf(talk, words), caution];
     return ordinary(answer, after, {
       ...memory,
       cautioned: isCautioned,
       lead: next(talk, offer, understood.raw),
     });
   }
+}
+
+/** What brings a talk that waits for an answer back to mind: once, and with every answer where all is given and nothing sent. */
+function reminderOf({ status, want, reminded }: LeadTalk, words: LeadWords): string {
+  if (status !== 'asking') return '';
+  if (want === 'consent') return words.unsent;
+  return reminded ? '' : words.reminder;
 }
 
 /** What an answer makes of the talk about a lead: an offer stands until the next message, a reminder comes once. */
@@ -217,6 +224,16 @@ const ASKS = /\?|\b(?:what|which|how|show me|tell me|cu[aá]nt[oa]s?|cu[aá]l)\b
 /** Asks about a rule, not for the thing itself, "why do I sign before a tour?", or wants none of it: "don't call me", "move my tour". */
 const NO_WISH =
   /^(why|how much notice|(?:is there|do you charge) an? (?:fee|cost|charge)|who (orders|pays|arranges|does|is)|what (is|are|happens)|do i (have|need) to|must i|por que|tengo que|how (do|should|can) (i|we) (prepare|get ready))\b|\b(not|never|stop|no me) (call|text|email|contact|llam|escrib)|\b(sign|signing|firmar) .*\b(before|antes)\b|\b(?:they|he|she|parents|kids|children|friends?|family) (?:come|join)\b.*\b(?:showings?|tours?|visits?)\b|\b(?:someone|somebody|person|agent|alguien) .*\b(?:spanish|espanol)\b|\bwithout (an? |my |signing )*(agent|agreement|realtor|broker|contract)\b|\b(not|no) (want|need|quiero|deseo|necesito)\b|\b(cancel|move|change|reschedule|postpone|cancelar|cambiar|mover) (my|our|the|mi|la) /;
+
+/** "Can I see the place in Uptown?", where one home is for sale. */
+function withHomeMeant(understood: Understanding, { homes }: Question['records']): Understanding {
+  const there = homes.filter(standsIn(understood.areas));
+  const isOfOne = understood.areas.length === 1 && there.length === 1 && ONE_HOME.test(understood.plain);
+  return isOfOne && understood.homes.length === 0 ? { ...understood, homes: there } : understood;
+}
+
+const ONE_HOME =
+  /\b(?:the|that|this|your|la|el) (?:\w+ ){0,2}(?:place|home|house|condo|one|unit|listing|casa|condominio)\b/;
 
 function named(understood: Understanding, memory: Memory): Partial<Memory> {
   const [home, ...others] = understood.homes;

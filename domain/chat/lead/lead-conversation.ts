@@ -46,6 +46,7 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
   const when = phrasePattern(phrases.when);
   const why = phrasePattern(phrases.why);
   const notForReply = phrasePattern(phrases.notForReply);
+  const withoutCalls = phrasePattern(phrases.withoutCalls);
 
   function wishIn(plain: string): LeadWish | null {
     return wishes.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
@@ -79,7 +80,10 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
   ): LeadStep {
     const stated = wishIn(plain);
     const subject = stated && stated !== 'contact' ? stated : subjectOf(plain);
-    const wish = (talk.status === 'offered' ? null : subject) ?? talk.wish ?? stated ?? 'contact';
+    // an offer's subject stands, except that "call me about selling" names its own and a question is no tour
+    const isNamed = talk.status !== 'offered' || subject === 'question';
+    const ofOffer = talk.wish === 'contact' ? subjectOf(talk.question.toLowerCase()) : null;
+    const wish = (isNamed ? subject : ofOffer) ?? talk.wish ?? stated ?? 'contact';
     const { length } = withoutReach(raw).match(/\p{L}+/gu) ?? [];
     const saysMore = !talk.question || when.test(plain) || length > DETAILS_ALONE;
     const question = [talk.question, saysMore ? raw : ''].filter(Boolean).join(' / ');
@@ -93,6 +97,8 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     const details = filled(talk, message);
     if (JSON.stringify(details) !== JSON.stringify(talk.details)) return next({ ...talk, details }, words);
     if (talk.want === 'consent') {
+      if (details.email && withoutCalls.test(plain))
+        return next({ ...talk, details: { ...details, phone: '' } }, words);
       const agreed = agreement(talk, plain);
       if (agreed) return { ...agreed, talk: { ...talk, status: 'sent' } };
     }

@@ -19,6 +19,8 @@ export interface LeadPhrases {
   no: string[];
   send: string[];
   mayCall: string[];
+  /** Wants to be written to only. */
+  withoutCalls: string[];
   cancel: string[];
 }
 
@@ -49,5 +51,7 @@ export interface LeadWords {
   canceled: string;
   noReach: string;
   reminder: string;
+  /** Everything is given, and nothing sent: said with every answer, lest somebody leave thinking it was. */
+  unsent: string;
   wishes: Record<LeadWish, string>;
 }
