@@ -19,8 +19,10 @@ export async function declined(
   const slugs = said.areas.map(({ slug }) => `area:${slug}`).slice(0, 2);
   const housing = HOUSING.has(category);
   const { order: _, features: __, ...wishes } = said.query;
+  const { types: ___, statuses: ____, ...figures } = wishes;
   const text = [words.guard[category]];
-  if (housing && hasQuery(wishes)) text.push(homeSearch(wishes, said.areas, sources).text);
+  // "May I refuse my condo to …": a kind of home alone asks for none
+  if (housing && hasQuery(figures)) text.push(homeSearch(wishes, said.areas, sources).text);
   else if (category === 'promise' && said.areas.length > 0)
     text.push((await areaFacts(said.areas, ['price', 'growth'], sources)).text);
   else if (housing && said.areas[0]) {

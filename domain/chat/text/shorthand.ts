@@ -57,6 +57,7 @@ export const SHORTHAND: Record<string, string> = {
   didnt: 'did not',
   diff: 'difference',
   dnd: 'donde',
+  dond: 'donde',
   dnt: 'do not',
   doesnt: 'does not',
   dont: 'do not',
