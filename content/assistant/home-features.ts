@@ -21,7 +21,7 @@ export const homeFeatures: HomeWords['features'] = {
   },
   rail: {
     ask: [
-      '(near|close to|closest to|nearest|walk\\w*( distance)? (to|from)|by|along|next to|steps from|on) (the )?(light rail|blue line|gold line|trains?|rail(?! trail)|(\\w+ ){0,2}stations?|street ?car)',
+      '(near|close to|closest to|closer to|nearest|nearer|walk\\w*( distance)? (to|from|of)|by|along|next to|steps from|on) (the |an? )?(light rail|blue line|gold line|trains?|rail(?! trail)|(\\w+ ){0,2}stations?|street ?car)',
       '(from|to) the (light rail|blue line|trains?|station|street ?car)',
       'with (an? |the )?(light rail|blue line|train|street ?car)s?',
       '(how far|how close) (\\w+ ){0,4}(light rail|blue line|train|station|street ?car)s?',
@@ -52,7 +52,11 @@ export const homeFeatures: HomeWords['features'] = {
   balcony: { ask: ['balcon(y|ies)', 'terrace', 'balcon'], found: ['balcony', 'terrace'] },
   roof: { ask: ['roof ?(deck|top|terrace)'], found: ['roof deck', 'roof terrace'] },
   yard: {
-    ask: ['(back ?|front |big |large )?yards?', 'lawn', 'patio'],
+    ask: [
+      '(?<!(biggest|largest|bigger|larger|most) )(back ?|front |big |large )?yards?',
+      'lawn',
+      '(con|tien\\w+|tenga\\w*|un|el|gran|del) (\\w+ )?patio',
+    ],
     found: ['yard', 'garden', 'fenced', 'acre'],
   },
   fence: { ask: ['fences?', 'fenced( in)?( back)?', 'cercad[oa]'], found: ['fenced'] },
@@ -65,7 +69,7 @@ export const homeFeatures: HomeWords['features'] = {
     found: ['two levels', 'upstairs', 'three floors'],
   },
   garden: {
-    ask: ['gardens?(?! (club|center|show|tour|store|shop|gate))', 'jardin'],
+    ask: ['(?<!(in|on|by) (the|a|my|our) )gardens?(?! (club|center|show|tour|store|shop|gate))', 'jardin'],
     found: ['garden'],
   },
   pool: { ask: ['(swimming )?pools?', 'piscina', 'alberca'], found: ['pool'] },
@@ -74,7 +78,6 @@ export const homeFeatures: HomeWords['features'] = {
       'home offices?',
       '(an|for an|my|space for an|room for an) office',
       'study',
-      'library',
       'work from home',
       'den',
       'oficina',
@@ -82,8 +85,12 @@ export const homeFeatures: HomeWords['features'] = {
     ],
     found: ['study', 'library', 'to work in', 'studio'],
   },
+  library: { ask: ['(home )?library', 'biblioteca'], found: ['library'] },
   kitchen: {
-    ask: ['(updated|new|renovated|modern|remodeled) kitchen'],
+    ask: [
+      '(updated|new|renovated|modern|remodeled|redone|refitted) kitchen',
+      'kitchens? (that (is|was) |is |was |been )?(updated|renovated|remodeled|redone|refitted|replaced)',
+    ],
     found: ['kitchen and the upstairs bath are from', 'kitchen was refitted', 'kitchen moved'],
   },
   solar: {
@@ -122,7 +129,7 @@ export const homeFeatures: HomeWords['features'] = {
       'in laws?',
       'adus?',
       '(separate|private|own) (entrance|apartment|living (space|quarters))',
-      '(suite|habitacion) (para|de) (invitados|suegr\\w+)',
+      '(suite|habitacion|cuarto) (para|de) ((la|el|los|las|mi) )?(invitados|visitas|suegr\\w+)',
     ],
     found: ['its own bath and its own door', 'second kitchen'],
   },
@@ -150,7 +157,7 @@ export const homeFeatures: HomeWords['features'] = {
     ask: [
       '(one|single|1) (level|story|floor)',
       'no stairs',
-      '(ground|first) floor(?! (bedroom|master|suite|primary))',
+      '(?<!(bedroom|master|suite) .*)(ground|first) floor(?! (bedroom|master|suite|primary))',
       'un solo piso',
       'planta baja',
       '(una|1) (sola )?(planta|nivel)',
@@ -171,7 +178,7 @@ export const homeFeatures: HomeWords['features'] = {
       '(anything|something) (historic|old|older|antique)',
       'casas? (antiguas?|historicas?|viejas?)',
     ],
-    found: ['bungalow', 'mill house', 'colonial', 'turret'],
+    found: ['bungalow', 'mill house', 'colonial', 'corner turret'],
   },
   modern: {
     ask: ['(modern|contemporary) (style )?(home|house|condo|design|architecture|place|one)s?'],

@@ -70,6 +70,7 @@ export const homeSignals = {
     'vender',
   ],
   homeParts: [
+    '(?<=(in|on|by) (the|a) )garden',
     '(kitchen|island|bath ?tub|bath|bathroom|bedroom|closet|pantry|mud ?room|ceiling|floor|door|window|wall|paint|tile|counter ?top|counter|cabinet|granite|quartz|marble|siding|shutter|fence|driveway|patio|deck|attic|basement|staircase|playroom|nursery|family room|living room|dining room|bonus room|sun ?room|laundry room|guest room|media room|ramp|chimney|skylight|safe room|panic room|play area|fan|wallpaper|carpet|hardwood|appliance|landscaping|shingle|beam|column|entrance|entryway|oven|stove|refrigerator|curtain|shutters|faucet|mirror|mantel)s?',
     '(cocina|bano|closet|despensa|techo|piso|puerta|ventana|pared|encimera|gabinete|granito|marmol|cerca|entrada|patio|sotano|atico|escalera|cuarto de juegos|sala|comedor|rampa)s?',
     '(cuarto|recamara|habitacion)(es)? (para|de|abajo|arriba)',

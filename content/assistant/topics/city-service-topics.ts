@@ -1,5 +1,6 @@
 import type { Topic } from '#domain/chat/understand/topic.ts';
 import { agent } from '../../agent.ts';
+import { outingsByArea } from './told-by-area.ts';
 
 /** What a city, a county or a utility provides at an address: no record of ours, and each has a public source. */
 export const cityServiceTopics: Topic[] = [
@@ -102,6 +103,7 @@ export const cityServiceTopics: Topic[] = [
       en: 'For a day out, from the records: Uptown has museums and stages on Tryon Street, Romare Bearden Park and First Ward Park; Dilworth and Myers Park share Freedom Park; NoDa has galleries and small stages; Plaza Midwood shops, patios and two parks; SouthEnd the Rail Trail and its breweries; Lake Norman docks and three parks. Hours, tickets and dates are on the places’ own sites; I keep no calendar.',
       es: 'Para salir, según los registros: Uptown tiene museos y escenarios en Tryon Street, Romare Bearden Park y First Ward Park; Dilworth y Myers Park, Freedom Park; NoDa, galerías; Plaza Midwood, tiendas y dos parques; SouthEnd, el Rail Trail; Lake Norman, muelles y tres parques. Horarios y boletos están en los sitios de cada lugar.',
     },
+    byArea: outingsByArea,
     links: ['areas'],
   },
 ];

@@ -1,4 +1,5 @@
 import type { Topic } from '#domain/chat/understand/topic.ts';
+import { trainsByArea, whereabouts } from './told-by-area.ts';
 
 /** Where the areas lie, for a commute and for a distance alike. */
 const WHERE_THEY_LIE = {
@@ -29,6 +30,8 @@ export const gettingAroundTopics: Topic[] = [
       en: 'On the Blue Line: SouthEnd (Carson, Bland Street, East/West Boulevard and New Bern), Uptown (five stations in little more than a mile) and NoDa (36th Street and Sugar Creek). Dilworth lies a few blocks east of East/West Boulevard station, and Fourth Ward is within fifteen minutes on foot of an Uptown platform. Plaza Midwood has a Gold Line streetcar stop at Sunnyside Avenue; Myers Park and Lake Norman have no station.',
       es: 'En la Blue Line: SouthEnd (Carson, Bland Street, East/West Boulevard y New Bern), Uptown (cinco estaciones) y NoDa (36th Street y Sugar Creek). Dilworth queda a pocas cuadras de East/West Boulevard y Fourth Ward a menos de quince minutos a pie de Uptown. Plaza Midwood tiene el tranvía Gold Line; Myers Park y Lake Norman no tienen estación.',
     },
+    byArea: trainsByArea,
+    feature: 'rail',
     links: ['guideRail', 'areas'],
   },
   {
@@ -108,6 +111,7 @@ export const gettingAroundTopics: Topic[] = [
       'i ?77',
     ],
     answer: WHERE_THEY_LIE,
+    byArea: whereabouts,
     links: ['areas', 'guideRail'],
   },
   {
@@ -131,6 +135,7 @@ export const gettingAroundTopics: Topic[] = [
       'como llego a _',
     ],
     answer: WHERE_THEY_LIE,
+    byArea: whereabouts,
     links: ['areas', 'guideRail'],
   },
 ];

@@ -1,4 +1,5 @@
 import type { Topic } from '#domain/chat/understand/topic.ts';
+import { LAW, LAW_ES } from './practice-words.ts';
 
 /** Homes that are let, or bought to be let. */
 export const lettingTopics: Topic[] = [
@@ -31,7 +32,6 @@ export const lettingTopics: Topic[] = [
       '{buy} .. (to rent( out)?|rental|rentals|airbnb)',
       '(tenants?|renters?|lease) & (in place|{buy}|with|comes with|occupied|already)',
       'tenant occupied',
-      '{sell} & (tenants?|renters?)',
       '{buy} .. tenants? (in|inside|already|living)( it| there| place)?',
       '(airbnb|short term rentals?|vrbo)',
       'rent (it |them |my \\w+ )?out',
@@ -43,6 +43,21 @@ export const lettingTopics: Topic[] = [
     },
     links: ['market', 'compare', 'contact'],
     offer: 'buying',
+  },
+  {
+    id: 'selling-with-tenants',
+    say: [
+      '{sell} & (tenants?|renters?|inquilinos?)',
+      '(my|our) {home} & (tenants?|renters?|rented|leased)',
+      '(tenants?|renters?) (in|inside|living in) (it|my|our)',
+    ],
+    first: true,
+    answer: {
+      en: `A home with a tenant in it may be sold: as a rule a lease in place and its deposit go over to the buyer, who takes the home with its tenant until the lease ends. When you may show it, what notice is due and whether the lease can end sooner stand in the lease and in North Carolina law: have an attorney read it before you list. A buyer who wants to live there asks for the date. ${LAW}`,
+      es: `Una casa con inquilino se puede vender: por lo común el contrato de renta y su depósito pasan a quien compra hasta que termine. Cuándo se puede mostrar, con qué aviso y si puede terminar antes lo dicen el contrato y la ley de Carolina del Norte: que lo lea un abogado. ${LAW_ES}`,
+    },
+    links: ['guideSelling', 'contact'],
+    offer: 'selling',
   },
   {
     id: 'new-construction',

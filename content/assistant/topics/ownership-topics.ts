@@ -24,6 +24,7 @@ export const ownershipTopics: Topic[] = [
     say: [
       'inspect\\w*',
       'home inspect\\w*',
+      '(what|which) (\\w+ )?(inspections?|to inspect) .. (get|have|need|order|do|on|for|in|an?)',
       '(radon|termite|termites|sewer|survey|appraisal|appraised|septic|pest|wood destroying|asbestos|mold)s?',
       '(wiring|electrical|plumbing|foundation|furnace|crawl ?space|structur\\w+|deck|dock|pier|stove|stairs|stairwell|balcony|railing|roof|chimney|fireplace|well|septic|pipes?|tank|attic|windows?|asbestos|mold|lead|panel|boiler|playset|swing set|playground|treehouse|pool|elevator|water|paint) & (safe|dangerous|danger|hazard|hazardous|risky|condition|problem|check|checks|checked|issue|sturdy|inspect\\w*|fail|pass|scared|toxic)s?',
       '(older|old|historic) {home} & ((good|bad) idea|worth it|risk|harder|insur\\w+|repair|repairs|maintenance|upkeep|problem|need|leak|drafty|last)s?',
@@ -48,6 +49,7 @@ export const ownershipTopics: Topic[] = [
       '(inspection|inspector|inspect|inspected) & (before|prior to|pre) & ({sell}|list|listing|market)',
       '(before|pre) ?(listing|sale) inspection',
       '(seller|my own|our own) inspection',
+      '(get|have|order|pay for|do|need) .. (inspection|inspected) .. before .. (list|sell|sale|market)\\w*',
     ],
     answer: {
       en: `A seller may have an inspection of their own. It takes surprises off the table, and it brings duties: a broker must disclose material facts that the broker knows or should know. In an old house it is usually better to know. ${LAW}`,

@@ -1,4 +1,5 @@
 import type { Topic } from '#domain/chat/understand/topic.ts';
+import { parksByArea } from './told-by-area.ts';
 
 // Parks and other things that several areas share.
 
@@ -25,9 +26,10 @@ export const placeTopics: Topic[] = [
       'parques?',
     ],
     answer: {
-      en: 'Parks by area: Dilworth has Latta Park and Freedom Park at its southern edge; Fourth Ward its own three-acre park; NoDa Cordelia Park; Plaza Midwood Midwood Park and Veterans Memorial Park; Myers Park Freedom Park and Edgehill Park; Uptown Romare Bearden Park and First Ward Park; SouthEnd the Rail Trail; Lake Norman Ramsey Creek Park, Jetton Park and Lake Norman State Park.',
+      en: 'Parks by area: Dilworth has Latta Park and Freedom Park at its southern edge; Fourth Ward its own three-acre park; NoDa Cordelia Park; Plaza Midwood Midwood Park and Veterans Memorial Park; Myers Park Freedom Park, ninety-eight acres, and Edgehill Park; Uptown Romare Bearden Park and First Ward Park; SouthEnd the Rail Trail; Lake Norman Ramsey Creek Park, Jetton Park and Lake Norman State Park.',
       es: 'Parques: Dilworth, Latta Park y Freedom Park; Fourth Ward, su propio parque; NoDa, Cordelia Park; Plaza Midwood, Midwood Park y Veterans Memorial Park; Myers Park, Freedom Park; Uptown, Romare Bearden y First Ward Park; SouthEnd, el Rail Trail; Lake Norman, Ramsey Creek, Jetton y Lake Norman State Park.',
     },
+    byArea: parksByArea,
     links: ['areas'],
   },
   {
@@ -217,7 +219,8 @@ export const placeTopics: Topic[] = [
     besideHomes: true,
     say: [
       'crutches & {home}',
-      '(wheelchair|handicap|handicapped|accessible|accessibility|ada|ramp|ramps|elevator|elevators|step free|no stairs|no steps|stairs|one level|single level|single story|one story|ground floor|first floor|downstairs bedroom|bedroom downstairs|master downstairs|master on main|main level bedroom|wide doors|walk in shower|grab bars|stair lift|zero step|(?<!boat )lift|level (entry|entrance|threshold)|(entry|entrance|threshold) .. level)s?',
+      '(?<!(bedroom|master|suite) .*)(ground|first) floor(?! (bedroom|master|suite|primary))',
+      '(wheelchair|handicap|handicapped|accessible|accessibility|ada|ramp|ramps|elevator|elevators|step free|no stairs|no steps|stairs|one level|single level|single story|one story|master downstairs|master on main|main level bedroom|wide doors|walk in shower|grab bars|stair lift|zero step|(?<!boat )lift|level (entry|entrance|threshold)|(entry|entrance|threshold) .. level)s?',
       '(accesible|rampa|elevador|ascensor|(sin|no tiene|no tenga) (escaleras|escalones|gradas)|silla de ruedas|planta baja|un solo (piso|nivel))',
     ],
     answer: {

@@ -32,6 +32,7 @@ export const sellerGuideTopics: Topic[] = [
       '{howlong} (is|are) .. guide',
       'guide & (free|fee|charge|download|seller|sellers|selling|pdf|copy|get|cost|page|pages|email|send)',
       'download',
+      '(is there|have|got) (a|any) guide (i|we|to|that)',
       'descargar',
       '(free|pdf) .. guide',
       '(send|email|mail|text) (me|us) .. guide',

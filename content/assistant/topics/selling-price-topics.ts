@@ -91,6 +91,7 @@ export const sellingPriceTopics: Topic[] = [
       'how much .. (net|pocket|clear|walk away with)',
       'how much .. (cost|keep|net|left) .. {sell}',
       '(excise|transfer|deed|revenue) (tax|stamp|stamps|taxes)',
+      'who pays .. (excise|transfer|deed|revenue) (tax|stamp|stamps|taxes)',
       'excise',
       '(impuesto|timbre) .. (escritura|transferencia|venta)',
       '(cuanto cuesta|costos?|gastos?) .. (vender|venta)',

@@ -60,7 +60,7 @@ export const termsTopics: Topic[] = [
     id: 'who-pays-what',
     say: [
       'closing costs? & negotia(ble|te|ted)',
-      '(who|which side) (pays?|covers?|owes?|is responsible) .. (closing|cost|costs|attorney|lawyer|survey|inspection|appraisal|title|transfer|stamps|taxes)',
+      '(who|which side) (pays?|covers?|owes?|is responsible) .. (closing|cost|costs|attorney|lawyer|survey|inspection|appraisal|title|taxes)',
       '(buyer|seller)s? (or|and) (the )?(buyer|seller)s? pay\\w*',
       'pay\\w* .. (buyer|seller)s? or (the )?(buyer|seller)s?',
       'sellers? .. (pay|help|contribut\\w+|cover|credit) .. (my|our|the|some)? ?(buyers?)? ?closing costs?',

@@ -1,6 +1,7 @@
 import type { Memory } from '../memory.ts';
 import { inLanguage } from '../text/language.ts';
 import type { MeasureEnd } from '../understand/measures.ts';
+import type { Topic } from '../understand/topic.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { Answer, Sources } from './answer.ts';
 import { areaRanking, summaryLine } from './area-answers.ts';
@@ -187,7 +188,7 @@ function topicAnswer(understood: Understanding, sources: Sources): Answer | null
   const found = understood.topic?.topic;
   if (!found) return null;
   const side = found.offer === 'selling' || found.offer === 'buying' ? found.offer : null;
-  const text = inLanguage(found.answer, sources.language);
+  const text = ofAreas(found, understood, sources) ?? inLanguage(found.answer, sources.language);
   // "What does trash collection cost in NoDa?" asks for no median price
   const named = understood.measures.length === 0 && !understood.isHere ? understood.areas : [];
   const unnamed = named.filter(({ name }) => !text.includes(name));
@@ -205,6 +206,12 @@ function topicAnswer(understood: Understanding, sources: Sources): Answer | null
     ...(understood.areas.length > 0 && { areas: understood.areas.map(({ slug }) => slug) }),
     ...(found.offer && { offer: found.offer }),
   };
+}
+
+/** What a topic says of the one or two areas meant; null where it says nothing of one. */
+function ofAreas({ byArea }: Topic, { areas }: Understanding, { language }: Sources): string | null {
+  const texts = areas.length > 2 ? [] : areas.flatMap(({ slug }) => byArea?.[slug] ?? []);
+  return texts.length > 0 ? texts.map((text) => inLanguage(text, language)).join(' ') : null;
 }
 
 /** What a topic was called: "closing costs" in "who pays the closing costs?" */

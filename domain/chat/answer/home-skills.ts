@@ -1,8 +1,10 @@
+import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import { inLanguage } from '../text/language.ts';
 import { asksNothing, hasQuery } from '../understand/short-question.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { Answer, Sources } from './answer.ts';
 import { areaFacts } from './area-answers.ts';
+import { areaFeature } from './area-features.ts';
 import { hereFirst, homeSearch, homesSaying } from './home-answers.ts';
 import type { Skill } from './skill.ts';
 
@@ -10,15 +12,21 @@ import type { Skill } from './skill.ts';
 export const homes: Skill = async (understood, sources, memory) => {
   const list = await homesAsked(understood, sources, memory);
   if (!list) return null;
-  const besides = understood.besides.filter(
-    (word) => hasQuery(understood.query) && !isOfAnyList(word, sources),
-  );
+  const besides = besidesOf(understood).filter((word) => !isOfAnyList(word, sources));
   const topic =
     besides.length > 0 || understood.topic?.topic.besideHomes ? understood.topic?.topic : undefined;
   const answer = besides.length > 0 ? narrowed(list, besides, sources) : list;
   if (!topic) return answer;
   return { ...answer, text: `${inLanguage(topic.answer, sources.language)}\n\n${answer.text}` };
 };
+
+/** What is wanted of homes and is no part of the query; beside a kind or a feature alone, every word that no list knows. */
+function besidesOf({ raw, query, besides, unknownWords, areas, topic }: Understanding): readonly string[] {
+  if (!hasQuery(query)) return [];
+  const isSlight = Object.keys(query).every((key) => key === 'types' || key === 'features');
+  const isAllSaid = isSlight && areas.length === 0 && !topic && !/[.!?;]\s/.test(raw);
+  return besides.length === 0 && isAllSaid ? unknownWords : besides;
+}
 
 /** "Condos with a doorman": the query knows no doorman. Those whose description tells of it, or all, saying that none does. */
 function narrowed(list: Answer, besides: string[], sources: Sources): Answer {
@@ -34,8 +42,13 @@ const homesAsked: Skill = async (understood, all) => {
   const { price: _, order: __, ...wishes } = query;
   const search = () =>
     understood.isHere ? hereFirst(query, areas, sources) : homeSearch(query, areas, sources);
-  const onlyFeatures = wishes.features !== undefined && Object.keys(wishes).length === 1 && !signals.homes;
-  if (hasQuery(wishes) && !onlyFeatures) return search();
+  const isOfFeatures = wishes.features !== undefined && Object.keys(wishes).length === 1;
+  const onlyFeatures = isOfFeatures && !signals.homes;
+  if (hasQuery(wishes) && !onlyFeatures) {
+    const list = search();
+    // "Are there historic homes in Fourth Ward?": none is for sale, and the record of the area tells of them
+    return list.isFar && isOfFeatures && isSaidOf(areas, wishes.features, all) ? null : list;
+  }
   if (onlyFeatures && !topic && !(signals.whichArea && PLACE.test(understood.plain))) {
     const list = search();
     if (!list.isFar) return list;
@@ -49,6 +62,14 @@ const homesAsked: Skill = async (understood, all) => {
   const { text } = await areaFacts(areas, ['inventory'], sources);
   return { ...list, text: `${list.text}\n${text}` };
 };
+
+function isSaidOf(
+  areas: readonly Neighborhood[],
+  features: readonly string[] = [],
+  sources: Sources,
+): boolean {
+  return areas.length === 1 && areaFeature(areas, features, sources, undefined, 1) !== null;
+}
 
 /** Homes, or a kind of them, are only mentioned: another skill answers. */
 function isOfSomethingElse({
@@ -71,6 +92,7 @@ function isOfSomethingElse({
   const slight = ['types', 'features', ...(isMeasured ? ['statuses'] : [])];
   const isWeak = hasQuery(wishes) && Object.keys(wishes).every((key) => slight.includes(key));
   if (!isWeak) return false;
+  if (signals.homes && topic?.topic.feature && wishes.features?.includes(topic.topic.feature)) return false;
   const isBeside = topic?.topic.besideHomes === true && signals.homes;
   const isRanked = order !== undefined && signals.homes;
   if (topic && !signals.seeksHomes && !isRanked && !isBeside) return true;

@@ -68,8 +68,9 @@ export const oneHome: Skill = async (understood, sources, memory) => {
     return { ...detail, text: `${sources.words.homes.perFoot} ${detail.text}` };
   }
   const topic = understood.topic?.topic;
-  if (!topic || !NOT_IN_RECORD.has(topic.id)) {
-    const detail = homeDetail(home, { plain, words }, sources);
+  const isDues = topic?.id === 'association' && COVER.test(plain) && DUES.test(home.description);
+  if (!topic || !NOT_IN_RECORD.has(topic.id) || isTold || isDues) {
+    const detail = homeDetail(home, { plain, words: isDues ? [] : words }, sources);
     const says =
       isAskedFor && !detail.unanswered && ASKS_WHETHER.test(understood.plain)
         ? `${sources.words.homes.described} `
@@ -168,6 +169,10 @@ const ENDS = /^(?:\w+est|affordable|luxury)$/;
 /** "Does it have a fireplace?" */
 const ASKS_WHETHER =
   /^(?:(?:and|so|y) )?(?:does|do|is|are|has|have|any|tiene|hay|es|esta|with|how about|what about)\b/;
+
+/** A description may tell what the dues cover, and none tells how much they are. */
+const DUES = /\bdues\b/;
+const COVER = /\b(?:covers?|covered|includes?|included|pay for|cubren?|incluyen?)\b/;
 
 /** Topics that the record of one home cannot answer: what is known of them stands before it. */
 const NOT_IN_RECORD = new Set([

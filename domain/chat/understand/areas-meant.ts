@@ -1,6 +1,7 @@
 import type { Memory } from '../memory.ts';
 import { areasOf } from './areas-named.ts';
 import { ELSEWHERE } from './home-follow-up.ts';
+import { isScore } from './measures.ts';
 import { hasQuery, lengthOf, SHORT } from './short-question.ts';
 import type { Talk } from './talk.ts';
 import type { Understanding } from './understanding.ts';
@@ -35,7 +36,8 @@ export function places(
   const between = understood.signals.between && memory.recent.length >= 2 && !understood.signals.whichArea;
   if (understood.measures.length > 0 && understood.direction && between)
     return { areas: recall(lately(understood, memory)) };
-  if (seeksHere(understood, memory)) return { areas: recall(memory.areas) };
+  if (seeksHere(understood, memory) || isToldByArea(understood, memory))
+    return { areas: recall(memory.areas) };
   return speaksOfLast(understood, follows, memory) ? { areas: recall(memory.areas) } : {};
 }
 
@@ -67,7 +69,27 @@ function speaksOfLast(understood: Understanding, follows: boolean, memory: Memor
   if (understood.signals.whichArea || (understood.direction && !isOfItsPast)) return false;
   const short = lengthOf(understood) <= SHORT;
   const isOfTopic = (understood.topic?.score ?? 0) >= 2 && memory.frame?.kind !== 'areas';
-  return understood.measures.length > 0 && short && !isOfTopic && (follows || memory.frame?.kind === 'areas');
+  const isOfPlace = memory.frame?.kind === 'areas' || isScoreOfHomesThere(understood, memory);
+  return understood.measures.length > 0 && short && !isOfTopic && (follows || isOfPlace);
+}
+
+/** "What parks are there?", after one area was told of */
+function isToldByArea(understood: Understanding, { frame, areas }: Memory): boolean {
+  const { topic, signals } = understood;
+  const isOfOne = frame?.kind === 'areas' && areas.length === 1 && !frame.direction;
+  return (
+    isOfOne &&
+    topic?.topic.byArea !== undefined &&
+    !signals.whichArea &&
+    !signals.city &&
+    !signals.homes &&
+    lengthOf(understood) <= SHORT + 1
+  );
+}
+
+/** "How's the walk score?", after the homes of one area: homes have none. */
+function isScoreOfHomesThere({ measures }: Understanding, { frame, areas }: Memory): boolean {
+  return frame?.kind === 'homes' && areas.length === 1 && measures.every(isScore);
 }
 
 /** "Any condos?", "what's for sale under 600k?", "listings?", after an area or two were told of */

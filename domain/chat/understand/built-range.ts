@@ -8,7 +8,7 @@ import { limitAround, limited, type Range } from './limit.ts';
 export function builtRange(text: string, thisYear: number): Range | null {
   const between = BETWEEN.exec(text);
   if (between && OF_HOMES.test(text)) return { min: Number(between[1]), max: Number(between[2]) };
-  return century(text) ?? calendarYears(text) ?? ages(text, thisYear);
+  return century(text) ?? decades(text) ?? calendarYears(text) ?? ages(text, thisYear);
 }
 
 const YEAR = '((?:18|19|20)\\d\\d)';
@@ -29,6 +29,16 @@ function century(text: string): Range | null {
 }
 
 const CENTURY = /\b(?:(this|este)|(last|past|previous)|(?:the )?(\d{2})(?:st|th)) (?:century|siglo)\b/;
+
+/** "From the 1920s or 30s" */
+function decades(text: string): Range | null {
+  const [, first, last = ''] = DECADES.exec(text) ?? [];
+  if (!first || !OF_HOMES.test(text)) return null;
+  const end = Number(last.length === 2 ? `${first.slice(0, 2)}${last}` : last);
+  return end > Number(first) ? { min: Number(first), max: end + 9 } : null;
+}
+
+const DECADES = new RegExp(`\\b${YEAR}s (?:or|and|to|through|y|o|a) (?:the |los )?((?:1[89]|20)?\\d0)s\\b`);
 
 function calendarYears(text: string): Range | null {
   const found = NAMED.exec(text);

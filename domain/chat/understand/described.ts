@@ -14,6 +14,8 @@ interface Description {
   short: string;
   head: string;
   tail: string;
+  /** Something is asked of it, which the tail says: "is the cheaper one on the water?" */
+  isSubject: boolean;
 }
 
 /**
@@ -38,6 +40,7 @@ function descriptionIn(plain: string): Description | null {
     short: `${said.trim()} ${head}`.trim(),
     head,
     tail: plain.slice(found.index + phrase.length),
+    isSubject: ASKS_OF_IT.test(plain.slice(0, found.index)),
   };
 }
 
@@ -53,7 +56,7 @@ function nameOf(described: Description, talk: Talk): string | null {
 
 /** The one home of those just found that a description fits. */
 function homeOf(
-  { phrase, short, head, tail }: Description,
+  { phrase, short, head, tail, isSubject }: Description,
   { memory, homes, read, describes }: Talk,
 ): string | null {
   const list = listed(memory).flatMap((id) => homes.filter((home) => home.id === id));
@@ -67,7 +70,8 @@ function homeOf(
   }
   if (signals.ordinal !== null) return named(list.at(signals.ordinal));
   const { order, place = 0, most: _, isList: __, ...own } = query;
-  const tails = [tail, tail.split(' ').slice(0, WORDS_OF_A_PLACE).join(' '), ''];
+  const isPickedOut = isSubject && (order !== undefined || POINTS.test(phrase));
+  const tails = isPickedOut ? [''] : [tail, tail.split(' ').slice(0, WORDS_OF_A_PLACE).join(' '), ''];
   for (const rest of tails) {
     const { query: more, areas } = read(`${short}${rest}`);
     const { order: ___, ...wishes } = { ...own, ...more };
@@ -108,6 +112,9 @@ function areaOf({ phrase, short }: Description, { memory, areas, read }: Talk): 
   return named(list.toSorted((one, other) => sign * (value(one) - value(other)))[query.place ?? 0]);
 }
 
+/** What stands before that of which something is asked. */
+const ASKS_OF_IT = /^(?:(?:and|so|but|ok|y) )*(?:is|was|does|did|has|can|es|esta|tiene) $/;
+
 /** An area's name may have as many, after "in". */
 const WORDS_OF_A_PLACE = 4;
 
@@ -132,7 +139,7 @@ const WHICH_IS_IN =
 
 /** "What about the second?", "is the other still available?"; "and the cheapest?" asks for the other end of an order */
 const HEADLESS =
-  /(?<!\b(?:which|what|cual)(?: one)? (?:is|are|es) )(?<!^(?:(?:and|y|or|o) )?(?=(?:the|el|la) (?:most|least|mas|menos|\w+est)\b))\b(?:the|el|la) (first|second|third|fourth|last|other|1st|2nd|3rd|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|otr[oa]|(?:most|least|mas|menos) \w+|\w{2,}(?:er|est))(?= (?:is|has|have|cost|costs|in|still|available)\b| ?$)/;
+  /(?<!\b(?:which|what|cual)(?: one)? (?:is|are|es) )(?<!^(?:(?:and|y|or|o) )?(?=(?:the|el|la) (?:most|least|mas|menos|\w+est)\b))\b(?:the|el|la) (first|second|third|fourth|last|other|1st|2nd|3rd|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|otr[oa]|(?:most|least|mas|menos) \w+|\w{2,}(?:er|est))(?= (?:is|has|have|cost|costs|in|still|available|how|what|does|que|cuant[oa]s?|tiene|esta|es)\b| ?$)/;
 
 const OTHER = /^(?:other|otr[oa])\b/;
 

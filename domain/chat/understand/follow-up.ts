@@ -122,7 +122,8 @@ const OF_THEM =
   /\b(?:any|some|one|which|either|both|each|none|all)(?: one| ones)? of (?:them|these|those)\b|^(?:and )?which (?:one|home|house|condo) is in\b/;
 
 /** "Add Uptown", after areas were compared. */
-const ADDS = /^(?:and )?(?:also )?(?:add|include|plus|agrega|incluye)\b/;
+const ADDS =
+  /^(?:and |ok |now )*(?:also )?(?:(?:add|include|plus|agrega|incluye)\b|(?:throw|put|bring)\b.* in(?: there)?(?: too| as well)?$)/;
 
 /** "List them", after how many there are. */
 const LIST_THEM =
@@ -149,7 +150,8 @@ function sameQuestion(understood: Understanding, talk: Talk): Understanding {
   if (frame?.kind === 'topic' && frame.measures) return { ...understood, areas, measures: frame.measures };
   // "And in Dilworth?", after the parks
   const topic = frame?.kind === 'topic' ? talk.topicOf(frame.id) : null;
-  if (topic && !topic.offer && understood.areas.length > 0 && understood.signals.follows)
+  const isOfNext = understood.signals.follows || topic?.byArea !== undefined;
+  if (topic && !topic.offer && understood.areas.length > 0 && isOfNext)
     return { ...understood, areas, topic: { topic, score: SURE } };
   if (query) {
     return {

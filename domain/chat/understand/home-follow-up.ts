@@ -1,7 +1,9 @@
+import { dollarsOf } from '../../listings/listing-figures.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import type { Memory } from '../memory.ts';
 import { areasOf } from './areas-named.ts';
 import { fits, type HomeQuery, standsIn } from './home-query.ts';
+import { within } from './limit.ts';
 import { withDigits } from './number-words.ts';
 import { HOME_NOUN, hasQuery, lengthOf, SHORT } from './short-question.ts';
 import type { Talk } from './talk.ts';
@@ -24,9 +26,20 @@ export function ofTheHomes(said: Understanding, talk: Talk, follows: boolean): U
       query: { ...keptOf(talk), ...said.query },
       signals: { ...signals, whichArea: false },
     };
+  if (AT_THAT_PRICE.test(said.plain) && memory.homes.length > 0)
+    return {
+      ...ofHomes,
+      among: likePriced(talk),
+      areas: said.areas,
+      query: said.query,
+      browsesAgain: true,
+      signals,
+    };
   if (OTHERS.test(said.plain) && found.length > 0)
     return { ...ofHomes, ...theRest(talk, said.areas), areas: [], browsesAgain: true, signals };
   if (frame.kind === 'home') return null;
+  if (DIFFERENCE.test(said.plain) && found.length > 1 && found.length <= FEW)
+    return { ...ofHomes, among: found, areas: [], query: {}, browsesAgain: true, signals };
   if (isOfThemAll(said, memory))
     return { ...ofHomes, among: severalOf(memory), areas: [], query: {}, browsesAgain: true, signals };
   if (LIST_AGAIN.test(said.plain))
@@ -75,6 +88,18 @@ function theRest(talk: Talk, places: readonly Neighborhood[]): Pick<Understandin
     : { among: others.map(({ id }) => id), query: {} };
 }
 
+/** "What else in that price range?": the other homes within a fifth of the prices of those last shown. */
+function likePriced({ memory, homes }: Talk): string[] {
+  const prices = homes.flatMap((home) => (memory.homes.includes(home.id) ? (dollarsOf(home) ?? []) : []));
+  const range = { min: Math.min(...prices) * 0.8, max: Math.max(...prices) * 1.2 };
+  return homes
+    .filter((home) => !memory.homes.includes(home.id) && within(dollarsOf(home), range))
+    .map(({ id }) => id);
+}
+
+const AT_THAT_PRICE =
+  /\b(?:anything|something|what) else\b.* (?:in|around|at|for|within) (?:that|this|the same|its) (?:price|money|budget)\b|\b(?:same|similar) price\b/;
+
 const OTHERS =
   /^(?:and |ok |so |y )*(?:(?:is|are) there |do you have |have you got |got |show me |see |list |hay |tienen? |muestrame )*(?:(?:anything|something|what) else|what else (?:is there|(?:do|have) you (?:have|got)|is (?:for sale|available|listed))|(?:any |the |some )?(?:others|other (?:ones|homes|houses|condos|options|listings))|(?<=show me |see |list )(?:some )?more|(?:any |some )?more (?:homes|houses|condos|options|listings|of them|like that)|the rest(?: of them)?|otr[oa]s(?: casas)?|algo mas|que mas hay|mas opciones)(?: (?:in|at|on|near|around|en) .+| please)?$/;
 
@@ -82,10 +107,9 @@ const OTHERS =
 function isOfThemAll(said: Understanding, memory: Memory): boolean {
   const homes = severalOf(memory);
   if (homes.length > 1 && homes.length <= FEW && A_DETAIL.test(said.plain)) return true;
-  const asks = said.signals.asksDetail || WHERE.test(said.plain);
-  return (
-    homes.length > 1 && asks && THEY.test(said.plain) && !hasQuery(said.query) && lengthOf(said) <= SHORT
-  );
+  const { statuses, ...query } = said.query;
+  const asks = said.signals.asksDetail || WHERE.test(said.plain) || statuses !== undefined;
+  return homes.length > 1 && asks && THEY.test(said.plain) && !hasQuery(query) && lengthOf(said) <= SHORT;
 }
 
 /** The homes last shown, or told of one after the other. */

@@ -9,7 +9,8 @@ export function homesNamed(plain: string, homes: readonly Property[]): Property[
 
 /** A plain text with the streets of homes as they are spelled: "40 spindel street" has their number. */
 export function withStreets(plain: string, homes: readonly Property[]): string {
-  return plain.replace(NUMBER_AND_STREET, (said, number: string, word: string) => {
+  const whole = homes.map(wayOf).reduce((text, way) => text.replace(way.pattern, way.name), plain);
+  return whole.replace(NUMBER_AND_STREET, (said, number: string, word: string) => {
     const streets = homes.flatMap((home) => {
       const [own, street = ''] = plainText(home.address).split(' ');
       return own === number ? [street] : [];
@@ -18,6 +19,27 @@ export function withStreets(plain: string, homes: readonly Property[]): string {
     return near && word[0] === near[0] ? `${number} ${near}` : said;
   });
 }
+
+/** The street of a home in full, and a pattern for it with its last word shortened: "bobbin ct". */
+function wayOf({ address }: Property): { name: string; pattern: RegExp } {
+  const name = streetOf(address);
+  const words = name.split(' ');
+  const short = SHORTENED[words.pop() ?? ''];
+  const pattern =
+    short && words.length > 0 ? new RegExp(`\\b${words.join(' ')} (?:${short})\\b`, 'g') : /^(?!)/;
+  return { name, pattern };
+}
+
+const SHORTENED: Record<string, string> = {
+  avenue: 'ave?',
+  circle: 'cir',
+  commons: 'cmns',
+  court: 'ct',
+  lane: 'ln',
+  place: 'pl',
+  point: 'pt',
+  street: 'str?',
+};
 
 const NUMBER_AND_STREET = /\b(\d{1,5}) ([a-z]{4,})\b/g;
 const MOST_MISTAKES = 2;
@@ -36,9 +58,15 @@ export function nameOfHome(home: Property): string {
 
 /** The longest first. */
 function namesOf({ address }: Property): string[] {
-  const [, number = '', street = ''] = /^(\d+) ([a-z]+(?: [a-z]+)*)/.exec(plainText(address)) ?? [];
-  const name = street.replace(/ no$/, '');
+  const [number = ''] = plainText(address).split(' ');
+  const name = streetOf(address);
   if (name === '') return [];
   const opening = name.split(' ').slice(0, -1).join(' ');
   return [`${number} ${name}`, name, `${number} ${opening}`, ...(opening.includes(' ') ? [opening] : [])];
+}
+
+/** "Railbed way" of "8 Railbed Way, No. 512"; empty where there is no number before it. */
+function streetOf(address: string): string {
+  const [, street = ''] = /^\d+ ([a-z]+(?: [a-z]+)*)/.exec(plainText(address)) ?? [];
+  return street.replace(/ no$/, '');
 }

@@ -8,6 +8,7 @@ export function withDigits(plain: string): string {
     .replace(WORD, (word) =>
       String(NUMBERS.indexOf(word) >= 0 ? NUMBERS.indexOf(word) : NUMEROS.indexOf(word)),
     )
+    .replace(LIKE_SIX_FIFTY, (_, digit: string, tens: string) => `${digit}${TENS.indexOf(tens) + 2}0k`)
     .replace(
       HUNDREDS,
       (_, digit: string, tens: string | undefined, unit: string | undefined) =>
@@ -17,6 +18,12 @@ export function withDigits(plain: string): string {
 
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const HUNDREDS = new RegExp(`\\b(\\d) hundred(?: and)?(?: (${TENS.join('|')}))?( thousand| k)?\\b`, 'g');
+
+/** "Under six fifty" */
+const LIKE_SIX_FIFTY = new RegExp(
+  `(?<=\\b(?:under|below|over|above|around|about|than|to|max|at|for|of) )([2-9]) (${TENS.join('|')})(?: ?k| thousand)?\\b`,
+  'g',
+);
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const NUMEROS = ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];

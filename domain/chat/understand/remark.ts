@@ -5,7 +5,7 @@ export function withoutRemark(raw: string): string {
 
 const REMARK = new RegExp(
   [
-    '^\\s*(?:(?:ok(?:ay)?|oh|ah|wow|whoa|hmm+|great|nice|cool|perfect|awesome|good|got it|i see|alright|all right|sounds good|interesting|thanks?(?: you)?|gracias|vaya|bueno|perfecto)[\\s,.!…;:-]+)*',
+    '^\\s*(?:(?:ok(?:ay)?|oh|ah|wow|whoa|hmm+|great|nice|cool|perfect|awesome|good|got it|i see|alright|all right|sounds good|interesting|fair(?: enough)?|understood|thanks?(?: you)?|gracias|vaya|bueno|perfecto)[\\s,.!…;:-]+)*',
     "(?:(?:(?:(?:that|it|this)(?:['’]?s| is| sounds| seems| looks)|those are|they(?:['’]re| are)|eso es|es) )?",
     '(?:(?:too|so|way|very|really|pretty|quite|a (?:bit|little|lot)|over|out of|above|more than|not|my|our|i|expected|good to know|muy|demasiado|mucho) ?)*',
     '(?:(?:much|many|lot|expensive|pricey|steep|high|low|cheap|bad|terrible|awful|surprising|funny|affordable|small|big|far|old|helpful|useful|interesting|great|good|nice|perfect|budget|caro|cara|bien)\\b(?: (?:lol|haha|though|tho|then))?)?[,.!…;:-]+\\s*)?',
@@ -15,4 +15,4 @@ const REMARK = new RegExp(
 );
 
 /** Not "no less than 500k" */
-const NO_FIRST = /^\s*no(?:pe)?[,.;!]+\s+/i;
+const NO_FIRST = /^\s*(?:no(?:pe)?|not (?:that|this)(?: one| home| house| condo)?)[,.;!]+\s+/i;

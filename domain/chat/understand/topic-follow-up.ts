@@ -77,4 +77,4 @@ const ASKS_TIME = /^(?:and |so |y )*(?:how (?:long|soon|fast)|cuanto (?:tiempo|t
 
 /** "By how much?", after two areas or two topics. */
 export const DIFFERENCE =
-  /^(?:and |so |y )*(?:by how much|how (?:much|big) (?:of )?(?:a )?difference|how much (?:more|less|cheaper|higher|lower)|(?:what is|how (?:big|large|much) is|whats) the (?:(?:price )?difference|gap)|por cuanto|cual es la diferencia)(?: (?:is (?:it|that)|between (?:them|the two)|in price|exactly))?$/;
+  /^(?:and |so |y )*(?:by how much|how (?:much|big) (?:of )?(?:a )?difference|how much (?:more|less|cheaper|higher|lower)|(?:what is|how (?:big|large|much) is|whats) the (?:(?:price )?difference|gap)|por cuanto|cual es la diferencia)(?: (?:is (?:it|that)|(?:between|in) (?:them|these|those|the two)|in price|exactly))?$/;

@@ -11,6 +11,8 @@ export interface Topic {
    */
   say: string[];
   answer: Bilingual;
+  /** What it says of one area, by its slug, where one or two are meant. */
+  byArea?: Record<string, Bilingual>;
   /** Keys of the assistant's pages. */
   links?: string[];
   /** What the visitor may want next from a person. */
@@ -21,6 +23,8 @@ export interface Topic {
   foremost?: boolean;
   /** Stands before the homes a message asks for too: a loan, a ramp. */
   besideHomes?: boolean;
+  /** The feature of homes that it tells of: where homes with it are asked for, those are told instead. */
+  feature?: string;
   /** Gives way where a figure of the areas or the city is asked for, or two areas are named. */
   unlessMeasured?: boolean;
   /** Gives way where the record of the one area named tells of what is asked: "live music in NoDa". */
