@@ -146,6 +146,13 @@ export const leadPhrases: LeadPhrases = {
     'acepto',
     'estoy de acuerdo',
   ],
+  adds: [
+    '^(it is|this is|that is|mine is|it would be) (about|for|regarding|concerning) .*',
+    '^(actually |sorry |oh |wait |or |no |and )*((can|could) (we|i|you) |let us |please )?(make it|change (it|that|the time|the day)|move it|do it) .*',
+    '^(actually |sorry |oh |wait |or |no )*(\\w+ ){0,3}(\\d{1,2} ?(am|pm)|\\w+day|tomorrow|morning|afternoon|evening|noon) (would be |is |works )?(better|instead|rather)( for me)?$',
+    '^(es|seria) (sobre|para|por|acerca de) .*',
+    '^(mejor|puede ser|que sea) (a las |el |la |por la )?(\\d{1,2}|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|tarde).*',
+  ],
   withoutCalls: [
     '^(no|without|sin|please no|just email|only email)( .. )?(phone|call|calls|calling|text|texts|texting|number|llamadas?|telefono)( .. (please|thanks|thank you|needed|por favor|gracias))?$',
     '^(just|only|solo)( .. )?(email|correo)( .. (please|thanks|is fine|por favor|gracias))?$',

@@ -31,6 +31,11 @@ export const leadWordsEn: LeadWords = {
     buying: `If you would like the team to get in touch about buying: ${TAKE}`,
     both: `If you would like the team to get in touch: ${TAKE}`,
   },
+  notShown: {
+    'Coming Soon': 'This home is Coming Soon and not shown yet; the team can tell you the first day it is.',
+    Pending: 'This home is pending, so it may not be shown any more; the team can ask.',
+    'Active Under Contract': 'This home is under contract; the team can ask whether it is still shown.',
+  },
   first: { tour: TOUR, valuation: VALUATION },
   afterNo: {
     tour: `${TOUR} Call ${agent.phone}, or use the contact form.`,

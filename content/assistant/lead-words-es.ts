@@ -31,6 +31,11 @@ export const leadWordsEs: LeadWords = {
     buying: `Si quiere que el equipo le contacte sobre la compra: ${TAKE}`,
     both: `Si quiere que el equipo le contacte: ${TAKE}`,
   },
+  notShown: {
+    'Coming Soon': 'Esta casa sale próximamente y aún no se muestra; el equipo puede decirle el primer día.',
+    Pending: 'Esta casa está pendiente y quizá ya no se muestre; el equipo puede preguntar.',
+    'Active Under Contract': 'Esta casa está bajo contrato; el equipo puede preguntar si aún se muestra.',
+  },
   first: { tour: TOUR, valuation: VALUATION },
   afterNo: {
     tour: `${TOUR} Llame al ${agent.phone} o use el formulario.`,

@@ -112,8 +112,16 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     if (step && !asksToo) return took(step, base, leadWords);
 
     const understood = inContext(said, { ...around, memory });
-    if (wish && !understood.topic?.topic.foremost)
-      return offered(wish, withHomeMeant(understood, records), base, leadWords);
+    if (wish && !understood.topic?.topic.foremost) {
+      const meant = withHomeMeant(understood, records, memory);
+      const isIntroduced = talk !== memory.lead; // "my name is … and I would like a call"
+      const begun = isIntroduced
+        ? lead.takeName({ ...talk, wish, question: message }, told, leadWords)
+        : null;
+      return begun
+        ? took(begun, { ...base, ...named(meant, base) }, leadWords)
+        : offered(wish, meant, base, leadWords);
+    }
 
     const understand = (text: string, known: Memory) =>
       inContext(parts.read(text, records), { ...around, memory: known });
@@ -153,10 +161,12 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
   function offered(wish: LeadWish, understood: Understanding, base: Memory, words: LeadWords): Reply {
     const isDeclined = base.lead.status === 'declined' && wish !== 'contact';
     const caution = base.cautioned ? '' : words.caution;
+    const status = wish === 'tour' ? understood.homes[0]?.status : undefined;
+    const notShown = (status && words.notShown[status]) ?? '';
     const text = (isDeclined && words.afterNo[wish]) || words.offer[wish];
     const talk: LeadTalk = isDeclined ? base.lead : offer(base.lead, wish, understood.raw);
     return {
-      text: [caution, text].filter(Boolean).join('\n\n'),
+      text: [caution, notShown, text].filter(Boolean).join('\n\n'),
       links: ['call', 'contact', ...(wish === 'tour' ? ['compare'] : [])],
       memory: { ...base, ...named(understood, base), lead: talk, cautioned: true },
     };
@@ -223,13 +233,20 @@ const ASKS = /\?|\b(?:what|which|how|show me|tell me|cu[aá]nt[oa]s?|cu[aá]l)\b
 
 /** Asks about a rule, not for the thing itself, "why do I sign before a tour?", or wants none of it: "don't call me", "move my tour". */
 const NO_WISH =
-  /^(why|how much notice|(?:is there|do you charge) an? (?:fee|cost|charge)|who (orders|pays|arranges|does|is)|what (is|are|happens)|do i (have|need) to|must i|por que|tengo que|how (do|should|can) (i|we) (prepare|get ready))\b|\b(not|never|stop|no me) (call|text|email|contact|llam|escrib)|\b(sign|signing|firmar) .*\b(before|antes)\b|\b(?:they|he|she|parents|kids|children|friends?|family) (?:come|join)\b.*\b(?:showings?|tours?|visits?)\b|\b(?:someone|somebody|person|agent|alguien) .*\b(?:spanish|espanol)\b|\bwithout (an? |my |signing )*(agent|agreement|realtor|broker|contract)\b|\b(not|no) (want|need|quiero|deseo|necesito)\b|\b(cancel|move|change|reschedule|postpone|cancelar|cambiar|mover) (my|our|the|mi|la) /;
+  /\b(?:walk|show|see|tour|view)\b.*\b(?:on|by|over|via) (?:a )?(?:live )?(?:video|facetime|zoom)\b|^(why|how much notice|what (?:do|should) i do (?:on |the )*(?:day|during|before)|(?:is there|do you charge) an? (?:fee|cost|charge)|who (orders|pays|arranges|does|is)|what (is|are|happens)|do i (have|need) to|must i|por que|tengo que|how (do|should|can) (i|we) (prepare|get ready))\b|\b(not|never|stop|no me) (call|text|email|contact|llam|escrib)|\b(sign|signing|firmar) .*\b(before|antes)\b|\b(?:they|he|she|parents|kids|children|friends?|family) (?:come|join)\b.*\b(?:showings?|tours?|visits?)\b|\b(?:someone|somebody|person|agent|alguien) .*\b(?:spanish|espanol)\b|\bwithout (an? |my |signing )*(agent|agreement|realtor|broker|contract)\b|\b(not|no) (want|need|quiero|deseo|necesito)\b|\b(cancel|move|change|reschedule|postpone|cancelar|cambiar|mover) (my|our|the|mi|la) /;
 
-/** "Can I see the place in Uptown?", where one home is for sale. */
-function withHomeMeant(understood: Understanding, { homes }: Question['records']): Understanding {
+/** With the one home that somebody wants to see: "the place in Uptown", where one is for sale, or the one just told of. */
+function withHomeMeant(
+  understood: Understanding,
+  { homes }: Question['records'],
+  memory: Memory,
+): Understanding {
+  if (understood.homes.length > 0) return understood;
   const there = homes.filter(standsIn(understood.areas));
-  const isOfOne = understood.areas.length === 1 && there.length === 1 && ONE_HOME.test(understood.plain);
-  return isOfOne && understood.homes.length === 0 ? { ...understood, homes: there } : understood;
+  const told = memory.homes.length === 1 ? homes.filter(({ id }) => id === memory.homes[0]) : [];
+  const isThere = understood.areas.length === 1 && there.length === 1 && ONE_HOME.test(understood.plain);
+  if (isThere) return { ...understood, homes: there };
+  return understood.areas.length === 0 ? { ...understood, homes: told } : understood;
 }
 
 const ONE_HOME =

@@ -9,6 +9,7 @@ export const harmless: string[] = [
   // a name, a color, a part, a figure of speech
   '(mr|mrs|ms|miss|dr|name|named|surname|last name|first name) (is )?(gay|white|black|brown|christian|english|young|church|bishop|pope|king|queen)(?! (people|person|owned|neighborhood|area|church|communit|famil)\\w*)',
   'latin quarter',
+  '(my|our) (husband|wife|spouse|partner) and (i|me|myself) (are |would )?(downsizing|moving|relocating|looking|want|need|like|love|hope|plan|have a budget)',
   'gender neutral (\\w+ )?(color|colour|tone|paint|shade|palette|nursery|bathroom|decor)s?',
   '(male|female)( (and|or|to|vs) (male|female))? (\\w+ )?(connector|connection|fitting|adapter|coupling|thread|plug|end|hose)s?',
   '(my|our) (disability|social security|pension|retirement) (income|check|payment|benefit|money|deposit)s? (arriv|com|is|are|hit|land|get)\\w*',

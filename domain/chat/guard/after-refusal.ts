@@ -9,7 +9,11 @@ export function asksAgain(raw: string, said: Understanding, guarded: GuardCatego
   const seeksHomes = said.signals.seeksHomes && HOME_NOUN.test(said.plain);
   if (!HOUSING.has(guarded) || asksRecords(said) || seeksHomes) return false;
   if (LOOKS_UP.test(said.plain)) return true; // a refusal names who keeps the figures
-  if ((said.topic && said.topic.score > 1) || (said.areas.length > 0 && TELL_OF.test(said.plain)))
+  const { topic } = said;
+  if (
+    (topic && (topic.score > 1 || topic.topic.byArea)) ||
+    (said.areas.length > 0 && TELL_OF.test(said.plain))
+  )
     return false;
   const isBareName = said.areas.length > 0 && asksNothing(said) && !said.signals.describe;
   return guard.insists(raw) || isBareName;

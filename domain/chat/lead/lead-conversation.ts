@@ -46,6 +46,7 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
   const when = phrasePattern(phrases.when);
   const why = phrasePattern(phrases.why);
   const notForReply = phrasePattern(phrases.notForReply);
+  const adds = phrasePattern(phrases.adds);
   const withoutCalls = phrasePattern(phrases.withoutCalls);
 
   function wishIn(plain: string): LeadWish | null {
@@ -96,6 +97,10 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     if (cancel.test(plain)) return { say: words.canceled, talk: declined(talk) };
     const details = filled(talk, message);
     if (JSON.stringify(details) !== JSON.stringify(talk.details)) return next({ ...talk, details }, words);
+    if (adds.test(plain)) {
+      const question = [talk.question, raw].filter(Boolean).join(' / ');
+      return next({ ...talk, wish: subjectOf(plain) ?? talk.wish, question }, words);
+    }
     if (talk.want === 'consent') {
       if (details.email && withoutCalls.test(plain))
         return next({ ...talk, details: { ...details, phone: '' } }, words);

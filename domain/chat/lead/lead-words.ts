@@ -19,6 +19,8 @@ export interface LeadPhrases {
   no: string[];
   send: string[];
   mayCall: string[];
+  /** Says more of what the request is about, or another time for it: "it is about my place on …", "make it 2 pm". */
+  adds: string[];
   /** Wants to be written to only. */
   withoutCalls: string[];
   cancel: string[];
@@ -30,6 +32,8 @@ export interface LeadWords {
   offer: Record<LeadWish, string>;
   /** What comes with a wish, said once before details are taken. */
   first: Partial<Record<LeadWish, string>>;
+  /** What stands in the way of a tour, by the status of the home. */
+  notShown: Readonly<Record<string, string>>;
   /** How to have it all the same after a no: nothing is offered again. */
   afterNo: Partial<Record<LeadWish, string>>;
   askName: string;
