@@ -21,7 +21,7 @@ export const homeFeatures: HomeWords['features'] = {
   },
   rail: {
     ask: [
-      '(near|close to|closest to|closer to|nearest|nearer|walk\\w*( distance)? (to|from|of)|by|along|next to|steps from|on) (the |an? )?(light rail|blue line|gold line|trains?|rail(?! trail)|(\\w+ ){0,2}stations?|street ?car)',
+      '(near|close to|closest to|closer to|nearest|nearer|walk\\w*( distance)? (to|from|of)|by|along|next to|steps from|on) (the |an? )?(light rail|blue line|gold line|trains?|rail(?! trail)|(\\w+ ){0,2}stations?|street ?car)( (station|stop|platform)s?)?',
       '(from|to) the (light rail|blue line|trains?|station|street ?car)',
       'with (an? |the )?(light rail|blue line|train|street ?car)s?',
       '(how far|how close) (\\w+ ){0,4}(light rail|blue line|train|station|street ?car)s?',
@@ -41,7 +41,12 @@ export const homeFeatures: HomeWords['features'] = {
     found: ['two parking spaces'],
   },
   charger: {
-    ask: ['(ev|car|electric|tesla) (charger|charging)', 'charger', 'cargador'],
+    ask: [
+      '(charge|charging) (my|a|an|our) (\\w+ )?(tesla|car|ev|vehicle)',
+      '(ev|car|electric|tesla) (charger|charging)',
+      'charger',
+      'cargador',
+    ],
     found: ['charger'],
   },
   porch: { ask: ['porch(es)?', 'porche'], found: ['porch'] },
@@ -168,9 +173,17 @@ export const homeFeatures: HomeWords['features'] = {
     ],
     found: ['ranch', 'ground-floor flat'],
   },
+  skyline: {
+    ask: ['((city|uptown) )?skyline( views?)?', 'views? of (the )?(city |uptown )?skyline'],
+    found: ['towers stand'],
+  },
   view: {
     ask: ['(city |skyline |sunset |lake |great )?views?', 'vistas?'],
     found: ['view', 'sunset', 'towers stand', 'to the water'],
+  },
+  whiteHouse: {
+    ask: ['white (home|house|exterior|farm ?house)s?', 'casas? blancas?'],
+    found: ['white farmhouse'],
   },
   historic: {
     ask: [

@@ -114,6 +114,7 @@ export const agentRecordTopics: Topic[] = [
       '^(homes|houses) sold( how many)?$',
       '^sold (homes|houses)( how many)?$',
       '(has|have|did) (avery|you|she|the team|the agent) (sold|sell) .. (homes|houses|condos|many|lot)',
+      '(has|have|did) (avery|you|she|the team|the agent) .. (sold|sell) .. (in|at|around|near|on) _',
       'sales (volume|total|record|figures|history|production)',
       '(dollar|total|transaction|closed) (volume|value|amount)',
       '(how much|worth) .. (sold|closed|volume|in sales|transactions)',

@@ -1,5 +1,5 @@
 import type { Topic } from '#domain/chat/understand/topic.ts';
-import { trainsByArea, whereabouts } from './told-by-area.ts';
+import { neighborsByArea, trainsByArea, whereabouts } from './told-by-area.ts';
 
 /** Where the areas lie, for a commute and for a distance alike. */
 const WHERE_THEY_LIE = {
@@ -27,7 +27,7 @@ export const gettingAroundTopics: Topic[] = [
       'metro(?! cuadrado)',
     ],
     answer: {
-      en: 'On the Blue Line: SouthEnd (Carson, Bland Street, East/West Boulevard and New Bern), Uptown (five stations in little more than a mile) and NoDa (36th Street and Sugar Creek). Dilworth lies a few blocks east of East/West Boulevard station, and Fourth Ward is within fifteen minutes on foot of an Uptown platform. Plaza Midwood has a Gold Line streetcar stop at Sunnyside Avenue; Myers Park and Lake Norman have no station.',
+      en: 'The Blue Line has twenty-six stations at the last count. In these areas: SouthEnd (Carson, Bland Street, East/West Boulevard and New Bern), Uptown (five stations in little more than a mile) and NoDa (36th Street and Sugar Creek). Dilworth lies a few blocks east of East/West Boulevard station, and Fourth Ward is within fifteen minutes on foot of an Uptown platform. Plaza Midwood has a Gold Line streetcar stop at Sunnyside Avenue; Myers Park and Lake Norman have no station.',
       es: 'En la Blue Line: SouthEnd (Carson, Bland Street, East/West Boulevard y New Bern), Uptown (cinco estaciones) y NoDa (36th Street y Sugar Creek). Dilworth queda a pocas cuadras de East/West Boulevard y Fourth Ward a menos de quince minutos a pie de Uptown. Plaza Midwood tiene el tranvía Gold Line; Myers Park y Lake Norman no tienen estación.',
     },
     byArea: trainsByArea,
@@ -102,7 +102,7 @@ export const gettingAroundTopics: Topic[] = [
       'commut\\w+',
       '{howlong} .. (get|walk|ride|drive|travel|go|bike|train) .. (to|from) (_|uptown|downtown|work)',
       '(area|neighborhood|place|part)s? & (farthest|furthest|closest|nearest) .. (from|to) .. (_|cent(er|re)|city|town)',
-      '(work|works|working|office|job|jobs) (is |are )?(in |at |near )?(_|uptown|downtown|the city|the airport)',
+      '(work|works|working|(?<!(home|an|a|my|study|bedroom) )office|job|jobs) (is |are )?(in |at |near )?(_|uptown|downtown|the city|the airport)',
       'airport',
       'traffic',
       '(trafico|aeropuerto)',
@@ -115,6 +115,18 @@ export const gettingAroundTopics: Topic[] = [
     links: ['areas', 'guideRail'],
   },
   {
+    id: 'next-to',
+    yields: true,
+    say: [
+      '(neighboring|adjacent|surrounding|bordering|adjoining) (area|neighborhood|place)s?',
+      '(border|borders|next to|beside|adjacent to|neighbors of) _',
+      '(areas?|neighborhoods?|barrios?|zonas?) .. (junto a|al lado de|vecin[oa]s de) _',
+    ],
+    answer: WHERE_THEY_LIE,
+    byArea: neighborsByArea,
+    links: ['areas'],
+  },
+  {
     id: 'distance',
     yields: true,
     say: [
@@ -125,10 +137,8 @@ export const gettingAroundTopics: Topic[] = [
       '(walk|bike|ride|cycle|drive|get|go|train|travel|commute) .. _ (to|from) _',
       '(walk|bike|ride|cycle|drive|get|go|train|travel|commute) (to|from) _ (to|from) _',
       '(road|highway|interstate|route|freeway)s? .. (connects?|to|from|between|leads?)',
-      '(neighboring|adjacent|surrounding|bordering|adjoining) (area|neighborhood|place)s?',
       '_ .. (in|part of|inside|within|outside) (of )?(charlotte|the city|town)$',
       '_ (near|close to|far from|next to|beside) _',
-      '(border|borders|next to|beside|adjacent to|neighbors of) _',
       '(where (is|are)|donde (queda|esta)) _( located)?$',
       '(a que distancia|que tan lejos)',
       '(como llego|llegar|ir|viajar) .. (desde|hasta) .. _',

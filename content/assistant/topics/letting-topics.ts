@@ -34,6 +34,7 @@ export const lettingTopics: Topic[] = [
       'tenant occupied',
       '{buy} .. tenants? (in|inside|already|living)( it| there| place)?',
       '(airbnb|short term rentals?|vrbo)',
+      '(airbnb|rental|rent|rented|investment) & (return|yield|income|roi|profit|cash flow|make)s?',
       'rent (it |them |my \\w+ )?out',
       '(inversionistas?|arrendador(es)?|propiedad(es)? de inversion)',
     ],

@@ -122,7 +122,7 @@ export const offersTopics: Topic[] = [
     id: 'showings',
     say: [
       'showings? & (home|there|leave|prepare|notice|pets?|dogs?|cats?|how many|hours|when|kids|during)',
-      '(during|for|before) .. showings?',
+      '(during|for|before|day of) .. showings?',
       '(home|there|present|leave|stay) .. (showings?|when .. show)',
       '(show|showing|shown) (my|our) {home}',
       '(buyers?|people) .. (see|view|visit|tour|walk through|come into) (my|our|the) {home}',
@@ -142,6 +142,7 @@ export const offersTopics: Topic[] = [
       '(virtual|video|online|remote|live|3 ?d|facetime|zoom) (\\w+ )?(tour|showing|walk ?through|viewing|visit)s?',
       '(tour|see|view|visit|show|walk) .. (virtually|remotely|online|(by|on|over) (video|zoom|facetime|phone))',
       '(recorrido|visita)s? (virtual|por video|en linea)(es)?',
+      '(walk|show|see|view|tour) .. (on|by|over|via|through) (a )?(live )?(video|facetime|zoom)',
     ],
     yields: true,
     answer: {

@@ -179,6 +179,30 @@ export const ownershipTopics: Topic[] = [
     links: ['guideSelling', 'areas'],
   },
   {
+    id: 'cutting-trees',
+    say: [
+      '(?<!neighbor.*)(cut|cutting|take|taking|chop|chopping|remove|removing|prune) .. (?<!shared )trees?(?!.* neighbor)',
+      '(?<!neighbor.*)trees? .. (removal|removed|cut down|taken down|my lot)',
+      '(cortar|talar|podar|quitar) .. arbol(es)?',
+    ],
+    first: true,
+    answer: {
+      en: `A tree on the lot is the owner's, though the city limits the removal of the largest in some places; one between the sidewalk and the curb is generally the city's. Ask the city's urban forestry office and the association before cutting, and an arborist about the tree. ${LAW}`,
+      es: `Un árbol en el lote es de quien lo posee, aunque la ciudad limita quitar los más grandes en algunos lugares; el que está entre la acera y la calle suele ser de la ciudad. Pregunte antes a la ciudad y a la asociación, y a un arborista. ${LAW_ES}`,
+    },
+    links: ['contact'],
+  },
+  {
+    id: 'mill-houses',
+    say: ['mill (house|home)s? & (what|check|look|inspect|watch|are they|know|avoid|problem|buying)s?'],
+    first: true,
+    answer: {
+      en: 'Mill houses are the small houses built for the mills of NoDa, most of them between 1905 and 1920, in rows behind North Davidson: four rooms and a porch to begin with, pine floors, tall windows, and a different addition on every back. Look at the piers and sills and how dry the crawl space is, at the insulation and the wiring, at the permits for the addition and its roof where it meets the old one; and spend an evening on the street, since freight trains keep their own hours.',
+      es: 'Las mill houses son las casas pequeñas que se construyeron para las fábricas de NoDa, la mayoría entre 1905 y 1920, detrás de North Davidson: cuatro cuartos y un porche, pisos de pino, ventanas altas y una ampliación distinta en cada una. Revise los pilotes y la humedad bajo el piso, el aislamiento, la instalación eléctrica, los permisos de la ampliación y su techo; los trenes de carga pasan a toda hora.',
+    },
+    links: ['guideRail', 'area:noda'],
+  },
+  {
     id: 'building-permits',
     say: [
       '(convert|turn|change|split|subdivide) .. (garage|attic|basement|house|home|lot|duplex|porch)',

@@ -96,6 +96,7 @@ export const privacyTopics: Topic[] = [
       '(is|are|do you) .. (chat|conversation)s? .. (saved|recorded|stored|kept|private|confidential|logged|monitored)',
       '(chat|conversation|is this) & (save|saved|recorded|stored|kept|keep|private|confidential|logged|monitored|read by|seen|guarda|grabado)',
       '(happens?|do|done|becomes?) .. (chat|conversation|transcript)',
+      '(do|does|happens?|done) .. (with|to) (what|things|stuff|anything|everything|whatever) (i|we) (type|write|say|tell|enter)',
       'who (sees|reads|can see|can read) .. (this|chat|conversation|messages|what i)',
     ],
     first: true,

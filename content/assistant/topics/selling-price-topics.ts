@@ -59,7 +59,7 @@ export const sellingPriceTopics: Topic[] = [
     id: 'pricing',
     say: [
       '(?<!(average|median|typical|mean) )(list|listing|asking|right|sale) price',
-      '(how|who) .. (set|decide|determine|choose|arrive|calculate|pick|come up) .. price',
+      '(how|who) .. (set|decide|determine|choose|arrive|calculate|pick|come up|figure|figure out|work out) .. price',
       '(how|who) (do|does|will|would) (you|avery|the agent|we|i) price',
       '(tell me|explain|know) how (you|avery|the team) (would )?(price|value|set)',
       'pricing',

@@ -77,6 +77,7 @@ export const smallTalkTopics: Topic[] = [
       '^(perfecto|excelente|genial|vale|de acuerdo|entendido|bueno|bien)$',
       '^(ok|okay|oh|ah|wow|yes|yeah|cool|nice|great) (cool|great|nice|good|thanks|perfect|awesome|sure|ok|got it)$',
       'that (helps|helped|is helpful|is all)',
+      '^(ok |thanks |great )*that is (plenty|enough|all|it|everything|all i need(ed)?)( (for (now|today)|i need))*$',
       '(?<!not )(very|so|really) helpful',
       '^(never ?mind|nothing( else)?|no worries|no problem|all good|that is (it|all))( .. (thanks|thank you|now))?$',
       '^(cheers|ta|much obliged|appreciated|sweet|brilliant|fantastic|lovely|super|noted|fair enough)( .. (thanks|mate|then))?$',

@@ -104,6 +104,7 @@ export const termsTopics: Topic[] = [
       '{what} (an )?appraisal$',
       'how .. appraisal .. work',
       'apprais\\w+ gap',
+      '(waive|waiving|skip|skipping|without) .. apprais\\w+',
       '(quien|cuando) .. (avaluo|tasacion)',
       '(avaluo|tasacion) & (bajo|baja|menos|menor)',
     ],

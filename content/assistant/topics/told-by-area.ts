@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/chat/text/language.ts';
+import { neighborhoods } from '../../neighborhoods.ts';
 
 // What a topic says of one area, by its slug: who asks about one wants to hear of no other. From the records of the areas and the
 // guides; of what an area has none of, that is said.
@@ -142,3 +143,12 @@ export const whereabouts: ByArea = {
     es: 'Lake Norman queda a unas veinte millas de Uptown por la Interestatal 77, que tiene carriles exprés: media hora de camino cuando está despejado, más en hora pico; no tengo tiempos de manejo.',
   },
 };
+
+/** Which areas lie next to it, as its page shows them. */
+export const neighborsByArea: ByArea = Object.fromEntries(
+  neighborhoods.map(({ slug, name, neighbors }) => {
+    const names = neighborhoods.filter((one) => neighbors.includes(one.slug)).map((one) => one.name);
+    const listed = (language: string) => new Intl.ListFormat(language).format(names);
+    return [slug, { en: `Next to ${name}: ${listed('en')}.`, es: `Junto a ${name}: ${listed('es')}.` }];
+  }),
+);

@@ -35,7 +35,8 @@ export function homeSearch(query: HomeQuery, areas: readonly Neighborhood[], sou
       ? count(single ? shown.length : matching.length, sources)
       : noneOf(query, close, sources);
   const rows = [...shown, ...close].map(
-    (home) => `• ${homeLine(home, sources)}${beside(home, query, sources)}`,
+    (home) =>
+      `• ${homeLine(home, sources)}${beside(home, query, sources)}${saidOfPlace(home, query, sources)}`,
   );
   const [any] = [...shown, ...close, ...sources.homes];
   const more =
@@ -133,7 +134,7 @@ export function homeDetail(home: Property, asked: AskedOfHome, sources: Sources)
     frame: { kind: 'home', id: home.id },
     homes: [home.id],
     areas: home.neighborhoodSlug ? [home.neighborhoodSlug] : [],
-    offer: missing ? 'question' : 'tour',
+    offer: missing || home.status !== 'Active' ? 'question' : 'tour',
     unanswered: missing,
   };
 }
@@ -167,6 +168,15 @@ function beside(
     isOfDays && daysOnMarket !== null ? `, ${words.short.days(String(daysOnMarket))}` : '',
     isOfLand && lotSize !== null ? words.homes.lot(String(lotSize)) : '',
   ].join('');
+}
+
+/** What a description says of a station or a trail that was asked for, in its own words; they are English. */
+function saidOfPlace(home: Property, query: HomeQuery, { features, language }: Sources): string {
+  const found = (query.features ?? []).flatMap((id) => (features[id]?.ofPlace ? features[id].found : []));
+  const said = home.description
+    .split(/(?<=[.;]) /)
+    .find((sentence) => found.some((words) => sentence.toLowerCase().includes(words)));
+  return said && language === 'en' ? `. “${said.replace(/[.;]$/, '')}”` : '';
 }
 
 function parts(home: Property, { areas, words }: Sources) {

@@ -39,7 +39,7 @@ const homesAsked: Skill = async (understood, all) => {
   if (!understood.browsesAgain && isOfSomethingElse(understood)) return null;
   const { query, areas, signals, topic, among } = understood;
   const sources = among ? { ...all, homes: all.homes.filter(({ id }) => among.includes(id)) } : all;
-  const { price: _, order: __, ...wishes } = query;
+  const { price: _, order: __, isEither: ___, ...wishes } = query;
   const search = () =>
     understood.isHere ? hereFirst(query, areas, sources) : homeSearch(query, areas, sources);
   const isOfFeatures = wishes.features !== undefined && Object.keys(wishes).length === 1;
@@ -99,10 +99,16 @@ function isOfSomethingElse({
   if (WHICH_STREETS.test(plain)) return true;
   if (price) return false;
   if (topic && topic.score >= 3 && !topic.topic.yields && !isBeside) return true;
+  const isOfPrice = measures.includes('price') && areas.length > 0 && !direction;
+  if (isOfPrice && !isMeasured && wishes.types && OF_A_KIND.test(plain)) return false;
   if (!order && OF_NO_LIST.test(plain) && !THE_ONE_WITH.test(plain) && !HOW_MANY_FOR_SALE.test(plain))
     return true;
-  return isMeasured || (measures.includes('price') && areas.length > 0 && !direction);
+  return isMeasured || isOfPrice;
 }
+
+/** "What do condos cost in Myers Park?": an area's median is of every kind of home */
+const OF_A_KIND =
+  /^(?!.*\b(?:median|average|typical(?:ly)?|usual(?:ly)?|normal(?:ly)?|mediana|promedio)\b).*\b(?:condos?|condominiums?|lofts?|town ?houses?|town ?homes?|condominios?)\b/;
 
 /** A price alone, or one for homes. */
 function isByPrice({ query, areas, measures, signals, topic }: Understanding): boolean {
@@ -221,7 +227,7 @@ function isOfAnyList(word: string, { isDetail }: Sources): boolean {
 }
 
 const OF_A_LIST =
-  /^(homes|houses|condos|townhouses|properties|places|units|casas|propiedades|condominios|family|show|see|find|count|average|current|currently|more|other|all|been|least|most|half|quarter|thousand|brand|offer|character|near|nearest|nearby|closest|next|around)$/;
+  /^(homes|houses|condos|townhouses|properties|places|units|casas|propiedades|condominios|family|show|see|find|count|average|current|currently|more|other|all|been|least|most|half|quarter|thousand|brand|offer|best|character|near|nearest|nearby|closest|next|around)$/;
 
 /** "I want a community with a pool": nothing else was understood, so that none, and the closest, is the answer. */
 export const anyHomes: Skill = (understood, sources) =>

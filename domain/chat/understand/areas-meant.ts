@@ -28,7 +28,8 @@ export function places(
         : memory.frame?.kind === 'areas'
           ? memory.frame.measures
           : [];
-    return other && (understood.direction || measures.length > 0)
+    const isOfAll = memory.frame?.kind === 'areas' && understood.topic === null;
+    return other && (understood.direction || measures.length > 0 || isOfAll)
       ? { areas: [...recall([other]), area], measures }
       : {};
   }

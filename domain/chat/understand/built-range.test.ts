@@ -10,6 +10,8 @@ test.each([
   ['homes built after the year 2000', { min: 2001 }],
   ['built in 1931', { min: 1931, max: 1931 }],
   ['homes from the 1920s', { min: 1920, max: 1929 }],
+  ['homes from the 1920s or 30s', { min: 1920, max: 1939 }],
+  ['houses built in the 1920s to the 1940s', { min: 1920, max: 1949 }],
   ['homes built after the 1950s', { min: 1960 }],
   ['built between 1930 and 1950', { min: 1930, max: 1950 }],
   ['houses less than 10 years old', { min: 2021 }],

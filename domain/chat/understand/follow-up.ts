@@ -3,7 +3,7 @@ import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import { COMPARES, lately, places } from './areas-meant.ts';
 import { areasOf } from './areas-named.ts';
 import { withDescribedNamed } from './described.ts';
-import { ofTheHomes, ofTheTwo } from './home-follow-up.ts';
+import { AT_THAT_PRICE, ofTheHomes, ofTheTwo } from './home-follow-up.ts';
 import type { Measure } from './measures.ts';
 import { withPronounsNamed } from './pronouns.ts';
 import {
@@ -43,6 +43,8 @@ function filledIn(said: Understanding, talk: Talk): Understanding {
   const homesFrame = frame?.kind === 'homes' ? frame : null;
   const choice = ofTheTwo(said, memory);
   if (choice) return choice;
+  const ofOthers = AT_THAT_PRICE.test(said.plain) ? ofTheHomes(said, talk, follows) : null;
+  if (ofOthers) return ofOthers;
   const ofLastHome =
     frame?.kind === 'home' &&
     said.signals.asksDetail &&
@@ -87,6 +89,10 @@ function filledIn(said: Understanding, talk: Talk): Understanding {
   if (asksNothing(said) && isShort && said.signals.city && said.areas.length === 0 && frame?.kind === 'areas')
     return { ...said, measures: frame.measures, signals: { ...said.signals, market: true } };
   if (asksNothing(said) && (follows || said.signals.there) && frame) return sameQuestion(said, talk);
+  // "Which one is the most expensive?", while nothing but areas was spoken of
+  const isOfSeveral = frame?.kind === 'topic' || memory.areas.length > 1;
+  if (said.direction && isOfSeveral && memory.homes.length === 0 && WHICH_ONE.test(said.plain))
+    return { ...said, query: {}, topic: null, signals: { ...said.signals, whichArea: true, homes: false } };
   // "Anything cheaper?", after the price of one area
   if (frame?.kind === 'areas' && said.direction && ANYWHERE.test(said.plain) && isChoice(said))
     return { ...said, query: {}, signals: { ...said.signals, whichArea: true } };
@@ -135,6 +141,9 @@ const DESCRIBES =
 
 /** Of a topic that was told of already. */
 const SURE = 3;
+
+const WHICH_ONE =
+  /^(?:and |so |ok |y )*(?:which|what|cual)(?: one)? (?:is|es) (?:the |la |el )?(?:most|least|mas|menos|\w+est)\b(?: \w+)?$/;
 
 /** "Anything cheaper?" */
 const ANYWHERE = /\b(anything|something|anywhere|somewhere|algo)\b/;

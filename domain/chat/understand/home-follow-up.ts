@@ -15,9 +15,18 @@ export function ofTheHomes(said: Understanding, talk: Talk, follows: boolean): U
   const { memory } = talk;
   const { frame, found } = memory;
   const lastAreas = areasOf(memory.areas, talk.areas);
-  if (frame?.kind !== 'homes' && frame?.kind !== 'home') return null;
   const ofHomes = { ...said, measures: [], direction: null, topic: null };
   const signals = { ...said.signals, homes: true };
+  const isOfHomes = frame?.kind === 'homes' || frame?.kind === 'home';
+  if (ANYTHING_MORE.test(said.plain) && memory.search && (isOfHomes || frame?.kind === 'topic'))
+    return {
+      ...ofHomes,
+      query: { ...memory.search, ...said.query },
+      areas: said.areas,
+      browsesAgain: true,
+      signals,
+    };
+  if (!isOfHomes) return null;
   if (found.length > 1 && isChoiceOfHomes(said))
     return {
       ...ofHomes,
@@ -97,8 +106,12 @@ function likePriced({ memory, homes }: Talk): string[] {
     .map(({ id }) => id);
 }
 
-const AT_THAT_PRICE =
+export const AT_THAT_PRICE =
   /\b(?:anything|something|what) else\b.* (?:in|around|at|for|within) (?:that|this|the same|its) (?:price|money|budget)\b|\b(?:same|similar) price\b/;
+
+/** "Is there anything cheaper?" */
+const ANYTHING_MORE =
+  /^(?:and |ok |so |y )*(?:(?:is|are) there |do you have |have you got |got |show me |hay |tienen? )?(?:anything|something|any|algo|alguna) (?:a (?:bit|little) |mas )?(?:cheaper|bigger|larger|newer|smaller|older|barato|barata|grande|nuev[oa])(?: (?:one|home|house|condo))?s?$/;
 
 const OTHERS =
   /^(?:and |ok |so |y )*(?:(?:is|are) there |do you have |have you got |got |show me |see |list |hay |tienen? |muestrame )*(?:(?:anything|something|what) else|what else (?:is there|(?:do|have) you (?:have|got)|is (?:for sale|available|listed))|(?:any |the |some )?(?:others|other (?:ones|homes|houses|condos|options|listings))|(?<=show me |see |list )(?:some )?more|(?:any |some )?more (?:homes|houses|condos|options|listings|of them|like that)|the rest(?: of them)?|otr[oa]s(?: casas)?|algo mas|que mas hay|mas opciones)(?: (?:in|at|on|near|around|en) .+| please)?$/;
@@ -154,7 +167,7 @@ export const ELSEWHERE =
 function isChoiceOfHomes(understood: Understanding): boolean {
   const { plain, query, areas, homes } = understood;
   const isNamed = areas.length > 0 || homes.length > 0 || PLACE_NOUN.test(plain);
-  return WHICH_OF_THESE.test(plain) && hasQuery(query) && !isNamed && lengthOf(understood) <= SHORT;
+  return WHICH_OF_THESE.test(plain) && hasQuery(query) && !isNamed && lengthOf(understood) <= SHORT + 2;
 }
 
 const WHICH_OF_THESE =
@@ -175,6 +188,6 @@ function narrows(understood: Understanding, follows: boolean): boolean {
 }
 
 /** "We are six", after homes were listed, narrows them. */
-const OF_ONESELF = /^(?:(?:and |but )?what if )?(we|i|my|our|somos|tenemos|tengo)\b/;
+const OF_ONESELF = /^(?:(?:and |but )?what if )?(we|i|my|our|somos|tenemos|tengo|mi|nuestro)\b/;
 
 const PLACE_NOUN = /\b(areas?|neighborhoods?|places?|barrios?|zonas?|vecindarios?)\b/;

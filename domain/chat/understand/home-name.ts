@@ -62,8 +62,12 @@ function namesOf({ address }: Property): string[] {
   const name = streetOf(address);
   if (name === '') return [];
   const opening = name.split(' ').slice(0, -1).join(' ');
-  return [`${number} ${name}`, name, `${number} ${opening}`, ...(opening.includes(' ') ? [opening] : [])];
+  const short = opening.includes(' ') ? [opening] : THING.map((thing) => `${opening} ${thing}`);
+  return [`${number} ${name}`, name, `${number} ${opening}`, ...short];
 }
+
+/** "The Catalpa one" */
+const THING = ['one', 'home', 'house', 'condo', 'town house', 'listing', 'unit', 'property'];
 
 /** "Railbed way" of "8 Railbed Way, No. 512"; empty where there is no number before it. */
 function streetOf(address: string): string {

@@ -27,6 +27,8 @@ export interface HomeQuery extends HomeLimits {
   statuses?: string[];
   /** Ids of content's features: "fireplace". */
   features?: string[];
+  /** One of the features will do: "a deck or a balcony". */
+  isEither?: true;
   order?: HomeOrder;
   /** How many of that order are wanted: "the two cheapest homes". */
   most?: number;
@@ -80,6 +82,7 @@ export function homeQueryReader(
     };
     for (const [name, ids] of Object.entries(found))
       if (ids.length > 0) Object.assign(query, { [name]: ids });
+    if (found.features.length > 1 && OR.test(text)) query.isEither = true;
     const [order] = matching(orders, withoutLimits(text));
     const [, first, few] = FIRST_FEW.exec(text) ?? [];
     const most = Number(first ?? few ?? 0);
@@ -125,7 +128,9 @@ export function fits(
     NUMBERS.every((name) => within(homeNumbers[name](home), query[name])) &&
     (!query.types || query.types.includes(home.propertyType)) &&
     (!query.statuses || query.statuses.includes(home.status)) &&
-    (query.features ?? []).every((feature) => describes(home, feature))
+    (query.isEither
+      ? (query.features ?? []).some((feature) => describes(home, feature))
+      : (query.features ?? []).every((feature) => describes(home, feature)))
   );
 }
 
@@ -196,6 +201,8 @@ const OF_ALL = /\b(?:of|de|among) (?:all |any )?(?:(?:the|your|these|those|our|l
 const OF_A_LIST = new Set(['latest', 'most-land']);
 const THE_ONE =
   /\b(?:newest|latest|most recent|biggest|largest) (?:\w+ )?(?:listing|home|house|condo|one|lot|yard)\b/;
+
+const OR = /\b(?:or|o)\b/;
 
 /** "The second cheapest", "the third most expensive" */
 const AT_PLACE =

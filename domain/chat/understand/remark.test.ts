@@ -7,6 +7,9 @@ test.each([
   ["Ok great, what's listed there?", "what's listed there?"],
   ['Too expensive, what about NoDa?', 'what about NoDa?'],
   ['No, less than 500k', 'less than 500k'],
+  ['Not that one, the mill house', 'the mill house'],
+  ['Bummer. Anything else there?', 'Anything else there?'],
+  ['ok fine, are there parks?', 'are there parks?'],
 ])('“%s” asks “%s”', (message, question) => {
   expect(withoutRemark(message)).toBe(question);
 });

@@ -1,6 +1,6 @@
 /** A message without what it says of the last answer before it asks: "wow, that's a lot. And in NoDa?", "no, less than 500k" */
 export function withoutRemark(raw: string): string {
-  return raw.replace(REMARK, '').replace(NO_FIRST, '');
+  return raw.replace(EXCLAIMED, '').replace(REMARK, '').replace(NO_FIRST, '');
 }
 
 const REMARK = new RegExp(
@@ -13,6 +13,10 @@ const REMARK = new RegExp(
   ].join(''),
   'i',
 );
+
+/** "Bummer. Anything else there?", "ok fine, are there parks?" */
+const EXCLAIMED =
+  /^\s*(?:(?:ok(?:ay)?|oh|ah|well|fine|bummer|darn|damn|too bad|what a shame|shame|pity|hmm+|hm|huh|wow|whoa|great|nice|cool|perfect|got it|i see|alright|all right|fair(?: enough)?|l[aá]stima|ni modo|vaya)[ ,.!…;:-]*)*(?<=[,.!…;:-])\s+(?=\S+\s+\S)/i;
 
 /** Not "no less than 500k" */
 const NO_FIRST = /^\s*(?:no(?:pe)?|not (?:that|this)(?: one| home| house| condo)?)[,.;!]+\s+/i;

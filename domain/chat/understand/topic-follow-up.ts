@@ -21,7 +21,7 @@ export function ofTheTopic(
     side && findTopic(`${side} ${frame.id.replace(SIDE, '').replaceAll('-', ' ')}`, { except: frame.id });
   if (ofOtherSide && ofOtherSide.score >= 2 && !ofOtherSide.topic.yields)
     return { ...said, topic: ofOtherSide };
-  const isShort = !hasQuery(said.query) && said.areas.length === 0 && lengthOf(said) <= SHORT;
+  const isShort = !hasQuery(said.query) && said.areas.length === 0 && lengthOf(said) <= SHORT + 1;
   const asksOther =
     isShort && ASKS_COST_OR_TIME.test(said.plain) && !HOME_NOUN.test(said.plain) && frame.id !== 'market';
   const other = asksOther ? best(leaning, frame.side) : null;
