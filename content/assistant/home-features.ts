@@ -64,6 +64,10 @@ export const homeFeatures: HomeWords['features'] = {
     ],
     found: ['yard', 'garden', 'fenced', 'acre'],
   },
+  outdoors: {
+    ask: ['(outdoor|outside|private outdoor) (space|area)s?', 'espacio exterior'],
+    found: ['yard', 'garden', 'fenced', 'balcony', 'terrace', 'porch', 'roof deck', 'dock'],
+  },
   fence: { ask: ['fences?', 'fenced( in)?( back)?', 'cercad[oa]'], found: ['fenced'] },
   stories: {
     ask: [

@@ -76,18 +76,19 @@ export const homeWords: HomeWords = {
       '(newest|brand new|youngest|most recently built|newer|newest construction|new construction|newly built|new build|mas nuev[oa]s?|mas recientes?)',
     ],
     oldest: [
-      '(which|what|cual) (one )?(is|es) (the )?older',
+      '(which|what|cual) (one |1 )?(is|es) (the )?older',
       '(the )?older (one|1)',
       '(average|typical|usual|median) (age|year built)',
       'how old (are|is) .. (homes|houses|condos|properties|listings)(?! (in|at|on|around) _)',
       '(oldest|most historic|oldest built|mas antigu[oa]s?|mas viej[oa]s?)',
     ],
     longest: [
+      '(been |was |is )?(on the market|listed|for sale|sitting) (the )?longer',
       '(longest on the market|on the market (the )?longest|been (listed|on the market|sitting) (the )?longest|most days on|sitting longest|sitting .. (while|long)|oldest listing)',
     ],
   },
   details:
-    'style architecture sounds sound looks seems sitting taking offers primero primera segundo segunda tercero tercera visitar visita pay exactly included include includes mide medida contact call who reach near nearby next around special unique tamano lote superficie high tall wide close far bigger larger smaller less fewer older newer cheaper pricier than years sit sits firm brokerage agent broker anos price priced cost costs much worth expensive cheap asking list bed beds bedroom bedrooms bath baths bathroom bathrooms room rooms big large small size square feet foot footage sqft built build year old age new newer lot land acre acres status available availability taken gone still sale sold sell selling listed listing listings pending active coming soon under contract market days dom type kind home house condo condominium townhouse property place unit detail details info information describe description address anything something lots lot nice cute lovely beautiful great good want wants number photo photos picture pictures precio cuesta vale habitaciones recamaras dormitorios banos pies construida ano terreno disponible venta casa condominio propiedad detalles informacion dias mercado viejo vieja antiguo antigua edad construyo metros cuadrados cuantos cuantas'.split(
+    'style architecture site website page sounds sound looks seems sitting taking offers primero primera segundo segunda tercero tercera visitar visita pay exactly included include includes mide medida contact call who reach near nearby next around special unique tamano lote superficie high tall wide close far bigger larger smaller less fewer older newer cheaper pricier than years sit sits firm brokerage agent broker anos price priced cost costs much worth expensive cheap asking list bed beds bedroom bedrooms bath baths bathroom bathrooms room rooms big large small size square feet foot footage sqft built build year old age new newer lot land acre acres status available availability taken gone still sale sold sell selling listed listing listings pending active coming soon under contract market days dom type kind home house condo condominium townhouse property place unit detail details info information describe description address anything something lots lot nice cute lovely beautiful great good want wants number photo photos picture pictures precio cuesta vale habitaciones recamaras dormitorios banos pies construida ano terreno disponible venta casa condominio propiedad detalles informacion dias mercado viejo vieja antiguo antigua edad construyo metros cuadrados cuantos cuantas'.split(
       ' ',
     ),
   features: homeFeatures,

@@ -24,6 +24,7 @@ export const leadPhrases: LeadPhrases = {
       '(book|arrange|set up|want|get) .. (call|meeting|consultation|phone call)',
       'free consultation',
       'consultation',
+      '(is there|there is) (someone|somebody|a person) .. (we|i) (can|could) .. (talk|speak|call)( to| with)?',
       '(callback|call back)',
       'get in touch with me',
       'reach out to me',
@@ -55,6 +56,7 @@ export const leadPhrases: LeadPhrases = {
       '(puede|pueden|podria|podrian) .. (mostrar|ensenar) .. (casa|condominio|propiedad|\\d+)',
       'una cita',
       '(quiero|quisiera|puedo|podemos|me gustaria|podria) (ver|visitar|conocer)(la|lo)',
+      'se puede (ver|visitar|conocer)(la|lo)?(?! .*(mapa|foto|plano|sitio|pagina))',
     ],
     valuation: [
       '(send|have|get) (someone|somebody|avery|an agent) .. (value|appraise|price|assess|evaluate|look at) (my|our)',
@@ -98,6 +100,8 @@ export const leadPhrases: LeadPhrases = {
   ],
   when: [
     '^(how about |maybe |this |next |on |any |anytime |for |at )*(today|tonight|tomorrow|asap|now|right now|as soon as possible|(mon|tues|wednes|thurs|fri|satur|sun)day|weekend|morning|afternoon|evening|noon|\\d{1,2} ?(am|pm))( (morning|afternoon|evening|night|at|around|after|before|or|and|is|works|for|me|good|best|noon|please|\\d{1,2}(am|pm)?|am|pm|\\w+day|weekend|tomorrow))*$',
+    '^(week ?(day|end)|morning|afternoon|evening|(mon|tues|wednes|thurs|fri|satur|sun)day)s? (is|are|would be|works?) (best|better|good|fine|great|easiest)( .. (me|us|please))?$',
+    '^(only |best )?(after|before) \\d{1,2} ?(am|pm)?( .. (please|best|me|us|work))?$',
     '^(este |esta |el |la |por la )?(hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|tarde|noche|fin de semana)( (por|en|la|manana|tarde|noche|a|las|\\d{1,2}|favor))*$',
   ],
   why: [
@@ -110,16 +114,18 @@ export const leadPhrases: LeadPhrases = {
     '^(yes|yeah|yep|yup|sure|ok|okay|okey|please|please do|yes please|go ahead|of course|absolutely|definitely|sounds good|do it|why not|fine|alright|all right|that works|i would|i do|correct|right|y|that is right|looks good|perfect|great)( .. (please|do|thanks|thank you|go ahead|that|good|me|it|sure|correct|send|details))?$',
     '^(yes|yeah|sure|yep)\\b.*',
     '^(ok|okay) (?!(.* )?(what|how|which|who|where|when|why|is|are|do|does|show|tell)\\b|(and|but|so) (?!(yes|please|thanks))).*',
+    '^(no (email|phone|calls?|texts?)( please| thanks)? )?(just|only) (an? )?(text|call|email|phone)( me)?( please)?$',
     '^(si|claro|por favor|si por favor|de acuerdo|adelante|vale|bueno|esta bien|correcto|por supuesto|dale)( .. (por favor|favor|claro|gracias|adelante))?$',
     '^si .*',
   ],
   agrees: [
     '^(ok(ay)? |and |so |then )?(yes|yeah|yep|yup|sure|please do|yes please|go ahead|absolutely|definitely|of course|do it|let us do (it|that))( (please|thanks|go ahead|do|do it|do that|that|then|sure|let us do (it|that)|i would|set it up|book it|ask (them|him|her)|take it))*$',
     '^(ok(ay)? |and |so |then |yes |yeah |great |please |let us )*(set (it|that|this one|that one) up|(book|schedule|arrange) (it|that|this one|that one))(?! .* (cost|fee))( .*)?$',
+    '^(ok(ay)? |cool |great |and |so |then )*how (do|can|should|would) (i|we) (set|book|schedule|arrange) (it|that|one|this)( up)?$',
     '^(si|claro|adelante|por supuesto)( (por favor|claro|gracias|adelante|hagalo))*$',
   ],
   no: [
-    '^(no|nope|nah|no thanks|no thank you|not now|not today|maybe later|later|not yet|no way|never mind|nevermind|not interested|i am good|im good|i would rather not|rather not|prefer not|skip|pass|no need)( .*)?$',
+    '^(?!no (sorry |wait |actually |not )*(i |it )?(meant|mean|the|that one)\\b|no (email|phone|calls?|texts?) .*\\b(just|only|text|call|email)\\b)(no|nope|nah|no thanks|no thank you|not now|not today|maybe later|later|not yet|no way|never mind|nevermind|not interested|i am good|im good|i would rather not|rather not|prefer not|skip|pass|no need)( .*)?$',
     '(do not|dont|will not|wont|not going to|rather not|prefer not|not comfortable) .. (give|share|want|have|like|need|leave|provide|use)',
     'just (looking|browsing|curious)',
     '^not (telling|saying|giving|sharing)',

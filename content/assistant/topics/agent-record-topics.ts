@@ -133,6 +133,8 @@ export const agentRecordTopics: Topic[] = [
   {
     id: 'reviews',
     say: [
+      '(are|is) (these|those|the|your|her|this) reviews? .. (real|fake|genuine|true|made up|verified|samples?)',
+      'reviews? & (real|fake|genuine|true|made up|verified|trust|samples?)',
       'reviews?',
       '(review|rating|testimonial)s? .. (avery|agent|you|her)',
       'ratings? & (avery|agent|realtor|google|stone|you|star|client)',

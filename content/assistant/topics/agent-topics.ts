@@ -118,6 +118,7 @@ export const agentTopics: Topic[] = [
     say: [
       'avery .. (favorite|favourite|hobby|hobbies|free time|fun|like(?! to (work|deal))|love|eat|outside work|off the clock|live|enjoy)',
       'avery .. like to do',
+      '(does|do) (she|avery|the agent) .. (do )?(for fun|in .. (free|spare) time|outside (of )?work)',
       'where & avery & (favorite|favourite)',
       '(favorite|favourite) (spot|restaurant|place|neighborhood|table|park|area)',
       'hobb(y|ies)',

@@ -4,6 +4,20 @@ import { LAW, LAW_ES } from './practice-words.ts';
 /** With what money one buys: a loan, help with it, and cash. */
 export const buyerMoneyTopics: Topic[] = [
   {
+    id: 'loan-refused',
+    say: [
+      '(loan|mortgage|financing|lender|approval|hipoteca|prestamo) .. (fall|falls|fell|falling|fails?|denied|refused|rejected|turned down|does not (come|go|work)|niegan|rechaz\\w+)( through| apart)?',
+      '(denied|refused|rejected|turned down) .. (loan|mortgage|financing)',
+    ],
+    first: true,
+    answer: {
+      en: `In the standard contract the loan is the buyer's risk once the due diligence period is over. Until then the buyer may end the contract and the earnest money normally comes back; after it the earnest money is usually at risk. If the loan is not certain, ask for an extension before the deadline, in writing and signed by both. ${LAW}`,
+      es: `En el contrato estándar el préstamo es riesgo de quien compra después del periodo de due diligence. Hasta entonces se puede terminar el contrato y el depósito normalmente vuelve; después queda en riesgo. Si el préstamo no es seguro, pida una prórroga antes de la fecha, por escrito y firmada por ambos. ${LAW_ES}`,
+    },
+    links: ['guideBuying'],
+    offer: 'buying',
+  },
+  {
     id: 'loans',
     besideHomes: true,
     say: [

@@ -90,6 +90,20 @@ export const buyingTopics: Topic[] = [
     links: ['guideBuying', 'sell'],
   },
   {
+    id: 'moving-here',
+    yields: true,
+    say: [
+      '^(?!.*(how|what|where|which|begin|start|buy))(hi |hello |hey )*(we are|i am|my \\w+ and i are|we will be|i will be) (moving|relocating|transferring) (here|to charlotte|to town|from|for|to the area|in|this|next)( .*)?$',
+      '^(?!.*(como|que|donde|compr|empie|empez))(hola |buenas )*(nos (mudamos|vamos a mudar)|me (mudo|voy a mudar)) (a|de|desde|para|aqui)( .*)?$',
+    ],
+    answer: {
+      en: 'Welcome. Tell me what you would spend, how many bedrooms you need and how you would like to get about, by train, on foot or by car, and I look among the homes and the eight areas; or ask about one of them by name. The guides begin with the path of a purchase in North Carolina and the light rail, station by station.',
+      es: 'Bienvenidos. Díganme cuánto gastarían, cuántas habitaciones necesitan y cómo quieren moverse, en tren, a pie o en carro, y busco entre las casas y las ocho zonas; o pregunten por una por su nombre. Las guías (en inglés) empiezan por los pasos de una compra en Carolina del Norte.',
+    },
+    links: ['areas', 'guideBuying', 'guideRail'],
+    offer: 'buying',
+  },
+  {
     id: 'buying-steps',
     yields: true,
     say: [

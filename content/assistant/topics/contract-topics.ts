@@ -47,6 +47,7 @@ export const contractTopics: Topic[] = [
     id: 'due-diligence-refund',
     say: [
       'due dil\\w+ & {refund}',
+      'keep .. if (they|the buyers?|he|she|it) .. (walk|back|leave|cancel|change|fall)s?',
       '{refund} & (due dil\\w+|deposit|deposits)',
       '(back out|walk away|change (my|our) mind|get out|cancel|terminate|(end|break) (my|the|our|a) (purchase |sales )?contract|retirar\\w*|cancelar|arrepent\\w*)( .. (contract|offer|deal|purchase|sale|contrato|compra))?',
       'cooling off period',
@@ -177,7 +178,8 @@ export const contractTopics: Topic[] = [
       '{howlong} & (accept|accepted) & offer',
       '{howlong} & move in',
       '(days|weeks) .. (close|closing|keys|settlement)',
-      '(close|settle) (in|within) .. (day|week|month)s?',
+      '(close|settle|closing) (in|within) .. (day|week|month)s?',
+      'wants? to close .. (days|weeks)',
       '(cash|no loan|without (a )?loan) .. (close|closing|fast\\w*|quick\\w*)',
       '{howlong} & {buy}',
       '{buy} .. {howlong}',

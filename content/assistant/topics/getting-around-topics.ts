@@ -41,6 +41,7 @@ export const gettingAroundTopics: Topic[] = [
       en: 'The CityLYNX Gold Line, the streetcar, runs along Trade Street past Fourth Ward, crosses the Blue Line in Uptown, and goes east to Sunnyside Avenue at the edge of Plaza Midwood and west past Johnson C. Smith University.',
       es: 'El tranvía CityLYNX Gold Line va por Trade Street junto a Fourth Ward, cruza la Blue Line en Uptown y llega a Sunnyside Avenue, al borde de Plaza Midwood.',
     },
+    feature: 'rail',
     links: ['guideRail'],
   },
   {
@@ -120,6 +121,7 @@ export const gettingAroundTopics: Topic[] = [
     say: [
       '(neighboring|adjacent|surrounding|bordering|adjoining) (area|neighborhood|place)s?',
       '(border|borders|next to|beside|adjacent to|neighbors of) _',
+      '^(and )?what is (near|around|nearby|next to) (it|there|_)$',
       '(areas?|neighborhoods?|barrios?|zonas?) .. (junto a|al lado de|vecin[oa]s de) _',
     ],
     answer: WHERE_THEY_LIE,

@@ -194,6 +194,7 @@ export const ownershipTopics: Topic[] = [
   },
   {
     id: 'mill-houses',
+    feature: 'mill',
     say: ['mill (house|home)s? & (what|check|look|inspect|watch|are they|know|avoid|problem|buying)s?'],
     first: true,
     answer: {

@@ -11,6 +11,8 @@ export const sellingPriceTopics: Topic[] = [
       '(worth|value|valuation|appraise|estimate|cma|price) & (my|our) & {home}',
       '(home|house|property|free|market) (value|valuation|evaluation|estimate|estimation|assessment)s?',
       '(get|need|want|request) .. (valuation|estimate|cma|appraisal|home value)',
+      '(just )?(give|tell|get) (me|us) (a|some|any) (rough )?(number|figure|ballpark|price|idea)',
+      '(get|want|need|have) .. (real|actual|accurate|exact) (price|value|number|figure)',
       'comparative market analysis',
       'valuations?',
       'cma',

@@ -51,6 +51,8 @@ export const sellingTopics: Topic[] = [
       '(selling|sale) (timeline|calendar|schedule)',
       '(when|how early) .. (start|begin|prepare|list) .. {sell}',
       'how far (ahead|in advance)',
+      '{howlong} .. (before|ahead|in advance) .. (start|list|sell|ready|prepare)\\w*',
+      '(happens?|do) .. (in|during) week \\w+',
       '(weeks|months|early|soon) before (listing|selling|i (list|sell)|we (list|sell))',
       '{howlong} & (my|our) {home} & (market|listed|sold)',
       '{howlong} .. (list|listing) .. (money|keys|close|closing|sold|sale|paid|offer|contract)',
@@ -73,6 +75,7 @@ export const sellingTopics: Topic[] = [
       '(spring|summer|winter|fall|january|season) & {sell}',
       '(mejor|buen) (momento|epoca|mes|temporada) .. vender',
       'cuando .. vender',
+      '(is|are) (winter|summer|spring|fall|autumn|january|december|the holidays?) .. (bad|good|slow|better|worse|best|ok|okay|fine)',
       '(good|bad|best|right) (time|weekend|week|day|month) to (sell|list)',
     ],
     first: true,
@@ -116,6 +119,20 @@ export const sellingTopics: Topic[] = [
     offer: 'selling',
   },
   {
+    id: 'words-of-a-listing',
+    say: [
+      'how (do|would|will|does) (you|avery|the agent|the team) (describe|write|word|advertise) .. ({home}|listing)',
+      '(write|words|wording) .. (my|our|the) (listing|description)',
+    ],
+    first: true,
+    answer: {
+      en: 'By what is there: rooms, light, materials, the lot, the year, the distance to the trail or the train; never by who should live in it, which fair housing law forbids. The words come after the photographs and a measured floor plan, and you read them before they go out.',
+      es: 'Por lo que hay: cuartos, luz, materiales, el lote, el año, la distancia al sendero o al tren; nunca por quién debería vivir ahí, que la ley de vivienda justa lo prohíbe. Usted lee el texto antes de que salga.',
+    },
+    links: ['guideSelling'],
+    offer: 'selling',
+  },
+  {
     id: 'staging-and-pictures',
     say: [
       '(stage|staging|staged)',
@@ -155,6 +172,7 @@ export const sellingTopics: Topic[] = [
       '{sell} & lead (based )?paint',
       'lead (based )?paint & (form|disclosure|which|pamphlet|built|year)s?',
       '(papers|documents|paperwork|forms|documentos|papeles)(?!.*(mortgage|loan|lender|hipoteca)) & ({sell}|need|required|list)',
+      '(my|our) {home} (is|was) (built )?(from|in) (the )?(18\\d\\d|19[0-6]\\d|197[0-7])s?',
       'listing agreement',
       'exclusive (right|agency|listing agreement)',
       '(document|paper|paperwork|form)s? & {sell}',
@@ -172,6 +190,7 @@ export const sellingTopics: Topic[] = [
     id: 'what-to-disclose',
     say: [
       '(disclose|tell|mention to|reveal|admit) .. (buyer|buyers)( .. about)?',
+      '(stay away from|avoid|skip|without|not) (telling|mentioning|disclosing) .. buyers?',
       '(do|must|should|need|have|required) .. disclose',
       '(disclose|disclosing|hide|mention|admit) .. (leak\\w*|roof|damage|problem|issue|defect|repair|flood\\w*|mold|crack|termite|foundation|basement|water)s?',
       '(must|have to|need to|required to|should) .. (disclose|tell) .. (about|that)',

@@ -65,6 +65,7 @@ export const smallTalkTopics: Topic[] = [
   },
   {
     id: 'thanks',
+    isSmallTalk: true,
     say: [
       'thanks?',
       'thank (you|u)',
@@ -89,6 +90,7 @@ export const smallTalkTopics: Topic[] = [
   },
   {
     id: 'bye',
+    isSmallTalk: true,
     say: [
       '(bye|goodbye|good bye|see (you|ya)|good ?night|farewell|take care|have a (good|nice|great) (day|one|evening|night|weekend))',
       'talk (to you )?later',
@@ -117,6 +119,7 @@ export const smallTalkTopics: Topic[] = [
       '(quien|que) eres',
       '(eres|es|es usted|usted es) (un |una |el )?(humano|robot|real|bot|persona|maquina|programa|inteligencia)',
       '(como te llamas|tu nombre|su nombre)',
+      '(is|are) (this|it|there|that) (a |an )?(real |actual |live )?(person|human|man|woman|somebody|someone)( .. (typing|here|there|writing))?',
       'hablo con (un|una)',
       'persona real o',
       'chat ?gpt',

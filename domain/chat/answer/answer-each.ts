@@ -24,7 +24,14 @@ export async function answerEach(
   const together = await compose(whole, sources, memory);
   const questions = questionsIn(message);
   const asked = afterRemark(message);
-  if (asked && together.unanswered) return compose(understand(asked, memory), sources, memory);
+  if (asked && together.unanswered) {
+    const known = afterAnswer(
+      memory,
+      together,
+      whole.areas.map(({ slug }) => slug),
+    );
+    return compose(understand(asked, known), sources, known);
+  }
   if (questions.length < 2 || areFigures(whole, together)) return together;
   const answers: Answer[] = [];
   let known = memory;

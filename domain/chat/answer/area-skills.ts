@@ -52,8 +52,12 @@ function limitsOf({ plain }: Understanding, measure: Measure | undefined): Measu
     .flatMap((clause) => scoreLimit(clause) ?? daysLimit(clause) ?? []);
   if (ofClauses.length > 1) return ofClauses;
   const range = measure && (measure === 'growth' ? changeRange : scoreRange)(text);
-  return range ? [{ measure, range }] : [];
+  // "Walkable, around 650": no score is that high
+  const isTooHigh = range && isScore(measure) && Math.max(range.min ?? 0, range.max ?? 0) > HIGHEST_SCORE;
+  return range && !isTooHigh ? [{ measure, range }] : [];
 }
+
+const HIGHEST_SCORE = 100;
 
 /** "Sell in under 20 days" */
 function daysLimit(clause: string): MeasureLimit | null {

@@ -65,10 +65,15 @@ export function hereFirst(query: HomeQuery, areas: readonly Neighborhood[], sour
   const isElsewhere = ({ id }: Property) => all.found?.includes(id) && !here.found?.includes(id);
   const others = sources.homes.filter(isElsewhere);
   if (others.length === 0) return here;
-  const rows = inOrder(others, query.order)
-    .slice(0, MOST_BESIDE)
-    .map((home) => `• ${homeLine(home, sources)}`);
-  return { ...here, text: [here.text, elsewhere, ...rows].join('\n') };
+  const shown = inOrder(others, query.order).slice(0, MOST_BESIDE);
+  const rows = shown.map((home) => `• ${homeLine(home, sources)}`);
+  const ids = shown.map(({ id }) => id);
+  return {
+    ...here,
+    text: [here.text, elsewhere, ...rows].join('\n'),
+    homes: [...(here.homes ?? []), ...ids],
+    found: [...(here.found ?? []), ...ids],
+  };
 }
 
 /** The homes whose description holds all the words in one sentence, "a white kitchen"; null when none does. */

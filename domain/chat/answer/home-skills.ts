@@ -40,8 +40,10 @@ const homesAsked: Skill = async (understood, all) => {
   const { query, areas, signals, topic, among } = understood;
   const sources = among ? { ...all, homes: all.homes.filter(({ id }) => among.includes(id)) } : all;
   const { price: _, order: __, isEither: ___, ...wishes } = query;
-  const search = () =>
-    understood.isHere ? hereFirst(query, areas, sources) : homeSearch(query, areas, sources);
+  const search = () => {
+    const list = understood.isHere ? hereFirst(query, areas, sources) : homeSearch(query, areas, sources);
+    return among ? { ...list, found: among } : list; // "and the other one?" may still be asked
+  };
   const isOfFeatures = wishes.features !== undefined && Object.keys(wishes).length === 1;
   const onlyFeatures = isOfFeatures && !signals.homes;
   if (hasQuery(wishes) && !onlyFeatures) {

@@ -6,7 +6,7 @@ import { wordsOf } from '../text/plain-text.ts';
 import { withoutAddresses } from '../understand/home-name.ts';
 import { fits, inOrder, standsIn } from '../understand/home-query.ts';
 import { isScore } from '../understand/measures.ts';
-import { hasQuery, isOfTheOne, lengthOf } from '../understand/short-question.ts';
+import { hasQuery, isOfTheOne, lengthOf, OF_OTHERS } from '../understand/short-question.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { Sources } from './answer.ts';
 import { areaFacts } from './area-answers.ts';
@@ -25,6 +25,7 @@ export const oneHome: Skill = async (understood, sources, memory) => {
     understood.signals.asksDetail &&
     understood.areas.length === 0 &&
     !understood.signals.whichArea &&
+    !OF_OTHERS.test(understood.plain) &&
     lengthOf(understood) <= 8;
   const only = memory.homes.length === 1 && memory.frame?.kind === 'homes' && isShortDetail(understood);
   const isIt = isOfTheOne(understood, memory);

@@ -10,11 +10,8 @@ export function asksAgain(raw: string, said: Understanding, guarded: GuardCatego
   if (!HOUSING.has(guarded) || asksRecords(said) || seeksHomes) return false;
   if (LOOKS_UP.test(said.plain)) return true; // a refusal names who keeps the figures
   const { topic } = said;
-  if (
-    (topic && (topic.score > 1 || topic.topic.byArea)) ||
-    (said.areas.length > 0 && TELL_OF.test(said.plain))
-  )
-    return false;
+  const isToBeTold = TELL_OF.test(said.plain) && (said.areas.length > 0 || HOME_NOUN.test(said.plain));
+  if (isToBeTold || (topic && (topic.score > 1 || topic.topic.byArea))) return false;
   const isBareName = said.areas.length > 0 && asksNothing(said) && !said.signals.describe;
   return guard.insists(raw) || isBareName;
 }

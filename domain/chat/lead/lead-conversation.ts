@@ -63,8 +63,10 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     if (talk.status !== 'offered') return null;
     if (no.test(plain) || cancel.test(plain)) return { say: words.declined, talk: declined(talk) };
     if (why.test(plain)) return { say: words.why, talk };
+    const asksMore = isQuestion && !SURELY_YES.test(plain); // "ok then maybe buy. Cheapest home you have?"
     const isName = told.firstName && (isFullName(raw) || introducesSomebody(raw));
-    return isName || when.test(plain) || yes.test(plain) ? begin(talk, told, message, words) : null;
+    const agreed = when.test(plain) || (yes.test(plain) && !asksMore);
+    return isName || agreed ? begin(talk, told, message, words) : null;
   }
 
   function takeName(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null {
@@ -97,7 +99,7 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     if (cancel.test(plain)) return { say: words.canceled, talk: declined(talk) };
     const details = filled(talk, message);
     if (JSON.stringify(details) !== JSON.stringify(talk.details)) return next({ ...talk, details }, words);
-    if (adds.test(plain)) {
+    if (adds.test(plain) || (talk.want === 'consent' && when.test(plain))) {
       const question = [talk.question, raw].filter(Boolean).join(' / ');
       return next({ ...talk, wish: subjectOf(plain) ?? talk.wish, question }, words);
     }
@@ -167,6 +169,8 @@ function patterns(phrases: Partial<Record<LeadWish, string[]>>): [LeadWish, RegE
 function declined({ wish, question }: LeadTalk): LeadTalk {
   return { ...quietTalk, status: 'declined', wish, question };
 }
+
+const SURELY_YES = /^(?:yes|yeah|yep|yup|sure|please|si|claro)\b/;
 
 /** Words of a message that says no more than who one is: "sure, you can have Kate". */
 const DETAILS_ALONE = 4;

@@ -57,7 +57,7 @@ export function areasOf(slugs: readonly string[], areas: readonly Neighborhood[]
 
 /** "Anything outside Uptown" asks of every other area. */
 const RULED_OUT =
-  /\b(?:outside(?: of)?|not in|except(?: for)?|other than|besides|excluding|anywhere but|fuera de|excepto) $/;
+  /\b(?:outside(?: of)?|(?<!why )not(?: in)?|except(?: for)?|other than|besides|excluding|anywhere but|fuera de|excepto) $/;
 
 /** Where somebody comes from, lives now or has a job is no place asked about; where the agent works is. */
 const NOT_FROM =

@@ -84,7 +84,14 @@ function homeOf(
     if (fitting.length === 1 && fitting.length < list.length) return named(fitting[0]);
     if (rest === '' && POINTS.test(phrase)) return named(fitting.find(({ id }) => id === only));
   }
-  return null;
+  const isOnlyThere = !isPickedOut && short === head && IN_A_PLACE.test(tail);
+  return isOnlyThere ? named(theOneIn(read(`${short}${tail}`).areas, homes)) : null;
+}
+
+/** "What about the one in Dilworth?", which was not among those shown: the only home there. */
+function theOneIn(areas: readonly Neighborhood[], homes: readonly Property[]): Property | undefined {
+  const there = areas.length === 1 ? homes.filter(standsIn(areas)) : [];
+  return there.length === 1 ? there[0] : undefined;
 }
 
 /** The homes to choose from, in the order they were shown. */
@@ -114,6 +121,8 @@ function areaOf({ phrase, short }: Description, { memory, areas, read }: Talk): 
 
 /** What stands before that of which something is asked. */
 const ASKS_OF_IT = /^(?:(?:and|so|but|ok|y) )*(?:is|was|does|did|has|can|es|esta|tiene) $/;
+
+const IN_A_PLACE = /^ (?:in|at|on|en) /;
 
 /** An area's name may have as many, after "in". */
 const WORDS_OF_A_PLACE = 4;

@@ -15,6 +15,7 @@ import {
   isOfTheOne,
   lengthOf,
   OF_AREAS,
+  OF_OTHERS,
   ofNeither,
   otherEnd,
   SHORT,
@@ -49,7 +50,8 @@ function filledIn(said: Understanding, talk: Talk): Understanding {
     frame?.kind === 'home' &&
     said.signals.asksDetail &&
     !said.signals.whichArea &&
-    !OF_AREAS.test(said.plain);
+    !OF_AREAS.test(said.plain) &&
+    !OF_OTHERS.test(said.plain);
   const ofOneListed =
     homesFrame && memory.homes.length === 1 && said.signals.asksDetail && !hasQuery(said.query);
   if ((ofLastHome || (ofOneListed && !said.signals.whichArea)) && said.areas.length === 0) return said;
@@ -60,6 +62,12 @@ function filledIn(said: Understanding, talk: Talk): Understanding {
 
   const ofHomes = ofTheHomes(said, talk, follows);
   if (ofHomes) return ofHomes;
+  const ofFeature =
+    frame?.kind === 'topic' && ONE_FOR_SALE.test(said.plain) && talk.topicOf(frame.id)?.feature;
+  if (ofFeature) {
+    const signals = { ...said.signals, homes: true, seeksHomes: true };
+    return { ...said, query: { features: [ofFeature] }, topic: null, browsesAgain: true, signals };
+  }
   const ofTopic = frame?.kind === 'topic' ? ofTheTopic(said, frame, findTopic) : null;
   if (ofTopic) return ofTopic;
   if (frame?.kind === 'areas' && DIFFERENCE.test(said.plain) && memory.recent.length > 1) {
@@ -134,6 +142,10 @@ const ADDS =
 /** "List them", after how many there are. */
 const LIST_THEM =
   /^(?:ok |please |can you )*(?:list|show)(?: me)? (?:them|those|these|all)(?: all)?(?: please)?$/;
+
+/** "Got one for sale?", after what mill houses are. */
+const ONE_FOR_SALE =
+  /^(?:and |so |ok )*(?:do you have |have you got |got |(?:is|are) there )?(?:one|any|some)(?: of (?:them|those))? (?:for sale|available|listed|on the market)$/;
 
 /** "And what is it like?", after a figure. */
 const DESCRIBES =

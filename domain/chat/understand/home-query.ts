@@ -89,7 +89,8 @@ export function homeQueryReader(
     const place = PLACES.indexOf(AT_PLACE.exec(text)?.[1] ?? '');
     const ofSeveral =
       SEVERAL.test(text.replace(OF_ALL, '')) || (OF_A_LIST.has(order ?? '') && !THE_ONE.test(text));
-    const isList = !(most > 0) && ofSeveral;
+    const isWithin = order === 'newest' && query.yearBuilt !== undefined; // "new construction, after 2015"
+    const isList = !(most > 0) && (ofSeveral || isWithin);
     const which = {
       ...(most > 0 && { most }),
       ...(place > 0 && { place }),

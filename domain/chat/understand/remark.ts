@@ -9,7 +9,7 @@ const REMARK = new RegExp(
     "(?:(?:(?:(?:that|it|this)(?:['’]?s| is| sounds| seems| looks)|those are|they(?:['’]re| are)|eso es|es) )?",
     '(?:(?:too|so|way|very|really|pretty|quite|a (?:bit|little|lot)|over|out of|above|more than|not|my|our|i|expected|good to know|muy|demasiado|mucho) ?)*',
     '(?:(?:much|many|lot|expensive|pricey|steep|high|low|cheap|bad|terrible|awful|surprising|funny|affordable|small|big|far|old|helpful|useful|interesting|great|good|nice|perfect|budget|caro|cara|bien)\\b(?: (?:lol|haha|though|tho|then))?)?[,.!…;:-]+\\s*)?',
-    "(?=(?:and|(?:what|how|which|where|who)(?:['’]?s)?|is|are|do|does|can|could|any|anything|show|tell|so(?! much\\b)|then|y|qu[eé]|cu[aá]l|cu[aá]nto|hay)\\b)",
+    "(?=¿?(?:and|(?:what|how|which|where|who)(?:['’]?s)?|is|are|do|does|can|could|any|anything|show|tell|so(?! much\\b)|then|y|qu[eé]|cu[aá]l|cu[aá]nto|hay)\\b)",
   ].join(''),
   'i',
 );

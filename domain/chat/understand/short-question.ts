@@ -21,9 +21,10 @@ export function isOfTheOne(understood: Understanding, memory: Memory): boolean {
   if (isShown && (WHERE_IT_IS.test(plain) || OF_THE_LISTING.test(plain))) return true;
   const isOther =
     OF_AREAS.test(plain) || hasQuery(wishes) || areas.length > 0 || homes.length > 0 || signals.whichArea;
-  const isShort = lengthOf(understood) <= SHORT + 1;
+  const isShort = lengthOf(understood) <= SHORT + 1 && !OF_OTHERS.test(plain);
   const isOfPart = features !== undefined || signals.homeParts || OF_IT.test(plain) || PART.test(plain);
-  const isOfNothingElse = !signals.homes && (topic === null || topic.score <= 1);
+  const isOfFeature = topic?.topic.feature !== undefined && features?.includes(topic.topic.feature);
+  const isOfNothingElse = !signals.homes && (topic === null || topic.score <= 1 || isOfFeature);
   // "What about storage?", "when was the roof done?", after that home was told of
   if (isShown && isOfPart && isOfNothingElse && !isOther && isShort) return true;
   return isShown && isAsked && !isOther && OF_IT.test(plain) && isShort;
@@ -33,13 +34,17 @@ const OF_IT = /\bit\b|^(y )?(tiene|esta|es|cuant\w+)\b/;
 /** Areas have a median, homes have none. */
 export const OF_AREAS = /\b(?:median|average|mediana?|promedio)\b/;
 
+/** "What about something with a garage?", "what else was built after 2015?": of homes, not of the one just shown. */
+export const OF_OTHERS =
+  /\b(?:something|anything|algo) (?:with|near|that|con)\b|\b(?:what|anything|something|who) else\b|\b(?:que|algo) mas\b/;
+
 const PART =
   /\b(?:roof|windows?|hvac|furnace|heat(?:ing)?|heat pump|cooling|air conditioning|water heater|plumbing|wiring|foundation|spaces?|elevator|view|stairs|address|fees?|dues|taxes|techo|ventanas|calefaccion)\b/;
 /** "Who is the listing agent?" */
 const OF_THE_LISTING =
-  /^(?:and )?(?:who is )?(?:the )?(?:listing (?:agent|broker|firm|office)|who (?:listed|lists|is listing) (?:it|this|that))$/;
+  /^(?:and )?(?:who (?:is|would be) )?(?:the )?(?:listing (?:agent|broker|firm|office)|who (?:listed|lists|is listing) (?:it|this|that))$/;
 const WHERE_IT_IS =
-  /^(and )?(where|(in )?(which|what) (area|neighborhood)) is (it|that|this)( one| home| house| condo)?( in| located)?$|^(y )?donde (esta|queda|se encuentra)$/;
+  /^(and )?(where|(in )?(which|what) (area|neighborhood)) is (it|that|this)( one| home| house| condo)?( in| located)?$|^(y )?(?:donde|en que (?:zona|barrio|area|vecindario)) (esta|queda|se encuentra)$/;
 
 /** Whether a query says anything at all. */
 export function hasQuery(query: HomeQuery): boolean {
@@ -57,7 +62,9 @@ export function asksNothing(understood: Understanding): boolean {
     understood.signals.seeksHomes &&
     (FOR_SALE.test(understood.plain) || (understood.signals.homes && HOME_NOUN.test(understood.plain)));
   const asks = asksRecords(understood) || asksHomes || understood.direction !== null;
-  return !asks && (!understood.topic || understood.topic.score <= 1) && understood.unknownWords.length === 0;
+  const { topic, unknownWords } = understood;
+  const isSlight = !topic || (topic.score <= 1 && !topic.topic.byArea);
+  return !asks && isSlight && unknownWords.length === 0;
 }
 
 /** Says that homes are for sale. */

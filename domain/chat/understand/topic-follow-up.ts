@@ -9,6 +9,7 @@ export function ofTheTopic(
   frame: Extract<Frame, { kind: 'topic' }>,
   findTopic: TopicFinder,
 ): Understanding | null {
+  if (said.topic?.topic.isSmallTalk) return null;
   const best = (leaning: Leaning, besides = '') =>
     [frame.subject, frame.id.replaceAll('-', ' ')]
       .flatMap((name) => (name ? [findTopic(`${inFull(said.plain, name)} ${besides}`.trim(), leaning)] : []))
@@ -41,7 +42,11 @@ export function ofTheTopic(
     // "How do I start?", after what a sale costs the seller
     const { offer, id } = said.topic.topic;
     const isOfOther =
-      frame.side && isShort && offer && offer !== frame.side && /^(?:buying|selling)$/.test(offer);
+      frame.side &&
+      lengthOf(said) <= LONG &&
+      offer &&
+      offer !== frame.side &&
+      /^(?:buying|selling)$/.test(offer);
     const ofSide =
       isOfOther && !SIDE.test(said.plain) ? findTopic(`${said.plain} ${frame.side}`, { except: id }) : null;
     if (ofSide && ofSide.score >= 2) return { ...said, topic: ofSide };
@@ -52,6 +57,9 @@ export function ofTheTopic(
   if (isOfIt && said.measures.length === 0) return { ...said, topic };
   return topic && topic.score >= 2 && asksOther ? { ...said, topic, measures: [] } : null;
 }
+
+/** Words of a message that may yet ask of the side of a sale that was spoken of. */
+const LONG = 12;
 
 /** A message with what it speaks of named. */
 function inFull(plain: string, name: string): string {

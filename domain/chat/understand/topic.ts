@@ -17,6 +17,8 @@ export interface Topic {
   links?: string[];
   /** What the visitor may want next from a person. */
   offer?: LeadWish;
+  /** Ends a talk or begins one: asks nothing of what was told before. */
+  isSmallTalk?: boolean;
   /** Said before areas and listings are looked up, even when the message names one. */
   first?: boolean;
   /** Said even where a home or a figure is named: what is asked for is kept by others. */
