@@ -80,7 +80,7 @@ export const safety: string[] = [
   'bad (area|areas|neighborhood|neighborhoods|places?)',
   '(areas?|neighborhoods?|streets?|places?|parts?) .. (should i |to |i should )?avoid',
   'avoid .. (areas?|neighborhoods?|streets?|parts?)',
-  '(?<!schools? .*)(stay|keep) away from(?! (telling|saying|asking|mentioning|talking|doing|using|signing|waiving|paying))',
+  '(?<!schools? [^|]*)(stay|keep) away from(?! (telling|saying|asking|mentioning|talking|doing|using|signing|waiving|paying))',
   'seedy',
   'no go',
   'secure (area|neighborhood|place|part)',

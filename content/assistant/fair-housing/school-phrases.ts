@@ -55,7 +55,7 @@ export const schoolOpinions: string[] = [
   '(would|do|did|will|should) you (send|put|enroll|trust)',
   '(smart|gifted|bright|talented|shy|autistic|slow|special needs|thrive|do well|succeed|bully\\w*|bullied|problem|trouble|diverse|diversity|rough|strict|full of|kind of (kids?|students?|families))s?',
   '(test|sat) scores?',
-  'school ?ratings?',
+  'schoolratings?',
   'schools? .. (stay|keep) away from',
   '(rating|reputation|review|performance|ranking|graduation rate|class size|teachers|great ?schools)s?',
   '(como|que tal) (es|son|esta|estan)? ?(la|las|el|los)? ?(escuela|colegio|primaria)s?',
