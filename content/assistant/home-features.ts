@@ -166,7 +166,7 @@ export const homeFeatures: HomeWords['features'] = {
     ask: [
       '(one|single|1) (level|story|floor)',
       'no stairs',
-      '(?<!(bedroom|master|suite) .*)(ground|first) floor(?! (bedroom|master|suite|primary))',
+      '(?<!(the|an?|main|master|primary|own|any) (bedroom|suite|master) (is |are )?(on |at )?(the )?)(ground|first) floor(?! (bedroom|master|suite|primary))',
       'un solo piso',
       'planta baja',
       '(una|1) (sola )?(planta|nivel)',

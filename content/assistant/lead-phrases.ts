@@ -48,7 +48,7 @@ export const leadPhrases: LeadPhrases = {
       '(can|could|may|when can|how can|would like to|want to|love to|like to|id like to) (i |we )?(please )?(see|view|visit|tour|look at|check out|walk through)(?! ([^ ]+ ){1,3}(photo|photograph|picture|floor ?plan|map|list|report|figures|text|numbers|page|zone|larger|bigger|data|market|stat|statistic|trend|price|review|guide|form|listing)s?) (it|this|that|the|a|some|one|these|those|them|\\d+(?! (or|bed|br|bd|bath|story|car|acre|condo|house|home|town)))',
       '(see|view|visit|tour) .. ((one|a|next|a single) (weekend|day|trip)|in person|this weekend|tomorrow|saturday|sunday|today|tonight|next week|on \\w+day)',
       'touring (a|this|the|some|homes)',
-      '(how|where|when) (do|would|could|should) (i|we) (go |get to |come )?(see|visit|view|tour|look at) (it|this|that|them|one|this one|that one|(the|this|that) (home|house|condo|place|town ?house|unit))(?! (on|in|at) the (map|site|page))',
+      '(how|where|when) (do|would|could|should) (i|we) (go |get to |come )?(see|visit|view|tour|look at) (it|this|that|them|one|this one|that one|(the|this|that) (home|house|condo|place|town ?house|unit))( (in person|today|tonight|tomorrow|soon|please|then|now|this (weekend|week|afternoon|evening)|on \\w+day|next \\w+))*$',
       '(can|could|will|would) (an agent|avery|someone|somebody) show (me|us)',
       '(agendar|programar|hacer|quiero|solicitar|pedir) .. (visita|recorrido|cita)',
       '(quiero|puedo|podria|quisiera|me gustaria|podemos) (ver|visitar|conocer) .. (la casa|una casa|esta casa|propiedad|condominio|esta|esa|\\d+)',
@@ -68,10 +68,6 @@ export const leadPhrases: LeadPhrases = {
     ],
   },
   subjects: {
-    question: [
-      '(ask|check with) (avery|the (agent|team)|them|her)( \\w+)? (for me|about|whether|if)',
-      'pregunt\\w+ a (avery|el equipo)',
-    ],
     tour: ['(tour|showing|viewing)s?', '(see|visit) (it|this|the (home|house|condo))'],
     valuation: ['(valuation|appraisal|cma|home value)s?', '(home|house|condo|casa) .. (worth|vale)'],
     selling: [
@@ -86,6 +82,10 @@ export const leadPhrases: LeadPhrases = {
       'interested in (?!selling|listing)',
       'comprar',
       'busco .. (casa|condominio|vivienda|propiedad)',
+    ],
+    question: [
+      '(ask|check with) (avery|the (agent|team)|them|her)( \\w+)? (for me|about|whether|if)',
+      'pregunt\\w+ a (avery|el equipo)',
     ],
   },
   notForReply: [
@@ -120,7 +120,7 @@ export const leadPhrases: LeadPhrases = {
   ],
   agrees: [
     '^(ok(ay)? |and |so |then )?(yes|yeah|yep|yup|sure|please do|yes please|go ahead|absolutely|definitely|of course|do it|let us do (it|that))( (please|thanks|go ahead|do|do it|do that|that|then|sure|let us do (it|that)|i would|set it up|book it|ask (them|him|her)|take it))*$',
-    '^(ok(ay)? |and |so |then |yes |yeah |great |please |let us )*(set (it|that|this one|that one) up|(book|schedule|arrange) (it|that|this one|that one))(?! .* (cost|fee))( .*)?$',
+    '^(ok(ay)? |and |so |then |yes |yeah |great |please |let us )*(set (it|that|this one|that one) up|(book|schedule|arrange) (it|that|this one|that one))( (for|on|at) (me|us|today|tonight|tomorrow|this|next|\\w+day|the weekend|weekend|noon|\\d{1,2})( .*)?)?( (please|then|thanks))*$',
     '^(ok(ay)? |cool |great |and |so |then )*how (do|can|should|would) (i|we) (set|book|schedule|arrange) (it|that|one|this)( up)?$',
     '^(si|claro|adelante|por supuesto)( (por favor|claro|gracias|adelante|hagalo))*$',
   ],
@@ -153,15 +153,20 @@ export const leadPhrases: LeadPhrases = {
     'estoy de acuerdo',
   ],
   adds: [
-    '^(it is|this is|that is|mine is|it would be) (about|for|regarding|concerning) .*',
-    '^(actually |sorry |oh |wait |or |no |and )*((can|could) (we|i|you) |let us |please )?(make it|change (it|that|the time|the day)|move it|do it) .*',
-    '^(actually |sorry |oh |wait |or |no )*(\\w+ ){0,3}(\\d{1,2} ?(am|pm)|\\w+day|tomorrow|morning|afternoon|evening|noon) (would be |is |works )?(better|instead|rather)( for me)?$',
-    '^(es|seria) (sobre|para|por|acerca de) .*',
+    '^(?!.* \\?)(it is|this is|that is|mine is|it would be) (about|regarding|concerning|for (my|our|the|a|an)) .*',
+    '^(actually |sorry |oh |wait |or |no |and )*((can|could) (we|i|you) |let us |please )?(make it|change (it|that|the time|the day) to|move it to) .. (\\d{1,2}( ?(am|pm))?|noon|morning|afternoon|evening|today|tonight|tomorrow|weekend|\\w+day)( .*)?$',
+    '^(?!is |are )(actually |sorry |oh |wait |or |no )*(\\w+ ){0,3}(\\d{1,2} ?(am|pm)|\\w+day|tomorrow|morning|afternoon|evening|noon) (would be |is |works )?(better|instead|rather)( for me)?$',
+    '^(es|seria) (sobre|acerca de|para (mi|nuestra|una|la)) .*',
     '^(mejor|puede ser|que sea) (a las |el |la |por la )?(\\d{1,2}|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|tarde).*',
   ],
   withoutCalls: [
-    '^(no|without|sin|please no|just email|only email)( .. )?(phone|call|calls|calling|text|texts|texting|number|llamadas?|telefono)( .. (please|thanks|thank you|needed|por favor|gracias))?$',
-    '^(just|only|solo)( .. )?(email|correo)( .. (please|thanks|is fine|por favor|gracias))?$',
+    '^(no|without|sin|please no)( (more|any))* (phone( number)?|calls?|calling|texts?|texting|llamadas?|telefono)( (please|thanks|thank you|needed|por favor|gracias))*$',
+    '^(please )?(just|only|solo) (by |por |el )?(email|e mail|correo)( me)?( (please|thanks|is fine|por favor|gracias))*$',
+    '^email (only|is fine|please)( please)?$',
+  ],
+  withoutEmail: [
+    '^no (email|e mail|correo)s?( please)?( (just|only) (a )?(call|text|phone)( me)?)?( (please|thanks|gracias))*$',
+    '^(please )?(just|only|solo) (a |by |por )?(call|text|phone|telefono)( me)?( (please|thanks|gracias))*$',
   ],
   cancel: [
     '^((actually|ok|okay|oh|hmm|no|wait|sorry|please|can you|could you|let us|i want to|i would like to) )*(cancel|stop|forget it|never mind|nevermind|quit|abort|start over|cancelar|cancela|olvidelo|olvidalo|dejalo|dejelo|ya no)( .*)?$',

@@ -23,7 +23,7 @@ export const measureNames: MeasureWords['measures'] = {
     'barat[oa]s?',
     'typical (home|price|house)',
     'run (me|for|you)',
-    '(do|does|would|will) .. (homes?|houses?|condos?|places?|town ?houses?|it) (run|go for|sell for)',
+    '(what|how much) (do|does|would|will) .. (homes?|houses?|condos?|places?|town ?houses?) (run|go for|sell for)',
     '(pay|spend|spent|fork|shell) .. (for|on) .. (home|house|place|condo|property|there|_)',
     '(sells?|selling) for',
     'worth',

@@ -15,14 +15,15 @@ import {
   type LeadMessage,
   type LeadStep,
 } from './lead/lead-conversation.ts';
-import type { LeadTalk, LeadWish } from './lead/lead-talk.ts';
-import type { LeadWords } from './lead/lead-words.ts';
+import { type LeadTalk, type LeadWish, offeredTalk, talkAfter } from './lead/lead-talk.ts';
+import { type LeadWords, reminderOf } from './lead/lead-words.ts';
+import { wantsNone, withHomeToSee } from './lead/wish-stated.ts';
 import { afterAnswer, emptyMemory, type Memory, remembered } from './memory.ts';
 import { type Language, languageOf } from './text/language.ts';
 import { plainText } from './text/plain-text.ts';
 import type { Speller } from './text/speller.ts';
 import { inContext, inFull } from './understand/follow-up.ts';
-import { type HomeWords, standsIn } from './understand/home-query.ts';
+import type { HomeWords } from './understand/home-query.ts';
 import { asksRecords } from './understand/short-question.ts';
 import type { Talk } from './understand/talk.ts';
 import type { TopicFinder } from './understand/topic.ts';
@@ -103,7 +104,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     }
 
     const step = lead.goOn(talk, told, leadWords);
-    const wish = NO_WISH.test(plain) ? null : lead.wishIn(said.plain);
+    const wish = wantsNone(plain) ? null : lead.wishIn(said.plain);
     const asksToo =
       talk.status !== 'asking' &&
       !wish &&
@@ -113,14 +114,9 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
 
     const understood = inContext(said, { ...around, memory });
     if (wish && !understood.topic?.topic.foremost) {
-      const meant = withHomeMeant(understood, records, memory);
+      const meant = wish === 'tour' ? withHomeToSee(understood, records.homes, memory) : understood;
       const isIntroduced = talk !== memory.lead; // "my name is … and I would like a call"
-      const begun = isIntroduced
-        ? lead.takeName({ ...talk, wish, question: message }, told, leadWords)
-        : null;
-      return begun
-        ? took(begun, { ...base, ...named(meant, base) }, leadWords)
-        : offered(wish, meant, base, leadWords);
+      return offered(wish, meant, base, leadWords, isIntroduced ? told : null);
     }
 
     const understand = (text: string, known: Memory) =>
@@ -157,18 +153,34 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     };
   }
 
-  /** Asks whether to take the details; after a no, only a call or a reply is asked about anew. */
-  function offered(wish: LeadWish, understood: Understanding, base: Memory, words: LeadWords): Reply {
+  /**
+   * Asks whether to take the details; after a no, only a call or a reply is asked about anew.
+   * @param introduced the message, where it says whose wish it is: then what is missing is asked for at once
+   */
+  function offered(
+    wish: LeadWish,
+    understood: Understanding,
+    base: Memory,
+    words: LeadWords,
+    introduced: LeadMessage | null,
+  ): Reply {
     const isDeclined = base.lead.status === 'declined' && wish !== 'contact';
+    const known = { ...base, ...named(understood, base) };
+    const own = { ...base.lead, wish, question: '' };
+    const begun = introduced && !isDeclined ? lead.takeName(own, introduced, words) : null;
     const caution = base.cautioned ? '' : words.caution;
     const status = wish === 'tour' ? understood.homes[0]?.status : undefined;
     const notShown = (status && words.notShown[status]) ?? '';
+    if (begun) {
+      const reply = took(begun, known, words);
+      return { ...reply, text: [notShown, reply.text].filter(Boolean).join('\n\n') };
+    }
     const text = (isDeclined && words.afterNo[wish]) || words.offer[wish];
-    const talk: LeadTalk = isDeclined ? base.lead : offer(base.lead, wish, understood.raw);
+    const talk: LeadTalk = isDeclined ? base.lead : offeredTalk(base.lead, wish, understood.raw);
     return {
       text: [caution, notShown, text].filter(Boolean).join('\n\n'),
       links: ['call', 'contact', ...(wish === 'tour' ? ['compare'] : [])],
-      memory: { ...base, ...named(understood, base), lead: talk, cautioned: true },
+      memory: { ...known, lead: talk, cautioned: true },
     };
   }
 
@@ -195,27 +207,9 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     return ordinary(answer, after, {
       ...memory,
       cautioned: isCautioned,
-      lead: next(talk, offer, understood.raw),
+      lead: talkAfter(talk, offer, understood.raw),
     });
   }
-}
-
-/** What brings a talk that waits for an answer back to mind: once, and with every answer where all is given and nothing sent. */
-function reminderOf({ status, want, reminded }: LeadTalk, words: LeadWords): string {
-  if (status !== 'asking') return '';
-  if (want === 'consent') return words.unsent;
-  return reminded ? '' : words.reminder;
-}
-
-/** What an answer makes of the talk about a lead: an offer stands until the next message, a reminder comes once. */
-function next(talk: LeadTalk, wish: LeadWish | undefined, question: string): LeadTalk {
-  if (wish) return offer(talk, wish, question);
-  if (talk.status === 'offered') return { ...talk, status: 'passed' };
-  return talk.status === 'asking' ? { ...talk, reminded: true } : talk;
-}
-
-function offer(talk: LeadTalk, wish: LeadWish, question: string): LeadTalk {
-  return { ...talk, status: 'offered', wish, question, reminded: false };
 }
 
 function ordinary({ text, links, unanswered = false }: Answer, said: string[], memory: Memory): Reply {
@@ -230,27 +224,6 @@ function ordinary({ text, links, unanswered = false }: Answer, said: string[], m
 
 /** Asks something, whatever else it says. */
 const ASKS = /\?|\b(?:what|which|how|show me|tell me|cu[aá]nt[oa]s?|cu[aá]l)\b/i;
-
-/** Asks about a rule, not for the thing itself, "why do I sign before a tour?", or wants none of it: "don't call me", "move my tour". */
-const NO_WISH =
-  /\b(?:walk|show|see|tour|view)\b.*\b(?:on|by|over|via) (?:a )?(?:live )?(?:video|facetime|zoom)\b|^(why|how much notice|what (?:do|should) i do (?:on |the )*(?:day|during|before)|(?:is there|do you charge) an? (?:fee|cost|charge)|who (orders|pays|arranges|does|is)|what (is|are|happens)|do i (have|need) to|must i|por que|tengo que|how (do|should|can) (i|we) (prepare|get ready))\b|\b(not|never|stop|no me) (call|text|email|contact|llam|escrib)|\b(sign|signing|firmar) .*\b(before|antes)\b|\b(?:they|he|she|parents|kids|children|friends?|family) (?:come|join)\b.*\b(?:showings?|tours?|visits?)\b|\b(?:someone|somebody|person|agent|alguien) .*\b(?:spanish|espanol)\b|\bwithout (an? |my |signing )*(agent|agreement|realtor|broker|contract)\b|\b(not|no) (want|need|quiero|deseo|necesito)\b|\b(cancel|move|change|reschedule|postpone|cancelar|cambiar|mover) (my|our|the|mi|la) /;
-
-/** With the one home that somebody wants to see: "the place in Uptown", where one is for sale, or the one just told of. */
-function withHomeMeant(
-  understood: Understanding,
-  { homes }: Question['records'],
-  memory: Memory,
-): Understanding {
-  if (understood.homes.length > 0) return understood;
-  const there = homes.filter(standsIn(understood.areas));
-  const told = memory.homes.length === 1 ? homes.filter(({ id }) => id === memory.homes[0]) : [];
-  const isThere = understood.areas.length === 1 && there.length === 1 && ONE_HOME.test(understood.plain);
-  if (isThere) return { ...understood, homes: there };
-  return understood.areas.length === 0 ? { ...understood, homes: told } : understood;
-}
-
-const ONE_HOME =
-  /\b(?:the|that|this|your|la|el) (?:\w+ ){0,2}(?:place|home|house|condo|one|unit|listing|casa|condominio)\b/;
 
 function named(understood: Understanding, memory: Memory): Partial<Memory> {
   const [home, ...others] = understood.homes;

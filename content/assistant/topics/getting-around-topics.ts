@@ -103,7 +103,7 @@ export const gettingAroundTopics: Topic[] = [
       'commut\\w+',
       '{howlong} .. (get|walk|ride|drive|travel|go|bike|train) .. (to|from) (_|uptown|downtown|work)',
       '(area|neighborhood|place|part)s? & (farthest|furthest|closest|nearest) .. (from|to) .. (_|cent(er|re)|city|town)',
-      '(work|works|working|(?<!(home|an|a|my|study|bedroom) )office|job|jobs) (is |are )?(in |at |near )?(_|uptown|downtown|the city|the airport)',
+      '(work|works|working|(?<!(home|an|a|study|bedroom) )office|job|jobs) (is |are )?(in |at |near )?(_|uptown|downtown|the city|the airport)',
       'airport',
       'traffic',
       '(trafico|aeropuerto)',

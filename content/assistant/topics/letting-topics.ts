@@ -34,7 +34,7 @@ export const lettingTopics: Topic[] = [
       'tenant occupied',
       '{buy} .. tenants? (in|inside|already|living)( it| there| place)?',
       '(airbnb|short term rentals?|vrbo)',
-      '(airbnb|rental|rent|rented|investment) & (return|yield|income|roi|profit|cash flow|make)s?',
+      '(airbnb|rental|rent|rented|investment) & (return|yield|roi|profit|cash flow)s?',
       'rent (it |them |my \\w+ )?out',
       '(inversionistas?|arrendador(es)?|propiedad(es)? de inversion)',
     ],
@@ -47,11 +47,7 @@ export const lettingTopics: Topic[] = [
   },
   {
     id: 'selling-with-tenants',
-    say: [
-      '{sell} & (tenants?|renters?|inquilinos?)',
-      '(my|our) {home} & (tenants?|renters?|rented|leased)',
-      '(tenants?|renters?) (in|inside|living in) (it|my|our)',
-    ],
+    say: ['{sell} & (tenants?|renters?|inquilinos?)'],
     first: true,
     answer: {
       en: `A home with a tenant in it may be sold: as a rule a lease in place and its deposit go over to the buyer, who takes the home with its tenant until the lease ends. When you may show it, what notice is due and whether the lease can end sooner stand in the lease and in North Carolina law: have an attorney read it before you list. A buyer who wants to live there asks for the date. ${LAW}`,

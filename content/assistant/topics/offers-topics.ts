@@ -13,7 +13,7 @@ export const offersTopics: Topic[] = [
       'offers? & ({sell}|received|highest|multiple|compare)',
       '(get|got|getting|receive|received) .. (low|lowball|bad|insulting) (offers?|bids?)',
       'bidding war',
-      '(\\d|two|three|four|five|few|some|multiple|several|many|both|good) offers? & (pick|choose|decide|how|which|best|now what)',
+      '(\\d|two|three|four|five|few|some|multiple|several|many|both) offers? & (pick|choose|decide|how|which|best|now what)',
       'how (do|does) offers? work .. (several|multiple|many|two|more than one|competing)',
       'offers & (several|multiple|many|two|more than one)',
       'counter ?offer',

@@ -181,7 +181,7 @@ export const ownershipTopics: Topic[] = [
   {
     id: 'cutting-trees',
     say: [
-      '(?<!neighbor.*)(cut|cutting|take|taking|chop|chopping|remove|removing|prune) .. (?<!shared )trees?(?!.* neighbor)',
+      '(?<!neighbor.*)(cut|cutting|take down|take out|taking down|chop|chopping|remove|removing|prune) .. (?<!shared )trees?(?!.* neighbor)',
       '(?<!neighbor.*)trees? .. (removal|removed|cut down|taken down|my lot)',
       '(cortar|talar|podar|quitar) .. arbol(es)?',
     ],
@@ -195,7 +195,10 @@ export const ownershipTopics: Topic[] = [
   {
     id: 'mill-houses',
     feature: 'mill',
-    say: ['mill (house|home)s? & (what|check|look|inspect|watch|are they|know|avoid|problem|buying)s?'],
+    say: [
+      'mill (house|home)s? & what (is|are) (a |the )?(they|it|mill)',
+      'mill (house|home)s? & (check|inspect|watch|avoid|problem|look (at|for)|before (buying|i buy)|know)s?',
+    ],
     first: true,
     answer: {
       en: 'Mill houses are the small houses built for the mills of NoDa, most of them between 1905 and 1920, in rows behind North Davidson: four rooms and a porch to begin with, pine floors, tall windows, and a different addition on every back. Look at the piers and sills and how dry the crawl space is, at the insulation and the wiring, at the permits for the addition and its roof where it meets the old one; and spend an evening on the street, since freight trains keep their own hours.',

@@ -219,7 +219,7 @@ export const placeTopics: Topic[] = [
     besideHomes: true,
     say: [
       'crutches & {home}',
-      '(?<!(bedroom|master|suite) .*)(ground|first) floor(?! (bedroom|master|suite|primary))',
+      '(?<!(the|an?|main|master|primary|own|any) (bedroom|suite|master) (is |are )?(on |at )?(the )?)(ground|first) floor(?! (bedroom|master|suite|primary))',
       '(wheelchair|handicap|handicapped|accessible|accessibility|ada|ramp|ramps|elevator|elevators|step free|no stairs|no steps|stairs|one level|single level|single story|one story|master downstairs|master on main|main level bedroom|wide doors|walk in shower|grab bars|stair lift|zero step|(?<!boat )lift|level (entry|entrance|threshold)|(entry|entrance|threshold) .. level)s?',
       '(accesible|rampa|elevador|ascensor|(sin|no tiene|no tenga) (escaleras|escalones|gradas)|silla de ruedas|planta baja|un solo (piso|nivel))',
     ],

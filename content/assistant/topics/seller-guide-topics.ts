@@ -32,7 +32,7 @@ export const sellerGuideTopics: Topic[] = [
       '{howlong} (is|are) .. guide',
       'guide & (free|fee|charge|download|seller|sellers|selling|pdf|copy|get|cost|page|pages|email|send)',
       'download',
-      '(is there|have|got) (a|any) guide (i|we|to|that)',
+      '(is there|have|got) (a|any) guide (i|we) (can|could) (read|get|download|have|see)$',
       'descargar',
       '(free|pdf) .. guide',
       '(send|email|mail|text) (me|us) .. guide',

@@ -1,5 +1,4 @@
 import type { Bilingual } from '#domain/chat/text/language.ts';
-import { neighborhoods } from '../../neighborhoods.ts';
 
 // What a topic says of one area, by its slug: who asks about one wants to hear of no other. From the records of the areas and the
 // guides; of what an area has none of, that is said.
@@ -144,11 +143,34 @@ export const whereabouts: ByArea = {
   },
 };
 
-/** Which areas lie next to it, as its page shows them. */
-export const neighborsByArea: ByArea = Object.fromEntries(
-  neighborhoods.map(({ slug, name, neighbors }) => {
-    const names = neighborhoods.filter((one) => neighbors.includes(one.slug)).map((one) => one.name);
-    const listed = (language: string) => new Intl.ListFormat(language).format(names);
-    return [slug, { en: `Next to ${name}: ${listed('en')}.`, es: `Junto a ${name}: ${listed('es')}.` }];
-  }),
-);
+/** Which areas lie next to it; Lake Norman lies by itself. */
+export const neighborsByArea: ByArea = {
+  dilworth: {
+    en: 'Next to Dilworth lie SouthEnd, Uptown and Myers Park.',
+    es: 'Junto a Dilworth están SouthEnd, Uptown y Myers Park.',
+  },
+  'fourth-ward': {
+    en: 'Fourth Ward is the corner of the center next to Uptown.',
+    es: 'Fourth Ward es la esquina del centro junto a Uptown.',
+  },
+  noda: {
+    en: 'Next to NoDa lies Plaza Midwood; Uptown is a few stations down the Blue Line.',
+    es: 'Junto a NoDa está Plaza Midwood; Uptown queda a pocas estaciones por la Blue Line.',
+  },
+  southend: {
+    en: 'Next to SouthEnd lie Uptown and Dilworth.',
+    es: 'Junto a SouthEnd están Uptown y Dilworth.',
+  },
+  'plaza-midwood': {
+    en: 'Next to Plaza Midwood lie NoDa, Uptown and Myers Park.',
+    es: 'Junto a Plaza Midwood están NoDa, Uptown y Myers Park.',
+  },
+  'myers-park': {
+    en: 'Next to Myers Park lie Dilworth and Plaza Midwood.',
+    es: 'Junto a Myers Park están Dilworth y Plaza Midwood.',
+  },
+  uptown: {
+    en: 'Next to Uptown lie Fourth Ward, SouthEnd, Dilworth and Plaza Midwood; NoDa is a few stations up the Blue Line.',
+    es: 'Junto a Uptown están Fourth Ward, SouthEnd, Dilworth y Plaza Midwood; NoDa queda a pocas estaciones por la Blue Line.',
+  },
+};

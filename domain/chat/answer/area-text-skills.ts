@@ -25,7 +25,7 @@ export const saidOfAreas: Skill = ({ topic, areas, contentWords, plain, query },
 /** "Is there live music?", not "which restaurant is the best?" */
 const OF_SOME = /^(?:is|are|does|do|has|have|any|hay|tiene)\b/;
 const WHICH_PLACE =
-  /^(?:and |so )?(?:(?:in )?(?:which|what|que|cual) (?:areas?|neighborhoods?|wards?|barrios?|zonas?|vecindarios?)\b|(?:where|donde) (?:can|could|do|would|puedo) (?:i |we )?(?:find|see|look for|encontrar|ver)\b)/;
+  /^(?:and |so )?(?:(?:in )?(?:which|what|que|cual) (?:areas?|neighborhoods?|wards?|barrios?|zonas?|vecindarios?)\b|(?:where|donde) (?:can|could|do|would|puedo) (?:i |we )?(?:find|see|look for|encontrar|ver)\b(?!.*\b(?:with|con)\b))/;
 
 /** What an area's own text says: live music, museums, docks. */
 export const features: Skill = (understood, sources) => {

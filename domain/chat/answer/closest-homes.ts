@@ -58,5 +58,8 @@ function orLarger({ bedrooms, bathrooms, ...wishes }: HomeQuery): HomeQuery {
 /** Whether the description of a home tells of a feature, in whatever words. */
 export function describes({ features }: Sources): (home: Property, feature: string) => boolean {
   return (home, feature) =>
-    (features[feature]?.found ?? []).some((found) => home.description.toLowerCase().includes(found));
+    feature
+      .split('|')
+      .flatMap((id) => features[id]?.found ?? [])
+      .some((found) => home.description.toLowerCase().includes(found));
 }

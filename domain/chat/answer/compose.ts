@@ -208,7 +208,7 @@ function topicAnswer(understood: Understanding, sources: Sources): Answer | null
   };
 }
 
-/** What a topic says of the one or two areas meant; null where it says nothing of one. */
+/** What a topic says of the one or two areas meant; null where it says nothing of them. */
 function ofAreas({ byArea }: Topic, { areas }: Understanding, { language }: Sources): string | null {
   const texts = areas.length > 2 ? [] : areas.flatMap(({ slug }) => byArea?.[slug] ?? []);
   return texts.length > 0 ? texts.map((text) => inLanguage(text, language)).join(' ') : null;

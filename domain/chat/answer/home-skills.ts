@@ -12,21 +12,15 @@ import type { Skill } from './skill.ts';
 export const homes: Skill = async (understood, sources, memory) => {
   const list = await homesAsked(understood, sources, memory);
   if (!list) return null;
-  const besides = besidesOf(understood).filter((word) => !isOfAnyList(word, sources));
+  const besides = understood.besides.filter(
+    (word) => hasQuery(understood.query) && !isOfAnyList(word, sources),
+  );
   const topic =
     besides.length > 0 || understood.topic?.topic.besideHomes ? understood.topic?.topic : undefined;
   const answer = besides.length > 0 ? narrowed(list, besides, sources) : list;
   if (!topic) return answer;
   return { ...answer, text: `${inLanguage(topic.answer, sources.language)}\n\n${answer.text}` };
 };
-
-/** What is wanted of homes and is no part of the query; beside a kind or a feature alone, every word that no list knows. */
-function besidesOf({ raw, query, besides, unknownWords, areas, topic }: Understanding): readonly string[] {
-  if (!hasQuery(query)) return [];
-  const isSlight = Object.keys(query).every((key) => key === 'types' || key === 'features');
-  const isAllSaid = isSlight && areas.length === 0 && !topic && !/[.!?;]\s/.test(raw);
-  return besides.length === 0 && isAllSaid ? unknownWords : besides;
-}
 
 /** "Condos with a doorman": the query knows no doorman. Those whose description tells of it, or all, saying that none does. */
 function narrowed(list: Answer, besides: string[], sources: Sources): Answer {
@@ -39,7 +33,7 @@ const homesAsked: Skill = async (understood, all) => {
   if (!understood.browsesAgain && isOfSomethingElse(understood)) return null;
   const { query, areas, signals, topic, among } = understood;
   const sources = among ? { ...all, homes: all.homes.filter(({ id }) => among.includes(id)) } : all;
-  const { price: _, order: __, isEither: ___, ...wishes } = query;
+  const { price: _, order: __, ...wishes } = query;
   const search = () => {
     const list = understood.isHere ? hereFirst(query, areas, sources) : homeSearch(query, areas, sources);
     return among ? { ...list, found: among } : list; // "and the other one?" may still be asked

@@ -1,5 +1,6 @@
 import type { AskedConsent, LeadConsent } from '../../leads/lead-consent.ts';
 import { phrasePattern } from '../text/phrase-pattern.ts';
+import { plainText } from '../text/plain-text.ts';
 import { introducesSomebody, isFullName, nameAnswered } from './contact-name.ts';
 import { reachIn, withoutReach } from './contact-reach.ts';
 import { createDetailsReader, type DetailsMessage, isReachOf, type NotVisitors } from './details-reader.ts';
@@ -48,6 +49,7 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
   const notForReply = phrasePattern(phrases.notForReply);
   const adds = phrasePattern(phrases.adds);
   const withoutCalls = phrasePattern(phrases.withoutCalls);
+  const withoutEmail = phrasePattern(phrases.withoutEmail);
 
   function wishIn(plain: string): LeadWish | null {
     return wishes.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
@@ -85,7 +87,7 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     const subject = stated && stated !== 'contact' ? stated : subjectOf(plain);
     // an offer's subject stands, except that "call me about selling" names its own and a question is no tour
     const isNamed = talk.status !== 'offered' || subject === 'question';
-    const ofOffer = talk.wish === 'contact' ? subjectOf(talk.question.toLowerCase()) : null;
+    const ofOffer = talk.wish === 'contact' ? subjectOf(plainText(talk.question)) : null;
     const wish = (isNamed ? subject : ofOffer) ?? talk.wish ?? stated ?? 'contact';
     const { length } = withoutReach(raw).match(/\p{L}+/gu) ?? [];
     const saysMore = !talk.question || when.test(plain) || length > DETAILS_ALONE;
@@ -99,15 +101,15 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     if (cancel.test(plain)) return { say: words.canceled, talk: declined(talk) };
     const details = filled(talk, message);
     if (JSON.stringify(details) !== JSON.stringify(talk.details)) return next({ ...talk, details }, words);
-    if (adds.test(plain) || (talk.want === 'consent' && when.test(plain))) {
-      const question = [talk.question, raw].filter(Boolean).join(' / ');
-      return next({ ...talk, wish: subjectOf(plain) ?? talk.wish, question }, words);
-    }
     if (talk.want === 'consent') {
-      if (details.email && withoutCalls.test(plain))
-        return next({ ...talk, details: { ...details, phone: '' } }, words);
+      const one = byOneWay(details, plain);
+      if (one) return next({ ...talk, details: one }, words);
       const agreed = agreement(talk, plain);
       if (agreed) return { ...agreed, talk: { ...talk, status: 'sent' } };
+    }
+    if (addsTo(talk, message)) {
+      const question = [talk.question, raw].filter(Boolean).join(' / ');
+      return next({ ...talk, wish: subjectOf(plain) ?? talk.wish, question }, words);
     }
     if (why.test(plain)) return { say: words.why, talk };
     if (talk.want === 'reach' && isReachOf(not.agent, reachIn(raw, true)))
@@ -116,6 +118,18 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     if (yes.test(plain) && !message.isQuestion && !raw.includes('?')) return next(talk, words);
     if (!no.test(plain)) return null;
     return { say: talk.want === 'reach' ? words.noReach : words.canceled, talk: declined(talk) };
+  }
+
+  /** Wants to be reached by one of the two ways given: the other is forgotten, or the same is said again where it is the only one. */
+  function byOneWay(details: LeadDetails, plain: string): LeadDetails | null {
+    if (details.email && withoutCalls.test(plain)) return { ...details, phone: '' };
+    return details.phone && withoutEmail.test(plain) ? { ...details, email: '' } : null;
+  }
+
+  /** Another time, or what it is about; "this is for sale?" asks. */
+  function addsTo({ want }: LeadTalk, { raw, plain }: LeadMessage): boolean {
+    if (!adds.test(plain)) return want === 'consent' && when.test(plain);
+    return !raw.includes('?') || OF_A_TIME.test(plain);
   }
 
   function agreement({ wish, question, details, asked }: LeadTalk, plain: string) {
@@ -169,6 +183,9 @@ function patterns(phrases: Partial<Record<LeadWish, string[]>>): [LeadWish, RegE
 function declined({ wish, question }: LeadTalk): LeadTalk {
   return { ...quietTalk, status: 'declined', wish, question };
 }
+
+/** "Can we make it 2 pm instead?" */
+const OF_A_TIME = /\b(?:make it|change|move it)\b/;
 
 const SURELY_YES = /^(?:yes|yeah|yep|yup|sure|please|si|claro)\b/;
 

@@ -46,3 +46,15 @@ export const quietTalk: LeadTalk = {
   asked: [],
   reminded: false,
 };
+
+/** A talk in which the details were just offered to be taken. */
+export function offeredTalk(talk: LeadTalk, wish: LeadWish, question: string): LeadTalk {
+  return { ...talk, status: 'offered', wish, question, reminded: false };
+}
+
+/** What an answer makes of a talk: an offer stands until the next message, a reminder comes once. */
+export function talkAfter(talk: LeadTalk, wish: LeadWish | undefined, question: string): LeadTalk {
+  if (wish) return offeredTalk(talk, wish, question);
+  if (talk.status === 'offered') return { ...talk, status: 'passed' };
+  return talk.status === 'asking' ? { ...talk, reminded: true } : talk;
+}

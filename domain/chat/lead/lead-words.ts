@@ -1,5 +1,5 @@
 import type { AskedConsent } from '../../leads/lead-consent.ts';
-import type { LeadDetails, LeadWish } from './lead-talk.ts';
+import type { LeadDetails, LeadTalk, LeadWish } from './lead-talk.ts';
 
 /** How people want, agree, refuse and send, as phrases; both languages in one list. */
 export interface LeadPhrases {
@@ -23,6 +23,8 @@ export interface LeadPhrases {
   adds: string[];
   /** Wants to be written to only. */
   withoutCalls: string[];
+  /** Wants to be called or texted only. */
+  withoutEmail: string[];
   cancel: string[];
 }
 
@@ -58,4 +60,11 @@ export interface LeadWords {
   /** Everything is given, and nothing sent: said with every answer, lest somebody leave thinking it was. */
   unsent: string;
   wishes: Record<LeadWish, string>;
+}
+
+/** What brings a talk that waits for an answer back to mind: once, and with every answer where all is given and nothing sent. */
+export function reminderOf({ status, want, reminded }: LeadTalk, words: LeadWords): string {
+  if (status !== 'asking') return '';
+  if (want === 'consent') return words.unsent;
+  return reminded ? '' : words.reminder;
 }

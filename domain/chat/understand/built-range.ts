@@ -38,7 +38,9 @@ function decades(text: string): Range | null {
   return end > Number(first) ? { min: Number(first), max: end + 9 } : null;
 }
 
-const DECADES = new RegExp(`\\b${YEAR}s (?:or|and|to|through|y|o|a) (?:the |los )?((?:1[89]|20)?\\d0)s\\b`);
+const DECADES = new RegExp(
+  `(?<!\\b(?:after|before|since|than|to)(?: the)? )\\b${YEAR}s (?:or|and|to|through|y|o|a) (?:the |los )?((?:1[89]|20)?\\d0)s\\b`,
+);
 
 function calendarYears(text: string): Range | null {
   const found = NAMED.exec(text);

@@ -71,7 +71,9 @@ function homeOf(
   if (signals.ordinal !== null) return named(list.at(signals.ordinal));
   const { order, place = 0, most: _, isList: __, ...own } = query;
   const isPickedOut = isSubject && (order !== undefined || POINTS.test(phrase));
-  const tails = isPickedOut ? [''] : [tail, tail.split(' ').slice(0, WORDS_OF_A_PLACE).join(' '), ''];
+  const tails = isPickedOut
+    ? [PICKS_OUT.exec(tail)?.[0] ?? '']
+    : [tail, tail.split(' ').slice(0, WORDS_OF_A_PLACE).join(' '), ''];
   for (const rest of tails) {
     const { query: more, areas } = read(`${short}${rest}`);
     const { order: ___, ...wishes } = { ...own, ...more };
@@ -121,6 +123,10 @@ function areaOf({ phrase, short }: Description, { memory, areas, read }: Talk): 
 
 /** What stands before that of which something is asked. */
 const ASKS_OF_IT = /^(?:(?:and|so|but|ok|y) )*(?:is|was|does|did|has|can|es|esta|tiene) $/;
+
+/** "Is the cheapest one in NoDa still available?": where it is picks it out, and is not asked. */
+const PICKS_OUT =
+  /^ (?:in|on|at|with|en|con) .+?(?= (?:have|has|come|comes|include|includes|cost|costs|need|needs|still|available|taken|pending|under|for sale|active|tiene|sigue|disponible)\b)/;
 
 const IN_A_PLACE = /^ (?:in|at|on|en) /;
 

@@ -97,7 +97,7 @@ function filledIn(said: Understanding, talk: Talk): Understanding {
   if (asksNothing(said) && isShort && said.signals.city && said.areas.length === 0 && frame?.kind === 'areas')
     return { ...said, measures: frame.measures, signals: { ...said.signals, market: true } };
   if (asksNothing(said) && (follows || said.signals.there) && frame) return sameQuestion(said, talk);
-  // "Which one is the most expensive?", while nothing but areas was spoken of
+  // "Which one is the most expensive?", after what all areas share, or several of them, and before any home was shown
   const isOfSeveral = frame?.kind === 'topic' || memory.areas.length > 1;
   if (said.direction && isOfSeveral && memory.homes.length === 0 && WHICH_ONE.test(said.plain))
     return { ...said, query: {}, topic: null, signals: { ...said.signals, whichArea: true, homes: false } };

@@ -18,14 +18,12 @@ export function ofTheHomes(said: Understanding, talk: Talk, follows: boolean): U
   const ofHomes = { ...said, measures: [], direction: null, topic: null };
   const signals = { ...said.signals, homes: true };
   const isOfHomes = frame?.kind === 'homes' || frame?.kind === 'home';
-  if (ANYTHING_MORE.test(said.plain) && memory.search && (isOfHomes || frame?.kind === 'topic'))
-    return {
-      ...ofHomes,
-      query: { ...memory.search, ...said.query },
-      areas: said.areas,
-      browsesAgain: true,
-      signals,
-    };
+  if (ANYTHING_MORE.test(said.plain) && memory.search && (isOfHomes || frame?.kind === 'topic')) {
+    const query = { ...memory.search, ...said.query };
+    const isThere = talk.homes.filter(standsIn(lastAreas)).some((home) => fits(home, query, talk.describes));
+    const areas = said.areas.length > 0 || !isThere ? said.areas : lastAreas;
+    return { ...ofHomes, query, areas, browsesAgain: true, signals };
+  }
   if (!isOfHomes) return null;
   if (found.length > 1 && isChoiceOfHomes(said))
     return {
@@ -107,7 +105,7 @@ function likePriced({ memory, homes }: Talk): string[] {
 }
 
 export const AT_THAT_PRICE =
-  /\b(?:anything|something|what) else\b.* (?:in|around|at|for|within) (?:that|this|the same|its) (?:price|money|budget)\b|\b(?:same|similar) price\b/;
+  /\b(?:anything|something|what) else\b.* (?:in|around|at|for|within) (?:that|this|the same|its) (?:price|money|budget)\b|^(?!.*\b(?:sell|sold)\b).*\b(?:else|other|another|any)\b.*\b(?:same|similar) price\b/;
 
 /** "Is there anything cheaper?" */
 const ANYTHING_MORE =

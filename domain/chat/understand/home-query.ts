@@ -25,10 +25,8 @@ export interface HomeQuery extends HomeLimits {
   /** As the records name it: "Condominium". */
   types?: string[];
   statuses?: string[];
-  /** Ids of content's features: "fireplace". */
+  /** Ids of content's features: "fireplace"; "porch|balcony" where either will do. */
   features?: string[];
-  /** One of the features will do: "a deck or a balcony". */
-  isEither?: true;
   order?: HomeOrder;
   /** How many of that order are wanted: "the two cheapest homes". */
   most?: number;
@@ -78,11 +76,10 @@ export function homeQueryReader(
     const found = {
       types: typesAsked(types, text),
       statuses: NOT_TAKEN.test(text) ? ['Active'] : matching(statuses, text),
-      features: matching(features, text),
+      features: eitherOr(features, text),
     };
     for (const [name, ids] of Object.entries(found))
       if (ids.length > 0) Object.assign(query, { [name]: ids });
-    if (found.features.length > 1 && OR.test(text)) query.isEither = true;
     const [order] = matching(orders, withoutLimits(text));
     const [, first, few] = FIRST_FEW.exec(text) ?? [];
     const most = Number(first ?? few ?? 0);
@@ -129,9 +126,7 @@ export function fits(
     NUMBERS.every((name) => within(homeNumbers[name](home), query[name])) &&
     (!query.types || query.types.includes(home.propertyType)) &&
     (!query.statuses || query.statuses.includes(home.status)) &&
-    (query.isEither
-      ? (query.features ?? []).some((feature) => describes(home, feature))
-      : (query.features ?? []).every((feature) => describes(home, feature)))
+    (query.features ?? []).every((feature) => describes(home, feature))
   );
 }
 
@@ -203,8 +198,6 @@ const OF_A_LIST = new Set(['latest', 'most-land']);
 const THE_ONE =
   /\b(?:newest|latest|most recent|biggest|largest) (?:\w+ )?(?:listing|home|house|condo|one|lot|yard)\b/;
 
-const OR = /\b(?:or|o)\b/;
-
 /** "The second cheapest", "the third most expensive" */
 const AT_PLACE =
   /\b(second|third|fourth)(?: (?:most|least) [a-z]+| (?!(?:highest|fewest)\b)[a-z]+est\b)|\b(?:segund|tercer|cuart)[oa]? (?:casa |condominio )?mas\b/;
@@ -220,6 +213,24 @@ function typesAsked(types: [id: string, pattern: RegExp][], text: string): strin
 
 const RULED_OUT =
   /\b(?:not|(?<!^)no|except|excluding|other than|instead of|but not|que no sean?|menos|excepto) (?:for )?(?:an? |the |any |un |una )?(?:town |single |row )?[a-z]+/g;
+
+/** The features named in a text; two with "or" between them are one wish: "a porch or a balcony". */
+function eitherOr(features: [id: string, pattern: RegExp][], text: string): string[] {
+  const found = features
+    .flatMap(([id, pattern]) => {
+      const match = pattern.exec(text);
+      return match ? [{ id, from: match.index, to: match.index + match[0].length }] : [];
+    })
+    .toSorted((one, other) => one.from - other.from);
+  const ids = found.map(({ id, from }, index) => {
+    const before = found[index - 1];
+    const isEither = before && OR.test(text.slice(before.to, from));
+    return `${isEither ? '|' : ' '}${id}`;
+  });
+  return ids.join('').split(' ').filter(Boolean);
+}
+
+const OR = /^ (?:\w+ )?(?:or|o) (?:\w+ ){0,2}$/;
 
 function given<Name extends string, Value>(name: Name, value: Value | null): Partial<Record<Name, Value>> {
   return value === null ? {} : ({ [name]: value } as Record<Name, Value>);

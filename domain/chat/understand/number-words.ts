@@ -21,7 +21,7 @@ const HUNDREDS = new RegExp(`\\b(\\d) hundred(?: and)?(?: (${TENS.join('|')}))?(
 
 /** "Under six fifty" */
 const LIKE_SIX_FIFTY = new RegExp(
-  `(?<=\\b(?:under|below|over|above|around|about|than|to|max|at|for|of) )([2-9]) (${TENS.join('|')})(?: ?k| thousand)?\\b`,
+  `(?<=\\b(?:under|below|over|above|around|about|than|to|max) )([2-9]) (${TENS.join('|')})(?: ?k| thousand)?\\b`,
   'g',
 );
 

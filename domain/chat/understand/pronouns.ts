@@ -20,7 +20,7 @@ export function withPronounsNamed(plain: string, { memory, homes, areas, read }:
   // "How long do they take to sell?", of the homes there
   const sold = area ? plain.replace(THEY_SELL, `homes in ${area}`) : plain;
   if (sold !== plain) return sold;
-  if (home && isOfItsParts(read(plain)) && THERE.test(plain))
+  if (home && THERE.test(plain) && isOfItsParts(read(plain)))
     return plain.replace(THERE, `in ${nameOfHome(home)}`);
   const named = area
     ? plain.replace(GO_THERE, `$1 to ${area}`).replace(THERE, `in ${area}`).replace(THE_AREA, area)
@@ -56,5 +56,5 @@ const THEY_SELL = /\bthey\b(?=.* (?:sell|sit|stay on|last|go for)\b)/;
 
 /** A thing spoken of; not the "it" of "is it possible", "how long does it take" or "make it 700k". */
 const IT =
-  /(?<!\b(?:make|got|get) )\bit\b(?! (?:takes?|means?|works?|matters?|possible|ok|okay|true|legal|normal|better|worth|safe|hard|easy|wise|smart|necessary|required|common|customary|too|a good|a bad|the case|like to)\b)|(?<=^(?:and |so )?(?:is|was) )that(?= an? )|\b(?:that|this)(?= ?$| (?:one|have|has|includes?|comes?|still|available|costs?|built|listed|pending|under|close|near|far|from|in|at)\b)/;
+  /(?<!\bmake |^got |^ok got )\bit\b(?! (?:takes?|means?|works?|matters?|possible|ok|okay|true|legal|normal|better|worth|safe|hard|easy|wise|smart|necessary|required|common|customary|too|a good|a bad|the case|like to)\b)|(?<=^(?:and |so )?(?:is|was) )that(?= an? )|\b(?:that|this)(?= ?$| (?:one|have|has|includes?|comes?|still|available|costs?|built|listed|pending|under|close|near|far|from|in|at)\b)/;
 const ITS = /\bits\b/;
