@@ -189,6 +189,13 @@ export const homeFeatures: HomeWords['features'] = {
     ask: ['white (home|house|exterior|farm ?house)s?', 'casas? blancas?'],
     found: ['white farmhouse'],
   },
+  conversion: {
+    ask: [
+      '(church|school|factory|warehouse|fire ?house|mill)( (building|house))? (converted|conversion|turned)',
+      '(converted|former|old) (church|school|factory|warehouse|fire ?house)',
+    ],
+    found: [],
+  },
   historic: {
     ask: [
       '(historic|old|older|antique) ?(home|house|place|property)s?',

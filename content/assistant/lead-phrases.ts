@@ -59,6 +59,7 @@ export const leadPhrases: LeadPhrases = {
       'se puede (ver|visitar|conocer)(la|lo)?(?! .*(mapa|foto|plano|sitio|pagina))',
     ],
     valuation: [
+      '(can|could|will|would) (avery|you|someone|somebody|they) (come|stop by)( (by|over|and|to))* (look at|see|visit|value) (it|us|ours|mine|the (house|home|place|condo))',
       '(send|have|get) (someone|somebody|avery|an agent) .. (value|appraise|price|assess|evaluate|look at) (my|our)',
       '(you|someone|somebody|avery|team|agent) .. (come|visit|stop by|look at|see|walk through) .. (my|our) (home|house|condo|place|property|townhouse)(?! (on|in|at) )',
       '(pueden|puede|podrian|quiero|quisiera) .. (valuar|tasar|avaluar|valorar)',
@@ -154,6 +155,7 @@ export const leadPhrases: LeadPhrases = {
   ],
   adds: [
     '^(?!.* \\?)(it is|this is|that is|mine is|it would be) (about|regarding|concerning|for (my|our|the|a|an)) .*',
+    '^(about|regarding|concerning) (?!.*(what|how|which)).*',
     '^(actually |sorry |oh |wait |or |no |and )*((can|could) (we|i|you) |let us |please )?(make it|change (it|that|the time|the day) to|move it to) .. (\\d{1,2}( ?(am|pm))?|noon|morning|afternoon|evening|today|tonight|tomorrow|weekend|\\w+day)( .*)?$',
     '^(?!is |are )(actually |sorry |oh |wait |or |no )*(\\w+ ){0,3}(\\d{1,2} ?(am|pm)|\\w+day|tomorrow|morning|afternoon|evening|noon) (would be |is |works )?(better|instead|rather)( for me)?$',
     '^(es|seria) (sobre|acerca de|para (mi|nuestra|una|la)) .*',

@@ -10,6 +10,10 @@ export const harmless: string[] = [
   '(mr|mrs|ms|miss|dr) (gay|white|black|brown|christian|english|young|church|bishop|pope|king|queen)(?! (people|person|owned|neighborhood|area|church|communit|famil)\\w*)',
   '(seller|owner|agent|buyer|lender|last|first|my|his|her)( s)? name (is )?(gay|white|black|brown|christian|english|young|church|bishop|pope|king|queen)(?= (appear\\w*|is|on|can|and)( |$)| ?$| \\|)',
   'latin quarter',
+  '(knee|hip|back|leg|nerve|shoulder)s? (is|are) shot',
+  '(marathon|triathlon|5k|10k) races?',
+  'calle (church|iglesia|catedral|templo)',
+  '(old |historic |former )?school house (on the historic|on the register|turned|converted)',
   // whoever says no more than that two want a home
   '(my|our) (husband|wife|spouse|partner) and (i|me|myself) (are |would )?(downsizing|moving|relocating|looking|want|need|like|love|hope|plan|have a budget)(?!.*(friend|happy|lonely|fit|suit|welcome|comfortable|accept|belong|alone|safe|people|neighbors?|residents?|kids|famil|area|neighborhood|communit|where|which))',
   'gender neutral (\\w+ )?(color|colour|tone|paint|shade|palette|nursery|bathroom|decor)s?',

@@ -51,6 +51,7 @@ export const excludes: string[] = [
   `(refuse|refusing|reject|rejecting|decline|deny|denying|turn down|turn away|turning away|exclude|excluding|screen out|filter out|rule out|keep out|ban|block|blacklist|avoid|skip|not (sell|rent|show|lease|market|advertise) to|only (sell|rent|show|lease|market|advertise) to|(sell|rent|show|lease|market|advertise) (it |my home |my house |my condo |our house |the house )?(only|just|solely|exclusively) to) .. (${PEOPLE}|tenant|buyer|renter|applicant|offer|anyone|anybody|someone|anything)`,
   '(?<!the )(only|just|solely) ([^ ]+ ){1,2}(tenant|renter|buyer|applicant|owner|bidder)s?',
   '(say|saying|said) no to (us|me|him|her|them|my|our|a|an|someone|anyone)',
+  '(can|may|could|must|should|do) (i|we) (have to |legally |just )?(refuse|reject|decline|turn (him|her|them) (down|away)|say no)( .*)?',
   'turn(ed|ing)? (us|me|him|her|them|someone|people|a \\w+) (down|away)',
   '(refuse|refusing|reject|rejecting|turn down|turn away|deny|decline|kick out|evict) (us|me|him|her|them|my|our)( .. (because|for|due|if|since))?',
   '(tell|inform|let|remind|mention to) (the |my |our |that )?(seller|owner|landlord|board|buyer)s? (know )?(that )?(i am|we are|he is|she is|they are)',

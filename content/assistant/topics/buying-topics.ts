@@ -121,6 +121,7 @@ export const buyingTopics: Topic[] = [
       'first tim(e|er)s?',
       '(step (one|1)|(first|next) (step|thing)s?)',
       '(document|paper|paperwork|form)s? & {buy}',
+      '(que|cuales) (papeles|documentos) .. (comprar|compra)',
       '(how|where) .. get started',
       'new to (buying|this)',
       'where to (start|begin)',
@@ -148,7 +149,7 @@ export const buyingTopics: Topic[] = [
     say: [
       '(document|paper|paperwork|requirement|id)s? & (foreign\\w*|visa|non ?citizen|immigrant|overseas|international) & {buy}',
       '(citizen\\w*|green card|visa|work visa|h ?1 ?b|itin|daca|work permit|immigra\\w+|foreign\\w*|non ?resident|abroad|international|social security number)s? & ({buy}|own|offer|mortgage|loan|qualify|papers|ownership)',
-      '(ciudadan[oa]|visa|residencia|residente|itin|extranjer[oa]|papeles|indocumentad[oa]|estatus migratorio)s? & (comprar|compra|comprador(es)?|hipoteca|prestamo|casa)',
+      '(ciudadan[oa]|visa|residencia|residente|itin|extranjer[oa]|(?<!(que|cuales) )papeles|indocumentad[oa]|estatus migratorio)s? & (comprar|compra|comprador(es)?|hipoteca|prestamo|casa)',
     ],
     first: true,
     answer: {

@@ -49,6 +49,7 @@ export const ownershipTopics: Topic[] = [
       '(inspection|inspector|inspect|inspected) & (before|prior to|pre) & ({sell}|list|listing|market)',
       '(before|pre) ?(listing|sale) inspection',
       '(seller|my own|our own) inspection',
+      'inspect\\w+ (first|beforehand) & {sell}',
       '(get|have|order|pay for|do|need) .. (inspection|inspected) .. before .. (list|sell|sale|market)\\w*',
     ],
     answer: {

@@ -48,7 +48,7 @@ export const sellingPriceTopics: Topic[] = [
       'tax (value|assessment|assessed value)',
       'assessed value',
       'county value',
-      'revaluation',
+      'revalu\\w+',
     ],
     answer: {
       en: "An online estimate is a place to start: it knows the square footage and not the kitchen. The county's value is set for tax; Mecklenburg's last revaluation took effect in 2023 and the next is planned for 2027. Neither is a market price.",

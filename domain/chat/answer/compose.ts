@@ -209,8 +209,9 @@ function topicAnswer(understood: Understanding, sources: Sources): Answer | null
 }
 
 /** What a topic says of the one or two areas meant; null where it says nothing of them. */
-function ofAreas({ byArea }: Topic, { areas }: Understanding, { language }: Sources): string | null {
-  const texts = areas.length > 2 ? [] : areas.flatMap(({ slug }) => byArea?.[slug] ?? []);
+function ofAreas({ byArea }: Topic, { areas, signals }: Understanding, { language }: Sources): string | null {
+  const isOfAll = areas.length > 2 || signals.whichArea; // "I work Uptown: which areas have light rail?"
+  const texts = isOfAll ? [] : areas.flatMap(({ slug }) => byArea?.[slug] ?? []);
   return texts.length > 0 ? texts.map((text) => inLanguage(text, language)).join(' ') : null;
 }
 

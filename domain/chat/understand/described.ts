@@ -32,7 +32,8 @@ export function withDescribedNamed(plain: string, talk: Talk): string | null {
 
 function descriptionIn(plain: string): Description | null {
   if (ASKS_WHICH.test(plain)) return null;
-  const found = DESCRIBED.exec(plain) ?? WHICH_IS_IN.exec(plain) ?? HEADLESS.exec(plain);
+  const found =
+    DESCRIBED.exec(plain) ?? WHICH_IS_IN.exec(plain) ?? HEADLESS.exec(plain) ?? OF_A_PLACE.exec(plain);
   if (!found) return null;
   const [phrase, said = '', head = 'one'] = found;
   return {
@@ -155,6 +156,9 @@ const WHICH_IS_IN =
 /** "What about the second?", "is the other still available?"; "and the cheapest?" asks for the other end of an order */
 const HEADLESS =
   /(?<!\b(?:which|what|cual)(?: one)? (?:is|are|es) )(?<!^(?:(?:and|y|or|o) )?(?=(?:the|el|la) (?:most|least|mas|menos|\w+est)\b))\b(?:the|el|la) (first|second|third|fourth|last|other|1st|2nd|3rd|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|otr[oa]|(?:most|least|mas|menos) \w+|\w{2,}(?:er|est))(?= (?:is|has|have|cost|costs|in|still|available|how|what|does|que|cuant[oa]s?|tiene|esta|es)\b| ?$)/;
+
+/** "¿Cuánto cuesta el de Uptown?" */
+const OF_A_PLACE = /\b(?:el|la)(?= (?:de|del|en) (?!la\b|el\b|mi\b)\w)/;
 
 const OTHER = /^(?:other|otr[oa])\b/;
 

@@ -1,6 +1,6 @@
 import type { Frame } from '../memory.ts';
 import { HOME_NOUN, hasQuery, lengthOf, SHORT } from './short-question.ts';
-import type { Leaning, TopicFinder } from './topic.ts';
+import type { FoundTopic, Leaning, TopicFinder } from './topic.ts';
 import type { Understanding } from './understanding.ts';
 
 /** What a short message asks of the topic just told, or of its cost and time, which another topic tells. */
@@ -38,24 +38,36 @@ export function ofTheTopic(
     const full = best({ favored: frame.id });
     const isSurer = full && full.score > said.topic.score;
     const isOfThis = full?.topic.id === frame.id && OF_THIS.test(said.plain);
-    if (isSurer && (isOfThis || DIFFERS.test(said.plain))) return { ...said, topic: full };
-    // "How do I start?", after what a sale costs the seller
-    const { offer, id } = said.topic.topic;
-    const isOfOther =
-      frame.side &&
-      lengthOf(said) <= LONG &&
-      offer &&
-      offer !== frame.side &&
-      /^(?:buying|selling)$/.test(offer);
-    const ofSide =
-      isOfOther && !SIDE.test(said.plain) ? findTopic(`${said.plain} ${frame.side}`, { except: id }) : null;
-    if (ofSide && ofSide.score >= 2) return { ...said, topic: ofSide };
+    const isCompared = DIFFERS.test(said.plain) && OF_THIS.test(said.plain);
+    if (isSurer && (isOfThis || isCompared)) return { ...said, topic: full };
+    const ofSide = ofTheSide(said, frame, findTopic);
+    if (ofSide) return { ...said, topic: ofSide };
   }
   if (said.topic || !isShort || said.signals.judgement) return null;
   const topic = isSure ? other : best({ favored: frame.id });
   const isOfIt = topic && topic.score > (said.unknownWords.length === 0 ? 1 : 1.2);
   if (isOfIt && said.measures.length === 0) return { ...said, topic };
   return topic && topic.score >= 2 && asksOther ? { ...said, topic, measures: [] } : null;
+}
+
+/**
+ * "How do I start?", after what a sale costs the seller, is asked of selling; so is what else one pays, and what more is told of that
+ * side than of none.
+ */
+function ofTheSide(
+  said: Understanding,
+  { side }: Extract<Frame, { kind: 'topic' }>,
+  findTopic: TopicFinder,
+): FoundTopic | null {
+  const found = said.topic;
+  if (!found || !side || lengthOf(said) > LONG || SIDE.test(said.plain)) return null;
+  const { offer, id } = found.topic;
+  const ofSide = findTopic(`${said.plain} ${side}`, { except: id });
+  if (!ofSide || ofSide.score < 2) return null;
+  const isOfOther = offer !== side && (offer === 'buying' || offer === 'selling');
+  const isOfNeither = offer === undefined || offer === 'both';
+  const isSurer = ofSide.score > found.score || (isOfNeither && ASKS_COST_OR_TIME.test(said.plain));
+  return isOfOther || (isOfNeither && isSurer && ofSide.topic.offer === side) ? ofSide : null;
 }
 
 /** Words of a message that may yet ask of the side of a sale that was spoken of. */
