@@ -52,9 +52,7 @@ function beforePaint(parts: typeof PARTS): void {
     if (parts.parseConsent(read(parts.CONSENT_KEY))) delete root.dataset.consent;
     else root.dataset.consent = 'ask';
   };
-  // In the first frame, which nothing precedes: the browser looks up storage meanwhile, and the first part of the page, which
-  // comes before it, does not wait for that.
-  requestAnimationFrame(recall);
+  recall();
   // Another page of the visit may have changed them before this one comes back from the back/forward cache, or another tab.
   addEventListener('pageshow', ({ persisted }) => persisted && recall());
   // Asking for these events has the browser's process look up both kinds of storage: the first paint does not wait for that.
