@@ -32,9 +32,11 @@ import { offersTopics } from '#content/assistant/topics/offers-topics.ts';
 import { officeTopics } from '#content/assistant/topics/office-topics.ts';
 import { ownershipTopics } from '#content/assistant/topics/ownership-topics.ts';
 import { placeTopics } from '#content/assistant/topics/place-topics.ts';
+import { preparingTopics } from '#content/assistant/topics/preparing-topics.ts';
 import { privacyTopics } from '#content/assistant/topics/privacy-topics.ts';
 import { rightsTopics } from '#content/assistant/topics/rights-topics.ts';
 import { sellerGuideTopics } from '#content/assistant/topics/seller-guide-topics.ts';
+import { sellerPapersTopics } from '#content/assistant/topics/seller-papers-topics.ts';
 import { sellingPriceTopics } from '#content/assistant/topics/selling-price-topics.ts';
 import { sellingTopics } from '#content/assistant/topics/selling-topics.ts';
 import { siteTopics } from '#content/assistant/topics/site-topics.ts';
@@ -57,6 +59,8 @@ const topics = [
   ...agentTopics,
   ...sellerGuideTopics,
   ...sellingTopics,
+  ...preparingTopics,
+  ...sellerPapersTopics,
   ...sellingPriceTopics,
   ...contractTopics,
   ...termsTopics,

@@ -1,7 +1,7 @@
 import type { Topic } from '#domain/chat/understand/topic.ts';
 import { LAW, LAW_ES } from './practice-words.ts';
 
-/** How a home is sold, when, and with which papers. */
+/** How a home is sold, and when; and what comes where it was listed before or another is bought. */
 export const sellingTopics: Topic[] = [
   {
     id: 'selling-system',
@@ -84,125 +84,6 @@ export const sellingTopics: Topic[] = [
       es: 'La primavera no es la única temporada: en enero hay menos casas en venta y quienes buscan van en serio. Las primeras dos semanas son las que más cuentan, así que importa más que la casa esté lista. No hago pronósticos.',
     },
     links: ['guideSelling', 'market'],
-    offer: 'selling',
-  },
-  {
-    id: 'prepare-home',
-    say: [
-      '(get|getting|make|have) .. (home|house|condo|place) ready',
-      '(get|getting) ready to (list|sell)',
-      'what (needs? )?to (fix|repair|mend|update|improve)',
-      '(prepare|preparing|prep|ready|fix|repair|repairs|renovate|renovation|renovations|remodel|update|updates|upgrade|upgrades|improve|improvements|paint|declutter|clean) & ({sell}|before|list|worth|first|showing)',
-      '(color|colour|shade|paint)s? .. (sell|sells|buyers|appeal|interior|walls)',
-      '(worth|value|pay off|pays off|return) .. (adding|add|renovating|remodeling|finishing|updating)',
-      '(adding|add|finishing|renovating) .. (worth|value|pay off|pays off|return)',
-      '(what|which) (repairs|updates|improvements|renovations|upgrades|projects)',
-      'curb appeal',
-      '(front door|wall|interior|exterior|kitchen)s? & colou?rs? & (sell|best|buyers|appeal)',
-      'what (do|would) (\\w+ )?buyers (look for|want|like|care about|notice)',
-      '(virtual|video|3 ?d) tours? & (my|our|{sell}|included|floor ?plans?)',
-      '(fix|repair|renovate|upgrade|improve) & {sell}',
-      'room by room',
-      '(prepare|get ready|getting ready|ready) for (an |my |our |the )?open house',
-      'checklist',
-      'before (i|we|you) (list|sell|put)',
-      'before (listing|selling|putting) .. {home}',
-      '(preparar|arreglar|reparar|reparaciones|arreglos|arreglo|renovar|remodelar|pintar) & (casa|vender|venta|antes)',
-      'should i (fix|repair|renovate|remodel|paint|replace|update)',
-      'open house (for|of) (my|our)',
-    ],
-    answer: {
-      en: 'Walk the house with three lists. Mend what an inspector will find anyway: slow leaks, loose rails, gutters, breakers. Refresh what shows from the door: paint, bulbs, grout, window glass, mulch. Leave alone what works: original windows, old floors, a sound old bath. Price each line in writing first; some work returns more than it costs and much of it returns less. Then come photographs at the right hour, a measured floor plan and showings on terms you set.',
-      es: 'Recorra la casa con tres listas. Reparar lo que un inspector encontrará: fugas, barandas, canaletas. Refrescar lo que se ve desde la puerta: pintura, focos, juntas, vidrios. Dejar en paz lo que funciona: ventanas originales, pisos antiguos. Pida precio por escrito de cada línea antes de decidir.',
-    },
-    links: ['guideSelling', 'guideForm'],
-    offer: 'selling',
-  },
-  {
-    id: 'words-of-a-listing',
-    say: [
-      'how (do|would|will|does) (you|avery|the agent|the team) (describe|write|word|advertise) .. ({home}|listing)',
-      '(write|words|wording) .. (my|our|the) (listing|description)',
-    ],
-    first: true,
-    answer: {
-      en: 'By what is there: rooms, light, materials, the lot, the year, the distance to the trail or the train; never by who should live in it, which fair housing law forbids. The words come after the photographs and a measured floor plan, and you read them before they go out.',
-      es: 'Por lo que hay: cuartos, luz, materiales, el lote, el año, la distancia al sendero o al tren; nunca por quién debería vivir ahí, que la ley de vivienda justa lo prohíbe. Usted lee el texto antes de que salga.',
-    },
-    links: ['guideSelling'],
-    offer: 'selling',
-  },
-  {
-    id: 'staging-and-pictures',
-    say: [
-      '(stage|staging|staged)',
-      '(photos?|pictures|photograph\\w*|video|drone|(?<!open )floor ?plan) .. (take|shoot|of (my|our|the) {home}|{home}|professional)',
-      '(who|takes?|taking|shoots?) .. (photos?|pictures|photographs)',
-      'photos?',
-      'photograph\\w*',
-      '(?<!open )floor ?plan & (my|our|{sell}|draw|make|professional)',
-      '(quien|toman?|hacen) .. fotos',
-    ],
-    answer: {
-      en: 'The team arranges the photographs and a measured floor plan: we come once to look and once to photograph, at the hour that suits the porch. Clear surfaces before you buy anything, and wash the windows inside and out, because photographs see glass. My records name no photographer and no staging service; ask the team whether your house would gain by staging and what it costs.',
-      es: 'El equipo organiza las fotografías y un plano con medidas: venimos una vez a mirar y otra a fotografiar, a la hora que mejor le va a la casa. Despeje las superficies antes de comprar nada y lave los vidrios. Mis registros no nombran fotógrafo ni servicio de decoración (staging): pregunte al equipo si le conviene y cuánto cuesta.',
-    },
-    links: ['guideSelling', 'guideForm'],
-    offer: 'selling',
-  },
-  {
-    id: 'deaths-at-home',
-    say: [
-      '(die|died|death|murder|murdered|killed|suicide|haunted|ghost|passed away|crime committed)s? & (disclos\\w+|tell|at _home|in (the|this|that|a|an|any|your|one of) .. ({home}|_home))',
-    ],
-    foremost: true,
-    answer: {
-      en: `In North Carolina a death in a home is not counted among the material facts that a seller or a broker must disclose; but who is asked about it directly may not give a false answer. My records hold nothing of the kind: the team can put the question to the listing side. ${LAW}`,
-      es: `En Carolina del Norte, una muerte en una casa no cuenta entre los hechos que quien vende o un broker deba revelar; pero quien recibe la pregunta directa no puede contestar con falsedad. Mis registros no dicen nada de eso: el equipo puede preguntarlo. ${LAW_ES}`,
-    },
-    links: ['contact', 'guideBuying'],
-    offer: 'question',
-  },
-  {
-    id: 'seller-papers',
-    say: [
-      '(disclosure|disclosures|disclose) & ({sell}|property|statement|form|defect|must|have to|required|residential)',
-      '(property|seller|residential|lead|mineral|oil) .. disclosures?',
-      'lead(-| )?(based )?paint',
-      '{sell} & lead (based )?paint',
-      'lead (based )?paint & (form|disclosure|which|pamphlet|built|year)s?',
-      '(papers|documents|paperwork|forms|documentos|papeles)(?!.*(mortgage|loan|lender|hipoteca)) & ({sell}|need|required|list)',
-      '(my|our) {home} (is|was) (built )?(from|in) (the )?(18\\d\\d|19[0-6]\\d|197[0-7])s?',
-      'listing agreement',
-      'exclusive (right|agency|listing agreement)',
-      '(document|paper|paperwork|form)s? & {sell}',
-      'rpoad\\w*',
-    ],
-    first: true,
-    answer: {
-      en: `Papers a seller meets, in order: the Working With Real Estate Agents disclosure, before anything confidential; the listing agreement, in writing and for a definite period; the Residential Property and Owners' Association Disclosure Statement, with one on mineral, oil and gas rights, no later than the buyer's offer; and, for homes built before 1978, the federal lead-based paint disclosure. ${LAW}`,
-      es: `Los papeles de quien vende: la divulgación Working With Real Estate Agents, antes de cualquier dato confidencial; el contrato de listado, por escrito; la declaración sobre la propiedad, a más tardar con la oferta; y para casas construidas antes de 1978, la divulgación sobre pintura con plomo. ${LAW_ES}`,
-    },
-    links: ['guideSelling'],
-    offer: 'selling',
-  },
-  {
-    id: 'what-to-disclose',
-    say: [
-      '(disclose|tell|mention to|reveal|admit) .. (buyer|buyers)( .. about)?',
-      '(stay away from|avoid|skip|without|not) (telling|mentioning|disclosing) .. buyers?',
-      '(do|must|should|need|have|required) .. disclose',
-      '(disclose|disclosing|hide|admit) .. (leak\\w*|roof|damage|problem|issue|defect|repair|flood\\w*|mold|crack|termite|foundation|basement|water)s?',
-      '(must|have to|need to|required to|should) .. disclose .. (about|that)',
-      '(must|have to|need to|required to|should) .. tell (the |a |any |my )?buyers?',
-      '(divulgar|declarar) .. (fuga|humedad|dano|defecto|problema|inundacion|grieta)s?',
-    ],
-    first: true,
-    answer: {
-      en: `The Residential Property and Owners' Association Disclosure Statement asks about the house, and a seller may answer yes, no or, for many questions, that no representation is made; correct it if something changes. Whatever the form says, a broker must disclose the material facts that the broker knows or should know, and nobody may hide a defect or say what is not so. Tell your broker first what you know, with the papers of any repair; what it means for you in law, a North Carolina attorney says. ${LAW}`,
-      es: `La declaración sobre la propiedad (Residential Property and Owners' Association Disclosure Statement) pregunta por la casa, y quien vende puede contestar sí, no o, en muchas preguntas, que no declara nada. Diga lo que diga el formulario, un broker debe revelar los hechos materiales que sabe o debería saber, y nadie puede ocultar un defecto. Cuéntele primero a su broker. ${LAW_ES}`,
-    },
-    links: ['guideSelling'],
     offer: 'selling',
   },
   {

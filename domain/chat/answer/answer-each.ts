@@ -25,11 +25,7 @@ export async function answerEach(
   const questions = questionsIn(message);
   const asked = afterRemark(message);
   if (asked && together.unanswered) {
-    const known = afterAnswer(
-      memory,
-      together,
-      whole.areas.map(({ slug }) => slug),
-    );
+    const known = knownAfter(memory, together, whole);
     return compose(understand(asked, known), sources, known);
   }
   if (questions.length < 2 || areFigures(whole, together)) return together;
@@ -40,14 +36,18 @@ export async function answerEach(
     const answer = await compose(understood, sources, known);
     if (answer.unanswered || answer.quoted || (answer.vague && understood.unknownWords.length > 0))
       return together;
-    known = afterAnswer(
-      known,
-      answer,
-      understood.areas.map(({ slug }) => slug),
-    );
+    known = knownAfter(known, answer, understood);
     answers.push(answer);
   }
   return joined(answers);
+}
+
+function knownAfter(memory: Memory, answer: Answer, { areas }: Understanding): Memory {
+  return afterAnswer(
+    memory,
+    answer,
+    areas.map(({ slug }) => slug),
+  );
 }
 
 /** Several figures of the areas or of the city. */
