@@ -15,10 +15,10 @@ import type { Testimonial } from './reviews/testimonial.ts';
 
 /** The door: everything a page or the API may ask for. The server implements it; tests may pass their own. */
 export interface Services {
-  leads: LeadDesk;
+  leads: Leads;
   catalog: Catalog;
-  comparisons: ComparisonDesk;
-  chat: ChatDesk;
+  comparisons: Comparisons;
+  chat: Assistant;
 }
 
 /** Where a form's lead comes from, as far as the server itself can see. */
@@ -43,7 +43,7 @@ export type LeadOutcome =
   /** The store cannot take the lead now. */
   | { status: 'unavailable' };
 
-export interface LeadDesk {
+export interface Leads {
   /** Checks and keeps a lead with its consents and deliveries, all or nothing. Never throws for bad input. */
   capture(kind: LeadKind, input: unknown, context: LeadContext): Promise<LeadOutcome>;
   /** For a form that is now in sight: it goes back with the values. @throws while the store is away */
@@ -54,7 +54,7 @@ export interface LeadDesk {
 type Unavailable = { status: 'unavailable' };
 
 /** What visitors set side by side. Never throws for bad input, nor while the store is away. */
-export interface ComparisonDesk {
+export interface Comparisons {
   keep(
     input: unknown,
   ): Promise<
@@ -74,7 +74,7 @@ export interface ChatExchange {
 }
 
 /** The assistant of the site. */
-export interface ChatDesk {
+export interface Assistant {
   /** Answers without a history while the store is away. */
   reply(turn: ChatTurn, context: LeadContext): Promise<ChatExchange>;
   /** Gets ready while nobody waits: the first answers cost a processor some 0.4 s of preparation. Never throws. */

@@ -1,16 +1,16 @@
 import type { Logger } from 'pino';
 import type { Services } from '#domain/services.ts';
 import { createCatalog } from './catalog/catalog.ts';
-import { createChatDesk } from './chat/chat-desk.ts';
+import { createAssistantService } from './chat/create-assistant-service.ts';
 import { loadModel } from './chat/model/load-model.ts';
 import type { ModelOptions } from './chat/model/model-reply.ts';
-import { createComparisonDesk } from './comparisons/comparison-desk.ts';
+import { createComparisons } from './comparisons/comparisons.ts';
 import type { Database } from './database/database.ts';
-import { createLeadDesk, type LeadDeskOptions } from './leads/capture-lead.ts';
+import { createLeads, type LeadsOptions } from './leads/capture-lead.ts';
 
 export interface ServicesOptions {
   database: Database;
-  channelsFor: LeadDeskOptions['channelsFor'];
+  channelsFor: LeadsOptions['channelsFor'];
   onLeadKept: () => void;
   /** A model for the assistant; without one the embedded assistant answers. */
   assistant?: Omit<ModelOptions, 'log' | 'now'> | null;
@@ -28,12 +28,12 @@ export function createServices({
   now = () => new Date(),
 }: ServicesOptions): Services {
   const catalog = createCatalog(database, log);
-  const leads = createLeadDesk({ database, channelsFor, onKept: onLeadKept, log, now });
+  const leads = createLeads({ database, channelsFor, onKept: onLeadKept, log, now });
   const model = assistant && loadModel({ ...assistant, log, now });
   return {
     leads,
     catalog,
-    comparisons: createComparisonDesk({ database, catalog, log, now }),
-    chat: createChatDesk({ database, catalog, leads, model, log, now }),
+    comparisons: createComparisons({ database, catalog, log, now }),
+    chat: createAssistantService({ database, catalog, leads, model, log, now }),
   };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { withoutReach } from '#domain/chat/lead/contact-reach.ts';
-import type { Catalog, ChatDesk } from '#domain/services.ts';
+import type { Catalog, Assistant } from '#domain/services.ts';
 import { recordedFigures, strayFigures } from './assistant-figures.ts';
 
 /** One conversation and what its last answer must and must not say. */
@@ -32,7 +32,7 @@ const CASES = join(import.meta.dirname, 'assistant-cases');
  * Asks cases and holds the answers against what they must say.
  * @param kinds of questions; all when left out
  */
-export async function askCases(chat: ChatDesk, catalog: Catalog, kinds?: string[]): Promise<CaseResults> {
+export async function askCases(chat: Assistant, catalog: Catalog, kinds?: string[]): Promise<CaseResults> {
   const figures = await recordedFigures(catalog);
   const results: CaseResults = { kinds: new Map(), failures: [], strayFigures: 0, times: [] };
   const context = { idempotencyKey: '', page: '/', clientAddress: '127.0.0.1', userAgent: 'cases' };

@@ -31,7 +31,7 @@ const PERMISSIVE = new Set([
   'Unlicense',
 ]);
 
-/** Used as they are, in files of their own, while the site is built; nothing of ours is made of them (docs/operations.md). */
+/** Used as they are, in files of their own; nothing of ours is made of them (docs/operations.md). */
 const ACCEPTED: [name: RegExp, license: string][] = [
   [/^lightningcss(-|$)/, 'MPL-2.0'],
   [/^@img\/sharp-/, 'LGPL-3.0-or-later'],

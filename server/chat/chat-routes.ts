@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { chatMessages } from '#content/chat-problems.ts';
 import { parseChat } from '#domain/chat/parse-chat.ts';
-import type { ChatDesk } from '#domain/services.ts';
+import type { Assistant } from '#domain/services.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
 import { type RateLimit, refuseTooMany } from '../http/rate-limit.ts';
@@ -12,7 +12,7 @@ import { leadContext } from '../leads/lead-context.ts';
 import { chatStream, wantsEvents } from './chat-stream.ts';
 
 export interface ChatRoutesOptions {
-  chat: ChatDesk;
+  chat: Assistant;
   limit: RateLimit;
   log: Logger;
 }

@@ -5,13 +5,13 @@ import { leadWordsEs } from '#content/assistant/lead-words-es.ts';
 import type { Reply } from '#domain/chat/assistant.ts';
 import { interestOf, leadSummary } from '#domain/chat/lead/lead-summary.ts';
 import type { ChatTurn } from '#domain/chat/parse-chat.ts';
-import type { Catalog, LeadContext, LeadDesk } from '#domain/services.ts';
+import type { Catalog, LeadContext, Leads } from '#domain/services.ts';
 import { fingerprint } from '../leads/fingerprint.ts';
 import type { ChatHistory } from './chat-store.ts';
 
 export interface SendLeadOptions {
   catalog: Pick<Catalog, 'neighborhoods'>;
-  leads: Pick<LeadDesk, 'capture'>;
+  leads: Pick<Leads, 'capture'>;
   log: Logger;
 }
 

@@ -1,14 +1,14 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { comparisonMessages } from '#content/compare.ts';
 import type { ComparisonIssue } from '#domain/comparison/parse-comparison.ts';
-import type { ComparisonDesk } from '#domain/services.ts';
+import type { Comparisons } from '#domain/services.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
 import { type RateLimit, refuseTooMany } from '../http/rate-limit.ts';
 import { type JsonBody, readJson } from '../http/read-json.ts';
 
 export interface ComparisonRoutesOptions {
-  comparisons: ComparisonDesk;
+  comparisons: Comparisons;
   limit: RateLimit;
 }
 

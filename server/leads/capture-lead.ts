@@ -16,7 +16,7 @@ import {
 import type { LeadConsent } from '#domain/leads/lead-consent.ts';
 import { parseSellerLead, type SellerLead } from '#domain/leads/seller-lead.ts';
 import type { SpamSignal } from '#domain/leads/spam-score.ts';
-import type { LeadContext, LeadDesk, LeadOutcome } from '#domain/services.ts';
+import type { LeadContext, LeadOutcome, Leads } from '#domain/services.ts';
 import type { Database } from '../database/database.ts';
 import { groupCommit } from '../database/group-commit.ts';
 import type { ChannelName } from '../outbox/channel.ts';
@@ -33,7 +33,7 @@ const PARSERS = { contact: parseContactLead, seller: parseSellerLead, chat: pars
 /** Each form leaves out some of these. */
 const BLANK_FIELDS = { interest: '', neighborhoods: '', message: '', address: '' } as const;
 
-export interface LeadDeskOptions {
+export interface LeadsOptions {
   database: Database;
   /** Which channels a lead of this kind goes out through. */
   channelsFor: (kind: LeadKind) => ChannelName[];
@@ -44,7 +44,7 @@ export interface LeadDeskOptions {
 }
 
 /** The one door for leads: form posts, the API and the assistant all come through `capture`. */
-export function createLeadDesk({ database, channelsFor, onKept, log, now }: LeadDeskOptions): LeadDesk {
+export function createLeads({ database, channelsFor, onKept, log, now }: LeadsOptions): Leads {
   const commit = groupCommit(database);
   const tokens = createFormTokens(database.db, now);
 

@@ -4,7 +4,7 @@ import { fieldMessages } from '#content/contact.ts';
 import type { LeadForm } from '#domain/leads/lead.ts';
 import { describeIssues, isMissing } from '#domain/leads/parse-form.ts';
 import type { SubmittedForm } from '#domain/leads/submitted-form.ts';
-import type { LeadDesk } from '#domain/services.ts';
+import type { Leads } from '#domain/services.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { isFromBrowser } from '../http/from-browser.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
@@ -20,7 +20,7 @@ const FORMS = [
 ] as const;
 
 export interface FormPostsOptions {
-  leads: LeadDesk;
+  leads: Leads;
   limit: RateLimit;
   renderPage: RenderPage;
 }

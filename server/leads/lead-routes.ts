@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { fieldMessages } from '#content/contact.ts';
 import type { LeadForm } from '#domain/leads/lead.ts';
 import { describeIssues } from '#domain/leads/parse-form.ts';
-import type { LeadDesk } from '#domain/services.ts';
+import type { Leads } from '#domain/services.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { isFromBrowser } from '../http/from-browser.ts';
 import { problem } from '../http/problem.ts';
@@ -14,7 +14,7 @@ import { leadContext } from './lead-context.ts';
 type Env = AppEnv & JsonBody;
 
 export interface LeadRoutesOptions {
-  leads: LeadDesk;
+  leads: Leads;
   limit: RateLimit;
   guideUrl: string;
 }

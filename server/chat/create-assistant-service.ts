@@ -8,7 +8,7 @@ import type { Reply } from '#domain/chat/assistant.ts';
 import { MOST_CHAT_MESSAGES } from '#domain/chat/chat-message.ts';
 import { emptyMemory } from '#domain/chat/memory.ts';
 import type { ChatTurn } from '#domain/chat/parse-chat.ts';
-import type { Catalog, ChatDesk, ChatExchange, LeadContext, LeadDesk } from '#domain/services.ts';
+import type { Assistant, Catalog, ChatExchange, LeadContext, Leads } from '#domain/services.ts';
 import type { Database } from '../database/database.ts';
 import { chips } from './chat-chips.ts';
 import { type ChatHistory, keepExchange, readHistory } from './chat-store.ts';
@@ -17,10 +17,10 @@ import type { ModelReply } from './model/model-reply.ts';
 import { passageSearch } from './passage-search.ts';
 import { sendLead } from './send-lead.ts';
 
-export interface ChatDeskOptions {
+export interface AssistantServiceOptions {
   database: Database;
   catalog: Catalog;
-  leads: LeadDesk;
+  leads: Leads;
   /** Answers in the embedded assistant's place where it can; null when none is configured. */
   model: ModelReply | null;
   log: Logger;
@@ -30,7 +30,14 @@ export interface ChatDeskOptions {
 const NO_HISTORY: ChatHistory = { said: [], names: [], memory: null };
 
 /** Answers what visitors ask, from the store; while it is away, from the built-in records and without a history. */
-export function createChatDesk({ database, catalog, leads, model, log, now }: ChatDeskOptions): ChatDesk {
+export function createAssistantService({
+  database,
+  catalog,
+  leads,
+  model,
+  log,
+  now,
+}: AssistantServiceOptions): Assistant {
   const passages = passageSearch(catalog);
   let assistant: ReturnType<typeof embeddedAssistant> | null = null;
 

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { isSessionId, parseComparison } from '#domain/comparison/parse-comparison.ts';
-import type { Catalog, ComparisonDesk } from '#domain/services.ts';
+import type { Catalog, Comparisons } from '#domain/services.ts';
 import type { Database } from '../database/database.ts';
 import { deleteComparison, insertComparison, listComparisons } from './comparison-store.ts';
 
-export interface ComparisonDeskOptions {
+export interface ComparisonsOptions {
   database: Database;
   catalog: Pick<Catalog, 'properties'>;
   log: Logger;
@@ -12,7 +12,7 @@ export interface ComparisonDeskOptions {
 }
 
 /** Keeps what visitors set side by side. A session's id is its only key: whoever knows it reads its comparisons. */
-export function createComparisonDesk({ database, catalog, log, now }: ComparisonDeskOptions): ComparisonDesk {
+export function createComparisons({ database, catalog, log, now }: ComparisonsOptions): Comparisons {
   return {
     async keep(input) {
       const homes = await catalog.properties();
