@@ -34,6 +34,7 @@ const PERMISSIVE = new Set([
 /** Used as they are, in files of their own; nothing of ours is made of them (docs/operations.md). */
 const ACCEPTED: [name: RegExp, license: string][] = [
   [/^lightningcss(-|$)/, 'MPL-2.0'],
+  [/^web-push$/, 'MPL-2.0'],
   [/^@img\/sharp-/, 'LGPL-3.0-or-later'],
 ];
 
