@@ -8,6 +8,7 @@ import { COMPARISON_LIMITS, comparisonRoutes } from './comparisons/comparison-ro
 import { countForms } from './counts/count-forms.ts';
 import { COUNT_LIMITS, countRoutes } from './counts/count-routes.ts';
 import type { VisitCounter } from './counts/visit-counter.ts';
+import { type DeskPagesOptions, deskPages } from './desk/desk-pages.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { clientAddressReader } from './http/client-address.ts';
 import { type Health, healthRoutes } from './http/health-routes.ts';
@@ -35,6 +36,7 @@ export interface AppOptions {
   renderPage: RenderPage;
   pages: PageCache;
   serveAsset: ServeAsset;
+  deskDocument: DeskPagesOptions['document'];
   siteUrl: string;
   trustedProxies: string[];
   /** null lets everything through. */
@@ -90,6 +92,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.get('/api/openapi.json', (c) => c.json(openapiDocument(siteUrl), 200, PUBLIC_DESCRIPTION));
   app.all('/api/*', (c) => refuse(methodsOf(app, c.req.path)));
   app.route('/', formPosts({ leads: services.leads, limit: formLimit, renderPage }));
+  app.route('/', deskPages({ document: options.deskDocument, serveAsset, isSignedIn: async () => true }));
   app.get(EVERYTHING_ELSE, async (c) => {
     const asset = await serveAsset(c.req.raw);
     if (asset) return asset;

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApp as createPages } from 'astro/app/entrypoint';
 import { readConfig } from './config.ts';
@@ -11,6 +12,8 @@ import { startServer } from './server.ts';
 // The store, its log and the mail folder hold what visitors wrote: nobody else on the machine may read it.
 process.umask(0o077);
 
+const CLIENT_FOLDER = join(import.meta.dirname, '../client');
+
 const pages = createPages({ streaming: false });
 
 try {
@@ -22,7 +25,8 @@ try {
         services,
         deployment: { siteUrl, productionHost, mapsEmbedKey, analytics },
       }),
-    serveAsset: staticAssets(join(import.meta.dirname, '../client')),
+    serveAsset: staticAssets(CLIENT_FOLDER),
+    deskDocument: () => readFile(join(CLIENT_FOLDER, 'desk/index.html'), 'utf8'),
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void server.stop().then(() => process.exit(0)));

@@ -31,6 +31,8 @@ import { startNotice } from './start-notice.ts';
 export interface Site {
   renderPages: (services: Services) => RenderPage;
   serveAsset: ServeAsset;
+  /** The one document of the desk's application. */
+  deskDocument: () => Promise<string>;
 }
 
 export interface RunningServer {
@@ -94,6 +96,7 @@ export async function startServer(
     renderPage,
     pages,
     serveAsset: site.serveAsset,
+    deskDocument: site.deskDocument,
     siteUrl: config.siteUrl,
     trustedProxies: config.trustedProxies,
     rateCounters: config.rateLimit ? rateCounters(database) : null,

@@ -57,6 +57,7 @@ export async function startApp(database: Database, settings: Settings = {}): Pro
     renderPage,
     pages: createPageCache(renderPage, () => 0),
     serveAsset: async () => null,
+    deskDocument: async () => '<!doctype html><title>Desk</title>',
     siteUrl: 'http://stone.example',
     trustedProxies: settings.trustedProxies ?? [],
     rateCounters: settings.limited ? rateCounters(database) : null,

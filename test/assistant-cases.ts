@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { withoutReach } from '#domain/chat/lead/contact-reach.ts';
-import type { Catalog, Assistant } from '#domain/services.ts';
+import type { Assistant, Catalog } from '#domain/services.ts';
 import { recordedFigures, strayFigures } from './assistant-figures.ts';
 
 /** One conversation and what its last answer must and must not say. */

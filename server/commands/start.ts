@@ -13,7 +13,7 @@ Builds the site if needed and serves it on http://localhost:3000. Settings are e
 const ENTRY = join(projectRoot, 'dist/server/entry.mjs');
 
 /** Everything the build reads. */
-const SOURCES = ['domain', 'content', 'site', 'server', 'astro.config.mjs', 'package-lock.json'];
+const SOURCES = ['domain', 'content', 'site', 'desk', 'server', 'astro.config.mjs', 'package-lock.json'];
 
 if (process.argv.includes('--help')) {
   process.stdout.write(USAGE);

@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { Connect } from 'vite';
+import { build, type Connect, createServer } from 'vite';
 import { escapeBuiltModules, SERVER_BUNDLE } from './server-bundle.ts';
 import { compressAssets } from './static-assets.ts';
+
+/** The desk is an application of its own, built and served beside the site. */
+const DESK_CONFIG = fileURLToPath(new URL('../../desk/vite.config.ts', import.meta.url));
 
 /** Makes `server/main.ts` the entry of Astro's build, and mounts the same app in Astro's dev server. */
 export function porchlightServer(): AstroIntegration {
@@ -29,6 +32,7 @@ export function porchlightServer(): AstroIntegration {
         });
       },
       'astro:build:done': async () => {
+        await build({ configFile: DESK_CONFIG, logLevel: 'warn' });
         escapeBuiltModules(serverFolder);
         await compressAssets(clientFolder);
       },
@@ -37,6 +41,12 @@ export function porchlightServer(): AstroIntegration {
           devMiddleware: () => Promise<Connect.NextHandleFunction>;
         };
         server.middlewares.use(await devMiddleware());
+        const hmr = server.httpServer ? { server: server.httpServer } : {};
+        const desk = await createServer({ configFile: DESK_CONFIG, server: { middlewareMode: true, hmr } });
+        server.middlewares.use((request, response, next) => {
+          if (/^\/desk(\/|$)/.test(request.url ?? '')) desk.middlewares(request, response, next);
+          else next();
+        });
       },
     },
   };

@@ -30,6 +30,7 @@ export async function devMiddleware(): Promise<
     renderPage,
     pages: createPageCache(renderPage, () => 0),
     serveAsset: async () => null,
+    deskDocument: async () => '',
     siteUrl: config.siteUrl,
     trustedProxies: [],
     rateCounters: null,

@@ -27,7 +27,7 @@ const TYPES: Record<string, string> = {
 const TEXTS = new Set(['.css', '.ico', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
 /** Files with a content hash in their name never change. */
-const IMMUTABLE = /^\/_astro\/|[.-][0-9a-f]{8,}\.\w+$/;
+const IMMUTABLE = /^\/(?:_astro|desk\/assets)\/|[.-][0-9a-f]{8,}\.\w+$/;
 
 /** Link previews are shown by other sites. */
 const FOR_EVERYBODY = /^\/cards\//;

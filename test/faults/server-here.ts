@@ -7,7 +7,11 @@ export async function startServerHere(
   overrides: Overrides = {},
 ): Promise<RunningServer & { url: string }> {
   const config = readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env });
-  const site = { renderPages: () => async () => new Response('a page'), serveAsset: async () => null };
+  const site = {
+    renderPages: () => async () => new Response('a page'),
+    serveAsset: async () => null,
+    deskDocument: async () => '',
+  };
   const server = await startServer(config, site, overrides);
   return { ...server, url: `http://127.0.0.1:${server.port}` };
 }

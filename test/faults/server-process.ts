@@ -13,7 +13,7 @@ const page: RenderPage = async (_request, _state, status = 200) =>
   new Response('<!doctype html><title>A page</title>', { status });
 const server = await startServer(
   readConfig(process.env),
-  { renderPages: () => page, serveAsset: async () => null },
+  { renderPages: () => page, serveAsset: async () => null, deskDocument: async () => '' },
   {
     openDatabase: (...args) => crashing(openDatabase(...args)),
     ...(leaseMs !== undefined && { leaseMs }),

@@ -1,0 +1,4 @@
+import { createRoot } from 'react-dom/client';
+
+const root = document.getElementById('desk');
+if (root) createRoot(root).render(<main />);

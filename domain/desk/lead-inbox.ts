@@ -1,0 +1,137 @@
+import type { Attribution } from '../leads/attribution.ts';
+import type { Interest, LeadKind } from '../leads/lead.ts';
+import type { LeadConsent } from '../leads/lead-consent.ts';
+import type { SpamSignal } from '../leads/spam-score.ts';
+
+export const LEAD_STATUSES = ['new', 'in-touch', 'client', 'closed', 'not-a-fit', 'spam'] as const;
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+/** Narrower lists than by status: `GET /api/desk/leads?filter=`. */
+export const LEAD_FILTERS = ['needs-reply', 'overdue', 'mine', 'unread', 'snoozed'] as const;
+export type LeadFilter = (typeof LEAD_FILTERS)[number];
+
+/** The longest note or reply, in characters. */
+export const LONGEST_ENTRY = 10_000;
+
+/** A reply can be taken back for so long. */
+export const REPLY_HELD_MS = 10_000;
+
+/** What stopped the 24-hour clock. */
+export const FIRST_REPLY_WAYS = ['reply', 'call', 'text', 'elsewhere'] as const;
+export type FirstReplyWay = (typeof FIRST_REPLY_WAYS)[number];
+
+/** A lead in the list. */
+export interface LeadRow {
+  id: string;
+  kind: LeadKind;
+  firstName: string;
+  lastName: string;
+  interest: Interest | '';
+  neighborhoods: string;
+  /** The first words of the message. */
+  excerpt: string;
+  status: LeadStatus;
+  source: string;
+  page: string;
+  assigneeId: string | null;
+  /** It has marks of spam, whatever its status. */
+  looksLikeSpam: boolean;
+  unread: boolean;
+  createdAt: string;
+  replyDueAt: string;
+  firstReplyAt: string | null;
+  snoozedUntil: string | null;
+  /** Other leads of the same person. */
+  others: number;
+  version: number;
+}
+
+/** `GET /api/desk/leads?status=&q=&filter=&source=&cursor=`. */
+export interface LeadPage {
+  leads: LeadRow[];
+  nextCursor: string | null;
+}
+
+/** `GET /api/desk/leads/counts`: what the filters show beside their names. */
+export interface LeadCounts {
+  byStatus: Record<LeadStatus, number>;
+  byFilter: Record<LeadFilter, number>;
+  sources: string[];
+}
+
+/** Consent as it was given: never edited. */
+export interface ConsentFact extends LeadConsent {
+  givenAt: string;
+  page: string;
+}
+
+export interface LeadDelivery {
+  id: string;
+  channel: string;
+  state: 'waiting' | 'delivered' | 'failed';
+  tries: number;
+  nextTryAt?: string;
+  reason?: string;
+  /** When it was delivered. */
+  doneAt?: string;
+}
+
+/** One thing that happened, as the timeline shows it, newest first. */
+export type TimelineEntry = {
+  id: string;
+  at: string;
+  /** Somebody at the desk; '' for the person who asked, and for the site itself. */
+  who: string;
+} & (
+  | { kind: 'form'; page: string; message: string }
+  | { kind: 'chat'; messages: { role: 'user' | 'assistant'; content: string }[] }
+  | { kind: 'note'; text: string }
+  | { kind: 'reply'; text: string; sendsAt: string; delivery: LeadDelivery | null }
+  | { kind: 'call' | 'text' | 'elsewhere'; text: string }
+  | { kind: 'status'; from: LeadStatus; to: LeadStatus }
+  | { kind: 'assigned'; to: string }
+  | { kind: 'disclosure'; done: boolean }
+  | { kind: 'snoozed'; until: string | null }
+  | { kind: 'merged'; leadId: string }
+  | { kind: 'delivery'; delivery: LeadDelivery }
+);
+
+/** `GET /api/desk/leads/{id}`. */
+export interface LeadDetail extends LeadRow {
+  email: string;
+  phone: string;
+  message: string;
+  address: string;
+  attribution: Attribution;
+  spamSignals: SpamSignal[];
+  /** May they be called or texted for marketing; a call in answer to this request is another matter. */
+  mayCallOrText: boolean;
+  consents: ConsentFact[];
+  disclosureDueAt: string;
+  disclosureDoneAt: string | null;
+  firstReplyVia: FirstReplyWay | null;
+  firstReplyBy: string | null;
+  deliveries: LeadDelivery[];
+  timeline: TimelineEntry[];
+  /** Other leads of the same address or number, newest first. */
+  othersOfPerson: { id: string; createdAt: string; status: LeadStatus; kind: LeadKind }[];
+  mergedInto: string | null;
+  /** Who changed it last, and when: "changed by … just now". */
+  updatedBy: string;
+  updatedAt: string;
+}
+
+/** `PATCH /api/desk/leads/{id}`; what is left out stays. */
+export interface LeadChange {
+  version: number;
+  status?: LeadStatus;
+  assigneeId?: string | null;
+  disclosureDone?: boolean;
+  /** A reminder: out of the list until then. */
+  snoozedUntil?: string | null;
+}
+
+/** What a 409 carries beside its problem: the lead as it is now. */
+export interface LeadConflict {
+  lead: LeadDetail;
+}

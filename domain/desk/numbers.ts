@@ -1,0 +1,12 @@
+/** `GET /api/desk/numbers?weeks=12`. */
+export interface DeskNumbers {
+  /** null while nobody was answered. */
+  firstReply: { medianMs: number | null; p90Ms: number | null; answered: number; waiting: number };
+  /** Oldest first; a week begins on Monday, Charlotte's calendar. */
+  weeks: { week: string; leads: number }[];
+  sources: { name: string; leads: number }[];
+  pages: { name: string; leads: number }[];
+  /** How far visitors came with each form. */
+  funnel: { route: string; step: string; count: number }[];
+  outcomes: { status: string; leads: number }[];
+}
