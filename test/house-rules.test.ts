@@ -1,6 +1,6 @@
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type ProjectFile, projectFiles } from './project-files.ts';
 
 const files = projectFiles();
@@ -13,36 +13,17 @@ const code = files.filter(({ path }) => /\.(ts|tsx|astro|css)$/.test(path));
 const isData = (file: ProjectFile) =>
   inRoom(file, 'content', 'art', 'site/styles') || /^\/\/ (Written|Generated) by /m.test(file.text());
 
-describe('files are short', () => {
-  const lengths = code
+test('no file has more than 300 lines, no test more than 400', () => {
+  const long = code
     .filter((file) => !isData(file))
-    .map((file) => ({ path: file.path, lines: file.text().split('\n').length, tested: isTest(file) }));
-  const sorted = lengths.filter(({ tested }) => !tested).map(({ lines }) => lines);
-  sorted.sort((a, b) => a - b);
-  const quantile = (share: number) => sorted[Math.floor(sorted.length * share)];
-
-  test('none has more than 250 lines', () => {
-    expect(lengths.filter(({ lines, tested }) => lines > (tested ? 400 : 250))).toEqual([]);
-  });
-  test('half have at most 60', () => {
-    expect(quantile(0.5)).toBeLessThanOrEqual(60);
-  });
-  test('19 of 20 have at most 150', () => {
-    expect(quantile(0.95)).toBeLessThanOrEqual(150);
-  });
+    .filter((file) => file.text().split('\n').length > (isTest(file) ? 400 : 300));
+  expect(long.map(({ path }) => path)).toEqual([]);
 });
 
 test('no folder is a drawer for everything', () => {
   const drawers = new Set(['utils', 'util', 'lib', 'common', 'helpers', 'misc', 'shared']);
   const folders = new Set(files.flatMap(({ path }) => dirname(path).split('/')));
   expect([...folders].filter((folder) => drawers.has(folder))).toEqual([]);
-});
-
-test('a file name says which file is meant: within a room there is one of each', () => {
-  const names = code
-    .filter(({ path }) => !/(\.d\.ts|\/pages\/.+\.astro)$/.test(path))
-    .map(({ path }) => `${path.split('/')[0]}: ${basename(path)}`);
-  expect([...new Set(names.filter((name, index) => names.indexOf(name) !== index))]).toEqual([]);
 });
 
 test('only the configuration reads the environment', () => {

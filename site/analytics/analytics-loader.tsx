@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Analytics } from '#domain/consent/analytics.ts';
-import { consentStore, hasGlobalPrivacyControl } from '../shell/consent-store.ts';
+import { consentStore, hasGlobalPrivacyControl } from '../consent/consent-store.ts';
 import { useStore } from '../ui/use-store.ts';
 import { startGa4 } from './start-ga4.ts';
 import { startPlausible } from './start-plausible.ts';

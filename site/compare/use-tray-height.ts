@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** Below this width the tray is a bar from edge to edge, and the floats stand on it (compare-tray.module.css). */
 const FULL_WIDTH_BAR = '(max-width: 859.98px)';
 
-/** Tells the page how high the tray's bar stands: `--tray-h` lifts what floats (site/shell/floats.module.css). */
+/** Tells the page how high the tray's bar stands: `--tray-h` lifts what floats (site/floats/floats.module.css). */
 export function useTrayHeight() {
   const tray = useRef<HTMLDivElement>(null);
   useEffect(() => {

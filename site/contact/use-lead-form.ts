@@ -7,7 +7,7 @@ import type { SubmittedForm } from '#domain/leads/submitted-form.ts';
 import { postJson } from '../api/api-client.ts';
 import { reportStep } from '../counts/report-step.ts';
 import { useFormSteps } from '../counts/use-form-steps.ts';
-import { closeToast, showToast, type Toast } from '../shell/toast-store.ts';
+import { closeToast, showToast, type Toast } from '../toasts/toast-store.ts';
 import { firstTouch } from './first-touch.ts';
 import { formToken, renewFormToken } from './form-token.ts';
 import { createIntentKeys } from './intent-keys.ts';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { marketPage } from '#content/market.ts';
-import { opensElsewhere } from '../shell/section-links.ts';
+import { opensElsewhere } from '../header/section-links.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { type MarketTab, panelId, tabHref, tabId } from './market-tab.ts';
 import styles from './market-tabs.module.css';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { agent, agentName, firm } from '#content/agent.ts';
 import { footer } from '#content/footer.ts';
 import { sellerGuide } from '#content/seller-guide.ts';
-import { EqualHousingMark } from '../shell/equal-housing-mark.tsx';
+import { EqualHousingMark } from '../footer/equal-housing-mark.tsx';
 import { Mark } from '../ui/mark.tsx';
 import styles from './guide-cover.module.css';
 

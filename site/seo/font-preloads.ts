@@ -3,7 +3,7 @@ import { fontFiles } from '../styles/font-files.ts';
 /**
  * Attributes of the links that fetch the fonts before the style sheet asks for them. The layout writes the links:
  * React keeps back a preload that it renders outside of a document of its own. Phones fetch them after the page's
- * picture (shell/fonts-in-time.ts).
+ * picture (layouts/fonts-in-time.ts).
  * @param italic whether the page opens with italic display type
  */
 export function fontPreloads(italic = false) {

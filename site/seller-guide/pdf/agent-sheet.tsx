@@ -2,7 +2,7 @@ import { agent, agentName, agentStanding, firm, phoneHref } from '#content/agent
 import { footer } from '#content/footer.ts';
 import { guideDocument } from '#content/seller-guide.ts';
 import { agentSheet as words } from '#content/seller-guide-papers.ts';
-import { EqualHousingMark } from '../../shell/equal-housing-mark.tsx';
+import { EqualHousingMark } from '../../footer/equal-housing-mark.tsx';
 import { pictureSources } from '../../ui/picture-sources.ts';
 import styles from './agent-sheet.module.css';
 import { Sheet } from './sheet.tsx';

@@ -2,13 +2,13 @@ import { useId, useState } from 'react';
 import { accessibilityPanel as words } from '#content/accessibility.ts';
 import { Button } from '../ui/button.tsx';
 import { RoundButton } from '../ui/round-button.tsx';
+import { Switch } from '../ui/switch.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
 import { useStore } from '../ui/use-store.ts';
 import styles from './accessibility-panel.module.css';
 import { CURSOR_SIZE, DEFAULT_SETTINGS, FONT_SIZE } from './accessibility-settings.ts';
 import { accessibilityStore, changeSettings } from './accessibility-store.ts';
 import { Stepper } from './stepper.tsx';
-import { Switch } from './switch.tsx';
 
 /** Preferences of the visitor for this site, kept in their browser. Claims nothing about the site. */
 export function AccessibilityPanel() {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { footer } from '#content/footer.ts';
 import { header } from '#content/navigation.ts';
+import { consentStore } from '../consent/consent-store.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { useStore } from '../ui/use-store.ts';
-import { consentStore } from './consent-store.ts';
 import styles from './office-map.module.css';
 import { embedUrl, mapPageUrl } from './office-map-urls.ts';
 import { StreetDrawing } from './street-drawing.tsx';

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { cookiePreferences as words } from '#content/cookie-consent.ts';
 import { Button } from '../ui/button.tsx';
+import { Switch } from '../ui/switch.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
 import { useStore } from '../ui/use-store.ts';
 import type { ConsentChoice } from './consent-record.ts';
 import { consentStore, hasGlobalPrivacyControl, preferencesStore, saveConsent } from './consent-store.ts';
 import styles from './cookie-preferences.module.css';
-import { Switch } from './switch.tsx';
 
 const OPTIONS = ['analytics', 'marketing', 'functional'] as const;
 

@@ -1,8 +1,8 @@
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { backToTop } from '#content/accessibility.ts';
+import { smoothly } from '../header/section-links.ts';
 import { RoundButton } from '../ui/round-button.tsx';
 import styles from './back-to-top.module.css';
-import { smoothly } from './section-links.ts';
 
 /** Spec, section 9. */
 const SHOW_AFTER_PX = 300;

@@ -1,13 +1,13 @@
-import { firstContentfulPaint } from '../hydration/first-contentful-paint.ts';
 import {
   ACCESSIBILITY_KEY,
   applySettings,
   CURSOR_SIZE,
   FONT_SIZE,
   parseSettings,
-} from './accessibility-settings.ts';
-import { CONSENT_KEY, parseConsent } from './consent-record.ts';
-import { setDockHeight } from './dock-height.ts';
+} from '../accessibility/accessibility-settings.ts';
+import { CONSENT_KEY, parseConsent } from '../consent/consent-record.ts';
+import { setDockHeight } from '../consent/dock-height.ts';
+import { firstContentfulPaint } from '../hydration/first-contentful-paint.ts';
 import { fontsInTime } from './fonts-in-time.ts';
 
 /** What the script is made of. A function of these may use nothing outside itself; before-paint.test.ts holds it to that. */
