@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { isoTimeInCharlotte } from '../charlotte-time.ts';
-import { type Database, inTransaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
+import { retryNow } from '../outbox/retry-deliveries.ts';
 import { CommandError } from './command-error.ts';
 import { withStore } from './command-store.ts';
 import type { Call } from './run-command.ts';
@@ -10,7 +10,7 @@ import type { Call } from './run-command.ts';
 export async function retryDelivery(call: Call): Promise<void> {
   const id = call.operand;
   await withStore(call, async (database) => {
-    const retried = await makeDueNow(database, id);
+    const retried = await retryNow(database, id);
     if (retried.dead + retried.pending === 0) throw new CommandError(await whyNot(database.db, id));
   });
   call.progress.end();
@@ -19,31 +19,13 @@ export async function retryDelivery(call: Call): Promise<void> {
 
 /** `deliveries retry-all`: the same for all of them; none at all is no failure. */
 export async function retryAllDeliveries(call: Call): Promise<void> {
-  const { dead, pending } = await withStore(call, (database) => makeDueNow(database));
+  const { dead, pending } = await withStore(call, (database) => retryNow(database));
   call.progress.end();
   process.stdout.write(
     dead + pending === 0
       ? 'Nothing is dead or waiting.\n'
       : `${dead} dead and ${pending} waiting due now. A running site sends them within seconds.\n`,
   );
-}
-
-/** Never touches a leased delivery: its worker is about to settle it. */
-async function makeDueNow(database: Database, id?: string): Promise<{ dead: number; pending: number }> {
-  return await inTransaction(database, async (trx) => {
-    const due = trx
-      .updateTable('deliveries')
-      .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''));
-    const pending = await due
-      .set({ next_at: database.now() })
-      .where('state', '=', 'pending')
-      .executeTakeFirst();
-    const dead = await due
-      .set({ state: 'pending', attempts: 0, next_at: database.now() })
-      .where('state', '=', 'dead')
-      .executeTakeFirst();
-    return { dead: Number(dead.numUpdatedRows), pending: Number(pending.numUpdatedRows) };
-  });
 }
 
 async function whyNot(db: Kysely<Schema>, id: string): Promise<string> {

@@ -11,6 +11,7 @@ import { rateLimits } from './migrations/0006-rate-limits.ts';
 import { visitCounts } from './migrations/0007-visit-counts.ts';
 import { spamMarks } from './migrations/0008-spam-marks.ts';
 import { deliveryAlerts } from './migrations/0009-delivery-alerts.ts';
+import { deliveryWaits } from './migrations/0010-delivery-waits.ts';
 import type { Schema } from './schema.ts';
 import { seedRecords } from './seed-records.ts';
 
@@ -29,6 +30,7 @@ const STEPS: [name: string, step: Step][] = [
   ['0007-visit-counts', visitCounts],
   ['0008-spam-marks', spamMarks],
   ['0009-delivery-alerts', deliveryAlerts],
+  ['0010-delivery-waits', deliveryWaits],
 ];
 
 /** Any number; it only has to be the same in every instance. */

@@ -59,6 +59,8 @@ export interface DeliveryTable {
   /** Attempts that ended, well or not: a worker that died in the middle of one says nothing about the receiver. */
   attempts: number;
   next_at: string;
+  /** Until when its receiver asked not to be tried again (Retry-After). */
+  not_before: string | null;
   lease_token: string | null;
   lease_until: string | null;
   last_error: string | null;

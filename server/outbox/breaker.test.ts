@@ -21,17 +21,17 @@ test('after the fifth, one probe a minute goes out', () => {
   expect(breaker.allowance(PROBE_EVERY_MS + 1)).toBe('none');
 });
 
-test('the first success says that the receiver is back, and only the first', () => {
+test('the first answer says that the receiver is back, and only the first', () => {
   const breaker = brokenBreaker();
-  expect(breaker.succeeded()).toBe(true);
-  expect(breaker.succeeded()).toBe(false);
+  expect(breaker.answered()).toBe(true);
+  expect(breaker.answered()).toBe(false);
   expect(breaker.allowance(0)).toBe('all');
 });
 
 test('failures count only in a row', () => {
   const breaker = createBreaker();
   for (let i = 0; i < 4; i += 1) breaker.couldNotConnect(0);
-  breaker.succeeded();
+  breaker.answered();
   breaker.couldNotConnect(0);
   expect(breaker.allowance(0)).toBe('all');
 });

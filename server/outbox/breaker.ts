@@ -11,8 +11,11 @@ export const PROBE_EVERY_MS = 60_000;
 export interface Breaker {
   /** How many deliveries may be tried now: as many as wanted, one probe, or none. */
   allowance(now: number): 'all' | 'probe' | 'none';
-  /** @returns true when the receiver was down until now: everything that waits is due */
-  succeeded(): boolean;
+  /**
+   * The receiver took a delivery or refused it: either way it is there.
+   * @returns true when it was down until now: everything that waits is due
+   */
+  answered(): boolean;
   couldNotConnect(now: number): void;
 }
 
@@ -26,7 +29,7 @@ export function createBreaker(probeEveryMs = PROBE_EVERY_MS): Breaker {
       if (!isOpen()) return 'all';
       return now >= nextProbeAt ? 'probe' : 'none';
     },
-    succeeded() {
+    answered() {
       const wasOpen = isOpen();
       failures = 0;
       return wasOpen;

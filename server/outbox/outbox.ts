@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction, UpdateObject } from 'kysely';
+import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction, UpdateObject } from 'kysely';
 import type { Lead } from '#domain/leads/lead.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -63,7 +63,10 @@ export async function claimDue(
       .where('channel', '=', channel)
       .where((eb) =>
         eb.or([
-          eb.and([eb('state', '=', 'pending'), ...(early ? [] : [eb('next_at', '<=', database.now())])]),
+          eb.and([
+            eb('state', '=', 'pending'),
+            early ? mayBeTried(eb, database) : eb('next_at', '<=', database.now()),
+          ]),
           eb.and([eb('state', '=', 'leased'), eb('lease_until', '<=', database.now())]),
         ]),
       )
@@ -109,14 +112,22 @@ export async function putBack({ db }: Database, id: string, token: string): Prom
     .execute();
 }
 
-/** Puts a failed delivery back for another try after `delayMs`. */
+/**
+ * Puts a failed delivery back for another try after `delayMs`.
+ * @param failure.retryAfterMs how long the receiver itself asked to be left alone; nothing cuts that wait short
+ */
 export async function markForRetry(
   { db, now }: Database,
   id: string,
   token: string,
-  { reason, delayMs }: { reason: string; delayMs: number },
+  { reason, delayMs, retryAfterMs }: { reason: string; delayMs: number; retryAfterMs?: number | undefined },
 ): Promise<boolean> {
-  return await settle(db, id, token, { state: 'pending', next_at: now(delayMs), last_error: reason });
+  return await settle(db, id, token, {
+    state: 'pending',
+    next_at: now(delayMs),
+    not_before: retryAfterMs === undefined ? null : now(retryAfterMs),
+    last_error: reason,
+  });
 }
 
 /** Gives up on a delivery and lets the agent be alerted anew. The row stays: `npm run deliveries` shows it and can retry it. */
@@ -145,15 +156,29 @@ async function settle(
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Makes every waiting delivery of a channel due at once: its receiver is back. */
-export async function makeDue({ db, now }: Database, channel: ChannelName): Promise<void> {
+/**
+ * Makes the waiting deliveries of a channel due at once: its receiver is back.
+ * @param which `all` takes those too whose receiver asked for a wait
+ */
+export async function makeDue(
+  database: Database,
+  channel: ChannelName,
+  which: 'all' | 'undeferred' = 'undeferred',
+): Promise<void> {
+  const { db, now } = database;
   await db
     .updateTable('deliveries')
     .set({ next_at: now() })
     .where('channel', '=', channel)
     .where('state', '=', 'pending')
     .where('next_at', '>', now())
+    .$if(which === 'undeferred', (query) => query.where((eb) => mayBeTried(eb, database)))
     .execute();
+}
+
+/** Whether the receiver has not asked for a longer wait. */
+function mayBeTried(eb: ExpressionBuilder<Schema, 'deliveries'>, { now }: Database): Expression<SqlBool> {
+  return eb.or([eb('not_before', 'is', null), eb('not_before', '<=', now())]);
 }
 
 /** The embedded store has one process: whatever is leased when it starts was left by the one before. */

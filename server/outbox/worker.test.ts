@@ -136,6 +136,44 @@ describeOnBothEngines('worker', (database) => {
     await worker.stop();
   });
 
+  test('a receiver that refuses one lead after an outage gets all the others at once', async () => {
+    await keep(6);
+    let down = true;
+    let poison = '';
+    const { received, worker } = receiver(
+      ({ id }) => {
+        if (down) return { status: 'failed', reason: 'ECONNREFUSED', kind: 'unreachable' };
+        poison ||= id;
+        return id === poison ? { status: 'failed', reason: '500', kind: 'refused' } : { status: 'delivered' };
+      },
+      [3_600_000, 3_600_000],
+    );
+    await until(() => received.length >= 8);
+    down = false;
+    await until(async () => (await states()).filter((state) => state === 'done').length === 5);
+    await worker.stop();
+    expect(received.filter(({ id }) => id === poison && !down).length).toBeGreaterThan(0);
+  });
+
+  test('a probe that is told to come back later waits as long', async () => {
+    await keep(5);
+    let down = true;
+    let turnedAway = 0;
+    const { received, worker } = receiver(() => {
+      if (down) return { status: 'failed', reason: 'ECONNREFUSED', kind: 'unreachable' };
+      turnedAway += 1;
+      return { status: 'failed', reason: '429', kind: 'refused', retryAfterMs: 3_600_000 };
+    }, [1_800_000, 1_800_000, 1_800_000]);
+    await until(() => received.length >= 8);
+    down = false;
+    await until(async () => {
+      const rows = await database().db.selectFrom('deliveries').select('last_error').execute();
+      return rows.every((row) => row.last_error === '429');
+    });
+    await worker.stop();
+    expect(turnedAway).toBe(5);
+  });
+
   test('a clock that is set back puts off no probe', async () => {
     onTestFinished(() => void vi.useRealTimers());
     await keep(5);

@@ -56,7 +56,7 @@ export function startWorker(options: WorkerOptions): Worker {
     const wasSetBack = clockWatch(options.now);
     while (!stopping) {
       // A clock that was set back would keep deliveries waiting for too long.
-      if (wasSetBack()) await makeDue(database, channel.name).catch(() => undefined);
+      if (wasSetBack()) await makeDue(database, channel.name, 'all').catch(() => undefined);
       const worked = await deliverDue(options, channel, breaker).catch((error: unknown) => {
         log.warn({ err: error, channel: channel.name }, 'The outbox could not be read');
         return false;
@@ -114,14 +114,19 @@ async function deliverOne(
     const inTime = await markDone(database, delivery.id, token);
     const message = inTime ? 'Delivered' : 'Delivered after the lease ran out: another worker has it, too';
     log.info({ ...ids, attempt: delivery.attempt }, message);
-    if (breaker.succeeded()) await makeDue(database, channel.name);
+    if (breaker.answered()) await makeDue(database, channel.name);
     return;
   }
-  const { reason, kind } = outcome;
-  if (kind === 'unreachable' || early) breaker.couldNotConnect(performance.now());
-  if (early) {
-    await putBack(database, delivery.id, token);
-    return;
+  const { reason, kind, retryAfterMs } = outcome;
+  if (kind === 'unreachable') {
+    breaker.couldNotConnect(performance.now());
+    if (early) {
+      await putBack(database, delivery.id, token);
+      return;
+    }
+  } else if (breaker.answered()) {
+    // Who refuses one lead is there to take the others. This one is still leased: it keeps to its own schedule.
+    await makeDue(database, channel.name);
   }
   const scheduledMs = retryDelay(channel.retryDelaysMs, delivery.attempt);
   if (kind === 'final' || scheduledMs === null) {
@@ -129,7 +134,7 @@ async function deliverOne(
     log.error({ ...ids, reason }, 'Delivery is dead: see "npm run deliveries -- list"');
     return;
   }
-  const delayMs = Math.max(outcome.retryAfterMs ?? 0, scheduledMs);
-  await markForRetry(database, delivery.id, token, { reason, delayMs });
+  const delayMs = Math.max(retryAfterMs ?? 0, scheduledMs);
+  await markForRetry(database, delivery.id, token, { reason, delayMs, retryAfterMs });
   log.warn({ ...ids, attempt: delivery.attempt, delayMs, reason }, 'Delivery failed and will be tried again');
 }
