@@ -12,7 +12,9 @@ export interface Deliveries {
 }
 
 /** Delivers what the outbox holds, and watches what does not get through. */
-export function createDeliveries(options: WorkerOptions & Pick<DeliveryWatchOptions, 'routes'>): Deliveries {
+export function createDeliveries(
+  options: WorkerOptions & Pick<DeliveryWatchOptions, 'alertChannels'>,
+): Deliveries {
   const { database, log } = options;
   let worker: Worker | undefined;
   let watch: ReturnType<typeof startDeliveryWatch> | undefined;

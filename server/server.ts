@@ -1,6 +1,6 @@
 import { siteUrls } from '#content/site-urls.ts';
 import type { Services } from '#domain/services.ts';
-import { alertRoutes } from './alerts/alert-routes.ts';
+import { alertChannels } from './alerts/alert-channels.ts';
 import { createApp } from './app.ts';
 import { startBackups } from './backups/hourly-backups.ts';
 import type { Config } from './config.ts';
@@ -73,8 +73,16 @@ export async function startServer(
   const admission = createAdmission(turnAwayWith(headers));
   const isBusy = () => admission.atWork() >= BUSY_REQUESTS;
   const keeper = databaseKeeper(database, log);
-  const routes = alertRoutes(config);
-  const deliveries = createDeliveries({ database, channels, routes, log, isBusy, leaseMs, now });
+  const alerts = alertChannels(config);
+  const deliveries = createDeliveries({
+    database,
+    channels,
+    alertChannels: alerts,
+    log,
+    isBusy,
+    leaseMs,
+    now,
+  });
   const services = createServices({
     database,
     channelsFor,

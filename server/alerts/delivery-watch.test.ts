@@ -11,7 +11,7 @@ import { keepLead } from '#test/kept-lead.ts';
 import { type MailServer, startMailServer } from '#test/mail-server.ts';
 import { readConfig } from '../config.ts';
 import type { ChannelName } from '../outbox/channel.ts';
-import { alertRoutes } from './alert-routes.ts';
+import { alertChannels } from './alert-channels.ts';
 import { startDeliveryWatch } from './delivery-watch.ts';
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
@@ -51,7 +51,7 @@ describeOnBothEngines('the watch over deliveries', (database) => {
       ...env,
     });
     const write = (line: string) => log.push(JSON.parse(line));
-    const options = { database: database(), routes: alertRoutes(config), log: pino({}, { write }) };
+    const options = { database: database(), alertChannels: alertChannels(config), log: pino({}, { write }) };
     watches.push(startDeliveryWatch({ ...options, lookEveryMs: 20 }));
   }
 
@@ -148,6 +148,21 @@ describeOnBothEngines('the watch over deliveries', (database) => {
     expect(mail.mails).toHaveLength(1);
   });
 
+  test('what died while no channel was left is told as soon as one is', async () => {
+    const late = await keep(['agent-email'], 6);
+    await keep(['webhook'], 6);
+    await set('webhook', { state: 'dead', last_error: 'Webhook answered 410: it wants no more leads' });
+    watch({ WEBHOOK_URL: '', WEBHOOK_SECRET: '' });
+    await vi.waitUntil(() => said('No channel is left').length > 0, patiently);
+    await database()
+      .db.updateTable('deliveries')
+      .set({ state: 'done' })
+      .where('lead_id', '=', late)
+      .execute();
+    await vi.waitUntil(() => mail.mails.length > 0, patiently);
+    expect(mail.mails[0]?.text).toContain('1 given up');
+  });
+
   test('an alert that nobody took is tried again', async () => {
     const port = await freePort();
     await keep(['webhook'], 6);
@@ -179,8 +194,8 @@ test('without SMTP_URL an alert is written to the mail folder like every mail', 
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-data-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const [route] = alertRoutes(readConfig({ DATA_DIR: folder }));
+  const [channel] = alertChannels(readConfig({ DATA_DIR: folder }));
   const oldestAt = '2026-11-21T13:00:00.000Z';
-  await route?.send([{ channel: 'webhook', dead: 0, late: 1, oldestAt, reason: '', leadIds: ['one'] }]);
+  await channel?.send([{ channel: 'webhook', dead: 0, late: 1, oldestAt, reason: '', leadIds: ['one'] }]);
   expect(readdirSync(join(folder, 'outgoing-mail'))).toEqual([expect.stringMatching(/^alert_.+\.eml$/)]);
 });

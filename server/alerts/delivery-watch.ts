@@ -1,15 +1,15 @@
 import type { Logger } from 'pino';
 import { DAY_MS } from '#domain/durations.ts';
 import type { Database } from '../database/database.ts';
-import type { AlertRoute } from './alert-routes.ts';
-import { claimStuck, lateChannels, type StuckChannel } from './stuck-deliveries.ts';
+import type { AlertChannel } from './alert-channels.ts';
+import { claimStuck, lateChannels, QUIET_MS, type StuckChannel } from './stuck-deliveries.ts';
 import { undelivered } from './undelivered.ts';
 
 const LOOK_EVERY_MS = 60_000;
 
 export interface DeliveryWatchOptions {
   database: Database;
-  routes: AlertRoute[];
+  alertChannels: AlertChannel[];
   log: Logger;
   /** Shorter in tests only. */
   lookEveryMs?: number;
@@ -21,15 +21,36 @@ export interface DeliveryWatchOptions {
  * for each channel. The log always hears of it, and once a day, from the first look on, of everything undelivered.
  */
 export function startDeliveryWatch(options: DeliveryWatchOptions): { stop(): Promise<void> } {
-  const { log, lookEveryMs = LOOK_EVERY_MS, digestEveryMs = DAY_MS } = options;
+  const { database, alertChannels, log, lookEveryMs = LOOK_EVERY_MS, digestEveryMs = DAY_MS } = options;
   let digestDueAt = 0;
+  let unreachableLoggedAt = -Infinity;
   let looking: Promise<void> | null = null;
 
   async function look(): Promise<void> {
-    await tellOfStuck(options);
+    await tellOfStuck();
     if (performance.now() < digestDueAt) return;
     digestDueAt = performance.now() + digestEveryMs;
-    log.info(await undelivered(options.database), 'Undelivered leads');
+    log.info(await undelivered(database), 'Undelivered leads');
+  }
+
+  async function tellOfStuck(): Promise<void> {
+    const { stuck, release } = await claimStuck(database);
+    if (stuck.length === 0) return;
+    const unfit = await lateChannels(database);
+    for (const { channel } of stuck) unfit.add(channel);
+    const fit = alertChannels.filter(({ via }) => !unfit.has(via));
+    if (fit.length === 0) {
+      await release(); // the agent still has to be told, as soon as a channel works
+      if (performance.now() - unreachableLoggedAt < QUIET_MS) return;
+      unreachableLoggedAt = performance.now();
+    }
+    for (const channel of stuck)
+      log.error(channel, 'Leads do not get through: see "npm run deliveries -- list"');
+    if (fit.length === 0) {
+      log.error('No channel is left to tell the agent that leads do not get through');
+    } else if (!(await toldThroughAny(fit, stuck, log))) {
+      await release();
+    }
   }
 
   const timer = setInterval(() => {
@@ -45,24 +66,13 @@ export function startDeliveryWatch(options: DeliveryWatchOptions): { stop(): Pro
   };
 }
 
-async function tellOfStuck({ database, routes, log }: DeliveryWatchOptions): Promise<void> {
-  const { stuck, release } = await claimStuck(database);
-  if (stuck.length === 0) return;
-  for (const channel of stuck)
-    log.error(channel, 'Leads do not get through: see "npm run deliveries -- list"');
-  const unfit = await lateChannels(database);
-  for (const { channel } of stuck) unfit.add(channel);
-  const fit = routes.filter(({ via }) => !unfit.has(via));
-  if (fit.length === 0) {
-    log.error('No channel is left to tell the agent that leads do not get through');
-    return;
-  }
-  if (!(await toldThroughAny(fit, stuck, log))) await release();
-}
-
 /** The first that takes it is enough. */
-async function toldThroughAny(routes: AlertRoute[], stuck: StuckChannel[], log: Logger): Promise<boolean> {
-  for (const { via, send } of routes) {
+async function toldThroughAny(
+  channels: AlertChannel[],
+  stuck: StuckChannel[],
+  log: Logger,
+): Promise<boolean> {
+  for (const { via, send } of channels) {
     const outcome = await send(stuck);
     if (outcome.status === 'delivered') {
       log.info({ via }, 'The agent was told that leads do not get through');

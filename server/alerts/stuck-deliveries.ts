@@ -8,7 +8,7 @@ import type { ChannelName } from '../outbox/channel.ts';
 const LATE_AFTER_MS = 300_000;
 
 /** Each channel causes at most one alert in this time, in ms. */
-const QUIET_MS = HOUR_MS;
+export const QUIET_MS = HOUR_MS;
 
 /** More ids would only make an alert longer: the commands show all. */
 const MOST_IDS = 10;

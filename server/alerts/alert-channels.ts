@@ -10,16 +10,16 @@ import { alertEmail } from './alert-email.tsx';
 import type { StuckChannel } from './stuck-deliveries.ts';
 
 /** A way to tell the agent, as good as the channel it goes through. */
-export interface AlertRoute {
+export interface AlertChannel {
   via: ChannelName;
   send(stuck: StuckChannel[]): Promise<DeliveryOutcome>;
 }
 
 /** E-mail first; the webhook, when it is set, gets `delivery.alert`. */
-export function alertRoutes(config: Config): AlertRoute[] {
+export function alertChannels(config: Config): AlertChannel[] {
   const sendMail = mailer(config);
   const to = config.agentEmail ?? agent.email;
-  const routes: AlertRoute[] = [
+  const channels: AlertChannel[] = [
     {
       via: 'agent-email',
       send: (stuck) => mailOutcome(sendMail, alertEmail(stuck, { id: `alert_${randomUUID()}`, to })),
@@ -28,7 +28,7 @@ export function alertRoutes(config: Config): AlertRoute[] {
   const { webhookUrl: url, webhookSecret: secret } = config;
   if (url && secret) {
     const post = postSigned({ url, secret });
-    routes.push({
+    channels.push({
       via: 'webhook',
       async send(stuck) {
         const event = {
@@ -40,5 +40,5 @@ export function alertRoutes(config: Config): AlertRoute[] {
       },
     });
   }
-  return routes;
+  return channels;
 }
