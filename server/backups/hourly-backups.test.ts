@@ -17,6 +17,8 @@ vi.setConfig({ testTimeout: 180_000 });
 const store = storeToCopy();
 let backups: Backups;
 let now: Date;
+/** How often the clock was read: each look reads it. */
+let looks = 0;
 
 beforeEach(() => {
   now = new Date('2026-11-21T13:15:00.000Z');
@@ -29,7 +31,10 @@ const start = (options: Partial<BackupOptions> = {}) =>
   startBackups({
     config: { databaseUrl: store.url(), dataDir: store.folder() },
     log: silent,
-    now: () => now,
+    now: () => {
+      looks += 1;
+      return now;
+    },
     lookEveryMs: 20,
     ...options,
   });
@@ -63,6 +68,20 @@ test('a restart within the hour makes no second one', async () => {
   backups = start();
   await vi.waitUntil(() => backups.newestAt() > 0, patiently);
   expect(made()).toHaveLength(1);
+});
+
+test('a backup dated ahead by a wrong clock causes one more, not one at every look', async () => {
+  mkdirSync(folder());
+  const ahead = backupName(new Date(now.getTime() + 30 * HOUR_MS));
+  writeFileSync(join(folder(), ahead), '');
+  backups = start();
+  await vi.waitUntil(() => backups.newestAt() === now.getTime(), patiently);
+  now = new Date(now.getTime() + 1_000);
+  looks = 0;
+  const second = now.getTime();
+  await vi.waitUntil(() => looks >= 5, patiently);
+  expect(backups.newestAt()).toBeLessThan(second);
+  expect(made()).toHaveLength(2);
 });
 
 test('a failed backup is counted and logged, and leaves no file', async () => {

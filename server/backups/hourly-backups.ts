@@ -49,15 +49,16 @@ export function startBackups(options: BackupOptions): Backups {
 
   async function look(): Promise<void> {
     try {
-      newestAt = await newest(folder);
-      // A clock that was set back must not stop backups for as long.
-      if (Math.abs(now().getTime() - newestAt) < HOUR_MS) return;
+      const time = now();
+      newestAt = await newest(folder, time);
+      if (time.getTime() - newestAt < HOUR_MS) return;
       await requireRoom(config);
       await removePartial(folder);
-      const name = backupName(now());
+      const name = backupName(time);
       await runBackup(join(folder, name), config, (child) => (running.process = child));
       newestAt = backupTime(name)?.getTime() ?? 0;
-      for (const old of expiredBackups(await readdir(folder))) await rm(join(folder, old), { force: true });
+      for (const old of expiredBackups(await readdir(folder), time.getTime()))
+        await rm(join(folder, old), { force: true });
       log.info({ name }, 'Backed up');
     } catch (error) {
       failures += 1;
@@ -79,10 +80,11 @@ export function startBackups(options: BackupOptions): Backups {
   };
 }
 
-async function newest(folder: string): Promise<number> {
+/** When the newest was made, in ms; one dated ahead of the clock says nothing about when that was. */
+async function newest(folder: string, now: Date): Promise<number> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const times = (await readdir(folder)).map((name) => backupTime(name)?.getTime() ?? 0);
-  return Math.max(0, ...times);
+  return Math.max(0, ...times.filter((time) => time <= now.getTime()));
 }
 
 async function requireRoom({ databaseUrl, dataDir }: BackupOptions['config']): Promise<void> {

@@ -9,7 +9,7 @@ function history(hours: number): string[][] {
   const folders: string[][] = [];
   for (let hour = 0; hour < hours; hour += 1) {
     const names = [...(folders.at(-1) ?? []), backupName(new Date(START + hour * HOUR_MS))];
-    const expired = expiredBackups(names);
+    const expired = expiredBackups(names, START + hour * HOUR_MS);
     folders.push(names.filter((name) => !expired.includes(name)));
   }
   return folders;
@@ -42,12 +42,21 @@ test('a standstill of a month expires nothing', () => {
   const names = after(48);
   const later = backupName(new Date(START + 40 * 24 * HOUR_MS));
   const oldest = names.find((name) => !names.slice(-24).includes(name)) ?? '';
-  expect(expiredBackups([...names, later]).length).toBeLessThanOrEqual(1);
-  expect(expiredBackups([...names, later])).not.toContain(oldest);
+  const expired = expiredBackups([...names, later], START + 40 * 24 * HOUR_MS);
+  expect(expired.length).toBeLessThanOrEqual(1);
+  expect(expired).not.toContain(oldest);
+});
+
+test('backups dated ahead by a wrong clock push out none of the last 24 hours, and stay until their time has come', () => {
+  const ahead = Array.from({ length: 30 }, (_, hour) =>
+    backupName(new Date(START + (2_000 + hour) * HOUR_MS)),
+  );
+  const names = after(48);
+  expect(expiredBackups([...names, ...ahead], START + 47 * HOUR_MS)).toEqual([]);
 });
 
 test('other files in the folder are never expired', () => {
-  expect(expiredBackups([...after(100), 'before-the-move.db'])).toEqual([]);
+  expect(expiredBackups([...after(100), 'before-the-move.db'], START + 99 * HOUR_MS)).toEqual([]);
 });
 
 test('what is said of when a backup goes is when it goes, to the day', () => {

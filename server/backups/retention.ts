@@ -20,11 +20,12 @@ export function backupTime(name: string): Date | null {
 }
 
 /**
- * Which backups are no longer needed. It goes by how many there are, not by the clock: after a month of standstill the
- * last ones are still there.
+ * Which backups are no longer needed. It goes by how many there are: after a month of standstill the last ones are still
+ * there. Those dated ahead by a wrong clock count as none and stay until their time has come.
+ * @param now in ms
  */
-export function expiredBackups(names: string[]): string[] {
-  const oldestFirst = names.filter((name) => backupTime(name)).sort();
+export function expiredBackups(names: string[], now: number): string[] {
+  const oldestFirst = names.filter((name) => (backupTime(name)?.getTime() ?? Infinity) <= now).sort();
   const kept = new Set([
     ...oldestFirst.slice(-HOURLY),
     ...[...firstOfEachDay(oldestFirst).values()].slice(-DAILY),
