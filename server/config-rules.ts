@@ -54,8 +54,8 @@ export const encryptedUrl: Check<string> = (value, name) => {
   return value;
 };
 
-/** A model may also run elsewhere in the operator's own network, where many know no https. */
-export const modelUrl: Check<string> = (value, name) => {
+/** As `encryptedUrl`, but also plain http:// to a program elsewhere in the operator's own network. */
+export const ownNetworkUrl: Check<string> = (value, name) => {
   const { protocol, hostname } = new URL(httpUrl(value, name));
   if (protocol === 'http:' && !isOwnNetworkHost(hostname))
     throw new ConfigError(name, 'must begin with https:// (http:// is for your own network only)');

@@ -30,6 +30,17 @@ describe('readConfig', () => {
     expect(readConfig({ ANALYTICS: 'ga4:G-ABC123' }).analytics).toEqual({ kind: 'ga4', id: 'G-ABC123' });
   });
 
+  test('a webhook may be in the own network when the operator says so', () => {
+    const env = {
+      WEBHOOK_URL: 'http://hooks.lan:8080/leads',
+      WEBHOOK_SECRET: `whsec_${Buffer.from('a secret of the operator').toString('base64')}`,
+    };
+    expect(readConfig({ ...env, WEBHOOK_PRIVATE_NETWORK: 'on' })).toMatchObject({
+      webhookUrl: env.WEBHOOK_URL,
+      webhookPrivateNetwork: true,
+    });
+  });
+
   test('a relative database file is resolved', () => {
     expect(readConfig({ DATABASE_URL: 'file:leads.db' }).databaseUrl).toMatch(/^file:\/\/\/.+\/leads\.db$/);
   });
@@ -55,6 +66,10 @@ describe('readConfig', () => {
     ['TRUSTED_PROXIES', 'everybody'],
     ['PRODUCTION_HOST', 'https://stone.example'],
     ['RATE_LIMIT', 'false'],
+    ['SMTP_PLAINTEXT', 'yes'],
+    ['WEBHOOK_PRIVATE_NETWORK', 'true'],
+    ['WEBHOOK_URL', 'http://hooks.lan:8080/leads'],
+    ['WEBHOOK_URL', 'http://hooks.example/leads', { WEBHOOK_PRIVATE_NETWORK: 'on' }],
     ['LOG_LEVEL', 'loud'],
   ];
   test.each(wrong)('%s=%s is refused by name', (variable, value) => {

@@ -8,10 +8,10 @@ import {
   emailAddress,
   encryptedUrl,
   hostName,
-  modelUrl,
   oneOf,
   optional,
   origin,
+  ownNetworkUrl,
   port,
   type Rule,
   smtpUrl,
@@ -31,10 +31,14 @@ export interface Config {
   /** `file:…` or `postgres://…` */
   databaseUrl: string;
   smtpUrl: string | null;
+  /** Whether mail may leave this machine in plain text, should the mail server offer no encryption. */
+  smtpPlaintext: boolean;
   mailFrom: string | null;
   agentEmail: string | null;
   webhookUrl: string | null;
   webhookSecret: string | null;
+  /** Whether the webhook may be in the operator's own network. */
+  webhookPrivateNetwork: boolean;
   followUpBossApiKey: string | null;
   followUpBossUrl: string;
   assistantUrl: string | null;
@@ -58,6 +62,9 @@ const FOLLOW_UP_BOSS_EVENTS = 'https://api.followupboss.com/v1/events';
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const read = <T>(name: string, rule: Rule<T>): T => rule(env[name]?.trim() || undefined, name);
+  const isOn = (name: string, standard: 'on' | 'off') =>
+    (read(name, optional(oneOf(['on', 'off']))) ?? standard) === 'on';
+  const webhookPrivateNetwork = isOn('WEBHOOK_PRIVATE_NETWORK', 'off');
   const dataDir = resolve(read('DATA_DIR', optional(text)) ?? 'data');
   const config: Config = {
     port: read('PORT', optional(port)) ?? 3000,
@@ -67,13 +74,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl:
       read('DATABASE_URL', optional(databaseUrl)) ?? pathToFileURL(`${dataDir}/porchlight.db`).href,
     smtpUrl: read('SMTP_URL', optional(smtpUrl)),
+    smtpPlaintext: isOn('SMTP_PLAINTEXT', 'off'),
     mailFrom: read('MAIL_FROM', optional(emailAddress)),
     agentEmail: read('AGENT_EMAIL', optional(emailAddress)),
-    webhookUrl: read('WEBHOOK_URL', optional(encryptedUrl)),
+    webhookUrl: read('WEBHOOK_URL', optional(webhookPrivateNetwork ? ownNetworkUrl : encryptedUrl)),
     webhookSecret: read('WEBHOOK_SECRET', optional(webhookSecret)),
+    webhookPrivateNetwork,
     followUpBossApiKey: read('FOLLOW_UP_BOSS_API_KEY', optional(text)),
     followUpBossUrl: read('FOLLOW_UP_BOSS_URL', optional(encryptedUrl)) ?? FOLLOW_UP_BOSS_EVENTS,
-    assistantUrl: read('ASSISTANT_URL', optional(modelUrl)),
+    assistantUrl: read('ASSISTANT_URL', optional(ownNetworkUrl)),
     assistantModel: read('ASSISTANT_MODEL', optional(text)),
     assistantApiKey: read('ASSISTANT_API_KEY', optional(text)),
     mapsEmbedKey: read('MAPS_EMBED_KEY', optional(text)),
@@ -81,7 +90,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: read('TRUSTED_PROXIES', optional(cidrs)) ?? [],
     productionHost: read('PRODUCTION_HOST', optional(hostName)),
     metricsToken: read('METRICS_TOKEN', optional(text)),
-    rateLimit: (read('RATE_LIMIT', optional(oneOf(['on', 'off']))) ?? 'on') === 'on',
+    rateLimit: isOn('RATE_LIMIT', 'on'),
     logLevel: read('LOG_LEVEL', optional(oneOf(LOG_LEVELS))) ?? 'info',
   };
   requirePairs(config);

@@ -25,11 +25,11 @@ export async function mailServer(options: SMTPServerOptions = {}): Promise<MailS
   return server;
 }
 
-/** Sends a mail to the agent. @param limits those of a real site unless the test is about waiting */
+/** Sends a mail to the agent. @param options those of a real site unless the test is about them */
 export function send(
   url: string,
   changes: Partial<Mail> = {},
-  limits: Pick<SmtpMailOptions, 'limits'> = {},
+  options: Partial<SmtpMailOptions> = {},
 ): Promise<void> {
-  return smtpMail({ url, from: FROM, ...limits })({ ...MAIL, ...changes });
+  return smtpMail({ url, from: FROM, ...options })({ ...MAIL, ...changes });
 }

@@ -25,9 +25,9 @@ export function alertChannels(config: Config): AlertChannel[] {
       send: (stuck) => mailOutcome(sendMail, alertEmail(stuck, { id: `alert_${randomUUID()}`, to })),
     },
   ];
-  const { webhookUrl: url, webhookSecret: secret } = config;
+  const { webhookUrl: url, webhookSecret: secret, webhookPrivateNetwork: allowPrivate } = config;
   if (url && secret) {
-    const post = postSigned({ url, secret });
+    const post = postSigned({ url, secret, allowPrivate });
     channels.push({
       via: 'webhook',
       async send(stuck) {

@@ -35,7 +35,8 @@ export function createChannels(
     guideEmailChannel({ sendMail, guideUrl: guide, replyTo: agentEmail, siteUrl }),
   ];
   if (config.webhookUrl && config.webhookSecret) {
-    channels.push(webhookChannel({ url: config.webhookUrl, secret: config.webhookSecret, guideUrl: guide }));
+    const { webhookUrl: url, webhookSecret: secret, webhookPrivateNetwork: allowPrivate } = config;
+    channels.push(webhookChannel({ url, secret, allowPrivate, guideUrl: guide }));
   }
   if (config.followUpBossApiKey) {
     const { followUpBossUrl: url, followUpBossApiKey: apiKey } = config;
@@ -51,7 +52,7 @@ export function createChannels(
 /** How this site sends mail: by SMTP, or without SMTP_URL into a folder. */
 export function mailer(config: Config): SendMail {
   const from = senderAddress(config);
-  if (config.smtpUrl) return smtpMail({ url: config.smtpUrl, from });
+  if (config.smtpUrl) return smtpMail({ url: config.smtpUrl, allowPlaintext: config.smtpPlaintext, from });
   return fileMail({ folder: join(config.dataDir, OUTGOING_MAIL_FOLDER), from });
 }
 

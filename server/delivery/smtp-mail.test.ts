@@ -36,6 +36,23 @@ describe('what arrives', () => {
   });
 });
 
+describe('encryption', () => {
+  /** On Linux and macOS a connection to this address ends on this machine, yet it is no loopback address. */
+  const elsewhere = (url: string) => url.replace('127.0.0.1', '0.0.0.0');
+
+  test('a server elsewhere that offers no STARTTLS gets no mail', async () => {
+    const server = await mailServer();
+    await expect(send(elsewhere(server.url))).rejects.toMatchObject({ kind: 'unreachable' });
+    expect(server.mails).toEqual([]);
+  });
+
+  test('it does when the operator allows plain text', async () => {
+    const server = await mailServer();
+    await send(elsewhere(server.url), {}, { allowPlaintext: true });
+    expect(server.mails).toHaveLength(1);
+  });
+});
+
 describe('what a visitor typed', () => {
   const names: [what: string, typed: string, arrives: string][] = [
     ['line breaks', 'Jo\r\nBcc: spy@evil.example\r\n\r\nHi', 'Jo Bcc: spy@evil.example Hi'],
