@@ -51,7 +51,7 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
     return rows.map((row) => row.id);
   }
 
-  async function chat(sessionId: string, content: string): Promise<void> {
+  async function chat(sessionId: string, content: string, memory = ''): Promise<void> {
     await database()
       .db.insertInto('chat_messages')
       .values({
@@ -61,6 +61,7 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
         agent_id: 1,
         role: 'user',
         content,
+        memory,
         created_at: '2026-11-03T19:05:00.000Z',
       })
       .execute();
@@ -172,6 +173,13 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
       exitCode: 1,
       stderr: expect.stringMatching(/number/),
     });
+  });
+
+  test('what the assistant understood is found too, however the visitor wrote it', async () => {
+    await chat('spelled-out', 'quenby dot spelled at example dot com', '{"email":"quenby.spelled@example.com"}');
+    await chat('slashes', 'call 704/555/0100');
+    expect((await erase('quenby.spelled@example.com')).stdout).toContain('1 chat message)');
+    expect((await erase('704/555/0100')).stdout).toContain('1 chat message)');
   });
 
   test('another person’s lead that mentions the address stays, and is pointed out', async () => {

@@ -17,7 +17,7 @@ import type { Call } from './run-command.ts';
 /** `leads erase EMAIL` or a phone number: a person's right to be forgotten; asks first on a terminal. */
 export async function eraseLeads(call: Call): Promise<void> {
   const contactPoint = call.operand.trim();
-  if (!/^[^\s@]+@[^\s@]+$/.test(contactPoint) && !/^[+(]?\d[\d\s().-]+\d$/.test(contactPoint))
+  if (!/^[^\s@]+@[^\s@]+$/.test(contactPoint) && !/^[+(]?\d[\d\s()./-]+\d$/.test(contactPoint))
     throw new UsageError(`"${contactPoint}" is no e-mail address and no phone number`);
   const { config, progress } = call;
   await withStore(call, async (database) => {

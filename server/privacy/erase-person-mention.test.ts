@@ -16,7 +16,7 @@ test.each([
   'ann@xzcom',
 ])('%j does not', (text) => expect(mentions(text, 'ann@x.com')).toBe(false));
 
-test.each(['704-555-0177', 'call (704) 555 0177.', '+1 704.555.0177', '7045550177'])(
+test.each(['704-555-0177', 'call (704) 555 0177.', '+1 704.555.0177', '7045550177', '704/555/0177', '704–555–0177'])(
   '%j mentions (704) 555-0177',
   (text) => expect(mentions(text, '(704) 555-0177')).toBe(true),
 );

@@ -14,7 +14,7 @@ export function mentions(text: string, contactPoint: string): boolean {
 }
 
 function numbersIn(text: string): string[] {
-  return (text.match(/\d(?:[\s().-]{0,3}\d){5,14}/g) ?? []).map(numberOf);
+  return (text.match(/\d(?:[\s()./\p{Pd}]{0,3}\d){5,14}/gu) ?? []).map(numberOf);
 }
 
 function numberOf(written: string): string {

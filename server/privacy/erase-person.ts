@@ -85,10 +85,12 @@ async function remove(
 async function chatsThatMention(db: Kysely<Schema>, contactPoint: string): Promise<string[]> {
   const rows = await db
     .selectFrom('chat_messages')
-    .select(['session_id', 'content'])
-    .where(holds('content', contactPoint))
+    .select(['session_id', 'content', 'memory'])
+    // The assistant remembers "ann at x dot com" as the address it means.
+    .where((eb) => eb.or([holds('content', contactPoint), holds('memory', contactPoint)]))
     .execute();
-  return [...new Set(rows.filter((row) => mentions(row.content, contactPoint)).map((row) => row.session_id))];
+  const found = rows.filter(({ content, memory }) => mentions(`${content}\n${memory}`, contactPoint));
+  return [...new Set(found.map((row) => row.session_id))];
 }
 
 async function leadsThatMention(db: Kysely<Schema>, contactPoint: string): Promise<string[]> {
