@@ -176,7 +176,11 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
   });
 
   test('what the assistant understood is found too, however the visitor wrote it', async () => {
-    await chat('spelled-out', 'quenby dot spelled at example dot com', '{"email":"quenby.spelled@example.com"}');
+    await chat(
+      'spelled-out',
+      'quenby dot spelled at example dot com',
+      '{"email":"quenby.spelled@example.com"}',
+    );
     await chat('slashes', 'call 704/555/0100');
     expect((await erase('quenby.spelled@example.com')).stdout).toContain('1 chat message)');
     expect((await erase('704/555/0100')).stdout).toContain('1 chat message)');

@@ -6,7 +6,20 @@ import { runCommandProcess } from '#test/command-process.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { keepLead } from '#test/kept-lead.ts';
 
-const FORMULAS = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠1'];
+const FORMULAS = [
+  '=1+1',
+  '+A1',
+  '-A1',
+  '+1+1',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠1',
+];
 
 describeOnBothEngines('npm run leads -- export', (database, store) => {
   const exportTo = (name: string, ...options: string[]) =>
@@ -51,6 +64,13 @@ describeOnBothEngines('npm run leads -- export', (database, store) => {
     const cells = parseCsv(read('formulas.csv')).flatMap((row) => Object.values(row));
     expect(cells.filter((cell) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell))).toEqual([]);
     for (const formula of FORMULAS) expect(cells.filter((cell) => cell === `'${formula}`)).toHaveLength(2);
+  });
+
+  test('a telephone number is no formula', async () => {
+    const lead = await keepLead(database(), { phone: '+1 704-555-0199' });
+    await exportTo('phone.csv');
+    const row = parseCsv(read('phone.csv')).find(({ id }) => id === lead.id);
+    expect(row?.phone).toBe('+1 704-555-0199');
   });
 
   test('more leads than are read at a time are all there, once each', async () => {

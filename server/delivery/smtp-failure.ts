@@ -10,7 +10,7 @@ interface SmtpFailure {
 }
 
 /** Failures before or below the SMTP conversation: the server is away, not unwilling. */
-const UNREACHABLE = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL', 'EABORT']);
+const UNREACHABLE = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'EPROTOCOL', 'EABORT']);
 
 /**
  * Sorts what nodemailer throws into the outbox's kinds of failure.
@@ -23,6 +23,9 @@ export function mailErrorFrom(error: unknown): MailError {
   const failure = (error instanceof Error ? error : {}) as SmtpFailure;
   const { code = 'unknown error', responseCode, command } = failure;
   const answer = `${responseCode}${enhancedCode(failure.response)}`;
+  if (code === 'ETLS') {
+    return new MailError('unreachable', 'Mail server offers no encryption: see SMTP_PLAINTEXT');
+  }
   if (UNREACHABLE.has(code)) {
     const why = responseCode === undefined ? (failure.originalCode ?? code) : answer;
     return new MailError('unreachable', `Mail server not reachable (${why})`);

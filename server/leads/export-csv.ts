@@ -3,14 +3,12 @@ import { ATTRIBUTION_KEYS } from '#domain/leads/attribution.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { LeadConsent } from '#domain/leads/lead-consent.ts';
 import { looksLikeSpam } from '#domain/leads/spam-score.ts';
+import { csvText } from '../csv.ts';
 import type { Schema } from '../database/schema.ts';
 import { toLead } from './lead-store.ts';
 
 /** Spreadsheets take a CSV file for UTF-8 only when it says so. */
 const BYTE_ORDER_MARK = '\ufeff';
-
-/** A spreadsheet runs a cell that begins so; the full-width forms too, in East Asian editions (OWASP, CSV injection). */
-const FORMULA_START = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
 const LEADS_AT_A_TIME = 500;
 
@@ -22,7 +20,7 @@ export async function* csvOfLeads(
   db: Kysely<Schema>,
   onWritten: (leads: number) => void = () => {},
 ): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(Object.keys(COLUMNS));
+  yield BYTE_ORDER_MARK + csvText([Object.keys(COLUMNS)]);
   let written = 0;
   let last: { created_at: string; id: string } | undefined;
   do {
@@ -34,7 +32,7 @@ export async function* csvOfLeads(
     for (const row of rows) {
       const lead = toLead(row);
       const answer = (channel: LeadConsent['channel']) => answers.get(`${lead.id} ${channel}`) ?? '';
-      yield csvLine(Object.values(COLUMNS).map((value) => value(lead, answer)));
+      yield csvText([Object.values(COLUMNS).map((value) => value(lead, answer))]);
     }
     written += rows.length;
     onWritten(written);
@@ -67,14 +65,6 @@ const COLUMNS: Record<string, (lead: Lead, answer: Answer) => string> = {
   callBackConsent: (_, answer) => answer('call-back'),
   ...Object.fromEntries(ATTRIBUTION_KEYS.map((key) => [key, (lead: Lead) => lead.attribution[key] ?? ''])),
 };
-
-/** Every cell is quoted, so that no reader splits at another separator; a formula becomes text by an apostrophe. */
-function csvLine(cells: string[]): string {
-  const quoted = cells.map(
-    (cell) => `"${(FORMULA_START.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`,
-  );
-  return `${quoted.join(',')}\r\n`;
-}
 
 /** The leads after `last`, by time and id: leads that come in meanwhile move nothing. */
 function nextRows(db: Kysely<Schema>, last: { created_at: string; id: string } | undefined) {

@@ -1,5 +1,6 @@
 import { RESO_FIELDS, type ResoRecord } from '#domain/listings/reso-fields.ts';
 import { readResoValues } from '#domain/listings/reso-values.ts';
+import { csvText } from '../csv.ts';
 
 /** The records as a RESO Web API answer. */
 export function listingJson(records: ResoRecord[]): string {
@@ -10,8 +11,7 @@ export function listingJson(records: ResoRecord[]): string {
 export function listingCsv(records: ResoRecord[]): string {
   const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
   const columns = names.length > 0 ? names : Object.keys(RESO_FIELDS);
-  const lines = [columns, ...records.map((record) => columns.map((name) => cell(record[name])))];
-  return lines.map((line) => `${line.map(quoted).join(',')}\r\n`).join('');
+  return csvText([columns, ...records.map((record) => columns.map((name) => cell(record[name])))], 'needed');
 }
 
 /** What CSV holds as text is a number, a flag or a list in JSON. */
@@ -29,15 +29,4 @@ function cell(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.join(',');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-/**
- * A spreadsheet runs a cell that begins so (OWASP, CSV injection). Numbers and telephone numbers are harmless, and a
- * reader of ours takes the apostrophe away again.
- */
-const FORMULA = /^(?:[=@\t\r]|[+-](?![\d\s().-]*$))/;
-
-function quoted(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -16,10 +16,14 @@ test.each([
   'ann@xzcom',
 ])('%j does not', (text) => expect(mentions(text, 'ann@x.com')).toBe(false));
 
-test.each(['704-555-0177', 'call (704) 555 0177.', '+1 704.555.0177', '7045550177', '704/555/0177', '704–555–0177'])(
-  '%j mentions (704) 555-0177',
-  (text) => expect(mentions(text, '(704) 555-0177')).toBe(true),
-);
+test.each([
+  '704-555-0177',
+  'call (704) 555 0177.',
+  '+1 704.555.0177',
+  '7045550177',
+  '704/555/0177',
+  '704–555–0177',
+])('%j mentions (704) 555-0177', (text) => expect(mentions(text, '(704) 555-0177')).toBe(true));
 
 test.each(['704-555-0178', '$704,555', '17 0455 50177 00', '555-0177'])('%j does not', (text) =>
   expect(mentions(text, '(704) 555-0177')).toBe(false),
