@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '../project-root.ts';
 import { color } from './mail-styles.ts';
 
-const tokens = readFileSync(join(projectRoot, 'site/styles/tokens.css'), 'utf8');
+const tokens = readFileSync(join(projectRoot, 'design/tokens.css'), 'utf8');
 
 test.each(Object.entries(color))('%s of the mails is that of the site', (name, value) => {
   const token = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-// The site's tokens (site/styles/tokens.css) as values, because mail readers know no custom properties.
+// The site's tokens (design/tokens.css) as values, because mail readers know no custom properties.
 export const color = {
   paper: '#F6F1E7',
   paperBright: '#FCFAF5',

@@ -1,8 +1,8 @@
 // What the browser that draws the link previews loads (make-cards.ts). The rest of the site never imports it.
 import { createRoot } from 'react-dom/client';
 import type { PageCard } from '#content/pages.ts';
-import '../styles/tokens.css';
-import '../styles/fonts.css';
+import '#design/tokens.css';
+import '#design/fonts.css';
 import '../styles/picture-classes.css';
 import { Card } from './card.tsx';
 

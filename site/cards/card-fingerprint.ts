@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { fontFiles } from '#design/font-files.ts';
 import { agentName, firm } from '../../content/agent.ts';
 import type { PageCard } from '../../content/pages.ts';
 import { pictureManifest } from '../../content/pictures/manifest.ts';
 import { type PictureName, pictures } from '../../content/pictures/pictures.ts';
-import { fontFiles } from '../styles/font-files.ts';
 
 const HERE = new URL('./', import.meta.url);
 
@@ -14,7 +14,7 @@ const RECIPE = [
   '../ui/mark.tsx',
   '../ui/roofline.tsx',
   '../ui/roofline.module.css',
-  '../ui/roofline-segments.ts',
+  '../../design/roofline-segments.ts',
 ].sort();
 
 /** Eight hex digits of everything a card is made of; part of its file's name, so that the file can be cached for good. */
@@ -29,7 +29,7 @@ export function cardFingerprint(card: PageCard): string {
 /** The values of the design tokens that a text uses; of the fonts the files count, not what stands in for them. */
 function tokensOf(text: string): string[] {
   const used = new Set([...text.matchAll(/var\((--(?!font-)[\w-]+)/g)].map(([, name]) => name));
-  const tokens = read('../styles/tokens.css').split('\n');
+  const tokens = read('../../design/tokens.css').split('\n');
   return tokens.filter((line) => used.has(/^\s*(--[\w-]+):/.exec(line)?.[1] ?? ''));
 }
 

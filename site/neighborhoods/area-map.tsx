@@ -1,6 +1,6 @@
 import { neighborhoodsPage } from '#content/neighborhood-page.ts';
+import { rooflineSegments } from '#design/roofline-segments.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
-import { rooflineSegments } from '../ui/roofline-segments.ts';
 import styles from './area-map.module.css';
 import { AreaMapGround, AreaMapRails } from './area-map-ground.tsx';
 import { type AreaShape, areaShapes } from './area-map-shapes.ts';

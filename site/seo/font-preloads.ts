@@ -1,4 +1,4 @@
-import { fontFiles } from '../styles/font-files.ts';
+import { fontFiles } from '#design/font-files.ts';
 
 /**
  * Attributes of the links that fetch the fonts before the style sheet asks for them. The layout writes the links:

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { fontFiles } from '#design/font-files.ts';
 import { fallbackFace } from './font-faces.ts';
-import { fontFiles } from './font-files.ts';
 
 const PUBLIC = fileURLToPath(new URL('../public', import.meta.url));
-const css = readFileSync(new URL('fonts.css', import.meta.url), 'utf8');
-const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../../design/fonts.css', import.meta.url), 'utf8');
+const tokens = readFileSync(new URL('../../design/tokens.css', import.meta.url), 'utf8');
 
 test('the rules, the preload list and the files are the same fonts', () => {
   const inCss = [...css.matchAll(/url\("([^"]+)"\)/g)].map(([, url]) => url);

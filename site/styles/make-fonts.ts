@@ -1,4 +1,4 @@
-// Cuts the site's fonts down to what it sets and writes site/public/fonts/, fonts.css and font-files.ts.
+// Cuts the site's fonts down to what it sets and writes site/public/fonts/ and design/{fonts.css,font-files.ts}.
 // Run by hand (`npm run fonts`) after a font package or font-sources.ts changes; the results are committed.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,7 +11,7 @@ import { CHARACTERS, FALLBACKS, FEATURES, FONTS } from './font-sources.ts';
 
 const MODULES = new URL('../../node_modules/', import.meta.url);
 const PUBLIC_FONTS = new URL('../public/fonts/', import.meta.url);
-const STYLES = new URL('fonts.css', import.meta.url);
+const DESIGN = new URL('../../design/', import.meta.url);
 const MADE_BY = 'Written by make-fonts.ts: run `npm run fonts`, do not edit.';
 
 if (process.argv.includes('--help')) {
@@ -33,11 +33,15 @@ async function makeFonts(): Promise<void> {
     urls.push(`  ${font.key}: '${url}',\n`);
     faces.push(webFontFace(font, url), ...(await fallbackFaces(font, original)));
   }
-  await writeFile(STYLES, `/* ${MADE_BY} */\n${faces.join('\n')}`);
+  await writeFile(new URL('fonts.css', DESIGN), `/* ${MADE_BY} */\n${faces.join('\n')}`);
   // As `npm run check` wants it.
-  execFileSync(fileURLToPath(new URL('.bin/biome', MODULES)), ['format', '--write', fileURLToPath(STYLES)]);
+  execFileSync(fileURLToPath(new URL('.bin/biome', MODULES)), [
+    'format',
+    '--write',
+    fileURLToPath(new URL('fonts.css', DESIGN)),
+  ]);
   await writeFile(
-    new URL('font-files.ts', import.meta.url),
+    new URL('font-files.ts', DESIGN),
     `// ${MADE_BY}\n\n/** Addresses of the font files, for preloading. */\nexport const fontFiles = {\n${urls.join('')}} as const;\n`,
   );
 }

@@ -1,5 +1,5 @@
+import { rooflineSegments } from '#design/roofline-segments.ts';
 import styles from './roofline.module.css';
-import { rooflineSegments } from './roofline-segments.ts';
 
 interface RooflineProps {
   /** Index of the segment (0 to 7) that is chosen: it turns terracotta. */

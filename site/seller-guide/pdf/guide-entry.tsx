@@ -1,7 +1,7 @@
 // What the browser that prints the guide loads (make-guide.ts). The rest of the site never imports it.
 import { createRoot } from 'react-dom/client';
-import '../../styles/tokens.css';
-import '../../styles/fonts.css';
+import '#design/tokens.css';
+import '#design/fonts.css';
 import './print.css';
 import { GuideDocument } from './guide-document.tsx';
 
