@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { createServices } from '#server/create-services.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { prepareDatabase } from '#server/database/prepare-database.ts';
+import { followContent } from '#server/seed/follow-content.ts';
 import { askCases, LEAST_SHARE_OVERALL, LEAST_SHARES, overallShare } from '#test/assistant-cases.ts';
 import { ASSISTANT_BUDGETS } from './budgets.ts';
 import { percentile } from './percentile.ts';
@@ -16,7 +17,7 @@ export async function benchAssistant(): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-bench-'));
   const log = pino({ level: 'silent' });
   const database = openDatabase(pathToFileURL(join(folder, 'chat.db')).href, log);
-  await prepareDatabase(database);
+  await prepareDatabase(database, followContent(log));
   const { chat, catalog } = createServices({ database, channelsFor: () => [], onLeadKept: () => {}, log });
   const results = await askCases(chat, catalog);
   await database.close();

@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { openDatabase } from '#server/database/open-database.ts';
 import { prepareDatabase } from '#server/database/prepare-database.ts';
 import { openFile } from '#server/database/sqlite-database.ts';
+import { followContent } from '#server/seed/follow-content.ts';
 import { startBuiltServer } from '#test/running-server.ts';
 import { LEAD_BUDGETS } from './budgets.ts';
 import { median } from './percentile.ts';
@@ -48,7 +49,7 @@ async function commitRows(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-bench-'));
   const path = join(folder, 'raw.db');
   const database = openDatabase(pathToFileURL(path).href, pino({ level: 'silent' }));
-  await prepareDatabase(database);
+  await prepareDatabase(database, followContent(pino({ level: 'silent' })));
   await database.close();
   const file = openFile(path);
   const rows = (count: number, columns: number) =>

@@ -10,6 +10,7 @@ export const neighborhoods: Neighborhood[] = [
     id: 1,
     slug: 'dilworth',
     name: 'Dilworth',
+    alsoCalled: [],
     tagline: 'Historic bungalows',
     description:
       "Deep porches, old oaks and the bend of East Boulevard. Dilworth was laid out in 1891 at the end of the city's first electric streetcar line, and the lots still have the depth of that time: bungalows and Queen Annes up front, gardens and garages behind. Newer houses stand among them, some careful, some bold. Latta Park folds through the middle, Freedom Park waits at the southern edge, and the Blue Line stops a few blocks west.",
@@ -36,6 +37,7 @@ export const neighborhoods: Neighborhood[] = [
     id: 2,
     slug: 'fourth-ward',
     name: 'Fourth Ward',
+    alsoCalled: [],
     tagline: 'Victorian homes',
     description:
       'Queen Anne houses and brick condos on shaded streets, a short walk from the center of Uptown. Turrets and gingerbread stand next to low-rise buildings from the restoration years of the 1970s and 1980s, and brick sidewalks tie them together. Fourth Ward Park has the pond and the footpaths; Trade Street, one edge of the ward, has the streetcar. Most homes here are condominiums, which is why the median sits well below that of the houses.',
@@ -62,6 +64,7 @@ export const neighborhoods: Neighborhood[] = [
     id: 3,
     slug: 'noda',
     name: 'NoDa',
+    alsoCalled: ['North Davidson', 'North Charlotte'],
     tagline: 'Mill houses',
     description:
       'The old mill village: brick sheds, murals and music along the Blue Line, north of the center of the city. The mills went up from 1903 on, and the small houses built for them line the streets behind North Davidson, with pine floors, tall windows and front porches close to the sidewalk. Town houses and apartments have filled the yards along the tracks. Two stations serve the neighborhood, and the Cross Charlotte Trail passes its southern end.',
@@ -88,6 +91,7 @@ export const neighborhoods: Neighborhood[] = [
     id: 4,
     slug: 'southend',
     name: 'SouthEnd',
+    alsoCalled: ['South End'],
     tagline: 'Rail Trail',
     description:
       'Lofts and mid-rises strung along the Rail Trail, with the Blue Line running down the middle. SouthEnd was warehouses and cotton mills before the trains came back, and some of that brick survives between the new blocks. Condominiums, lofts and town houses are the rule; a detached house is rare and usually on the Wilmore or Dilworth side. Carson, Bland Street, East/West Boulevard and New Bern are the stations, a few minutes apart, with the trail beside them on foot.',
@@ -114,6 +118,7 @@ export const neighborhoods: Neighborhood[] = [
     id: 5,
     slug: 'plaza-midwood',
     name: 'Plaza Midwood',
+    alsoCalled: [],
     tagline: 'Central Avenue shops',
     description:
       'Storefront awnings on Central Avenue, bungalows behind. The Plaza, a wide avenue with a planted median where a streetcar once ran, climbs north from the shops, and the side streets off it mix Craftsman cottages, brick Tudors and houses built last year. Midwood Park and Veterans Memorial Park are the green ones. The streetcar has come back as far as Sunnyside Avenue, on the western edge, and Uptown is a short ride down Central.',
@@ -141,6 +146,7 @@ export const neighborhoods: Neighborhood[] = [
     id: 6,
     slug: 'myers-park',
     name: 'Myers Park',
+    alsoCalled: [],
     tagline: 'Willow oak canopy',
     description:
       'Queens Road under willow oaks, brick Georgians set back from the street. The plan dates from 1911 and follows the ground, so the roads bend, meet and part again under one long canopy. Lots are large, lawns are deep, and most houses wear brick, slate or stucco from the years between the wars. Along the busier roads stand condominiums and small apartment houses. Little Sugar Creek Greenway and Freedom Park run down the western side.',
@@ -167,6 +173,7 @@ export const neighborhoods: Neighborhood[] = [
     id: 7,
     slug: 'uptown',
     name: 'Uptown',
+    alsoCalled: ['Downtown Charlotte'],
     tagline: 'High-rise condos',
     description:
       "Towers, trains and parks: condos above the center of the city. Charlotte's downtown is called Uptown, because the streets climb to the crossing of Trade and Tryon from every side. Homes are mostly condominiums, from studios to full floors, with a few rows of town houses in First and Third Wards. The Blue Line and the Gold Line cross here, Romare Bearden Park and First Ward Park hold the lawns, and the museums stand along Tryon Street.",
@@ -193,6 +200,7 @@ export const neighborhoods: Neighborhood[] = [
     id: 8,
     slug: 'lake-norman',
     name: 'Lake Norman',
+    alsoCalled: [],
     tagline: 'Waterfront',
     description:
       'Docks and long water views, half an hour up the road. The lake was made in the early 1960s, when the Catawba River was dammed at Cowans Ford, and its shoreline now winds for some 520 miles of coves and points. Houses run from ranches on the water to new streets a mile inland; what moves the price is depth at the dock, the width of the cove and the view. Interstate 77 leads back to Uptown.',

@@ -6,6 +6,7 @@ import type { Testimonial } from '#domain/reviews/testimonial.ts';
 export const homeTestimonials: Testimonial[] = [
   {
     id: 1,
+    place: 'home',
     name: 'Priya and Daniel R.',
     location: 'Dilworth',
     content:
@@ -15,6 +16,7 @@ export const homeTestimonials: Testimonial[] = [
   },
   {
     id: 2,
+    place: 'home',
     name: 'Marcus T.',
     location: 'NoDa',
     content:
@@ -24,6 +26,7 @@ export const homeTestimonials: Testimonial[] = [
   },
   {
     id: 3,
+    place: 'home',
     name: 'Elena V.',
     location: 'Plaza Midwood',
     content:
@@ -33,6 +36,7 @@ export const homeTestimonials: Testimonial[] = [
   },
   {
     id: 4,
+    place: 'home',
     name: 'Jo and Sam K.',
     location: 'Myers Park',
     content:
@@ -42,6 +46,7 @@ export const homeTestimonials: Testimonial[] = [
   },
   {
     id: 5,
+    place: 'home',
     name: 'Renee A.',
     location: 'Uptown',
     content: "Clear about the building's dues and reserves before I asked. I bought with my eyes open.",
@@ -50,6 +55,7 @@ export const homeTestimonials: Testimonial[] = [
   },
   {
     id: 6,
+    place: 'home',
     name: 'Tomas and Ruth L.',
     location: 'SouthEnd',
     content:
@@ -59,6 +65,7 @@ export const homeTestimonials: Testimonial[] = [
   },
   {
     id: 7,
+    place: 'home',
     name: 'Colette B.',
     location: 'Lake Norman',
     content:
@@ -71,6 +78,7 @@ export const homeTestimonials: Testimonial[] = [
 export const reviews: Testimonial[] = [
   {
     id: 8,
+    place: 'reviews',
     name: 'Naomi W.',
     location: 'Dilworth',
     content:
@@ -81,6 +89,7 @@ export const reviews: Testimonial[] = [
   },
   {
     id: 9,
+    place: 'reviews',
     name: 'Victor and Ilse M.',
     location: 'Fourth Ward',
     content: 'Listed on a Thursday, three offers by Monday, all of them laid side by side on one sheet.',
@@ -90,6 +99,7 @@ export const reviews: Testimonial[] = [
   },
   {
     id: 10,
+    place: 'reviews',
     name: 'Harper D.',
     location: 'Plaza Midwood',
     content:
@@ -99,6 +109,7 @@ export const reviews: Testimonial[] = [
   },
   {
     id: 11,
+    place: 'reviews',
     name: 'Andre P.',
     location: 'SouthEnd',
     content: 'Every deadline in the contract was on my calendar before I had found a pen.',
@@ -108,6 +119,7 @@ export const reviews: Testimonial[] = [
   },
   {
     id: 12,
+    place: 'reviews',
     name: 'Lucia and Ben F.',
     location: 'NoDa',
     content:
@@ -117,6 +129,7 @@ export const reviews: Testimonial[] = [
   },
   {
     id: 13,
+    place: 'reviews',
     name: 'Greta S.',
     location: 'Lake Norman',
     content:
@@ -127,6 +140,7 @@ export const reviews: Testimonial[] = [
   },
   {
     id: 14,
+    place: 'reviews',
     name: 'Owen and Mei C.',
     location: 'Myers Park',
     content:

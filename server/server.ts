@@ -26,6 +26,7 @@ import { createPageCache } from './pages/page-cache.ts';
 import type { RenderPage } from './pages/render-page.ts';
 import type { ServeAsset } from './pages/static-assets.ts';
 import { warmPages } from './pages/warm-pages.ts';
+import { followContent } from './seed/follow-content.ts';
 import { startNotice } from './start-notice.ts';
 
 export interface Site {
@@ -72,7 +73,7 @@ export async function startServer(
   const headers = securityHeaders(config.siteUrl);
   const admission = createAdmission(turnAwayWith(headers));
   const isBusy = () => admission.atWork() >= BUSY_REQUESTS;
-  const keeper = databaseKeeper(database, log);
+  const keeper = databaseKeeper(database, followContent(log), log);
   const alerts = alertChannels(config);
   const deliveries = createDeliveries({
     database,

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, inject } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { prepareDatabase } from '#server/database/prepare-database.ts';
+import { followContent } from '#server/seed/follow-content.ts';
 
 export const silent: Logger = pino({ level: 'silent' });
 
@@ -55,7 +56,7 @@ export function describeOnBothEngines(
     beforeAll(async () => {
       store = await emptyStore(engine);
       database = openDatabase(store.url, silent);
-      await prepareDatabase(database);
+      await prepareDatabase(database, followContent(silent));
     });
     afterAll(async () => {
       await database.close();

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Property } from '#domain/listings/property.ts';
 import { createCatalog } from '#server/catalog/catalog.ts';
-import type { Database } from '#server/database/database.ts';
-import { seedRecords } from '#server/database/seed-records.ts';
+import { type Database, inTransaction } from '#server/database/database.ts';
+import { followContent } from '#server/seed/follow-content.ts';
 import { runCommandProcess } from './command-process.ts';
 import { silent, type TestStore } from './databases.ts';
 
@@ -54,21 +54,15 @@ export function listingCommand(database: () => Database, store: () => TestStore)
     run: (...args: string[]) =>
       runCommandProcess('listings', args, { DATABASE_URL: store().url, DATA_DIR: store().folder }),
     homes: (): Promise<Property[]> => createCatalog(database(), silent).properties(),
-    everything: async () => ({
-      homes: await database().db.selectFrom('properties').selectAll().orderBy('id').execute(),
-      sources: await database().db.selectFrom('listing_sources').selectAll().orderBy('property_id').execute(),
-    }),
+    everything: () =>
+      database().db.selectFrom('records').selectAll().where('kind', '=', 'listings').orderBy('id').execute(),
     async removeAll() {
-      await database().db.deleteFrom('properties').execute();
-      await database().db.deleteFrom('listing_sources').execute();
+      await database().db.deleteFrom('records').where('kind', '=', 'listings').execute();
     },
     /** Back to the twelve samples. */
     async reset() {
-      const { db } = database();
-      for (const table of [...SEEDED, 'listing_sources'] as const) await db.deleteFrom(table).execute();
-      await seedRecords(db);
+      await database().db.deleteFrom('records').where('kind', '=', 'listings').execute();
+      await inTransaction(database(), followContent(silent));
     },
   };
 }
-
-const SEEDED = ['properties', 'agents', 'neighborhoods', 'testimonials', 'guides', 'market_stats'] as const;

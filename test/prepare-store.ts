@@ -1,9 +1,11 @@
 import { pino } from 'pino';
 import { openDatabase } from '#server/database/open-database.ts';
 import { prepareDatabase } from '#server/database/prepare-database.ts';
+import { followContent } from '#server/seed/follow-content.ts';
 
 // Run as a process of its own, as an instance does at its start: node test/prepare-store.ts URL
 
-const database = openDatabase(process.argv[2] ?? '', pino({ level: 'silent' }));
-await prepareDatabase(database);
+const log = pino({ level: 'silent' });
+const database = openDatabase(process.argv[2] ?? '', log);
+await prepareDatabase(database, followContent(log));
 await database.close();

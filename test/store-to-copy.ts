@@ -4,6 +4,7 @@ import { afterEach, beforeEach } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { prepareDatabase } from '#server/database/prepare-database.ts';
+import { followContent } from '#server/seed/follow-content.ts';
 import { runCommandProcess } from './command-process.ts';
 import { emptyStore, silent, type TestStore } from './databases.ts';
 
@@ -14,7 +15,7 @@ export function storeToCopy() {
   beforeEach(async () => {
     store = await emptyStore('sqlite');
     database = openDatabase(store.url, silent);
-    await prepareDatabase(database);
+    await prepareDatabase(database, followContent(silent));
   });
   afterEach(async () => {
     await database.close().catch(() => {}); // a test may have closed it

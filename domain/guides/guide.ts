@@ -1,15 +1,20 @@
-/** A guide article. `content` is HTML that was sanitized when it was stored; dates are ISO 8601 in UTC. */
-export interface Guide {
-  id: number;
-  title: string;
-  slug: string;
-  content: string;
-  excerpt: string;
-  /** Name of a picture in content/pictures. */
-  image: string;
-  neighborhoodId: number | null;
-  agentId: number;
-  isFeatured: boolean;
-  createdAt: string;
-  updatedAt: string;
-}
+import * as v from 'valibot';
+import { line, moment, picture, slug, wholeNumber } from '../record-fields.ts';
+
+/** A guide article. */
+export const guideSchema = v.object({
+  id: wholeNumber,
+  title: line,
+  slug,
+  /** HTML that was sanitized when it was stored. */
+  content: v.pipe(v.string(), v.minLength(1), v.maxLength(500_000)),
+  excerpt: v.pipe(v.string(), v.minLength(1), v.maxLength(1_000)),
+  image: picture,
+  neighborhoodId: v.nullable(wholeNumber),
+  agentId: wholeNumber,
+  isFeatured: v.boolean(),
+  createdAt: moment,
+  updatedAt: moment,
+});
+
+export type Guide = v.InferOutput<typeof guideSchema>;

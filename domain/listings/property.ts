@@ -1,32 +1,37 @@
-/** A home for sale, as `GET /api/agents/1/properties` answers it. */
-export interface Property {
-  id: string;
+import * as v from 'valibot';
+import { amount, moment, optionalLine, picture } from '../record-fields.ts';
+
+const fact = v.nullable(amount);
+
+/** A home for sale, as `GET /api/agents/1/properties` answers it. null: the listing does not say. */
+export const propertySchema = v.object({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
   /** Words that say so where the seller does not want it shown. */
-  address: string;
-  neighborhoodSlug: string | null;
+  address: optionalLine,
+  neighborhoodSlug: v.nullable(v.string()),
   /** RESO StandardStatus: "Active", "Pending", "Coming Soon", … */
-  status: string;
+  status: optionalLine,
   /** Whole US dollars as text, for example "589000". */
-  price: string;
-  /** null, here and below: the listing does not say. */
-  bedrooms: number | null;
+  price: v.pipe(v.string(), v.regex(/^\d*$/), v.maxLength(15)),
+  bedrooms: fact,
   /** Halves count: 2.5. */
-  bathrooms: number | null;
-  squareFootage: number | null;
-  yearBuilt: number | null;
-  propertyType: string;
-  /** Names of pictures in content/pictures, or absolute https addresses. */
-  images: string[];
-  description: string;
-  daysOnMarket: number | null;
+  bathrooms: fact,
+  squareFootage: fact,
+  yearBuilt: fact,
+  propertyType: optionalLine,
+  images: v.array(picture),
+  description: v.pipe(v.string(), v.maxLength(100_000)),
+  daysOnMarket: fact,
   /** Acres; null for condominiums. */
-  lotSize: number | null;
-  listingFirm: string;
+  lotSize: fact,
+  listingFirm: optionalLine,
   /** Phone or e-mail of the listing side, required beside every listing (IDX). */
-  attributionContact: string;
+  attributionContact: optionalLine,
   /** Where the record comes from, such as an MLS; missing in records kept before it was asked for. */
-  source?: string;
-  /** True for the homes made up for this site: they are labelled so wherever they stand. */
-  isSample: boolean;
-  updatedAt: string;
-}
+  source: v.exactOptional(optionalLine),
+  /** True for the homes made up for this site: they are labeled so wherever they stand. */
+  isSample: v.boolean(),
+  updatedAt: moment,
+});
+
+export type Property = v.InferOutput<typeof propertySchema>;

@@ -1,6 +1,11 @@
 /** A calendar month as "2026-10": sorts as text. */
 export type Month = `${number}-${number}`;
 
+/** Whether a text is a month as it is kept. */
+export function isMonth(text: string): text is Month {
+  return /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text);
+}
+
 /** The month `count` months later, or earlier when negative. */
 export function addMonths(month: Month, count: number): Month {
   return monthAt(monthIndex(month) + count);

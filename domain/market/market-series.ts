@@ -1,4 +1,6 @@
-import type { Month } from './market-month.ts';
+import * as v from 'valibot';
+import { line, moment } from '../record-fields.ts';
+import { isMonth, type Month } from './market-month.ts';
 
 /** What the dashboard follows over time. Money in US dollars, `days` in days, `inventory` in homes for sale. */
 export const marketMetrics = ['price', 'days', 'inventory', 'ppsf'] as const;
@@ -8,34 +10,43 @@ export type MarketMetric = (typeof marketMetrics)[number];
 /** The area that is the whole city; every other area is a neighborhood's slug. */
 export const CITY = 'charlotte';
 
-/** What a source calls a price: ZHVI is a typical home value and must never be shown as a sale price. */
-export type PriceMeasure = 'average-price' | 'median-price' | 'typical-value';
+const month = v.custom<Month>((value) => typeof value === 'string' && isMonth(value));
 
-export interface MonthlyFigure {
-  month: Month;
-  value: number;
-}
+const monthlyFigureSchema = v.object({ month, value: v.pipe(v.number(), v.minValue(0)) });
+
+export type MonthlyFigure = v.InferOutput<typeof monthlyFigureSchema>;
 
 /** Where a series comes from. Nothing is shown without it. */
-export interface MarketSource {
-  publisher: string;
-  priceMeasure: PriceMeasure;
+const marketSourceSchema = v.object({
+  publisher: line,
+  /** What the source calls a price: ZHVI is a typical home value and must never be shown as a sale price. */
+  priceMeasure: v.picklist(['average-price', 'median-price', 'typical-value']),
   /** First and last month of what was read, this area or others. */
-  from: Month;
-  to: Month;
+  from: month,
+  to: month,
   /** The publisher's terms or credit line, shown as it stands. '' for samples. */
-  license: string;
-  /** ISO 8601 time; null for samples. */
-  importedAt: string | null;
+  license: v.string(),
+  /** null for samples. */
+  importedAt: v.nullable(moment),
   /** Made up by us. */
-  sample: boolean;
-}
+  sample: v.boolean(),
+});
+
+export type MarketSource = v.InferOutput<typeof marketSourceSchema>;
+
+export type PriceMeasure = MarketSource['priceMeasure'];
 
 /** One metric of one area, oldest month first; a month without a figure is left out. */
-export interface MarketSeries {
+export const marketSeriesSchema = v.object({
   /** A neighborhood's slug, or CITY. */
-  area: string;
-  metric: MarketMetric;
-  points: MonthlyFigure[];
-  source: MarketSource;
+  area: line,
+  metric: v.picklist(marketMetrics),
+  points: v.pipe(v.array(monthlyFigureSchema), v.check(isAscending, 'Months must be in order, each once')),
+  source: marketSourceSchema,
+});
+
+export type MarketSeries = v.InferOutput<typeof marketSeriesSchema>;
+
+function isAscending(points: MonthlyFigure[]): boolean {
+  return points.every(({ month }, index) => index === 0 || (points[index - 1]?.month ?? '') < month);
 }

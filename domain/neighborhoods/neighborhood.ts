@@ -1,32 +1,41 @@
-/** Where a figure comes from. Nothing is shown without it (G.S. 93A-6); `sample` says it was made up by us. */
-export interface FigureSource {
-  sample: boolean;
-  /** The publisher's name, or "Sample figures". */
-  name: string;
-  /** ISO date (YYYY-MM-DD) the figure speaks of. */
-  asOf: string;
-}
+import * as v from 'valibot';
+import { amount, day, line, lines, picture, prose, score, slug, wholeNumber } from '../record-fields.ts';
 
-/** One of the eight in-town areas. Money is in whole US dollars; scores run from 0 to 100. */
-export interface Neighborhood {
-  id: number;
-  slug: string;
-  name: string;
+/** Where a figure comes from. Nothing is shown without it (G.S. 93A-6). */
+export const figureSourceSchema = v.object({
+  /** Made up by us. */
+  sample: v.boolean(),
+  /** The publisher's name, or "Sample figures". */
+  name: line,
+  /** The day the figure speaks of. */
+  asOf: day,
+});
+
+export type FigureSource = v.InferOutput<typeof figureSourceSchema>;
+
+/** An area the agent works in. Money is in whole US dollars. */
+export const neighborhoodSchema = v.object({
+  id: wholeNumber,
+  slug,
+  name: line,
+  /** Other names people and publishers use for it. */
+  alsoCalled: v.optional(lines, []),
   /** Two or three words under the name on a card: "Historic bungalows". */
-  tagline: string;
-  description: string;
-  medianPrice: number | null;
-  walkScore: number | null;
-  transitScore: number | null;
-  bikeScore: number | null;
-  crimeRating: string | null;
-  schoolRating: string | null;
-  /** Name of a picture in content/pictures. */
-  image: string;
-  keyFeatures: string[];
-  highlights: string[];
-  marketData: { medianPrice: number; averageDays: number; inventory: number };
+  tagline: line,
+  description: prose,
+  medianPrice: v.nullable(amount),
+  walkScore: v.nullable(score),
+  transitScore: v.nullable(score),
+  bikeScore: v.nullable(score),
+  crimeRating: v.nullable(line),
+  schoolRating: v.nullable(line),
+  image: picture,
+  keyFeatures: lines,
+  highlights: lines,
+  marketData: v.object({ medianPrice: amount, averageDays: amount, inventory: amount }),
   /** Slugs of the next areas by street, train or highway; each names the other in turn. */
-  neighbors: string[];
-  source: FigureSource;
-}
+  neighbors: v.array(slug),
+  source: figureSourceSchema,
+});
+
+export type Neighborhood = v.InferOutput<typeof neighborhoodSchema>;

@@ -13,8 +13,9 @@ describeOnBothEngines('the catalog', (database) => {
   test('reads them from the store, not from content', async () => {
     const { db } = database();
     await db
-      .deleteFrom('testimonials')
-      .where('id', '=', homeTestimonials[0]?.id ?? 0)
+      .deleteFrom('records')
+      .where('kind', '=', 'reviews')
+      .where('id', '=', String(homeTestimonials[0]?.id))
       .execute();
     expect(await createCatalog(database(), silent).homeTestimonials()).toEqual(homeTestimonials.slice(1));
   });

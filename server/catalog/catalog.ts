@@ -1,69 +1,67 @@
 import type { Logger } from 'pino';
-import { listings } from '#content/listings.ts';
-import { marketPage, marketStats } from '#content/market.ts';
-import { neighborhoods } from '#content/neighborhoods.ts';
-import { homeTestimonials, reviews } from '#content/reviews.ts';
-import { AGENT_ID } from '#domain/agent/agent.ts';
+import { BUILT_IN_GUIDE_SLUG } from '#content/guide-page.ts';
+import { marketPage } from '#content/market.ts';
 import { headlineStats } from '#domain/market/headline-stats.ts';
-import { CITY } from '#domain/market/market-series.ts';
-import type { Testimonial } from '#domain/reviews/testimonial.ts';
+import { CITY, marketMetrics } from '#domain/market/market-series.ts';
+import { newestYears } from '#domain/market/newest-years.ts';
+import { type RecordKind, type RecordOf, seriesId } from '#domain/records/record-kinds.ts';
 import type { Catalog } from '#domain/services.ts';
 import type { Database } from '../database/database.ts';
-import { marketSeriesReader } from '../market/market-series-reader.ts';
-import { builtInGuides } from './built-in-guides.ts';
-import { findGuide } from './find-guide.ts';
-
-type RecordTable = 'neighborhoods' | 'properties' | 'guides' | 'market_stats';
+import { recordReader } from '../records/read-records.ts';
+import { contentRecords } from '../seed/content-records.ts';
 
 /** The site's records, read from the store; the built-in ones stand in when it is away (spec, section 2). */
 export function createCatalog({ db }: Pick<Database, 'db'>, log: Logger): Catalog {
-  async function readOr<T>(builtIn: () => T[], table: string, read: () => Promise<{ record: string }[]>) {
+  const read = recordReader(db, contentRecords, log);
+
+  async function readOr<K extends RecordKind>(
+    builtIn: () => RecordOf<K>[],
+    kind: K,
+    ids?: string[],
+  ): Promise<RecordOf<K>[]> {
     try {
-      return (await read()).map((row) => JSON.parse(row.record) as T);
+      return await read(kind, ids);
     } catch (error) {
-      log.warn({ err: error, table }, 'The built-in records stand in for the store');
+      log.warn({ err: error, kind }, 'The built-in records stand in for the store');
       return builtIn();
     }
   }
 
-  function records<T>(table: RecordTable, order: string, builtIn: () => T[]): Promise<T[]> {
-    return readOr(builtIn, table, () =>
-      db.selectFrom(table).select('record').orderBy(db.dynamic.ref(order)).execute(),
-    );
-  }
-
-  function testimonials(place: 'home' | 'reviews', builtIn: Testimonial[]): Promise<Testimonial[]> {
-    return readOr(
-      () => builtIn,
-      'testimonials',
-      () =>
-        db
-          .selectFrom('testimonials')
-          .select('record')
-          .where('place', '=', place)
-          .orderBy('position')
-          .execute(),
-    );
-  }
+  const builtIn = <K extends RecordKind>(kind: K) => contentRecords(kind).map(({ record }) => record);
+  const all = <K extends RecordKind>(kind: K) => readOr(() => builtIn(kind), kind);
+  const reviewsAt = async (place: 'home' | 'reviews') =>
+    (await all('reviews')).filter((review) => review.place === place);
 
   const catalog: Catalog = {
-    neighborhoods: () => records('neighborhoods', 'position', () => neighborhoods),
-    properties: () => records('properties', 'position', () => listings),
+    neighborhoods: () => all('neighborhoods'),
+    properties: () => all('listings'),
     async marketStats() {
-      const [stats, series] = await Promise.all([
-        records('market_stats', 'position', () => marketStats),
-        catalog.marketSeries([CITY]),
-      ]);
+      const [stats, series] = await Promise.all([all('market'), catalog.marketSeries([CITY])]);
       return headlineStats(stats, series, marketPage.trends.priceTitles);
     },
-    marketSeries: marketSeriesReader(db, log),
-    homeTestimonials: () => testimonials('home', homeTestimonials),
-    reviews: () => testimonials('reviews', reviews),
-    guides: () => records('guides', 'id', () => builtInGuides(AGENT_ID)),
+    async marketSeries(areas, metric) {
+      const metrics = metric ? [metric] : marketMetrics;
+      const ids = areas.flatMap((area) => metrics.map((one) => seriesId({ area, metric: one })));
+      const series = await readOr(() => builtIn('series'), 'series', ids);
+      const byId = new Map(series.map((one) => [seriesId(one), newestYears(one)]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+    homeTestimonials: () => reviewsAt('home'),
+    reviews: () => reviewsAt('reviews'),
+    guides: () => all('guides'),
     async neighborhood(slug) {
       return (await catalog.neighborhoods()).find((area) => area.slug === slug) ?? null;
     },
-    guide: (slug) => findGuide(db, slug, log),
+    async guide(slug) {
+      if (slug.includes('\0')) return null; // Postgres takes no text with it, and would seem to be away
+      const standIn = () => {
+        const guides = builtIn('guides');
+        const named = (wanted: string) => guides.find((guide) => guide.slug === wanted);
+        const guide = named(slug) ?? named(BUILT_IN_GUIDE_SLUG);
+        return guide ? [guide] : [];
+      };
+      return (await readOr(standIn, 'guides', [slug]))[0] ?? null;
+    },
   };
   return catalog;
 }

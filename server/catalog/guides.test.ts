@@ -4,7 +4,7 @@ import { AGENT_ID } from '#domain/agent/agent.ts';
 import { startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
 import type { Database } from '../database/database.ts';
-import { builtInGuides, sanitizeGuide } from './built-in-guides.ts';
+import { builtInGuides, sanitizeGuide } from '../seed/built-in-guides.ts';
 import { createCatalog } from './catalog.ts';
 
 test('a guide keeps its text, and nothing in it can run or reach out', () => {
@@ -31,9 +31,9 @@ describeOnBothEngines('guides', (database) => {
     expect(guide?.content).toContain('<h2 id="before-nine-queens-road">');
     const changed = { ...guide, title: 'Another title' };
     await db
-      .updateTable('guides')
+      .updateTable('records')
       .set({ record: JSON.stringify(changed) })
-      .where('slug', '=', BUILT_IN_GUIDE_SLUG)
+      .where('id', '=', BUILT_IN_GUIDE_SLUG)
       .execute();
     expect((await catalog.guide(BUILT_IN_GUIDE_SLUG))?.title).toBe('Another title');
     for (const slug of ['no-such-guide', '\0', "' or 1=1"]) expect(await catalog.guide(slug)).toBeNull();
@@ -43,7 +43,7 @@ describeOnBothEngines('guides', (database) => {
     const { db } = database();
     const catalog = createCatalog(database(), silent);
     const other = 'living-along-the-light-rail';
-    await db.updateTable('guides').set({ record: '{ torn' }).where('slug', '=', other).execute();
+    await db.updateTable('records').set({ record: '{ torn' }).where('id', '=', other).execute();
     expect((await catalog.guide(other))?.slug).toBe(other);
 
     await whileAway(db, async () => {
@@ -67,7 +67,7 @@ describeOnBothEngines('guides', (database) => {
 
 /** Runs a step while the guides cannot be read, and brings them back. */
 async function whileAway(db: Database['db'], step: () => Promise<void>): Promise<void> {
-  await db.schema.alterTable('guides').renameTo('guides_away').execute();
+  await db.schema.alterTable('records').renameTo('records_away').execute();
   await step();
-  await db.schema.alterTable('guides_away').renameTo('guides').execute();
+  await db.schema.alterTable('records_away').renameTo('records').execute();
 }

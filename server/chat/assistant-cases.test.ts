@@ -4,6 +4,7 @@ import { emptyStore, silent, type TestStore } from '#test/databases.ts';
 import { createServices } from '../create-services.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { prepareDatabase } from '../database/prepare-database.ts';
+import { followContent } from '../seed/follow-content.ts';
 
 // Those of the law, of intruders, and what must not be mistaken for them; `npm run bench -- assistant` asks every other, too.
 
@@ -13,7 +14,7 @@ let results: CaseResults;
 beforeAll(async () => {
   store = await emptyStore('sqlite');
   const database = openDatabase(store.url, silent);
-  await prepareDatabase(database);
+  await prepareDatabase(database, followContent(silent));
   const { chat, catalog } = createServices({
     database,
     channelsFor: () => [],

@@ -58,13 +58,14 @@ describeOnBothEngines('the chat over HTTP', (database) => {
   test('figures come from the store at the time of the answer', async () => {
     const { db } = database();
     const row = await db
-      .selectFrom('neighborhoods')
+      .selectFrom('records')
       .select(['id', 'record'])
-      .where('slug', '=', 'uptown')
+      .where('kind', '=', 'neighborhoods')
+      .where('id', '=', 'uptown')
       .executeTakeFirstOrThrow();
-    const change = (record: string) =>
-      db.updateTable('neighborhoods').set({ record }).where('id', '=', row.id).execute();
-    await change(row.record.replaceAll('385000', '391000'));
+    const change = (record: string | null) =>
+      db.updateTable('records').set({ record }).where('id', '=', row.id).execute();
+    await change(row.record?.replaceAll('385000', '391000') ?? null);
     expect(await talk(newSession(), 'median price in Uptown?')).toContain('$391,000');
     await change(row.record);
   });

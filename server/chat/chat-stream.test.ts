@@ -6,6 +6,7 @@ import { prepareDatabase } from '#server/database/prepare-database.ts';
 import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
 import { emptyStore, silent, type TestStore } from '#test/databases.ts';
 import { hangs, type ModelServer, says, startModelServer } from '#test/model-server.ts';
+import { followContent } from '../seed/follow-content.ts';
 import { chatStream } from './chat-stream.ts';
 import { MODEL_LIMITS } from './model/model-limits.ts';
 
@@ -16,7 +17,7 @@ let model: ModelServer;
 beforeAll(async () => {
   store = await emptyStore('sqlite');
   database = openDatabase(store.url, silent);
-  await prepareDatabase(database);
+  await prepareDatabase(database, followContent(silent));
   model = await startModelServer();
   const limits = { ...MODEL_LIMITS, firstTokenMs: 400 };
   const assistant = { url: model.url, name: 'fake', apiKey: null, siteUrl: 'http://stone.example', limits };

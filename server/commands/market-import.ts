@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs';
+import { pino } from 'pino';
 import { marketAreas } from '#content/market-areas.ts';
 import { readMonth } from '#domain/market/market-month.ts';
+import { createCatalog } from '../catalog/catalog.ts';
 import { importMarket, sourcedSeries } from '../market/import-market.ts';
 import { type FileProblem, MOST_PROBLEMS, readMarketFile } from '../market/read-market-file.ts';
-import { readSeries } from '../market/read-series.ts';
 import { CommandError } from './command-error.ts';
 import { withStore } from './command-store.ts';
 import { importReport } from './market-report.ts';
@@ -28,11 +29,9 @@ export async function importMarketFile(call: Call): Promise<void> {
   const isDryRun = call.flag('dry-run');
   const imported = sourcedSeries(file.layout, file.figures, now);
   const replaced = await withStore(call, async (database) => {
-    const before = await readSeries(
-      database.db,
-      marketAreas.map(({ area }) => area),
-    );
-    if (!isDryRun) await importMarket(database, imported);
+    const catalog = createCatalog(database, pino({ level: 'silent' }));
+    const before = await catalog.marketSeries(marketAreas.map(({ area }) => area));
+    if (!isDryRun) await importMarket(database, imported, now);
     return before;
   });
   call.progress.end();

@@ -3,7 +3,7 @@ import { formatExact } from '#domain/market/format-figure.ts';
 import { monthName } from '#domain/market/market-month.ts';
 import type { MarketLayout } from '#domain/market/market-row.ts';
 import type { MarketSeries } from '#domain/market/market-series.ts';
-import type { SourcedSeries } from '../market/replace-series.ts';
+import type { SourcedSeries } from '../market/import-market.ts';
 import { type Column, textTable } from './text-table.ts';
 
 interface Import {

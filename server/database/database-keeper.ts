@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from './database.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import { prepareDatabase, type Seed } from './prepare-database.ts';
 
 /** How soon a store that could not be opened or migrated is tried again. */
 const RETRY_MS = 2_000;
@@ -17,15 +17,15 @@ export interface DatabaseKeeper {
   stop(): Promise<void>;
 }
 
-/** Opens, checks and migrates the store, again and again until it works. */
-export function databaseKeeper(database: Database, log: Logger): DatabaseKeeper {
+/** Opens, checks, migrates and seeds the store, again and again until it works. */
+export function databaseKeeper(database: Database, seed: Seed, log: Logger): DatabaseKeeper {
   const stopping = new AbortController();
   const prepared = Promise.withResolvers<void>();
   let isPrepared = false;
 
   async function attempt(): Promise<void> {
     try {
-      await prepareDatabase(database);
+      await prepareDatabase(database, seed);
       await requireWritable(database);
       isPrepared = true;
       prepared.resolve();

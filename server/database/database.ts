@@ -8,10 +8,12 @@ export interface Database {
   /** The store's own clock plus `offsetMs`, as an SQL expression: leases must not hang on one machine's clock. */
   now(offsetMs?: number): RawBuilder<string>;
   /**
-   * Changes when the site's records may have changed: at once on SQLite, within a second on Postgres. Cheap: it is asked
-   * for every page.
+   * Changes when the site's records have changed: at once on SQLite; on Postgres within half a second, or when
+   * `readContentVersion` is called. Cheap: it is asked for every page.
    */
   contentVersion(): number;
+  /** Reads the version now: whoever changes records in this process calls it, so that its own pages follow at once. */
+  readContentVersion(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -36,9 +36,13 @@ export function postgresDatabase(url: string, log: Logger): Database {
   let isClosed = false;
   // One reading at a time: while Postgres is slow or away, more of them would only stand in line.
   let watch: NodeJS.Timeout;
+  const readVersion = async () => {
+    // An answer that was overtaken by a newer one must not take the version back.
+    version = Math.max(version, await readContentVersion(db).catch(() => version));
+  };
   const watchLater = () => {
     watch = setTimeout(async () => {
-      version = await readContentVersion(db).catch(() => version);
+      await readVersion();
       if (!isClosed) watchLater();
     }, WATCH_CONTENT_MS).unref();
   };
@@ -49,6 +53,7 @@ export function postgresDatabase(url: string, log: Logger): Database {
     now: (offsetMs = 0) =>
       sql`to_char(clock_timestamp() at time zone 'UTC' + ${offsetMs}::float8 * interval '1 millisecond', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
     contentVersion: () => version,
+    readContentVersion: readVersion,
     async close() {
       isClosed = true;
       clearTimeout(watch);
@@ -57,7 +62,7 @@ export function postgresDatabase(url: string, log: Logger): Database {
   };
 }
 
-/** Triggers count every change of the site's records (migrations/0004-content-version.ts). */
+/** Triggers count every change of the site's records (migrations/0011-records.ts). */
 async function readContentVersion(db: Kysely<Schema>): Promise<number> {
   const row = await db.selectFrom('content_version').select('version').executeTakeFirst();
   return row?.version ?? 0;

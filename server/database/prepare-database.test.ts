@@ -7,8 +7,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import { emptyStore, silent, type TestStore } from '#test/databases.ts';
 import { fileHash } from '#test/file-hash.ts';
+import { createCatalog } from '../catalog/catalog.ts';
 import { projectRoot } from '../project-root.ts';
-import { inTransaction } from './database.ts';
+import { followContent } from '../seed/follow-content.ts';
+import { type Database, inTransaction } from './database.ts';
 import { openDatabase } from './open-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
@@ -28,22 +30,17 @@ describe.each(['sqlite', 'postgres'] as const)('preparing a store (%s)', (engine
     }
   }
 
+  const prepare = (database: Database) => prepareDatabase(database, followContent(silent));
+
   const areaNames = () =>
     withDatabase(async ({ db }) => {
-      const rows = await db.selectFrom('neighborhoods').select('record').orderBy('position').execute();
-      return rows.map(({ record }) => JSON.parse(record).name);
+      const areas = await createCatalog({ db }, silent).neighborhoods();
+      return areas.map(({ name }) => name);
     });
 
   test('fills an empty store from content/', async () => {
-    await withDatabase(prepareDatabase);
+    await withDatabase(prepare);
     expect(await areaNames()).toEqual(neighborhoods.map(({ name }) => name));
-  });
-
-  test('never overwrites what the agent changed afterwards', async () => {
-    await withDatabase(prepareDatabase);
-    await withDatabase(({ db }) => db.deleteFrom('neighborhoods').where('slug', '<>', 'noda').execute());
-    await withDatabase(prepareDatabase);
-    expect(await areaNames()).toEqual(['NoDa']);
   });
 
   /** Another process that prepares the same store. @returns its exit code, null when it was killed */
@@ -72,7 +69,7 @@ describe.each(['sqlite', 'postgres'] as const)('preparing a store (%s)', (engine
       });
       await expect(failing).rejects.toThrow('killed');
     });
-    await withDatabase(prepareDatabase);
+    await withDatabase(prepare);
     expect(await areaNames()).toHaveLength(neighborhoods.length);
   });
 });
@@ -87,7 +84,7 @@ describe('a SQLite file that is damaged', () => {
     writeFileSync(path, bytes);
     const before = fileHash(path);
     const database = openDatabase(pathToFileURL(path).href, silent);
-    await expect(prepareDatabase(database)).rejects.toThrow();
+    await expect(prepareDatabase(database, followContent(silent))).rejects.toThrow();
     await database.close();
     expect(fileHash(path)).toBe(before);
     await store.remove();

@@ -1,48 +1,25 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { seedMarketFigures } from '../market/seed-market-figures.ts';
 import { createTable } from './create-table.ts';
 import type { Database } from './database.ts';
-import { leadsAndRecords } from './migrations/0001-leads-and-records.ts';
-import { marketFigures } from './migrations/0002-market-figures.ts';
-import { listingSources } from './migrations/0003-listing-sources.ts';
-import { contentVersion } from './migrations/0004-content-version.ts';
-import { chatMemory } from './migrations/0005-chat-memory.ts';
-import { rateLimits } from './migrations/0006-rate-limits.ts';
-import { visitCounts } from './migrations/0007-visit-counts.ts';
-import { spamMarks } from './migrations/0008-spam-marks.ts';
-import { deliveryAlerts } from './migrations/0009-delivery-alerts.ts';
-import { deliveryWaits } from './migrations/0010-delivery-waits.ts';
+import { migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import { seedRecords } from './seed-records.ts';
-
-type Step = (db: Kysely<unknown> & Kysely<Schema>) => Promise<void>;
-
-/** In order, for ever: a step that has run anywhere is never changed, only followed by another. */
-const STEPS: [name: string, step: Step][] = [
-  ['0001-leads-and-records', leadsAndRecords],
-  ['seed', seedRecords],
-  ['0002-market-figures', marketFigures],
-  ['seed-market-figures', seedMarketFigures],
-  ['0003-listing-sources', listingSources],
-  ['0004-content-version', contentVersion],
-  ['0005-chat-memory', chatMemory],
-  ['0006-rate-limits', rateLimits],
-  ['0007-visit-counts', visitCounts],
-  ['0008-spam-marks', spamMarks],
-  ['0009-delivery-alerts', deliveryAlerts],
-  ['0010-delivery-waits', deliveryWaits],
-];
 
 /** Any number; it only has to be the same in every instance. */
 const MIGRATION_LOCK = 7_624_001;
 
+/** What every start does to the store's rows, after the migrations and under the same lock. */
+export type Seed = (db: Transaction<Schema>) => Promise<unknown>;
+
 /**
- * Brings the store to the newest schema and fills it once from content/.
+ * Brings the store to the newest schema, then to what `seed` says.
  *
- * All missing steps run in one transaction under one lock (both engines can roll back a `create table`), so two
- * instances may start at once and a process may die at any point: a step has happened whole, or not at all.
+ * Everything runs in one transaction under one lock (both engines can roll back a `create table`), so two instances may
+ * start at once and a process may die at any point: all of it has happened, or nothing.
+ *
+ * Kysely's `Migrator` would not keep that: it makes its own table before it takes its lock, on Postgres a lock that
+ * outlives a failed transaction, and it runs SQLite's migrations outside a transaction.
  */
-export async function prepareDatabase({ db, engine }: Database): Promise<void> {
+export async function prepareDatabase({ db, engine }: Database, seed: Seed): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (engine === 'postgres') await lockOut(trx);
     const any = trx as unknown as Kysely<unknown>;
@@ -55,11 +32,12 @@ export async function prepareDatabase({ db, engine }: Database): Promise<void> {
     }
     const rows = await trx.selectFrom('schema_steps').select('name').execute();
     const done = new Set(rows.map((row) => row.name));
-    for (const [name, step] of STEPS) {
+    for (const [name, migrate] of migrations) {
       if (done.has(name)) continue;
-      await step(trx as unknown as Parameters<Step>[0]);
+      await migrate(trx as unknown as Parameters<typeof migrate>[0]);
       await trx.insertInto('schema_steps').values({ name, done_at: new Date().toISOString() }).execute();
     }
+    await seed(trx);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { LeadConsent } from '#domain/leads/lead-consent.ts';
-import type { MarketMetric, PriceMeasure } from '#domain/market/market-series.ts';
+import type { RecordKind, RecordOrigin } from '#domain/records/record-kinds.ts';
 
 // The tables, in portable types: text and integer, nothing else. Times are ISO 8601 text in UTC with
 // milliseconds, which sorts and compares as text on both engines. Booleans are 0 and 1. Lists are JSON text.
@@ -70,72 +70,22 @@ export interface DeliveryTable {
   alerted_at: string | null;
 }
 
-export interface AgentTable {
-  id: number;
-  slug: string;
-  record: string;
-}
-
-export interface NeighborhoodTable {
-  id: number;
-  slug: string;
-  position: number;
-  record: string;
-}
-
-export interface PropertyTable {
+/** Everything the site says, each kind by its own schema (domain/records/record-kinds.ts). */
+export interface RecordTable {
+  kind: RecordKind;
   id: string;
-  agent_id: number;
+  /** Its place among those of its kind. */
   position: number;
-  record: string;
+  origin: RecordOrigin;
+  /** JSON; null for one that content/ ships and that was taken off the site. */
+  record: string | null;
+  /** JSON of what an imported file said of it. */
+  source: string | null;
+  /** Counts this record's changes. */
+  version: number;
   updated_at: string;
-}
-
-export interface ListingSourceTable {
-  property_id: string;
-  /** JSON of the RESO record, only of the fields this site keeps. */
-  record: string;
-}
-
-export interface TestimonialTable {
-  id: number;
-  /** Where it stands: the home page's carousel or the reviews page. */
-  place: 'home' | 'reviews';
-  position: number;
-  record: string;
-}
-
-export interface GuideTable {
-  id: number;
-  slug: string;
-  agent_id: number;
-  record: string;
-  updated_at: string;
-}
-
-export interface MarketStatTable {
-  position: number;
-  record: string;
-}
-
-export interface MarketSourceTable {
-  id: string;
-  publisher: string;
-  price_measure: PriceMeasure;
-  from_month: string;
-  to_month: string;
-  license: string;
-  imported_at: string | null;
-  sample: number;
-}
-
-export interface MarketFigureTable {
-  area: string;
-  metric: MarketMetric;
-  month: string;
-  /** Of the metric's unit: whole numbers are the same on both engines, days and prices per foot have decimals. */
-  value_hundredths: number;
-  source_id: string;
+  /** Who changed it at the desk; '' otherwise. */
+  updated_by: Generated<string>;
 }
 
 export interface PropertyComparisonTable {
@@ -171,13 +121,13 @@ export interface FormTokenUseTable {
   used_at: string;
 }
 
-/** Which steps of building the store are done: migrations, and the first filling from content/. */
+/** Which migrations have run. */
 export interface SchemaStepTable {
   name: string;
   done_at: string;
 }
 
-/** Postgres only: one row, counted up by triggers on the record tables. SQLite counts by itself. */
+/** One row, counted up by triggers on `records`. */
 export interface ContentVersionTable {
   version: number;
 }
@@ -202,15 +152,7 @@ export interface Schema {
   consents: ConsentTable;
   idempotency_keys: IdempotencyKeyTable;
   deliveries: DeliveryTable;
-  agents: AgentTable;
-  neighborhoods: NeighborhoodTable;
-  properties: PropertyTable;
-  listing_sources: ListingSourceTable;
-  testimonials: TestimonialTable;
-  guides: GuideTable;
-  market_stats: MarketStatTable;
-  market_sources: MarketSourceTable;
-  market_figures: MarketFigureTable;
+  records: RecordTable;
   property_comparisons: PropertyComparisonTable;
   chat_messages: ChatMessageTable;
   content_version: ContentVersionTable;

@@ -42,19 +42,23 @@ const BUSY_TIMEOUT_MS = 5_000;
  */
 export function sqliteDatabase(url: string, now: () => Date): Database {
   let open: DatabaseSync | undefined;
-  let dataVersion: (() => number) | undefined;
+  let versions: DatabaseSync | undefined;
   const database = async () => {
-    open = openFile(fileURLToPath(url));
-    dataVersion = dataVersionReader(open);
+    const path = fileURLToPath(url);
+    open = openFile(path);
+    versions = new DatabaseSync(path, { readOnly: true });
     return kyselyDatabase(open);
   };
+  const contentVersion = contentVersionReader(() => versions);
   const db = new Kysely<Schema>({ dialect: new ImmediateSqliteDialect({ database }) });
   return {
     engine: 'sqlite',
     db,
     now: (offsetMs = 0) => sql`${new Date(now().getTime() + offsetMs).toISOString()}`,
-    contentVersion: () => dataVersion?.() ?? 0,
+    contentVersion,
+    async readContentVersion() {},
     async close() {
+      if (versions?.isOpen) versions.close();
       if (open?.isOpen) open.exec('pragma wal_checkpoint(TRUNCATE)');
       await db.destroy();
     },
@@ -112,19 +116,22 @@ function requireSafeVersion(file: DatabaseSync): void {
 }
 
 /**
- * Counts commits of other processes: this one never changes the site's records, only the commands do. Requests that came
- * in together share one reading, which costs a tenth of answering a kept page.
+ * Reads the version of what is committed, by this process or another: 4 µs. It has a connection of its own, because the
+ * other one would also see the version of a transaction that is still open and may be rolled back.
  */
-function dataVersionReader(file: DatabaseSync): () => number {
-  const statement = file.prepare('pragma data_version');
-  let read: number | null = null;
+function contentVersionReader(connection: () => DatabaseSync | undefined): () => number {
+  let statement: StatementSync | undefined;
+  let version = 0;
   return () => {
-    if (read !== null) return read;
-    setImmediate(() => {
-      read = null;
-    });
-    read = file.isOpen ? Number(statement.get()?.data_version) : 0;
-    return read;
+    const file = connection();
+    if (!file?.isOpen) return version;
+    try {
+      statement ??= file.prepare('select version from content_version');
+      version = Number(statement.get()?.version);
+    } catch {
+      // No table before the first migration; a store that is away has not changed.
+    }
+    return version;
   };
 }
 

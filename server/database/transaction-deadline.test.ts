@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyStore, silent, type TestStore } from '#test/databases.ts';
+import { followContent } from '../seed/follow-content.ts';
 import { type Database, inTransaction } from './database.ts';
 import { openDatabase } from './open-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -10,7 +11,7 @@ let database: Database;
 beforeAll(async () => {
   store = await emptyStore('postgres');
   database = openDatabase(store.url, silent);
-  await prepareDatabase(database);
+  await prepareDatabase(database, followContent(silent));
 });
 afterAll(async () => {
   await database.close();

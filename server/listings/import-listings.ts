@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { addressWithheld } from '#content/compare.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import { type ListingReading, readListing } from '#domain/listings/read-listing.ts';
-import type { ResoRecord } from '#domain/listings/reso-fields.ts';
 import { readResoValues } from '#domain/listings/reso-values.ts';
 import { type Database, inTransaction } from '../database/database.ts';
+import { type RecordEntry, removeRecords, saveRecords } from '../records/record-store.ts';
 import type { FileProblem, ListingRow } from './listing-file.ts';
-import { type KeptListing, readListings, removeListings, saveListings } from './listing-store.ts';
+import { type KeptListing, readListings } from './listing-store.ts';
 import { sourceOf } from './source-of.ts';
 
 export interface ImportCounts {
@@ -49,7 +49,7 @@ export async function importListings(
     const kept = new Map((await readListings(trx)).map((listing) => [listing.home.id, listing]));
     let next = Math.max(-1, ...[...kept.values()].map(({ position }) => position)) + 1;
     const counts: ImportCounts = { added: 0, changed: 0, unchanged: 0, hidden: 0, offMarket: 0, removed: 0 };
-    const save: (KeptListing & { record: ResoRecord })[] = [];
+    const save: RecordEntry<'listings'>[] = [];
     const stay = new Set<string>();
     const gone = new Set<string>();
     for (const { row, reading } of read) {
@@ -61,12 +61,11 @@ export async function importListings(
       const home = reading.property;
       const before = kept.get(home.id);
       stay.add(home.id);
-      if (before && saysTheSame(before, row.record)) {
-        counts.unchanged += 1;
-        continue;
-      }
-      counts[before ? 'changed' : 'added'] += 1;
-      save.push({ home, position: before?.position ?? next, record: row.record });
+      const isSame = before !== undefined && saysTheSame(before, row.record);
+      counts[isSame ? 'unchanged' : before ? 'changed' : 'added'] += 1;
+      if (isSame && before.origin === 'import') continue;
+      const source = JSON.stringify(row.record);
+      save.push({ id: home.id, position: before?.position ?? next, record: home, source });
       if (!before) next += 1;
     }
     const removed = [...kept.values()].filter(
@@ -74,18 +73,17 @@ export async function importListings(
     );
     counts.removed = removed.length;
     if (!dryRun) {
-      await removeListings(
-        trx,
-        removed.map(({ home }) => home.id),
-      );
-      await saveListings(trx, save);
+      const write = { origin: 'import', at: rules.now } as const;
+      const ids = removed.map(({ home }) => home.id);
+      await removeRecords(trx, 'listings', ids, write);
+      await saveRecords(trx, 'listings', save, write);
     }
     return { ok: true, counts };
   });
 }
 
 /** Equal values count, not equal spelling: a file and its export in another format say the same. */
-function saysTheSame(before: KeptListing, record: ResoRecord): boolean {
+function saysTheSame(before: KeptListing, record: ListingRow['record']): boolean {
   return isDeepStrictEqual(readResoValues(sourceOf(before)).values, readResoValues(record).values);
 }
 

@@ -1,8 +1,15 @@
 import { marketPublishers } from '#content/market-publishers.ts';
 import type { AreaFigure, MarketLayout } from '#domain/market/market-row.ts';
-import type { MarketSource, MonthlyFigure } from '#domain/market/market-series.ts';
+import type { MarketSeries, MarketSource, MonthlyFigure } from '#domain/market/market-series.ts';
+import { seriesId } from '#domain/records/record-kinds.ts';
 import { type Database, inTransaction } from '../database/database.ts';
-import { replaceSeries, type SourcedSeries } from './replace-series.ts';
+import { saveRecords } from '../records/record-store.ts';
+
+/** What came from one file. */
+export interface SourcedSeries {
+  source: MarketSource;
+  series: Pick<MarketSeries, 'area' | 'metric' | 'points'>[];
+}
 
 /** A file's figures as series, with their source. @param importedAt ISO 8601 */
 export function sourcedSeries(
@@ -31,8 +38,17 @@ export function sourcedSeries(
 }
 
 /** Puts imported series in the place of the same areas' and metrics' samples or older imports: all of them, or none. */
-export function importMarket(database: Pick<Database, 'db'>, imported: SourcedSeries): Promise<void> {
-  return inTransaction(database, (trx) => replaceSeries(trx, imported));
+export function importMarket(
+  database: Pick<Database, 'db'>,
+  { source, series }: SourcedSeries,
+  at: string,
+): Promise<void> {
+  const entries = series.map((one, position) => ({
+    id: seriesId(one),
+    position,
+    record: { ...one, source },
+  }));
+  return inTransaction(database, (trx) => saveRecords(trx, 'series', entries, { origin: 'import', at }));
 }
 
 function pointsOf(figures: AreaFigure[]): MonthlyFigure[] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatChange, latest, yearlyChange } from '#domain/market/figure-change.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
 import { createCatalog } from '../catalog/catalog.ts';
-import { sampleMarket } from './sample-market.ts';
+import { sampleMarket } from '../seed/sample-market.ts';
 
 describeOnBothEngines('the market series', (database) => {
   test('the store holds what the generator makes, to the cent', async () => {

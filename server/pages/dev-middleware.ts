@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts';
 import { createServices } from '../create-services.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { prepareDatabase } from '../database/prepare-database.ts';
+import { followContent } from '../seed/follow-content.ts';
 import { createPageCache } from './page-cache.ts';
 
 type Next = (error?: unknown) => void;
@@ -20,7 +21,7 @@ export async function devMiddleware(): Promise<
   const config = readConfig(process.env);
   const log = pino({ level: 'warn' });
   const database = openDatabase(config.databaseUrl, log);
-  await prepareDatabase(database);
+  await prepareDatabase(database, followContent(log));
   const services = createServices({ database, channelsFor: () => [], onLeadKept: () => {}, log });
   const renderPage = async () =>
     new Response('The answer page of a form needs "npm start".', { status: 501 });

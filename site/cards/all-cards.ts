@@ -1,7 +1,7 @@
 import { neighborhoods } from '#content/neighborhoods.ts';
 import { areaPage, fallbackCard, guideArticle, type PageCard, pages } from '#content/pages.ts';
 import { AGENT_ID } from '#domain/agent/agent.ts';
-import { builtInGuides } from '#server/catalog/built-in-guides.ts';
+import { builtInGuides } from '#server/seed/built-in-guides.ts';
 
 /**
  * The card of every page that comes with the site, and the fallback for records that come later. For the command and its

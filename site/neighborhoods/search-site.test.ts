@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import { AGENT_ID } from '#domain/agent/agent.ts';
-import { builtInGuides } from '#server/catalog/built-in-guides.ts';
+import { builtInGuides } from '#server/seed/built-in-guides.ts';
 import { LONGEST_QUERY, queryOf, searchSite } from './search-site.ts';
 
 const guides = builtInGuides(AGENT_ID);

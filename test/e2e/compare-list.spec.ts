@@ -154,7 +154,7 @@ test('an empty list says so', async ({ browser }) => {
       pathToFileURL(`${own.dataDir}/porchlight.db`).href,
       pino({ level: 'silent' }),
     );
-    await database.db.deleteFrom('properties').execute();
+    await database.db.deleteFrom('records').where('kind', '=', 'listings').execute();
     await database.close();
     await page.goto(`${own.url}/compare`);
     await expect(page.getByRole('heading', { name: 'No Properties Available' })).toBeVisible();

@@ -94,12 +94,14 @@ async function addHomes(site: RunningServer, count: number): Promise<void> {
     pino({ level: 'silent' }),
   );
   const rows = Array.from({ length: count }, (_, index) => ({
+    kind: 'listings' as const,
     id: `home-${index}`,
-    agent_id: 1,
+    origin: 'import' as const,
     position: 100 + index,
+    version: 1,
     record: JSON.stringify({ ...sample, id: `home-${index}`, address: `${index} Import Street` }),
     updated_at: '2026-11-01T12:00:00.000Z',
   }));
-  await database.db.insertInto('properties').values(rows).execute();
+  await database.db.insertInto('records').values(rows).execute();
   await database.close();
 }

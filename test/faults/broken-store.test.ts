@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { agent } from '#content/agent.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { prepareDatabase } from '#server/database/prepare-database.ts';
+import { followContent } from '#server/seed/follow-content.ts';
 import { contactFields } from '../app-under-test.ts';
 import { emptyStore, silent, type TestStore } from '../databases.ts';
 import { reportFigure } from '../figures.ts';
@@ -22,7 +23,7 @@ beforeEach(async () => {
   store = await emptyStore('sqlite');
   path = join(store.folder, 'test.db');
   const database = openDatabase(store.url, silent);
-  await prepareDatabase(database);
+  await prepareDatabase(database, followContent(silent));
   await database.close();
 });
 afterEach(async () => {

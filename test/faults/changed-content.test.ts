@@ -10,12 +10,12 @@ import { startBuiltServer } from '../running-server.ts';
 /** What the agent's commands do from a process of their own. @returns when it was committed, on `performance`'s clock */
 async function describeNoda(url: string, description: string): Promise<number> {
   const database = openDatabase(url, silent);
-  const table = database.db.selectFrom('neighborhoods').select('record').where('slug', '=', 'noda');
-  const area = JSON.parse((await table.executeTakeFirstOrThrow()).record) as Neighborhood;
+  const table = database.db.selectFrom('records').select('record').where('id', '=', 'noda');
+  const area = JSON.parse((await table.executeTakeFirstOrThrow()).record ?? '') as Neighborhood;
   await database.db
-    .updateTable('neighborhoods')
+    .updateTable('records')
     .set({ record: JSON.stringify({ ...area, description }) })
-    .where('slug', '=', 'noda')
+    .where('id', '=', 'noda')
     .execute();
   const committedAt = performance.now();
   await database.close();
@@ -81,12 +81,12 @@ test('a guide rewritten in the store is new in the sitemap, the feed and its str
   for (const path of places) expect(await read(path), path).not.toMatch(/longer day|2026-11-20T09/);
 
   const database = openDatabase(pathToFileURL(`${server.dataDir}/porchlight.db`).href, silent);
-  const table = database.db.selectFrom('guides').select('record').where('slug', '=', GUIDE.slice(8));
-  const guide = JSON.parse((await table.executeTakeFirstOrThrow()).record) as Guide;
+  const table = database.db.selectFrom('records').select('record').where('id', '=', GUIDE.slice(8));
+  const guide = JSON.parse((await table.executeTakeFirstOrThrow()).record ?? '') as Guide;
   await database.db
-    .updateTable('guides')
+    .updateTable('records')
     .set({ record: JSON.stringify({ ...guide, title: TITLE, updatedAt: CHANGED }) })
-    .where('slug', '=', guide.slug)
+    .where('id', '=', guide.slug)
     .execute();
   await database.close();
 

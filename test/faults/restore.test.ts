@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { prepareDatabase } from '#server/database/prepare-database.ts';
+import { followContent } from '#server/seed/follow-content.ts';
 import { type FinishedCommand, runCommandProcess } from '../command-process.ts';
 import { emptyStore, silent } from '../databases.ts';
 import { reportFigure } from '../figures.ts';
@@ -63,7 +64,7 @@ test.for(['sqlite', 'postgres'] as const)(
     const store = await copiedStore(engine, onTestFinished);
     if (!store) return skip('needs a Postgres with its client programs');
     const database = openDatabase(store.url, silent);
-    await prepareDatabase(database);
+    await prepareDatabase(database, followContent(silent));
     for (let i = 0; i < LEADS; i += 1) await keepLead(database, { message: 'Zoë\n\\. 🏡' });
     const kept = await listLeads(database);
     expect(await store.run('backup')).toMatchObject({ exitCode: 0 });
@@ -96,20 +97,20 @@ test('a restored Postgres store takes leads and counts its changes again', async
   const store = await copiedStore('postgres', onTestFinished);
   if (!store) return skip('needs a Postgres with its client programs');
   const before = openDatabase(store.url, silent);
-  await prepareDatabase(before);
+  await prepareDatabase(before, followContent(silent));
   await before.close();
   await store.run('backup');
   expect(await store.run('restore')).toMatchObject({ exitCode: 0 });
 
   const database = openDatabase(store.url, silent);
   onTestFinished(database.close);
-  await prepareDatabase(database);
+  await prepareDatabase(database, followContent(silent));
   const lead = await keepLead(database);
   expect(await listLeads(database)).toEqual([lead]);
   const version = async () =>
     (await database.db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version;
   const then = await version();
-  await sql`update guides set updated_at = updated_at`.execute(database.db);
+  await sql`update records set updated_at = updated_at`.execute(database.db);
   expect(await version()).toBe(then + 1);
 });
 
@@ -120,7 +121,7 @@ test('a Postgres store of a later version is not restored over: its new tables w
   const store = await copiedStore('postgres', onTestFinished);
   if (!store) return skip('needs a Postgres with its client programs');
   const database = openDatabase(store.url, silent);
-  await prepareDatabase(database);
+  await prepareDatabase(database, followContent(silent));
   await store.run('backup');
   await sql`create table of_a_later_version (lead_id text references leads)`.execute(database.db);
   await sql`insert into schema_steps values ('9999-later', '2031-01-01T00:00:00.000Z')`.execute(database.db);

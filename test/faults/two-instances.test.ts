@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { prepareDatabase } from '#server/database/prepare-database.ts';
+import { followContent } from '#server/seed/follow-content.ts';
 import { emptyStore, silent, type TestStore } from '../databases.ts';
 import { reportFigure } from '../figures.ts';
 import { startHttpReceiver } from '../http-receiver.ts';
@@ -24,7 +25,7 @@ beforeEach(async () => {
   running = [];
   store = await emptyStore('postgres');
   database = openDatabase(store.url, silent);
-  await prepareDatabase(database);
+  await prepareDatabase(database, followContent(silent));
   await countDoneMarks(database);
 });
 afterEach(async () => {

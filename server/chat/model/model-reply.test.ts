@@ -20,6 +20,7 @@ import {
   sends,
   startModelServer,
 } from '#test/model-server.ts';
+import { followContent } from '../../seed/follow-content.ts';
 import { MODEL_LIMITS, type ModelLimits } from './model-limits.ts';
 
 const QUESTION = 'What is the median price in NoDa?';
@@ -40,7 +41,7 @@ beforeAll(async () => {
   process.on('unhandledRejection', note);
   store = await emptyStore('sqlite');
   database = openDatabase(store.url, silent);
-  await prepareDatabase(database);
+  await prepareDatabase(database, followContent(silent));
   model = await startModelServer();
 });
 afterEach(async () => {

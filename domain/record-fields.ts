@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+// What the fields of the site's records are made of. Limits are generous: they keep out what cannot be meant.
+
+/** One line that must not be empty. */
+export const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300));
+
+/** One line that may be empty. */
+export const optionalLine = v.pipe(v.string(), v.maxLength(300));
+
+/** Some paragraphs. */
+export const prose = v.pipe(v.string(), v.minLength(1), v.maxLength(20_000));
+
+/** The last part of an address: "plaza-midwood". */
+export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(100));
+
+/** Name of a picture in content/pictures, or an absolute https address. */
+export const picture = v.pipe(v.string(), v.minLength(1), v.maxLength(2_000));
+
+export const wholeNumber = v.pipe(v.number(), v.integer());
+
+/** Not negative. */
+export const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(1e12));
+
+/** 0 to 100, as walk scores are. */
+export const score = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+
+/** ISO 8601 in UTC, as `Date.toISOString` writes it. */
+export const moment = v.pipe(v.string(), v.isoTimestamp());
+
+/** "2026-11-01" */
+export const day = v.pipe(v.string(), v.isoDate());
+
+export const lines = v.array(line);

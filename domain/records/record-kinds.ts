@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { agentSchema } from '../agent/agent.ts';
+import { guideSchema } from '../guides/guide.ts';
+import { propertySchema } from '../listings/property.ts';
+import { marketSeriesSchema } from '../market/market-series.ts';
+import { marketStatSchema } from '../market/market-stat.ts';
+import { neighborhoodSchema } from '../neighborhoods/neighborhood.ts';
+import { testimonialSchema } from '../reviews/testimonial.ts';
+
+/** Everything the site says that is kept in the store, by kind. A kind's schema guards what is written and what is read. */
+const recordSchemas = {
+  agent: agentSchema,
+  /** By slug. */
+  neighborhoods: neighborhoodSchema,
+  /** By slug. */
+  guides: guideSchema,
+  reviews: testimonialSchema,
+  listings: propertySchema,
+  /** The headline figures, by metric. */
+  market: marketStatSchema,
+  /** The monthly figures, by `seriesId`. */
+  series: marketSeriesSchema,
+};
+
+export type RecordKind = keyof typeof recordSchemas;
+
+export type RecordOf<K extends RecordKind> = v.InferOutput<(typeof recordSchemas)[K]>;
+
+/** Where a record's present words come from: the files in content/, an imported file, or somebody at the desk. */
+export type RecordOrigin = 'content' | 'import' | 'desk';
+
+/** Checks a record against its kind's schema. `issues` name fields and rules, never a value. */
+export function parseRecord<K extends RecordKind>(
+  kind: K,
+  value: unknown,
+): { ok: true; record: RecordOf<K> } | { ok: false; issues: { field: string; rule: string }[] } {
+  const parsed = v.safeParse(recordSchemas[kind], value);
+  if (parsed.success) return { ok: true, record: parsed.output as RecordOf<K> };
+  const issues = parsed.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', rule: issue.type }));
+  return { ok: false, issues };
+}
+
+/** "noda.price" */
+export function seriesId({ area, metric }: Pick<RecordOf<'series'>, 'area' | 'metric'>): string {
+  return `${area}.${metric}`;
+}

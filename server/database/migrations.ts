@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import { leadsAndRecords } from './migrations/0001-leads-and-records.ts';
+import { marketFigures } from './migrations/0002-market-figures.ts';
+import { listingSources } from './migrations/0003-listing-sources.ts';
+import { contentVersion } from './migrations/0004-content-version.ts';
+import { chatMemory } from './migrations/0005-chat-memory.ts';
+import { rateLimits } from './migrations/0006-rate-limits.ts';
+import { visitCounts } from './migrations/0007-visit-counts.ts';
+import { spamMarks } from './migrations/0008-spam-marks.ts';
+import { deliveryAlerts } from './migrations/0009-delivery-alerts.ts';
+import { deliveryWaits } from './migrations/0010-delivery-waits.ts';
+import { records } from './migrations/0011-records.ts';
+import type { Schema } from './schema.ts';
+
+type Migrate = (db: Kysely<unknown> & Kysely<Schema>) => Promise<void>;
+
+/** In order, for good: one that has run anywhere is never changed, only followed by another. */
+export const migrations: [name: string, migrate: Migrate][] = [
+  ['0001-leads-and-records', leadsAndRecords],
+  ['0002-market-figures', marketFigures],
+  ['0003-listing-sources', listingSources],
+  ['0004-content-version', contentVersion],
+  ['0005-chat-memory', chatMemory],
+  ['0006-rate-limits', rateLimits],
+  ['0007-visit-counts', visitCounts],
+  ['0008-spam-marks', spamMarks],
+  ['0009-delivery-alerts', deliveryAlerts],
+  ['0010-delivery-waits', deliveryWaits],
+  ['0011-records', records],
+];

@@ -1,0 +1,113 @@
+import type { Kysely } from 'kysely';
+import {
+  parseRecord,
+  type RecordKind,
+  type RecordOf,
+  type RecordOrigin,
+} from '#domain/records/record-kinds.ts';
+import type { Schema } from '../database/schema.ts';
+
+/** A record to be kept. */
+export interface RecordEntry<K extends RecordKind = RecordKind> {
+  id: string;
+  /** Its place among those of its kind. */
+  position: number;
+  record: RecordOf<K>;
+  /** What an imported file said of it, as JSON, so that an export can say the same again. */
+  source?: string;
+}
+
+/** Who writes, and when. */
+export interface RecordWrite {
+  origin: RecordOrigin;
+  /** ISO 8601. */
+  at: string;
+}
+
+/**
+ * Adds records, or puts them in the place of those with the same ids.
+ * @param db a transaction
+ * @throws when a record does not fit its schema; the error names its fields, never its values
+ */
+export async function saveRecords<K extends RecordKind>(
+  db: Kysely<Schema>,
+  kind: K,
+  entries: RecordEntry<K>[],
+  { origin, at }: RecordWrite,
+): Promise<void> {
+  const rows = entries.map(({ id, position, record, source }) => ({
+    kind,
+    id,
+    position,
+    origin,
+    record: recordText(kind, id, record),
+    source: source ?? null,
+    version: 1,
+    updated_at: at,
+  }));
+  for (const some of inPieces(rows)) {
+    await db
+      .insertInto('records')
+      .values(some)
+      .onConflict((conflict) =>
+        conflict.columns(['kind', 'id']).doUpdateSet(({ ref, eb }) => ({
+          position: ref('excluded.position'),
+          origin: ref('excluded.origin'),
+          record: ref('excluded.record'),
+          source: ref('excluded.source'),
+          version: eb('records.version', '+', 1),
+          updated_at: ref('excluded.updated_at'),
+        })),
+      )
+      .execute();
+  }
+}
+
+/**
+ * Takes records off the site. One that content/ ships leaves an empty row behind, so that the next start does not
+ * bring it back; an id that is not there does not matter.
+ */
+export async function removeRecords(
+  db: Kysely<Schema>,
+  kind: RecordKind,
+  ids: string[],
+  { origin, at }: RecordWrite,
+): Promise<void> {
+  for (const some of inPieces(ids)) {
+    const those = db.updateTable('records').where('kind', '=', kind).where('id', 'in', some);
+    await those
+      .set(({ eb }) => ({
+        record: null,
+        source: null,
+        origin,
+        updated_at: at,
+        version: eb('version', '+', 1),
+      }))
+      .where('origin', '=', 'content')
+      .execute();
+    await db
+      .deleteFrom('records')
+      .where('kind', '=', kind)
+      .where('id', 'in', some)
+      .where('record', 'is not', null)
+      .execute();
+  }
+}
+
+/** A record as the store keeps it: the text is the same whenever the record is. @throws when it does not fit */
+export function recordText<K extends RecordKind>(kind: K, id: string, record: RecordOf<K>): string {
+  const parsed = parseRecord(kind, record);
+  if (parsed.ok) return JSON.stringify(parsed.record);
+  const issues = parsed.issues.map(({ field, rule }) => `${field}: ${rule}`);
+  throw new Error(`The record ${kind}/${id} does not fit (${issues.join(', ')})`);
+}
+
+/** Far below the number of values that either engine takes in one statement. */
+const ROWS_A_STATEMENT = 200;
+
+function inPieces<T>(list: T[]): T[][] {
+  const pieces: T[][] = [];
+  for (let at = 0; at < list.length; at += ROWS_A_STATEMENT)
+    pieces.push(list.slice(at, at + ROWS_A_STATEMENT));
+  return pieces;
+}

@@ -1,0 +1,34 @@
+import { agent } from '#content/agent.ts';
+import { listings } from '#content/listings.ts';
+import { marketStats } from '#content/market.ts';
+import { neighborhoods } from '#content/neighborhoods.ts';
+import { homeTestimonials, reviews } from '#content/reviews.ts';
+import { marketMetrics } from '#domain/market/market-series.ts';
+import { type RecordKind, type RecordOf, seriesId } from '#domain/records/record-kinds.ts';
+import { builtInGuides } from './built-in-guides.ts';
+import { sampleMarket } from './sample-market.ts';
+
+/** A record as content/ ships it. */
+export interface ShippedRecord<K extends RecordKind> {
+  id: string;
+  record: RecordOf<K>;
+}
+
+/** What content/ says, as records, in the order in which it is shown. */
+const CONTENT: { [K in RecordKind]: () => ShippedRecord<K>[] } = {
+  agent: () => [{ id: String(agent.id), record: agent }],
+  neighborhoods: () => neighborhoods.map((record) => ({ id: record.slug, record })),
+  guides: () => builtInGuides(agent.id).map((record) => ({ id: record.slug, record })),
+  reviews: () => [...homeTestimonials, ...reviews].map((record) => ({ id: String(record.id), record })),
+  listings: () => listings.map((record) => ({ id: record.id, record })),
+  market: () => marketStats.map((record, index) => ({ id: marketMetrics[index] ?? String(index), record })),
+  series: () => sampleMarket().map((record) => ({ id: seriesId(record), record })),
+};
+
+/** The shipped records of a kind, in their order. */
+export type ShippedRecords = <K extends RecordKind>(kind: K) => ShippedRecord<K>[];
+
+export const recordKinds = Object.keys(CONTENT) as RecordKind[];
+
+/** What this version ships. */
+export const contentRecords: ShippedRecords = (kind) => CONTENT[kind]();

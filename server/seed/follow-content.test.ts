@@ -1,0 +1,105 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { neighborhoods } from '#content/neighborhoods.ts';
+import type { RecordKind, RecordOf } from '#domain/records/record-kinds.ts';
+import { describeOnBothEngines, silent } from '#test/databases.ts';
+import { createCatalog } from '../catalog/catalog.ts';
+import { inTransaction } from '../database/database.ts';
+import { prepareDatabase } from '../database/prepare-database.ts';
+import { removeRecords, saveRecords } from '../records/record-store.ts';
+import { contentRecords, type ShippedRecord, type ShippedRecords } from './content-records.ts';
+import { followContent } from './follow-content.ts';
+
+const AT = '2026-11-20T12:00:00.000Z';
+
+describeOnBothEngines('a start', (database) => {
+  const catalog = () => createCatalog(database(), silent);
+  const start = (shipped?: ShippedRecords, log = silent) =>
+    prepareDatabase(database(), followContent(log, shipped));
+
+  test('adds, changes and removes what content/ does, and says so in one line', async () => {
+    const lines: Record<string, unknown>[] = [];
+    const log = pino({ base: null }, { write: (line) => void lines.push(JSON.parse(line)) });
+    const [noda] = neighborhoods.filter(({ slug }) => slug === 'noda');
+    if (!noda) throw new Error('no NoDa');
+    const edited = editedContent({
+      neighborhoods: (all) => [
+        ...all,
+        { id: 'wesley-heights', record: { ...noda, id: 9, slug: 'wesley-heights', name: 'Wesley Heights' } },
+      ],
+      reviews: (all) =>
+        all.map((one) => (one.id === '3' ? { ...one, record: { ...one.record, content: 'Edited.' } } : one)),
+      guides: (all) => all.filter(({ id }) => id !== 'a-day-in-myers-park'),
+    });
+    await start(edited, log);
+    expect((await catalog().neighborhoods()).at(-1)?.name).toBe('Wesley Heights');
+    expect((await catalog().homeTestimonials()).map(({ content }) => content)).toContain('Edited.');
+    expect(await catalog().guide('a-day-in-myers-park')).toBeNull();
+    expect(lines).toMatchObject([
+      {
+        added: 1,
+        changed: 1,
+        removed: 1,
+        records: ['neighborhoods/wesley-heights', 'reviews/3', 'guides/a-day-in-myers-park'],
+      },
+    ]);
+
+    await start(edited, log);
+    expect(lines).toHaveLength(1);
+    await start();
+    expect(await catalog().neighborhoods()).toEqual(neighborhoods);
+  });
+
+  test('leaves alone what was imported or edited at the desk, and keeps off what was taken off', async () => {
+    const [home] = contentRecords('listings').slice(3);
+    if (!home) throw new Error('no home');
+    const uptown = neighborhoods.find(({ slug }) => slug === 'uptown');
+    if (!uptown) throw new Error('no Uptown');
+    await inTransaction(database(), async (trx) => {
+      const imported = { ...home.record, price: '1' };
+      await saveRecords(trx, 'listings', [{ id: home.id, position: 3, record: imported }], by('import'));
+      const areas = [{ id: 'uptown', position: 6, record: { ...uptown, tagline: 'Edited' } }];
+      await saveRecords(trx, 'neighborhoods', areas, by('desk'));
+      await removeRecords(trx, 'guides', ['living-along-the-light-rail'], by('desk'));
+    });
+    await start(editedContent({ neighborhoods: (all) => all.filter(({ id }) => id !== 'uptown') }));
+    await start();
+    expect((await catalog().neighborhood('uptown'))?.tagline).toBe('Edited');
+    expect((await catalog().guides()).map(({ slug }) => slug)).not.toContain('living-along-the-light-rail');
+    // The other samples go: a made-up home never stands beside an imported one.
+    expect((await catalog().properties()).map(({ id, price }) => [id, price])).toEqual([[home.id, '1']]);
+  });
+
+  test('counts the version of the content up, and only then', async () => {
+    await start();
+    await database().readContentVersion();
+    const before = database().contentVersion();
+    await start();
+    await database().readContentVersion();
+    expect(database().contentVersion()).toBe(before);
+    await start(editedContent({ reviews: (all) => all.slice(1) }));
+    await database().readContentVersion();
+    expect(database().contentVersion()).toBeGreaterThan(before);
+  });
+
+  test('refuses a record that does not fit its schema, and changes nothing', async () => {
+    const broken = editedContent({
+      agent: () => [],
+      reviews: (all) => all.map((one) => ({ ...one, record: { ...one.record, rating: 9 } })),
+    });
+    await expect(start(broken)).rejects.toThrow(/reviews\/\d+ does not fit \(rating: max_value\)/);
+    const agents = database().db.selectFrom('records').select('id').where('kind', '=', 'agent');
+    expect(await agents.execute()).toHaveLength(1);
+  });
+});
+
+function by(origin: 'import' | 'desk') {
+  return { origin, at: AT } as const;
+}
+
+type Edits = { [K in RecordKind]?: (shipped: ShippedRecord<K>[]) => { id: string; record: RecordOf<K> }[] };
+
+/** content/ as if its files had been edited. */
+function editedContent(edits: Edits): ShippedRecords {
+  return (kind) => (edits[kind] ?? ((all) => all))(contentRecords(kind));
+}

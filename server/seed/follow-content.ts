@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { RecordKind } from '#domain/records/record-kinds.ts';
+import type { Seed } from '../database/prepare-database.ts';
+import type { Schema } from '../database/schema.ts';
+import { type RecordEntry, recordText, saveRecords } from '../records/record-store.ts';
+import { contentRecords, recordKinds, type ShippedRecord, type ShippedRecords } from './content-records.ts';
+
+/**
+ * What every start does to the store's records: those that nobody has changed are brought in line with content/, which
+ * adds, changes and removes some. What was imported or edited at the desk stays as it is, and what was taken off the
+ * site there stays off. Whatever changed is one line of the log.
+ */
+export function followContent(log: Logger, shipped: ShippedRecords = contentRecords): Seed {
+  return async (trx) => {
+    const changes: Changes = { added: [], changed: [], removed: [] };
+    for (const kind of recordKinds) await followKind(trx, kind, shipped(kind), changes);
+    const { added, changed, removed } = changes;
+    const records = [...added, ...changed, ...removed];
+    if (records.length === 0) return;
+    const counts = { added: added.length, changed: changed.length, removed: removed.length };
+    log.info({ ...counts, records: records.slice(0, MOST_NAMED) }, 'The store follows content/');
+  };
+}
+
+/** Each record as "neighborhoods/noda". */
+type Changes = Record<'added' | 'changed' | 'removed', string[]>;
+
+/** A new store takes some ninety records; the log names no more than this. */
+const MOST_NAMED = 20;
+
+async function followKind<K extends RecordKind>(
+  db: Kysely<Schema>,
+  kind: K,
+  records: ShippedRecord<K>[],
+  changes: Changes,
+): Promise<void> {
+  const rows = await db
+    .selectFrom('records')
+    .select(['id', 'position', 'origin', 'record'])
+    .where('kind', '=', kind)
+    .execute();
+  const kept = new Map(rows.map((row) => [row.id, row]));
+  const hasImports = rows.some(({ origin }) => origin === 'import');
+  const shipped = records.filter(({ record }) => !(hasImports && isSampleHome(kind, record)));
+  const save: RecordEntry<K>[] = [];
+  for (const [position, { id, record }] of shipped.entries()) {
+    const row = kept.get(id);
+    if (row && row.origin !== 'content') continue;
+    const isSame = row?.record === recordText(kind, id, record);
+    if (isSame && row?.position === position) continue;
+    save.push({ id, position, record });
+    if (!isSame) changes[row ? 'changed' : 'added'].push(`${kind}/${id}`);
+  }
+  const ids = new Set(shipped.map(({ id }) => id));
+  const gone = rows.filter(({ id, origin }) => origin === 'content' && !ids.has(id)).map(({ id }) => id);
+  changes.removed.push(...gone.map((id) => `${kind}/${id}`));
+  await saveRecords(db, kind, save, { origin: 'content', at: new Date().toISOString() });
+  for (const id of gone)
+    await db.deleteFrom('records').where('kind', '=', kind).where('id', '=', id).execute();
+}
+
+/** Made-up homes never stand beside those of an imported feed. */
+function isSampleHome(kind: RecordKind, record: object): boolean {
+  return kind === 'listings' && 'isSample' in record && record.isSample === true;
+}
