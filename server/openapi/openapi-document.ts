@@ -18,18 +18,31 @@ export function openapiDocument(siteUrl: string) {
     info: {
       title: agentAtFirm,
       version: '1',
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-Proprietary' },
       description:
         'Leads, chat, comparisons and records of the site. Every refusal is a problem (RFC 9457, the schema Problem): also a 404 for an address that is not described here, and a 405 with Allow for a method that is not.',
     },
     servers: [{ url: siteUrl }],
+    security: [], // public, unless an operation says otherwise
     paths,
-    components: { schemas: { ...recordSchemas, ...formSchemas } },
+    components: {
+      schemas: { ...recordSchemas, ...formSchemas },
+      securitySchemes: {
+        deskSession: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'session',
+          description: 'The session of the agent who signed in at /desk, in an HttpOnly cookie.',
+        },
+      },
+    },
   };
 }
 
 const paths = {
   '/api/leads': {
     post: operation('', {
+      id: 'sendContactLead',
       summary: 'Send a contact lead',
       takes: 'NewLead',
       headers: IDEMPOTENCY,
@@ -40,6 +53,7 @@ const paths = {
   },
   '/api/seller-leads': {
     post: operation('', {
+      id: 'askForSellerGuide',
       summary: "Ask for the seller's guide",
       takes: 'NewSellerLead',
       headers: IDEMPOTENCY,
@@ -50,6 +64,7 @@ const paths = {
   },
   '/api/form-token': {
     get: operation('', {
+      id: 'getFormToken',
       summary: 'A signed time stamp, which a form sends back with its values',
       answers: 'FormToken',
       problems: [503],
@@ -57,6 +72,7 @@ const paths = {
   },
   '/api/chat': {
     post: operation('', {
+      id: 'sendChatMessage',
       summary: 'Send a message to the assistant',
       takes: 'NewChatMessage',
       answers: 'ChatAnswer',
@@ -64,21 +80,24 @@ const paths = {
     }),
   },
   ...reads({
-    '/api/agents/{agentId}/neighborhoods/featured': ['Every area', 'Neighborhood', true],
-    '/api/agents/{agentId}/properties': ['The homes for sale', 'Property', true],
-    '/api/neighborhoods/{slug}': ['One area', 'Neighborhood', false],
-    '/api/guides/{slug}': ['One guide', 'Guide', false],
+    '/api/agents/{agentId}/neighborhoods/featured': ['listNeighborhoods', 'Every area', 'Neighborhood', true],
+    '/api/agents/{agentId}/properties': ['listProperties', 'The homes for sale', 'Property', true],
+    '/api/neighborhoods/{slug}': ['getNeighborhood', 'One area', 'Neighborhood', false],
+    '/api/guides/{slug}': ['getGuide', 'One guide', 'Guide', false],
   }),
   '/api/agents/{agentId}/leads': {
     get: operation('/api/agents/{agentId}/leads', {
+      id: 'listLeads',
       summary: 'The leads, which only the agent may read',
       answers: null,
       status: null,
       problems: [401],
+      signedIn: true,
     }),
   },
   '/api/property-comparisons': {
     post: operation('', {
+      id: 'keepComparison',
       summary: 'Keep a comparison',
       takes: 'NewPropertyComparison',
       answers: 'PropertyComparison',
@@ -88,12 +107,14 @@ const paths = {
   },
   '/api/property-comparisons/{id}': {
     get: operation('/api/property-comparisons/{id}', {
+      id: 'listComparisons',
       summary: 'The comparisons of the session with this id, newest first',
       answers: 'PropertyComparison',
       many: true,
       problems: [429],
     }),
     delete: operation('/api/property-comparisons/{id}', {
+      id: 'removeComparison',
       summary: 'Remove the comparison with this id',
       answers: null,
       status: 204,
@@ -102,6 +123,7 @@ const paths = {
   },
   '/api/counts': {
     post: operation('', {
+      id: 'countStep',
       summary: 'Count a step on the page that sends it; nothing is kept of who took it',
       takes: 'NewCount',
       answers: null,
@@ -109,19 +131,26 @@ const paths = {
       problems: OF_A_BODY,
     }),
   },
-  '/healthz': { get: operation('', { summary: 'Whether the process lives', answers: 'Health' }) },
+  '/healthz': {
+    get: operation('', { id: 'getHealth', summary: 'Whether the process lives', answers: 'Health' }),
+  },
   '/readyz': {
-    get: operation('', { summary: 'Whether a lead can be kept', answers: 'Health', problems: [503] }),
+    get: operation('', {
+      id: 'getReadiness',
+      summary: 'Whether a lead can be kept',
+      answers: 'Health',
+      problems: [503],
+    }),
   },
 };
 
-type Read = [summary: string, answers: keyof typeof recordSchemas, many: boolean];
+type Read = [id: string, summary: string, answers: keyof typeof recordSchemas, many: boolean];
 
 function reads(all: Record<string, Read>) {
   return Object.fromEntries(
-    Object.entries(all).map(([path, [summary, answers, many]]) => [
+    Object.entries(all).map(([path, [id, summary, answers, many]]) => [
       path,
-      { get: operation(path, { summary, answers, many, problems: [404] }) },
+      { get: operation(path, { id, summary, answers, many, problems: [404] }) },
     ]),
   );
 }

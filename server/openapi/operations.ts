@@ -5,6 +5,8 @@ import type { recordSchemas } from './record-schemas.ts';
 type Answer = keyof typeof recordSchemas;
 
 interface Operation {
+  /** The operationId, by which programs that are made of this description name the call. */
+  id: string;
   summary: string;
   /** Name of what it answers; a list of them where `many`; nothing where null. */
   answers: Answer | null;
@@ -16,14 +18,18 @@ interface Operation {
   headers?: Record<string, string>;
   /** The problems it may answer with (content/problems.ts). */
   problems?: number[];
+  /** Answers the signed-in agent alone. */
+  signedIn?: boolean;
 }
 
 /** The operation as OpenAPI writes it. Path parameters are read from the path's braces. */
-export function operation(path: string, { summary, answers, many, status = 200, ...more }: Operation) {
+export function operation(path: string, { id, summary, answers, many, status = 200, ...more }: Operation) {
   const schema = answers && refTo(answers);
   const problems = [...(more.problems ?? []), 500, 503];
   return {
+    operationId: id,
     summary,
+    ...(more.signedIn && { security: [{ deskSession: [] }] }),
     ...parameters(path, more.headers),
     ...(more.takes && { requestBody: { required: true, content: json(refTo(more.takes)) } }),
     responses: {
