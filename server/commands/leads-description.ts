@@ -3,9 +3,9 @@ import { ATTRIBUTION_KEYS } from '#domain/leads/attribution.ts';
 import { PROMISED_REPLY_HOURS } from '#domain/leads/lead.ts';
 import { isoTimeInCharlotte } from '../charlotte-time.ts';
 import { spamNote } from '../delivery/lead-facts.ts';
+import type { LeadFile } from '../leads/lead-file.ts';
 import { deliveryColumns, deliveryNote } from './deliveries-table.ts';
 import { fromNow } from './from-now.ts';
-import type { LeadFile } from './leads-show.ts';
 import { printable, printableLines } from './printable.ts';
 import { textTable } from './text-table.ts';
 

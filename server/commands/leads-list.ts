@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
-import { fullName, type Lead } from '#domain/leads/lead.ts';
+import { fullName } from '#domain/leads/lead.ts';
 import { isoTimeInCharlotte } from '../charlotte-time.ts';
-import type { DeliveryState, Schema } from '../database/schema.ts';
+import type { DeliveryState } from '../database/schema.ts';
 import { spamNote } from '../delivery/lead-facts.ts';
-import { toLead } from '../leads/lead-store.ts';
+import { type ListedLead, leadsSince } from '../leads/list-leads.ts';
 import { UsageError } from './command-error.ts';
 import { withStore } from './command-store.ts';
 import { printableJson } from './printable.ts';
@@ -11,16 +10,12 @@ import type { Call } from './run-command.ts';
 import { parseSince } from './since.ts';
 import { type Column, textTable } from './text-table.ts';
 
-interface ListedLead extends Lead {
-  deliveries: { channel: string; state: DeliveryState }[];
-}
-
 /** `leads list`: newest first, as a table or as JSON. */
 export async function listAllLeads(call: Call): Promise<void> {
   const typed = call.text('since');
   const since = typed === undefined ? '' : parseSince(typed);
   if (since === null) throw new UsageError(`--since ${typed} is no date like 2026-11-03`);
-  const leads = await withStore(call, ({ db }) => leadsWithDeliveries(db, since));
+  const leads = await withStore(call, ({ db }) => leadsSince(db, since));
   call.progress.end();
   if (call.flag('json')) process.stdout.write(`${printableJson(leads)}\n`);
   else if (leads.length === 0)
@@ -39,27 +34,4 @@ const COLUMNS: Column<ListedLead>[] = [
 function sent(states: DeliveryState[]): string {
   if (states.includes('dead')) return 'DEAD';
   return states.every((state) => state === 'done') ? 'yes' : 'waits';
-}
-
-/** @param since ISO 8601, or '' for all */
-async function leadsWithDeliveries(db: Kysely<Schema>, since: string): Promise<ListedLead[]> {
-  const rows = await db
-    .selectFrom('leads')
-    .selectAll()
-    .where('created_at', '>=', since)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute();
-  const deliveries = await db
-    .selectFrom('deliveries')
-    .innerJoin('leads', 'leads.id', 'deliveries.lead_id')
-    .select(['deliveries.lead_id', 'deliveries.channel', 'deliveries.state'])
-    .where('leads.created_at', '>=', since)
-    .orderBy('deliveries.channel')
-    .execute();
-  const ofLead = Map.groupBy(deliveries, (delivery) => delivery.lead_id);
-  return rows.map((row) => ({
-    ...toLead(row),
-    deliveries: (ofLead.get(row.id) ?? []).map(({ channel, state }) => ({ channel, state })),
-  }));
 }
