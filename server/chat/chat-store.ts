@@ -85,4 +85,5 @@ const FORGET_AFTER_MS = 30 * DAY_MS;
 /** Removes what was said in sessions long gone. */
 export async function forgetOldChats({ db, now }: Database): Promise<void> {
   await db.deleteFrom('chat_messages').where('created_at', '<', now(-FORGET_AFTER_MS)).execute();
+  await db.deleteFrom('unanswered_questions').where('asked_at', '<', now(-FORGET_AFTER_MS)).execute();
 }

@@ -106,6 +106,16 @@ export interface ChatMessageTable {
   created_at: string;
   /** JSON of domain/chat/memory.ts beside each answer; '' beside a visitor's message. */
   memory: Generated<string>;
+  /** JSON list of the records an answer rests on: "entry:earnest-money", "home:sample-01". */
+  sources: Generated<string>;
+}
+
+/** What the assistant could not answer, without contact details. */
+export interface UnansweredQuestionTable {
+  id: string;
+  session_id: string;
+  text: string;
+  asked_at: string;
 }
 
 /** What the instances of one store know and nobody else. */
@@ -155,6 +165,7 @@ export interface Schema {
   records: RecordTable;
   property_comparisons: PropertyComparisonTable;
   chat_messages: ChatMessageTable;
+  unanswered_questions: UnansweredQuestionTable;
   content_version: ContentVersionTable;
   rate_limit_salts: RateLimitSaltTable;
   visit_counts: VisitCountTable;

@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
 /** Tables that hold what a person typed. */
-const TABLES = ['leads', 'consents', 'idempotency_keys', 'deliveries', 'chat_messages'] as const;
+const TABLES = [
+  'leads',
+  'consents',
+  'idempotency_keys',
+  'deliveries',
+  'chat_messages',
+  'unanswered_questions',
+] as const;
 
 const ATTEMPTS = 5;
 

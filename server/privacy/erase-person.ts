@@ -48,6 +48,7 @@ export async function erasePerson(database: Database, traces: PersonTraces): Pro
   return await inTransaction(database, async (trx) => {
     const ofLeads = (table: 'consents' | 'idempotency_keys' | 'deliveries') =>
       remove(trx, table, 'lead_id', traces.leadIds);
+    await remove(trx, 'unanswered_questions', 'session_id', traces.chatSessions);
     return {
       deliveries: await ofLeads('deliveries'),
       consents: await ofLeads('consents'),
@@ -70,7 +71,7 @@ async function leadsOf(db: Kysely<Schema>, contactPoint: string): Promise<string
 
 async function remove(
   trx: Transaction<Schema>,
-  table: 'leads' | 'consents' | 'idempotency_keys' | 'deliveries' | 'chat_messages',
+  table: 'leads' | 'consents' | 'idempotency_keys' | 'deliveries' | 'chat_messages' | 'unanswered_questions',
   column: 'id' | 'lead_id' | 'session_id',
   values: string[],
 ): Promise<number> {
