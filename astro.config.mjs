@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { porchlightServer } from './server/pages/astro-adapter.ts';
+import { PAGE_DIRECTIVES } from './server/pages/content-security-policy.ts';
 
 /**
  * The islands of a page share React and some thirty small modules. Left alone, each module becomes a file: 30 requests on
@@ -24,25 +25,8 @@ export default defineConfig({
   build: { inlineStylesheets: 'always' },
   adapter: porchlightServer(),
   integrations: [react()],
-  // Forms are checked by our own server (server/http/same-site.ts), which also knows proxies.
-  security: {
-    checkOrigin: false,
-    // Everything is forbidden that no page needs; Astro adds the hashes of the pages' own scripts and styles.
-    csp: {
-      directives: [
-        "default-src 'none'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        'frame-src https://www.openstreetmap.org https://www.google.com',
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-      ],
-    },
-  },
+  // Forms are checked by our own server (server/http/same-origin.ts), which also knows proxies.
+  security: { checkOrigin: false, csp: { directives: [...PAGE_DIRECTIVES] } },
   vite: {
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: SCRIPT_FILES } } } } },
   },

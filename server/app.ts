@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { siteUrls } from '#content/site-urls.ts';
 import type { Services } from '#domain/services.ts';
@@ -9,29 +9,31 @@ import { countForms } from './counts/count-forms.ts';
 import { COUNT_LIMITS, countRoutes } from './counts/count-routes.ts';
 import type { VisitCounter } from './counts/visit-counter.ts';
 import { type DeskPagesOptions, deskPages } from './desk/desk-pages.ts';
+import type { Admission } from './http/admission.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { clientAddressReader } from './http/client-address.ts';
 import { type Health, healthRoutes } from './http/health-routes.ts';
 import { EVERYTHING_ELSE, methodsOf, refuse } from './http/methods.ts';
 import { policyReports, REPORT_LIMITS } from './http/policy-reports.ts';
 import { problem } from './http/problem.ts';
-import type { RateCounters, Window } from './http/rate-counters.ts';
-import { FORM_LIMITS, noLimit, rateLimit } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
-import { isFromHere } from './http/same-site.ts';
-import { addHeaders, securityHeaders } from './http/security-headers.ts';
+import { sameOrigin } from './http/same-origin.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { wellKnownRoutes } from './http/well-known-routes.ts';
 import { formPosts } from './leads/form-posts.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
 import { type MetricsRoutesOptions, metricsRoutes } from './metrics/metrics-routes.ts';
 import { openapiDocument } from './openapi/openapi-document.ts';
-import { answerWith, type PageCache } from './pages/page-cache.ts';
+import { answerWith, type CompletePage, type PageCache } from './pages/page-cache.ts';
 import type { RenderPage } from './pages/render-page.ts';
 import type { ServeAsset } from './pages/static-assets.ts';
+import type { RateCounters, Window } from './rate-limit/rate-counters.ts';
+import { FORM_LIMITS, noLimit, rateLimit } from './rate-limit/rate-limit.ts';
 
 export interface AppOptions {
   services: Services;
   health: Health;
+  admission: Admission;
   /** Answers form posts with their page. */
   renderPage: RenderPage;
   pages: PageCache;
@@ -55,7 +57,7 @@ const PUBLIC_DESCRIPTION = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** Everything this server answers: health, the API, forms, files, then pages. */
+/** Everything this server answers: kept pages, health, the API, forms, files, then pages that have to be rendered. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { services, renderPage, pages, serveAsset, siteUrl, count, log, now = () => new Date() } = options;
   const app = new Hono<AppEnv>();
@@ -67,15 +69,17 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const comparisonLimit = limit('comparison', COMPARISON_LIMITS);
   const chatLimit = limit('chat', CHAT_LIMITS);
 
-  app.use(requestLog(log), addHeaders(securityHeaders(siteUrl)), async (c, next) => {
+  app.use(requestLog(log), securityHeaders(siteUrl), sameOrigin(siteUrl), async (c, next) => {
     const peer = c.env?.incoming?.socket.remoteAddress;
     c.set('clientAddress', clientAddress(peer, c.req.header('x-forwarded-for')));
-    const changes = c.req.method !== 'GET' && c.req.method !== 'HEAD';
-    if (changes && !isFromHere(c.req.raw.headers, siteUrl)) return problem('crossSite');
-    if (changes && c.req.header('content-encoding')) return problem('encoded');
+    if (c.req.method !== 'GET' && c.req.header('content-encoding')) return problem('encoded');
     return await next();
   });
-  app.use(countForms(count));
+  app.get(EVERYTHING_ELSE, async (c, next) => {
+    const page = pages.kept(c.req.raw);
+    return page ? answerPage(c, page) : await next();
+  });
+  app.use(options.admission.middleware, countForms(count));
 
   app.route('/', healthRoutes(options.health));
   if (options.metrics) app.route('/', metricsRoutes(options.metrics));
@@ -93,13 +97,10 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.all('/api/*', (c) => refuse(methodsOf(app, c.req.path)));
   app.route('/', formPosts({ leads: services.leads, limit: formLimit, renderPage }));
   app.route('/', deskPages({ document: options.deskDocument, serveAsset, isSignedIn: async () => true }));
-  app.get(EVERYTHING_ELSE, async (c) => {
-    const asset = await serveAsset(c.req.raw);
-    if (asset) return asset;
-    const page = await pages.page(c.req.raw);
-    if (page.route && c.req.method === 'GET') count(page.route, 'view', (name) => c.req.header(name));
-    return answerWith(page, c.req.raw);
-  });
+  app.get(
+    EVERYTHING_ELSE,
+    async (c) => (await serveAsset(c.req.raw)) ?? answerPage(c, await pages.page(c.req.raw)),
+  );
 
   app.notFound(async (c) => {
     const methods = methodsOf(app, c.req.path);
@@ -111,6 +112,11 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     return c.req.path.startsWith('/api/') ? problem('unexpected') : await errorPage(renderPage, c.req.url);
   });
   return app;
+
+  function answerPage(c: Context<AppEnv>, page: CompletePage): Response {
+    if (page.route && c.req.method === 'GET') count(page.route, 'view', (name) => c.req.header(name));
+    return answerWith(page, c.req.raw);
+  }
 
   async function isShown(url: string): Promise<boolean> {
     const request = new Request(url);

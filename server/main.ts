@@ -25,6 +25,7 @@ try {
         services,
         deployment: { siteUrl, productionHost, mapsEmbedKey, analytics },
       }),
+    isPage: (request) => pages.match(request) !== undefined,
     serveAsset: staticAssets(CLIENT_FOLDER),
     deskDocument: () => readFile(join(CLIENT_FOLDER, 'desk/index.html'), 'utf8'),
   });

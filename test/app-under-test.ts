@@ -5,10 +5,11 @@ import { createApp } from '#server/app.ts';
 import type { VisitCounter } from '#server/counts/visit-counter.ts';
 import { createServices, type ServicesOptions } from '#server/create-services.ts';
 import type { Database } from '#server/database/database.ts';
-import { rateCounters } from '#server/http/shared-rate-counters.ts';
+import { createAdmission } from '#server/http/admission.ts';
 import type { ChannelName } from '#server/outbox/channel.ts';
 import { createPageCache } from '#server/pages/page-cache.ts';
 import type { RenderPage } from '#server/pages/render-page.ts';
+import { rateCounters } from '#server/rate-limit/shared-rate-counters.ts';
 import { silent } from './databases.ts';
 
 export interface AppUnderTest {
@@ -55,7 +56,8 @@ export async function startApp(database: Database, settings: Settings = {}): Pro
     services,
     health: { ready: async () => true },
     renderPage,
-    pages: createPageCache(renderPage, () => 0),
+    admission: createAdmission(async () => false),
+    pages: createPageCache({ render: renderPage, version: () => 0 }),
     serveAsset: async () => null,
     deskDocument: async () => '<!doctype html><title>Desk</title>',
     siteUrl: 'http://stone.example',

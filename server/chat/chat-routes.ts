@@ -6,9 +6,9 @@ import { parseChat } from '#domain/chat/parse-chat.ts';
 import type { Assistant } from '#domain/services.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
-import { type RateLimit, refuseTooMany } from '../http/rate-limit.ts';
 import { type JsonBody, readJson } from '../http/read-json.ts';
 import { leadContext } from '../leads/lead-context.ts';
+import { type RateLimit, refuseTooMany } from '../rate-limit/rate-limit.ts';
 import { chatStream, wantsEvents } from './chat-stream.ts';
 
 export interface ChatRoutesOptions {
@@ -23,7 +23,7 @@ export const CHAT_LIMITS = [
   { points: 300, seconds: 86_400 },
 ];
 
-const MAX_CHAT_BYTES = 8 * 1024;
+export const MAX_CHAT_BYTES = 8 * 1024;
 
 /**
  * `POST /chat`: the new exchange and nothing else of the session. A client that accepts events gets them;

@@ -89,6 +89,11 @@ export function createAssistantService({
     return model ? await model({ message, history, ...turn }) : turn.reply;
   }
 
+  async function isTakingLead(sessionId: string): Promise<boolean> {
+    const { memory } = await readHistory(database.db, sessionId).catch(() => NO_HISTORY);
+    return memory?.lead.status === 'asking';
+  }
+
   async function warmUp(): Promise<void> {
     const steps = [
       async () => {
@@ -103,7 +108,7 @@ export function createAssistantService({
     }
   }
 
-  return { reply, warmUp };
+  return { reply, isTakingLead, warmUp };
 }
 
 /** A kind end: a person can do more from here. */

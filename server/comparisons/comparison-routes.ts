@@ -4,8 +4,8 @@ import type { ComparisonIssue } from '#domain/comparison/parse-comparison.ts';
 import type { Comparisons } from '#domain/services.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
-import { type RateLimit, refuseTooMany } from '../http/rate-limit.ts';
 import { type JsonBody, readJson } from '../http/read-json.ts';
+import { type RateLimit, refuseTooMany } from '../rate-limit/rate-limit.ts';
 
 export interface ComparisonRoutesOptions {
   comparisons: Comparisons;

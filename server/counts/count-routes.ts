@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { REPORTED_STEPS } from '#domain/counts/counted-step.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
-import { type RateLimit, refuseTooMany } from '../http/rate-limit.ts';
 import { type JsonBody, readJson } from '../http/read-json.ts';
 import { referringPath } from '../http/referring-path.ts';
+import { type RateLimit, refuseTooMany } from '../rate-limit/rate-limit.ts';
 import { pageRoute } from './page-route.ts';
 import type { VisitCounter } from './visit-counter.ts';
 

@@ -12,13 +12,5 @@ export function isCounted(header: ReadHeader): boolean {
   if (header('sec-gpc') === '1' || header('dnt') === '1') return false;
   if (String(header('sec-purpose') ?? header('purpose') ?? '').includes('prefetch')) return false;
   const userAgent = String(header('user-agent') ?? '');
-  if (userAgent !== latest.userAgent) latest = { userAgent, isBrowser: isBrowser(userAgent) };
-  return latest.isBrowser;
-}
-
-/** Visitors ask several times, one after another, so it is not searched anew each time. */
-let latest = { userAgent: '', isBrowser: false };
-
-function isBrowser(userAgent: string): boolean {
   return userAgent.startsWith('Mozilla/') && !PROGRAM.test(userAgent);
 }

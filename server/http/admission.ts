@@ -1,144 +1,66 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createLane, type Lane, type LaneSettings, type Visit } from './lane.ts';
+import type { Context, MiddlewareHandler } from 'hono';
+import { phoneHref } from '#content/agent.ts';
+import { busyPage } from '#content/error-page.ts';
+import type { AppEnv } from './app-env.ts';
+import { problem, RETRY_AFTER_S } from './problem.ts';
 import { requestKind } from './request-kind.ts';
 
-/**
- * Whose turn comes first when more requests come than can be served. Each lane finds places that those behind it leave free: leads
- * wait for nobody else, and many of them share a commit (database/group-commit.ts).
- */
-const LANES: LaneSettings[] = [
-  { kinds: ['lead'], maxConcurrent: 64, queueTimeoutMs: 5_000 },
-  { kinds: ['page', 'file', 'api'], maxConcurrent: 16, queueTimeoutMs: 2_000 },
-  { kinds: ['comparison'], maxConcurrent: 12, queueTimeoutMs: 1_000 },
-  { kinds: ['chat'], maxConcurrent: 8, queueTimeoutMs: 1_000 },
-];
-
-/** The longest time for new connections between two turns of work, in ms. */
-const ACCEPT_MS = 10;
-
-/** As many as share a commit (database/group-commit.ts). */
-const LEADS_A_TURN = 32;
-
-/** How often to look for requests that have waited too long. */
-const LOOK_MS = 50;
+/** With more in flight, visitors would only wait longer. An event stream that is open is not in flight. */
+const MOST_IN_FLIGHT = 64;
 
 export interface Admission {
-  /** Calls `begin` when it is this request's turn, and then counts it as under way until it is settled or its client gone. */
-  admit(request: IncomingMessage, response: ServerResponse, begin: () => Promise<unknown>): void;
-  /** Told of each new connection. */
-  noteArrival(): void;
-  /** How many requests are under way or wait for their turn. */
-  atWork(): number;
-  waiting(): number;
+  middleware: MiddlewareHandler<AppEnv>;
+  /** How many requests wait or are being answered, leads aside. */
+  inFlight(): number;
   /** How many were turned away since the start. */
   turnedAway(): number;
 }
 
 /**
- * Lets requests in at a rate at which they are answered soon, the most important first. Reading a request costs little, so
- * it is read as soon as it comes, and only then waits.
- * @param turnAway answers a request for which there is no time
+ * Turns requests away with a 503 when too many are in flight. Leads and health checks always pass.
+ * @param carriesLead whether a request that would be turned away carries a lead all the same
  */
-export function createAdmission(
-  turnAway: (request: IncomingMessage, response: ServerResponse) => void,
-): Admission {
-  const lanes = LANES.map((settings) => createLane(settings, refuse));
-  const [leads, ...others] = lanes;
-  let underWay = 0;
+export function createAdmission(carriesLead: (c: Context<AppEnv>) => Promise<boolean>): Admission {
+  let inFlight = 0;
   let turnedAway = 0;
-  let arrived = false;
-  let isScheduled = false;
-  let isLooking = false;
-  const waiting = () => lanes.reduce((sum, lane) => sum + lane.length(), 0);
-
-  function refuse({ request, response }: Visit): void {
-    turnedAway += 1;
-    turnAway(request, response);
-  }
-
-  function begin(visit: Visit): void {
-    if (visit.response.destroyed) return;
-    underWay += 1;
-    let isSettled = false;
-    const settle = () => {
-      if (isSettled) return;
-      isSettled = true;
-      underWay -= 1;
-      schedule();
-    };
-    visit.response.once('close', settle);
-    void visit.begin().finally(settle);
-  }
-
-  /** Leads share a turn, as they share a commit; anybody else has one alone, so that turns are short. */
-  function work(): void {
-    let begun = leads ? beginFrom(leads, LEADS_A_TURN) : 0;
-    for (const lane of others) {
-      if (beginFrom(lane, 1) === 0) continue;
-      begun += 1;
-      break;
-    }
-    if (begun > 0) schedule();
-  }
-
-  /** @returns how many had their turn */
-  function beginFrom(lane: Lane, most: number): number {
-    let begun = 0;
-    for (; begun < most; begun += 1) {
-      const visit = lane.next(underWay);
-      if (!visit) break;
-      begin(visit);
-    }
-    return begun;
-  }
-
-  function schedule(): void {
-    if (isScheduled) return;
-    isScheduled = true;
-    setImmediate(accept);
-  }
-
-  /** The event loop accepts one connection each turn, so turns without work have to come in between. */
-  function accept(until = performance.now() + ACCEPT_MS): void {
-    if (arrived && performance.now() < until) {
-      arrived = false;
-      setImmediate(accept, until);
-      return;
-    }
-    isScheduled = false;
-    work();
-  }
-
-  function look(): void {
-    for (const lane of lanes) lane.expire(performance.now());
-    isLooking = false;
-    lookLater();
-  }
-
-  function lookLater(): void {
-    if (isLooking || waiting() === 0) return;
-    isLooking = true;
-    setTimeout(look, LOOK_MS);
-  }
+  let turn: Promise<unknown> = Promise.resolve();
 
   return {
-    noteArrival: () => {
-      arrived = true;
-    },
-    waiting,
-    atWork: () => underWay + waiting(),
+    inFlight: () => inFlight,
     turnedAway: () => turnedAway,
-    admit(request, response, beginning) {
-      const visit = { request, response, begin: beginning, since: performance.now() };
-      const kind = requestKind(request.method ?? '', request.url ?? '');
-      const lane = lanes.find(({ takes }) => takes(kind));
-      if (!lane) {
-        begin(visit);
-        return;
+    async middleware(c, next) {
+      const kind = requestKind(c.req.method, c.req.path);
+      if (kind === 'lead' || kind === 'health') return await next();
+      if (inFlight >= MOST_IN_FLIGHT) {
+        if (await carriesLead(c)) return await next();
+        turnedAway += 1;
+        return busyAnswer(c.req.path);
       }
-      lane.add(visit);
-      if (!isScheduled) work();
-      lookLater();
+      inFlight += 1;
+      try {
+        // Rendering blocks the event loop: one request starts per turn, so that leads and new connections come in between.
+        turn = turn.then(() => new Promise(setImmediate));
+        await turn;
+        await next();
+      } finally {
+        inFlight -= 1;
+      }
     },
   };
+}
+
+/** As plain as can be: it is sent when there is no time for anything else. */
+const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${busyPage.title}</title><h1>${busyPage.title}</h1><p>${busyPage.text}</p><p><a href="${phoneHref}">${busyPage.call}</a></p>`;
+
+function busyAnswer(path: string): Response {
+  if (path.startsWith('/api/')) return problem('busy');
+  return new Response(PAGE, {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'",
+      'cache-control': 'no-store',
+      'retry-after': String(RETRY_AFTER_S),
+    },
+  });
 }

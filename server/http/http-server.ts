@@ -8,12 +8,10 @@ import {
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { ConfigError } from '../config-rules.ts';
-import type { Admission } from './admission.ts';
 import { answerBrokenRequests } from './broken-requests.ts';
-import { closePort, drainAcceptQueue, waitForClientsToLeave } from './close-port.ts';
 import { whenWhole } from './whole-request.ts';
 
-/** Against slow and huge requests, in ms and bytes; what they hold is measured in docs/reliability.md. */
+/** Limits against slow and huge requests, in ms and bytes; docs/reliability.md has measurements. */
 const SETTINGS: ServerOptions = {
   headersTimeout: 8_000,
   requestTimeout: 15_000,
@@ -23,68 +21,57 @@ const SETTINGS: ServerOptions = {
 };
 
 /**
- * A connection on which nothing moves any more, such as an answer that nobody reads, is ended after so long, or twice as
- * long when Node has first to see that nothing was written meanwhile. An answer of ours is silent for 20 s at most.
+ * A connection on which nothing moves, such as an answer that nobody reads, ends after so long, or twice as long when Node
+ * first has to notice that nothing was written meanwhile. Our answers are silent for 20 s at most.
  */
 const STANDSTILL_MS = 30_000;
+
+/** Connections that may wait to be accepted; the kernel makes others try again in a second. */
+const BACKLOG = 4_096;
+
+/** How long a request under way may take after the server was told to stop. */
+const FINISH_MS = 10_000;
 
 export interface HttpServer {
   /** @throws ConfigError when the port is taken or the host is not this machine's */
   listen(port: number, host: string | null): Promise<number>;
-  /** Ends every connection with its next answer, takes no new one, lets requests finish, then cuts what is left. */
-  drain(): Promise<void>;
+  /** Closes the port, lets requests finish for 10 s, then cuts what is left. */
+  stop(): Promise<void>;
 }
 
-type Fetch = Parameters<typeof getRequestListener>[0];
-
-/** How many connections may wait to be accepted while the event loop is at work; the kernel has others try again in a second. */
-const BACKLOG = 4_096;
-
 export interface HttpServerOptions {
-  fetch: Fetch;
-  /** Tried first: who is answered by it waits for no turn. */
-  answersAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Says when it is the turn of a request that goes to `fetch`. */
-  admission: Admission;
+  fetch: Parameters<typeof getRequestListener>[0];
+  /** Told of each request as it arrives. */
+  onRequest?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
   log: Logger;
 }
 
-/** The Node server under the site: its limits against slow clients, its order under load and its graceful end. */
-export function httpServer({ fetch, answersAtOnce, admission, log }: HttpServerOptions): HttpServer {
+/** The Node server under the app: its limits against slow clients and its graceful end. */
+export function httpServer({ fetch, onRequest, log }: HttpServerOptions): HttpServer {
   const underWay = new Set<ServerResponse>();
-  let draining = false;
-  let held: (() => void)[] | null = null;
+  let isStopping = false;
   const listener = getRequestListener(fetch);
   const server = createServer(SETTINGS, (request, response) => {
-    if (draining) disableKeepAlive(response);
-    if (held) held.push(() => answer(request, response));
-    else answer(request, response);
-  });
-
-  server.setTimeout(STANDSTILL_MS);
-  server.on('connection', admission.noteArrival);
-  answerBrokenRequests(server);
-
-  function answer(request: IncomingMessage, response: ServerResponse): void {
-    if (answersAtOnce(request, response)) return;
+    if (isStopping) response.shouldKeepAlive = false;
     underWay.add(response);
     response.once('close', () => underWay.delete(response));
-    whenWhole(request, () => admission.admit(request, response, () => listener(request, response)));
-  }
+    whenWhole(request, () => void listener(request, response));
+  });
+  server.setTimeout(STANDSTILL_MS);
+  if (onRequest) server.on('request', onRequest);
+  answerBrokenRequests(server);
 
   return {
     listen: (port, host) => listen(server, port, host),
-    async drain() {
-      draining = true;
-      for (const response of underWay) disableKeepAlive(response);
-      await waitForClientsToLeave(server);
-      // A client that is answered connects again at once, so answers wait until the accept queue is empty.
-      held = [];
-      await drainAcceptQueue(server);
-      const closed = closePort(server, log);
-      for (const goOn of held) goOn();
-      held = null;
-      await closed;
+    async stop() {
+      isStopping = true;
+      for (const response of underWay) response.shouldKeepAlive = false;
+      const cutOff = setTimeout(() => {
+        log.warn('Some requests were cut off');
+        server.closeAllConnections();
+      }, FINISH_MS);
+      await new Promise((resolve) => server.close(resolve));
+      clearTimeout(cutOff);
     },
   };
 }
@@ -99,7 +86,7 @@ function listen(server: Server, port: number, host: string | null): Promise<numb
   });
 }
 
-/** Why nobody can listen there, as what is wrong with a setting. */
+/** Why the server cannot listen there, as a wrong setting. */
 function bySetting(error: NodeJS.ErrnoException, port: number, host: string | null): Error {
   switch (error.code) {
     case 'EADDRINUSE':
@@ -113,9 +100,4 @@ function bySetting(error: NodeJS.ErrnoException, port: number, host: string | nu
     default:
       return error;
   }
-}
-
-/** The answer will carry `Connection: close`: nothing more is sent to where nobody will read it. */
-function disableKeepAlive(response: ServerResponse): void {
-  response.shouldKeepAlive = false;
 }

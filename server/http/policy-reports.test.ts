@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { noLimit } from '../rate-limit/rate-limit.ts';
 import { policyReports } from './policy-reports.ts';
-import { noLimit } from './rate-limit.ts';
 
 const VIOLATION = {
   effectiveDirective: 'script-src-elem',

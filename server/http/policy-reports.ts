@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { POLICY_REPORTS_PATH } from '../pages/content-security-policy.ts';
+import type { Window } from '../rate-limit/rate-counters.ts';
+import { type RateLimit, refuseTooMany } from '../rate-limit/rate-limit.ts';
 import type { AppEnv } from './app-env.ts';
 import { problem } from './problem.ts';
-import type { Window } from './rate-counters.ts';
-import { type RateLimit, refuseTooMany } from './rate-limit.ts';
 import { limitBody, parseJson } from './read-json.ts';
 
 /** Broken extensions report on every page: a few tell as much as thousands. */

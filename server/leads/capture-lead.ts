@@ -17,8 +17,7 @@ import type { LeadConsent } from '#domain/leads/lead-consent.ts';
 import { parseSellerLead, type SellerLead } from '#domain/leads/seller-lead.ts';
 import type { SpamSignal } from '#domain/leads/spam-score.ts';
 import type { LeadContext, LeadOutcome, Leads } from '#domain/services.ts';
-import type { Database } from '../database/database.ts';
-import { groupCommit } from '../database/group-commit.ts';
+import { type Database, inTransaction } from '../database/database.ts';
 import type { ChannelName } from '../outbox/channel.ts';
 import { enqueueDeliveries } from '../outbox/outbox.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -45,7 +44,6 @@ export interface LeadsOptions {
 
 /** The one door for leads: form posts, the API and the assistant all come through `capture`. */
 export function createLeads({ database, channelsFor, onKept, log, now }: LeadsOptions): Leads {
-  const commit = groupCommit(database);
   const tokens = createFormTokens(database.db, now);
 
   async function capture(kind: LeadKind, input: unknown, context: LeadContext): Promise<LeadOutcome> {
@@ -56,7 +54,7 @@ export function createLeads({ database, channelsFor, onKept, log, now }: LeadsOp
     const lead = newLead(kind, parsed.values, input, { ...context, signals }, now());
     const ledger = context.consents ?? askedByForm(parsed.values);
     try {
-      const outcome = await commit(async (trx) => {
+      const outcome = await inTransaction(database, async (trx) => {
         const claim = { key: context.idempotencyKey, fingerprint: fingerprint([kind, parsed.values]) };
         const earlier = await claimKey(trx, claim, lead);
         if (earlier) return earlier;

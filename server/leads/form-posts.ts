@@ -7,9 +7,9 @@ import type { SubmittedForm } from '#domain/leads/submitted-form.ts';
 import type { Leads } from '#domain/services.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { isFromBrowser } from '../http/from-browser.ts';
-import type { RateLimit } from '../http/rate-limit.ts';
 import { MAX_BODY_BYTES } from '../http/read-json.ts';
 import type { RenderPage } from '../pages/render-page.ts';
+import type { RateLimit } from '../rate-limit/rate-limit.ts';
 import { fingerprint } from './fingerprint.ts';
 import { leadContext } from './lead-context.ts';
 
@@ -38,15 +38,14 @@ export function formPosts({ leads, limit, renderPage }: FormPostsOptions): Hono<
 
   async function answer(c: Context<AppEnv>, kind: LeadForm): Promise<Response> {
     const values = textFields(await c.req.formData().catch(() => new FormData()));
-    const key = sameFormKey(kind, values);
-    const wait = await limit(c.get('clientAddress'), key);
+    const wait = await limit(c.get('clientAddress'));
     if (wait !== null) {
       const page = await show(c, kind, 429, { status: 'limited', values });
       page.headers.set('retry-after', String(wait));
       return page;
     }
     const outcome = await leads.capture(kind, values, {
-      ...leadContext(c, key),
+      ...leadContext(c, sameFormKey(kind, values)),
       sending: { by: 'page', fromBrowser: isFromBrowser(c.req.raw.headers) },
     });
     switch (outcome.status) {

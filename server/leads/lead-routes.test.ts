@@ -139,6 +139,16 @@ describeOnBothEngines('leads over HTTP', (database) => {
       expect((await app.post('/api/leads', contactFields(), headers)).status).toBe(201);
     });
 
+    test('a key that is sent again and again counts for the rate limit each time', async () => {
+      const strict = await startApp(database(), { limited: true });
+      const fields = contactFields();
+      const statuses: number[] = [];
+      for (let i = 0; i < 31; i += 1)
+        statuses.push((await strict.post('/api/leads', fields, { 'idempotency-key': 'again' })).status);
+      await strict.stop();
+      expect(statuses).toEqual([...Array(30).fill(201), 429]);
+    });
+
     test('a key that no client would make is refused', async () => {
       const { status } = await app.post('/api/leads', contactFields(), {
         'idempotency-key': 'k'.repeat(201),

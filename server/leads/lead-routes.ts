@@ -6,8 +6,8 @@ import type { Leads } from '#domain/services.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { isFromBrowser } from '../http/from-browser.ts';
 import { problem } from '../http/problem.ts';
-import { type RateLimit, refuseTooMany } from '../http/rate-limit.ts';
 import { type JsonBody, readJson } from '../http/read-json.ts';
+import { type RateLimit, refuseTooMany } from '../rate-limit/rate-limit.ts';
 import { contactLeadAnswer, sellerLeadAnswer } from './lead-answers.ts';
 import { leadContext } from './lead-context.ts';
 
@@ -33,7 +33,7 @@ export function leadRoutes({ leads, limit, guideUrl }: LeadRoutesOptions): Hono<
   async function answer(c: Context<Env>, kind: LeadForm): Promise<Response> {
     const key = c.req.header('idempotency-key') ?? '';
     if (key !== '' && !/^[\x21-\x7e]{1,200}$/.test(key)) return problem('badKey');
-    const refused = await refuseTooMany(limit, c.get('clientAddress'), key);
+    const refused = await refuseTooMany(limit, c.get('clientAddress'));
     if (refused) return refused;
 
     const outcome = await leads.capture(kind, c.get('body'), {

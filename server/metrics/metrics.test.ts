@@ -71,7 +71,7 @@ describeOnBothEngines('GET /metrics', (_database, store) => {
     ]) {
       expect(figure(text, name), name).toBeGreaterThan(0);
     }
-    expect(figure(text, 'porchlight_waiting_requests')).toBeGreaterThanOrEqual(0);
+    expect(figure(text, 'porchlight_requests_in_flight')).toBeGreaterThanOrEqual(0);
     expect(figure(text, 'porchlight_turned_away_requests')).toBe(0);
   });
 

@@ -2,15 +2,15 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Backups } from '../backups/hourly-backups.ts';
 import type { Database } from '../database/database.ts';
 import type { Admission } from '../http/admission.ts';
-import { type AnswersAtOnce, timeRequests } from './request-times.ts';
+import { requestTimer } from './request-times.ts';
 import { storeFigures } from './store-figures.ts';
 
 export interface Metrics {
   /** Who asks for the figures must send it. */
   token: string;
   registry: Registry;
-  /** Times every request that comes by. */
-  timed: (answersAtOnce: AnswersAtOnce) => AnswersAtOnce;
+  /** Times a request, from its arrival to the end of its answer. */
+  timeRequest: ReturnType<typeof requestTimer>;
 }
 
 export interface MetricsSources {
@@ -18,7 +18,7 @@ export interface MetricsSources {
   database: Database;
   /** How many pages are kept. */
   keptPages: () => number;
-  admission: Pick<Admission, 'waiting' | 'turnedAway'>;
+  admission: Pick<Admission, 'inFlight' | 'turnedAway'>;
   backups: Pick<Backups, 'newestAt' | 'failures'>;
 }
 
@@ -32,7 +32,7 @@ export function createMetrics({ token, database, keptPages, admission, backups }
   storeFigures(registry, database);
   readWhenAsked(registry, 'uptime_seconds', 'Since this process started.', () => process.uptime());
   readWhenAsked(registry, 'kept_pages', 'Pages kept as bytes.', keptPages);
-  readWhenAsked(registry, 'waiting_requests', 'Requests that wait for their turn.', admission.waiting);
+  readWhenAsked(registry, 'requests_in_flight', 'Kept pages and leads aside.', admission.inFlight);
   readWhenAsked(registry, 'turned_away_requests', 'Since this process started.', admission.turnedAway);
   if (database.engine === 'sqlite') {
     readWhenAsked(
@@ -48,7 +48,7 @@ export function createMetrics({ token, database, keptPages, admission, backups }
       backups.failures,
     );
   }
-  return { token, registry, timed: (answersAtOnce) => timeRequests(registry, answersAtOnce) };
+  return { token, registry, timeRequest: requestTimer(registry) };
 }
 
 function readWhenAsked(registry: Registry, name: string, help: string, read: () => number): void {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Connect, createServer } from 'vite';
-import { escapeBuiltModules, SERVER_BUNDLE } from './server-bundle.ts';
+import { SERVER_BUNDLE } from './server-bundle.ts';
 import { compressAssets } from './static-assets.ts';
 
 /** The desk is an application of its own, built and served beside the site. */
@@ -9,7 +9,6 @@ const DESK_CONFIG = fileURLToPath(new URL('../../desk/vite.config.ts', import.me
 
 /** Makes `server/main.ts` the entry of Astro's build, and mounts the same app in Astro's dev server. */
 export function porchlightServer(): AstroIntegration {
-  let serverFolder = '';
   let clientFolder = '';
   return {
     name: 'porchlight-server',
@@ -22,7 +21,6 @@ export function porchlightServer(): AstroIntegration {
         }
       },
       'astro:config:done': ({ config, setAdapter }) => {
-        serverFolder = fileURLToPath(config.build.server);
         clientFolder = fileURLToPath(config.build.client);
         setAdapter({
           name: 'porchlight-server',
@@ -33,7 +31,6 @@ export function porchlightServer(): AstroIntegration {
       },
       'astro:build:done': async () => {
         await build({ configFile: DESK_CONFIG, logLevel: 'warn' });
-        escapeBuiltModules(serverFolder);
         await compressAssets(clientFolder);
       },
       'astro:server:setup': async ({ server }) => {

@@ -1,6 +1,6 @@
 import type { Analytics } from '#domain/consent/analytics.ts';
 import type { Services } from '#domain/services.ts';
-import { completePolicy, reportingEndpoints } from './content-security-policy.ts';
+import { setPolicy } from './content-security-policy.ts';
 import type { PageState, RenderPage } from './render-page.ts';
 
 /** What is the same for every page that this server renders. */
@@ -27,14 +27,8 @@ export function pageRenderer(
     const page = await render(new Request(request.url, { headers: request.headers }), { ...site, ...state });
     const headers = new Headers(page.headers);
     if (headers.get('content-type') === 'text/html') headers.set('content-type', 'text/html; charset=utf-8');
-    const { siteUrl } = site.deployment;
-    const policy = headers.get('content-security-policy');
-    const body = policy ? await page.text() : page.body;
-    if (policy) {
-      headers.set('content-security-policy', completePolicy(policy, { html: String(body), siteUrl }));
-      headers.set(...reportingEndpoints(siteUrl));
-    }
+    setPolicy(headers, { siteUrl: site.deployment.siteUrl });
     if (status) headers.set('cache-control', 'no-store');
-    return new Response(body, { status: status ?? page.status, headers });
+    return new Response(page.body, { status: status ?? page.status, headers });
   };
 }

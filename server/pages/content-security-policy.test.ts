@@ -1,23 +1,32 @@
 import { expect, test } from 'vitest';
-import { completePolicy, reportingEndpoints } from './content-security-policy.ts';
+import { type PolicyOptions, setPolicy } from './content-security-policy.ts';
 
-/** Of the texts "go()" and "p{}". */
-const GO = "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";
-const PARAGRAPH = "'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='";
+function policyOf(options: PolicyOptions): Headers {
+  const headers = new Headers({ 'content-security-policy': "default-src 'none'; script-src 'sha256-a';" });
+  setPolicy(headers, options);
+  return headers;
+}
 
-test('the policy keeps the hashes of what is on the page and says where to report', () => {
-  const html = '<style>p{}</style><script src="/a.js"></script><script type="module">go()</script>';
-  const policy = `default-src 'none'; script-src 'self' 'sha256-another' ${GO}; style-src ${PARAGRAPH} 'sha256-third';`;
-  expect(completePolicy(policy, { html, siteUrl: 'http://localhost:3000' })).toBe(
-    `default-src 'none'; script-src 'self' ${GO}; style-src ${PARAGRAPH}; report-uri /policy-reports; report-to policy`,
+test('the policy says where to report', () => {
+  const headers = policyOf({ siteUrl: 'http://localhost:3000' });
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none'; script-src 'sha256-a'; frame-ancestors 'none'; report-uri /policy-reports; report-to policy",
   );
-  expect(reportingEndpoints('https://stone.example')).toEqual([
-    'reporting-endpoints',
-    'policy="https://stone.example/policy-reports"',
-  ]);
+  expect(headers.get('reporting-endpoints')).toBe('policy="http://localhost:3000/policy-reports"');
 });
 
 test('over https, addresses are raised to https', () => {
-  const policy = completePolicy("default-src 'none'", { html: '', siteUrl: 'https://stone.example' });
+  const policy = policyOf({ siteUrl: 'https://stone.example' }).get('content-security-policy');
   expect(policy).toContain('upgrade-insecure-requests');
+});
+
+test('only an answer that asks for it may be framed, and by this site alone', () => {
+  const policy = policyOf({ siteUrl: 'http://localhost:3000', framedBy: "'self'" });
+  expect(policy.get('content-security-policy')).toContain("frame-ancestors 'self'");
+});
+
+test('an answer without a policy, such as the sitemap, gets none', () => {
+  const headers = new Headers();
+  setPolicy(headers, { siteUrl: 'http://localhost:3000' });
+  expect([...headers]).toEqual([]);
 });

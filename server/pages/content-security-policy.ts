@@ -1,28 +1,42 @@
-import { createHash } from 'node:crypto';
-
-/** Where browsers say what the policy kept from happening; `server/http/policy-reports.ts` reads it. */
-export const POLICY_REPORTS_PATH = '/policy-reports';
+// The whole Content-Security-Policy of the site's pages: what astro.config.mjs builds in, and what is added to each answer.
 
 /**
- * Makes a page's policy of Astro's, which names the hashes of every page's scripts and styles: keeps those of this page, 2 kB
- * less that no compression helps, and adds what depends on where the site runs.
- * @param siteUrl public origin; only over https are a page's http addresses raised to https
+ * Everything is forbidden that no page needs. Astro adds the hashes of scripts and styles; a page lets the configured
+ * analytics through (site/analytics/analytics-policy.ts).
  */
-export function completePolicy(policy: string, { html, siteUrl }: { html: string; siteUrl: string }): string {
-  const inline = [...html.matchAll(/<(script|style)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , text = '']) => text);
-  const hashes = new Set(
-    inline.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`),
-  );
-  const own = policy.replace(/ '(sha256-[^']*)'/g, (source, hash: string) =>
-    hashes.has(hash) ? source : '',
-  );
-  const directives = [own.replace(/;?\s*$/, '')];
-  if (siteUrl.startsWith('https:')) directives.push('upgrade-insecure-requests');
-  directives.push(`report-uri ${POLICY_REPORTS_PATH}`, 'report-to policy');
-  return directives.join('; ');
+export const PAGE_DIRECTIVES = [
+  "default-src 'none'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  'frame-src https://www.openstreetmap.org https://www.google.com',
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+] as const;
+
+/** Where browsers report what the policy blocked; `server/http/policy-reports.ts` reads it. */
+export const POLICY_REPORTS_PATH = '/policy-reports';
+
+export interface PolicyOptions {
+  /** Public origin; only over https are a page's http addresses raised to https. */
+  siteUrl: string;
+  /** Who may show the page in a frame: `'self'` for the desk's preview of a draft, nobody otherwise. */
+  framedBy?: "'none'" | "'self'";
 }
 
-/** The header that gives the name `policy` of `report-to` its address. */
-export function reportingEndpoints(siteUrl: string): [name: string, value: string] {
-  return ['reporting-endpoints', `policy="${siteUrl}${POLICY_REPORTS_PATH}"`];
+/** Adds to a page's policy, as Astro made it, what depends on where the site runs and on the answer. */
+export function setPolicy(headers: Headers, { siteUrl, framedBy = "'none'" }: PolicyOptions): void {
+  const built = headers.get('content-security-policy');
+  if (!built) return;
+  const directives = [
+    built.replace(/;?\s*$/, ''),
+    `frame-ancestors ${framedBy}`,
+    ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+    `report-uri ${POLICY_REPORTS_PATH}`,
+    'report-to policy',
+  ];
+  headers.set('content-security-policy', directives.join('; '));
+  headers.set('reporting-endpoints', `policy="${siteUrl}${POLICY_REPORTS_PATH}"`);
 }

@@ -43,14 +43,6 @@ function windowFor(bytes: number): number {
 /** The smallest encoding that an Accept-Encoding header takes. */
 export function bestEncoding(encodings: Encodings, accepted: string | undefined): Encoding {
   if (!accepted || 'identity' in encodings) return 'identity';
-  if (accepted !== latest.accepted) latest = { accepted, best: bestOf(accepted) };
-  return latest.best;
-}
-
-/** Most browsers say the same, one after another, so it is not read anew each time. */
-let latest: { accepted: string; best: Encoding } = { accepted: '', best: 'identity' };
-
-function bestOf(accepted: string): Encoding {
   const named = accepted.split(',').flatMap((part) => {
     const [name = '', weight = ''] = part.split(';').map((piece) => piece.trim());
     return /^q=0(\.0*)?$/.test(weight) ? [] : [name];

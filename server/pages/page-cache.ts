@@ -1,12 +1,11 @@
 import { type PageRoute, pageRoute } from '../counts/page-route.ts';
 import { bestEncoding, bodyIn, type Encodings, encode } from './encodings.ts';
 import { etagOf, isKnown } from './etag.ts';
-import { pageKey } from './page-key.ts';
+import { keptAddress } from './kept-routes.ts';
 import type { RenderPage } from './render-page.ts';
 
-/** A page as it is kept: every byte of every answer to it. */
-export interface KeptPage {
-  version: number;
+/** A rendered page: every byte of every answer to it. */
+export interface CompletePage {
   status: number;
   /** Under which its views are counted; null where they are not. */
   route: PageRoute | null;
@@ -16,94 +15,106 @@ export interface KeptPage {
 }
 
 export interface PageCache {
-  /** The page at an address, rendered once for each version of the content. */
-  page(request: Request): Promise<KeptPage>;
-  /** The page if it is kept and current, found by the request's bare target (`/sell?…`). */
-  kept(target: string): KeptPage | undefined;
+  /** The page a request asks for if it is kept and current. */
+  kept(request: Request): CompletePage | undefined;
+  /** The page a request asks for, rendered when it is not kept. */
+  page(request: Request): Promise<CompletePage>;
   /** How many pages are kept. */
   size(): number;
 }
 
-/** Enough for every page, and for every tab of them. */
-const MOST_PAGES = 500;
+export interface PageCacheOptions {
+  render: RenderPage;
+  /** The content's version now; cheap, it is asked for every request. */
+  version: () => number;
+  /** Whether any page answers at an address; those at which none does share one page. */
+  isPage?: (request: Request) => boolean;
+}
 
-/** Few are asked for twice, and each holds a tenth of a megabyte. */
-const MOST_MADE_UP = 100;
+/** Enough for every page and every tab of them; the one that was not asked for longest goes first. */
+const MOST_PAGES = 500;
 
 /** A CDN may keep a page for a minute and show an old one while it asks; a browser always asks. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
-/**
- * Renders each page once and keeps its bytes, until the content's version changes.
- * @param version the content's version now; cheap, it is asked for every request
- */
-export function createPageCache(render: RenderPage, version: () => number): PageCache {
-  const pages = new Map<string, KeptPage>();
-  const madeUp = new Map<string, KeptPage>();
-  const rendering = new Map<string, Promise<KeptPage>>();
+/** Where the page for unknown addresses is. */
+const NOT_FOUND = '/404';
 
-  function current(key: string): KeptPage | undefined {
-    const page = pages.get(key) ?? madeUp.get(key);
-    return page?.version === version() ? page : undefined;
+/** Renders each page that may be kept once, and keeps its bytes until the content's version changes. */
+export function createPageCache({ render, version, isPage = () => true }: PageCacheOptions): PageCache {
+  const pages = new Map<string, { atVersion: number; page: CompletePage }>();
+  const rendering = new Map<string, Promise<CompletePage>>();
+
+  function current(address: string): CompletePage | undefined {
+    const kept = pages.get(address);
+    if (kept?.atVersion !== version()) return undefined;
+    pages.delete(address);
+    pages.set(address, kept);
+    return kept.page;
   }
 
-  async function renderAndKeep(key: string, request: Request): Promise<KeptPage> {
+  async function renderForOne(request: Request): Promise<CompletePage> {
+    const response = await render(request);
+    response.headers.set('cache-control', 'no-store');
+    return await complete(response, new URL(request.url));
+  }
+
+  async function renderAndKeep(address: string, { url }: Request): Promise<CompletePage> {
     // The version is read first: content that changes while we render makes the page stale at once.
     const atVersion = version();
-    // Not `new URL(key, …)`: a path that begins with two slashes would name another host.
-    const address = new URL(new URL(request.url).origin + key);
-    const response = await render(new Request(address, { headers: { host: address.host } }));
-    // Anybody can make up comparisons and addresses that do not exist: they push each other out, and no page.
-    const isStandIn = response.headers.has('content-location');
-    const isMadeUp = address.search !== '' || response.status !== 200 || isStandIn;
-    const page = await keep(response, { version: atVersion, address, quickly: isMadeUp });
-    pages.delete(key);
-    madeUp.delete(key);
-    if (page.status >= 500) return page;
-    if (isMadeUp) addTo(madeUp, MOST_MADE_UP, key, page);
-    else addTo(pages, MOST_PAGES, key, page);
+    const asked = new URL(address, url);
+    const response = await render(new Request(asked, { headers: { host: asked.host } }));
+    const page = await complete(response, asked);
+    if (mayBeKept(response, address)) keep(address, { atVersion, page });
     return page;
   }
 
+  function keep(address: string, entry: { atVersion: number; page: CompletePage }): void {
+    pages.delete(address);
+    pages.set(address, entry);
+    const [oldest] = pages.keys();
+    if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest);
+  }
+
   return {
-    kept: current,
-    size: () => pages.size + madeUp.size,
-    page(request) {
-      const key = pageKey(request.url);
-      const page = current(key);
-      if (page) return Promise.resolve(page);
-      const underWay = rendering.get(key);
-      if (underWay) return underWay;
-      const started = renderAndKeep(key, request).finally(() => rendering.delete(key));
-      rendering.set(key, started);
-      return started;
+    size: () => pages.size,
+    kept(request) {
+      const address = keptAddress(request);
+      return address === null ? undefined : current(address);
+    },
+    async page(request) {
+      const address = keptAddress(request) ?? (isPage(request) ? null : NOT_FOUND);
+      if (address === null) return await renderForOne(request);
+      const page = current(address) ?? rendering.get(address);
+      if (page) return await page;
+      const started = renderAndKeep(address, request).finally(() => rendering.delete(address));
+      rendering.set(address, started);
+      return await started;
     },
   };
 }
 
-function addTo(kept: Map<string, KeptPage>, most: number, key: string, page: KeptPage): void {
-  kept.set(key, page);
-  const oldest = kept.size > most ? kept.keys().next().value : undefined;
-  if (oldest !== undefined) kept.delete(oldest);
+/** A page that stands in at a made-up address says so by `content-location`: nobody asks for it twice. */
+function mayBeKept({ status, headers }: Response, address: string): boolean {
+  if (headers.has('set-cookie') || headers.has('content-location')) return false;
+  if (status === 404 && address === NOT_FOUND) return true;
+  return status === 200 && !headers.get('cache-control')?.includes('no-store');
 }
 
-async function keep(
-  response: Response,
-  { version, address, quickly }: { version: number; address: URL; quickly: boolean },
-): Promise<KeptPage> {
+async function complete(response: Response, { pathname, search }: URL): Promise<CompletePage> {
   const body = Buffer.from(await response.arrayBuffer());
-  const bodies = await encode(body, { quickly });
+  const isLasting = search === '' && response.ok && !response.headers.has('content-location');
+  const bodies = await encode(body, { quickly: !isLasting });
   const headers = new Headers(response.headers);
   headers.delete('content-length');
   if (!headers.has('cache-control')) headers.set('cache-control', response.ok ? CACHE_CONTROL : 'no-store');
   headers.set('vary', 'accept-encoding');
-  const etag = etagOf(body);
-  const route = response.status === 200 ? pageRoute(address.pathname) : null;
-  return { version, status: response.status, route, headers: [...headers], etag, bodies };
+  const route = response.status === 200 ? pageRoute(pathname) : null;
+  return { status: response.status, route, headers: [...headers], etag: etagOf(body), bodies };
 }
 
-/** The answer to one request for a kept page: 304 when the visitor has it already. */
-export function answerWith(page: KeptPage, request: Request): Response {
+/** The answer to one request for a page: 304 when the visitor has it already. */
+export function answerWith(page: CompletePage, request: Request): Response {
   const headers = new Headers(page.headers);
   headers.set('etag', page.etag);
   if (page.status === 200 && isKnown(page.etag, request.headers.get('if-none-match'))) {

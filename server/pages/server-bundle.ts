@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { EnvironmentOptions } from 'vite';
 
 // Node keeps the source of every module that it has loaded. Loaded one by one, the packages are 870 files of 7 MB, most of
@@ -22,21 +20,3 @@ export const SERVER_BUNDLE: EnvironmentOptions = {
     },
   },
 };
-
-/**
- * Writes what is not ASCII in a folder's built modules as escapes: a single curly quote makes V8 keep two bytes for every
- * character of its file. The built code must have no raw template with such a character.
- * @param folder absolute path
- */
-export function escapeBuiltModules(folder: string): void {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const path of names.filter((name) => name.endsWith('.mjs')).map((name) => join(folder, name)))
-    writeFileSync(path, asciiSource(readFileSync(path, 'utf8')));
-}
-
-/** The same program in ASCII. A backslash that escapes such a character, as one may in an expression, goes. */
-export function asciiSource(source: string): string {
-  return source.replace(/((?:\\\\)*)\\?([^\0-\x7f])/g, (_, backslashes: string, unit: string) => {
-    return `${backslashes}\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  });
-}

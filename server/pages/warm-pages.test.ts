@@ -1,39 +1,33 @@
 import { expect, test } from 'vitest';
 import { bodyIn } from './encodings.ts';
 import { createPageCache } from './page-cache.ts';
+import type { RenderPage } from './render-page.ts';
 import { warmPages } from './warm-pages.ts';
 
 const SITE = 'http://stone.example';
 const sitemap = `<urlset><url><loc>${SITE}/</loc></url><url><loc>${SITE}/sell</loc></url></urlset>`;
 
+const cacheOf = (render: RenderPage) => createPageCache({ render, version: () => 1 });
+
 test('every page of the sitemap is kept before it is asked for', async () => {
-  const cache = createPageCache(
-    async ({ url }) => new Response(url.endsWith('.xml') ? sitemap : url),
-    () => 1,
-  );
+  const cache = cacheOf(async ({ url }) => new Response(url.endsWith('.xml') ? sitemap : url));
   await warmPages(cache, SITE, () => false).done;
-  expect(cache.kept('/')?.status).toBe(200);
-  const page = cache.kept('/sell');
+  expect(cache.kept(new Request(`${SITE}/`))?.status).toBe(200);
+  const page = cache.kept(new Request(`${SITE}/sell`));
   expect(page && bodyIn('identity', page.bodies).toString()).toBe(`${SITE}/sell`);
 });
 
 test('it ends where it is when the server stops', async () => {
-  const cache = createPageCache(
-    async ({ url }) => new Response(url.endsWith('.xml') ? sitemap : url),
-    () => 1,
-  );
+  const cache = cacheOf(async ({ url }) => new Response(url.endsWith('.xml') ? sitemap : url));
   const warmUp = warmPages(cache, SITE, () => true);
   warmUp.stop();
   await warmUp.done;
-  expect(cache.kept('/')).toBeUndefined();
+  expect(cache.kept(new Request(`${SITE}/`))).toBeUndefined();
 });
 
 test('pages that cannot be rendered now are left for later', async () => {
-  const cache = createPageCache(
-    async () => {
-      throw new Error('The store is away');
-    },
-    () => 1,
-  );
+  const cache = cacheOf(async () => {
+    throw new Error('The store is away');
+  });
   await expect(warmPages(cache, SITE, () => false).done).resolves.toBeUndefined();
 });

@@ -1,5 +1,6 @@
+import type { Overrides } from '#server/compose-server.ts';
 import { readConfig } from '#server/config.ts';
-import { type Overrides, type RunningServer, startServer } from '#server/server.ts';
+import { type RunningServer, startServer } from '#server/server.ts';
 
 /** The real server inside the test's own process, its pages left out: for faults that come from outside. */
 export async function startServerHere(

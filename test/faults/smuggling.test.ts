@@ -62,11 +62,10 @@ describe('a request that two servers would read differently', () => {
     expect(statuses[0]).toBeGreaterThanOrEqual(400);
   });
 
-  test('is not answered again when its page was sent before its body broke', async () => {
+  test('is answered once when its body breaks behind a head that could be answered', async () => {
     const broken = `GET / HTTP/1.1\r\nHost: a\r\n${CHUNKED}\r\n\r\n1\r\nAB\r\n0\r\n\r\n${HIDDEN}`;
-    await (await fetch(server.url)).text(); // kept from now on, and so sent without waiting for anything
     const { statuses, closed } = await sendRaw(server.url, broken, PATIENCE_MS);
-    expect({ statuses, closed }).toEqual({ statuses: [200], closed: true });
+    expect({ statuses, closed }).toEqual({ statuses: [400], closed: true });
   });
 
   test('is the only kind refused: two plain requests on one connection have two answers', async () => {

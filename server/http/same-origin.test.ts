@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest';
-import { isFromHere } from './same-site.ts';
+import { isSameOrigin } from './same-origin.ts';
 
 const from = (headers: Record<string, string>) =>
-  isFromHere(new Headers({ host: 'stone.example', ...headers }), 'https://stone.example');
+  isSameOrigin(new Headers({ host: 'stone.example', ...headers }), 'https://stone.example');
 
 test('a browser on this site is served', () => {
   expect(from({ 'sec-fetch-site': 'same-origin', origin: 'https://stone.example' })).toBe(true);
 });
 
-test('a browser on another site is not', () => {
+test('a browser on another site is not, nor on a sibling subdomain', () => {
   expect(from({ 'sec-fetch-site': 'cross-site' })).toBe(false);
+  expect(from({ 'sec-fetch-site': 'same-site', origin: 'https://blog.stone.example' })).toBe(false);
 });
 
 test('an older browser is judged by its Origin', () => {
   expect(from({ origin: 'https://stone.example' })).toBe(true);
   expect(from({ origin: 'https://evil.example' })).toBe(false);
+  expect(from({ origin: 'https://blog.stone.example' })).toBe(false);
   expect(from({ origin: 'null' })).toBe(false);
 });
 

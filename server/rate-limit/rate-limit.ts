@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { problem } from './problem.ts';
+import { problem } from '../http/problem.ts';
 import type { RateCounters, Window } from './rate-counters.ts';
 
 /** Counts one request of a visitor. @returns null to go on, or the seconds to wait */
-export type RateLimit = (clientAddress: string, intent?: string) => Promise<number | null>;
+export type RateLimit = (clientAddress: string) => Promise<number | null>;
 
 /** An office shares one address, hence so many. */
 export const FORM_LIMITS: Window[] = [
@@ -17,8 +17,8 @@ export const FORM_LIMITS: Window[] = [
 export const noLimit: RateLimit = async () => null;
 
 /**
- * Limits requests for each address. Addresses are kept only as an HMAC under a salt that changes every day.
- * Requests with the same `intent` (an idempotency key) are one request, tried again: they count once.
+ * Limits requests by client address. Every request counts, a repeated one too. Addresses are kept only as an HMAC under a
+ * salt that changes every day.
  * @param name of what is limited: limits of one name are counted together
  */
 export function rateLimit(
@@ -28,32 +28,23 @@ export function rateLimit(
   now: () => Date,
 ): RateLimit {
   const limiters = windows.map((window) => counters.limiter(`${name}-${window.seconds}`, window));
-  const intents = counters.limiter(`${name}-intent`, { points: 1, seconds: windows[0]?.seconds ?? 0 });
-  return async (clientAddress, intent) => {
+  return async (clientAddress) => {
     const salt = await counters.salt(now().toISOString().slice(0, 10));
-    const visitor = hmac(salt, network(clientAddress));
-    const once = intent ? hmac(salt, `${visitor} ${intent}`) : null;
-    if (once && !(await intents.consume(once).catch(() => null))) return null;
+    const visitor = createHmac('sha256', salt).update(network(clientAddress)).digest('base64url');
     for (const limiter of limiters) {
       const waitMs = await limiter.consume(visitor).then(
         () => null,
         (refusal: unknown) => (refusal instanceof RateLimiterRes ? refusal.msBeforeNext : 1_000),
       );
-      if (waitMs === null) continue;
-      if (once) await intents.delete(once);
-      return Math.max(1, Math.ceil(waitMs / 1_000));
+      if (waitMs !== null) return Math.max(1, Math.ceil(waitMs / 1_000));
     }
     return null;
   };
 }
 
-/** Counts one request of a visitor. @returns the answer to who comes too often, or null to go on */
-export async function refuseTooMany(
-  limit: RateLimit,
-  clientAddress: string,
-  intent?: string,
-): Promise<Response | null> {
-  const wait = await limit(clientAddress, intent);
+/** Counts one request of a visitor. @returns the 429 for a visitor who comes too often, or null to go on */
+export async function refuseTooMany(limit: RateLimit, clientAddress: string): Promise<Response | null> {
+  const wait = await limit(clientAddress);
   return wait === null ? null : problem('tooMany', { headers: { 'retry-after': String(wait) } });
 }
 
@@ -68,8 +59,4 @@ export function network(address: string): string {
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':');
-}
-
-function hmac(salt: string, text: string): string {
-  return createHmac('sha256', salt).update(text).digest('base64url');
 }

@@ -25,19 +25,6 @@ test('counts each visitor alone', async () => {
   expect(await limit('203.0.113.8')).toBeNull();
 });
 
-test('counts one intent once, however often it is tried again', async () => {
-  const limit = threeAMinute();
-  for (let i = 0; i < 10; i += 1) expect(await limit('203.0.113.7', 'same-key')).toBeNull();
-  expect(await limit('203.0.113.7', 'other-key')).toBeNull();
-});
-
-test('an intent that was refused is refused again', async () => {
-  const limit = threeAMinute();
-  for (let i = 0; i < 3; i += 1) await limit('203.0.113.7');
-  expect(await limit('203.0.113.7', 'late-key')).not.toBeNull();
-  expect(await limit('203.0.113.7', 'late-key')).not.toBeNull();
-});
-
 test('the longer of two windows holds as well', async () => {
   const limit = rateLimit(
     'form',

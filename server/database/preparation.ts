@@ -7,46 +7,46 @@ import { prepareDatabase, type Seed } from './prepare-database.ts';
 /** How soon a store that could not be opened or migrated is tried again. */
 const RETRY_MS = 2_000;
 
-export interface DatabaseKeeper {
+export interface Preparation {
   /** Resolves when the first attempt has ended, well or not: the server may listen. */
-  firstTry: Promise<void>;
+  firstAttempt: Promise<void>;
   /** Resolves as soon as the store has its newest schema. */
-  prepared: Promise<void>;
+  done: Promise<void>;
   /** Whether the store has its newest schema and answers now. */
-  ready(): Promise<boolean>;
+  isReady(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
 /** Opens, checks, migrates and seeds the store, again and again until it works. */
-export function databaseKeeper(database: Database, seed: Seed, log: Logger): DatabaseKeeper {
+export function startPreparation(database: Database, seed: Seed, log: Logger): Preparation {
   const stopping = new AbortController();
-  const prepared = Promise.withResolvers<void>();
-  let isPrepared = false;
+  const done = Promise.withResolvers<void>();
+  let isDone = false;
 
   async function attempt(): Promise<void> {
     try {
       await prepareDatabase(database, seed);
       await requireWritable(database);
-      isPrepared = true;
-      prepared.resolve();
+      isDone = true;
+      done.resolve();
     } catch (error) {
       log.error({ err: error }, 'The store is not usable; pages stay up, leads are answered with 503');
     }
   }
 
-  const firstTry = attempt();
-  const trying = firstTry.then(async () => {
-    while (!isPrepared && !stopping.signal.aborted) {
+  const firstAttempt = attempt();
+  const trying = firstAttempt.then(async () => {
+    while (!isDone && !stopping.signal.aborted) {
       await pause(RETRY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (!stopping.signal.aborted) await attempt();
     }
   });
 
   return {
-    firstTry,
-    prepared: prepared.promise,
-    async ready() {
-      if (!isPrepared) return false;
+    firstAttempt,
+    done: done.promise,
+    async isReady() {
+      if (!isDone) return false;
       return await sql`select 1`.execute(database.db).then(
         () => true,
         () => false,

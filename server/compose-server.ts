@@ -1,0 +1,156 @@
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { siteUrls } from '#content/site-urls.ts';
+import type { Services } from '#domain/services.ts';
+import { alertChannels } from './alerts/alert-channels.ts';
+import { createApp } from './app.ts';
+import { startBackups } from './backups/hourly-backups.ts';
+import { carriesLead } from './chat/carries-lead.ts';
+import type { Config } from './config.ts';
+import { startVisitCounter } from './counts/visit-counter.ts';
+import { createServices } from './create-services.ts';
+import type { Database } from './database/database.ts';
+import { openDatabase } from './database/open-database.ts';
+import { type Preparation, startPreparation } from './database/preparation.ts';
+import { createChannels } from './delivery/channels.ts';
+import { createDeliveries } from './delivery-service.ts';
+import { createAdmission } from './http/admission.ts';
+import type { AppEnv } from './http/app-env.ts';
+import type { HttpServerOptions } from './http/http-server.ts';
+import { startMaintenance } from './maintenance.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { LEASE_MS } from './outbox/outbox.ts';
+import { createPageCache, type PageCache, type PageCacheOptions } from './pages/page-cache.ts';
+import type { RenderPage } from './pages/render-page.ts';
+import type { ServeAsset } from './pages/static-assets.ts';
+import { rateCounters } from './rate-limit/shared-rate-counters.ts';
+import { followContent } from './seed/follow-content.ts';
+
+/** What Astro has built. */
+export interface Site {
+  renderPages: (services: Services) => RenderPage;
+  isPage?: PageCacheOptions['isPage'];
+  serveAsset: ServeAsset;
+  /** The one document of the desk's application. */
+  deskDocument: () => Promise<string>;
+}
+
+/** What tests put in the place of the real thing. */
+export interface Overrides {
+  openDatabase?: typeof openDatabase;
+  now?: () => Date;
+  /** How long a worker's deliveries are its own. */
+  leaseMs?: number;
+}
+
+/** Everything but the port. */
+export interface ComposedServer {
+  app: Hono<AppEnv>;
+  onRequest: HttpServerOptions['onRequest'];
+  services: Services;
+  pages: PageCache;
+  store: Preparation;
+  engine: Database['engine'];
+  /** Whether visitors need the processor more than work that can wait. */
+  isBusy: () => boolean;
+  /** Delivers leads, once the store is ready. */
+  startDelivering(): void;
+  /** Not ready any more; lets requests finish, then stops what runs beside them and closes the store. */
+  stop(finishRequests: () => Promise<void>): Promise<void>;
+}
+
+/** With so many requests in flight, deliveries and rendering ahead step aside. */
+const BUSY_REQUESTS = 8;
+
+/** Puts the parts together: store, delivery, services, app. */
+export function composeServer(
+  config: Config,
+  site: Site,
+  log: Logger,
+  { openDatabase: open = openDatabase, now = () => new Date(), leaseMs = LEASE_MS }: Overrides = {},
+): ComposedServer {
+  const database = open(config.databaseUrl, log, now);
+  const store = startPreparation(database, followContent(log), log);
+  const admission = createAdmission((c) => carriesLead(c, services.chat));
+  const isBusy = () => admission.inFlight() >= BUSY_REQUESTS;
+
+  const { channels, channelsFor } = createChannels(config, {
+    guideUrl: `${config.siteUrl}${siteUrls.guidePdf}`,
+  });
+  const deliveries = createDeliveries({
+    database,
+    channels,
+    alertChannels: alertChannels(config),
+    log,
+    isBusy,
+    leaseMs,
+    now,
+  });
+  const services = createServices({
+    database,
+    channelsFor,
+    onLeadKept: deliveries.wake,
+    assistant: assistantOf(config),
+    log,
+    now,
+  });
+  const visits = startVisitCounter(database, log, now);
+  const backups = startBackups({ config, log });
+  const maintenance = startMaintenance(database, log);
+
+  const renderPage = site.renderPages(services);
+  const pages = createPageCache({
+    render: renderPage,
+    version: database.contentVersion,
+    ...(site.isPage && { isPage: site.isPage }),
+  });
+  const metrics = config.metricsToken
+    ? createMetrics({ token: config.metricsToken, database, keptPages: pages.size, admission, backups })
+    : null;
+  let isStopping = false;
+  const app = createApp({
+    services,
+    health: { ready: async () => !isStopping && (await store.isReady()) },
+    admission,
+    renderPage,
+    pages,
+    serveAsset: site.serveAsset,
+    deskDocument: site.deskDocument,
+    siteUrl: config.siteUrl,
+    trustedProxies: config.trustedProxies,
+    rateCounters: config.rateLimit ? rateCounters(database) : null,
+    metrics,
+    count: visits.count,
+    log,
+    now,
+  });
+
+  async function stop(finishRequests: () => Promise<void>): Promise<void> {
+    isStopping = true;
+    const parts = [maintenance.stop, backups.stop, visits.stop, store.stop, deliveries.stop, database.close];
+    for (const end of [finishRequests, ...parts]) {
+      try {
+        await end();
+      } catch (error) {
+        // It must not keep the others from their end, least of all the store.
+        log.error({ err: error }, 'A part did not stop');
+      }
+    }
+  }
+
+  return {
+    app,
+    onRequest: metrics?.timeRequest,
+    services,
+    pages,
+    store,
+    engine: database.engine,
+    isBusy,
+    startDelivering: () => void store.done.then(deliveries.start),
+    stop,
+  };
+}
+
+function assistantOf({ assistantUrl: url, assistantModel: name, assistantApiKey: apiKey, siteUrl }: Config) {
+  return url && name ? { url, name, apiKey, siteUrl } : null;
+}

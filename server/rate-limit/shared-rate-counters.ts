@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { CompiledQuery, type Kysely } from 'kysely';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import type { Database } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+import { memoryCounters, type RateCounters, randomSalt } from './rate-counters.ts';
+
+/** No visitor waits longer for Postgres to count: after that, memory counts instead. */
+const TIMEOUT_MS = 2_000;
+
+/** Counts requests to all instances of one store: in Postgres, and in memory while it does not answer. */
+export function rateCounters({ engine, db }: Database): RateCounters {
+  const inMemory = memoryCounters();
+  if (engine === 'sqlite') return inMemory;
+  let current: { day: string; salt: Promise<string> } | null = null;
+  const storeClient = {
+    query: ({ text, values }: { text: string; values: unknown[] }) =>
+      withTimeout(db.executeQuery(CompiledQuery.raw(text, values))),
+  };
+  return {
+    limiter: (keyPrefix, window) =>
+      new RateLimiterPostgres({
+        keyPrefix,
+        points: window.points,
+        duration: window.seconds,
+        storeClient,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        insuranceLimiter: inMemory.limiter(keyPrefix, window),
+      }),
+    async salt(day) {
+      if (day !== current?.day) current = { day, salt: withTimeout(sharedSalt(db, day)) };
+      return await current.salt.catch(() => {
+        current = null;
+        return inMemory.salt(day);
+      });
+    },
+  };
+}
+
+/** @throws when there is no answer in time */
+async function withTimeout<T>(answer: Promise<T>): Promise<T> {
+  const answered = new AbortController();
+  const timeout = pause(TIMEOUT_MS, undefined, { signal: answered.signal }).then(() => {
+    throw new Error(`Postgres did not count within ${TIMEOUT_MS} ms`);
+  });
+  return await Promise.race([answer, timeout]).finally(() => answered.abort());
+}
+
+/** The first instance makes the day's salt. Those of earlier days go: then nobody can tell whose counts those were. */
+async function sharedSalt(db: Kysely<Schema>, day: string): Promise<string> {
+  await db.deleteFrom('rate_limit_salts').where('day', '<', day).execute();
+  await db
+    .insertInto('rate_limit_salts')
+    .values({ day, salt: randomSalt() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const days = db.selectFrom('rate_limit_salts').select('salt').where('day', '=', day);
+  return (await days.executeTakeFirstOrThrow()).salt;
+}
