@@ -1,0 +1,234 @@
+import type { Entry } from '#domain/chat/knowledge.ts';
+import { agent } from '../../agent.ts';
+
+/** Associations, covenants, zoning, lots, condominiums and new homes. */
+export const associationsAndLand: Entry[] = [
+  {
+    id: 'hoa',
+    title: { en: 'What should I read about an HOA?', es: '¿Qué debo leer de una asociación (HOA)?' },
+    answer: {
+      en: 'Read the declaration, rules, budget, reserves, minutes, insurance and lawsuits within due diligence, because recorded rules bind you even unread. Dues may rise, and special assessments can come: by the standard contract the seller pays those confirmed before settlement, the buyer takes over proposed ones. I hold no dues; the association has the numbers, an attorney the meaning.',
+      es: 'Lea la declaración, reglas, presupuesto, reservas, actas, seguro y demandas dentro de due diligence: las reglas registradas obligan aunque no se lean. Las cuotas pueden subir y haber extraordinarias: en el contrato estándar quien vende paga las confirmadas antes del cierre y quien compra asume las propuestas. No tengo cuotas; las da la asociación.',
+    },
+    links: ['guideRail', 'guideBuying'],
+    source: 'G.S. 47F; G.S. 47C; Form 2-T',
+    topics: [
+      'buying/hoa-cost-rules-what-to-read',
+      'money/hoa-dues-special-assessments-transfer-fees',
+      'association',
+    ],
+  },
+  {
+    id: 'home-hoa',
+    title: { en: "What are this home's dues and pet rules?", es: '¿Qué cuotas y reglas de mascotas tiene?' },
+    answer: {
+      en: `I can only tell what a home's description says; dues, pets, renting and special assessments stand in the association's papers, which the team can request before you offer: ${agent.phone}. A house outside an association follows the city's rules alone. A trained assistance animal is outside pet rules; for an emotional-support animal ask an attorney.`,
+      es: `Solo puedo decir lo que dice la descripción; cuotas, mascotas, renta y cuotas extraordinarias están en los papeles de la asociación, que el equipo pide antes de que ofrezca: ${agent.phone}. Fuera de una asociación rigen las reglas de la ciudad. Un animal de asistencia entrenado no entra en esas reglas; uno de apoyo emocional, pregunte a un abogado.`,
+    },
+    links: ['compare', 'contact', 'call'],
+    source: 'Site records; G.S. 47F',
+    topics: ['people/association-fees-pets-and-rental-rules-of-a-home', 'pets'],
+  },
+  {
+    id: 'hoa-power',
+    title: { en: 'Can an HOA raise dues or foreclose?', es: '¿Puede la HOA subir cuotas o ejecutar?' },
+    answer: {
+      en: 'Yes, within its documents: dues follow the budget, and assessments unpaid for 30 days can become a lien, which after 90 days may lead to foreclosure by vote of the board. An earlier recorded mortgage comes first. No state agency settles quarrels with an association, so the board, mediation or a court does; take a notice to an attorney at once.',
+      es: 'Sí, según sus documentos: las cuotas siguen el presupuesto, y lo impago por 30 días puede volverse gravamen, que tras 90 días puede llevar a ejecución por voto de la junta. Una hipoteca registrada antes va primero. Ninguna agencia estatal resuelve pleitos con la asociación: la junta, mediación o un juez; lleve el aviso a un abogado.',
+    },
+    links: ['contact'],
+    source: 'G.S. 47F-3-116',
+    topics: ['buying/can-the-hoa-foreclose-or-raise-dues'],
+  },
+  {
+    id: 'hoa-violation',
+    title: { en: 'I have an HOA violation or unpaid dues', es: 'Tengo una multa o deuda con la HOA' },
+    answer: {
+      en: 'Before listing, get a written ledger and violation letter, then cure it, get late approval or disclose it; a known open violation is a material fact. An association must give notice and a hearing before a fine, up to $100, and may then fine by the day. Balances are normally paid at closing. For a dispute, see an attorney.',
+      es: 'Antes de publicar pida el estado de cuenta y la carta de infracción por escrito, y corrija, consiga la aprobación o infórmelo; una infracción abierta es un hecho importante. La asociación debe avisar y dar audiencia antes de multar, hasta $100, y luego puede multar por día. Los saldos se pagan normalmente en el cierre. Disputas, un abogado.',
+    },
+    links: ['guideSelling', 'contact'],
+    source: 'G.S. 47F-3-107.1',
+    year: 2026,
+    topics: ['selling/hoa-violation-fine-or-unpaid-dues'],
+  },
+  {
+    id: 'hoa-seller-papers',
+    title: { en: 'Which HOA papers must a seller give?', es: '¿Qué papeles de la HOA da quien vende?' },
+    answer: {
+      en: "The state's disclosure form asks for the association's name, dues, assessments, lawsuits and fees, though for many a seller may make no representation. The association issues a statement of unpaid assessments within 10 business days, at a capped fee. Condominium sellers state the monthly expense. Ask the manager for the accounts, and an attorney about a lawsuit.",
+      es: 'La declaración estatal pide nombre de la asociación, cuotas, extraordinarias, demandas y cargos, aunque en muchos puntos se puede no declarar. La asociación emite el estado de deudas en 10 días hábiles, con cargo limitado. Quien vende un condominio declara el gasto mensual. Las cuentas, al administrador; una demanda, a un abogado.',
+    },
+    links: ['guideSelling', 'contact'],
+    source: 'G.S. 47F-3-102, 47F-3-118; G.S. 47C-4-109',
+    topics: ['selling/hoa-facts-and-papers'],
+  },
+  {
+    id: 'covenants',
+    title: { en: 'Do old deed restrictions still bind?', es: '¿Obligan aún las restricciones antiguas?' },
+    answer: {
+      en: "They can, even where there is no association: recorded covenants run with the land, and many older houses in town have some though no dues. Condominiums always have an association, townhouses nearly always. Racial covenants are void and unenforceable and block no sale. The closing attorney's title search shows what is recorded and says what it means.",
+      es: 'Pueden obligar aunque no haya asociación: los covenants registrados siguen a la tierra, y muchas casas antiguas los tienen sin pagar cuotas. Los condominios siempre tienen asociación; los townhouses, casi siempre. Las cláusulas raciales son nulas y no impiden ninguna venta. La búsqueda del abogado de cierre muestra qué está registrado y qué significa.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'G.S. 47B-3; Shelley v. Kraemer; Fair Housing Act',
+    topics: ['buying/deed-restrictions-and-old-covenants', 'people/no-hoa-living-and-old-deed-restrictions'],
+  },
+  {
+    id: 'zoning',
+    title: { en: 'What may be built or changed here?', es: '¿Qué se puede construir o cambiar aquí?' },
+    answer: {
+      en: "The address decides: Charlotte's Unified Development Ordinance has set the uses since June 2023 and allows duplexes and triplexes in many house districts; towns by the lake have codes of their own. Covenants may be stricter, and the county's Code Enforcement issues permits. Ask planning staff before due diligence ends; I cannot say you may build.",
+      es: 'Depende de la dirección: desde junio de 2023 la Unified Development Ordinance de Charlotte fija los usos y permite dúplex y tríplex en muchos distritos; los pueblos del lago tienen sus códigos. Los covenants pueden ser más estrictos y los permisos los da el condado. Pregunte a planificación antes de que termine due diligence; yo no puedo asegurarlo.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'Charlotte Unified Development Ordinance',
+    topics: [
+      'buying/zoning-what-may-be-built-nearby-historic-distric',
+      'people/zoning-and-what-may-be-built-next-door',
+      'building-permits',
+    ],
+  },
+  {
+    id: 'historic-district',
+    title: { en: 'Is a house in a historic district?', es: '¿Está una casa en un distrito histórico?' },
+    answer: {
+      en: "Parts of Dilworth, Fourth Ward, the western part of Plaza Midwood and Hermitage Court in Myers Park are local historic districts: changes to the outside need a certificate from the Historic District Commission before work starts. The National Register alone does not control an owner's changes. A single landmark has its own commission. Check the address on the city's map.",
+      es: 'Partes de Dilworth, Fourth Ward, el oeste de Plaza Midwood y Hermitage Court en Myers Park son distritos históricos locales: los cambios exteriores necesitan antes un certificado de la Historic District Commission. El Registro Nacional por sí solo no limita los cambios. Un monumento individual tiene su propia comisión. Verifique la dirección en el mapa de la ciudad.',
+    },
+    links: ['guideSelling', 'areas'],
+    source: 'City of Charlotte Historic District Commission',
+    topics: ['people/historic-districts', 'historic-district'],
+  },
+  {
+    id: 'adu',
+    title: { en: 'Can I build a backyard cottage (ADU)?', es: '¿Puedo construir una casita atrás (ADU)?' },
+    answer: {
+      en: 'A second small home beside a house is generally allowed in the city, within limits of size, height and place; covenants, an association and historic review can say no, and the county issues the permits. Do not take an existing unit as legal without its permit records. City planning staff answer for the address.',
+      es: 'En la ciudad generalmente se permite una segunda vivienda pequeña junto a una casa, con límites de tamaño, altura y lugar; los covenants, la asociación o la revisión histórica pueden negarla, y los permisos son del condado. No dé por legal una unidad existente sin sus permisos. Por la dirección responde planificación de la ciudad.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'Charlotte Unified Development Ordinance',
+    topics: ['people/backyard-cottages-adus-and-short-term-rentals'],
+  },
+  {
+    id: 'nearby-development',
+    title: { en: 'What is being built nearby?', es: '¿Qué se está construyendo cerca?' },
+    answer: {
+      en: "I keep no list of building sites: rezoning petitions are with the city, permits with Mecklenburg County, roads with NCDOT and rail with the transit agency. Tell me the spot and I pass it to the team, who must disclose material facts they know about a home's surroundings. What it will do to prices nobody can promise.",
+      es: 'No tengo lista de obras: las peticiones de zonificación están en la ciudad, los permisos en el condado de Mecklenburg, las carreteras en NCDOT y los trenes en la agencia de transporte. Dígame el lugar y lo paso al equipo, que debe informar los hechos importantes que conozca. Qué hará con los precios nadie puede prometerlo.',
+    },
+    links: ['contact', 'areas'],
+    source: 'City of Charlotte; NCDOT; CATS',
+    topics: ['people/new-developments-and-what-is-coming'],
+  },
+  {
+    id: 'build-on-a-lot',
+    title: { en: 'Can I build on this lot?', es: '¿Puedo construir en este lote?' },
+    answer: {
+      en: 'Find out within due diligence, on the land form: soil or septic permit, well or sewer tap, zoning, flood and stream buffers, tree rules, covenants, a survey and what utilities cost to reach. Without sewer, no septic permit may mean no house. County environmental health, city planning, a surveyor and an engineer answer; I cannot promise it.',
+      es: 'Averígüelo dentro de due diligence, con el formulario de terreno: suelo o permiso séptico, pozo o conexión, zonificación, inundación y franjas de arroyo, árboles, covenants, levantamiento y lo que cuesta traer los servicios. Sin drenaje ni permiso séptico puede no haber casa. Responden salud ambiental, planificación, un agrimensor y un ingeniero.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'Form 12-T; county environmental health',
+    topics: ['buying/can-i-build-on-this-lot'],
+  },
+  {
+    id: 'land-taxes',
+    title: { en: 'What about farm tax or splitting land?', es: '¿Y el impuesto agrícola o dividir terreno?' },
+    answer: {
+      en: 'Land taxed as farm or forest owes the deferred difference for this year and 3 before, with interest, when it loses that status; the contract usually charges the seller, but your own later change of use is yours. Splitting needs an approved plat or an exemption. Land loans ask more down. The assessor, an attorney and a lender answer.',
+      es: 'El terreno con impuesto agrícola o forestal debe la diferencia de este año y 3 anteriores, con intereses, al perder ese estatus; el contrato suele cargarla a quien vende, pero si usted cambia el uso después, es suya. Dividir exige plano aprobado o exención. Los préstamos piden más enganche. Responden el tasador, un abogado y un banco.',
+    },
+    links: ['contact', 'guideBuying'],
+    source: 'G.S. 105-277.4',
+    topics: ['buying/land-taxes-deferred-tax-splitting-clearing-loan'],
+  },
+  {
+    id: 'teardown-value',
+    title: { en: 'Is my lot worth more to a builder?', es: '¿Vale más mi lote para un constructor?' },
+    answer: {
+      en: "Perhaps: many Charlotte house lots may now hold a duplex or triplex, but covenants, setbacks, trees, floodplain and utilities can still prevent it. Builders' contracts often come with a long due diligence period, a small deposit and a right to assign. Compare what you net and how sure it is; city planning and a land-use attorney know what is allowed.",
+      es: 'Quizá: muchos lotes de Charlotte admiten hoy dúplex o tríplex, pero covenants, retiros, árboles, inundación y servicios pueden impedirlo. Los contratos de constructores suelen traer un periodo largo, depósito pequeño y derecho a ceder. Compare el neto y la certeza; planificación de la ciudad y un abogado saben qué se permite.',
+    },
+    links: ['sell', 'contact'],
+    source: 'Charlotte Unified Development Ordinance',
+    topics: ['selling/land-teardown-or-developer-value'],
+  },
+  {
+    id: 'condo-loans',
+    title: { en: 'Why is a condo harder to finance?', es: '¿Por qué cuesta financiar un condominio?' },
+    answer: {
+      en: 'Because the lender judges the project too: its budget, reserves, lawsuits, insurance, unpaid dues, repairs and how many owners live there. FHA approves a project or a single unit, VA the project; townhouses with their own land usually need no review. Have the lender send the questionnaire within due diligence, and ask the association for its facts.',
+      es: 'Porque el banco juzga también el proyecto: presupuesto, reservas, demandas, seguro, cuotas impagas, reparaciones y cuántos dueños viven ahí. FHA aprueba el proyecto o una unidad, VA el proyecto; un townhouse con su terreno normalmente no se revisa. Que el banco mande el cuestionario dentro de due diligence y pida datos a la asociación.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'Fannie Mae; FHA; VA',
+    topics: ['buying/condo-project-red-flags', 'money/condo-and-townhouse-financing'],
+  },
+  {
+    id: 'condo-insurance',
+    title: { en: 'Which insurance does a condo need?', es: '¿Qué seguro necesita un condominio?' },
+    answer: {
+      en: "An HO-6 policy: it covers your interior, belongings, liability and loss assessments, while the association's master policy covers the building as its declaration says. The master deductible can be passed on to owners, so match your loss-assessment limit to it. For a townhouse the declaration tells which policy fits. An insurance agent reads it with you.",
+      es: 'Una póliza HO-6: cubre su interior, pertenencias, responsabilidad y cuotas por pérdidas; la póliza maestra de la asociación cubre el edificio según la declaración. El deducible maestro puede pasarse a los dueños: ajuste su límite. En un townhouse la declaración dice qué póliza toca. Un agente de seguros la lee con usted.',
+    },
+    links: ['guideBuying'],
+    source: 'HO-6 form; association declaration',
+    topics: ['money/condo-insurance-ho-6-and-master-policy'],
+  },
+  {
+    id: 'manufactured-home',
+    title: { en: 'Can I buy or sell a manufactured home?', es: '¿Puedo comprar o vender casa móvil?' },
+    answer: {
+      en: 'Yes; what matters is whether it is real property: on owned or long-leased land, on a permanent base, with the DMV title surrendered and the paper recorded. If not, it passes by DMV title with another kind of loan. Lenders often want the 1976-or-later labels and a foundation report. An attorney checks title; the park says its rules.',
+      es: 'Sí; importa si es inmueble: en terreno propio o con arriendo largo, sobre base permanente, con el título del DMV entregado y el papel registrado. Si no, pasa con título del DMV y otro tipo de préstamo. Los bancos suelen pedir etiquetas de 1976 o después e informe de cimientos. El título, un abogado; las reglas, el parque.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'G.S. 20-109.2; G.S. 47-20.6',
+    topics: ['buying/manufactured-or-mobile-home', 'selling/manufactured-or-mobile-home'],
+  },
+  {
+    id: 'builder-contract',
+    title: {
+      en: 'What differs when buying from a builder?',
+      es: '¿Qué cambia al comprar a una constructora?',
+    },
+    answer: {
+      en: "The builder's own contract: the deposit is often not refundable, there may be no due diligence period, and the sales office works for the builder. Bring your own broker on the first visit. Credits for using the builder's lender are allowed, requiring it is not, so compare the whole cost. Have an attorney read it before you sign.",
+      es: 'El contrato propio de la constructora: el depósito a menudo no se devuelve, quizá no hay due diligence y la oficina de ventas trabaja para ella. Lleve a su propio broker a la primera visita. Pueden ofrecer créditos por usar su banco, no exigirlo: compare el costo total. Que un abogado lo lea antes de firmar.',
+    },
+    links: ['contact', 'compare'],
+    source: 'RESPA s. 8; Form 2-T',
+    topics: [
+      'buying/builder-s-contract-and-deposit',
+      'money/new-construction-incentives',
+      'new-construction',
+    ],
+  },
+  {
+    id: 'new-home-delays',
+    title: {
+      en: 'What if the builder is late or changes things?',
+      es: '¿Y si la constructora se atrasa o cambia algo?',
+    },
+    answer: {
+      en: "Completion dates are usually estimates, so look in the contract for an outside date, the right to delay, price changes and the rate lock's end. Promised pools or roads bind only if they are written or recorded, and the developer runs the association at first. You need a certificate of occupancy before moving in. An attorney reads the contract.",
+      es: 'Las fechas suelen ser estimadas: busque en el contrato una fecha máxima, el derecho a demorar, los cambios de precio y el fin del bloqueo de tasa. Albercas o calles prometidas obligan solo por escrito o registradas, y al principio la asociación la maneja el desarrollador. Antes de entrar hace falta certificado de ocupación. Lo lee un abogado.',
+    },
+    links: ['contact', 'guideBuying'],
+    source: 'G.S. 47E-2; G.S. 136-102.6',
+    topics: ['buying/delays-changes-price-promised-amenities'],
+  },
+  {
+    id: 'new-home-warranty',
+    title: { en: 'Does a new home need an inspection?', es: '¿Una casa nueva necesita inspección?' },
+    answer: {
+      en: "Yes, it is worth it: an independent inspector before drywall, at completion and in month eleven, because the county checks only the code. North Carolina implies workmanlike building unless it is clearly waived; a one-year list comes from the builder's own warranty, not the law. Check the builder's license; for a claim, see an attorney.",
+      es: 'Sí, conviene: un inspector independiente antes del panel de yeso, al terminar y en el mes once, porque el condado solo revisa el código. Carolina del Norte presupone una obra bien hecha salvo renuncia clara; la lista de un año viene de la garantía de la constructora. Verifique su licencia; para reclamar, un abogado.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'G.S. 1-50(a)(5); NC Licensing Board for General Contractors',
+    topics: ['buying/inspections-and-warranty-on-new-homes'],
+  },
+];

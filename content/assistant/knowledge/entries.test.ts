@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { neighborhoods } from '../../neighborhoods.ts';
+import { assistantPages } from '../assistant-pages.ts';
+import { entries } from './entries.ts';
+import { talkEntries } from './talk.ts';
+
+const areas = new Set(neighborhoods.map(({ slug }) => slug));
+const words = (text: string) => text.trim().split(/\s+/).length;
+const FIGURE = /\$\d|\d ?%|\d percent/;
+
+describe('the entries', () => {
+  it('have an id and a title of their own', () => {
+    for (const names of [
+      entries.map(({ id }) => id),
+      entries.map(({ title }) => title.en.toLowerCase()),
+      entries.map(({ title }) => title.es.toLowerCase()),
+    ])
+      expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it('answer each topic once', () => {
+    const topics = entries.flatMap((entry) => entry.topics);
+    expect(topics.filter((topic, at) => topics.indexOf(topic) !== at)).toEqual([]);
+  });
+});
+
+describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_, entry) => {
+  const answers = [entry.answer, ...Object.values(entry.bySide ?? {})];
+
+  it('has a title that fits a chip', () => {
+    for (const title of Object.values(entry.title)) expect(title.length, title).toBeLessThanOrEqual(48);
+  });
+
+  it('says enough and no more in both languages', () => {
+    const least = talkEntries.includes(entry) ? 8 : 25;
+    for (const text of answers.flatMap(({ en, es }) => [en, es])) {
+      expect(words(text), text).toBeGreaterThanOrEqual(least);
+      expect(words(text), text).toBeLessThanOrEqual(70);
+    }
+  });
+
+  it('names its source, and the year of its figures', () => {
+    expect(entry.source).not.toBe('');
+    if (answers.some(({ en }) => FIGURE.test(en))) expect(entry.year).toBeGreaterThanOrEqual(2025);
+  });
+
+  it('leads to pages there are', () => {
+    for (const link of entry.links)
+      expect(link in assistantPages || areas.has(link.replace(/^area:/, '')), link).toBe(true);
+    for (const slug of Object.keys(entry.byArea ?? {})) expect(areas.has(slug), slug).toBe(true);
+  });
+});

@@ -1,0 +1,174 @@
+import type { Entry } from '#domain/chat/knowledge.ts';
+
+/** Programs that help, kinds of loans, and loans on a home already owned. */
+export const loanKindsAndHelp: Entry[] = [
+  {
+    id: 'nchfa',
+    title: { en: 'What is NC Home Advantage?', es: '¿Qué es NC Home Advantage?' },
+    answer: {
+      en: "It is the state housing agency's loan, through participating lenders, with down payment help of up to 3% of the loan for first-time and move-up buyers; first-time buyers and veterans may get $15,000 instead. The help is a second loan without interest, forgiven over time and due earlier if you sell or move. Limits change: a participating lender confirms.",
+      es: 'Es el préstamo de la agencia estatal de vivienda, con prestamistas participantes y ayuda de enganche de hasta 3% del préstamo, sea o no su primera casa; compradores por primera vez y veteranos pueden recibir $15,000. La ayuda es un segundo préstamo sin interés que se perdona con los años, o se paga si vende o se muda. Confirme los límites.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'NCHFA',
+    year: 2026,
+    topics: ['money/nc-home-advantage-and-nc-1st-home-advantage-nchf'],
+  },
+  {
+    id: 'house-charlotte',
+    title: { en: 'What is HouseCharlotte?', es: '¿Qué es HouseCharlotte?' },
+    answer: {
+      en: "It is the city's help for buying a main home inside Charlotte: a deferred loan without interest, forgiven over the years, for down payment, closing costs or a lower rate. Income, price and an education class decide, the amounts change, and funds can run out. Ask the City of Charlotte's program or an approved lender for this year's terms.",
+      es: 'Es la ayuda de la ciudad para comprar vivienda principal dentro de Charlotte: un préstamo diferido sin interés, que se perdona con los años, para enganche, cierre o bajar la tasa. Cuentan ingreso, precio y un curso; los montos cambian y los fondos se agotan. Pida las condiciones del año a la ciudad o a un banco aprobado.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'City of Charlotte',
+    topics: ['money/housecharlotte-city-of-charlotte'],
+  },
+  {
+    id: 'down-payment-help',
+    title: { en: 'Is there other help with a down payment?', es: '¿Hay otra ayuda para el enganche?' },
+    answer: {
+      en: "Yes: besides the state agency's loans and HouseCharlotte there are a state loan pool through local partners, bank grants for certain areas or incomes, Habitat and land trusts, and some employers. A HUD-approved counselor is free or cheap and neutral. No true program asks a fee up front to release a grant. Each lender says what can be combined.",
+      es: 'Sí: además de la agencia estatal y HouseCharlotte hay un fondo estatal con socios locales, ayudas de bancos para ciertas zonas o ingresos, Habitat y land trusts, y algunos empleadores. Un consejero aprobado por HUD es neutral y gratis o barato. Ningún programa real cobra por adelantado. Qué se combina lo dice cada prestamista.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'NCHFA; HUD',
+    topics: ['money/other-down-payment-help', 'buyer-help'],
+  },
+  {
+    id: 'fha-loan',
+    title: { en: 'How do FHA loans work?', es: '¿Cómo funcionan los préstamos FHA?' },
+    answer: {
+      en: 'FHA lends on a home you live in, with 3.5% down from a score of 580; the 2026 limit for one home in Mecklenburg is $541,287. The appraiser looks for safety: peeling old paint, a worn roof, missing utilities. If the value is low you may leave with the earnest money. A seller must have owned over 90 days. Ask an FHA lender.',
+      es: 'FHA presta para su vivienda con 3.5% de enganche desde 580 puntos; el límite de 2026 para una casa en Mecklenburg es $541,287. El valuador mira seguridad: pintura vieja descascarada, techo gastado, servicios. Si el valor es bajo puede salir con su depósito. Quien vende debe tener la casa más de 90 días. Pregunte a un prestamista FHA.',
+    },
+    bySide: {
+      seller: {
+        en: "An FHA offer is not trouble by itself: compare price, fees and dates. The appraiser asks for safe, sound repairs, such as peeling paint on an older house; the buyer may leave if the value is low; and you may help with up to 6%. You must have owned the home over 90 days. The buyer's lender answers the rest.",
+        es: 'Una oferta FHA no es problema en sí: compare precio, cuotas y fechas. El valuador pide arreglos de seguridad, como pintura descascarada en casa vieja; el comprador puede salir si el valor es bajo, y usted puede ayudar hasta 6%. Debe tener la casa más de 90 días. Lo demás, el prestamista del comprador.',
+      },
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'HUD 4000.1',
+    year: 2026,
+    topics: ['money/fha-loan-mechanics-limits-and-sellers'],
+  },
+  {
+    id: 'loan-limits',
+    title: { en: 'When is a loan jumbo?', es: '¿Cuándo es jumbo un préstamo?' },
+    answer: {
+      en: "When the loan, not the price, is above the conforming limit: in Mecklenburg $832,750 for one home in 2026. With 20% down that reaches a price of $1,040,937. Jumbo lenders usually want more down, higher scores and months of reserves, each by its own rules; the next year's limit comes in late November. Ask two lenders.",
+      es: 'Cuando el préstamo, no el precio, supera el límite: en Mecklenburg $832,750 para una vivienda en 2026. Con 20% de enganche llega a un precio de $1,040,937. Los jumbo suelen pedir más enganche, mejor puntaje y meses de reserva, cada banco a su modo; el límite del año siguiente sale a fines de noviembre. Pregunte a dos.',
+    },
+    links: ['guideBuying'],
+    source: 'FHFA',
+    year: 2026,
+    topics: ['money/conventional-conforming-jumbo-and-loan-limits'],
+  },
+  {
+    id: 'arm',
+    title: { en: 'How does an adjustable rate (ARM) work?', es: '¿Cómo funciona la tasa ajustable (ARM)?' },
+    answer: {
+      en: 'The rate is fixed for 5, 7 or 10 years and then changes, usually every six months: an index plus a margin, within caps. A loan that starts at 5.75% with a lifetime cap of five points could reach 10.75%. Whether it fits depends on how long you stay; the lender must show the worst case. Nobody can predict rates.',
+      es: 'La tasa es fija 5, 7 o 10 años y luego cambia, casi siempre cada seis meses: un índice más un margen, con topes. Una que empieza en 5.75% con tope de cinco puntos podría llegar a 10.75%. Si conviene depende de cuánto se quede; el banco debe mostrar el peor caso. Nadie puede predecir tasas.',
+    },
+    links: ['guideBuying'],
+    source: 'CFPB',
+    year: 2026,
+    topics: ['money/adjustable-rates-arms'],
+  },
+  {
+    id: 'points',
+    title: { en: 'Should I pay points for a lower rate?', es: '¿Pago puntos para bajar la tasa?' },
+    answer: {
+      en: 'Do the sum: a point costs 1% of the loan and often lowers the rate by an eighth to a quarter of a percentage point; cost divided by monthly saving gives the months until it pays off. Stay longer and it helps. A lender credit is the reverse. Get both quotes on one day; a CPA answers on deducting points.',
+      es: 'Haga la cuenta: un punto cuesta 1% del préstamo y suele bajar la tasa de un octavo a un cuarto de punto; costo entre ahorro mensual da los meses hasta recuperarlo. Si se queda más, conviene. Un crédito del banco es lo contrario. Pida ambas cotizaciones el mismo día; deducirlos, un CPA.',
+    },
+    links: ['guideBuying'],
+    source: 'IRS Pub. 936; CFPB',
+    year: 2026,
+    topics: ['money/discount-points-and-lender-credits'],
+  },
+  {
+    id: 'buydown',
+    title: { en: 'What is a 2-1 buydown?', es: '¿Qué es un buydown 2-1?' },
+    answer: {
+      en: 'Somebody, often the seller or builder, pays so that your payment is figured two points lower the first year and one lower the second; from the third year it is full. $380,000 at 6.5%: $1,925.40, then $2,157.60, then $2,401.86, for about $8,649. You qualify at the full rate. Do not count on refinancing; ask the lender.',
+      es: 'Alguien, a menudo el vendedor o la constructora, paga para que su pago se calcule dos puntos menos el primer año y uno el segundo; desde el tercero es completo. $380,000 al 6.5%: $1,925.40, $2,157.60 y $2,401.86, por unos $8,649. Califica con la tasa completa. No cuente con refinanciar; pregunte al banco.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'CFPB',
+    year: 2026,
+    topics: ['money/temporary-buydown-2-1-1-0-3-2-1'],
+  },
+  {
+    id: 'rate-lock',
+    title: { en: 'When should I lock my rate?', es: '¿Cuándo bloqueo la tasa?' },
+    answer: {
+      en: "That is between you and the lender; nobody can forecast. A lock holds rate and points for a set time, commonly 30, 45 or 60 days, and usually needs a property; let it outlast your closing date, since extensions cost. Ask about a float-down and what would break it. The Loan Estimate's first page shows it.",
+      es: 'Eso es entre usted y el prestamista; nadie puede pronosticar. El bloqueo fija tasa y puntos por un tiempo, normalmente 30, 45 o 60 días, y suele requerir una casa; que dure más que su fecha de cierre, porque extenderlo cuesta. Pregunte por float-down y qué lo rompe. Está en la primera página del Loan Estimate.',
+    },
+    links: ['guideBuying'],
+    source: 'CFPB',
+    topics: ['money/rate-locks'],
+  },
+  {
+    id: 'assumable-loan',
+    title: { en: "Can I take over a seller's low-rate loan?", es: '¿Puedo asumir el préstamo del vendedor?' },
+    answer: {
+      en: "FHA, VA and USDA loans generally can be assumed if the servicer approves you; most conventional ones fall due on sale. You pay or borrow the difference up to the price, and it can take months. A VA seller's entitlement stays tied unless another veteran steps in, and every seller should get a release. Servicer first, attorney for the contract.",
+      es: 'FHA, VA y USDA generalmente pueden asumirse si el servicer lo aprueba; la mayoría de los convencionales vence al vender. Usted paga o pide prestada la diferencia hasta el precio y puede tardar meses. El derecho VA del vendedor queda ocupado salvo que entre otro veterano, y todo vendedor debe pedir liberación. Servicer y luego abogado.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'VA; HUD; Garn-St Germain Act',
+    topics: ['money/assumable-loans'],
+  },
+  {
+    id: 'renovation-loan',
+    title: { en: 'Is there a loan to buy and renovate?', es: '¿Hay préstamo para comprar y renovar?' },
+    answer: {
+      en: 'Yes: FHA 203(k), HomeStyle and CHOICERenovation lend on the value after the work, and a construction loan pays out in stages. For a designated landmark in North Carolina half of the property tax can be deferred, and state credits exist for some historic houses. Ask a lender, and the State Historic Preservation Office before work begins.',
+      es: 'Sí: FHA 203(k), HomeStyle y CHOICERenovation prestan sobre el valor tras la obra, y un préstamo de construcción paga por etapas. En un monumento designado puede aplazarse la mitad del predial, y hay créditos estatales para algunas casas históricas. Pregunte a un prestamista y, antes de empezar, a la oficina estatal de preservación.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'HUD; Fannie Mae; G.S. 105-278',
+    topics: ['money/renovation-construction-and-historic-home-money'],
+  },
+  {
+    id: 'refinance',
+    title: { en: 'Does refinancing make sense?', es: '¿Conviene refinanciar?' },
+    answer: {
+      en: "Divide the whole cost by the monthly saving: that many months until it pays off. “No-cost” means a higher rate or balance, and starting 30 years anew can raise total interest. Cash-out on a main home usually stops at 80% of value for conventional and FHA. You have three business days to cancel. When to do it, a lender's figures and you decide.",
+      es: 'Divida el costo total entre el ahorro mensual: esos meses tarda en recuperarse. “Sin costo” es más tasa o más saldo, y empezar otros 30 años puede subir el interés total. Sacar efectivo de la vivienda suele llegar al 80% del valor en convencional y FHA. Tiene tres días hábiles para cancelar. Decida con cifras de un banco.',
+    },
+    links: ['contact'],
+    source: 'CFPB; Fannie Mae; HUD; VA',
+    year: 2026,
+    topics: ['money/refinancing'],
+  },
+  {
+    id: 'heloc',
+    title: { en: "Can I borrow on my home's equity?", es: '¿Puedo pedir prestado sobre mi casa?' },
+    answer: {
+      en: 'Yes, by a line of credit with a variable rate or a fixed loan, usually up to 80-90% of the value with the first loan: at 85% of $500,000 less $300,000 owed, $125,000. Lenders seldom open one on a listed home, and it is paid at sale. Interest is deductible only for work on the home; ask a CPA.',
+      es: 'Sí, con una línea de tasa variable o un préstamo fijo, normalmente hasta 80-90% del valor junto con el primero: 85% de $500,000 menos $300,000, son $125,000. Casi no se abre en una casa publicada y se paga al vender. El interés se deduce solo por obras en la casa; pregunte a un CPA.',
+    },
+    links: ['contact', 'sell'],
+    source: 'IRS Pub. 936',
+    year: 2026,
+    topics: ['money/home-equity-line-or-loan-heloc'],
+  },
+  {
+    id: 'reverse-mortgage',
+    title: { en: 'How does a reverse mortgage work?', es: '¿Cómo funciona una hipoteca inversa?' },
+    answer: {
+      en: 'An owner of 62 or more borrows on the home without monthly payments, after HUD counseling, but still pays taxes, insurance, dues and upkeep. It falls due at death, sale or 12 months away. Heirs may sell, or keep the home for the balance or 95% of its value, whichever is less. Talk to a HUD counselor and an elder-law attorney.',
+      es: 'Un dueño de 62 o más pide prestado sobre la casa sin pagos mensuales, tras consejería de HUD, pero sigue pagando impuestos, seguro, cuotas y arreglos. Vence al morir, vender o pasar 12 meses fuera. Los herederos venden o la conservan por el saldo o el 95% del valor, lo que sea menor. Consejero de HUD y abogado.',
+    },
+    links: ['contact'],
+    source: 'HUD HECM',
+    year: 2026,
+    topics: ['money/reverse-mortgage'],
+  },
+];

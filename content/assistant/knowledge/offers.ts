@@ -1,0 +1,220 @@
+import type { Entry } from '#domain/chat/knowledge.ts';
+
+/** From the offer to a contract both are held to. */
+export const offers: Entry[] = [
+  {
+    id: 'writing-an-offer',
+    title: { en: 'How does an offer work here?', es: '¿Cómo funciona una oferta aquí?' },
+    answer: {
+      en: 'You sign a written offer, usually Form 2-T, with price, due diligence fee and date, earnest money, closing date and what stays; the seller accepts, refuses or counters, and only a signed contract that has been communicated binds. Then the dates run: fees are paid, the buyer investigates, the attorney prepares the closing. Legal meaning is for an attorney.',
+      es: 'Usted firma una oferta, casi siempre el Form 2-T, con precio, cuota y fecha de due diligence, depósito, cierre y lo que se queda; quien vende acepta, rechaza o contraoferta, y solo obliga el contrato firmado y comunicado. Después corren las fechas: se pagan las cuotas, se investiga y el abogado prepara el cierre.',
+    },
+    links: ['guideBuying'],
+    source: 'Form 2-T; G.S. 22-2',
+    topics: ['buying/how-an-offer-works-here', 'writing-an-offer', 'under-contract'],
+  },
+  {
+    id: 'how-much-to-offer',
+    title: { en: 'How much should I offer?', es: '¿Cuánto debo ofrecer?' },
+    answer: {
+      en: 'The number is yours, and I name none. It starts with recent nearby sales, days on market, competition and condition, which the team puts on one page before you write. Price is one lever; the due diligence fee, earnest money, dates and a solid loan letter are others. A seller may refuse even a full-price offer.',
+      es: 'La cifra es suya y yo no doy ninguna. Parte de ventas recientes cercanas, días en el mercado, competencia y estado, que el equipo pone en una hoja antes de escribir. El precio es una palanca; la cuota de due diligence, el depósito, las fechas y una buena carta del banco son otras. El vendedor puede rechazar incluso el precio completo.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'NCREC Q&A',
+    topics: ['buying/how-much-to-offer', 'first-offer'],
+  },
+  {
+    id: 'competing-offers',
+    title: { en: 'Are there other offers, and can I see them?', es: '¿Hay otras ofertas y puedo verlas?' },
+    answer: {
+      en: "Whether there are others you learn only if the seller consents, and price and terms of an offer may not be shown to a rival without its maker's permission. I know of none and hint at none. Letters and photos can reveal protected traits, so many firms do not pass them on: let the terms speak. The team can ask what may be told.",
+      es: 'Si hay otras solo se sabe con permiso de quien vende, y el precio y los términos no se muestran a un competidor sin permiso de quien ofreció. Yo no sé de ninguna. Cartas y fotos pueden revelar rasgos protegidos y muchas firmas no las pasan: que hablen los términos. El equipo puede preguntar qué se puede decir.',
+    },
+    links: ['guideBuying', 'call'],
+    source: '21 NCAC 58A .0115; Fair Housing Act',
+    topics: [
+      'buying/competing-offers-love-letters',
+      'people/other-offers-and-the-lowest-price',
+      'buyer-letters',
+    ],
+  },
+  {
+    id: 'escalation-clause',
+    title: { en: 'What is an escalation clause?', es: '¿Qué es una cláusula de escalada?' },
+    answer: {
+      en: "It raises an offer by steps above a rival's, up to a cap; an appraisal-gap promise adds cash if the value comes in low. North Carolina's Real Estate Commission discourages escalation clauses without banning them, the cap shows your top price, and proof of the rival offer usually cannot be shared. Only an attorney may draft either.",
+      es: 'Sube una oferta por pasos sobre otra, hasta un tope; la promesa de cubrir el avalúo pone efectivo si el valor sale bajo. La comisión estatal desaconseja esas cláusulas sin prohibirlas, el tope revela su máximo y la otra oferta casi nunca puede mostrarse. Ambas las redacta solo un abogado.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'NCREC; 21 NCAC 58A .0115',
+    topics: [
+      'buying/escalation-clause-appraisal-gap-promise',
+      'selling/escalation-clauses',
+      'escalation-clause',
+    ],
+  },
+  {
+    id: 'backup-offer',
+    title: { en: 'What is a backup offer?', es: '¿Qué es una oferta de respaldo?' },
+    answer: {
+      en: 'It is a real contract that waits behind another and takes its place if that one ends. The standard addendum sets how you learn of it and how you may leave before, and your due diligence dates usually run from that notice, so read it. Ask the team whether a seller would take one.',
+      es: 'Es un contrato real que espera detrás de otro y toma su lugar si aquel termina. El anexo estándar dice cómo se le avisa y cómo puede retirarse antes, y sus fechas de due diligence suelen contar desde el aviso: léalo. Pregunte al equipo si quien vende la aceptaría.',
+    },
+    links: ['contact', 'compare'],
+    source: 'Form 2A1-T',
+    topics: ['buying/backup-offer', 'backup-offer'],
+  },
+  {
+    id: 'concessions',
+    title: {
+      en: 'Can the seller pay my closing costs?',
+      es: '¿Puede el vendedor pagar mis gastos de cierre?',
+    },
+    answer: {
+      en: 'Yes, if the contract says so and the loan allows it. Conventional loans on a main home cap it at 3%, 6% or 9% of the price, by down payment; FHA at 6%; VA at 4% beyond normal costs. It cannot exceed real costs or become cash back. Ask the lender before you write the number.',
+      es: 'Sí, si el contrato lo dice y el préstamo lo permite. Los convencionales para vivienda principal limitan a 3%, 6% o 9% del precio según el enganche; FHA, 6%; VA, 4% además de los gastos normales. No puede superar los gastos reales ni volverse efectivo. Pregunte al prestamista antes de escribir la cifra.',
+    },
+    bySide: {
+      seller: {
+        en: "You may agree to pay part of a buyer's costs, written as a dollar amount. A credit lowers your net about as much as an equal price cut, and can help a buyer who is short of cash more. The buyer's loan caps it, at 3%, 6% or 9% of the price on most conventional loans; the buyer's lender confirms.",
+        es: 'Usted puede aceptar pagar parte de los gastos de quien compra, como una cantidad en dólares. Un crédito baja su neto casi igual que una rebaja del mismo monto y ayuda más a quien tiene poco efectivo. El préstamo lo limita, a 3%, 6% o 9% en muchos convencionales; lo confirma el prestamista del comprador.',
+      },
+    },
+    links: ['guideBuying', 'guideSelling'],
+    source: 'Fannie Mae; HUD 4000.1; VA',
+    year: 2026,
+    topics: [
+      'buying/seller-credit-or-seller-pays-closing-costs',
+      'selling/seller-concessions',
+      'money/seller-concessions-closing-cost-help',
+    ],
+  },
+  {
+    id: 'what-stays',
+    title: { en: 'What stays with the house?', es: '¿Qué se queda en la casa?' },
+    answer: {
+      en: 'What the contract says: Form 2-T lists fixtures that stay unless excluded in writing, such as lights and built-ins, while a freestanding refrigerator, washer, dryer or furniture stays only if it is named. Leased things such as solar panels, alarms or tanks need their own line. Words in an advertisement do not bind; a dispute is for an attorney.',
+      es: 'Lo que diga el contrato: el Form 2-T enumera lo fijo que se queda salvo exclusión escrita, como lámparas y empotrados; refrigerador, lavadora, secadora o muebles se quedan solo si se nombran. Lo arrendado, como paneles solares, alarmas o tanques, va aparte. Las palabras del anuncio no obligan; una disputa es para un abogado.',
+    },
+    links: ['guideBuying', 'guideSelling'],
+    source: 'Form 2-T',
+    topics: ['buying/what-stays-with-the-house', 'selling/what-stays-and-what-goes', 'what-stays'],
+  },
+  {
+    id: 'comparing-offers',
+    title: { en: 'How do I compare offers on my home?', es: '¿Cómo comparo ofertas por mi casa?' },
+    answer: {
+      en: "Lay them on one sheet: net price after concessions, due diligence fee and end date, earnest money, loan type and down payment, a home to sell first, appraisal terms, closing date. The due diligence fee is the sure part if a buyer leaves; cash removes the lender's risk, not that period. You decide; an attorney reads unusual terms.",
+      es: 'Póngalas en una hoja: precio neto tras concesiones, cuota y fecha de due diligence, depósito, tipo de préstamo y enganche, casa por vender, avalúo y cierre. La cuota es lo seguro si el comprador se va; el efectivo quita el riesgo del banco, no ese periodo. Usted decide; los términos raros, a un abogado.',
+    },
+    links: ['guideSelling', 'contact'],
+    source: 'Form 2-T',
+    topics: ['selling/comparing-offers-cash-against-loan', 'money/how-to-weigh-several-offers', 'offers'],
+  },
+  {
+    id: 'several-offers',
+    title: { en: 'What may I do with several offers at once?', es: '¿Qué hago con varias ofertas a la vez?' },
+    answer: {
+      en: "You may accept one, counter one, reject all or ask everyone for their best, and need not take the first or the highest. Your broker brings you every offer within three days, and may say that others exist only with your consent, never their price or terms without the bidder's leave. Choose on terms, never on who they are.",
+      es: 'Puede aceptar una, contraofertar una, rechazar todas o pedir a todos su mejor oferta; no tiene que tomar la primera ni la más alta. Su broker le trae cada oferta en tres días y dice que hay otras solo con su permiso, nunca precio ni términos sin permiso del ofertante. Elija por los términos, nunca por quiénes son.',
+    },
+    links: ['guideSelling', 'contact'],
+    source: '21 NCAC 58A .0106, .0115',
+    topics: ['selling/several-offers-at-once'],
+  },
+  {
+    id: 'counteroffers',
+    title: {
+      en: 'Is a verbal deal or counteroffer binding?',
+      es: '¿Obliga un trato verbal o una contraoferta?',
+    },
+    answer: {
+      en: 'A deal for land must be written and signed, so a handshake does not bind; electronic signatures do count. A counteroffer ends the offer it answers, and either side may withdraw until acceptance has been communicated. Two live counteroffers could make two contracts. Whether you have a contract is a question for an attorney.',
+      es: 'Un trato sobre inmuebles debe ser escrito y firmado: la palabra no obliga; la firma electrónica sí vale. Una contraoferta termina la oferta anterior, y cualquiera puede retirarse hasta que se comunique la aceptación. Dos contraofertas vivas podrían ser dos contratos. Si ya hay contrato lo dice un abogado.',
+    },
+    links: ['guideBuying', 'guideSelling'],
+    source: 'G.S. 22-2; Form 2-T',
+    topics: ['selling/counteroffers-verbal-deals-withdrawal'],
+  },
+  {
+    id: 'contingencies',
+    title: { en: 'Which contingencies does the contract have?', es: '¿Qué contingencias tiene el contrato?' },
+    answer: {
+      en: "Few: North Carolina's Form 2-T has no separate inspection, loan or appraisal condition, because the due diligence period covers them all. After it, a refused loan or a low appraisal is the buyer's risk, apart from the FHA/VA addendum on value. Selling your own home first needs its own addendum; anything custom, an attorney drafts.",
+      es: 'Pocas: el Form 2-T no tiene condición aparte de inspección, préstamo o avalúo, porque todo cabe en el periodo de due diligence. Después, un préstamo negado o un avalúo bajo es riesgo de quien compra, salvo el anexo FHA/VA sobre el valor. Vender antes su casa lleva su propio anexo; lo especial lo redacta un abogado.',
+    },
+    links: ['guideBuying'],
+    source: 'Form 2-T; Form 2A4-T; Form 2A2-T',
+    topics: ['buying/where-are-my-contingencies', 'contingencies'],
+  },
+  {
+    id: 'seller-wants-out',
+    title: { en: 'Can the seller back out?', es: '¿Puede echarse atrás quien vende?' },
+    answer: {
+      en: "A signed and communicated contract binds the seller: the right to leave for any reason in the due diligence period is the buyer's alone, and a better offer can only wait as a backup. A seller's breach may cost the fees, the buyer's costs and more. Ask an attorney before anyone sends a message.",
+      es: 'El contrato firmado y comunicado obliga a quien vende: el derecho a salir por cualquier razón en el periodo de due diligence es solo del comprador, y una mejor oferta solo puede esperar de respaldo. Incumplir puede costar las cuotas, los gastos del comprador y más. Consulte a un abogado antes de enviar nada.',
+    },
+    bySide: {
+      buyer: {
+        en: 'A signed contract binds the seller too; a later, higher offer can only be a backup. If the seller materially breaches, the standard contract gives you back earnest money, due diligence fee and reasonable costs, and perhaps more. A broker cannot declare a breach: take your contract to an attorney now.',
+        es: 'El contrato firmado también obliga a quien vende; una oferta posterior más alta solo puede ser de respaldo. Si incumple de verdad, el contrato estándar le devuelve depósito, cuota y gastos razonables, y quizá más. Un broker no puede declarar el incumplimiento: lleve su contrato a un abogado.',
+      },
+      seller: {
+        en: "The standard contract gives you no way out like the buyer's, and a better offer or a change of heart is no ground. You can ask the buyer for a mutual release, take later offers as backups, or use a right written into your contract. See an attorney before you send the buyer anything.",
+        es: 'El contrato estándar no le da una salida como la del comprador; una mejor oferta o arrepentirse no es motivo. Puede pedir una liberación mutua, tomar otras ofertas como respaldo o usar un derecho escrito en su contrato. Vea a un abogado antes de escribir al comprador.',
+      },
+    },
+    links: ['guideBuying', 'guideSelling', 'contact'],
+    source: 'Form 2-T',
+    topics: [
+      'buying/seller-backs-out-or-stalls',
+      'selling/seller-wants-out-or-a-better-offer-arrives',
+      'seller-withdraws',
+    ],
+  },
+  {
+    id: 'buyer-must-sell-first',
+    title: { en: "An offer depends on the buyer's own sale", es: 'La oferta depende de que vendan su casa' },
+    answer: {
+      en: "Judge it as a second sale: the price and stage of that home, and its own buyer's due diligence date. The standard addendum, 2A2-T, asks whether it is listed or under contract. A right to replace the buyer if a better offer comes must be written in, and if the form lacks it an attorney drafts it.",
+      es: 'Júzguela como una segunda venta: el precio y la etapa de esa casa y la fecha de due diligence de su comprador. El anexo estándar, 2A2-T, pregunta si está publicada o bajo contrato. El derecho a sustituir al comprador si llega algo mejor debe escribirse; si el formulario no lo trae, lo redacta un abogado.',
+    },
+    links: ['guideSelling', 'contact'],
+    source: 'Form 2A2-T',
+    topics: ['selling/buyer-who-must-sell-first'],
+  },
+  {
+    id: 'as-is',
+    title: { en: 'What does as is mean?', es: '¿Qué significa as is (tal como está)?' },
+    answer: {
+      en: "It means the seller promises no repairs, which the standard North Carolina contract never did. The buyer still inspects and may leave within the due diligence period; the disclosure forms and a broker's duty to tell material facts remain, and nobody may hide a defect. Some loans refuse a rough house. Added clauses are for an attorney.",
+      es: 'Significa que quien vende no promete reparaciones, algo que el contrato estándar nunca hizo. Quien compra igual inspecciona y puede salir en el periodo de due diligence; siguen las declaraciones y el deber del broker de revelar hechos importantes, y nadie puede ocultar un defecto. Algunos préstamos rechazan casas en mal estado. Cláusulas, un abogado.',
+    },
+    links: ['guideSelling', 'contact'],
+    source: 'Form 2-T; G.S. 93A-6',
+    topics: ['buying/as-is-meaning', 'selling/selling-as-is', 'as-is'],
+  },
+  {
+    id: 'meeting-the-other-side',
+    title: { en: 'Will I meet the buyer or seller?', es: '¿Conoceré a quien compra o vende?' },
+    answer: {
+      en: 'Seldom: offers, questions and repairs go through the brokers in writing, and the closing attorney can have each side sign at its own time. It also keeps bargaining facts where they belong. If you want to meet at the walk-through or afterwards, ask your broker to arrange it.',
+      es: 'Pocas veces: ofertas, preguntas y reparaciones van por escrito entre brokers, y el abogado de cierre puede hacer firmar a cada parte a su hora. Así los datos de negociación quedan donde deben. Si quiere conocerse en el recorrido final o después, pida a su broker que lo arregle.',
+    },
+    links: ['guideSelling'],
+    source: 'NCREC Q&A',
+    topics: ['meeting-buyers'],
+  },
+  {
+    id: 'wrong-words-in-ads',
+    title: { en: 'Which words may an ad for a home use?', es: '¿Qué palabras puede usar un anuncio?' },
+    answer: {
+      en: 'Describe the home, never who should live in it: rooms, light, materials, the lot, distances. Family room, primary or master bedroom and ramp are about the house and fine; words that invite or turn away people by a protected trait break fair housing law. HUD publishes guidance, and the team goes over the words with its seller.',
+      es: 'Describa la casa, nunca quién debería vivir en ella: cuartos, luz, materiales, lote, distancias. Family room, dormitorio principal o rampa hablan de la casa y valen; palabras que invitan o alejan por un rasgo protegido violan la ley de vivienda justa. HUD publica guías y el equipo revisa las palabras con quien vende.',
+    },
+    links: ['sell', 'contact'],
+    source: 'HUD 1995 advertising memo; Fair Housing Act',
+    topics: ['words-of-an-ad', 'words-of-a-listing'],
+  },
+];

@@ -1,0 +1,153 @@
+import type { Entry } from '#domain/chat/knowledge.ts';
+
+/** Inheritance, divorce, debt, tenants and other turns of life in a sale. */
+export const specialSales: Entry[] = [
+  {
+    id: 'inherited-home',
+    title: { en: 'How do I sell a house I inherited?', es: '¿Cómo vendo una casa heredada?' },
+    answer: {
+      en: "First see an estate attorney: title usually passes to the heirs at death, but a sale within two years needs notice to creditors and the estate's representative to join, and owners' spouses usually sign. Your tax basis is generally the value at death, so an early sale often shows little gain; a date-of-death appraisal and a CPA settle that.",
+      es: 'Primero vea a un abogado de sucesiones: el título suele pasar a los herederos, pero vender dentro de dos años exige aviso a acreedores y la firma del representante, y los cónyuges suelen firmar. Su base fiscal es en general el valor al morir, así que vender pronto deja poca ganancia; lo confirman un avalúo y un CPA.',
+    },
+    links: ['contact', 'sell'],
+    source: 'G.S. 28A-15-2, 28A-17-12; IRC 1014',
+    topics: ['selling/inherited-home', 'money/heirs-inherited-property-and-step-up'],
+  },
+  {
+    id: 'executor-sale',
+    title: {
+      en: 'Can an executor or trustee sell the house?',
+      es: '¿Puede vender el albacea o el fiduciario?',
+    },
+    answer: {
+      en: "Yes, with proof: letters from the clerk of court, and a power of sale in the will or else the heirs' signatures or a court's leave. A trustee shows a certification of trust. Such sales are mostly free of the state disclosure form, never free to misstate, and the deed often promises less. An estate attorney says who must sign.",
+      es: 'Sí, con prueba: las cartas del secretario del tribunal y un poder de venta en el testamento, o si no las firmas de los herederos o permiso judicial. Un fiduciario muestra la certificación del trust. Casi no llevan la declaración estatal, nunca permiten mentir, y la escritura suele garantizar menos. Quién firma lo dice un abogado.',
+    },
+    links: ['contact', 'sell'],
+    source: 'G.S. 28A-15-1, 28A-17; G.S. 36C-10-1013',
+    topics: ['selling/executor-or-estate-sale-trust'],
+  },
+  {
+    id: 'co-owners-disagree',
+    title: { en: 'A co-owner or sibling will not sell', es: 'Un copropietario o hermano no quiere vender' },
+    answer: {
+      en: 'All owners, and normally their spouses, must sign to sell the whole. If one will not, you may sell only your share, buy the other out, or ask the court for partition, which can divide or order a sale, slowly and at a cost. The team stays neutral and works only for those who signed; an attorney or mediator helps.',
+      es: 'Para vender todo deben firmar todos los dueños y normalmente sus cónyuges. Si uno se niega, puede vender solo su parte, comprar la del otro o pedir partición al tribunal, que divide u ordena vender, con demora y costo. El equipo es neutral y trabaja solo para quien firmó; ayudan un abogado o un mediador.',
+    },
+    links: ['contact'],
+    source: 'G.S. 46A',
+    topics: ['selling/co-owners-or-heirs-disagree'],
+  },
+  {
+    id: 'divorce-sale',
+    title: { en: 'We are divorcing: what about the house?', es: 'Nos divorciamos: ¿qué pasa con la casa?' },
+    answer: {
+      en: 'A home a married couple owns together can be sold only with both signatures, and a spouse not on the deed usually signs too. If one keeps it, a deed alone does not free the other from the loan: that takes refinancing or assumption. Property claims must be filed before the divorce is final, so see a family-law attorney first.',
+      es: 'La casa de un matrimonio se vende solo con ambas firmas, y el cónyuge que no figura suele firmar también. Si uno se queda, la escritura sola no libera al otro del préstamo: hace falta refinanciar o asumir. Los reclamos de bienes se presentan antes del divorcio definitivo: primero un abogado de familia.',
+    },
+    links: ['contact'],
+    source: 'G.S. 29-30, 39-13.4, 50-11, 50-20; IRC 1041',
+    topics: ['selling/divorce-or-separation-spouse-s-signature', 'money/divorce-or-co-owner-buyout'],
+  },
+  {
+    id: 'power-of-attorney',
+    title: {
+      en: 'Can I sell for a parent by power of attorney?',
+      es: '¿Puedo vender por mi madre con un poder?',
+    },
+    answer: {
+      en: "Yes, if the paper covers real property, is notarized and gets recorded; it ends at death, and you must act for the parent, not yourself. Title insurers often refuse old or narrow ones, so show it to the attorney before listing. Without one, and if your parent can no longer decide, a court's guardianship is needed.",
+      es: 'Sí, si el poder cubre inmuebles, está notariado y se registra; termina con la muerte, y debe actuar en interés de su familiar, no del suyo. Las aseguradoras de título rechazan poderes viejos o limitados: muéstrelo al abogado antes de publicar. Sin poder, y si ya no puede decidir, hace falta tutela judicial.',
+    },
+    links: ['contact'],
+    source: 'G.S. 32C; G.S. 47-28; G.S. 35A',
+    topics: ['selling/power-of-attorney-incapacity-older-parent'],
+  },
+  {
+    id: 'behind-on-payments',
+    title: { en: 'I am behind and fear foreclosure', es: 'Estoy atrasado y temo la ejecución' },
+    answer: {
+      en: 'Call your servicer today: generally no foreclosure is filed until you are more than 120 days late, and there are plans, modifications and sales to ask for. HUD-approved counselors are free; never pay upfront for a rescue. You can still sell or pay off until the last upset-bid period ends. Dates on court papers matter: an attorney or Legal Aid now.',
+      es: 'Llame hoy a su servicer: en general no inician la ejecución antes de 120 días de atraso, y hay planes, modificaciones y ventas que pedir. Los consejeros aprobados por HUD son gratis; no pague por un rescate. Aún puede vender o pagar hasta que termine el último plazo de pujas. Las fechas importan: un abogado o Legal Aid ya.',
+    },
+    links: ['contact', 'call'],
+    source: '12 CFR 1024.41; G.S. 45-102, 45-21.16',
+    topics: [
+      'selling/behind-on-payments-or-in-foreclosure',
+      'money/missed-payments-foreclosure-short-sale-underwate',
+    ],
+  },
+  {
+    id: 'selling-with-tenants',
+    title: {
+      en: 'What happens to a tenant when a home sells?',
+      es: '¿Qué pasa con el inquilino si se vende?',
+    },
+    answer: {
+      en: "A fixed lease goes with the home: the buyer takes it, and the deposit is handed over or returned within 30 days. A month-to-month lease can end with the notice the law or lease sets. A buyer who wants to live there needs the date in the contract and the lender's. Paid early move-outs are fine; only a court evicts.",
+      es: 'Un contrato a plazo sigue con la casa: quien compra lo asume y el depósito se traspasa o devuelve en 30 días. El de mes a mes termina con el aviso de la ley o del contrato. Quien quiere vivir ahí pone la fecha en el contrato y cuida la de su banco. Solo un tribunal desaloja; consulte a un abogado.',
+    },
+    links: ['guideSelling', 'contact'],
+    source: 'G.S. 42-14, 42-54; G.S. 47-18',
+    topics: ['buying/tenant-in-the-home', 'selling/tenant-in-place', 'selling-with-tenants'],
+  },
+  {
+    id: 'relocation-sale',
+    title: { en: 'I must sell for a job or military move', es: 'Debo vender por trabajo o traslado militar' },
+    answer: {
+      en: 'Ask your employer before you sign a listing: a relocation plan may require its own brokers, two opinions of price and no early offers. A job move can give a partial tax exclusion, and service members may stop the five-year clock for up to 10 years. VA and FHA loans may be assumable. HR, a CPA or the base legal office know more.',
+      es: 'Pregunte a su empleador antes de firmar: un plan de reubicación puede exigir sus brokers, opiniones de precio y no aceptar ofertas antes. Un traslado puede dar exclusión parcial, y los militares pueden detener el plazo de cinco años hasta 10. Los préstamos VA y FHA pueden ser asumibles. Más: recursos humanos, un CPA o la base.',
+    },
+    links: ['sell', 'contact'],
+    source: 'IRS Pub. 523',
+    topics: ['selling/relocation-and-military-moves'],
+  },
+  {
+    id: 'downsizing',
+    title: { en: 'We are downsizing after many years', es: 'Nos mudamos a algo más pequeño' },
+    answer: {
+      en: 'Take it in order and without hurry: sort, give or sell, repair little, then list; a longer settlement or a short stay after closing helps. Old records of improvements lower a taxable gain, tax relief ends with the home and is applied for anew, and a deferral falls due. A CPA and an elder-law attorney see the whole.',
+      es: 'Vaya por orden y sin prisa: clasifique, done o venda, repare poco y luego publique; ayuda un cierre más largo o quedarse unos días después. Los registros de mejoras bajan la ganancia gravable, los descuentos del predial terminan con la casa y lo diferido vence. Un CPA y un abogado de adultos mayores ven el conjunto.',
+    },
+    links: ['sell', 'guideSelling', 'contact'],
+    source: 'IRS Pub. 523; G.S. 105-277.1, 105-277.1B',
+    topics: ['selling/downsizing-and-seniors'],
+  },
+  {
+    id: 'selling-to-family',
+    title: { en: 'Can I sell to family below market?', es: '¿Puedo vender a un familiar por menos?' },
+    answer: {
+      en: "Yes, and put it in writing: tell the lender it is not at arm's length, and use an appraisal. The discount is a gift, reported to the IRS above $19,000 a person in 2026, mostly without tax; close relatives need no state disclosure form, lead rules stay. Adding a child to the deed is another thing. Ask an attorney and a CPA.",
+      es: 'Sí, y por escrito: dígale al banco que es entre familia y use un avalúo. El descuento es un regalo, que se informa al IRS sobre $19,000 por persona en 2026, casi siempre sin impuesto; entre parientes cercanos no hace falta la declaración estatal, la de plomo sí. Añadir un hijo a la escritura es otra cosa. Abogado y CPA.',
+    },
+    links: ['sell', 'contact'],
+    source: 'G.S. 47E-2; IRS',
+    year: 2026,
+    topics: ['selling/selling-to-family-or-a-friend'],
+  },
+  {
+    id: 'seller-financing',
+    title: { en: 'How does seller financing work?', es: '¿Cómo financia el propio vendedor?' },
+    answer: {
+      en: "The seller lends part of the price against a note and deed of trust, which an attorney must draft. Federal rules are lighter for one such sale a year, with limits up to three; the seller's own loan may fall due on sale, and a contract for deed has strict rules. Attorney first, a CPA for the tax by installments, the servicer for your loan.",
+      es: 'Quien vende presta parte del precio con pagaré y escritura de garantía, que redacta un abogado. Las reglas federales son más ligeras para una venta así al año, con límites hasta tres; el préstamo del vendedor puede vencer al vender, y el contract for deed tiene reglas estrictas. Abogado primero, CPA por el impuesto y su servicer.',
+    },
+    links: ['contact'],
+    source: '12 CFR 1026.36; G.S. 45-21.38; G.S. 47H',
+    topics: [
+      'selling/seller-financing-or-loan-assumption',
+      'money/seller-financing-contract-for-deed-lease-option',
+    ],
+  },
+  {
+    id: 'rent-to-own',
+    title: { en: 'How does rent to own work here?', es: '¿Cómo funciona la renta con opción a compra?' },
+    answer: {
+      en: 'An option in a home lease must be written, signed and recorded within five business days, the tenant-buyer has three business days to cancel, and notice with time to catch up comes before it is lost. Landlord and deposit law apply too. Brokers may not draft one: an attorney does, and a CPA answers for the option money.',
+      es: 'La opción en una renta debe ser escrita, firmada y registrada en cinco días hábiles; el inquilino comprador tiene tres días hábiles para cancelar, y antes de perderla se avisa con tiempo para ponerse al día. También rigen las leyes de renta y depósito. No la redacta un broker sino un abogado; el dinero, con un CPA.',
+    },
+    links: ['contact'],
+    source: 'G.S. 47G',
+    topics: ['selling/lease-with-option-or-rent-to-own'],
+  },
+];
