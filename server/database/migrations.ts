@@ -10,6 +10,7 @@ import { spamMarks } from './migrations/0008-spam-marks.ts';
 import { deliveryAlerts } from './migrations/0009-delivery-alerts.ts';
 import { deliveryWaits } from './migrations/0010-delivery-waits.ts';
 import { records } from './migrations/0011-records.ts';
+import { unansweredQuestions } from './migrations/0012-unanswered-questions.ts';
 import type { Schema } from './schema.ts';
 
 type Migrate = (db: Kysely<unknown> & Kysely<Schema>) => Promise<void>;
@@ -27,4 +28,5 @@ export const migrations: [name: string, migrate: Migrate][] = [
   ['0009-delivery-alerts', deliveryAlerts],
   ['0010-delivery-waits', deliveryWaits],
   ['0011-records', records],
+  ['0012-unanswered-questions', unansweredQuestions],
 ];
