@@ -2,7 +2,6 @@ import type { Article, FAQPage, Place, Review } from 'schema-dts';
 import { agent, agentName } from '#content/agent.ts';
 import { areaPage, guideArticle } from '#content/pages.ts';
 import { questions } from '#content/questions.ts';
-import { reviewsPage } from '#content/reviews-page.ts';
 import type { Guide } from '#domain/guides/guide.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import type { Testimonial } from '#domain/reviews/testimonial.ts';
@@ -51,14 +50,18 @@ export function questionsData() {
   } satisfies FAQPage;
 }
 
-/** A review as the page shows it. A sample text says so here too, in the words of its tag (FTC 16 CFR 465). */
-export function reviewData(siteUrl: string, { name, content, rating, isSample }: Testimonial) {
-  return {
-    '@type': 'Review',
-    ...(isSample && { name: reviewsPage.sampleTag, creativeWorkStatus: reviewsPage.sampleNote }),
-    itemReviewed: { '@id': agentId(siteUrl) },
-    author: { '@type': 'Person', name },
-    reviewBody: content,
-    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
-  } satisfies Review;
+/** The published reviews, as the page shows them. A sample text is nobody's review, so no program is told of it (FTC 16 CFR 465). */
+export function reviewsData(siteUrl: string, reviews: Testimonial[]) {
+  return reviews
+    .filter(({ isSample }) => !isSample)
+    .map(
+      ({ name, content, rating }) =>
+        ({
+          '@type': 'Review',
+          itemReviewed: { '@id': agentId(siteUrl) },
+          author: { '@type': 'Person', name },
+          reviewBody: content,
+          reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+        }) satisfies Review,
+    );
 }

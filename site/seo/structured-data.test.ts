@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Testimonial } from '#domain/reviews/testimonial.ts';
-import { reviewData } from './page-data.ts';
+import { reviewsData } from './page-data.ts';
 import { structuredData } from './structured-data.ts';
 
 const SITE = 'https://stone.example';
@@ -19,7 +19,7 @@ test('no text of a record can end the script element, and every text arrives unc
   const content = '</script><script>alert(1)</script><!-- “quoted” & \u2028 more';
   const text = structuredData(SITE, {
     trail: [{ title: '</SCRIPT>', link: '/x' }],
-    about: [reviewData(SITE, { ...published, content })],
+    about: reviewsData(SITE, [{ ...published, content }]),
   });
   expect(text).not.toContain('<');
   const graph = JSON.parse(text)['@graph'];
@@ -27,9 +27,9 @@ test('no text of a record can end the script element, and every text arrives unc
   expect(graph.at(-2).itemListElement.at(-1).name).toBe('</SCRIPT>');
 });
 
-test('a published review carries no word of a sample', () => {
-  expect(JSON.stringify(reviewData(SITE, published))).not.toMatch(/sample/i);
-  expect(reviewData(SITE, { ...published, isSample: true }).creativeWorkStatus).toMatch(/sample/i);
+test('published reviews are told to programs, sample texts are not', () => {
+  const told = reviewsData(SITE, [published, { ...published, id: 2, isSample: true }]);
+  expect(told.map(({ author }) => author.name)).toEqual([published.name]);
 });
 
 test('addresses are those of the public site', () => {

@@ -77,16 +77,10 @@ test('questions are marked up where they stand, and nowhere else', async ({ craw
   }
 });
 
-test('the reviews page marks up what it shows, and says of a sample that it is one', async ({ crawl }) => {
-  const page = pageAt(crawl.pages, '/reviews');
-  const marked = ofType(page, 'Review');
-  expect(marked.map(({ reviewBody, author }) => [author.name, reviewBody])).toEqual(
-    reviews.map(({ name, content }) => [name, content]),
-  );
-  for (const [index, { isSample, rating }] of reviews.entries()) {
-    expect(marked[index]?.reviewRating.ratingValue).toBe(rating);
-    expect(/sample/i.test(marked[index]?.creativeWorkStatus ?? '')).toBe(isSample);
-  }
+test('the reviews page marks up the published reviews it shows, and no sample text', async ({ crawl }) => {
+  const marked = ofType(pageAt(crawl.pages, '/reviews'), 'Review');
+  const published = reviews.filter(({ isSample }) => !isSample);
+  expect(marked.map(({ reviewBody }) => reviewBody)).toEqual(published.map(({ content }) => content));
 });
 
 test('the rating is claimed on the two pages that state it, with its count', async ({ crawl }) => {
