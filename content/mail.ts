@@ -141,6 +141,8 @@ export const alertMail = {
     'guide-email': 'Email with the seller’s guide',
     webhook: 'Webhook',
     'follow-up-boss': 'Follow Up Boss',
+    'reply-email': 'Your reply from the desk',
+    'web-push': 'Notification to your phone',
   },
   count: (late: number, dead: number, since: string) =>
     [late > 0 && `${late} waiting`, dead > 0 && `${dead} given up`].filter(Boolean).join(', ') +

@@ -8,6 +8,7 @@ export function contactDelivery(lead: Partial<Lead> = {}, delivery: Partial<Deli
   return {
     id: 'evt_0f3b7c1e-5f0a-4a59-9a3c-2d6f8f1f4f10',
     channel: 'agent-email',
+    target: '',
     attempt: 1,
     consents: [
       { ...consents.callText, granted: false },

@@ -11,6 +11,8 @@ import { deliveryAlerts } from './migrations/0009-delivery-alerts.ts';
 import { deliveryWaits } from './migrations/0010-delivery-waits.ts';
 import { records } from './migrations/0011-records.ts';
 import { unansweredQuestions } from './migrations/0012-unanswered-questions.ts';
+import { desk } from './migrations/0013-desk.ts';
+import { leadsAtTheDesk } from './migrations/0014-leads-at-the-desk.ts';
 import type { Schema } from './schema.ts';
 
 type Migrate = (db: Kysely<unknown> & Kysely<Schema>) => Promise<void>;
@@ -29,4 +31,6 @@ export const migrations: [name: string, migrate: Migrate][] = [
   ['0010-delivery-waits', deliveryWaits],
   ['0011-records', records],
   ['0012-unanswered-questions', unansweredQuestions],
+  ['0013-desk', desk],
+  ['0014-leads-at-the-desk', leadsAtTheDesk],
 ];

@@ -1,7 +1,10 @@
 import type { Generated } from 'kysely';
+import type { FirstReplyWay } from '#domain/desk/lead-inbox.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { LeadConsent } from '#domain/leads/lead-consent.ts';
 import type { RecordKind, RecordOrigin } from '#domain/records/record-kinds.ts';
+
+import type { DeskSchema } from './desk-schema.ts';
 
 // The tables, in portable types: text and integer, nothing else. Times are ISO 8601 text in UTC with
 // milliseconds, which sorts and compares as text on both engines. Booleans are 0 and 1. Lists are JSON text.
@@ -26,6 +29,20 @@ export interface LeadTable {
   spam_signals: Generated<string>;
   disclosure_due_at: string;
   created_at: string;
+  /** Counts every change at the desk: who changes an older one is told. */
+  version: Generated<number>;
+  assignee_id: Generated<string | null>;
+  disclosure_done_at: Generated<string | null>;
+  /** What stopped the 24-hour clock: when, how and by whom. */
+  first_reply_at: Generated<string | null>;
+  first_reply_via: Generated<FirstReplyWay | null>;
+  first_reply_by: Generated<string | null>;
+  snoozed_until: Generated<string | null>;
+  /** The lead of the same person that it is a duplicate of. */
+  merged_into: Generated<string | null>;
+  phone_digits: Generated<string>;
+  updated_by: Generated<string>;
+  updated_at: Generated<string>;
 }
 
 export interface ConsentTable {
@@ -55,6 +72,8 @@ export interface DeliveryTable {
   id: string;
   lead_id: string;
   channel: string;
+  /** Which of several receivers, or which reply; '' where there is one only. */
+  target: Generated<string>;
   state: DeliveryState;
   /** Attempts that ended, well or not: a worker that died in the middle of one says nothing about the receiver. */
   attempts: number;
@@ -157,7 +176,7 @@ export interface VisitCountTable {
   count: number;
 }
 
-export interface Schema {
+export interface Schema extends DeskSchema {
   leads: LeadTable;
   consents: ConsentTable;
   idempotency_keys: IdempotencyKeyTable;

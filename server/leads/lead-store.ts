@@ -4,6 +4,7 @@ import type { Lead } from '#domain/leads/lead.ts';
 import type { LeadConsent } from '#domain/leads/lead-consent.ts';
 import type { LeadContext } from '#domain/services.ts';
 import type { LeadTable, Schema } from '../database/schema.ts';
+import { indexLead, phoneDigits } from './lead-search.ts';
 
 /** Adds a lead; its consents and deliveries belong into the same transaction. */
 export async function insertLead(db: Kysely<Schema>, lead: Lead): Promise<void> {
@@ -28,8 +29,10 @@ export async function insertLead(db: Kysely<Schema>, lead: Lead): Promise<void> 
       spam_signals: JSON.stringify(lead.spamSignals),
       disclosure_due_at: lead.disclosureDueAt,
       created_at: lead.createdAt,
+      phone_digits: phoneDigits(lead.phone),
     })
     .execute();
+  await indexLead(db, lead.id, lead);
 }
 
 /** Writes the consent ledger: one row for each thing that was asked, granted or not. */

@@ -2,13 +2,22 @@ import type { Lead } from '#domain/leads/lead.ts';
 import type { LeadConsent } from '#domain/leads/lead-consent.ts';
 
 /** Every way a lead leaves the store. */
-const CHANNEL_NAMES = ['agent-email', 'guide-email', 'webhook', 'follow-up-boss'] as const;
+const CHANNEL_NAMES = [
+  'agent-email',
+  'guide-email',
+  'webhook',
+  'follow-up-boss',
+  'reply-email',
+  'web-push',
+] as const;
 export type ChannelName = (typeof CHANNEL_NAMES)[number];
 
 /** One lead on its way through one channel. `id` is the same on every attempt. */
 export interface Delivery {
   id: string;
   channel: ChannelName;
+  /** Which of several receivers, or which reply; '' where there is one only. */
+  target: string;
   /** 1 on the first attempt. */
   attempt: number;
   lead: Lead;

@@ -45,6 +45,7 @@ describeOnBothEngines('outbox', (database) => {
       {
         id: expect.stringMatching(/^evt_/),
         channel: 'agent-email',
+        target: '',
         attempt: 1,
         lead,
         consents: [{ channel: 'email', granted: true, text: 't', version: '1' }],

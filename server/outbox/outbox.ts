@@ -92,7 +92,7 @@ export async function claimDue(
     const lead = await findLead(database.db, row.lead_id);
     if (!lead) continue; // erased since
     const consents = await findConsents(database.db, row.lead_id);
-    deliveries.push({ id: row.id, channel, attempt: row.attempts + 1, lead, consents });
+    deliveries.push({ id: row.id, channel, target: row.target, attempt: row.attempts + 1, lead, consents });
   }
   return { token, deliveries };
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
+import { unindexErased } from '../leads/lead-search.ts';
 import { isEmail, mentions } from './erase-person-mention.ts';
 
 /** What a store holds about the person with one e-mail address, or one phone number. */
@@ -49,13 +50,15 @@ export async function erasePerson(database: Database, traces: PersonTraces): Pro
     const ofLeads = (table: 'consents' | 'idempotency_keys' | 'deliveries') =>
       remove(trx, table, 'lead_id', traces.leadIds);
     await remove(trx, 'unanswered_questions', 'session_id', traces.chatSessions);
-    return {
+    const rows = {
       deliveries: await ofLeads('deliveries'),
       consents: await ofLeads('consents'),
       idempotencyKeys: await ofLeads('idempotency_keys'),
       leads: await remove(trx, 'leads', 'id', traces.leadIds),
       chatMessages: await remove(trx, 'chat_messages', 'session_id', traces.chatSessions),
     };
+    await unindexErased(trx);
+    return rows;
   });
 }
 

@@ -1,0 +1,157 @@
+import type { Generated } from 'kysely';
+import type { AuditAction, Role } from '#domain/desk/people.ts';
+
+// The tables of the desk. The first five are better-auth's, under names of ours (auth/better-auth.ts).
+
+export interface PersonTable {
+  id: string;
+  name: string;
+  email: string;
+  email_verified: number;
+  image: string | null;
+  role: Role;
+  created_at: string;
+  updated_at: string;
+  quiet_from: Generated<number>;
+  quiet_to: Generated<number>;
+  digest: Generated<number>;
+  /** The day of the last digest, of Charlotte's calendar. */
+  digest_sent_on: Generated<string>;
+}
+
+export interface CredentialTable {
+  id: string;
+  account_id: string;
+  provider_id: string;
+  user_id: string;
+  password: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface DeskSessionTable {
+  id: string;
+  /** A hash: who reads the store cannot sign in with it. */
+  token: string;
+  user_id: string;
+  expires_at: string;
+  user_agent: string | null;
+  created_at: string;
+  updated_at: string;
+  /** When the passkey or password was last asked for again. */
+  reauthenticated_at: string | null;
+}
+
+export interface PasskeyTable {
+  id: string;
+  name: string | null;
+  user_id: string;
+  created_at: string | null;
+}
+
+/** A link of setup, join or reset: works once. */
+export interface DeskLinkTable {
+  id: string;
+  kind: 'setup' | 'join' | 'reset';
+  token_hash: string;
+  email: string;
+  role: Role;
+  expires_at: string;
+  created_at: string;
+}
+
+export interface AuditLogTable {
+  id: string;
+  at: string;
+  who: string;
+  action: AuditAction;
+  subject: string;
+}
+
+/** What was done with a lead at the desk. */
+export interface LeadEntryTable {
+  id: string;
+  lead_id: string;
+  kind:
+    | 'note'
+    | 'reply'
+    | 'call'
+    | 'text'
+    | 'elsewhere'
+    | 'status'
+    | 'assigned'
+    | 'disclosure'
+    | 'snoozed'
+    | 'merged';
+  /** What was typed; '' where nothing was. */
+  text: string;
+  /** JSON of what else the kind needs. */
+  data: Generated<string>;
+  person_id: string;
+  person_name: string;
+  /** Orders entries of one millisecond. */
+  position: number;
+  at: string;
+}
+
+export interface LeadReadTable {
+  person_id: string;
+  lead_id: string;
+  at: string;
+}
+
+/** So that a note or a reply that is sent twice is kept once. */
+export interface DeskKeyTable {
+  /** A hash of the person, the address and the key. */
+  key: string;
+  fingerprint: string;
+  lead_id: string;
+  entry_id: string;
+  created_at: string;
+}
+
+/** What open desks are told of, in order. */
+export interface DeskEventTable {
+  id: Generated<number>;
+  kind: string;
+  subject: string;
+  is_new: number;
+  at: string;
+}
+
+export interface PushSubscriptionTable {
+  id: string;
+  person_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_at: string;
+}
+
+/** A conversation's id at the desk; its session id would let its holder speak as the visitor. */
+export interface ConversationTable {
+  id: string;
+  session_id: string;
+}
+
+/** The words of a lead, for search. On SQLite an FTS5 table, on Postgres a `tsvector`: see leads/lead-search.ts. */
+export interface LeadSearchTable {
+  lead_id: string;
+  words: string;
+}
+
+export interface DeskSchema {
+  people: PersonTable;
+  credentials: CredentialTable;
+  desk_sessions: DeskSessionTable;
+  passkeys: PasskeyTable;
+  desk_links: DeskLinkTable;
+  audit_log: AuditLogTable;
+  lead_entries: LeadEntryTable;
+  lead_reads: LeadReadTable;
+  desk_keys: DeskKeyTable;
+  desk_events: DeskEventTable;
+  push_subscriptions: PushSubscriptionTable;
+  conversations: ConversationTable;
+  lead_search: LeadSearchTable;
+}
