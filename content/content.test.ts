@@ -9,7 +9,7 @@ import { hotMarkets, marketPage, marketStats } from './market.ts';
 import { navItems, outbound } from './navigation.ts';
 import * as neighborhoodWords from './neighborhood-page.ts';
 import { neighborhoods } from './neighborhoods.ts';
-import { pictures } from './pictures/pictures.ts';
+import { pictureManifest } from './pictures/manifest.ts';
 import { privacySections } from './privacy.ts';
 import * as faq from './questions.ts';
 import { googleSummary, homeTestimonials, reviews } from './reviews.ts';
@@ -20,7 +20,7 @@ import * as guidePapers from './seller-guide-papers.ts';
 import * as guideSteps from './seller-guide-steps.ts';
 
 const guides = readGuides();
-const pictureNames = Object.keys(pictures);
+const pictureNames = Object.keys(pictureManifest);
 
 describe('neighborhoods', () => {
   it('are the eight areas of the specification, with its prices and walk scores', () => {
@@ -61,7 +61,7 @@ describe('neighborhoods', () => {
     for (const area of neighborhoods) {
       expect(area.crimeRating, area.slug).toBeTruthy();
       expect(area.schoolRating, area.slug).toBeTruthy();
-      expect(neighborhoodWords.crimeRecords[area.slug]?.link, area.slug).toMatch(/^https:/);
+      expect(neighborhoodWords.crimeRecordOf(area.slug).link, area.slug).toMatch(/^https:/);
       expect(area.source.sample).toBe(true);
     }
   });

@@ -5,7 +5,7 @@ export const hero = {
   /** The heading in two parts: the second is set in italics. */
   title: 'In-town Charlotte living,',
   titleTurn: 'street by street.',
-  lede: 'Specialists in Dilworth, Fourth Ward, NoDa, SouthEnd, Plaza Midwood, Myers Park, Uptown and Lake Norman.',
+  lede: (areas: string) => `Specialists in ${areas}.`,
   accessListings: { label: 'Access Listings', link: outbound.accessListings },
   homeValue: { label: "Your Home's Value", link: outbound.homeValue },
   scrollDown: 'Scroll to neighborhoods',
@@ -44,7 +44,7 @@ export const about = {
 };
 
 export const explorer = {
-  title: 'Eight neighborhoods, one skyline.',
+  title: (count: string) => `${count} neighborhoods, one skyline.`,
   lede: 'Choose a picture for its median price, walk score and what the streets are like. Sample figures.',
   medianPrice: 'Median price',
 };

@@ -1,6 +1,8 @@
 import type { Month } from '#domain/market/market-month.ts';
 import type { MarketMetric } from '#domain/market/market-series.ts';
 import type { SampleAnchor } from '#domain/market/sample-series.ts';
+import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
+import { neighborhoods } from './neighborhoods.ts';
 
 // Where the shipped sample series end. The city's are the specification's headline figures; an area ends at its own
 // median price, days and listings (content/neighborhoods.ts), and grows as its Hot Market card says. A test holds them
@@ -10,7 +12,7 @@ export const sampleLastMonth: Month = '2026-10';
 
 export const samplePublisher = 'Sample figures';
 
-export const sampleAnchors: { area: string; anchors: Record<MarketMetric, SampleAnchor> }[] = [
+const written: AreaSample[] = [
   sample('charlotte', [425_000, 0.085], [28, -0.12], [1_247, 0.052], [185, 0.068]),
   sample('dilworth', [1_400_000, 0.058], [15, -0.09], [28, 0.04], [528, 0.049]),
   sample('fourth-ward', [408_000, 0.031], [14, -0.05], [22, 0.1], [398, 0.026]),
@@ -21,6 +23,31 @@ export const sampleAnchors: { area: string; anchors: Record<MarketMetric, Sample
   sample('uptown', [385_000, 0.024], [10, -0.09], [67, 0.14], [402, 0.017]),
   sample('lake-norman', [593_000, 0.053], [38, -0.07], [142, 0.06], [297, 0.046]),
 ];
+
+/** Every area ends at its own figures; one that nothing is written for grows as the city does. */
+export const sampleAnchors: AreaSample[] = [
+  ...written,
+  ...neighborhoods.filter(({ slug }) => written.every(({ area }) => area !== slug)).map(asTheCity),
+];
+
+function asTheCity({ slug, marketData }: Neighborhood): AreaSample {
+  const { medianPrice, averageDays, inventory } = marketData;
+  return sample(
+    slug,
+    [medianPrice, 0.085],
+    [averageDays, -0.12],
+    [inventory, 0.052],
+    [Math.round(medianPrice / SQUARE_FEET), 0.068],
+  );
+}
+
+/** Of a house in town, for a price per square foot that fits its median price. */
+const SQUARE_FEET = 2_200;
+
+interface AreaSample {
+  area: string;
+  anchors: Record<MarketMetric, SampleAnchor>;
+}
 
 type Figures = [value: number, yearlyChange: number];
 

@@ -3,18 +3,20 @@ import { agent } from './agent.ts';
 /** The guide page over all areas. */
 export const neighborhoodsPage = {
   title: 'The neighborhood guide',
-  lede: 'Eight places, from streetcar bungalows to lake docks. Each page says what the houses are like, what they cost and how you get around.',
-  toList: 'See all eight',
+  lede: (count: string) =>
+    `${count} places, from streetcar bungalows to lake docks. Each page says what the houses are like, what they cost and how you get around.`,
+  toList: (count: string) => `See all ${count}`,
   search: {
     label: 'Search areas and guides',
     hint: 'For example: bungalow, rail trail, due diligence.',
     submit: 'Search',
     found: (query: string) => `Found for “${query}”`,
     nothing: (query: string) => `Nothing for “${query}”`,
-    none: 'No area and no guide holds all of these words. Try fewer of them, or read on: all eight stand below.',
+    none: (count: string) =>
+      `No area and no guide holds all of these words. Try fewer of them, or read on: all ${count} stand below.`,
   },
   map: {
-    label: 'Map of the eight neighborhoods',
+    label: (count: string) => `Map of the ${count} neighborhoods`,
     note: 'Our own drawing, not to scale. Lake Norman lies about twenty miles up the road. Choose a name to open its page.',
     lines: { blue: 'LYNX Blue Line', gold: 'CityLYNX Gold Line', creek: 'Creeks and greenways' },
   },
@@ -22,7 +24,7 @@ export const neighborhoodsPage = {
     title: 'How to read these pages',
     text: 'We describe houses, streets, parks and trains, and set the figures beside them. What suits you is yours to judge, so every page links to the public records. Then walk the streets at the hour you would be coming home.',
   },
-  listTitle: 'Eight neighborhoods',
+  listTitle: (count: string) => `${count} neighborhoods`,
   medianPrice: 'Median price',
   guides: { title: 'Guides to read on the way', note: 'Written for this city, and kept up to date.' },
 };
@@ -85,17 +87,13 @@ const stateCrimeData: PublicRecord = {
   link: 'https://www.ncsbi.gov/Services/Crime-Statistics',
 };
 
-/** Where each area's crime figures are published, by slug. */
-export const crimeRecords: Record<string, PublicRecord> = {
-  dilworth: charlotteCrimeData,
-  'fourth-ward': charlotteCrimeData,
-  noda: charlotteCrimeData,
-  southend: charlotteCrimeData,
-  'plaza-midwood': charlotteCrimeData,
-  'myers-park': charlotteCrimeData,
-  uptown: charlotteCrimeData,
-  'lake-norman': stateCrimeData,
-};
+/** Where the crime figures of areas outside the city are published, by slug. */
+const crimeRecords: Record<string, PublicRecord> = { 'lake-norman': stateCrimeData };
+
+/** Where an area's crime figures are published. */
+export function crimeRecordOf(slug: string): PublicRecord {
+  return crimeRecords[slug] ?? charlotteCrimeData;
+}
 
 export const schoolRecord: PublicRecord = {
   name: 'NC School Report Cards',

@@ -1,6 +1,6 @@
 import type { FigureSource, Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 
-// The eight areas in the order they are shown. Prices and walk scores are the specification's, every other figure and
+// The areas in the order they are shown. Prices and walk scores are the specification's, every other figure and
 // rating is a sample of ours; the texts speak of houses, streets, parks and trains and never of people (fair housing).
 
 const source: FigureSource = { sample: true, name: 'Sample figures', asOf: '2026-11-01' };
@@ -21,6 +21,8 @@ export const neighborhoods: Neighborhood[] = [
     crimeRating: 'Low',
     schoolRating: 'A',
     image: 'dilworth',
+    imageAlt: 'A green-roofed Craftsman bungalow with a deep porch between oaks on a quiet Dilworth street.',
+    map: { at: [408, 590], tint: 'leaf' },
     keyFeatures: ['Historic bungalows', 'Freedom Park', 'East Boulevard dining', 'Streetcar-era lots'],
     highlights: [
       'Bungalows, foursquares and Queen Annes from the 1890s to the 1930s',
@@ -48,6 +50,8 @@ export const neighborhoods: Neighborhood[] = [
     crimeRating: 'Moderate',
     schoolRating: 'B+',
     image: 'fourth-ward',
+    imageAlt: 'A row of pastel Victorian houses with turrets in Fourth Ward, Uptown towers pale behind them.',
+    map: { at: [354, 262], tint: 'brick' },
     keyFeatures: ['Victorian homes', 'Walk to Uptown', 'Pocket parks', 'Condominiums'],
     highlights: [
       'Restored Victorian houses on Pine, Poplar and Eighth Streets',
@@ -75,6 +79,8 @@ export const neighborhoods: Neighborhood[] = [
     crimeRating: 'Moderate',
     schoolRating: 'B',
     image: 'noda',
+    imageAlt: 'A brick mill with a rainbow mural and water tower in NoDa as a light rail train pulls in.',
+    map: { at: [618, 196], tint: 'brick' },
     keyFeatures: ['Mill houses', 'Blue Line stations', 'Live music', 'Galleries'],
     highlights: [
       'Mill houses from 1905 on, many with their original pine floors',
@@ -91,7 +97,7 @@ export const neighborhoods: Neighborhood[] = [
     id: 4,
     slug: 'southend',
     name: 'SouthEnd',
-    alsoCalled: ['South End'],
+    alsoCalled: ['South End', 'Southend'],
     tagline: 'Rail Trail',
     description:
       'Lofts and mid-rises strung along the Rail Trail, with the Blue Line running down the middle. SouthEnd was warehouses and cotton mills before the trains came back, and some of that brick survives between the new blocks. Condominiums, lofts and town houses are the rule; a detached house is rare and usually on the Wilmore or Dilworth side. Carson, Bland Street, East/West Boulevard and New Bern are the stations, a few minutes apart, with the trail beside them on foot.',
@@ -102,6 +108,8 @@ export const neighborhoods: Neighborhood[] = [
     crimeRating: 'Moderate',
     schoolRating: 'B+',
     image: 'southend',
+    imageAlt: 'Mid-rise apartments above shops along the South End rail trail, a light rail train passing.',
+    map: { at: [200, 606], tint: 'tower' },
     keyFeatures: ['Rail Trail', 'Light rail', 'New construction', 'Breweries'],
     highlights: [
       'Blue Line stations a few minutes apart: Carson, Bland Street, East/West Boulevard and New Bern',
@@ -129,6 +137,8 @@ export const neighborhoods: Neighborhood[] = [
     crimeRating: 'Moderate',
     schoolRating: 'B+',
     image: 'plaza-midwood',
+    imageAlt: 'Small shops with striped awnings and string lights facing a pocket park in Plaza Midwood.',
+    map: { at: [618, 426], tint: 'brick' },
     keyFeatures: ['Central Avenue shops', 'Bungalows', 'Midwood Park', 'Patios'],
     highlights: [
       'Craftsman cottages and brick Tudors from the 1910s to the 1940s',
@@ -157,6 +167,8 @@ export const neighborhoods: Neighborhood[] = [
     crimeRating: 'Low',
     schoolRating: 'A',
     image: 'myers-park',
+    imageAlt: 'A brick Colonial with white portico at the end of a garden walk under Myers Park oaks.',
+    map: { at: [552, 724], tint: 'leaf' },
     keyFeatures: ['Willow oak canopy', 'Large lots', 'Queens Road', 'Greenway access'],
     highlights: [
       'Willow oaks the height of the houses along Queens Road',
@@ -184,6 +196,8 @@ export const neighborhoods: Neighborhood[] = [
     crimeRating: 'Moderate',
     schoolRating: 'B',
     image: 'uptown',
+    imageAlt: 'Uptown Charlotte towers in warm evening light, scattered windows lit.',
+    map: { at: [366, 414], tint: 'tower' },
     keyFeatures: ['High-rise condos', 'Romare Bearden Park', 'Light rail hub', 'Museums'],
     highlights: [
       'High-rise condominiums with views down the rail line and over the ballpark',
@@ -211,6 +225,9 @@ export const neighborhoods: Neighborhood[] = [
     crimeRating: 'Low',
     schoolRating: 'A-',
     image: 'lake-norman',
+    imageAlt:
+      'A gabled lake house with tall lit windows above a stepped shore, dock and sailboat on Lake Norman.',
+    map: { at: [176, 144], tint: 'water' },
     keyFeatures: ['Waterfront', 'Private docks', 'Sailing', 'Larger lots'],
     highlights: [
       'Some 520 miles of shoreline, in coves, points and open water',

@@ -1,8 +1,10 @@
 import type { Guide } from '#domain/guides/guide.ts';
+import { countAtStart, countInWords, namesInWords } from '#domain/neighborhoods/area-words.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import { agentAtFirm, agentName, firm } from './agent.ts';
 import { hero } from './home.ts';
 import { breadcrumbs } from './navigation.ts';
+import { neighborhoods } from './neighborhoods.ts';
 import { sellPage } from './sell.ts';
 
 /** What search engines, link previews and feeds know of a page. */
@@ -35,7 +37,7 @@ export const pages = {
   home: {
     path: '/',
     title: `${agentName} | In-town Charlotte homes | ${firm.name}`,
-    description: `${agentName} and the team at ${firm.name} buy and sell homes in Dilworth, Fourth Ward, NoDa, SouthEnd, Plaza Midwood, Myers Park, Uptown and Lake Norman.`,
+    description: `${agentName} and the team at ${firm.name} buy and sell homes in ${namesInWords(neighborhoods)}.`,
     trail: [],
     card: { name: 'home', label: '', title: hero.title, turn: hero.titleTurn, picture: hero.image },
   },
@@ -82,13 +84,12 @@ export const pages = {
   neighborhoods: {
     path: '/neighborhoods',
     title: 'In-town Charlotte neighborhoods',
-    description:
-      'Houses, streets, parks and trains of eight Charlotte areas, from Dilworth to Lake Norman, with median price and walk score.',
+    description: `Houses, streets, parks and trains of ${countInWords(neighborhoods.length)} Charlotte areas, with median price and walk score.`,
     trail: [breadcrumbs.neighborhoods],
     card: {
       name: 'neighborhoods',
       label: 'The neighborhood guide',
-      title: 'Eight neighborhoods,',
+      title: `${countAtStart(neighborhoods.length)} neighborhoods,`,
       turn: 'one skyline.',
       picture: 'southend',
     },

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { neighborhoods } from '../neighborhoods.ts';
 import {
   allPictureUrls,
   originalWidth,
@@ -18,7 +19,10 @@ import { pictureRecipe } from './picture-recipe.ts';
 import { pictures } from './pictures.ts';
 
 const PUBLIC = fileURLToPath(new URL('../../site/public', import.meta.url));
+const MASTERS = new URL('masters/', import.meta.url);
 const CLASSES = new URL('../../site/styles/picture-classes.css', import.meta.url);
+/** The focal point of a picture that says nothing else. */
+const MIDDLE = { x: 50, y: 50 };
 const MADE_BY = 'Written by make-pictures.ts: run `npm run pictures`, do not edit.';
 
 if (process.argv.includes('--help')) {
@@ -31,10 +35,10 @@ async function makePictures(): Promise<void> {
   await mkdir(`${PUBLIC}/pictures`, { recursive: true });
   const records: Record<string, PictureRecord> = {};
   const classes: string[] = [];
-  for (const [name, { focalPoint }] of Object.entries(pictures)) {
-    const master = await readFile(new URL(`masters/${name}.jpg`, import.meta.url));
+  for (const name of await masterNames()) {
+    const master = await readFile(new URL(`${name}.jpg`, MASTERS));
     const { width, height } = await sharp(master).metadata();
-    const record = { width, height, fingerprint: fingerprint(name, master) };
+    const record = { width, height, fingerprint: fingerprint(name, master), alt: altOf(name) };
     records[name] = record;
 
     const started = Date.now();
@@ -42,7 +46,7 @@ async function makePictures(): Promise<void> {
       for (const pixels of pictureWidths(record)) await encode(name, record, master, pixels, format);
     }
     await encode(name, record, master, originalWidth(record), 'jpg');
-    classes.push(await pictureClasses(name, focalPoint, master));
+    classes.push(await pictureClasses(name, pictures[name]?.focalPoint ?? MIDDLE, master));
     console.log(`${name} ${((Date.now() - started) / 1000).toFixed(1)} s`);
   }
   await removeStrays(records);
@@ -50,17 +54,38 @@ async function makePictures(): Promise<void> {
   await writeFile(CLASSES, `/* ${MADE_BY} */\n${classes.join('\n')}`);
 }
 
+/** Those that are described first, in the order of their descriptions. */
+async function masterNames(): Promise<string[]> {
+  const files = (await readdir(MASTERS)).filter((file) => file.endsWith('.jpg'));
+  return [...new Set([...Object.keys(pictures), ...files.map((file) => file.replace('.jpg', '')).sort()])];
+}
+
+/** @throws when nobody says what the picture shows */
+function altOf(name: string): string {
+  const alt = pictures[name]?.alt ?? neighborhoods.find(({ image }) => image === name)?.imageAlt;
+  if (!alt) throw new Error(`Say what ${name}.jpg shows: in its neighborhood's imageAlt, or in pictures.ts`);
+  return alt;
+}
+
 /** The text of manifest.ts, as Biome formats it. */
 function manifest(records: Record<string, PictureRecord>): string {
-  const entries = Object.entries(records).map(([name, { width, height, fingerprint }]) => {
+  const entries = Object.entries(records).map(([name, record]) => {
     const key = /^\w+$/.test(name) ? name : `'${name}'`;
-    return `  ${key}: { width: ${width}, height: ${height}, fingerprint: '${fingerprint}' },\n`;
+    const lines = Object.entries(record).map(([field, value]) => `    ${field}: ${quoted(value)},\n`);
+    return `  ${key}: {\n${lines.join('')}  },\n`;
   });
   return `// ${MADE_BY}
 import type { PictureRecord } from './picture-files.ts';
-import type { PictureName } from './pictures.ts';
 
-export const pictureManifest: Record<PictureName, PictureRecord> = {\n${entries.join('')}};\n`;
+export const pictureManifest = {\n${entries.join('')}} as const satisfies Record<string, PictureRecord>;
+
+export type PictureName = keyof typeof pictureManifest;
+`;
+}
+
+function quoted(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  return value.includes("'") ? JSON.stringify(value) : `'${value}'`;
 }
 
 function fingerprint(name: string, master: Buffer): string {

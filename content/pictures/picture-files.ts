@@ -4,6 +4,8 @@ export interface PictureRecord {
   height: number;
   /** Eight hex digits, part of every file's name, so that the files can be cached for good. */
   fingerprint: string;
+  /** What it shows. */
+  alt: string;
 }
 
 export type PictureFormat = 'avif' | 'webp' | 'jpg';

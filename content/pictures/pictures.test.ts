@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { neighborhoods } from '../neighborhoods.ts';
 import { pictureManifest } from './manifest.ts';
 import { allPictureUrls, pictureUrl, pictureWidths } from './picture-files.ts';
 import { pictureRecipe } from './picture-recipe.ts';
@@ -14,10 +15,14 @@ const CLASSES = readFileSync(new URL('../../site/styles/picture-classes.css', im
 const STALE = 'run `npm run pictures` and commit what it writes';
 const all = Object.entries(pictureManifest);
 
-test('every master is described and every description has a master', () => {
+test('every master is known, described, and in use by its own name', () => {
   const masters = readdirSync(MASTERS).map((file) => file.replace('.jpg', ''));
-  expect(Object.keys(pictures).sort()).toEqual(masters.sort());
-  expect(Object.keys(pictureManifest), STALE).toEqual(Object.keys(pictures));
+  expect(Object.keys(pictureManifest).sort(), STALE).toEqual(masters.sort());
+  expect(masters).toEqual(expect.arrayContaining(Object.keys(pictures)));
+  for (const [name, { alt }] of all) {
+    const area = neighborhoods.find(({ image }) => image === name);
+    expect(alt, STALE).toBe(pictures[name]?.alt ?? area?.imageAlt);
+  }
 });
 
 test.each(all)('%s was encoded from its present master by the present recipe', async (name, record) => {

@@ -1,47 +1,42 @@
 /** What a visitor meets of a picture: its words, and the point of it that every crop must keep. */
 export interface PictureDescription {
-  /** Says what is painted. Pass an empty alt to the component where the text beside it says the same. */
-  alt: string;
+  /**
+   * Says what is painted. Pass an empty alt to the component where the text beside it says the same. Left out where the
+   * record of a neighborhood says it.
+   */
+  alt?: string;
   /** Percent of width and height, counted from the top left. */
   focalPoint: { x: number; y: number };
 }
 
-// One entry for each master in masters/; the key is the file's name. How they were made: art/README.md.
-export const pictures = {
+// By the master's name. A master without an entry keeps its middle. How they were made: art/README.md.
+export const pictures: Record<string, PictureDescription> = {
   hero: {
     alt: 'Craftsman bungalows with lit porches under oak trees, the Charlotte skyline in golden haze beyond.',
     focalPoint: { x: 60, y: 72 },
   },
   dilworth: {
-    alt: 'A green-roofed Craftsman bungalow with a deep porch between oaks on a quiet Dilworth street.',
     focalPoint: { x: 46, y: 62 },
   },
   'fourth-ward': {
-    alt: 'A row of pastel Victorian houses with turrets in Fourth Ward, Uptown towers pale behind them.',
     focalPoint: { x: 42, y: 60 },
   },
   noda: {
-    alt: 'A brick mill with a rainbow mural and water tower in NoDa as a light rail train pulls in.',
     focalPoint: { x: 45, y: 52 },
   },
   southend: {
-    alt: 'Mid-rise apartments above shops along the South End rail trail, a light rail train passing.',
     focalPoint: { x: 45, y: 52 },
   },
   'plaza-midwood': {
-    alt: 'Small shops with striped awnings and string lights facing a pocket park in Plaza Midwood.',
     focalPoint: { x: 42, y: 58 },
   },
   'myers-park': {
-    alt: 'A brick Colonial with white portico at the end of a garden walk under Myers Park oaks.',
     focalPoint: { x: 48, y: 55 },
   },
   uptown: {
-    alt: 'Uptown Charlotte towers in warm evening light, scattered windows lit.',
     focalPoint: { x: 48, y: 45 },
   },
   'lake-norman': {
-    alt: 'A gabled lake house with tall lit windows above a stepped shore, dock and sailboat on Lake Norman.',
     focalPoint: { x: 40, y: 48 },
   },
   portrait: {
@@ -88,9 +83,7 @@ export const pictures = {
     alt: "A bungalow at dusk with its porch light on, a neighbor's windows lit across the lawn.",
     focalPoint: { x: 74, y: 62 },
   },
-} as const satisfies Record<string, PictureDescription>;
-
-export type PictureName = keyof typeof pictures;
+};
 
 /** Stands where a picture could not be loaded, not even its original. */
 export const pictureUnavailable = 'Image not available';

@@ -30,6 +30,19 @@ export const neighborhoodSchema = v.object({
   crimeRating: v.nullable(line),
   schoolRating: v.nullable(line),
   image: picture,
+  /** What the picture shows. */
+  imageAlt: v.optional(v.string(), ''),
+  /** Its place on our own map (site/neighborhoods/area-map.tsx); null: in the list, not on the map. */
+  map: v.optional(
+    v.nullable(
+      v.object({
+        /** Foot of its drawing, on a ground of 760 x 900 with north up and Uptown at (366, 414). */
+        at: v.tuple([v.number(), v.number()]),
+        tint: v.picklist(['leaf', 'brick', 'tower', 'water']),
+      }),
+    ),
+    null,
+  ),
   keyFeatures: lines,
   highlights: lines,
   marketData: v.object({ medianPrice: amount, averageDays: amount, inventory: amount }),

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fontFiles } from '#design/font-files.ts';
 import { agentName, firm } from '../../content/agent.ts';
 import type { PageCard } from '../../content/pages.ts';
-import { pictureManifest } from '../../content/pictures/manifest.ts';
-import { type PictureName, pictures } from '../../content/pictures/pictures.ts';
+import { type PictureName, pictureManifest } from '../../content/pictures/manifest.ts';
+import { pictures } from '../../content/pictures/pictures.ts';
 
 const HERE = new URL('./', import.meta.url);
 
@@ -21,7 +21,7 @@ const RECIPE = [
 export function cardFingerprint(card: PageCard): string {
   const recipe = RECIPE.map(read).join('');
   const name = card.picture as PictureName;
-  const picture = [pictureManifest[name], pictures[name].focalPoint];
+  const picture = [pictureManifest[name].fingerprint, pictures[name]?.focalPoint];
   const all = [recipe, tokensOf(recipe), card, agentName, firm.name, firm.license, picture, fontFiles];
   return createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 8);
 }

@@ -1,5 +1,6 @@
 import { fallbackCard, type PageCard } from '#content/pages.ts';
-import { type PictureName, pictures } from '#content/pictures/pictures.ts';
+import { pictureManifest } from '#content/pictures/manifest.ts';
+import type { PictureRecord } from '#content/pictures/picture-files.ts';
 import { cardFiles } from './card-files.ts';
 
 /** What link previews expect (Open Graph's large picture). */
@@ -25,6 +26,6 @@ export function cardOf(wanted: PageCard | undefined): { url: string; alt: string
 
 function cardAlt({ title, turn, picture }: PageCard): string {
   const words = turn ? `${title} ${turn}` : title;
-  const painted = pictures[picture as PictureName]?.alt;
+  const painted = (pictureManifest as Record<string, PictureRecord>)[picture]?.alt;
   return painted ? `${words.replace(/\.?$/, '.')} ${painted}` : words;
 }

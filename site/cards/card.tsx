@@ -9,7 +9,8 @@ import styles from './card.module.css';
 /** A link preview: the page's title on the sky of its picture, and whose site it is. */
 export function Card({ name, label, title, turn, picture }: PageCard) {
   const { original, focalClass } = pictureSources(picture);
-  const segment = neighborhoods.findIndex(({ slug }) => name === `area-${slug}`);
+  const areas = neighborhoods.map(({ slug }) => slug);
+  const active = areas.find((slug) => name === `area-${slug}`);
   return (
     <div className={styles.card}>
       <img className={`${styles.picture} ${focalClass}`} src={original} alt="" />
@@ -27,7 +28,7 @@ export function Card({ name, label, title, turn, picture }: PageCard) {
           <br />
           {firm.license}
         </p>
-        <Roofline className={styles.roofline} active={segment} />
+        <Roofline className={styles.roofline} areas={areas} active={active} />
       </div>
     </div>
   );

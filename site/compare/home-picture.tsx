@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { compareList } from '#content/compare.ts';
-import { type PictureName, pictures } from '#content/pictures/pictures.ts';
+import { type PictureName, pictureManifest } from '#content/pictures/manifest.ts';
 import type { Property } from '#domain/listings/property.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './home-picture.module.css';
@@ -56,5 +56,5 @@ function standIn({ neighborhoodSlug }: Property): string {
 }
 
 function isPainting(source: string): boolean {
-  return Object.hasOwn(pictures, source);
+  return Object.hasOwn(pictureManifest, source);
 }

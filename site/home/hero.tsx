@@ -1,5 +1,6 @@
 import { hero } from '#content/home.ts';
 import { newTabNote } from '#content/navigation.ts';
+import { namesInWords } from '#domain/neighborhoods/area-words.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -9,14 +10,14 @@ import styles from './hero.module.css';
 export const HERO_SIZES = '(min-width: 760px) 112vw, 100vw';
 
 /** The page opens as the sky of its picture. hero-dawn.ts fades the picture in, scroll-down.ts moves the arrow. */
-export function Hero() {
+export function Hero({ areas }: { areas: { name: string }[] }) {
   return (
     <section className={styles.hero}>
       <div className="wrap">
         <h1 className={styles.title}>
           {hero.title} <em>{hero.titleTurn}</em>
         </h1>
-        <p className={`lede ${styles.lede}`}>{hero.lede}</p>
+        <p className={`lede ${styles.lede}`}>{hero.lede(namesInWords(areas))}</p>
         <div className={styles.actions}>
           <OutboundButton {...hero.accessListings} />
           <OutboundButton {...hero.homeValue} variant="sky" />

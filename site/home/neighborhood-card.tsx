@@ -1,15 +1,13 @@
 import { explorer } from '#content/home.ts';
 import { formatPrice } from '#domain/neighborhoods/format-price.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
+import type { MosaicSpan } from '../ui/mosaic.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './neighborhood-card.module.css';
 
-/** Its place in the mosaic: seven columns, five or three. */
-export type CardShape = 'wide' | 'broad' | 'narrow';
-
 interface NeighborhoodCardProps {
   area: Neighborhood;
-  shape: CardShape;
+  shape: MosaicSpan;
   popoverId: string;
 }
 
@@ -20,7 +18,7 @@ export function NeighborhoodCard({ area, shape, popoverId }: NeighborhoodCardPro
   return (
     <button
       type="button"
-      className={`${styles.card} ${styles[shape]}`}
+      className={`${styles.card} ${shape === 'narrow' ? styles.narrow : ''}`}
       aria-haspopup="dialog"
       aria-expanded="false"
       {...opens}

@@ -1,7 +1,9 @@
 import { explorer } from '#content/home.ts';
+import { countAtStart } from '#domain/neighborhoods/area-words.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
+import { mosaicSpans } from '../ui/mosaic.ts';
 import { Roofline } from '../ui/roofline.tsx';
-import { type CardShape, NeighborhoodCard } from './neighborhood-card.tsx';
+import { NeighborhoodCard } from './neighborhood-card.tsx';
 import styles from './neighborhood-explorer.module.css';
 import { NeighborhoodPopover } from './neighborhood-popover.tsx';
 
@@ -10,17 +12,18 @@ import { NeighborhoodPopover } from './neighborhood-popover.tsx';
  * its popover by itself where the browser knows `command`; neighborhood-popovers.ts sees to the rest.
  */
 export function NeighborhoodExplorer({ neighborhoods }: { neighborhoods: Neighborhood[] }) {
+  const shapes = mosaicSpans(neighborhoods.length);
   return (
     <section className={`section linen ${styles.explorer}`} id="neighborhoods">
       <div className="wrap">
         <div className={styles.head}>
-          <h2 className="h2">{explorer.title}</h2>
+          <h2 className="h2">{explorer.title(countAtStart(neighborhoods.length))}</h2>
           <p className={`small ${styles.lede}`}>{explorer.lede}</p>
         </div>
-        <Roofline crop className={styles.roofline} />
+        <Roofline crop className={styles.roofline} areas={neighborhoods.map(({ slug }) => slug)} />
         <ul className={styles.mosaic}>
           {neighborhoods.map((area, index) => {
-            const shape = MOSAIC[index % MOSAIC.length] ?? 'narrow';
+            const shape = shapes[index] ?? 'narrow';
             const popoverId = `neighborhood-${area.slug}`;
             return (
               <li key={area.slug} className={styles[shape]}>
@@ -34,6 +37,3 @@ export function NeighborhoodExplorer({ neighborhoods }: { neighborhoods: Neighbo
     </section>
   );
 }
-
-/** Seven and five columns, four times three, five and seven. */
-const MOSAIC: CardShape[] = ['wide', 'broad', 'narrow', 'narrow', 'narrow', 'narrow', 'broad', 'wide'];

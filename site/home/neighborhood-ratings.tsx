@@ -1,6 +1,6 @@
 import { neighborhoodPopover as words } from '#content/home.ts';
 import { newTabNote } from '#content/navigation.ts';
-import { crimeRecords, type PublicRecord, schoolRecord } from '#content/neighborhood-page.ts';
+import { crimeRecordOf, type PublicRecord, schoolRecord } from '#content/neighborhood-page.ts';
 import { cardRatings } from '#domain/neighborhoods/card-ratings.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import { SampleTag } from '../ui/sample-tag.tsx';
@@ -16,7 +16,7 @@ export function NeighborhoodRatings({ area }: { area: Neighborhood }) {
         label={words.crimeRating}
         value={crimeRating}
         isSample={isSample}
-        record={crimeRecords[area.slug]}
+        record={crimeRecordOf(area.slug)}
       />
       <Rating label={words.schoolRating} value={schoolRating} isSample={isSample} record={schoolRecord} />
     </dl>

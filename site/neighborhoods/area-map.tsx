@@ -1,9 +1,10 @@
 import { neighborhoodsPage } from '#content/neighborhood-page.ts';
-import { rooflineSegments } from '#design/roofline-segments.ts';
+import { rooflineSegment } from '#design/roofline-segments.ts';
+import { countInWords } from '#domain/neighborhoods/area-words.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import styles from './area-map.module.css';
 import { AreaMapGround, AreaMapRails } from './area-map-ground.tsx';
-import { type AreaShape, areaShapes } from './area-map-shapes.ts';
+import { outlineOf } from './area-map-shapes.ts';
 
 const { map } = neighborhoodsPage;
 
@@ -11,15 +12,12 @@ const { map } = neighborhoodsPage;
 export function AreaMap({ areas }: { areas: Neighborhood[] }) {
   return (
     <figure className={styles.figure}>
-      <nav aria-label={map.label}>
+      <nav aria-label={map.label(countInWords(areas.length))}>
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would pop up over the map; the nav around it has its name */}
         <svg className={styles.map} viewBox="0 0 760 900">
           <AreaMapGround />
           <AreaMapRails />
-          {areas.map((area) => {
-            const shape = areaShapes[area.slug];
-            return shape && <AreaLink key={area.slug} area={area} shape={shape} />;
-          })}
+          {areas.map((area) => area.map && <AreaLink key={area.slug} area={area} place={area.map} />)}
         </svg>
       </nav>
       <figcaption className={styles.caption}>
@@ -36,17 +34,17 @@ export function AreaMap({ areas }: { areas: Neighborhood[] }) {
 
 const SEGMENT = { width: 200, height: 104, scale: 0.72 };
 
-function AreaLink({ area, shape }: { area: Neighborhood; shape: AreaShape }) {
-  const { line, windows } = rooflineSegments[shape.segment] ?? { line: '', windows: [] };
-  const [x, y] = shape.at;
-  const left = x - (shape.segment + 0.5) * SEGMENT.width * SEGMENT.scale;
+function AreaLink({ area, place }: { area: Neighborhood; place: NonNullable<Neighborhood['map']> }) {
+  const segment = rooflineSegment(area.slug);
+  const [x, y] = place.at;
+  const left = x - (segment.left + SEGMENT.width / 2) * SEGMENT.scale;
   const top = y - SEGMENT.height * SEGMENT.scale;
   return (
     <a className={styles.area} href={`/neighborhoods/${area.slug}`}>
-      <path className={`${styles.ground} ${styles[shape.tint]}`} d={shape.outline} />
+      <path className={`${styles.ground} ${styles[place.tint]}`} d={outlineOf(area)} />
       <g transform={`translate(${left} ${top}) scale(${SEGMENT.scale})`}>
-        <path className={styles.landmark} d={line} />
-        {windows.map(([wx, wy, width, height]) => (
+        <path className={styles.landmark} d={segment.line} />
+        {segment.windows.map(([wx, wy, width, height]) => (
           <rect key={`${wx} ${wy}`} className={styles.window} x={wx} y={wy} width={width} height={height} />
         ))}
       </g>

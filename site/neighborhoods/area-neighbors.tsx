@@ -5,7 +5,6 @@ import { GuideLinks } from '../guide/guide-links.tsx';
 import { Roofline } from '../ui/roofline.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { AreaCard } from './area-card.tsx';
-import { areaShapes } from './area-map-shapes.ts';
 import styles from './area-neighbors.module.css';
 import { areasDownTheLine } from './areas-down-the-line.ts';
 
@@ -33,7 +32,13 @@ export function AreaNeighbors({ area, areas, guides }: AreaNeighborsProps) {
           </h2>
           <TextLink href={all.link}>{all.label}</TextLink>
         </div>
-        <Roofline className={styles.roofline} tone="quiet" active={areaShapes[area.slug]?.segment} crop />
+        <Roofline
+          className={styles.roofline}
+          tone="quiet"
+          areas={areas.map(({ slug }) => slug)}
+          active={area.slug}
+          crop
+        />
         <ul className={styles.cards}>
           {next.map((other) => (
             <li key={other.slug}>

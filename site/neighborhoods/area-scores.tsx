@@ -1,4 +1,4 @@
-import { crimeRecords, neighborhoodPage, schoolRecord } from '#content/neighborhood-page.ts';
+import { crimeRecordOf, neighborhoodPage, schoolRecord } from '#content/neighborhood-page.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Meter } from '../ui/meter.tsx';
@@ -10,7 +10,7 @@ const { scores, records } = neighborhoodPage;
 
 /** How one gets around, in three scores, and where the rest can be looked up. */
 export function AreaScores({ area }: { area: Neighborhood }) {
-  const publicRecords = [crimeRecords[area.slug], schoolRecord].filter((record) => record !== undefined);
+  const publicRecords = [crimeRecordOf(area.slug), schoolRecord];
   return (
     <div className={styles.columns}>
       <div>

@@ -1,4 +1,5 @@
 import { neighborhoodsPage } from '#content/neighborhood-page.ts';
+import { countInWords } from '#domain/neighborhoods/area-words.ts';
 import { LinkList } from '../ui/link-list.tsx';
 import styles from './search-results.module.css';
 import type { Found } from './search-site.ts';
@@ -6,10 +7,12 @@ import type { Found } from './search-site.ts';
 interface SearchResultsProps {
   query: string;
   found: Found[];
+  /** How many areas there are. */
+  areaCount: number;
 }
 
 /** What the search found, or that it found nothing. */
-export function SearchResults({ query, found }: SearchResultsProps) {
+export function SearchResults({ query, found, areaCount }: SearchResultsProps) {
   const { search } = neighborhoodsPage;
   return (
     <section className="section">
@@ -19,7 +22,7 @@ export function SearchResults({ query, found }: SearchResultsProps) {
         ) : (
           <div className={styles.none}>
             <h2 className={styles.title}>{search.nothing(query)}</h2>
-            <p className="lede">{search.none}</p>
+            <p className="lede">{search.none(countInWords(areaCount))}</p>
           </div>
         )}
       </div>

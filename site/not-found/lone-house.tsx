@@ -4,7 +4,7 @@ import { Roofline } from '../ui/roofline.tsx';
 import styles from './lone-house.module.css';
 
 /** Which house has its light on: the one with the big porch. */
-const HOME_SEGMENT = 5;
+const HOME = { of: 'myers-park' };
 
 interface LoneHouseProps {
   label?: string;
@@ -29,7 +29,7 @@ export function LoneHouse({ label, title, text, isLit, actions, children }: Lone
         <Actions centered>{actions}</Actions>
         {children}
       </div>
-      <Roofline windows={isLit ? HOME_SEGMENT : 'dark'} tone="evergreen" className={styles.roofline} />
+      <Roofline windows={isLit ? HOME : 'dark'} tone="evergreen" className={styles.roofline} />
     </section>
   );
 }

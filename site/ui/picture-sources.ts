@@ -1,4 +1,4 @@
-import { pictureManifest } from '#content/pictures/manifest.ts';
+import { type PictureName, pictureManifest } from '#content/pictures/manifest.ts';
 import {
   originalWidth,
   type PictureFormat,
@@ -6,7 +6,6 @@ import {
   pictureUrl,
   pictureWidths,
 } from '#content/pictures/picture-files.ts';
-import { type PictureName, pictures } from '#content/pictures/pictures.ts';
 
 /** Everything a <picture> needs. A picture from another server has an original only. */
 export interface PictureSources {
@@ -39,7 +38,7 @@ export function pictureSources(source: string): PictureSources {
     original: pictureUrl(source, record, originalWidth(record), 'jpg'),
     width: record.width,
     height: record.height,
-    alt: pictures[source].alt,
+    alt: record.alt,
     focalClass: `focal-${source}`,
     skyClass: `sky-${source}`,
   };

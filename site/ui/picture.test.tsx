@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { pictures, pictureUnavailable } from '#content/pictures/pictures.ts';
+import { pictureManifest } from '#content/pictures/manifest.ts';
+import { pictureUnavailable } from '#content/pictures/pictures.ts';
 import { Picture } from './picture.tsx';
 
 test('a picture offers AVIF first, then WebP, at 1x to 3x of a third of its master, and the JPEG to all others', () => {
@@ -24,7 +25,7 @@ test('the picture a page opens with is never lazy', () => {
 
 test('a picture brings its own words, crop and sky, and keeps quiet where it repeats the text', () => {
   const html = renderToStaticMarkup(<Picture source="hero" sizes="100vw" />);
-  expect(html).toContain(`alt="${pictures.hero.alt}"`);
+  expect(html).toContain(`alt="${pictureManifest.hero.alt}"`);
   expect(html).toContain('focal-hero');
   expect(html).toContain('sky-hero');
   expect(html).toContain(pictureUnavailable);

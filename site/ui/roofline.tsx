@@ -1,11 +1,13 @@
-import { rooflineSegments } from '#design/roofline-segments.ts';
+import { DRAWN_AREAS, rooflineSegment } from '#design/roofline-segments.ts';
 import styles from './roofline.module.css';
 
 interface RooflineProps {
-  /** Index of the segment (0 to 7) that is chosen: it turns terracotta. */
-  active?: number | undefined;
-  /** All windows lit, none, or the first window of one segment (its index). */
-  windows?: 'lit' | 'dark' | number;
+  /** Slugs of the areas it is made of, left to right; left out where it is decoration alone. */
+  areas?: readonly string[];
+  /** The area that is chosen: its segment turns terracotta. */
+  active?: string | undefined;
+  /** All windows lit, none, or the first window of one area. */
+  windows?: 'lit' | 'dark' | { of: string };
   /** Color of the line. `quiet` lets the chosen segment speak. */
   tone?: 'brass' | 'evergreen' | 'quiet';
   /** Inside a `.wrap`: on narrow screens show a part of the line at a legible size, from edge to edge, instead of all of it. */
@@ -15,34 +17,55 @@ interface RooflineProps {
 
 /** The one drawn line that runs through the site. It is decoration; what it points at is said in words. */
 export function Roofline({
+  areas = DRAWN_AREAS,
   active,
   windows = 'lit',
   tone = 'brass',
   crop = false,
   className = '',
 }: RooflineProps) {
+  const shown = crop ? shownPart(areas.indexOf(active ?? ''), areas.length) : '';
   return (
-    <div className={`${crop ? styles.crop : ''} ${className}`}>
-      <svg className={`${styles.roofline} ${styles[tone]}`} viewBox="0 0 1600 104" aria-hidden="true">
-        {rooflineSegments.map((segment, index) => (
-          <g key={segment.line}>
-            {litWindows(windows, index).map(([x, y, width, height]) => (
-              <rect key={`${x} ${y}`} className={styles.window} x={x} y={y} width={width} height={height} />
-            ))}
-            <path
-              className={index === active ? styles.active : undefined}
-              d={segment.line}
-              data-segment={index}
-            />
-          </g>
-        ))}
+    <div className={`${crop ? styles.crop : ''} ${shown} ${className}`}>
+      <svg
+        className={`${styles.roofline} ${styles[tone]}`}
+        viewBox={`0 0 ${areas.length * SEGMENT_WIDTH} 104`}
+        aria-hidden="true"
+      >
+        {areas.map((slug, index) => {
+          const segment = rooflineSegment(slug);
+          return (
+            <g key={slug} transform={shift(index * SEGMENT_WIDTH - segment.left)}>
+              {litWindows(windows, slug).map(([x, y, width, height]) => (
+                <rect key={`${x} ${y}`} className={styles.window} x={x} y={y} width={width} height={height} />
+              ))}
+              <path
+                className={slug === active ? styles.active : undefined}
+                d={segment.line}
+                data-segment={index}
+              />
+            </g>
+          );
+        })}
       </svg>
     </div>
   );
 }
 
-function litWindows(windows: 'lit' | 'dark' | number, index: number) {
-  const all = rooflineSegments[index]?.windows ?? [];
+export const SEGMENT_WIDTH = 200;
+
+function shift(units: number): string | undefined {
+  return units === 0 ? undefined : `translate(${units} 0)`;
+}
+
+/** Which third of a cropped line a phone shows: the one with the chosen segment. */
+function shownPart(active: number, count: number): string {
+  const third = Math.min(2, Math.floor((active / count) * 3));
+  return (active < 0 ? '' : ['', styles.middleThird, styles.lastThird][third]) ?? '';
+}
+
+function litWindows(windows: NonNullable<RooflineProps['windows']>, slug: string) {
+  const all = rooflineSegment(slug).windows;
   if (windows === 'lit') return all;
-  return windows === index ? all.slice(0, 1) : [];
+  return typeof windows === 'object' && windows.of === slug ? all.slice(0, 1) : [];
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { outbound } from '#content/navigation.ts';
-import { crimeRecords, schoolRecord } from '#content/neighborhood-page.ts';
+import { crimeRecordOf, schoolRecord } from '#content/neighborhood-page.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import { expect, test } from './site.ts';
 
@@ -45,7 +45,7 @@ for (const [name, price, walkScore] of PRICES) {
     await expect(sheet.getByRole('listitem')).toHaveText(area.keyFeatures);
     await expect(sheet).toContainText(`Crime rating${area.crimeRating} Sample`);
     await expect(sheet).toContainText(`School rating${area.schoolRating} Sample`);
-    for (const record of [crimeRecords[area.slug], schoolRecord]) {
+    for (const record of [crimeRecordOf(area.slug), schoolRecord]) {
       await expect(sheet.getByRole('link', { name: record?.name ?? '' })).toHaveAttribute(
         'href',
         record?.link ?? '',

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { countAtStart, countInWords, namesInWords } from './area-words.ts';
+
+test('a count is a word while there is a short one', () => {
+  expect([0, 1, 8, 9, 20, 21].map(countInWords)).toEqual(['no', 'one', 'eight', 'nine', 'twenty', '21']);
+  expect([9, 30].map(countAtStart)).toEqual(['Nine', '30']);
+});
+
+test('names are joined as in a sentence', () => {
+  const named = (...names: string[]) => namesInWords(names.map((name) => ({ name })));
+  expect([named(), named('NoDa'), named('NoDa', 'Uptown'), named('Dilworth', 'NoDa', 'Uptown')]).toEqual([
+    '',
+    'NoDa',
+    'NoDa and Uptown',
+    'Dilworth, NoDa and Uptown',
+  ]);
+});

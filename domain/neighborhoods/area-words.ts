@@ -1,0 +1,22 @@
+const NUMBERS = (
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
+  'eighteen nineteen twenty'
+).split(' ');
+
+/** "eight"; more than twenty are digits. */
+export function countInWords(count: number): string {
+  return NUMBERS[count] ?? String(count);
+}
+
+/** "Eight", as a sentence begins. */
+export function countAtStart(count: number): string {
+  const word = countInWords(count);
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** "Dilworth, NoDa and Uptown" */
+export function namesInWords(areas: readonly { name: string }[]): string {
+  const names = areas.map(({ name }) => name);
+  const last = names.pop() ?? '';
+  return names.length > 0 ? `${names.join(', ')} and ${last}` : last;
+}
