@@ -1,6 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { porchlightServer } from './server/pages/astro-adapter.ts';
+import { porchlightServer } from './server/build/astro-adapter.ts';
 import { PAGE_DIRECTIVES } from './server/pages/content-security-policy.ts';
 
 /**

@@ -1,39 +1,17 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createApp as createPages } from 'astro/app/entrypoint';
-import { readConfig } from './config.ts';
-import { ConfigError } from './config-rules.ts';
-import { pageRenderer } from './pages/astro-pages.ts';
-import { staticAssets } from './pages/static-assets.ts';
-import { startServer } from './server.ts';
 
-// The one file where the server meets the site: Astro builds this entry together with the pages it renders.
+// The built entry. Packages choose by NODE_ENV what they do, so it is set before any of them is loaded.
+Object.assign(process.env, { NODE_ENV: 'production' });
 
-// The store, its log and the mail folder hold what visitors wrote: nobody else on the machine may read it.
-process.umask(0o077);
+const USAGE = `npm start       builds the site and serves it on http://localhost:3000
+npm run serve   serves what was built
 
-const CLIENT_FOLDER = join(import.meta.dirname, '../client');
+Settings are environment variables: see docs/operations.md.
+`;
 
-const pages = createPages({ streaming: false });
-
-try {
-  const config = readConfig(process.env);
-  const { siteUrl, productionHost, mapsEmbedKey, analytics } = config;
-  const server = await startServer(config, {
-    renderPages: (services) =>
-      pageRenderer((request, locals) => pages.render(request, { locals }), {
-        services,
-        deployment: { siteUrl, productionHost, mapsEmbedKey, analytics },
-      }),
-    isPage: (request) => pages.match(request) !== undefined,
-    serveAsset: staticAssets(CLIENT_FOLDER),
-    deskDocument: () => readFile(join(CLIENT_FOLDER, 'desk/index.html'), 'utf8'),
-  });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void server.stop().then(() => process.exit(0)));
-  }
-} catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  process.stderr.write(`Porchlight did not start: ${error.message}\n`);
-  process.exit(1);
+if (process.argv.includes('--help')) {
+  process.stdout.write(USAGE);
+} else {
+  const { serveSite } = await import('./serve-site.ts');
+  await serveSite(join(import.meta.dirname, '../client'));
 }

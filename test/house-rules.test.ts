@@ -33,7 +33,7 @@ test('only the configuration reads the environment', () => {
     (file) => inRoom(file, 'domain', 'content', 'site', 'server') && /(?<!')process\.env\b/.test(file.text()),
   );
   const allowed =
-    /^server\/(main|commands\/[\w-]+|pages\/dev-middleware|backups\/postgres-tool)\.ts$|\/make-[\w-]+\.ts$/;
+    /^server\/(main|build\/[\w-]+|serve-site|commands\/[\w-]+|backups\/postgres-tool)\.ts$|\/make-[\w-]+\.ts$/;
   expect(readers.filter((file) => !isTest(file) && !allowed.test(file.path)).map(({ path }) => path)).toEqual(
     [],
   );

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -40,32 +40,19 @@ const START_TIMEOUT_MS = 30_000;
 /** Where the build is; `npm test` makes it before the tests run. */
 const DIST = resolve(projectRoot, process.env.PORCHLIGHT_DIST ?? 'dist');
 
-/** The words of `npm start`, whose settings are explained in docs/operations.md. */
-const START: string[] = JSON.parse(
-  readFileSync(join(projectRoot, 'package.json'), 'utf8'),
-).scripts.start.split(' ');
-
-/** What `npm start` gives Node. */
-export const FLAGS = START.filter((word) => word.startsWith('--'));
-
-/** What `npm start` sets in the environment. */
-export const SETTINGS: Record<string, string> = Object.fromEntries(
-  START.filter((word) => /^[A-Z_]+=/.test(word)).map((word) => word.split('=')),
-);
-
 /** A test that runs out of time never ends its server: then it ends with the process of the test. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** The built server, as `npm start` runs it. @throws with its output when it does not come up in 30 s */
+/** The built server, as `npm run serve` runs it. @throws with its output when it does not come up in 30 s */
 export function startBuiltServer(settings: ServerSettings = {}): Promise<RunningServer> {
   return startServerProcess([join(DIST, 'server/entry.mjs')], settings);
 }
 
 /**
- * Starts a server on a free port, under the settings of `npm start`: memory that a test measures is what users will see.
+ * Starts a server on a free port.
  * @param program what Node runs
  */
 export async function startServerProcess(
@@ -77,19 +64,13 @@ export async function startServerProcess(
   const url = `http://127.0.0.1:${port}`;
   const env = {
     PATH: process.env.PATH,
-    ...SETTINGS,
     HOST: '127.0.0.1',
     PORT: String(port),
     SITE_URL: url,
     DATA_DIR: dataDir,
     ...settings.env,
   };
-  const [command = process.execPath, ...args] = [
-    ...(settings.launcher ?? []),
-    process.execPath,
-    ...FLAGS,
-    ...program,
-  ];
+  const [command = process.execPath, ...args] = [...(settings.launcher ?? []), process.execPath, ...program];
   const child = spawn(command, args, { cwd: projectRoot, env, ...settings.user });
   running.add(child);
   child.once('exit', () => running.delete(child));

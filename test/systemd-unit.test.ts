@@ -1,13 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#server/project-root.ts';
-import { FLAGS, SETTINGS } from './running-server.ts';
 import { INSTALLED_AT, systemdUnit, unitSetting } from './systemd-unit.ts';
 
 const unit = systemdUnit();
+const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
 
 test('the systemd unit of docs/operations.md is one that systemd takes', ({ skip, onTestFinished }) => {
   if (spawnSync('systemd-analyze', ['--version']).error) return skip('needs systemd-analyze');
@@ -28,13 +28,9 @@ test('what the unit starts is there after "npm ci": the Node that comes along', 
   expect(execFileSync(node, ['--version'], { encoding: 'utf8' })).toMatch(/^v26\./);
 });
 
-test('the unit gives Node the flags and settings of "npm start"', () => {
+test('the unit starts the site as "npm run serve" does', () => {
   const [command = ''] = unitSetting(unit, 'ExecStart');
-  expect(command.split(' ').filter((word) => word.startsWith('--'))).toEqual(FLAGS);
-  const settings = unitSetting(unit, 'Environment').flatMap((line) => line.split(' '));
-  expect(settings).toEqual(
-    expect.arrayContaining(Object.entries(SETTINGS).map(([name, value]) => `${name}=${value}`)),
-  );
+  expect(command.replace(/^\S+\/node /, 'node ')).toBe(scripts.serve);
 });
 
 test('the unit leaves the site one folder to write to, and nothing more to gain', () => {

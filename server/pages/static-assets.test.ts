@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compressAssets, type ServeAsset, staticAssets } from './static-assets.ts';
+import { compressAssets } from '../build/compress-assets.ts';
+import { type ServeAsset, staticAssets } from './static-assets.ts';
 
 let folder: string;
 let serve: ServeAsset;

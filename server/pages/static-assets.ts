@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { bestEncoding, bodyIn, type Encodings, encode } from './encodings.ts';
+import { bestEncoding, bodyIn, type Encodings } from './encodings.ts';
 import { etagOf, isKnown } from './etag.ts';
 
 /** Answers a request for a built or public file; null when there is none at this address. */
@@ -32,21 +32,8 @@ const IMMUTABLE = /^\/(?:_astro|desk\/assets)\/|[.-][0-9a-f]{8,}\.\w+$/;
 /** Link previews are shown by other sites. */
 const FOR_EVERYBODY = /^\/cards\//;
 
-/** What stands beside a file: the same, compressed. */
-const COMPRESSIONS = { br: '.br', gzip: '.gz' };
-
-/**
- * Compresses the text files of a folder, each into two files beside it. The build does so, or the first visitor after every
- * start would wait while half a second of compressing holds the processor.
- */
-export async function compressAssets(folder: string): Promise<void> {
-  for (const path of listFiles(folder).filter(isText)) {
-    const file = join(folder, path);
-    const { br, gzip } = await encode(await readFile(file));
-    await writeFile(file + COMPRESSIONS.br, br);
-    await writeFile(file + COMPRESSIONS.gzip, gzip);
-  }
-}
+/** The endings of the files that stand beside a text file: the same, compressed by the build. */
+export const COMPRESSIONS = { br: '.br', gzip: '.gz' };
 
 /**
  * Serves the files of a folder from memory, the text files as `compressAssets` has left them. The folder is listed once; a
@@ -83,7 +70,8 @@ export function staticAssets(folder: string): ServeAsset {
   };
 }
 
-function listFiles(folder: string): string[] {
+/** The files of a folder, as paths of addresses: `/cards/home.jpg`. */
+export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -106,7 +94,8 @@ async function load(path: string): Promise<KeptFile> {
   return { bodies: { br, gzip }, etag };
 }
 
-function isText(path: string): boolean {
+/** Whether a file is served compressed. */
+export function isText(path: string): boolean {
   return TEXTS.has(extname(path));
 }
 

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { composeServer } from '../compose-server.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../create-log.ts';
-import type { SiteLocals } from './astro-pages.ts';
+import type { SiteLocals } from '../pages/astro-pages.ts';
 
 type Next = (error?: unknown) => void;
 

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Connect, createServer } from 'vite';
+import { compressAssets } from './compress-assets.ts';
 import { SERVER_BUNDLE } from './server-bundle.ts';
-import { compressAssets } from './static-assets.ts';
 
 /** The desk is an application of its own, built and served beside the site. */
 const DESK_CONFIG = fileURLToPath(new URL('../../desk/vite.config.ts', import.meta.url));
@@ -34,7 +34,7 @@ export function porchlightServer(): AstroIntegration {
         await compressAssets(clientFolder);
       },
       'astro:server:setup': async ({ server }) => {
-        const { devMiddleware } = (await server.ssrLoadModule('/server/pages/dev-middleware.ts')) as {
+        const { devMiddleware } = (await server.ssrLoadModule('/server/build/dev-middleware.ts')) as {
           devMiddleware: () => Promise<Connect.NextHandleFunction>;
         };
         server.middlewares.use(await devMiddleware());

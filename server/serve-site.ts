@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createApp as createPages } from 'astro/app/entrypoint';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-rules.ts';
+import { pageRenderer } from './pages/astro-pages.ts';
+import { staticAssets } from './pages/static-assets.ts';
+import { startServer } from './server.ts';
+
+/**
+ * Serves until a signal ends it. This is the one file where the server meets the site: Astro builds it together with the
+ * pages it renders.
+ * @param clientFolder where the build put what browsers load
+ */
+export async function serveSite(clientFolder: string): Promise<void> {
+  // The store, its log and the mail folder hold what visitors wrote: nobody else on the machine may read it.
+  process.umask(0o077);
+  const pages = createPages({ streaming: false });
+  try {
+    const config = readConfig(process.env);
+    const { siteUrl, productionHost, mapsEmbedKey, analytics } = config;
+    const server = await startServer(config, {
+      renderPages: (services) =>
+        pageRenderer((request, locals) => pages.render(request, { locals }), {
+          services,
+          deployment: { siteUrl, productionHost, mapsEmbedKey, analytics },
+        }),
+      isPage: (request) => pages.match(request) !== undefined,
+      serveAsset: staticAssets(clientFolder),
+      deskDocument: () => readFile(join(clientFolder, 'desk/index.html'), 'utf8'),
+    });
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.once(signal, () => void server.stop().then(() => process.exit(0)));
+    }
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`Porchlight did not start: ${error.message}\n`);
+    process.exit(1);
+  }
+}
