@@ -98,8 +98,8 @@ export const buyingStart: Entry[] = [
       es: '¿Ayudan en otras zonas o en Carolina del Sur?',
     },
     answer: {
-      en: "I hold pages for eight areas only, which does not mean the team works nowhere else: ask, and they help or point you to someone local. South Carolina needs its own license, has other contract forms, and taxes an owner's legal residence at a lower ratio only after the owner applies. For taxes across the line, see a CPA.",
-      es: 'Tengo páginas de ocho zonas, lo que no significa que el equipo no trabaje en otras: pregunte y le ayudan o le recomiendan a alguien local. Carolina del Sur exige otra licencia, usa otros contratos y cobra menos impuesto a la residencia principal solo si el dueño lo solicita. Sobre impuestos entre estados, consulte a un CPA.',
+      en: "I hold pages for a few areas only, which does not mean the team works nowhere else: ask, and they help or point you to someone local. South Carolina needs its own license, has other contract forms, and taxes an owner's legal residence at a lower ratio only after the owner applies. For taxes across the line, see a CPA.",
+      es: 'Tengo páginas de unas pocas zonas, lo que no significa que el equipo no trabaje en otras: pregunte y le ayudan o le recomiendan a alguien local. Carolina del Sur exige otra licencia, usa otros contratos y cobra menos impuesto a la residencia principal solo si el dueño lo solicita. Sobre impuestos entre estados, consulte a un CPA.',
     },
     links: ['areas', 'contact', 'call'],
     source: 'NCREC; SC Code 12-43-220',

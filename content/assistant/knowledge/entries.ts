@@ -1,16 +1,20 @@
 import type { Entry } from '#domain/chat/knowledge.ts';
+import { agentAndSite } from './agent-and-site.ts';
 import { agentsAndAgreements } from './agents-and-agreements.ts';
 import { associationsAndLand } from './associations-and-land.ts';
 import { buyingStart } from './buying-start.ts';
 import { detailsAndPrivacy } from './details-and-privacy.ts';
 import { disclosuresAndShowings } from './disclosures-and-showings.ts';
 import { dueDiligenceAndDeposits } from './due-diligence-and-deposits.ts';
+import { homesAndFairHousing } from './homes-and-fair-housing.ts';
 import { inspections } from './inspections.ts';
 import { investorsAndLandlords } from './investors-and-landlords.ts';
+import { lakeCityAndLand } from './lake-city-and-land.ts';
 import { loanKindsAndHelp } from './loan-kinds-and-help.ts';
 import { loans } from './loans.ts';
 import { offers } from './offers.ts';
 import { owningAHome } from './owning-a-home.ts';
+import { places } from './places.ts';
 import { searchAndShowings } from './search-and-showings.ts';
 import { sellerClosing } from './seller-closing.ts';
 import { sellingFirst } from './selling-first.ts';
@@ -20,18 +24,22 @@ import { titleAndClosing } from './title-and-closing.ts';
 
 /** Everything the assistant knows in words of its own. */
 export const entries: Entry[] = [
+  ...agentAndSite,
   ...agentsAndAgreements,
   ...associationsAndLand,
   ...buyingStart,
   ...detailsAndPrivacy,
   ...disclosuresAndShowings,
   ...dueDiligenceAndDeposits,
+  ...homesAndFairHousing,
   ...inspections,
   ...investorsAndLandlords,
+  ...lakeCityAndLand,
   ...loanKindsAndHelp,
   ...loans,
   ...offers,
   ...owningAHome,
+  ...places,
   ...searchAndShowings,
   ...sellerClosing,
   ...sellingFirst,

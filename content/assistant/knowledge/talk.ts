@@ -7,8 +7,8 @@ export const talkEntries: Entry[] = [
     id: 'hello',
     title: { en: 'Hello', es: 'Hola' },
     answer: {
-      en: `Hello. I'm the automated assistant of ${agentName}. Ask me about one of eight areas, homes for sale, selling, buying or loans in North Carolina; or say what you have in mind.`,
-      es: `Hola. Soy el asistente automático de ${agentName}. Pregunte por una de ocho zonas, casas en venta, vender, comprar o préstamos en Carolina del Norte; o cuénteme qué tiene en mente.`,
+      en: `Hello. I'm the automated assistant of ${agentName}. Ask me about an area, homes for sale, selling, buying or loans in North Carolina; or say what you have in mind.`,
+      es: `Hola. Soy el asistente automático de ${agentName}. Pregunte por una zona, casas en venta, vender, comprar o préstamos en Carolina del Norte; o cuénteme qué tiene en mente.`,
     },
     links: ['areas', 'call'],
     source: 'Site records',
@@ -51,8 +51,8 @@ export const talkEntries: Entry[] = [
     id: 'what-can-you-do',
     title: { en: 'What can you do?', es: '¿Qué puede hacer?' },
     answer: {
-      en: 'I can tell you about eight areas and the homes on this site, explain buying, selling and loans in North Carolina, do simple sums, and pass a question or a wish for a visit to the team. I give no legal, tax or lending advice and promise no price.',
-      es: 'Le cuento de ocho zonas y de las casas de este sitio, explico comprar, vender y préstamos en Carolina del Norte, hago cuentas sencillas y paso una pregunta o un deseo de visita al equipo. No doy asesoría legal, fiscal ni de préstamos, ni prometo precios.',
+      en: 'I can tell you about the areas and homes on this site, explain buying, selling and loans in North Carolina, do simple sums, and pass a question or a wish for a visit to the team. I give no legal, tax or lending advice and promise no price.',
+      es: 'Le cuento de las zonas y las casas de este sitio, explico comprar, vender y préstamos en Carolina del Norte, hago cuentas sencillas y paso una pregunta o un deseo de visita al equipo. No doy asesoría legal, fiscal ni de préstamos, ni prometo precios.',
     },
     links: ['areas', 'compare', 'sell', 'call'],
     source: 'Site records',

@@ -1,6 +1,6 @@
 import type { Topic } from '#domain/chat/understand/topic.ts';
 import { agent } from '../../agent.ts';
-import { outingsByArea } from './told-by-area.ts';
+import { outingsByArea } from '../knowledge/told-by-area.ts';
 
 /** What a city, a county or a utility provides at an address: no record of ours, and each has a public source. */
 export const cityServiceTopics: Topic[] = [

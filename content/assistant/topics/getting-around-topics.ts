@@ -1,5 +1,5 @@
 import type { Topic } from '#domain/chat/understand/topic.ts';
-import { neighborsByArea, trainsByArea, whereabouts } from './told-by-area.ts';
+import { neighborsByArea, trainsByArea, whereabouts } from '../knowledge/told-by-area.ts';
 
 /** Where the areas lie, for a commute and for a distance alike. */
 const WHERE_THEY_LIE = {

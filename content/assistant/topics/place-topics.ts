@@ -1,5 +1,5 @@
 import type { Topic } from '#domain/chat/understand/topic.ts';
-import { parksByArea } from './told-by-area.ts';
+import { parksByArea } from '../knowledge/told-by-area.ts';
 
 // Parks and other things that several areas share.
 

@@ -1,10 +1,10 @@
-import type { Bilingual } from '#domain/chat/text/language.ts';
+import type { Wording } from '#domain/chat/knowledge.ts';
 
-// What a topic says of one area, by its slug: who asks about one wants to hear of no other. From the records of the areas and the
+// What an entry says of one area, by its slug: who asks about one wants to hear of no other. From the records of the areas and the
 // guides; of what an area has none of, that is said.
 
 /** An area's slug and what is said of it. */
-type ByArea = Record<string, Bilingual>;
+type ByArea = Record<string, Wording>;
 
 export const trainsByArea: ByArea = {
   dilworth: {

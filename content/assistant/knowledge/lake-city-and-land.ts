@@ -1,0 +1,236 @@
+import type { Entry } from '#domain/chat/knowledge.ts';
+import { agent } from '../../agent.ts';
+
+/** The lake, services, trees, animals, weather, and what no record holds. */
+export const lakeCityAndLand: Entry[] = [
+  {
+    id: 'docks',
+    title: { en: 'Can I have a dock on Lake Norman?', es: '¿Puedo tener muelle en Lake Norman?' },
+    answer: {
+      en: "Only with a permit: Duke Energy runs the lake, its Lake Services decides on docks and shoreline work, and an existing permit should be moved to the new owner after an inspection. A slip may be deeded, leased or assigned. Ask for the permit file early in due diligence; a surveyor and Lake Services decide, not the listing's words.",
+      es: 'Solo con permiso: Duke Energy maneja el lago, sus Lake Services deciden sobre muelles y orilla, y un permiso existente se pasa al nuevo dueño tras inspección. Un amarre puede ser con escritura, arrendado o asignado. Pida el expediente pronto en due diligence; deciden un agrimensor y Lake Services, no las palabras del anuncio.',
+    },
+    links: ['area:lake-norman', 'contact'],
+    source: 'Duke Energy Lake Services',
+    topics: ['people/boat-docks-and-lake-access'],
+  },
+  {
+    id: 'boating',
+    title: { en: 'Where can I boat or fish?', es: '¿Dónde puedo navegar o pescar?' },
+    answer: {
+      en: "Lake Norman is the one area here on a lake, with docks, coves and long views, and Ramsey Creek Park, Jetton Park and the state park on its shore. Ask me for a home with a dock and I list those whose description has one. Launching and fishing rules come from the county parks and the state's Wildlife Commission.",
+      es: 'Lake Norman es la única zona de aquí en un lago, con muelles, calas y vistas largas, y Ramsey Creek Park, Jetton Park y el parque estatal en la orilla. Pídame una casa con muelle y le digo cuáles lo mencionan. Las reglas para botar o pescar las dan los parques del condado y la comisión estatal de vida silvestre.',
+    },
+    links: ['area:lake-norman', 'compare'],
+    source: 'Area records; NC Wildlife Resources Commission',
+    topics: ['boating'],
+  },
+  {
+    id: 'lake-towns',
+    title: {
+      en: 'Which town and county is a lake home in?',
+      es: '¿En qué pueblo y condado está una casa del lago?',
+    },
+    answer: {
+      en: 'The lake touches four counties: Mecklenburg with Huntersville, Cornelius and Davidson; Iredell with Mooresville and Troutman; Lincoln with Denver; Catawba with Sherrills Ford and Terrell. A mailing address may not match the town limits, and taxes, schools and services follow the real one. Check the address with the county; I rank no side of the lake.',
+      es: 'El lago toca cuatro condados: Mecklenburg, con Huntersville, Cornelius y Davidson; Iredell, con Mooresville y Troutman; Lincoln, con Denver; Catawba, con Sherrills Ford y Terrell. La dirección postal puede no coincidir con los límites, e impuestos, escuelas y servicios siguen el lugar real. Verifique con el condado; no clasifico lados del lago.',
+    },
+    links: ['area:lake-norman', 'contact'],
+    source: 'Area records; county offices',
+    topics: ['people/lake-norman-towns-and-counties'],
+  },
+  {
+    id: 'water-quality',
+    title: { en: 'Is the water clean?', es: '¿Está limpia el agua?' },
+    answer: {
+      en: "Look at who tests it: Mecklenburg County tests Lake Norman and the creeks and posts where not to swim, Duke Energy publishes the lake's level, and Charlotte Water reports on tap water every year. A home with a well needs its own test within due diligence. I keep no readings myself.",
+      es: 'Mire a quien la analiza: el condado de Mecklenburg prueba Lake Norman y los arroyos y avisa dónde no nadar, Duke Energy publica el nivel del lago y Charlotte Water informa cada año sobre el agua de la llave. Una casa con pozo necesita su prueba dentro de due diligence. Yo no tengo mediciones.',
+    },
+    links: ['area:lake-norman', 'guideBuying'],
+    source: 'Mecklenburg County; Charlotte Water',
+    topics: ['water'],
+  },
+  {
+    id: 'utilities',
+    title: { en: 'Who provides power, water and internet?', es: '¿Quién da luz, agua e internet?' },
+    answer: {
+      en: `In the city mostly Duke Energy, Charlotte Water, Piedmont Natural Gas and the city's trash service; around Lake Norman it varies by street, with other suppliers, wells and septic. The FCC broadband map shows internet by address. I estimate no bills: the seller's last ones say most, and the team can ask, ${agent.phone}.`,
+      es: `En la ciudad, sobre todo Duke Energy, Charlotte Water, Piedmont Natural Gas y la basura municipal; en Lake Norman cambia por calle, con otros proveedores, pozos y sépticos. El mapa de banda ancha de la FCC muestra internet por dirección. No estimo recibos: los últimos del vendedor dicen casi todo y el equipo puede pedirlos, ${agent.phone}.`,
+    },
+    links: ['contact', 'call'],
+    source: 'Duke Energy; Charlotte Water; FCC',
+    topics: ['people/power-water-gas-trash-internet', 'utilities'],
+  },
+  {
+    id: 'streets-and-trash',
+    title: {
+      en: 'Who handles streets, sidewalks and trash?',
+      es: '¿Quién se ocupa de calles, aceras y basura?',
+    },
+    answer: {
+      en: "The city does, inside its limits: street lights, sidewalks, paving, speed limits and the days for trash and recycling, through its 311 line and site; around Lake Norman the town or county. None of it is in my records. See a street by day and in the evening, and ask me for the area's walk score.",
+      es: 'La ciudad, dentro de sus límites: alumbrado, aceras, pavimento, velocidad y días de basura y reciclaje, en su línea 311 y su sitio; en Lake Norman, el pueblo o el condado. Nada de eso está en mis registros. Vea la calle de día y de noche, y pregúnteme el walk score de la zona.',
+    },
+    links: ['areas', 'contact'],
+    source: 'City of Charlotte',
+    topics: ['streets-and-trash'],
+  },
+  {
+    id: 'emergencies',
+    title: { en: 'Who do I call in an emergency?', es: '¿A quién llamo en una emergencia?' },
+    answer: {
+      en: `In danger, leave and call 911; a smell of gas is reported from outside, to 911 or Piedmont Natural Gas. The police non-emergency line, the fire department and the utilities publish their numbers on their own sites; I keep none of them here. For the team, call ${agent.phone}.`,
+      es: `Si hay peligro, salga y llame al 911; el olor a gas se informa desde afuera, al 911 o a Piedmont Natural Gas. La línea de la policía para no emergencias, los bomberos y los servicios publican sus números en sus sitios; aquí no los tengo. Para el equipo, llame al ${agent.phone}.`,
+    },
+    links: ['call', 'contact'],
+    source: 'Public services',
+    topics: ['emergencies'],
+  },
+  {
+    id: 'noise-complaints',
+    title: { en: 'Where do I complain about noise?', es: '¿Dónde me quejo del ruido?' },
+    answer: {
+      en: 'Inside a building, to its association, which sets the quiet hours; on a street, to the city or the police non-emergency line, whose sites give the numbers and the ordinance. Noise is not in my records, so before you buy visit at the hours you would be there.',
+      es: 'En un edificio, a su asociación, que fija las horas de silencio; en la calle, a la ciudad o a la línea de la policía para no emergencias, cuyos sitios dan los números y la ordenanza. El ruido no está en mis registros: antes de comprar, visite a las horas en que estaría.',
+    },
+    links: ['contact', 'areas'],
+    source: 'City of Charlotte',
+    topics: ['noise-complaints'],
+  },
+  {
+    id: 'meeting-neighbors',
+    title: {
+      en: 'Can I meet the neighbors before buying?',
+      es: '¿Puedo conocer a los vecinos antes de comprar?',
+    },
+    answer: {
+      en: 'Nothing keeps you from knocking, at the hours you would be home; no step of a sale arranges it. I keep no record of who lives anywhere, and because of fair housing law I describe no one. For a line, a fence or a shared drive ask for the survey, the deed and the disclosure.',
+      es: 'Nada le impide tocar la puerta, a las horas en que estaría en casa; ningún paso de la venta lo organiza. No tengo registro de quién vive en ningún lado y, por la ley de vivienda justa, no describo a nadie. Para un límite, cerca o entrada compartida, pida levantamiento, escritura y declaración.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'Fair Housing Act',
+    topics: ['meeting-neighbors'],
+  },
+  {
+    id: 'cutting-trees',
+    title: { en: 'May I cut down a tree?', es: '¿Puedo cortar un árbol?' },
+    answer: {
+      en: "Ask the city first: in Charlotte a healthy native tree of 30 inches or more across at chest height is a heritage tree and needs a permit, with fees and replanting; dead or dangerous ones are treated differently. A tree between sidewalk and curb is the city's. The association may have rules; an arborist judges the tree.",
+      es: 'Pregunte antes a la ciudad: en Charlotte un árbol nativo sano de 30 pulgadas o más de diámetro a la altura del pecho es patrimonial y necesita permiso, con cargos y replantación; los muertos o peligrosos van aparte. El árbol entre acera y calle es de la ciudad. La asociación puede tener reglas; lo juzga un arborista.',
+    },
+    links: ['contact'],
+    source: 'City of Charlotte Tree Ordinance',
+    topics: ['people/trees', 'cutting-trees'],
+  },
+  {
+    id: 'trees-by-area',
+    title: { en: 'Which areas have old trees?', es: '¿Qué zonas tienen árboles grandes?' },
+    answer: {
+      en: 'My records name three: Myers Park with its canopy of willow oaks, tall as the houses along Queens Road; Dilworth with deep porches and old oaks; and Fourth Ward with shaded streets. Of the others they say nothing about trees, and I have no count of them.',
+      es: 'Mis registros nombran tres: Myers Park, con su dosel de robles, altos como las casas en Queens Road; Dilworth, con porches hondos y robles viejos; y Fourth Ward, con calles sombreadas. De las demás no dicen nada de árboles y no tengo su cuenta.',
+    },
+    links: ['areas'],
+    source: 'Area records',
+    topics: ['trees'],
+  },
+  {
+    id: 'animals',
+    title: {
+      en: 'Where can dogs go, and what lives here?',
+      es: '¿Dónde pueden ir los perros y qué animales hay?',
+    },
+    answer: {
+      en: "Mecklenburg County's parks have the dog parks and leash rules, and the city's animal ordinance covers number and chickens; a condominium's limits are in its papers. About wildlife ask the state's Wildlife Commission, and an inspector about what has moved into a house. Assistance animals are no pets under fair housing law; I judge no breed.",
+      es: 'Los parques del condado de Mecklenburg tienen los parques para perros y sus reglas, y la ordenanza de animales de la ciudad dice cuántos y si gallinas; los límites de un condominio están en sus papeles. De fauna, la comisión estatal; de lo que entró en la casa, un inspector. Los animales de asistencia no son mascotas.',
+    },
+    links: ['areas', 'contact'],
+    source: 'Mecklenburg County; City of Charlotte; NC Wildlife',
+    topics: ['people/dogs-and-other-animals', 'wildlife'],
+  },
+  {
+    id: 'climate',
+    title: { en: 'What are the weather and hazards like?', es: '¿Cómo son el clima y los riesgos?' },
+    answer: {
+      en: 'Hot, humid summers with highs near 90, mild winters with a little snow, and roughly 43 inches of rain a year. Thunderstorms and leftover tropical storms bring wind, falling trees and flash floods. Termites are common here, and only a test tells about radon. For a home ask an inspector, and an insurance agent about cover.',
+      es: 'Veranos calurosos y húmedos, con máximas cerca de 90 °F, inviernos suaves con poca nieve y unas 43 pulgadas de lluvia al año. Tormentas y restos de ciclones traen viento, árboles caídos e inundaciones. Hay termitas, y del radón solo una prueba dice. Para una casa, un inspector; de cobertura, un agente de seguros.',
+    },
+    links: ['areas', 'guideBuying'],
+    source: 'National Weather Service; EPA',
+    topics: ['people/climate-and-natural-hazards'],
+  },
+  {
+    id: 'names-of-areas',
+    title: { en: 'Where do the area names come from?', es: '¿De dónde vienen los nombres de las zonas?' },
+    answer: {
+      en: "NoDa is short for North Davidson Street; Dilworth bears the middle name of its developer, Edward Dilworth Latta; Myers Park stands on the Myers family's farm; Fourth Ward is from the old division into four wards; Lake Norman is named for a Duke Power president; Uptown is the local word for downtown. The library's Carolina Room knows more.",
+      es: 'NoDa es North Davidson Street abreviado; Dilworth lleva el segundo nombre de su promotor, Edward Dilworth Latta; Myers Park está en la granja de la familia Myers; Fourth Ward viene de la antigua división en cuatro distritos; Lake Norman honra a un presidente de Duke Power; Uptown es el centro. Más, en la Carolina Room de la biblioteca.',
+    },
+    links: ['areas'],
+    source: 'Area records; Charlotte Mecklenburg Library',
+    topics: ['people/what-a-name-means', 'names-of-areas'],
+  },
+  {
+    id: 'age-of-areas',
+    title: {
+      en: 'How old are the areas, and what was there?',
+      es: '¿Qué edad tienen las zonas y qué había antes?',
+    },
+    answer: {
+      en: "My records say: Dilworth was laid out in 1891 at the end of the first electric streetcar line, NoDa's mills went up from 1903, the plan of Myers Park dates from 1911, Plaza Midwood's cottages from the 1910s to 1940s, and Lake Norman was made in the early 1960s. For a street or a building ask the library's Carolina Room.",
+      es: 'Mis registros dicen: Dilworth se trazó en 1891 al final del primer tranvía eléctrico, las fábricas de NoDa son de 1903 en adelante, el plan de Myers Park de 1911, las casas de Plaza Midwood de 1910 a 1940, y Lake Norman se hizo a principios de los años 60. De una calle o edificio sabe la Carolina Room de la biblioteca.',
+    },
+    links: ['areas'],
+    source: 'Area records; Charlotte Mecklenburg Library',
+    topics: ['age-of-areas', 'history'],
+  },
+  {
+    id: 'census',
+    title: { en: 'How many people live in Charlotte?', es: '¿Cuántas personas viven en Charlotte?' },
+    answer: {
+      en: 'The U.S. Census Bureau publishes the population of Charlotte, of Mecklenburg County and of the state at data.census.gov; my records hold homes and prices and no counts of people. I do not describe areas by who lives in them, so for such figures please use that source.',
+      es: 'La Oficina del Censo publica la población de Charlotte, del condado de Mecklenburg y del estado en data.census.gov; mis registros tienen casas y precios, no cuentas de personas. No describo zonas por quién vive en ellas; para esas cifras use esa fuente.',
+    },
+    links: ['areas'],
+    source: 'U.S. Census Bureau',
+    topics: ['census'],
+  },
+  {
+    id: 'other-places',
+    title: {
+      en: 'Is there a hospital, gym or library nearby?',
+      es: '¿Hay hospital, gimnasio o biblioteca cerca?',
+    },
+    answer: {
+      en: "A map search from the address finds the nearest of any kind and the way to it; I keep no list of such places, and the addresses of the homes are on the Compare page. An area's walk score says how much of daily life is within a walk: name an area, and I read it to you.",
+      es: 'Un mapa desde la dirección encuentra lo más cercano y el camino; no tengo lista de esos lugares, y las direcciones de las casas están en la página Compare. El walk score de una zona dice cuánto de la vida diaria queda a pie: nombre una y se lo leo.',
+    },
+    links: ['compare', 'areas'],
+    source: 'Site records',
+    topics: ['other-places', 'whereabouts'],
+  },
+  {
+    id: 'not-in-the-records',
+    title: { en: 'What if you have no record of it?', es: '¿Y si no tiene registro de eso?' },
+    answer: {
+      en: `Then I say so rather than guess: my records hold the homes, the areas, prices and this site. Prices of work come from a contractor's bid, rules and hours from the city, the county or an association, words of a contract from the closing attorney. I can pass your question to the team: ${agent.phone}.`,
+      es: `Entonces lo digo y no adivino: mis registros tienen las casas, las zonas, los precios y este sitio. El precio de una obra lo da un contratista; reglas y horarios, la ciudad, el condado o una asociación; una palabra del contrato, el abogado de cierre. Puedo pasar su pregunta al equipo: ${agent.phone}.`,
+    },
+    links: ['contact', 'call'],
+    source: 'Site records',
+    topics: ['state-of-a-place', 'price-of-a-thing', 'rule', 'timetable', 'meaning', 'count'],
+  },
+  {
+    id: 'other-trades',
+    title: {
+      en: 'Can you recommend a contractor or mover?',
+      es: '¿Recomienda un contratista o una mudanza?',
+    },
+    answer: {
+      en: `The team sells and buys homes; repairs, building, moving, inspections and insurance are other people's trades, and I keep no list of them here. Ask the team for several to choose from, ${agent.phone}, and ask each for a license, insurance and a price in writing. You choose freely.`,
+      es: `El equipo vende y compra casas; reparaciones, obras, mudanzas, inspecciones y seguros son de otros oficios y aquí no tengo lista. Pida al equipo varios para elegir, ${agent.phone}, y a cada uno licencia, seguro y precio por escrito. Usted elige con libertad.`,
+    },
+    links: ['call', 'contact'],
+    source: 'RESPA; Site records',
+    topics: ['other-trades'],
+  },
+];
