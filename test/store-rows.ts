@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** Every row of every table of a SQLite store, in the order of its key. */
+/** Every row of every table of a SQLite store, in an order of its own. */
 export function rowsOf(path: string): Record<string, Record<string, unknown>[]> {
   const file = new DatabaseSync(path, { readOnly: true });
   try {
@@ -8,7 +8,13 @@ export function rowsOf(path: string): Record<string, Record<string, unknown>[]> 
       .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
       .all();
     return Object.fromEntries(
-      tables.map(({ name }) => [name, file.prepare(`select * from ${name} order by 1, 2`).all()]),
+      tables.map(({ name }) => [
+        name,
+        file
+          .prepare(`select * from ${name}`)
+          .all()
+          .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)),
+      ]),
     );
   } finally {
     file.close();
