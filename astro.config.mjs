@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { porchlightServer } from './server/build/astro-adapter.ts';
-import { PAGE_DIRECTIVES } from './server/pages/content-security-policy.ts';
+import { PAGE_DIRECTIVES } from './server/content-security-policy/page-policy.ts';
 
 /**
  * The islands of a page share React and some thirty small modules. Left alone, each module becomes a file: 30 requests on

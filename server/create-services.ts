@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { LeadKind } from '#domain/leads/lead.ts';
 import type { Services } from '#domain/services.ts';
 import { createCatalog } from './catalog/catalog.ts';
 import { createAssistantService } from './chat/create-assistant-service.ts';
@@ -6,11 +7,14 @@ import { loadModel } from './chat/model/load-model.ts';
 import type { ModelOptions } from './chat/model/model-reply.ts';
 import { createComparisons } from './comparisons/comparisons.ts';
 import type { Database } from './database/database.ts';
-import { createLeads, type LeadsOptions } from './leads/capture-lead.ts';
+import { createLeads } from './leads/capture-lead.ts';
+import type { ChannelName } from './outbox/channel.ts';
+import { enqueueDeliveries } from './outbox/outbox.ts';
 
 export interface ServicesOptions {
   database: Database;
-  channelsFor: LeadsOptions['channelsFor'];
+  /** Which channels a lead of a kind goes out through. */
+  channelsFor: (kind: LeadKind) => ChannelName[];
   onLeadKept: () => void;
   /** A model for the assistant; without one the embedded assistant answers. */
   assistant?: Omit<ModelOptions, 'log' | 'now'> | null;
@@ -28,7 +32,13 @@ export function createServices({
   now = () => new Date(),
 }: ServicesOptions): Services {
   const catalog = createCatalog(database, log);
-  const leads = createLeads({ database, channelsFor, onKept: onLeadKept, log, now });
+  const leads = createLeads({
+    database,
+    queueDeliveries: (trx, lead) => enqueueDeliveries(trx, lead, channelsFor(lead.kind)),
+    onKept: onLeadKept,
+    log,
+    now,
+  });
   const model = assistant && loadModel({ ...assistant, log, now });
   return {
     leads,

@@ -134,7 +134,7 @@ export interface ConversationTable {
   session_id: string;
 }
 
-/** The words of a lead, for search. On SQLite an FTS5 table, on Postgres a `tsvector`: see leads/lead-search.ts. */
+/** The words of a lead, for search. On SQLite an FTS5 table, on Postgres a `tsvector`: see lead-search.ts. */
 export interface LeadSearchTable {
   lead_id: string;
   words: string;

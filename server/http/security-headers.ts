@@ -5,7 +5,7 @@ const TWO_YEARS_S = 63_072_000;
 
 /**
  * Headers of every answer; one that an answer already has stays. The content security policy comes with the page
- * (pages/content-security-policy.ts).
+ * (content-security-policy/page-policy.ts).
  */
 export function securityHeaders(siteUrl: string): MiddlewareHandler {
   return secureHeaders({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import { consents } from '#content/contact.ts';
 import { AGENT_ID } from '#domain/agent/agent.ts';
@@ -18,8 +19,7 @@ import { parseSellerLead, type SellerLead } from '#domain/leads/seller-lead.ts';
 import type { SpamSignal } from '#domain/leads/spam-score.ts';
 import type { LeadContext, LeadOutcome, Leads } from '#domain/services.ts';
 import { type Database, inTransaction } from '../database/database.ts';
-import type { ChannelName } from '../outbox/channel.ts';
-import { enqueueDeliveries } from '../outbox/outbox.ts';
+import type { Schema } from '../database/schema.ts';
 import { fingerprint } from './fingerprint.ts';
 import { createFormTokens } from './form-token.ts';
 import { isReplayed } from './form-token-uses.ts';
@@ -34,8 +34,8 @@ const BLANK_FIELDS = { interest: '', neighborhoods: '', message: '', address: ''
 
 export interface LeadsOptions {
   database: Database;
-  /** Which channels a lead of this kind goes out through. */
-  channelsFor: (kind: LeadKind) => ChannelName[];
+  /** Queues the deliveries of a lead in the transaction that keeps it. */
+  queueDeliveries: (trx: Transaction<Schema>, lead: Lead) => Promise<void>;
   /** Called after a new lead is committed. */
   onKept: () => void;
   log: Logger;
@@ -43,7 +43,7 @@ export interface LeadsOptions {
 }
 
 /** The one door for leads: form posts, the API and the assistant all come through `capture`. */
-export function createLeads({ database, channelsFor, onKept, log, now }: LeadsOptions): Leads {
+export function createLeads({ database, queueDeliveries, onKept, log, now }: LeadsOptions): Leads {
   const tokens = createFormTokens(database.db, now);
 
   async function capture(kind: LeadKind, input: unknown, context: LeadContext): Promise<LeadOutcome> {
@@ -62,7 +62,7 @@ export function createLeads({ database, channelsFor, onKept, log, now }: LeadsOp
         const kept: Lead = replayed ? { ...lead, spamSignals: [...signals, 'replayed'] } : lead;
         await insertLead(trx, kept);
         await insertConsents(trx, kept, ledger, context);
-        await enqueueDeliveries(trx, kept, channelsFor(kind));
+        await queueDeliveries(trx, kept);
         return { status: 'kept', lead: kept } as const;
       });
       if (outcome.status === 'kept' && outcome.lead.id === lead.id) onKept();

@@ -3,8 +3,8 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { LeadConsent } from '#domain/leads/lead-consent.ts';
 import type { LeadContext } from '#domain/services.ts';
+import { indexLead, phoneDigits } from '../database/lead-search.ts';
 import type { LeadTable, Schema } from '../database/schema.ts';
-import { indexLead, phoneDigits } from './lead-search.ts';
 
 /** Adds a lead; its consents and deliveries belong into the same transaction. */
 export async function insertLead(db: Kysely<Schema>, lead: Lead): Promise<void> {

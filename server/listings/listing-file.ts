@@ -23,3 +23,8 @@ export interface ListingPage {
   /** RESO's `@odata.nextLink`: there is another page. */
   nextLink: string | null;
 }
+
+/** A page that is nothing but a problem. */
+export function failed(problem: FileProblem): ListingPage {
+  return { rows: [], problems: [problem], dropped: [], nextLink: null };
+}

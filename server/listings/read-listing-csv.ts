@@ -1,7 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { droppedFields, keptFields } from './kept-fields.ts';
-import type { ListingPage } from './listing-file.ts';
-import { failed } from './read-listing-file.ts';
+import { failed, type ListingPage } from './listing-file.ts';
 
 /** What `write-listing-file.ts` puts before a cell that a spreadsheet would take for a formula. */
 const GUARDED = /^'(?=[=+\-@\t\r])/;

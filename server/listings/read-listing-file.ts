@@ -1,4 +1,4 @@
-import type { FileProblem, ListingPage } from './listing-file.ts';
+import { failed, type ListingPage } from './listing-file.ts';
 import { readListingCsv } from './read-listing-csv.ts';
 import { readListingJson } from './read-listing-json.ts';
 
@@ -10,11 +10,6 @@ export function readListingFile(file: string, bytes: Uint8Array): ListingPage[] 
   const text = decode(bytes);
   if (text === null) return [failed({ file, line: 1, message: 'The file is not UTF-8 text' })];
   return file.toLowerCase().endsWith('.json') ? readListingJson(file, text) : [readListingCsv(file, text)];
-}
-
-/** A page that is nothing but a problem. */
-export function failed(problem: FileProblem): ListingPage {
-  return { rows: [], problems: [problem], dropped: [], nextLink: null };
 }
 
 function decode(bytes: Uint8Array): string | null {

@@ -1,7 +1,6 @@
 import { linesOfObjects } from './json-lines.ts';
 import { droppedFields, keptFields } from './kept-fields.ts';
-import type { ListingPage } from './listing-file.ts';
-import { failed } from './read-listing-file.ts';
+import { failed, type ListingPage } from './listing-file.ts';
 
 /**
  * Reads RESO Web API JSON: an answer (`{ "value": [...] }`), an array of answers as collected by following

@@ -1,6 +1,6 @@
 import type { Analytics } from '#domain/consent/analytics.ts';
 import type { Services } from '#domain/services.ts';
-import { setPolicy } from './content-security-policy.ts';
+import { setPolicy } from '../content-security-policy/page-policy.ts';
 import type { PageState, RenderPage } from './render-page.ts';
 
 /** What is the same for every page that this server renders. */

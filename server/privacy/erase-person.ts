@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Database, inTransaction } from '../database/database.ts';
+import { unindexErased } from '../database/lead-search.ts';
 import type { Schema } from '../database/schema.ts';
-import { unindexErased } from '../leads/lead-search.ts';
 import { isEmail, mentions } from './erase-person-mention.ts';
 
 /** What a store holds about the person with one e-mail address, or one phone number. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { indexLead, phoneDigits } from '../../leads/lead-search.ts';
 import { createTable, isSqlite } from '../create-table.ts';
+import { indexLead, phoneDigits } from '../lead-search.ts';
 import type { Schema } from '../schema.ts';
 
 /** What the desk keeps with a lead and its deliveries, and the index of the leads' words. */

@@ -16,7 +16,7 @@ export const PAGE_DIRECTIVES = [
   "form-action 'self'",
 ] as const;
 
-/** Where browsers report what the policy blocked; `server/http/policy-reports.ts` reads it. */
+/** Where browsers report what the policy blocked; `policy-reports.ts` reads it. */
 export const POLICY_REPORTS_PATH = '/policy-reports';
 
 export interface PolicyOptions {

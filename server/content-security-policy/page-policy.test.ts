@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PolicyOptions, setPolicy } from './content-security-policy.ts';
+import { type PolicyOptions, setPolicy } from './page-policy.ts';
 
 function policyOf(options: PolicyOptions): Headers {
   const headers = new Headers({ 'content-security-policy': "default-src 'none'; script-src 'sha256-a';" });

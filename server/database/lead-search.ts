@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Lead } from '#domain/leads/lead.ts';
-import { isSqlite } from '../database/create-table.ts';
-import type { Schema } from '../database/schema.ts';
+import { isSqlite } from './create-table.ts';
+import type { Schema } from './schema.ts';
 
 /** Shorter pieces of a number say too little. */
 const SHORTEST_DIGITS = 3;

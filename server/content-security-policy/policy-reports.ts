@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { POLICY_REPORTS_PATH } from '../pages/content-security-policy.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { problem } from '../http/problem.ts';
+import { limitBody, parseJson } from '../http/read-json.ts';
 import type { Window } from '../rate-limit/rate-counters.ts';
 import { type RateLimit, refuseTooMany } from '../rate-limit/rate-limit.ts';
-import type { AppEnv } from './app-env.ts';
-import { problem } from './problem.ts';
-import { limitBody, parseJson } from './read-json.ts';
+import { POLICY_REPORTS_PATH } from './page-policy.ts';
 
 /** Broken extensions report on every page: a few tell as much as thousands. */
 export const REPORT_LIMITS: Window[] = [{ points: 20, seconds: 600 }];
