@@ -7,8 +7,8 @@ export const associationsAndLand: Entry[] = [
     id: 'hoa',
     title: { en: 'What should I read about an HOA?', es: '¿Qué debo leer de una asociación (HOA)?' },
     answer: {
-      en: 'Read the declaration, rules, budget, reserves, minutes, insurance and lawsuits within due diligence, because recorded rules bind you even unread. Dues may rise, and special assessments can come: by the standard contract the seller pays those confirmed before settlement, the buyer takes over proposed ones. I hold no dues; the association has the numbers, an attorney the meaning.',
-      es: 'Lea la declaración, reglas, presupuesto, reservas, actas, seguro y demandas dentro de due diligence: las reglas registradas obligan aunque no se lean. Las cuotas pueden subir y haber extraordinarias: en el contrato estándar quien vende paga las confirmadas antes del cierre y quien compra asume las propuestas. No tengo cuotas; las da la asociación.',
+      en: 'Read the declaration, rules, budget, reserves, minutes, insurance and lawsuits within due diligence, because recorded rules bind you even unread. Dues may rise, and special assessments can come: usually the seller pays those confirmed before settlement, the buyer takes over proposed ones, as your contract says. I hold no dues; the association has the numbers, an attorney the meaning.',
+      es: 'Lea la declaración, reglas, presupuesto, reservas, actas, seguro y demandas dentro de due diligence: las reglas registradas obligan aunque no se lean. Las cuotas pueden subir y haber extraordinarias: normalmente quien vende paga las confirmadas antes del cierre y quien compra asume las propuestas, según su contrato. No tengo cuotas; las da la asociación.',
     },
     links: ['guideRail', 'guideBuying'],
     source: 'G.S. 47F; G.S. 47C; Form 2-T',

@@ -76,38 +76,20 @@ export const sellerClosing: Entry[] = [
   },
   {
     id: 'seller-tax-papers',
-    title: { en: 'I got a 1099-S: do I owe tax?', es: 'Recibí un 1099-S: ¿debo impuestos?' },
+    title: { en: 'Which tax papers come with a sale?', es: '¿Qué papeles de impuestos trae una venta?' },
     answer: {
-      en: 'Not necessarily: it reports what the sale brought, not profit. The closing agent files it unless you certify that the whole gain of a home of $250,000 or less, or $500,000 for a married couple, may be excluded. If one was filed, the sale must appear on your return. A CPA tells you what is due.',
-      es: 'No necesariamente: informa lo que produjo la venta, no la ganancia. Se presenta salvo que usted certifique que puede excluir toda la ganancia de una vivienda de hasta $250,000, o $500,000 si es matrimonio. Si se presentó, la venta debe figurar en su declaración. Lo que debe lo dice un CPA.',
+      en: 'A 1099-S reports the price, not profit, and does not by itself mean you owe. If you live outside the state, form NC-1099NRS is filed within 15 days, without withholding. From a foreign seller 15% is withheld (FIRPTA); 10% if the buyer will live there and pays up to $1 million, none up to $300,000. See a CPA and an attorney before the contract.',
+      es: 'El 1099-S informa el precio, no la ganancia, y por sí solo no significa que deba. Si vive fuera del estado se presenta el NC-1099NRS en 15 días, sin retención. A un vendedor extranjero se le retiene 15% (FIRPTA); 10% si el comprador vivirá ahí y paga hasta $1 millón, nada hasta $300,000. Vea a un CPA y a un abogado antes del contrato.',
     },
     links: ['guideSelling', 'contact'],
-    source: 'IRS 1099-S instructions; IRS Pub. 523',
+    source: 'IRS 1099-S instructions; NCDOR NC-1099NRS; IRC 1445',
     year: 2026,
-    topics: ['selling/tax-papers-at-closing-1099-s-nonresident-foreign', 'money/1099-s'],
-  },
-  {
-    id: 'nonresident-seller',
-    title: { en: 'I sell but live outside North Carolina', es: 'Vendo pero vivo fuera del estado' },
-    answer: {
-      en: "North Carolina withholds nothing in general from a nonresident's sale, but the buyer's side reports it on form NC-1099NRS within 15 days of closing, and you file a state return on the gain, with the same home exclusion the federal return allows. The attorney handles the form, a CPA the return.",
-      es: 'En general Carolina del Norte no retiene nada en la venta de un no residente, pero la parte compradora la informa en el formulario NC-1099NRS en 15 días, y usted declara la ganancia al estado, con la misma exclusión de vivienda que permite la federal. El formulario lo hace el abogado; la declaración, un CPA.',
-    },
-    links: ['contact'],
-    source: 'NCDOR NC-1099NRS',
-    topics: ['money/seller-lives-outside-nc-nc-1099nrs'],
-  },
-  {
-    id: 'foreign-seller',
-    title: { en: 'What is withheld from a foreign seller?', es: '¿Qué se retiene a un vendedor extranjero?' },
-    answer: {
-      en: 'Under FIRPTA the buyer sends the IRS 15% of the price; 10% if the buyer will live there and the price is over $300,000 up to $1 million, none at $300,000 or less with that use. A certificate can lower it, U.S. sellers sign an affidavit, and green-card holders are not foreign here. See a CPA and an attorney before the contract.',
-      es: 'Según FIRPTA quien compra envía al IRS 15% del precio; 10% si vivirá ahí y cuesta más de $300,000 y hasta $1 millón; nada con $300,000 o menos y ese uso. Un certificado puede bajarlo, quien no es extranjero firma una declaración y la residencia permanente no cuenta como extranjero. Antes del contrato, CPA y abogado.',
-    },
-    links: ['contact'],
-    source: 'IRC 1445; IRS Form 8288',
-    year: 2026,
-    topics: ['money/firpta-foreign-seller'],
+    topics: [
+      'selling/tax-papers-at-closing-1099-s-nonresident-foreign',
+      'money/seller-lives-outside-nc-nc-1099nrs',
+      'money/firpta-foreign-seller',
+      'money/1099-s',
+    ],
   },
   {
     id: 'gain-tax',

@@ -178,24 +178,13 @@ export const sellingFirst: Entry[] = [
   },
   {
     id: 'seller-guide',
-    title: { en: "How do I get the seller's guide?", es: '¿Cómo obtengo la guía del vendedor?' },
-    answer: {
-      en: `It is free: a PDF of ${GUIDE_PAGES} pages on pricing, preparing and closing a home in-town. Fill in the short form on the Sell page with your name, email and phone; it downloads at once, and a link comes by email too.`,
-      es: `Es gratis: un PDF de ${GUIDE_PAGES} páginas, en inglés, sobre precio, preparación y cierre de una casa céntrica. Llene el breve formulario de la página Sell con nombre, correo y teléfono; se descarga al momento y el enlace llega también por correo.`,
-    },
-    links: ['guideForm'],
-    source: 'Site records',
-    topics: ['sellers-guide'],
-  },
-  {
-    id: 'seller-guide-contents',
     title: { en: "What is in the seller's guide?", es: '¿Qué trae la guía del vendedor?' },
     answer: {
-      en: `On ${GUIDE_PAGES} pages it covers the selling system, price, preparing the house with a room-by-room list, presentation, the calendar, offers and closing, costs and common questions. It is a free PDF in English; the form on the Sell page downloads it at once.`,
-      es: `En ${GUIDE_PAGES} páginas trata el sistema de venta, el precio, la preparación con una lista cuarto por cuarto, la presentación, el calendario, las ofertas y el cierre, los costos y preguntas frecuentes. Es un PDF gratis en inglés; el formulario de la página Sell lo descarga al momento.`,
+      en: `It is a free PDF of ${GUIDE_PAGES} pages: the selling system, price, preparing the house with a room-by-room list, presentation, the calendar, offers and closing, costs and common questions. Fill in the short form on the Sell page with name, email and phone; it downloads at once, and a link comes by email too.`,
+      es: `Es un PDF gratis de ${GUIDE_PAGES} páginas, en inglés: el sistema de venta, el precio, la preparación cuarto por cuarto, la presentación, el calendario, ofertas y cierre, costos y preguntas frecuentes. Llene el breve formulario de la página Sell con nombre, correo y teléfono; se descarga al momento y el enlace llega por correo.`,
     },
     links: ['guideForm'],
     source: 'Site records',
-    topics: ['guide-contents'],
+    topics: ['sellers-guide', 'guide-contents'],
   },
 ];

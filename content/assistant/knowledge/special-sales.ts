@@ -95,7 +95,7 @@ export const specialSales: Entry[] = [
     id: 'relocation-sale',
     title: { en: 'I must sell for a job or military move', es: 'Debo vender por trabajo o traslado militar' },
     answer: {
-      en: 'Ask your employer before you sign a listing: a relocation plan may require its own brokers, two opinions of price and no early offers. A job move can give a partial tax exclusion, and service members may stop the five-year clock for up to 10 years. VA and FHA loans may be assumable. HR, a CPA or the base legal office know more.',
+      en: 'Ask your employer before you sign a listing: a relocation plan may require its own brokers, price opinions and no early offers. A job move can give a partial tax exclusion, and service members may stop the five-year clock for up to 10 years. VA and FHA loans may be assumable. HR, a CPA or the base legal office know more.',
       es: 'Pregunte a su empleador antes de firmar: un plan de reubicación puede exigir sus brokers, opiniones de precio y no aceptar ofertas antes. Un traslado puede dar exclusión parcial, y los militares pueden detener el plazo de cinco años hasta 10. Los préstamos VA y FHA pueden ser asumibles. Más: recursos humanos, un CPA o la base.',
     },
     links: ['sell', 'contact'],
