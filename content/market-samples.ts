@@ -12,6 +12,9 @@ export const sampleLastMonth: Month = '2026-10';
 
 export const samplePublisher = 'Sample figures';
 
+/** Of a house in town, for a price per square foot that fits its median price. */
+const SQUARE_FEET = 2_200;
+
 const written: AreaSample[] = [
   sample('charlotte', [425_000, 0.085], [28, -0.12], [1_247, 0.052], [185, 0.068]),
   sample('dilworth', [1_400_000, 0.058], [15, -0.09], [28, 0.04], [528, 0.049]),
@@ -40,9 +43,6 @@ function asTheCity({ slug, marketData }: Neighborhood): AreaSample {
     [Math.round(medianPrice / SQUARE_FEET), 0.068],
   );
 }
-
-/** Of a house in town, for a price per square foot that fits its median price. */
-const SQUARE_FEET = 2_200;
 
 interface AreaSample {
   area: string;

@@ -46,7 +46,7 @@ export const neighborhoodSchema = v.object({
   keyFeatures: lines,
   highlights: lines,
   marketData: v.object({ medianPrice: amount, averageDays: amount, inventory: amount }),
-  /** Slugs of the next areas by street, train or highway; each names the other in turn. */
+  /** Slugs of the next areas by street, train or highway: one of two names the other. */
   neighbors: v.array(slug),
   source: figureSourceSchema,
 });

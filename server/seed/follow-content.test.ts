@@ -25,14 +25,14 @@ describeOnBothEngines('a start', (database) => {
     const edited = editedContent({
       neighborhoods: (all) => [
         ...all,
-        { id: 'wesley-heights', record: { ...noda, id: 9, slug: 'wesley-heights', name: 'Wesley Heights' } },
+        { id: 'porch-hill', record: { ...noda, id: 99, slug: 'porch-hill', name: 'Porch Hill' } },
       ],
       reviews: (all) =>
         all.map((one) => (one.id === '3' ? { ...one, record: { ...one.record, content: 'Edited.' } } : one)),
       guides: (all) => all.filter(({ id }) => id !== 'a-day-in-myers-park'),
     });
     await start(edited, log);
-    expect((await catalog().neighborhoods()).at(-1)?.name).toBe('Wesley Heights');
+    expect((await catalog().neighborhoods()).at(-1)?.name).toBe('Porch Hill');
     expect((await catalog().homeTestimonials()).map(({ content }) => content)).toContain('Edited.');
     expect(await catalog().guide('a-day-in-myers-park')).toBeNull();
     expect(lines).toMatchObject([
@@ -40,7 +40,7 @@ describeOnBothEngines('a start', (database) => {
         added: 1,
         changed: 1,
         removed: 1,
-        records: ['neighborhoods/wesley-heights', 'reviews/3', 'guides/a-day-in-myers-park'],
+        records: ['neighborhoods/porch-hill', 'reviews/3', 'guides/a-day-in-myers-park'],
       },
     ]);
 

@@ -19,5 +19,13 @@ test('every area shows its neighbors first and fills one row, never with itself'
 
 test('a neighbor without a record is left out', () => {
   const { area } = around('noda');
-  expect(areasDownTheLine({ ...area, neighbors: ['atlantis'] }, neighborhoods, 4)).toEqual([]);
+  const alone = { ...area, neighbors: ['atlantis'] };
+  expect(areasDownTheLine(alone, [alone], 4)).toEqual([]);
+});
+
+test('who names a neighbor is one of its neighbors, too', () => {
+  const { area } = around('noda');
+  const added = { ...area, slug: 'porch-hill', neighbors: ['noda'] };
+  const next = areasDownTheLine(area, [...neighborhoods, added], 4);
+  expect(next.map(({ slug }) => slug)).toContain('porch-hill');
 });

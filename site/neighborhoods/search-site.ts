@@ -6,7 +6,7 @@ import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 /** Query parameter of the neighborhood guide that holds what to search for. */
 export const SEARCH_PARAMETER = 'q';
 
-/** Longer than any question to an index of eight areas. */
+/** Longer than any question to an index of areas and guides. */
 export const LONGEST_QUERY = 80;
 
 export interface Found {

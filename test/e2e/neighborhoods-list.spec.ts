@@ -1,14 +1,16 @@
 import { neighborhoods } from '#content/neighborhoods.ts';
+import { countAtStart, countInWords } from '#domain/neighborhoods/area-words.ts';
 import { expect, test } from './site.ts';
 
-test('the guide has an intro and the eight areas with their prices, each a link to its page', async ({
-  page,
-}) => {
+const LIST = `${countAtStart(neighborhoods.length)} neighborhoods`;
+const MAP = `Map of the ${countInWords(neighborhoods.length)} neighborhoods`;
+
+test('the guide has an intro and every area with its price, each a link to its page', async ({ page }) => {
   await page.goto('/neighborhoods');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The neighborhood guide');
-  await expect(page.getByText('Eight places, from streetcar bungalows to lake docks.')).toBeVisible();
-  const cards = page.getByRole('region', { name: 'Eight neighborhoods' }).getByRole('listitem');
-  await expect(cards).toHaveCount(8);
+  await expect(page.getByText('places, from streetcar bungalows to lake docks.')).toBeVisible();
+  const cards = page.getByRole('region', { name: LIST }).getByRole('listitem');
+  await expect(cards).toHaveCount(neighborhoods.length);
   for (const [index, { name, slug }] of neighborhoods.entries()) {
     await expect(cards.nth(index)).toContainText(name);
     await expect(cards.nth(index).getByRole('link')).toHaveAttribute('href', `/neighborhoods/${slug}`);
@@ -19,7 +21,7 @@ test('the guide has an intro and the eight areas with their prices, each a link 
 
 test('the figures say that they are samples, and of what day', async ({ page }) => {
   await page.goto('/neighborhoods');
-  const list = page.getByRole('region', { name: 'Eight neighborhoods' });
+  const list = page.getByRole('region', { name: LIST });
   await expect(list.getByText('Sample figures, not market data.')).toBeVisible();
   await expect(list.getByText('As of November 1, 2026')).toBeVisible();
 });
@@ -28,7 +30,7 @@ test('the map names every area in the order of the list, and says that it is not
   page,
 }) => {
   await page.goto('/neighborhoods');
-  const map = page.getByRole('navigation', { name: 'Map of the eight neighborhoods' });
+  const map = page.getByRole('navigation', { name: MAP });
   const names = await map.getByRole('link').allTextContents();
   expect(names).toEqual(neighborhoods.map((area) => area.name));
   await expect(page.getByText('not to scale')).toBeVisible();
@@ -36,7 +38,7 @@ test('the map names every area in the order of the list, and says that it is not
 
 test('the map works from the keyboard, and shows where the focus is', async ({ page }) => {
   await page.goto('/neighborhoods');
-  const map = page.getByRole('navigation', { name: 'Map of the eight neighborhoods' });
+  const map = page.getByRole('navigation', { name: MAP });
   const strokeOf = (name: string) =>
     map
       .getByRole('link', { name })
@@ -57,7 +59,7 @@ test('the map works from the keyboard, and shows where the focus is', async ({ p
 test('the map can be read on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/neighborhoods');
-  const labels = page.getByRole('navigation', { name: 'Map of the eight neighborhoods' }).locator('text');
+  const labels = page.getByRole('navigation', { name: MAP }).locator('text');
   const SMALLEST_PX = 11;
   for (const label of await labels.all()) {
     const drawn = await label.evaluate((text) => {
@@ -83,7 +85,7 @@ test.describe('without JavaScript', () => {
 
   test('every word and link is there', async ({ page }) => {
     await page.goto('/neighborhoods');
-    const map = page.getByRole('navigation', { name: 'Map of the eight neighborhoods' });
+    const map = page.getByRole('navigation', { name: MAP });
     await map.getByRole('link', { name: 'Plaza Midwood' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plaza Midwood');
   });
