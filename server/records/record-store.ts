@@ -95,7 +95,7 @@ export async function removeRecords(
 }
 
 /** A record as the store keeps it: the text is the same whenever the record is. @throws when it does not fit */
-export function recordText<K extends RecordKind>(kind: K, id: string, record: RecordOf<K>): string {
+function recordText<K extends RecordKind>(kind: K, id: string, record: RecordOf<K>): string {
   const parsed = parseRecord(kind, record);
   if (parsed.ok) return JSON.stringify(parsed.record);
   const issues = parsed.issues.map(({ field, rule }) => `${field}: ${rule}`);
