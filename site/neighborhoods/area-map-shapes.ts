@@ -3,7 +3,7 @@ import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 /** The edge of an area on our map, a ground of 760 x 900 units with north up: drawn by hand, or a plain round one. */
 export function outlineOf({ slug, map }: Neighborhood): string {
   const [x, y] = map?.at ?? [0, 0];
-  return OUTLINES[slug] ?? `M${x - 84} ${y - 20}a84 78 0 1 0 168 0a84 78 0 1 0 -168 0Z`;
+  return OUTLINES[slug] ?? `M${x - 96} ${y - 20}a96 78 0 1 0 192 0a96 78 0 1 0 -192 0Z`;
 }
 
 // By slug, drawn by hand and not to scale.
