@@ -5,7 +5,7 @@ import { type Phrases, phrasesOf } from '../text/phrases.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { Speller } from '../text/speller.ts';
 import type { GuardCategory, GuardRules } from './guard-rules.ts';
-import { MARKS, type MarkedText, protectedWordMarker } from './protected-words.ts';
+import { MARKS, type MarkedText, protectedWordMarker } from './marked-words.ts';
 
 /** Judges a text a visitor sent, or one about to be shown. One engine, the same rules for both. */
 export interface Guard {

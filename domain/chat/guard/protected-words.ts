@@ -1,54 +1,73 @@
-import { phrasePattern } from '../text/phrase-pattern.ts';
-import type { ProtectedClass } from './guard-rules.ts';
-
-/** A text in which each protected word is a mark, so that a pattern of what stands around them need not name them all. */
-export interface MarkedText {
-  text: string;
-  /** Puts the words back into the text, or into what was made of it. */
-  unmark(text: string): string;
+/** Plain words for what people are and what may not be rated, by class. */
+export interface ProtectedWords {
+  /** Words apart by spaces; a phrase has dashes. */
+  classes: Record<string, { floor: string; framed: string }>;
+  /** Things with such a word in their names, each a phrase with dashes. */
+  things: string[];
 }
 
-/** What stands for protected words in a pattern over a marked text, by whether they are enough by themselves. */
-export const MARKS = {
-  any: '0[af][sl]s?\\d+',
-  always: '0a[sl]s?\\d+',
-  /** Several people: "muslims", "retirees". */
-  several: '0a[sl]s\\d+',
-  framed: '0f[sl]s?\\d+',
-  strict: '0ass?\\d+',
-  strictlyFramed: '0fss?\\d+',
-  lawful: '0[af]ls?\\d+',
-};
-
-/**
- * @returns a function that marks the protected words of a plain text. One pattern knows them all: it takes half a
- * megabyte once it has run, and so would every other pattern that named them.
- */
-export function protectedWordMarker(classes: ProtectedClass[]): (text: string) => MarkedText {
-  const strict = classes.filter((one) => !one.lawfulWithCriteria);
-  const lawful = classes.filter((one) => one.lawfulWithCriteria);
-  const kinds = {
-    as: strict.flatMap(({ always }) => always),
-    al: lawful.flatMap(({ always }) => always),
-    fs: strict.flatMap(({ framed }) => framed),
-    fl: lawful.flatMap(({ framed }) => framed),
-  };
-  const source = Object.entries(kinds).map(
-    ([kind, phrases]) => `(?<${kind}>${phrasePattern(phrases).source})`,
-  );
-  const words = new RegExp(source.join('|'), 'g');
-  return (plain) => {
-    const found: string[] = [];
-    const text = plain.replace(words, (word, ...rest) => {
-      const groups: Record<string, string | undefined> = rest.at(-1);
-      const kind = Object.keys(kinds).find((name) => groups[name] !== undefined);
-      return `0${kind}${word.endsWith('s') ? 's' : ''}${found.push(word) - 1}`;
-    });
-    return {
-      text,
-      unmark: (marked) => marked.replace(MARK, (mark, index) => found[Number(index)] ?? mark),
-    };
-  };
+export interface WordMarker {
+  /** The class of the first word that is enough by itself; null when there is none. */
+  floorOf(plain: string): string | null;
+  /** A plain text with `_is_` and the class in place of each such word: what is said of one group is said of all. */
+  marked(plain: string): string;
 }
 
-const MARK = /\b0[af][sl]s?(\d+)/g;
+const LONGEST = 5;
+
+/** @returns what finds protected words in a plain text */
+export function wordMarker({ classes, things }: ProtectedWords): WordMarker {
+  const floor = new Map<string, string>();
+  const all = new Map<string, string>();
+  for (const [name, { floor: alone, framed }] of Object.entries(classes)) {
+    for (const phrase of alone.split(' ').filter(Boolean)) floor.set(phrase, name);
+    for (const phrase of `${alone} ${framed}`.split(' ').filter(Boolean)) all.set(phrase, name);
+  }
+  const released = new Set(things);
+
+  function found(words: readonly string[], at: number, list: ReadonlyMap<string, string>) {
+    for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
+      const phrase = words.slice(at, at + length).join('-');
+      const name = list.get(phrase) ?? list.get(phrase.replace(/s$/, ''));
+      if (name) return { name, length };
+    }
+    return null;
+  }
+
+  function lengthOfThing(words: readonly string[], at: number): number {
+    for (let length = Math.min(LONGEST, words.length - at); length > 1; length -= 1)
+      if (released.has(words.slice(at, at + length).join('-'))) return length;
+    return 0;
+  }
+
+  return {
+    floorOf(plain) {
+      const words = plain.split(' ');
+      for (let at = 0; at < words.length; at += Math.max(1, lengthOfThing(words, at))) {
+        if (lengthOfThing(words, at) > 0) continue;
+        const one = foundAlone(words, at);
+        if (one) return one;
+      }
+      return null;
+    },
+    marked(plain) {
+      const words = plain.split(' ');
+      const marked: string[] = [];
+      for (let at = 0; at < words.length; ) {
+        const one = found(words, at, all);
+        marked.push(one ? `_is_${one.name}` : (words[at] ?? ''));
+        at += one?.length ?? 1;
+      }
+      return marked.join(' ');
+    },
+  };
+
+  /** A plural counts as it stands: "white" by itself is a color. */
+  function foundAlone(words: readonly string[], at: number): string | null {
+    for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
+      const name = floor.get(words.slice(at, at + length).join('-'));
+      if (name) return name;
+    }
+    return null;
+  }
+}

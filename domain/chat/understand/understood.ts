@@ -1,4 +1,4 @@
-import type { GuardCategory } from '../guard/guard-rules.ts';
+import type { Declined } from '../guard/category.ts';
 import type { Side } from '../knowledge.ts';
 import type { Language } from '../text/language.ts';
 
@@ -96,7 +96,7 @@ export interface Understood {
   /** null when it could be either. */
   language: Language | null;
   /** Why it is declined; null when it is fine. */
-  guard: { category: GuardCategory } | null;
+  guard: { category: Declined } | null;
   act: Sure<Act>;
   side: Side | null;
   attribute: Sure<Attribute> | null;

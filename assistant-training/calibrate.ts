@@ -1,0 +1,39 @@
+import type { Calibration } from '#domain/chat/understand/weights.ts';
+
+/** One first guess: what it claimed, and whether it was right. */
+export interface Guess {
+  claim: number;
+  isRight: boolean;
+}
+
+/** At least this many guesses stand behind each step. */
+const LEAST_GUESSES = 40;
+
+/** The share that is right by what was claimed, never falling: pool adjacent violators. */
+export function calibrationOf(guesses: readonly Guess[]): Calibration {
+  const sorted = guesses.toSorted((one, other) => one.claim - other.claim);
+  const pools: { claim: number; right: number; all: number }[] = [];
+  for (let at = 0; at < sorted.length; at += LEAST_GUESSES) {
+    const part = sorted.slice(at, at + LEAST_GUESSES);
+    pools.push({
+      claim: part.reduce((sum, { claim }) => sum + claim, 0),
+      right: part.filter(({ isRight }) => isRight).length,
+      all: part.length,
+    });
+    for (
+      let last = pools.at(-1), before = pools.at(-2);
+      last && before && before.right / before.all >= last.right / last.all;
+      last = pools.at(-1), before = pools.at(-2)
+    ) {
+      pools.splice(-2, 2, {
+        claim: before.claim + last.claim,
+        right: before.right + last.right,
+        all: before.all + last.all,
+      });
+    }
+  }
+  return {
+    claimed: pools.map(({ claim, all }) => claim / all),
+    right: pools.map(({ right, all }) => right / all),
+  };
+}

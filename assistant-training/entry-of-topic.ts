@@ -1,0 +1,11 @@
+import { entries } from '#content/assistant/knowledge/entries.ts';
+import type { Entry } from '#domain/chat/knowledge.ts';
+
+export const knownEntries: readonly Entry[] = entries;
+
+const byTopic = new Map(entries.flatMap(({ id, topics }) => topics.map((topic) => [topic, id] as const)));
+
+/** The entry that a topic of the examples asks for; undefined where nothing answers it. */
+export function entryOfTopic(topic: string): string | undefined {
+  return byTopic.get(topic);
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { entries } from '#content/assistant/knowledge/entries.ts';
+import { protectedWords } from '#content/assistant/words/protected-words.ts';
+import { createUnderstanding } from '#domain/chat/understand/understand.ts';
+import { readWeights } from '#domain/chat/understand/weights.ts';
+import { shippedNames } from './names.ts';
+import { DEVELOPMENT, type Example, exampleFiles, readExamples } from './read-examples.ts';
+import { WEIGHTS } from './weights-file.ts';
+
+/** Prints how the development lines are understood: none of them is trained on. `-v` lists what went wrong. */
+const file = readFileSync(WEIGHTS);
+const weights = readWeights(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
+const { understand } = createUnderstanding({ weights, entries, protectedWords, names: shippedNames });
+const isVerbose = process.argv.includes('-v');
+const wrong: string[] = [];
+const times: number[] = [];
+
+const rows = exampleFiles(DEVELOPMENT).map((name) => {
+  const examples = readExamples(DEVELOPMENT, name);
+  const count = { file: name.replace('.jsonl', ''), protected: 0, declined: 0, harmless: 0, refused: 0 };
+  for (const example of examples) {
+    const { guard } = example.labels;
+    if (guard === undefined || guard === 'intrusion') continue;
+    const startedAt = performance.now();
+    const declined = understand(example.text, before(example)).guard !== null;
+    times.push(performance.now() - startedAt);
+    if (guard === 'fine') count.harmless += 1;
+    else count.protected += 1;
+    if (declined && guard === 'fine') count.refused += 1;
+    if (declined && guard !== 'fine') count.declined += 1;
+    if (declined === (guard === 'fine'))
+      wrong.push(
+        `${declined ? 'refused' : 'let through'}  ${[...(example.history ?? []), example.text].join(' || ')}`,
+      );
+  }
+  return count;
+});
+for (const { file: of, ...counts } of rows)
+  say(
+    `${of.padEnd(56)} declined ${counts.declined}/${counts.protected}, refused ${counts.refused}/${counts.harmless}`,
+  );
+const sum = (key: 'protected' | 'declined' | 'harmless' | 'refused', kind = '') =>
+  rows.filter(({ file: of }) => of.startsWith(kind)).reduce((total, row) => total + row[key], 0);
+say(
+  `declined ${sum('declined')} of ${sum('protected')}, refused ${sum('refused', 'look-alikes')} of ${sum('harmless', 'look-alikes')} look-alikes and ${sum('refused')} of ${sum('harmless')} harmless in all; ` +
+    `${(times.reduce((total, time) => total + time, 0) / times.length).toFixed(1)} ms a message`,
+);
+if (isVerbose) say(wrong.toSorted().join('\n'));
+
+function before({ history }: Example) {
+  const last = history?.at(-1);
+  return last === undefined ? undefined : { text: last, wasDeclined: false };
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One message with what it means; a label that is missing is not known. */
+export interface Example {
+  id: string;
+  /** The messages before it, the last one last. */
+  history?: string[];
+  text: string;
+  labels: {
+    /** Why it is declined, or `fine`. */
+    guard?: string;
+    act?: string;
+    side?: string;
+    attribute?: string;
+    reference?: string;
+    /** The topic that an entry of knowledge names. */
+    topic?: string;
+  };
+  /** Of development lines: what an answer must hold. */
+  expected?: string;
+}
+
+export const EXAMPLES = join(import.meta.dirname, 'examples');
+export const DEVELOPMENT = join(import.meta.dirname, 'development');
+
+/** The files of a folder, in the order of their names. */
+export function exampleFiles(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .toSorted();
+}
+
+export function readExamples(folder: string, name: string): Example[] {
+  return readFileSync(join(folder, name), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line): Example => JSON.parse(line));
+}
+
+/** The hash of each file, by its name. */
+export function hashesOf(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    exampleFiles(folder).map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(join(folder, name)))
+        .digest('hex'),
+    ]),
+  );
+}

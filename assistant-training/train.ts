@@ -1,0 +1,169 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { protectedWords } from '#content/assistant/words/protected-words.ts';
+import { guardVector } from '#domain/chat/guard/judge.ts';
+import { wordMarker } from '#domain/chat/guard/protected-words.ts';
+import { masker } from '#domain/chat/text/mask.ts';
+import { entryVoices, NONE, sharesOf } from '#domain/chat/understand/find-entries.ts';
+import { vectorOf } from '#domain/chat/understand/linear.ts';
+import { type Head, type Settings, type Weights, writeWeights } from '#domain/chat/understand/weights.ts';
+import { calibrationOf, type Guess } from './calibrate.ts';
+import { entryOfTopic, knownEntries } from './entry-of-topic.ts';
+import { guardThreshold } from './guard-threshold.ts';
+import { shippedNames } from './names.ts';
+import { EXAMPLES, type Example, exampleFiles, hashesOf, readExamples } from './read-examples.ts';
+import { type Sample, trainHead } from './softmax.ts';
+import { split } from './split.ts';
+import { indexOfExamples, type MaskedText, vocabularyOf } from './vocabulary.ts';
+import { WEIGHTS } from './weights-file.ts';
+
+/** A protected line counts as several harmless ones: there are twenty times as many of those. */
+const PROTECTED_COUNT = 3;
+
+/** Trains the heads of understanding from the examples: the same bytes at each run. */
+const startedAt = performance.now();
+const mask = masker(shippedNames);
+const marker = wordMarker(protectedWords);
+const { train, validation } = split(exampleFiles(EXAMPLES).flatMap((name) => readExamples(EXAMPLES, name)));
+const masked = new Map([...train, ...validation].map((example) => [example, maskedExample(example)]));
+const textOf = (example: Example) => masked.get(example) ?? { masked: '', marked: '' };
+const vocabulary = vocabularyOf(train.map(textOf));
+const vectors = new Map(
+  [...train, ...validation].map((example) => {
+    const text = textOf(example);
+    const { before } = text;
+    const beside = before === undefined ? {} : { before };
+    const alone = vectorOf(vocabulary, text.masked);
+    return [
+      example,
+      {
+        alone,
+        inTalk: before === undefined ? alone : vectorOf(vocabulary, text.masked, beside),
+        guarded: guardVector(vocabulary, marker.marked, text.masked, before),
+      },
+    ];
+  }),
+);
+say(`${train.length} examples, ${validation.length} kept back, ${vocabulary.features.length} features`);
+
+const heads: Record<string, Head> = {
+  guard: headOf('guard', ({ labels }) => labels.guard, { rounds: 12, step: 0.5, most: 150_000 }),
+  act: headOf('act', ({ labels }) => labels.act, { rounds: 10, most: 200_000 }),
+  side: headOf('side', ({ labels }) => labels.side, { rounds: 12, most: 60_000 }),
+  attribute: headOf('attribute', ({ labels }) => labels.attribute, { rounds: 12, most: 60_000 }),
+  reference: headOf('reference', ({ labels }) => labels.reference, { rounds: 12, most: 60_000 }),
+  entry: headOf('entry', entryOf, { rounds: 4, most: 1_000_000 }),
+};
+
+const classOf = new Map(heads.entry?.classes.map((id, at) => [id, at]));
+const index = indexOfExamples(
+  vocabulary,
+  train.flatMap((example) => {
+    const entry = classOf.get(entryOf(example) ?? '');
+    return entry === undefined ? [] : [{ masked: textOf(example).masked, entry }];
+  }),
+);
+const weights: Weights = {
+  ...vocabulary,
+  heads,
+  index,
+  settings: {
+    voices: { nearest: 5, words: 3 },
+    calibration: { claimed: [0, 1], right: [0, 1] },
+    guard: guardThreshold(train, (example) => vectors.get(example)?.guarded, vocabulary.features.length),
+    trainedOn: hashesOf(EXAMPLES),
+  },
+};
+const said = heard();
+weights.settings.voices = bestVoices(said);
+const first = guesses(said, weights.settings.voices);
+weights.settings.calibration = calibrationOf(first);
+say(
+  `of ${first.length} kept back, ${percent(first.filter(({ isRight }) => isRight).length / first.length)} found at once`,
+);
+mkdirSync(dirname(WEIGHTS), { recursive: true });
+const file = writeWeights(weights);
+writeFileSync(WEIGHTS, file);
+say(
+  `${(file.length / 1e6).toFixed(1)} MB, voices ${JSON.stringify(weights.settings.voices)}, guard from ${weights.settings.guard}`,
+);
+
+/** A head over all examples that have its label. */
+function headOf(
+  name: string,
+  labelOf: (example: Example) => string | undefined,
+  options: { rounds: number; most: number; step?: number },
+): Head {
+  const labeled = train.flatMap((example) => {
+    const label = labelOf(example);
+    return label === undefined ? [] : [{ example, label }];
+  });
+  const classes = [...new Set(labeled.map(({ label }) => label))].toSorted();
+  const places = new Map(classes.map((label, place) => [label, place]));
+  const samples = labeled.flatMap(({ example, label }): Sample[] => {
+    const own = vectors.get(example);
+    if (!own) return [];
+    const vector = name === 'entry' ? own.alone : name === 'guard' ? own.guarded : own.inTalk;
+    const weight = name === 'guard' && label !== 'fine' ? PROTECTED_COUNT : 1;
+    return [{ vector, weight, label: places.get(label) ?? 0 }];
+  });
+  const head = trainHead(samples, { classes, features: vocabulary.features.length, ...options });
+  say(`${name}: ${classes.length} classes from ${samples.length} examples, ${head.weights.length} weights`);
+  return head;
+}
+
+/** What the voices say of what was kept back. */
+function heard() {
+  const { ids, voicesFor } = entryVoices(weights, knownEntries, mask);
+  return validation.flatMap((example) => {
+    const wanted = entryOf(example);
+    const vector = vectors.get(example)?.alone;
+    return wanted && vector
+      ? [{ wanted: ids.indexOf(wanted), voices: voicesFor(textOf(example).masked, vector) }]
+      : [];
+  });
+}
+
+/** First guesses with the voices so weighed. */
+function guesses(said: ReturnType<typeof heard>, voices: Settings['voices']): Guess[] {
+  return said.map(({ wanted, voices: three }) => {
+    const shares = sharesOf(three, voices);
+    let best = 0;
+    for (let at = 1; at < shares.length; at += 1) if ((shares[at] ?? 0) > (shares[best] ?? 0)) best = at;
+    return { claim: shares[best] ?? 0, isRight: best === wanted };
+  });
+}
+
+/** The weights of the voices that find most entries of what was kept back. */
+function bestVoices(said: ReturnType<typeof heard>): Settings['voices'] {
+  const tried = [0, 2, 4, 6, 9].flatMap((nearest) => [0, 2, 4].map((words) => ({ nearest, words })));
+  const rightWith = (voices: Settings['voices']) =>
+    guesses(said, voices).filter(({ isRight }) => isRight).length;
+  return (
+    tried
+      .map((voices) => ({ voices, right: rightWith(voices) }))
+      .toSorted((one, other) => other.right - one.right)[0]?.voices ?? { nearest: 0, words: 0 }
+  );
+}
+
+function entryOf({ labels }: Example): string | undefined {
+  if (labels.topic === undefined) return undefined;
+  return labels.topic === NONE ? NONE : entryOfTopic(labels.topic);
+}
+
+function maskedExample({ text, history }: Example): MaskedText {
+  const last = history?.at(-1);
+  const masked = mask(text);
+  const own = { masked, marked: marker.marked(masked) };
+  if (last === undefined) return own;
+  const before = mask(last);
+  return { ...own, before, beforeMarked: marker.marked(before) };
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${((performance.now() - startedAt) / 1000).toFixed(1)} s  ${line}\n`);
+}

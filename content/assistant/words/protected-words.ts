@@ -1,0 +1,139 @@
+import type { ProtectedWords } from '#domain/chat/guard/protected-words.ts';
+
+// Words for what fair housing law protects (42 U.S.C. 3604; G.S. 41A-4; NAR Code of Ethics, Article 10), as people say
+// them; several words with a dash between them are one phrase, a plural in -s need not stand here.
+
+/** What people are. `floor`: enough by itself to decline. `framed`: declined where the trained head hears it said of people. */
+export const protectedWords: ProtectedWords = {
+  classes: {
+    race: {
+      floor:
+        'whites blacks whitest whiter blackest blacker hispanic hispanics latinx chicano african-americans caucasian ' +
+        'orientals minorities bipoc people-of-color person-of-color colored-people white-people black-people ' +
+        'brown-people white-folks black-folks white-families black-families racial-makeup racial-mix ' +
+        'racial-composition skin-color dark-skinned interracial biracial white-flight whiteness anglos gringos ' +
+        'blancos negros negras morenos afroamericanos raza razas color-de-piel gente-de-color minorias asians',
+      framed:
+        'white black brown race races racial racially ethnic ethnicity asian latino latina latinos latinas diverse ' +
+        'diversity integrated segregated african-american indigenous negro negra blanco blanca moreno morena etnia diversa diverso',
+    },
+    origin: {
+      floor:
+        'mexicans mexicanos mexicanas indians indios arabs arabes africans africanos russians koreans haitians ' +
+        'pakistanis somalis nigerians cubans cubanos hondurans hondurenos salvadorans salvadorenos colombians ' +
+        'venezuelans venezolanos guatemalans puerto-ricans foreigners illegals illegal-aliens undocumented-people ' +
+        'americans-only english-only-tenants chinos rusos haitianos ilegales immigrant-families immigrant-neighborhood',
+      framed:
+        'mexican indian chinese arab african russian korean haitian pakistani somali nigerian cuban honduran ' +
+        'salvadoran colombian venezuelan guatemalan vietnamese japanese filipino italian german irish greek polish ' +
+        'ukrainian brazilian immigrant immigrants refugee refugees foreign foreign-born expat expats accent accents ' +
+        'english-speaking spanish-speaking undocumented nationality citizens inmigrantes extranjeros paisanos ' +
+        'compatriotas mexicano mexicana nacionalidad acento hispanohablantes refugiados americans',
+    },
+    religion: {
+      floor:
+        'jews muslims hindus sikhs buddhists mormons atheists evangelicals churchgoers god-fearing bible-belt judios ' +
+        'musulmanes cristianos catolicos mormones ateos jewish-area jewish-neighborhood muslim-area muslim-neighborhood ' +
+        'christian-neighborhood christian-area christians catholics baptists eruv',
+      framed:
+        'jewish muslim christian catholic hindu sikh buddhist mormon baptist evangelical orthodox amish religious ' +
+        'religion faith secular church churches mosque synagogue temple kosher halal worship judio judia musulman ' +
+        'cristiano cristiana catolico catolica iglesia mezquita sinagoga religion religioso fe hijab',
+    },
+    sex: {
+      floor:
+        'gays lesbians queers homosexuals homosexuales transsexuals gayborhood gay-area gay-neighborhood gay-friendly ' +
+        'gay-district gay-couples lesbianas women-only men-only female-only male-only females-only males-only lgbtq-area lgbt-area',
+      framed:
+        'gay lesbian lgbt lgbtq queer homosexual bisexual transgender trans same-sex straight women woman men female ' +
+        'females male males girls guys ladies husbands wives bachelor bachelors gender mujeres mujer hombres hombre ' +
+        'chicas genero transgenero throuple',
+    },
+    family: {
+      floor:
+        'family-friendly kid-friendly child-friendly family-oriented child-free kid-free childless adults-only no-kids ' +
+        'no-children adult-only sin-ninos solo-adultos barrio-familiar zona-familiar ambiente-familiar',
+      framed:
+        'family families kid kids child children baby babies toddler toddlers teen teens teenagers son daughter ' +
+        'singles single couple couples newlyweds mom moms mother mothers dad dads parents pregnant married unmarried ' +
+        'divorced divorcees widow widows roommates ninos ninas hijos hijas familia familias pareja parejas solteros ' +
+        'solteras casados divorciados embarazada bebe bebes nieces playmates',
+    },
+    age: {
+      floor:
+        'old-people elderly-people young-people senior-neighborhood gente-joven gente-mayor viejitos ancianos',
+      framed:
+        'senior seniors elderly retiree retirees retired old older young younger millennials boomers hipsters yuppies ' +
+        'students professionals empty-nesters adults crowd aging grandma grandmother grandparents age jovenes mayores ' +
+        'jubilados estudiantes profesionales viejos tercera-edad adultos',
+    },
+    disability: {
+      floor:
+        'cripples retarded handicapped-people disabled-people mentally-ill halfway-house sober-house sober-home ' +
+        'discapacitados minusvalidos enfermos-mentales autistas',
+      framed:
+        'disabled handicapped disability disabilities wheelchair wheelchairs blind deaf autistic autism mental illness ' +
+        'group-home group-homes sober-living rehab addicts addict recovery aids hiv vih sida schizophrenia bipolar ' +
+        'dementia special-needs service-dog support-dog support-animal emotional-support anxiety discapacidad ' +
+        'silla-de-ruedas ciego ciegos sordo sordos sick',
+    },
+    assistance: {
+      floor:
+        'sec8 sec-8 welfare-people poor-people low-class the-projects gente-pobre section-8-tenants section-8-people',
+      framed:
+        'section-8 voucher vouchers public-housing low-income welfare food-stamps subsidized poor rich homeless ' +
+        'shelter shelters seccion-8 pobres ricos bajos-ingresos subsidiada renters vagabundos',
+    },
+    veteran: { floor: '', framed: 'veterans veteran military army soldiers vets veteranos militares' },
+    safety: {
+      floor:
+        'crime-rate safest-neighborhood safest-area safest-neighborhoods safest-areas dangerous-neighborhood ' +
+        'dangerous-area bad-neighborhood ghetto ghettos sketchy shootings shooting homicides murders muggings ' +
+        'carjackings low-crime high-crime barrio-peligroso zona-peligrosa barrio-seguro zona-segura tiroteos ' +
+        'robos crime-ridden crimen delincuencia pandillas gangs thugs',
+      framed:
+        'safe safer safety crime dangerous danger unsafe secure rough shady robbed mugged stolen theft thieves ' +
+        'break-ins break-in burglary police cops drugs violence violent night alone seguro segura seguridad ' +
+        'peligroso peligrosa peligro robo robar ladrones violencia policia noche rob',
+    },
+    schools: {
+      floor:
+        'good-schools best-schools bad-schools better-schools great-schools worst-schools best-school-district ' +
+        'good-school-district top-schools school-ratings-by-neighborhood buenas-escuelas mejores-escuelas ' +
+        'malas-escuelas best-elementary best-high-school best-middle-school',
+      framed:
+        'school schools elementary kindergarten teachers test-scores rated rank escuela escuelas colegio colegios maestros',
+    },
+  },
+  /** What has such a word in its name and is no person: looked for in the same clause. */
+  things: [
+    'kosher-deli',
+    'kosher-kitchen',
+    'halal-market',
+    'halal-restaurant',
+    'black-mold',
+    'black-cabinets',
+    'white-cabinets',
+    'mexican-restaurant',
+    'chinese-drywall',
+    'indian-trail',
+    'indian-land',
+    'rehab-loan',
+    'shooting-range',
+    'safe-deposit',
+    'oriental-rug',
+    'oriental-rugs',
+    'sketchy-contractor',
+    'sketchy-email',
+    'sketchy-wire',
+    'good-schools-mean-in-an-ad',
+    'photo-shooting',
+    'troubleshooting',
+    'school-ratings-found',
+    'gangs-of-boxes',
+    'single-family-friendly',
+    'cleveland-indians',
+    'carolina-panthers',
+    'washers-and-whites',
+  ],
+};

@@ -1,0 +1,61 @@
+import { wordsOf } from './plain-text.ts';
+
+/** What a masked plain text is made of, hashed: each feature once, with the words apart from the letters. */
+export interface Features {
+  words: Uint32Array;
+  letters: Uint32Array;
+}
+
+/** Hashes are kept in this many bits. */
+export const HASH_BITS = 22;
+
+const LONGEST_WORDS = 3;
+const SHORTEST_LETTERS = 3;
+const LONGEST_LETTERS = 5;
+
+/** Hashed word 1-3-grams and, within words, letter 3-5-grams of a masked plain text. */
+export function featuresOf(masked: string): Features {
+  const words = wordsOf(masked);
+  return { words: hashed(wordGrams(words, LONGEST_WORDS)), letters: hashed(letterGrams(words)) };
+}
+
+/** Hashed word 1-2-grams: what the nearest examples are found by. */
+export function wordFeatures(masked: string): Uint32Array {
+  return hashed(wordGrams(wordsOf(masked), 2));
+}
+
+function wordGrams(words: readonly string[], longest: number): string[] {
+  const around = ['^', ...words, '$'];
+  const grams = [...words];
+  for (let length = 2; length <= longest; length += 1) {
+    for (let at = 0; at + length <= around.length; at += 1)
+      grams.push(around.slice(at, at + length).join(' '));
+  }
+  return grams;
+}
+
+function letterGrams(words: readonly string[]): string[] {
+  const grams: string[] = [];
+  for (const word of words) {
+    if (word.startsWith('_')) continue;
+    const around = `<${word}>`;
+    for (let length = SHORTEST_LETTERS; length <= LONGEST_LETTERS; length += 1) {
+      for (let at = 0; at + length <= around.length; at += 1) grams.push(`#${around.slice(at, at + length)}`);
+    }
+  }
+  return grams;
+}
+
+function hashed(grams: readonly string[]): Uint32Array {
+  return Uint32Array.from(new Set(grams.map(hashWord)));
+}
+
+/** FNV-1a, folded to HASH_BITS. */
+export function hashWord(text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  }
+  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
+  return (value ^ (value >>> 13)) >>> (32 - HASH_BITS);
+}

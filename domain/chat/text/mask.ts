@@ -1,0 +1,44 @@
+import { plainText, wordsOf } from './plain-text.ts';
+
+/** Names in the records, as a message may say them: they are masked, so that a new one is understood without training. */
+export interface Names {
+  areas: readonly string[];
+  /** Addresses. */
+  homes: readonly string[];
+}
+
+/** @returns a function that writes a message as plain text with `_area`, `_home` and `_number` in place of names and figures */
+export function masker({ areas, homes }: Names): (raw: string) => string {
+  const addresses = homes.flatMap((address) => {
+    const [number = '', ...street] = wordsOf(plainText(address.replace(/,.*/, '')));
+    const whole = street.join(' ');
+    const short = street.slice(0, -1).join(' ');
+    return short ? [`${number} ${whole}`, `${number} ${short}`, whole] : [];
+  });
+  const names: [string, string][] = [
+    ...addresses.map((name): [string, string] => [name, '_home']),
+    ...areas.flatMap((name): [string, string][] => {
+      const plain = plainText(name);
+      return [
+        [plain, '_area'],
+        [plain.replaceAll(' ', ''), '_area'],
+      ];
+    }),
+  ];
+  const marks = new Map(names.filter(([name]) => name.length > 2));
+  const longestFirst = [...marks.keys()].toSorted((one, other) => other.length - one.length);
+  const pattern =
+    marks.size > 0 ? new RegExp(`(?<![a-z0-9])(?:${longestFirst.join('|')})(?![a-z0-9])`, 'g') : /^(?!)/g;
+  return (raw) =>
+    plainText(raw)
+      .replace(pattern, (name) => marks.get(name) ?? name)
+      .replace(/(?<![a-z0-9_])\$?\d[\d.]*(?:k|m|mil)?%?(?![a-z0-9])/g, numberMark)
+      .replace(/(?<![a-z0-9_])(\d[\d.]*)(?=[a-z])/g, '_number ');
+}
+
+function numberMark(figure: string): string {
+  if (figure.endsWith('%')) return '_percent';
+  const value = Number.parseFloat(figure.replace('$', '')) * (/k|mil/.test(figure) ? 1_000 : 1);
+  if (figure.includes('$') || /[km]/.test(figure) || value >= 10_000) return '_money';
+  return value >= 1_850 && value <= 2_100 && !figure.includes('.') ? '_year' : '_number';
+}

@@ -1,0 +1,80 @@
+import { createJudge, type Judge } from '../guard/judge.ts';
+import type { ProtectedWords } from '../guard/protected-words.ts';
+import type { Entry, Side } from '../knowledge.ts';
+import { languageOf } from '../text/language.ts';
+import { masker, type Names } from '../text/mask.ts';
+import { entryFinder } from './find-entries.ts';
+import { likeliest, type Vector, vectorOf } from './linear.ts';
+import type { Act, Attribute, Reference, Sure, Understood } from './understood.ts';
+import type { Weights } from './weights.ts';
+
+export interface UnderstandingParts {
+  weights: Weights;
+  /** The entries of this moment: one added since the training takes part at once. */
+  entries: readonly Entry[];
+  protectedWords: ProtectedWords;
+  /** Names in the records of this moment, with what people call the areas. */
+  names: Names;
+}
+
+/** The message before, and whether it was declined. */
+export interface Before {
+  text: string;
+  wasDeclined: boolean;
+}
+
+export interface Understanding {
+  understand(message: string, before?: Before): Understood;
+  /** Why a text may not be shown, such as a model's answer or a passage; null when it may. */
+  judge: Judge['judge'];
+}
+
+/** A class that says "nothing of the kind". */
+const NOTHING = 'none';
+/** A side is taken only where it was said. */
+const SURE_OF_SIDE = 0.6;
+const SURE_OF_DETAIL = 0.5;
+
+/** Puts together the guard, the heads and the finder of entries. Pure: the same message means the same. */
+export function createUnderstanding({
+  weights,
+  entries,
+  protectedWords,
+  names,
+}: UnderstandingParts): Understanding {
+  const mask = masker(names);
+  const { judge } = createJudge({ weights, words: protectedWords, mask });
+  const find = entryFinder(weights, entries, mask);
+
+  function said<T extends string>(head: string, vector: Vector): Sure<T> | null {
+    const trained = weights.heads[head];
+    if (!trained || trained.classes.length === 0) return null;
+    const { value, confidence } = likeliest(trained, vector);
+    return { value: value as T, confidence };
+  }
+
+  function saidSurely<T extends string>(head: string, vector: Vector, least: number): Sure<T> | null {
+    const found = said<T | typeof NOTHING>(head, vector);
+    return found && found.value !== NOTHING && found.confidence >= least ? (found as Sure<T>) : null;
+  }
+
+  return {
+    judge,
+    understand(message, before) {
+      const masked = mask(message);
+      const alone = vectorOf(weights, masked);
+      const inTalk = before ? vectorOf(weights, masked, { before: mask(before.text) }) : alone;
+      const category = judge(message, before && !before.wasDeclined ? before.text : undefined);
+      return {
+        raw: message,
+        language: languageOf(message),
+        guard: category && { category },
+        act: said<Act>('act', inTalk) ?? { value: 'question', confidence: 0 },
+        side: saidSurely<Side>('side', alone, SURE_OF_SIDE)?.value ?? null,
+        attribute: saidSurely<Attribute>('attribute', inTalk, SURE_OF_DETAIL),
+        reference: saidSurely<Reference>('reference', inTalk, SURE_OF_DETAIL)?.value ?? null,
+        entries: find(masked, alone),
+      };
+    },
+  };
+}

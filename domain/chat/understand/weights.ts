@@ -1,0 +1,168 @@
+/** A linear head, kept sparse: of each known feature, the classes it speaks for or against. */
+export interface Head {
+  classes: string[];
+  bias: Float32Array;
+  /** Where the weights of each known feature begin; one more at the end. */
+  starts: Uint32Array;
+  classOf: Uint16Array;
+  weights: Int8Array;
+  /** What a weight of 1 stands for. */
+  unit: number;
+}
+
+/** The training examples, by the words in them. */
+export interface ExampleIndex {
+  starts: Uint32Array;
+  /** Numbers of the examples that have each known word. */
+  examples: Uint16Array;
+  /** The entry of each example, as a class of the head of entries. */
+  entries: Uint16Array;
+  /** The length of each example as a vector. */
+  norms: Float32Array;
+}
+
+export interface Calibration {
+  /** Confidence that was claimed, ascending, and the share that was right. */
+  claimed: number[];
+  right: number[];
+}
+
+/** All that training has found, read from one file. */
+export interface Weights {
+  /** Hashes of the known features, ascending. */
+  features: Uint32Array;
+  /** How telling each is: its inverse document frequency. */
+  idf: Float32Array;
+  heads: Record<string, Head>;
+  index: ExampleIndex;
+  /** Of the voices for entries, and thresholds. */
+  settings: Settings;
+}
+
+export interface Settings {
+  voices: { nearest: number; words: number };
+  calibration: Calibration;
+  /** From which probability on the guard's head declines. */
+  guard: number;
+  /** The files it was trained on, by hash. */
+  trainedOn: Record<string, string>;
+}
+
+const TYPES = { Uint32Array, Float32Array, Uint16Array, Int8Array };
+type Arrays = Uint32Array | Float32Array | Uint16Array | Int8Array;
+interface Section {
+  name: string;
+  type: keyof typeof TYPES;
+  length: number;
+}
+interface Header {
+  settings: Settings;
+  heads: Record<string, { classes: string[]; unit: number }>;
+  sections: Section[];
+}
+
+/** Reads a weights file; the arrays are views on it. */
+export function readWeights(file: ArrayBuffer): Weights {
+  const [length = 0] = new Uint32Array(file, 0, 1);
+  const header: Header = JSON.parse(textOf(new Uint8Array(file, 4, length)));
+  const arrays = new Map<string, Arrays>();
+  let at = aligned(4 + length);
+  for (const { name, type, length: count } of header.sections) {
+    arrays.set(name, new TYPES[type](file, at, count));
+    at = aligned(at + count * TYPES[type].BYTES_PER_ELEMENT);
+  }
+  const array = <T extends Arrays>(name: string): T => {
+    const found = arrays.get(name);
+    if (!found) throw new Error(`The weights file has no ${name}: run npm run train`);
+    return found as T;
+  };
+  const heads = Object.entries(header.heads).map(([name, { classes, unit }]): [string, Head] => [
+    name,
+    {
+      classes,
+      unit,
+      bias: array(`${name}.bias`),
+      starts: startsOf(array(`${name}.counts`)),
+      classOf: array(`${name}.classOf`),
+      weights: array(`${name}.weights`),
+    },
+  ]);
+  return {
+    features: array('features'),
+    idf: array('idf'),
+    heads: Object.fromEntries(heads),
+    index: {
+      starts: startsOf(array('index.counts')),
+      examples: array('index.examples'),
+      entries: array('index.entries'),
+      norms: array('index.norms'),
+    },
+    settings: header.settings,
+  };
+}
+
+/** Writes a weights file: a header in JSON, then the arrays as they are. */
+export function writeWeights({ features, idf, heads, index, settings }: Weights): Uint8Array {
+  const named: [string, Arrays][] = [
+    ['features', features],
+    ['idf', idf],
+    ...Object.entries(heads).flatMap(([name, { bias, starts, classOf, weights }]): [string, Arrays][] => [
+      [`${name}.bias`, bias],
+      [`${name}.counts`, countsOf(starts)],
+      [`${name}.classOf`, classOf],
+      [`${name}.weights`, weights],
+    ]),
+    ['index.counts', countsOf(index.starts)],
+    ['index.examples', index.examples],
+    ['index.entries', index.entries],
+    ['index.norms', index.norms],
+  ];
+  const header: Header = {
+    settings,
+    heads: Object.fromEntries(
+      Object.entries(heads).map(([name, { classes, unit }]) => [name, { classes, unit }]),
+    ),
+    sections: named.map(([name, array]) => ({
+      name,
+      type: array.constructor.name as keyof typeof TYPES,
+      length: array.length,
+    })),
+  };
+  const json = bytesOf(JSON.stringify(header));
+  const starts: number[] = [];
+  let size = aligned(4 + json.length);
+  for (const [, array] of named) {
+    starts.push(size);
+    size = aligned(size + array.byteLength);
+  }
+  const file = new Uint8Array(size);
+  new DataView(file.buffer).setUint32(0, json.length, true);
+  file.set(json, 4);
+  for (const [position, [, array]] of named.entries())
+    file.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), starts[position]);
+  return file;
+}
+
+/** The header is plain ASCII: ids and file names. */
+function bytesOf(ascii: string): Uint8Array {
+  return Uint8Array.from(ascii, (char) => char.charCodeAt(0));
+}
+
+function textOf(ascii: Uint8Array): string {
+  return Array.from(ascii, (byte) => String.fromCharCode(byte)).join('');
+}
+
+/** How many each has, which takes half the room of where each begins. */
+function countsOf(starts: Uint32Array): Uint16Array {
+  return Uint16Array.from(starts.subarray(1), (end, at) => end - (starts[at] ?? 0));
+}
+
+function startsOf(counts: Uint16Array): Uint32Array {
+  const starts = new Uint32Array(counts.length + 1);
+  for (const [at, count] of counts.entries()) starts[at + 1] = (starts[at] ?? 0) + count;
+  return starts;
+}
+
+function aligned(at: number): number {
+  return Math.ceil(at / 4) * 4;
+}
