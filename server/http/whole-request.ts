@@ -13,9 +13,9 @@ export function whenWhole(request: IncomingMessage, then: () => void): void {
     then();
     return;
   }
-  request.on('readable', function look() {
+  request.on('readable', function check() {
     if (!request.complete && request.readableLength <= MAX_BODY_BYTES) return;
-    request.off('readable', look);
+    request.off('readable', check);
     then();
   });
 }
