@@ -126,12 +126,15 @@ export const owningAHome: Entry[] = [
   },
   {
     id: 'home-warranty',
-    title: { en: 'Is a home warranty worth it?', es: '¿Vale la pena una garantía de casa?' },
-    answer: {
-      en: 'It depends on what it leaves out: a home warranty is a service contract, often for a year, with exclusions and a fee for each visit, and no insurance. Who pays is negotiable, so a buyer may ask for one in the offer. Renovating is another matter: permits, the association, and a licensed contractor for jobs of $40,000 or more.',
-      es: 'Depende de lo que excluya: una garantía de casa es un contrato de servicio, a menudo por un año, con exclusiones y un pago por visita; no es un seguro. Quién la paga se negocia y puede pedirse en la oferta. Renovar es otra cosa: permisos, asociación y contratista con licencia para obras de $40,000 o más.',
+    title: {
+      en: 'Home warranty, dropping PMI, renovating: how?',
+      es: 'Garantía de casa, quitar PMI, renovar: ¿cómo?',
     },
-    links: ['guideBuying'],
+    answer: {
+      en: "A home warranty is a service contract with exclusions and a fee for each visit, and who pays is negotiable. Dropping PMI starts with a written request at 80% of the original value; a refinance pays off once savings cover its cost; renovating may need permits, the association's approval and, from $40,000, a licensed contractor. Ask your servicer, a lender and the county.",
+      es: 'Una garantía de casa es un contrato de servicio con exclusiones y pago por visita; quién la paga se negocia. Quitar el PMI empieza con una solicitud escrita al 80% del valor original; refinanciar conviene cuando el ahorro cubre el costo; renovar puede exigir permisos, aprobación de la asociación y, desde $40,000, contratista con licencia. Pregunte al servicer, a un banco y al condado.',
+    },
+    links: ['guideBuying', 'contact'],
     source: 'Homeowners Protection Act; G.S. 87-1',
     year: 2026,
     topics: ['buying/home-warranty-refinance-remove-mortgage-insuranc', 'home-warranty'],
