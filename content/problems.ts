@@ -10,6 +10,46 @@ export const problems = {
     title: 'Sent from another site',
     detail: 'Forms can only be sent from this site.',
   },
+  wrongSignIn: {
+    status: 401,
+    title: 'Not signed in',
+    detail: 'The email address and password do not belong together, or the passkey is not known here.',
+  },
+  wrongProof: { status: 422, title: 'Not the right one', detail: 'The password or passkey is not yours.' },
+  ownersOnly: { status: 403, title: 'For owners', detail: 'Ask an owner of this desk.' },
+  reauthenticate: {
+    status: 403,
+    title: 'Show again that it is you',
+    detail:
+      'The sign-in is older than twelve hours. Send the password or passkey to /api/desk/reauthenticate.',
+  },
+  tooManyTries: {
+    status: 429,
+    title: 'Too many tries',
+    detail: 'Wait until the time in Retry-After has passed, then try again.',
+  },
+  linkGone: {
+    status: 410,
+    title: 'This link no longer works',
+    detail: 'A link works once, for an hour. Ask for a new one.',
+  },
+  lastOwner: {
+    status: 409,
+    title: 'The last owner',
+    detail: 'A desk always has an owner: make somebody else one first.',
+  },
+  changedMeanwhile: {
+    status: 409,
+    title: 'Changed meanwhile',
+    detail: 'Somebody else changed this lead. It is in the answer as it is now.',
+  },
+  delivered: { status: 409, title: 'Delivered already', detail: 'There is nothing to try again.' },
+  tooLate: { status: 409, title: 'Too late', detail: 'The reply has left and cannot be taken back.' },
+  noAddress: {
+    status: 422,
+    title: 'No email address',
+    detail: 'This person left a phone number only.',
+  },
   notFound: { status: 404, title: 'Not found', detail: 'There is nothing at this address.' },
   wrongMethod: {
     status: 405,

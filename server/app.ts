@@ -9,7 +9,8 @@ import { policyReports, REPORT_LIMITS } from './content-security-policy/policy-r
 import { countForms } from './counts/count-forms.ts';
 import { COUNT_LIMITS, countRoutes } from './counts/count-routes.ts';
 import type { VisitCounter } from './counts/visit-counter.ts';
-import { type DeskPagesOptions, deskPages } from './desk/desk-pages.ts';
+import type { Desk } from './desk/create-desk.ts';
+import { deskPages } from './desk/desk-pages.ts';
 import type { Admission } from './http/admission.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { clientAddressReader } from './http/client-address.ts';
@@ -38,7 +39,7 @@ export interface AppOptions {
   renderPage: RenderPage;
   pages: PageCache;
   serveAsset: ServeAsset;
-  deskDocument: DeskPagesOptions['document'];
+  desk: Pick<Desk, 'routes' | 'leads' | 'isSignedIn' | 'document'>;
   siteUrl: string;
   trustedProxies: string[];
   /** null lets everything through. */
@@ -94,9 +95,11 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/api', chatRoutes({ chat: services.chat, limit: chatLimit, log }));
   app.route('/api', countRoutes({ count, limit: limit('count', COUNT_LIMITS) }));
   app.get('/api/openapi.json', (c) => c.json(openapiDocument(siteUrl), 200, PUBLIC_DESCRIPTION));
+  app.route('/api', options.desk.leads);
+  app.route('/api/desk', options.desk.routes as unknown as Hono<AppEnv>);
   app.all('/api/*', (c) => refuse(methodsOf(app, c.req.path)));
   app.route('/', formPosts({ leads: services.leads, limit: formLimit, renderPage }));
-  app.route('/', deskPages({ document: options.deskDocument, serveAsset, isSignedIn: async () => true }));
+  app.route('/', deskPages({ ...options.desk, serveAsset }));
   app.get(
     EVERYTHING_ELSE,
     async (c) => (await serveAsset(c.req.raw)) ?? answerPage(c, await pages.page(c.req.raw)),

@@ -14,6 +14,7 @@ import { openDatabase } from './database/open-database.ts';
 import { type Preparation, startPreparation } from './database/preparation.ts';
 import { createChannels } from './delivery/channels.ts';
 import { createDeliveries } from './delivery-service.ts';
+import { createDesk } from './desk/create-desk.ts';
 import { createAdmission } from './http/admission.ts';
 import type { AppEnv } from './http/app-env.ts';
 import type { HttpServerOptions } from './http/http-server.ts';
@@ -53,6 +54,8 @@ export interface ComposedServer {
   engine: Database['engine'];
   /** Whether visitors need the processor more than work that can wait. */
   isBusy: () => boolean;
+  /** The address that sets the desk up, once the store is ready; null once somebody has an account. */
+  setupLink(): Promise<string | null>;
   /** Delivers leads, once the store is ready. */
   startDelivering(): void;
   /** Not ready any more; lets requests finish, then stops what runs beside them and closes the store. */
@@ -89,8 +92,19 @@ export function composeServer(
   const services = createServices({
     database,
     channelsFor,
-    onLeadKept: deliveries.wake,
+    onLeadKept: () => {
+      deliveries.wake();
+      desk.wake();
+    },
     assistant: assistantOf(config),
+    log,
+    now,
+  });
+  const desk = createDesk({
+    database,
+    config,
+    document: site.deskDocument,
+    wakeDeliveries: deliveries.wake,
     log,
     now,
   });
@@ -115,7 +129,7 @@ export function composeServer(
     renderPage,
     pages,
     serveAsset: site.serveAsset,
-    deskDocument: site.deskDocument,
+    desk,
     siteUrl: config.siteUrl,
     trustedProxies: config.trustedProxies,
     rateCounters: config.rateLimit ? rateCounters(database) : null,
@@ -128,7 +142,7 @@ export function composeServer(
   async function stop(finishRequests: () => Promise<void>): Promise<void> {
     isStopping = true;
     const parts = [maintenance.stop, backups.stop, visits.stop, store.stop, deliveries.stop, database.close];
-    for (const end of [finishRequests, ...parts]) {
+    for (const end of [desk.stop, finishRequests, ...parts]) {
       try {
         await end();
       } catch (error) {
@@ -146,6 +160,7 @@ export function composeServer(
     store,
     engine: database.engine,
     isBusy,
+    setupLink: () => store.done.then(desk.setupLink),
     startDelivering: () => void store.done.then(deliveries.start),
     stop,
   };

@@ -23,6 +23,12 @@ export const optional =
 /** Anything that is not blank. */
 export const text: Check<string> = (value) => value;
 
+/** Too short a secret can be guessed. */
+export const secret: Check<string> = (value, name) => {
+  if (value.length < 32) throw new ConfigError(name, 'must have at least 32 characters');
+  return value;
+};
+
 /** 0 takes a free one. */
 export const port: Check<number> = (value, name) => {
   const number = Number(value);

@@ -14,6 +14,7 @@ import {
   ownNetworkUrl,
   port,
   type Rule,
+  secret,
   smtpUrl,
   text,
   webhookSecret,
@@ -48,6 +49,8 @@ export interface Config {
   analytics: Analytics | null;
   trustedProxies: string[];
   productionHost: string | null;
+  /** Signs the desk's sessions; else the store keeps one of its own. */
+  authSecret: string | null;
   metricsToken: string | null;
   rateLimit: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -89,6 +92,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     analytics: read('ANALYTICS', optional(analytics)),
     trustedProxies: read('TRUSTED_PROXIES', optional(cidrs)) ?? [],
     productionHost: read('PRODUCTION_HOST', optional(hostName)),
+    authSecret: read('AUTH_SECRET', optional(secret)),
     metricsToken: read('METRICS_TOKEN', optional(text)),
     rateLimit: isOn('RATE_LIMIT', 'on'),
     logLevel: read('LOG_LEVEL', optional(oneOf(LOG_LEVELS))) ?? 'info',

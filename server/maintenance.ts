@@ -5,11 +5,18 @@ import { forgetOldComparisons } from './comparisons/comparison-store.ts';
 import type { Database } from './database/database.ts';
 import { forgetOldTokens } from './leads/form-token-uses.ts';
 import { forgetOldKeys } from './leads/idempotency-keys.ts';
+import { forgetOldEvents } from './live/desk-events.ts';
 
 /** Hourly housekeeping of the store. */
 export function startMaintenance(database: Database, log: Logger): { stop(): void } {
   const timer = setInterval(() => {
-    for (const forget of [forgetOldKeys, forgetOldTokens, forgetOldComparisons, forgetOldChats]) {
+    for (const forget of [
+      forgetOldKeys,
+      forgetOldTokens,
+      forgetOldComparisons,
+      forgetOldChats,
+      forgetOldEvents,
+    ]) {
       forget(database).catch((error: unknown) => log.warn({ err: error }, 'Housekeeping failed'));
     }
   }, HOUR_MS);

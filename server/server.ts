@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import { createLog } from './create-log.ts';
 import { httpServer } from './http/http-server.ts';
 import { warmPages } from './pages/warm-pages.ts';
-import { startNotice } from './start-notice.ts';
+import { deskNotice, startNotice } from './start-notice.ts';
 
 export interface RunningServer {
   port: number;
@@ -34,6 +34,12 @@ export async function startServer(
   // Not before: a second process on the embedded store, which finds the port taken, must not touch what the first delivers.
   server.startDelivering();
   startNotice(config, port);
+  void server
+    .setupLink()
+    .then(deskNotice)
+    .catch((error: unknown) => {
+      log.error({ err: error }, 'The link that sets up the desk could not be made');
+    });
   const warmUp = warmPages(pages, config.siteUrl, server.isBusy);
   void warmUp.done.then(() => services.chat.warmUp());
 

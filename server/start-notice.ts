@@ -13,6 +13,11 @@ export function startNotice(config: Config, port: number): void {
   process.stderr.write(`${lines.join('\n')}\n`);
 }
 
+/** Tells who started the server how to get into the desk, while nobody can. */
+export function deskNotice(link: string | null): void {
+  if (link) process.stderr.write(`Set up your desk (this link works once, for an hour): ${link}\n`);
+}
+
 /** Each thing that is not configured, and what that means. */
 function missing(config: Config): string[] {
   const lines: string[] = [];

@@ -1,10 +1,12 @@
 import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp } from '#server/app.ts';
 import type { VisitCounter } from '#server/counts/visit-counter.ts';
 import { createServices, type ServicesOptions } from '#server/create-services.ts';
 import type { Database } from '#server/database/database.ts';
+import { createDesk } from '#server/desk/create-desk.ts';
 import { createAdmission } from '#server/http/admission.ts';
 import type { ChannelName } from '#server/outbox/channel.ts';
 import { createPageCache } from '#server/pages/page-cache.ts';
@@ -36,9 +38,16 @@ interface Settings {
   /** A model for the assistant. */
   assistant?: ServicesOptions['assistant'];
   log?: Logger;
+  /** The desk's clock. */
+  now?: () => Date;
+  /** Where outgoing mail is. */
+  dataDir?: string;
   /** Counts visits; without one nobody does. */
   visits?: Pick<VisitCounter, 'count'>;
 }
+
+/** What the app under test takes for its public address. */
+export const SITE_URL = 'http://stone.example';
 
 /** The real app on a real port over a given store; only the pages, which Astro builds, are left out. */
 export async function startApp(database: Database, settings: Settings = {}): Promise<AppUnderTest> {
@@ -50,6 +59,19 @@ export async function startApp(database: Database, settings: Settings = {}): Pro
     assistant: settings.assistant ?? null,
     log: settings.log ?? silent,
   });
+  const desk = createDesk({
+    database,
+    config: {
+      siteUrl: SITE_URL,
+      authSecret: null,
+      dataDir: settings.dataDir ?? tmpdir(),
+      agentEmail: 'agent@stone.example',
+    },
+    document: async () => '<!doctype html><title>Desk</title>',
+    wakeDeliveries: () => {},
+    log: settings.log ?? silent,
+    now: settings.now ?? (() => new Date()),
+  });
   const renderPage: RenderPage = async (_request, state, status) =>
     Response.json(state ?? {}, { status: status ?? 200 });
   const app = createApp({
@@ -59,8 +81,8 @@ export async function startApp(database: Database, settings: Settings = {}): Pro
     admission: createAdmission(async () => false),
     pages: createPageCache({ render: renderPage, version: () => 0 }),
     serveAsset: async () => null,
-    deskDocument: async () => '<!doctype html><title>Desk</title>',
-    siteUrl: 'http://stone.example',
+    desk,
+    siteUrl: SITE_URL,
     trustedProxies: settings.trustedProxies ?? [],
     rateCounters: settings.limited ? rateCounters(database) : null,
     count: settings.visits?.count ?? (() => {}),
@@ -84,6 +106,7 @@ export async function startApp(database: Database, settings: Settings = {}): Pro
       return { status: response.status, headers: response.headers, body: await response.json() };
     },
     async stop() {
+      await desk.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

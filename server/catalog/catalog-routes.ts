@@ -14,9 +14,6 @@ export function catalogRoutes(catalog: Catalog): Hono<AppEnv> {
     .get('/agents/:agentId/properties', async (c) =>
       ours(c.req.param('agentId')) ? c.json(await catalog.properties()) : problem('notFound'),
     )
-    .get('/agents/:agentId/leads', () =>
-      problem('unauthorized', { headers: { 'www-authenticate': 'Bearer' } }),
-    )
     .get('/neighborhoods/:slug', async (c) => {
       const area = await catalog.neighborhood(c.req.param('slug'));
       return area ? c.json(area) : problem('notFound');

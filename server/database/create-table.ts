@@ -11,6 +11,6 @@ export async function createTable(
 }
 
 /** For the few steps that an engine does in its own way. */
-export function isSqlite(db: Kysely<unknown>): boolean {
+export function isSqlite(db: Pick<Kysely<unknown>, 'getExecutor'>): boolean {
   return db.getExecutor().adapter instanceof SqliteAdapter;
 }

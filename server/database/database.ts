@@ -14,6 +14,11 @@ export interface Database {
   contentVersion(): number;
   /** Reads the version now: whoever changes records in this process calls it, so that its own pages follow at once. */
   readContentVersion(): Promise<void>;
+  /**
+   * Postgres only: calls `heard` at every notice of a channel, from whatever instance, and once after a lost connection.
+   * @returns ends it
+   */
+  listen?(channel: string, heard: () => void): () => Promise<void>;
   close(): Promise<void>;
 }
 

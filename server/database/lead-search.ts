@@ -20,7 +20,7 @@ export function phoneDigits(phone: string): string {
 /** Makes a lead findable, inside the transaction that keeps it. */
 export async function indexLead(db: Kysely<Schema>, id: string, lead: FoundBy): Promise<void> {
   const words = searchWords(lead);
-  const value = isSqlite(db as unknown as Kysely<unknown>)
+  const value = isSqlite(db)
     ? sql<string>`${words.join(' ')}`
     : sql<string>`array_to_tsvector(${words}::text[])`;
   await db.insertInto('lead_search').values({ lead_id: id, words: value }).execute();
@@ -41,7 +41,7 @@ export async function unindexErased(db: Kysely<Schema>): Promise<void> {
 export function leadsFoundBy(db: Kysely<Schema>, query: string) {
   const words = queryWords(query);
   if (words.length === 0) return null;
-  const found = isSqlite(db as unknown as Kysely<unknown>)
+  const found = isSqlite(db)
     ? sql<boolean>`lead_search match ${words.map((word) => `"${word}"*`).join(' ')}`
     : sql<boolean>`words @@ to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})`;
   return db.selectFrom('lead_search').select('lead_id').where(found);

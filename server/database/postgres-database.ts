@@ -54,6 +54,7 @@ export function postgresDatabase(url: string, log: Logger): Database {
       sql`to_char(clock_timestamp() at time zone 'UTC' + ${offsetMs}::float8 * interval '1 millisecond', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
     contentVersion: () => version,
     readContentVersion: readVersion,
+    listen: (channel, heard) => listenTo(url, channel, heard),
     async close() {
       isClosed = true;
       clearTimeout(watch);
@@ -70,4 +71,38 @@ async function readContentVersion(db: Kysely<Schema>): Promise<number> {
 
 function errorCode(error: Error): string {
   return 'code' in error ? String(error.code) : error.name;
+}
+
+/** How soon a lost connection is made anew. */
+const LISTEN_AGAIN_MS = 1_000;
+
+/** Listens on a connection of its own, and again whenever that breaks. */
+function listenTo(url: string, channel: string, heard: () => void): () => Promise<void> {
+  let isEnded = false;
+  let client: pg.Client | undefined;
+  let again: NodeJS.Timeout | undefined;
+
+  async function connect(): Promise<void> {
+    const connection = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+    client = connection;
+    connection.on('notification', heard);
+    connection.on('error', () => undefined);
+    connection.on('end', () => {
+      if (!isEnded) again = setTimeout(() => void connect(), LISTEN_AGAIN_MS);
+    });
+    try {
+      await connection.connect();
+      await connection.query(`listen ${connection.escapeIdentifier(channel)}`);
+      heard();
+    } catch {
+      await connection.end().catch(() => undefined);
+    }
+  }
+
+  void connect();
+  return async () => {
+    isEnded = true;
+    clearTimeout(again);
+    await client?.end().catch(() => undefined);
+  };
 }

@@ -6,13 +6,30 @@ export type ProblemName = keyof typeof problems;
 /** When to come again if the site is too busy, or its store away. */
 export const RETRY_AFTER_S = 5;
 
+interface ProblemDetails {
+  errors?: FieldError[];
+  /** Further members of the answer. */
+  more?: Record<string, unknown>;
+  headers?: Record<string, string>;
+}
+
+/** The one problem that a program acts upon by its type. */
+const REAUTHENTICATE = '/problems/reauthenticate';
+
 /** An error answer of the API (RFC 9457, `application/problem+json`). A 503 says when to come again. */
 export function problem(
   name: ProblemName,
-  { errors, headers = {} }: { errors?: FieldError[]; headers?: Record<string, string> } = {},
+  { errors, more = {}, headers = {} }: ProblemDetails = {},
 ): Response {
   const { status, title, detail } = problems[name];
-  const body = { type: 'about:blank', title, status, detail, ...(errors && { errors }) };
+  const body = {
+    type: name === 'reauthenticate' ? REAUTHENTICATE : 'about:blank',
+    title,
+    status,
+    detail,
+    ...(errors && { errors }),
+    ...more,
+  };
   return Response.json(body, {
     status,
     headers: {

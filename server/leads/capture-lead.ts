@@ -20,6 +20,7 @@ import type { SpamSignal } from '#domain/leads/spam-score.ts';
 import type { LeadContext, LeadOutcome, Leads } from '#domain/services.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
+import { noteDeskEvent } from '../live/desk-events.ts';
 import { fingerprint } from './fingerprint.ts';
 import { createFormTokens } from './form-token.ts';
 import { isReplayed } from './form-token-uses.ts';
@@ -63,6 +64,7 @@ export function createLeads({ database, queueDeliveries, onKept, log, now }: Lea
         await insertLead(trx, kept);
         await insertConsents(trx, kept, ledger, context);
         await queueDeliveries(trx, kept);
+        await noteDeskEvent(trx, 'lead', kept.id, { isNew: true });
         return { status: 'kept', lead: kept } as const;
       });
       if (outcome.status === 'kept' && outcome.lead.id === lead.id) onKept();

@@ -1,0 +1,113 @@
+import { kyselyAdapter } from '@better-auth/kysely-adapter';
+import { passkey } from '@better-auth/passkey';
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#domain/desk/people.ts';
+import type { Database } from '../database/database.ts';
+import { withHashedTokens } from './hashed-tokens.ts';
+
+export interface AuthOptions {
+  database: Database;
+  siteUrl: string;
+  secret: string;
+}
+
+/** Where better-auth believes to be; only its functions are called, none of its addresses is reachable. */
+const BASE_PATH = '/api/desk/auth';
+
+const THIRTY_DAYS_S = 30 * 86_400;
+
+/** How exactly the list of sessions knows their last use. */
+const USE_NOTED_EVERY_S = 600;
+
+/** Accounts, passwords, passkeys and sessions: better-auth over our store, under our names. */
+export function createBetterAuth({ database, siteUrl, secret }: AuthOptions) {
+  const isSecure = siteUrl.startsWith('https:');
+  const prefix = isSecure ? '__Host-' : '';
+  // On both engines as on SQLite, where times are ISO text and truth is 0 or 1: so are our tables.
+  const adapter = kyselyAdapter(database.db, { type: 'sqlite' });
+  const { hostname, origin } = new URL(siteUrl);
+  return betterAuth({
+    appName: 'Porchlight',
+    baseURL: siteUrl,
+    basePath: BASE_PATH,
+    secret,
+    database: (options: BetterAuthOptions) => withHashedTokens(adapter(options)),
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+    // Ours counts failures by account too, and is shared by all instances (auth/sign-in-limits.ts).
+    rateLimit: { enabled: false },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: SHORTEST_PASSWORD,
+      maxPasswordLength: LONGEST_PASSWORD,
+    },
+    advanced: {
+      database: { validateSchema: false },
+      ipAddress: { disableIpTracking: true },
+      // Ours is stricter (desk/desk-gate.ts).
+      disableOriginCheck: true,
+      disableCSRFCheck: true,
+      // The library would prefix the name itself, with less than `__Host-`.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure, httpOnly: true, sameSite: 'lax', path: '/' },
+      cookies: { session_token: { name: `${prefix}desk-session` } },
+    },
+    session: {
+      modelName: 'desk_sessions',
+      expiresIn: THIRTY_DAYS_S,
+      updateAge: USE_NOTED_EVERY_S,
+      // When the password is asked for again is ours to say (auth/accounts.ts).
+      freshAge: 0,
+      fields: {
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        ...TIMES,
+      },
+    },
+    user: { modelName: 'people', fields: { emailVerified: 'email_verified', ...TIMES } },
+    account: {
+      modelName: 'credentials',
+      fields: {
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        userId: 'user_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        ...TIMES,
+      },
+    },
+    verification: { modelName: 'desk_challenges', fields: { expiresAt: 'expires_at', ...TIMES } },
+    plugins: [
+      passkey({
+        rpID: hostname,
+        rpName: 'Porchlight',
+        origin,
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        advanced: { webAuthnChallengeCookie: `${prefix}desk-passkey` },
+        schema: {
+          passkey: {
+            modelName: 'passkeys',
+            fields: {
+              publicKey: 'public_key',
+              userId: 'user_id',
+              credentialID: 'credential_id',
+              deviceType: 'device_type',
+              backedUp: 'backed_up',
+              createdAt: 'created_at',
+            },
+          },
+        },
+      }),
+    ],
+  });
+}
+
+const TIMES = { createdAt: 'created_at', updatedAt: 'updated_at' };
+
+export type BetterAuth = ReturnType<typeof createBetterAuth>;

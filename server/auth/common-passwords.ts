@@ -1,0 +1,39 @@
+/** The commonest passwords of twelve characters and more in published collections of leaked ones. */
+export const commonPasswords = new Set(
+  `
+123456789012 1234567890123 12345678901234 123456789012345 1234567890123456 12345678910 123456789101 1234567891011
+123456789abc 123456789qwe 1234567890qw 123456789987 123123123123 123412341234 123321123321 012345678910 0123456789ab
+0987654321098 098765432109 987654321012 9876543210123 112233445566 11223344556677 121212121212 147258369147
+147852369147 102030405060 101010101010 159753159753 1q2w3e4r5t6y 1q2w3e4r5t6y7u 1q2w3e4r5t6y7u8i 1qaz2wsx3edc
+1qaz2wsx3edc4rfv 1qazxsw23edc q1w2e3r4t5y6 q1w2e3r4t5y6u7 qazwsxedcrfv qazwsxedcrfvtgb qwertyuiop12 qwertyuiop123
+qwertyuiop1234 qwertyuiop[] qwertyuiopas qwertyuiopasdf qwertyuiopasdfgh qwertyuiopasdfghjkl qwertyuiopasdfghjklzxcvbnm
+qwertyqwerty qwerty123456 qwerty1234567 qwerty12345678 qwerty123456789 qwerty1234567890 qwertyuiop1 123456qwerty
+1234567890qwertyuiop asdfghjkl123 asdfghjklqwertyuiop asdfasdfasdf asdfghjkl;' zxcvbnm12345 zxcvbnm123456 zxcvbnmasdfgh
+zaq12wsxcde3 zaq1xsw2cde3 abcdefghijkl abcdefghijklm abcdefghijklmnop abcdefghijklmnopqrstuvwxyz abcd12345678
+abcdef123456 abc123456789 abc1234567890 abcabcabcabc a1b2c3d4e5f6 a123456789012 a1234567890 aa1234567890 aaa123456789
+1234abcd1234 password1234 password12345 password123456 password1234567 password12345678 password123456789
+password1234567890 password123! password1234! passwordpassword password@123 password@1234 p@ssword1234 p@ssw0rd1234
+p@ssw0rd12345 p@ssw0rd123! passw0rd1234 passw0rd12345 password2020 password2021 password2022 password2023 password2024
+password2025 password2026 mypassword12 mypassword123 newpassword1 newpassword12 newpassword123 thepassword1 changeme1234
+changeme12345 changemenow1 letmein12345 letmein123456 letmeinletmein letmeinplease welcome12345 welcome123456
+welcomehome1 welcome@1234 iloveyou1234 iloveyou12345 iloveyou123456 iloveyouforever iloveyousomuch iloveyoubaby
+ilovemyfamily ilovejesus12 ilovejesus123 iloveyou2020 sunshine1234 sunshine12345 princess1234 princess12345 football1234
+football12345 baseball1234 basketball12 basketball1 basketball123 superman1234 batman123456 dragon123456 monkey123456
+master123456 shadow123456 michael12345 jennifer1234 jordan123456 liverpool123 chelsea12345 arsenal12345 barcelona123
+realmadrid12 manchester12 manchesterunited administrator administrator1 administrator123 admin1234567 admin12345678
+admin123456789 adminadmin12 adminadminadmin admin@123456 rootrootroot defaultpassword correcthorsebatterystaple
+unbelievable christopher1 christopher12 alexander123 elizabeth123 california12 california123 carolina1234 charlotte123
+charlotte1234 charlotte704 panthers1234 hornets12345 realestate12 realestate123 realtor12345 realtor123456 homesweethome
+sweetheart12 butterfly123 butterfly1234 blink182blink starwars1234 starwarsstarwars harrypotter1 harrypotter12
+harrypotter123 pokemon12345 minecraft123 minecraft1234 facebook1234 instagram123 whatever1234 computer1234 internet1234
+freedom12345 jesuschrist1 jesusislord1 jesuslovesme1 godisgood123 blessed12345 trustno1trustno1 qweasdzxc123 qweqweqweqwe
+qwe123qwe123 asd123asd123 zxc123zxc123 111111111111 000000000000 999999999999 111222333444 111122223333 123654789123
+123789456123 963852741963 741852963741 5555555555555 password0000 secret123456 supersecret1 supersecret12 supersecret123
+summer123456 winter123456 spring123456 autumn123456 summertime12 qwerty!@#$%^ !@#$%^&*()_+ 1234!@#$qwer qwer1234!@#$
+1q2w3e4r!q@w#e$r !qaz2wsx3edc 1qaz!qaz2wsx qwertyuiop!@ test12345678 testtesttest test1234test guest1234567 user12345678
+samsung12345 iphone123456 google123456 apple1234567 windows12345 linux1234567 pass1234pass pass12345678 pass123456789
+password.123 pa$$word1234 passphrase123 thisismypassword thisisapassword nopassword12 nopassword123 mysecretpassword
+`
+    .trim()
+    .split(/\s+/),
+);

@@ -1,0 +1,72 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Role } from '#domain/desk/people.ts';
+import { HOUR_MS } from '#domain/durations.ts';
+import type { DeskLinkTable } from '../database/desk-schema.ts';
+import type { Schema } from '../database/schema.ts';
+import { tokenHash } from './token-hash.ts';
+
+type LinkKind = DeskLinkTable['kind'];
+
+export interface DeskLink {
+  address: string;
+  expiresAt: string;
+}
+
+/** Makes a link that works once, for an hour. Only its hash is kept. */
+export async function makeLink(
+  db: Kysely<Schema>,
+  siteUrl: string,
+  { kind, email, role }: { kind: LinkKind; email: string; role: Role },
+): Promise<DeskLink> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + HOUR_MS).toISOString();
+  await db
+    .insertInto('desk_links')
+    .values({
+      id: randomUUID(),
+      kind,
+      token_hash: tokenHash(token),
+      email,
+      role,
+      expires_at: expiresAt,
+      created_at: new Date().toISOString(),
+    })
+    .execute();
+  return { address: `${siteUrl}/desk/${kind}?token=${token}`, expiresAt };
+}
+
+/** Uses a link up. @returns null when it is unknown, used or too old */
+export async function useLink(
+  trx: Transaction<Schema>,
+  kind: LinkKind,
+  token: string,
+): Promise<Pick<DeskLinkTable, 'email' | 'role'> | null> {
+  const row = await trx
+    .deleteFrom('desk_links')
+    .where('token_hash', '=', tokenHash(token))
+    .where('kind', '=', kind)
+    .where('expires_at', '>', new Date().toISOString())
+    .returning(['email', 'role'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Invitations that nobody has taken yet. */
+export async function listInvitations(db: Kysely<Schema>) {
+  const rows = await db
+    .selectFrom('desk_links')
+    .select(['id', 'email', 'role', 'expires_at'])
+    .where('kind', '=', 'join')
+    .where('expires_at', '>', new Date().toISOString())
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ expires_at, ...row }) => ({ ...row, expiresAt: expires_at }));
+}
+
+/** The address that sets up the desk; null once somebody has an account. */
+export async function setupLink(db: Kysely<Schema>, siteUrl: string): Promise<string | null> {
+  const somebody = await db.selectFrom('people').select('id').limit(1).executeTakeFirst();
+  if (somebody) return null;
+  return (await makeLink(db, siteUrl, { kind: 'setup', email: '', role: 'owner' })).address;
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Person, Role } from '#domain/desk/people.ts';
+import type { Schema } from '../database/schema.ts';
+
+/** Who may sign in, oldest first. */
+export async function listPeople(db: Kysely<Schema>): Promise<Person[]> {
+  const rows = await db.selectFrom('people').selectAll().orderBy('created_at').orderBy('id').execute();
+  return rows.map(({ id, name, email, role, created_at }) => ({
+    id,
+    name,
+    email,
+    role,
+    createdAt: created_at,
+  }));
+}
+
+/** An address as it is kept and compared. */
+export function accountAddress(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+export interface NewPerson {
+  name: string;
+  email: string;
+  role: Role;
+  /** As better-auth hashes it. */
+  passwordHash: string;
+}
+
+/** Adds a person with a password. */
+export async function insertPerson(trx: Transaction<Schema>, person: NewPerson): Promise<string> {
+  const id = randomUUID();
+  const at = new Date().toISOString();
+  await trx
+    .insertInto('people')
+    .values({
+      id,
+      name: person.name,
+      email: person.email,
+      email_verified: 1,
+      role: person.role,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  await setPassword(trx, id, person.passwordHash);
+  return id;
+}
+
+/** Sets or replaces a password. */
+export async function setPassword(trx: Transaction<Schema>, personId: string, hash: string): Promise<void> {
+  const at = new Date().toISOString();
+  await trx
+    .deleteFrom('credentials')
+    .where('user_id', '=', personId)
+    .where('provider_id', '=', 'credential')
+    .execute();
+  await trx
+    .insertInto('credentials')
+    .values({
+      id: randomUUID(),
+      account_id: personId,
+      provider_id: 'credential',
+      user_id: personId,
+      password: hash,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+}
+
+export type PersonChange =
+  | { status: 'done'; person: Person }
+  | { status: 'unknown' }
+  | { status: 'last-owner' };
+
+/** Removes a person with sessions, passkeys and subscriptions; what they did stays, under their name. */
+export async function removePerson(trx: Transaction<Schema>, id: string): Promise<PersonChange> {
+  const change = await changeable(trx, id, 'member');
+  if (change.status !== 'done') return change;
+  await endSessions(trx, id);
+  for (const table of ['credentials', 'passkeys'] as const) {
+    await trx.deleteFrom(table).where('user_id', '=', id).execute();
+  }
+  for (const table of ['push_subscriptions', 'lead_reads'] as const) {
+    await trx.deleteFrom(table).where('person_id', '=', id).execute();
+  }
+  await trx.updateTable('leads').set({ assignee_id: null }).where('assignee_id', '=', id).execute();
+  await trx.deleteFrom('desk_links').where('email', '=', change.person.email).execute();
+  await trx.deleteFrom('people').where('id', '=', id).execute();
+  return change;
+}
+
+/** Makes a person an owner or a member. */
+export async function setRole(trx: Transaction<Schema>, id: string, role: Role): Promise<PersonChange> {
+  const change = await changeable(trx, id, role);
+  if (change.status !== 'done') return change;
+  await trx.updateTable('people').set({ role }).where('id', '=', id).execute();
+  return { status: 'done', person: { ...change.person, role } };
+}
+
+/** Ends every session of a person. @param except one that stays */
+export async function endSessions(db: Kysely<Schema>, personId: string, except = ''): Promise<void> {
+  await db.deleteFrom('desk_sessions').where('user_id', '=', personId).where('id', '<>', except).execute();
+}
+
+/** There is always an owner. On Postgres a lock keeps two from removing each other at once. */
+async function changeable(trx: Transaction<Schema>, id: string, role: Role): Promise<PersonChange> {
+  await lockPeople(trx);
+  const people = await listPeople(trx);
+  const person = people.find((candidate) => candidate.id === id);
+  if (!person) return { status: 'unknown' };
+  const owners = people.filter((candidate) => candidate.role === 'owner');
+  const isLast = person.role === 'owner' && owners.length === 1 && role === 'member';
+  return isLast ? { status: 'last-owner' } : { status: 'done', person };
+}
+
+/** One change of people at a time: SQLite has one writer anyway, Postgres waits at this row. */
+export async function lockPeople(trx: Transaction<Schema>): Promise<void> {
+  await trx
+    .updateTable('secrets')
+    .set({ value: sql.ref('value') })
+    .where('name', '=', 'form-token')
+    .execute();
+}

@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateCounters } from '../rate-limit/rate-counters.ts';
+import { network } from '../rate-limit/rate-limit.ts';
+
+const WINDOW_S = 900;
+
+/** Failures before a network has to wait, whatever accounts it tries. */
+const BY_NETWORK = 20;
+/** … on one account. */
+const BY_NETWORK_AND_ACCOUNT = 5;
+/** Failures on an account, from anywhere, before each network has a single try left. */
+const BY_ACCOUNT = 10;
+
+export interface SignInLimits {
+  /**
+   * Takes one try, before the password is looked at, so that many tries at once count as many.
+   * @returns how to give it back if the password was right, or the seconds to wait
+   */
+  take(account: string, clientAddress: string): Promise<{ giveBack(): Promise<void> } | { waitS: number }>;
+}
+
+/**
+ * Limits failed tries by network address and by account. Nobody can lock somebody else out: an account under attack takes one
+ * try of each network that has not failed on it, and a right password gets in.
+ */
+export function signInLimits(counters: RateCounters, now: () => Date): SignInLimits {
+  const limiter = (name: string, points: number) =>
+    counters.limiter(`sign-in-${name}`, { points, seconds: WINDOW_S });
+  const byNetwork = limiter('network', BY_NETWORK);
+  const byBoth = limiter('both', BY_NETWORK_AND_ACCOUNT);
+  const byAccount = limiter('account', BY_ACCOUNT);
+  return {
+    async take(account, clientAddress) {
+      const salt = await counters.salt(now().toISOString().slice(0, 10));
+      const key = (text: string) => createHmac('sha256', salt).update(text).digest('base64url');
+      const net = key(network(clientAddress));
+      const both = key(`${network(clientAddress)} ${account}`);
+      const whose = key(account);
+      const refusal = (await consume(byNetwork, net)) ?? (await consume(byBoth, both));
+      if (refusal) return { waitS: refusal };
+      const attacked = await consume(byAccount, whose);
+      const tried = (await byBoth.get(both))?.consumedPoints ?? 1;
+      if (attacked && tried > 1) return { waitS: attacked };
+      return {
+        async giveBack() {
+          await Promise.all([byNetwork.reward(net, 1), byBoth.delete(both), byAccount.reward(whose, 1)]);
+        },
+      };
+    },
+  };
+}
+
+/** @returns the seconds to wait, or null to go on */
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<number | null> {
+  try {
+    await limiter.consume(key);
+    return null;
+  } catch (refusal) {
+    return Math.max(1, Math.ceil((refusal instanceof RateLimiterRes ? refusal.msBeforeNext : 1_000) / 1_000));
+  }
+}

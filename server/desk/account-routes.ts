@@ -1,0 +1,143 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { accountProblems } from '#content/desk-problems.ts';
+import { optionalEmail, optionalText, requiredText } from '#domain/leads/field-rules.ts';
+import type { Accounts, AuthAnswer } from '../auth/accounts.ts';
+import { noteAudit } from '../auth/audit-log.ts';
+import { passwordProblem } from '../auth/password-rules.ts';
+import { accountAddress } from '../auth/people-store.ts';
+import type { SignInLimits } from '../auth/sign-in-limits.ts';
+import type { Database } from '../database/database.ts';
+import { problem } from '../http/problem.ts';
+import { readJson } from '../http/read-json.ts';
+import type { DeskEnv } from './desk-env.ts';
+import { checked } from './desk-input.ts';
+
+export interface AccountRoutesOptions {
+  accounts: Accounts;
+  database: Database;
+  limits: SignInLimits;
+  canUsePasskeys: boolean;
+}
+
+const SIGN_IN = v.object({
+  email: requiredText(254),
+  password: v.pipe(v.string('text'), v.maxLength(1_000, 'too-long')),
+});
+const NEW_ACCOUNT = v.object({
+  token: requiredText(200),
+  name: v.optional(optionalText(100), ''),
+  email: v.optional(optionalEmail, ''),
+  password: v.pipe(v.string('text'), v.maxLength(1_000, 'too-long')),
+});
+const RESET = v.object({
+  token: requiredText(200),
+  password: v.pipe(v.string('text'), v.maxLength(1_000, 'too-long')),
+});
+
+/** The one account name of failures with a passkey, which names nobody before it is right. */
+const ANY_PASSKEY = 'passkey';
+
+/** Signing in, and the links of setup, join and reset: for who has no session yet. */
+export function accountRoutes({
+  accounts,
+  database,
+  limits,
+  canUsePasskeys,
+}: AccountRoutesOptions): Hono<DeskEnv> {
+  const { db } = database;
+  return new Hono<DeskEnv>()
+    .post('/sign-in', readJson, async (c) => {
+      const input = checked(SIGN_IN, c.get('body'));
+      if (!input.ok) return input.refusal;
+      const { email, password } = input.values;
+      return await signIn(c, accountAddress(email), () =>
+        accounts.signIn(c.req.raw.headers, email, password),
+      );
+    })
+    .post('/sign-in/passkey/options', async (c) => {
+      if (!canUsePasskeys) return problem('notFound');
+      return answered(
+        await accounts.call(withoutSession(c), 'GET', '/passkey/generate-authenticate-options'),
+      );
+    })
+    .post('/sign-in/passkey', readJson, async (c) => {
+      if (!canUsePasskeys) return problem('notFound');
+      const { response } = Object(c.get('body'));
+      return await signIn(c, ANY_PASSKEY, () =>
+        accounts.call(c.req.raw.headers, 'POST', '/passkey/verify-authentication', {
+          response: Object(response),
+        }),
+      );
+    })
+    .post('/setup', readJson, (c) => accept(c, 'setup'))
+    .post('/join', readJson, (c) => accept(c, 'join'))
+    .post('/reset', readJson, async (c) => {
+      const input = checked(RESET, c.get('body'));
+      if (!input.ok) return input.refusal;
+      const { token, password } = input.values;
+      const wrong = refusePassword(password);
+      if (wrong) return wrong;
+      const isDone = await accounts.resetPassword(token, await accounts.hashPassword(password));
+      return isDone ? c.body(null, 204) : problem('linkGone');
+    });
+
+  async function signIn(c: Context<DeskEnv>, account: string, attempt: () => Promise<AuthAnswer>) {
+    const taken = await limits.take(account, c.get('clientAddress'));
+    if ('waitS' in taken) return problem('tooManyTries', { headers: { 'retry-after': String(taken.waitS) } });
+    const answer = await attempt();
+    const email = (answer.body as { user?: { email?: string } } | null)?.user?.email;
+    if (!answer.ok || !email) {
+      await noteAudit(db, { who: '', action: 'sign-in-failed', subject: await knownAddress(account) });
+      return problem('wrongSignIn');
+    }
+    await taken.giveBack();
+    await noteAudit(db, { who: email, action: 'sign-in', subject: email });
+    return answered({ ...answer, body: { email } });
+  }
+
+  /** What somebody typed by mistake, a password perhaps, must not be kept. */
+  async function knownAddress(account: string): Promise<string> {
+    const row = await db.selectFrom('people').select('email').where('email', '=', account).executeTakeFirst();
+    return row?.email ?? '';
+  }
+
+  async function accept(c: Context<DeskEnv>, kind: 'setup' | 'join') {
+    const input = checked(NEW_ACCOUNT, c.get('body'));
+    if (!input.ok) return input.refusal;
+    const { token, name, email, password } = input.values;
+    const errors = [
+      ...(name === '' ? [{ field: 'name', message: accountProblems.name }] : []),
+      ...(kind === 'setup' && email === '' ? [{ field: 'email', message: accountProblems.email }] : []),
+    ];
+    if (errors.length > 0) return problem('invalid', { errors });
+    const wrong = refusePassword(password);
+    if (wrong) return wrong;
+    const passwordHash = await accounts.hashPassword(password);
+    const made = await accounts.accept(kind, token, { name, email, passwordHash });
+    if (!made) return problem('linkGone');
+    const answer = await accounts.signIn(c.req.raw.headers, made.email, password);
+    if (!answer.ok) return problem('wrongSignIn');
+    return answered({ ...answer, body: { email: made.email } }, 201);
+  }
+}
+
+/** Signing in with a passkey offers every passkey, whoever was signed in before. */
+function withoutSession(c: Context<DeskEnv>): Headers {
+  const headers = new Headers(c.req.raw.headers);
+  headers.delete('cookie');
+  return headers;
+}
+
+function refusePassword(password: string): Response | null {
+  const rule = passwordProblem(password);
+  return rule && problem('invalid', { errors: [{ field: 'password', message: accountProblems[rule] }] });
+}
+
+/** Passes on what better-auth says, with its cookies. */
+export function answered({ ok, body, cookies }: AuthAnswer, status = 200): Response {
+  if (!ok) return problem('wrongSignIn');
+  const response = Response.json(body, { status });
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return response;
+}

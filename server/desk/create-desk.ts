@@ -1,0 +1,66 @@
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { createAccounts } from '../auth/accounts.ts';
+import { setupLink } from '../auth/links.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import { createLiveEvents } from '../live/live-events.ts';
+import { erasePersonOf } from '../privacy/erase-person-of.ts';
+import { rateCounters } from '../rate-limit/shared-rate-counters.ts';
+import { agentLeadsRoutes } from './agent-leads-routes.ts';
+import type { DeskEnv } from './desk-env.ts';
+import { deskRoutes } from './desk-routes.ts';
+
+/** Everything below `/desk` and `/api/desk`. */
+export interface Desk {
+  routes: Hono<DeskEnv>;
+  /** `/api/agents/1/leads`, which the desk's sessions open too. */
+  leads: Hono<AppEnv>;
+  isSignedIn: (headers: Headers) => Promise<boolean>;
+  /** The one document of the desk's application. */
+  document: () => Promise<string>;
+  /** Tells open desks at once of what was just committed. */
+  wake(): void;
+  /** Ends the streams, which would keep the server from stopping. */
+  stop(): Promise<void>;
+  /** The address that sets the desk up; null once somebody has an account. */
+  setupLink(): Promise<string | null>;
+}
+
+export interface DeskOptions {
+  database: Database;
+  config: Pick<Config, 'siteUrl' | 'authSecret' | 'dataDir' | 'agentEmail'>;
+  document: () => Promise<string>;
+  /** Tells the worker that there is something to deliver. */
+  wakeDeliveries: () => void;
+  log: Logger;
+  now: () => Date;
+}
+
+/** Puts the parts of the desk together. */
+export function createDesk({ database, config, document, wakeDeliveries, log, now }: DeskOptions): Desk {
+  const { siteUrl, authSecret } = config;
+  const accounts = createAccounts({ database, siteUrl, authSecret, now });
+  const live = createLiveEvents(database, log);
+  const isSignedIn = async (headers: Headers) => (await accounts.session(headers)) !== null;
+  return {
+    document,
+    isSignedIn,
+    leads: agentLeadsRoutes({ database, isSignedIn }),
+    routes: deskRoutes({
+      accounts,
+      database,
+      siteUrl,
+      counters: rateCounters(database),
+      erasePersonOf: (leadId) => erasePersonOf(database, config, leadId),
+      wake: wakeDeliveries,
+      live,
+      pushKey: async () => '',
+      now,
+    }),
+    wake: live.wake,
+    stop: live.stop,
+    setupLink: () => setupLink(database.db, siteUrl),
+  };
+}

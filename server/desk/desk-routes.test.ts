@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
+import { describeOnBothEngines } from '#test/databases.ts';
+import { type DeskUser, joinDesk, setUpOwner } from '#test/desk.ts';
+
+/** For who has no session yet. */
+const OPEN = [
+  'POST /api/desk/sign-in',
+  'POST /api/desk/sign-in/passkey/options',
+  'POST /api/desk/sign-in/passkey',
+  'POST /api/desk/setup',
+  'POST /api/desk/join',
+  'POST /api/desk/reset',
+];
+
+/** What a member may not. */
+const OWNERS = [
+  'GET /api/desk/leads.csv',
+  'DELETE /api/desk/leads/:id',
+  'GET /api/desk/people',
+  'POST /api/desk/people',
+  'PATCH /api/desk/people/:id',
+  'DELETE /api/desk/people/:id',
+  'GET /api/desk/audit',
+];
+
+describeOnBothEngines('the door of the desk', (database) => {
+  let app: AppUnderTest;
+  let member: DeskUser;
+  beforeAll(async () => {
+    app = await startApp(database());
+    await setUpOwner(app, database());
+    member = await joinDesk(app, database(), 'sam@stone.example');
+  });
+  afterAll(() => app.stop());
+
+  const ofDesk = () => [...new Set(app.routes.filter((route) => route.includes(' /api/desk')))];
+  const request = async (route: string, cookie = '') => {
+    const [method = '', path = ''] = route.split(' ');
+    const stop = new AbortController();
+    const response = await fetch(`${app.url}${path.replaceAll(/:\w+/g, 'none')}`, {
+      method,
+      redirect: 'manual',
+      signal: stop.signal,
+      headers: { cookie, 'content-type': 'application/json' },
+      ...(method !== 'GET' && { body: '{}' }),
+    });
+    stop.abort();
+    return response;
+  };
+
+  test('every address is closed without a session, whoever adds it, but those that lead to one', async () => {
+    expect(ofDesk().length).toBeGreaterThan(30);
+    for (const route of ofDesk()) {
+      const { status, headers } = await request(route);
+      expect([route, status === 401]).toEqual([route, !OPEN.includes(route) || route.endsWith('/passkey')]);
+      expect([route, headers.get('cache-control')]).toEqual([route, 'no-store']);
+      expect([route, headers.get('x-robots-tag')]).toEqual([route, 'noindex']);
+    }
+    expect((await request('GET /api/desk/nothing-here')).status).toBe(401);
+  });
+
+  test('a member is refused exactly what is for owners', async () => {
+    // What ends the session comes last.
+    const routes = ofDesk().toSorted((a, b) => Number(endsSession(a)) - Number(endsSession(b)));
+    const refused: string[] = [];
+    for (const route of routes) {
+      if (OPEN.includes(route)) continue;
+      if ((await request(route, member.cookie)).status === 403) refused.push(route);
+    }
+    expect(refused.sort()).toEqual(OWNERS.toSorted());
+  });
+
+  test('a request from a sibling subdomain is refused', async () => {
+    const answer = await member.call(
+      'POST',
+      '/leads/x/notes',
+      { text: 'a' },
+      { 'sec-fetch-site': 'same-site' },
+    );
+    expect(answer.status).toBe(403);
+  });
+});
+
+const endsSession = (route: string) => /sign-out|DELETE \/api\/desk\/sessions$/.test(route);

@@ -1,0 +1,43 @@
+import { isIP } from 'node:net';
+import { Hono } from 'hono';
+import type { Accounts } from '../auth/accounts.ts';
+import { signInLimits } from '../auth/sign-in-limits.ts';
+import type { Database } from '../database/database.ts';
+import type { LiveEvents } from '../live/live-events.ts';
+import type { RateCounters } from '../rate-limit/rate-counters.ts';
+import { accountRoutes } from './account-routes.ts';
+import type { DeskEnv } from './desk-env.ts';
+import { privately, signedInOnly } from './desk-gate.ts';
+import { eventRoutes } from './event-routes.ts';
+import { type LeadDeskRoutesOptions, leadDeskRoutes } from './lead-desk-routes.ts';
+import { peopleRoutes } from './people-routes.ts';
+
+export interface DeskRoutesOptions extends Pick<LeadDeskRoutesOptions, 'erasePersonOf' | 'wake' | 'now'> {
+  accounts: Accounts;
+  database: Database;
+  siteUrl: string;
+  /** Where failed sign-ins are counted, whatever RATE_LIMIT says. */
+  counters: RateCounters;
+  live: LiveEvents;
+  pushKey: () => Promise<string>;
+}
+
+/** `/api/desk/*`. What stands before `signedInOnly` is for everybody, what stands behind it for nobody without a session. */
+export function deskRoutes(options: DeskRoutesOptions): Hono<DeskEnv> {
+  const { accounts, database, siteUrl, counters, now } = options;
+  const limits = signInLimits(counters, now);
+  const account = { accounts, database, limits, canUsePasskeys: hasHostName(siteUrl) };
+  return new Hono<DeskEnv>()
+    .use(privately)
+    .route('/', accountRoutes(account))
+    .use(signedInOnly(accounts))
+    .route('/', peopleRoutes({ ...account, siteUrl, pushKey: options.pushKey }))
+    .route('/', leadDeskRoutes(options))
+    .route('/', eventRoutes(options));
+}
+
+/** A passkey belongs to a host name: an address of numbers cannot have one. */
+function hasHostName(siteUrl: string): boolean {
+  const { hostname } = new URL(siteUrl);
+  return isIP(hostname) === 0 && !hostname.startsWith('[');
+}

@@ -1,0 +1,189 @@
+import { type Context, Hono } from 'hono';
+import { stream } from 'hono/streaming';
+import * as v from 'valibot';
+import { deskFieldMessages } from '#content/desk-problems.ts';
+import {
+  FIRST_REPLY_WAYS,
+  LEAD_FILTERS,
+  LEAD_STATUSES,
+  type LeadStatus,
+  LONGEST_ENTRY,
+} from '#domain/desk/lead-inbox.ts';
+import { optionalText, requiredText } from '#domain/leads/field-rules.ts';
+import { noteAudit } from '../auth/audit-log.ts';
+import type { Database } from '../database/database.ts';
+import { problem } from '../http/problem.ts';
+import { readJson } from '../http/read-json.ts';
+import { changeLead, markRead, mergeLead } from '../leads/change-lead.ts';
+import { csvOfLeads } from '../leads/export-csv.ts';
+import { countInbox, readInbox } from '../leads/inbox.ts';
+import { readLeadDetail } from '../leads/lead-detail.ts';
+import { addEntry, type NewEntry, removeEntry } from '../leads/lead-entries.ts';
+import { retryNow } from '../outbox/retry-deliveries.ts';
+import type { DeskEnv } from './desk-env.ts';
+import { ownersOnly, recentlyProven } from './desk-gate.ts';
+import { checked } from './desk-input.ts';
+
+export interface LeadDeskRoutesOptions {
+  database: Database;
+  /** Removes a person and all that is kept about them. @returns false when no lead has this id */
+  erasePersonOf: (leadId: string) => Promise<boolean>;
+  /** Tells the worker that there is something to deliver. */
+  wake: () => void;
+  now: () => Date;
+}
+
+const ENTRY = v.object({ text: requiredText(LONGEST_ENTRY) });
+const CONTACT = v.object({
+  way: v.picklist(FIRST_REPLY_WAYS.slice(1), 'other'),
+  text: v.optional(optionalText(LONGEST_ENTRY), ''),
+});
+const CHANGE = v.object({
+  version: v.pipe(v.number('version'), v.integer('version')),
+  status: v.exactOptional(v.picklist(LEAD_STATUSES, 'status')),
+  assigneeId: v.exactOptional(v.nullable(v.string('other'))),
+  disclosureDone: v.exactOptional(v.boolean('other')),
+  snoozedUntil: v.exactOptional(
+    v.nullable(
+      v.pipe(
+        v.string('other'),
+        v.check((value) => !Number.isNaN(Date.parse(value)), 'other'),
+        v.transform((value) => new Date(value).toISOString()),
+      ),
+    ),
+  ),
+});
+const MERGE = v.object({ into: v.nullable(v.string('other')) });
+
+/** Leads as the desk reads and changes them. */
+export function leadDeskRoutes({ database, erasePersonOf, wake, now }: LeadDeskRoutesOptions): Hono<DeskEnv> {
+  const { db } = database;
+  return new Hono<DeskEnv>()
+    .get('/leads', async (c) => {
+      const { status, filter, source, q = '', cursor = '' } = c.req.query();
+      const wrong = [
+        ...(status && !isOneOf(LEAD_STATUSES, status)
+          ? [{ field: 'status', message: deskFieldMessages.status ?? '' }]
+          : []),
+        ...(filter && !isOneOf(LEAD_FILTERS, filter)
+          ? [{ field: 'filter', message: deskFieldMessages.other ?? '' }]
+          : []),
+      ];
+      if (wrong.length > 0) return problem('invalid', { errors: wrong });
+      const query = {
+        status: LEAD_STATUSES.find((known) => known === status),
+        filter: LEAD_FILTERS.find((known) => known === filter),
+        source: source || undefined,
+        q: q.slice(0, 200).replaceAll('\0', ''),
+        cursor,
+      };
+      return c.json(await readInbox(db, c.get('signedIn').person.id, query, now()));
+    })
+    .get('/leads/counts', async (c) => c.json(await countInbox(db, c.get('signedIn').person.id, now())))
+    .get('/leads.csv', ownersOnly, recentlyProven, async (c) => {
+      await noteAudit(db, { who: c.get('signedIn').person.email, action: 'exported', subject: 'leads' });
+      c.header('content-type', 'text/csv; charset=utf-8');
+      c.header('content-disposition', 'attachment; filename="leads.csv"');
+      return stream(c, async (out) => {
+        for await (const piece of csvOfLeads(db)) await out.write(piece);
+      });
+    })
+    .get('/leads/:id', async (c) => {
+      const lead = await detail(c);
+      return lead ? c.json(lead) : problem('notFound');
+    })
+    .patch('/leads/:id', readJson, async (c) => {
+      const input = checked(CHANGE, c.get('body'));
+      if (!input.ok) return input.refusal;
+      const by = c.get('signedIn').person;
+      const outcome = await changeLead(database, c.req.param('id'), by, input.values, now());
+      if (outcome === 'no-such-person') {
+        return problem('invalid', {
+          errors: [{ field: 'assigneeId', message: deskFieldMessages.other ?? '' }],
+        });
+      }
+      const lead = await detail(c);
+      if (!lead) return problem('notFound');
+      return outcome === 'conflict' ? problem('changedMeanwhile', { more: { lead } }) : c.json(lead);
+    })
+    .delete('/leads/:id', ownersOnly, recentlyProven, async (c) => {
+      const id = c.req.param('id');
+      if (!(await erasePersonOf(id))) return problem('notFound');
+      await noteAudit(db, { who: c.get('signedIn').person.email, action: 'erased', subject: id });
+      return c.body(null, 204);
+    })
+    .post('/leads/:id/read', async (c) => {
+      await markRead(database, c.req.param('id'), c.get('signedIn').person.id, true);
+      return c.body(null, 204);
+    })
+    .delete('/leads/:id/read', async (c) => {
+      await markRead(database, c.req.param('id'), c.get('signedIn').person.id, false);
+      return c.body(null, 204);
+    })
+    .post('/leads/:id/merge', readJson, async (c) => {
+      const input = checked(MERGE, c.get('body'));
+      if (!input.ok) return input.refusal;
+      const by = c.get('signedIn').person;
+      const outcome = await mergeLead(database, c.req.param('id'), input.values.into, by, now());
+      return outcome === 'merged' ? c.body(null, 204) : problem('notFound');
+    })
+    .post('/leads/:id/notes', readJson, async (c) => {
+      const input = checked(ENTRY, c.get('body'));
+      return input.ok ? await add(c, { kind: 'note', text: input.values.text }) : input.refusal;
+    })
+    .post('/leads/:id/replies', readJson, async (c) => {
+      const input = checked(ENTRY, c.get('body'));
+      return input.ok ? await add(c, { kind: 'reply', text: input.values.text }) : input.refusal;
+    })
+    .post('/leads/:id/contacts', readJson, async (c) => {
+      const input = checked(CONTACT, c.get('body'));
+      return input.ok ? await add(c, { kind: input.values.way, text: input.values.text }) : input.refusal;
+    })
+    .delete('/leads/:id/notes/:entry', (c) => remove(c, ['note']))
+    .delete('/leads/:id/replies/:entry', (c) => remove(c, ['reply']))
+    .delete('/leads/:id/contacts/:entry', (c) => remove(c, ['call', 'text', 'elsewhere']))
+    .post('/deliveries/:id/retry', async (c) => {
+      const id = c.req.param('id');
+      const { dead, pending } = await retryNow(database, id);
+      wake();
+      if (dead + pending > 0) return c.body(null, 202);
+      const row = await db.selectFrom('deliveries').select('state').where('id', '=', id).executeTakeFirst();
+      if (!row) return problem('notFound');
+      // One that is on its way at this moment needs no push.
+      return row.state === 'done' ? problem('delivered') : c.body(null, 202);
+    });
+
+  function detail(c: Context<DeskEnv>) {
+    return readLeadDetail(db, c.get('signedIn').person.id, c.req.param('id') ?? '');
+  }
+
+  async function add(
+    c: Context<DeskEnv>,
+    entry: NewEntry & Parameters<typeof addEntry>[3],
+  ): Promise<Response> {
+    const key = c.req.header('idempotency-key') ?? '';
+    if (key !== '' && !/^[\x21-\x7e]{1,200}$/.test(key)) return problem('badKey');
+    const by = c.get('signedIn').person;
+    const outcome = await addEntry(database, c.req.param('id') ?? '', by, entry, key, now());
+    switch (outcome.status) {
+      case 'kept':
+        return c.json(outcome.entry, 201);
+      case 'unknown':
+        return problem('notFound');
+      case 'key-reused':
+        return problem('keyReused', { errors: [] });
+      case 'no-address':
+        return problem('noAddress', { errors: [] });
+    }
+  }
+
+  async function remove(c: Context<DeskEnv>, kinds: Parameters<typeof removeEntry>[3]): Promise<Response> {
+    const outcome = await removeEntry(database, c.req.param('id') ?? '', c.req.param('entry') ?? '', kinds);
+    if (outcome === 'removed') return c.body(null, 204);
+    return problem(outcome === 'too-late' ? 'tooLate' : 'notFound');
+  }
+}
+
+function isOneOf<T extends LeadStatus | string>(known: readonly T[], value: string): value is T {
+  return (known as readonly string[]).includes(value);
+}

@@ -1,0 +1,170 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { deskFieldMessages } from '#content/desk-problems.ts';
+import { type AuditAction, type Me, ROLES } from '#domain/desk/people.ts';
+import { requiredEmail } from '#domain/leads/field-rules.ts';
+import type { Accounts } from '../auth/accounts.ts';
+import { noteAudit, readAudit } from '../auth/audit-log.ts';
+import { listInvitations, makeLink } from '../auth/links.ts';
+import { accountAddress, endSessions, listPeople, removePerson, setRole } from '../auth/people-store.ts';
+import type { SignInLimits } from '../auth/sign-in-limits.ts';
+import { type Database, inTransaction } from '../database/database.ts';
+import { problem } from '../http/problem.ts';
+import { readJson } from '../http/read-json.ts';
+import { answered } from './account-routes.ts';
+import type { DeskEnv } from './desk-env.ts';
+import { ownersOnly, recentlyProven } from './desk-gate.ts';
+import { checked } from './desk-input.ts';
+
+export interface PeopleRoutesOptions {
+  accounts: Accounts;
+  database: Database;
+  limits: SignInLimits;
+  siteUrl: string;
+  canUsePasskeys: boolean;
+  /** What a browser subscribes to notifications with. */
+  pushKey: () => Promise<string>;
+}
+
+const INVITATION = v.object({
+  email: requiredEmail,
+  role: v.optional(v.picklist(ROLES, 'other'), 'member'),
+});
+const ROLE = v.object({ role: v.picklist(ROLES, 'other') });
+const PROOF = v.union([
+  v.object({ password: v.string() }),
+  v.object({ response: v.record(v.string(), v.unknown()) }),
+]);
+
+const TIME_ZONE = 'America/New_York';
+
+/** One's own account, and for owners everybody's. */
+export function peopleRoutes(options: PeopleRoutesOptions): Hono<DeskEnv> {
+  const { accounts, database, limits, siteUrl, canUsePasskeys } = options;
+  const { db } = database;
+  return new Hono<DeskEnv>()
+    .get('/me', async (c) => {
+      const { person, mustReauthenticate } = c.get('signedIn');
+      const row = await db
+        .selectFrom('people')
+        .selectAll()
+        .where('id', '=', person.id)
+        .executeTakeFirstOrThrow();
+      const me: Me = {
+        ...person,
+        canUsePasskeys,
+        mustReauthenticate,
+        notifications: { quietFrom: row.quiet_from, quietTo: row.quiet_to, digest: row.digest === 1 },
+        pushKey: await options.pushKey(),
+        timeZone: TIME_ZONE,
+      };
+      return c.json(me);
+    })
+    .post('/sign-out', async (c) => {
+      const { person } = c.get('signedIn');
+      const answer = await accounts.call(c.req.raw.headers, 'POST', '/sign-out', {});
+      await audit(c, 'sign-out', person.email);
+      // The browser forgets what it kept: Back shows nothing.
+      const response = answered({ ...answer, ok: true, body: {} });
+      response.headers.set('clear-site-data', '"cache"');
+      return response;
+    })
+    .post('/reauthenticate', readJson, async (c) => {
+      const input = checked(PROOF, c.get('body'));
+      if (!input.ok) return input.refusal;
+      const { person, sessionId } = c.get('signedIn');
+      const taken = await limits.take(person.email, c.get('clientAddress'));
+      if ('waitS' in taken)
+        return problem('tooManyTries', { headers: { 'retry-after': String(taken.waitS) } });
+      const isProven =
+        'password' in input.values
+          ? await accounts.isPasswordOf(person, input.values.password)
+          : await accounts.isPasskeyOf(c.req.raw.headers, person, input.values.response);
+      if (!isProven) return problem('wrongProof');
+      await taken.giveBack();
+      await accounts.noteReauthentication(sessionId);
+      return c.body(null, 204);
+    })
+    .post('/reauthenticate/options', async (c) => {
+      if (!canUsePasskeys) return problem('notFound');
+      return answered(
+        await accounts.call(c.req.raw.headers, 'GET', '/passkey/generate-authenticate-options'),
+      );
+    })
+    .get('/passkeys', async (c) => c.json({ passkeys: await accounts.passkeys(c.get('signedIn').person.id) }))
+    .post('/passkeys/options', recentlyProven, async (c) => {
+      if (!canUsePasskeys) return problem('notFound');
+      return answered(await accounts.call(c.req.raw.headers, 'GET', '/passkey/generate-register-options'));
+    })
+    .post('/passkeys', recentlyProven, readJson, async (c) => {
+      const { response, name } = Object(c.get('body'));
+      const label = typeof name === 'string' ? name.slice(0, 100) : '';
+      const answer = await accounts.call(c.req.raw.headers, 'POST', '/passkey/verify-registration', {
+        response: Object(response),
+        name: label,
+      });
+      if (!answer.ok) return problem('wrongProof');
+      await audit(c, 'passkey-added', c.get('signedIn').person.email);
+      return answered(
+        { ...answer, body: { passkeys: await accounts.passkeys(c.get('signedIn').person.id) } },
+        201,
+      );
+    })
+    .delete('/passkeys/:id', recentlyProven, async (c) => {
+      const { person } = c.get('signedIn');
+      if (!(await accounts.removePasskey(person.id, c.req.param('id')))) return problem('notFound');
+      await audit(c, 'passkey-removed', person.email);
+      return c.body(null, 204);
+    })
+    .get('/sessions', async (c) => c.json({ sessions: await accounts.sessions(c.get('signedIn')) }))
+    .delete('/sessions', async (c) => {
+      const { person } = c.get('signedIn');
+      await endSessions(db, person.id);
+      await audit(c, 'sign-out', person.email);
+      return c.body(null, 204);
+    })
+    .delete('/sessions/:id', async (c) => {
+      const isEnded = await accounts.endSession(c.get('signedIn').person.id, c.req.param('id'));
+      return isEnded ? c.body(null, 204) : problem('notFound');
+    })
+    .get('/team', async (c) => {
+      const people = await listPeople(db);
+      return c.json({ people: people.map(({ id, name }) => ({ id, name })) });
+    })
+    .get('/people', ownersOnly, async (c) =>
+      c.json({ people: await listPeople(db), invitations: await listInvitations(db) }),
+    )
+    .post('/people', ownersOnly, recentlyProven, readJson, async (c) => {
+      const input = checked(INVITATION, c.get('body'));
+      if (!input.ok) return input.refusal;
+      const { role } = input.values;
+      const email = accountAddress(input.values.email);
+      if ((await listPeople(db)).some((person) => person.email === email)) {
+        return problem('invalid', { errors: [{ field: 'email', message: deskFieldMessages.taken ?? '' }] });
+      }
+      const link = await makeLink(db, siteUrl, { kind: 'join', email, role });
+      await audit(c, 'invited', email);
+      return c.json({ email, role, link: link.address, expiresAt: link.expiresAt }, 201);
+    })
+    .patch('/people/:id', ownersOnly, recentlyProven, readJson, async (c) => {
+      const input = checked(ROLE, c.get('body'));
+      if (!input.ok) return input.refusal;
+      const change = await inTransaction(database, (trx) =>
+        setRole(trx, c.req.param('id'), input.values.role),
+      );
+      if (change.status !== 'done') return problem(change.status === 'unknown' ? 'notFound' : 'lastOwner');
+      await audit(c, 'role-changed', change.person.email);
+      return c.json(change.person);
+    })
+    .delete('/people/:id', ownersOnly, recentlyProven, async (c) => {
+      const change = await inTransaction(database, (trx) => removePerson(trx, c.req.param('id')));
+      if (change.status !== 'done') return problem(change.status === 'unknown' ? 'notFound' : 'lastOwner');
+      await audit(c, 'removed', change.person.email);
+      return c.body(null, 204);
+    })
+    .get('/audit', ownersOnly, async (c) => c.json({ entries: await readAudit(db) }));
+
+  function audit(c: Context<DeskEnv>, action: AuditAction, subject: string): Promise<void> {
+    return noteAudit(db, { who: c.get('signedIn').person.email, action, subject });
+  }
+}

@@ -1,0 +1,104 @@
+import type { Updateable } from 'kysely';
+import type { LeadChange, LeadStatus } from '#domain/desk/lead-inbox.ts';
+import type { Person } from '#domain/desk/people.ts';
+import { type Database, inTransaction } from '../database/database.ts';
+import type { LeadTable } from '../database/schema.ts';
+import { noteDeskEvent } from '../live/desk-events.ts';
+import { insertEntry, lockLead, type NewEntry } from './lead-entries.ts';
+
+export type ChangeOutcome = 'changed' | 'unknown' | 'conflict' | 'no-such-person';
+
+/** Changes a lead if nobody did since `version`; each change is an entry of its timeline. */
+export async function changeLead(
+  database: Database,
+  id: string,
+  by: Person,
+  change: LeadChange,
+  now: Date,
+): Promise<ChangeOutcome> {
+  return await inTransaction(database, async (trx) => {
+    const row = await lockLead(trx, database, id);
+    if (!row) return 'unknown';
+    if (row.version !== change.version) return 'conflict';
+    const { status, assigneeId, disclosureDone, snoozedUntil } = change;
+    const set: Updateable<LeadTable> = {};
+    const entries: NewEntry[] = [];
+    if (status !== undefined && status !== row.status) {
+      set.status = status;
+      entries.push({ kind: 'status', data: { from: row.status as LeadStatus, to: status } });
+    }
+    if (assigneeId !== undefined && assigneeId !== row.assignee_id) {
+      const assignee = await trx
+        .selectFrom('people')
+        .select('name')
+        .where('id', '=', assigneeId ?? '')
+        .executeTakeFirst();
+      if (assigneeId !== null && !assignee) return 'no-such-person';
+      set.assignee_id = assigneeId;
+      entries.push({ kind: 'assigned', data: { to: assignee?.name ?? '' } });
+    }
+    if (disclosureDone !== undefined && disclosureDone !== (row.disclosure_done_at !== null)) {
+      set.disclosure_done_at = disclosureDone ? now.toISOString() : null;
+      entries.push({ kind: 'disclosure', data: { done: disclosureDone } });
+    }
+    if (snoozedUntil !== undefined && snoozedUntil !== row.snoozed_until) {
+      set.snoozed_until = snoozedUntil;
+      entries.push({ kind: 'snoozed', data: { until: snoozedUntil } });
+    }
+    if (entries.length === 0) return 'changed';
+    await trx
+      .updateTable('leads')
+      .set({ ...set, version: row.version + 1, updated_by: by.name, updated_at: now.toISOString() })
+      .where('id', '=', id)
+      .execute();
+    for (const entry of entries) await insertEntry(trx, id, by, entry, now);
+    await noteDeskEvent(trx, 'lead', id);
+    return 'changed';
+  });
+}
+
+/** Puts a duplicate under the lead it repeats, out of the list; nothing of it is lost. @param into null takes it out again */
+export async function mergeLead(
+  database: Database,
+  id: string,
+  into: string | null,
+  by: Person,
+  now: Date,
+): Promise<'merged' | 'unknown'> {
+  return await inTransaction(database, async (trx) => {
+    const duplicate = await lockLead(trx, database, id);
+    const target = into === null ? null : await lockLead(trx, database, into);
+    if (!duplicate || target === undefined || into === id || target?.merged_into) return 'unknown';
+    await trx.updateTable('leads').set({ merged_into: into }).where('id', '=', id).execute();
+    // What was under the duplicate goes with it.
+    if (into !== null)
+      await trx.updateTable('leads').set({ merged_into: into }).where('merged_into', '=', id).execute();
+    if (into !== null) await insertEntry(trx, into, by, { kind: 'merged', data: { leadId: id } }, now);
+    for (const changed of [id, ...(into === null ? [] : [into])]) await noteDeskEvent(trx, 'lead', changed);
+    return 'merged';
+  });
+}
+
+/** Notes that somebody has seen a lead, or wants to come back to it. */
+export async function markRead(
+  { db }: Database,
+  id: string,
+  personId: string,
+  isRead: boolean,
+): Promise<void> {
+  if (!isRead) {
+    await db.deleteFrom('lead_reads').where('lead_id', '=', id).where('person_id', '=', personId).execute();
+    return;
+  }
+  await db
+    .insertInto('lead_reads')
+    .columns(['person_id', 'lead_id', 'at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('leads')
+        .select([eb.val(personId).as('person_id'), 'id', eb.val(new Date().toISOString()).as('at')])
+        .where('id', '=', id),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,179 @@
+import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import {
+  LEAD_FILTERS,
+  LEAD_STATUSES,
+  type LeadCounts,
+  type LeadFilter,
+  type LeadPage,
+  type LeadRow,
+  type LeadStatus,
+} from '#domain/desk/lead-inbox.ts';
+import { HOUR_MS } from '#domain/durations.ts';
+import { PROMISED_REPLY_HOURS, replyDueAt } from '#domain/leads/lead.ts';
+import { looksLikeSpam } from '#domain/leads/spam-score.ts';
+import { isSqlite } from '../database/create-table.ts';
+import { leadsFoundBy } from '../database/lead-search.ts';
+import type { Schema } from '../database/schema.ts';
+import { toLead } from './lead-store.ts';
+
+const LEADS_A_PAGE = 50;
+const LONGEST_EXCERPT = 140;
+
+/** Leads on which no clock runs. */
+const SETTLED = ['spam', 'closed', 'not-a-fit'];
+
+export interface InboxQuery {
+  status?: LeadStatus | undefined;
+  filter?: LeadFilter | undefined;
+  source?: string | undefined;
+  q: string;
+  cursor: string;
+}
+
+/** A page of the inbox as one person sees it, newest first; spam only where it is asked for. */
+export async function readInbox(
+  db: Kysely<Schema>,
+  personId: string,
+  query: InboxQuery,
+  now: Date,
+): Promise<LeadPage> {
+  const found = query.q.trim() === '' ? null : leadsFoundBy(db, query.q);
+  if (query.q.trim() !== '' && !found) return { leads: [], nextCursor: null };
+  const after = readCursor(query.cursor);
+  const rows = await leadRows(db, personId)
+    .where('leads.merged_into', 'is', null)
+    .$if(found !== null, (some) => some.where('leads.id', 'in', found as NonNullable<typeof found>))
+    .$if(query.status !== undefined, (some) => some.where('leads.status', '=', query.status ?? ''))
+    .$if(query.status === undefined, (some) => some.where('leads.status', '<>', 'spam'))
+    .$if(query.filter !== undefined, (some) => some.where(matches(query.filter ?? 'mine', personId, now)))
+    .$if(query.source !== undefined, (some) => some.where(sourceOf(db), '=', query.source ?? ''))
+    .$if(after !== null, (some) =>
+      some.where((eb) =>
+        eb.or([
+          eb('leads.created_at', '<', after?.at ?? ''),
+          eb.and([eb('leads.created_at', '=', after?.at ?? ''), eb('leads.id', '<', after?.id ?? '')]),
+        ]),
+      ),
+    )
+    .orderBy('leads.created_at', 'desc')
+    .orderBy('leads.id', 'desc')
+    .limit(LEADS_A_PAGE + 1)
+    .execute();
+  const page = rows.slice(0, LEADS_A_PAGE);
+  const last = rows.length > LEADS_A_PAGE ? page.at(-1) : undefined;
+  return { leads: page.map(toLeadRow), nextCursor: last ? writeCursor(last) : null };
+}
+
+/** How many leads each filter would show. */
+export async function countInbox(db: Kysely<Schema>, personId: string, now: Date): Promise<LeadCounts> {
+  const open = db.selectFrom('leads').where('merged_into', 'is', null);
+  const statuses = await open
+    .select(['status', (eb) => eb.fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute();
+  const filters = await Promise.all(
+    LEAD_FILTERS.map(async (filter) => {
+      const row = await open
+        .where('status', '<>', 'spam')
+        .where(matches(filter, personId, now))
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return [filter, Number(row.count)] as const;
+    }),
+  );
+  const sources = await open.select(sourceOf(db).as('name')).distinct().orderBy('name').limit(100).execute();
+  const counted = new Map(statuses.map((row) => [row.status, Number(row.count)]));
+  return {
+    byStatus: Object.fromEntries(
+      LEAD_STATUSES.map((status) => [status, counted.get(status) ?? 0]),
+    ) as LeadCounts['byStatus'],
+    byFilter: Object.fromEntries(filters) as LeadCounts['byFilter'],
+    sources: sources.map(({ name }) => name),
+  };
+}
+
+/** Leads with what one person sees beside them. */
+export function leadRows(db: Kysely<Schema>, personId: string) {
+  return db
+    .selectFrom('leads')
+    .selectAll('leads')
+    .select((eb) => [
+      eb
+        .exists(
+          eb
+            .selectFrom('lead_reads')
+            .select('lead_reads.at')
+            .whereRef('lead_reads.lead_id', '=', 'leads.id')
+            .where('lead_reads.person_id', '=', personId),
+        )
+        .as('is_read'),
+      ofSamePerson.as('others'),
+    ]);
+}
+
+type InboxRow = Awaited<ReturnType<ReturnType<typeof leadRows>['executeTakeFirstOrThrow']>>;
+
+/** A lead as the list shows it. */
+export function toLeadRow(row: InboxRow): LeadRow {
+  const lead = toLead(row);
+  return {
+    id: lead.id,
+    kind: lead.kind,
+    firstName: lead.firstName,
+    lastName: lead.lastName,
+    interest: lead.interest,
+    neighborhoods: lead.neighborhoods,
+    excerpt: (lead.message || lead.address).slice(0, LONGEST_EXCERPT).toWellFormed(),
+    status: lead.status as LeadStatus,
+    source: lead.attribution.utm_source ?? lead.source,
+    page: lead.page,
+    assigneeId: row.assignee_id,
+    looksLikeSpam: looksLikeSpam(lead),
+    unread: !row.is_read,
+    createdAt: lead.createdAt,
+    replyDueAt: replyDueAt(lead),
+    firstReplyAt: row.first_reply_at,
+    snoozedUntil: row.snoozed_until,
+    others: Number(row.others),
+    version: row.version,
+  };
+}
+
+/** Where a visitor came from: a campaign, else the site itself. */
+export function sourceOf(db: Kysely<Schema>): RawBuilder<string> {
+  const attribution = sql.raw(isSqlite(db) ? 'leads.attribution' : 'leads.attribution::json');
+  return sql<string>`coalesce(${attribution} ->> 'utm_source', leads.source)`;
+}
+
+const ofSamePerson = sql<number>`(
+  select count(*) from leads other where other.id <> leads.id and other.merged_into is null
+  and ((leads.email <> '' and lower(other.email) = lower(leads.email))
+    or (leads.phone_digits <> '' and other.phone_digits = leads.phone_digits)))`;
+
+function matches(filter: LeadFilter, personId: string, now: Date): Expression<SqlBool> {
+  const promised = new Date(now.getTime() - PROMISED_REPLY_HOURS * HOUR_MS).toISOString();
+  const waits = sql`leads.first_reply_at is null and leads.status not in (${sql.join(SETTLED)})`;
+  const asleep = sql`leads.snoozed_until is not null and leads.snoozed_until > ${now.toISOString()}`;
+  switch (filter) {
+    case 'needs-reply':
+      return sql<SqlBool>`${waits} and not (${asleep})`;
+    case 'overdue':
+      return sql<SqlBool>`${waits} and leads.created_at <= ${promised}`;
+    case 'mine':
+      return sql<SqlBool>`leads.assignee_id = ${personId}`;
+    case 'snoozed':
+      return sql<SqlBool>`${asleep}`;
+    case 'unread':
+      return sql<SqlBool>`not exists (select 1 from lead_reads where lead_reads.lead_id = leads.id and lead_reads.person_id = ${personId})`;
+  }
+}
+
+function writeCursor({ created_at, id }: { created_at: string; id: string }): string {
+  return Buffer.from(`${created_at} ${id}`).toString('base64url');
+}
+
+/** @returns null for the first page, and for a cursor that somebody made up */
+function readCursor(cursor: string): { at: string; id: string } | null {
+  const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  return at === '' || id === '' ? null : { at, id };
+}

@@ -1,0 +1,150 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { LeadDelivery, LeadDetail, LeadStatus, TimelineEntry } from '#domain/desk/lead-inbox.ts';
+import type { LeadEntryTable } from '../database/desk-schema.ts';
+import type { DeliveryTable, Schema } from '../database/schema.ts';
+import { leadRows, toLeadRow } from './inbox.ts';
+import { toLead } from './lead-store.ts';
+
+/** Everything about a lead, as one person sees it. @returns null when there is none with this id */
+export async function readLeadDetail(
+  db: Kysely<Schema>,
+  personId: string,
+  id: string,
+): Promise<LeadDetail | null> {
+  const row = await leadRows(db, personId).where('leads.id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  const lead = toLead(row);
+  const same = await db.selectFrom('leads').selectAll().where('merged_into', '=', id).execute();
+  const ids = [id, ...same.map((other) => other.id)];
+  const [consents, deliveries, entries, others] = await Promise.all([
+    db
+      .selectFrom('consents')
+      .selectAll()
+      .where('lead_id', 'in', ids)
+      .orderBy('created_at')
+      .orderBy('channel')
+      .execute(),
+    db.selectFrom('deliveries').selectAll().where('lead_id', 'in', ids).orderBy('created_at').execute(),
+    db.selectFrom('lead_entries').selectAll().where('lead_id', 'in', ids).execute(),
+    othersOfPerson(db, row),
+  ]);
+  const asked = [lead, ...same.map(toLead)];
+  return {
+    ...toLeadRow(row),
+    email: lead.email,
+    phone: lead.phone,
+    message: lead.message,
+    address: lead.address,
+    attribution: lead.attribution,
+    spamSignals: lead.spamSignals,
+    mayCallOrText: consents.some(({ channel, granted }) => channel === 'call-text' && granted === 1),
+    consents: consents.map((consent) => ({
+      channel: consent.channel,
+      granted: consent.granted === 1,
+      text: consent.text,
+      version: consent.version,
+      page: consent.page,
+      givenAt: consent.created_at,
+    })),
+    disclosureDueAt: lead.disclosureDueAt,
+    disclosureDoneAt: row.disclosure_done_at,
+    firstReplyVia: row.first_reply_via,
+    firstReplyBy: row.first_reply_by,
+    deliveries: deliveries.map(toLeadDelivery),
+    timeline: timelineOf(asked, entries, deliveries),
+    othersOfPerson: others,
+    mergedInto: row.merged_into,
+    updatedBy: row.updated_by,
+    updatedAt: row.updated_at || lead.createdAt,
+  };
+}
+
+/** A delivery in the words of the desk. */
+export function toLeadDelivery(row: Selectable<DeliveryTable>): LeadDelivery {
+  const state = row.state === 'done' ? 'delivered' : row.state === 'dead' ? 'failed' : 'waiting';
+  return {
+    id: row.id,
+    channel: row.channel,
+    state,
+    tries: row.attempts,
+    // What was never tried is due at once, which the outbox writes as the beginning of time.
+    ...(state === 'waiting' && { nextTryAt: row.next_at < row.created_at ? row.created_at : row.next_at }),
+    ...(row.last_error !== null && { reason: row.last_error }),
+    ...(row.done_at !== null && { doneAt: row.done_at }),
+  };
+}
+
+/** An entry as the timeline shows it. @param deliveries those of its lead */
+export function toTimelineEntry(
+  row: Selectable<LeadEntryTable>,
+  deliveries: Selectable<DeliveryTable>[],
+): TimelineEntry {
+  const sent = deliveries.find(({ target }) => target === row.id);
+  const data = JSON.parse(row.data || '{}');
+  const start = { id: row.id, at: row.at, who: row.person_name };
+  if (row.kind !== 'reply') return { ...start, kind: row.kind, text: row.text, ...data };
+  return {
+    ...start,
+    kind: 'reply',
+    text: row.text,
+    sendsAt: data.sendsAt,
+    delivery: sent ? toLeadDelivery(sent) : null,
+  };
+}
+
+/** Newest first; what happened in one millisecond stays in order. */
+function timelineOf(
+  asked: ReturnType<typeof toLead>[],
+  entries: Selectable<LeadEntryTable>[],
+  deliveries: Selectable<DeliveryTable>[],
+): TimelineEntry[] {
+  const forms = asked.map((lead): TimelineEntry => {
+    const start = { id: lead.id, at: lead.createdAt, who: '' };
+    return { ...start, kind: 'form', page: lead.page, message: lead.message };
+  });
+  const machines = deliveries
+    .filter(({ channel }) => channel !== 'reply-email')
+    .map(
+      (row): TimelineEntry => ({
+        id: row.id,
+        at: row.created_at,
+        who: '',
+        kind: 'delivery',
+        delivery: toLeadDelivery(row),
+      }),
+    );
+  const done = entries
+    .toSorted((a, b) => a.position - b.position)
+    .map((row) => toTimelineEntry(row, deliveries));
+  return [...forms, ...machines, ...done]
+    .toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+    .reverse();
+}
+
+/** Other leads of the same address or number, newest first. */
+async function othersOfPerson(
+  db: Kysely<Schema>,
+  { id, email, phone_digits: digits }: { id: string; email: string; phone_digits: string },
+): Promise<LeadDetail['othersOfPerson']> {
+  if (email === '' && digits === '') return [];
+  const rows = await db
+    .selectFrom('leads')
+    .select(['id', 'created_at', 'status', 'kind'])
+    .where('id', '<>', id)
+    .where('merged_into', 'is', null)
+    .where((eb) =>
+      eb.or([
+        ...(email === '' ? [] : [eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase())]),
+        ...(digits === '' ? [] : [eb('phone_digits', '=', digits)]),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(50)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    createdAt: row.created_at,
+    status: row.status as LeadStatus,
+    kind: row.kind,
+  }));
+}

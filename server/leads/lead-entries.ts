@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type FirstReplyWay, REPLY_HELD_MS, type TimelineEntry } from '#domain/desk/lead-inbox.ts';
+import type { Person } from '#domain/desk/people.ts';
+import { type Database, inTransaction } from '../database/database.ts';
+import type { LeadEntryTable } from '../database/desk-schema.ts';
+import type { Schema } from '../database/schema.ts';
+import { noteDeskEvent } from '../live/desk-events.ts';
+import { fingerprint } from './fingerprint.ts';
+import { toTimelineEntry } from './lead-detail.ts';
+
+type EntryKind = LeadEntryTable['kind'];
+
+/** What somebody does with a lead. */
+export interface NewEntry {
+  kind: EntryKind;
+  text?: string;
+  data?: Record<string, unknown>;
+}
+
+export type EntryOutcome =
+  | { status: 'kept'; entry: TimelineEntry }
+  | { status: 'unknown' }
+  | { status: 'key-reused' }
+  /** A reply to who left no address. */
+  | { status: 'no-address' };
+
+/** Entries that stop the 24-hour clock. */
+const ANSWERS: EntryKind[] = ['reply', 'call', 'text', 'elsewhere'];
+
+/** Adds an entry to a lead's timeline, inside the transaction of what it tells of. */
+export async function insertEntry(
+  trx: Transaction<Schema>,
+  leadId: string,
+  by: Person,
+  { kind, text = '', data = {} }: NewEntry,
+  now: Date,
+): Promise<Selectable<LeadEntryTable>> {
+  const last = await trx
+    .selectFrom('lead_entries')
+    .select((eb) => eb.fn.max('position').as('position'))
+    .where('lead_id', '=', leadId)
+    .executeTakeFirst();
+  const row = {
+    id: randomUUID(),
+    lead_id: leadId,
+    kind,
+    text,
+    data: JSON.stringify(data),
+    person_id: by.id,
+    person_name: by.name,
+    position: Number(last?.position ?? 0) + 1,
+    at: now.toISOString(),
+  };
+  await trx.insertInto('lead_entries').values(row).execute();
+  return row;
+}
+
+/**
+ * Keeps a note, a reply or a call. With an idempotency key, the same again is kept once and answers the same.
+ * A reply leaves through the outbox ten seconds later.
+ */
+export async function addEntry(
+  database: Database,
+  leadId: string,
+  by: Person,
+  added: NewEntry & { kind: 'note' | 'reply' | FirstReplyWay },
+  idempotencyKey: string,
+  now: Date,
+): Promise<EntryOutcome> {
+  return await inTransaction(database, async (trx) => {
+    const lead = await lockLead(trx, database, leadId);
+    if (!lead) return { status: 'unknown' };
+    if (added.kind === 'reply' && lead.email === '') return { status: 'no-address' };
+    const key =
+      idempotencyKey &&
+      fingerprint([by.id, leadId, added.kind === 'note' ? 'note' : 'answer', idempotencyKey]);
+    const print = fingerprint([added.kind, added.text]);
+    const earlier = key
+      ? await trx.selectFrom('desk_keys').selectAll().where('key', '=', key).executeTakeFirst()
+      : null;
+    if (earlier) {
+      const entry = earlier.fingerprint === print ? await findEntry(trx, leadId, earlier.entry_id) : null;
+      return entry ? { status: 'kept', entry } : { status: 'key-reused' };
+    }
+    const sendsAt = new Date(now.getTime() + REPLY_HELD_MS).toISOString();
+    const row = await insertEntry(
+      trx,
+      leadId,
+      by,
+      { ...added, ...(added.kind === 'reply' && { data: { sendsAt } }) },
+      now,
+    );
+    if (key) {
+      await trx
+        .insertInto('desk_keys')
+        .values({ key, fingerprint: print, lead_id: leadId, entry_id: row.id, created_at: row.at })
+        .execute();
+    }
+    if (added.kind === 'reply') await enqueueReply(trx, database, leadId, row);
+    await setClock(trx, leadId);
+    await noteDeskEvent(trx, 'lead', leadId);
+    const entry = await findEntry(trx, leadId, row.id);
+    return entry ? { status: 'kept', entry } : { status: 'unknown' };
+  });
+}
+
+/** Takes back what somebody wrote: a reply until it leaves, a note or a call at any time. */
+export async function removeEntry(
+  database: Database,
+  leadId: string,
+  entryId: string,
+  kinds: EntryKind[],
+): Promise<'removed' | 'unknown' | 'too-late'> {
+  return await inTransaction(database, async (trx) => {
+    await lockLead(trx, database, leadId);
+    const entry = await trx
+      .selectFrom('lead_entries')
+      .select('kind')
+      .where('id', '=', entryId)
+      .where('lead_id', '=', leadId)
+      .where('kind', 'in', kinds)
+      .executeTakeFirst();
+    if (!entry) return 'unknown';
+    if (entry.kind === 'reply') {
+      const held = await trx
+        .deleteFrom('deliveries')
+        .where('target', '=', entryId)
+        .where('channel', '=', 'reply-email')
+        .where('state', '=', 'pending')
+        .where('attempts', '=', 0)
+        .executeTakeFirst();
+      if (Number(held.numDeletedRows) === 0) return 'too-late';
+    }
+    await trx.deleteFrom('lead_entries').where('id', '=', entryId).execute();
+    await setClock(trx, leadId);
+    await noteDeskEvent(trx, 'lead', leadId);
+    return 'removed';
+  });
+}
+
+/** The lead's row, which nobody else changes meanwhile. */
+export async function lockLead(trx: Transaction<Schema>, { engine }: Pick<Database, 'engine'>, id: string) {
+  return await trx
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(engine === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+async function findEntry(db: Kysely<Schema>, leadId: string, id: string): Promise<TimelineEntry | null> {
+  const row = await db.selectFrom('lead_entries').selectAll().where('id', '=', id).executeTakeFirst();
+  const deliveries = await db
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .where('target', '=', id)
+    .execute();
+  return row ? toTimelineEntry(row, deliveries) : null;
+}
+
+/** Due in ten seconds, and not before: until then it can be taken back. */
+async function enqueueReply(
+  trx: Transaction<Schema>,
+  { now }: Database,
+  leadId: string,
+  entry: Selectable<LeadEntryTable>,
+): Promise<void> {
+  await trx
+    .insertInto('deliveries')
+    .values({
+      id: `evt_${randomUUID()}`,
+      lead_id: leadId,
+      channel: 'reply-email',
+      target: entry.id,
+      state: 'pending',
+      attempts: 0,
+      next_at: now(REPLY_HELD_MS),
+      not_before: now(REPLY_HELD_MS),
+      created_at: entry.at,
+    })
+    .execute();
+}
+
+/** The clock stands still from the first answer on; without one it runs. */
+async function setClock(trx: Transaction<Schema>, leadId: string): Promise<void> {
+  const first = await trx
+    .selectFrom('lead_entries')
+    .select(['kind', 'at', 'person_name'])
+    .where('lead_id', '=', leadId)
+    .where('kind', 'in', ANSWERS)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst();
+  await trx
+    .updateTable('leads')
+    .set({
+      first_reply_at: first?.at ?? null,
+      first_reply_via: (first?.kind as FirstReplyWay | undefined) ?? null,
+      first_reply_by: first?.person_name ?? null,
+    })
+    .where('id', '=', leadId)
+    .execute();
+}

@@ -1,0 +1,60 @@
+import { type Kysely, sql } from 'kysely';
+import type { DeskEvent, DeskEventKind } from '#domain/desk/desk-event.ts';
+import { DAY_MS } from '#domain/durations.ts';
+import { isSqlite } from '../database/create-table.ts';
+import type { Database } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+
+export interface NumberedEvent extends DeskEvent {
+  id: number;
+}
+
+/** So many are sent at once to a desk that was away for long. */
+const MOST_AT_ONCE = 500;
+
+/** Tells open desks that something changed, as soon as the transaction it belongs to is committed. */
+export async function noteDeskEvent(
+  db: Kysely<Schema>,
+  kind: DeskEventKind,
+  subject: string,
+  { isNew = false } = {},
+): Promise<void> {
+  await db
+    .insertInto('desk_events')
+    .values({ kind, subject, is_new: isNew ? 1 : 0, at: new Date().toISOString() })
+    .execute();
+  // Heard at the commit, by every instance.
+  if (!isSqlite(db)) await sql`notify desk`.execute(db);
+}
+
+/** The number of the newest event; 0 before there is one. */
+export async function newestEvent(db: Kysely<Schema>): Promise<number> {
+  const row = await db
+    .selectFrom('desk_events')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .executeTakeFirst();
+  return Number(row?.id ?? 0);
+}
+
+/** What happened after the event with a number, oldest first. */
+export async function eventsAfter(db: Kysely<Schema>, id: number): Promise<NumberedEvent[]> {
+  const rows = await db
+    .selectFrom('desk_events')
+    .selectAll()
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(MOST_AT_ONCE)
+    .execute();
+  return rows.map((row) => ({
+    id: Number(row.id),
+    kind: row.kind as DeskEventKind,
+    subject: row.subject,
+    isNew: row.is_new === 1,
+    at: row.at,
+  }));
+}
+
+/** A desk that was away for longer loads everything anew anyway. */
+export async function forgetOldEvents({ db, now }: Database): Promise<void> {
+  await db.deleteFrom('desk_events').where('at', '<', now(-DAY_MS)).execute();
+}

@@ -1,0 +1,86 @@
+import type { Logger } from 'pino';
+import type { Database } from '../database/database.ts';
+import { eventsAfter, type NumberedEvent, newestEvent } from './desk-events.ts';
+
+export interface LiveEvents {
+  /**
+   * Tells `send` of every event from now on, or of those after a number too.
+   * @returns ends it
+   */
+  follow(after: number | null, send: (event: NumberedEvent) => void, ended: () => void): Promise<() => void>;
+  /** Looks now: something was just committed. */
+  wake(): void;
+  /** Ends every stream. */
+  stop(): Promise<void>;
+}
+
+/** SQLite has one process, and commands beside it: reading its newest number costs microseconds. */
+const LOOK_EVERY_MS = { sqlite: 250, postgres: 5_000 };
+
+/** Postgres numbers events before they are committed: one may come to light after a younger one. */
+const MAY_COME_LATE = 200;
+
+/** What open desks follow: one look at the store for all of them, while there is any. */
+export function createLiveEvents(database: Database, log: Logger): LiveEvents {
+  const followers = new Set<{ send: (event: NumberedEvent) => void; ended: () => void }>();
+  let seen = new Set<number>();
+  let newest = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> = Promise.resolve();
+  let endListening: (() => Promise<void>) | undefined;
+
+  async function look(): Promise<void> {
+    if (followers.size === 0) return;
+    const events = await eventsAfter(database.db, newest - MAY_COME_LATE);
+    for (const event of events) {
+      if (seen.has(event.id)) continue;
+      seen.add(event.id);
+      newest = Math.max(newest, event.id);
+      for (const { send } of followers) send(event);
+    }
+    seen = new Set([...seen].filter((id) => id > newest - MAY_COME_LATE));
+  }
+
+  function wake(): void {
+    looking = looking
+      .then(look)
+      .catch((error: unknown) => log.warn({ err: error }, 'Events could not be read'));
+  }
+
+  /** What was there before the first follower came is known, whatever it was. */
+  async function begin(): Promise<void> {
+    newest = await newestEvent(database.db);
+    seen = new Set((await eventsAfter(database.db, newest - MAY_COME_LATE)).map(({ id }) => id));
+    timer ??= setInterval(wake, LOOK_EVERY_MS[database.engine]);
+    endListening ??= database.listen?.('desk', wake);
+  }
+
+  async function end(): Promise<void> {
+    clearInterval(timer);
+    timer = undefined;
+    const ending = endListening;
+    endListening = undefined;
+    await ending?.();
+  }
+
+  return {
+    wake,
+    async follow(after, send, ended) {
+      if (followers.size === 0) await begin();
+      const follower = { send, ended };
+      followers.add(follower);
+      const missed = after === null ? [] : await eventsAfter(database.db, after);
+      for (const event of missed) send(event);
+      return () => {
+        followers.delete(follower);
+        if (followers.size === 0) void end();
+      };
+    },
+    async stop() {
+      for (const { ended } of followers) ended();
+      followers.clear();
+      await end();
+      await looking;
+    },
+  };
+}

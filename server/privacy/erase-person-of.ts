@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { agent } from '#content/agent.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { OUTGOING_MAIL_FOLDER } from '../delivery/file-mail.ts';
+import { erasePerson, findPerson } from './erase-person.ts';
+import { erasePersonMail, findPersonMail } from './erase-person-mail.ts';
+import { removeRemains } from './erase-person-remains.ts';
+
+/**
+ * Erases the person of a lead, by both the address and the number it has, as `npm run leads -- erase` does.
+ * @returns false when no lead has this id
+ */
+export async function erasePersonOf(
+  database: Database,
+  config: Pick<Config, 'dataDir' | 'agentEmail'>,
+  leadId: string,
+): Promise<boolean> {
+  const lead = await database.db
+    .selectFrom('leads')
+    .select(['email', 'phone'])
+    .where('id', '=', leadId)
+    .executeTakeFirst();
+  if (!lead) return false;
+  for (const contactPoint of [lead.email, lead.phone].filter(Boolean)) {
+    const traces = await findPerson(database.db, contactPoint);
+    const mail = await findPersonMail({
+      folder: join(config.dataDir, OUTGOING_MAIL_FOLDER),
+      contactPoint,
+      deliveryIds: traces.deliveryIds,
+      agentEmail: config.agentEmail ?? agent.email,
+    });
+    await erasePerson(database, traces);
+    await erasePersonMail(mail);
+  }
+  await removeRemains(database);
+  return true;
+}

@@ -1,0 +1,71 @@
+import { makeLink, setupLink } from '#server/auth/links.ts';
+import type { Database } from '#server/database/database.ts';
+import { type AppUnderTest, type JsonAnswer, SITE_URL } from './app-under-test.ts';
+
+export const PASSWORD = 'a porch light at dusk';
+
+/** Somebody signed in at the desk, as their browser. */
+export interface DeskUser {
+  cookie: string;
+  email: string;
+  call: (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<JsonAnswer>;
+}
+
+/** The first account, made through its link. */
+export async function setUpOwner(app: AppUnderTest, database: Database): Promise<DeskUser> {
+  const email = 'avery@stone.example';
+  const answer = await app.post('/api/desk/setup', {
+    token: tokenOf((await setupLink(database.db, SITE_URL)) ?? ''),
+    name: 'Avery Stone',
+    email,
+    password: PASSWORD,
+  });
+  return deskUser(app, cookieOf(answer), email);
+}
+
+/** Somebody who was invited and joined. */
+export async function joinDesk(
+  app: AppUnderTest,
+  { db }: Database,
+  email: string,
+  role: 'owner' | 'member' = 'member',
+): Promise<DeskUser> {
+  const link = await makeLink(db, SITE_URL, { kind: 'join', email, role });
+  const answer = await app.post('/api/desk/join', {
+    token: tokenOf(link.address),
+    name: 'Sam Field',
+    password: PASSWORD,
+  });
+  return deskUser(app, cookieOf(answer), email);
+}
+
+/** A browser with a session. */
+export function deskUser(app: AppUnderTest, cookie: string, email = ''): DeskUser {
+  return {
+    cookie,
+    email,
+    async call(method, path, body, headers = {}) {
+      const response = await fetch(`${app.url}/api/desk${path}`, {
+        method,
+        headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      const isJson = response.headers.get('content-type')?.includes('json');
+      return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+    },
+  };
+}
+
+export const tokenOf = (link: string): string => new URL(link).searchParams.get('token') ?? '';
+
+export const cookieOf = (answer: JsonAnswer): string =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
