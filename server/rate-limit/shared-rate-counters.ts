@@ -5,8 +5,8 @@ import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { memoryCounters, type RateCounters, randomSalt } from './rate-counters.ts';
 
-/** No visitor waits longer for Postgres to count: after that, memory counts instead. */
-const TIMEOUT_MS = 2_000;
+/** After that, memory counts instead. A busy Postgres is slower than one may think: whom memory counts comes on top of the limit. */
+const TIMEOUT_MS = 4_000;
 
 /** Counts requests to all instances of one store: in Postgres, and in memory while it does not answer. */
 export function rateCounters({ engine, db }: Database): RateCounters {
