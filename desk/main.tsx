@@ -1,4 +1,30 @@
+import '#design/tokens.css';
+import '#design/fonts.css';
+import './styles/base.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createDeskClient } from './api/query-client.ts';
+import { createDeskRouter } from './router.tsx';
+
+const client = createDeskClient();
+const router = createDeskRouter(client);
+
+// A page that Back takes out of memory may belong to somebody who has signed out since.
+window.addEventListener('pageshow', (event) => event.persisted && location.reload());
+
+if ('serviceWorker' in navigator) {
+  window.addEventListener('load', () => void navigator.serviceWorker.register('/desk/service-worker.js'));
+}
 
 const root = document.getElementById('desk');
-if (root) createRoot(root).render(<main />);
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}

@@ -1,3 +1,5 @@
+import { markPath } from '#design/mark-path.ts';
+
 interface MarkProps {
   /** Set when the mark stands alone; beside the name it is decoration. */
   label?: string;
@@ -20,7 +22,7 @@ export function Mark({ label, className }: MarkProps) {
       aria-label={label}
       aria-hidden={!label}
     >
-      <path d="M4 32V17.5L12.5 9l6 6.2L26 3l7.5 12.2 6-6.2L48 17.5V32zM22.5 32v-9h7v9" />
+      <path d={markPath} />
     </svg>
   );
 }

@@ -1,0 +1,58 @@
+import { agentName, firm } from '../agent.ts';
+
+/** What frames every page of the desk. */
+export const frameWords = {
+  brand: { name: agentName, firm: firm.name, standing: `${firm.name} · ${firm.license}` },
+  title: (page: string) => `${page}, ${agentName}’s desk`,
+  skip: 'Skip to the page',
+  navigation: 'Desk',
+  pages: {
+    leads: 'Leads',
+    conversations: 'Conversations',
+    content: 'Content',
+    numbers: 'Numbers',
+    settings: 'Settings',
+  },
+  waiting: (count: number) => `, ${count} waiting`,
+  account: 'Account',
+  roles: { owner: 'Owner of this desk', member: 'Member of this desk' },
+  signOut: 'Sign out',
+  live: {
+    fresh: (time: string) => `Up to date, ${time}`,
+    lost: 'Reconnecting',
+    lostNote: 'Reconnecting. What you see may be a little old.',
+  },
+  toasts: { region: 'What just happened', undo: 'Undo', close: 'Close' },
+  loading: 'Loading',
+  away: {
+    title: 'This did not load.',
+    note: 'The desk could not reach the server. What you typed is kept.',
+    again: 'Try again',
+  },
+  missing: {
+    title: 'There is nothing here.',
+    note: 'It may have been erased or moved.',
+    back: 'Back to leads',
+  },
+  unsaved: 'That did not reach the server. Nothing was changed; try again.',
+  forbidden: 'Only an owner of this desk may do that.',
+};
+
+/** The sheet of keys. */
+export const keyWords = {
+  title: 'Keys',
+  close: 'Close',
+  note: 'Everything here can be done by hand too.',
+  keys: [
+    { keys: ['J'], does: 'Next lead' },
+    { keys: ['K'], does: 'Previous lead' },
+    { keys: ['Enter'], does: 'Open the lead in full' },
+    { keys: ['R'], does: 'Write a reply' },
+    { keys: ['N'], does: 'Write a note' },
+    { keys: ['E'], does: 'Close the lead' },
+    { keys: ['/'], does: 'Search' },
+    { keys: ['?'], does: 'Show this sheet' },
+    { keys: ['Esc'], does: 'Leave a field, close what is open, go back to the list' },
+  ],
+  short: { move: 'move', open: 'open', reply: 'reply', search: 'search', all: 'all keys' },
+};

@@ -1,0 +1,303 @@
+import type { FirstReplyWay } from '#domain/desk/lead-inbox.ts';
+import type { LeadConsent } from '#domain/leads/lead-consent.ts';
+import type { SpamSignal } from '#domain/leads/spam-score.ts';
+import { agent, agentName, firm } from '../agent.ts';
+import { spamWords } from '../mail.ts';
+import { inWords } from './leads.ts';
+
+/** One lead. */
+export const leadWords = {
+  back: 'Leads',
+  position: (at: number, total: number) => `${at} of ${total}`,
+  previous: 'Previous lead',
+  next: 'Next lead',
+  full: 'Open in full',
+  beside: 'Show beside the list',
+  open: 'Open lead',
+  asked: {
+    seller: (time: string) => `Asked for the seller’s guide ${time}.`,
+    contact: (time: string) => `Wrote ${time}.`,
+    chat: (time: string) => `Left a way to answer in the chat ${time}.`,
+  },
+  waiting: (span: string) => `Waiting for ${span}.`,
+  /** A time within a sentence; `days` counts back from today. */
+  spoken: (days: number, weekday: string, date: string, time: string) => {
+    if (days === 0) return `today at ${time}`;
+    if (days === 1) return `yesterday at ${time}`;
+    if (days === -1) return `tomorrow at ${time}`;
+    return Math.abs(days) < 7 ? `on ${weekday} at ${time}` : `on ${date} at ${time}`;
+  },
+  from: { contact: 'From the form on', seller: 'From the form on', chat: 'From the chat on' },
+  quote: (text: string) => `“${text}”`,
+  spamMarks: (reasons: SpamSignal[]) =>
+    `This may be spam: ${reasons.map((reason) => spamWords.reasons[reason]).join('; ')}. If it reads like a person, it is one.`,
+  call: 'Call',
+  text: 'Text',
+  email: 'Email',
+  callName: (name: string) => `Call ${name}`,
+  replyShort: 'Reply',
+  noPhone: 'No number given',
+  noEmail: 'No email address given',
+};
+
+/** The day that the clock is drawn as. */
+export const dayWords = {
+  now: (time: string) => `now, ${time}`,
+  asked: (time: string) => `Asked ${time}`,
+  by: (time: string) => `Reply by ${time}`,
+  was: (time: string) => `Was due ${time}`,
+  spoken: (asked: string, now: string, due: string) => `Asked ${asked}. It is ${now}. Reply by ${due}.`,
+  stopped: (time: string) => `The clock stopped ${time}.`,
+  stoppedBy: (who: string, time: string) => `${who} stopped the clock ${time}.`,
+  elsewhere: 'Answered elsewhere',
+};
+
+export const taskWords = {
+  title: (name: string) => `Review the agency disclosure with ${name}`,
+  rest: ' before you ask about price, timing or reasons.',
+  due: (time: string) => `Due ${time}`,
+  overdue: (time: string) => `Was due ${time}`,
+  open: 'Not reviewed yet',
+  done: (time: string) => `Reviewed ${time}`,
+};
+
+export const replyWords = {
+  label: 'Reply',
+  to: (email: string) => `by email to ${email}`,
+  placeholder: (name: string) => `Write to ${name}. Your name, firm and license go under it.`,
+  send: 'Send reply',
+  sending: 'Sending',
+  templates: 'Use a saved reply',
+  templatesTitle: 'Saved replies',
+  templatesNote: 'It goes into the reply, and you can change it before it leaves.',
+  empty: 'Write something first.',
+  sent: (name: string) => `Reply to ${name} leaves in ten seconds`,
+  sentNote: 'After that it cannot be taken back.',
+  tooLate: 'It had left already',
+  tooLateNote: 'The reply is in the timeline.',
+  takenBack: 'The reply was not sent. It is in the field again.',
+  shortcut: '⌘ ↵',
+  shortcutElsewhere: 'Ctrl ↵',
+};
+
+/** Replies to start from, with the person's first name in them. */
+export const replyTemplates: readonly { name: string; text: (firstName: string) => string }[] = [
+  {
+    name: 'Thank you, and when I call',
+    text: (firstName) =>
+      `Hello ${firstName},\n\nthank you for writing. I have read what you asked and would like to talk it through with you. When is a good time to call?\n\n${agent.firstName}`,
+  },
+  {
+    name: 'A showing',
+    text: (firstName) =>
+      `Hello ${firstName},\n\nI would be glad to show it to you. Which of the next days suits you, and is the morning or the afternoon better?\n\n${agent.firstName}`,
+  },
+  {
+    name: 'What your home is worth',
+    text: (firstName) =>
+      `Hello ${firstName},\n\nto say what your home would sell for I need to see it: half an hour is enough. When may I come by?\n\n${agent.firstName}`,
+  },
+  {
+    name: 'The agency disclosure',
+    text: (firstName) =>
+      `Hello ${firstName},\n\nbefore we talk about your plans I would like to go through “Working with Real Estate Agents” with you. It is the Real Estate Commission's disclosure and says who works for whom. It takes five minutes.\n\n${agentName}, ${firm.name}`,
+  },
+];
+
+export const noteWords = {
+  label: 'Note',
+  hint: 'only people at this desk see it',
+  placeholder: 'What you would tell a colleague',
+  add: 'Add note',
+  empty: 'Write something first.',
+  added: 'Note added',
+};
+
+export const choiceWords = {
+  status: 'Status',
+  assignee: 'Whose lead',
+  nobody: 'Nobody yet',
+  changed: (status: string) => `Status is now ${status}`,
+  assigned: (name: string) => `This is ${name}’s lead now`,
+  unassigned: 'This lead is nobody’s now',
+  ticked: 'The disclosure is ticked as reviewed',
+  unticked: 'The disclosure is open again',
+  undone: 'Taken back',
+};
+
+export const answerWords = {
+  question: {
+    call: (name: string) => `Did you reach ${name}?`,
+    text: (name: string) => `Did you text ${name}?`,
+  },
+  note: 'It stops the 24-hour clock.',
+  yes: { call: 'I called', text: 'I texted' },
+  no: 'Not yet',
+  recorded: {
+    call: 'Kept: you called',
+    text: 'Kept: you texted',
+    elsewhere: 'Kept: answered elsewhere',
+  },
+  recordedNote: 'The 24-hour clock has stopped.',
+  warning: {
+    title: (name: string) => `${name} did not agree to calls and texts`,
+    call: 'You may call by hand to answer what was asked. Do not use it for offers, and do not use a dialer.',
+    text: 'You may text by hand to answer what was asked. Do not use it for offers, and do not use a tool that texts by itself.',
+    goOn: { call: 'Call anyway', text: 'Text anyway' },
+    cancel: 'Write instead',
+  },
+};
+
+export const snoozeWords = {
+  open: 'Remind me',
+  title: 'When shall it come back?',
+  note: 'It leaves the list until then. The 24-hour clock goes on.',
+  choices: {
+    hours: 'In three hours',
+    tomorrow: 'Tomorrow at 9 am',
+    monday: 'Monday at 9 am',
+    week: 'In a week',
+  },
+  at: 'At another time',
+  set: 'Set the reminder',
+  past: 'Choose a time to come.',
+  until: (time: string) => `Comes back ${time}`,
+  clear: 'Bring it back now',
+  kept: (time: string) => `It comes back ${time}`,
+  cleared: 'It is in the list again',
+};
+
+export const factWords = {
+  title: 'Facts',
+  wants: 'Wants to',
+  where: 'Where',
+  address: 'Address',
+  source: 'Came from',
+  page: 'Page',
+  campaign: 'Campaign',
+  landing: 'First page',
+  referrer: 'Referred by',
+  wishes: {
+    buying: 'Buy a home',
+    selling: 'Sell a home',
+    both: 'Buy and sell',
+    valuation: 'Know what a home is worth',
+    exploring: 'Look around',
+  },
+  kinds: { contact: 'Contact form', seller: 'Seller’s guide form', chat: 'Chat with the assistant' },
+};
+
+export const consentWords = {
+  title: 'Consent',
+  kept: 'kept as given',
+  channels: {
+    'call-text': 'Calls and texts',
+    email: 'Mail asked for',
+    'call-back': 'One call or text in answer',
+  } satisfies Record<LeadConsent['channel'], string>,
+  yes: 'Agreed',
+  no: 'Not agreed',
+  notAsked: 'Not asked',
+  given: (time: string, page: string, version: string) =>
+    page ? `${time}, on ${page}, wording ${version}` : `${time}, wording ${version}`,
+  read: 'Read the wording',
+};
+
+export const deliveryWords = {
+  title: 'Deliveries',
+  arrived: (done: number, all: number) => `${done} of ${all} arrived`,
+  channels: {
+    'agent-email': 'Email to you',
+    'guide-email': 'Guide to the person',
+    webhook: 'Your webhook',
+    'follow-up-boss': 'Follow Up Boss',
+    'reply-email': 'Your reply',
+    'web-push': 'Notice on your phone',
+  } as Record<string, string>,
+  states: { delivered: 'Delivered', waiting: 'Waiting', failed: 'Failed' },
+  done: (time: string, tries: number) =>
+    tries <= 1 ? `${time}, first try` : `${time}, after ${inWords(tries)} tries`,
+  next: (time: string) => `Next try ${time}`,
+  soon: 'On its way',
+  failed: (tries: number, reason: string) => `${tries === 1 ? '1 try' : `${tries} tries`}. ${reason}`,
+  again: 'Try again',
+  asked: 'It is tried again now',
+  arrivedAlready: 'It had arrived already',
+};
+
+export const othersWords = {
+  title: 'Same person',
+  note: 'Same address or number.',
+  merge: 'Put into this lead',
+  mergeTitle: 'Put both requests together?',
+  mergeNote: 'Everything of the other request moves here, and it leaves the list.',
+  cancel: 'Keep both',
+  merged: 'Both are one lead now',
+};
+
+export const ownerWords = {
+  title: 'For owners',
+  export: 'Export',
+  exportNote: 'All leads, as a table.',
+  erase: 'Erase',
+  eraseTitle: (name: string) => `Erase ${name}?`,
+  eraseNote:
+    'Every lead, note, reply and conversation of this person goes, here and in the search. It cannot be taken back. Mails and calendars outside of this desk keep what they have.',
+  eraseConfirm: (name: string) => `Type ${name} to confirm`,
+  eraseWrong: 'That is not the name.',
+  cancel: 'Cancel',
+  erased: (name: string) => `${name} is erased`,
+};
+
+export const conflictWords = {
+  title: (who: string, when: string) => `Changed by ${who} ${when}.`,
+  note: 'Your change was not made. This is the lead as it is now.',
+  again: 'Make my change anyway',
+  keep: 'Keep it as it is',
+  now: 'just now',
+  somebody: 'somebody else',
+};
+
+export const timelineWords = {
+  title: 'Timeline',
+  order: 'newest first',
+  you: 'You',
+  site: 'The site',
+  form: (name: string) => `${name} wrote`,
+  guide: (name: string) => `${name} asked for the seller’s guide`,
+  on: (page: string) => `on the page ${page}`,
+  chat: (name: string) => `${name} spoke with the assistant`,
+  messages: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
+  readChat: 'Read the conversation',
+  visitor: (name: string) => name,
+  assistant: 'Assistant',
+  note: (who: string) => `${who} added a note`,
+  reply: (who: string) => `${who} replied`,
+  replyLeaves: 'leaves in a moment',
+  call: (who: string) => `${who} called`,
+  text: (who: string) => `${who} texted`,
+  elsewhere: (who: string) => `${who} answered elsewhere`,
+  status: (who: string, to: string) => `${who} set the status to ${to}`,
+  was: (from: string) => `it was ${from}`,
+  assigned: (who: string, to: string) => `${who} gave the lead to ${to}`,
+  unassigned: (who: string) => `${who} gave the lead to nobody`,
+  disclosure: {
+    done: (who: string) => `${who} reviewed the agency disclosure`,
+    open: (who: string) => `${who} opened the disclosure again`,
+  },
+  snoozed: (who: string, until: string) => `${who} put it off until ${until}`,
+  woken: (who: string) => `${who} brought it back`,
+  merged: (who: string) => `${who} put another request into this lead`,
+  delivery: {
+    delivered: (channel: string) => `${channel}: delivered`,
+    waiting: (channel: string) => `${channel}: waiting`,
+    failed: (channel: string) => `${channel}: did not arrive`,
+  },
+  tries: (tries: number) => `after ${tries === 1 ? 'one try' : `${inWords(tries)} tries`}`,
+  answeredVia: {
+    reply: 'by reply',
+    call: 'by phone',
+    text: 'by text',
+    elsewhere: 'elsewhere',
+  } satisfies Record<FirstReplyWay, string>,
+};

@@ -1,0 +1,66 @@
+/** Setting up, joining, a new password and signing in. */
+export const signInWords = {
+  title: 'Sign in',
+  lede: 'Your desk, with the porch light on.',
+  passkey: 'Sign in with a passkey',
+  passkeyNote: 'Your face, finger or device PIN. Nothing to remember.',
+  or: 'or with your password',
+  email: 'Email',
+  password: 'Password',
+  submit: 'Sign in',
+  busy: 'Signing in',
+  foot: 'Locked out? Whoever runs the site can make you a new link. You stay signed in for 30 days.',
+  wrong: 'That email and password do not go together. Try again, or use your passkey.',
+  passkeyFailed: 'No passkey was used. Try again, or sign in with your password.',
+  tooMany: (wait: string) => `Too many tries. Try again in ${wait}.`,
+  away: 'The desk cannot be reached. Check your connection and try again.',
+  seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
+  minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
+};
+
+export const setUpWords = {
+  setup: {
+    title: 'Set up your desk',
+    lede: 'You are the first here. This makes you the owner.',
+  },
+  join: {
+    title: 'Join the desk',
+    lede: 'Somebody at this desk invited you.',
+  },
+  name: 'Your name',
+  email: 'Email',
+  password: 'Password',
+  rule: (shortest: number) => `${shortest} characters or more`,
+  submit: 'Create account',
+  busy: 'Creating your account',
+  foot: 'You can add a passkey in Settings afterwards.',
+  expired: 'This link was used before, or is older than an hour. Ask for a new one.',
+};
+
+export const resetWords = {
+  title: 'Choose a new password',
+  lede: 'You are signed out everywhere else.',
+  password: 'Password',
+  submit: 'Save password',
+  busy: 'Saving',
+  foot: 'Afterwards you sign in with it, or with a passkey.',
+};
+
+/** What is wrong with a field of these forms. */
+export const accountProblems = {
+  required: 'Fill this in.',
+  email: 'Enter an email address.',
+  short: (shortest: number) => `Use at least ${shortest} characters.`,
+  common: 'That password is one of the commonest. Choose another.',
+};
+
+/** Asked before erasing, exporting and changing people when the sign-in is old. */
+export const againWords = {
+  title: 'Is it still you?',
+  note: 'You signed in a while ago. Confirm it is you, and this goes on.',
+  passkey: 'Use a passkey',
+  password: 'Your password',
+  confirm: 'Confirm',
+  cancel: 'Cancel',
+  wrong: 'That is not the password.',
+};

@@ -1,0 +1,87 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Conversation, ConversationPage, QuestionList } from '#domain/desk/conversations.ts';
+import type { LeadCounts, LeadDetail, LeadFilter, LeadPage, LeadStatus } from '#domain/desk/lead-inbox.ts';
+import type { DeskNumbers } from '#domain/desk/numbers.ts';
+import type { Me, PasskeyInfo, PeopleList, Person, SessionInfo } from '#domain/desk/people.ts';
+import { callDesk, withQuery } from './desk-client.ts';
+
+// What the desk reads, each with its key. The event stream says when a key is old (frame/live-updates.ts).
+
+/** What the inbox is narrowed to. */
+export interface LeadSearch {
+  status?: LeadStatus | undefined;
+  filter?: LeadFilter | undefined;
+  source?: string | undefined;
+  q?: string | undefined;
+}
+
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: ({ signal }) => callDesk<Me>('/me', { signal }),
+});
+
+export const leadListQuery = (search: LeadSearch) =>
+  infiniteQueryOptions({
+    queryKey: ['leads', search],
+    queryFn: ({ pageParam, signal }) =>
+      callDesk<LeadPage>(withQuery('/leads', { ...search, cursor: pageParam }), { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+export const leadCountsQuery = queryOptions({
+  queryKey: ['lead-counts'],
+  queryFn: ({ signal }) => callDesk<LeadCounts>('/leads/counts', { signal }),
+});
+
+export const leadQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['lead', id],
+    queryFn: ({ signal }) => callDesk<LeadDetail>(`/leads/${encodeURIComponent(id)}`, { signal }),
+  });
+
+export const conversationListQuery = infiniteQueryOptions({
+  queryKey: ['conversations'],
+  queryFn: ({ pageParam, signal }) =>
+    callDesk<ConversationPage>(withQuery('/conversations', { cursor: pageParam }), { signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ nextCursor }) => nextCursor,
+});
+
+export const conversationQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['conversation', id],
+    queryFn: ({ signal }) => callDesk<Conversation>(`/conversations/${encodeURIComponent(id)}`, { signal }),
+  });
+
+export const questionsQuery = queryOptions({
+  queryKey: ['questions'],
+  queryFn: ({ signal }) => callDesk<QuestionList>('/questions', { signal }),
+});
+
+export const numbersQuery = (weeks: number) =>
+  queryOptions({
+    queryKey: ['numbers', weeks],
+    queryFn: ({ signal }) => callDesk<DeskNumbers>(`/numbers?weeks=${weeks}`, { signal }),
+  });
+
+export const peopleQuery = queryOptions({
+  queryKey: ['people'],
+  queryFn: ({ signal }) => callDesk<PeopleList>('/people', { signal }),
+});
+
+/** Names of those who work here: a member may know them too, to hand a lead over. */
+export const teamQuery = queryOptions({
+  queryKey: ['team'],
+  queryFn: ({ signal }) => callDesk<{ people: Pick<Person, 'id' | 'name'>[] }>('/team', { signal }),
+});
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: ({ signal }) => callDesk<{ sessions: SessionInfo[] }>('/sessions', { signal }),
+});
+
+export const passkeysQuery = queryOptions({
+  queryKey: ['passkeys'],
+  queryFn: ({ signal }) => callDesk<{ passkeys: PasskeyInfo[] }>('/passkeys', { signal }),
+});

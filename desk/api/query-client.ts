@@ -1,0 +1,25 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { leaveToSignIn } from '../sign-in/session.ts';
+import { DeskError, hasStatus } from './desk-client.ts';
+
+/** Long enough to walk through the leads without fetching one twice; the event stream tells of changes before. */
+const FRESH_MS = 60_000;
+
+/** The one cache of the desk. A session that has ended anywhere leads to the door. */
+export function createDeskClient(): QueryClient {
+  const onError = (error: unknown) => {
+    if (hasStatus(error, 401)) leaveToSignIn(client);
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        // An answer is an answer; only what did not arrive is asked for again.
+        retry: (count, error) => count < 2 && !(error instanceof DeskError && error.status < 500),
+      },
+    },
+  });
+  return client;
+}

@@ -1,0 +1,4 @@
+/** To come. */
+export function ConversationsPage() {
+  return null;
+}

@@ -1,0 +1,40 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
+import { frameWords } from '#content/desk/frame.ts';
+import { meQuery } from '../api/queries.ts';
+import { signOut } from '../sign-in/session.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './account-menu.module.css';
+import { showToast } from './toasts.ts';
+
+/** Who is signed in, and the way out. */
+export function AccountMenu() {
+  const client = useQueryClient();
+  const me = useQuery(meQuery).data;
+  const id = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  const leave = async () => {
+    if (!(await signOut(client))) showToast({ tone: 'error', title: frameWords.unsaved });
+  };
+  return (
+    <div className={styles.account}>
+      <button type="button" className={styles.open} popoverTarget={id}>
+        {frameWords.account}
+        <Icon name="down" />
+      </button>
+      <div id={id} ref={sheet} popover="auto" className={styles.sheet}>
+        {me && (
+          <>
+            <p>
+              <strong>{me.name}</strong>
+            </p>
+            <p className="small">{me.email}</p>
+            <p className="small">{frameWords.roles[me.role]}</p>
+          </>
+        )}
+        <Button onClick={leave}>{frameWords.signOut}</Button>
+      </div>
+    </div>
+  );
+}

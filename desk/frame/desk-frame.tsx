@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, Outlet } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { frameWords } from '#content/desk/frame.ts';
+import { Mark } from '../ui/mark.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import styles from './desk-frame.module.css';
+import { KeySheet } from './key-sheet.tsx';
+import { LiveStatus } from './live-status.tsx';
+import { listenForUpdates } from './live-updates.ts';
+import { DeskNavigation } from './navigation.tsx';
+import { ToastRegion } from './toast-region.tsx';
+import { usePageFocus } from './use-page-focus.ts';
+
+/** What stands around every page of somebody signed in. */
+export function DeskFrame() {
+  const client = useQueryClient();
+  useEffect(() => listenForUpdates(client), [client]);
+  usePageFocus();
+  const { brand } = frameWords;
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {frameWords.skip}
+      </a>
+      <header className={styles.bar}>
+        <Link className={styles.brand} to="/leads">
+          <Mark />
+          <span>
+            <span className={styles.name}>{brand.name}</span>
+            <span className={styles.firm}>{brand.firm}</span>
+          </span>
+        </Link>
+        <LiveStatus />
+        <AccountMenu />
+      </header>
+      <DeskNavigation />
+      <Outlet />
+      <KeySheet />
+      <ToastRegion />
+    </>
+  );
+}

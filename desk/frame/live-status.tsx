@@ -1,0 +1,25 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { frameWords } from '#content/desk/frame.ts';
+import styles from './live-status.module.css';
+import { liveStore } from './live-updates.ts';
+import { clockTime } from './times.ts';
+import { useNow } from './use-now.ts';
+
+/** "Up to date" where there is room, or on every width that the desk is reconnecting. */
+export function LiveStatus() {
+  const isLost = useSyncExternalStore(liveStore.subscribe, liveStore.get) === 'lost';
+  const now = useNow();
+  const isFetching = useIsFetching() > 0;
+  const { live } = frameWords;
+  return (
+    <div className={styles.status}>
+      {!isLost && (
+        <p className={styles.fresh} data-fetching={isFetching || undefined}>
+          {live.fresh(clockTime(now))}
+        </p>
+      )}
+      <p role="status">{isLost && <span className={styles.lost}>{live.lost}</span>}</p>
+    </div>
+  );
+}

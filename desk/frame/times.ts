@@ -1,0 +1,56 @@
+import { CHARLOTTE_TIME_ZONE } from '#domain/agent/charlotte-time.ts';
+
+// Times as the desk says them, always of the agent's clock.
+
+const part = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: CHARLOTTE_TIME_ZONE });
+  return (time: string | number) => format.format(new Date(time));
+};
+
+const clock = part({ hour: 'numeric', minute: '2-digit' });
+const isoDay = (time: string | number) =>
+  new Date(time).toLocaleDateString('en-CA', { timeZone: CHARLOTTE_TIME_ZONE });
+
+/** "4:10 pm" */
+export const clockTime = (time: string | number): string =>
+  clock(time).replace('AM', 'am').replace('PM', 'pm');
+
+/** "Tue" */
+export const shortWeekday = part({ weekday: 'short' });
+
+/** "Wednesday" */
+export const weekday = part({ weekday: 'long' });
+
+/** "Nov 22" */
+export const shortDate = part({ month: 'short', day: 'numeric' });
+
+/** "Nov 22, 2025" */
+const datedYear = part({ month: 'short', day: 'numeric', year: 'numeric' });
+
+/** "Sun, Nov 22, 4:10 pm" */
+export const dateAndTime = (time: string): string =>
+  `${shortWeekday(time)}, ${shortDate(time)}, ${clockTime(time)}`;
+
+/** Days from `now` back to `time`, by the calendar: 0 today, 1 yesterday, -1 tomorrow. */
+export function daysAgo(time: string | number, now: number): number {
+  return Math.round((Date.parse(isoDay(now)) - Date.parse(isoDay(time))) / DAY_MS);
+}
+
+const DAY_MS = 86_400_000;
+
+/** Short enough for a column: "4:10 pm", "Sun 4:10 pm", "Nov 2", "Nov 2, 2025". */
+export function shortTime(time: string, now: number): string {
+  const days = daysAgo(time, now);
+  if (days === 0) return clockTime(time);
+  if (days > 0 && days < 7) return `${shortWeekday(time)} ${clockTime(time)}`;
+  return days < 300 ? shortDate(time) : datedYear(time);
+}
+
+/** "Today", "Yesterday", "Saturday", "November 2": what heads a group of a list. */
+export function dayName(time: string, now: number, words: { today: string; yesterday: string }): string {
+  const days = daysAgo(time, now);
+  if (days === 0) return words.today;
+  if (days === 1) return words.yesterday;
+  if (days > 1 && days < 7) return weekday(time);
+  return days < 300 ? part({ month: 'long', day: 'numeric' })(time) : datedYear(time);
+}

@@ -1,0 +1,48 @@
+/** Long enough to take it back. */
+export const UNDO_MS = 10_000;
+const NEWS_MS = 5_000;
+
+export interface Toast {
+  id: number;
+  tone: 'success' | 'error';
+  title: string;
+  note?: string | undefined;
+  /** Takes back what the toast tells of. */
+  undo?: (() => void) | undefined;
+}
+
+let toasts: readonly Toast[] = [];
+let last = 0;
+const listeners = new Set<() => void>();
+
+/** What stands on the screen now, oldest first. */
+export const toastStore = {
+  get: () => toasts,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** Tells that something happened. */
+export function showToast(toast: Omit<Toast, 'id'>): void {
+  last += 1;
+  // One at a time can be taken back: an older offer would undo something else than what is seen.
+  set([...toasts.filter(({ undo }) => !undo || !toast.undo), { ...toast, id: last }]);
+}
+
+/** How long a toast stays. */
+export const toastMs = ({ undo }: Toast): number => (undo ? UNDO_MS : NEWS_MS);
+
+export function closeToast(id: number): void {
+  set(toasts.filter((toast) => toast.id !== id));
+}
+
+export function clearToasts(): void {
+  set([]);
+}
+
+function set(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+
+type KeyActions = Partial<Record<string, () => void>>;
+
+/** Single keys that work wherever nothing is being typed and no dialog is open. */
+export function useKeys(actions: KeyActions): void {
+  const current = useRef(actions);
+  useEffect(() => {
+    current.current = actions;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (document.querySelector('dialog[open]') || isTyping(event.target)) return;
+      const act = current.current[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select'))
+  );
+}

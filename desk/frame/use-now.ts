@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+
+const TICK_MS = 20_000;
+
+let now = Date.now();
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(tick, TICK_MS);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+function tick(): void {
+  now = Date.now();
+  for (const listener of listeners) listener();
+}
+
+/** The time in ms, fresh to within a third of a minute: every clock on the page moves together. */
+export function useNow(): number {
+  return useSyncExternalStore(subscribe, () => now);
+}

@@ -1,0 +1,19 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+
+/** Another page: what reads the screen starts at its heading, as after a full load. */
+export function usePageFocus(): void {
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? '' });
+  const before = useRef(path);
+  useEffect(() => {
+    if (before.current === '' || before.current === path) {
+      before.current = path;
+      return;
+    }
+    // Between leads the list keeps the focus: J and K walk on.
+    const among = (one: string) => one.startsWith('/desk/leads') || one.startsWith('/leads');
+    const stays = among(before.current) && among(path) && matchMedia('(min-width: 1024px)').matches;
+    before.current = path;
+    if (!stays) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }, [path]);
+}

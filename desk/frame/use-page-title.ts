@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+import { frameWords } from '#content/desk/frame.ts';
+
+/** Names the page in the tab. */
+export function usePageTitle(page: string): void {
+  useEffect(() => {
+    document.title = frameWords.title(page);
+  }, [page]);
+}

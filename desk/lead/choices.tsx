@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { choiceWords } from '#content/desk/lead.ts';
+import { statusLabels } from '#content/desk/leads.ts';
+import { LEAD_STATUSES, type LeadDetail, type LeadStatus } from '#domain/desk/lead-inbox.ts';
+import { teamQuery } from '../api/queries.ts';
+import { useKeys } from '../frame/use-keys.ts';
+import { SelectField } from '../ui/field.tsx';
+import styles from './choices.module.css';
+import type { LeadChanger } from './use-lead-change.ts';
+
+interface ChoiceProps {
+  lead: LeadDetail;
+  changer: LeadChanger;
+}
+
+/** What became of a lead. */
+export function StatusField({
+  lead,
+  changer,
+  isLabelHidden = false,
+}: ChoiceProps & { isLabelHidden?: boolean }) {
+  const set = (status: LeadStatus) =>
+    void changer.change({ status }, choiceWords.changed(statusLabels[status]));
+  useKeys({ e: () => lead.status !== 'closed' && set('closed') });
+  return (
+    <div className={isLabelHidden ? styles.bare : undefined}>
+      <SelectField
+        label={choiceWords.status}
+        value={lead.status}
+        onChange={({ target }) => set(target.value as LeadStatus)}
+      >
+        {LEAD_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {statusLabels[status]}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}
+
+/** Who works with a lead. */
+export function AssigneeField({ lead, changer }: ChoiceProps) {
+  const people = useQuery(teamQuery).data?.people ?? [];
+  const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? '';
+  return (
+    <SelectField
+      label={choiceWords.assignee}
+      value={lead.assigneeId ?? ''}
+      onChange={({ target }) =>
+        void changer.change(
+          { assigneeId: target.value || null },
+          target.value ? choiceWords.assigned(nameOf(target.value)) : choiceWords.unassigned,
+        )
+      }
+    >
+      <option value="">{choiceWords.nobody}</option>
+      {people.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

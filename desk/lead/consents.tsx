@@ -1,0 +1,53 @@
+import { consentWords } from '#content/desk/lead.ts';
+import type { ConsentFact } from '#domain/desk/lead-inbox.ts';
+import { dateAndTime } from '../frame/times.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Block } from './block.tsx';
+import styles from './ledger.module.css';
+
+const CHANNELS = ['call-text', 'email', 'call-back'] as const;
+
+/** What the person agreed to, as it was given: when, where, and under which words. */
+export function Consents({ consents }: { consents: readonly ConsentFact[] }) {
+  const missing = CHANNELS.filter(
+    (channel) => channel !== 'call-back' && !consents.some((consent) => consent.channel === channel),
+  );
+  return (
+    <Block title={consentWords.title} aside={consentWords.kept}>
+      <ul className={styles.ledger}>
+        {consents.map((consent) => (
+          <li key={`${consent.channel} ${consent.givenAt}`}>
+            <b>{consentWords.channels[consent.channel]}</b>
+            {consent.granted ? (
+              <span className={styles.yes}>
+                <Icon name="check" />
+                {consentWords.yes}
+              </span>
+            ) : (
+              <span className={styles.no}>
+                <Icon name="minus" />
+                {consentWords.no}
+              </span>
+            )}
+            <span className="small figures">
+              {consentWords.given(dateAndTime(consent.givenAt), consent.page, consent.version)}
+            </span>
+            <details className={styles.wording}>
+              <summary>{consentWords.read}</summary>
+              <blockquote>{consent.text}</blockquote>
+            </details>
+          </li>
+        ))}
+        {missing.map((channel) => (
+          <li key={channel}>
+            <b>{consentWords.channels[channel]}</b>
+            <span className={styles.no}>
+              <Icon name="minus" />
+              {consentWords.notAsked}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}

@@ -1,0 +1,118 @@
+import { leadWords as words } from '#content/desk/lead.ts';
+import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './contact-actions.module.css';
+
+interface ContactProps {
+  lead: LeadDetail;
+  /** A call or text is about to begin: asks about consent first, and afterwards whether it came about. */
+  onBegun: (via: 'call' | 'text') => void;
+}
+
+/** Call, Text, Email: in a row beside the list, under the thumb on a phone. */
+export function ContactActions({ lead, onBegun, isThumb = false }: ContactProps & { isThumb?: boolean }) {
+  const look = isThumb ? (styles.thumb ?? '') : buttonClass('line');
+  return (
+    <>
+      {lead.phone && (
+        <>
+          <PhoneLink lead={lead} via="call" className={look} onBegun={onBegun}>
+            <Icon name="phone" />
+            {isThumb ? words.callName(lead.firstName) : <span className="figures">{lead.phone}</span>}
+          </PhoneLink>
+          <PhoneLink lead={lead} via="text" className={look} onBegun={onBegun}>
+            <Icon name="text" />
+            {words.text}
+          </PhoneLink>
+        </>
+      )}
+      {lead.email && (
+        <a
+          className={look}
+          href={isThumb ? '#reply' : `mailto:${lead.email}`}
+          onClick={isThumb ? focusReply : undefined}
+        >
+          <Icon name="mail" />
+          {isThumb ? words.replyShort : words.email}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** The number set large, the address, and the ways to use them. */
+export function Reach({ lead, onBegun }: ContactProps) {
+  return (
+    <section className={styles.reach}>
+      {lead.phone ? (
+        <PhoneLink lead={lead} via="call" className={styles.number ?? ''} onBegun={onBegun}>
+          {lead.phone}
+        </PhoneLink>
+      ) : (
+        <p className="soft">{words.noPhone}</p>
+      )}
+      {lead.email ? (
+        <a className={styles.mail} href={`mailto:${lead.email}`}>
+          {lead.email}
+        </a>
+      ) : (
+        <p className="soft">{words.noEmail}</p>
+      )}
+      <div className={styles.ways}>
+        {lead.phone && (
+          <>
+            <PhoneLink lead={lead} via="call" className={buttonClass('line')} onBegun={onBegun}>
+              <Icon name="phone" />
+              {words.call}
+            </PhoneLink>
+            <PhoneLink lead={lead} via="text" className={buttonClass('line')} onBegun={onBegun}>
+              <Icon name="text" />
+              {words.text}
+            </PhoneLink>
+          </>
+        )}
+        {lead.email && (
+          <a className={buttonClass('line')} href={`mailto:${lead.email}`}>
+            <Icon name="mail" />
+            {words.email}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface PhoneLinkProps extends ContactProps {
+  via: 'call' | 'text';
+  className: string;
+  children: React.ReactNode;
+}
+
+function PhoneLink({ lead, via, className, onBegun, children }: PhoneLinkProps) {
+  return (
+    <a
+      className={className}
+      href={phoneAddress(via, lead.phone)}
+      onClick={(event) => {
+        // Without consent the number is dialed from the warning only.
+        if (!lead.mayCallOrText) event.preventDefault();
+        onBegun(via);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** "tel:+17045550118" */
+export function phoneAddress(via: 'call' | 'text', phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  const number = phone.trim().startsWith('+') || digits.length === 11 ? `+${digits}` : `+1${digits}`;
+  return `${via === 'call' ? 'tel' : 'sms'}:${number}`;
+}
+
+function focusReply(event: React.MouseEvent): void {
+  event.preventDefault();
+  document.querySelector<HTMLTextAreaElement>('main textarea')?.focus();
+}

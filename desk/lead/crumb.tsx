@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { leadWords } from '#content/desk/lead.ts';
+import { LEAD_STATUSES } from '#domain/desk/lead-inbox.ts';
+import { leadCountsQuery } from '../api/queries.ts';
+import { useLeadList } from '../leads/use-lead-list.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './crumb.module.css';
+
+const route = getRouteApi('/desk/leads');
+
+/** The way back to the list, and to the leads before and after this one. */
+export function Crumb({ id }: { id: string }) {
+  const search = route.useSearch();
+  const { leads, hasNextPage } = useLeadList(search);
+  const counts = useQuery(leadCountsQuery).data;
+  const at = leads.findIndex((lead) => lead.id === id);
+  const total =
+    hasNextPage && counts ? LEAD_STATUSES.reduce((sum, one) => sum + counts.byStatus[one], 0) : leads.length;
+  const step = (to: number, label: string, icon: 'up' | 'down') => {
+    const lead = at >= 0 ? leads[to] : undefined;
+    return lead ? (
+      <Link
+        className={buttonClass('icon')}
+        to="/leads/$leadId"
+        params={{ leadId: lead.id }}
+        search={(same) => same}
+        aria-label={label}
+        replace
+      >
+        <Icon name={icon} />
+      </Link>
+    ) : (
+      <button type="button" className={buttonClass('icon')} aria-label={label} disabled>
+        <Icon name={icon} />
+      </button>
+    );
+  };
+  return (
+    <div className={styles.crumb}>
+      <Link className={styles.back} to="/leads" search={({ full: _, ...rest }) => rest}>
+        <Icon name="back" />
+        {leadWords.back}
+      </Link>
+      <div className={styles.position}>
+        {at >= 0 && <span>{leadWords.position(at + 1, total)}</span>}
+        <div className={styles.steps}>
+          {step(at - 1, leadWords.previous, 'up')}
+          {step(at + 1, leadWords.next, 'down')}
+        </div>
+        <span aria-hidden="true">
+          <kbd>K</kbd> <kbd>J</kbd>
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { factWords as words } from '#content/desk/lead.ts';
+import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
+import { Block } from './block.tsx';
+import styles from './facts.module.css';
+
+/** What the form said, and where it stood. */
+export function Facts({ lead }: { lead: LeadDetail }) {
+  const { attribution } = lead;
+  const campaign = [attribution.utm_source, attribution.utm_medium, attribution.utm_campaign];
+  const facts: [name: string, value: string | undefined][] = [
+    [words.wants, lead.interest ? words.wishes[lead.interest] : words.wishes.selling],
+    [words.where, lead.neighborhoods],
+    [words.address, lead.address],
+    [words.source, words.kinds[lead.kind]],
+    [words.page, lead.page],
+    [words.landing, attribution.landingPage === lead.page ? '' : attribution.landingPage],
+    [words.campaign, campaign.filter(Boolean).join(', ')],
+    [words.referrer, attribution.referrer],
+  ];
+  return (
+    <Block title={words.title}>
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </Block>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { leadWords } from '#content/desk/lead.ts';
+import { hasStatus } from '../api/desk-client.ts';
+import { markRead } from '../api/lead-calls.ts';
+import { leadQuery } from '../api/queries.ts';
+import { PageAway, PageMissing } from '../frame/page-states.tsx';
+import { useMedia } from '../frame/use-media.ts';
+import { Crumb } from './crumb.tsx';
+import { Lead } from './lead.tsx';
+import styles from './lead-page.module.css';
+
+const route = getRouteApi('/desk/leads/$leadId');
+
+/** One lead: beside the list, or a page of its own. */
+export function LeadPage() {
+  const { leadId } = route.useParams();
+  const isBeside = useMedia('(min-width: 1024px)') && !route.useSearch().full;
+  const { data: lead, error, refetch } = useQuery(leadQuery(leadId));
+  useMarkRead(lead?.unread ? leadId : null);
+  if (!lead && error)
+    return hasStatus(error, 404) ? <PageMissing /> : <PageAway again={() => void refetch()} />;
+  return (
+    <section className={styles.column} data-page={!isBeside || undefined} aria-label={leadWords.open}>
+      {!isBeside && <Crumb id={leadId} />}
+      {lead && <Lead key={leadId} lead={lead} isBeside={isBeside} />}
+    </section>
+  );
+}
+
+/** Whoever sees a lead has read it. */
+function useMarkRead(id: string | null): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!id) return;
+    markRead(id).then(
+      () => {
+        void client.invalidateQueries({ queryKey: ['leads'] });
+        void client.invalidateQueries({ queryKey: ['lead-counts'] });
+        client.setQueryData(leadQuery(id).queryKey, (lead) => lead && { ...lead, unread: false });
+      },
+      // It stays unread, and is marked the next time.
+      () => {},
+    );
+  }, [id, client]);
+}

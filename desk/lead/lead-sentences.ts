@@ -1,0 +1,21 @@
+import { leadWords } from '#content/desk/lead.ts';
+import type { LeadRow } from '#domain/desk/lead-inbox.ts';
+import { clockTime, daysAgo, shortDate, weekday } from '../frame/times.ts';
+import { wishOf } from '../leads/lead-words.ts';
+import { isWaiting, replyClock, spanInWords } from '../leads/reply-clock.ts';
+
+/** "Selling in Dilworth. Asked for the seller's guide yesterday at 4:10 pm." */
+export function askedSentence(lead: LeadRow, now: number): string {
+  const wish = wishOf(lead);
+  const asked = leadWords.asked[lead.kind](spokenTime(lead.createdAt, now));
+  const waits = isWaiting(replyClock(lead, now))
+    ? leadWords.waiting(spanInWords(now - Date.parse(lead.createdAt)))
+    : '';
+  return [wish && `${wish}.`, asked, waits].filter(Boolean).join(' ');
+}
+
+/** "today at 4:10 pm", "yesterday at 4:10 pm", "on Saturday at 9:48 am", "on Nov 2 at 9:48 am", "Wednesday at 4:10 pm" ahead. */
+export function spokenTime(time: string, now: number): string {
+  const days = daysAgo(time, now);
+  return leadWords.spoken(days, weekday(time), shortDate(time), clockTime(time));
+}

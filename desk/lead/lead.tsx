@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { leadWords } from '#content/desk/lead.ts';
+import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
+import { looksLikeSpam } from '#domain/leads/spam-score.ts';
+import { meQuery } from '../api/queries.ts';
+import { useNow } from '../frame/use-now.ts';
+import { usePageTitle } from '../frame/use-page-title.ts';
+import { personName } from '../leads/lead-words.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { AnswerClock } from './answer-clock.tsx';
+import { AssigneeField, StatusField } from './choices.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { Consents } from './consents.tsx';
+import { ContactActions, Reach } from './contact-actions.tsx';
+import { Deliveries } from './deliveries.tsx';
+import { DisclosureTask } from './disclosure-task.tsx';
+import { Facts } from './facts.tsx';
+import styles from './lead.module.css';
+import { askedSentence } from './lead-sentences.ts';
+import { OtherRequests } from './other-requests.tsx';
+import { OwnerActions } from './owner-actions.tsx';
+import { ReplyComposer } from './reply-composer.tsx';
+import { Snooze } from './snooze.tsx';
+import { Timeline } from './timeline.tsx';
+import { useAnswerQuestion } from './use-answer-question.tsx';
+import { useLeadChange } from './use-lead-change.ts';
+
+const route = getRouteApi('/desk/leads/$leadId');
+
+/** Everything about one lead: what was asked, by when, what was done, and the ways to answer. */
+export function Lead({ lead, isBeside }: { lead: LeadDetail; isBeside: boolean }) {
+  const search = route.useSearch();
+  const now = useNow();
+  const me = useQuery(meQuery).data;
+  const changer = useLeadChange(lead);
+  const answer = useAnswerQuestion(lead);
+  const name = personName(lead);
+  usePageTitle(name);
+  const Heading = isBeside ? 'h2' : 'h1';
+  return (
+    <article className={`${styles.lead} ${isBeside ? styles.beside : styles.page}`}>
+      <div className={styles.top}>
+        <div>
+          <Heading>{name}</Heading>
+          <p className={styles.sub}>{askedSentence(lead, now)}</p>
+        </div>
+        {isBeside && (
+          <Link
+            className={buttonClass('link')}
+            to="/leads/$leadId"
+            params={{ leadId: lead.id }}
+            search={{ ...search, full: true }}
+          >
+            {leadWords.full}
+          </Link>
+        )}
+      </div>
+      {isBeside && (
+        <div className={styles.actions}>
+          <ContactActions lead={lead} onBegun={answer.ask} />
+          <div className={styles.push}>
+            <StatusField lead={lead} changer={changer} isLabelHidden />
+          </div>
+        </div>
+      )}
+      <ConflictNotice lead={lead} changer={changer} />
+      {answer.question}
+      {isBeside && <AnswerClock lead={lead} now={now} onElsewhere={answer.elsewhere} />}
+      <div className={styles.grid}>
+        <div className={styles.main}>
+          {lead.message && (
+            <>
+              <p className={styles.said}>{leadWords.quote(lead.message)}</p>
+              {!isBeside && lead.page && (
+                <p className="small">
+                  {leadWords.from[lead.kind]} {lead.page}
+                </p>
+              )}
+            </>
+          )}
+          {looksLikeSpam(lead) && lead.status !== 'spam' && (
+            <p className={styles.marks}>{leadWords.spamMarks(lead.spamSignals)}</p>
+          )}
+          {!isBeside && <AnswerClock lead={lead} now={now} onElsewhere={answer.elsewhere} />}
+          <DisclosureTask lead={lead} changer={changer} now={now} />
+          <ReplyComposer lead={lead} />
+          <Timeline lead={lead} now={now} myName={me?.name ?? ''} />
+        </div>
+        <aside className={styles.rail}>
+          {!isBeside && <Reach lead={lead} onBegun={answer.ask} />}
+          <section className={styles.block}>
+            <div className={isBeside ? undefined : styles.two}>
+              {!isBeside && <StatusField lead={lead} changer={changer} />}
+              <AssigneeField lead={lead} changer={changer} />
+            </div>
+            <Snooze lead={lead} changer={changer} now={now} />
+          </section>
+          <Facts lead={lead} />
+          <Consents consents={lead.consents} />
+          <OtherRequests lead={lead} />
+          <Deliveries lead={lead} now={now} />
+          {me?.role === 'owner' && <OwnerActions lead={lead} />}
+        </aside>
+      </div>
+      {answer.warning}
+      {!isBeside && <ThumbBar lead={lead} onBegun={answer.ask} />}
+    </article>
+  );
+}
+
+/** On a phone: the three ways to answer, under the thumb. */
+function ThumbBar({ lead, onBegun }: { lead: LeadDetail; onBegun: (via: 'call' | 'text') => void }) {
+  return (
+    <div className={styles.thumb} data-own-bar>
+      <ContactActions lead={lead} onBegun={onBegun} isThumb />
+    </div>
+  );
+}

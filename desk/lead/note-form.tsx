@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import { frameWords } from '#content/desk/frame.ts';
+import { noteWords } from '#content/desk/lead.ts';
+import { LONGEST_ENTRY } from '#domain/desk/lead-inbox.ts';
+import { addNote, removeEntry } from '../api/lead-calls.ts';
+import { useDraft } from '../frame/drafts.ts';
+import { showToast } from '../frame/toasts.ts';
+import { useKeys } from '../frame/use-keys.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import styles from './note-form.module.css';
+import { useRefreshLead } from './use-refresh-lead.ts';
+
+/** A note for colleagues; what is typed is kept until it is added. */
+export function NoteForm({ leadId }: { leadId: string }) {
+  const [text, setText] = useDraft(`${leadId}:note`);
+  const [state, setState] = useState<'idle' | 'sending' | 'empty'>('idle');
+  const field = useRef<HTMLInputElement>(null);
+  const key = useRef({ text: '', key: '' });
+  const refresh = useRefreshLead(leadId);
+  useKeys({ n: () => field.current?.focus() });
+  const takeBack = async (entryId: string, note: string) => {
+    try {
+      await removeEntry(leadId, 'notes', entryId);
+      setText(note);
+    } catch {
+      showToast({ tone: 'error', title: frameWords.unsaved });
+    }
+    await refresh();
+  };
+  const add = async () => {
+    const note = text.trim();
+    if (note === '') {
+      setState('empty');
+      return field.current?.focus();
+    }
+    if (key.current.text !== note) key.current = { text: note, key: crypto.randomUUID() };
+    setState('sending');
+    try {
+      const { id } = await addNote(leadId, note, key.current.key);
+      key.current = { text: '', key: '' };
+      setText('');
+      showToast({ tone: 'success', title: noteWords.added, undo: () => void takeBack(id, note) });
+      await refresh();
+    } catch {
+      showToast({ tone: 'error', title: frameWords.unsaved });
+    }
+    setState('idle');
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (state !== 'sending') void add();
+      }}
+    >
+      <TextField
+        ref={field}
+        label={noteWords.label}
+        hint={noteWords.hint}
+        placeholder={noteWords.placeholder}
+        autoComplete="off"
+        maxLength={LONGEST_ENTRY}
+        value={text}
+        error={state === 'empty' ? noteWords.empty : undefined}
+        onChange={(event) => {
+          setState('idle');
+          setText(event.target.value);
+        }}
+        onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+      />
+      <Button type="submit" aria-disabled={state === 'sending'}>
+        {noteWords.add}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,142 @@
+import { useId, useRef, useState } from 'react';
+import { frameWords } from '#content/desk/frame.ts';
+import { leadWords, replyTemplates, replyWords } from '#content/desk/lead.ts';
+import { type LeadDetail, LONGEST_ENTRY } from '#domain/desk/lead-inbox.ts';
+import { removeEntry, sendReply } from '../api/lead-calls.ts';
+import { useDraft } from '../frame/drafts.ts';
+import { showToast } from '../frame/toasts.ts';
+import { useKeys } from '../frame/use-keys.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { controlClass } from '../ui/field.tsx';
+import styles from './reply-composer.module.css';
+import { useRefreshLead } from './use-refresh-lead.ts';
+
+const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** Writes to the person by e-mail. What is typed is kept until it is sent; what is sent can be taken back for ten seconds. */
+export function ReplyComposer({ lead }: { lead: LeadDetail }) {
+  const id = useId();
+  const [text, setText] = useDraft(`${lead.id}:reply`);
+  const [isSending, setSending] = useState(false);
+  const [isEmpty, setEmpty] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const templates = useRef<HTMLDialogElement>(null);
+  // The same try again is the same reply; another text is another.
+  const key = useRef({ text: '', key: '' });
+  const refresh = useRefreshLead(lead.id);
+  useKeys({ r: () => field.current?.focus() });
+
+  if (!lead.email) {
+    return (
+      <section className={styles.composer}>
+        <header className={styles.head}>
+          <h3>{replyWords.label}</h3>
+          <span className="small">{leadWords.noEmail}</span>
+        </header>
+      </section>
+    );
+  }
+
+  const takeBack = async (replyId: string, sent: string) => {
+    try {
+      await removeEntry(lead.id, 'replies', replyId);
+      setText(sent);
+      field.current?.focus();
+      showToast({ tone: 'success', title: replyWords.takenBack });
+    } catch {
+      showToast({ tone: 'error', title: replyWords.tooLate, note: replyWords.tooLateNote });
+    }
+    void refresh();
+  };
+
+  const send = async () => {
+    if (isSending) return;
+    const sent = text.trim();
+    setEmpty(sent === '');
+    if (sent === '') return field.current?.focus();
+    if (key.current.text !== sent) key.current = { text: sent, key: crypto.randomUUID() };
+    setSending(true);
+    try {
+      const entry = await sendReply(lead.id, sent, key.current.key);
+      key.current = { text: '', key: '' };
+      setText('');
+      showToast({
+        tone: 'success',
+        title: replyWords.sent(lead.firstName),
+        note: replyWords.sentNote,
+        undo: () => void takeBack(entry.id, sent),
+      });
+      void refresh();
+    } catch {
+      showToast({ tone: 'error', title: frameWords.unsaved });
+    }
+    setSending(false);
+  };
+
+  return (
+    <section className={styles.composer}>
+      <header className={styles.head}>
+        <h3>
+          <label htmlFor={id}>{replyWords.label}</label>
+        </h3>
+        <span className="small">{replyWords.to(lead.email)}</span>
+      </header>
+      <textarea
+        ref={field}
+        id={id}
+        className={controlClass}
+        rows={4}
+        maxLength={LONGEST_ENTRY}
+        placeholder={replyWords.placeholder(lead.firstName)}
+        value={text}
+        aria-invalid={isEmpty || undefined}
+        aria-describedby={isEmpty ? `${id}-empty` : undefined}
+        onChange={(event) => {
+          setEmpty(false);
+          setText(event.target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void send();
+          if (event.key === 'Escape') event.currentTarget.blur();
+        }}
+      />
+      {isEmpty && (
+        <p id={`${id}-empty`} className={styles.empty} role="alert">
+          {replyWords.empty}
+        </p>
+      )}
+      <div className={styles.under}>
+        <Button look="link" onClick={() => templates.current?.showModal()}>
+          {replyWords.templates}
+        </Button>
+        <Button look="solid" aria-disabled={isSending} onClick={send}>
+          {isSending ? replyWords.sending : replyWords.send}
+          <span aria-hidden="true">
+            <kbd>{IS_MAC ? replyWords.shortcut : replyWords.shortcutElsewhere}</kbd>
+          </span>
+        </Button>
+      </div>
+      <Dialog ref={templates} title={replyWords.templatesTitle}>
+        <p className="soft">{replyWords.templatesNote}</p>
+        <ul className={styles.templates}>
+          {replyTemplates.map((template) => (
+            <li key={template.name}>
+              <button
+                type="button"
+                onClick={() => {
+                  setText([text.trim(), template.text(lead.firstName)].filter(Boolean).join('\n\n'));
+                  templates.current?.close();
+                  field.current?.focus();
+                }}
+              >
+                <strong>{template.name}</strong>
+                <span className="small">{template.text(lead.firstName)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </section>
+  );
+}

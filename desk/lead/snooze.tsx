@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { snoozeWords as words } from '#content/desk/lead.ts';
+import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
+import { HOUR_MS } from '#domain/durations.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { TextField } from '../ui/field.tsx';
+import { spokenTime } from './lead-sentences.ts';
+import styles from './snooze.module.css';
+import type { LeadChanger } from './use-lead-change.ts';
+
+interface SnoozeProps {
+  lead: LeadDetail;
+  changer: LeadChanger;
+  now: number;
+}
+
+/** Puts a lead off: it leaves the list and comes back at a time. */
+export function Snooze({ lead, changer, now }: SnoozeProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isPast, setPast] = useState(false);
+  const set = (until: Date | null) => {
+    dialog.current?.close();
+    const said = until ? words.kept(spokenTime(until.toISOString(), Date.now())) : words.cleared;
+    void changer.change({ snoozedUntil: until?.toISOString() ?? null }, said);
+  };
+  const isSnoozed = lead.snoozedUntil !== null && Date.parse(lead.snoozedUntil) > now;
+  const choices: [label: string, time: Date][] = [
+    [words.choices.hours, new Date(now + 3 * HOUR_MS)],
+    [words.choices.tomorrow, morningIn(1)],
+    [words.choices.monday, morningIn(daysToMonday())],
+    [words.choices.week, morningIn(7)],
+  ];
+  return (
+    <div className={styles.snooze}>
+      {isSnoozed && lead.snoozedUntil ? (
+        <>
+          <span className="small">{words.until(spokenTime(lead.snoozedUntil, now))}</span>
+          <Button look="link" onClick={() => set(null)}>
+            {words.clear}
+          </Button>
+        </>
+      ) : (
+        <Button look="link" onClick={() => dialog.current?.showModal()}>
+          {words.open}
+        </Button>
+      )}
+      <Dialog ref={dialog} title={words.title} onClose={() => setPast(false)}>
+        <p className="soft">{words.note}</p>
+        <div className={styles.choices}>
+          {choices.map(([label, time]) => (
+            <Button key={label} onClick={() => set(time)}>
+              {label}
+            </Button>
+          ))}
+        </div>
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const time = new Date(String(new FormData(event.currentTarget).get('time')));
+            if (time.getTime() > Date.now()) set(time);
+            else setPast(true);
+          }}
+        >
+          <TextField
+            label={words.at}
+            name="time"
+            type="datetime-local"
+            error={isPast ? words.past : undefined}
+          />
+          <Button type="submit">{words.set}</Button>
+        </form>
+      </Dialog>
+    </div>
+  );
+}
+
+const MORNING_HOUR = 9;
+
+/** Nine o'clock of a day to come, where the agent is. */
+function morningIn(days: number): Date {
+  const time = new Date();
+  time.setDate(time.getDate() + days);
+  time.setHours(MORNING_HOUR, 0, 0, 0);
+  return time;
+}
+
+function daysToMonday(): number {
+  return (8 - new Date().getDay()) % 7 || 7;
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { deliveryWords, leadWords, timelineWords as words } from '#content/desk/lead.ts';
+import { statusLabels } from '#content/desk/leads.ts';
+import type { LeadDetail, TimelineEntry } from '#domain/desk/lead-inbox.ts';
+import { spokenTime } from './lead-sentences.ts';
+import styles from './timeline-entry.module.css';
+
+export interface EntryReader {
+  lead: LeadDetail;
+  now: number;
+  myName: string;
+}
+
+interface ReadEntry {
+  /** Brass for the person, evergreen for the desk, empty for the machine, red where something failed. */
+  mark: 'person' | 'desk' | 'machine' | 'failed';
+  title: string;
+  aside?: string | undefined;
+  body?: ReactNode;
+}
+
+/** One entry in words. */
+export function readEntry(entry: TimelineEntry, { lead, now, myName }: EntryReader): ReadEntry {
+  const who = entry.who === '' ? words.site : entry.who === myName ? words.you : entry.who;
+  const name = lead.firstName;
+  switch (entry.kind) {
+    case 'form':
+      return {
+        mark: 'person',
+        title: lead.kind === 'seller' ? words.guide(name) : words.form(name),
+        aside: entry.page && words.on(entry.page),
+        body: entry.message && <p className={styles.quote}>{leadWords.quote(entry.message)}</p>,
+      };
+    case 'chat':
+      return {
+        mark: 'person',
+        title: words.chat(name),
+        aside: words.messages(entry.messages.length),
+        body: <Chat messages={entry.messages} name={name} />,
+      };
+    case 'note':
+      return { mark: 'desk', title: words.note(who), body: <p className={styles.note}>{entry.text}</p> };
+    case 'reply':
+      return {
+        mark: entry.delivery?.state === 'failed' ? 'failed' : 'desk',
+        title: words.reply(who),
+        aside: entry.delivery
+          ? deliveryWords.states[entry.delivery.state].toLowerCase()
+          : Date.parse(entry.sendsAt) > now
+            ? words.replyLeaves
+            : undefined,
+        body: <p className={styles.note}>{entry.text}</p>,
+      };
+    case 'call':
+    case 'text':
+    case 'elsewhere':
+      return {
+        mark: 'desk',
+        title: words[entry.kind](who),
+        body: entry.text && <p className={styles.note}>{entry.text}</p>,
+      };
+    case 'status':
+      return {
+        mark: 'desk',
+        title: words.status(who, statusLabels[entry.to]),
+        aside: words.was(statusLabels[entry.from]),
+      };
+    case 'assigned':
+      return { mark: 'desk', title: entry.to ? words.assigned(who, entry.to) : words.unassigned(who) };
+    case 'disclosure':
+      return { mark: 'desk', title: words.disclosure[entry.done ? 'done' : 'open'](who) };
+    case 'snoozed':
+      return {
+        mark: 'desk',
+        title: entry.until ? words.snoozed(who, spokenTime(entry.until, now)) : words.woken(who),
+      };
+    case 'merged':
+      return { mark: 'desk', title: words.merged(who) };
+    case 'delivery': {
+      const { channel, state, tries, reason } = entry.delivery;
+      return {
+        mark: state === 'failed' ? 'failed' : 'machine',
+        title: words.delivery[state](deliveryWords.channels[channel] ?? channel),
+        aside: state === 'failed' ? words.tries(tries) : undefined,
+        body: state === 'failed' && reason && <p className="small">{reason}</p>,
+      };
+    }
+  }
+}
+
+function Chat({ messages, name }: { messages: { role: string; content: string }[]; name: string }) {
+  return (
+    <details className={styles.chat}>
+      <summary>{words.readChat}</summary>
+      <ol>
+        {messages.map((message, at) => (
+          <li key={at}>
+            <b>{message.role === 'user' ? name : words.assistant}</b> {message.content}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+import { timelineWords } from '#content/desk/lead.ts';
+import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
+import { shortTime } from '../frame/times.ts';
+import { Block } from './block.tsx';
+import { NoteForm } from './note-form.tsx';
+import styles from './timeline.module.css';
+import { type EntryReader, readEntry } from './timeline-entry.tsx';
+
+interface TimelineProps {
+  lead: LeadDetail;
+  now: number;
+  /** Who is signed in is "You". */
+  myName: string;
+}
+
+/** What happened with a lead, newest first. */
+export function Timeline({ lead, now, myName }: TimelineProps) {
+  const reader: EntryReader = { lead, now, myName };
+  return (
+    <Block title={timelineWords.title} aside={timelineWords.order}>
+      <NoteForm leadId={lead.id} />
+      <ol className={styles.timeline} aria-label={timelineWords.title}>
+        {lead.timeline.map((entry) => {
+          const { mark, title, aside, body } = readEntry(entry, reader);
+          return (
+            <li key={entry.id}>
+              <time dateTime={entry.at}>{shortTime(entry.at, now)}</time>
+              <span className={`${styles.mark} ${styles[mark]}`} aria-hidden="true" />
+              <div className={styles.entry}>
+                <p>
+                  <b>{title}</b> {aside && <span className="soft">{aside}</span>}
+                </p>
+                {body}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </Block>
+  );
+}

@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import { frameWords } from '#content/desk/frame.ts';
+import { answerWords as words } from '#content/desk/lead.ts';
+import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
+import { type ContactWay, recordContact, removeEntry } from '../api/lead-calls.ts';
+import { showToast } from '../frame/toasts.ts';
+import { personName } from '../leads/lead-words.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import styles from './answer-question.module.css';
+import { phoneAddress } from './contact-actions.tsx';
+import { useRefreshLead } from './use-refresh-lead.ts';
+
+/** Calls and texts: warns where they were not agreed to, and asks afterwards whether they came about. */
+export function useAnswerQuestion(lead: LeadDetail) {
+  const [begun, setBegun] = useState<'call' | 'text' | null>(null);
+  const [warned, setWarned] = useState<'call' | 'text'>('call');
+  const warning = useRef<HTMLDialogElement>(null);
+  const refresh = useRefreshLead(lead.id);
+
+  const record = async (way: ContactWay) => {
+    setBegun(null);
+    try {
+      const { id } = await recordContact(lead.id, way);
+      const undo = () => void removeEntry(lead.id, 'contacts', id).then(refresh, () => {});
+      showToast({ tone: 'success', title: words.recorded[way], note: words.recordedNote, undo });
+    } catch {
+      showToast({ tone: 'error', title: frameWords.unsaved });
+    }
+    await refresh();
+  };
+
+  const ask = (via: 'call' | 'text') => {
+    if (lead.mayCallOrText) return setBegun(via);
+    setWarned(via);
+    warning.current?.showModal();
+  };
+
+  return {
+    ask,
+    elsewhere: () => void record('elsewhere'),
+    question: (
+      <div role="status">
+        {begun && (
+          <div className={styles.question}>
+            <p>
+              <strong>{words.question[begun](lead.firstName)}</strong> {words.note}
+            </p>
+            <Button onClick={() => setBegun(null)}>{words.no}</Button>
+            <Button look="solid" onClick={() => record(begun)}>
+              {words.yes[begun]}
+            </Button>
+          </div>
+        )}
+      </div>
+    ),
+    warning: (
+      <Dialog ref={warning} title={words.warning.title(personName(lead))}>
+        <p>{words.warning[warned]}</p>
+        <div className={styles.actions}>
+          <Button onClick={() => warning.current?.close()}>{words.warning.cancel}</Button>
+          <a
+            className={buttonClass('solid')}
+            href={phoneAddress(warned, lead.phone)}
+            onClick={() => {
+              warning.current?.close();
+              setBegun(warned);
+            }}
+          >
+            {words.warning.goOn[warned]}
+          </a>
+        </div>
+      </Dialog>
+    ),
+  };
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { frameWords } from '#content/desk/frame.ts';
+import { choiceWords } from '#content/desk/lead.ts';
+import type { LeadChange, LeadConflict, LeadDetail } from '#domain/desk/lead-inbox.ts';
+import { hasStatus } from '../api/desk-client.ts';
+import { changeLead } from '../api/lead-calls.ts';
+import { leadQuery } from '../api/queries.ts';
+import { showToast } from '../frame/toasts.ts';
+
+type Change = Omit<LeadChange, 'version'>;
+
+/** A change that came too late: somebody else has changed the lead since it was read. */
+export interface Conflict {
+  lead: LeadDetail;
+  change: Change;
+  said: string;
+}
+
+/** Changes a lead, seen at once and taken back within ten seconds; what two people change at once is asked about. */
+export function useLeadChange(lead: LeadDetail) {
+  const client = useQueryClient();
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const { queryKey } = leadQuery(lead.id);
+  const show = (next: LeadDetail) => client.setQueryData(queryKey, next);
+
+  const send = async (from: LeadDetail, change: Change, said: string, canUndo: boolean) => {
+    show({ ...from, ...change } as LeadDetail);
+    try {
+      const after = await changeLead(lead.id, { ...change, version: from.version });
+      show(after);
+      const undo = canUndo
+        ? () => void send(after, before(from, change), choiceWords.undone, false)
+        : undefined;
+      showToast({ tone: 'success', title: said, undo });
+    } catch (error) {
+      show(from);
+      const now = hasStatus(error, 409) ? (error.body as Partial<LeadConflict> | null)?.lead : undefined;
+      if (now) {
+        show(now);
+        setConflict({ lead: now, change, said });
+      } else {
+        const title = hasStatus(error, 403) ? frameWords.forbidden : frameWords.unsaved;
+        showToast({ tone: 'error', title });
+      }
+    }
+    void client.invalidateQueries({ queryKey: ['leads'] });
+    void client.invalidateQueries({ queryKey: ['lead-counts'] });
+  };
+
+  return {
+    conflict,
+    dismiss: () => setConflict(null),
+    change: (change: Change, said: string) => {
+      setConflict(null);
+      return send(lead, change, said, true);
+    },
+    /** Makes the change on top of what somebody else did. */
+    insist: () => {
+      if (!conflict) return;
+      setConflict(null);
+      void send(conflict.lead, conflict.change, conflict.said, true);
+    },
+  };
+}
+
+export type LeadChanger = ReturnType<typeof useLeadChange>;
+
+/** What takes a change back. */
+function before(lead: LeadDetail, change: Change): Change {
+  return {
+    ...('status' in change && { status: lead.status }),
+    ...('assigneeId' in change && { assigneeId: lead.assigneeId }),
+    ...('disclosureDone' in change && { disclosureDone: lead.disclosureDoneAt !== null }),
+    ...('snoozedUntil' in change && { snoozedUntil: lead.snoozedUntil }),
+  };
+}

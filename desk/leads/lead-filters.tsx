@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { leadsWords, statusLabels } from '#content/desk/leads.ts';
+import { LEAD_FILTERS, LEAD_STATUSES, type LeadFilter } from '#domain/desk/lead-inbox.ts';
+import { leadCountsQuery } from '../api/queries.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './lead-filters.module.css';
+
+const route = getRouteApi('/desk/leads');
+
+interface LeadFiltersProps {
+  isChoosing: boolean;
+  onChoose: () => void;
+}
+
+/** What the list is narrowed to: by status with counts, by who waits, and by where they came from. */
+export function LeadFilters({ isChoosing, onChoose }: LeadFiltersProps) {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const counts = useQuery(leadCountsQuery).data;
+  const total =
+    counts &&
+    LEAD_STATUSES.reduce((sum, status) => sum + (status === 'spam' ? 0 : counts.byStatus[status]), 0);
+  const tabs = [undefined, ...LEAD_STATUSES].map((status) => ({
+    status,
+    label: status ? statusLabels[status] : leadsWords.all,
+    count: status ? counts?.byStatus[status] : total,
+  }));
+  const sources = counts?.sources ?? [];
+  return (
+    <>
+      <nav className={styles.tabs} aria-label={leadsWords.statuses}>
+        {tabs.map(({ status, label, count }) => (
+          <Link
+            key={label}
+            to="/leads"
+            search={({ status: _, ...rest }) => (status ? { ...rest, status } : rest)}
+            aria-current={search.status === status || undefined}
+            // The link's own idea of current would count the open lead.
+            activeProps={{}}
+          >
+            {label}
+            {count ? <span className={styles.count}>{count.toLocaleString('en-US')}</span> : null}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.narrow}>
+        <select
+          aria-label={leadsWords.which}
+          value={search.filter ?? ''}
+          onChange={({ target }) =>
+            void navigate({
+              to: '/leads',
+              search: ({ filter: _, ...rest }) =>
+                target.value ? { ...rest, filter: target.value as LeadFilter } : rest,
+            })
+          }
+        >
+          <option value="">{leadsWords.everyone}</option>
+          {LEAD_FILTERS.map((filter) => (
+            <option key={filter} value={filter}>
+              {`${leadsWords.filters[filter]} ${counts?.byFilter[filter] ?? ''}`.trim()}
+            </option>
+          ))}
+        </select>
+        {(sources.length > 1 || search.source) && (
+          <select
+            aria-label={leadsWords.from}
+            value={search.source ?? ''}
+            onChange={({ target }) =>
+              void navigate({
+                to: '/leads',
+                search: ({ source: _, ...rest }) => (target.value ? { ...rest, source: target.value } : rest),
+              })
+            }
+          >
+            <option value="">{leadsWords.anywhere}</option>
+            {sources.map((source) => (
+              <option key={source}>{source}</option>
+            ))}
+          </select>
+        )}
+        <Button look="link" aria-pressed={isChoosing} onClick={onChoose}>
+          {isChoosing ? leadsWords.cancel : leadsWords.choose}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { leadsWords } from '#content/desk/leads.ts';
+import type { LeadRow as Row } from '#domain/desk/lead-inbox.ts';
+import { Tick } from '../ui/field.tsx';
+import { Pane } from '../ui/pane.tsx';
+import { ClockChip } from './clock-chip.tsx';
+import styles from './lead-row.module.css';
+import { personName, sentTime, wishOf } from './lead-words.ts';
+import { isWaiting, replyClock } from './reply-clock.ts';
+
+interface LeadRowProps {
+  lead: Row;
+  now: number;
+  isCurrent: boolean;
+  /** null while leads are opened, not chosen. */
+  chosen: boolean | null;
+  onChoose: (id: string, chosen: boolean) => void;
+}
+
+/** One lead of the list. Its link is named by the person alone. */
+export function LeadRow({ lead, now, isCurrent, chosen, onChoose }: LeadRowProps) {
+  const id = useId();
+  const clock = replyClock(lead, now);
+  const name = personName(lead);
+  const lit = !isWaiting(clock) ? 'dark' : clock.state === 'late' ? 'late' : 'lit';
+  const look = [
+    styles.row,
+    lead.unread && styles.unread,
+    isCurrent && styles.current,
+    lead.status === 'spam' && styles.spam,
+  ];
+  return (
+    <div className={look.filter(Boolean).join(' ')}>
+      {chosen === null ? (
+        <Pane lit={lit} />
+      ) : (
+        <div className={styles.choice}>
+          <Tick
+            aria-label={leadsWords.choice(name)}
+            checked={chosen}
+            onChange={(event) => onChoose(lead.id, event.target.checked)}
+          />
+        </div>
+      )}
+      <p className={styles.who}>
+        <Link
+          className={styles.name}
+          to="/leads/$leadId"
+          params={{ leadId: lead.id }}
+          search={({ full: _, ...search }) => search}
+          aria-current={isCurrent || undefined}
+          aria-describedby={`${id}-more`}
+        >
+          {name}
+        </Link>
+      </p>
+      <ClockChip clock={clock} />
+      <div className={styles.more} id={`${id}-more`}>
+        {lead.unread && <span className="visually-hidden">{leadsWords.unread}</span>}
+        <b>{wishOf(lead)}</b>
+        <span className={styles.gist}>
+          {lead.looksLikeSpam && lead.status !== 'spam' ? `${leadsWords.spam}. ` : ''}
+          {lead.excerpt || (lead.kind === 'seller' ? leadsWords.guide : '')}
+          {lead.others > 0 && <span className={styles.others}>{` ${leadsWords.others(lead.others)}`}</span>}
+        </span>
+        <time className={styles.when} dateTime={lead.createdAt}>
+          {sentTime(lead.createdAt, now)}
+        </time>
+      </div>
+    </div>
+  );
+}

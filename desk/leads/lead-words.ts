@@ -1,0 +1,21 @@
+import { interestWords, leadsWords } from '#content/desk/leads.ts';
+import type { LeadRow } from '#domain/desk/lead-inbox.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
+import { daysAgo, shortTime } from '../frame/times.ts';
+
+/** "Dana Whitlock" */
+export const personName = ({ firstName, lastName }: Pick<LeadRow, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim();
+
+/** "Buying, Plaza Midwood" */
+export function wishOf({ interest, kind, neighborhoods }: LeadRow): string {
+  const wish = interest ? interestWords[interest] : kind === 'seller' ? leadsWords.seller : '';
+  return [wish, neighborhoods].filter(Boolean).join(', ');
+}
+
+/** "8 min ago", "11:32 am", "Sun 4:10 pm"; in a list under headings of days the day is left out. */
+export function sentTime(createdAt: string, now: number): string {
+  const minutes = Math.floor((now - Date.parse(createdAt)) / MINUTE_MS);
+  if (minutes < 60 && daysAgo(createdAt, now) === 0) return leadsWords.minutesAgo(Math.max(0, minutes));
+  return shortTime(createdAt, Date.parse(createdAt));
+}

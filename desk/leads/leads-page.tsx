@@ -1,0 +1,80 @@
+import { getRouteApi, Outlet, useMatch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { leadsWords } from '#content/desk/leads.ts';
+import { useKeys } from '../frame/use-keys.ts';
+import { usePageTitle } from '../frame/use-page-title.ts';
+import { Empty } from '../ui/empty.tsx';
+import { ChosenBar } from './chosen-bar.tsx';
+import { KeyHints } from './key-hints.tsx';
+import { LeadFilters } from './lead-filters.tsx';
+import { LeadList } from './lead-list.tsx';
+import styles from './leads-page.module.css';
+import { ListHead } from './list-head.tsx';
+import { useLeadList } from './use-lead-list.ts';
+
+const route = getRouteApi('/desk/leads');
+
+/** The inbox: everybody who asked, newest first, and on a wide screen the open lead beside them. */
+export function LeadsPage() {
+  usePageTitle(leadsWords.title);
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const open = useMatch({ from: '/desk/leads/$leadId', shouldThrow: false });
+  const list = useLeadList(search);
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const current = open?.params.leadId;
+  const isFull = open?.search.full === true;
+
+  const walk = (step: number) => {
+    const at = list.leads.findIndex(({ id }) => id === current);
+    const next = list.leads[at < 0 ? 0 : at + step];
+    if (!next) return;
+    void navigate({
+      to: '/leads/$leadId',
+      params: { leadId: next.id },
+      search: (same) => same,
+      replace: at >= 0,
+    });
+  };
+  useKeys({
+    j: () => walk(1),
+    k: () => walk(-1),
+    Enter: () =>
+      current &&
+      void navigate({ to: '/leads/$leadId', params: { leadId: current }, search: { ...search, full: true } }),
+    Escape: () => {
+      if (chosen) setChosen(null);
+      else if (isFull) void navigate({ to: '/leads/$leadId', params: { leadId: current ?? '' }, search });
+      else if (current) void navigate({ to: '/leads', search });
+    },
+  });
+
+  const choose = (id: string, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  };
+
+  return (
+    <main id="main" className={styles.split} data-open={Boolean(open)} data-full={isFull} tabIndex={-1}>
+      <section className={styles.list} aria-label={leadsWords.title}>
+        <ListHead />
+        <LeadFilters isChoosing={chosen !== null} onChoose={() => setChosen(chosen ? null : new Set())} />
+        <LeadList list={list} current={current} chosen={chosen} onChoose={choose} search={search} />
+        {chosen ? (
+          <ChosenBar leads={list.leads.filter(({ id }) => chosen.has(id))} onDone={() => setChosen(null)} />
+        ) : (
+          <KeyHints />
+        )}
+      </section>
+      {open ? (
+        <Outlet />
+      ) : (
+        <div className={styles.nobody}>
+          <Empty title={leadsWords.pane.title} note={leadsWords.pane.note} window />
+        </div>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { leadsWords } from '#content/desk/leads.ts';
+import { leadCountsQuery } from '../api/queries.ts';
+import { useNow } from '../frame/use-now.ts';
+import { type LitWindow, Roofline, windowsIn } from '../ui/roofline.tsx';
+import { LeadSearchBox } from './lead-search-box.tsx';
+import styles from './list-head.module.css';
+import { dueTime, replyClock } from './reply-clock.ts';
+import { useLeadList } from './use-lead-list.ts';
+
+/** As much of the roofline as a column has room for. */
+const SEGMENTS = 5;
+
+/** The head of the inbox: who waits, in words and as lit windows. */
+export function ListHead() {
+  const now = useNow();
+  const counts = useQuery(leadCountsQuery).data;
+  const waiting = useLeadList({ filter: 'needs-reply' }).leads;
+  const count = counts?.byFilter['needs-reply'] ?? 0;
+  const late = counts?.byFilter.overdue ?? 0;
+  const soonest = waiting
+    .filter((lead) => replyClock(lead, now).state !== 'late')
+    .sort((a, b) => a.replyDueAt.localeCompare(b.replyDueAt))
+    .slice(0, 2)
+    .map((lead) => leadsWords.nextOne(lead.firstName, dueTime(lead.replyDueAt, now)));
+  return (
+    <div className={styles.head}>
+      <div className={styles.top}>
+        <h1>{leadsWords.title}</h1>
+        <LeadSearchBox />
+      </div>
+      <div className={styles.waiting}>
+        {count > 0 ? (
+          <p className={styles.sentence}>
+            {leadsWords.waiting(count)}
+            {late > 0 ? (
+              <>
+                {', '}
+                <em>{leadsWords.late(late)}</em>
+              </>
+            ) : (
+              '.'
+            )}
+          </p>
+        ) : (
+          <p className={styles.sentence}>{counts ? leadsWords.nobody : '\u00a0'}</p>
+        )}
+        <p className="small">
+          {soonest[0]
+            ? leadsWords.next(soonest[0], soonest[1] ?? '')
+            : counts && !count
+              ? leadsWords.dark
+              : '\u00a0'}
+        </p>
+      </div>
+      <div className={styles.roof}>
+        <Roofline windows={litWindows(count, late)} segments={SEGMENTS} />
+      </div>
+    </div>
+  );
+}
+
+/** A window for each who waits, spread over the houses; those who wait too long stand first. */
+function litWindows(count: number, late: number): LitWindow[] {
+  const all = windowsIn(SEGMENTS);
+  // Coprime with the number of windows, so that none is met twice.
+  const stride = 4;
+  const lit = Math.min(count, all);
+  return Array.from({ length: lit }, (_, at) => ({ index: (3 + at * stride) % all, isLate: at < late }));
+}

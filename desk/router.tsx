@@ -1,0 +1,170 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router';
+import { LEAD_FILTERS, LEAD_STATUSES } from '#domain/desk/lead-inbox.ts';
+import { hasStatus } from './api/desk-client.ts';
+import { type LeadSearch, leadCountsQuery, leadListQuery, leadQuery, meQuery } from './api/queries.ts';
+import { DeskFrame } from './frame/desk-frame.tsx';
+import { PageAway, PageLoading, PageMissing } from './frame/page-states.tsx';
+
+const root = createRootRouteWithContext<{ client: QueryClient }>()({ component: Outlet });
+
+// ---- before the desk ----
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  validateSearch: (search): { to?: string } => (search.to ? { to: text(search.to) } : {}),
+  component: lazyRouteComponent(() => import('./sign-in/sign-in-page.tsx'), 'SignInPage'),
+});
+
+const linkPages = () => import('./sign-in/link-pages.tsx');
+const withToken = (search: Record<string, unknown>): { token: string } => ({ token: text(search.token) });
+
+const setup = createRoute({
+  getParentRoute: () => root,
+  path: '/setup',
+  validateSearch: withToken,
+  component: lazyRouteComponent(linkPages, 'SetupPage'),
+});
+const join = createRoute({
+  getParentRoute: () => root,
+  path: '/join',
+  validateSearch: withToken,
+  component: lazyRouteComponent(linkPages, 'JoinPage'),
+});
+const reset = createRoute({
+  getParentRoute: () => root,
+  path: '/reset',
+  validateSearch: withToken,
+  component: lazyRouteComponent(linkPages, 'ResetPage'),
+});
+
+// ---- the desk ----
+
+const desk = createRoute({
+  getParentRoute: () => root,
+  id: 'desk',
+  component: DeskFrame,
+  beforeLoad: ({ context }) => {
+    // Starts while the page's code is still on its way.
+    void context.client.prefetchQuery(meQuery);
+    void context.client.prefetchQuery(leadCountsQuery);
+  },
+});
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/leads' });
+  },
+});
+
+/** Anything else in an address is dropped. */
+function leadSearch(search: Record<string, unknown>): LeadSearch {
+  const status = LEAD_STATUSES.find((one) => one === search.status);
+  const filter = LEAD_FILTERS.find((one) => one === search.filter);
+  const q = text(search.q);
+  const source = text(search.source);
+  return { ...(status && { status }), ...(filter && { filter }), ...(q && { q }), ...(source && { source }) };
+}
+
+const leads = createRoute({
+  getParentRoute: () => desk,
+  path: '/leads',
+  validateSearch: leadSearch,
+  loaderDeps: ({ search: { status, filter, source, q } }) => ({ status, filter, source, q }),
+  loader: ({ context, deps }) => void context.client.prefetchInfiniteQuery(leadListQuery(deps)),
+  component: lazyRouteComponent(() => import('./leads/leads-page.tsx'), 'LeadsPage'),
+});
+
+const lead = createRoute({
+  getParentRoute: () => leads,
+  path: '$leadId',
+  validateSearch: (search): { full?: true } => (search.full ? { full: true } : {}),
+  loader: ({ context, params }) => void context.client.prefetchQuery(leadQuery(params.leadId)),
+  component: lazyRouteComponent(() => import('./lead/lead-page.tsx'), 'LeadPage'),
+});
+
+const conversations = createRoute({
+  getParentRoute: () => desk,
+  path: '/conversations',
+  component: lazyRouteComponent(() => import('./conversations/conversations-page.tsx'), 'ConversationsPage'),
+});
+
+const conversation = createRoute({
+  getParentRoute: () => conversations,
+  path: '$conversationId',
+  component: lazyRouteComponent(() => import('./conversations/conversation.tsx'), 'ConversationPane'),
+});
+
+const content = createRoute({
+  getParentRoute: () => desk,
+  path: '/content',
+  component: lazyRouteComponent(() => import('./content/content-page.tsx'), 'ContentPage'),
+});
+
+const WEEKS = [4, 12, 52] as const;
+
+const numbers = createRoute({
+  getParentRoute: () => desk,
+  path: '/numbers',
+  validateSearch: (search): { weeks?: (typeof WEEKS)[number] } => {
+    const weeks = WEEKS.find((one) => one === Number(search.weeks));
+    return weeks ? { weeks } : {};
+  },
+  component: lazyRouteComponent(() => import('./numbers/numbers-page.tsx'), 'NumbersPage'),
+});
+
+const settings = createRoute({
+  getParentRoute: () => desk,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
+});
+
+const tree = root.addChildren([
+  home,
+  signIn,
+  setup,
+  join,
+  reset,
+  desk.addChildren([
+    leads.addChildren([lead]),
+    conversations.addChildren([conversation]),
+    content,
+    numbers,
+    settings,
+  ]),
+]);
+
+/** Every address below `/desk`. */
+export function createDeskRouter(client: QueryClient) {
+  return createRouter({
+    routeTree: tree,
+    basepath: '/desk',
+    context: { client },
+    defaultPreload: 'intent',
+    // The query cache knows how fresh things are.
+    defaultPreloadStaleTime: 0,
+    defaultPendingComponent: PageLoading,
+    defaultNotFoundComponent: PageMissing,
+    defaultErrorComponent: ({ error, reset: again }) =>
+      hasStatus(error, 404) ? <PageMissing /> : <PageAway again={again} />,
+    scrollRestoration: true,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createDeskRouter>;
+  }
+}

@@ -1,0 +1,50 @@
+/// <reference lib="webworker" />
+import { offlineWords, pushWords } from '#content/desk/push.ts';
+import type { PushMessage } from '#domain/desk/desk-event.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+// Shows notifications, and one page that says that the desk is offline. It keeps nothing: no lead is ever in a cache.
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode !== 'navigate') return;
+  event.respondWith(fetch(event.request).catch(() => offlinePage()));
+});
+
+self.addEventListener('push', (event) => {
+  if (!event.data) return;
+  const { leadId, firstName, interest } = event.data.json() as PushMessage;
+  event.waitUntil(
+    self.registration.showNotification(firstName ? pushWords.title(firstName) : pushWords.unnamed, {
+      body: pushWords.body(interest),
+      icon: '/icon-192.png',
+      tag: leadId,
+      data: { leadId },
+    }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { leadId } = event.notification.data as { leadId: string };
+  event.waitUntil(openLead(`/desk/leads/${encodeURIComponent(leadId)}`));
+});
+
+async function openLead(address: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const open = windows.find(({ url }) => new URL(url).pathname.startsWith('/desk/'));
+  if (!open) await self.clients.openWindow(address);
+  else await (await open.navigate(address))?.focus();
+}
+
+function offlinePage(): Response {
+  const { title, note, again } = offlineWords;
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body><h1>${title}</h1><p>${note}</p><p><a href="">${again}</a></p></body></html>`;
+  return new Response(html, {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}

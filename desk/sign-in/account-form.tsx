@@ -1,0 +1,129 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { accountProblems, signInWords } from '#content/desk/sign-in.ts';
+import { SHORTEST_PASSWORD } from '#domain/desk/people.ts';
+import { DeskError } from '../api/desk-client.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './account-form.module.css';
+
+export interface AccountField {
+  name: string;
+  label: string;
+  type: 'text' | 'email' | 'password';
+  autoComplete: string;
+  hint?: string;
+  /** A password that is chosen here has to be long enough. */
+  isNew?: boolean;
+}
+
+interface AccountFormProps {
+  fields: readonly AccountField[];
+  submit: string;
+  busy: string;
+  /** The one action of the page, or the lesser of two. */
+  look: 'solid' | 'line';
+  /** Sends what was typed; what it throws is said above the form. */
+  send: (values: Record<string, string>) => Promise<void>;
+  explain: (error: unknown) => string;
+  /** Said in place of the form's own problem, by whoever stands beside it. */
+  problem?: string;
+  children?: ReactNode;
+}
+
+/** A form of the door: checks what is typed, sends it, and says in one place what went wrong. */
+export function AccountForm({
+  fields,
+  submit,
+  busy,
+  look,
+  send,
+  explain,
+  problem,
+  children,
+}: AccountFormProps) {
+  const [state, setState] = useState<'idle' | 'sending'>('idle');
+  const [failure, setFailure] = useState('');
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const form = useRef<HTMLFormElement>(null);
+  const firstWrong = fields.find(({ name }) => errors[name])?.name;
+  useEffect(() => {
+    if (firstWrong) form.current?.querySelector<HTMLInputElement>(`[name=${firstWrong}]`)?.focus();
+  }, [firstWrong]);
+  const onSubmit = async (data: FormData) => {
+    const values = Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
+    const wrong = problemsOf(fields, values);
+    setErrors(wrong);
+    setFailure('');
+    if (Object.keys(wrong).length > 0) return;
+    setState('sending');
+    try {
+      await send(values);
+    } catch (error) {
+      const byField = fieldProblems(error);
+      setErrors(byField);
+      if (Object.keys(byField).length === 0) setFailure(explain(error));
+      setState('idle');
+    }
+  };
+  const shown = failure || problem;
+  return (
+    <>
+      <div role="alert">
+        {shown && (
+          <p className={styles.alert}>
+            <Icon name="warning" />
+            <span>{shown}</span>
+          </p>
+        )}
+      </div>
+      {children}
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (state === 'idle') void onSubmit(new FormData(event.currentTarget));
+        }}
+      >
+        {fields.map(({ isNew, ...field }) => (
+          <TextField key={field.name} {...field} required error={errors[field.name]} />
+        ))}
+        <Button type="submit" look={look} aria-disabled={state === 'sending'}>
+          {state === 'sending' ? busy : submit}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function problemsOf(fields: readonly AccountField[], values: Record<string, string>): Record<string, string> {
+  const wrong: Record<string, string> = {};
+  for (const { name, type, isNew } of fields) {
+    const value = values[name] ?? '';
+    if (value.trim() === '') wrong[name] = accountProblems.required;
+    else if (type === 'email' && !/^\S+@\S+$/.test(value.trim())) wrong[name] = accountProblems.email;
+    else if (isNew && value.length < SHORTEST_PASSWORD)
+      wrong[name] = accountProblems.short(SHORTEST_PASSWORD);
+  }
+  return wrong;
+}
+
+/** The server's 422, by field. */
+function fieldProblems(error: unknown): Record<string, string> {
+  if (!(error instanceof DeskError) || error.status !== 422) return {};
+  const { errors } = (error.body ?? {}) as { errors?: { field: string; message: string }[] };
+  return Object.fromEntries((errors ?? []).map(({ field, message }) => [field, message]));
+}
+
+/** How a try at signing in failed, in words that tell nothing of the account. */
+export function explainSignIn(error: unknown): string {
+  if (!(error instanceof DeskError)) return signInWords.away;
+  if (error.status === 429) return signInWords.tooMany(waitInWords(error.retryAfterS));
+  return error.status >= 500 ? signInWords.away : signInWords.wrong;
+}
+
+function waitInWords(seconds: number): string {
+  return seconds < 90 ? signInWords.seconds(seconds) : signInWords.minutes(Math.ceil(seconds / 60));
+}

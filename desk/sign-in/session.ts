@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { callDesk, hasStatus } from '../api/desk-client.ts';
+import { dropDrafts } from '../frame/drafts.ts';
+import { clearToasts } from '../frame/toasts.ts';
+
+/** Ends this session and forgets all that it showed. @returns false when the server could not be told */
+export async function signOut(client: QueryClient): Promise<boolean> {
+  try {
+    await callDesk('/sign-out', { method: 'POST', body: {} });
+  } catch (error) {
+    if (!hasStatus(error, 401)) return false;
+  }
+  leave(client, '/desk/sign-in');
+  return true;
+}
+
+/** The session has ended elsewhere: to the door, and back here after signing in. */
+export function leaveToSignIn(client: QueryClient): void {
+  const here = location.pathname + location.search;
+  if (here.startsWith('/desk/sign-in')) return;
+  leave(client, `/desk/sign-in?to=${encodeURIComponent(here)}`);
+}
+
+function leave(client: QueryClient, address: string): void {
+  client.clear();
+  dropDrafts();
+  clearToasts();
+  // A new document: nothing of the old one is left in memory for Back to show.
+  location.replace(address);
+}
+
+/** Where to go after signing in: a page of the desk, never another site. */
+export function pageAfterSignIn(to: string | undefined): string {
+  if (!to) return '/desk/leads';
+  const { origin, pathname, search } = new URL(to, location.origin);
+  return origin === location.origin && /^\/desk(\/|$)/.test(pathname) ? pathname + search : '/desk/leads';
+}

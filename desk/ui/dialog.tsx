@@ -1,0 +1,41 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { frameWords } from '#content/desk/frame.ts';
+import styles from './dialog.module.css';
+import { Icon } from './icon.tsx';
+
+interface DialogProps {
+  ref: Ref<HTMLDialogElement>;
+  title: string;
+  children: ReactNode;
+  onClose?: () => void;
+}
+
+/** A modal sheet, opened with `showModal()`; it closes by its cross, Escape and a press outside. */
+export function Dialog({ ref, title, children, onClose }: DialogProps) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, by the browser's own hand.
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.head}>
+          <h2 id={id}>{title}</h2>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={frameWords.toasts.close}
+            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

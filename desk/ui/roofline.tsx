@@ -1,0 +1,47 @@
+import { rooflineSegments } from '#design/roofline-segments.ts';
+import styles from './roofline.module.css';
+
+export interface LitWindow {
+  /** Counted from the left over the windows that are drawn. */
+  index: number;
+  /** Somebody waits too long behind it. */
+  isLate: boolean;
+}
+
+interface RooflineProps {
+  windows: readonly LitWindow[];
+  /** How much of the line, from the left. */
+  segments: number;
+}
+
+/** The roofline with a lit window for each person who waits. Decoration: words beside it say the same. */
+export function Roofline({ windows, segments }: RooflineProps) {
+  const shown = rooflineSegments.slice(0, segments);
+  const panes = shown.flatMap((segment) => segment.windows);
+  return (
+    <svg className={styles.roofline} viewBox={`0 0 ${segments * 200} 101`} aria-hidden="true">
+      {windows.map(({ index, isLate }) => {
+        const pane = panes[index];
+        if (!pane) return null;
+        const [x, y, width, height] = pane;
+        return (
+          <rect
+            key={index}
+            className={isLate ? styles.late : styles.lit}
+            x={x}
+            y={y}
+            width={width}
+            height={height}
+          />
+        );
+      })}
+      {shown.map(({ line }) => (
+        <path key={line} d={line} />
+      ))}
+    </svg>
+  );
+}
+
+/** How many windows so many segments have. */
+export const windowsIn = (segments: number): number =>
+  rooflineSegments.slice(0, segments).reduce((sum, segment) => sum + segment.windows.length, 0);
