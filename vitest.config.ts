@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{domain,content,site,server,test}/**/*.test.{ts,tsx}'],
+    include: ['{domain,content,site,desk,server,test}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'test/e2e/**'],
     globalSetup: ['./test/temporary-folder.ts', './test/postgres.ts'],
     setupFiles: ['./test/fail-on-console-error.ts', './test/exit-when-ended.ts'],

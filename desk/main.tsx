@@ -5,8 +5,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createDeskClient } from './api/query-client.ts';
 import { createDeskRouter } from './router.tsx';
+import { createDeskClient } from './session/query-client.ts';
 
 const client = createDeskClient();
 const router = createDeskRouter(client);

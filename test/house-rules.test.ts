@@ -30,7 +30,8 @@ test('no folder is a drawer for everything', () => {
 test('only the configuration reads the environment', () => {
   // In quotes it is what the build puts a value in the place of.
   const readers = code.filter(
-    (file) => inRoom(file, 'domain', 'content', 'site', 'server') && /(?<!')process\.env\b/.test(file.text()),
+    (file) =>
+      inRoom(file, 'domain', 'content', 'site', 'desk', 'server') && /(?<!')process\.env\b/.test(file.text()),
   );
   const allowed =
     /^server\/(main|build\/[\w-]+|serve-site|commands\/[\w-]+|backups\/postgres-tool)\.ts$|\/make-[\w-]+\.ts$/;
@@ -51,7 +52,7 @@ test('a component names only the classes that its style sheet has', () => {
     files.filter(({ path }) => path.endsWith('.module.css')).map((file) => [file.path, file]),
   );
   const missing = files
-    .filter(({ path }) => /^site\/.+\.tsx$/.test(path))
+    .filter(({ path }) => /^(site|desk)\/.+\.tsx$/.test(path))
     .flatMap((file) => {
       const text = file.text();
       const imports = [...text.matchAll(/^import (\w+) from '(.+\.module\.css)';$/gm)];
@@ -77,7 +78,7 @@ test('every design token is used', () => {
 
 test('components hold no words: they stand in content/', () => {
   const components = files.filter(
-    (file) => inRoom(file, 'site') && file.path.endsWith('.tsx') && !isTest(file),
+    (file) => inRoom(file, 'site', 'desk') && file.path.endsWith('.tsx') && !isTest(file),
   );
   expect(components.flatMap(inlineWords)).toEqual([]);
 });

@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
 import { meQuery } from '../api/queries.ts';
-import { signOut } from '../sign-in/session.ts';
+import { signOut } from '../session/session.ts';
+import { showToast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './account-menu.module.css';
-import { showToast } from './toasts.ts';
 
 /** Who is signed in, and the way out. */
 export function AccountMenu() {

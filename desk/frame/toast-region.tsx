@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
+import { closeToast, type Toast, toastMs, toastStore } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './toast-region.module.css';
-import { closeToast, type Toast, toastMs, toastStore } from './toasts.ts';
 
 /** The one place where the desk says what just happened; its offers to undo stand still while looked at. */
 export function ToastRegion() {

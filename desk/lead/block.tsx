@@ -13,7 +13,7 @@ export function Block({ title, aside, children }: BlockProps) {
   return (
     <section className={styles.block}>
       <header className={styles.head}>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         {aside && <span className="small">{aside}</span>}
       </header>
       {children}

@@ -4,7 +4,7 @@ import type { LeadDelivery, LeadDetail } from '#domain/desk/lead-inbox.ts';
 import { hasStatus } from '../api/desk-client.ts';
 import { retryDelivery } from '../api/lead-calls.ts';
 import { shortTime } from '../frame/times.ts';
-import { showToast } from '../frame/toasts.ts';
+import { showToast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Block } from './block.tsx';

@@ -5,7 +5,7 @@ import { statusLabels } from '#content/desk/leads.ts';
 import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
 import { mergeLead } from '../api/lead-calls.ts';
 import { dateAndTime } from '../frame/times.ts';
-import { showToast } from '../frame/toasts.ts';
+import { showToast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { Block } from './block.tsx';
 import styles from './ledger.module.css';

@@ -3,9 +3,9 @@ import { frameWords } from '#content/desk/frame.ts';
 import { leadWords, replyTemplates, replyWords } from '#content/desk/lead.ts';
 import { type LeadDetail, LONGEST_ENTRY } from '#domain/desk/lead-inbox.ts';
 import { removeEntry, sendReply } from '../api/lead-calls.ts';
-import { useDraft } from '../frame/drafts.ts';
-import { showToast } from '../frame/toasts.ts';
 import { useKeys } from '../frame/use-keys.ts';
+import { useDraft } from '../session/drafts.ts';
+import { showToast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { controlClass } from '../ui/field.tsx';
@@ -31,7 +31,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
     return (
       <section className={styles.composer}>
         <header className={styles.head}>
-          <h3>{replyWords.label}</h3>
+          <h2>{replyWords.label}</h2>
           <span className="small">{leadWords.noEmail}</span>
         </header>
       </section>
@@ -77,9 +77,9 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
   return (
     <section className={styles.composer}>
       <header className={styles.head}>
-        <h3>
+        <h2>
           <label htmlFor={id}>{replyWords.label}</label>
-        </h3>
+        </h2>
         <span className="small">{replyWords.to(lead.email)}</span>
       </header>
       <textarea

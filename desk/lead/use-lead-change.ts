@@ -6,7 +6,7 @@ import type { LeadChange, LeadConflict, LeadDetail } from '#domain/desk/lead-inb
 import { hasStatus } from '../api/desk-client.ts';
 import { changeLead } from '../api/lead-calls.ts';
 import { leadQuery } from '../api/queries.ts';
-import { showToast } from '../frame/toasts.ts';
+import { showToast } from '../session/toasts.ts';
 
 type Change = Omit<LeadChange, 'version'>;
 

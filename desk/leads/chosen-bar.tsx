@@ -4,7 +4,7 @@ import { frameWords } from '#content/desk/frame.ts';
 import { leadsWords } from '#content/desk/leads.ts';
 import type { LeadDetail, LeadRow } from '#domain/desk/lead-inbox.ts';
 import { changeLead } from '../api/lead-calls.ts';
-import { showToast } from '../frame/toasts.ts';
+import { showToast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './chosen-bar.module.css';
 

@@ -2,12 +2,12 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { signInWords } from '#content/desk/sign-in.ts';
 import { callDesk } from '../api/desk-client.ts';
+import { pageAfterSignIn } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { type AccountField, AccountForm, explainSignIn } from './account-form.tsx';
 import { Door } from './door.tsx';
 import { canUsePasskeys, signInWithPasskey } from './passkey.ts';
-import { pageAfterSignIn } from './session.ts';
 import styles from './sign-in-page.module.css';
 
 const FIELDS: readonly AccountField[] = [

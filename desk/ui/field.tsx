@@ -50,7 +50,7 @@ function Frame({ label, hint, error, children }: FieldProps & { children: (wirin
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={styles.field}>
+    <div>
       <p className={styles.label}>
         <label htmlFor={id}>{label}</label>
         {hint && (

@@ -1,4 +1,4 @@
-import { rooflineSegments } from '#design/roofline-segments.ts';
+import { DRAWN_AREAS, rooflineSegment } from '#design/roofline-segments.ts';
 import styles from './roofline.module.css';
 
 export interface LitWindow {
@@ -16,7 +16,7 @@ interface RooflineProps {
 
 /** The roofline with a lit window for each person who waits. Decoration: words beside it say the same. */
 export function Roofline({ windows, segments }: RooflineProps) {
-  const shown = rooflineSegments.slice(0, segments);
+  const shown = segmentsFromLeft(segments);
   const panes = shown.flatMap((segment) => segment.windows);
   return (
     <svg className={styles.roofline} viewBox={`0 0 ${segments * 200} 101`} aria-hidden="true">
@@ -44,4 +44,6 @@ export function Roofline({ windows, segments }: RooflineProps) {
 
 /** How many windows so many segments have. */
 export const windowsIn = (segments: number): number =>
-  rooflineSegments.slice(0, segments).reduce((sum, segment) => sum + segment.windows.length, 0);
+  segmentsFromLeft(segments).reduce((sum, segment) => sum + segment.windows.length, 0);
+
+const segmentsFromLeft = (count: number) => DRAWN_AREAS.slice(0, count).map(rooflineSegment);

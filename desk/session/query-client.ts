@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { leaveToSignIn } from '../sign-in/session.ts';
-import { DeskError, hasStatus } from './desk-client.ts';
+import { DeskError, hasStatus } from '../api/desk-client.ts';
+import { leaveToSignIn } from './session.ts';
 
 /** Long enough to walk through the leads without fetching one twice; the event stream tells of changes before. */
 const FRESH_MS = 60_000;

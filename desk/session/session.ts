@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { callDesk, hasStatus } from '../api/desk-client.ts';
-import { dropDrafts } from '../frame/drafts.ts';
-import { clearToasts } from '../frame/toasts.ts';
+import { dropDrafts } from './drafts.ts';
+import { clearToasts } from './toasts.ts';
 
 /** Ends this session and forgets all that it showed. @returns false when the server could not be told */
 export async function signOut(client: QueryClient): Promise<boolean> {
