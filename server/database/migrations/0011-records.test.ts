@@ -2,9 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import { homeTestimonials } from '#content/reviews.ts';
+import { startApp } from '#test/app-under-test.ts';
 import { emptyStore, silent, type TestStore } from '#test/databases.ts';
 import { makeEarlierStore } from '#test/earlier-store.ts';
 import { createCatalog } from '../../catalog/catalog.ts';
+import { contentRecords, type ShippedRecords } from '../../seed/content-records.ts';
 import { followContent } from '../../seed/follow-content.ts';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
@@ -104,4 +106,40 @@ describe.each(['sqlite', 'postgres'] as const)('a store of the version before (%
     });
     expect(days?.source.sample).toBe(true);
   });
+
+  test('shows an edited review, a new area and a deleted guide, and keeps an imported home', async () => {
+    await makeEarlierStore(store.url, async (db) => {
+      await sql`update properties set record = replace(record, '1290000', '1150000') where id = 'sample-01'`.execute(
+        db,
+      );
+      await sql`insert into listing_sources values ('sample-01', '{"ListingKey":"sample-01"}')`.execute(db);
+    });
+    database = openDatabase(store.url, silent);
+    const shipped: ShippedRecords = (kind) => {
+      const all = contentRecords(kind);
+      if (kind === 'guides') return all.slice(1);
+      if (kind === 'reviews')
+        return all.map((one, index) => (index === 0 ? edited(one, { content: 'Edited.' }) : one));
+      const [first] = all;
+      if (kind !== 'neighborhoods' || !first) return all;
+      return [...all, { ...edited(first, { slug: 'porch-hill', name: 'Porch Hill' }), id: 'porch-hill' }];
+    };
+    await prepareDatabase(database, followContent(silent, shipped));
+    const app = await startApp(database);
+    const read = async (path: string) => {
+      const response = await fetch(`${app.url}/api${path}`);
+      return [response.status, await response.json()] as const;
+    };
+    expect(await read('/neighborhoods/porch-hill')).toMatchObject([200, { name: 'Porch Hill' }]);
+    expect((await read('/guides/a-day-in-myers-park'))[0]).toBe(404);
+    const [, homes] = await read('/agents/1/properties');
+    expect(homes).toMatchObject([{ id: 'sample-01', price: '1150000' }]);
+    const [review] = await createCatalog(database, silent).homeTestimonials();
+    expect(review?.content).toBe('Edited.');
+    await app.stop();
+  });
 });
+
+function edited<T extends { record: object }>(shipped: T, change: object): T {
+  return { ...shipped, record: { ...shipped.record, ...change } };
+}
