@@ -81,10 +81,13 @@ export const agentMail = {
   },
   record: {
     heading: 'Record',
-    note: 'The lead is kept on the website’s server under this number. To see it there:',
-    command: (id: string) => `npm run leads -- show ${id}`,
+    open: 'Open it at your desk',
+    note: 'Answer it there, and everybody at the desk sees that it is done.',
   },
 };
+
+/** What somebody wrote at the desk goes out under this. */
+export const replyMail = { subject: `Your message to ${agentName}` };
 
 /** What the agent reads about a lead that may come from a program. */
 export const spamWords = {

@@ -15,6 +15,7 @@ import { type Preparation, startPreparation } from './database/preparation.ts';
 import { createChannels } from './delivery/channels.ts';
 import { createDeliveries } from './delivery-service.ts';
 import { createDesk } from './desk/create-desk.ts';
+import { deskChannels } from './desk/desk-channels.ts';
 import { createAdmission } from './http/admission.ts';
 import type { AppEnv } from './http/app-env.ts';
 import type { HttpServerOptions } from './http/http-server.ts';
@@ -82,7 +83,7 @@ export function composeServer(
   });
   const deliveries = createDeliveries({
     database,
-    channels,
+    channels: [...channels, ...deskChannels(database, config)],
     alertChannels: alertChannels(config),
     log,
     isBusy,

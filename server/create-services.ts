@@ -10,6 +10,7 @@ import type { Database } from './database/database.ts';
 import { createLeads } from './leads/capture-lead.ts';
 import type { ChannelName } from './outbox/channel.ts';
 import { enqueueDeliveries } from './outbox/outbox.ts';
+import { queuePush } from './push/push-store.ts';
 
 export interface ServicesOptions {
   database: Database;
@@ -34,7 +35,10 @@ export function createServices({
   const catalog = createCatalog(database, log);
   const leads = createLeads({
     database,
-    queueDeliveries: (trx, lead) => enqueueDeliveries(trx, lead, channelsFor(lead.kind)),
+    async queueDeliveries(trx, lead) {
+      await enqueueDeliveries(trx, lead, channelsFor(lead.kind));
+      await queuePush(trx, lead, now());
+    },
     onKept: onLeadKept,
     log,
     now,

@@ -3,6 +3,7 @@ import { HOUR_MS } from '#domain/durations.ts';
 import { forgetOldChats } from './chat/chat-store.ts';
 import { forgetOldComparisons } from './comparisons/comparison-store.ts';
 import type { Database } from './database/database.ts';
+import { forgetOldConversations } from './desk/conversations.ts';
 import { forgetOldTokens } from './leads/form-token-uses.ts';
 import { forgetOldKeys } from './leads/idempotency-keys.ts';
 import { forgetOldEvents } from './live/desk-events.ts';
@@ -16,6 +17,7 @@ export function startMaintenance(database: Database, log: Logger): { stop(): voi
       forgetOldComparisons,
       forgetOldChats,
       forgetOldEvents,
+      forgetOldConversations,
     ]) {
       forget(database).catch((error: unknown) => log.warn({ err: error }, 'Housekeeping failed'));
     }

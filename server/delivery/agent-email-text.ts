@@ -7,7 +7,7 @@ import { consentFacts, detailFacts, originFacts, replyHint, spamNote, wantsOf } 
 import { block, factLines, textMail } from './mail-text.ts';
 
 /** The same as the HTML, for readers and watches that show text only: what matters most comes first. */
-export function agentEmailText({ lead, consents }: Delivery): string {
+export function agentEmailText({ lead, consents }: Delivery, deskLink: string): string {
   const { promise, task, record } = words;
   const spam = spamNote(lead);
   return textMail(
@@ -22,7 +22,7 @@ export function agentEmailText({ lead, consents }: Delivery): string {
     block(words.details.heading.toUpperCase(), ...factLines(detailFacts(lead)), replyHint(lead)),
     block(words.consent.heading.toUpperCase(), ...factLines(consentFacts(consents))),
     block(words.origin.heading.toUpperCase(), ...factLines(originFacts(lead))),
-    block(record.note, record.command(lead.id)),
+    block(`${record.open}: ${deskLink}`, record.note),
     block(agentName, agentStanding),
   );
 }

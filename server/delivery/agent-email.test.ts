@@ -9,8 +9,9 @@ import { agentEmail, agentEmailChannel } from './agent-email.tsx';
 import { smtpMail } from './smtp-mail.ts';
 
 const TO = 'agent@stone.example';
+const DESK = { to: TO, siteUrl: 'https://stone.example' };
 const mailOf = (...delivery: Parameters<typeof contactDelivery>) =>
-  agentEmail(contactDelivery(...delivery), TO);
+  agentEmail(contactDelivery(...delivery), DESK);
 const both = ({ text, html }: { text: string; html: string }) => [text, html];
 
 describe('over SMTP', () => {
@@ -21,7 +22,7 @@ describe('over SMTP', () => {
   afterEach(() => server.stop());
 
   const channel = (url = server.url) =>
-    agentEmailChannel({ sendMail: smtpMail({ url, from: 'website@stone.example' }), to: TO });
+    agentEmailChannel({ sendMail: smtpMail({ url, from: 'website@stone.example' }), ...DESK });
 
   test('it arrives at the agent, and a reply goes to the lead by name', async () => {
     expect(await channel().deliver(contactDelivery())).toEqual({ status: 'delivered' });
@@ -69,7 +70,7 @@ describe('what it says', () => {
       expect(body).toContain('Saturday, November 21 at 9:50 PM EST');
       expect(body).toContain('Monday, November 23');
       expect(body).toContain('google · cpc · spring');
-      expect(body).toContain(`npm run leads -- show ${contactDelivery().lead.id}`);
+      expect(body).toContain(`${DESK.siteUrl}/desk/leads/${contactDelivery().lead.id}`);
       expect(body).toContain(agentStanding);
       expect(body).toContain(footer.equalHousing);
     }
@@ -123,11 +124,11 @@ describe('what it says', () => {
   });
 
   test('the home of a seller and that the guide went out', () => {
-    for (const body of both(agentEmail(sellerDelivery(), TO))) {
+    for (const body of both(agentEmail(sellerDelivery(), DESK))) {
       expect(body).toContain('12 Sample Street, Charlotte');
       expect(body).toContain('the link is on its way by email');
     }
-    expect(agentEmail(sellerDelivery(), TO).subject).toBe("New lead: Jordan Rivera, seller's guide");
+    expect(agentEmail(sellerDelivery(), DESK).subject).toBe("New lead: Jordan Rivera, seller's guide");
   });
 
   test('whether calls were agreed to, in the words and version that stood on the form', () => {

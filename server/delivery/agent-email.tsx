@@ -25,30 +25,38 @@ import { Block, Button, Facts, Heading, Highlight, SectionHeading, Text } from '
 /** Longest name in a subject, in characters: leaves room for what they want. */
 const LONGEST_NAME_IN_SUBJECT = 40;
 
+/** Where the agent hears of leads, and works them. */
+export interface AgentDesk {
+  to: string;
+  /** Public origin of this site. */
+  siteUrl: string;
+}
+
 /** Tells the agent of each lead. @param options.to the agent's address, bare */
-export function agentEmailChannel({ sendMail, to }: { sendMail: SendMail; to: string }): Channel {
+export function agentEmailChannel({ sendMail, ...desk }: AgentDesk & { sendMail: SendMail }): Channel {
   return {
     name: 'agent-email',
     retryDelaysMs: EMAIL_RETRY_DELAYS_MS,
-    deliver: (delivery) => mailOutcome(sendMail, agentEmail(delivery, to)),
+    deliver: (delivery) => mailOutcome(sendMail, agentEmail(delivery, desk)),
   };
 }
 
 /** The message itself; a reply goes to the lead, who may have left a phone number only. */
-export function agentEmail(delivery: Delivery, to: string): Mail {
+export function agentEmail(delivery: Delivery, { to, siteUrl }: AgentDesk): Mail {
   const { lead } = delivery;
   const subject = subjectOf(lead);
+  const deskLink = `${siteUrl}/desk/leads/${lead.id}`;
   return {
     id: delivery.id,
     fromName: words.fromName,
     to,
     ...(lead.email !== '' && { replyTo: { name: fullName(lead), address: lead.email } }),
     subject,
-    text: agentEmailText(delivery),
+    text: agentEmailText(delivery, deskLink),
     html: mailDocument({
       title: subject,
       preview: `${words.promise.label} ${momentInCharlotte(replyDueAt(lead))}. ${lead.phone}`.trim(),
-      children: <LeadReport {...delivery} />,
+      children: <LeadReport {...delivery} deskLink={deskLink} />,
     }),
   };
 }
@@ -61,7 +69,7 @@ function subjectOf(lead: Lead): string {
   return looksLikeSpam(lead) ? words.subject.marked(subject) : subject;
 }
 
-function LeadReport({ lead, consents }: Delivery) {
+function LeadReport({ lead, consents, deskLink }: Delivery & { deskLink: string }) {
   return (
     <>
       <Block padding="34px 32px 16px">
@@ -96,10 +104,10 @@ function LeadReport({ lead, consents }: Delivery) {
         <Facts facts={originFacts(lead)} />
       </Block>
       <Block padding="20px 32px 24px" look="ruled">
+        <Button href={deskLink} look="line">
+          {words.record.open}
+        </Button>
         <Text look="small">{words.record.note}</Text>
-        <Text look="small">
-          <code>{words.record.command(lead.id)}</code>
-        </Text>
       </Block>
     </>
   );

@@ -31,7 +31,7 @@ export function createChannels(
   const guide = new URL(guideUrl, siteUrl).href;
   const agentEmail = config.agentEmail ?? agent.email;
   const channels = [
-    agentEmailChannel({ sendMail, to: agentEmail }),
+    agentEmailChannel({ sendMail, to: agentEmail, siteUrl }),
     guideEmailChannel({ sendMail, guideUrl: guide, replyTo: agentEmail, siteUrl }),
   ];
   if (config.webhookUrl && config.webhookSecret) {
@@ -57,7 +57,7 @@ export function mailer(config: Config): SendMail {
 }
 
 /** A mistake in a channel must cost one attempt, not the worker. Its message may quote the lead, so it is left out. */
-function neverThrows(channel: Channel): Channel {
+export function neverThrows(channel: Channel): Channel {
   return {
     ...channel,
     async deliver(delivery) {

@@ -12,6 +12,8 @@ const LONGEST_NAME = 100;
  * @param from the site's own address, bare
  */
 export function mailMessage(mail: Mail, from: string): SendMailOptions {
+  const messageId = (id: string) => `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`;
+  const thread = (mail.threadOf ?? []).map(messageId);
   return {
     from: { name: headerText(mail.fromName, LONGEST_NAME), address: from },
     to: { name: '', address: mail.to },
@@ -19,8 +21,9 @@ export function mailMessage(mail: Mail, from: string): SendMailOptions {
       replyTo: { name: headerText(mail.replyTo.name, LONGEST_NAME), address: mail.replyTo.address },
     }),
     subject: headerText(mail.subject, LONGEST_SUBJECT),
-    messageId: `<${mail.id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    messageId: messageId(mail.id),
+    ...(thread.length > 0 && { inReplyTo: thread.at(-1) ?? '', references: thread }),
+    headers: mail.isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' },
     text: mail.text,
     html: mail.html,
     disableFileAccess: true,

@@ -11,6 +11,10 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** The ids of earlier mails of this conversation, oldest first: mail programs show them together. */
+  threadOf?: string[];
+  /** Written by a person, not by this program. */
+  isPersonal?: boolean;
 }
 
 /** Resolves when the mail is accepted. @throws MailError */

@@ -31,7 +31,7 @@ export type Answer =
  */
 export function postJson(
   { url, allowPrivate = false, timeoutMs = TIMEOUT_MS, resolve: resolveName = lookup }: Receiver,
-  body: string,
+  body: string | Buffer,
   headers: Record<string, string>,
 ): Promise<Answer> {
   const target = new URL(url);

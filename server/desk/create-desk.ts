@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { createLiveEvents } from '../live/live-events.ts';
 import { erasePersonOf } from '../privacy/erase-person-of.ts';
+import { pushKeys } from '../push/push-store.ts';
 import { rateCounters } from '../rate-limit/shared-rate-counters.ts';
 import { agentLeadsRoutes } from './agent-leads-routes.ts';
 import type { DeskEnv } from './desk-env.ts';
@@ -56,7 +57,7 @@ export function createDesk({ database, config, document, wakeDeliveries, log, no
       erasePersonOf: (leadId) => erasePersonOf(database, config, leadId),
       wake: wakeDeliveries,
       live,
-      pushKey: async () => '',
+      pushKey: async () => (await pushKeys(database.db)).publicKey,
       now,
     }),
     wake: live.wake,

@@ -9,7 +9,9 @@ import { accountRoutes } from './account-routes.ts';
 import type { DeskEnv } from './desk-env.ts';
 import { privately, signedInOnly } from './desk-gate.ts';
 import { eventRoutes } from './event-routes.ts';
+import { insightRoutes } from './insight-routes.ts';
 import { type LeadDeskRoutesOptions, leadDeskRoutes } from './lead-desk-routes.ts';
+import { notificationRoutes } from './notification-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 
 export interface DeskRoutesOptions extends Pick<LeadDeskRoutesOptions, 'erasePersonOf' | 'wake' | 'now'> {
@@ -33,6 +35,8 @@ export function deskRoutes(options: DeskRoutesOptions): Hono<DeskEnv> {
     .use(signedInOnly(accounts))
     .route('/', peopleRoutes({ ...account, siteUrl, pushKey: options.pushKey }))
     .route('/', leadDeskRoutes(options))
+    .route('/', insightRoutes(options))
+    .route('/', notificationRoutes(options))
     .route('/', eventRoutes(options));
 }
 

@@ -1,0 +1,88 @@
+import type { Kysely } from 'kysely';
+import { type Person, ROLES } from '#domain/desk/people.ts';
+import { noteAudit } from '../auth/audit-log.ts';
+import { makeLink } from '../auth/links.ts';
+import { accountAddress, endSessions, listPeople, removePerson } from '../auth/people-store.ts';
+import { inTransaction } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+import { CommandError, UsageError } from './command-error.ts';
+import { withStore } from './command-store.ts';
+import { confirm } from './confirm.ts';
+import { printable } from './printable.ts';
+import type { Call } from './run-command.ts';
+
+/** Who the audit log names for what is done on the server itself. */
+const WHO = 'npm run desk';
+
+/** `desk list`: who may sign in. */
+export async function listDesk(call: Call): Promise<void> {
+  const people = await withStore(call, ({ db }) => listPeople(db));
+  call.progress.end();
+  const lines = people.map(
+    ({ email, role, name }) => `${role.padEnd(6)}  ${printable(email)}  ${printable(name)}\n`,
+  );
+  process.stdout.write(
+    call.flag('json')
+      ? `${JSON.stringify(people, null, 2)}\n`
+      : lines.join('') ||
+          'Nobody has an account yet: the start of the site prints a link that sets up the desk.\n',
+  );
+}
+
+/** `desk invite EMAIL`: prints a link with which somebody joins. */
+export async function inviteToDesk(call: Call): Promise<void> {
+  const email = addressOf(call);
+  const wanted = call.text('role') ?? 'member';
+  const role = ROLES.find((known) => known === wanted);
+  if (!role) throw new UsageError('--role must be owner or member');
+  const link = await withStore(call, async ({ db }) => {
+    if ((await listPeople(db)).some((person) => person.email === email))
+      throw new CommandError(`${email} has an account already.`);
+    await noteAudit(db, { who: WHO, action: 'invited', subject: email });
+    return await makeLink(db, call.config.siteUrl, { kind: 'join', email, role });
+  });
+  call.progress.end();
+  process.stdout.write(`${link.address}\n`);
+}
+
+/** `desk reset EMAIL`: ends every session and prints a link for a new password. */
+export async function resetAtDesk(call: Call): Promise<void> {
+  const email = addressOf(call);
+  const link = await withStore(call, async ({ db }) => {
+    const person = await findPerson(db, email);
+    await endSessions(db, person.id);
+    await noteAudit(db, { who: WHO, action: 'password-reset', subject: email });
+    return await makeLink(db, call.config.siteUrl, { kind: 'reset', email, role: person.role });
+  });
+  call.progress.end();
+  process.stdout.write(`${link.address}\n`);
+}
+
+/** `desk remove EMAIL`: takes an account away. */
+export async function removeFromDesk(call: Call): Promise<void> {
+  const email = addressOf(call);
+  await withStore(call, async (database) => {
+    const person = await findPerson(database.db, email);
+    call.progress.end();
+    if (!call.flag('yes') && !(await confirm(`Remove ${email} from the desk?`))) {
+      throw new CommandError('Nobody was removed.');
+    }
+    const change = await inTransaction(database, (trx) => removePerson(trx, person.id));
+    if (change.status !== 'done')
+      throw new CommandError(`${email} is the last owner: invite another one first.`);
+    await noteAudit(database.db, { who: WHO, action: 'removed', subject: email });
+  });
+  process.stdout.write(`${email} is removed. What they did stays, under their name.\n`);
+}
+
+function addressOf(call: Call): string {
+  const email = accountAddress(call.operand);
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new UsageError(`"${call.operand}" is no e-mail address`);
+  return email;
+}
+
+async function findPerson(db: Kysely<Schema>, email: string): Promise<Person> {
+  const person = (await listPeople(db)).find((candidate) => candidate.email === email);
+  if (!person) throw new CommandError(`Nobody has the address ${email}. "npm run desk -- list" shows all.`);
+  return person;
+}

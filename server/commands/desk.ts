@@ -1,0 +1,32 @@
+import { inviteToDesk, listDesk, removeFromDesk, resetAtDesk } from './desk-people.ts';
+import { runCommand } from './run-command.ts';
+
+const usage = `Usage: npm run desk -- list [--json]
+       npm run desk -- invite EMAIL [--role owner|member]
+       npm run desk -- reset EMAIL
+       npm run desk -- remove EMAIL [--yes]
+
+  list      Who may sign in at the desk.
+  invite    Prints a link with which somebody joins; a member, unless --role says owner.
+  reset     Ends all sessions of an account and prints a link with which its password is set anew.
+  remove    Takes an account away; the last owner stays.
+
+Options:
+  --role ROLE   owner: everything; member: works leads and content, and manages nobody.
+  --json        JSON for programs.
+  --yes         Do not ask before removing.
+  --help        This text.
+
+A link works once, for an hour. The store is the one that DATABASE_URL or DATA_DIR names; the site may be running.
+`;
+
+await runCommand({
+  name: 'desk',
+  usage,
+  actions: {
+    list: { options: { json: 'flag' }, run: listDesk },
+    invite: { operand: 'EMAIL', options: { role: 'text' }, run: inviteToDesk },
+    reset: { operand: 'EMAIL', run: resetAtDesk },
+    remove: { operand: 'EMAIL', options: { yes: 'flag' }, run: removeFromDesk },
+  },
+});

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Conversation, ConversationPage, QuestionList } from '#domain/desk/conversations.ts';
+import { DAY_MS } from '#domain/durations.ts';
+import type { Database } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+
+const CHATS_A_PAGE = 50;
+const MOST_QUESTIONS = 1_000;
+const LONGEST_LAST_MESSAGE = 160;
+
+/** As long as chats are kept. */
+const READABLE_MS = 30 * DAY_MS;
+
+/** The chats of the last 30 days, newest first. */
+export async function listConversations({ db, now }: Database, cursor: string): Promise<ConversationPage> {
+  await nameConversations(db);
+  const [before = '', beforeId = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  const latest = db
+    .selectFrom('chat_messages')
+    .select([
+      'session_id',
+      (eb) => eb.fn.max('turn').as('turn'),
+      (eb) => eb.fn.max('created_at').as('updated_at'),
+    ])
+    .where('created_at', '>', now(-READABLE_MS))
+    .groupBy('session_id')
+    .as('latest');
+  const rows = await db
+    .selectFrom(latest)
+    .innerJoin('conversations', 'conversations.session_id', 'latest.session_id')
+    .innerJoin('chat_messages', (join) =>
+      join
+        .onRef('chat_messages.session_id', '=', 'latest.session_id')
+        .onRef('chat_messages.turn', '=', 'latest.turn'),
+    )
+    .select(['conversations.id', 'chat_messages.content', 'latest.updated_at'])
+    .$if(beforeId !== '', (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('latest.updated_at', '<', before),
+          eb.and([eb('latest.updated_at', '=', before), eb('conversations.id', '<', beforeId)]),
+        ]),
+      ),
+    )
+    .orderBy('latest.updated_at', 'desc')
+    .orderBy('conversations.id', 'desc')
+    .limit(CHATS_A_PAGE + 1)
+    .execute();
+  const page = rows.slice(0, CHATS_A_PAGE);
+  const last = rows.length > CHATS_A_PAGE ? page.at(-1) : undefined;
+  return {
+    conversations: page.map((row) => ({
+      id: row.id,
+      status: 'assistant',
+      holder: null,
+      lastMessage: row.content.slice(0, LONGEST_LAST_MESSAGE).toWellFormed(),
+      updatedAt: row.updated_at,
+    })),
+    nextCursor: last ? Buffer.from(`${last.updated_at} ${last.id}`).toString('base64url') : null,
+  };
+}
+
+/** One chat, oldest message first. @returns null when there is none (any more) */
+export async function readConversation({ db, now }: Database, id: string): Promise<Conversation | null> {
+  const rows = await db
+    .selectFrom('conversations')
+    .innerJoin('chat_messages', 'chat_messages.session_id', 'conversations.session_id')
+    .select(['chat_messages.id', 'role', 'content', 'created_at', 'sources'])
+    .where('conversations.id', '=', id)
+    .where('created_at', '>', now(-READABLE_MS))
+    .orderBy('turn')
+    .execute();
+  if (rows.length === 0) return null;
+  return {
+    id,
+    holder: null,
+    messages: rows.map(({ id: messageId, role, content, created_at: timestamp, sources }) => {
+      const source = sourceNames(sources);
+      return { id: messageId, role, content, timestamp, ...(source !== '' && { source }) };
+    }),
+  };
+}
+
+/** What the assistant could not answer, alike ones together, newest first. */
+export async function listQuestions({ db }: Database): Promise<QuestionList> {
+  const rows = await db
+    .selectFrom('unanswered_questions')
+    .select(['id', 'text', 'asked_at'])
+    .orderBy('asked_at', 'desc')
+    .limit(MOST_QUESTIONS)
+    .execute();
+  const alike = Map.groupBy(rows, ({ text }) => questionKey(text));
+  return {
+    questions: [...alike.values()].map(([newest, ...others]) => ({
+      id: newest?.id ?? '',
+      text: newest?.text ?? '',
+      at: newest?.asked_at ?? '',
+      count: others.length + 1,
+    })),
+  };
+}
+
+/** The same words in any order, case and punctuation are the same question. */
+function questionKey(text: string): string {
+  const words =
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(words)].sort().join(' ');
+}
+
+/** Gives chats that have none an id for the desk: their own would let its holder speak as the visitor. */
+async function nameConversations(db: Kysely<Schema>): Promise<void> {
+  const rows = await db
+    .selectFrom('chat_messages')
+    .select('session_id')
+    .distinct()
+    .where('session_id', 'not in', db.selectFrom('conversations').select('session_id'))
+    .execute();
+  if (rows.length === 0) return;
+  await db
+    .insertInto('conversations')
+    .values(rows.map(({ session_id }) => ({ id: randomUUID(), session_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Removes the ids of chats that are forgotten. */
+export async function forgetOldConversations({ db }: Database): Promise<void> {
+  await sql`delete from conversations where session_id not in (select session_id from chat_messages)`.execute(
+    db,
+  );
+}
+
+/** What an answer rests on, in a line. */
+function sourceNames(json: string): string {
+  const sources: unknown = JSON.parse(json || '[]');
+  if (!Array.isArray(sources)) return '';
+  return sources.map((source) => (typeof source === 'string' ? source : JSON.stringify(source))).join(', ');
+}
