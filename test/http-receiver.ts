@@ -6,6 +6,7 @@ export interface Received {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
+  bytes: Buffer;
 }
 
 export interface HttpReceiver {
@@ -23,11 +24,13 @@ export async function startHttpReceiver(
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
+    const bytes = Buffer.concat(chunks);
     const got = {
       method: request.method ?? '',
       path: request.url ?? '',
       headers: request.headers,
-      body: Buffer.concat(chunks).toString(),
+      body: bytes.toString(),
+      bytes,
     };
     received.push(got);
     answer(response, got);

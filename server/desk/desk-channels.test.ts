@@ -1,0 +1,128 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { decrypt } from 'http_ece';
+import { expect, test, vi } from 'vitest';
+import type { Person } from '#domain/desk/people.ts';
+import { readConfig } from '#server/config.ts';
+import { inTransaction } from '#server/database/database.ts';
+import { addEntry } from '#server/leads/lead-entries.ts';
+import { claimDue } from '#server/outbox/outbox.ts';
+import { startWorker } from '#server/outbox/worker.ts';
+import { keepSubscription, queuePush } from '#server/push/push-store.ts';
+import { describeOnBothEngines, silent } from '#test/databases.ts';
+import { startHttpReceiver } from '#test/http-receiver.ts';
+import { keepLead } from '#test/kept-lead.ts';
+import { mailServer } from '#test/sent-mail.ts';
+import { deskChannels } from './desk-channels.ts';
+
+const SAM: Person = {
+  id: 'p1',
+  name: 'Sam Field',
+  email: 'sam@stone.example',
+  role: 'member',
+  createdAt: '',
+};
+
+describeOnBothEngines('what leaves the desk', (database, store) => {
+  const channels = (env: Record<string, string> = {}) =>
+    deskChannels(
+      database(),
+      readConfig({
+        DATA_DIR: join(store().folder, 'data'),
+        MAIL_FROM: 'website@stone.example',
+        AGENT_EMAIL: 'avery@stone.example',
+        ...env,
+      }),
+    );
+
+  test('a reply goes from the site in the agent’s name, answers to the agent, in one thread with those before', async () => {
+    const server = await mailServer();
+    const lead = await keepLead(database(), { email: 'jo@example.com' });
+    const reply = (text: string) =>
+      addEntry(database(), lead.id, SAM, { kind: 'reply', text }, '', new Date());
+    await reply('Hello Ann,\n\nthe porch is <b>free</b>.');
+    expect((await claimDue(database(), 'reply-email')).deliveries).toEqual([]);
+    const makeDue = () =>
+      database()
+        .db.updateTable('deliveries')
+        .set({ next_at: '', not_before: null })
+        .where('channel', '=', 'reply-email')
+        .where('state', '=', 'pending')
+        .execute();
+    await makeDue();
+    const worker = startWorker({
+      database: database(),
+      channels: channels({ SMTP_URL: server.url }),
+      log: silent,
+      pollMs: 50,
+    });
+    await vi.waitUntil(() => server.mails.length === 1, { timeout: 10_000 });
+    const [mail] = server.mails;
+    expect(mail).toMatchObject({
+      from: { name: 'Avery Stone', address: 'website@stone.example' },
+      to: [{ address: 'jo@example.com' }],
+      replyTo: [{ address: 'avery@stone.example' }],
+    });
+    expect(mail?.text).toContain('the porch is <b>free</b>.');
+    expect(mail?.html).toContain('the porch is &lt;b&gt;free&lt;/b&gt;.');
+    await vi.waitUntil(async () => {
+      const rows = await database()
+        .db.selectFrom('deliveries')
+        .select('state')
+        .where('channel', '=', 'reply-email')
+        .execute();
+      return rows.every(({ state }) => state === 'done');
+    });
+    await reply('One more thing.');
+    await makeDue();
+    worker.wake();
+    await vi.waitUntil(() => server.mails.length === 2, { timeout: 10_000 });
+    expect(server.mails[1]?.inReplyTo).toBe(mail?.messageId);
+    await worker.stop();
+  });
+
+  test('a notification holds first name and interest only, for that phone alone; one that is gone is forgotten', async () => {
+    const phone = createECDH('prime256v1');
+    phone.generateKeys();
+    const auth = randomBytes(16).toString('base64url');
+    let code = 201;
+    const service = await startHttpReceiver((response) => response.writeHead(code).end());
+    const subscription = { endpoint: `${service.url}push/1`, p256dh: phone.getPublicKey('base64url'), auth };
+    await keepSubscription(database().db, SAM.id, subscription);
+    await database()
+      .db.insertInto('people')
+      .values({
+        id: SAM.id,
+        name: SAM.name,
+        email: SAM.email,
+        role: 'member',
+        email_verified: 1,
+        created_at: '',
+        updated_at: '',
+      })
+      .execute();
+    const lead = await keepLead(database(), { firstName: 'Ann', lastName: 'Secret', interest: 'buying' }, []);
+    const [channel] = channels().filter(({ name }) => name === 'web-push');
+    const deliver = async () => {
+      await database().db.deleteFrom('deliveries').where('channel', '=', 'web-push').execute();
+      await inTransaction(database(), (trx) => queuePush(trx, lead, new Date()));
+      const [delivery] = (await claimDue(database(), 'web-push')).deliveries;
+      return delivery && (await channel?.deliver(delivery));
+    };
+    expect(await deliver()).toEqual({ status: 'delivered' });
+    const [{ headers, bytes } = { headers: {}, bytes: Buffer.alloc(0) }] = service.received;
+    expect(headers.authorization).toMatch(/^vapid t=/);
+    expect(headers['content-encoding']).toBe('aes128gcm');
+    const decrypted = decrypt(bytes, { version: 'aes128gcm', privateKey: phone, authSecret: auth });
+    expect(JSON.parse(decrypted.toString())).toEqual({
+      leadId: lead.id,
+      firstName: 'Ann',
+      interest: expect.any(String),
+    });
+    expect(decrypted.toString()).not.toContain('Secret');
+    code = 410;
+    expect(await deliver()).toMatchObject({ status: 'failed', kind: 'final' });
+    expect(await deliver()).toBeUndefined();
+    await service.stop();
+  });
+});

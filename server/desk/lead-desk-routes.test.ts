@@ -1,0 +1,253 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '#server/database/open-database.ts';
+import { type AppUnderTest, contactFields, startApp } from '#test/app-under-test.ts';
+import { describeOnBothEngines, silent } from '#test/databases.ts';
+import { type DeskUser, deskUser, joinDesk, setUpOwner } from '#test/desk.ts';
+import { keepLead } from '#test/kept-lead.ts';
+
+describeOnBothEngines('leads at the desk', (database, store) => {
+  let app: AppUnderTest;
+  let owner: DeskUser;
+  let member: DeskUser;
+  beforeAll(async () => {
+    app = await startApp(database(), { dataDir: store().folder });
+    owner = await setUpOwner(app, database());
+    member = await joinDesk(app, database(), 'sam@stone.example');
+  });
+  afterAll(() => app.stop());
+
+  const names = async (query: string) =>
+    (await owner.call('GET', `/leads?${query}`)).body.leads.map(
+      ({ lastName }: { lastName: string }) => lastName,
+    );
+
+  test('the inbox is newest first, fifty a page, without spam', async () => {
+    for (let index = 0; index < 60; index += 1) {
+      const at = new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString();
+      await keepLead(database(), {
+        lastName: `Row ${index}`,
+        email: `row${index}@example.com`,
+        createdAt: at,
+      });
+    }
+    const first = (await owner.call('GET', '/leads')).body;
+    expect(first.leads).toHaveLength(50);
+    expect(first.leads[0].lastName).toBe('Row 59');
+    const second = (await owner.call('GET', `/leads?cursor=${first.nextCursor}`)).body;
+    expect([second.leads.length, second.leads[0].lastName, second.nextCursor]).toEqual([10, 'Row 9', null]);
+    const { id, version } = first.leads[0];
+    expect((await member.call('PATCH', `/leads/${id}`, { status: 'spam', version })).status).toBe(200);
+    expect(await names('')).not.toContain('Row 59');
+    expect(await names('status=spam')).toEqual(['Row 59']);
+    expect((await owner.call('GET', '/leads?status=odd')).status).toBe(422);
+  });
+
+  test('a lead is found by name, address, half a number however written, and words of the message', async () => {
+    await keepLead(database(), {
+      firstName: 'Zoë',
+      lastName: 'Quillfeather',
+      email: 'z.quill@harbor.example',
+      phone: '+1 (980) 555-0123',
+      message: "A bungalow with a wisteria arbor, isn't it?",
+    });
+    for (const q of [
+      'zoe',
+      'quillf',
+      'z.quill@harbor.example',
+      '980-555',
+      '0123',
+      '(980) 555',
+      '555 012',
+      'wisteria arbor',
+      'WISTERIA',
+    ])
+      expect([q, await names(`q=${encodeURIComponent(q)}`)]).toEqual([q, ['Quillfeather']]);
+    for (const q of ["' or 1=1 --", '"', '*', 'NEAR(', ':*', "o'brien & |", '\\', 'wisteria oak'])
+      expect([q, await names(`q=${encodeURIComponent(q)}`)]).toEqual([q, []]);
+  });
+
+  test('who changes an older version is told what it is now, and nothing is overwritten', async () => {
+    const { id } = await keepLead(database(), { email: 'two@example.com' });
+    const [a, b] = await Promise.all([
+      owner.call('PATCH', `/leads/${id}`, { status: 'in-touch', version: 1 }),
+      member.call('PATCH', `/leads/${id}`, { status: 'closed', version: 1 }),
+    ]);
+    expect([a.status, b.status].sort()).toEqual([200, 409]);
+    const [won, lost] = a.status === 200 ? [a, b] : [b, a];
+    expect(lost.body.lead).toMatchObject({
+      status: won.body.status,
+      version: 2,
+      updatedBy: won.body.updatedBy,
+    });
+    expect(won.body.timeline[0]).toMatchObject({ kind: 'status', from: 'new', to: won.body.status });
+    for (const wrong of [
+      { status: 'odd', version: 2 },
+      { status: 'new' },
+      { assigneeId: 'nobody', version: 2 },
+    ])
+      expect((await owner.call('PATCH', `/leads/${id}`, wrong)).status).toBe(422);
+  });
+
+  test('a note that is sent twice is kept once', async () => {
+    const { id } = await keepLead(database(), { email: 'note@example.com' });
+    const send = (text: string, by = owner) =>
+      by.call('POST', `/leads/${id}/notes`, { text }, { 'idempotency-key': 'k-1' });
+    const both = await Promise.all([send('Call on Monday'), send('Call on Monday')]);
+    expect(both.map(({ status }) => status)).toEqual([201, 201]);
+    expect(both[0]?.body).toEqual(both[1]?.body);
+    expect((await send('Something else')).status).toBe(422);
+    expect((await send('Mine', member)).status).toBe(201);
+    const { timeline } = (await owner.call('GET', `/leads/${id}`)).body;
+    expect(timeline.filter(({ kind }: { kind: string }) => kind === 'note')).toHaveLength(2);
+    for (const text of ['', '   ', 'x'.repeat(10_001), 7])
+      expect((await owner.call('POST', `/leads/${id}/notes`, { text })).status).toBe(422);
+    expect((await owner.call('POST', '/leads/none/notes', { text: 'a' })).status).toBe(404);
+  });
+
+  test('a reply stops the clock, can be taken back until it leaves, and the clock then runs again', async () => {
+    const { id } = await keepLead(database(), { email: 'reply@example.com' });
+    const reply = await owner.call('POST', `/leads/${id}/replies`, { text: 'Hello Ann' });
+    expect(reply.status).toBe(201);
+    expect(Date.parse(reply.body.sendsAt) - Date.parse(reply.body.at)).toBe(10_000);
+    expect((await owner.call('GET', `/leads/${id}`)).body).toMatchObject({
+      firstReplyVia: 'reply',
+      firstReplyBy: 'Avery Stone',
+    });
+    const back = () => owner.call('DELETE', `/leads/${id}/replies/${reply.body.id}`);
+    expect((await back()).status).toBe(204);
+    expect((await back()).status).toBe(404);
+    const after = (await owner.call('GET', `/leads/${id}`)).body;
+    expect(after).toMatchObject({ firstReplyAt: null, firstReplyVia: null });
+    expect(after.deliveries.map(({ channel }: { channel: string }) => channel)).toEqual(['agent-email']);
+    const sent = (await owner.call('POST', `/leads/${id}/replies`, { text: 'Hello again' })).body;
+    await database()
+      .db.updateTable('deliveries')
+      .set({ state: 'leased' })
+      .where('target', '=', sent.id)
+      .execute();
+    expect((await owner.call('DELETE', `/leads/${id}/replies/${sent.id}`)).status).toBe(409);
+  });
+
+  test('a call stops the clock, and a lead without an address takes no reply', async () => {
+    const { id } = await keepLead(database(), { email: '', kind: 'chat' });
+    expect((await owner.call('POST', `/leads/${id}/replies`, { text: 'Hello' })).status).toBe(422);
+    expect((await owner.call('POST', `/leads/${id}/contacts`, { way: 'call' })).status).toBe(201);
+    expect((await owner.call('GET', `/leads/${id}`)).body).toMatchObject({ firstReplyVia: 'call' });
+  });
+
+  test('what one person has read is unread for another', async () => {
+    const { id } = await keepLead(database(), { lastName: 'Unread', email: 'unread@example.com' });
+    expect((await owner.call('POST', `/leads/${id}/read`)).status).toBe(204);
+    const unread = async (who: DeskUser) => (await who.call('GET', `/leads/${id}`)).body.unread;
+    expect([await unread(owner), await unread(member)]).toEqual([false, true]);
+  });
+
+  test('leads of one person are named beside each other, and a duplicate goes under the other', async () => {
+    const [a, b] = [
+      await keepLead(database(), { email: 'Same@example.com', phone: '' }),
+      await keepLead(database(), { email: 'same@example.com', phone: '', lastName: 'Duplicate' }),
+    ];
+    expect((await owner.call('GET', `/leads/${a.id}`)).body.othersOfPerson).toMatchObject([{ id: b.id }]);
+    expect((await owner.call('POST', `/leads/${b.id}/merge`, { into: a.id })).status).toBe(204);
+    expect(await names('q=duplicate')).toEqual([]);
+    const { timeline } = (await owner.call('GET', `/leads/${a.id}`)).body;
+    expect(timeline.filter(({ kind }: { kind: string }) => kind === 'form')).toHaveLength(2);
+    expect((await owner.call('POST', `/leads/${b.id}/merge`, { into: null })).status).toBe(204);
+    expect(await names('q=duplicate')).toEqual(['Duplicate']);
+  });
+
+  test('a dead delivery is tried again, a delivered one is not', async () => {
+    const { id } = await keepLead(database(), { email: 'retry@example.com' });
+    const [delivery] = (await owner.call('GET', `/leads/${id}`)).body.deliveries;
+    const retry = async (state: 'dead' | 'done') => {
+      await database().db.updateTable('deliveries').set({ state }).where('id', '=', delivery.id).execute();
+      return (await owner.call('POST', `/deliveries/${delivery.id}/retry`)).status;
+    };
+    expect([await retry('dead'), await retry('done')]).toEqual([202, 409]);
+  });
+
+  test('erasing removes the person from everywhere, and only an owner may', async () => {
+    const { id } = await keepLead(database(), {
+      lastName: 'Forgetme',
+      email: 'forget@example.com',
+      phone: '(980) 555-7788',
+    });
+    await owner.call('POST', `/leads/${id}/notes`, { text: 'A note about Forgetme' });
+    expect((await member.call('DELETE', `/leads/${id}`)).status).toBe(403);
+    expect((await owner.call('DELETE', `/leads/${id}`)).status).toBe(204);
+    expect((await owner.call('GET', `/leads/${id}`)).status).toBe(404);
+    expect(await names('q=forgetme')).toEqual([]);
+    expect((await owner.call('GET', '/audit')).body.entries).toContainEqual(
+      expect.objectContaining({ action: 'erased', subject: id }),
+    );
+  });
+
+  test('the export and the leads of the agent are for who is signed in', async () => {
+    const csv = await owner.call('GET', '/leads.csv');
+    expect([csv.status, csv.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect(csv.body).toContain('Quillfeather');
+    const leads = await fetch(`${app.url}/api/agents/1/leads`, { headers: { cookie: member.cookie } });
+    expect(leads.status).toBe(200);
+    expect(((await leads.json()) as unknown[]).length).toBeGreaterThan(50);
+  });
+
+  describe('open desks', () => {
+    /** The events that reach a desk, as they come. */
+    async function follow(url: string, headers: Record<string, string> = {}) {
+      const stop = new AbortController();
+      const response = await fetch(`${url}/api/desk/events`, {
+        headers: { cookie: owner.cookie, ...headers },
+        signal: stop.signal,
+      });
+      const heard = { text: '', end: () => stop.abort() };
+      const read = async () => {
+        for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? [])
+          heard.text += chunk;
+      };
+      void read().catch(() => undefined);
+      return heard;
+    }
+
+    const until = async (isTrue: () => boolean) => {
+      for (const end = Date.now() + 2_000; !isTrue() && Date.now() < end; ) await pause(20);
+      return isTrue();
+    };
+
+    test('hear of a lead within two seconds, on another instance too, and after they were away', async () => {
+      const second = openDatabase(store().url, silent);
+      const other = await startApp(second);
+      try {
+        const desks = await Promise.all([follow(app.url), follow(other.url)]);
+        await until(() => desks.every(({ text }) => text.includes('retry')));
+        // Following begins a moment after the stream does.
+        await pause(200);
+        const { body } = await app.post('/api/leads', contactFields());
+        expect(await until(() => desks.every(({ text }) => text.includes(body.id)))).toBe(true);
+        for (const { end } of desks) end();
+        const id = /id: (\d+)/.exec(desks[0]?.text ?? '')?.[1] ?? '';
+        const missed = (await app.post('/api/leads', contactFields())).body;
+        const back = await follow(other.url, { 'last-event-id': id });
+        expect(await until(() => back.text.includes(missed.id))).toBe(true);
+        expect(back.text).not.toContain(body.id);
+        back.end();
+      } finally {
+        await other.stop();
+        await second.close();
+      }
+    });
+  });
+
+  test('another person’s ids and made-up ones say nothing', async () => {
+    for (const [method, path] of [
+      ['GET', '/leads/none'],
+      ['DELETE', '/leads/none'],
+      ['GET', '/conversations/none'],
+      ['DELETE', '/passkeys/none'],
+      ['DELETE', '/sessions/none'],
+      ['POST', '/deliveries/none/retry'],
+    ] as const)
+      expect([path, (await owner.call(method, path)).status]).toEqual([path, 404]);
+    expect((await deskUser(app, 'desk-session=made.up').call('GET', '/leads')).status).toBe(401);
+  });
+});

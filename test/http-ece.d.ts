@@ -1,0 +1,9 @@
+declare module 'http_ece' {
+  import type { ECDH } from 'node:crypto';
+
+  /** Decrypts a Web Push message as the browser that it is for. */
+  export function decrypt(
+    body: Buffer,
+    options: { version: 'aes128gcm'; privateKey: ECDH; authSecret: string },
+  ): Buffer;
+}
