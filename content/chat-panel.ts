@@ -27,6 +27,8 @@ export const chatPanel = {
   you: 'You',
   assistant: 'Assistant',
   linksLabel: 'More about this',
+  /** Above the questions that an answer offers. */
+  didYouMean: 'Did you mean',
   failure: `I'm having trouble connecting right now. For immediate assistance, please call ${agentName} directly or fill out the contact form.`,
   call: 'Call',
   contactForm: { label: 'Contact form', link: '/#contact' },

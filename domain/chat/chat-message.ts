@@ -5,6 +5,8 @@ export interface ChatMessage {
   timestamp: string;
   /** Pages of this site that an answer rests on, or the ways to reach the agent. */
   links?: ChatLink[];
+  /** At most three questions that may have been meant, offered under an answer. */
+  suggestions?: string[];
 }
 
 /** Shown as a chip under an answer. `href` is a path of this site, a `tel:` or a `mailto:` address. */

@@ -24,40 +24,30 @@ export function stepped(value: number, { min, max, step }: typeof FONT_SIZE, dir
   return Math.min(max, Math.max(min, next));
 }
 
-/**
- * Reads stored settings. What is none has its usual value. Uses nothing outside itself: before-paint.ts puts its text into
- * the page.
- */
-export function parseSettings(
-  text: string | null,
-  fontSizes: typeof FONT_SIZE,
-  cursorSizes: typeof CURSOR_SIZE,
-): AccessibilitySettings {
-  let stored: { [Name in keyof AccessibilitySettings]?: unknown } | null = null;
+/** Reads kept settings. What is missing or out of range has its usual value. */
+export function parseSettings(text: string | null): AccessibilitySettings {
+  let kept: { [Name in keyof AccessibilitySettings]?: unknown } | null = null;
   try {
-    stored = JSON.parse(text ?? 'null');
+    kept = JSON.parse(text ?? 'null');
   } catch {
     // Not ours: the usual values hold.
   }
   const percent = (value: unknown, { min, max, usual }: typeof FONT_SIZE) =>
     typeof value === 'number' && value >= min && value <= max ? value : usual;
   return {
-    fontSize: percent(stored?.fontSize, fontSizes),
-    cursorSize: percent(stored?.cursorSize, cursorSizes),
-    highContrast: stored?.highContrast === true,
+    fontSize: percent(kept?.fontSize, FONT_SIZE),
+    cursorSize: percent(kept?.cursorSize, CURSOR_SIZE),
+    highContrast: kept?.highContrast === true,
   };
 }
 
-/**
- * Puts settings on <html>: root font size, contrast, cursor. Uses nothing outside itself: before-paint.ts puts its text
- * into the page.
- */
+/** Puts settings on <html>: root font size, contrast, cursor. layouts/before-paint.js does the first two early. */
 export function applySettings(
   root: HTMLElement,
   { fontSize, cursorSize, highContrast }: AccessibilitySettings,
 ): void {
-  const ownCursor = cursorSize !== 100;
-  root.style.fontSize = fontSize === 100 ? '' : `${fontSize}%`;
+  const ownCursor = cursorSize !== CURSOR_SIZE.usual;
+  root.style.fontSize = fontSize === FONT_SIZE.usual ? '' : `${fontSize}%`;
   root.toggleAttribute('data-cursor', ownCursor);
   if (highContrast) root.dataset.contrast = 'high';
   else delete root.dataset.contrast;

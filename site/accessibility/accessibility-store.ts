@@ -3,9 +3,7 @@ import {
   ACCESSIBILITY_KEY,
   type AccessibilitySettings,
   applySettings,
-  CURSOR_SIZE,
   DEFAULT_SETTINGS,
-  FONT_SIZE,
   parseSettings,
 } from './accessibility-settings.ts';
 
@@ -16,9 +14,15 @@ export const accessibilityStore = createKeptStore<AccessibilitySettings>(
   ACCESSIBILITY_KEY,
 );
 
+if (typeof document !== 'undefined') {
+  const apply = () => applySettings(document.documentElement, accessibilityStore.current());
+  apply();
+  // Another page or another tab may have changed them too.
+  accessibilityStore.subscribe(apply);
+}
+
 /** Applies the settings at once and keeps them for the next visit; the defaults leave nothing behind. */
 export function changeSettings(settings: AccessibilitySettings): void {
-  applySettings(document.documentElement, settings);
   accessibilityStore.set(settings);
   try {
     const text = JSON.stringify(settings);
@@ -31,7 +35,7 @@ export function changeSettings(settings: AccessibilitySettings): void {
 
 function readSettings(): AccessibilitySettings {
   try {
-    return parseSettings(localStorage.getItem(ACCESSIBILITY_KEY), FONT_SIZE, CURSOR_SIZE);
+    return parseSettings(localStorage.getItem(ACCESSIBILITY_KEY));
   } catch {
     return DEFAULT_SETTINGS;
   }

@@ -12,7 +12,7 @@ interface StepperProps {
   onChange: (value: number) => void;
 }
 
-/** A percentage between two buttons. The one at its end is disabled. */
+/** A percentage between two buttons. At its limit a button says it is disabled but keeps focus, so that a keyboard stays here. */
 export function Stepper({ setting, value, range, onChange }: StepperProps) {
   return (
     <div className={styles.stepper}>
@@ -20,7 +20,7 @@ export function Stepper({ setting, value, range, onChange }: StepperProps) {
         icon="minus"
         label={words.decrease(setting)}
         className={styles.step}
-        disabled={value <= range.min}
+        aria-disabled={value <= range.min}
         onClick={() => onChange(stepped(value, range, -1))}
       />
       <output className={styles.value}>{`${value}%`}</output>
@@ -28,7 +28,7 @@ export function Stepper({ setting, value, range, onChange }: StepperProps) {
         icon="plus"
         label={words.increase(setting)}
         className={styles.step}
-        disabled={value >= range.max}
+        aria-disabled={value >= range.max}
         onClick={() => onChange(stepped(value, range, 1))}
       />
     </div>

@@ -1,24 +1,24 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { chatPanel } from '#content/chat-panel.ts';
 import { LONGEST_CHAT_MESSAGE } from '#domain/chat/chat-message.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useStore } from '../ui/use-store.ts';
 import styles from './chat-composer.module.css';
-import { conversationStore, sendChatMessage } from './chat-store.ts';
+import { conversationStore, draftStore, sendChatMessage } from './chat-store.ts';
 
 /** Where the visitor writes. Enter sends, Shift and Enter makes a new line. */
 export function ChatComposer() {
-  const [text, setText] = useState('');
+  const text = useStore(draftStore);
   const { waiting } = useStore(conversationStore);
   const sendable = text.trim() !== '' && !waiting;
 
   async function send(event: FormEvent | KeyboardEvent): Promise<void> {
     event.preventDefault();
     if (!sendable) return;
-    setText('');
+    draftStore.set('');
     const answered = await sendChatMessage(text);
     // Nothing typed is lost: what got no answer is here to be sent again, unless something else was begun meanwhile.
-    if (!answered) setText((begun) => begun || text);
+    if (!answered && draftStore.current() === '') draftStore.set(text);
   }
 
   return (
@@ -29,7 +29,7 @@ export function ChatComposer() {
         placeholder={chatPanel.placeholder}
         maxLength={LONGEST_CHAT_MESSAGE}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => draftStore.set(event.target.value)}
         onKeyDown={(event) => {
           // An Enter that ends a composition (Japanese, for example) belongs to the keyboard.
           if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) void send(event);

@@ -35,7 +35,9 @@ export function ChatLog() {
       {messages.map((message) => (
         <Message key={message.timestamp + message.role} message={message} />
       ))}
-      {messages.length === 0 && <Suggestions />}
+      {messages.length === 0 && (
+        <Suggestions label={chatPanel.suggestionsLabel} questions={chatPanel.suggestions} />
+      )}
       {waiting && (
         <p className={styles.typing}>
           <i />
@@ -49,7 +51,7 @@ export function ChatLog() {
 }
 
 function Message({ message }: { message: Conversation['messages'][number] }) {
-  const { role, content, timestamp, failed, links = [] } = message;
+  const { role, content, timestamp, failed, links = [], suggestions = [] } = message;
   return (
     <>
       <div className={`${styles.message} ${styles[role]}`} data-role={role}>
@@ -73,6 +75,14 @@ function Message({ message }: { message: Conversation['messages'][number] }) {
           ))}
         </ul>
       )}
+      {suggestions.length > 0 && (
+        <>
+          <p className={styles.meant} aria-hidden="true">
+            {chatPanel.didYouMean}
+          </p>
+          <Suggestions label={chatPanel.didYouMean} questions={suggestions} />
+        </>
+      )}
       <time className={`${styles.time} ${role === 'user' ? styles.mine : ''}`} dateTime={timestamp}>
         {clock(timestamp)}
       </time>
@@ -93,10 +103,11 @@ function Line({ text }: { text: string }) {
   );
 }
 
-function Suggestions() {
+/** Questions as buttons: pressing one asks it. While an answer is awaited they wait too. */
+function Suggestions({ label, questions }: { label: string; questions: readonly string[] }) {
   return (
-    <ul className={styles.suggestions} aria-label={chatPanel.suggestionsLabel}>
-      {chatPanel.suggestions.map((question) => (
+    <ul className={styles.suggestions} aria-label={label}>
+      {questions.map((question) => (
         <li key={question}>
           <button type="button" onClick={() => void sendChatMessage(question)}>
             {question}

@@ -19,6 +19,9 @@ export const conversationStore = createKeptStore<Conversation>(
   CONVERSATION_KEY,
 );
 
+/** What the visitor has begun to write. It outlives the panel. */
+export const draftStore = createStore('');
+
 /** Whether the panel is open. */
 export const chatOpenStore = createStore(false);
 

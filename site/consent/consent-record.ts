@@ -6,10 +6,7 @@ export const CONSENT_KEY = 'cookie-consent';
 /** What a visitor may say yes or no to. */
 export type ConsentChoice = Pick<CookieConsent, 'analytics' | 'marketing' | 'functional'>;
 
-/**
- * Reads a stored record; null when there is none or when it is not one. Uses nothing outside itself: before-paint.ts
- * puts its text into the page.
- */
+/** Reads a kept record; null when there is none or when it is incomplete. */
 export function parseConsent(text: string | null): CookieConsent | null {
   try {
     const record = JSON.parse(text ?? 'null') as CookieConsent | null;

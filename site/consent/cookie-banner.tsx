@@ -1,23 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { cookieBanner, cookiePreferences } from '#content/cookie-consent.ts';
 import { Button } from '../ui/button.tsx';
+import { focusMainIfLost } from '../ui/focus-main.ts';
 import { TextButton } from '../ui/text-link.tsx';
 import { useStore } from '../ui/use-store.ts';
 import { consentStore, preferencesStore, saveConsent } from './consent-store.ts';
 import styles from './cookie-banner.module.css';
 import { CookiePreferences } from './cookie-preferences.tsx';
-import { setDockHeight } from './dock-height.ts';
 
 const ALL = { analytics: true, marketing: true, functional: true };
 const NONE = { analytics: false, marketing: false, functional: false };
 
 /**
  * Asks once, until there is a choice. It is part of the server's HTML and shown before the first paint when there is
- * no record (before-paint.ts), so that it never pops in and never flashes for those who decided.
+ * no record (layouts/before-paint.js), so that it never pops in and never flashes for those who decided.
  * @param analyticsText what allowing analytics means on this deployment
  */
 export function CookieBanner({ analyticsText }: { analyticsText: string }) {
   const consent = useStore(consentStore);
+  useFooterButton();
   return (
     <>
       {consent === null && <Banner />}
@@ -54,18 +55,34 @@ function Banner() {
   );
 }
 
+/** The footer is static HTML: its Cookie settings button is heard here. */
+function useFooterButton(): void {
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[data-cookie-settings]')) preferencesStore.set(true);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+}
+
+/** `--dock-h` keeps focus, footer and panels clear of the banner. When it goes, focus stays on the page. */
 function useMeasuredDock() {
   const dock = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = dock.current;
     if (!element) return;
     const root = document.documentElement;
-    const observer = new ResizeObserver(() => setDockHeight(root, element));
+    root.dataset.consent = 'ask';
+    const observer = new ResizeObserver(() =>
+      root.style.setProperty('--dock-h', `${Math.ceil(element.offsetHeight)}px`),
+    );
     observer.observe(element);
     return () => {
       observer.disconnect();
       root.style.removeProperty('--dock-h');
       delete root.dataset.consent;
+      focusMainIfLost();
     };
   }, []);
   return dock;

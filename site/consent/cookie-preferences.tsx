@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { cookiePreferences as words } from '#content/cookie-consent.ts';
 import { Button } from '../ui/button.tsx';
+import { focusMainIfLost } from '../ui/focus-main.ts';
 import { Switch } from '../ui/switch.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
 import { useStore } from '../ui/use-store.ts';
@@ -19,6 +20,12 @@ export function CookiePreferences({ analyticsText }: { analyticsText: string }) 
   const close = () => preferencesStore.set(false);
   const dialog = useDialog({ open, modal: 'always', onClose: close });
   const title = useId();
+
+  // Saving takes the banner away, and with it the button that opened this.
+  useEffect(() => {
+    if (open) return focusMainIfLost;
+  }, [open]);
+
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={title}>
       <h2 id={title} className={styles.title}>

@@ -5,10 +5,10 @@ import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Outcome } from '../ui/outcome.tsx';
 import styles from './form-note.module.css';
-import type { LeadFormLife } from './use-lead-form.ts';
+import type { LeadFormController } from './use-lead-form.ts';
 
 interface FormNoteProps {
-  lead: LeadFormLife;
+  lead: LeadFormController;
   notes: typeof contactNotes;
   /** What else a visitor whose form was sent may want, below the thanks. */
   children?: ReactNode;
@@ -32,7 +32,7 @@ export function FormNote({ lead, notes, children }: FormNoteProps) {
     }
     case 'sent':
       return (
-        <Outcome className={styles.sent} role="status">
+        <Outcome className={styles.sent}>
           <p className="label">{notes.sent.label}</p>
           <p className={styles.title}>{notes.sent.title}</p>
           <p>{notes.sent.body}</p>
@@ -44,7 +44,7 @@ export function FormNote({ lead, notes, children }: FormNoteProps) {
     case 'limited': {
       const words = notes[state.status];
       return (
-        <Outcome className={styles.failed} role="alert">
+        <Outcome className={styles.failed}>
           <p className={styles.title}>{words.title}</p>
           <PhoneSentence before={words.before} after={words.after} />
           <Button type="submit" variant="line" size="small">

@@ -3,10 +3,10 @@ import { consents, type contactNotes, contactForm as words } from '#content/cont
 import { Button } from '../ui/button.tsx';
 import { FormNote } from './form-note.tsx';
 import styles from './lead-form.module.css';
-import type { LeadFormLife } from './use-lead-form.ts';
+import type { LeadFormController } from './use-lead-form.ts';
 
 interface LeadFormProps {
-  lead: LeadFormLife;
+  lead: LeadFormController;
   /** Where a browser without JavaScript posts to. */
   action: string;
   notes: typeof contactNotes;

@@ -32,7 +32,7 @@ interface LeadFormOptions<Field extends string, Values> {
 }
 
 /** What `useLeadForm` answers, whatever the form's fields are called. */
-export type LeadFormLife = Omit<ReturnType<typeof useLeadForm>, 'field' | 'fields'> & {
+export type LeadFormController = Omit<ReturnType<typeof useLeadForm>, 'field' | 'fields'> & {
   fields: Record<string, { label: string }>;
 };
 
@@ -60,6 +60,11 @@ export function useLeadForm<Field extends string, Values>(options: LeadFormOptio
     toastIds.current.push(showToast(words));
   }
 
+  /** What came of it: the note above the fields takes focus and is read, so that the toast is only seen. */
+  function show(words: ToastWords): void {
+    tell({ ...words, silent: true });
+  }
+
   async function send(input: Record<string, FormDataEntryValue>): Promise<void> {
     // What an earlier try led to is out of date, and would stand over what this one leads to.
     for (const id of toastIds.current.splice(0)) closeToast(id);
@@ -67,7 +72,7 @@ export function useLeadForm<Field extends string, Values>(options: LeadFormOptio
     const parsed = options.parse(input);
     if (!parsed.ok) {
       const missing = isMissing(parsed.issues);
-      if (missing) tell(toasts.missing);
+      if (missing) show(toasts.missing);
       setState({ status: 'invalid', missing, errors: describeIssues(parsed.issues, fieldMessages) });
       reportStep(`${kind}-refused`);
       return;
@@ -80,11 +85,11 @@ export function useLeadForm<Field extends string, Values>(options: LeadFormOptio
       intents.current.done();
       setTimesSent(timesSent + 1);
       setState({ status: 'sent' });
-      tell(toasts.success);
+      show(toasts.success);
       options.onSent?.();
     } catch (error) {
       setState(stateAfter(error));
-      tell(toasts.failure);
+      show(toasts.failure);
     }
   }
 

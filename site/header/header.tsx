@@ -14,34 +14,39 @@ export function Header() {
   const element = useRef<HTMLElement>(null);
   const { hidden, scrolled } = useHidesOnScroll(element);
   return (
-    <header
-      ref={element}
-      className={`${styles.header} ${hidden ? styles.hidden : ''} ${scrolled ? styles.scrolled : ''}`}
-    >
-      <div className={`wrap ${styles.bar}`}>
-        <a className={styles.brand} href="/" onClick={scrollToTopAtHome}>
-          <Mark className={styles.mark} />
-          <span>
-            <b>{agentName}</b>
-            <small>
-              <DottedLine parts={[firm.name, firm.license]} />
-            </small>
-          </span>
-        </a>
-        <a className={styles.phone} href={phoneHref}>
-          {agent.phone}
-        </a>
-        <MainMenu />
-        <LinkButton
-          size="small"
-          className={styles.contact}
-          href={header.contact.link}
-          data-testid={header.contact.testId}
-          onClick={goToSection}
-        >
-          {header.contact.title}
-        </LinkButton>
-      </div>
-    </header>
+    <>
+      <a className="skip" href="#main">
+        {header.skipToContent}
+      </a>
+      <header
+        ref={element}
+        className={`${styles.header} ${hidden ? styles.hidden : ''} ${scrolled ? styles.scrolled : ''}`}
+      >
+        <div className={`wrap ${styles.bar}`}>
+          <a className={styles.brand} href="/" onClick={scrollToTopAtHome}>
+            <Mark className={styles.mark} />
+            <span>
+              <b>{agentName}</b>
+              <small>
+                <DottedLine parts={[firm.name, firm.license]} />
+              </small>
+            </span>
+          </a>
+          <a className={styles.phone} href={phoneHref}>
+            {agent.phone}
+          </a>
+          <MainMenu />
+          <LinkButton
+            size="small"
+            className={styles.contact}
+            href={header.contact.link}
+            data-testid={header.contact.testId}
+            onClick={goToSection}
+          >
+            {header.contact.title}
+          </LinkButton>
+        </div>
+      </header>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { fadeHeroIn } from './hero-dawn.ts';
+import { fadeHeroIn } from './hero-fade.ts';
 import { startNeighborhoodPopovers } from './neighborhood-popovers.ts';
 import { scrollToContact, startScrollDown } from './scroll-down.ts';
 

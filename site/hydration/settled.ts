@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { firstContentfulPaint } from './first-contentful-paint.ts';
-import { wakeOnClick } from './wake-on-click.ts';
+import { hydrateOnClick } from './hydrate-on-click.ts';
 
 /** A page that is never idle is hydrated after this. */
 const LONGEST_WAIT_MS = 2_000;
@@ -13,12 +13,12 @@ const IDLE_GUESS_MS = 200;
  * the island, which is then replayed. A React download must never start before the largest contentful paint.
  */
 const settled: ClientDirective = (load, _options, island) => {
-  const wake = wakeOnClick(load, island);
+  const hydrate = hydrateOnClick(load, island);
   const afterLoad = async () => {
     await firstContentfulPaint();
     await new Promise(requestAnimationFrame);
-    if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: LONGEST_WAIT_MS });
-    else setTimeout(wake, IDLE_GUESS_MS);
+    if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: LONGEST_WAIT_MS });
+    else setTimeout(hydrate, IDLE_GUESS_MS);
   };
   if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', afterLoad, { once: true });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -30,6 +30,7 @@ export async function onPrintStage(
     publicDir: 'site/public',
     cacheDir: 'node_modules/.cache/printing',
     logLevel: 'error',
+    plugins: [waitForFonts],
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
   });
   const browser = await chromium.launch({
@@ -60,6 +61,14 @@ export async function onPrintStage(
     await vite.close();
   }
 }
+
+/** A visitor's first page does without a font that comes late; what is printed never does. */
+const waitForFonts: Plugin = {
+  name: 'wait-for-fonts',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('/fonts.css') ? code.replaceAll('font-display: optional', 'font-display: block') : null,
+};
 
 /** Every file of the project that Vite served. */
 function modules(vite: ViteDevServer): string[] {

@@ -2,8 +2,7 @@ import { fontFiles } from '#design/font-files.ts';
 
 /**
  * Attributes of the links that fetch the fonts before the style sheet asks for them. The layout writes the links:
- * React keeps back a preload that it renders outside of a document of its own. Phones fetch them after the page's
- * picture (layouts/fonts-in-time.ts).
+ * React keeps back a preload that it renders outside of a document of its own.
  * @param italic whether the page opens with italic display type
  */
 export function fontPreloads(italic = false) {
@@ -12,7 +11,6 @@ export function fontPreloads(italic = false) {
     rel: 'preload',
     href,
     as: 'font',
-    media: '(width >= 48rem)',
     type: 'font/woff2',
     crossorigin: 'anonymous',
   }));

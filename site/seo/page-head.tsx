@@ -2,7 +2,6 @@ import { agentAtFirm, agentName } from '#content/agent.ts';
 import { guidesFeed } from '#content/for-programs.ts';
 import type { Page } from '#content/pages.ts';
 import { CARD_HEIGHT_PX, CARD_WIDTH_PX, cardOf } from '../cards/card-of.ts';
-import { ManifestLink } from './manifest-link.tsx';
 
 export interface PageMeta extends Partial<Omit<Page, 'title' | 'description'>> {
   title: string;
@@ -51,9 +50,7 @@ export function PageHead({ siteUrl, path, card, article, ...page }: PageHeadProp
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <noscript>
-        <ManifestLink />
-      </noscript>
+      <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="alternate" href={guidesFeed.path} type="application/atom+xml" title={guidesFeed.title} />
     </>
   );

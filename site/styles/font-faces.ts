@@ -1,13 +1,16 @@
-import type { FontMetrics } from './font-metrics.ts';
+import type { Font } from '@capsizecss/unpack';
 
 /** A font of the visitor's own machine that stands in until the web font has arrived. */
 export interface FallbackFace {
   family: string;
-  /** Mean letter width in em, as `readFontMetrics` measures it. */
-  meanWidth: number;
+  /** Average letter width in em. */
+  averageWidth: number;
   /** Full and PostScript names, tried in order. */
   locals: string[];
 }
+
+/** What is needed of a web font's own measures, in its units. */
+type WebFontMetrics = Pick<Font, 'ascent' | 'descent' | 'lineGap' | 'unitsPerEm' | 'xWidthAvg'>;
 
 /** The @font-face rule of a downloaded font. */
 export function webFontFace(font: { family: string; style: string; weight: string }, url: string): string {
@@ -16,25 +19,26 @@ export function webFontFace(font: { family: string; style: string; weight: strin
     `src: url("${url}") format("woff2")`,
     `font-weight: ${font.weight}`,
     `font-style: ${font.style}`,
-    'font-display: swap',
+    'font-display: optional',
   ]);
 }
 
 /**
- * The @font-face rule that makes a local font take the web font's room: its letters are scaled to the same mean
+ * The @font-face rule that makes a local font take the web font's room: its letters are scaled to the same average
  * width, and its line box is the web font's. `size-adjust` scales the overrides too, hence the division.
  */
-export function fallbackFace(face: FallbackFace, style: string, weight: string, web: FontMetrics): string {
-  const scale = web.meanWidth / face.meanWidth;
+export function fallbackFace(face: FallbackFace, style: string, weight: string, web: WebFontMetrics): string {
+  const em = web.unitsPerEm;
+  const scale = web.xWidthAvg / em / face.averageWidth;
   return rule([
     `font-family: "${face.family}"`,
     `src: ${face.locals.map((name) => `local("${name}")`).join(', ')}`,
     `font-weight: ${weight}`,
     `font-style: ${style}`,
     `size-adjust: ${percent(scale)}`,
-    `ascent-override: ${percent(web.ascent / scale)}`,
-    `descent-override: ${percent(web.descent / scale)}`,
-    `line-gap-override: ${percent(web.lineGap / scale)}`,
+    `ascent-override: ${percent(web.ascent / em / scale)}`,
+    `descent-override: ${percent(-web.descent / em / scale)}`,
+    `line-gap-override: ${percent(web.lineGap / em / scale)}`,
   ]);
 }
 

@@ -39,58 +39,71 @@ export const FONTS = [
 ] as const;
 
 /**
- * Fonts found on visitors' machines, with the mean letter width that `readFontMetrics` gives for them. Measured on
- * Liberation Serif and Sans, Gelasio, Roboto and Noto Serif: the first three have the letter widths of Times New
- * Roman, Arial and Georgia by design, the last two are what Android has.
+ * Fonts found on visitors' machines, with their average letter width in em as capsize publishes it (`xWidthAvg`). Liberation,
+ * Tinos, Arimo and Gelasio have the letter widths of Times New Roman, Arial and Georgia by design; Android has Roboto and
+ * Noto Serif, a bare Linux machine DejaVu.
  */
 export const FALLBACKS: (FallbackFace & { standsFor: (typeof FONTS)[number]['key'] })[] = [
   {
     standsFor: 'goudy',
     family: 'Goudy Fallback',
-    meanWidth: 0.39668,
+    averageWidth: 0.40625,
     locals: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'],
   },
   {
     standsFor: 'goudy',
     family: 'Goudy Fallback Georgia',
-    meanWidth: 0.43298,
+    averageWidth: 0.4458,
     locals: ['Georgia', 'Gelasio'],
   },
   {
     standsFor: 'goudy',
     family: 'Goudy Fallback Noto',
-    meanWidth: 0.47056,
+    averageWidth: 0.481,
     locals: ['Noto Serif', 'NotoSerif'],
   },
+  { standsFor: 'goudy', family: 'Goudy Fallback DejaVu', averageWidth: 0.5166, locals: ['DejaVu Serif'] },
   {
     standsFor: 'goudyItalic',
     family: 'Goudy Fallback',
-    meanWidth: 0.39728,
+    averageWidth: 0.4082,
     locals: ['Times New Roman Italic', 'TimesNewRomanPS-ItalicMT', 'Liberation Serif Italic', 'Tinos Italic'],
   },
   {
     standsFor: 'goudyItalic',
     family: 'Goudy Fallback Georgia',
-    meanWidth: 0.44311,
+    averageWidth: 0.45459,
     locals: ['Georgia Italic', 'Georgia-Italic', 'Gelasio Italic'],
   },
   {
     standsFor: 'goudyItalic',
     family: 'Goudy Fallback Noto',
-    meanWidth: 0.45785,
+    averageWidth: 0.469,
     locals: ['Noto Serif Italic', 'NotoSerif-Italic'],
+  },
+  {
+    standsFor: 'goudyItalic',
+    family: 'Goudy Fallback DejaVu',
+    averageWidth: 0.5166,
+    locals: ['DejaVu Serif Italic', 'DejaVuSerif-Italic'],
   },
   {
     standsFor: 'instrument',
     family: 'Instrument Fallback',
-    meanWidth: 0.43657,
+    averageWidth: 0.4458,
     locals: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo'],
   },
   {
     standsFor: 'instrument',
     family: 'Instrument Fallback Roboto',
-    meanWidth: 0.4341,
+    averageWidth: 0.44482,
     locals: ['Roboto', 'Roboto-Regular'],
+  },
+  {
+    standsFor: 'instrument',
+    family: 'Instrument Fallback DejaVu',
+    averageWidth: 0.5083,
+    locals: ['DejaVu Sans', 'DejaVuSans'],
   },
 ];
 

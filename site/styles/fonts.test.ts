@@ -26,8 +26,9 @@ test('every family that fonts.css defines is named in a font stack', () => {
 });
 
 test('a fallback half as wide is doubled, and its line box stays that of the web font', () => {
-  const web = { ascent: 0.9, descent: 0.3, lineGap: 0, meanWidth: 0.5 };
-  const face = fallbackFace({ family: 'Narrow', meanWidth: 0.25, locals: ['Narrow'] }, 'normal', '400', web);
+  const web = { ascent: 900, descent: -300, lineGap: 0, unitsPerEm: 1000, xWidthAvg: 500 };
+  const narrow = { family: 'Narrow', averageWidth: 0.25, locals: ['Narrow'] };
+  const face = fallbackFace(narrow, 'normal', '400', web);
   expect(face).toContain('size-adjust: 200.00%');
   expect(face).toContain('ascent-override: 45.00%');
   expect(face).toContain('descent-override: 15.00%');

@@ -4,9 +4,9 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { fallbackFace, webFontFace } from './font-faces.ts';
-import { readFontMetrics } from './font-metrics.ts';
 import { CHARACTERS, FALLBACKS, FEATURES, FONTS } from './font-sources.ts';
 
 const MODULES = new URL('../../node_modules/', import.meta.url);
@@ -70,7 +70,7 @@ async function fallbackFaces({ key, style, fallbacks }: Font, original: Buffer):
       targetFormat: 'truetype',
       variationAxes: axes,
     });
-    const metrics = readFontMetrics(measured);
+    const metrics = await fromBuffer(Buffer.from(measured));
     for (const fallback of FALLBACKS.filter(({ standsFor }) => standsFor === key)) {
       faces.push(fallbackFace(fallback, style, weights, metrics));
     }

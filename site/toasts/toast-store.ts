@@ -10,6 +10,8 @@ export interface Toast {
   description?: string;
   /** In milliseconds. */
   duration: number;
+  /** Not announced: what it says takes focus elsewhere on the page and is read there. */
+  silent?: boolean;
 }
 
 /** All that are shown, oldest first. */

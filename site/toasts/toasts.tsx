@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { toastWords } from '#content/toasts.ts';
 import { CallableText } from '../ui/callable-text.tsx';
+import { focusMainIfLost } from '../ui/focus-main.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-shapes.ts';
 import { useStore } from '../ui/use-store.ts';
@@ -17,8 +18,16 @@ const ICONS: Record<Toast['type'], IconName> = {
 /** The one live region for toasts, newest last. Errors interrupt, everything else waits its turn to be read. */
 export function Toasts() {
   const toasts = useStore(toastStore);
+  const region = useFocusBack(toasts);
   return (
-    <section className={styles.toasts} role="status" aria-live="polite" aria-label={toastWords.region}>
+    <section
+      className={styles.toasts}
+      role="status"
+      aria-live="polite"
+      aria-atomic="false"
+      aria-label={toastWords.region}
+      {...region}
+    >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
@@ -34,7 +43,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens on it; it only notices that it is being read.
     <div
       className={`${styles.toast} ${styles[toast.type]}`}
-      role={toast.type === 'error' ? 'alert' : undefined}
+      {...(toast.silent ? { 'aria-live': 'off' } : toast.type === 'error' && { role: 'alert' })}
       data-toast={toast.type}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
@@ -60,6 +69,32 @@ function ToastCard({ toast }: { toast: Toast }) {
       </button>
     </div>
   );
+}
+
+/** A closed toast hands focus on: to the newest that is left, or to where focus came from. */
+function useFocusBack(toasts: readonly Toast[]) {
+  const ref = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+  const cameFrom = useRef<EventTarget>(null);
+  useEffect(() => {
+    if (!hadFocus.current || ref.current?.contains(document.activeElement)) return;
+    hadFocus.current = false;
+    const left = [...(ref.current?.querySelectorAll('button') ?? [])].at(-1);
+    const back = left ?? (cameFrom.current instanceof HTMLElement ? cameFrom.current : null);
+    back?.focus({ preventScroll: true });
+    focusMainIfLost();
+  }, [toasts]);
+  return {
+    ref,
+    onFocus: ({ relatedTarget }: FocusEvent) => {
+      if (!hadFocus.current) cameFrom.current = relatedTarget;
+      hadFocus.current = true;
+    },
+    onBlur: ({ relatedTarget, target }: FocusEvent) => {
+      // A button that is taken away blurs too.
+      if (target.isConnected) hadFocus.current = Boolean(ref.current?.contains(relatedTarget as Node | null));
+    },
+  };
 }
 
 /** Closes the toast after its duration; its clock stands still while it is being read (WCAG 2.2.1). */

@@ -1,8 +1,8 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import styles from './outcome.module.css';
 
 /**
- * What became of a visitor's try. When it appears it takes focus and comes into sight, clear of the header and of the
+ * The result of submitting a form. When it appears it takes focus and comes into sight, clear of the header and of the
  * toasts: on a phone the button that was pressed is a whole form away.
  */
 export function Outcome({ className, ...props }: ComponentProps<'div'>) {
@@ -12,5 +12,18 @@ export function Outcome({ className, ...props }: ComponentProps<'div'>) {
     outcome.current?.focus({ preventScroll: true });
     outcome.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, []);
-  return <div ref={outcome} tabIndex={-1} className={`${styles.outcome} ${className ?? ''}`} {...props} />;
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it is no group of fields.
+    <div
+      ref={outcome}
+      id={id}
+      // Named by all it says: a screen reader reads it once, when it takes focus.
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+      className={`${styles.outcome} ${className ?? ''}`}
+      {...props}
+    />
+  );
 }

@@ -3,6 +3,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 /** Below this width a panel fills the screen, so that nothing behind it may take focus (design, section 3). */
 const PHONE = '(max-width: 759.98px)';
 
+/** Open dialogs, the topmost last. */
+const openDialogs: HTMLDialogElement[] = [];
+
 interface DialogOptions {
   open: boolean;
   /** 'phone': the page beside it stays usable where there is one. */
@@ -12,8 +15,8 @@ interface DialogOptions {
 }
 
 /**
- * Opens and closes a native <dialog>. The browser makes the page behind a modal one inert and gives focus back; what
- * it leaves out is closing a panel that is not modal with Escape.
+ * Opens and closes a native <dialog>. The browser makes the page behind a modal one inert and gives focus back. Escape closes
+ * the topmost one only, which browsers do for modal dialogs alone.
  */
 export function useDialog({ open, modal, onClose }: DialogOptions): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,8 +27,11 @@ export function useDialog({ open, modal, onClose }: DialogOptions): RefObject<HT
     if (!open || !element) return;
     if (modal === 'always' || matchMedia(PHONE).matches) element.showModal();
     else element.show();
+    openDialogs.push(element);
     const onEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) leave();
+      if (event.key !== 'Escape' || event.defaultPrevented || !isTopmost(element)) return;
+      event.preventDefault();
+      leave();
     };
     const onBackdrop = (event: MouseEvent) => {
       if (event.target === element && isBeside(event, element)) leave();
@@ -37,11 +43,18 @@ export function useDialog({ open, modal, onClose }: DialogOptions): RefObject<HT
     document.addEventListener('keydown', onEscape, { signal });
     return () => {
       listening.abort();
+      openDialogs.splice(openDialogs.indexOf(element), 1);
       element.close();
     };
   }, [open, modal]);
 
   return dialog;
+}
+
+/** A popover and a modal dialog of the page's own script lie above all others; the browser closes them. */
+function isTopmost(element: HTMLDialogElement): boolean {
+  const above = document.querySelector(':popover-open, dialog:modal');
+  return openDialogs.at(-1) === element && (above === null || above === element);
 }
 
 /** A click on the backdrop has the dialog as its target but lies outside its box. */

@@ -19,7 +19,7 @@ test('after a message is sent the form is blank and the phone number stands besi
   await page.goto('/contact');
   await fillIn(page, 'blank@example.com');
   await page.getByRole('button', { name: 'Send Message' }).click();
-  const thanks = page.getByRole('status').filter({ hasText: 'Message sent' });
+  const thanks = page.getByRole('group').filter({ hasText: 'Message sent' });
   await expect(thanks).toContainText(PHONE);
   for (const label of ['First name', 'Last name', 'Email', 'I am interested in']) {
     await expect(page.getByLabel(label)).toHaveValue('');
@@ -56,7 +56,7 @@ test('the summary above the form takes focus, names the four required fields and
     'I am interested in',
   ]);
   await summary.getByRole('link', { name: 'Last name' }).click();
-  await expect(page.getByLabel('Last name')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Last name' })).toBeFocused();
 });
 
 test('a failure keeps every word and gives the phone number', async ({ page }) => {
@@ -69,7 +69,7 @@ test('a failure keeps every word and gives the phone number', async ({ page }) =
   await expect(toast(page, 'error')).toContainText(
     `Failed to send message. Please try again or call me directly at ${PHONE}`,
   );
-  await expect(page.getByRole('alert').filter({ hasText: 'Your message was not sent.' })).toContainText(
+  await expect(page.getByRole('group').filter({ hasText: 'Your message was not sent.' })).toContainText(
     PHONE,
   );
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Please call.');
@@ -80,7 +80,7 @@ test('after too many messages it asks to wait a little, and keeps every word', a
   await page.goto('/contact');
   await fillIn(page, 'eager@example.com');
   await page.getByRole('button', { name: 'Send Message' }).click();
-  const note = page.getByRole('alert').filter({ hasText: 'That was a lot of messages in a short time.' });
+  const note = page.getByRole('group').filter({ hasText: 'That was a lot of messages in a short time.' });
   await expect(note).toContainText(`Please wait a few minutes, or call me directly at ${PHONE}.`);
   await expect(page.getByLabel('Email')).toHaveValue('eager@example.com');
 });
@@ -92,8 +92,10 @@ test('a field that only the server refuses is named and explained like any other
   await fillIn(page, 'refused@example.com');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.locator(':focus').getByRole('link')).toHaveText(['Email']);
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(errors[0]?.message ?? '');
-  await expect(page.getByLabel('Email')).toHaveValue('refused@example.com');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+    errors[0]?.message ?? '',
+  );
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('refused@example.com');
 });
 
 test('on a phone what became of the message is in sight, and a failed one can be sent again from there', async ({
@@ -105,12 +107,12 @@ test('on a phone what became of the message is in sight, and a failed one can be
   await page.goto('/contact');
   await fillIn(page, 'phone@example.com');
   await page.getByRole('button', { name: 'Send Message' }).click();
-  const failure = page.getByRole('alert').filter({ hasText: 'Your message was not sent.' });
+  const failure = page.getByRole('group').filter({ hasText: 'Your message was not sent.' });
   await expect(failure).toBeInViewport({ ratio: 1 });
   await expect(failure).toBeFocused();
   isAway = false;
   await failure.getByRole('button', { name: 'Try again' }).click();
-  const thanks = page.getByRole('status').filter({ hasText: 'Message sent' });
+  const thanks = page.getByRole('group').filter({ hasText: 'Message sent' });
   await expect(thanks).toBeInViewport({ ratio: 1 });
   await expect(thanks).toBeFocused();
 });

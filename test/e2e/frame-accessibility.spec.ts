@@ -57,16 +57,13 @@ test('settings stay between visits and are there before the first paint', async 
       if (!document.body) return;
       observer.disconnect();
       const { style, dataset } = document.documentElement;
-      Reflect.set(window, 'atBody', {
-        fontSize: style.fontSize,
-        contrast: dataset.contrast,
-        cursor: 'cursor' in dataset,
-      });
+      Reflect.set(window, 'atBody', { fontSize: style.fontSize, contrast: dataset.contrast });
     }).observe(document, { childList: true, subtree: true });
   });
   await page.reload();
   const atBody = await page.evaluate(() => Reflect.get(window, 'atBody'));
-  expect(atBody).toEqual({ fontSize: '110%', contrast: 'high', cursor: true });
+  expect(atBody).toEqual({ fontSize: '110%', contrast: 'high' });
+  await expect(page.locator('html')).toHaveAttribute('data-cursor');
 });
 
 test('a setting changed on the next page holds on this one when the visitor comes back', async ({ page }) => {

@@ -116,6 +116,21 @@ test('a suggested question is sent as it stands, and the suggestions give way', 
   await expect(page.getByRole('list', { name: 'Questions to start with' })).toHaveCount(0);
 });
 
+test('questions that an answer offers stand under it, are sent as they stand, and are kept', async ({
+  page,
+}) => {
+  const sent = await standInForAssistant(page, Promise.resolve(), ['What is a point?', 'What is escrow?']);
+  await openChat(page);
+  await message(page).fill('Pionts?');
+  await message(page).press('Enter');
+  const meant = page.getByRole('list', { name: 'Did you mean' });
+  await expect(meant.getByRole('button')).toHaveText(['What is a point?', 'What is escrow?']);
+  await openChat(page);
+  await meant.getByRole('button', { name: 'What is escrow?' }).press('Enter');
+  await expect(page.locator('[data-role="user"]')).toHaveCount(2);
+  expect(sent.map(({ message }) => message)).toEqual(['Pionts?', 'What is escrow?']);
+});
+
 test('a long answer is shown from its beginning', async ({ page }) => {
   await page.route('**/api/chat', (route) =>
     route.fulfill({
@@ -191,7 +206,7 @@ async function openChat(page: Page): Promise<void> {
 }
 
 /** Answers in the assistant's place, once `when` has come. @returns what it was asked */
-async function standInForAssistant(page: Page, when?: Promise<void>) {
+async function standInForAssistant(page: Page, when?: Promise<void>, suggestions?: string[]) {
   const sent: { sessionId: string; agentId: number; message: string }[] = [];
   await page.route('**/api/chat', async (route) => {
     sent.push(route.request().postDataJSON());
@@ -201,7 +216,7 @@ async function standInForAssistant(page: Page, when?: Promise<void>) {
       json: {
         messages: [
           { role: 'user', content: 'What was asked', timestamp },
-          { role: 'assistant', content: 'The answer', timestamp },
+          { role: 'assistant', content: 'The answer', timestamp, suggestions },
         ],
       },
     });

@@ -1,15 +1,10 @@
-import type { Locator } from '@playwright/test';
+import { hero } from '#content/home.ts';
 import { outbound } from '#content/navigation.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
+import { decideCookies, openAlive, overlap } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
-/** Browsers do not count a picture of opacity 0 as painted, so the dawn begins a touch above. */
-const BARELY_THERE = 0.02;
 const HERO_FILES = '**/pictures/hero-*';
-
-function opacityOf(image: Locator) {
-  return image.evaluate((element) => Number(getComputedStyle(element).opacity));
-}
 
 test('the two buttons of the hero leave by a new tab that cannot reach back', async ({ page }) => {
   await page.goto('/');
@@ -36,7 +31,7 @@ test('the heading speaks of in-town Charlotte, its turn in italics, and the line
   for (const { name } of neighborhoods) await expect(page.locator('h1 + p')).toContainText(name);
 });
 
-test('the picture fades in over 900 ms once it has loaded; until then the sky stands there', async ({
+test('the picture fades in over 300 ms once it has loaded; until then the sky stands there', async ({
   page,
 }) => {
   let release = () => {};
@@ -49,18 +44,18 @@ test('the picture fades in over 900 ms once it has loaded; until then the sky st
   });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const image = page.locator('[data-scene] img');
-  await expect.poll(() => opacityOf(image)).toBeLessThan(BARELY_THERE);
+  await expect(image).toHaveCSS('opacity', '0');
   const skies = await image.evaluate((element) =>
     [element.closest('section'), element.closest('[data-picture]')].map(
       (part) => part && getComputedStyle(part).backgroundImage,
     ),
   );
   for (const sky of skies) expect(sky).toContain('linear-gradient');
-  await expect(page.locator('[data-scene]')).not.toHaveAttribute('data-dawn');
+  await expect(page.locator('[data-scene]')).not.toHaveAttribute('data-loaded');
 
   release();
-  await expect(page.locator('[data-scene][data-dawn]')).toBeAttached();
-  expect(await image.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.9s');
+  await expect(page.locator('[data-scene][data-loaded]')).toBeAttached();
+  expect(await image.evaluate((element) => getComputedStyle(element).transitionDuration)).toMatch(/^0.3s/);
   await expect(image).toHaveCSS('opacity', '1');
 });
 
@@ -111,4 +106,31 @@ test('the three fonts of the first view are preloaded and fetched once', async (
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(preloaded).toHaveLength(3);
   expect(fetched.toSorted()).toEqual(preloaded.toSorted());
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 800],
+  [390, 844],
+] as const) {
+  for (const banner of ['with', 'without']) {
+    test(`the arrow is in view at ${width} x ${height}, ${banner} the banner`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      if (banner === 'without') await decideCookies(page);
+      await openAlive(page, '/');
+      const arrow = page.getByRole('link', { name: hero.scrollDown });
+      await expect(arrow).toBeInViewport({ ratio: 1 });
+      const dock = page.getByRole('region', { name: 'Cookie consent' });
+      if (banner === 'with') await expect.poll(() => overlap(arrow, dock)).toBe(false);
+    });
+  }
+}
+
+test('the arrow takes focus and the address along', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: hero.scrollDown }).press('Enter');
+  await expect(page).toHaveURL(/#neighborhoods$/);
+  await expect(page.locator('#neighborhoods')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
 });

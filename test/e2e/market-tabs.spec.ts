@@ -31,6 +31,17 @@ test('the overview opens first, with the four figures of the specification and t
   await expect(panel(page, 'Trends')).toBeHidden();
 });
 
+test('a tab is open again when the visitor comes back from another page', async ({ page }) => {
+  await openAlive(page, '/market-insights');
+  await page.getByRole('tab', { name: 'Trends' }).click();
+  await expect(page).toHaveURL(/tab=trends/);
+  await page.goto('/contact');
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Trends' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('#p-trends')).toBeVisible();
+  await expect(page.locator('#p-overview')).toBeHidden();
+});
+
 test('a click opens a tab, the address names it, and Back goes back', async ({ page }) => {
   await openAlive(page, '/market-insights');
   await tab(page, 'Trends').click();

@@ -76,27 +76,6 @@ test('the web manifest names the site, and its icons are as large as it says', a
   expect(new Set(purposes)).toEqual(new Set(['any', 'maskable']));
 });
 
-test('the web manifest waits for the first paint, but not for scripts that never come', async ({
-  browser,
-  page,
-  site,
-}) => {
-  await page.addInitScript(() => {
-    const isNamed = () => document.querySelector('link[rel=manifest]') !== null;
-    new PerformanceObserver(() => {
-      document.documentElement.dataset.manifest = String(isNamed());
-    }).observe({ type: 'paint', buffered: true });
-  });
-  await page.goto('/reviews');
-  await expect(page.locator('html')).toHaveAttribute('data-manifest', 'false');
-  await expect(page.locator('head link[rel=manifest]')).toHaveCount(1);
-
-  const withoutScript = await browser.newPage({ javaScriptEnabled: false });
-  await withoutScript.goto(site.url);
-  await expect(withoutScript.locator('head link[rel=manifest]')).toHaveCount(1);
-  await withoutScript.close();
-});
-
 test('what programs read is kept as bytes: compressed, with an ETag that spares the second answer', async ({
   site,
 }) => {

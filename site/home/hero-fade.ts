@@ -3,7 +3,8 @@ export function fadeHeroIn(page: Document): void {
   const scene = page.querySelector<HTMLElement>('[data-scene]');
   const image = scene?.querySelector('img');
   if (!scene || !image) return;
-  const dawn = () => scene.setAttribute('data-dawn', '');
-  if (image.complete) dawn();
-  else image.addEventListener('load', dawn, { once: true });
+  const show = () => scene.setAttribute('data-loaded', '');
+  if (image.complete) show();
+  // A picture that fails makes room for the words that say so.
+  for (const event of ['load', 'error']) image.addEventListener(event, show, { once: true });
 }

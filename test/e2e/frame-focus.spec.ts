@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { DESKTOP, decideCookies, openAlive } from './frame-page.ts';
+import { expect, test } from './site.ts';
+
+const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat with' });
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Accessibility' });
+
+test('what was begun in the chat is still there when the panel opens again', async ({ page }) => {
+  await decideCookies(page);
+  await openAlive(page, '/contact');
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await chat(page).getByRole('textbox').fill('Half a ques');
+  await page.getByRole('button', { name: 'Close chat' }).click();
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await expect(chat(page).getByRole('textbox')).toHaveValue('Half a ques');
+});
+
+test('Escape closes the topmost open layer, then the next', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await decideCookies(page);
+  await openAlive(page, '/contact');
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await page.getByRole('button', { name: 'Accessibility settings', exact: true }).click();
+  await page.getByRole('button', { name: 'Cookie settings' }).press('Enter');
+  const preferences = page.getByRole('dialog', { name: 'Cookie preferences' });
+  await expect(preferences).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(preferences).toBeHidden();
+  await expect(settings(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(settings(page)).toBeHidden();
+  await expect(chat(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(chat(page)).toBeHidden();
+});
+
+test('an answered cookie banner leaves focus on the page', async ({ page }) => {
+  await openAlive(page, '/contact');
+  await page.getByRole('button', { name: 'Necessary Only' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('saved cookie preferences leave focus on the page', async ({ page }) => {
+  await openAlive(page, '/contact');
+  await page.getByRole('button', { name: 'Customize' }).press('Enter');
+  await page.getByRole('button', { name: 'Save Preferences' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a closed toast gives focus back to where it came from', async ({ page }) => {
+  await decideCookies(page);
+  await openAlive(page, '/contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('textbox', { name: 'First name' }).focus();
+  await page.getByRole('button', { name: 'Close notification' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
+});
+
+test('a stepper at its limit keeps focus', async ({ page }) => {
+  await decideCookies(page);
+  await openAlive(page, '/contact');
+  await page.getByRole('button', { name: 'Accessibility settings', exact: true }).click();
+  const larger = page.getByRole('button', { name: 'Increase cursor size' });
+  for (let step = 0; step < 5; step += 1) await larger.press('Enter');
+  await expect(settings(page).getByText('200%')).toBeVisible();
+  await expect(larger).toBeDisabled();
+  await expect(larger).toBeFocused();
+});
+
+test('the failure of a form is announced once: by focus, and by no live region', async ({ page }) => {
+  await decideCookies(page);
+  await page.route('**/api/leads', (route) => route.abort());
+  await openAlive(page, '/contact');
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Byron');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+  await page.getByRole('combobox', { name: 'I am interested in' }).selectOption('buying');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const note = page.getByRole('group').filter({ hasText: 'Your message was not sent.' });
+  await expect(note).toBeFocused();
+  const failed = page.locator('[data-toast="error"]');
+  await expect(failed).toBeVisible();
+  const live = await page.evaluate(() =>
+    ['[data-toast="error"]', ':focus'].map((part) => {
+      const region = document.querySelector(part)?.closest('[aria-live], [role=alert], [role=status]');
+      return region !== null && region?.getAttribute('aria-live') !== 'off';
+    }),
+  );
+  expect(live).toEqual([false, false]);
+});
