@@ -1,4 +1,43 @@
-/** To come. */
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { conversationsWords as words } from '#content/desk/conversations.ts';
+import { hasStatus } from '../api/desk-client.ts';
+import { conversationQuery } from '../api/queries.ts';
+import { PageAway, PageMissing } from '../frame/page-states.tsx';
+import { clockTime, dateAndTime } from '../frame/times.ts';
+import styles from './conversation.module.css';
+import { visitorName } from './conversation-rows.tsx';
+
+const route = getRouteApi('/desk/conversations/$conversationId');
+
+/** One chat, with what each answer was made of. */
 export function ConversationPane() {
-  return null;
+  const { conversationId } = route.useParams();
+  const { data, error, refetch } = useQuery(conversationQuery(conversationId));
+  if (!data && error)
+    return hasStatus(error, 404) ? <PageMissing /> : <PageAway again={() => void refetch()} />;
+  const [first] = data?.messages ?? [];
+  return (
+    <>
+      <header className={styles.head}>
+        <h2>{visitorName(conversationId)}</h2>
+        {first && <p className="small">{dateAndTime(first.timestamp)}</p>}
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard. */}
+      <div className={styles.log} role="log" aria-label={words.messages} tabIndex={0}>
+        {data?.messages.map(({ id, role, name, content, timestamp, source }) => (
+          <div key={id} className={`${styles.message} ${styles[role]}`}>
+            <p className={styles.by}>
+              <span>{name ?? words.roles[role]}</span>
+              <time dateTime={timestamp}>{clockTime(timestamp)}</time>
+            </p>
+            <div className={styles.bubble}>
+              <p>{content}</p>
+              {source && <p className={styles.source}>{source}</p>}
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  );
 }

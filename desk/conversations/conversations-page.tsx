@@ -1,4 +1,63 @@
-/** To come. */
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link, Outlet, useMatch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { conversationsWords as words } from '#content/desk/conversations.ts';
+import { conversationListQuery, questionsQuery } from '../api/queries.ts';
+import { usePageTitle } from '../frame/use-page-title.ts';
+import { Button } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { ConversationRows } from './conversation-rows.tsx';
+import styles from './conversations-page.module.css';
+import { Questions } from './questions.tsx';
+
+/** Chats to read, and the questions that nobody has answered. */
 export function ConversationsPage() {
-  return null;
+  usePageTitle(words.title);
+  const open = useMatch({ from: '/desk/conversations/$conversationId', shouldThrow: false });
+  const list = useInfiniteQuery(conversationListQuery);
+  const questions = useQuery(questionsQuery).data?.questions;
+  const [isAsking, setAsking] = useState(false);
+  const conversations = list.data?.pages.flatMap((page) => page.conversations) ?? [];
+  const view = isAsking ? 'questions' : open ? 'chat' : 'list';
+  return (
+    <main id="main" className={styles.talk} data-view={view} tabIndex={-1}>
+      <nav className={styles.views} aria-label={words.views.label}>
+        <Link
+          to="/conversations"
+          aria-current={view === 'list' || undefined}
+          activeProps={{}}
+          onClick={() => setAsking(false)}
+        >
+          {words.views.all}
+        </Link>
+        <button type="button" aria-pressed={isAsking} onClick={() => setAsking(!isAsking)}>
+          {words.views.questions} <span className={styles.count}>{questions?.length ?? ''}</span>
+        </button>
+      </nav>
+      <section className={`${styles.column} ${styles.list}`} aria-label={words.title}>
+        <div className={styles.head}>
+          <h1>{words.title}</h1>
+          <p className="small">{words.lede}</p>
+        </div>
+        <div className={styles.scroll}>
+          {list.isSuccess && conversations.length === 0 ? (
+            <Empty title={words.none.title} note={words.none.note} />
+          ) : (
+            <ConversationRows conversations={conversations} current={open?.params.conversationId} />
+          )}
+          {list.hasNextPage && (
+            <p className={styles.more}>
+              <Button onClick={() => void list.fetchNextPage()}>{words.more}</Button>
+            </p>
+          )}
+        </div>
+      </section>
+      <section className={`${styles.column} ${styles.chat}`}>
+        {open ? <Outlet /> : <Empty title={words.choose.title} note={words.choose.note} window />}
+      </section>
+      <div className={`${styles.column} ${styles.questions}`}>
+        <Questions questions={questions} />
+      </div>
+    </main>
+  );
 }

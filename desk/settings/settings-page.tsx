@@ -1,4 +1,40 @@
-/** To come. */
+import { useQuery } from '@tanstack/react-query';
+import { frameWords } from '#content/desk/frame.ts';
+import { settingsWords as words } from '#content/desk/settings.ts';
+import { meQuery } from '../api/queries.ts';
+import { usePageTitle } from '../frame/use-page-title.ts';
+import { Page } from '../ui/page.tsx';
+import { Notifications } from './notifications.tsx';
+import { Passkeys } from './passkeys.tsx';
+import { People } from './people.tsx';
+import { Sessions } from './sessions.tsx';
+import styles from './settings-page.module.css';
+
+/** Account, passkeys, notifications, sessions, and for owners the people. */
 export function SettingsPage() {
-  return null;
+  usePageTitle(words.title);
+  const me = useQuery(meQuery).data;
+  return (
+    <Page title={words.title} lede={words.lede}>
+      {me && (
+        <div className={styles.columns}>
+          <section className={styles.block}>
+            <h2>{words.account.title}</h2>
+            <dl className={styles.facts}>
+              <dt>{words.account.name}</dt>
+              <dd>{me.name}</dd>
+              <dt>{words.account.email}</dt>
+              <dd>{me.email}</dd>
+              <dt>{words.account.role}</dt>
+              <dd>{frameWords.roles[me.role]}</dd>
+            </dl>
+          </section>
+          {me.canUsePasskeys && <Passkeys />}
+          <Notifications me={me} />
+          <Sessions />
+          {me.role === 'owner' && <People />}
+        </div>
+      )}
+    </Page>
+  );
 }

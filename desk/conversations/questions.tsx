@@ -1,0 +1,28 @@
+import { questionsWords as words } from '#content/desk/conversations.ts';
+import type { QuestionList } from '#domain/desk/conversations.ts';
+import { daysAgo, shortDate, weekday } from '../frame/times.ts';
+import { useNow } from '../frame/use-now.ts';
+import styles from './questions.module.css';
+
+/** What the assistant could not answer, alike ones together. */
+export function Questions({ questions }: { questions: QuestionList['questions'] | undefined }) {
+  const now = useNow();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard.
+    <section className={styles.box} aria-labelledby="unanswered" tabIndex={0}>
+      <h2 id="unanswered">{words.title}</h2>
+      <p className={`small ${styles.note}`}>{words.note}</p>
+      {questions?.length === 0 && <p className={styles.none}>{words.none}</p>}
+      <ul>
+        {questions?.map(({ id, text, at, count }) => (
+          <li key={id}>
+            <p className={styles.question}>{text}</p>
+            <p className="small">
+              {words.asked(count, words.when(daysAgo(at, now), weekday(at), shortDate(at)))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

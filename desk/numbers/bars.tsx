@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react';
+import { numbersWords as words } from '#content/desk/numbers.ts';
+import styles from './bars.module.css';
+
+interface BarsProps {
+  title: string;
+  note: string;
+  rows: readonly { name: string; leads: number }[];
+}
+
+/** Names with a bar and a number each, the longest first. */
+export function Bars({ title, note, rows }: BarsProps) {
+  const most = Math.max(1, ...rows.map(({ leads }) => leads));
+  return (
+    <section className={styles.bars}>
+      <h2>{title}</h2>
+      <p className={styles.note}>{rows.length > 0 ? note : words.none}</p>
+      <ul>
+        {rows.map(({ name, leads }) => (
+          <li key={name}>
+            <span className={styles.name}>{name}</span>
+            <span
+              className={styles.meter}
+              style={{ '--share': `${(leads / most) * 100}%` } as CSSProperties}
+              aria-hidden="true"
+            />
+            <b>{leads.toLocaleString('en-US')}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

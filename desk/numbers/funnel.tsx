@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react';
+import { numbersWords } from '#content/desk/numbers.ts';
+import type { DeskNumbers } from '#domain/desk/numbers.ts';
+import styles from './funnel.module.css';
+
+const words = numbersWords.funnel;
+
+/** The steps of each form, from seeing it to sending it. */
+const STEPS = ['seen', 'started', 'sent'] as const;
+
+/** How far visitors came with each form. */
+export function Funnel({ steps }: { steps: DeskNumbers['funnel'] }) {
+  const countOf = (step: string) =>
+    steps.filter((one) => one.step === step).reduce((sum, { count }) => sum + count, 0);
+  const forms = (['contact', 'seller'] as const)
+    .map((form) =>
+      STEPS.map((step) => ({ name: words.steps[form][step], count: countOf(`${form}-${step}`) })),
+    )
+    .filter(([first]) => first && first.count > 0);
+  if (forms.length === 0) return null;
+  return (
+    <section className={styles.funnel}>
+      <h2>{words.title}</h2>
+      <p className={styles.note}>{words.note}</p>
+      {forms.map((rows) => (
+        <ol key={rows[0]?.name}>
+          {rows.map(({ name, count }, at) => {
+            const first = rows[0]?.count ?? 1;
+            const before = rows[at - 1]?.count;
+            return (
+              <li key={name}>
+                <b>{name}</b>
+                <span
+                  className={at === rows.length - 1 ? `${styles.meter} ${styles.last}` : styles.meter}
+                  style={{ '--share': `${(count / first) * 100}%` } as CSSProperties}
+                  aria-hidden="true"
+                />
+                <span className={`display ${styles.count}`}>
+                  {before ? <small>{words.of(Math.round((count / before) * 100))}</small> : null}
+                  {count.toLocaleString('en-US')}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { frameWords } from '#content/desk/frame.ts';
+import { settingsWords } from '#content/desk/settings.ts';
+import type { Me, NotificationSettings } from '#domain/desk/people.ts';
+import { callDesk } from '../api/desk-client.ts';
+import { meQuery } from '../api/queries.ts';
+import { showToast } from '../session/toasts.ts';
+import { Button } from '../ui/button.tsx';
+import { SelectField, Tick } from '../ui/field.tsx';
+import { canPush, currentSubscription, turnOffPush, turnOnPush } from './push.ts';
+import styles from './settings-page.module.css';
+
+const words = settingsWords.notifications;
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** How this person hears of a lead. */
+export function Notifications({ me }: { me: Me }) {
+  const [isOn, setOn] = useState(false);
+  useEffect(() => {
+    currentSubscription().then(
+      (subscription) => setOn(subscription !== null),
+      () => {},
+    );
+  }, []);
+  const turn = async (on: boolean) => {
+    try {
+      if (on && !(await turnOnPush(me.pushKey))) return showToast({ tone: 'error', title: words.denied });
+      if (!on) await turnOffPush();
+      setOn(on);
+      showToast({ tone: 'success', title: on ? words.turnedOn : words.turnedOff });
+    } catch {
+      showToast({ tone: 'error', title: words.failed });
+    }
+  };
+  return (
+    <section className={styles.block}>
+      <h2>{words.title}</h2>
+      <p className={styles.note}>{isOn ? words.isOn : words.note}</p>
+      {isOn ? (
+        <Button onClick={() => turn(false)}>{words.off}</Button>
+      ) : (
+        <Button look="solid" disabled={!canPush()} onClick={() => turn(true)}>
+          {words.on}
+        </Button>
+      )}
+      {!canPush() && <p className="small">{words.unable}</p>}
+      <Quiet me={me} />
+    </section>
+  );
+}
+
+/** Hours without notices, and the morning's summary; kept as they are changed. */
+function Quiet({ me }: { me: Me }) {
+  const client = useQueryClient();
+  const settings = me.notifications;
+  const save = async (change: Partial<NotificationSettings>) => {
+    const next = { ...settings, ...change };
+    const show = (notifications: NotificationSettings) =>
+      client.setQueryData(meQuery.queryKey, { ...me, notifications });
+    show(next);
+    try {
+      await callDesk('/notifications', { method: 'PUT', body: next });
+      showToast({ tone: 'success', title: words.saved });
+    } catch {
+      show(settings);
+      showToast({ tone: 'error', title: frameWords.unsaved });
+    }
+  };
+  const hour = (label: string, field: 'quietFrom' | 'quietTo') => (
+    <SelectField
+      label={label}
+      value={settings[field]}
+      onChange={({ target }) => save({ [field]: Number(target.value) })}
+    >
+      {HOURS.map((one) => (
+        <option key={one} value={one}>
+          {words.hour(one)}
+        </option>
+      ))}
+    </SelectField>
+  );
+  return (
+    <>
+      <fieldset className={styles.pair}>
+        <legend className="visually-hidden">{words.quiet}</legend>
+        {hour(words.from, 'quietFrom')}
+        {hour(words.to, 'quietTo')}
+      </fieldset>
+      <p className="small">{settings.quietFrom === settings.quietTo ? words.noQuiet : words.quietNote}</p>
+      <Tick checked={settings.digest} onChange={({ target }) => save({ digest: target.checked })}>
+        {words.digest}
+      </Tick>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { settingsWords } from '#content/desk/settings.ts';
+import { callDesk } from '../api/desk-client.ts';
+import { passkeysQuery } from '../api/queries.ts';
+import { dateAndTime } from '../frame/times.ts';
+import { addPasskey, canUsePasskeys } from '../sign-in/passkey.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './settings-page.module.css';
+import { useSettingsCall } from './use-settings-call.ts';
+
+const words = settingsWords.passkeys;
+
+/** The passkeys of this account. */
+export function Passkeys() {
+  const passkeys = useQuery(passkeysQuery).data?.passkeys ?? [];
+  const { call, dialog } = useSettingsCall(['passkeys']);
+  return (
+    <section className={styles.block}>
+      <h2>{words.title}</h2>
+      <p className={styles.note}>{words.note}</p>
+      <ul className={styles.list}>
+        {passkeys.map(({ id, name, createdAt }) => (
+          <li key={id}>
+            <p className={styles.who}>
+              <b>{name || words.unnamed}</b>
+              <span className="small">{words.made(dateAndTime(createdAt))}</span>
+            </p>
+            <Button
+              compact
+              onClick={() =>
+                call(
+                  () => callDesk(`/passkeys/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+                  words.removed,
+                )
+              }
+            >
+              {words.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {passkeys.length === 0 && <p className={styles.note}>{words.none}</p>}
+      <Button
+        look="solid"
+        disabled={!canUsePasskeys()}
+        onClick={() => call(() => addPasskey(words.unnamed), words.added, words.failed)}
+      >
+        {words.add}
+      </Button>
+      {dialog}
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { settingsWords } from '#content/desk/settings.ts';
+import { type Invitation, type Person, ROLES, type Role } from '#domain/desk/people.ts';
+import { callDesk } from '../api/desk-client.ts';
+import { peopleQuery } from '../api/queries.ts';
+import { dateAndTime } from '../frame/times.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { controlClass, SelectField, TextField } from '../ui/field.tsx';
+import styles from './settings-page.module.css';
+import { useSettingsCall } from './use-settings-call.ts';
+
+const words = settingsWords.people;
+
+/** Who works at this desk; owners invite, change roles and remove. */
+export function People() {
+  const { people = [], invitations = [] } = useQuery(peopleQuery).data ?? {};
+  const { call, dialog } = useSettingsCall(['people', 'team']);
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  const [leaving, setLeaving] = useState<Person | null>(null);
+  const confirm = useRef<HTMLDialogElement>(null);
+  const of = ({ id }: Person) => `/people/${encodeURIComponent(id)}`;
+
+  const invite = (email: string, role: Role) =>
+    call(async () => {
+      setInvitation(await callDesk<Invitation>('/people', { method: 'POST', body: { email, role } }));
+    }, words.invite);
+
+  return (
+    <section className={`${styles.block} ${styles.wide}`}>
+      <h2>{words.title}</h2>
+      <p className={styles.note}>{words.note}</p>
+      <ul className={styles.list}>
+        {people.map((person) => (
+          <li key={person.id}>
+            <p className={styles.who}>
+              <b>{person.name}</b>
+              <span className="small">{person.email}</span>
+            </p>
+            <div>
+              <select
+                className={controlClass}
+                aria-label={words.roleOf(person.name)}
+                value={person.role}
+                onChange={({ target }) =>
+                  call(
+                    () => callDesk(of(person), { method: 'PATCH', body: { role: target.value } }),
+                    words.changed(person.name, words.roles[target.value as Role]),
+                    words.lastOwner,
+                  )
+                }
+              >
+                {ROLES.map((role) => (
+                  <option key={role} value={role}>
+                    {words.roles[role]}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <Button
+              onClick={() => {
+                setLeaving(person);
+                confirm.current?.showModal();
+              }}
+            >
+              {words.remove}
+            </Button>
+          </li>
+        ))}
+        {invitations.map(({ id, email, expiresAt }) => (
+          <li key={id}>
+            <p className={styles.who}>
+              <b>{email}</b>
+              <span className="small">{`${words.open}, ${words.until(dateAndTime(expiresAt))}`}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const data = new FormData(event.currentTarget);
+          void invite(String(data.get('email')), data.get('role') as Role);
+        }}
+      >
+        <TextField label={words.inviteEmail} name="email" type="email" autoComplete="off" required />
+        <SelectField label={words.inviteRole} name="role" defaultValue="member">
+          {ROLES.map((role) => (
+            <option key={role} value={role}>
+              {words.roles[role]}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" look="solid">
+          {words.invite}
+        </Button>
+      </form>
+      <div role="status">{invitation && <InvitationLink {...invitation} />}</div>
+      <Dialog ref={confirm} title={words.removeTitle(leaving?.name ?? '')}>
+        <p>{words.removeNote}</p>
+        <div className={styles.end}>
+          <Button onClick={() => confirm.current?.close()}>{words.cancel}</Button>
+          <Button
+            look="grave"
+            onClick={() => {
+              confirm.current?.close();
+              if (!leaving) return;
+              const act = () => callDesk(of(leaving), { method: 'DELETE' });
+              void call(act, words.removed(leaving.name), words.lastOwner);
+            }}
+          >
+            {words.remove}
+          </Button>
+        </div>
+      </Dialog>
+      {dialog}
+    </section>
+  );
+}
+
+function InvitationLink({ email, link }: Invitation) {
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <div className={styles.link}>
+      <p>{words.invited(email)}</p>
+      <code>{link}</code>
+      <Button
+        compact
+        onClick={() =>
+          navigator.clipboard.writeText(link).then(
+            () => setCopied(true),
+            () => {},
+          )
+        }
+      >
+        {isCopied ? words.copied : words.copy}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { settingsWords } from '#content/desk/settings.ts';
+import { callDesk } from '../api/desk-client.ts';
+import { sessionsQuery } from '../api/queries.ts';
+import { dateAndTime } from '../frame/times.ts';
+import { leaveToSignIn } from '../session/session.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './settings-page.module.css';
+import { useSettingsCall } from './use-settings-call.ts';
+
+const words = settingsWords.sessions;
+
+/** Every browser this account is signed in with. */
+export function Sessions() {
+  const client = useQueryClient();
+  const sessions = useQuery(sessionsQuery).data?.sessions ?? [];
+  const { call, dialog } = useSettingsCall(['sessions']);
+  const endAll = async () => {
+    if (await call(() => callDesk('/sessions', { method: 'DELETE' }), words.everywhere))
+      leaveToSignIn(client);
+  };
+  return (
+    <section className={styles.block}>
+      <h2>{words.title}</h2>
+      <ul className={styles.list}>
+        {sessions.map(({ id, device, lastUsedAt, current }) => (
+          <li key={id}>
+            <p className={styles.who}>
+              <b>{device}</b>
+              <span className="small figures">
+                {current ? words.current : words.used(dateAndTime(lastUsedAt))}
+              </span>
+            </p>
+            {!current && (
+              <Button
+                compact
+                onClick={() =>
+                  call(
+                    () => callDesk(`/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+                    words.ended(device),
+                  )
+                }
+              >
+                {words.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button onClick={endAll}>{words.everywhere}</Button>
+        <span className="small">{words.everywhereNote}</span>
+      </div>
+      {dialog}
+    </section>
+  );
+}
