@@ -5,6 +5,7 @@ import { hasStatus } from '../api/desk-client.ts';
 import { conversationQuery } from '../api/queries.ts';
 import { PageAway, PageMissing } from '../frame/page-states.tsx';
 import { clockTime, dateAndTime } from '../frame/times.ts';
+import { useMedia } from '../frame/use-media.ts';
 import styles from './conversation.module.css';
 import { visitorName } from './conversation-rows.tsx';
 
@@ -16,11 +17,13 @@ export function ConversationPane() {
   const { data, error, refetch } = useQuery(conversationQuery(conversationId));
   if (!data && error)
     return hasStatus(error, 404) ? <PageMissing /> : <PageAway again={() => void refetch()} />;
+  // Alone on the screen it is the page.
+  const Heading = useMedia('(min-width: 1024px)') ? 'h2' : 'h1';
   const [first] = data?.messages ?? [];
   return (
     <>
       <header className={styles.head}>
-        <h2>{visitorName(conversationId)}</h2>
+        <Heading>{visitorName(conversationId)}</Heading>
         {first && <p className="small">{dateAndTime(first.timestamp)}</p>}
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard. */}

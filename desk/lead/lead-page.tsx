@@ -16,7 +16,8 @@ const route = getRouteApi('/desk/leads/$leadId');
 /** One lead: beside the list, or a page of its own. */
 export function LeadPage() {
   const { leadId } = route.useParams();
-  const isBeside = useMedia('(min-width: 1024px)') && !route.useSearch().full;
+  const { full } = route.useSearch();
+  const isBeside = useMedia('(min-width: 1024px)') && !full;
   const { data: lead, error, refetch } = useQuery(leadQuery(leadId));
   useMarkRead(lead?.unread ? leadId : null);
   if (!lead && error)

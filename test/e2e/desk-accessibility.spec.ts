@@ -1,0 +1,44 @@
+import { sendLead, setUp } from './desk.ts';
+import { expect, test } from './site.ts';
+import { violationsOf } from './violations.ts';
+
+const WIDTHS = [360, 768, 1440];
+
+test('no page of the desk breaks a rule of WCAG 2.2 AA or scrolls sideways, at any width', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/desk/sign-in');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await setUp(page, site);
+  expect(await violationsOf(page)).toEqual([]);
+  await sendLead(site);
+  await page.getByRole('link', { name: 'Dana Whitlock' }).click();
+  await expect(page.getByRole('heading', { name: 'Dana Whitlock' })).toBeVisible();
+  const lead = new URL(page.url()).pathname;
+  const pages = [
+    '/desk/leads',
+    lead,
+    '/desk/conversations',
+    '/desk/content',
+    '/desk/numbers',
+    '/desk/settings',
+  ];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main')).toBeVisible();
+      expect(await violationsOf(page), `${path} at ${width}`).toEqual([]);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(over, `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+  await page.goto(lead);
+  await page.getByRole('button', { name: 'Erase' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { type RunningServer, startBuiltServer } from '../running-server.ts';
+import { fillIn } from './contact-form.ts';
+import { sendLead, setUp, signInElsewhere } from './desk.ts';
+import { test as base, expect } from './site.ts';
+
+/** Each test has a desk of its own: the first account can be made once. */
+const test = base.extend<{ deskSite: RunningServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
+  deskSite: async ({}, use) => {
+    const site = await startBuiltServer({ env: { RATE_LIMIT: 'off', LOG_LEVEL: 'warn' } });
+    await use(site);
+    await site.remove();
+  },
+  baseURL: async ({ deskSite }, use) => use(deskSite.url),
+});
+
+test('a lead of the public page appears at once, is answered, found by half a number, and a session is ended from elsewhere', async ({
+  page,
+  browser,
+  context,
+  deskSite,
+}) => {
+  await setUp(page, deskSite);
+  await expect(page.getByText('No leads yet.')).toBeVisible();
+  await expect(page.getByText(/^Up to date/)).toBeVisible();
+
+  const visitor = await context.newPage();
+  await visitor.goto('/contact');
+  await fillIn(visitor, 'appears@example.com');
+  await visitor.getByRole('textbox', { name: 'Phone' }).fill('(704) 555-0177');
+  await visitor.getByRole('button', { name: 'Send Message' }).click();
+
+  const row = page.getByRole('list', { name: 'Leads' }).getByRole('link');
+  await expect(row).toHaveCount(1, { timeout: 2_000 });
+  await expect(page.getByText('One person is waiting.')).toBeVisible();
+  const name = (await row.innerText()).trim();
+  await row.click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible();
+
+  await page.getByLabel('Reply', { exact: true }).fill('Thank you, I will call at four.');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText('Answered in 1 min').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Reply', { exact: true })).toHaveValue('Thank you, I will call at four.');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('You replied');
+
+  await sendLead(deskSite, { email: 'other@example.com', phone: '(980) 555-0100' });
+  await expect(row).toHaveCount(2);
+  await page.getByRole('searchbox', { name: 'Search leads' }).fill('5550177');
+  await expect(row).toHaveCount(1);
+  await expect(row).toHaveText(name);
+
+  const other = await signInElsewhere(browser, deskSite);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'End', exact: true }).click();
+  await expect(page.getByText(/is signed out$/)).toBeVisible();
+  await other.getByRole('link', { name: 'Numbers' }).click();
+  await expect(other).toHaveURL(/\/desk\/sign-in/);
+  await other.context().close();
+});
+
+test('two people change a lead at once: the second is told, and chooses', async ({
+  page,
+  browser,
+  deskSite,
+}) => {
+  await setUp(page, deskSite);
+  await sendLead(deskSite);
+  const other = await signInElsewhere(browser, deskSite);
+  for (const one of [page, other]) {
+    await one.getByRole('link', { name: 'Dana Whitlock' }).click();
+    await expect(one.getByLabel('Status', { exact: true })).toHaveValue('new');
+  }
+  // The second has not heard of the first.
+  await other.route('**/api/desk/events', (route) => route.abort());
+  await other.route('**/api/desk/leads/*', (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.continue(),
+  );
+  await page.getByLabel('Status', { exact: true }).selectOption('client');
+  await expect(page.getByText('Status is now Client')).toBeVisible();
+  await other.getByLabel('Status', { exact: true }).selectOption('closed');
+  await expect(other.getByRole('alert')).toContainText(/Changed by .+ just now/);
+  await expect(other.getByLabel('Status', { exact: true })).toHaveValue('client');
+  await other.getByRole('button', { name: 'Make my change anyway' }).click();
+  await expect(other.getByText('Status is now Closed')).toBeVisible();
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('closed');
+  await other.context().close();
+});
+
+test('J, K, N, E, / and ? work, and what is typed is kept', async ({ page, deskSite }) => {
+  await setUp(page, deskSite);
+  for (const firstName of ['First', 'Second']) {
+    await sendLead(deskSite, {
+      firstName,
+      lastName: 'Person',
+      email: `${randomUUID()}@example.com`,
+      phone: '',
+    });
+  }
+  await expect(page.getByRole('list', { name: 'Leads' }).getByRole('link')).toHaveCount(2);
+  await page.keyboard.press('j');
+  await expect(page.getByRole('heading', { name: 'Second Person' })).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page.getByLabel('Note', { exact: true })).toBeFocused();
+  await page.keyboard.type('likes porches');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await expect(page.getByRole('heading', { name: 'First Person' })).toBeVisible();
+  await expect(page.getByLabel('Note', { exact: true })).toHaveValue('');
+  await page.keyboard.press('e');
+  await expect(page.getByText('Status is now Closed')).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(page.getByLabel('Note', { exact: true })).toHaveValue('likes porches');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search leads' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden();
+});
+
+test('after signing out Back shows nothing, and no draft is left', async ({ page, deskSite }) => {
+  await setUp(page, deskSite);
+  await sendLead(deskSite);
+  await page.getByRole('link', { name: 'Dana Whitlock' }).click();
+  await page.getByLabel('Note', { exact: true }).fill('half a thought');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/desk\/sign-in/);
+  await expect(page.getByText('Dana Whitlock')).toHaveCount(0);
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('desk'))),
+  ).toEqual([]);
+});
