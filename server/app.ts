@@ -39,7 +39,7 @@ export interface AppOptions {
   renderPage: RenderPage;
   pages: PageCache;
   serveAsset: ServeAsset;
-  desk: Pick<Desk, 'routes' | 'leads' | 'isSignedIn' | 'document'>;
+  desk: Pick<Desk, 'routes' | 'leads' | 'isSignedIn' | 'enterDemo' | 'document'>;
   siteUrl: string;
   trustedProxies: string[];
   /** null lets everything through. */

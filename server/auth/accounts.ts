@@ -116,16 +116,7 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
       return await passwords.hash(password);
     },
 
-    /** Ends the session that the browser had: nobody goes on with an older one, whoever planted it. */
-    async signIn(headers: Headers, email: string, password: string): Promise<AuthAnswer> {
-      const earlier = await session(headers);
-      const answer = await call(headers, 'POST', '/sign-in/email', {
-        email: accountAddress(email),
-        password,
-      });
-      if (answer.ok && earlier) await endSession(earlier.person.id, earlier.sessionId);
-      return answer;
-    },
+    signIn,
 
     async isPasswordOf(person: Person, password: string): Promise<boolean> {
       const { password: passwords } = await (await betterAuth()).$context;
@@ -185,6 +176,12 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
       });
     },
 
+    /** Signs in to a demo, whose link is its owner's password too. @returns null when it has been used */
+    async enterDemo(headers: Headers, token: string): Promise<AuthAnswer | null> {
+      const link = await inTransaction(database, (trx) => useLink(trx, 'demo', token));
+      return link && (await signIn(headers, link.email, token));
+    },
+
     /** @returns whether the link worked */
     async resetPassword(token: string, passwordHash: string): Promise<boolean> {
       return await inTransaction(database, async (trx) => {
@@ -241,6 +238,14 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
       return Number(result.numDeletedRows) === 1;
     },
   };
+
+  /** Ends the session that the browser had: nobody goes on with an older one, whoever planted it. */
+  async function signIn(headers: Headers, email: string, password: string): Promise<AuthAnswer> {
+    const earlier = await session(headers);
+    const answer = await call(headers, 'POST', '/sign-in/email', { email: accountAddress(email), password });
+    if (answer.ok && earlier) await endSession(earlier.person.id, earlier.sessionId);
+    return answer;
+  }
 
   /** @returns whether the person had such a session */
   async function endSession(personId: string, id: string): Promise<boolean> {

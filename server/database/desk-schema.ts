@@ -49,10 +49,10 @@ export interface PasskeyTable {
   created_at: string | null;
 }
 
-/** A link of setup, join or reset: works once. */
+/** A link of setup, join or reset, or into a demo: works once. */
 export interface DeskLinkTable {
   id: string;
-  kind: 'setup' | 'join' | 'reset';
+  kind: 'setup' | 'join' | 'reset' | 'demo';
   token_hash: string;
   email: string;
   role: Role;

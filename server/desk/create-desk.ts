@@ -11,6 +11,7 @@ import { pushKeys } from '../push/push-store.ts';
 import { rateCounters } from '../rate-limit/shared-rate-counters.ts';
 import { agentLeadsRoutes } from './agent-leads-routes.ts';
 import type { DeskEnv } from './desk-env.ts';
+import type { DeskPagesOptions } from './desk-pages.ts';
 import { deskRoutes } from './desk-routes.ts';
 
 /** Everything below `/desk` and `/api/desk`. */
@@ -18,7 +19,8 @@ export interface Desk {
   routes: Hono<DeskEnv>;
   /** `/api/agents/1/leads`, which the desk's sessions open too. */
   leads: Hono<AppEnv>;
-  isSignedIn: (headers: Headers) => Promise<boolean>;
+  isSignedIn: DeskPagesOptions['isSignedIn'];
+  enterDemo: DeskPagesOptions['enterDemo'];
   /** The one document of the desk's application. */
   document: () => Promise<string>;
   /** Tells open desks at once of what was just committed. */
@@ -48,6 +50,7 @@ export function createDesk({ database, config, document, wakeDeliveries, log, no
   return {
     document,
     isSignedIn,
+    enterDemo: async (headers, token) => (await accounts.enterDemo(headers, token))?.cookies ?? [],
     leads: agentLeadsRoutes({ database, isSignedIn }),
     routes: deskRoutes({
       accounts,

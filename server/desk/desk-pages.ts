@@ -8,6 +8,8 @@ export interface DeskPagesOptions {
   document: () => Promise<string>;
   serveAsset: ServeAsset;
   isSignedIn: (headers: Headers) => Promise<boolean>;
+  /** Signs in to a demo by its link. @returns the session's cookies; none when the link does not work */
+  enterDemo: (headers: Headers, token: string) => Promise<string[]>;
 }
 
 /** Pages for who is not signed in yet. */
@@ -23,10 +25,16 @@ export const PRIVATE_HEADERS: [name: string, value: string][] = [
 ];
 
 /** `/desk` and everything below it: one document for all pages, and the files it loads. */
-export function deskPages({ document, serveAsset, isSignedIn }: DeskPagesOptions): Hono<AppEnv> {
+export function deskPages({ document, serveAsset, isSignedIn, enterDemo }: DeskPagesOptions): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/desk', (c) => {
       for (const [name, value] of PRIVATE_HEADERS) c.header(name, value);
+      return c.redirect('/desk/leads');
+    })
+    .get('/desk/demo', async (c) => {
+      for (const [name, value] of PRIVATE_HEADERS) c.header(name, value);
+      const cookies = await enterDemo(c.req.raw.headers, c.req.query('token') ?? '');
+      for (const cookie of cookies) c.header('set-cookie', cookie, { append: true });
       return c.redirect('/desk/leads');
     })
     .get('/desk/*', async (c) => {
