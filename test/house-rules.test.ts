@@ -76,6 +76,30 @@ test('every design token is used', () => {
   expect([...names].filter((name) => !used.includes(`var(${name})`))).toEqual([]);
 });
 
+/** Style sheets with sizes of their own, and why. */
+const OFF_THE_SCALE = [
+  'site/cards/', // Drawn at 1200 x 630 for a picture.
+  'site/charts/chart-drawing.module.css', // In the units of a drawing, which grows with its column.
+  'site/neighborhoods/area-map.module.css', // The same.
+  'site/neighborhoods/area-cover.module.css', // An area's name is set across its whole page.
+  'site/seller-guide/guide-cover.module.css', // A cover grows with the place it stands in.
+  'site/seller-guide/pdf/', // Printed.
+  // To be brought to the scale.
+  ...['accessibility', 'chat', 'contact', 'header', 'toasts'].map((room) => `site/${room}/`),
+];
+
+test('every font size is one of the scale in design/tokens.css', () => {
+  // An em is a part of a size of the scale; a pt is for paper.
+  const onTheScale = /var\(--text-\w+\)|\binherit\b|(?<![\d.])[\d.]+(em|pt)\b/;
+  const sizes = files
+    .filter((file) => inRoom(file, 'site') && file.path.endsWith('.css'))
+    .filter(({ path }) => !OFF_THE_SCALE.some((sheet) => path.startsWith(sheet)))
+    .flatMap((file) =>
+      [...file.text().matchAll(/\bfont(?:-size)?:[^;]+/g)].map(([size]) => `${file.path}: ${size}`),
+    );
+  expect(sizes.filter((size) => !onTheScale.test(size))).toEqual([]);
+});
+
 test('components hold no words: they stand in content/', () => {
   const components = files.filter(
     (file) => inRoom(file, 'site', 'desk') && file.path.endsWith('.tsx') && !isTest(file),
