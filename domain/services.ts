@@ -1,4 +1,6 @@
+import type { Claim } from './agent/claim.ts';
 import type { ChatMessage } from './chat/chat-message.ts';
+import type { Entry } from './chat/knowledge.ts';
 import type { ChatTurn } from './chat/parse-chat.ts';
 import type { ComparisonIssue } from './comparison/parse-comparison.ts';
 import type { PropertyComparison } from './comparison/property-comparison.ts';
@@ -11,6 +13,7 @@ import type { Property } from './listings/property.ts';
 import type { MarketMetric, MarketSeries } from './market/market-series.ts';
 import type { MarketStat } from './market/market-stat.ts';
 import type { Neighborhood } from './neighborhoods/neighborhood.ts';
+import type { PageWords } from './pages/page-words.ts';
 import type { Testimonial } from './reviews/testimonial.ts';
 
 /** The door: everything a page or the API may ask for. The server implements it; tests may pass their own. */
@@ -102,4 +105,10 @@ export interface Catalog {
   homeTestimonials(): Promise<Testimonial[]>;
   /** The reviews page's grid. */
   reviews(): Promise<Testimonial[]>;
+  /** The figures of the credentials band. */
+  claims(): Promise<Claim[]>;
+  /** What the assistant knows: the same list until the site's records change. */
+  answers(): Promise<Entry[]>;
+  /** Titles and descriptions of the site's own pages. */
+  pages(): Promise<PageWords[]>;
 }

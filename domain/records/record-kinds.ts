@@ -1,15 +1,20 @@
 import * as v from 'valibot';
 import { agentSchema } from '../agent/agent.ts';
+import { claimSchema } from '../agent/claim.ts';
+import { entrySchema } from '../chat/knowledge.ts';
 import { guideSchema } from '../guides/guide.ts';
 import { propertySchema } from '../listings/property.ts';
 import { marketSeriesSchema } from '../market/market-series.ts';
 import { marketStatSchema } from '../market/market-stat.ts';
 import { neighborhoodSchema } from '../neighborhoods/neighborhood.ts';
+import { pageWordsSchema } from '../pages/page-words.ts';
 import { testimonialSchema } from '../reviews/testimonial.ts';
 
 /** Everything the site says that is kept in the store, by kind. A kind's schema guards what is written and what is read. */
 const recordSchemas = {
   agent: agentSchema,
+  /** The figures the agent advertises with. */
+  claims: claimSchema,
   /** By slug. */
   neighborhoods: neighborhoodSchema,
   /** By slug. */
@@ -20,6 +25,10 @@ const recordSchemas = {
   market: marketStatSchema,
   /** The monthly figures, by `seriesId`. */
   series: marketSeriesSchema,
+  /** What the assistant knows in words of its own. */
+  answers: entrySchema,
+  /** Titles and descriptions, by the page's name. */
+  pages: pageWordsSchema,
 };
 
 export type RecordKind = keyof typeof recordSchemas;

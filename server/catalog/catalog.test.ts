@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
+import { entries } from '#content/assistant/knowledge/entries.ts';
+import { credentials } from '#content/credentials.ts';
+import { pages } from '#content/pages.ts';
 import { homeTestimonials, reviews } from '#content/reviews.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
+import { inTransaction } from '../database/database.ts';
+import { saveRecords } from '../records/record-store.ts';
 import { createCatalog } from './catalog.ts';
 
 describeOnBothEngines('the catalog', (database) => {
@@ -18,5 +23,40 @@ describeOnBothEngines('the catalog', (database) => {
       .where('id', '=', String(homeTestimonials[0]?.id))
       .execute();
     expect(await createCatalog(database(), silent).homeTestimonials()).toEqual(homeTestimonials.slice(1));
+  });
+
+  test('tells the claims, the page titles and the answers that content/ ships', async () => {
+    const catalog = createCatalog(database(), silent);
+    expect(await catalog.claims()).toEqual(credentials);
+    expect((await catalog.pages()).find(({ name }) => name === 'sell')?.title).toBe(pages.sell.title);
+    expect(await catalog.answers()).toEqual(entries);
+  });
+
+  test('an answer that is added or mended takes part at once', async () => {
+    const catalog = createCatalog(database(), silent);
+    await database().readContentVersion();
+    const shipped = await catalog.answers();
+    expect(await catalog.answers()).toBe(shipped);
+    const [first] = entries;
+    if (!first) throw new Error('no entries');
+    const added = { ...first, id: 'porch-swings', topics: [], examples: ['may i hang a porch swing'] };
+    const write = { origin: 'desk', at: '2026-11-20T12:00:00.000Z' } as const;
+    await inTransaction(database(), (trx) =>
+      saveRecords(trx, 'answers', [{ id: added.id, position: 9999, record: added }], write),
+    );
+    await database().readContentVersion();
+    expect((await catalog.answers()).at(-1)).toEqual(added);
+  });
+
+  test('an answer that does not fit gives way to its built-in', async () => {
+    const [first] = entries;
+    await database()
+      .db.updateTable('records')
+      .set({ record: '{}' })
+      .where('kind', '=', 'answers')
+      .where('id', '=', first?.id ?? '')
+      .execute();
+    await database().readContentVersion();
+    expect((await createCatalog(database(), silent).answers())[0]).toEqual(first);
   });
 });

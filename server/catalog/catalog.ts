@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { BUILT_IN_GUIDE_SLUG } from '#content/guide-page.ts';
 import { marketPage } from '#content/market.ts';
+import type { Entry } from '#domain/chat/knowledge.ts';
 import { headlineStats } from '#domain/market/headline-stats.ts';
 import { CITY, marketMetrics } from '#domain/market/market-series.ts';
 import { newestYears } from '#domain/market/newest-years.ts';
@@ -11,7 +12,10 @@ import { recordReader } from '../records/read-records.ts';
 import { contentRecords } from '../seed/content-records.ts';
 
 /** The site's records, read from the store; the built-in ones stand in when it is away (spec, section 2). */
-export function createCatalog({ db }: Pick<Database, 'db'>, log: Logger): Catalog {
+export function createCatalog(
+  { db, contentVersion }: Pick<Database, 'db' | 'contentVersion'>,
+  log: Logger,
+): Catalog {
   const read = recordReader(db, contentRecords, log);
 
   async function readOr<K extends RecordKind>(
@@ -32,6 +36,9 @@ export function createCatalog({ db }: Pick<Database, 'db'>, log: Logger): Catalo
   const reviewsAt = async (place: 'home' | 'reviews') =>
     (await all('reviews')).filter((review) => review.place === place);
 
+  // Some four hundred entries, asked for with every message of a chat.
+  let answers: { version: number; entries: Entry[] } | null = null;
+
   const catalog: Catalog = {
     neighborhoods: () => all('neighborhoods'),
     properties: () => all('listings'),
@@ -48,6 +55,20 @@ export function createCatalog({ db }: Pick<Database, 'db'>, log: Logger): Catalo
     },
     homeTestimonials: () => reviewsAt('home'),
     reviews: () => reviewsAt('reviews'),
+    claims: () => all('claims'),
+    pages: () => all('pages'),
+    async answers() {
+      const version = contentVersion();
+      if (answers?.version === version) return answers.entries;
+      try {
+        const entries = await read('answers');
+        answers = { version, entries };
+        return entries;
+      } catch (error) {
+        log.warn({ err: error, kind: 'answers' }, 'The built-in records stand in for the store');
+        return builtIn('answers');
+      }
+    },
     guides: () => all('guides'),
     async neighborhood(slug) {
       return (await catalog.neighborhoods()).find((area) => area.slug === slug) ?? null;

@@ -1,7 +1,10 @@
 import { agent } from '#content/agent.ts';
+import { entries } from '#content/assistant/knowledge/entries.ts';
+import { credentials } from '#content/credentials.ts';
 import { listings } from '#content/listings.ts';
 import { marketStats } from '#content/market.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
+import { pages } from '#content/pages.ts';
 import { homeTestimonials, reviews } from '#content/reviews.ts';
 import { marketMetrics } from '#domain/market/market-series.ts';
 import { type RecordKind, type RecordOf, seriesId } from '#domain/records/record-kinds.ts';
@@ -17,12 +20,19 @@ export interface ShippedRecord<K extends RecordKind> {
 /** What content/ says, as records, in the order in which it is shown. */
 const CONTENT: { [K in RecordKind]: () => ShippedRecord<K>[] } = {
   agent: () => [{ id: String(agent.id), record: agent }],
+  claims: () => credentials.map((record) => ({ id: record.id, record })),
   neighborhoods: () => neighborhoods.map((record) => ({ id: record.slug, record })),
   guides: () => builtInGuides(agent.id).map((record) => ({ id: record.slug, record })),
   reviews: () => [...homeTestimonials, ...reviews].map((record) => ({ id: String(record.id), record })),
   listings: () => listings.map((record) => ({ id: record.id, record })),
   market: () => marketStats.map((record, index) => ({ id: marketMetrics[index] ?? String(index), record })),
   series: () => sampleMarket().map((record) => ({ id: seriesId(record), record })),
+  answers: () => entries.map((record) => ({ id: record.id, record })),
+  pages: () =>
+    Object.values(pages).map(({ card: { name }, title, description }) => ({
+      id: name,
+      record: { name, title, description },
+    })),
 };
 
 /** The shipped records of a kind, in their order. */

@@ -1,13 +1,15 @@
-import { credentials, credentialsSource } from '#content/credentials.ts';
+import { credentialsLabel } from '#content/credentials.ts';
+import type { Claim } from '#domain/agent/claim.ts';
 import styles from './credentials-band.module.css';
 
-/** Four figures on evergreen, with their source. `short` labels are the /sell page's. */
-export function CredentialsBand({ short = false }: { short?: boolean }) {
+/** Figures on evergreen, with their sources. `short` labels are the /sell page's. */
+export function CredentialsBand({ claims, short = false }: { claims: Claim[]; short?: boolean }) {
+  const sources = [...new Set(claims.map(({ source }) => source.line))];
   return (
-    <section className={`dark ${styles.band}`} aria-label={credentialsSource.label}>
+    <section className={`dark ${styles.band}`} aria-label={credentialsLabel}>
       <div className="wrap">
         <dl className={styles.figures}>
-          {credentials.map(({ id, figure, plus, label, shortLabel }) => (
+          {claims.map(({ id, figure, plus, label, shortLabel }) => (
             <div key={id} className={styles.figure}>
               <dt className={styles.label}>{short ? shortLabel : label}</dt>
               <dd className={styles.number}>
@@ -17,7 +19,7 @@ export function CredentialsBand({ short = false }: { short?: boolean }) {
             </div>
           ))}
         </dl>
-        <p className={`xs ${styles.source}`}>{credentialsSource.line}</p>
+        <p className={`xs ${styles.source}`}>{sources.join(' ')}</p>
       </div>
     </section>
   );

@@ -3,15 +3,16 @@ import { webManifest } from '#content/for-programs.ts';
 import { pages } from '#content/pages.ts';
 import { manifestIcons } from '../icons/icon-files.ts';
 import { PAPER } from '../seo/page-head.tsx';
+import { toldPage } from '../seo/told-page.ts';
 
 /** The site on a home screen (W3C Web Application Manifest). */
-export const GET: APIRoute = () =>
+export const GET: APIRoute = async ({ locals }) =>
   Response.json(
     {
       id: '/',
       name: webManifest.name,
       short_name: webManifest.shortName,
-      description: pages.home.description,
+      description: (await toldPage(pages.home, locals.services.catalog)).description,
       lang: 'en-US',
       start_url: '/',
       scope: '/',

@@ -1,6 +1,7 @@
 import { areaPage, guideArticle, type Page, pages } from '#content/pages.ts';
 import { privacyPage } from '#content/privacy.ts';
 import type { Catalog } from '#domain/services.ts';
+import { toldPage } from './told-page.ts';
 
 /** A page that search engines shall keep. */
 export interface IndexedPage extends Page {
@@ -28,9 +29,11 @@ export async function indexedPages(
     compare: homes.map(({ updatedAt }) => updatedAt),
     privacy: [privacyPage.effectiveDate],
   };
-  const own = Object.entries(pages).map(([name, page]) => ({
-    ...page,
-    changedAt: changes[name as keyof typeof pages]?.toSorted().at(-1) ?? null,
-  }));
+  const own = await Promise.all(
+    Object.entries(pages).map(async ([name, page]) => ({
+      ...(await toldPage<Page>(page, catalog)),
+      changedAt: changes[name as keyof typeof pages]?.toSorted().at(-1) ?? null,
+    })),
+  );
   return { own, areas, guides };
 }
