@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Lead } from '#domain/leads/lead.ts';
 import { isSqlite } from './create-table.ts';
 import type { Schema } from './schema.ts';
@@ -35,17 +35,27 @@ export async function unindexErased(db: Kysely<Schema>): Promise<void> {
 }
 
 /**
- * The ids of the leads in which every word of `query` begins a word, or stands anywhere in the phone number.
+ * The ids of the leads in which every word of `query` begins a word, or stands anywhere in the phone number, as a subquery.
  * @returns null when the query has nothing to look for
  */
-export function leadsFoundBy(db: Kysely<Schema>, query: string) {
+export async function leadsFoundBy(db: Kysely<Schema>, query: string): Promise<RawBuilder<string> | null> {
   const words = queryWords(query);
   if (words.length === 0) return null;
-  const found = isSqlite(db)
-    ? sql<boolean>`lead_search match ${words.map((word) => `"${word}"*`).join(' ')}`
-    : sql<boolean>`words @@ to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})`;
-  return db.selectFrom('lead_search').select('lead_id').where(found);
+  if (isSqlite(db)) {
+    const terms = words.map((word) => `"${word}"*`).join(' ');
+    // The last that came in: a word that is in every lead would cost as much as all of them.
+    return sql`(select lead_id from lead_search where lead_search match ${terms} order by rowid desc limit ${MANY})`;
+  }
+  const terms = words.map((word) => `'${word}':*`).join(' & ');
+  const found = sql<string>`select lead_id from lead_search where words @@ to_tsquery('simple', ${terms})`;
+  // Of few hits, Postgres shall begin with the hits; of many, with the newest leads.
+  const { rows } = await sql`${found} limit ${MANY}`.execute(db);
+  return rows.length < MANY
+    ? sql`(with found as materialized (${found}) select lead_id from found)`
+    : sql`(${found})`;
 }
+
+const MANY = 5_000;
 
 /** A number can be found by any part of it: every ending of it is a word, and a search is for how words begin. */
 function searchWords(lead: FoundBy): string[] {

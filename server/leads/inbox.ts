@@ -19,6 +19,9 @@ import { toLead } from './lead-store.ts';
 const LEADS_A_PAGE = 50;
 const LONGEST_EXCERPT = 140;
 
+/** Sources that only older leads have are not offered as filters. */
+const NEWEST_LEADS = 2_000;
+
 /** Leads on which no clock runs. */
 const SETTLED = ['spam', 'closed', 'not-a-fit'];
 
@@ -37,12 +40,12 @@ export async function readInbox(
   query: InboxQuery,
   now: Date,
 ): Promise<LeadPage> {
-  const found = query.q.trim() === '' ? null : leadsFoundBy(db, query.q);
+  const found = query.q.trim() === '' ? null : await leadsFoundBy(db, query.q);
   if (query.q.trim() !== '' && !found) return { leads: [], nextCursor: null };
   const after = readCursor(query.cursor);
   const rows = await leadRows(db, personId)
     .where('leads.merged_into', 'is', null)
-    .$if(found !== null, (some) => some.where('leads.id', 'in', found as NonNullable<typeof found>))
+    .$if(found !== null, (some) => some.where(sql<SqlBool>`leads.id in ${found}`))
     .$if(query.status !== undefined, (some) => some.where('leads.status', '=', query.status ?? ''))
     .$if(query.status === undefined, (some) => some.where('leads.status', '<>', 'spam'))
     .$if(query.filter !== undefined, (some) => some.where(matches(query.filter ?? 'mine', personId, now)))
@@ -66,29 +69,42 @@ export async function readInbox(
 
 /** How many leads each filter would show. */
 export async function countInbox(db: Kysely<Schema>, personId: string, now: Date): Promise<LeadCounts> {
-  const open = db.selectFrom('leads').where('merged_into', 'is', null);
-  const statuses = await open
-    .select(['status', (eb) => eb.fn.countAll<number>().as('count')])
-    .groupBy('status')
-    .execute();
-  const filters = await Promise.all(
-    LEAD_FILTERS.map(async (filter) => {
-      const row = await open
-        .where('status', '<>', 'spam')
-        .where(matches(filter, personId, now))
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      return [filter, Number(row.count)] as const;
-    }),
-  );
-  const sources = await open.select(sourceOf(db).as('name')).distinct().orderBy('name').limit(100).execute();
-  const counted = new Map(statuses.map((row) => [row.status, Number(row.count)]));
+  const open = db.selectFrom('leads').where('leads.merged_into', 'is', null);
+  const counted = LEAD_FILTERS.filter((filter) => filter !== 'unread');
+  const [rows, read, newest] = await Promise.all([
+    open
+      .select(['status', (eb) => eb.fn.countAll<number>().as('all')])
+      .select(
+        counted.map((filter) =>
+          sql<number>`sum(case when ${matches(filter, personId, now)} then 1 else 0 end)`.as(filter),
+        ),
+      )
+      .groupBy('status')
+      .execute(),
+    open
+      .innerJoin('lead_reads', 'lead_reads.lead_id', 'leads.id')
+      .where('lead_reads.person_id', '=', personId)
+      .where('leads.status', '<>', 'spam')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirst(),
+    open.select(sourceOf(db).as('name')).orderBy('leads.created_at', 'desc').limit(NEWEST_LEADS).execute(),
+  ]);
+  const notSpam = rows.filter(({ status }) => status !== 'spam');
+  const sum = (column: (typeof counted)[number] | 'all') =>
+    notSpam.reduce((total, row) => total + Number(row[column]), 0);
+  const ofStatus = (status: LeadStatus) => Number(rows.find((row) => row.status === status)?.all ?? 0);
   return {
     byStatus: Object.fromEntries(
-      LEAD_STATUSES.map((status) => [status, counted.get(status) ?? 0]),
+      LEAD_STATUSES.map((status) => [status, ofStatus(status)]),
     ) as LeadCounts['byStatus'],
-    byFilter: Object.fromEntries(filters) as LeadCounts['byFilter'],
-    sources: sources.map(({ name }) => name),
+    byFilter: {
+      ...(Object.fromEntries(counted.map((filter) => [filter, sum(filter)])) as Omit<
+        LeadCounts['byFilter'],
+        'unread'
+      >),
+      unread: sum('all') - Number(read?.count ?? 0),
+    },
+    sources: [...new Set(newest.map(({ name }) => name))].sort(),
   };
 }
 

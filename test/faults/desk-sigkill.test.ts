@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { openDatabase } from '#server/database/open-database.ts';
+import { contactFields } from '../app-under-test.ts';
+import { emptyStore, silent } from '../databases.ts';
+import { reportFigure } from '../figures.ts';
+import { freePort } from '../free-port.ts';
+import { rounds } from '../rounds.ts';
+import type { RunningServer } from '../running-server.ts';
+import { startFaultyServer } from './faulty-server.ts';
+
+const KILLS = rounds(4, 300);
+const CLIENTS = 6;
+
+interface Answered {
+  notes: string[];
+  replies: string[];
+  /** The newest version that a change of status was answered with. */
+  version: number;
+}
+
+test.for(['sqlite', 'postgres'] as const)(
+  'a server killed while the desk works loses no note, reply or status that was answered (%s)',
+  { timeout: 3_600_000 },
+  async (engine, { onTestFinished }) => {
+    const store = await emptyStore(engine);
+    const settings = {
+      env: { DATABASE_URL: store.url, RATE_LIMIT: 'off' },
+      port: await freePort(),
+      dataDir: store.folder,
+    };
+    let server = await startFaultyServer({}, settings);
+    onTestFinished(async () => {
+      await server.end('SIGKILL');
+      await store.remove();
+    });
+    const send = deskOf(server.url, await signedUp(server));
+    const leadId = await postLead(server.url);
+    const answered: Answered = { notes: [], replies: [], version: 1 };
+    let isOver = false;
+    const clients = Array.from({ length: CLIENTS }, async (_, index) => {
+      while (!isOver) {
+        const kind = (['notes', 'replies', 'status'] as const)[index % 3] ?? 'notes';
+        await work(send, leadId, kind, answered, () => isOver);
+      }
+    });
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      await pause(100 + Math.random() * 400);
+      await server.end('SIGKILL');
+      server = await startFaultyServer({}, settings);
+    }
+    isOver = true;
+    await Promise.all(clients);
+
+    const database = openDatabase(store.url, silent);
+    onTestFinished(database.close);
+    const entries = await database.db.selectFrom('lead_entries').select(['id', 'text']).execute();
+    const queued = await database.db
+      .selectFrom('deliveries')
+      .select('target')
+      .where('channel', '=', 'reply-email')
+      .execute();
+    const lead = await database.db
+      .selectFrom('leads')
+      .select('version')
+      .where('id', '=', leadId)
+      .executeTakeFirstOrThrow();
+    const kept = new Set(entries.map(({ text }) => text));
+    const lost = [...answered.notes, ...answered.replies].filter((text) => !kept.has(text));
+    const texts = entries.map(({ text }) => text).filter(Boolean);
+    const unsent = entries.filter(
+      ({ id, text }) => answered.replies.includes(text) && !queued.some(({ target }) => target === id),
+    );
+    reportFigure({
+      promise: `What was answered at the desk survives SIGKILL (${engine})`,
+      tested: `${KILLS} kills while ${CLIENTS} clients write notes, replies and statuses, each again until it is answered`,
+      measured: `${answered.notes.length} notes, ${answered.replies.length} replies, version ${answered.version}: ${lost.length} lost, ${texts.length - new Set(texts).size} twice`,
+    });
+    expect(answered.notes.length + answered.replies.length).toBeGreaterThan(KILLS);
+    expect(lost).toEqual([]);
+    expect(unsent).toEqual([]);
+    expect(texts).toHaveLength(new Set(texts).size);
+    expect(lead.version).toBeGreaterThanOrEqual(answered.version);
+  },
+);
+
+type Send = (
+  method: string,
+  path: string,
+  body: object,
+  key?: string,
+) => Promise<{ status: number; body: { version?: number } }>;
+
+/** Sends one thing, again and again under the same key, until it is answered. */
+async function work(
+  send: Send,
+  leadId: string,
+  kind: 'notes' | 'replies' | 'status',
+  answered: Answered,
+  isOver: () => boolean,
+): Promise<void> {
+  if (kind === 'status') {
+    const status = answered.version % 2 === 0 ? 'new' : 'in-touch';
+    const { status: code, body } = await send('PATCH', `/leads/${leadId}`, {
+      status,
+      version: answered.version,
+    });
+    const version = body.version ?? (body as { lead?: { version: number } }).lead?.version ?? 0;
+    if (code === 200 || code === 409) answered.version = Math.max(answered.version, version);
+    await pause(10);
+    return;
+  }
+  const text = randomUUID();
+  while (!isOver()) {
+    const { status } = await send('POST', `/leads/${leadId}/${kind}`, { text }, text);
+    if (status === 201) {
+      answered[kind].push(text);
+      return;
+    }
+    await pause(20);
+  }
+}
+
+function deskOf(url: string, cookie: string): Send {
+  return async (method, path, body, key = '') => {
+    try {
+      const response = await fetch(`${url}/api/desk${path}`, {
+        method,
+        headers: { cookie, 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
+        body: JSON.stringify(body),
+      });
+      return { status: response.status, body: (await response.json()) as { version?: number } };
+    } catch {
+      return { status: 0, body: {} };
+    }
+  };
+}
+
+/** Takes the link that the start has printed. @returns the session's cookie */
+async function signedUp(server: RunningServer): Promise<string> {
+  let token = '';
+  for (let look = 0; token === '' && look < 200; look += 1) {
+    token = /\/desk\/setup\?token=(\S+)/.exec(server.output())?.[1] ?? '';
+    await pause(25);
+  }
+  const response = await fetch(`${server.url}/api/desk/setup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      token,
+      name: 'Avery',
+      email: 'avery@stone.example',
+      password: 'a porch light at dusk',
+    }),
+  });
+  expect(response.status).toBe(201);
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+async function postLead(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(contactFields()),
+  });
+  return ((await response.json()) as { id: string }).id;
+}
