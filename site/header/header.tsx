@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { agent, agentName, firm, phoneHref } from '#content/agent.ts';
 import { header } from '#content/navigation.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -7,11 +7,13 @@ import { Mark } from '../ui/mark.tsx';
 import styles from './header.module.css';
 import { MainMenu } from './main-menu.tsx';
 import { goToSection, scrollToTopAtHome } from './section-links.ts';
+import { startPage } from './start-page.ts';
 import { useHidesOnScroll } from './use-hides-on-scroll.ts';
 
 /** The sticky frame on top of every page. Every link works without JavaScript, and so does the menu. */
 export function Header() {
   const element = useRef<HTMLElement>(null);
+  useEffect(startPage, []);
   const { hidden, scrolled } = useHidesOnScroll(element);
   return (
     <>
