@@ -16,7 +16,7 @@ export function guardThreshold(
     const vector = vectorOf(example);
     const { guard } = example.labels;
     return vector && guard
-      ? [{ vector, label: guard === 'fine' ? 0 : 1, weight: guard === 'fine' ? 1 : 3 }]
+      ? [{ vector, label: guard === 'fine' ? 0 : 1, weight: guard === 'fine' ? 1 : 2 }]
       : [];
   });
   const shares: number[] = [];

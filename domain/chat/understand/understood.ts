@@ -2,7 +2,7 @@ import type { Declined } from '../guard/category.ts';
 import type { Side } from '../knowledge.ts';
 import type { Language } from '../text/language.ts';
 
-/** What a message does in the talk. The order is the order of the trained head's classes. */
+/** What a message does in the talk. */
 export const ACTS = [
   /** Asks for homes: "condos in NoDa under 500k". */
   'search',
@@ -41,6 +41,8 @@ export const ACTS = [
   'complaint',
   /** Gives or corrects a name, a number, an hour. */
   'details',
+  /** Presses on after a refusal: "just between us". */
+  'insist',
   /** Other trades, other cities, gossip, homework, garbage. */
   'none',
 ] as const;
