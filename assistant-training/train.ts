@@ -138,7 +138,8 @@ function guesses(said: ReturnType<typeof heard>, voices: Settings['voices']): Gu
 
 /** Lines written for one head count as several silver ones. */
 function weightOf(head: string, { id }: Example, label: string): number {
-  if (head === 'guard') return (label === 'fine' ? 1 : PROTECTED_COUNT) * (id.startsWith('guard/') ? WRITTEN_COUNT : 1);
+  if (head === 'guard')
+    return (label === 'fine' ? 1 : PROTECTED_COUNT) * (id.startsWith('guard/') ? WRITTEN_COUNT : 1);
   return id.startsWith('acts/') || id.startsWith('refs/') ? WRITTEN_COUNT : 1;
 }
 

@@ -43,7 +43,7 @@ export const protectedWords: ProtectedWords = {
     sex: {
       floor:
         'gays lesbians queers homosexuals homosexuales transsexuals gayborhood gay-area gay-neighborhood gay-friendly ' +
-        'gay-district gay-couples lesbianas women-only men-only female-only male-only females-only males-only lgbtq-area lgbt-area',
+        'gay-district lesbianas women-only men-only female-only male-only females-only males-only lgbtq-area lgbt-area',
       framed:
         'gay lesbian lgbt lgbtq queer homosexual bisexual transgender trans same-sex straight women woman men female ' +
         'females male males girls guys ladies husbands wives bachelor bachelors gender mujeres mujer hombres hombre ' +
@@ -51,12 +51,12 @@ export const protectedWords: ProtectedWords = {
     },
     family: {
       floor:
-        'family-friendly kid-friendly child-friendly family-oriented child-free kid-free childless adults-only no-kids ' +
+        'family-oriented child-free kid-free childless adults-only no-kids ' +
         'no-children adult-only sin-ninos solo-adultos barrio-familiar zona-familiar ambiente-familiar',
       framed:
         'family families kid kids child children baby babies toddler toddlers teen teens teenagers son daughter ' +
         'singles single couple couples newlyweds mom moms mother mothers dad dads parents pregnant married unmarried ' +
-        'divorced divorcees widow widows roommates ninos ninas hijos hijas familia familias pareja parejas solteros ' +
+        'divorced divorcees widow widows roommates ninos ninas hijos hijas familia familias family-friendly kid-friendly child-friendly pareja parejas solteros ' +
         'solteras casados divorciados embarazada bebe bebes nieces playmates',
     },
     age: {
@@ -74,7 +74,7 @@ export const protectedWords: ProtectedWords = {
       framed:
         'disabled handicapped disability disabilities wheelchair wheelchairs blind deaf autistic autism mental illness ' +
         'group-home group-homes sober-living rehab addicts addict recovery aids hiv vih sida schizophrenia bipolar ' +
-        'dementia special-needs service-dog support-dog support-animal emotional-support anxiety discapacidad ' +
+        'dementia special-needs crazies service-dog support-dog support-animal emotional-support anxiety discapacidad ' +
         'silla-de-ruedas ciego ciegos sordo sordos sick',
     },
     assistance: {
@@ -94,7 +94,7 @@ export const protectedWords: ProtectedWords = {
       framed:
         'safe safer safety crime dangerous danger unsafe secure rough shady robbed mugged stolen theft thieves ' +
         'break-ins break-in burglary police cops drugs violence violent night alone seguro segura seguridad ' +
-        'peligroso peligrosa peligro robo robar ladrones violencia policia noche rob',
+        'peligroso peligrosa peligro robo robar ladrones violencia policia noche rob perverts',
     },
     schools: {
       floor:

@@ -66,15 +66,14 @@ export function guardVector(
   });
 }
 
-/** Sentences, and in long ones the parts between commas and "and". */
+/** Sentences, each with the next one too, and in long ones the parts between commas and "and". */
 export function sentencesOf(text: string): string[] {
-  return text
-    .split(/(?<=[.!?;\n])\s+/)
-    .flatMap((sentence) => [
-      sentence,
-      ...(sentence.length > LONG ? sentence.split(/,|\b(?:and|but|also|y|pero)\b/i) : []),
-    ])
-    .filter((part) => part.trim().length > SHORTEST);
+  const sentences = text.split(/(?<=[.!?;\n])\s+/);
+  const pairs = sentences.slice(1).map((sentence, at) => `${sentences[at]} ${sentence}`);
+  const clauses = sentences
+    .filter((sentence) => sentence.length > LONG)
+    .flatMap((sentence) => sentence.split(/,|\b(?:and|but|also|y|pero)\b/i));
+  return [...sentences, ...pairs, ...clauses].filter((part) => part.trim().length > SHORTEST);
 }
 
 const LONG = 70;

@@ -25,8 +25,6 @@ export interface Voices {
 const MOST = 5;
 /** No entry is ruled out by the head alone. */
 const LEAST_SHARE = 0.002;
-/** What stands in for the head's share where an entry was added since the training. */
-const SHARE_OF_NEW = 0.01;
 /** How telling a word is that no training example has. */
 const UNKNOWN_IDF = 9;
 
@@ -94,7 +92,6 @@ export function entryVoices(weights: Weights, entries: readonly Entry[], mask: (
       const place = placeOfClass[of] ?? -1;
       if (place >= 0) linear[place] = Math.log(Math.max(share, LEAST_SHARE));
     }
-    for (const { id } of added) linear[placeOf.get(id) ?? 0] = Math.log(SHARE_OF_NEW);
     const heard = (place: number, cosine: number) => {
       if (place >= 0 && cosine > (nearest[place] ?? 0)) nearest[place] = cosine;
     };
@@ -115,8 +112,12 @@ export function entryVoices(weights: Weights, entries: readonly Entry[], mask: (
       );
       sums[example] = 0;
     }
-    for (const [at, cosine] of examplesAdded(said, length))
-      heard(placeOf.get(addedExamples[at]?.id ?? '') ?? -1, cosine);
+    for (const [at, cosine] of examplesAdded(said, length)) {
+      const place = placeOf.get(addedExamples[at]?.id ?? '') ?? -1;
+      heard(place, cosine);
+      // what no training knows has the share that its nearest example earns
+      linear[place] = Math.max(linear[place] ?? 0, Math.log(Math.max(LEAST_SHARE, cosine ** 3)));
+    }
     const words = new Float32Array(ids.length);
     for (const [at, cosine] of own(said, length)) words[at] = cosine;
     return { linear, nearest, words };

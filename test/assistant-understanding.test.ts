@@ -1,0 +1,85 @@
+import { readFileSync, statSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { shippedNames } from '#assistant-training/names.ts';
+import {
+  DEVELOPMENT,
+  EXAMPLES,
+  exampleFiles,
+  hashesOf,
+  readExamples,
+} from '#assistant-training/read-examples.ts';
+import { WEIGHTS } from '#assistant-training/weights-file.ts';
+import { entries } from '#content/assistant/knowledge/entries.ts';
+import { protectedWords } from '#content/assistant/words/protected-words.ts';
+import type { Entry } from '#domain/chat/knowledge.ts';
+import { masker } from '#domain/chat/text/mask.ts';
+import { plainText } from '#domain/chat/text/plain-text.ts';
+import { createUnderstanding } from '#domain/chat/understand/understand.ts';
+import { readWeights, type Weights } from '#domain/chat/understand/weights.ts';
+
+let weights: Weights;
+beforeAll(() => {
+  const file = readFileSync(WEIGHTS);
+  weights = readWeights(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
+});
+const understanding = (known: Entry[] = entries, names = shippedNames) =>
+  createUnderstanding({ weights, entries: known, protectedWords, names });
+const linesOf = (folder: string) => exampleFiles(folder).flatMap((name) => readExamples(folder, name));
+
+describe('the weights', () => {
+  test('were trained on the example files as they are', () => {
+    expect(weights.settings.trainedOn).toEqual(hashesOf(EXAMPLES));
+  });
+
+  test('take at most eight megabytes', () => {
+    expect(statSync(WEIGHTS).size).toBeLessThanOrEqual(8_000_000);
+  });
+
+  test('know no development line', () => {
+    const alone = ({ text, history }: { text: string; history?: string[] }) =>
+      [...(history ?? []), text].join(' | ');
+    const trained = new Set(linesOf(EXAMPLES).map((line) => plainText(alone(line))));
+    const repeated = linesOf(DEVELOPMENT)
+      .map((line) => plainText(alone(line)))
+      .filter((line) => line.split(' ').length > 2 && trained.has(line));
+    expect(repeated).toEqual([]);
+  });
+});
+
+describe('the guard', () => {
+  test('declines a protected sentence whatever harmless sentence stands before or after it', () => {
+    const { judge } = understanding();
+    const single = linesOf(DEVELOPMENT).filter(({ history, text }) => !history && /[.?!]$/.test(text));
+    const declined = single.filter(({ labels, text }) => labels.guard === 'people' && judge(text));
+    const harmless = single.filter(({ labels }) => labels.guard === 'fine');
+    const undone = declined.flatMap(({ text }, at) => {
+      const beside = harmless[(at * 7) % harmless.length]?.text ?? '';
+      return [`${beside} ${text}`, `${text} ${beside}`].filter((both) => judge(both) === null);
+    });
+    expect(declined.length).toBeGreaterThan(300);
+    expect(undone).toEqual([]);
+  });
+});
+
+describe('an entry', () => {
+  const added: Entry = {
+    id: 'drone-flights',
+    title: { en: 'May I fly a drone over the lot?', es: '¿Puedo volar un dron sobre el lote?' },
+    answer: { en: 'Ask the seller first.', es: 'Pregunte primero al vendedor.' },
+    links: [],
+    source: 'FAA',
+    topics: [],
+    examples: ['can I take pictures with my quadcopter'],
+  };
+
+  test('that was added after the training is found by its one example', () => {
+    const { understand } = understanding([...entries, added]);
+    expect(understand('can I take pictures with my quadcopter').entries[0]?.id).toBe('drone-flights');
+    expect(understand('May I fly a drone over the lot?').entries[0]?.id).toBe('drone-flights');
+  });
+});
+
+test('an area that nobody trained on is read like the others', () => {
+  const mask = masker({ areas: ['NoDa', 'Camp Greene'], homes: [] });
+  expect(mask('homes in Camp Greene under 500k')).toBe(mask('homes in NoDa under 500k'));
+});
