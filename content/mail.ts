@@ -86,6 +86,16 @@ export const agentMail = {
   },
 };
 
+/** What comes every morning, for who wants it. */
+export const digestMail = {
+  fromName: `${agentName} website`,
+  eyebrow: 'Your desk this morning',
+  subject: (fresh: number, waiting: number, andMore: boolean) =>
+    `${fresh} new since yesterday, ${waiting}${andMore ? ' and more' : ''} waiting for a reply`,
+  waiting: (name: string, due: string) => `${name}: reply by ${due}`,
+  open: 'Open your desk',
+};
+
 /** What somebody wrote at the desk goes out under this. */
 export const replyMail = { subject: `Your message to ${agentName}` };
 

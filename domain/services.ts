@@ -34,6 +34,8 @@ export interface LeadContext {
   userAgent: string;
   /** How the form was sent; left out by the chat, where the talk itself is the form. */
   sending?: Sending;
+  /** The chat that the lead is taken in. */
+  chatSession?: string;
   /** What the chat asked and the visitor answered; left out by the forms, which all ask the same. */
   consents?: LeadConsent[];
 }

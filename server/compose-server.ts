@@ -12,10 +12,11 @@ import { createServices } from './create-services.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { type Preparation, startPreparation } from './database/preparation.ts';
-import { createChannels } from './delivery/channels.ts';
+import { createChannels, mailer } from './delivery/channels.ts';
 import { createDeliveries } from './delivery-service.ts';
 import { createDesk } from './desk/create-desk.ts';
 import { deskChannels } from './desk/desk-channels.ts';
+import { startDigest } from './desk/digest.tsx';
 import { createAdmission } from './http/admission.ts';
 import type { AppEnv } from './http/app-env.ts';
 import type { HttpServerOptions } from './http/http-server.ts';
@@ -112,6 +113,7 @@ export function composeServer(
   const visits = startVisitCounter(database, log, now);
   const backups = startBackups({ config, log });
   const maintenance = startMaintenance(database, log);
+  const digest = startDigest({ database, sendMail: mailer(config), siteUrl: config.siteUrl, log, now });
 
   const renderPage = site.renderPages(services);
   const pages = createPageCache({
@@ -142,7 +144,15 @@ export function composeServer(
 
   async function stop(finishRequests: () => Promise<void>): Promise<void> {
     isStopping = true;
-    const parts = [maintenance.stop, backups.stop, visits.stop, store.stop, deliveries.stop, database.close];
+    const parts = [
+      maintenance.stop,
+      digest.stop,
+      backups.stop,
+      visits.stop,
+      store.stop,
+      deliveries.stop,
+      database.close,
+    ];
     for (const end of [desk.stop, finishRequests, ...parts]) {
       try {
         await end();

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { HOUR_MS } from '#domain/durations.ts';
+import { forgetOldAccess } from './auth/forget-access.ts';
 import { forgetOldChats } from './chat/chat-store.ts';
 import { forgetOldComparisons } from './comparisons/comparison-store.ts';
 import type { Database } from './database/database.ts';
@@ -18,6 +19,7 @@ export function startMaintenance(database: Database, log: Logger): { stop(): voi
       forgetOldChats,
       forgetOldEvents,
       forgetOldConversations,
+      forgetOldAccess,
     ]) {
       forget(database).catch((error: unknown) => log.warn({ err: error }, 'Housekeeping failed'));
     }

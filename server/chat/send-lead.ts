@@ -46,6 +46,7 @@ export async function sendLead(
   const outcome = await leads.capture('chat', fields, {
     ...context,
     idempotencyKey,
+    chatSession: sessionId,
     consents: lead.consents,
   });
   if (outcome.status === 'kept') return words.sent(lead.details.firstName);

@@ -49,6 +49,12 @@ export interface PasskeyTable {
   created_at: string | null;
 }
 
+/** What a passkey is asked to sign, for some minutes. */
+export interface DeskChallengeTable {
+  id: string;
+  expires_at: string;
+}
+
 /** A link of setup, join or reset, or into a demo: works once. */
 export interface DeskLinkTable {
   id: string;
@@ -145,6 +151,7 @@ export interface DeskSchema {
   credentials: CredentialTable;
   desk_sessions: DeskSessionTable;
   passkeys: PasskeyTable;
+  desk_challenges: DeskChallengeTable;
   desk_links: DeskLinkTable;
   audit_log: AuditLogTable;
   lead_entries: LeadEntryTable;

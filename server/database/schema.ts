@@ -41,6 +41,8 @@ export interface LeadTable {
   /** The lead of the same person that it is a duplicate of. */
   merged_into: Generated<string | null>;
   phone_digits: Generated<string>;
+  /** The chat that it was taken in; '' for a form. */
+  chat_session: Generated<string>;
   updated_by: Generated<string>;
   updated_at: Generated<string>;
 }

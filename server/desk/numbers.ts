@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { CHARLOTTE_TIME_ZONE } from '#domain/agent/charlotte-time.ts';
 import type { DeskNumbers } from '#domain/desk/numbers.ts';
 import { DAY_MS } from '#domain/durations.ts';
 import type { Schema } from '../database/schema.ts';
@@ -86,5 +87,5 @@ function mondayOf(time: Date): Date {
 
 /** The day in Charlotte, as 2026-11-23. */
 function dayOf(time: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(time);
+  return new Intl.DateTimeFormat('en-CA', { timeZone: CHARLOTTE_TIME_ZONE }).format(time);
 }

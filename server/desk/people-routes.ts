@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { deskFieldMessages } from '#content/desk-problems.ts';
+import { CHARLOTTE_TIME_ZONE } from '#domain/agent/charlotte-time.ts';
 import { type AuditAction, type Me, ROLES } from '#domain/desk/people.ts';
 import { requiredEmail } from '#domain/leads/field-rules.ts';
 import type { Accounts } from '../auth/accounts.ts';
@@ -36,8 +37,6 @@ const PROOF = v.union([
   v.object({ response: v.record(v.string(), v.unknown()) }),
 ]);
 
-const TIME_ZONE = 'America/New_York';
-
 /** One's own account, and for owners everybody's. */
 export function peopleRoutes(options: PeopleRoutesOptions): Hono<DeskEnv> {
   const { accounts, database, limits, siteUrl, canUsePasskeys } = options;
@@ -56,7 +55,7 @@ export function peopleRoutes(options: PeopleRoutesOptions): Hono<DeskEnv> {
         mustReauthenticate,
         notifications: { quietFrom: row.quiet_from, quietTo: row.quiet_to, digest: row.digest === 1 },
         pushKey: await options.pushKey(),
-        timeZone: TIME_ZONE,
+        timeZone: CHARLOTTE_TIME_ZONE,
       };
       return c.json(me);
     })

@@ -61,7 +61,7 @@ export function createLeads({ database, queueDeliveries, onKept, log, now }: Lea
         if (earlier) return earlier;
         const replayed = await isReplayed(trx, tokenId, lead);
         const kept: Lead = replayed ? { ...lead, spamSignals: [...signals, 'replayed'] } : lead;
-        await insertLead(trx, kept);
+        await insertLead(trx, kept, context.chatSession);
         await insertConsents(trx, kept, ledger, context);
         await queueDeliveries(trx, kept);
         await noteDeskEvent(trx, 'lead', kept.id, { isNew: true });

@@ -29,6 +29,7 @@ export async function readLeadDetail(
     othersOfPerson(db, row),
   ]);
   const asked = [lead, ...same.map(toLead)];
+  const chats = await chatEntries(db, [row, ...same]);
   return {
     ...toLeadRow(row),
     email: lead.email,
@@ -51,7 +52,7 @@ export async function readLeadDetail(
     firstReplyVia: row.first_reply_via,
     firstReplyBy: row.first_reply_by,
     deliveries: deliveries.map(toLeadDelivery),
-    timeline: timelineOf(asked, entries, deliveries),
+    timeline: timelineOf(asked, entries, deliveries, chats),
     othersOfPerson: others,
     mergedInto: row.merged_into,
     updatedBy: row.updated_by,
@@ -97,6 +98,7 @@ function timelineOf(
   asked: ReturnType<typeof toLead>[],
   entries: Selectable<LeadEntryTable>[],
   deliveries: Selectable<DeliveryTable>[],
+  chats: TimelineEntry[],
 ): TimelineEntry[] {
   const forms = asked.map((lead): TimelineEntry => {
     const start = { id: lead.id, at: lead.createdAt, who: '' };
@@ -116,9 +118,35 @@ function timelineOf(
   const done = entries
     .toSorted((a, b) => a.position - b.position)
     .map((row) => toTimelineEntry(row, deliveries));
-  return [...forms, ...machines, ...done]
+  return [...chats, ...forms, ...machines, ...done]
     .toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
     .reverse();
+}
+
+/** The talk that each lead was taken in, as long as chats are kept. */
+async function chatEntries(
+  db: Kysely<Schema>,
+  leads: { id: string; chat_session: string; created_at: string }[],
+): Promise<TimelineEntry[]> {
+  const ofChat = leads.filter((lead) => lead.chat_session !== '');
+  if (ofChat.length === 0) return [];
+  const rows = await db
+    .selectFrom('chat_messages')
+    .select(['session_id', 'role', 'content'])
+    .where(
+      'session_id',
+      'in',
+      ofChat.map((lead) => lead.chat_session),
+    )
+    .orderBy('turn')
+    .execute();
+  return ofChat.flatMap((lead): TimelineEntry[] => {
+    const messages = rows
+      .filter((row) => row.session_id === lead.chat_session)
+      .map(({ role, content }) => ({ role, content }));
+    if (messages.length === 0) return [];
+    return [{ id: `chat-${lead.id}`, at: lead.created_at, who: '', kind: 'chat', messages }];
+  });
 }
 
 /** Other leads of the same address or number, newest first. */

@@ -7,7 +7,7 @@ import { indexLead, phoneDigits } from '../database/lead-search.ts';
 import type { LeadTable, Schema } from '../database/schema.ts';
 
 /** Adds a lead; its consents and deliveries belong into the same transaction. */
-export async function insertLead(db: Kysely<Schema>, lead: Lead): Promise<void> {
+export async function insertLead(db: Kysely<Schema>, lead: Lead, chatSession = ''): Promise<void> {
   await db
     .insertInto('leads')
     .values({
@@ -30,6 +30,7 @@ export async function insertLead(db: Kysely<Schema>, lead: Lead): Promise<void> 
       disclosure_due_at: lead.disclosureDueAt,
       created_at: lead.createdAt,
       phone_digits: phoneDigits(lead.phone),
+      chat_session: chatSession,
     })
     .execute();
   await indexLead(db, lead.id, lead);

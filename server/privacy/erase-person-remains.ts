@@ -9,6 +9,7 @@ const TABLES = [
   'deliveries',
   'chat_messages',
   'unanswered_questions',
+  'lead_entries',
 ] as const;
 
 const ATTEMPTS = 5;

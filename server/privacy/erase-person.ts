@@ -39,7 +39,9 @@ export async function findPerson(db: Kysely<Schema>, contactPoint: string): Prom
     leadIds,
     deliveryIds: deliveries.map((delivery) => delivery.id),
     onTheirWay: deliveries.filter((delivery) => delivery.state === 'leased').length,
-    chatSessions: await chatsThatMention(db, contactPoint),
+    chatSessions: [
+      ...new Set([...(await chatsOf(db, leadIds)), ...(await chatsThatMention(db, contactPoint))]),
+    ],
     mentionedInLeads: (await leadsThatMention(db, contactPoint)).filter((id) => !leadIds.includes(id)),
   };
 }
@@ -84,6 +86,19 @@ async function remove(
     trx,
   );
   return Number(result.numAffectedRows ?? 0);
+}
+
+/** The chats that the person's leads were taken in. */
+async function chatsOf(db: Kysely<Schema>, leadIds: string[]): Promise<string[]> {
+  if (leadIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('chat_messages')
+    .innerJoin('leads', 'leads.chat_session', 'chat_messages.session_id')
+    .select('chat_messages.session_id')
+    .distinct()
+    .where('leads.id', 'in', leadIds)
+    .execute();
+  return rows.map((row) => row.session_id);
 }
 
 async function chatsThatMention(db: Kysely<Schema>, contactPoint: string): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { CHARLOTTE_TIME_ZONE } from '#domain/agent/charlotte-time.ts';
 import { HOUR_MS } from '#domain/durations.ts';
 
 const HOURS_A_DAY = 24;
@@ -21,9 +22,10 @@ export function quietUntil(now: Date, from: number, to: number): Date | null {
   return null;
 }
 
-function hourInCharlotte(time: Date): number {
+/** 0-23 */
+export function hourInCharlotte(time: Date): number {
   const hour = new Intl.DateTimeFormat('en-US', {
-    timeZone: 'America/New_York',
+    timeZone: CHARLOTTE_TIME_ZONE,
     hour: 'numeric',
     hourCycle: 'h23',
   });

@@ -1,0 +1,17 @@
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
+import type { Database } from '../database/database.ts';
+
+/** As long as a lead's key can be asked for again. */
+const KEYS_KEPT_MS = 72 * HOUR_MS;
+
+/** A year of who did what. */
+const AUDIT_KEPT_MS = 365 * DAY_MS;
+
+/** Removes sessions, links and challenges that have run out, and what is kept for a while only. */
+export async function forgetOldAccess({ db, now }: Database): Promise<void> {
+  await db.deleteFrom('desk_sessions').where('expires_at', '<', now()).execute();
+  await db.deleteFrom('desk_links').where('expires_at', '<', now()).execute();
+  await db.deleteFrom('desk_challenges').where('expires_at', '<', now()).execute();
+  await db.deleteFrom('desk_keys').where('created_at', '<', now(-KEYS_KEPT_MS)).execute();
+  await db.deleteFrom('audit_log').where('at', '<', now(-AUDIT_KEPT_MS)).execute();
+}

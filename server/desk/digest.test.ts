@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Mail } from '#server/delivery/mail.ts';
+import { describeOnBothEngines, silent } from '#test/databases.ts';
+import { keepLead } from '#test/kept-lead.ts';
+import { quietUntil } from '../push/quiet-hours.ts';
+import { sendDigests } from './digest.tsx';
+
+describeOnBothEngines('the digest', (database) => {
+  test('goes once a day, in the morning, to who wants it; one that fails is tried again', async () => {
+    const person = (id: string, digest: number) => ({
+      id,
+      name: id,
+      email: `${id}@stone.example`,
+      role: 'member' as const,
+      email_verified: 1,
+      created_at: '',
+      updated_at: '',
+      digest,
+    });
+    await database()
+      .db.insertInto('people')
+      .values([person('sam', 1), person('kim', 0)])
+      .execute();
+    await keepLead(database(), { createdAt: '2026-11-24T02:00:00.000Z' });
+    const sent: Mail[] = [];
+    let isDown = false;
+    const at = (iso: string) =>
+      sendDigests({
+        database: database(),
+        sendMail: async (mail) => {
+          if (isDown) throw new Error('down');
+          sent.push(mail);
+        },
+        siteUrl: 'https://stone.example',
+        log: silent,
+        now: () => new Date(iso),
+      });
+    await at('2026-11-24T11:59:00.000Z');
+    expect(sent).toEqual([]);
+    isDown = true;
+    await expect(at('2026-11-24T12:05:00.000Z')).rejects.toThrow('down');
+    isDown = false;
+    await Promise.all([at('2026-11-24T12:20:00.000Z'), at('2026-11-24T12:20:00.000Z')]);
+    await at('2026-11-24T23:00:00.000Z');
+    expect(sent.map(({ to }) => to)).toEqual(['sam@stone.example']);
+    expect(sent[0]?.subject).toBe('1 new since yesterday, 1 waiting for a reply');
+    expect(sent[0]?.text).toContain('Ann Example');
+  });
+});
+
+test('quiet hours end when they say, over midnight and over a change of clocks', () => {
+  const until = (iso: string, from: number, to: number) =>
+    quietUntil(new Date(iso), from, to)?.toISOString() ?? null;
+  expect(until('2026-11-24T03:30:00.000Z', 21, 7)).toBe('2026-11-24T12:00:00.000Z');
+  expect(until('2026-11-24T17:00:00.000Z', 21, 7)).toBeNull();
+  expect(until('2026-11-24T03:30:00.000Z', 7, 7)).toBeNull();
+  expect(until('2026-11-01T03:30:00.000Z', 21, 7)).toBe('2026-11-01T12:00:00.000Z');
+});

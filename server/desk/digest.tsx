@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import { digestMail as words } from '#content/mail.ts';
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
+import { isoDateInCharlotte, momentInCharlotte } from '../charlotte-time.ts';
+import type { Database } from '../database/database.ts';
+import type { SendMail } from '../delivery/mail.ts';
+import { mailDocument } from '../delivery/mail-document.tsx';
+import { Block, Button, Heading, Text } from '../delivery/mail-parts.tsx';
+import { block, textMail } from '../delivery/mail-text.ts';
+import { readInbox } from '../leads/inbox.ts';
+import { hourInCharlotte } from '../push/quiet-hours.ts';
+
+/** When a working day begins. */
+const DIGEST_HOUR = 7;
+
+const LOOK_EVERY_MS = HOUR_MS / 4;
+
+export interface DigestOptions {
+  database: Database;
+  sendMail: SendMail;
+  siteUrl: string;
+  log: Logger;
+  now: () => Date;
+}
+
+/** Sends the daily digest to who wants it, from seven in the morning on. */
+export function startDigest(options: DigestOptions): { stop(): void } {
+  const look = () => {
+    sendDigests(options).catch((error: unknown) =>
+      options.log.warn({ err: error }, 'The digest was not sent'),
+    );
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+/** Each person gets one a day: whichever instance marks the day first sends it, and takes the mark back if that fails. */
+export async function sendDigests({ database, sendMail, siteUrl, now }: DigestOptions): Promise<void> {
+  const { db } = database;
+  const time = now();
+  if (hourInCharlotte(time) < DIGEST_HOUR) return;
+  const today = isoDateInCharlotte(time.toISOString());
+  const people = await db
+    .updateTable('people')
+    .set({ digest_sent_on: today })
+    .where('digest', '=', 1)
+    .where('digest_sent_on', '<>', today)
+    .returning(['id', 'email'])
+    .execute();
+  for (const { id, email } of people) {
+    try {
+      await sendMail({
+        id: `digest_${id}_${today}`,
+        to: email,
+        ...(await digest(database, id, siteUrl, time)),
+      });
+    } catch (error) {
+      await db.updateTable('people').set({ digest_sent_on: '' }).where('id', '=', id).execute();
+      throw error;
+    }
+  }
+}
+
+async function digest(database: Database, personId: string, siteUrl: string, now: Date) {
+  const { db } = database;
+  const since = new Date(now.getTime() - DAY_MS).toISOString();
+  const fresh = await db
+    .selectFrom('leads')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('created_at', '>=', since)
+    .where('status', '<>', 'spam')
+    .executeTakeFirstOrThrow();
+  const query = { q: '', cursor: '', filter: 'needs-reply' as const };
+  const { leads, nextCursor } = await readInbox(db, personId, query, now);
+  const title = words.subject(Number(fresh.count), leads.length, nextCursor !== null);
+  const lines = leads.map((lead) =>
+    words.waiting(`${lead.firstName} ${lead.lastName}`, momentInCharlotte(lead.replyDueAt)),
+  );
+  const desk = `${siteUrl}/desk/leads`;
+  return {
+    fromName: words.fromName,
+    subject: title,
+    text: textMail(title, block(...lines), `${words.open}: ${desk}`),
+    html: mailDocument({
+      title,
+      preview: title,
+      children: (
+        <Block padding="34px 32px 24px">
+          <Heading eyebrow={words.eyebrow}>{title}</Heading>
+          {lines.map((line, index) => (
+            <Text key={leads[index]?.id}>{line}</Text>
+          ))}
+          <Button href={desk} look="line">
+            {words.open}
+          </Button>
+        </Block>
+      ),
+    }),
+  };
+}
