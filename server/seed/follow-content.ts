@@ -71,6 +71,6 @@ async function followKind<K extends RecordKind>(
 }
 
 /** Made-up homes never stand beside those of an imported feed. */
-function isSampleHome(kind: RecordKind, record: object): boolean {
+export function isSampleHome(kind: RecordKind, record: object): boolean {
   return kind === 'listings' && 'isSample' in record && record.isSample === true;
 }

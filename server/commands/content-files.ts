@@ -1,0 +1,59 @@
+import { existsSync, rmdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { contentChanges, storedRecords } from '../content/content-changes.ts';
+import { readContentFiles, writeContentFiles } from '../content/content-files.ts';
+import { importContent } from '../content/import-content.ts';
+import { CommandError } from './command-error.ts';
+import { withStore } from './command-store.ts';
+import { typedPath } from './output-file.ts';
+import { printable } from './printable.ts';
+import type { Call } from './run-command.ts';
+
+/** `content export DIR`: a file for each record, all of them or none. */
+export async function exportContent(call: Call): Promise<void> {
+  const folder = typedPath(call.operand);
+  if (!existsSync(dirname(folder))) throw new CommandError(`There is no folder ${dirname(folder)}.`);
+  removeWhenEmpty(folder);
+  const stored = await withStore(call, ({ db }) => storedRecords(db));
+  const changed = new Set(contentChanges(stored).map(({ kind, id }) => `${kind}/${id}`));
+  const records = stored.filter(({ kind, id }) => !call.flag('changed') || changed.has(`${kind}/${id}`));
+  writeContentFiles(folder, records);
+  call.progress.end();
+  process.stdout.write(`${counted(records.length)} written to ${folder}\n`);
+}
+
+/** `content import DIR`: every file, or nothing. */
+export async function importContentFiles(call: Call): Promise<void> {
+  const folder = typedPath(call.operand);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new CommandError(`There is no folder ${folder}.`);
+  call.progress.begin(`Reading ${folder}`);
+  const { records, problems } = readContentFiles(folder);
+  for (const { file, message } of problems) process.stderr.write(`${printable(`${file}: ${message}`)}\n`);
+  if (problems.length > 0) throw new CommandError(`${folder} was not imported; nothing has changed.`);
+  if (call.flag('dry-run')) {
+    process.stdout.write(`${counted(records.length)} read. Dry run: nothing was changed.\n`);
+    return;
+  }
+  const { added, changed, unchanged, removed } = await withStore(call, (database) =>
+    importContent(database, records),
+  );
+  call.progress.end();
+  process.stdout.write(
+    `${counted(records.length)} read: ${added} new, ${changed} changed, ${unchanged} unchanged, ${removed} taken off the site.\n`,
+  );
+}
+
+function counted(records: number): string {
+  return `${records} ${records === 1 ? 'record' : 'records'}`;
+}
+
+/** An export never mixes with what is in a folder already. */
+function removeWhenEmpty(folder: string): void {
+  if (!existsSync(folder)) return;
+  try {
+    rmdirSync(folder);
+  } catch {
+    throw new CommandError(`${folder} is already there and not empty. Choose another name.`);
+  }
+}

@@ -1,0 +1,123 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { neighborhoods } from '#content/neighborhoods.ts';
+import { createCatalog } from '#server/catalog/catalog.ts';
+import { inTransaction } from '#server/database/database.ts';
+import { followContent } from '#server/seed/follow-content.ts';
+import { runCommandProcess } from '#test/command-process.ts';
+import { describeOnBothEngines, silent } from '#test/databases.ts';
+
+let round = 0;
+
+describeOnBothEngines('npm run content', (database, store) => {
+  const run = (...args: string[]) =>
+    runCommandProcess('content', args, { DATABASE_URL: store().url, DATA_DIR: store().folder });
+  const catalog = () => createCatalog(database(), silent);
+  const start = () => inTransaction(database(), followContent(silent));
+  /** A folder that is not there yet. */
+  const folder = () => join(store().folder, `content-${++round}`);
+  const put = (dir: string, file: string, value: unknown) => {
+    mkdirSync(dirname(join(dir, file)), { recursive: true });
+    writeFileSync(join(dir, file), JSON.stringify(value));
+    return dir;
+  };
+  const uptown = neighborhoods.find(({ slug }) => slug === 'uptown');
+  if (!uptown) throw new Error('no Uptown');
+  const area = (changes: object, origin = 'content') => ({
+    origin,
+    position: 6,
+    record: { ...uptown, ...changes },
+  });
+  beforeEach(async () => {
+    await database().db.deleteFrom('records').execute();
+    await start();
+  });
+
+  test('diff says nothing and ends with 0 where the store says what content/ says', async () => {
+    expect(await run('diff')).toEqual({
+      exitCode: 0,
+      stdout: 'The store says what content/ says.\n',
+      stderr: '',
+    });
+  });
+
+  test('an export of everything comes back unchanged', async () => {
+    const dir = folder();
+    expect((await run('export', dir)).exitCode).toBe(0);
+    expect(JSON.parse(readFileSync(join(dir, 'neighborhoods/uptown.json'), 'utf8'))).toMatchObject({
+      origin: 'content',
+      record: { slug: 'uptown' },
+    });
+    expect((await run('import', dir)).stdout).toContain('0 new, 0 changed');
+    expect((await run('export', dir)).stderr).toContain('is already there and not empty');
+  });
+
+  test('an edited file changes the site, shows in diff, stays, and goes back into a repository', async () => {
+    const dir = put(folder(), 'neighborhoods/uptown.json', area({ tagline: 'Edited' }));
+    put(dir, 'guides/living-along-the-light-rail.json', { origin: 'desk', position: 2, record: null });
+    expect(await run('import', dir)).toMatchObject({ exitCode: 0, stderr: '' });
+    await start();
+    expect((await catalog().neighborhood('uptown'))?.tagline).toBe('Edited');
+    expect(await catalog().guide('living-along-the-light-rail')).toBeNull();
+    expect(await run('diff')).toMatchObject({
+      exitCode: 1,
+      stdout:
+        'changed neighborhoods/uptown (desk): tagline\nremoved guides/living-along-the-light-rail (desk)\n',
+    });
+    const changed = folder();
+    await run('export', changed, '--changed');
+    expect(
+      readdirSync(changed, { recursive: true }).filter((name) => String(name).endsWith('.json')),
+    ).toHaveLength(2);
+
+    const back = put(folder(), 'neighborhoods/uptown.json', area({}, 'desk'));
+    await run('import', back);
+    const row = await database()
+      .db.selectFrom('records')
+      .select('origin')
+      .where('id', '=', 'uptown')
+      .executeTakeFirstOrThrow();
+    expect(row.origin).toBe('content');
+  });
+
+  test('one wrong file changes nothing and is named, without what it says', async () => {
+    const dir = put(folder(), 'neighborhoods/uptown.json', area({ tagline: 'Edited' }));
+    put(dir, 'reviews/3.json', { origin: 'desk', position: 0, record: { id: 3, secret: 'hunter2' } });
+    put(dir, 'neighborhoods/noda.json', area({}));
+    put(dir, 'poems/one.json', {});
+    const { exitCode, stderr } = await run('import', dir);
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain('reviews/3.json: ');
+    expect(stderr).toContain('neighborhoods/noda.json: slug is not the name of the file');
+    expect(stderr).toContain('poems: no kind of record');
+    expect(stderr).not.toContain('hunter2');
+    expect((await catalog().neighborhood('uptown'))?.tagline).toBe(uptown.tagline);
+  });
+
+  test('a guide from a file is sanitized', async () => {
+    const dir = folder();
+    await run('export', dir);
+    const [guide] = await catalog().guides();
+    const record = { ...guide, content: '<h2>Hello</h2><script>alert(1)</script><p onclick="x()">You</p>' };
+    put(dir, `guides/${guide?.slug}.json`, { origin: 'desk', position: 0, record });
+    await run('import', dir);
+    expect((await catalog().guide(guide?.slug ?? ''))?.content).toBe('<h2 id="hello">Hello</h2><p>You</p>');
+  });
+
+  test('stale names the answers whose year has passed', async () => {
+    const [entry] = await catalog().answers();
+    const record = { ...entry, year: 2019 };
+    await run('import', put(folder(), `answers/${entry?.id}.json`, { origin: 'desk', position: 0, record }));
+    const { exitCode, stdout } = await run('stale', '--json');
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(stdout)[0]).toMatchObject({ id: entry?.id, year: 2019 });
+    expect((await run('stale')).stdout).toContain('2019');
+  });
+});
+
+test('content --help tells how to call it, and a wrong call is 2', async () => {
+  expect((await runCommandProcess('content', ['--help'], {})).stdout).toMatch(/^Usage: npm run content -- /);
+  expect((await runCommandProcess('content', ['export'], {})).exitCode).toBe(2);
+  expect((await runCommandProcess('content', ['import', 'no-such-folder'], {})).exitCode).toBe(1);
+});

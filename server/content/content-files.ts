@@ -1,0 +1,128 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import * as v from 'valibot';
+import { parseRecord, type RecordKind } from '#domain/records/record-kinds.ts';
+import { sanitizeGuide } from '../seed/built-in-guides.ts';
+import { recordKinds } from '../seed/content-records.ts';
+import type { Fields, StoredRecord } from './content-changes.ts';
+
+// A record is a file of its own, {kind}/{id}.json: the record with content/'s own fields, its origin and its place.
+
+/** What is wrong with a file; fields and rules are named, values are not. */
+export interface FileProblem {
+  file: string;
+  message: string;
+}
+
+/**
+ * Writes each record to a file below a new folder: all of them, or none.
+ * @param folder must not be there, or be empty
+ * @throws the file system's errors; ENOTEMPTY or EEXIST when something is in the folder
+ */
+export function writeContentFiles(folder: string, records: StoredRecord[]): void {
+  const partial = mkdtempSync(join(dirname(folder), `.${basename(folder)}.`));
+  try {
+    for (const { kind, id, origin, position, record, source } of records) {
+      mkdirSync(join(partial, kind), { recursive: true });
+      const file = { origin, position, record, ...(source && { source }) };
+      writeFileSync(
+        join(partial, kind, `${encodeURIComponent(id)}.json`),
+        `${JSON.stringify(file, null, 2)}\n`,
+      );
+    }
+    renameSync(partial, folder);
+  } finally {
+    rmSync(partial, { recursive: true, force: true });
+  }
+}
+
+/** Reads and checks every file of a folder that `writeContentFiles` could have written. Guides come back sanitized. */
+export function readContentFiles(folder: string): { records: StoredRecord[]; problems: FileProblem[] } {
+  const records: StoredRecord[] = [];
+  const problems: FileProblem[] = [];
+  for (const kind of readdirSync(folder, { withFileTypes: true })) {
+    if (kind.name.startsWith('.')) continue;
+    if (!kind.isDirectory() || !isKind(kind.name)) {
+      problems.push({ file: kind.name, message: `no kind of record; they are ${recordKinds.join(', ')}` });
+      continue;
+    }
+    for (const name of readdirSync(join(folder, kind.name)).toSorted()) {
+      if (name.startsWith('.')) continue;
+      const file = `${kind.name}/${name}`;
+      const read = readRecordFile(kind.name, name, readFileSync(join(folder, file), 'utf8'));
+      if ('record' in read) records.push(read);
+      else problems.push(...read.messages.map((message) => ({ file, message })));
+    }
+  }
+  return { records, problems };
+}
+
+const FIELDS = v.record(v.string(), v.unknown());
+
+const FILE = v.object({
+  origin: v.picklist(['content', 'import', 'desk']),
+  position: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  record: v.nullable(FIELDS),
+  source: v.optional(v.nullable(FIELDS), null),
+});
+
+/** The field that names a record of a kind, where there is one. */
+const ID_FIELDS: Partial<Record<RecordKind, string>> = {
+  agent: 'id',
+  claims: 'id',
+  neighborhoods: 'slug',
+  guides: 'slug',
+  reviews: 'id',
+  listings: 'id',
+  answers: 'id',
+  pages: 'name',
+};
+
+function readRecordFile(kind: RecordKind, name: string, text: string): StoredRecord | { messages: string[] } {
+  const id = idOf(name);
+  if (id === null) return { messages: ['the name of the file is not {id}.json'] };
+  const file = v.safeParse(FILE, fromJson(text));
+  if (!file.success) {
+    return { messages: file.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'} does not fit`) };
+  }
+  const { record, ...rest } = file.output;
+  if (!record) return { kind, id, ...rest, record };
+  const parsed = parseRecord(kind, record);
+  if (!parsed.ok)
+    return { messages: parsed.issues.map(({ field, rule }) => `${field} does not fit (${rule})`) };
+  const fields: Fields = { ...parsed.record };
+  const idField = ID_FIELDS[kind];
+  if (idField && String(fields[idField]) !== id)
+    return { messages: [`${idField} is not the name of the file`] };
+  // A file may come from anywhere, and the page shows a guide's HTML as it is.
+  if (kind === 'guides') fields.content = sanitizeGuide(String(fields.content));
+  return { kind, id, ...rest, record: fields };
+}
+
+function idOf(name: string): string | null {
+  try {
+    return name.endsWith('.json') ? decodeURIComponent(name.slice(0, -'.json'.length)) || null : null;
+  } catch {
+    return null;
+  }
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isKind(name: string): name is RecordKind {
+  return recordKinds.some((kind) => kind === name);
+}
