@@ -25,7 +25,7 @@ if (process.argv.includes('--help')) {
 }
 
 async function makeGuide(stage: PrintStage): Promise<void> {
-  const pdf = describePdf(await print(stage), guideDocument);
+  const pdf = await describePdf(await print(stage), guideDocument);
   await mkdir(dirname(PDF), { recursive: true });
   await writeFile(PDF, pdf);
   await writeFile(SOURCES_FILE, describeSources([...stage.sources(), PAGE], fingerprint(pdf)));
