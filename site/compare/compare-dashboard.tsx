@@ -15,13 +15,11 @@ interface CompareDashboardProps {
   /** Names of the neighborhoods by slug. */
   areaNames: Record<string, string>;
   place: ComparePlace;
-  /** When the server rendered this, in ms since 1970. */
-  renderedAt: number;
 }
 
 /** The list with its tick boxes, or the comparison: the page's address says which. */
-export function CompareDashboard({ homes: rendered, areaNames, place, renderedAt }: CompareDashboardProps) {
-  const { homes, reading, read } = useHomes(rendered, renderedAt);
+export function CompareDashboard({ homes: rendered, areaNames, place }: CompareDashboardProps) {
+  const { homes, reading, read } = useHomes(rendered);
   const comparison = useComparison(homes ?? [], place);
   const { view } = comparison;
   const section = useFocusOnChange(view.name);

@@ -1,17 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Property } from '#domain/listings/property.ts';
-import { STALE_AFTER_MS } from '../api/stale-after.ts';
 import { fetchHomes } from './comparison-requests.ts';
 
-/** Of reading the homes again. */
+/** The state of a request for the homes. */
 export type HomesReading = 'done' | 'going' | 'failed';
 
 /**
- * The homes for sale: those the page was rendered with, read again once they are stale.
- * @param rendered null when the server had none to give
- * @param renderedAt when the server read them, in ms since 1970
+ * The homes for sale that the page was rendered with, or those of the API where it has none.
+ * @param rendered null when the server could not read them
  */
-export function useHomes(rendered: Property[] | null, renderedAt: number) {
+export function useHomes(rendered: Property[] | null) {
   const [homes, setHomes] = useState(rendered);
   const [reading, setReading] = useState<HomesReading>('done');
 
@@ -26,8 +24,8 @@ export function useHomes(rendered: Property[] | null, renderedAt: number) {
   }, []);
 
   useEffect(() => {
-    if (!rendered || Date.now() - renderedAt > STALE_AFTER_MS) void read();
-  }, [rendered, renderedAt, read]);
+    if (!rendered) void read();
+  }, [rendered, read]);
 
   return { homes, reading, read };
 }
