@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { cookieBanner, cookiePreferences } from '#content/cookie-consent.ts';
 import { Button } from '../ui/button.tsx';
-import { focusMainIfLost } from '../ui/focus-main.ts';
+import { focusMain } from '../ui/focus-main.ts';
 import { TextButton } from '../ui/text-link.tsx';
 import { useStore } from '../ui/use-store.ts';
 import { consentStore, preferencesStore, saveConsent } from './consent-store.ts';
@@ -40,10 +40,10 @@ function Banner() {
           <p className={styles.signal}>{cookiePreferences.globalPrivacyControl}</p>
         </div>
         <div className={styles.actions}>
-          <Button variant="line" size="small" onClick={() => saveConsent(ALL)}>
+          <Button variant="line" size="small" onClick={() => decide(ALL)}>
             {cookieBanner.acceptAll}
           </Button>
-          <Button variant="line" size="small" onClick={() => saveConsent(NONE)}>
+          <Button variant="line" size="small" onClick={() => decide(NONE)}>
             {cookieBanner.necessaryOnly}
           </Button>
           <TextButton className={styles.customize} onClick={() => preferencesStore.set(true)}>
@@ -53,6 +53,12 @@ function Banner() {
       </div>
     </section>
   );
+}
+
+/** The button that was pressed goes with the banner: focus stays on the page. */
+function decide(choice: typeof ALL | typeof NONE): void {
+  focusMain();
+  saveConsent(choice);
 }
 
 /** The footer is static HTML: its Cookie settings button is heard here. */
@@ -66,7 +72,7 @@ function useFooterButton(): void {
   }, []);
 }
 
-/** `--dock-h` keeps focus, footer and panels clear of the banner. When it goes, focus stays on the page. */
+/** `--dock-h` keeps focus, footer and panels clear of the banner. */
 function useMeasuredDock() {
   const dock = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -82,7 +88,6 @@ function useMeasuredDock() {
       observer.disconnect();
       root.style.removeProperty('--dock-h');
       delete root.dataset.consent;
-      focusMainIfLost();
     };
   }, []);
   return dock;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { agent, phoneHref } from '#content/agent.ts';
 import type { contactNotes } from '#content/contact.ts';
 import { Button } from '../ui/button.tsx';
@@ -17,6 +17,8 @@ interface FormNoteProps {
 /** What stands above the fields of a lead form after a try: a toast goes away, this stays. */
 export function FormNote({ lead, notes, children }: FormNoteProps) {
   const { state, prefix, fields, tries } = lead;
+  const title = useId();
+  const text = useId();
   switch (state.status) {
     case 'idle':
     case 'submitting':
@@ -32,10 +34,12 @@ export function FormNote({ lead, notes, children }: FormNoteProps) {
     }
     case 'sent':
       return (
-        <Outcome className={styles.sent}>
+        <Outcome className={styles.sent} aria-labelledby={title} aria-describedby={text}>
           <p className="label">{notes.sent.label}</p>
-          <p className={styles.title}>{notes.sent.title}</p>
-          <p>{notes.sent.body}</p>
+          <p id={title} className={styles.title}>
+            {notes.sent.title}
+          </p>
+          <p id={text}>{notes.sent.body}</p>
           <PhoneSentence {...notes.sent.urgent} />
           {children}
         </Outcome>
@@ -44,9 +48,13 @@ export function FormNote({ lead, notes, children }: FormNoteProps) {
     case 'limited': {
       const words = notes[state.status];
       return (
-        <Outcome className={styles.failed}>
-          <p className={styles.title}>{words.title}</p>
-          <PhoneSentence before={words.before} after={words.after} />
+        <Outcome className={styles.failed} aria-labelledby={title} aria-describedby={text}>
+          <p id={title} className={styles.title}>
+            {words.title}
+          </p>
+          <div id={text}>
+            <PhoneSentence before={words.before} after={words.after} />
+          </div>
           <Button type="submit" variant="line" size="small">
             {notes.tryAgain}
           </Button>

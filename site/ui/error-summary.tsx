@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styles from './error-summary.module.css';
 import { fieldId } from './field-wiring.ts';
 import { Icon } from './icon.tsx';
@@ -17,11 +18,12 @@ interface ErrorSummaryProps {
  * `key` for each try, so that it does so again.
  */
 export function ErrorSummary({ title, text, fields, prefix }: ErrorSummaryProps) {
+  const label = useId();
   return (
-    <Outcome className={styles.summary}>
+    <Outcome className={styles.summary} aria-labelledby={label}>
       <Icon name="warning" className={styles.icon} />
       <div>
-        <p>
+        <p id={label}>
           <strong>{title}</strong> {text}
         </p>
         <ul className={styles.fields}>
