@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { entries } from '#content/assistant/knowledge/entries.ts';
 import { protectedWords } from '#content/assistant/words/protected-words.ts';
+import { NONE } from '#domain/chat/understand/find-entries.ts';
 import { createUnderstanding } from '#domain/chat/understand/understand.ts';
 import { readWeights } from '#domain/chat/understand/weights.ts';
+import { entryOfTopic } from './entry-of-topic.ts';
 import { shippedNames } from './names.ts';
-import { DEVELOPMENT, type Example, exampleFiles, readExamples } from './read-examples.ts';
+import { DEVELOPMENT, EXAMPLES, type Example, exampleFiles, readExamples } from './read-examples.ts';
+import { split } from './split.ts';
 import { WEIGHTS } from './weights-file.ts';
+
+/** From which confidence on an entry is told, and from which it is told with another as a chip. */
+const SURE = 0.8;
+const OFFERED = 0.5;
 
 /** Prints how the development lines are understood: none of them is trained on. `-v` lists what went wrong. */
 const file = readFileSync(WEIGHTS);
@@ -45,6 +52,38 @@ say(
   `declined ${sum('declined')} of ${sum('protected')}, refused ${sum('refused', 'look-alikes')} of ${sum('harmless', 'look-alikes')} look-alikes and ${sum('refused')} of ${sum('harmless')} harmless in all; ` +
     `${(times.reduce((total, time) => total + time, 0) / times.length).toFixed(1)} ms a message`,
 );
+
+// Entries are measured on the lines kept back from training: the development lines have no label for them.
+const { validation } = split(exampleFiles(EXAMPLES).flatMap((name) => readExamples(EXAMPLES, name)));
+const found = validation.flatMap(({ text, labels: { topic } }) => {
+  const wanted = topic === NONE ? NONE : topic && entryOfTopic(topic);
+  if (!wanted) return [];
+  const { entries: guesses } = understand(text);
+  return [{ rank: guesses.findIndex(({ id }) => id === wanted), confidence: guesses[0]?.confidence ?? 0 }];
+});
+const share = (part: readonly unknown[], whole: readonly unknown[]) =>
+  `${((100 * part.length) / Math.max(1, whole.length)).toFixed(1)} %`;
+for (const first of [1, 3, 5])
+  say(
+    `entry among the first ${first}: ${share(
+      found.filter(({ rank }) => rank >= 0 && rank < first),
+      found,
+    )}`,
+  );
+for (const [name, least, most] of [
+  ['sure', SURE, 2],
+  ['offered', OFFERED, SURE],
+  ['unsure', -1, OFFERED],
+] as const) {
+  const part = found.filter(({ confidence }) => confidence >= least && confidence < most);
+  const isWrong = part.filter(({ rank }) => rank !== 0);
+  say(
+    `${name}: ${share(part, found)}, of which ${share(isWrong, part)} wrong at first, ${share(
+      part.filter(({ rank }) => rank >= 0 && rank < 3),
+      part,
+    )} among three`,
+  );
+}
 if (isVerbose) say(wrong.toSorted().join('\n'));
 
 function before({ history }: Example) {

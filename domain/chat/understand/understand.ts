@@ -34,6 +34,8 @@ const NOTHING = 'none';
 /** A side is taken only where it was said. */
 const SURE_OF_SIDE = 0.6;
 const SURE_OF_DETAIL = 0.5;
+/** After a refusal these ask for the same again: "and in NoDa?", "just between us". */
+const PRESSES: ReadonlySet<Act> = new Set<Act>(['area', 'insist']);
 
 /** Puts together the guard, the heads and the finder of entries. Pure: the same message means the same. */
 export function createUnderstanding({
@@ -64,12 +66,14 @@ export function createUnderstanding({
       const masked = mask(message);
       const alone = vectorOf(weights, masked);
       const inTalk = before ? vectorOf(weights, masked, { before: mask(before.text) }) : alone;
-      const category = judge(message, before && !before.wasDeclined ? before.text : undefined);
+      const act = said<Act>('act', inTalk) ?? { value: 'question', confidence: 0 };
+      const pressed = before?.wasDeclined && PRESSES.has(act.value) ? (judge(before.text) ?? 'people') : null;
+      const category = judge(message, before && !before.wasDeclined ? before.text : undefined) ?? pressed;
       return {
         raw: message,
         language: languageOf(message),
         guard: category && { category },
-        act: said<Act>('act', inTalk) ?? { value: 'question', confidence: 0 },
+        act,
         side: saidSurely<Side>('side', alone, SURE_OF_SIDE)?.value ?? null,
         attribute: saidSurely<Attribute>('attribute', inTalk, SURE_OF_DETAIL),
         reference: saidSurely<Reference>('reference', inTalk, SURE_OF_DETAIL)?.value ?? null,
