@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { privacySections } from '#content/privacy.ts';
-import { emptyMemory } from '#domain/chat/memory.ts';
+import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { aLead } from '#test/leads.ts';
@@ -48,7 +48,7 @@ describeOnBothEngines('what is kept for a while', (database) => {
   test('what was said in the chat is kept for 30 days, as the privacy policy says', async () => {
     const { db } = database();
     for (const days of [29, 31]) {
-      const said = { message: 'Hello', answer: 'Hi', memory: emptyMemory };
+      const said = { message: 'Hello', answer: 'Hi', sources: [], dialogue: newDialogue };
       await keepExchange(database(), `${days} days old`, said, new Date(Date.now() - days * DAY_MS));
     }
     await forgetOldChats(database());

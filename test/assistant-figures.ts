@@ -20,7 +20,7 @@ export async function recordedFigures(catalog: Catalog): Promise<Set<string>> {
     await catalog.guides(),
     latest,
   ];
-  const texts = readdirSync(CONTENT)
+  const texts = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(join(CONTENT, file), 'utf8'));
   const found = [JSON.stringify(records), ...texts].flatMap(figuresIn);
@@ -29,9 +29,22 @@ export async function recordedFigures(catalog: Catalog): Promise<Set<string>> {
   return new Set([...found, ...short, '0', '100', '75', '150', '200']);
 }
 
-/** Numbers of an answer that are none of them. */
-export function strayFigures(answer: string, recorded: Set<string>): string[] {
-  return figuresIn(answer).filter((figure) => !recorded.has(figure));
+/** A list opens with the limits as they were understood: "over 500k" is 500,001 at least. */
+const AS_UNDERSTOOD = /^(?:\d+ homes? match|None of the homes|\d+ casas? coincide|Ninguna casa)/;
+
+/** "600", "600k" and "1.2 million" are said of prices. */
+const SCALES = [1, 1_000, 1_000_000];
+
+/** Numbers of an answer that are none of them, that the visitor did not give, and that no sum in the open tells. */
+export function strayFigures(answer: string, recorded: Set<string>, said: string): string[] {
+  const given = new Set(
+    figuresIn(said).flatMap((figure) => SCALES.map((scale) => String(Number(figure) * scale))),
+  );
+  const told = answer
+    .split(/(?<=[.:;!?])\s+|\n/)
+    .filter((part) => !/[=×]/.test(part) && !AS_UNDERSTOOD.test(part))
+    .join(' ');
+  return figuresIn(told).filter((figure) => !recorded.has(figure) && !given.has(figure));
 }
 
 function figuresIn(text: string): string[] {

@@ -28,3 +28,7 @@ Never ask for a name, address, phone number or email, and never say that you did
 /** Asks for what only the site itself may ask for, with its consent line. */
 export const asksForDetails =
   /\b(?:your|su|tu) (?:(?:full|first|last|email|e-mail|phone|contact|best) )*(?:name|email|e-mail|phone|number|address|details|information|nombre|correo|tel[eé]fono|n[uú]mero|datos)\b[^.!\n]*\?|\b(?:share|send|give|tell|leave|provide|d[eé]me|deje|env[ií]e) (?:me |us )?(?:your|su) (?:name|email|e-mail|phone|number|contact|nombre|correo|tel)/i;
+
+/** Words that a model's answer about places never needs: verdicts on safety and schools, and who lives there. */
+export const steers =
+  /\b(?:un)?safe(?:st|r|ty)?\b|\bcrime|\bdangerous\b|\b(?:good|great|best|top|bad|excellent|strong) schools?\b|\bschools? (?:in|of|there|here)\b|\bschools? (?:is|are)\b|\b(?:white|black|asian|hispanic|latino|jewish|christian|muslim) (?:famil|people|residents|community|neighborhood)|\byoung (?:families|professionals)\b|\bfit (?:right )?in\b|\bsegur[ao]s?\b|\bpeligros/i;

@@ -1,244 +1,285 @@
-import type { Answer, Sources } from './answer/answer.ts';
-import { answerEach } from './answer/answer-each.ts';
-import type { AnswerWords } from './answer/answer-words.ts';
-import { describes } from './answer/closest-homes.ts';
-import { declined } from './answer/declined.ts';
-import { asksAgain } from './guard/after-refusal.ts';
-import type { Guard } from './guard/guard.ts';
-import type { GuardCategory } from './guard/guard-rules.ts';
+import type { Answer, Records, Sources } from './answer/answer.ts';
+import type { AnswerWords, TaxRates } from './answer/answer-words.ts';
+import { type Refusals, refusalOf } from './answer/refusal.ts';
+import { actMeant, type RecordEntries } from './dialogue/act-meant.ts';
+import { type Dialogue, newDialogue, withTask } from './dialogue/dialogue.ts';
+import { questionsIn } from './dialogue/questions.ts';
+import { takeStep } from './dialogue/take-step.ts';
+import type { Turn } from './dialogue/turn.ts';
+import type { Declined } from './guard/category.ts';
 import { withoutDetails } from './lead/contact-name.ts';
 import { withoutReach } from './lead/contact-reach.ts';
-import {
-  isName,
-  isNameLater,
-  type LeadConversation,
-  type LeadMessage,
-  type LeadStep,
-} from './lead/lead-conversation.ts';
-import { type LeadTalk, type LeadWish, offeredTalk, talkAfter } from './lead/lead-talk.ts';
+import { isName, isNameLater, type LeadConversation, type LeadMessage } from './lead/lead-conversation.ts';
+import { type LeadTalk, type LeadWish, talkAfter } from './lead/lead-talk.ts';
 import { type LeadWords, reminderOf } from './lead/lead-words.ts';
-import { wantsNone, withHomeToSee } from './lead/wish-stated.ts';
-import { afterAnswer, emptyMemory, type Memory, remembered } from './memory.ts';
+import { reachNotes } from './lead/reach-notes.ts';
+import { confides, wantsNone } from './lead/wish-stated.ts';
+import { offered, took } from './lead-reply.ts';
+import type { Reply } from './reply.ts';
 import { type Language, languageOf } from './text/language.ts';
 import { plainText } from './text/plain-text.ts';
-import type { Speller } from './text/speller.ts';
-import { inContext, inFull } from './understand/follow-up.ts';
-import type { HomeWords } from './understand/home-query.ts';
-import { asksRecords } from './understand/short-question.ts';
-import type { Talk } from './understand/talk.ts';
-import type { TopicFinder } from './understand/topic.ts';
-import type { Records, Understanding } from './understand/understanding.ts';
+import type { Before } from './understand/understand.ts';
+import type { Act, Understood } from './understand/understood.ts';
+import { isBare, isPlaceAlone } from './values/bare.ts';
+import { type Feature, featureFinder } from './values/features.ts';
+import type { ReadValues, Values } from './values/read-values.ts';
+import { hasLimits } from './values/wish.ts';
 
-/** What the assistant is made of. */
 export interface AssistantParts {
-  read: (raw: string, records: Records) => Understanding;
-  findTopic: TopicFinder;
-  topicOf: Talk['topicOf'];
-  speller: Speller;
-  guard: Guard;
+  understand: (raw: string, before?: Before) => Understood;
+  read: ReadValues;
   lead: LeadConversation;
   words: Record<Language, { answers: AnswerWords; lead: LeadWords }>;
-  homes: Pick<HomeWords, 'features' | 'details'>;
+  features: readonly Feature[];
+  taxRates: TaxRates;
+  refusals: Refusals;
+  talkEntries: Turn['talkEntries'];
+  recordEntries: RecordEntries;
+  /** Entries that come with the offer to pass something on at once, by id. */
+  leadEntries: Readonly<Record<string, LeadWish>>;
 }
 
-/** A message in its conversation, with the records of this moment. */
 export interface Question {
   message: string;
-  memory: Memory | null;
-  records: Pick<Sources, 'areas' | 'homes' | 'catalog' | 'search'>;
+  /** The message before; left out at the start of a talk. */
+  before?: string;
+  dialogue: Dialogue | null;
+  records: Records;
 }
 
-export interface Reply {
-  text: string;
-  links: string[];
-  memory: Memory;
-  /** An answer to an ordinary question, which a model may put in other words, and what is said after it. */
-  ordinary?: { text: string; after: string; unanswered: boolean };
-  /** A lead to keep; what to say depends on whether it was kept. */
-  lead?: Extract<LeadStep, { send: unknown }>['send'];
-}
+/** Acts that ask for a person, and what they wish for. */
+const WISHES: Partial<Record<Act, LeadWish>> = {
+  person: 'contact',
+  tour: 'tour',
+  valuation: 'valuation',
+  complaint: 'complaint',
+};
+const SURE_OF_WISH = 0.6;
+const MOST_SUGGESTED = 3;
 
-/** Answers one message: guard, lead, understanding, answer. Pure: the same question gets the same reply. */
+/** Answers one message after another: the guard first, then what is given for a lead, then the table of acts. */
 export function createAssistant(parts: AssistantParts): (question: Question) => Promise<Reply> {
-  const { guard, lead, speller, homes } = parts;
-  const details = new Set(homes.details);
+  const saidOf = featureFinder(parts.features);
 
-  return async ({ message, memory: kept, records }) => {
-    const memory = { ...emptyMemory, ...kept };
-    const raw = withoutReach(message);
-    const asked = withoutDetails(message);
-    const said = parts.read(asked, records);
-    const language = languageOf(message) ?? memory.language;
+  return async ({ message, before, dialogue: kept, records }) => {
+    const memory: Dialogue = { ...newDialogue, ...kept };
+    const understood = parts.understand(
+      message,
+      before === undefined ? undefined : { text: before, wasDeclined: memory.guarded !== null },
+    );
+    const language = understood.language ?? languageOf(message) ?? memory.language;
     const { answers, lead: leadWords } = parts.words[language];
     const sources: Sources = {
       ...records,
       words: answers,
       language,
-      features: homes.features,
-      isDetail: (word) => details.has(word),
-      search: safeSearch(records.search, guard),
-      mayQuote: (text) => guard.judge(text) === null,
+      features: parts.features,
+      saidOf,
+      taxRates: parts.taxRates,
     };
-    const plain = speller(plainText(message), said.language);
-    const isQuestion = asksRecords(said);
-    const told: LeadMessage = { raw: message, plain, areas: records.areas, isQuestion };
+    const base: Dialogue = {
+      ...memory,
+      language,
+      side: understood.side ?? memory.side,
+      guarded: null,
+      suggested: [],
+    };
+    const asked = withoutDetails(message);
+    const values = parts.read(asked, records);
+    const category = declinedFor(understood, asked, values, memory);
+    if (category && !isName(memory.lead, message)) return await refused(category, message, base, sources);
 
-    const around = {
+    const told: LeadMessage = {
+      raw: message,
+      plain: plainText(message),
       areas: records.areas,
-      homes: records.homes,
-      read: (text: string) => parts.read(text, records),
-      findTopic: parts.findTopic,
-      topicOf: parts.topicOf,
-      describes: describes(sources),
+      isQuestion: asksRecords(values),
     };
-    const category = isName(memory.lead, message) ? null : judge(raw, said, memory);
-    const talk = category ? memory.lead : lead.introduced(memory.lead, told);
-    const base: Memory = { ...memory, language, guarded: null, lead: talk };
-    if (category) {
-      const answer = await declined(category, said, sources);
-      return {
-        text: answer.text,
-        links: answer.links,
-        memory: { ...base, ...named(inFull(said, { ...around, memory }), memory), guarded: category },
-      };
-    }
+    const act = actMeant(understood, values, base, parts.recordEntries);
+    const wish = wantsNone(told.plain) ? null : wishOf(understood, act, told.plain);
+    const talk = noted(parts.lead.introduced(memory.lead, told), message, wish);
+    const own: Dialogue = { ...base, lead: talk };
+    const isNoted = talk.status === 'asking' && talk.notes.length > memory.lead.notes.length;
+    const step =
+      parts.lead.goOn(talk, told, leadWords) ?? (isNoted ? parts.lead.askOn(talk, leadWords) : null);
+    const asksToo = talk.status !== 'asking' && !wish && ASKS.test(asked) && asksRecords(values);
+    if (step && !asksToo) return took(step, own, leadWords);
+    if (wish) return offered(wish, message, values, own, leadWords, { lead: parts.lead, ...records });
 
-    const step = lead.goOn(talk, told, leadWords);
-    const wish = wantsNone(plain) ? null : lead.wishIn(said.plain);
-    const asksToo =
-      talk.status !== 'asking' &&
-      !wish &&
-      ASKS.test(asked) &&
-      said.contentWords.length + said.areas.length > 0;
-    if (step && !asksToo) return took(step, base, leadWords);
-
-    const understood = inContext(said, { ...around, memory });
-    if (wish && !understood.topic?.topic.foremost) {
-      const meant = wish === 'tour' ? withHomeToSee(understood, records.homes, memory) : understood;
-      const isIntroduced = talk !== memory.lead; // "my name is … and I would like a call"
-      return offered(wish, meant, base, leadWords, isIntroduced ? told : null);
-    }
-
-    const understand = (text: string, known: Memory) =>
-      inContext(parts.read(text, records), { ...around, memory: known });
-    const answer = await answerEach(asked, understood, { understand, sources, memory });
-    const isUnsure = answer.unanswered === true || understood.unknownWords.length > 1;
-    const isDelicate = answer.vague || said.signals.judgement; // "the best area for my kids under 600k"
-    const careful = isDelicate && guard.touchesPeople(raw, isUnsure, said.areas.length > 0);
+    const [suggestion] = memory.suggested;
+    const isYes = act === 'yes' && suggestion !== undefined && talk.status !== 'offered';
+    const answer = await answered(isYes ? suggestion : asked, isYes ? null : understood, own, sources);
     const isNameAsked = answer.unanswered && (talk.status === 'offered' || isNameLater(talk, message));
-    const taken = step ?? (isNameAsked ? lead.takeName(talk, told, leadWords) : null);
-    if (taken) return took(taken, base, leadWords, answer.unanswered || careful ? null : answer);
-    if (!careful) return finished(answer, [], understood, base, leadWords);
-    const { ordinary: _, ...reply } = finished(answer, [answers.careful], understood, base, leadWords);
-    return reply; // in no other words than these
+    const taken = step ?? (isNameAsked ? parts.lead.takeName(talk, told, leadWords) : null);
+    if (taken) return took(taken, own, leadWords, answer.unanswered ? null : answer);
+    return finished(answer, understood, message, own, leadWords);
   };
 
-  function judge(raw: string, said: Understanding, { guarded }: Memory): GuardCategory | null {
-    return guard.judge(raw) ?? (guarded && asksAgain(raw, said, guarded, guard) ? guarded : null);
-  }
-
-  /** @param answer to what was asked beside the details */
-  function took(step: LeadStep, base: Memory, words: LeadWords, answer: Answer | null = null): Reply {
-    const memory: Memory = { ...(answer ? afterAnswer(base, answer, []) : base), lead: step.talk };
-    if ('send' in step) return { text: '', links: ['call', 'contact', 'privacy'], memory, lead: step.send };
-    const isAsking = step.talk.status === 'asking';
-    const isBegun = isAsking && base.lead.status !== 'asking' && base.lead.status !== 'offered';
-    const { wish } = step.talk;
-    const first = isBegun && wish && wish !== base.lead.wish && words.first[wish];
-    const caution = isBegun && !base.cautioned && words.caution;
-    return {
-      text: [answer?.text, first, caution, step.say].filter(Boolean).join('\n\n'),
-      links: isAsking ? ['privacy', 'call'] : ['call', 'contact'],
-      memory: { ...memory, cautioned: memory.cautioned || isBegun },
-    };
-  }
-
   /**
-   * Asks whether to take the details; after a no, only a call or a reply is asked about anew.
-   * @param introduced the message, where it says whose wish it is: then what is missing is asked for at once
+   * Why a message is declined. Details for a lead are no part of what is judged; a bare "and in NoDa?" or "just between us"
+   * asks for what was asked before, and is declined when that was.
    */
-  function offered(
-    wish: LeadWish,
-    understood: Understanding,
-    base: Memory,
-    words: LeadWords,
-    introduced: LeadMessage | null,
-  ): Reply {
-    const isDeclined = base.lead.status === 'declined' && wish !== 'contact';
-    const known = { ...base, ...named(understood, base) };
-    const own = { ...base.lead, wish, question: '' };
-    const begun = introduced && !isDeclined ? lead.takeName(own, introduced, words) : null;
-    const caution = base.cautioned ? '' : words.caution;
-    const status = wish === 'tour' ? understood.homes[0]?.status : undefined;
-    const notShown = (status && words.notShown[status]) ?? '';
-    if (begun) {
-      const reply = took(begun, known, words);
-      return { ...reply, text: [notShown, reply.text].filter(Boolean).join('\n\n') };
+  function declinedFor(
+    { raw, guard, act }: Understood,
+    asked: string,
+    { text }: Values,
+    { guarded }: Dialogue,
+  ): Declined | null {
+    if (guarded && (isPlaceAlone(text) || (act.value === 'insist' && act.confidence >= SURE_OF_WISH)))
+      return guarded;
+    if (isBare(text)) return null;
+    if (!guard || asked === raw) return guard?.category ?? null;
+    return /\p{L}{2}/u.test(asked) ? (parts.understand(asked).guard?.category ?? null) : null;
+  }
+
+  /** Each question of a message in turn; what the first speaks of is known to the next. */
+  async function answered(
+    raw: string,
+    understood: Understood | null,
+    dialogue: Dialogue,
+    sources: Sources,
+  ): Promise<Answer> {
+    const questions = questionsIn(raw);
+    if (questions.length === 1) return await one(raw, understood ?? parts.understand(raw), dialogue, sources);
+    const answers: Answer[] = [];
+    let known = dialogue;
+    for (const question of questions) {
+      const answer = await one(question, parts.understand(question), known, sources);
+      if (answer.task) known = { ...known, tasks: withTask(known.tasks, answer.task) };
+      answers.push(answer);
     }
-    const text = (isDeclined && words.afterNo[wish]) || words.offer[wish];
-    const talk: LeadTalk = isDeclined ? base.lead : offeredTalk(base.lead, wish, understood.raw);
+    const good = answers.filter((answer) => !answer.unanswered);
+    const [first, ...others] = good.length > 0 ? good : answers.slice(0, 1);
+    if (!first) return await one(raw, understood ?? parts.understand(raw), dialogue, sources);
+    return others.reduce(joined, first);
+  }
+
+  async function one(
+    raw: string,
+    understood: Understood,
+    dialogue: Dialogue,
+    sources: Sources,
+  ): Promise<Answer> {
+    const values = parts.read(raw, sources);
+    const act = actMeant(understood, values, dialogue, parts.recordEntries);
+    return await takeStep({ understood, values, act, dialogue, talkEntries: parts.talkEntries }, sources);
+  }
+
+  /** The refusal, and what can be answered beside it: the lawful wishes, or another sentence of the message. */
+  async function refused(
+    category: Declined,
+    message: string,
+    base: Dialogue,
+    sources: Sources,
+  ): Promise<Reply> {
+    const values = parts.read(message, sources);
+    const refusal = refusalOf({ category, side: base.side, wish: values.wish }, parts.refusals, sources);
+    const rest = message
+      .split(/(?<=[.!?])\s+/)
+      .filter((sentence) => sentence !== message && sentence.split(' ').length > 2);
+    const harmless = refusal.task ? undefined : rest.find((sentence) => isFine(sentence, message));
+    const beside = harmless ? await answered(harmless, null, base, sources) : null;
+    const answer =
+      beside && !beside.unanswered && beside.sources.length > 0 ? joined(refusal, beside) : refusal;
     return {
-      text: [caution, notShown, text].filter(Boolean).join('\n\n'),
-      links: ['call', 'contact', ...(wish === 'tour' ? ['compare'] : [])],
-      memory: { ...known, lead: talk, cautioned: true },
+      text: answer.text,
+      links: answer.links,
+      suggestions: [],
+      sources: answer.sources,
+      dialogue: {
+        ...base,
+        tasks: answer.task ? withTask(base.tasks, answer.task) : base.tasks,
+        guarded: category,
+      },
     };
   }
 
-  /** @param said what follows the answer before anything is offered */
+  /** Asks for something by itself, with nothing that was declined. */
+  function isFine(sentence: string, whole: string): boolean {
+    const { guard, act } = parts.understand(sentence);
+    return guard === null && sentence !== whole && !QUIET.has(act.value);
+  }
+
+  function wishOf({ act, entries }: Understood, meant: Act, plain: string): LeadWish | null {
+    const stated = parts.lead.wishIn(plain);
+    const byAct = act.value === meant && act.confidence >= SURE_OF_WISH ? (WISHES[act.value] ?? null) : null;
+    const [entry] = entries;
+    const byEntry = entry && entry.confidence >= SURE_OF_WISH ? (parts.leadEntries[entry.id] ?? null) : null;
+    return byEntry === 'complaint' || byAct === 'complaint' ? 'complaint' : (stated ?? byAct ?? byEntry);
+  }
+
   function finished(
     answer: Answer,
-    said: string[],
-    understood: Understanding,
-    base: Memory,
+    understood: Understood,
+    message: string,
+    base: Dialogue,
     words: LeadWords,
   ): Reply {
     const { lead: talk } = base;
-    const told = afterAnswer(
-      base,
-      answer,
-      understood.areas.map(({ slug }) => slug),
-    );
-    const memory: Memory = { ...told, unanswered: answer.unanswered ? understood.raw : base.unanswered };
     const mayOffer = talk.status === 'quiet' || (answer.unanswered && talk.status === 'passed');
     const offer = mayOffer ? answer.offer : undefined;
-    const isCautioned = base.cautioned || offer !== undefined || understood.signals.confides;
-    const caution = isCautioned && !base.cautioned ? words.caution : '';
-    const after = [...said, offer ? words.offer[offer] : reminderOf(talk, words), caution];
-    return ordinary(answer, after, {
-      ...memory,
-      cautioned: isCautioned,
-      lead: talkAfter(talk, offer, understood.raw),
-    });
+    const isConfided = offer !== undefined || confides(plainText(message));
+    const caution = isConfided && !base.cautioned ? words.caution : '';
+    const after = [offer ? words.offer[offer] : reminderOf(talk, words), caution]
+      .filter(Boolean)
+      .join('\n\n');
+    const suggestions = (answer.suggestions ?? []).slice(0, MOST_SUGGESTED);
+    return {
+      text: [answer.text, after].filter(Boolean).join('\n\n'),
+      links: answer.links,
+      suggestions,
+      sources: answer.sources,
+      dialogue: {
+        ...base,
+        tasks: answer.task ? withTask(base.tasks, answer.task) : base.tasks,
+        suggested: suggestions,
+        cautioned: base.cautioned || isConfided,
+        unanswered: answer.unanswered ? message : base.unanswered,
+        lead: talkAfter(talk, offer, message),
+      },
+      ...(answer.unanswered && { unanswered: message }),
+      ordinary: {
+        text: answer.text,
+        after,
+        unanswered: answer.unanswered ?? false,
+        entries: understood.entries.slice(0, 3).map(({ id }) => id),
+      },
+    };
   }
 }
 
-function ordinary({ text, links, unanswered = false }: Answer, said: string[], memory: Memory): Reply {
-  const after = said.filter(Boolean).join('\n\n');
-  return {
-    text: [text, after].filter(Boolean).join('\n\n'),
-    links,
-    memory,
-    ordinary: { text, after, unanswered },
-  };
-}
+const QUIET = new Set<Act>(['greeting', 'thanks', 'talk', 'yes', 'no', 'details', 'none']);
 
 /** Asks something, whatever else it says. */
 const ASKS = /\?|\b(?:what|which|how|show me|tell me|cu[aá]nt[oa]s?|cu[aá]l)\b/i;
 
-function named(understood: Understanding, memory: Memory): Partial<Memory> {
-  const [home, ...others] = understood.homes;
-  const named = understood.areas.map(({ slug }) => slug);
-  const slugs = named.length > 0 ? named : [home?.neighborhoodSlug ?? ''].filter(Boolean);
-  return {
-    ...(slugs.length > 0 && { areas: slugs, recent: remembered(memory.recent, slugs) }),
-    ...(home && others.length === 0 && { frame: { kind: 'home', id: home.id }, homes: [home.id] }),
-  };
+function asksRecords({ homes, attributes, order, about, wish, sum, areas }: Values): boolean {
+  return (
+    homes.length > 0 ||
+    attributes.length > 0 ||
+    order !== null ||
+    sum !== null ||
+    areas.length > 0 ||
+    (about === 'homes' && hasLimits(wish))
+  );
 }
 
-/** What is quoted passes the same guard as what is asked. */
-function safeSearch(search: Sources['search'], guard: Guard): Sources['search'] {
-  return (words) => {
-    const passage = search(words);
-    return passage && guard.judge(passage.text) === null ? passage : null;
+/** A talk with what was said of when and how to be reached, wherever it is about a lead. */
+function noted(talk: LeadTalk, message: string, wish: LeadWish | null): LeadTalk {
+  const isAboutLead =
+    wish !== null ||
+    !['quiet', 'declined', 'sent'].includes(talk.status) ||
+    withoutReach(message) !== message;
+  const notes = isAboutLead ? reachNotes(message) : [];
+  return notes.length === 0 ? talk : { ...talk, notes: [...new Set([...talk.notes, ...notes])] };
+}
+
+function joined(one: Answer, other: Answer): Answer {
+  return {
+    ...one,
+    ...other,
+    text: `${one.text}\n\n${other.text}`,
+    links: [...new Set([...one.links, ...other.links])],
+    sources: [...new Set([...one.sources, ...other.sources])],
   };
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askCases, type CaseResults, LEAST_SHARES } from '#test/assistant-cases.ts';
+import { askCases, type CaseResults } from '#test/assistant-cases.ts';
 import { emptyStore, silent, type TestStore } from '#test/databases.ts';
 import { createServices } from '../create-services.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { prepareDatabase } from '../database/prepare-database.ts';
 import { followContent } from '../seed/follow-content.ts';
 
-// Those of the law, of intruders, and what must not be mistaken for them; `npm run bench -- assistant` asks every other, too.
+// Intruders, and the figures of what is asked of the records; assistant-training measures what is understood.
 
 let store: TestStore;
 let results: CaseResults;
@@ -21,7 +21,7 @@ beforeAll(async () => {
     onLeadKept: () => {},
     log: silent,
   });
-  results = await askCases(chat, catalog, Object.keys(LEAST_SHARES));
+  results = await askCases(chat, catalog, ['injection', 'listings', 'market']);
   await database.close();
 }, 600_000);
 
@@ -29,19 +29,10 @@ afterAll(() => store.remove());
 
 const failuresOf = (kind: string) => results.failures.filter((failure) => failure.startsWith(`${kind}:`));
 
-test('every question that fair housing law is about is declined, with what the assistant may say instead', () => {
-  expect(failuresOf('fair-housing')).toEqual([]);
-});
-
 test('no message makes the assistant leave its rules or show anybody’s data', () => {
   expect(failuresOf('injection')).toEqual([]);
 });
 
-test('every figure in an answer is one of a record', () => {
+test('every figure in an answer is one of a record, the visitor’s own, or shown as a sum', () => {
   expect(failuresOf('figures')).toEqual([]);
-});
-
-test.each(Object.entries(LEAST_SHARES))('of the %s cases, a share of at least %d is right', (kind, least) => {
-  const { passed = 0, all = Number.NaN } = results.kinds.get(kind) ?? {};
-  expect(passed / all).toBeGreaterThanOrEqual(least);
 });

@@ -75,7 +75,7 @@ describeOnBothEngines('the chat over HTTP', (database) => {
     const other = newSession();
     await say(one, 'What is the walk score in Dilworth?');
     expect(await talk(one, 'and in NoDa?')).toContain('78');
-    expect(await talk(other, 'which is cheaper?')).toMatch(/^Uptown has the lowest/);
+    expect(await talk(other, 'and in NoDa?')).not.toMatch(/^NoDa has a walk score/);
   });
 
   test('who confides a reason or a budget reads the agency caution, once', async () => {
@@ -83,12 +83,6 @@ describeOnBothEngines('the chat over HTTP', (database) => {
     const caution = /we need to review an agency disclosure together/;
     expect(await talk(sessionId, 'My budget is 500k, any condos?')).toMatch(caution);
     expect(await talk(sessionId, 'My budget is 600k now')).not.toMatch(caution);
-  });
-
-  test('an answer about a place that may have been asked for its people says what it leaves out', async () => {
-    const answer = await talk(newSession(), 'Is NoDa glorpish?');
-    expect(answer).toMatch(/median price \$489K/);
-    expect(answer).toMatch(/under fair housing law never by who lives there/);
   });
 
   describe('bad input', () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { AGENT_ID } from '#domain/agent/agent.ts';
-import type { Memory } from '#domain/chat/memory.ts';
+import type { Dialogue } from '#domain/chat/dialogue/dialogue.ts';
+import { withoutPersonalData } from '#domain/chat/model/redaction.ts';
 import { DAY_MS } from '#domain/durations.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -15,13 +16,17 @@ export interface ChatHistory {
   said: { content: string; answer: string; inSummary: boolean }[];
   /** First and last names the visitor gave. */
   names: string[];
-  memory: Memory | null;
+  dialogue: Dialogue | null;
 }
 
 export interface ChatExchange {
   message: string;
   answer: string;
-  memory: Memory;
+  /** What the answer rests on: "entry:low-appraisal", "home:sample-01". */
+  sources: readonly string[];
+  dialogue: Dialogue;
+  /** Nothing answered it: kept for the agent, without what tells who asked. */
+  unanswered?: string;
 }
 
 /** Everything said in one session, and in no other. */
@@ -34,27 +39,35 @@ export async function readHistory(db: Kysely<Schema>, sessionId: string): Promis
     .execute();
   const said: ChatHistory['said'] = [];
   const names = new Set<string>();
-  let memory: Memory | null = null;
+  let dialogue: Dialogue | null = null;
   for (const row of rows) {
     if (row.role === 'user') said.push({ content: row.content, answer: '', inSummary: true });
     else if (row.memory !== '') {
-      memory = JSON.parse(row.memory) as Memory;
+      dialogue = readDialogue(row.memory) ?? dialogue;
       const last = said.at(-1);
       if (last) {
         last.answer = row.content;
-        last.inSummary = memory.guarded === null && !['asking', 'sent'].includes(memory.lead.status);
+        last.inSummary =
+          dialogue === null ||
+          (dialogue.guarded === null && !['asking', 'sent'].includes(dialogue.lead.status));
       }
-      names.add(memory.lead.details.firstName).add(memory.lead.details.lastName);
+      if (dialogue) names.add(dialogue.lead.details.firstName).add(dialogue.lead.details.lastName);
     }
   }
-  return { said, memory, names: [...names].filter(Boolean) };
+  return { said, dialogue, names: [...names].filter(Boolean) };
+}
+
+/** null for what an older version kept of a talk: it goes on without. */
+function readDialogue(kept: string): Dialogue | null {
+  const read = JSON.parse(kept) as Partial<Dialogue>;
+  return Array.isArray(read.tasks) ? (read as Dialogue) : null;
 }
 
 /** Adds a message and its answer behind everything said so far. */
 export async function keepExchange(
   database: Database,
   sessionId: string,
-  { message, answer, memory }: ChatExchange,
+  { message, answer, sources, dialogue, unanswered }: ChatExchange,
   now: Date,
 ): Promise<void> {
   await inTransaction(database, async (trx) => {
@@ -64,7 +77,13 @@ export async function keepExchange(
       .where('session_id', '=', sessionId)
       .executeTakeFirst();
     const turn = Number(last?.turn ?? 0) + 1;
-    const row = (role: 'user' | 'assistant', content: string, offset: number, kept: string) => ({
+    const row = (
+      role: 'user' | 'assistant',
+      content: string,
+      offset: number,
+      kept: string,
+      rests = '[]',
+    ) => ({
       id: randomUUID(),
       session_id: sessionId,
       turn: turn + offset,
@@ -73,9 +92,20 @@ export async function keepExchange(
       content,
       created_at: now.toISOString(),
       memory: kept,
+      sources: rests,
     });
-    const rows = [row('user', message, 0, ''), row('assistant', answer, 1, JSON.stringify(memory))];
+    const rows = [
+      row('user', message, 0, ''),
+      row('assistant', answer, 1, JSON.stringify(dialogue), JSON.stringify(sources)),
+    ];
     await trx.insertInto('chat_messages').values(rows).execute();
+    if (!unanswered) return;
+    const { firstName, lastName } = dialogue.lead.details;
+    const text = withoutPersonalData(unanswered, { names: [firstName, lastName], keep: [] });
+    await trx
+      .insertInto('unanswered_questions')
+      .values({ id: randomUUID(), session_id: sessionId, text, asked_at: now.toISOString() })
+      .execute();
   });
 }
 

@@ -1,21 +1,22 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { agentName } from '#content/agent.ts';
-import { answerWordsEn } from '#content/assistant/answer-words-en.ts';
-import { answerWordsEs } from '#content/assistant/answer-words-es.ts';
+import { steers } from '#content/assistant/model-instructions.ts';
+import { answerWordsEn } from '#content/assistant/words/answer-words-en.ts';
+import { answerWordsEs } from '#content/assistant/words/answer-words-es.ts';
 import { chatPanel } from '#content/chat-panel.ts';
-import type { Reply } from '#domain/chat/assistant.ts';
 import { MOST_CHAT_MESSAGES } from '#domain/chat/chat-message.ts';
-import { emptyMemory } from '#domain/chat/memory.ts';
+import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
 import type { ChatTurn } from '#domain/chat/parse-chat.ts';
+import type { Reply } from '#domain/chat/reply.ts';
 import type { Assistant, Catalog, ChatExchange, LeadContext, Leads } from '#domain/services.ts';
 import type { Database } from '../database/database.ts';
 import { chips } from './chat-chips.ts';
 import { type ChatHistory, keepExchange, readHistory } from './chat-store.ts';
-import { embeddedAssistant } from './embedded-assistant.ts';
+import { knowledge } from './knowledge.ts';
 import type { ModelReply } from './model/model-reply.ts';
 import { passageSearch } from './passage-search.ts';
 import { sendLead } from './send-lead.ts';
+import { type SiteAssistant, siteAssistant } from './site-assistant.ts';
 
 export interface AssistantServiceOptions {
   database: Database;
@@ -27,7 +28,7 @@ export interface AssistantServiceOptions {
   now: () => Date;
 }
 
-const NO_HISTORY: ChatHistory = { said: [], names: [], memory: null };
+const NO_HISTORY: ChatHistory = { said: [], names: [], dialogue: null };
 
 /** Answers what visitors ask, from the store; while it is away, from the built-in records and without a history. */
 export function createAssistantService({
@@ -39,7 +40,7 @@ export function createAssistantService({
   now,
 }: AssistantServiceOptions): Assistant {
   const passages = passageSearch(catalog);
-  let assistant: ReturnType<typeof embeddedAssistant> | null = null;
+  const assistant = siteAssistant(now);
 
   async function reply({ sessionId, message }: ChatTurn, context: LeadContext): Promise<ChatExchange> {
     const asked = now();
@@ -47,15 +48,15 @@ export function createAssistantService({
       log.warn({ err: error }, 'The chat goes on without its history');
       return NO_HISTORY;
     });
-    const answer =
-      history.said.length >= MOST_CHAT_MESSAGES ? handover(history) : await answered(message, history);
+    const isOver = history.said.length >= MOST_CHAT_MESSAGES;
+    const answer = isOver ? handover(history) : await answered(message, history);
     const told = await sendLead({ catalog, leads, log }, answer, { sessionId, message, history, context });
-    const text = told ?? answer.text;
-    const areas = await catalog.neighborhoods();
-    const links = chips(answer.links, answer.memory.language, areas);
-    if (history.said.length < MOST_CHAT_MESSAGES) {
-      await keepExchange(database, sessionId, { message, answer: text, memory: answer.memory }, asked).catch(
-        (error: unknown) => log.warn({ err: error }, 'A chat exchange was not kept'),
+    const { dialogue, sources, suggestions, unanswered, text } = { ...answer, text: told ?? answer.text };
+    const links = chips(answer.links, dialogue.language, await catalog.neighborhoods());
+    if (!isOver) {
+      const exchange = { message, answer: text, sources, dialogue, ...(unanswered && { unanswered }) };
+      await keepExchange(database, sessionId, exchange, asked).catch((error: unknown) =>
+        log.warn({ err: error }, 'A chat exchange was not kept'),
       );
     }
     return {
@@ -67,53 +68,55 @@ export function createAssistantService({
           content: text,
           timestamp: now().toISOString(),
           ...(links.length > 0 && { links }),
+          ...(suggestions.length > 0 && { suggestions }),
         },
       ],
     };
   }
 
-  async function embedded(message: string, history: ChatHistory) {
-    const [areas, homes, { search, texts }] = await Promise.all([
+  async function answered(message: string, history: ChatHistory): Promise<Reply> {
+    const [areas, homes, entries] = await Promise.all([
       catalog.neighborhoods(),
       catalog.properties(),
-      passages(),
+      knowledge(),
     ]);
-    assistant ??= embeddedAssistant(texts);
-    const records = { areas, homes, catalog, search };
-    const reply = await assistant.answer({ message, memory: history.memory, records });
-    return { records, reply, guard: assistant.guard };
-  }
-
-  async function answered(message: string, history: ChatHistory): Promise<Reply> {
-    const turn = await embedded(message, history);
-    return model ? await model({ message, history, ...turn }) : turn.reply;
+    const records = { areas, homes, catalog, entries };
+    const { answer, judge } = await assistant(records);
+    const before = history.said.at(-1)?.content;
+    const reply = await answer({
+      message,
+      dialogue: history.dialogue,
+      records,
+      ...(before !== undefined && { before }),
+    });
+    if (!model) return reply;
+    const shown = (text: string) => (steers.test(text) ? 'safety' : ofHousing(judge(text)));
+    return await model({ message, history, records, reply, judge: shown, search: await passages() });
   }
 
   async function isTakingLead(sessionId: string): Promise<boolean> {
-    const { memory } = await readHistory(database.db, sessionId).catch(() => NO_HISTORY);
-    return memory?.lead.status === 'asking';
+    const { dialogue } = await readHistory(database.db, sessionId).catch(() => NO_HISTORY);
+    return dialogue?.lead.status === 'asking';
   }
 
   async function warmUp(): Promise<void> {
-    const steps = [
-      async () => {
-        assistant ??= embeddedAssistant((await passages()).texts);
-      },
-      async () => assistant?.guard.judge(agentName),
-      ...chatPanel.suggestions.map((question) => () => embedded(question, NO_HISTORY)),
-    ];
-    for (const step of steps) {
+    for (const question of chatPanel.suggestions) {
       await setImmediate(); // requests that came in meanwhile go first
-      await step().catch(() => null); // a visitor's question will say what is wrong
+      await answered(question, NO_HISTORY).catch(() => null); // a visitor's question will say what is wrong
     }
   }
 
   return { reply, isTakingLead, warmUp };
 }
 
+/** What is shown instructs nobody: only what the law is about is held against it. */
+function ofHousing(category: ReturnType<SiteAssistant['judge']>) {
+  return category === 'intrusion' ? null : category;
+}
+
 /** A kind end: a person can do more from here. */
-function handover({ memory }: ChatHistory): Reply {
-  const kept = memory ?? emptyMemory;
+function handover({ dialogue }: ChatHistory): Reply {
+  const kept = dialogue ?? newDialogue;
   const { tooMany } = kept.language === 'es' ? answerWordsEs : answerWordsEn;
-  return { text: tooMany, links: ['call', 'contact'], memory: kept };
+  return { text: tooMany, links: ['call', 'contact'], suggestions: [], sources: [], dialogue: kept };
 }

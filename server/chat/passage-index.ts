@@ -1,6 +1,12 @@
 import MiniSearch from 'minisearch';
-import type { Passage } from '#domain/chat/answer/answer.ts';
 import { stem } from '#domain/chat/text/stem.ts';
+
+/** A piece of the site's prose with where it stands. */
+export interface Passage {
+  text: string;
+  title: string;
+  href: string;
+}
 
 export interface IndexedPassage extends Passage {
   heading: string;
@@ -9,17 +15,15 @@ export interface IndexedPassage extends Passage {
 /** Share of a question's words that a passage must hold, and how many at least. */
 const LEAST_COVERAGE = 0.7;
 const LEAST_WORDS = 2;
+/** Shorter words tell nothing. */
+const SHORTEST = 4;
 
 /**
  * Finds the passage that answers a question by its words.
- * @param ignored words too small to look for
  * @returns a search; null when no passage holds enough of the words to be an answer
  */
-export function passageIndex(
-  passages: IndexedPassage[],
-  ignored: ReadonlySet<string>,
-): (words: string) => Passage | null {
-  const term = (word: string) => (word.length < 3 || ignored.has(word) ? null : stem(word));
+export function passageIndex(passages: IndexedPassage[]): (words: string) => Passage | null {
+  const term = (word: string) => (word.length < SHORTEST ? null : stem(word));
   const index = new MiniSearch<IndexedPassage & { id: number }>({
     fields: ['heading', 'text'],
     processTerm: (word) => term(word.toLowerCase()),

@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
-import { leadSummaryWords } from '#content/assistant/lead-summary-words.ts';
-import { leadWordsEn } from '#content/assistant/lead-words-en.ts';
-import { leadWordsEs } from '#content/assistant/lead-words-es.ts';
-import type { Reply } from '#domain/chat/assistant.ts';
+import { leadSummaryWords } from '#content/assistant/words/lead-summary-words.ts';
+import { leadWordsEn } from '#content/assistant/words/lead-words-en.ts';
+import { leadWordsEs } from '#content/assistant/words/lead-words-es.ts';
+import type { Dialogue } from '#domain/chat/dialogue/dialogue.ts';
 import { interestOf, leadSummary } from '#domain/chat/lead/lead-summary.ts';
 import type { ChatTurn } from '#domain/chat/parse-chat.ts';
+import type { Reply } from '#domain/chat/reply.ts';
 import type { Catalog, LeadContext, Leads } from '#domain/services.ts';
 import { fingerprint } from '../leads/fingerprint.ts';
 import type { ChatHistory } from './chat-store.ts';
@@ -27,19 +28,23 @@ export interface LeadTurn extends ChatTurn {
  */
 export async function sendLead(
   { catalog, leads, log }: SendLeadOptions,
-  { lead, memory }: Reply,
+  { lead, dialogue }: Reply,
   { sessionId, message, history, context }: LeadTurn,
 ): Promise<string | null> {
   if (!lead) return null;
-  const words = memory.language === 'es' ? leadWordsEs : leadWordsEn;
+  const words = dialogue.language === 'es' ? leadWordsEs : leadWordsEn;
   const said = history.said.filter(({ inSummary }) => inSummary).map(({ content }) => content);
-  const question = [...new Set([lead.question, memory.unanswered])].filter(Boolean).join(' / ');
-  const areas = (await catalog.neighborhoods()).filter(({ slug }) => memory.recent.includes(slug));
+  const question = [...new Set([lead.question, dialogue.unanswered])].filter(Boolean).join(' / ');
+  const areas = (await catalog.neighborhoods()).filter(({ slug }) => areasIn(dialogue).includes(slug));
   const fields = {
     ...lead.details,
     interest: interestOf[lead.wish],
     neighborhoods: areas.map(({ name }) => name).join(', '),
-    message: leadSummary(leadSummaryWords, leadWordsEn.wishes[lead.wish], question, said),
+    message: leadSummary(
+      leadSummaryWords,
+      { wish: lead.wish, name: leadWordsEn.wishes[lead.wish], question, notes: lead.notes },
+      said,
+    ),
   };
   // The same turn of the same session, sent again, is the same lead.
   const idempotencyKey = `chat-${fingerprint([sessionId, history.said.length, message])}`;
@@ -51,6 +56,13 @@ export async function sendLead(
   });
   if (outcome.status === 'kept') return words.sent(lead.details.firstName);
   log.warn({ outcome: outcome.status }, 'A lead of the chat was not kept');
-  memory.lead = { ...memory.lead, status: 'passed' };
+  dialogue.lead = { ...dialogue.lead, status: 'passed' };
   return words.notKept;
+}
+
+/** Slugs of the areas that were spoken of. */
+function areasIn({ tasks }: Dialogue): string[] {
+  return tasks.flatMap((task) =>
+    task.kind === 'areas' ? task.areas : task.kind === 'homes' ? (task.wish.areas ?? []) : [],
+  );
 }

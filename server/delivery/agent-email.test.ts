@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { agentStanding } from '#content/agent.ts';
-import { chatConsents } from '#content/assistant/chat-consents.ts';
+import { chatConsents } from '#content/assistant/words/chat-consents.ts';
 import { consents } from '#content/contact.ts';
 import { footer } from '#content/footer.ts';
 import { contactDelivery, sellerDelivery } from '#test/deliveries.ts';

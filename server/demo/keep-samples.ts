@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
 import { consents } from '#content/contact.ts';
 import { sampleChats, sampleLeads, sampleOwner } from '#content/demo.ts';
-import { emptyMemory } from '#domain/chat/memory.ts';
+import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
 import { HOUR_MS } from '#domain/durations.ts';
 import { DISCLOSURE_DUE_DAYS, type Lead } from '#domain/leads/lead.ts';
 import { insertPerson } from '../auth/people-store.ts';
@@ -61,7 +61,7 @@ export async function keepSamples(database: Database, token: string, now: Date):
   }
   for (const [index, { message, answer }] of sampleChats.entries()) {
     const at = later(now, -(index + 1) * EVERY_HOURS);
-    await keepExchange(database, randomUUID(), { message, answer, memory: emptyMemory }, at);
+    await keepExchange(database, randomUUID(), { message, answer, sources: [], dialogue: newDialogue }, at);
   }
 }
 

@@ -1,102 +1,149 @@
-import type { GuardCategory } from '../guard/guard-rules.ts';
-import type { Direction, Measure } from '../understand/measures.ts';
+import type { Attribute } from '../understand/understood.ts';
+import type { SumKind } from '../values/asked-sum.ts';
+import type { Range } from '../values/limit.ts';
+import type { WishName } from '../values/wish.ts';
 
-/** The words of computed answers, in one language. */
+/** Facts that an area's record or series tells. */
+export const AREA_FACTS = [
+  'price',
+  'walk',
+  'transit',
+  'bike',
+  'days',
+  'inventory',
+  'pricePerSquareFoot',
+  'trend',
+] as const satisfies Attribute[];
+export type AreaFact = (typeof AREA_FACTS)[number];
+
+/** The rates of a year, in cents for each $100 of assessed value. */
+export interface TaxRates {
+  year: number;
+  county: number;
+  city: number;
+  source: string;
+}
+
+type Say = (name: string, value: string) => string;
+
+/** What the assistant says about records, in one language. */
 export interface AnswerWords {
   locale: string;
-  /** "Sample figures, November 2026." */
   figures: (date: string, sample: boolean, source: string) => string;
-  /** "The median price in NoDa is $489K ($489,000)." */
-  fact: Record<Measure, (area: string, value: string) => string>;
-  /** "median $489K" */
-  short: Record<Measure, (value: string) => string>;
-  /** "NoDa has the highest walk score: 78." */
-  extreme: Record<Measure, Record<Direction, (area: string, value: string) => string>>;
-  others: (list: string) => string;
-  /** "Second comes Dilworth", by its place in an order. */
-  places: ((area: string, value: string) => string)[];
-  compared: Record<Measure, string>;
-  between: (winner: string, measure: Measure, direction: Direction) => string;
-  passing: (list: string) => string;
-  nonePassing: string;
-  missing: (area: string) => string;
-  /** What an area is known for, in a list. */
-  known: (features: string) => string;
-  inText: (area: string, text: string) => string;
-  /** @param subject what was asked about, in quotes, or in place of it `that` */
-  noMatchInText: (area: string, subject: string) => string;
-  judgement: string;
-  /** Follows an answer about a place when the question may have meant its people. */
-  careful: string;
-  elsewhere: string;
-  /** Before what is known of the other, where one of the places named is outside the eight. */
-  notCovered: (place: string) => string;
-  homes: {
-    matches: (count: string) => string;
-    one: string;
+  area: {
+    fact: Record<AreaFact, Say>;
+    short: Record<AreaFact, (value: string) => string>;
+    heading: Record<AreaFact, string>;
+    highest: Record<AreaFact, Say>;
+    lowest: Record<AreaFact, Say>;
+    others: (list: string) => string;
+    missing: (area: string) => string;
+    inYear: (area: string, fact: string, month: string, value: string) => string;
+    features: (list: string) => string;
     none: string;
-    closest: string;
-    /** In place of it, where no description at all says what was asked for. */
-    notDescribed: string;
-    /** Before the homes of other areas, when the areas just spoken of have none, or have some. */
-    hereNone: (areas: string) => string;
-    elsewhere: string;
-    line: (home: {
-      address: string;
-      area: string;
-      price: string;
-      bedrooms: string;
-      bathrooms: string;
-      size: string;
-      type: string;
-      status: string;
-    }) => string;
-    detail: (home: {
-      address: string;
-      area: string;
-      price: string;
-      bedrooms: string;
-      bathrooms: string;
-      size: string;
-      type: string;
-      status: string;
-      year: string;
-      days: string;
-      lot: string;
-      firm: string;
-      contact: string;
-      description: string;
-    }) => string;
+    listed: (area: string, count: string) => string;
+  };
+  market: (parts: string) => string;
+  stat: Record<
+    'price' | 'days' | 'inventory' | 'pricePerSquareFoot',
+    (value: string, change: string) => string
+  >;
+  home: {
+    fact: Record<Exclude<Attribute, 'feature' | 'walk' | 'transit' | 'bike' | 'inventory' | 'trend'>, Say>;
+    heading: Partial<Record<Attribute, string>>;
+    line: (home: HomeParts) => string;
+    detail: (home: HomeParts & { year: string; days: string; lot: string }) => string;
+    noLot: (address: string) => string;
+    notInRecord: (address: string) => string;
+    said: (address: string, sentence: string) => string;
+    notSaid: (address: string, feature: string) => string;
     notice: (date: string, sample: boolean) => string;
-    /** Before a home whose description tells of what was asked for. */
-    described: string;
-    /** Where the price per square foot of homes stands; an answer says only what is in a record. */
-    perFoot: string;
-    notRecorded: string;
-    /** The description of a home, where its language is another; empty where it was told already. */
-    quoted: (description: string) => string;
-    /** Before the homes for sale, when no description says what was asked for. */
-    notSaid: string;
-    /** Before the homes for sale, when something is asked of one and nobody said which. */
+    firm: (firm: string, contact: string) => string;
+    count: (count: number, within: string) => string;
+    noneOf: (within: string) => string;
+    closest: string;
+    misses: (names: string) => string;
+    more: (count: number) => string;
+    noMore: string;
+    noFeature: (feature: string) => string;
     whichOne: string;
-    /** No description says one thing that was asked for; the homes that follow are what else was. */
-    inPart: string;
-    counts: string[];
-    many: string;
-    more: (count: string) => string;
-    lot: (acres: string) => string;
-    built: (year: string) => string;
     types: Record<string, string>;
     statuses: Record<string, string>;
+    extreme: (lowest: boolean, heading: string, address: string, value: string) => string;
   };
-  market: { lead: string; stat: Record<string, (value: string, change: string) => string>; period: string };
-  guard: Record<GuardCategory, string>;
-  guardKeeps: (facts: string) => string;
-  /** @param subject what was asked about, in quotes; empty when it cannot be named */
-  unknown: (subject: string) => string;
-  /** In place of the name of what was asked about. */
-  that: string;
-  passage: (text: string, title: string) => string;
+  /** How a wish is named in short. */
+  wish: {
+    range: Record<
+      'price' | 'bedrooms' | 'bathrooms' | 'squareFeet' | 'lotSize' | 'yearBuilt' | 'daysOnMarket',
+      (range: Range) => string
+    >;
+    not: (name: string) => string;
+    names: Record<WishName, string>;
+  };
+  compare: {
+    more: (heading: string, name: string, difference: string) => string;
+  };
+  reckon: {
+    average: (heading: string, sum: string) => string;
+    total: (heading: string, sum: string) => string;
+    difference: (heading: string, sum: string) => string;
+    percent: (heading: string, sum: string) => string;
+  };
+  sums: {
+    payment: (sum: SumParts) => string;
+    /** Somebody wants a payment and names no rate. */
+    needsRate: (amount: string) => string;
+    needs: Record<SumKind, string>;
+    priceFromPayment: (sum: SumParts) => string;
+    exciseTax: (price: string, tax: string) => string;
+    propertyTax: (
+      value: string,
+      county: string,
+      city: string,
+      total: string,
+      rates: TaxRates,
+      isAsking: boolean,
+    ) => string;
+    net: (price: string, parts: string, left: string) => string;
+    owed: string;
+    excise: string;
+    percentOf: (sum: string) => string;
+  };
+  entry: {
+    didYouMean: string;
+    unsure: string;
+    none: string;
+    topics: string[];
+  };
+  elsewhere: (place: string, areas: string) => string;
+  nothingBefore: string;
+  inAllAreas: string;
   tooMany: string;
-  nothing: string;
+  agreed: string;
+  fine: string;
+}
+
+export interface SumParts {
+  loan: string;
+  rate: string;
+  years: string;
+  monthlyRate: string;
+  months: string;
+  payment: string;
+  /** "$500,000 − $100,000 down = $400,000"; '' where the amount is the loan. */
+  from: string;
+  price: string;
+  /** The years were not said. */
+  note: string;
+}
+
+export interface HomeParts {
+  address: string;
+  area: string;
+  price: string;
+  bedrooms: string;
+  bathrooms: string;
+  size: string;
+  type: string;
+  status: string;
 }

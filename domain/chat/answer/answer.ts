@@ -1,56 +1,41 @@
 import type { Property } from '../../listings/property.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import type { Catalog } from '../../services.ts';
+import type { Task } from '../dialogue/dialogue.ts';
+import type { Entry } from '../knowledge.ts';
 import type { LeadWish } from '../lead/lead-talk.ts';
-import type { Frame } from '../memory.ts';
 import type { Language } from '../text/language.ts';
-import type { HomeWords } from '../understand/home-query.ts';
-import type { AnswerWords } from './answer-words.ts';
+import type { Feature } from '../values/features.ts';
+import type { AnswerWords, TaxRates } from './answer-words.ts';
 
-/** What an answer says, before links become chips. Links are keys of the assistant's pages, or `area:{slug}`. */
 export interface Answer {
   text: string;
+  /** Keys of pages and `area:{slug}`: chips below the answer. */
   links: string[];
-  /** What "and in Dilworth?" would ask again. */
-  frame?: Frame;
-  /** Slugs and ids the answer spoke of. */
-  areas?: string[];
-  /** Slugs of the areas it put side by side, in its order. */
-  ranked?: string[];
-  homes?: string[];
-  /** No home is what was asked for: these are the closest. */
-  isFar?: boolean;
-  /** Ids of all homes that a search found. */
-  found?: string[];
+  /** The records it rests on: "entry:low-appraisal", "home:sample-01", "area:noda". */
+  sources: string[];
+  /** What the visitor may mean or ask next; sent as a message when pressed. */
+  suggestions?: string[];
+  /** What is spoken of from here on; left out, it stays what it was. */
+  task?: Task;
+  /** Nothing answers it: the question is kept for the agent. */
+  unanswered?: true;
   offer?: LeadWish;
-  /** About a place or nothing in particular: the question may have meant more. */
-  vague?: boolean;
-  /** Quotes a page that holds the words asked for, and may be about something else. */
-  quoted?: boolean;
-  /** Nobody could answer: the question goes with a lead. */
-  unanswered?: boolean;
-}
-
-/** A piece of the site's own texts that may answer a question. */
-export interface Passage {
-  text: string;
-  /** The page's title and path, quoted with it. */
-  title: string;
-  href: string;
 }
 
 /** Everything an answer may be made of. */
-export interface Sources {
+export interface Records {
   areas: readonly Neighborhood[];
   homes: readonly Property[];
-  catalog: Pick<Catalog, 'marketStats' | 'marketSeries'>;
-  /** The best passage, or null when none is about the words. */
-  search: (words: string) => Passage | null;
-  /** Whether an answer may repeat a visitor's words. */
-  mayQuote: (words: string) => boolean;
+  catalog: Pick<Catalog, 'marketSeries' | 'marketStats'>;
+  entries: readonly Entry[];
+}
+
+export interface Sources extends Records {
   words: AnswerWords;
   language: Language;
-  features: HomeWords['features'];
-  /** Whether the record of a home answers a word: "price", "built". */
-  isDetail: (word: string) => boolean;
+  features: readonly Feature[];
+  /** The sentence in which a home's description speaks of a feature. */
+  saidOf: (home: Pick<Property, 'description'>, feature: string) => string | null;
+  taxRates: TaxRates;
 }

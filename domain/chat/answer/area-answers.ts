@@ -1,207 +1,239 @@
-import { formatPrice } from '../../neighborhoods/format-price.ts';
+import { grouped } from '../../figures/grouped.ts';
+import { formatExact } from '../../market/format-figure.ts';
+import { monthName } from '../../market/market-month.ts';
+import { CITY } from '../../market/market-series.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import { openingSentences } from '../../neighborhoods/opening-sentences.ts';
-import { type Range, within } from '../understand/limit.ts';
-import type { Direction, Measure, MeasureEnd } from '../understand/measures.ts';
+import type { AreasTask } from '../dialogue/dialogue.ts';
+import type { Attribute } from '../understand/understood.ts';
+import { type Range, within } from '../values/limit.ts';
+import type { Order } from '../values/order.ts';
 import type { Answer, Sources } from './answer.ts';
-import { type AreaFigure, figuresOf, sourceLine } from './figures.ts';
+import type { AreaFact } from './answer-words.ts';
+import { areaFigures, type Figure, isAreaFact, longText, sourceLine } from './figures.ts';
 
-/** "The median price in NoDa is …", for each measure asked of each area. */
+const SUMMARY = ['price', 'walk', 'transit', 'bike', 'days', 'inventory'] as const;
+
+/** "The median price in NoDa is …", for each fact of each area. */
 export async function areaFacts(
   areas: readonly Neighborhood[],
-  measures: readonly Measure[],
-  sources: Sources,
-): Promise<Answer> {
-  const lines: string[] = [];
-  for (const measure of measures) {
-    const figures = await figuresOf(areas, measure, sources);
-    lines.push(...figures.map(({ area, long }) => sources.words.fact[measure](area.name, long)));
-    const missing = areas.filter((area) => !figures.some((figure) => figure.area === area));
-    lines.push(...missing.map(({ name }) => sources.words.missing(name)));
-  }
-  const ends = measures.map((measure) => ({ measure, direction: null }));
-  return about(areas, [...lines, line(areas, sources)].join(' '), ends);
-}
-
-/** Two areas or more, side by side: in some measures with the winner named, or in all of them. */
-export async function areaComparison(
-  areas: readonly Neighborhood[],
-  ends: readonly MeasureEnd[],
+  facts: readonly AreaFact[],
   sources: Sources,
 ): Promise<Answer> {
   const { words } = sources;
-  if (ends.length === 0) {
-    const rows = areas.map((area) => `• ${summaryLine(area, sources)}`);
-    return about(areas, [...rows, line(areas, sources)].join('\n'), []);
-  }
-  const parts: string[] = [];
-  let first: Neighborhood | null = null;
-  for (const { measure, direction } of ends) {
-    const figures = await figuresOf(areas, measure, sources);
-    const list = figures.map(({ area, text }) => `${area.name} ${text}`).join(', ');
-    const towards = direction ?? usualEnd(measure);
-    const [best] = ordered(figures, towards);
-    if (direction) first ??= best?.area ?? null;
-    parts.push(
-      `${words.compared[measure]}: ${list}.${best ? ` ${words.between(best.area.name, measure, towards)}` : ''}`,
+  const lines: string[] = [];
+  for (const fact of facts) {
+    const figures = await areaFigures(areas, fact, sources);
+    lines.push(...figures.map((figure) => words.area.fact[fact](figure.name, longText(figure, fact))));
+    lines.push(
+      ...areas
+        .filter((area) => !figures.some(({ of }) => of === area))
+        .map(({ name }) => words.area.missing(name)),
     );
+    if (fact === 'inventory')
+      lines.push(
+        ...areas.map(({ slug, name }) =>
+          words.area.listed(
+            name,
+            String(sources.homes.filter((home) => home.neighborhoodSlug === slug).length),
+          ),
+        ),
+      );
   }
-  const answer = about(areas, [...parts, line(areas, sources)].join(' '), ends);
-  return first ? { ...answer, areas: [first.slug] } : answer;
+  return ofAreas(areas, `${lines.join(' ')} ${lineOf(areas, sources)}`, facts);
 }
 
-/** "Second comes Dilworth, …": the area at a place of an order, from 0. */
-export async function areaAtPlace(
-  { measure, direction }: MeasureEnd,
-  place: number,
+/** What a fact of an area was in a past year. */
+export async function areaFactInYear(
+  areas: readonly Neighborhood[],
+  fact: AreaFact,
+  year: number,
   sources: Sources,
 ): Promise<Answer | null> {
-  const inOrder = ordered(await figuresOf(sources.areas, measure, sources), direction ?? usualEnd(measure));
-  const figure = inOrder[place];
-  const said = sources.words.places[place];
-  if (!figure || !said) return null;
-  const list = inOrder.map(({ area, text }) => `${area.name} ${text}`).join(', ');
-  const lead = `${said(figure.area.name, figure.long)} ${sources.words.compared[measure]}: ${list}.`;
-  const answer = about([figure.area], `${lead} ${line(sources.areas, sources)}`, [{ measure, direction }]);
-  return { ...answer, ranked: slugsOf(inOrder) };
+  const metric = (
+    { price: 'price', days: 'days', inventory: 'inventory', pricePerSquareFoot: 'ppsf' } as const
+  )[fact as 'price'];
+  if (!metric) return null;
+  const names = new Map<string, string>([
+    ...areas.map(({ slug, name }): [string, string] => [slug, name]),
+    [CITY, 'Charlotte'],
+  ]);
+  const series = await sources.catalog.marketSeries(
+    areas.length > 0 ? areas.map(({ slug }) => slug) : [CITY],
+    metric,
+  );
+  const lines = series.flatMap(({ area, points }) => {
+    const point = points.filter(({ month }) => month.startsWith(String(year))).at(-1);
+    return point
+      ? [
+          sources.words.area.inYear(
+            names.get(area) ?? area,
+            sources.words.area.heading[fact],
+            monthName(point.month),
+            formatExact(metric, point.value),
+          ),
+        ]
+      : [];
+  });
+  return lines.length > 0 ? ofAreas(areas, `${lines.join(' ')} ${lineOf(areas, sources)}`, [fact]) : null;
 }
 
-/** "NoDa has the highest …", for each measure; `isWhole` adds the areas after it. */
-export async function areaRanking(
-  ends: readonly MeasureEnd[],
-  isWhole: boolean,
+/** What an area is like, in the site's own words, with its figures. */
+export async function areaSummary(area: Neighborhood, sources: Sources): Promise<Answer> {
+  const { words, language } = sources;
+  const character = language === 'en' ? openingSentences(area.description, 2) : '';
+  const text = [
+    character,
+    words.area.features(area.keyFeatures.join(', ')),
+    `${await summaryLine(area, sources)}.`,
+    sourceLine(area, words),
+  ];
+  return ofAreas([area], text.filter(Boolean).join(' '), []);
+}
+
+/** "NoDa: median price $489K, walk score 78, …" */
+export async function summaryLine(area: Neighborhood, sources: Sources): Promise<string> {
+  const parts: string[] = [];
+  for (const fact of SUMMARY) {
+    const [figure] = await areaFigures([area], fact, sources);
+    if (figure) parts.push(sources.words.area.short[fact](figure.text));
+  }
+  return `${area.name}: ${parts.join(', ')}`;
+}
+
+/** Two areas or more side by side, with who leads in each fact asked for; in all facts when none is. */
+export async function areaComparison(
+  areas: readonly Neighborhood[],
+  facts: readonly AreaFact[],
+  order: Order | null,
   sources: Sources,
 ): Promise<Answer> {
-  const { words, areas } = sources;
-  const leaders: Neighborhood[] = [];
-  let ranked: string[] = [];
-  const isDirected = ends.some(({ direction }) => direction);
-  const parts: string[] = [];
-  for (const { measure, direction } of ends) {
-    const [leader] = leaders;
-    if (leader && !direction && isDirected) {
-      // "the priciest area and its walk score"
-      const [figure] = await figuresOf([leader], measure, sources);
-      if (figure) parts.push(words.fact[measure](leader.name, figure.long));
-      continue;
-    }
-    const towards = direction ?? usualEnd(measure);
-    const inOrder = ordered(await figuresOf(areas, measure, sources), towards);
-    const [first, ...rest] = inOrder;
-    if (!first) continue;
-    if (isWhole) ranked = slugsOf(inOrder);
-    const list = isWhole ? rest.map(({ area, text }) => `${area.name} ${text}`).join(', ') : '';
-    leaders.push(first.area);
-    parts.push(words.extreme[measure][towards](first.area.name, first.long), list && words.others(list));
+  const { words } = sources;
+  if (facts.length === 0) {
+    const rows: string[] = [];
+    for (const area of areas) rows.push(`• ${await summaryLine(area, sources)}`);
+    return ofAreas(areas, [...rows, lineOf(areas, sources)].join('\n'), []);
   }
-  if (leaders.length === 0) return about(areas, words.nothing, []);
-  const text = [...parts, line(areas, sources)].filter(Boolean).join(' ');
-  const answer = about([...new Set(leaders)], text, ends);
-  // nobody asked for the first of them alone
-  const told = ranked.length > 0 && { ranked, ...(!isDirected && { areas: ranked }) };
-  return { ...answer, links: [...answer.links, 'areas'], ...told };
+  const parts: string[] = [];
+  for (const fact of facts) {
+    const lowest = order?.by === fact ? order.lowest : usualEnd(fact);
+    const figures = sorted(await areaFigures(areas, fact, sources), lowest);
+    const [first] = figures;
+    if (!first) continue;
+    const say = lowest ? words.area.lowest : words.area.highest;
+    parts.push(say[fact](first.name, longText(first, fact)), words.area.others(listOf(figures.slice(1))));
+    if (figures.length === 2) parts.push(differenceOf(figures, fact, sources));
+  }
+  return ofAreas(areas, [...parts.filter(Boolean), lineOf(areas, sources)].join(' '), facts, order);
 }
 
-/** A measure and the limits its figure must keep. */
-export interface MeasureLimit {
-  measure: Measure;
-  range: Range;
+/** The areas in the order of a fact: the one that is asked for, or all of them. */
+export async function areaRanking(
+  order: Order,
+  areas: readonly Neighborhood[],
+  sources: Sources,
+): Promise<Answer> {
+  const fact = isAreaFact(order.by) ? order.by : 'price';
+  const { words } = sources;
+  const figures = sorted(await areaFigures(areas, fact, sources), order.lowest);
+  const shown = order.most === 0 ? figures : figures.slice(order.place, order.place + order.most);
+  const [first, ...others] = shown;
+  if (!first) return ofAreas([], words.area.none, [fact]);
+  const say = order.lowest ? words.area.lowest : words.area.highest;
+  const rest = others.length > 0 ? others : order.place === 0 ? figures.slice(1, 3) : [];
+  const lead =
+    order.place > 0
+      ? words.area.fact[fact](first.name, longText(first, fact))
+      : say[fact](first.name, longText(first, fact));
+  const text = [lead, rest.length > 0 ? words.area.others(listOf(rest)) : '', lineOf([first.of], sources)];
+  const told = [first, ...rest].map(({ of }) => of);
+  const answer = ofAreas(told, text.filter(Boolean).join(' '), [fact], order);
+  return { ...answer, links: [`area:${first.of.slug}`, 'areas'] };
 }
 
 /** The areas whose figures lie within all limits: "under 500K", "walk score over 80". */
 export async function areasWithin(
+  limits: readonly { attribute: Attribute; range: Range }[],
   areas: readonly Neighborhood[],
-  limits: readonly [MeasureLimit, ...MeasureLimit[]],
   sources: Sources,
 ): Promise<Answer> {
   const { words } = sources;
-  const [{ measure, range }] = limits;
-  const tables = await Promise.all(limits.map((limit) => figuresOf(areas, limit.measure, sources)));
-  const figures = ordered(tables[0] ?? [], measure === 'price' ? 'lowest' : 'highest');
-  const rows = figures
-    .map(({ area }) =>
-      tables.flatMap((table, index) =>
-        table.filter((one) => one.area === area && within(one.value, limits[index]?.range)),
-      ),
-    )
-    .filter((row) => row.length === limits.length);
-  const ends = limits.map((limit) => ({ measure: limit.measure, direction: null }));
-  if (rows.length === 0) {
-    const end = range.max === undefined ? 'highest' : 'lowest';
-    const [nearest] = ordered(figures, end);
-    const said = nearest ? words.extreme[measure][end](nearest.area.name, nearest.long) : '';
-    const text = `${words.nonePassing} ${said} ${line(areas, sources)}`;
-    return { ...about(nearest ? [nearest.area] : [], text, ends), links: ['areas'] };
-  }
-  const list = rows
-    .map((row) => `${row[0]?.area.name} ${row.map(({ text }) => text).join(' / ')}`)
-    .join(', ');
-  const heading = limits.map((limit) => words.compared[limit.measure]).join(' / ');
-  const text = `${heading}: ${words.passing(list)} ${line(areas, sources)}`;
-  const found = rows.flatMap(([first]) => (first ? [first.area] : []));
-  return { ...about(found, text, ends), links: ['areas', 'compare'] };
-}
-
-/** What an area is like, in the site's own words, with its figures. */
-export function areaSummary(area: Neighborhood, sources: Sources, opening = ''): Answer {
-  const character = sources.language === 'en' ? openingSentences(area.description, 2) : '';
-  const features = sources.words.known(area.keyFeatures.join(', '));
-  const text = [opening, character, features, `${summaryLine(area, sources)}.`, sourceLine(area, sources)]
-    .filter(Boolean)
-    .join(' ');
-  return about([area], text, []);
-}
-
-/** "NoDa: median $489K, walk score 78, …" */
-export function summaryLine(area: Neighborhood, { words }: Sources): string {
-  const measures: Measure[] = ['price', 'walk', 'transit', 'bike', 'days', 'inventory'];
-  const values: Record<string, number | null> = {
-    walk: area.walkScore,
-    transit: area.transitScore,
-    bike: area.bikeScore,
-    days: area.marketData.averageDays,
-    inventory: area.marketData.inventory,
-  };
-  const parts = measures.flatMap((measure) => {
-    if (measure === 'price') return [words.short.price(formatPrice(area.medianPrice))];
-    const value = values[measure];
-    return value === null || value === undefined ? [] : [words.short[measure](String(value))];
-  });
-  return `${area.name}: ${parts.join(', ')}`;
-}
-
-function ordered(figures: AreaFigure[], direction: Direction): AreaFigure[] {
-  return figures.toSorted((one, other) =>
-    direction === 'highest' ? other.value - one.value : one.value - other.value,
+  const facts = limits.flatMap(({ attribute }) => (isAreaFact(attribute) ? [attribute] : []));
+  const tables = await Promise.all(facts.map((fact) => areaFigures(areas, fact, sources)));
+  const passing = areas.filter((area) =>
+    tables.every((table, index) =>
+      table.some(({ of, value }) => of === area && within(value, limits[index]?.range)),
+    ),
   );
+  const rows = passing.map(
+    (area) =>
+      `${area.name} (${tables.map((table, index) => words.area.short[facts[index] ?? 'price'](table.find(({ of }) => of === area)?.text ?? '')).join(', ')})`,
+  );
+  const text = rows.length > 0 ? `${rows.join('; ')}.` : words.area.none;
+  return { ...ofAreas(passing, `${text} ${lineOf(areas, sources)}`, facts), links: ['areas'] };
 }
 
-function slugsOf(figures: readonly AreaFigure[]): string[] {
-  return figures.map(({ area }) => area.slug);
+/** The city's headline figures, those asked for or all. */
+export async function marketFigures(facts: readonly AreaFact[], sources: Sources): Promise<Answer> {
+  const stats = await sources.catalog.marketStats();
+  const { words } = sources;
+  const asked = HEADLINES.filter((fact) => facts.includes(fact));
+  const parts = (asked.length > 0 ? asked : HEADLINES).flatMap((fact) => {
+    const stat = stats[HEADLINES.indexOf(fact)];
+    return stat ? [words.stat[fact](stat.value, stat.change)] : [];
+  });
+  const line = stats[0] ? sourceLine(stats[0], words) : '';
+  return {
+    text: `${words.market(parts.join(', '))} ${line}`,
+    links: ['market', 'trends'],
+    sources: ['market'],
+    task: { kind: 'areas', areas: [], attributes: [...facts], order: null },
+  };
 }
 
-function line(areas: readonly Neighborhood[], sources: Sources): string {
-  return areas[0] ? sourceLine(areas[0], sources) : '';
+const HEADLINES = ['price', 'days', 'inventory', 'pricePerSquareFoot'] as const;
+
+/** "$1,400,000 − $489,000 = $911,000", or in percent of the lower one. */
+export function differenceOf(figures: readonly Figure[], fact: Attribute, sources: Sources): string {
+  const [one, other] = figures.toSorted((first, second) => second.value - first.value);
+  if (!one || !other || fact === 'trend') return '';
+  const { heading } = sources.words.area;
+  const isMoney = fact === 'price' || fact === 'pricePerSquareFoot';
+  const write = (value: number) => (isMoney ? `$${grouped(Math.round(value))}` : grouped(value));
+  const sum = `${write(one.value)} − ${write(other.value)} = ${write(one.value - other.value)}`;
+  return sources.words.reckon.difference(isAreaFact(fact) ? heading[fact] : '', sum);
 }
 
 /** Few dollars and few days are asked for, high scores. */
-function usualEnd(measure: Measure): Direction {
-  return measure === 'price' || measure === 'days' ? 'lowest' : 'highest';
+function usualEnd(fact: AreaFact): boolean {
+  return fact === 'price' || fact === 'days' || fact === 'pricePerSquareFoot';
 }
 
-function about(areas: readonly Neighborhood[], text: string, ends: readonly MeasureEnd[]): Answer {
+function sorted(figures: Figure<Neighborhood>[], lowest: boolean): Figure<Neighborhood>[] {
+  return figures.toSorted((one, other) => (lowest ? 1 : -1) * (one.value - other.value));
+}
+
+function listOf(figures: readonly Figure[]): string {
+  return figures.map(({ name, text }) => `${name} ${text}`).join(', ');
+}
+
+export function lineOf(areas: readonly Neighborhood[], { words, areas: all }: Sources): string {
+  const [area] = areas.length > 0 ? areas : all;
+  return area ? sourceLine(area, words) : '';
+}
+
+function ofAreas(
+  areas: readonly Neighborhood[],
+  text: string,
+  facts: readonly AreaFact[],
+  order: Order | null = null,
+): Answer {
   const slugs = areas.map(({ slug }) => slug);
-  const measures = [...new Set(ends.map(({ measure }) => measure))];
+  const task: AreasTask = { kind: 'areas', areas: slugs, attributes: [...facts], order };
   return {
     text,
     links: slugs.slice(0, 3).map((slug) => `area:${slug}`),
-    areas: slugs,
-    ...(slugs.length > 1 && { ranked: slugs }),
-    frame: {
-      kind: 'areas',
-      measures,
-      direction: ends[0]?.direction ?? null,
-      ...(slugs.length > 1 && { among: slugs }),
-    },
+    sources: slugs.map((slug) => `area:${slug}`),
+    task,
   };
 }

@@ -2,218 +2,277 @@ import { CHARLOTTE_TIME_ZONE } from '../../agent/charlotte-time.ts';
 import { grouped } from '../../figures/grouped.ts';
 import { dollarsOf } from '../../listings/listing-figures.ts';
 import type { Property } from '../../listings/property.ts';
-import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
-import { stem } from '../text/stem.ts';
-import { fits, type HomeQuery, inOrder, standsIn } from '../understand/home-query.ts';
-import { HOME_NOUN, hasQuery } from '../understand/short-question.ts';
+import type { HomesTask } from '../dialogue/dialogue.ts';
+import type { Attribute } from '../understand/understood.ts';
+import type { Order } from '../values/order.ts';
+import { distance, fits, missed, type Wish } from '../values/wish.ts';
 import type { Answer, Sources } from './answer.ts';
-import type { AnswerWords } from './answer-words.ts';
-import { closest, describes } from './closest-homes.ts';
-import { type AskedOfHome, isRecorded, stemsOf } from './home-record.ts';
+import type { AnswerWords, HomeParts } from './answer-words.ts';
+import { homeFigure } from './figures.ts';
+import { wishInWords } from './wish-in-words.ts';
 
 /** Homes listed in one answer. */
-const MOST_SHOWN = 6;
-/** Of those beside what was asked for. */
-const MOST_BESIDE = 3;
+const MOST_SHOWN = 5;
+/** Homes that miss something, told where none fits. */
+const MOST_CLOSE = 2;
+/** With fewer found, a look at every area is offered. */
+const FEW = 2;
 
-/** The homes that are what was asked for; else the closest, and says so. */
-export function homeSearch(query: HomeQuery, areas: readonly Neighborhood[], sources: Sources): Answer {
+/** The homes that are what is wished for, in order; else the closest, and what they miss. */
+export function homeSearch(wish: Wish, order: Order | null, sources: Sources): Answer {
+  const found = inOrder(fitting(wish, sources), order);
+  const within = wishInWords(wish, sources);
   const { words } = sources;
-  const inAreas = standsIn(areas);
-  const matching = inOrder(
-    sources.homes.filter((home) => inAreas(home) && fits(home, query, describes(sources))),
-    query.order,
+  const close = found.length > 0 ? [] : closestTo(wish, sources);
+  const unsaid = (wish.features ?? []).filter(
+    (feature) => !sources.homes.some((home) => sources.saidOf(home, feature)),
   );
-  const single = matching.length > 1 && isSuperlative(query);
-  const { place = 0, most = 1 } = query;
-  const shown = single ? matching.slice(place, place + most) : matching.slice(0, MOST_SHOWN);
-  const frame = { kind: 'homes', query } as const;
-  const slugs = areas.map(({ slug }) => slug);
-  const close = shown.length > 0 ? [] : closest(query, inAreas, sources).slice(0, 2);
-  const opening =
-    shown.length > 0
-      ? count(single ? shown.length : matching.length, sources)
-      : noneOf(query, close, sources);
-  const rows = [...shown, ...close].map(
-    (home) =>
-      `• ${homeLine(home, sources)}${beside(home, query, sources)}${saidOfPlace(home, query, sources)}`,
-  );
-  const [any] = [...shown, ...close, ...sources.homes];
-  const more =
-    shown.length > 0 && !single && matching.length > shown.length
-      ? [words.homes.more(counted(matching.length - shown.length, sources))]
-      : [];
+  const shown = found.slice(0, MOST_SHOWN);
+  const rest = found.length - shown.length;
+  const text = [
+    found.length > 0 ? words.home.count(found.length, within) : words.home.noneOf(within),
+    ...unsaid.map((feature) => words.home.noFeature(featureName(feature, sources))),
+    ...(close.length > 0 ? [words.home.closest] : []),
+    ...shown.map((home) => `• ${homeLine(home, sources, order?.by)}`),
+    ...close.map((home) => `• ${homeLine(home, sources)} (${missing(home, wish, sources)})`),
+    rest > 0 ? words.home.more(rest) : '',
+    noticeOf(shown[0] ?? close[0], words),
+  ];
+  const all = found.length > 0 ? found : close;
   return {
-    text: [opening, ...rows, ...more, any ? homeNotice(any, words) : ''].filter(Boolean).join('\n'),
-    links: ['compare', ...slugs.slice(0, 2).map((slug) => `area:${slug}`)],
-    frame,
-    areas: slugs,
-    homes: [...shown, ...close].map(({ id }) => id),
-    found: (most > 1 || shown.length === 0 ? [...shown, ...close] : matching).map(({ id }) => id),
-    ...(shown.length === 0 && { isFar: true, offer: 'question' as const }),
+    text: text.filter(Boolean).join('\n'),
+    links: ['compare', ...(wish.areas ?? []).slice(0, 2).map((slug) => `area:${slug}`)],
+    sources: all.slice(0, MOST_SHOWN).map(({ id }) => `home:${id}`),
+    ...(wish.areas && found.length < FEW && { suggestions: [words.inAllAreas] }),
+    task: listTask(wish, order, all, Math.min(all.length, MOST_SHOWN)),
   };
 }
 
-/** The homes in the areas just spoken of, and then those elsewhere: a message that names no area may mean both. */
-export function hereFirst(query: HomeQuery, areas: readonly Neighborhood[], sources: Sources): Answer {
-  const here = homeSearch(query, areas, sources);
-  if (!hasQuery(query)) return here;
-  const all = homeSearch(query, [], sources);
-  const { hereNone, elsewhere } = sources.words.homes;
-  const names = areas.map(({ name }) => name).join(' / ');
-  if (here.isFar) return all.isFar ? here : { ...all, text: `${hereNone(names)}\n${all.text}` };
-  const isElsewhere = ({ id }: Property) => all.found?.includes(id) && !here.found?.includes(id);
-  const others = sources.homes.filter(isElsewhere);
-  if (others.length === 0) return here;
-  const shown = inOrder(others, query.order).slice(0, MOST_BESIDE);
-  const rows = shown.map((home) => `• ${homeLine(home, sources)}`);
-  const ids = shown.map(({ id }) => id);
-  return {
-    ...here,
-    text: [here.text, elsewhere, ...rows].join('\n'),
-    homes: [...(here.homes ?? []), ...ids],
-    found: [...(here.found ?? []), ...ids],
-  };
-}
-
-/** The homes whose description holds all the words in one sentence, "a white kitchen"; null when none does. */
-export function homesSaying(
-  asked: readonly string[],
-  areas: readonly Neighborhood[],
-  sources: Sources,
-): Answer | null {
-  const telling = asked.filter((word) => !HOME_NOUN.test(word));
-  if (telling.length === 0) return null;
-  const homes = sources.homes.filter(({ description }) =>
-    description.split(/(?<=[.;]) /).some((sentence) => {
-      const held = stemsOf(sentence);
-      return telling.every((word) => held.has(stem(word)));
-    }),
-  );
-  return homes.length === 0 ? null : homeSearch({}, areas, { ...sources, homes });
-}
-
-/**
- * The homes there are, when no description says what was asked for.
- * @param opening says so, or asks which home is meant
- */
-export function homesUnsaid(
-  areas: readonly Neighborhood[],
-  sources: Sources,
-  opening = sources.words.homes.notSaid,
-): Answer {
-  const { text, ...list } = homeSearch({}, areas, sources);
-  const [_, ...rows] = text.split('\n');
-  return {
-    ...list,
-    text: [opening, ...rows].join('\n'),
-    offer: 'question',
-    unanswered: true,
-  };
-}
-
-/** Everything the record says of one home, and whether that is what was asked. */
-export function homeDetail(home: Property, asked: AskedOfHome, sources: Sources): Answer {
+/** The next of those found. */
+export function moreHomes(task: HomesTask, sources: Sources): Answer | null {
+  const next = homesOf(task.results.slice(task.shown, task.shown + MOST_SHOWN), sources);
+  if (next.length === 0) return null;
+  const rest = task.results.length - task.shown - next.length;
   const { words } = sources;
-  const description = home.description.replace(/^Sample home\. /, '');
-  const text = words.homes.detail({
-    ...parts(home, sources),
-    year: String(home.yearBuilt ?? ''),
-    days: String(home.daysOnMarket ?? ''),
-    lot: home.lotSize === null ? '' : words.homes.lot(String(home.lotSize)),
-    firm: home.listingFirm,
-    contact: home.attributionContact,
-    description: sources.language === 'en' ? description : '',
-  });
-  const missing = !isRecorded(home, text, asked);
   return {
     text: [
-      missing ? words.homes.notRecorded : '',
-      text,
-      missing ? words.homes.quoted(description) : '',
-      homeNotice(home, words),
+      ...next.map((home) => `• ${homeLine(home, sources, task.order?.by)}`),
+      rest > 0 ? words.home.more(rest) : '',
+      noticeOf(next[0], words),
     ]
       .filter(Boolean)
       .join('\n'),
-    links: ['compare', ...(home.neighborhoodSlug ? [`area:${home.neighborhoodSlug}`] : [])],
-    frame: { kind: 'home', id: home.id },
-    homes: [home.id],
-    areas: home.neighborhoodSlug ? [home.neighborhoodSlug] : [],
-    offer: missing || home.status !== 'Active' ? 'question' : 'tour',
-    unanswered: missing,
+    links: ['compare'],
+    sources: next.map(({ id }) => `home:${id}`),
+    task: { ...task, shown: task.shown + next.length },
   };
 }
 
-/** What stands before the closest homes: that none is what was asked for, or that none is said to be. */
-function noneOf({ features = [] }: HomeQuery, close: readonly Property[], sources: Sources): string {
-  const { none, closest, notDescribed } = sources.words.homes;
-  const isUnsaid = features.some(
-    (feature) => !sources.homes.some((home) => describes(sources)(home, feature)),
-  );
-  if (isUnsaid) return `${none} ${notDescribed}`;
-  return close.length > 0 ? `${none} ${closest}` : none;
+/** Some homes as they stand in the records, in a list of their own. */
+export function homeList(
+  homes: readonly Property[],
+  opening: string,
+  task: HomesTask,
+  sources: Sources,
+): Answer {
+  return {
+    text: [
+      opening,
+      ...homes.map((home) => `• ${homeLine(home, sources, task.order?.by)}`),
+      noticeOf(homes[0], sources.words),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    links: ['compare'],
+    sources: homes.map(({ id }) => `home:${id}`),
+    task,
+  };
 }
 
-function homeLine(home: Property, sources: Sources): string {
-  return sources.words.homes.line(parts(home, sources));
+/** Everything the record says of one home. */
+export function homeDetail(home: Property, task: HomesTask, sources: Sources): Answer {
+  const { words } = sources;
+  const text = [
+    `${words.home.detail({
+      ...partsOf(home, sources),
+      year: String(home.yearBuilt ?? ''),
+      days: String(home.daysOnMarket ?? ''),
+      lot: home.lotSize === null ? '' : String(home.lotSize),
+    })} ${sources.language === 'en' ? withoutSample(home.description) : ''}`.trim(),
+    words.home.firm(home.listingFirm, home.attributionContact),
+    noticeOf(home, words),
+  ];
+  return ofHome(home, text.join('\n'), task, home.status === 'Active' ? { offer: 'tour' } : {});
 }
 
-/** What a list was asked in order of, or limited by, and its lines do not say. */
-function beside(
-  { yearBuilt, lotSize, daysOnMarket }: Property,
-  query: HomeQuery,
-  { words }: Sources,
+/** Facts of one home, each in a sentence. */
+export function homeFacts(
+  home: Property,
+  attributes: readonly Attribute[],
+  features: readonly string[],
+  task: HomesTask,
+  sources: Sources,
+): Answer {
+  const { words } = sources;
+  const told = [
+    ...attributes.map((attribute) => factOf(home, attribute, sources)),
+    ...features.map((feature) => {
+      const sentence = sources.saidOf(home, feature);
+      return sentence
+        ? words.home.said(home.address, withoutSample(sentence).replace(/[.;]$/, ''))
+        : words.home.notSaid(home.address, featureName(feature, sources));
+    }),
+  ];
+  return ofHome(home, [told.join(' '), noticeOf(home, words)].join('\n'), task);
+}
+
+/** A fact that several homes are asked for. */
+export function factOfEach(
+  homes: readonly Property[],
+  attributes: readonly Attribute[],
+  sources: Sources,
+): string[] {
+  return homes
+    .slice(0, MOST_SHOWN)
+    .map((home) => `• ${attributes.map((attribute) => factOf(home, attribute, sources)).join(' ')}`);
+}
+
+/** Those of some homes that are said to have a feature. */
+export function homesSaying(
+  homes: readonly Property[],
+  features: readonly string[],
+  sources: Sources,
+): Property[] {
+  return homes.filter((home) => features.every((feature) => sources.saidOf(home, feature)));
+}
+
+/** The homes that a wish leaves. */
+export function fitting(wish: Wish, { homes, saidOf }: Pick<Sources, 'homes' | 'saidOf'>): Property[] {
+  return homes.filter((home) => fits(home, wish, (one, feature) => saidOf(one, feature) !== null));
+}
+
+/** Homes in the order asked for; the cheapest first where none is. A home without the figure comes last. */
+export function inOrder(homes: readonly Property[], order: Order | null): Property[] {
+  const { by, lowest } = order ?? { by: 'price' as const, lowest: true };
+  const value = (home: Property) => homeFigure(home, by)?.value ?? (lowest ? Infinity : -Infinity);
+  return homes.toSorted((one, other) => (lowest ? 1 : -1) * (value(one) - value(other)));
+}
+
+export function listTask(
+  wish: Wish,
+  order: Order | null,
+  homes: readonly Property[],
+  shown: number,
+): HomesTask {
+  const [only] = homes;
+  return {
+    kind: 'homes',
+    wish,
+    order,
+    results: homes.map(({ id }) => id),
+    shown,
+    focus: homes.length === 1 && only ? only.id : null,
+  };
+}
+
+/** When the record of a home was last changed, and whether it is a sample. */
+export function noticeOf(home: Property | undefined, words: AnswerWords): string {
+  if (!home) return '';
+  const day = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: CHARLOTTE_TIME_ZONE });
+  return words.home.notice(day.format(new Date(home.updatedAt)), home.isSample);
+}
+
+export function homesOf(ids: readonly string[], { homes }: Pick<Sources, 'homes'>): Property[] {
+  return ids.flatMap((id) => homes.filter((home) => home.id === id));
+}
+
+export function featureName(
+  id: string,
+  { features, language }: Pick<Sources, 'features' | 'language'>,
 ): string {
-  const { order } = query;
-  const isOfAge = order === 'newest' || order === 'oldest' || query.yearBuilt;
-  const isOfDays = order === 'latest' || order === 'longest' || query.daysOnMarket;
-  const isOfLand = order === 'most-land' || query.lotSize;
-  return [
-    isOfAge && yearBuilt !== null ? words.homes.built(String(yearBuilt)) : '',
-    isOfDays && daysOnMarket !== null ? `, ${words.short.days(String(daysOnMarket))}` : '',
-    isOfLand && lotSize !== null ? words.homes.lot(String(lotSize)) : '',
-  ].join('');
+  return features.find((feature) => feature.id === id)?.name[language] ?? id;
 }
 
-/** What a description says of a station or a trail that was asked for, in its own words; they are English. */
-function saidOfPlace(home: Property, query: HomeQuery, { features, language }: Sources): string {
-  const found = (query.features ?? []).flatMap((id) => (features[id]?.ofPlace ? features[id].found : []));
-  const said = home.description
-    .split(/(?<=[.;]) /)
-    .find((sentence) => found.some((words) => sentence.toLowerCase().includes(words)));
-  return said && language === 'en' ? `. “${said.replace(/[.;]$/, '')}”` : '';
+function ofHome(home: Property, text: string, task: HomesTask, more: Partial<Answer> = {}): Answer {
+  const results = task.results.includes(home.id) ? task.results : [home.id];
+  return {
+    text,
+    links: ['compare', ...(home.neighborhoodSlug ? [`area:${home.neighborhoodSlug}`] : [])],
+    sources: [`home:${home.id}`],
+    task: { ...task, results, focus: home.id },
+    ...more,
+  };
 }
 
-function parts(home: Property, { areas, words }: Sources) {
+function factOf(home: Property, attribute: Attribute, sources: Sources): string {
+  const { words } = sources;
+  const { fact, noLot, notInRecord } = words.home;
+  const area = areaName(home, sources);
+  const figure = homeFigure(home, attribute);
+  switch (attribute) {
+    case 'type':
+      return fact.type(home.address, words.home.types[home.propertyType] ?? home.propertyType);
+    case 'status':
+      return fact.status(home.address, words.home.statuses[home.status] ?? home.status);
+    case 'firm':
+      return fact.firm(home.address, `${home.listingFirm}, ${home.attributionContact}`);
+    case 'place':
+      return fact.place(home.address, area);
+    case 'lot':
+      return figure ? fact.lot(home.address, figure.text) : noLot(home.address);
+    case 'walk':
+    case 'transit':
+    case 'bike':
+    case 'inventory':
+    case 'trend':
+    case 'feature':
+      return '';
+    default:
+      if (!figure) return notInRecord(home.address);
+      return fact[attribute](home.address, figure.how ? `${figure.how} = ${figure.text}` : figure.text);
+  }
+}
+
+function closestTo(wish: Wish, { homes, saidOf }: Sources): Property[] {
+  const describes = (home: Property, feature: string) => saidOf(home, feature) !== null;
+  return homes
+    .toSorted((one, other) => distance(one, wish, describes) - distance(other, wish, describes))
+    .slice(0, MOST_CLOSE);
+}
+
+function missing(home: Property, wish: Wish, { words, saidOf }: Sources): string {
+  const names = missed(home, wish, (one, feature) => saidOf(one, feature) !== null);
+  return words.home.misses([...new Set(names.map((name) => words.wish.names[name]))].join(', '));
+}
+
+export function homeLine(home: Property, sources: Sources, by?: Attribute): string {
+  const figure = by && !IN_LINE.has(by) ? homeFigure(home, by) : null;
+  const heading = (by && sources.words.home.heading[by]) ?? '';
+  const more = figure ? `; ${heading} ${figure.how ? `${figure.how} = ` : ''}${figure.text}` : '';
+  return `${sources.words.home.line(partsOf(home, sources))}${more}`;
+}
+
+const IN_LINE = new Set<Attribute>(['price', 'beds', 'baths', 'size']);
+
+function partsOf(home: Property, sources: Sources): HomeParts {
+  const { words } = sources;
   const dollars = dollarsOf(home);
   return {
     address: home.address,
-    area: areas.find(({ slug }) => slug === home.neighborhoodSlug)?.name ?? '',
+    area: areaName(home, sources),
     price: dollars === null ? '' : `$${grouped(dollars)}`,
     bedrooms: String(home.bedrooms ?? ''),
     bathrooms: String(home.bathrooms ?? ''),
     size: home.squareFootage === null ? '' : grouped(home.squareFootage),
-    type: words.homes.types[home.propertyType] ?? home.propertyType,
-    status: words.homes.statuses[home.status] ?? home.status,
+    type: words.home.types[home.propertyType] ?? home.propertyType,
+    status: words.home.statuses[home.status] ?? home.status,
   };
 }
 
-/** When the record of a home was last changed, on the day that it was in Charlotte, and whether it is a sample. */
-export function homeNotice({ updatedAt, isSample }: Property, words: AnswerWords): string {
-  const day = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: CHARLOTTE_TIME_ZONE });
-  return words.homes.notice(day.format(new Date(updatedAt)), isSample);
+function areaName(home: Property, { areas }: Sources): string {
+  return areas.find(({ slug }) => slug === home.neighborhoodSlug)?.name ?? '';
 }
 
-function count(number: number, sources: Sources): string {
-  return number === 1 ? sources.words.homes.one : sources.words.homes.matches(counted(number, sources));
-}
-
-/** In words: a digit in an answer is a figure of a record. */
-function counted(number: number, { words }: Sources): string {
-  return words.homes.counts[number] ?? words.homes.many;
-}
-
-/** "The cheapest" wants one; "newer homes" wants a list in that order. */
-function isSuperlative({ order, isList }: HomeQuery): boolean {
-  return order !== undefined && !isList;
+function withoutSample(text: string): string {
+  return text.replace(/^Sample home\. /, '');
 }

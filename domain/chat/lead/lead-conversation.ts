@@ -1,11 +1,11 @@
 import type { AskedConsent, LeadConsent } from '../../leads/lead-consent.ts';
-import { phrasePattern } from '../text/phrase-pattern.ts';
 import { plainText } from '../text/plain-text.ts';
 import { introducesSomebody, isFullName, nameAnswered } from './contact-name.ts';
 import { reachIn, withoutReach } from './contact-reach.ts';
 import { createDetailsReader, type DetailsMessage, isReachOf, type NotVisitors } from './details-reader.ts';
 import { type LeadDetails, type LeadTalk, type LeadWish, quietTalk } from './lead-talk.ts';
 import type { LeadPhrases, LeadWords } from './lead-words.ts';
+import { phrasePattern } from './phrase-pattern.ts';
 
 /** A message, as far as it matters to a lead. */
 export interface LeadMessage extends DetailsMessage {
@@ -18,7 +18,13 @@ export type LeadStep =
   | { say: string; talk: LeadTalk }
   /** Everything is here and the visitor agreed. */
   | {
-      send: { wish: LeadWish; question: string; details: LeadDetails; consents: LeadConsent[] };
+      send: {
+        wish: LeadWish;
+        question: string;
+        details: LeadDetails;
+        notes: string[];
+        consents: LeadConsent[];
+      };
       talk: LeadTalk;
     };
 
@@ -29,6 +35,8 @@ export interface LeadConversation {
   goOn(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null;
   /** Takes words that nobody understood for the name just asked for. */
   takeName(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null;
+  /** Asks again for what is missing, or for agreement. */
+  askOn(talk: LeadTalk, words: LeadWords): LeadStep;
   /** Keeps in mind who somebody says to be. */
   introduced(talk: LeadTalk, message: LeadMessage): LeadTalk;
 }
@@ -88,7 +96,10 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     // an offer's subject stands, except that "call me about selling" names its own and a question is no tour
     const isNamed = talk.status !== 'offered' || subject === 'question';
     const ofOffer = talk.wish === 'contact' ? subjectOf(plainText(talk.question)) : null;
-    const wish = (isNamed ? subject : ofOffer) ?? talk.wish ?? stated ?? 'contact';
+    const wish =
+      talk.wish === 'complaint'
+        ? talk.wish
+        : ((isNamed ? subject : ofOffer) ?? talk.wish ?? stated ?? 'contact');
     const { length } = withoutReach(raw).match(/\p{L}+/gu) ?? [];
     const saysMore = !talk.question || when.test(plain) || length > DETAILS_ALONE;
     const question = [talk.question, saysMore ? raw : ''].filter(Boolean).join(' / ');
@@ -132,13 +143,13 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     return !raw.includes('?') || OF_A_TIME.test(plain);
   }
 
-  function agreement({ wish, question, details, asked }: LeadTalk, plain: string) {
+  function agreement({ wish, question, details, notes, asked }: LeadTalk, plain: string) {
     // Marketing calls are asked about beside an e-mail address only: "yes, call me" is no consent to them.
     const allows = details.phone !== '' && mayCall.test(plain) && !no.test(plain);
     const callMe = details.email === '' && wishIn(plain) === 'contact';
     if (!(send.test(plain) || yes.test(plain) || allows || callMe)) return null;
     const consents = asked.map((one) => ({ ...one, granted: one.channel !== 'call-text' || allows }));
-    return { send: { wish: wish ?? 'contact', question, details, consents } };
+    return { send: { wish: wish ?? 'contact', question, details, notes, consents } };
   }
 
   /** What a message adds to the details, given what was asked for. */
@@ -160,13 +171,14 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     return firstName ? { ...talk, details: { ...talk.details, firstName, lastName } } : talk;
   }
 
-  return { goOn, takeName, introduced, wishIn };
+  return { goOn, takeName, askOn: next, introduced, wishIn };
 }
 
-/** While a name is awaited, "Christian White" is one. */
+/** While a name is awaited, "Christian White" is one; while an address is, any one word may try to be. */
 export function isName({ status, want }: LeadTalk, message: string): boolean {
   const rest = withoutReach(message);
   if (status === 'offered' || rest !== message) return isFullName(rest);
+  if (status === 'asking' && want === 'reach' && /^\S+$/.test(message.trim())) return true;
   return status === 'asking' && (want === 'name' || want === 'lastName') && nameAnswered(message) !== null;
 }
 
@@ -203,7 +215,10 @@ function next(talk: LeadTalk, words: LeadWords): LeadStep {
     return { say: words.askLastName(details.firstName), talk: { ...talk, want: 'lastName' } };
   if (!details.email && !details.phone) return { say: words.askReach, talk: { ...talk, want: 'reach' } };
   const asked = consentsFor(details, words);
-  return { say: words.consent(details, wish ?? 'contact', asked), talk: { ...talk, want: 'consent', asked } };
+  return {
+    say: words.consent(details, wish ?? 'contact', asked, talk.notes),
+    talk: { ...talk, want: 'consent', asked },
+  };
 }
 
 function consentsFor({ email, phone }: LeadDetails, { consents }: LeadWords): AskedConsent[] {

@@ -9,6 +9,7 @@ export const interestOf: Record<LeadWish, Interest> = {
   both: 'both',
   contact: 'exploring',
   question: 'exploring',
+  complaint: 'exploring',
 };
 
 /** Code points of the longest summary; the form takes 5,000. */
@@ -18,6 +19,8 @@ export interface SummaryWords {
   heading: string;
   wish: string;
   question: string;
+  notes: string;
+  complaint: string;
   said: string;
 }
 
@@ -27,15 +30,21 @@ export interface SummaryWords {
  */
 export function leadSummary(
   words: SummaryWords,
-  wish: string,
-  question: string,
+  {
+    wish,
+    name,
+    question,
+    notes,
+  }: { wish: LeadWish; name: string; question: string; notes: readonly string[] },
   said: readonly string[],
 ): string {
   const lines = said.map((message) => `- ${message.replace(/\s+/g, ' ').trim()}`);
   const parts = [
+    wish === 'complaint' && `${words.complaint} ${question}`,
     words.heading,
-    `${words.wish} ${wish}`,
-    question && `${words.question} ${question}`,
+    `${words.wish} ${name}`,
+    wish !== 'complaint' && question && `${words.question} ${question}`,
+    notes.length > 0 && `${words.notes} ${notes.join('; ')}`,
     lines.length > 0 ? words.said : '',
     ...lines,
   ];

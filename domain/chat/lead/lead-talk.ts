@@ -1,7 +1,15 @@
 import type { AskedConsent } from '../../leads/lead-consent.ts';
 
 /** What a visitor wants from a person. */
-export type LeadWish = 'tour' | 'valuation' | 'contact' | 'question' | 'selling' | 'buying' | 'both';
+export type LeadWish =
+  | 'tour'
+  | 'valuation'
+  | 'contact'
+  | 'question'
+  | 'selling'
+  | 'buying'
+  | 'both'
+  | 'complaint';
 
 /** What a visitor gave so far; '' is not given. */
 export interface LeadDetails {
@@ -29,6 +37,8 @@ export interface LeadTalk {
   /** What is asked for now. */
   want: LeadField;
   details: LeadDetails;
+  /** When and how to be reached, in the visitor's words: "text only, after five". */
+  notes: string[];
   /** What the visitor was shown to agree to, in the language of that moment. */
   asked: AskedConsent[];
   /** An answer to something else has brought the talk to mind. */
@@ -43,6 +53,7 @@ export const quietTalk: LeadTalk = {
   question: '',
   want: 'name',
   details: noDetails,
+  notes: [],
   asked: [],
   reminded: false,
 };

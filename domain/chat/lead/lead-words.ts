@@ -48,7 +48,7 @@ export interface LeadWords {
   /** What the details are for. */
   why: string;
   /** What was given, and what sending it agrees to; marketing calls are a question of their own. */
-  consent: (details: LeadDetails, wish: LeadWish, asked: AskedConsent[]) => string;
+  consent: (details: LeadDetails, wish: LeadWish, asked: AskedConsent[], notes: readonly string[]) => string;
   /** Without an e-mail address, all that is asked for is one call in answer. */
   consents: Record<'email' | 'callText' | 'callBack', AskedConsent>;
   sent: (firstName: string) => string;

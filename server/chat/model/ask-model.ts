@@ -37,6 +37,7 @@ async function ask(model: LanguageModel, turn: Turn, limits: ModelLimits): Promi
   const briefing = await modelBriefing(turn);
   const tools = modelTools({
     records,
+    search: turn.search,
     words: briefing.words,
     onGiven(given, links) {
       briefing.evidence.push(...given);
@@ -48,7 +49,7 @@ async function ask(model: LanguageModel, turn: Turn, limits: ModelLimits): Promi
     {
       model,
       tools,
-      instructions: `${modelInstructions(reply.memory.language)}\n\n${briefing.text}`,
+      instructions: `${modelInstructions(reply.dialogue.language)}\n\n${briefing.text}`,
       messages: [
         ...earlier.flatMap(({ content, answer }) => [
           { role: 'user' as const, content: clean(content) },

@@ -1,12 +1,12 @@
 import { agent } from '#content/agent.ts';
 import { asksForDetails, MODEL_DOES_NOT_KNOW } from '#content/assistant/model-instructions.ts';
-import type { Guard } from '#domain/chat/guard/guard.ts';
 import { groundedSources } from '#domain/chat/model/grounded.ts';
 import { plainAnswer, type Unfit } from '#domain/chat/model/plain-answer.ts';
 import type { Briefing } from './model-briefing.ts';
 
 export interface Check extends Pick<Briefing, 'evidence' | 'areas'> {
-  guard: Guard;
+  /** Why a text may not be shown; null when it may. */
+  judge: (text: string) => string | null;
   siteUrl: string;
 }
 
@@ -16,7 +16,7 @@ export type Refused = Unfit | 'does-not-know' | 'fair-housing' | 'figure' | 'ask
 /** Lets an answer of a model through only when all of it may be shown, with the sources of its figures below. */
 export function checkedAnswer(
   written: string,
-  { evidence, areas, guard, siteUrl }: Check,
+  { evidence, areas, judge, siteUrl }: Check,
 ): { text: string } | { unfit: Refused } {
   const { origin, host } = new URL(siteUrl);
   const plain = plainAnswer(written, { origin, host, email: agent.email });
@@ -25,7 +25,7 @@ export function checkedAnswer(
   if (new RegExp(`\\b${MODEL_DOES_NOT_KNOW}\\b`).test(text)) return { unfit: 'does-not-know' };
   if (asksForDetails.test(text)) return { unfit: 'asks-for-details' };
   const parts = [text, ...text.split(/\n+|(?<=[.!?])\s+/)];
-  if (parts.some((part) => guard.judge(part) !== null)) return { unfit: 'fair-housing' };
+  if (parts.some((part) => judge(part) !== null)) return { unfit: 'fair-housing' };
   const sources = groundedSources(text, evidence, areas);
   if (sources === null) return { unfit: 'figure' };
   const missing = sources.filter((source) => !text.includes(source));

@@ -1,8 +1,7 @@
-import { answerWordsEn } from '#content/assistant/answer-words-en.ts';
-import { answerWordsEs } from '#content/assistant/answer-words-es.ts';
 import { modelFacts } from '#content/assistant/model-instructions.ts';
+import { answerWordsEn } from '#content/assistant/words/answer-words-en.ts';
+import { answerWordsEs } from '#content/assistant/words/answer-words-es.ts';
 import { type Evidence, type NamedArea, textEvidence } from '#domain/chat/model/grounded.ts';
-import { plainText } from '#domain/chat/text/plain-text.ts';
 import { areaRecords, homeRecords } from './model-records.ts';
 import type { Turn } from './model-reply.ts';
 
@@ -20,17 +19,21 @@ export interface Briefing {
 }
 
 /** The records the question is about, as the embedded assistant found them, its own answer, and the site's facts. */
-export async function modelBriefing({ reply, records, message }: Turn): Promise<Briefing> {
-  const { memory, ordinary } = reply;
-  const { areas, homes, catalog, search } = records;
-  const words = memory.language === 'es' ? answerWordsEs : answerWordsEn;
-  const named = areas.filter(({ slug }) => memory.areas.includes(slug)).slice(0, MOST_AREAS);
-  const listed = homes.filter(({ id }) => memory.homes.includes(id)).slice(0, MOST_HOMES);
-  const passage = search(plainText(message));
+export async function modelBriefing({ reply, records }: Turn): Promise<Briefing> {
+  const { dialogue, ordinary, sources } = reply;
+  const { areas, homes, catalog, entries } = records;
+  const words = dialogue.language === 'es' ? answerWordsEs : answerWordsEn;
+  const named = areas.filter(({ slug }) => sources.includes(`area:${slug}`)).slice(0, MOST_AREAS);
+  const listed = homes.filter(({ id }) => sources.includes(`home:${id}`)).slice(0, MOST_HOMES);
+  const nearest = (ordinary?.entries ?? []).flatMap((id) => entries.filter((entry) => entry.id === id));
   const found = [
     ...(await areaRecords(named, catalog, words)),
     ...homeRecords(listed, areas, words),
-    ...(passage ? [{ areas: [], source: '', text: JSON.stringify(passage) }] : []),
+    ...nearest.map(({ title, answer }) => ({
+      areas: [],
+      source: '',
+      text: JSON.stringify({ question: title[dialogue.language], answer: answer[dialogue.language] }),
+    })),
   ];
   const answer = ordinary && !ordinary.unanswered ? ordinary.text : '';
   const text = [

@@ -1,6 +1,6 @@
 import type { AnswerWords } from '#domain/chat/answer/answer-words.ts';
 import { sourceLine } from '#domain/chat/answer/figures.ts';
-import { homeNotice } from '#domain/chat/answer/home-answers.ts';
+import { noticeOf } from '#domain/chat/answer/home-answers.ts';
 import type { Evidence } from '#domain/chat/model/grounded.ts';
 import { grouped } from '#domain/figures/grouped.ts';
 import { dollarsOf } from '#domain/listings/listing-figures.ts';
@@ -27,7 +27,7 @@ export async function areaRecords(
     const points = series.find((one) => one.area === area.slug)?.points ?? [];
     const change = yearlyChange(points);
     const { name, slug, tagline, description, keyFeatures, highlights, marketData } = area;
-    return record([slug], sourceLine(area, { words }), {
+    return record([slug], sourceLine(area, words), {
       area: name,
       tagline,
       description,
@@ -54,7 +54,7 @@ export function homeRecords(
     const { address, status, bedrooms, bathrooms, squareFootage, yearBuilt, propertyType } = home;
     const { description, daysOnMarket, lotSize, listingFirm, neighborhoodSlug } = home;
     const area = areas.find(({ slug }) => slug === neighborhoodSlug)?.name ?? null;
-    return record(neighborhoodSlug ? [neighborhoodSlug] : [], homeNotice(home, words), {
+    return record(neighborhoodSlug ? [neighborhoodSlug] : [], noticeOf(home, words), {
       home: address,
       area,
       status,
@@ -75,7 +75,7 @@ export function homeRecords(
 /** The city's headline figures. */
 export function cityRecords(stats: readonly MarketStat[], words: AnswerWords): Evidence[] {
   return stats.map((stat) =>
-    record([], sourceLine(stat, { words }), {
+    record([], sourceLine(stat, words), {
       city: 'Charlotte',
       figure: stat.label,
       value: stat.value,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { Logger } from 'pino';
-import type { Question, Reply } from '#domain/chat/assistant.ts';
-import type { Guard } from '#domain/chat/guard/guard.ts';
+import type { Question } from '#domain/chat/assistant.ts';
+import type { Reply } from '#domain/chat/reply.ts';
 import type { ChatHistory } from '../chat-store.ts';
+import type { Passage } from '../passage-index.ts';
 import { askModel } from './ask-model.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { checkedAnswer } from './checked-answer.ts';
@@ -25,7 +26,9 @@ export interface ModelOptions {
 export interface Turn extends Pick<Question, 'message' | 'records'> {
   history: ChatHistory;
   reply: Reply;
-  guard: Guard;
+  /** Why a text may not be shown; null when it may. */
+  judge: (text: string) => string | null;
+  search: (words: string) => Passage | null;
 }
 
 /** Lets the model answer in the embedded assistant's place, where it may and can; else the reply stays as it is. */
@@ -68,7 +71,7 @@ export function modelReply({
     }
     leave('answered');
     const times = { ms, firstMs: asked.firstMs, steps: asked.steps };
-    const checked = checkedAnswer(asked.text, { ...asked.briefing, guard: turn.guard, siteUrl });
+    const checked = checkedAnswer(asked.text, { ...asked.briefing, judge: turn.judge, siteUrl });
     if ('unfit' in checked) {
       log.info({ ...note, reason: checked.unfit, ...times }, 'The embedded assistant answers');
       return reply;
@@ -79,16 +82,18 @@ export function modelReply({
 }
 
 /** While details are being taken, or were just offered to be, words may be a name: they stay here. */
-function isAboutLead({ memory }: ChatHistory): boolean {
-  return memory !== null && (memory.lead.status === 'asking' || memory.lead.status === 'offered');
+function isAboutLead({ dialogue }: ChatHistory): boolean {
+  return dialogue !== null && (dialogue.lead.status === 'asking' || dialogue.lead.status === 'offered');
 }
 
 /** A disclosure or an offer to ask the agent that followed the embedded answer follows the model's answer too. */
-function inItsWords({ ordinary, links, memory }: Reply, text: string, lookedUp: string[]): Reply {
-  const said = [text, ordinary?.after].filter(Boolean).join('\n\n');
+function inItsWords({ ordinary, links, ...reply }: Reply, text: string, lookedUp: string[]): Reply {
+  const { unanswered: _, ...rest } = reply;
   return {
-    text: said,
+    ...rest,
+    suggestions: [],
+    sources: ['model', ...reply.sources],
+    text: [text, ordinary?.after].filter(Boolean).join('\n\n'),
     links: ordinary?.unanswered ? [...lookedUp, ...links] : [...links, ...lookedUp],
-    memory,
   };
 }

@@ -1,13 +1,15 @@
 import { jsonSchema, type ToolSet, tool } from 'ai';
+import type { Records } from '#domain/chat/answer/answer.ts';
 import type { AnswerWords } from '#domain/chat/answer/answer-words.ts';
-import type { Question } from '#domain/chat/assistant.ts';
 import type { Evidence } from '#domain/chat/model/grounded.ts';
 import { dollarsOf } from '#domain/listings/listing-figures.ts';
 import type { Property } from '#domain/listings/property.ts';
+import type { Passage } from '../passage-index.ts';
 import { areaRecords, cityRecords, homeRecords } from './model-records.ts';
 
 export interface ToolOptions {
-  records: Question['records'];
+  records: Records;
+  search: (words: string) => Passage | null;
   words: AnswerWords;
   /** Told of everything a tool returns, and of the page it stands on. */
   onGiven: (given: Evidence[], links: string[]) => void;
@@ -16,7 +18,7 @@ export interface ToolOptions {
 const MOST_HOMES = 8;
 
 /** What a model may look up: reads of the site's own records, nothing else. Whatever it sends, a tool answers. */
-export function modelTools({ records, words, onGiven }: ToolOptions): ToolSet {
+export function modelTools({ records, search, words, onGiven }: ToolOptions): ToolSet {
   const { areas, homes, catalog } = records;
   const give = (given: Evidence[], links: string[]): string => {
     onGiven(given, links);
@@ -61,7 +63,7 @@ export function modelTools({ records, words, onGiven }: ToolOptions): ToolSet {
       description: 'A passage of the guides and pages: buying, selling, costs, privacy.',
       inputSchema: input({ words: { type: 'string' } }),
       execute: async ({ words: asked }) => {
-        const passage = records.search(textsOf([asked]).join(' ').toLowerCase());
+        const passage = search(textsOf([asked]).join(' ').toLowerCase());
         if (!passage) return give([], []);
         return give([{ areas: [], source: '', text: JSON.stringify(passage) }], [passage.href]);
       },
@@ -83,7 +85,7 @@ function isObject(value: unknown): value is Wishes {
   return typeof value === 'object' && value !== null;
 }
 
-function fits(home: Property, wishes: Wishes, { areas }: Question['records']): boolean {
+function fits(home: Property, wishes: Wishes, { areas }: Records): boolean {
   const price = dollarsOf(home) ?? Number.NaN;
   const [areaName] = textsOf([wishes.area]);
   const area = areas.find(({ slug }) => slug === home.neighborhoodSlug);

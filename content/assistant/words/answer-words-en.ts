@@ -1,0 +1,232 @@
+import type { AnswerWords } from '#domain/chat/answer/answer-words.ts';
+import type { Range } from '#domain/chat/values/limit.ts';
+import { grouped } from '#domain/figures/grouped.ts';
+import { agent } from '../../agent.ts';
+
+const WAYS = `call ${agent.phone} (any day, 8 am to 8 pm) or use the contact form`;
+
+export const answerWordsEn: AnswerWords = {
+  locale: 'en-US',
+  figures: (date, sample, source) => (sample ? `Sample figures, ${date}.` : `Source: ${source}, ${date}.`),
+  area: {
+    fact: {
+      price: (area, value) => `The median price in ${area} is ${value}.`,
+      walk: (area, value) => `${area} has a walk score of ${value} out of 100.`,
+      transit: (area, value) => `${area} has a transit score of ${value} out of 100.`,
+      bike: (area, value) => `${area} has a bike score of ${value} out of 100.`,
+      days: (area, value) => `Homes in ${area} spend ${value} days on market on average.`,
+      inventory: (area, value) => `${area} has ${value} active listings.`,
+      pricePerSquareFoot: (area, value) => `Homes in ${area} are at ${value} per square foot.`,
+      trend: (area, value) => `The price in ${area} changed by ${value} over a year.`,
+    },
+    short: {
+      price: (value) => `median price ${value}`,
+      walk: (value) => `walk score ${value}`,
+      transit: (value) => `transit score ${value}`,
+      bike: (value) => `bike score ${value}`,
+      days: (value) => `${value} days on market`,
+      inventory: (value) => `${value} active listings`,
+      pricePerSquareFoot: (value) => `${value} per square foot`,
+      trend: (value) => `${value} over a year`,
+    },
+    heading: {
+      price: 'Median price',
+      walk: 'Walk score',
+      transit: 'Transit score',
+      bike: 'Bike score',
+      days: 'Average days on market',
+      inventory: 'Active listings',
+      pricePerSquareFoot: 'Price per square foot',
+      trend: 'Price change over a year',
+    },
+    highest: {
+      price: (area, value) => `${area} has the highest median price: ${value}.`,
+      walk: (area, value) => `${area} is the most walkable, with a walk score of ${value}.`,
+      transit: (area, value) => `${area} has the highest transit score: ${value}.`,
+      bike: (area, value) => `${area} has the highest bike score: ${value}.`,
+      days: (area, value) => `Homes sell slowest in ${area}: ${value} days on market on average.`,
+      inventory: (area, value) => `${area} has the most active listings: ${value}.`,
+      pricePerSquareFoot: (area, value) => `${area} has the highest price per square foot: ${value}.`,
+      trend: (area, value) => `${area} grew the most over a year: ${value}.`,
+    },
+    lowest: {
+      price: (area, value) => `${area} is the cheapest, with a median price of ${value}.`,
+      walk: (area, value) => `${area} is the least walkable, with a walk score of ${value}.`,
+      transit: (area, value) => `${area} has the lowest transit score: ${value}.`,
+      bike: (area, value) => `${area} has the lowest bike score: ${value}.`,
+      days: (area, value) => `Homes sell fastest in ${area}: ${value} days on market on average.`,
+      inventory: (area, value) => `${area} has the fewest active listings: ${value}.`,
+      pricePerSquareFoot: (area, value) => `${area} has the lowest price per square foot: ${value}.`,
+      trend: (area, value) => `${area} grew the least over a year: ${value}.`,
+    },
+    others: (list) => (list ? `Then: ${list}.` : ''),
+    missing: (area) => `I have no such figure for ${area}.`,
+    inYear: (area, fact, month, value) => `${fact} in ${area} in ${month}: ${value}.`,
+    features: (list) => `Key features: ${list}.`,
+    none: 'No area in my records is within that.',
+    listed: (area, count) =>
+      `Of the homes I can show here, ${count} ${count === '1' ? 'is' : 'are'} in ${area}.`,
+  },
+  market: (parts) => `In-town Charlotte: ${parts}, each with its change from a year ago.`,
+  stat: {
+    price: (value, change) => `average home price ${value} (${change})`,
+    days: (value, change) => `${value} days on market (${change})`,
+    inventory: (value, change) => `${value} active listings (${change})`,
+    pricePerSquareFoot: (value, change) => `${value} per square foot (${change})`,
+  },
+  home: {
+    fact: {
+      price: (home, value) => `${home} is listed at ${value}.`,
+      pricePerSquareFoot: (home, value) => `${home}, price per square foot: ${value}.`,
+      days: (home, value) => `${home} has been on the market for ${value} days.`,
+      beds: (home, value) => `${home} has ${plural(value, 'bedroom', 'bedrooms')}.`,
+      baths: (home, value) => `${home} has ${plural(value, 'bath', 'baths')}.`,
+      size: (home, value) => `${home} has ${value}.`,
+      lot: (home, value) => `The lot of ${home} is ${value}.`,
+      year: (home, value) => `${home} was built in ${value}.`,
+      type: (home, value) => `${home} is a ${value}.`,
+      status: (home, value) => `${home} is ${value}.`,
+      firm: (home, value) => `${home} is listed by ${value}.`,
+      place: (home, value) => `${home} is in ${value}.`,
+    },
+    heading: {
+      price: 'Price',
+      pricePerSquareFoot: 'Price per square foot',
+      days: 'Days on market',
+      beds: 'Bedrooms',
+      baths: 'Baths',
+      size: 'Size',
+      lot: 'Lot',
+      year: 'Year built',
+    },
+    line: (home) =>
+      `${home.address}, ${home.area}: ${home.price}, ${plural(home.bedrooms, 'bedroom', 'bedrooms')}, ${plural(home.bathrooms, 'bath', 'baths')}, ${home.size} sq ft, ${home.type}, ${home.status}`,
+    detail: (home) =>
+      `${home.address}, ${home.area}: ${home.price}, ${plural(home.bedrooms, 'bedroom', 'bedrooms')}, ${plural(home.bathrooms, 'bath', 'baths')}, ${home.size} sq ft, ${home.type}, built ${home.year}, ${home.status}, ${home.days} days on market${home.lot ? `, lot ${home.lot} acres` : ''}.`,
+    noLot: (address) => `${address} has no lot of its own in the record.`,
+    notInRecord: (address) => `The record of ${address} does not say; the team can ask the listing side.`,
+    said: (address, sentence) => `Yes, by its description, ${address}: “${sentence}.”`,
+    notSaid: (address, feature) =>
+      `The description of ${address} does not mention ${feature}; the team can ask the listing side.`,
+    notice: (date, sample) =>
+      `${sample ? 'Sample homes with invented addresses' : 'Deemed reliable, not guaranteed'}, ${date}.`,
+    firm: (firm, contact) => `Listed by ${firm}, ${contact}. Touring needs a written buyer agreement first.`,
+    count: (count, within) =>
+      `${plural(String(count), 'home matches', 'homes match')}${within ? ` (${within})` : ''}:`,
+    noneOf: (within) => `None of the homes in my records matches all of that${within ? ` (${within})` : ''}.`,
+    closest: 'The closest:',
+    misses: (names) => `differs in ${names}`,
+    more: (count) => `${count} more: say “more”.`,
+    noMore: 'Those are all I have for that.',
+    noFeature: (feature) => `No description mentions ${feature}; the team can ask the listing sides.`,
+    whichOne: 'Which home do you mean? Name its address, or say “the first one”.',
+    types: { 'Single family': 'single-family house', Condominium: 'condominium', 'Town house': 'town house' },
+    statuses: {},
+    extreme: (lowest, heading, address, value) =>
+      `${heading}, ${lowest ? 'lowest' : 'highest'}: ${address}, ${value}.`,
+  },
+  wish: {
+    range: {
+      price: (range) => spoken(range, (value) => `$${grouped(value)}`, 1_000),
+      bedrooms: (range) => `${rooms(range)} bedrooms`,
+      bathrooms: (range) => `${rooms(range)} baths`,
+      squareFeet: (range) => `${spoken(range, grouped, 100)} sq ft`,
+      lotSize: (range) => `lot ${spoken(range, String)} acres`,
+      yearBuilt: (range) => `built ${spoken(range, String, 10)}`,
+      daysOnMarket: (range) => `${spoken(range, String)} days on market`,
+    },
+    not: (name) => `no ${name}`,
+    names: {
+      price: 'price',
+      bedrooms: 'bedrooms',
+      bathrooms: 'baths',
+      squareFeet: 'size',
+      lotSize: 'lot',
+      yearBuilt: 'year',
+      daysOnMarket: 'days on market',
+      areas: 'area',
+      notAreas: 'area',
+      types: 'kind of home',
+      notTypes: 'kind of home',
+      statuses: 'status',
+      notStatuses: 'status',
+      features: 'what its description tells',
+      notFeatures: 'what its description tells',
+    },
+  },
+  compare: {
+    more: (heading, name, difference) => `${heading}: ${name} is higher, ${difference}.`,
+  },
+  reckon: {
+    average: (heading, sum) => `${heading}, average: ${sum}.`,
+    total: (heading, sum) => `${heading}, total: ${sum}.`,
+    difference: (heading, sum) => `${heading}, difference: ${sum}.`,
+    percent: (heading, sum) => `${heading}, difference in percent of the lower: ${sum}.`,
+  },
+  sums: {
+    payment: ({ loan, rate, years, monthlyRate, months, payment, from, note }) =>
+      `About ${payment} a month in principal and interest, on a loan of ${loan} at ${rate} over ${years} years${note ? ' (you named no term, so I took the usual one)' : ''}. ${from ? `Loan: ${from}. ` : ''}The sum: ${loan} × ${monthlyRate} / (1 − (1 + ${monthlyRate})^−${months}). Not in it: property tax, homeowners insurance, any mortgage insurance, and association dues. The rate is yours; a lender's Loan Estimate has the real one.`,
+    needsRate: (amount) =>
+      `For the payment on ${amount} I need an interest rate from you; I never assume one. Say for example “at” with a rate and a number of years, and I show the sum. A lender quotes your own rate.`,
+    needs: {
+      payment:
+        'Give me the loan amount, a rate and the years, and I show the monthly principal and interest as a sum.',
+      'price-from-payment':
+        'Give me an interest rate and the years as well; I never assume a rate. Then I show the loan that such a payment carries.',
+      'excise-tax':
+        'North Carolina excise tax is $1 for each $500 of the price (G.S. 105-228.30), usually paid by the seller. Name a price and I do the sum.',
+      'property-tax':
+        'Name the assessed value, and I show the sum with the rates of the county and the city.',
+      net: 'Name the sale price and what is still owed, and I show the outline of a net sheet.',
+      'per-foot': 'Name a home, or a price and a size, and I show the price per square foot.',
+      'percent-of': 'Name the amount, and I show the sum.',
+    },
+    priceFromPayment: ({ loan, rate, years, monthlyRate, months, payment, from, price, note }) =>
+      `${payment} a month in principal and interest carries a loan of about ${loan} at ${rate} over ${years} years${note ? ' (you named no term, so I took the usual one)' : ''}${from ? `; with the money down, a price of ${price} (${from})` : ''}. The sum: ${payment} × (1 − (1 + ${monthlyRate})^−${months}) / ${monthlyRate}. Not in it: property tax, insurance, mortgage insurance and dues, which come out of the same budget. What you qualify for is a lender's decision.`,
+    exciseTax: (price, tax) =>
+      `The excise tax on ${price} is ${tax}: $1 for each $500 of the price or part of it (${price} / $500 = ${tax}). The seller usually pays it at closing. Source: G.S. 105-228.30.`,
+    propertyTax: (value, county, city, total, rates, isAsking) =>
+      `About ${total} a year${isAsking ? ', if it were assessed at its asking price of' : ' on an assessed value of'} ${isAsking ? value : value} inside the city of Charlotte: county ${value} / 100 × $${rates.county / 100} = ${county}, city × $${rates.city / 100} = ${city}. Rates: ${rates.source}, tax year ${rates.year}; they are set anew each July. Not in it: solid-waste and district charges. The assessed value is the county's, not the price.`,
+    net: (price, parts, left) =>
+      `In outline: ${price} ${parts} = ${left}. Still to come off: brokerage fees, deed preparation, the share of this year's tax and dues, agreed credits and repairs. The team makes a net sheet for your home; the closing attorney's settlement statement is final.`,
+    owed: 'owed',
+    excise: 'excise tax',
+    percentOf: (sum) => `${sum}.`,
+  },
+  entry: {
+    didYouMean: 'Did you mean one of these?',
+    unsure: "I'm not sure I understood that, and I would rather not guess.",
+    none: `That is outside what I know: this chat is for homes, areas, buying and selling around Charlotte. For anything else, ${WAYS}.`,
+    topics: [
+      'Which homes are for sale?',
+      'What is the cheapest area?',
+      'Where do I start when I want to buy?',
+    ],
+  },
+  elsewhere: (place, areas) =>
+    `${place} is not one of the areas in my records (${areas}), so I have no figures for it. The team may know more: ${agent.phone}.`,
+  nothingBefore: 'There is nothing to go back to yet. What would you like to know?',
+  inAllAreas: 'Show me the same in any area',
+  tooMany: `We have talked for a while, and a person can do more from here: ${WAYS}. A message is answered within 24 hours.`,
+  agreed: 'Good. What would you like to know?',
+  fine: 'Fine. What else would you like to know?',
+};
+
+function plural(count: string, one: string, many: string): string {
+  return `${count} ${count === '1' ? one : many}`;
+}
+
+/** @param round what a limit said in round numbers is a multiple of: "under 700,000" is 699,999 at most */
+function spoken({ min, max }: Range, write: (value: number) => string, round = 0): string {
+  if (min !== undefined && max !== undefined)
+    return min === max ? write(min) : `${write(min)} to ${write(max)}`;
+  if (max !== undefined) return (max + 1) % round === 0 ? `under ${write(max + 1)}` : `up to ${write(max)}`;
+  return ((min ?? 0) - 1) % round === 0 ? `over ${write((min ?? 0) - 1)}` : `from ${write(min ?? 0)}`;
+}
+
+/** "2 or 2.5 baths" is asked for as "2". */
+function rooms({ min, max }: Range): string {
+  if (min !== undefined && max !== undefined && max - min < 1) return String(min);
+  if (min !== undefined && max === undefined) return `${min}+`;
+  return spoken({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) }, String);
+}

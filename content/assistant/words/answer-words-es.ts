@@ -1,0 +1,235 @@
+import type { AnswerWords } from '#domain/chat/answer/answer-words.ts';
+import type { Range } from '#domain/chat/values/limit.ts';
+import { grouped } from '#domain/figures/grouped.ts';
+import { agent } from '../../agent.ts';
+
+const WAYS = `llame al ${agent.phone} (todos los días, de 8 a 20 h) o use el formulario de contacto`;
+
+export const answerWordsEs: AnswerWords = {
+  locale: 'es-US',
+  figures: (date, sample, source) => (sample ? `Cifras de muestra, ${date}.` : `Fuente: ${source}, ${date}.`),
+  area: {
+    fact: {
+      price: (area, value) => `El precio mediano en ${area} es ${value}.`,
+      walk: (area, value) => `${area} tiene un walk score de ${value} sobre 100.`,
+      transit: (area, value) => `${area} tiene un transit score de ${value} sobre 100.`,
+      bike: (area, value) => `${area} tiene un bike score de ${value} sobre 100.`,
+      days: (area, value) => `Las casas en ${area} pasan en promedio ${value} días en el mercado.`,
+      inventory: (area, value) => `${area} tiene ${value} propiedades activas.`,
+      pricePerSquareFoot: (area, value) => `Las casas en ${area} están a ${value} por pie cuadrado.`,
+      trend: (area, value) => `El precio en ${area} cambió ${value} en un año.`,
+    },
+    short: {
+      price: (value) => `precio mediano ${value}`,
+      walk: (value) => `walk score ${value}`,
+      transit: (value) => `transit score ${value}`,
+      bike: (value) => `bike score ${value}`,
+      days: (value) => `${value} días en el mercado`,
+      inventory: (value) => `${value} propiedades activas`,
+      pricePerSquareFoot: (value) => `${value} por pie cuadrado`,
+      trend: (value) => `${value} en un año`,
+    },
+    heading: {
+      price: 'Precio mediano',
+      walk: 'Walk score',
+      transit: 'Transit score',
+      bike: 'Bike score',
+      days: 'Días promedio en el mercado',
+      inventory: 'Propiedades activas',
+      pricePerSquareFoot: 'Precio por pie cuadrado',
+      trend: 'Cambio del precio en un año',
+    },
+    highest: {
+      price: (area, value) => `${area} tiene el precio mediano más alto: ${value}.`,
+      walk: (area, value) => `${area} es la zona más caminable, con un walk score de ${value}.`,
+      transit: (area, value) => `${area} tiene el transit score más alto: ${value}.`,
+      bike: (area, value) => `${area} tiene el bike score más alto: ${value}.`,
+      days: (area, value) => `Donde más tardan en venderse es ${area}: ${value} días en promedio.`,
+      inventory: (area, value) => `${area} tiene más propiedades activas: ${value}.`,
+      pricePerSquareFoot: (area, value) => `${area} tiene el precio por pie cuadrado más alto: ${value}.`,
+      trend: (area, value) => `${area} es la que más subió en un año: ${value}.`,
+    },
+    lowest: {
+      price: (area, value) => `${area} es la más barata, con un precio mediano de ${value}.`,
+      walk: (area, value) => `${area} es la menos caminable, con un walk score de ${value}.`,
+      transit: (area, value) => `${area} tiene el transit score más bajo: ${value}.`,
+      bike: (area, value) => `${area} tiene el bike score más bajo: ${value}.`,
+      days: (area, value) => `Donde más rápido se venden es ${area}: ${value} días en promedio.`,
+      inventory: (area, value) => `${area} tiene menos propiedades activas: ${value}.`,
+      pricePerSquareFoot: (area, value) => `${area} tiene el precio por pie cuadrado más bajo: ${value}.`,
+      trend: (area, value) => `${area} es la que menos subió en un año: ${value}.`,
+    },
+    others: (list) => (list ? `Después: ${list}.` : ''),
+    missing: (area) => `No tengo esa cifra para ${area}.`,
+    inYear: (area, fact, month, value) => `${fact} en ${area} en ${month}: ${value}.`,
+    features: (list) => `Características: ${list}.`,
+    none: 'Ninguna zona de mis registros cumple eso.',
+    listed: (area, count) =>
+      `De las casas que puedo mostrar aquí, ${count} ${count === '1' ? 'está' : 'están'} en ${area}.`,
+  },
+  market: (parts) => `Charlotte en conjunto: ${parts}, cada cifra con su cambio en un año.`,
+  stat: {
+    price: (value, change) => `precio promedio ${value} (${change})`,
+    days: (value, change) => `${value} días en el mercado (${change})`,
+    inventory: (value, change) => `${value} propiedades activas (${change})`,
+    pricePerSquareFoot: (value, change) => `${value} por pie cuadrado (${change})`,
+  },
+  home: {
+    fact: {
+      price: (home, value) => `${home} se ofrece en ${value}.`,
+      pricePerSquareFoot: (home, value) => `${home}, precio por pie cuadrado: ${value}.`,
+      days: (home, value) => `${home} lleva ${value} días en el mercado.`,
+      beds: (home, value) => `${home} tiene ${plural(value, 'dormitorio', 'dormitorios')}.`,
+      baths: (home, value) => `${home} tiene ${plural(value, 'baño', 'baños')}.`,
+      size: (home, value) => `${home} mide ${value}.`,
+      lot: (home, value) => `El terreno de ${home} mide ${value}.`,
+      year: (home, value) => `${home} se construyó en ${value}.`,
+      type: (home, value) => `${home} es: ${value}.`,
+      status: (home, value) => `Estado de ${home}: ${value}.`,
+      firm: (home, value) => `${home} la ofrece ${value}.`,
+      place: (home, value) => `${home} está en ${value}.`,
+    },
+    heading: {
+      price: 'Precio',
+      pricePerSquareFoot: 'Precio por pie cuadrado',
+      days: 'Días en el mercado',
+      beds: 'Dormitorios',
+      baths: 'Baños',
+      size: 'Tamaño',
+      lot: 'Terreno',
+      year: 'Año de construcción',
+    },
+    line: (home) =>
+      `${home.address}, ${home.area}: ${home.price}, ${plural(home.bedrooms, 'dormitorio', 'dormitorios')}, ${plural(home.bathrooms, 'baño', 'baños')}, ${home.size} pies², ${home.type}, ${home.status}`,
+    detail: (home) =>
+      `${home.address}, ${home.area}: ${home.price}, ${plural(home.bedrooms, 'dormitorio', 'dormitorios')}, ${plural(home.bathrooms, 'baño', 'baños')}, ${home.size} pies², ${home.type}, construida en ${home.year}, ${home.status}, ${home.days} días en el mercado${home.lot ? `, terreno de ${home.lot} acres` : ''}.`,
+    noLot: (address) => `${address} no tiene terreno propio en el registro.`,
+    notInRecord: (address) =>
+      `El registro de ${address} no lo dice; el equipo puede preguntar a quien la ofrece.`,
+    said: (address, sentence) => `Sí, según la descripción de ${address} (en inglés): «${sentence}.»`,
+    notSaid: (address, feature) =>
+      `La descripción de ${address} no menciona ${feature}; el equipo puede preguntar a quien la ofrece.`,
+    notice: (date, sample) =>
+      `${sample ? 'Casas de muestra con direcciones inventadas' : 'Información considerada fiable, sin garantía'}, ${date}.`,
+    firm: (firm, contact) =>
+      `La ofrece ${firm}, ${contact}. Para visitarla hace falta antes un acuerdo escrito de comprador.`,
+    count: (count, within) =>
+      `${plural(String(count), 'casa coincide', 'casas coinciden')}${within ? ` (${within})` : ''}:`,
+    noneOf: (within) => `Ninguna casa de mis registros cumple todo eso${within ? ` (${within})` : ''}.`,
+    closest: 'Lo más parecido:',
+    misses: (names) => `difiere en ${names}`,
+    more: (count) => `${count} más: escriba «más».`,
+    noMore: 'Esas son todas las que tengo.',
+    noFeature: (feature) => `Ninguna descripción menciona ${feature}; el equipo puede preguntar.`,
+    whichOne: '¿Qué casa quiere decir? Escriba su dirección, o «la primera».',
+    types: { 'Single family': 'casa independiente', Condominium: 'condominio', 'Town house': 'casa adosada' },
+    statuses: {
+      Active: 'activa',
+      Pending: 'pendiente',
+      'Coming Soon': 'próximamente',
+      'Active Under Contract': 'bajo contrato',
+    },
+    extreme: (lowest, heading, address, value) =>
+      `${heading}, ${lowest ? 'el menor' : 'el mayor'}: ${address}, ${value}.`,
+  },
+  wish: {
+    range: {
+      price: (range) => spoken(range, (value) => `$${grouped(value)}`, 1_000),
+      bedrooms: (range) => `${rooms(range)} dormitorios`,
+      bathrooms: (range) => `${rooms(range)} baños`,
+      squareFeet: (range) => `${spoken(range, grouped, 100)} pies²`,
+      lotSize: (range) => `terreno ${spoken(range, String)} acres`,
+      yearBuilt: (range) => `construida ${spoken(range, String, 10)}`,
+      daysOnMarket: (range) => `${spoken(range, String)} días en el mercado`,
+    },
+    not: (name) => `sin ${name}`,
+    names: {
+      price: 'precio',
+      bedrooms: 'dormitorios',
+      bathrooms: 'baños',
+      squareFeet: 'tamaño',
+      lotSize: 'terreno',
+      yearBuilt: 'año',
+      daysOnMarket: 'días en el mercado',
+      areas: 'zona',
+      notAreas: 'zona',
+      types: 'tipo de casa',
+      notTypes: 'tipo de casa',
+      statuses: 'estado',
+      notStatuses: 'estado',
+      features: 'lo que dice su descripción',
+      notFeatures: 'lo que dice su descripción',
+    },
+  },
+  compare: {
+    more: (heading, name, difference) => `${heading}: mayor en ${name}, ${difference}.`,
+  },
+  reckon: {
+    average: (heading, sum) => `${heading}, promedio: ${sum}.`,
+    total: (heading, sum) => `${heading}, total: ${sum}.`,
+    difference: (heading, sum) => `${heading}, diferencia: ${sum}.`,
+    percent: (heading, sum) => `${heading}, diferencia en porcentaje del menor: ${sum}.`,
+  },
+  sums: {
+    payment: ({ loan, rate, years, monthlyRate, months, payment, from, note }) =>
+      `Unos ${payment} al mes de capital e intereses, con un préstamo de ${loan} al ${rate} a ${years} años${note ? ' (no dijo el plazo; tomé el usual)' : ''}. ${from ? `Préstamo: ${from}. ` : ''}La cuenta: ${loan} × ${monthlyRate} / (1 − (1 + ${monthlyRate})^−${months}). No incluye: impuesto predial, seguro de la casa, seguro hipotecario ni cuotas de la asociación. La tasa es la que usted dio; la real está en el Loan Estimate de un prestamista.`,
+    needsRate: (amount) =>
+      `Para el pago de ${amount} necesito que me dé una tasa de interés; nunca la supongo. Dígame la tasa y los años y le muestro la cuenta. Su tasa se la da un prestamista.`,
+    needs: {
+      payment:
+        'Deme el monto del préstamo, la tasa y los años, y le muestro el pago mensual de capital e intereses.',
+      'price-from-payment':
+        'Deme también la tasa de interés y los años; nunca supongo una tasa. Así le muestro el préstamo que corresponde a ese pago.',
+      'excise-tax':
+        'El impuesto de transferencia (excise tax) en Carolina del Norte es de $1 por cada $500 del precio (G.S. 105-228.30) y suele pagarlo el vendedor. Diga un precio y hago la cuenta.',
+      'property-tax':
+        'Diga el valor catastral y le muestro la cuenta con las tasas del condado y de la ciudad.',
+      net: 'Diga el precio de venta y lo que aún debe, y le muestro la cuenta a grandes rasgos.',
+      'per-foot': 'Diga una casa, o un precio y un tamaño, y le muestro el precio por pie cuadrado.',
+      'percent-of': 'Diga el monto y le muestro la cuenta.',
+    },
+    priceFromPayment: ({ loan, rate, years, monthlyRate, months, payment, from, price, note }) =>
+      `Con ${payment} al mes de capital e intereses se paga un préstamo de unos ${loan} al ${rate} a ${years} años${note ? ' (no dijo el plazo; tomé el usual)' : ''}${from ? `; con el enganche, un precio de ${price} (${from})` : ''}. La cuenta: ${payment} × (1 − (1 + ${monthlyRate})^−${months}) / ${monthlyRate}. No incluye: impuesto predial, seguros ni cuotas, que salen del mismo presupuesto. Cuánto le prestan lo decide un prestamista.`,
+    exciseTax: (price, tax) =>
+      `El impuesto de transferencia (excise tax) sobre ${price} es ${tax}: $1 por cada $500 del precio o fracción (${price} / $500 = ${tax}). Suele pagarlo el vendedor al cerrar. Fuente: G.S. 105-228.30.`,
+    propertyTax: (value, county, city, total, rates, isAsking) =>
+      `Unos ${total} al año ${isAsking ? 'si el valor catastral fuera su precio de' : 'sobre un valor catastral de'} ${value} dentro de la ciudad de Charlotte: condado ${value} / 100 × $${rates.county / 100} = ${county}, ciudad × $${rates.city / 100} = ${city}. Tasas: ${rates.source}, año fiscal ${rates.year}; se fijan de nuevo cada julio. No incluye cargos por basura ni de distrito. El valor catastral lo fija el condado; no es el precio.`,
+    net: (price, parts, left) =>
+      `A grandes rasgos: ${price} ${parts} = ${left}. Falta restar: comisiones, la escritura, su parte del impuesto y las cuotas del año, créditos y reparaciones pactados. El equipo le prepara la hoja de su casa; la definitiva es la del abogado de cierre.`,
+    owed: 'de deuda',
+    excise: 'de impuesto de transferencia',
+    percentOf: (sum) => `${sum}.`,
+  },
+  entry: {
+    didYouMean: '¿Quiso decir una de estas?',
+    unsure: 'No estoy seguro de haber entendido, y prefiero no adivinar.',
+    none: `Eso queda fuera de lo que sé: este chat es para casas, zonas, compra y venta en Charlotte. Para otra cosa, ${WAYS}.`,
+    topics: ['¿Qué casas hay en venta?', '¿Cuál es la zona más barata?', '¿Por dónde empiezo para comprar?'],
+  },
+  elsewhere: (place, areas) =>
+    `${place} no es una de las zonas de mis registros (${areas}), así que no tengo cifras. El equipo quizá sepa más: ${agent.phone}.`,
+  nothingBefore: 'Todavía no hay nada a qué volver. ¿Qué desea saber?',
+  inAllAreas: 'Lo mismo en cualquier zona',
+  tooMany: `Ya hemos hablado un buen rato y una persona puede hacer más: ${WAYS}. Los mensajes se contestan en 24 horas.`,
+  agreed: 'Muy bien. ¿Qué desea saber?',
+  fine: 'De acuerdo. ¿Qué más desea saber?',
+};
+
+function plural(count: string, one: string, many: string): string {
+  return `${count} ${count === '1' ? one : many}`;
+}
+
+/** @param round what a limit said in round numbers is a multiple of: "menos de 700,000" is 699,999 at most */
+function spoken({ min, max }: Range, write: (value: number) => string, round = 0): string {
+  if (min !== undefined && max !== undefined)
+    return min === max ? write(min) : `de ${write(min)} a ${write(max)}`;
+  if (max !== undefined)
+    return (max + 1) % round === 0 ? `menos de ${write(max + 1)}` : `hasta ${write(max)}`;
+  return ((min ?? 0) - 1) % round === 0 ? `más de ${write((min ?? 0) - 1)}` : `desde ${write(min ?? 0)}`;
+}
+
+function rooms({ min, max }: Range): string {
+  if (min !== undefined && max !== undefined && max - min < 1) return String(min);
+  if (min !== undefined && max === undefined) return `${min}+`;
+  return spoken({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) }, String);
+}

@@ -1,0 +1,73 @@
+import type { LeadWords } from '#domain/chat/lead/lead-words.ts';
+import { agent } from '../../agent.ts';
+import { chatPanel } from '../../chat-panel.ts';
+import { chatConsents } from './chat-consents.ts';
+
+const TAKE =
+  'Shall I take your name and email or phone number here, so that the team can reply within 24 hours? A no is fine too.';
+
+const TOUR =
+  'The team can arrange a tour, any day of the week. A written buyer agreement comes first; it can be as short as one house on one day.';
+const VALUATION = 'The team can look at your home and compare it with recent nearby sales; it costs nothing.';
+
+const WISHES: LeadWords['wishes'] = {
+  tour: 'a tour',
+  valuation: 'a home valuation',
+  contact: 'a call or a reply from the team',
+  question: 'a question',
+  selling: 'selling a home',
+  buying: 'buying a home',
+  both: 'buying and selling',
+  complaint: 'a complaint',
+};
+
+export const leadWordsEn: LeadWords = {
+  caution: chatPanel.caution,
+  offer: {
+    tour: `${TOUR} You can call ${agent.phone}, or: ${TAKE}`,
+    valuation: `${VALUATION} You can call ${agent.phone}, or: ${TAKE}`,
+    contact: `A person answers at ${agent.phone}, any day from 8 am to 8 pm. Or: ${TAKE}`,
+    question: `I can also pass the question on. ${TAKE}`,
+    selling: `If you would like the team to get in touch about selling: ${TAKE}`,
+    buying: `If you would like the team to get in touch about buying: ${TAKE}`,
+    both: `If you would like the team to get in touch: ${TAKE}`,
+    complaint: `I am sorry. That should not have happened: a reply is promised within 24 hours. A person answers at ${agent.phone}, any day from 8 am to 8 pm. Or I pass your complaint on at once, first thing in the message: what name and email or phone number should the answer go to?`,
+  },
+  notShown: {
+    'Coming Soon': 'This home is Coming Soon and not shown yet; the team can tell you the first day it is.',
+    Pending: 'This home is pending, so it may not be shown any more; the team can ask.',
+    'Active Under Contract': 'This home is under contract; the team can ask whether it is still shown.',
+  },
+  first: { tour: TOUR, valuation: VALUATION },
+  afterNo: {
+    tour: `${TOUR} Call ${agent.phone}, or use the contact form.`,
+    valuation: `${VALUATION} Call ${agent.phone}, or use the contact form.`,
+  },
+  askName: 'Gladly. What is your first and last name?',
+  askLastName: (firstName) => `Thank you, ${firstName}. And your last name?`,
+  askReach: 'Which email address or phone number should the reply go to?',
+  badReach:
+    'That does not look like a whole email address or phone number. An address reads like name@example.com; a number has ten digits.',
+  ownReach:
+    "That is the team's own, printed on every page. Which email address or phone number of yours should the reply go to?",
+  why: 'So that the team can answer you, and knows whom it answers: nothing is sent before you have seen it and said yes. A first and last name and an email address or phone number will do; or say “cancel”.',
+  consent: ({ firstName, lastName, email, phone }, wish, [request, calls], notes) =>
+    [
+      `I have: ${[`${firstName} ${lastName}`, email, phone].filter(Boolean).join(', ')}. About: ${WISHES[wish]}.${notes.length > 0 ? ` How and when to reach you: ${notes.join('; ')}.` : ''} Your words in this chat go with it.`,
+      request?.text,
+      calls && `Optional: “${calls.text}” Write “send, and you may call” to agree to that as well.`,
+      'Shall I send it? (Privacy Policy below.)',
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+  consents: chatConsents.en,
+  sent: (firstName) =>
+    `Thank you, ${firstName}. It is with the team, together with this conversation, and you will have a reply within 24 hours. If it is urgent, call ${agent.phone}.`,
+  notKept: `I could not send it just now. Please call ${agent.phone} or use the contact form.`,
+  declined: `That is fine; I won't ask again. The phone is ${agent.phone}, and the contact form is always there. What else would you like to know?`,
+  canceled: `Done: nothing was sent. What else would you like to know?`,
+  noReach: `Then I cannot send it; nothing was sent. Please call ${agent.phone}, any day from 8 am to 8 pm; a person answers. What else would you like to know?`,
+  reminder: 'Whenever you like, we can go on with your details; or say “cancel”.',
+  unsent: 'Your request is not sent yet: say “send” and it is on its way, or “cancel”.',
+  wishes: WISHES,
+};

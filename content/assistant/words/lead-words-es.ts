@@ -1,0 +1,73 @@
+import type { LeadWords } from '#domain/chat/lead/lead-words.ts';
+import { agent } from '../../agent.ts';
+import { chatConsents } from './chat-consents.ts';
+
+const TAKE =
+  '¿Tomo aquí su nombre y correo o teléfono, para que el equipo le conteste en 24 horas? También puede decir que no.';
+
+const TOUR =
+  'El equipo puede organizar una visita cualquier día. Antes hace falta un acuerdo de comprador por escrito.';
+const VALUATION = 'El equipo puede ver su casa y compararla con ventas recientes; no cuesta nada.';
+
+const WISHES: LeadWords['wishes'] = {
+  tour: 'una visita (tour)',
+  valuation: 'una valuación de casa',
+  contact: 'una llamada o respuesta',
+  question: 'una pregunta',
+  selling: 'vender una casa',
+  buying: 'comprar una casa',
+  both: 'comprar y vender',
+  complaint: 'una queja',
+};
+
+export const leadWordsEs: LeadWords = {
+  caution:
+    'Antes de compartir algo que no quisiera que supiera quien vende o quien compra, debemos revisar juntos la divulgación de agencia.',
+  offer: {
+    tour: `${TOUR} Puede llamar al ${agent.phone}, o: ${TAKE}`,
+    valuation: `${VALUATION} Puede llamar al ${agent.phone}, o: ${TAKE}`,
+    contact: `Una persona contesta en el ${agent.phone}, todos los días de 8 am a 8 pm. O: ${TAKE}`,
+    question: `También puedo pasar la pregunta. ${TAKE}`,
+    selling: `Si quiere que el equipo le contacte sobre la venta: ${TAKE}`,
+    buying: `Si quiere que el equipo le contacte sobre la compra: ${TAKE}`,
+    both: `Si quiere que el equipo le contacte: ${TAKE}`,
+    complaint: `Lo siento. No debió pasar: se promete respuesta en 24 horas. Una persona contesta en el ${agent.phone}, todos los días de 8 am a 8 pm. O paso su queja ahora mismo, al principio del mensaje: ¿con qué nombre y a qué correo o teléfono debe llegar la respuesta?`,
+  },
+  notShown: {
+    'Coming Soon': 'Esta casa sale próximamente y aún no se muestra; el equipo puede decirle el primer día.',
+    Pending: 'Esta casa está pendiente y quizá ya no se muestre; el equipo puede preguntar.',
+    'Active Under Contract': 'Esta casa está bajo contrato; el equipo puede preguntar si aún se muestra.',
+  },
+  first: { tour: TOUR, valuation: VALUATION },
+  afterNo: {
+    tour: `${TOUR} Llame al ${agent.phone} o use el formulario.`,
+    valuation: `${VALUATION} Llame al ${agent.phone} o use el formulario.`,
+  },
+  askName: 'Con gusto. ¿Cuál es su nombre y apellido?',
+  askLastName: (firstName) => `Gracias, ${firstName}. ¿Y su apellido?`,
+  askReach: '¿A qué correo electrónico o teléfono enviamos la respuesta?',
+  badReach:
+    'No parece un correo o un teléfono completo. Un correo se lee como nombre@example.com; un número tiene diez dígitos.',
+  ownReach:
+    'Ese es el del equipo, el que está en todas las páginas. ¿A qué correo o teléfono suyo debe llegar la respuesta?',
+  why: 'Para que el equipo pueda contestarle y sepa a quién contesta: no se envía nada antes de que usted lo vea y diga que sí. Bastan nombre, apellido y un correo o teléfono; o diga “cancelar”.',
+  consent: ({ firstName, lastName, email, phone }, wish, [request, calls], notes) =>
+    [
+      `Tengo: ${[`${firstName} ${lastName}`, email, phone].filter(Boolean).join(', ')}. Asunto: ${WISHES[wish]}.${notes.length > 0 ? ` Cómo y cuándo contactarle: ${notes.join('; ')}.` : ''} Sus palabras en este chat van con el mensaje.`,
+      request?.text,
+      calls && `Opcional: “${calls.text}” Escriba “enviar, y pueden llamar” si también acepta eso.`,
+      '¿Lo envío? (Política de privacidad abajo.)',
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+  consents: chatConsents.es,
+  sent: (firstName) =>
+    `Gracias, ${firstName}. El equipo ya lo tiene, junto con esta conversación, y le contestará en 24 horas. Si es urgente, llame al ${agent.phone}.`,
+  notKept: `No pude enviarlo ahora. Llame al ${agent.phone} o use el formulario.`,
+  declined: `Está bien, no vuelvo a preguntar. El teléfono es ${agent.phone} y el formulario está siempre ahí. ¿Qué más quiere saber?`,
+  canceled: 'Listo: no se envió nada. ¿Qué más quiere saber?',
+  noReach: `Entonces no puedo enviarlo; no se envió nada. Llame al ${agent.phone}, todos los días de 8 am a 8 pm.`,
+  reminder: 'Cuando quiera seguimos con sus datos; o diga “cancelar”.',
+  unsent: 'Su solicitud aún no se ha enviado: diga “enviar” y la envío, o “cancelar”.',
+  wishes: WISHES,
+};

@@ -1,0 +1,33 @@
+import type { Act } from '#domain/chat/understand/understood.ts';
+
+/** The entry that answers an act of plain talk where the message itself asks for no other. */
+export const talkEntries: Partial<Record<Act, string>> = {
+  greeting: 'hello',
+  thanks: 'thanks',
+  talk: 'small-talk',
+};
+
+/** Entries of people who must be heard at once: what they offer is asked about when they are told. */
+export const leadEntries: Record<string, 'contact' | 'complaint' | 'valuation'> = {
+  'person-now': 'contact',
+  'nobody-called': 'complaint',
+  'formal-complaint': 'complaint',
+  'home-value': 'valuation',
+};
+
+/** Entries about what the records tell: where a home or an area is named or spoken of, its record answers instead. */
+export const recordEntries: Record<string, Act> = {
+  'area-like': 'describe',
+  'area-prices': 'ask',
+  'compare-areas': 'compare',
+  'compare-homes': 'compare',
+  'home-extremes': 'rank',
+  'home-features': 'ask',
+  'land-and-yard': 'ask',
+  'listing-data': 'ask',
+  'search-listings': 'search',
+  'square-footage': 'ask',
+  'still-available': 'ask',
+  'style-and-age': 'ask',
+  walking: 'ask',
+};

@@ -1,0 +1,9 @@
+import type { TaxRates } from '#domain/chat/answer/answer-words.ts';
+
+/** In cents for each $100 of assessed value. Both governments set them anew each July. */
+export const taxRates: TaxRates = {
+  year: 2025,
+  county: 49.27,
+  city: 27.41,
+  source: 'Mecklenburg County and City of Charlotte',
+};

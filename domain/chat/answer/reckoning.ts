@@ -1,0 +1,124 @@
+import { grouped } from '../../figures/grouped.ts';
+import type { Property } from '../../listings/property.ts';
+import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
+import type { HomesTask } from '../dialogue/dialogue.ts';
+import type { Attribute } from '../understand/understood.ts';
+import type { Order } from '../values/order.ts';
+import type { Operation } from '../values/read-values.ts';
+import type { Answer, Sources } from './answer.ts';
+import { differenceOf } from './area-answers.ts';
+import { areaFigures, type Figure, homeFigure, isAreaFact, money } from './figures.ts';
+import { homeDetail, homeLine, homeList, inOrder, listTask, noticeOf } from './home-answers.ts';
+
+/** The homes at one end of an order: "the oldest", "the two cheapest". */
+export function homeRanking(
+  homes: readonly Property[],
+  order: Order,
+  task: HomesTask,
+  sources: Sources,
+): Answer {
+  const { words } = sources;
+  const known = homes.filter((home) => homeFigure(home, order.by) !== null);
+  const sorted = inOrder(known, order);
+  const shown = order.most === 0 ? sorted.slice(0, 5) : sorted.slice(order.place, order.place + order.most);
+  const [first] = shown;
+  if (!first) return homeList([], words.area.none, task, sources);
+  const after = {
+    ...listTask(task.wish, order, sorted, shown.length),
+    focus: shown.length === 1 ? first.id : null,
+  };
+  const heading = words.home.heading[order.by] ?? '';
+  if (shown.length > 1) return homeList(shown, '', after, sources);
+  const figure = homeFigure(first, order.by);
+  const said = figure ? `${figure.how ? `${figure.how} = ` : ''}${figure.text}` : '';
+  const opening = order.place === 0 ? words.home.extreme(order.lowest, heading, first.address, said) : '';
+  const { offer: _, ...answer } = homeDetail(first, after, sources);
+  return {
+    ...answer,
+    text: [opening, `• ${homeLine(first, sources)}`, noticeOf(first, words)].filter(Boolean).join('\n'),
+    ...(sorted.length > 1 && { task: after }),
+  };
+}
+
+/** A figure reckoned over several records, shown as a sum; null when there is nothing to reckon with. */
+export async function reckoned(
+  operation: Exclude<Operation, 'count'>,
+  attribute: Attribute,
+  { homes, areas }: { homes: readonly Property[]; areas: readonly Neighborhood[] },
+  sources: Sources,
+): Promise<{ text: string; sources: string[] } | null> {
+  const { words } = sources;
+  const figures: Figure[] =
+    homes.length > 0
+      ? homes.flatMap((home) => homeFigure(home, attribute) ?? [])
+      : isAreaFact(attribute)
+        ? await areaFigures(areas, attribute, sources)
+        : [];
+  if (figures.length < 2) return null;
+  const heading =
+    (homes.length > 0
+      ? words.home.heading[attribute]
+      : isAreaFact(attribute)
+        ? words.area.heading[attribute]
+        : '') ?? '';
+  const write = (value: number) => (IN_MONEY.has(attribute) ? money(value) : grouped(value));
+  const rests =
+    homes.length > 0 ? homes.map(({ id }) => `home:${id}`) : areas.map(({ slug }) => `area:${slug}`);
+  if (operation === 'difference' || operation === 'percent') {
+    const [one, other] = figures.toSorted((first, second) => second.value - first.value);
+    if (!one || !other) return null;
+    const sum =
+      operation === 'difference'
+        ? (homes.length === 0 ? differenceOf([one, other], attribute, sources) : '') ||
+          words.reckon.difference(
+            heading,
+            `${write(one.value)} − ${write(other.value)} = ${write(one.value - other.value)}`,
+          )
+        : words.reckon.percent(
+            heading,
+            `(${write(one.value)} − ${write(other.value)}) / ${write(other.value)} = ${Math.round((100 * (one.value - other.value)) / other.value)}%`,
+          );
+    return { text: `${one.name}: ${one.text}. ${other.name}: ${other.text}. ${sum}`, sources: rests };
+  }
+  const total = figures.reduce((sum, { value }) => sum + value, 0);
+  const terms = figures.length <= MOST_TERMS ? figures.map(({ value }) => write(value)).join(' + ') : '';
+  if (operation === 'sum')
+    return {
+      text: words.reckon.total(heading, `${terms || figures.length} = ${write(total)}`),
+      sources: rests,
+    };
+  const mean = total / figures.length;
+  const rounded = IN_MONEY.has(attribute) ? Math.round(mean) : Math.round(mean * 10) / 10;
+  const sum = `${terms ? `(${terms})` : write(total)} / ${figures.length} = ${write(rounded)}`;
+  return { text: words.reckon.average(heading, sum), sources: rests };
+}
+
+/** Two homes or three, each with its record, and what sets the first two apart. */
+export function homeComparison(homes: readonly Property[], task: HomesTask, sources: Sources): Answer {
+  const { words } = sources;
+  const [one, other] = homes;
+  const apart =
+    homes.length === 2 && one && other
+      ? COMPARED.flatMap((attribute) => {
+          const [more, less] = [homeFigure(one, attribute), homeFigure(other, attribute)].toSorted(
+            (first, second) => (second?.value ?? 0) - (first?.value ?? 0),
+          );
+          if (!more || !less || more.value === less.value) return [];
+          const write = (value: number) =>
+            IN_MONEY.has(attribute) ? money(value) : grouped(Math.round(value * 100) / 100);
+          return [
+            words.compare.more(
+              words.home.heading[attribute] ?? '',
+              more.name,
+              `${more.text.replace(/ .*/, '')} − ${less.text.replace(/ .*/, '')} = ${write(more.value - less.value)}`,
+            ),
+          ];
+        })
+      : [];
+  const list = homeList(homes, '', { ...task, focus: null, results: homes.map(({ id }) => id) }, sources);
+  return { ...list, text: [list.text, apart.join(' ')].filter(Boolean).join('\n') };
+}
+
+const MOST_TERMS = 4;
+const IN_MONEY = new Set<Attribute>(['price', 'pricePerSquareFoot']);
+const COMPARED: Attribute[] = ['price', 'size', 'pricePerSquareFoot'];

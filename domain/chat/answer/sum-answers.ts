@@ -1,0 +1,143 @@
+import { grouped } from '../../figures/grouped.ts';
+import { dollarsOf } from '../../listings/listing-figures.ts';
+import type { Property } from '../../listings/property.ts';
+import type { SumKind } from '../values/asked-sum.ts';
+import type { LoanTerms } from '../values/loan-terms.ts';
+import type { Answer, Sources } from './answer.ts';
+import { money } from './figures.ts';
+
+/** G.S. 105-228.30: one dollar on each five hundred or part of it. */
+const EXCISE_STEP = 500;
+const USUAL_YEARS = 30;
+
+/** A sum in the open, from what the visitor gave and never from a rate nobody gave. @param home whose price may stand in */
+export function sumAnswer(kind: SumKind, terms: LoanTerms, home: Property | null, sources: Sources): Answer {
+  const price = terms.amount ?? (home ? (dollarsOf(home) ?? undefined) : undefined);
+  return {
+    text: sumText(kind, terms, price, terms.amount === undefined, sources),
+    links: LINKS[kind],
+    sources: ['sum', ...(home && terms.amount === undefined ? [`home:${home.id}`] : [])],
+  };
+}
+
+const LINKS: Record<SumKind, string[]> = {
+  payment: ['guideBuying', 'call'],
+  'price-from-payment': ['guideBuying', 'call'],
+  'excise-tax': ['guideSelling'],
+  'property-tax': ['call'],
+  net: ['guideSelling', 'sell'],
+  'per-foot': ['compare'],
+  'percent-of': ['call'],
+};
+
+function sumText(
+  kind: SumKind,
+  terms: LoanTerms,
+  price: number | undefined,
+  isAsking: boolean,
+  { words, taxRates }: Sources,
+): string {
+  const { sums } = words;
+  switch (kind) {
+    case 'payment': {
+      if (price === undefined) return sums.needs.payment;
+      const loan = loanOf(price, terms);
+      if (terms.rate === undefined) return sums.needsRate(money(loan.amount));
+      return sums.payment({
+        ...partsOf(terms),
+        ...loan,
+        loan: money(loan.amount),
+        payment: cents(paymentOn(loan.amount, terms)),
+        price: '',
+      });
+    }
+    case 'price-from-payment': {
+      if (terms.payment === undefined || terms.rate === undefined) return sums.needs['price-from-payment'];
+      const factor = paymentOn(1, terms);
+      const loan = terms.payment / factor;
+      const down = terms.down && 'dollars' in terms.down ? terms.down.dollars : 0;
+      const share = terms.down && 'percent' in terms.down ? terms.down.percent / 100 : 0;
+      const priced = share > 0 ? loan / (1 - share) : loan + down;
+      const from =
+        down > 0
+          ? `${money(loan)} + ${money(down)} = ${money(priced)}`
+          : share > 0
+            ? `${money(loan)} / ${1 - share} = ${money(priced)}`
+            : '';
+      return sums.priceFromPayment({
+        ...partsOf(terms),
+        from,
+        loan: money(loan),
+        payment: money(terms.payment),
+        price: money(priced),
+      });
+    }
+    case 'excise-tax': {
+      if (price === undefined) return sums.needs['excise-tax'];
+      return sums.exciseTax(money(price), money(exciseOn(price)));
+    }
+    case 'property-tax': {
+      if (price === undefined) return sums.needs['property-tax'];
+      const of = (rate: number) => (price / 100) * (rate / 100);
+      return sums.propertyTax(
+        money(price),
+        money(of(taxRates.county)),
+        money(of(taxRates.city)),
+        money(of(taxRates.county + taxRates.city)),
+        taxRates,
+        isAsking,
+      );
+    }
+    case 'net': {
+      const sale = terms.amounts[0];
+      if (sale === undefined) return sums.needs.net;
+      const owed = terms.owed ?? terms.amounts[1] ?? 0;
+      const excise = exciseOn(sale);
+      const parts = [owed > 0 ? `− ${money(owed)} ${sums.owed}` : '', `− ${money(excise)} ${sums.excise}`];
+      return sums.net(money(sale), parts.filter(Boolean).join(' '), money(sale - owed - excise));
+    }
+    case 'percent-of': {
+      const percent = terms.percent ?? 0;
+      if (price === undefined) return sums.needs['percent-of'];
+      return sums.percentOf(`${money(price)} × ${percent}% = ${money((price * percent) / 100)}`);
+    }
+    case 'per-foot':
+      return sums.needs['per-foot'];
+  }
+}
+
+function partsOf({ rate = 0, years }: LoanTerms) {
+  return {
+    rate: `${rate}%`,
+    years: String(years ?? USUAL_YEARS),
+    monthlyRate: String(Number((rate / 1_200).toFixed(7))),
+    months: String((years ?? USUAL_YEARS) * 12),
+    note: years === undefined ? 'years' : '',
+  };
+}
+
+/** The loan on a price, less what is paid down. */
+function loanOf(price: number, { down }: LoanTerms): { amount: number; from: string } {
+  if (!down) return { amount: price, from: '' };
+  const dollars = 'dollars' in down ? down.dollars : (price * down.percent) / 100;
+  return { amount: price - dollars, from: `${money(price)} − ${money(dollars)} = ${money(price - dollars)}` };
+}
+
+/** Principal and interest a month. */
+export function paymentOn(
+  loan: number,
+  { rate = 0, years = USUAL_YEARS }: Pick<LoanTerms, 'rate' | 'years'>,
+): number {
+  const monthly = rate / 1_200;
+  const months = years * 12;
+  return monthly === 0 ? loan / months : (loan * monthly) / (1 - (1 + monthly) ** -months);
+}
+
+function exciseOn(price: number): number {
+  return Math.ceil(price / EXCISE_STEP);
+}
+
+function cents(value: number): string {
+  const [whole = '', part = ''] = value.toFixed(2).split('.');
+  return `$${grouped(Number(whole))}.${part}`;
+}

@@ -1,0 +1,30 @@
+import type { Wish } from '../values/wish.ts';
+import type { Sources } from './answer.ts';
+
+/** A wish in short, so that a visitor sees what stands: "NoDa, up to $500,000, 3+ bedrooms, no condominium". */
+export function wishInWords(wish: Wish, { areas, words, features, language }: Sources): string {
+  const area = (slug: string) => areas.find((one) => one.slug === slug)?.name ?? slug;
+  const type = (name: string) => words.home.types[name] ?? name;
+  const status = (name: string) => words.home.statuses[name] ?? name;
+  const feature = (id: string) => features.find((one) => one.id === id)?.name[language] ?? id;
+  const { not, range } = words.wish;
+  return [
+    (wish.areas ?? []).map(area).join(' / '),
+    (wish.types ?? []).map(type).join(' / '),
+    wish.price ? range.price(wish.price) : '',
+    wish.bedrooms ? range.bedrooms(wish.bedrooms) : '',
+    wish.bathrooms ? range.bathrooms(wish.bathrooms) : '',
+    wish.squareFeet ? range.squareFeet(wish.squareFeet) : '',
+    wish.lotSize ? range.lotSize(wish.lotSize) : '',
+    wish.yearBuilt ? range.yearBuilt(wish.yearBuilt) : '',
+    wish.daysOnMarket ? range.daysOnMarket(wish.daysOnMarket) : '',
+    ...(wish.statuses ?? []).map(status),
+    ...(wish.features ?? []).map(feature),
+    ...(wish.notAreas ?? []).map((slug) => not(area(slug))),
+    ...(wish.notTypes ?? []).map((name) => not(type(name))),
+    ...(wish.notStatuses ?? []).map((name) => not(status(name))),
+    ...(wish.notFeatures ?? []).map((id) => not(feature(id))),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,91 @@
+import type { Declined } from '../guard/category.ts';
+import type { Side } from '../knowledge.ts';
+import { type LeadTalk, quietTalk } from '../lead/lead-talk.ts';
+import type { Language } from '../text/language.ts';
+import type { Attribute } from '../understand/understood.ts';
+import type { Order } from '../values/order.ts';
+import type { Wish } from '../values/wish.ts';
+
+/** Homes that were looked for. */
+export interface HomesTask {
+  kind: 'homes';
+  /** Stands until it is changed. */
+  wish: Wish;
+  order: Order | null;
+  /** Ids of all that was found, in their order, and how many of them were shown. */
+  results: string[];
+  shown: number;
+  /** The one home spoken of. */
+  focus: string | null;
+}
+
+/** Areas whose facts were told. */
+export interface AreasTask {
+  kind: 'areas';
+  /** Slugs, in the order they were told. */
+  areas: string[];
+  attributes: Attribute[];
+  order: Order | null;
+  /** Slugs told of before these, the newest first: "which is cheaper?" */
+  before?: string[];
+}
+
+/** Something of the trade that was told. */
+export interface EntryTask {
+  kind: 'entry';
+  id: string;
+  /** Slugs of the areas it was asked about. */
+  areas: string[];
+}
+
+export type Task = HomesTask | AreasTask | EntryTask;
+
+/** What the assistant knows of a conversation besides its words. Kept beside each answer. */
+export interface Dialogue {
+  language: Language;
+  /** The part the visitor has in a sale or a lease, where they said so. */
+  side: Side | null;
+  /** What was spoken of, the newest first. */
+  tasks: Task[];
+  /** Chips under the last answer: a "yes" takes the first. */
+  suggested: string[];
+  /** Why the last message was declined. */
+  guarded: Declined | null;
+  lead: LeadTalk;
+  /** The agency disclosure caution was shown (21 NCAC 58A .0104(c)). */
+  cautioned: boolean;
+  /** The last question nobody could answer. */
+  unanswered: string;
+}
+
+export const newDialogue: Dialogue = {
+  language: 'en',
+  side: null,
+  tasks: [],
+  suggested: [],
+  guarded: null,
+  lead: quietTalk,
+  cautioned: false,
+  unanswered: '',
+};
+
+/** The task in hand and three before it. */
+const MOST_TASKS = 4;
+
+/** What was spoken of after an answer: a task of the same kind takes the place of the one in hand. */
+export function withTask(tasks: readonly Task[], task: Task): Task[] {
+  const [current, ...earlier] = tasks;
+  const rest = current?.kind === task.kind ? earlier : tasks;
+  const isOfAreas = task.kind === 'areas' && current?.kind === 'areas';
+  const told = isOfAreas ? [...current.areas, ...(current.before ?? [])].slice(0, MOST_TASKS) : [];
+  const kept = isOfAreas ? { ...task, before: told.filter((slug) => !task.areas.includes(slug)) } : task;
+  return [kept, ...rest].slice(0, MOST_TASKS);
+}
+
+/** The last task of a kind. */
+export function latest<Kind extends Task['kind']>(
+  tasks: readonly Task[],
+  kind: Kind,
+): Extract<Task, { kind: Kind }> | null {
+  return (tasks.find((task) => task.kind === kind) as Extract<Task, { kind: Kind }> | undefined) ?? null;
+}

@@ -1,0 +1,112 @@
+import type { Property } from '../../listings/property.ts';
+import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
+import { homeFigure } from '../answer/figures.ts';
+import type { Understood } from '../understand/understood.ts';
+import type { Values } from '../values/read-values.ts';
+import { type Describes, fits } from '../values/wish.ts';
+import { type Dialogue, latest } from './dialogue.ts';
+import type { Standing } from './table.ts';
+
+/** What a message is about: the homes and areas it names or points at. */
+export interface Subject {
+  homes: Property[];
+  areas: Neighborhood[];
+  /** Named or pointed at in this message, and not only spoken of before. */
+  isNamed: boolean;
+}
+
+export interface ResolveOptions {
+  understood: Pick<Understood, 'reference'>;
+  values: Values;
+  dialogue: Dialogue;
+  stands: ReadonlySet<Standing>;
+  homes: readonly Property[];
+  areas: readonly Neighborhood[];
+  describes: Describes;
+}
+
+/** Finds what a message is about, in its own words first, then by what it points at, then by what stands. */
+export function resolve(options: ResolveOptions): Subject {
+  const { values, dialogue, stands } = options;
+  const homesById = byId(options.homes, 'id');
+  const areasBySlug = byId(options.areas, 'slug');
+  const named = homesById(values.homes);
+  if (named.length > 0) return { homes: named, areas: areasBySlug(values.areas), isNamed: true };
+  const pointed = pointedAt(options, homesById, areasBySlug);
+  if (pointed) return { ...pointed, isNamed: true };
+  if (values.areas.length > 0) return { homes: [], areas: areasBySlug(values.areas), isNamed: true };
+  const [task] = dialogue.tasks;
+  const homesTask = stands.has('focus') || stands.has('results') ? latest(dialogue.tasks, 'homes') : null;
+  const isOfHomes = task?.kind === 'homes' || (task?.kind === 'entry' && homesTask?.focus);
+  const focus = isOfHomes && homesTask?.focus && stands.has('focus') ? homesById([homesTask.focus]) : [];
+  if (focus.length > 0) return { homes: focus, areas: [], isNamed: false };
+  if (task?.kind === 'homes' && stands.has('results') && homesTask)
+    return { homes: homesById(homesTask.results), areas: [], isNamed: false };
+  const slugs = stands.has('areas') ? areasSpokenOf(dialogue) : [];
+  return { homes: [], areas: areasBySlug(slugs), isNamed: false };
+}
+
+/** The areas of the last search or answer. */
+export function areasSpokenOf({ tasks }: Dialogue): string[] {
+  for (const task of tasks) {
+    if (task.kind === 'areas') return task.areas;
+    if (task.kind === 'entry' && task.areas.length > 0) return task.areas;
+    if (task.kind === 'homes') return task.wish.areas ?? [];
+  }
+  return [];
+}
+
+type Pointed = Pick<Subject, 'homes' | 'areas'> | null;
+
+function pointedAt(
+  { values, understood, dialogue, homes, describes }: ResolveOptions,
+  homesById: (ids: readonly string[]) => Property[],
+  areasBySlug: (slugs: readonly string[]) => Neighborhood[],
+): Pointed {
+  const { pointing, order } = values;
+  const [task] = dialogue.tasks;
+  const list = latest(dialogue.tasks, 'homes');
+  const ofAreas = task?.kind === 'areas' && task.areas.length > 0 && values.about !== 'homes' ? task : null;
+  if (pointing.ordinal !== null) {
+    const slug = ofAreas && ofAreas.areas.length > 1 ? ofAreas.areas.at(pointing.ordinal) : undefined;
+    if (slug) return { homes: [], areas: areasBySlug([slug]) };
+    const id = list?.results.at(pointing.ordinal);
+    return id ? { homes: homesById([id]), areas: [] } : null;
+  }
+  if (pointing.which === 'both') {
+    if (ofAreas) return { homes: [], areas: areasBySlug(ofAreas.areas.slice(0, 2)) };
+    return list && list.results.length > 1 ? { homes: homesById(list.results.slice(0, 2)), areas: [] } : null;
+  }
+  if (pointing.which === 'other') {
+    const others = homesById(list?.results.filter((id) => id !== list.focus) ?? []).filter(
+      ({ neighborhoodSlug }) => values.areas.length === 0 || values.areas.includes(neighborhoodSlug ?? ''),
+    );
+    return others[0] ? { homes: [others[0]], areas: [] } : null;
+  }
+  if (pointing.which === 'all' && list && !ofAreas) return { homes: homesById(list.results), areas: [] };
+  const isOne = pointing.isOne || understood.reference === 'one';
+  if (!isOne || ofAreas) return null;
+  const found = homesById(list?.results ?? []);
+  const among = found.length > 0 ? found : homes;
+  const fitting = among.filter((home) => fits(home, values.wish, describes));
+  if (order && fitting.length > 0) {
+    const sorted = fitting
+      .map((home) => ({ home, value: homeFigure(home, order.by)?.value }))
+      .filter((one): one is { home: Property; value: number } => one.value !== undefined)
+      .toSorted((one, other) => (order.lowest ? 1 : -1) * (one.value - other.value));
+    const home = sorted[order.place]?.home;
+    return home ? { homes: [home], areas: [] } : null;
+  }
+  const tells = Object.keys(values.wish).length > 0;
+  if (tells && fitting.length === 1) return { homes: fitting, areas: [] };
+  const anywhere =
+    tells && fitting.length === 0 ? homes.filter((home) => fits(home, values.wish, describes)) : [];
+  if (anywhere.length === 1) return { homes: anywhere, areas: [] };
+  const focus = !tells && list?.focus ? homesById([list.focus]) : [];
+  return focus.length > 0 ? { homes: focus, areas: [] } : null;
+}
+
+function byId<Key extends string, Value extends Record<Key, string>>(all: readonly Value[], key: Key) {
+  return (ids: readonly string[]): Value[] =>
+    ids.flatMap((id) => all.filter((one) => one[key] === id).slice(0, 1));
+}

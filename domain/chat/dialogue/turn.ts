@@ -1,0 +1,121 @@
+import type { Property } from '../../listings/property.ts';
+import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
+import type { Answer, Sources } from '../answer/answer.ts';
+import { knownAnswer } from '../answer/entry-answer.ts';
+import { homeFigure } from '../answer/figures.ts';
+import { fitting, homesOf } from '../answer/home-answers.ts';
+import type { Act, Attribute, Understood } from '../understand/understood.ts';
+import type { Values } from '../values/read-values.ts';
+import { hasLimits, type Wish, withChanges } from '../values/wish.ts';
+import { type Dialogue, type HomesTask, latest } from './dialogue.ts';
+import { areasSpokenOf, type Subject } from './resolve.ts';
+import type { Standing } from './table.ts';
+
+/** A message with everything known of it. */
+export interface Turn {
+  understood: Understood;
+  values: Values;
+  act: Act;
+  dialogue: Dialogue;
+  /** The entry that each act of plain talk asks for, by id. */
+  talkEntries: Readonly<Partial<Record<Act, string>>>;
+}
+
+export interface Meant extends Turn {
+  stands: ReadonlySet<Standing>;
+  subject: Subject;
+}
+
+/** What is wished for now: what stands, with what was just said. */
+export function wishOf({ values, dialogue, stands, act }: Meant, sources: Sources): Wish {
+  const list = latest(dialogue.tasks, 'homes');
+  const { areas, notAreas, ...limits } = list?.wish ?? {};
+  const spoken = areas ?? (dialogue.tasks[0]?.kind === 'areas' ? areasSpokenOf(dialogue).slice(0, 1) : []);
+  const isOfPlace = stands.has('areas') && spoken.length > 0;
+  const before: Wish = {
+    ...(stands.has('wish') && limits),
+    ...(stands.has('wish') && notAreas && { notAreas }),
+    ...(isOfPlace && { areas: spoken }),
+  };
+  const wish = withChanges(before, { ...values.wish, ...compared(values, list, act, sources) });
+  if (values.areas.length > 0) wish.areas = values.areas;
+  for (const name of values.drops) delete wish[name];
+  return wish;
+}
+
+/** What is set side by side: what is named with what was spoken of, or what was shown. */
+export function operands(
+  { subject, values, dialogue }: Meant,
+  sources: Sources,
+): { homes: Property[]; areas: Neighborhood[] } {
+  const list = latest(dialogue.tasks, 'homes');
+  if (subject.homes.length === 1 && list?.focus && list.focus !== subject.homes[0]?.id)
+    return { homes: [...homesOf([list.focus], sources), ...subject.homes], areas: [] };
+  if (subject.homes.length > 1) return { homes: subject.homes, areas: [] };
+  if (values.about === 'homes' && hasLimits(values.wish))
+    return { homes: fitting(values.wish, sources), areas: [] };
+  const before = (areasTold(dialogue).length > 0 ? areasTold(dialogue) : areasSpokenOf(dialogue)).filter(
+    (slug) => !values.areas.includes(slug),
+  );
+  const slugs =
+    values.areas.length > 1
+      ? values.areas
+      : values.areas.length === 1
+        ? [...before.slice(0, 1), ...values.areas]
+        : before;
+  const areas = slugs.flatMap((slug) => sources.areas.filter((area) => area.slug === slug));
+  if (areas.length > 1) return { homes: [], areas };
+  const shown = homesOf(list?.results ?? [], sources);
+  return {
+    homes: dialogue.tasks[0]?.kind === 'homes' ? shown : subject.homes,
+    areas: areas.length > 0 ? areas : [...sources.areas],
+  };
+}
+
+export function areasTold({ tasks }: Dialogue): string[] {
+  const [task] = tasks;
+  return task?.kind === 'areas' ? [...task.areas, ...(task.before ?? [])] : [];
+}
+
+export function homesTaskOf({ tasks }: Dialogue): HomesTask {
+  return (
+    latest(tasks, 'homes') ?? { kind: 'homes', wish: {}, order: null, results: [], shown: 0, focus: null }
+  );
+}
+
+export function known(meant: Meant, sources: Sources): Answer {
+  return knownAnswer(meant.understood.entries, contextOf(meant), sources);
+}
+
+export function contextOf({ dialogue, values }: Meant) {
+  return {
+    side: dialogue.side,
+    areas: values.areas.length > 0 ? values.areas : areasSpokenOf(dialogue).slice(0, 1),
+  };
+}
+
+export const ONLY_AREAS = new Set<Attribute>(['walk', 'transit', 'bike', 'trend']);
+
+/** "Cheaper": than the cheapest of those shown, or than the one spoken of. */
+function compared({ comparative }: Values, list: HomesTask | null, act: Act, sources: Sources): Wish {
+  if (!comparative || !list || act === 'compare') return {};
+  const shown = list.focus ? [list.focus] : list.results.slice(0, list.shown);
+  const values = homesOf(shown, sources).flatMap((home) => homeFigure(home, comparative.by)?.value ?? []);
+  const name = LIMIT_OF[comparative.by];
+  if (!name || values.length === 0) return {};
+  const step = comparative.by === 'lot' ? 0.01 : 1;
+  return comparative.lower
+    ? { [name]: { max: Math.min(...values) - step } }
+    : { [name]: { min: Math.max(...values) + step } };
+}
+
+const LIMIT_OF: Partial<
+  Record<Attribute, 'price' | 'squareFeet' | 'yearBuilt' | 'bedrooms' | 'bathrooms' | 'lotSize'>
+> = {
+  price: 'price',
+  size: 'squareFeet',
+  year: 'yearBuilt',
+  beds: 'bedrooms',
+  baths: 'bathrooms',
+  lot: 'lotSize',
+};

@@ -1,0 +1,81 @@
+import type { Answer, Sources } from '../answer/answer.ts';
+import { areaComparison, areaRanking, areasWithin, lineOf } from '../answer/area-answers.ts';
+import { isAreaFact } from '../answer/figures.ts';
+import { fitting, homeList, homeSearch, homesOf, listTask } from '../answer/home-answers.ts';
+import { homeComparison, homeRanking, reckoned } from '../answer/reckoning.ts';
+import { wishInWords } from '../answer/wish-in-words.ts';
+import type { Order } from '../values/order.ts';
+import type { Values } from '../values/read-values.ts';
+import { hasLimits } from '../values/wish.ts';
+import { type Dialogue, latest } from './dialogue.ts';
+import { describe } from './tell.ts';
+import { areasTold, homesTaskOf, known, type Meant, ONLY_AREAS, operands, wishOf } from './turn.ts';
+
+export async function compare(meant: Meant, sources: Sources): Promise<Answer> {
+  const { homes, areas } = operands(meant, sources);
+  const { values, dialogue } = meant;
+  if (homes.length > 1) return homeComparison(homes.slice(0, 3), homesTaskOf(dialogue), sources);
+  if (areas.length > 1)
+    return await areaComparison(areas, values.attributes.filter(isAreaFact), values.order, sources);
+  return areas.length === 1 || homes.length === 1 ? await describe(meant, sources) : known(meant, sources);
+}
+
+/** Puts homes or areas in order, or reckons over them; null when no order is asked for. */
+export async function rank(meant: Meant, sources: Sources): Promise<Answer | null> {
+  const { values, dialogue } = meant;
+  const order = values.order ?? ofThose(values);
+  if (!order && values.operation === 'count') return count(meant, sources);
+  if (!order && values.operation && values.operation !== 'count') {
+    const sum = await reckoned(
+      values.operation,
+      values.attributes[0] ?? 'price',
+      operands(meant, sources),
+      sources,
+    );
+    if (sum) return { text: `${sum.text} ${lineOf([], sources)}`, links: ['compare'], sources: sum.sources };
+  }
+  if (values.areaLimits.length > 0 && values.about !== 'homes')
+    return await areasWithin(values.areaLimits, sources.areas, sources);
+  if (!order) return null;
+  const shown = latest(dialogue.tasks, 'homes');
+  const isOfShown = dialogue.tasks[0]?.kind === 'homes' && shown && shown.results.length > 1;
+  if (values.pointing.asksWhich && isOfShown && !values.about && !ONLY_AREAS.has(order.by))
+    return homeRanking(homesOf(shown.results, sources), order, shown, sources);
+  if (isOfAreas(order, values, dialogue)) {
+    const told = values.order && values.about === 'areas' ? [] : areasTold(dialogue);
+    const named = values.areas.length > 1 ? values.areas : told;
+    const among = named.length > 1 ? sources.areas.filter(({ slug }) => named.includes(slug)) : sources.areas;
+    const without = among.filter(({ slug }) => !values.wish.notAreas?.includes(slug));
+    return await areaRanking(order, without, sources);
+  }
+  const wish = wishOf(meant, sources);
+  const homes = fitting(wish, sources);
+  if (homes.length === 0) return homeSearch(wish, order, sources);
+  return homeRanking(homes, order, listTask(wish, order, homes, homes.length), sources);
+}
+
+function count(meant: Meant, sources: Sources): Answer {
+  const wish = wishOf(meant, sources);
+  const homes = fitting(wish, sources);
+  return homes.length === 0
+    ? homeSearch(wish, null, sources)
+    : homeList(
+        homes.slice(0, 5),
+        sources.words.home.count(homes.length, wishInWords(wish, sources)),
+        listTask(wish, null, homes, 5),
+        sources,
+      );
+}
+
+/** "Which is cheaper?" asks for one of those spoken of. */
+function ofThose({ comparative, pointing }: Values): Order | null {
+  return comparative && pointing.asksWhich
+    ? { by: comparative.by, lowest: comparative.lower, place: 0, most: 1 }
+    : null;
+}
+
+function isOfAreas({ by }: Order, { about, areas, wish }: Values, { tasks }: Dialogue): boolean {
+  if (ONLY_AREAS.has(by) || by === 'inventory') return true;
+  if (!isAreaFact(by) || about === 'homes' || hasLimits(wish)) return false;
+  return about === 'areas' || areas.length > 1 || (areas.length === 0 && tasks[0]?.kind === 'areas');
+}

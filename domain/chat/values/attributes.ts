@@ -1,0 +1,88 @@
+import type { Attribute } from '../understand/understood.ts';
+
+/** The facts a plain text asks for by their names: "walk score and price". The names of places are taken out before. */
+export function attributesIn(text: string): Attribute[] {
+  const found = NAMES.flatMap(([attribute, pattern]) => {
+    const match = pattern.exec(text);
+    return match ? [{ attribute, at: match.index, end: match.index + match[0].length }] : [];
+  });
+  const whole = found.filter(
+    (one) =>
+      !found.some(
+        (other) =>
+          other !== one &&
+          other.at <= one.at &&
+          other.end >= one.end &&
+          other.end - other.at > one.end - one.at,
+      ),
+  );
+  const own = whole.filter(({ attribute }) => attribute !== 'price' || !hasNarrower(whole));
+  return [...new Set(own.toSorted((one, other) => one.at - other.at).map(({ attribute }) => attribute))];
+}
+
+/** "How much have prices gone up" asks for the change alone. */
+function hasNarrower(found: readonly { attribute: Attribute }[]): boolean {
+  return found.some(({ attribute }) => attribute === 'trend' || attribute === 'pricePerSquareFoot');
+}
+
+const NAMES: [Attribute, RegExp][] = [
+  [
+    'pricePerSquareFoot',
+    /\b(?:(?:price|cost|dollars?|much|precio)(?: \w+){0,3} (?:per|a|by the|por|el) (?:square |sq ?)?(?:foot|feet|ft|sqft|pie)|(?:per|a) (?:square|sq) ?(?:foot|ft|feet)|ppsf|\$ ?(?:per|\/) ?(?:sq ?ft|foot)|pie cuadrado)\b/,
+  ],
+  [
+    'trend',
+    /\b(?:(?:prices?|values?|homes?|market|precios?) (?:\w+ ){0,3}(?:gone? up|going up|rising|risen|rose|falling|fallen|dropp\w+|changed?|increas\w+|subi\w+|baj\w+)|appreciat\w+|growth|grown|(?:gone|going|went) up|price change|trends?|year over year|crecimiento|cuanto ha subido)\b/,
+  ],
+  [
+    'days',
+    /\b(?:days? (?:on|in) (?:the )?market|dom|how (?:long|fast|quick\w*) (?:do|does|did|are|is|will|has|have)(?: \w+){0,4} (?:sell|selling|sold|sit|take|been|go|listed|stay)(?! a (?:loan|closing))|time on market|been (?:on the market|for sale|listed)|sell (?:fast|quick\w*)|dias en (?:el )?mercado|cuanto tiempo lleva|cuanto tardan? en vender\w*)\b/,
+  ],
+  [
+    'inventory',
+    /\b(?:inventory|how many (?:\w+ )?(?:listings|(?:homes?|houses?|properties)(?: (?:are|is))? (?:for sale|listed|available|on the market))|active listings|number of (?:listings|homes)|inventario|cuant[oa]s (?:casas|propiedades)(?: \w+)? en venta)\b/,
+  ],
+  [
+    'walk',
+    /\b(?:walk(?:able|ability)?(?: ?scores?)?|walking|caminab\w+|caminar)\b(?! ?(?:in closet|through|away|in pantry|out))/,
+  ],
+  ['transit', /\b(?:(?:public )?transit(?: ?scores?)?|public transport\w*|transporte(?: publico)?)\b/],
+  ['bike', /\b(?:bik(?:e|es|ing|eable|eability)(?: ?scores?)?|cycling|biciclet\w*|bici)\b/],
+  [
+    'beds',
+    /\b(?:how many (?:bed(?:room)?s?|rooms|br)|bed(?:room)? (?:count|number)|cuant[oa]s (?:habitaciones|recamaras|dormitorios|cuartos))\b/,
+  ],
+  ['baths', /\b(?:how many (?:\w+ )?(?:bath(?:room)?s?|ba)|bath(?:room)? count|cuantos banos)\b/],
+  [
+    'lot',
+    /\b(?:lots? size|(?:big|large|size) (?:is |of )?(?:the |its )?(?:lot|yard|land)|acreage|how (?:many acres|much land)|acres|the lot|lot|tamano del (?:lote|terreno)|terreno|lote)\b/,
+  ],
+  [
+    'size',
+    /\b(?:square (?:feet|footage|foot)|sq ?ft|sqft|how (?:big|large)|size|floor area|metros cuadrados|pies cuadrados|que tan grande|tamano)\b/,
+  ],
+  [
+    'year',
+    /\b(?:(?:when|what year)(?: \w+){0,4} (?:built|constructed|build)|year built|how old|age of|built in what year|ano de construccion|cuando se construyo|(?:en )?que ano|cuantos anos tiene|antiguedad)\b/,
+  ],
+  [
+    'type',
+    /\b(?:what (?:type|kind) of (?:home|house|property|place)|property type|is it a (?:house|condo|townhouse|single family)|tipo de (?:casa|propiedad))\b/,
+  ],
+  [
+    'status',
+    /\b(?:still (?:available|for sale|active|on the market)|(?:is|are) (?:it|that|this|they|[\w ]+) (?:available|sold|taken|gone|pending|under contract|for sale)|status|availability|sigue disponible|esta disponible|disponibles?)\b/,
+  ],
+  [
+    'firm',
+    /\b(?:who (?:is )?(?:list(?:s|ed|ing)?|selling|represent\w*)(?: \w+){0,3}|listing (?:agent|firm|brokerage|office|side|broker)|listed by|quien la vende)\b/,
+  ],
+  [
+    'place',
+    /\b(?:(?:what|which) (?:area|neighborhood|part of town|street)(?: is (?:it|that|this))?|where is (?:it|that|this|the)|what is the address|located|address|direccion|donde (?:esta|queda))\b/,
+  ],
+  [
+    'price',
+    /\b(?:price[sd]?|pricing|median|how much|cost(?:s|ing)?|asking|expensive|affordable|worth|precios?|cuanto (?:cuesta|vale|es)|cuesta[n]?|car[oa]s?|mediana?)\b/,
+  ],
+];

@@ -1,0 +1,19 @@
+/**
+ * Whether a message holds nothing but values and the smallest words: "and in NoDa?", "areas under 500k", "more". By itself it
+ * asks for nothing that fair housing law is about.
+ * @param text plain text with marks for the names
+ */
+export function isBare(text: string): boolean {
+  return BARE.test(text);
+}
+
+/** Whether a message names a place and nothing else: "what about NoDa?" */
+export function isPlaceAlone(text: string): boolean {
+  return PLACE_ALONE.test(text);
+}
+
+const PLACE_ALONE =
+  /^(?:(?:and|or|ok|so|y|what about|how about|que tal|in|en|about|for|the|el|la|same for|lo mismo en) )*_(?: _| and _| y _)*(?: (?:then|please|instead|too|entonces))?$/;
+
+const BARE =
+  /^(?:(?:and|or|in|what|about|how|the|of|for|please|show|me|more|next|other|others|any|all|area|areas|neighborhoods?|anywhere|homes?|houses?|condos?|fine|is|are|ok|okay|yes|no|not|under|over|below|above|up|to|max|min|between|at|least|most|bed(?:room)?s?|bath(?:room)?s?|same|there|go|back|then|price|prices|median|walk|score|year|y|o|en|de|la|el|los|las|que|tal|mas|menos|hasta|casas?|barrios?|gracias|thanks|_|_home|\$?\d[\d.]*(?:k|m|mil)?)(?: |$))+$/;

@@ -1,0 +1,62 @@
+import type { Property } from '../../listings/property.ts';
+import { plainText } from '../text/plain-text.ts';
+import { ruledOutBefore } from './kinds.ts';
+
+/** Something a description may tell of: plain words and phrases, of which each also stands for its plural. */
+export interface Feature {
+  id: string;
+  /** How an answer names it. */
+  name: { en: string; es: string };
+  /** How people ask for it, in either language. */
+  ask: readonly string[];
+  /** How descriptions tell of it; as it is asked for where left out. */
+  found?: readonly string[];
+}
+
+export interface FeaturesNamed {
+  features?: string[];
+  notFeatures?: string[];
+}
+
+/** @returns a function that finds the features a plain text asks for, by id */
+export function featureReader(features: readonly Feature[]): (text: string) => FeaturesNamed {
+  const patterns = features.map(({ id, ask }) => ({ id, pattern: anyOf(ask) }));
+  return (text) => {
+    const found = patterns.flatMap(({ id, pattern }) => {
+      const match = pattern.exec(text);
+      return match ? [{ id, at: match.index, end: match.index + match[0].length }] : [];
+    });
+    const whole = found.filter(
+      (one) =>
+        !found.some(
+          (other) =>
+            other !== one &&
+            other.at <= one.at &&
+            other.end >= one.end &&
+            other.end - other.at > one.end - one.at,
+        ),
+    );
+    const out = whole.filter(({ at }) => ruledOutBefore(text.slice(0, at)));
+    const ids = (list: typeof found) => list.map(({ id }) => id);
+    return {
+      ...(whole.length > out.length && { features: ids(whole.filter((one) => !out.includes(one))) }),
+      ...(out.length > 0 && { notFeatures: ids(out) }),
+    };
+  };
+}
+
+/** @returns a function that tells whether a home's description speaks of a feature, and in which sentence */
+export function featureFinder(
+  features: readonly Feature[],
+): (home: Pick<Property, 'description'>, id: string) => string | null {
+  const patterns = new Map(features.map(({ id, ask, found }) => [id, anyOf(found ?? ask)]));
+  return ({ description }, id) => {
+    const pattern = patterns.get(id);
+    if (!pattern) return null;
+    return description.split(/(?<=[.;]) /).find((sentence) => pattern.test(plainText(sentence))) ?? null;
+  };
+}
+
+function anyOf(phrases: readonly string[]): RegExp {
+  return new RegExp(`\\b(?:${phrases.join('|')})(?:e?s)?\\b`);
+}

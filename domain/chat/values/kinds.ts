@@ -1,0 +1,77 @@
+import type { Property } from '../../listings/property.ts';
+
+/** Kinds and states of homes as a text names them; what it rules out stands apart. */
+export interface Kinds {
+  types?: string[];
+  notTypes?: string[];
+  statuses?: string[];
+  notStatuses?: string[];
+}
+
+/** The kinds of homes a plain text asks for, as the records name them: "no condos, a town house". */
+export function kindsIn(text: string, homes: readonly Pick<Property, 'propertyType'>[]): Kinds {
+  const own = [...new Set(homes.map(({ propertyType }) => propertyType))]
+    .filter((type) => !TYPES.some(([known]) => known === type))
+    .map((type): Kind => [type, new RegExp(`\\b${type.toLowerCase()}s?\\b`, 'g')]);
+  const types = named(text, [...TYPES, ...own]);
+  const statuses = named(text, STATUSES);
+  const isHouse = types.not.includes('Condominium') && types.wanted.length === 0 && HOUSES.test(text);
+  return {
+    ...list('types', isHouse ? ['Single family', 'Town house'] : types.wanted),
+    ...list('notTypes', types.not),
+    ...list('statuses', AVAILABLE.test(text) ? ['Active'] : statuses.wanted),
+    ...list('notStatuses', statuses.not),
+  };
+}
+
+type Kind = [name: string, pattern: RegExp];
+
+const TYPES: Kind[] = [
+  [
+    'Condominium',
+    /\b(?:condos?|condominiums?|flats?|lofts?|penthouses?|high ?rises?|condominios?|departamentos?|apartamentos?|(?<!(?:in law|garage|guest|basement|nanny|my|our) )apartments?)\b/g,
+  ],
+  ['Town house', /\b(?:(?:town|row) ?(?:house|home)s?|casas? adosadas?)\b/g],
+  [
+    'Single family',
+    /\b(?:single ?family|detached|stand ?alone|sfhs?|casas? (?:independientes?|unifamiliar(?:es)?)|unifamiliar(?:es)?)\b/g,
+  ],
+  ['Multi family', /\b(?:(?:du|tri|quad|four ?)plex(?:es)?|(?:multi|two|2|3|4) ?family)\b/g],
+  ['Manufactured home', /\b(?:(?:mobile|manufactured|modular|tiny) (?:home|house)s?|trailers?)\b/g],
+  ['Land', /\b(?:vacant (?:land|lots?)|(?:buy|raw|some) land|land for sale|terrenos? en venta)\b/g],
+];
+
+const STATUSES: Kind[] = [
+  ['Pending', /\b(?:pending|pendientes?)\b/g],
+  ['Coming Soon', /\b(?:coming soon|not (?:yet )?on the market|upcoming|proximamente)\b/g],
+  ['Active Under Contract', /\b(?:under contract|bajo contrato)\b/g],
+  ['Active', /\b(?:active (?:ones?|homes?|listings?)|status active|activas?)\b/g],
+];
+
+const HOUSES = /\b(?:houses?|casas?)\b/;
+const AVAILABLE =
+  /\b(?:(?:not|nothing|no|never) (?:\w+ )?(?:under contract|pending|sold|taken)|still (?:available|for sale|active)|only (?:the )?(?:active|available))\b/;
+
+function named(text: string, kinds: readonly Kind[]) {
+  const wanted: string[] = [];
+  const not: string[] = [];
+  for (const [name, pattern] of kinds) {
+    const places = [...text.matchAll(pattern)];
+    if (places.length === 0) continue;
+    const isOut = places.every(({ index }) => ruledOutBefore(text.slice(0, index)));
+    (isOut ? not : wanted).push(name);
+  }
+  return { wanted, not };
+}
+
+/** Whether the words before a thing rule it out: "no condos", "anything but a town house". */
+export function ruledOutBefore(before: string): boolean {
+  return RULES_OUT.test(before);
+}
+
+const RULES_OUT =
+  /(?:\b(?:not|(?<!^)(?:no|ni)|^no|without|except|excluding|skip|besides|anything but|other than|instead of|rather than|nothing (?:that is|with)|do not (?:want|need|like|care (?:for|about))|but not|hate|sin|menos|excepto|no quiero|nada de|que no sean?|en vez de) (?:for )?(?:an? |the |any |un |una |los |las |tiene |have |with )?(?:(?:town|single|row) )?|\b(?:no|not|without|sin) (?:\w+ )?(?:or|and|ni|o|y) )$/;
+
+function list<Name extends string>(name: Name, values: string[]): Partial<Record<Name, string[]>> {
+  return values.length === 0 ? {} : ({ [name]: values } as Record<Name, string[]>);
+}

@@ -1,0 +1,96 @@
+/** What a visitor says of a loan or a sale in numbers; what they did not say is not there. */
+export interface LoanTerms {
+  /** Dollars: a price or a loan. */
+  amount?: number;
+  /** Every amount named, in order. */
+  amounts: number[];
+  /** Percent a year. */
+  rate?: number;
+  years?: number;
+  /** Dollars, or a share of the price in percent. */
+  down?: { dollars: number } | { percent: number };
+  /** Dollars a month. */
+  payment?: number;
+  /** A percentage of something: "5% of 450k". */
+  percent?: number;
+  /** Dollars still owed. */
+  owed?: number;
+}
+
+/** The terms that a plain text with digits gives. */
+export function loanTermsIn(text: string): LoanTerms {
+  const terms: LoanTerms = { amounts: [] };
+  let rest = text;
+  const take = (pattern: RegExp): RegExpExecArray | null => {
+    const found = pattern.exec(rest);
+    if (found) rest = `${rest.slice(0, found.index)} _ ${rest.slice(found.index + found[0].length)}`;
+    return found;
+  };
+  const payment = take(PAYMENT);
+  if (payment) terms.payment = amountOf(payment[1], payment[2]);
+  const downShare = take(DOWN_SHARE);
+  if (downShare) terms.down = { percent: Number(downShare[1] ?? downShare[2]) };
+  const downDollars = downShare ? null : take(DOWN_DOLLARS);
+  if (downDollars) {
+    const dollars = amountOf(downDollars[1] ?? downDollars[3], downDollars[2] ?? downDollars[4]);
+    if (dollars >= LEAST_AMOUNT) terms.down = { dollars };
+  }
+  const owed = take(OWED);
+  if (owed) terms.owed = amountOf(owed[1], owed[2]);
+  const years = take(YEARS);
+  if (years) terms.years = Number(years[1]);
+  const percent = take(PERCENT);
+  if (percent) {
+    const value = Number(percent[1]);
+    if (OF_AMOUNT.test(rest.slice(percent.index).replace(/^ _ +/, ' '))) terms.percent = value;
+    else if (value <= MOST_RATE) terms.rate = value;
+    else terms.percent = value;
+  }
+  const rate = terms.rate === undefined ? take(RATE_AT) : null;
+  if (rate) terms.rate = Number(rate[1]);
+  terms.amounts = [...rest.matchAll(AMOUNT)]
+    .map(([, digits, unit]) => amountOf(digits, unit))
+    .filter((value) => value >= LEAST_AMOUNT);
+  const [first] = terms.amounts;
+  if (first !== undefined) terms.amount = first;
+  return terms;
+}
+
+const NUMBER = '\\$? ?(\\d+(?:\\.\\d+)?) ?(k|thousand|grand|mil(?!l)|m|million|millones|millon)?\\b';
+const AMOUNT = new RegExp(
+  `(?<![\\w.])${NUMBER}(?! ?(?:%|percent|por ciento|beds?|baths?|br|sq|square|years?|anos|acres?|days))`,
+  'g',
+);
+const PAYMENT = new RegExp(
+  `${NUMBER} ?(?:a month|per month|monthly|each month|every month|month|mo|al mes|mensual(?:es)?|por mes)\\b`,
+);
+const DOWN_SHARE =
+  /(\d+(?:\.\d+)?) ?(?:%|percent|por ciento) (?:down|deposit|de (?:enganche|entrada|inicial))|(?:enganche|entrada|inicial|down payment)(?: (?:of|de|del|is))* (\d+(?:\.\d+)?) ?(?:%|percent|por ciento)/;
+const DOWN_DOLLARS = new RegExp(
+  `${NUMBER} (?:down|deposit|de (?:enganche|entrada|inicial))\\b|(?:down payment|enganche|put down|putting down|puts? down)(?: (?:of|de|is|about))* ${NUMBER}`,
+);
+const OWED = new RegExp(
+  `\\b(?:owe|owing|owed|payoff|pay off|mortgage (?:balance|of)|balance of|debo)(?: (?:of|is|about|still|on it|around|de))* ${NUMBER}`,
+);
+const YEARS = /\b(\d{1,2}) ?(?:years?|yrs?|anos)\b/;
+const PERCENT = /(\d+(?:\.\d+)?) ?(?:%|percent|por ciento)/;
+const RATE_AT =
+  /\b(?:at|rate of|rate|interest of|tasa(?: de(?:l)?)?|al) (\d(?:\.\d+)?)\b(?! ?(?:k|m|thousand|million|mil|beds?|baths?|am|pm|years?))/;
+const OF_AMOUNT = /^ _? ?(?:of|de|on) (?:an? |the |un |una )?\$? ?\d/;
+const LEAST_AMOUNT = 1_000;
+const MOST_RATE = 20;
+
+const UNITS: Record<string, number> = {
+  k: 1_000,
+  thousand: 1_000,
+  grand: 1_000,
+  mil: 1_000,
+  m: 1_000_000,
+  million: 1_000_000,
+  millon: 1_000_000,
+  millones: 1_000_000,
+};
+
+function amountOf(digits = '0', unit = ''): number {
+  return Number(digits) * (UNITS[unit] ?? 1);
+}

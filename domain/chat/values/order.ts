@@ -1,0 +1,187 @@
+import type { Attribute } from '../understand/understood.ts';
+
+/** An end of a list, or a list in that order. */
+export interface Order {
+  by: Attribute;
+  lowest: boolean;
+  /** Which of that order, from 0: "the second cheapest". */
+  place: number;
+  /** How many of it are wanted; 0 is all. */
+  most: number;
+}
+
+/** The order a plain text asks for: "the largest lot", "the two cheapest", "más barata". null when it asks for none. */
+export function orderIn(text: string): Order | null {
+  const found = ENDS.map(([pattern, by, lowest]) => ({ match: pattern.exec(text), by, lowest })).find(
+    ({ match }) => match !== null,
+  );
+  if (!found?.match) return null;
+  const before = text.slice(0, found.match.index);
+  const [, place = ''] = PLACE_BEFORE.exec(before) ?? [];
+  const count = Number(COUNT_BEFORE.exec(before)?.[1] ?? COUNT_AFTER.exec(text)?.[1] ?? 0);
+  const isList =
+    count === 0 &&
+    SEVERAL.test(text) &&
+    !/\bthe \w+est (?:\w+ )?(?:home|house|condo|area|neighborhood|1)\b/.test(text);
+  return {
+    by: found.by,
+    lowest: found.lowest,
+    place: Math.max(
+      0,
+      PLACES.findIndex((words) => words.includes(place)),
+    ),
+    most: isList ? 0 : Math.max(1, count),
+  };
+}
+
+/** Something relative to what was shown: "anything cheaper?" */
+export interface Comparative {
+  by: Attribute;
+  lower: boolean;
+}
+
+/** "Cheaper", "bigger", "newer", without a number to compare with. */
+export function comparativeIn(text: string): Comparative | null {
+  if (/\b(?:than|que|de) (?:\$ ?)?\d/.test(text)) return null;
+  if (/\b(?:el|la|los|las) mas\b/.test(text)) return null; // a superlative
+  const found = COMPARATIVES.find(([pattern]) => pattern.test(text));
+  return found ? { by: found[1], lower: found[2] } : null;
+}
+
+type End = [pattern: RegExp, by: Attribute, lowest: boolean];
+
+/** The narrower first: "largest lot" is no largest home. */
+const ENDS: End[] = [
+  [
+    /\b(?:(?:lowest|cheapest|best|least)(?: \w+)? (?:price )?(?:per|a|by the) (?:square|sq) ?(?:foot|ft|feet)|(?:cheapest|lowest|best value) (?:per|by) (?:sqft|foot)|mas barat\w+ por pie)/,
+    'pricePerSquareFoot',
+    true,
+  ],
+  [
+    /\b(?:highest|most expensive|priciest)(?: \w+)? (?:price )?(?:per|a|by the) (?:square|sq) ?(?:foot|ft|feet)|mas car\w+ por pie/,
+    'pricePerSquareFoot',
+    false,
+  ],
+  [
+    /\b(?:largest|biggest|most|huge|big|large) (?:lot|yard|back ?yard|land|acreage|piece of land|garden)s?\b|\bmost (?:acres|land|acreage)\b|\b(?:terreno|lote|patio) mas grande/,
+    'lot',
+    false,
+  ],
+  [/\bsmallest (?:lot|yard|land)\b|\b(?:terreno|lote) mas pequeno/, 'lot', true],
+  [
+    /\b(?:most|highest number of) (?:bed(?:room)?s?)\b|\bmas (?:habitaciones|recamaras|dormitorios|cuartos)\b/,
+    'beds',
+    false,
+  ],
+  [/\b(?:most) (?:bath(?:room)?s?)\b|\bmas banos\b/, 'baths', false],
+  [
+    /\b(?:most|highest) walk(?:able|ability| ?score)?\b|\bbest (?:for walking|walk ?score|walkability)|\bwalkabl?est\b|\b(?:mejor|mas) (?:caminab\w+|para caminar)\b|\brank\w* by walk|\bwithout a car\b/,
+    'walk',
+    false,
+  ],
+  [/\b(?:least|lowest|worst) walk(?:able|ability| ?score)?\b|\bmenos caminable\b/, 'walk', true],
+  [
+    /\b(?:best|highest|most) (?:public )?(?:transit|transport\w*|bus|train)\b|\bmejor transporte\b/,
+    'transit',
+    false,
+  ],
+  [/\b(?:worst|lowest|least) (?:public )?(?:transit|transport\w*)\b/, 'transit', true],
+  [
+    /\b(?:best|highest|most) (?:bike|biking|bikeable|cycling|for (?:bikes|biking|cycling))\w*\b|\bmejor para (?:bicicleta|bici)\b/,
+    'bike',
+    false,
+  ],
+  [/\b(?:worst|lowest|least) (?:bike|bikeable|cycling)\w*\b/, 'bike', true],
+  [
+    /\b(?:fastest[- ](?:selling|growing|moving)|sells? (?:the )?(?:fastest|quickest)|(?:fastest|quickest) (?:to sell|sales?)|hottest|homes (?:go|sell) (?:fastest|quickest)|(?:fewest|least|lowest) days|mas rapido)\b/,
+    'days',
+    true,
+  ],
+  [
+    /\b(?:slowest|sells? (?:the )?slowest|most days|highest days|longest on the market|on the market (?:the )?longest|sitting (?:the )?longest|listed (?:the )?longest|oldest listing|mas tiempo|mas lento)\b/,
+    'days',
+    false,
+  ],
+  [
+    /\b(?:newest listings?|newly listed|just listed|most recent(?:ly)? list\w*|latest listings?|new(?:est)? (?:on|to) the market|what is new|anything new(?! (?:build|construction)))\b/,
+    'days',
+    true,
+  ],
+  [
+    /\b(?:grow(?:ing|n|s|th)? (?:the )?(?:fastest|most)|grew (?:the )?most|(?:biggest|highest|most) (?:growth|appreciation|increase|gains?)|appreciat\w+ (?:the )?most|went up (?:the )?most|risen (?:the )?most)\b/,
+    'trend',
+    false,
+  ],
+  [
+    /\b(?:grow(?:ing|n|s|th)? (?:the )?(?:least|slowest)|grew (?:the )?least|(?:lowest|least|smallest) (?:growth|appreciation|increase))\b/,
+    'trend',
+    true,
+  ],
+  [
+    /\b(?:most|highest) (?:active )?(?:inventory|listings|homes for sale|houses for sale|homes|houses|choice)\b/,
+    'inventory',
+    false,
+  ],
+  [
+    /\b(?:fewest|least|lowest) (?:active )?(?:inventory|listings|homes for sale|houses for sale|homes|houses)\b/,
+    'inventory',
+    true,
+  ],
+  [
+    /\b(?:cheapest|least expensive|lowest(?:[- ]priced?)?|most affordable|least costly|best deal|bargain|mas barat[oa]s?|mas economic[oa]s?|menos car[oa]s?|precio mas bajo)\b/,
+    'price',
+    true,
+  ],
+  [
+    /\b(?:most expensive|priciest|dearest|highest(?:[- ]priced?)?|costliest|most costly|top of the market|mas car[oa]s?|precio mas alto)\b/,
+    'price',
+    false,
+  ],
+  [/\b(?:oldest|most historic|mas (?:antigu|viej)[oa]s?)\b/, 'year', true],
+  [
+    /\b(?:newest|youngest|most recently built|most modern|mas (?:nuev[oa]s?|recientes?|modern[oa]s?))\b/,
+    'year',
+    false,
+  ],
+  [
+    /\b(?:largest|biggest|most (?:space|square (?:feet|footage)|room)|roomiest|mas grandes?)\b/,
+    'size',
+    false,
+  ],
+  [/\b(?:smallest|tiniest|mas (?:pequen|chic)[oa]s?)\b/, 'size', true],
+];
+
+const COMPARATIVES: End[] = [
+  [/\b(?:sells? (?:faster|quicker)|faster|quicker|mas rapido)\b/, 'days', true],
+  [/\b(?:sells? slower|slower|mas lento)\b/, 'days', false],
+  [/\b(?:better|more) (?:public )?(?:transit|transport)\b/, 'transit', false],
+  [/\b(?:more bikeable|better for bik\w+)\b/, 'bike', false],
+  [/\b(?:grows?|grew|growing) faster\b/, 'trend', false],
+  [/\bmore (?:listings|homes for sale|inventory)\b/, 'inventory', false],
+  [
+    /\b(?:cheaper|less expensive|more affordable|lower price|mas barat[oa]s?|menos car[oa]s?|mas economic[oa]s?)\b/,
+    'price',
+    true,
+  ],
+  [/\b(?:pricier|more expensive|nicer budget|higher price|mas car[oa]s?)\b/, 'price', false],
+  [/\b(?:(?:bigger|larger|more) (?:lot|yard|land)|mas terreno)\b/, 'lot', false],
+  [/\b(?:more (?:bed(?:room)?s?)|mas (?:habitaciones|recamaras|cuartos))\b/, 'beds', false],
+  [/\b(?:more bath(?:room)?s?|mas banos)\b/, 'baths', false],
+  [/\b(?:bigger|larger|more (?:space|room)|roomier|mas grandes?)\b/, 'size', false],
+  [/\b(?:smaller|mas (?:pequen|chic)[oa]s?)\b/, 'size', true],
+  [/\b(?:newer|more modern|more recent|mas (?:nuev|modern)[oa]s?)\b/, 'year', false],
+  [/\b(?:older|mas (?:antigu|viej)[oa]s?)\b/, 'year', true],
+  [/\bmore walkable\b/, 'walk', false],
+];
+
+const PLACES = [
+  ['first'],
+  ['second', '2nd', 'segunda', 'segundo'],
+  ['third', '3rd', 'tercera', 'tercer'],
+  ['fourth', '4th'],
+];
+const PLACE_BEFORE = /\b(second|2nd|third|3rd|fourth|4th|segund[oa]|tercer[oa]?)(?: \w+)? ?$/;
+const COUNT_BEFORE = /\b(?:the |top |las |los )?([2-6])(?: \w+)? ?$/;
+const COUNT_AFTER = /\b(?:\w+est|most \w+|top) ([2-6])\b/;
+const SEVERAL =
+  /\b(?:rank|order|sort|list|from (?:most|least|cheapest|lowest|highest)|homes|houses|condos|listings|areas|neighborhoods|ones|casas|condominios|barrios|vecindarios|ordena\w*)\b/;

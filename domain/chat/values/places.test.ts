@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { placeReader } from './places.ts';
+
+const areas = [
+  'Dilworth',
+  'Fourth Ward',
+  'NoDa',
+  'SouthEnd',
+  'Plaza Midwood',
+  'Lake Norman',
+  'Quarry Bend',
+].map((name) => ({ name, slug: name.toLowerCase().replace(' ', '-') }));
+const read = placeReader({ also: { 'lake-norman': ['the lake', 'lake'] }, elsewhere: ['ballantyne'] });
+
+test.each<[string, string[], string[]]>([
+  ['homes in noda or dilwoth', ['noda', 'dilworth'], []],
+  ['south end and plaza midwod', ['southend', 'plaza-midwood'], []],
+  ['not dilworth or the lake', [], ['dilworth', 'lake-norman']],
+  ['3 beds skip the lake', [], ['lake-norman']],
+  ['noda instead of dilworth', ['noda'], ['dilworth']],
+  ['why not noda', ['noda'], []],
+  ['we live in dilworth and want a condo in noda', ['noda'], []],
+  ['anything in quarry bend', ['quarry-bend'], []],
+  ['sin fourth ward ni noda', [], ['fourth-ward', 'noda']],
+])('%j names %j and rules out %j', (text, named, out) => {
+  expect(read(text, areas)).toMatchObject({ areas: named, notAreas: out });
+});
+
+test('a place outside the records is told apart', () => {
+  expect(read('condos in ballantyne', areas)).toMatchObject({ areas: [], elsewhere: 'ballantyne' });
+});

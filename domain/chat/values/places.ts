@@ -1,0 +1,122 @@
+import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
+import { editDistance } from '../text/edit-distance.ts';
+import { plainText, wordsOf } from '../text/plain-text.ts';
+
+/** Names of places that no record tells; plain words. */
+export interface PlaceNames {
+  /** What an area is called besides its name, by slug. */
+  also: Readonly<Record<string, readonly string[]>>;
+  /** Places outside the areas of the records. */
+  elsewhere: readonly string[];
+}
+
+export interface PlacesNamed {
+  /** Slugs, in the order they are named. */
+  areas: string[];
+  /** Slugs that are ruled out: "skip the lake". */
+  notAreas: string[];
+  /** A place outside the areas; '' when none is named. */
+  elsewhere: string;
+  /** The text with a mark in the place of each name. */
+  rest: string;
+}
+
+/** @returns a function that finds the places in a plain text: an area answers to its name, squeezed or misspelled */
+export function placeReader(
+  names: PlaceNames,
+): (text: string, areas: readonly Pick<Neighborhood, 'slug' | 'name'>[]) => PlacesNamed {
+  const outside = names.elsewhere.map((name) => wordsOf(name));
+  return (text, areas) => {
+    const words = wordsOf(text);
+    const known = areas.flatMap(({ slug, name }) => [
+      { slug, letters: letters(plainText(name)) },
+      ...(names.also[slug] ?? []).map((also) => ({ slug, letters: letters(also) })),
+    ]);
+    const found: { slug: string; at: number; length: number }[] = [];
+    for (let at = 0; at < words.length; at += 1) {
+      const best = longestAt(words, at, known);
+      if (!best) continue;
+      found.push({ ...best, at });
+      at += best.length - 1;
+    }
+    const isOut = ruledOut(words, found);
+    const marked = words.map((word, index) =>
+      found.some(({ at, length }) => index >= at && index < at + length) ? '_' : word,
+    );
+    const slugsOf = (list: typeof found) => [...new Set(list.map(({ slug }) => slug))];
+    const own = found.filter(({ at }) => OWN_PLACE.test(words.slice(0, at).join(' ')));
+    const meant = found.length > own.length ? found.filter((one) => !own.includes(one)) : found;
+    const areasNamed = slugsOf(meant.filter((one) => !isOut(one)));
+    return {
+      areas: areasNamed,
+      notAreas: slugsOf(meant.filter(isOut)).filter((slug) => !areasNamed.includes(slug)),
+      elsewhere: elsewhereIn(marked, outside),
+      rest: marked.join(' ').replace(/_( _)+/g, '_'),
+    };
+  };
+}
+
+interface Known {
+  slug: string;
+  letters: string;
+}
+
+const MOST_WORDS = 3;
+
+/** The name that begins at a word: the longest one, spelled right before misspelled. */
+function longestAt(words: readonly string[], at: number, known: readonly Known[]) {
+  const lengths = [...Array(Math.min(MOST_WORDS, words.length - at)).keys()].reverse();
+  const saidIn = (length: number) => words.slice(at, at + length + 1).join('');
+  for (const isSame of [(name: string, said: string) => name === said, isNear]) {
+    for (const length of lengths) {
+      const found = known.find((one) => isSame(one.letters, saidIn(length)));
+      if (found) return { slug: found.slug, length: length + 1 };
+    }
+  }
+  return null;
+}
+
+const TWO_MISTAKES_FROM = 9;
+const ONE_MISTAKE_FROM = 6;
+
+function isNear(name: string, said: string): boolean {
+  if (name.length < ONE_MISTAKE_FROM || name[0] !== said[0]) return false;
+  const most = name.length >= TWO_MISTAKES_FROM ? 2 : 1;
+  return Math.abs(name.length - said.length) <= most && editDistance(name, said, most) <= most;
+}
+
+/** "Not Uptown or the lake": what is joined to a place that is ruled out is ruled out with it. */
+function ruledOut(words: readonly string[], found: readonly { at: number; length: number }[]) {
+  const out = new Set<number>();
+  let end = -1;
+  for (const { at, length } of found) {
+    const before = words.slice(0, at).join(' ');
+    const between = words.slice(end, at).join(' ');
+    const isJoined = end >= 0 && out.size > 0 && JOINS.test(between);
+    if (RULES_OUT.test(before) || (isJoined && out.has(lastOf(out)))) out.add(at);
+    end = out.has(at) ? at + length : -1;
+  }
+  return ({ at }: { at: number }) => out.has(at);
+}
+
+const lastOf = (set: Set<number>) => [...set].at(-1) ?? -1;
+
+const JOINS = /^(?:and|or|nor|y|o|ni)(?: (?:in|the|el|la|en))*$/;
+
+const RULES_OUT =
+  /(?:(?<!why |porque )\bnot|(?<!^)\bno|skip|except|excluding|exclude|without|besides|outside|outside of|avoid|anywhere but|anything but|everywhere but|other than|instead of|rather than|drop|forget|rule out|do not (?:want|like|need)|nothing|but not|leave out|hate|sin|menos|excepto|fuera de|no quiero|no me gusta|en vez de|aparte de)(?: (?:in|at|near|around|on|for|the|a|homes|anything|en|el|la|del|cerca|de|nada))*$/;
+
+/** Where somebody lives now or comes from is not where they look. */
+const OWN_PLACE =
+  /\b(?:(?:moving|move|relocating|coming|come|we are|i am|us) from|(?:i|we|who) (?:live|lives|rent|own|work|lived|grew up) in|(?:my|our) (?:house|home|condo|place|townhouse) in|vivo en|vivimos en|(?:mudo|mudamos|vengo|venimos|soy|somos) de)(?: the)?$/;
+
+function elsewhereIn(words: readonly string[], outside: readonly string[][]): string {
+  const found = outside.find((name) =>
+    words.some((_, at) => name.every((word, index) => words[at + index] === word)),
+  );
+  return found?.join(' ') ?? '';
+}
+
+function letters(plain: string): string {
+  return plain.replaceAll(' ', '');
+}

@@ -1,0 +1,56 @@
+/** What a message points at among the things shown. */
+export interface Pointing {
+  /** Its place, from 0; -1 is the last. */
+  ordinal: number | null;
+  /** "The other one", "both", "all of them". */
+  which: 'other' | 'both' | 'all' | null;
+  /** "It", "that one", "there". */
+  isFocus: boolean;
+  /** One of several, told apart by what is said of it: "the cheapest one", "the Dilworth one". */
+  isOne: boolean;
+  /** Asks which of several: "which is cheaper". */
+  asksWhich: boolean;
+}
+
+/** What a plain text with digits points at. */
+export function pointingIn(text: string): Pointing {
+  const ordinal = ORDINALS.findIndex((pattern) => pattern.test(text));
+  return {
+    ordinal: LAST.test(text) ? -1 : ordinal >= 0 ? ordinal : null,
+    which: OTHER.test(text) ? 'other' : BOTH.test(text) ? 'both' : ALL.test(text) ? 'all' : null,
+    isFocus: FOCUS.test(text),
+    isOne: ONE.test(text),
+    asksWhich: WHICH.test(text),
+  };
+}
+
+const NOUN =
+  '(?:1|one|home|house|condo|listing|place|property|area|neighborhood|option|casa|condominio|opcion|barrio)';
+
+function place(words: string, digit: number): RegExp {
+  return new RegExp(
+    `\\b(?:the |el |la )?(?:${words})(?! (?:time|floor|ward|story|bedroom|bath|home buyer|step|mortgage|loan|house we|offer|month|year|cheapest|largest|biggest|most|oldest|newest|vez|piso))(?: ${NOUN})?\\b|\\b(?:number|option|no|numero|opcion|#) ?${digit}\\b`,
+  );
+}
+
+const ORDINALS = [
+  place(
+    'first(?= (?:1|one|home|house|condo|listing|place|property|area|neighborhood|option)| ?$)|1st|primer[oa]?(?! vez| compra| casa)',
+    1,
+  ),
+  place('second|2nd|segund[oa]', 2),
+  place('third|3rd|tercer[oa]?', 3),
+  place('fourth|4th|cuart[oa]', 4),
+  place('fifth|5th|quint[oa]', 5),
+  place('sixth|6th|sext[oa]', 6),
+];
+const LAST = new RegExp(`\\b(?:the |el |la )(?:last|ultim[oa])(?: ${NOUN}\\b| ?$)`);
+const OTHER = new RegExp(`\\b(?:the |el |la )?(?:other|otr[oa])(?: ${NOUN}\\b| ?$)`);
+const BOTH = /\b(?:both|the 2|these 2|those 2|amb[oa]s|l[oa]s dos|los 2|las 2)\b/;
+const ALL =
+  /\b(?:all of (?:them|these|those)|each of (?:them|these|those)|of (?:these|those|them)|(?:these|those|them)$|tod[oa]s ell?[oa]s|de (?:ell?[oa]s|esas|estas))\b/;
+const FOCUS =
+  /\b(?:it|its|that|this|that 1|this 1|there|that (?:home|house|condo|place|area|neighborhood|one)|this (?:home|house|condo|place|area|one)|es[ea]|est[ea]|ahi|alli|alla|lo|la casa|the (?:house|condo|home|place))\b/;
+const ONE =
+  /\b(?:the|that|el|la|which|cual)(?: [a-z_]+){0,3} (?:1|one|casa|condo|house|home)\b|\bthe 1 (?:in|on|at|with|by)\b|\b(?:el|la) (?:de|del|en) _/;
+const WHICH = /^(?:(?:and|so|ok|but|y) )*(?:which|what|who|cual|of (?:those|these|the))\b/;

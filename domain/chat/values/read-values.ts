@@ -1,0 +1,175 @@
+import type { Property } from '../../listings/property.ts';
+import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
+import { plainText } from '../text/plain-text.ts';
+import type { Attribute } from '../understand/understood.ts';
+import { type SumKind, sumAsked } from './asked-sum.ts';
+import { attributesIn } from './attributes.ts';
+import { builtRange } from './built-range.ts';
+import { type Feature, featureReader } from './features.ts';
+import { homeLimits } from './home-limits.ts';
+import { homesNamed, withoutAddresses, withStreets } from './home-name.ts';
+import { kindsIn } from './kinds.ts';
+import type { Range } from './limit.ts';
+import { type LoanTerms, loanTermsIn } from './loan-terms.ts';
+import { spokenNumbers, withDigits } from './number-words.ts';
+import { type Comparative, comparativeIn, type Order, orderIn } from './order.ts';
+import { type PlaceNames, placeReader } from './places.ts';
+import { type Pointing, pointingIn } from './pointing.ts';
+import { priceRange } from './price-range.ts';
+import { changeRange, scoreLimit } from './score-range.ts';
+import type { Wish } from './wish.ts';
+
+/** What a calculation over several records is to give. */
+export type Operation = 'count' | 'sum' | 'average' | 'difference' | 'percent';
+
+/** Everything in a message that can be read without knowing what is meant. */
+export interface Values {
+  /** Plain text with digits; the names of homes and areas are marks in it. */
+  text: string;
+  /** Ids of homes that are named. */
+  homes: string[];
+  /** Slugs of areas that are named, without those ruled out. */
+  areas: string[];
+  /** A place outside the records; '' when none is named. */
+  elsewhere: string;
+  /** What is said of the homes wanted, with the places. */
+  wish: Wish;
+  /** Limits that no longer matter: "any area", "forget the budget". */
+  drops: (keyof Wish)[];
+  order: Order | null;
+  comparative: Comparative | null;
+  /** Facts asked for by name. */
+  attributes: Attribute[];
+  /** Limits of areas' figures. */
+  areaLimits: { attribute: Attribute; range: Range }[];
+  operation: Operation | null;
+  /** Whether it speaks of homes, of areas or of the city as a whole. */
+  about: 'homes' | 'areas' | 'market' | null;
+  /** A past year whose figures are asked for. */
+  year: number | null;
+  pointing: Pointing;
+  terms: LoanTerms;
+  sum: SumKind | null;
+}
+
+export interface ReaderWords {
+  places: PlaceNames;
+  features: readonly Feature[];
+}
+
+export interface ReadRecords {
+  areas: readonly Neighborhood[];
+  homes: readonly Property[];
+}
+
+export type ReadValues = (raw: string, records: ReadRecords) => Values;
+
+/** @param thisYear the year from which a home's age is counted */
+export function valuesReader({ places, features }: ReaderWords, thisYear: () => number): ReadValues {
+  const placesIn = placeReader(places);
+  const featuresIn = featureReader(features);
+  return (raw, { areas, homes }) => {
+    const plain = withStreets(withDigits(plainText(spokenNumbers(raw))), homes);
+    const named = homesNamed(plain, homes).map(({ id }) => id);
+    const unnamed = withoutAddresses(plain, homes);
+    const place = placesIn(unnamed, areas);
+    const text = place.rest;
+    const terms = loanTermsIn(text);
+    const sum = sumAsked(text, terms);
+    const built = builtRange(text, thisYear());
+    const price = sum ? null : priceRange(text);
+    const score = scoreLimit(text);
+    const attributes = attributesIn(text);
+    const about = aboutIn(text);
+    const change = changeRange(text);
+    return {
+      text,
+      homes: named,
+      areas: place.areas,
+      elsewhere: place.elsewhere,
+      wish: {
+        ...(price && { price }),
+        ...homeLimits(text),
+        ...(built && { yearBuilt: built }),
+        ...kindsIn(text, homes),
+        ...featuresIn(text),
+        ...(place.areas.length > 0 && { areas: place.areas }),
+        ...(place.notAreas.length > 0 && { notAreas: place.notAreas }),
+      },
+      drops: DROPS.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : [])),
+      order: orderIn(text),
+      comparative: comparativeIn(text),
+      attributes,
+      areaLimits: [
+        ...(score ? [{ attribute: score.measure, range: score.range }] : []),
+        ...(price && about === 'areas' ? [{ attribute: 'price' as const, range: price }] : []),
+        ...(change && attributes.includes('trend') ? [{ attribute: 'trend' as const, range: change }] : []),
+      ],
+      operation: OPERATIONS.find(([, pattern]) => pattern.test(text))?.[0] ?? null,
+      about,
+      year: pastYear(text, thisYear()),
+      pointing: pointingIn(text),
+      terms,
+      sum,
+    };
+  };
+}
+
+/** Nouns that say what is asked about; areas before homes: "which area has the cheapest homes". */
+function aboutIn(text: string): Values['about'] {
+  if (
+    /\b(?:(?:which|what|best|cheapest|each|every|other|all|how many|your|the|any|compare|rank) (?:\w+ ){0,2}?)?(?:areas?|neighbou?rhoods?|barrios?|vecindarios?|zonas?|part of (?:town|the city)|districts?|where should|spots?)\b/.test(
+      text,
+    ) &&
+    !/\bin (?:the|that|this|what|your) (?:area|neighborhood)s?\b/.test(text)
+  )
+    return 'areas';
+  if (
+    /\b(?:homes?|houses?|condos?|condominiums?|town ?(?:house|home)s?|lofts?|flats?|listings?|listed|properties|property|places?|units?|for sale|casas?|propiedad(?:es)?|departamentos?|apartamentos?|en venta|viviendas?)\b/.test(
+      text,
+    )
+  )
+    return 'homes';
+  return /\b(?:market|charlotte|city ?wide|whole city|overall|mercado|la ciudad)\b/.test(text)
+    ? 'market'
+    : null;
+}
+
+const OPERATIONS: [Operation, RegExp][] = [
+  [
+    'percent',
+    /\b(?:what|how many|which|by what|que|cuanto) (?:percent\w*|porcentaje|por ciento)|percent (?:more|less|cheaper|higher|difference)|in percent\b/,
+  ],
+  [
+    'difference',
+    /\b(?:difference|how much (?:more|less|cheaper|bigger|larger|smaller|older|newer)|(?:cheaper|more|less|bigger) by how much|gap|diferencia|cuanto (?:mas|menos))\b/,
+  ],
+  ['average', /\b(?:average|avg|mean|typical|on average|promedio|en promedio|media)\b/],
+  ['sum', /\b(?:total|altogether|all together|combined|add(?:ed)? up|sum|en total|suma)\b/],
+  ['count', /\b(?:how many|number of|count|cuant[oa]s)\b/],
+];
+
+const DROPS: [keyof Wish, RegExp][] = [
+  [
+    'areas',
+    /\b(?:any(?:where| (?:other )?(?:area|neighborhood|part of town|place))|all (?:the )?areas|everywhere|in all areas|other areas|cualquier (?:zona|barrio|area|parte)|todas las zonas|en cualquier lado)\b/,
+  ],
+  [
+    'price',
+    /\b(?:any (?:price|budget)|price does not matter|money is no object|no (?:price )?limit|forget (?:the |my |about the )?(?:budget|price)|(?:ignore|drop|without) the (?:budget|price)|cualquier precio|sin limite de precio)\b/,
+  ],
+  ['types', /\b(?:any (?:type|kind)|all types|cualquier tipo)\b/],
+  [
+    'bedrooms',
+    /\b(?:any (?:number of )?bed(?:room)?s|bedrooms do not matter|forget (?:the )?bed(?:room)?s)\b/,
+  ],
+  [
+    'features',
+    /\b(?:(?:forget|drop|never mind|ignore|without) (?:about )?the (?!budget|price|lake|area|bed)\w+|(?:does|do) not (?:need|have to have) (?:a |the )?\w+)\b/,
+  ],
+];
+
+function pastYear(text: string, thisYear: number): number | null {
+  const year = Number(/\b(?:in|of|during|back in|en|for|since|from) (20[12]\d)\b/.exec(text)?.[1] ?? 0);
+  return year > 0 && year <= thisYear && !/\bbuilt|construid/.test(text) ? year : null;
+}

@@ -1,0 +1,125 @@
+import { dollarsOf } from '../../listings/listing-figures.ts';
+import type { Property } from '../../listings/property.ts';
+import type { FeaturesNamed } from './features.ts';
+import type { HomeLimits } from './home-limits.ts';
+import type { Kinds } from './kinds.ts';
+import { type Range, within } from './limit.ts';
+
+/** What a visitor wants of a home, and what they rule out. It stands until it is changed. */
+export interface Wish extends HomeLimits, Kinds, FeaturesNamed {
+  price?: Range;
+  yearBuilt?: Range;
+  /** Slugs. */
+  areas?: string[];
+  notAreas?: string[];
+}
+
+/** A wish with what was said after it: a limit takes the place of the one before, what is ruled out adds up. */
+export function withChanges(wish: Wish, changes: Wish): Wish {
+  const joined: Wish = { ...wish, ...changes };
+  for (const [name, not] of EXCLUDED) {
+    const out = [...new Set([...(wish[not] ?? []), ...(changes[not] ?? [])])].filter(
+      (one) => !changes[name]?.includes(one),
+    );
+    const wanted = joined[name]?.filter((one) => !out.includes(one));
+    delete joined[not];
+    delete joined[name];
+    if (out.length > 0) joined[not] = out;
+    if (wanted && wanted.length > 0) joined[name] = wanted;
+  }
+  const features = [...new Set([...(wish.features ?? []), ...(changes.features ?? [])])].filter(
+    (one) => !joined.notFeatures?.includes(one),
+  );
+  if (features.length > 0) joined.features = features;
+  return joined;
+}
+
+const EXCLUDED = [
+  ['areas', 'notAreas'],
+  ['types', 'notTypes'],
+  ['statuses', 'notStatuses'],
+  ['features', 'notFeatures'],
+] as const;
+
+/** Whether a wish wants anything besides a place. */
+export function hasLimits({ areas: _, notAreas: __, ...limits }: Wish): boolean {
+  return Object.keys(limits).length > 0;
+}
+
+/** Says whether a home's description speaks of a feature. */
+export type Describes = (home: Property, feature: string) => boolean;
+
+/** Whether a home is what a wish asks for. */
+export function fits(home: Property, wish: Wish, describes: Describes): boolean {
+  return WISHES.every((name) => fitsIn(name, home, wish, describes));
+}
+
+/** The parts of a wish that a home does not meet. */
+export function missed(home: Property, wish: Wish, describes: Describes): WishName[] {
+  return WISHES.filter((name) => !fitsIn(name, home, wish, describes));
+}
+
+export type WishName = keyof Wish;
+
+function fitsIn(name: WishName, home: Property, wish: Wish, describes: Describes): boolean {
+  switch (name) {
+    case 'areas':
+      return wish.areas?.includes(home.neighborhoodSlug ?? '') ?? true;
+    case 'notAreas':
+      return !wish.notAreas?.includes(home.neighborhoodSlug ?? '');
+    case 'types':
+      return wish.types?.includes(home.propertyType) ?? true;
+    case 'notTypes':
+      return !wish.notTypes?.includes(home.propertyType);
+    case 'statuses':
+      return wish.statuses?.includes(home.status) ?? true;
+    case 'notStatuses':
+      return !wish.notStatuses?.includes(home.status);
+    case 'features':
+      return wish.features?.every((feature) => describes(home, feature)) ?? true;
+    case 'notFeatures':
+      return !wish.notFeatures?.some((feature) => describes(home, feature));
+    default:
+      return within(NUMBERS[name](home), wish[name]);
+  }
+}
+
+const NUMBERS: Record<'price' | 'yearBuilt' | keyof HomeLimits, (home: Property) => number | null> = {
+  price: dollarsOf,
+  bedrooms: ({ bedrooms }) => bedrooms,
+  bathrooms: ({ bathrooms }) => bathrooms,
+  squareFeet: ({ squareFootage }) => squareFootage,
+  yearBuilt: ({ yearBuilt }) => yearBuilt,
+  lotSize: ({ lotSize }) => lotSize,
+  daysOnMarket: ({ daysOnMarket }) => daysOnMarket,
+};
+
+/** In the order in which they are given up when nothing meets all of them. */
+const WISHES: WishName[] = [
+  'features',
+  'notFeatures',
+  'notStatuses',
+  'statuses',
+  'daysOnMarket',
+  'lotSize',
+  'yearBuilt',
+  'squareFeet',
+  'bathrooms',
+  'price',
+  'bedrooms',
+  'types',
+  'notTypes',
+  'notAreas',
+  'areas',
+];
+
+/** How far a home is from a wish: what it misses, the dearest last, and by how much. */
+export function distance(home: Property, wish: Wish, describes: Describes): number {
+  return missed(home, wish, describes).reduce((sum, name) => {
+    const range = name in NUMBERS ? (wish[name] as Range) : undefined;
+    const value = range ? NUMBERS[name as keyof typeof NUMBERS](home) : null;
+    const end = range && value !== null ? (value < (range.min ?? value) ? range.min : range.max) : undefined;
+    const off = end !== undefined && value !== null ? Math.abs(value - end) / Math.max(value, end, 1) : 1;
+    return sum + off * (1 + WISHES.indexOf(name));
+  }, 0);
+}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { agent } from '#content/agent.ts';
+import { answerWordsEn } from '#content/assistant/words/answer-words-en.ts';
+import { answerWordsEs } from '#content/assistant/words/answer-words-es.ts';
+import { homeFeatures } from '#content/assistant/words/features.ts';
+import { leadWordsEn } from '#content/assistant/words/lead-words-en.ts';
+import { leadWordsEs } from '#content/assistant/words/lead-words-es.ts';
+import { placeNames } from '#content/assistant/words/place-names.ts';
+import { protectedWords } from '#content/assistant/words/protected-words.ts';
+import { refusals } from '#content/assistant/words/refusals.ts';
+import { leadEntries, recordEntries, talkEntries } from '#content/assistant/words/talk-entries.ts';
+import { taxRates } from '#content/assistant/words/tax-rates.ts';
+import type { Records } from '#domain/chat/answer/answer.ts';
+import { createAssistant } from '#domain/chat/assistant.ts';
+import { wordMarker } from '#domain/chat/guard/protected-words.ts';
+import { createLeadConversation } from '#domain/chat/lead/lead-conversation.ts';
+import { leadPhrases } from '#domain/chat/lead/lead-phrases.ts';
+import { createUnderstanding, type Understanding } from '#domain/chat/understand/understand.ts';
+import { readWeights } from '#domain/chat/understand/weights.ts';
+import { valuesReader } from '#domain/chat/values/read-values.ts';
+import { projectRoot } from '../project-root.ts';
+
+const WEIGHTS = join(projectRoot, 'content/assistant/understanding.weights');
+
+/**
+ * The assistant that needs no model and no network, made of content/assistant and of what was learned from the examples.
+ * @returns the assistant for the records of the moment
+ */
+export function siteAssistant(now: () => Date) {
+  const parts = {
+    read: valuesReader({ places: placeNames, features: homeFeatures }, () => now().getUTCFullYear()),
+    lead: createLeadConversation(leadPhrases, { agent, namesTrait }),
+    words: {
+      en: { answers: answerWordsEn, lead: leadWordsEn },
+      es: { answers: answerWordsEs, lead: leadWordsEs },
+    },
+    features: homeFeatures,
+    taxRates,
+    refusals,
+    talkEntries,
+    leadEntries,
+    recordEntries,
+  };
+  return async (records: Named): Promise<SiteAssistant> => {
+    const { understand, judge } = await understandingOf(records);
+    return { answer: createAssistant({ ...parts, understand }), judge };
+  };
+}
+
+type Named = Pick<Records, 'areas' | 'homes' | 'entries'>;
+
+/** Made of a file that does not change and of names: one for the process, and a second only once they have changed. */
+let made: { of: string; understanding: Promise<Understanding> } | null = null;
+
+function understandingOf({ areas, homes, entries }: Named): Promise<Understanding> {
+  const names = {
+    areas: [...areas.map(({ name }) => name), ...Object.values(placeNames.also).flat()],
+    homes: homes.map(({ address }) => address),
+  };
+  const of = JSON.stringify([names, entries]);
+  if (made?.of !== of) {
+    const understanding = readFile(WEIGHTS).then(({ buffer, byteOffset, byteLength }) => {
+      const weights = readWeights(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
+      return createUnderstanding({ weights, entries, protectedWords, names });
+    });
+    made = { of, understanding };
+  }
+  return made.understanding;
+}
+
+export interface SiteAssistant {
+  answer: ReturnType<typeof createAssistant>;
+  judge: Understanding['judge'];
+}
+
+const marker = wordMarker(protectedWords);
+
+/** Whether words may say what somebody is and not who. */
+function namesTrait(words: string): boolean {
+  return marker.floorOf(words.toLowerCase()) !== null;
+}
