@@ -14,7 +14,7 @@ describe('npm run backup (sqlite)', () => {
     await keepLead(database(), { message: 'Zoë\n🏡' });
     const made = await run('backup', [beside('copy.db')]);
     expect(made).toMatchObject({ exitCode: 0, stderr: '' });
-    expect(made.stdout).toMatch(/copy\.db: \d+\.\d+ MB in \d+\.\d s, checked\n$/);
+    expect(made.stdout).toMatch(/copy\.db: [\d.]+ MB in \d+\.\d s, checked\n$/);
     expect(statSync(beside('copy.db')).mode & 0o777).toBe(0o600);
 
     const elsewhere = beside('elsewhere/site.db');
