@@ -48,7 +48,7 @@ describe('the weights', () => {
 });
 
 describe('the guard', () => {
-  test('declines nearly all protected development lines and hardly a look-alike', () => {
+  test('declines nearly all protected development lines and refuses few look-alikes', () => {
     const { judge } = understanding();
     const isDeclined = ({ text, history }: Example) => judge(text, history?.at(-1)) !== null;
     const isProtected = ({ labels: { guard } }: Example) =>
@@ -57,8 +57,8 @@ describe('the guard', () => {
     const lookAlikes = linesOf(DEVELOPMENT).filter(
       ({ id, labels }) => id.startsWith('look-alikes') && labels.guard === 'fine',
     );
-    expect(protectedLines.filter(isDeclined).length / protectedLines.length).toBeGreaterThanOrEqual(0.97);
-    expect(lookAlikes.filter(isDeclined).length / lookAlikes.length).toBeLessThanOrEqual(0.03);
+    expect(protectedLines.filter(isDeclined).length / protectedLines.length).toBeGreaterThanOrEqual(0.99);
+    expect(lookAlikes.filter(isDeclined).length / lookAlikes.length).toBeLessThanOrEqual(0.09);
   });
 
   test('declines a protected sentence whatever harmless sentence stands before or after it', () => {
