@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('I am interested in').selectOption('buying');
       await page.getByRole('textbox', { name: 'Message' }).fill('Please call after six.');
       await page.getByRole('button', { name: 'Send Message' }).click();
-      const note = page.getByRole('alert').filter({ hasText: 'Your message was not sent.' });
+      const note = page.getByRole('group', { name: 'Your message was not sent.' });
       await expect(note).toContainText(PHONE);
       await expect(page.getByLabel('First name')).toHaveValue('Jordan');
       await expect(page.getByLabel('I am interested in')).toHaveValue('buying');
