@@ -33,6 +33,7 @@ export interface AssistantParts {
   features: readonly Feature[];
   taxRates: TaxRates;
   refusals: Refusals;
+  unsuggested: readonly string[];
   talkEntries: Turn['talkEntries'];
   recordEntries: RecordEntries;
   /** Entries that come with the offer to pass something on at once, by id. */
@@ -76,6 +77,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       features: parts.features,
       saidOf,
       taxRates: parts.taxRates,
+      unsuggested: parts.unsuggested,
     };
     const base: Dialogue = {
       ...memory,

@@ -12,7 +12,6 @@ import type { Assistant, Catalog, ChatExchange, LeadContext, Leads } from '#doma
 import type { Database } from '../database/database.ts';
 import { chips } from './chat-chips.ts';
 import { type ChatHistory, keepExchange, readHistory } from './chat-store.ts';
-import { knowledge } from './knowledge.ts';
 import type { ModelReply } from './model/model-reply.ts';
 import { passageSearch } from './passage-search.ts';
 import { sendLead } from './send-lead.ts';
@@ -78,7 +77,7 @@ export function createAssistantService({
     const [areas, homes, entries] = await Promise.all([
       catalog.neighborhoods(),
       catalog.properties(),
-      knowledge(),
+      catalog.answers(),
     ]);
     const records = { areas, homes, catalog, entries };
     const { answer, judge } = await assistant(records);

@@ -9,7 +9,12 @@ import { leadWordsEs } from '#content/assistant/words/lead-words-es.ts';
 import { placeNames } from '#content/assistant/words/place-names.ts';
 import { protectedWords } from '#content/assistant/words/protected-words.ts';
 import { refusals } from '#content/assistant/words/refusals.ts';
-import { leadEntries, recordEntries, talkEntries } from '#content/assistant/words/talk-entries.ts';
+import {
+  leadEntries,
+  recordEntries,
+  talkEntries,
+  unsuggested,
+} from '#content/assistant/words/talk-entries.ts';
 import { taxRates } from '#content/assistant/words/tax-rates.ts';
 import type { Records } from '#domain/chat/answer/answer.ts';
 import { createAssistant } from '#domain/chat/assistant.ts';
@@ -41,6 +46,7 @@ export function siteAssistant(now: () => Date) {
     talkEntries,
     leadEntries,
     recordEntries,
+    unsuggested,
   };
   return async (records: Named): Promise<SiteAssistant> => {
     const { understand, judge } = await understandingOf(records);
@@ -51,22 +57,29 @@ export function siteAssistant(now: () => Date) {
 type Named = Pick<Records, 'areas' | 'homes' | 'entries'>;
 
 /** Made of a file that does not change and of names: one for the process, and a second only once they have changed. */
-let made: { of: string; understanding: Promise<Understanding> } | null = null;
+let made: { of: string; entries: Named['entries']; understanding: Promise<Understanding> } | null = null;
 
 function understandingOf({ areas, homes, entries }: Named): Promise<Understanding> {
   const names = {
     areas: [...areas.map(({ name }) => name), ...Object.values(placeNames.also).flat()],
     homes: homes.map(({ address }) => address),
   };
-  const of = JSON.stringify([names, entries]);
-  if (made?.of !== of) {
+  const of = JSON.stringify(names);
+  if (made?.of !== of || !isSame(made.entries, entries)) {
     const understanding = readFile(WEIGHTS).then(({ buffer, byteOffset, byteLength }) => {
       const weights = readWeights(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
       return createUnderstanding({ weights, entries, protectedWords, names });
     });
-    made = { of, understanding };
+    made = { of, entries, understanding };
   }
   return made.understanding;
+}
+
+/** While the store is away, the built-in entries come in a list of their own each time. */
+function isSame(one: Named['entries'], other: Named['entries']): boolean {
+  return (
+    one === other || (one.length === other.length && one.every((entry, index) => entry === other[index]))
+  );
 }
 
 export interface SiteAssistant {

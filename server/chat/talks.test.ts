@@ -57,6 +57,7 @@ async function talk(...said: Said[]): Promise<Reply> {
     talkEntries: {},
     leadEntries: {},
     recordEntries: {},
+    unsuggested: [],
   });
   let reply: Reply = { text: '', links: [], suggestions: [], sources: [], dialogue: newDialogue };
   for (const [message] of said)

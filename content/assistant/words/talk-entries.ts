@@ -31,3 +31,13 @@ export const recordEntries: Record<string, Act> = {
   'style-and-age': 'ask',
   walking: 'ask',
 };
+
+/** Entries that nobody is offered as what they may have meant. */
+export const unsuggested: readonly string[] = [
+  'anger',
+  'danger',
+  'grief',
+  'instructions',
+  'off-topic',
+  'unclear',
+];

@@ -38,4 +38,6 @@ export interface Sources extends Records {
   /** The sentence in which a home's description speaks of a feature. */
   saidOf: (home: Pick<Property, 'description'>, feature: string) => string | null;
   taxRates: TaxRates;
+  /** Entries that nobody is offered as what they may have meant, by id. */
+  unsuggested: readonly string[];
 }

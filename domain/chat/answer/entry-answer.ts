@@ -22,7 +22,7 @@ export interface EntryContext {
  * sentence, the nearest as chips and the offer to pass the question on. It never answers another question instead.
  */
 export function knownAnswer(found: Understood['entries'], context: EntryContext, sources: Sources): Answer {
-  const { words, entries, language } = sources;
+  const { words, entries, language, unsuggested } = sources;
   const known = found.flatMap(({ id, confidence }) => {
     const entry = entries.find((one) => one.id === id);
     return entry ? [{ entry, confidence }] : [];
@@ -31,7 +31,7 @@ export function knownAnswer(found: Understood['entries'], context: EntryContext,
   const best = found[0];
   const titles = (list: typeof known) =>
     list
-      .filter(({ confidence }) => confidence >= LEAST_LIKELY)
+      .filter(({ entry, confidence }) => confidence >= LEAST_LIKELY && !unsuggested.includes(entry.id))
       .slice(0, MOST_SUGGESTED)
       .map(({ entry }) => entry.title[language]);
   if (first && best?.id === first.entry.id && first.confidence >= SURE)

@@ -84,7 +84,7 @@ function pointedAt(
     return others[0] ? { homes: [others[0]], areas: [] } : null;
   }
   if (pointing.which === 'all' && list && !ofAreas) return { homes: homesById(list.results), areas: [] };
-  const isOne = pointing.isOne || understood.reference === 'one';
+  const isOne = pointing.isOne || (understood.reference === 'one' && task?.kind === 'homes');
   if (!isOne || ofAreas) return null;
   const found = homesById(list?.results ?? []);
   const among = found.length > 0 ? found : homes;
