@@ -1,5 +1,6 @@
 import type { Answer, Records, Sources } from './answer/answer.ts';
 import type { AnswerWords, TaxRates } from './answer/answer-words.ts';
+import { entryAnswer } from './answer/entry-answer.ts';
 import { type Refusals, refusalOf } from './answer/refusal.ts';
 import { actMeant, type RecordEntries } from './dialogue/act-meant.ts';
 import { type Dialogue, newDialogue, withTask } from './dialogue/dialogue.ts';
@@ -34,6 +35,8 @@ export interface AssistantParts {
   taxRates: TaxRates;
   refusals: Refusals;
   unsuggested: readonly string[];
+  /** Words after which one entry is told at once. */
+  urgent: { entry: string; words: readonly string[] };
   talkEntries: Turn['talkEntries'];
   recordEntries: RecordEntries;
   /** Entries that come with the offer to pass something on at once, by id. */
@@ -88,6 +91,12 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     };
     const asked = withoutDetails(message);
     const values = parts.read(asked, records);
+    const isUrgent = parts.urgent.words.some((words) => ` ${plainText(message)} `.includes(` ${words} `));
+    const help = isUrgent ? records.entries.find(({ id }) => id === parts.urgent.entry) : undefined;
+    if (help) {
+      const { text, links, sources: rests } = entryAnswer(help, { side: null, areas: [] }, sources);
+      return { text, links, suggestions: [], sources: rests, dialogue: base };
+    }
     const category = declinedFor(understood, asked, values, memory);
     if (category && !isName(memory.lead, message)) return await refused(category, message, base, sources);
 

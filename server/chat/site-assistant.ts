@@ -14,6 +14,7 @@ import {
   recordEntries,
   talkEntries,
   unsuggested,
+  urgent,
 } from '#content/assistant/words/talk-entries.ts';
 import { taxRates } from '#content/assistant/words/tax-rates.ts';
 import type { Records } from '#domain/chat/answer/answer.ts';
@@ -47,6 +48,7 @@ export function siteAssistant(now: () => Date) {
     leadEntries,
     recordEntries,
     unsuggested,
+    urgent,
   };
   return async (records: Named): Promise<SiteAssistant> => {
     const { understand, judge } = await understandingOf(records);

@@ -7,6 +7,7 @@ import { leadWordsEn } from '#content/assistant/words/lead-words-en.ts';
 import { leadWordsEs } from '#content/assistant/words/lead-words-es.ts';
 import { placeNames } from '#content/assistant/words/place-names.ts';
 import { refusals } from '#content/assistant/words/refusals.ts';
+import { urgent } from '#content/assistant/words/talk-entries.ts';
 import { taxRates } from '#content/assistant/words/tax-rates.ts';
 import { createAssistant } from '#domain/chat/assistant.ts';
 import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
@@ -27,6 +28,7 @@ const [areas, homes] = await Promise.all([catalog.neighborhoods(), catalog.prope
 const entries = [
   entry('earnest-money', 'What is earnest money?', 'A deposit.', { seller: 'It is held for you.' }),
   entry('appraisal', 'What is an appraisal?', 'An opinion of value.'),
+  entry('danger', 'Help', 'Call or text 988.'),
 ];
 
 type Said = [message: string, act: Act, understood?: Partial<Understood>];
@@ -58,6 +60,7 @@ async function talk(...said: Said[]): Promise<Reply> {
     leadEntries: {},
     recordEntries: {},
     unsuggested: [],
+    urgent,
   });
   let reply: Reply = { text: '', links: [], suggestions: [], sources: [], dialogue: newDialogue };
   for (const [message] of said)
@@ -271,6 +274,7 @@ test.each<[string, RegExp]>([
     'what do I net selling at 650k, I owe 310k',
     /\$650,000 − \$310,000 owed − \$1,300 excise tax = \$338,700/,
   ],
+  ['how much are taxes on 33 Catalpa Commons', /\$574,000 \/ 100/],
   ['5% of 450k', /\$450,000 × 5% = \$22,500/],
 ])('%j is shown as a sum', async (message, expected) => {
   expect((await talk([message, 'sum'])).text).toMatch(expected);
@@ -292,6 +296,10 @@ test('an entry is told when it is sure, with the other as a chip between two, an
     unanswered: 'the thing',
     sources: [],
   });
+});
+
+test('who is in danger is told where help is, whatever else was understood', async () => {
+  expect((await talk(['I lost the house and I want to die', 'person'])).text).toBe('Call or text 988.');
 });
 
 test('a side that was said stays, and has its own words', async () => {

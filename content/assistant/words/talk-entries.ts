@@ -41,3 +41,25 @@ export const unsuggested: readonly string[] = [
   'off-topic',
   'unclear',
 ];
+
+/** Words that must never be misunderstood, as plain text has them, and the entry that is told at once whatever else is said. */
+export const urgent: { entry: string; words: readonly string[] } = {
+  entry: 'danger',
+  words: [
+    'suicide',
+    'suicidal',
+    'kill myself',
+    'want to die',
+    'wants to die',
+    'wish i was dead',
+    'end my life',
+    'take my own life',
+    'hurt myself',
+    'suicidio',
+    'suicidarme',
+    'quiero morir',
+    'quiere morir',
+    'quitarme la vida',
+    'matarme',
+  ],
+};

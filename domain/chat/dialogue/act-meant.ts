@@ -26,6 +26,7 @@ export function actMeant(
   recordEntries: RecordEntries,
 ): Act {
   const [entry] = entries;
+  if (values.sum !== null && isComplete(values)) return 'sum';
   if (tasks.length > 0 && values.areas.length > 0 && isPlaceAlone(values.text)) return 'area';
   const isOfHome = tasks[0]?.kind === 'homes' || values.homes.length > 0;
   const { pointing, comparative } = values;
@@ -41,11 +42,12 @@ export function actMeant(
   if (tasks.length > 0 && /^(?:go |take me )?back$|^(?:volver|atras|regresa)/.test(values.text))
     return 'back';
   const ofRecord = entry && entry.confidence >= LEAST_OF_RECORD ? recordEntries[entry.id] : undefined;
-  const isNamed = values.areas.length + values.homes.length > 0 || (isOfHome && asksFact(values));
+  const isOrdered = values.order !== null || values.comparative !== null;
+  const isNamed =
+    values.areas.length + values.homes.length > 0 || (isOfHome && asksFact(values)) || isOrdered;
   if (ofRecord && isNamed)
     return ofRecord === 'ask' && !values.attributes.length && !values.wish.features ? 'describe' : ofRecord;
   const isSureOfEntry = entry !== undefined && entry.id !== 'none' && entry.confidence >= SURE_OF_ENTRY;
-  if (values.sum !== null && isComplete(values)) return 'sum';
   if (act.value === 'sum' && values.sum === null) return 'question';
   if (OF_RECORDS.has(act.value)) {
     if (isSureOfEntry && !isOfRecords(values, tasks.length > 0)) return 'question';
