@@ -1,5 +1,6 @@
 import '#design/tokens.css';
 import '#design/fonts.css';
+import '#design/reset.css';
 import './styles/base.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
