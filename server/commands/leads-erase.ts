@@ -1,14 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { agent } from '#content/agent.ts';
 import { BACKUP_FOLDER } from '../backups/hourly-backups.ts';
 import { sqlitePath } from '../database/store-name.ts';
-import { OUTGOING_MAIL_FOLDER } from '../delivery/file-mail.ts';
-import { type ErasedRows, erasePerson, findPerson, type PersonTraces } from '../privacy/erase-person.ts';
+import { type ErasedRows, erasePerson, type PersonTraces } from '../privacy/erase-person.ts';
 import { backupsHolding, type HoldingBackup } from '../privacy/erase-person-backups.ts';
-import { erasePersonMail, findPersonMail } from '../privacy/erase-person-mail.ts';
+import { erasePersonMail } from '../privacy/erase-person-mail.ts';
 import { isEmail } from '../privacy/erase-person-mention.ts';
 import { removeRemains } from '../privacy/erase-person-remains.ts';
+import { findPersonEverywhere } from '../privacy/find-person-everywhere.ts';
 import { CommandError, UsageError } from './command-error.ts';
 import { withStore } from './command-store.ts';
 import { confirm } from './confirm.ts';
@@ -21,13 +20,7 @@ export async function eraseLeads(call: Call): Promise<void> {
     throw new UsageError(`"${contactPoint}" is no e-mail address and no phone number`);
   const { config, progress } = call;
   await withStore(call, async (database) => {
-    const traces = await findPerson(database.db, contactPoint);
-    const mail = await findPersonMail({
-      folder: join(config.dataDir, OUTGOING_MAIL_FOLDER),
-      contactPoint,
-      deliveryIds: traces.deliveryIds,
-      agentEmail: config.agentEmail ?? agent.email,
-    });
+    const { traces, mail } = await findPersonEverywhere(database, config, contactPoint);
     const backups = () => backupsHolding(join(config.dataDir, BACKUP_FOLDER), contactPoint);
     if (traces.leadIds.length + traces.chatSessions.length + mail.length === 0) {
       const whose = `the ${isEmail(contactPoint) ? 'address' : 'number'} ${contactPoint}`;

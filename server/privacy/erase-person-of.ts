@@ -1,11 +1,9 @@
-import { join } from 'node:path';
-import { agent } from '#content/agent.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { OUTGOING_MAIL_FOLDER } from '../delivery/file-mail.ts';
-import { erasePerson, findPerson } from './erase-person.ts';
-import { erasePersonMail, findPersonMail } from './erase-person-mail.ts';
+import { erasePerson } from './erase-person.ts';
+import { erasePersonMail } from './erase-person-mail.ts';
 import { removeRemains } from './erase-person-remains.ts';
+import { findPersonEverywhere } from './find-person-everywhere.ts';
 
 /**
  * Erases the person of a lead, by both the address and the number it has, as `npm run leads -- erase` does.
@@ -23,13 +21,7 @@ export async function erasePersonOf(
     .executeTakeFirst();
   if (!lead) return false;
   for (const contactPoint of [lead.email, lead.phone].filter(Boolean)) {
-    const traces = await findPerson(database.db, contactPoint);
-    const mail = await findPersonMail({
-      folder: join(config.dataDir, OUTGOING_MAIL_FOLDER),
-      contactPoint,
-      deliveryIds: traces.deliveryIds,
-      agentEmail: config.agentEmail ?? agent.email,
-    });
+    const { traces, mail } = await findPersonEverywhere(database, config, contactPoint);
     await erasePerson(database, traces);
     await erasePersonMail(mail);
   }
