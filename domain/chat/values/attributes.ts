@@ -1,4 +1,5 @@
 import type { Attribute } from '../understand/understood.ts';
+import { wholeMatches } from './whole-matches.ts';
 
 /** The facts a plain text asks for by their names: "walk score and price". The names of places are taken out before. */
 export function attributesIn(text: string): Attribute[] {
@@ -6,16 +7,7 @@ export function attributesIn(text: string): Attribute[] {
     const match = pattern.exec(text);
     return match ? [{ attribute, at: match.index, end: match.index + match[0].length }] : [];
   });
-  const whole = found.filter(
-    (one) =>
-      !found.some(
-        (other) =>
-          other !== one &&
-          other.at <= one.at &&
-          other.end >= one.end &&
-          other.end - other.at > one.end - one.at,
-      ),
-  );
+  const whole = wholeMatches(found);
   const own = whole.filter(({ attribute }) => attribute !== 'price' || !hasNarrower(whole));
   return [...new Set(own.toSorted((one, other) => one.at - other.at).map(({ attribute }) => attribute))];
 }

@@ -1,6 +1,7 @@
 import type { Property } from '../../listings/property.ts';
 import { plainText } from '../text/plain-text.ts';
 import { ruledOutBefore } from './kinds.ts';
+import { wholeMatches } from './whole-matches.ts';
 
 /** Something a description may tell of: plain words and phrases, of which each also stands for its plural. */
 export interface Feature {
@@ -26,16 +27,7 @@ export function featureReader(features: readonly Feature[]): (text: string) => F
       const match = pattern.exec(text);
       return match ? [{ id, at: match.index, end: match.index + match[0].length }] : [];
     });
-    const whole = found.filter(
-      (one) =>
-        !found.some(
-          (other) =>
-            other !== one &&
-            other.at <= one.at &&
-            other.end >= one.end &&
-            other.end - other.at > one.end - one.at,
-        ),
-    );
+    const whole = wholeMatches(found);
     const out = whole.filter(({ at }) => ruledOutBefore(text.slice(0, at)));
     const ids = (list: typeof found) => list.map(({ id }) => id);
     return {
