@@ -9,6 +9,9 @@ const TOKEN = 'metrics-token-of-a-test';
 
 type Server = Awaited<ReturnType<typeof startServerHere>>;
 
+/** On a busy machine a server that has just started takes its time. */
+const patiently = { timeout: 15_000 };
+
 describeOnBothEngines('GET /metrics', (_database, store) => {
   let server: Server;
   beforeAll(async () => {
@@ -33,7 +36,7 @@ describeOnBothEngines('GET /metrics', (_database, store) => {
     const text = await vi.waitUntil(async () => {
       const metrics = await scrape(server);
       return figure(metrics, 'porchlight_oldest_pending_delivery_age_seconds') > 0.2 && metrics;
-    });
+    }, patiently);
     expect(figure(text, 'porchlight_store_up')).toBe(1);
     expect(figure(text, 'porchlight_leads{kind="contact"}')).toBe(2);
     expect(figure(text, 'porchlight_leads{kind="seller"}')).toBe(1);
