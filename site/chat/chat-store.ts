@@ -1,11 +1,10 @@
 import { chatPanel } from '#content/chat-panel.ts';
-import type { ChatMessage } from '#domain/chat/chat-message.ts';
 import { createKeptStore, createStore } from '../ui/store.ts';
 import { askAssistant } from './ask-assistant.ts';
-import { CONVERSATION_KEY, keepMessages, keptMessages } from './kept-conversation.ts';
+import { CONVERSATION_KEY, keepMessages, keptMessages, type ShownMessage } from './kept-conversation.ts';
 
 export interface Conversation {
-  messages: readonly (ChatMessage & { failed?: true })[];
+  messages: readonly ShownMessage[];
   /** A reply is on its way; nothing can be sent until it is here. */
   waiting: boolean;
 }
@@ -44,7 +43,7 @@ export async function sendChatMessage(text: string): Promise<boolean> {
   }
 }
 
-type NewMessage = Omit<Conversation['messages'][number], 'timestamp'> & { timestamp?: string };
+type NewMessage = Omit<ShownMessage, 'timestamp'> & { timestamp?: string };
 
 function say(message: NewMessage, waiting: boolean): void {
   const { messages } = conversationStore.current();

@@ -1,10 +1,12 @@
-import type { Conversation } from './chat-store.ts';
+import type { ChatMessage } from '#domain/chat/chat-message.ts';
+
+export type ShownMessage = ChatMessage & { failed?: true };
 
 /** Key in sessionStorage. */
 export const CONVERSATION_KEY = 'chat-history';
 
 /** What was said earlier in this visit, on whatever page; empty when nothing readable is kept. */
-export function keptMessages(): Conversation['messages'] {
+export function keptMessages(): ShownMessage[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(CONVERSATION_KEY) ?? '[]');
     return Array.isArray(kept) && kept.every(isMessage) ? kept : [];
@@ -14,7 +16,7 @@ export function keptMessages(): Conversation['messages'] {
 }
 
 /** Keeps the conversation in this tab, until it closes. */
-export function keepMessages(messages: Conversation['messages']): void {
+export function keepMessages(messages: readonly ShownMessage[]): void {
   try {
     sessionStorage.setItem(CONVERSATION_KEY, JSON.stringify(messages));
   } catch {
@@ -22,7 +24,7 @@ export function keepMessages(messages: Conversation['messages']): void {
   }
 }
 
-function isMessage(value: unknown): value is Conversation['messages'][number] {
+function isMessage(value: unknown): value is ShownMessage {
   if (typeof value !== 'object' || value === null) return false;
   const { role, content, timestamp } = value as Record<string, unknown>;
   return (

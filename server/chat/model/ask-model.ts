@@ -4,9 +4,9 @@ import { modelInstructions } from '#content/assistant/model-instructions.ts';
 import { withoutPersonalData } from '#domain/chat/model/redaction.ts';
 import { type Briefing, modelBriefing } from './model-briefing.ts';
 import type { ModelLimits } from './model-limits.ts';
-import type { Turn } from './model-reply.ts';
 import { modelTools } from './model-tools.ts';
 import { type ModelRun, runModel } from './run-model.ts';
+import type { Turn } from './turn.ts';
 
 /** Exchanges before this one that a model is told of. */
 const MOST_EARLIER = 4;

@@ -3,7 +3,7 @@ import { answerWordsEn } from '#content/assistant/words/answer-words-en.ts';
 import { answerWordsEs } from '#content/assistant/words/answer-words-es.ts';
 import { type Evidence, type NamedArea, textEvidence } from '#domain/chat/model/grounded.ts';
 import { areaRecords, homeRecords } from './model-records.ts';
-import type { Turn } from './model-reply.ts';
+import type { Turn } from './turn.ts';
 
 const MOST_AREAS = 8;
 const MOST_HOMES = 5;

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { Logger } from 'pino';
-import type { Question } from '#domain/chat/assistant.ts';
 import type { Reply } from '#domain/chat/reply.ts';
 import type { ChatHistory } from '../chat-store.ts';
-import type { Passage } from '../passage-index.ts';
 import { askModel } from './ask-model.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { checkedAnswer } from './checked-answer.ts';
 import { MODEL_LIMITS, type ModelLimits, modelGate } from './model-limits.ts';
+import type { Turn } from './turn.ts';
 
 export interface ModelOptions {
   /** Base of an OpenAI-compatible endpoint, "https://…/v1". */
@@ -20,15 +19,6 @@ export interface ModelOptions {
   log: Logger;
   now: () => Date;
   limits?: ModelLimits;
-}
-
-/** A turn that the embedded assistant has answered already. */
-export interface Turn extends Pick<Question, 'message' | 'records'> {
-  history: ChatHistory;
-  reply: Reply;
-  /** Why a text may not be shown; null when it may. */
-  judge: (text: string) => string | null;
-  search: (words: string) => Passage | null;
 }
 
 /** Lets the model answer in the embedded assistant's place, where it may and can; else the reply stays as it is. */
