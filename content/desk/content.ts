@@ -1,5 +1,5 @@
 /** The section that changes what the site says. */
 export const contentWords = {
   title: 'Content',
-  lede: 'Everything the site says.',
+  lede: 'What the site says cannot be changed here yet. Until then, whoever runs the site changes it for you.',
 };
