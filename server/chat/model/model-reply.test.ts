@@ -23,6 +23,8 @@ import {
 import { followContent } from '../../seed/follow-content.ts';
 import { MODEL_LIMITS, type ModelLimits } from './model-limits.ts';
 
+/** On a busy machine it takes a while until the assistant of a new site has read its weights. */
+const patiently = { timeout: 15_000 };
 const QUESTION = 'What is the median price in NoDa?';
 /** What the embedded assistant says to it. */
 const EMBEDDED = /^The median price in NoDa is \$489K \(\$489,000\)\. Sample figures, November 2026\.$/;
@@ -245,14 +247,14 @@ describe('the embedded assistant answers instead', () => {
     expect(await ask(QUESTION)).toMatch(EMBEDDED);
     expect(model.received).toHaveLength(2);
     model.behave(says('It is $489,000 in NoDa.'));
-    await expect.poll(() => ask(QUESTION), { interval: 100 }).toMatch(/^It is/);
+    await expect.poll(() => ask(QUESTION), { interval: 100, ...patiently }).toMatch(/^It is/);
     expect(await ask(QUESTION)).toMatch(/^It is/);
   });
 
   test('at once for a fifth question while four are asked', async () => {
     const { ask } = await site(hangs, { firstTokenMs: 1_500, totalMs: 2_000 });
     const four = [1, 2, 3, 4].map(() => ask(QUESTION));
-    await expect.poll(() => model.received.length).toBe(4);
+    await expect.poll(() => model.received.length, patiently).toBe(4);
     expect(await ask(QUESTION)).toMatch(EMBEDDED);
     expect(model.received).toHaveLength(4);
     for (const answer of await Promise.all(four)) expect(answer).toMatch(EMBEDDED);
