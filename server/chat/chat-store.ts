@@ -6,6 +6,7 @@ import { withoutPersonalData } from '#domain/chat/model/redaction.ts';
 import { DAY_MS } from '#domain/durations.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
+import { noteDeskEvent } from '../live/desk-events.ts';
 
 /** What is known of a session. */
 export interface ChatHistory {
@@ -102,10 +103,12 @@ export async function keepExchange(
     if (!unanswered) return;
     const { firstName, lastName } = dialogue.lead.details;
     const text = withoutPersonalData(unanswered, { names: [firstName, lastName], keep: [] });
+    const id = randomUUID();
     await trx
       .insertInto('unanswered_questions')
-      .values({ id: randomUUID(), session_id: sessionId, text, asked_at: now.toISOString() })
+      .values({ id, session_id: sessionId, text, asked_at: now.toISOString() })
       .execute();
+    await noteDeskEvent(trx, 'question', id, { isNew: true });
   });
 }
 

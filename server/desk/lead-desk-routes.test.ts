@@ -236,6 +236,18 @@ describeOnBothEngines('leads at the desk', (database, store) => {
         await second.close();
       }
     });
+
+    test('hear of a question that the assistant could not answer', async () => {
+      const desk = await follow(app.url);
+      await until(() => desk.text.includes('retry'));
+      const message = 'Why does the attic fan hum at night?';
+      await app.post('/api/chat', { sessionId: 'questions-1', message });
+      const { questions } = (await owner.call('GET', '/questions')).body;
+      expect(questions).toMatchObject([{ text: message }]);
+      expect(await until(() => desk.text.includes('event: question'))).toBe(true);
+      expect(desk.text).toContain(questions[0].id);
+      desk.end();
+    });
   });
 
   test('another person’s ids and made-up ones say nothing', async () => {
