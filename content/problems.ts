@@ -43,6 +43,22 @@ export const problems = {
     title: 'Changed meanwhile',
     detail: 'Somebody else changed this lead. It is in the answer as it is now.',
   },
+  contentChanged: {
+    status: 409,
+    title: 'Changed meanwhile',
+    detail: 'Somebody else changed this. It is in the answer as it is now.',
+  },
+  marked: {
+    status: 422,
+    title: 'Some words need a reason',
+    detail: 'Fair housing law may forbid the marked words. Change them, or say in reason why they may stand.',
+  },
+  fixedKind: {
+    status: 422,
+    title: 'Nothing to add here',
+    detail: 'Records of this kind can be changed, not added.',
+  },
+  recordTooLarge: { status: 413, title: 'Too much text', detail: 'A record is at most 2 MiB.' },
   delivered: { status: 409, title: 'Delivered already', detail: 'There is nothing to try again.' },
   tooLate: { status: 409, title: 'Too late', detail: 'The reply has left and cannot be taken back.' },
   noAddress: {

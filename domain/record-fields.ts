@@ -32,3 +32,43 @@ export const moment = v.pipe(v.string(), v.isoTimestamp());
 export const day = v.pipe(v.string(), v.isoDate());
 
 export const lines = v.array(line);
+
+/** What a form says about a field, beside the rules of its schema. */
+export interface FieldNotes {
+  label: string;
+  /** One sentence below the field. */
+  help?: string;
+  /** Where visitors see it: "The card on the home page". */
+  shows?: string;
+  /** How it is entered, where the type does not say. */
+  widget?: FieldWidget;
+  /** Words to choose from, where the schema itself takes any. */
+  options?: readonly string[];
+  /** Set by the server alone; no form shows it. */
+  isManaged?: boolean;
+  /** Chosen when the record is new, and for good. */
+  isFixed?: boolean;
+}
+
+export type FieldWidget =
+  | 'line'
+  | 'paragraphs'
+  | 'article'
+  | 'picture'
+  | 'pictures'
+  | 'date'
+  | 'moment'
+  | 'money'
+  | 'lines'
+  | 'areas'
+  | 'pages';
+
+/** A field as a form shows it. Forms list fields in the order of their schema. */
+export function field<S extends v.GenericSchema>(schema: S, notes: FieldNotes): S {
+  return v.pipe(schema, v.metadata({ ...notes })) as unknown as S;
+}
+
+/** A field that the server sets. */
+export function managed<S extends v.GenericSchema>(schema: S): S {
+  return field(schema, { label: '', isManaged: true });
+}

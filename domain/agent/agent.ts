@@ -1,38 +1,49 @@
 import * as v from 'valibot';
-import { amount, line, moment, picture, prose, slug, wholeNumber } from '../record-fields.ts';
+import { amount, field, line, managed, moment, picture, prose, slug, wholeNumber } from '../record-fields.ts';
 
 /** The one agent of this site. Clients may send an `agentId`; the server never believes it and sets this one. */
 export const AGENT_ID = 1;
 
+const EVERY_PAGE = 'Header and footer of every page';
+const MEET_CARD = 'The card "Meet your agent" on the home page';
+const FOOTER = 'The footer';
+
 /** The agent as the public API and the pages know them. */
 export const agentSchema = v.object({
-  id: wholeNumber,
-  slug,
-  firstName: line,
-  lastName: line,
-  email: v.pipe(v.string(), v.email()),
+  id: managed(wholeNumber),
+  slug: managed(slug),
+  firstName: field(line, { label: 'First name', shows: EVERY_PAGE }),
+  lastName: field(line, { label: 'Last name', shows: EVERY_PAGE }),
+  email: field(v.pipe(v.string(), v.email()), {
+    label: 'Email',
+    shows: 'The contact section and the footer',
+  }),
   /** As a person reads it: "(704) 555-0142". */
-  phone: line,
-  bio: prose,
-  headshot: picture,
-  welcomeVideo: v.nullable(line),
+  phone: field(line, {
+    label: 'Phone',
+    help: 'As people read it: (704) 555-0142.',
+    shows: `${EVERY_PAGE}, and wherever the site offers to call`,
+  }),
+  bio: field(prose, { label: 'About you', shows: 'The home page and your page', widget: 'paragraphs' }),
+  headshot: field(picture, { label: 'Portrait', shows: 'The home page and your page', widget: 'picture' }),
+  welcomeVideo: managed(v.nullable(line)),
   /** Part of the data model; never rendered and never given to the assistant (fair housing). */
-  church: v.nullable(line),
-  favoriteNeighborhood: line,
-  favoriteSpot: line,
-  favoriteRestaurant: line,
-  hobby: line,
-  homesSold: amount,
-  avgDaysOnMarket: amount,
+  church: managed(v.nullable(line)),
+  favoriteNeighborhood: field(line, { label: 'Favorite neighborhood', shows: MEET_CARD }),
+  favoriteSpot: field(line, { label: 'Favorite spot', shows: MEET_CARD }),
+  favoriteRestaurant: field(line, { label: 'Favorite restaurant', shows: MEET_CARD }),
+  hobby: field(line, { label: 'Away from work', shows: MEET_CARD }),
+  homesSold: field(amount, { label: 'Homes sold', shows: 'Search engines and the API' }),
+  avgDaysOnMarket: field(amount, { label: 'Average days on market', shows: 'Search engines and the API' }),
   /** A decimal as text, for example "5.0". */
-  rating: line,
-  instagramHandle: v.nullable(line),
-  facebookProfile: v.nullable(line),
-  linkedinProfile: v.nullable(line),
-  personalWebsite: v.nullable(line),
-  isActive: v.boolean(),
-  createdAt: moment,
-  updatedAt: moment,
+  rating: field(line, { label: 'Rating', help: 'A decimal, such as 5.0.', shows: 'The API' }),
+  instagramHandle: field(v.nullable(line), { label: 'Instagram name', shows: FOOTER }),
+  facebookProfile: field(v.nullable(line), { label: 'Facebook address', shows: FOOTER }),
+  linkedinProfile: field(v.nullable(line), { label: 'LinkedIn address', shows: FOOTER }),
+  personalWebsite: field(v.nullable(line), { label: 'Other website', shows: FOOTER }),
+  isActive: managed(v.boolean()),
+  createdAt: managed(moment),
+  updatedAt: managed(moment),
 });
 
 export type Agent = v.InferOutput<typeof agentSchema>;

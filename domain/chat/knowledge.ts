@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { line, lines, prose, slug, wholeNumber } from '../record-fields.ts';
+import { field, line, lines, managed, prose, slug, wholeNumber } from '../record-fields.ts';
 
 /** The part somebody has in a sale or a lease, where they said so. */
 const SIDES = [
@@ -16,7 +16,10 @@ const SIDES = [
 
 export type Side = (typeof SIDES)[number];
 
-const wording = v.object({ en: prose, es: prose });
+const wording = v.object({
+  en: field(prose, { label: 'In English', widget: 'paragraphs' }),
+  es: field(prose, { label: 'In Spanish', widget: 'paragraphs' }),
+});
 
 /** A text in both languages. */
 export type Wording = v.InferOutput<typeof wording>;
@@ -24,23 +27,34 @@ export type Wording = v.InferOutput<typeof wording>;
 const chip = v.pipe(line, v.maxLength(48));
 
 export const entrySchema = v.object({
-  id: slug,
+  id: managed(slug),
   /** Asked as a visitor would, at most 48 characters: it is shown as a chip, and when sent it finds this entry. */
-  title: v.object({ en: chip, es: chip }),
-  answer: wording,
-  /** The answer for somebody on one side of the matter. */
-  bySide: v.exactOptional(v.record(v.picklist(SIDES), wording)),
-  /** The answer for one area, by slug. */
-  byArea: v.exactOptional(v.record(slug, wording)),
-  /** Names of pages the answer leads to. */
-  links: lines,
-  source: line,
-  /** The year its figures hold for. */
-  year: v.exactOptional(wholeNumber),
-  /** Topics of assistant-training's example files that ask for this entry, such as `buying/low-appraisal`. */
-  topics: v.optional(lines, []),
+  title: field(
+    v.object({ en: field(chip, { label: 'In English' }), es: field(chip, { label: 'In Spanish' }) }),
+    { label: 'The question in short', help: 'As a visitor would ask it.', shows: 'A button in the chat' },
+  ),
   /** Questions that ask for it, where it was not there at the last training. */
-  examples: v.exactOptional(lines),
+  examples: field(v.exactOptional(lines), {
+    label: 'Questions people ask',
+    help: 'One to a line, in their own words. One is enough.',
+    widget: 'lines',
+  }),
+  answer: field(wording, {
+    label: 'Answer',
+    help: 'Open with the point; one to three sentences.',
+    shows: 'The chat',
+  }),
+  /** The answer for somebody on one side of the matter. */
+  bySide: managed(v.exactOptional(v.record(v.picklist(SIDES), wording))),
+  /** The answer for one area, by slug. */
+  byArea: managed(v.exactOptional(v.record(slug, wording))),
+  /** Names of pages the answer leads to. */
+  links: field(lines, { label: 'Pages to link to', shows: 'Under the answer', widget: 'pages' }),
+  source: field(line, { label: 'Source', help: 'Where the answer comes from.' }),
+  /** The year its figures hold for. */
+  year: field(v.exactOptional(wholeNumber), { label: 'Year of its figures' }),
+  /** Topics of assistant-training's example files that ask for this entry, such as `buying/low-appraisal`. */
+  topics: managed(v.optional(lines, [])),
 });
 
 /** One thing the assistant knows, an entry of content/assistant/knowledge or one added at the desk. */

@@ -89,5 +89,8 @@ export const AUDIT_ACTIONS = [
   'passkey-removed',
   'exported',
   'erased',
+  'published',
+  'unpublished',
+  'followed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -1,5 +1,5 @@
 /** RESO's StandardStatus, as it is shown. */
-const STATUSES = [
+export const LISTING_STATUSES = [
   'Active',
   'Active Under Contract',
   'Canceled',
@@ -18,7 +18,7 @@ const ON_THE_MARKET = new Set(['Active', 'Active Under Contract', 'Coming Soon',
 /** The status a word means, however it is spaced ("ActiveUnderContract"); null for none. */
 export function standardStatus(word: string): string | null {
   const squeezed = squeeze(word);
-  return STATUSES.find((status) => squeeze(status) === squeezed) ?? null;
+  return LISTING_STATUSES.find((status) => squeeze(status) === squeezed) ?? null;
 }
 
 /** Whether a home of this status may stand among the homes for sale. */

@@ -1,37 +1,73 @@
 import * as v from 'valibot';
-import { amount, moment, optionalLine, picture } from '../record-fields.ts';
+import { amount, day, field, managed, moment, optionalLine, picture } from '../record-fields.ts';
+import { LISTING_STATUSES } from './listing-status.ts';
 
 const fact = v.nullable(amount);
 
+const openHouseSchema = v.object({
+  from: field(moment, { label: 'From', widget: 'moment' }),
+  to: field(moment, { label: 'Until', widget: 'moment' }),
+});
+
 /** A home for sale, as `GET /api/agents/1/properties` answers it. null: the listing does not say. */
 export const propertySchema = v.object({
-  id: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
+  id: managed(v.pipe(v.string(), v.minLength(1), v.maxLength(300))),
   /** Words that say so where the seller does not want it shown. */
-  address: optionalLine,
-  neighborhoodSlug: v.nullable(v.string()),
+  address: field(optionalLine, { label: 'Address', shows: 'Its card and the comparison' }),
+  neighborhoodSlug: field(v.nullable(v.string()), {
+    label: 'Neighborhood',
+    shows: "The neighborhood's page lists it",
+    widget: 'areas',
+  }),
   /** RESO StandardStatus: "Active", "Pending", "Coming Soon", … */
-  status: optionalLine,
+  status: field(optionalLine, {
+    label: 'Status',
+    help: 'A closed home leaves the lists 30 days after its closing.',
+    shows: 'Its card',
+    options: LISTING_STATUSES,
+  }),
+  /** When it was sold; a closed home without it is in no list. */
+  closedOn: field(v.exactOptional(v.nullable(day)), { label: 'Closed on', widget: 'date' }),
   /** Whole US dollars as text, for example "589000". */
-  price: v.pipe(v.string(), v.regex(/^\d*$/), v.maxLength(15)),
-  bedrooms: fact,
+  price: field(v.pipe(v.string(), v.regex(/^\d*$/), v.maxLength(15)), {
+    label: 'Price',
+    shows: 'Its card and the comparison',
+    widget: 'money',
+  }),
+  bedrooms: field(fact, { label: 'Bedrooms' }),
   /** Halves count: 2.5. */
-  bathrooms: fact,
-  squareFootage: fact,
-  yearBuilt: fact,
-  propertyType: optionalLine,
-  images: v.array(picture),
-  description: v.pipe(v.string(), v.maxLength(100_000)),
-  daysOnMarket: fact,
+  bathrooms: field(fact, { label: 'Bathrooms', help: 'Halves count: 2.5.' }),
+  squareFootage: field(fact, { label: 'Square feet' }),
+  yearBuilt: field(fact, { label: 'Year built' }),
+  propertyType: field(optionalLine, { label: 'Type', help: 'Single family, Town house, Condominium.' }),
+  images: field(v.array(picture), {
+    label: 'Photos',
+    help: 'The first stands on the card.',
+    shows: 'Its card and the comparison',
+    widget: 'pictures',
+  }),
+  description: field(v.pipe(v.string(), v.maxLength(100_000)), {
+    label: 'Description',
+    help: 'The home, never who should live in it.',
+    widget: 'paragraphs',
+  }),
+  /** In the order of their times. */
+  openHouses: field(v.exactOptional(v.array(openHouseSchema)), { label: 'Open houses', shows: 'Its card' }),
+  daysOnMarket: field(fact, { label: 'Days on market' }),
   /** Acres; null for condominiums. */
-  lotSize: fact,
-  listingFirm: optionalLine,
+  lotSize: field(fact, { label: 'Lot, in acres' }),
+  listingFirm: field(optionalLine, { label: 'Listing firm', shows: 'Beside the home, as the MLS asks' }),
   /** Phone or e-mail of the listing side, required beside every listing (IDX). */
-  attributionContact: optionalLine,
+  attributionContact: field(optionalLine, {
+    label: 'Contact of the listing side',
+    help: 'Phone or email.',
+    shows: 'Beside the home, as the MLS asks',
+  }),
   /** Where the record comes from, such as an MLS; missing in records kept before it was asked for. */
-  source: v.exactOptional(optionalLine),
+  source: field(v.exactOptional(optionalLine), { label: 'Source', help: 'Such as the name of the MLS.' }),
   /** True for the homes made up for this site: they are labeled so wherever they stand. */
-  isSample: v.boolean(),
-  updatedAt: moment,
+  isSample: field(v.boolean(), { label: 'A sample', help: 'Made up to show the layout; the page says so.' }),
+  updatedAt: managed(moment),
 });
 
 export type Property = v.InferOutput<typeof propertySchema>;

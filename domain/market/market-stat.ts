@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { figureSourceSchema } from '../neighborhoods/neighborhood.ts';
-import { line } from '../record-fields.ts';
+import { field, line } from '../record-fields.ts';
 
 /** One headline figure of the market dashboard, formatted for reading ("425,000", "+8.5%"). */
 export const marketStatSchema = v.object({
-  label: line,
-  value: line,
-  change: line,
-  trend: v.picklist(['up', 'down']),
-  source: figureSourceSchema,
+  label: field(line, { label: 'What it is', shows: 'Above the figure on the home page and Market Insights' }),
+  value: field(line, { label: 'Figure', help: 'As it is shown: 425,000.' }),
+  change: field(line, { label: 'Change in a year', help: 'As it is shown: +8.5%.' }),
+  trend: field(v.picklist(['up', 'down']), { label: 'Direction' }),
+  source: field(figureSourceSchema, { label: 'Where it comes from', shows: 'Under the figures' }),
 });
 
 export type MarketStat = v.InferOutput<typeof marketStatSchema>;

@@ -1,54 +1,103 @@
 import * as v from 'valibot';
-import { amount, day, line, lines, picture, prose, score, slug, wholeNumber } from '../record-fields.ts';
+import {
+  amount,
+  day,
+  field,
+  line,
+  lines,
+  managed,
+  picture,
+  prose,
+  score,
+  slug,
+  wholeNumber,
+} from '../record-fields.ts';
 
 /** Where a figure comes from. Nothing is shown without it (G.S. 93A-6). */
 export const figureSourceSchema = v.object({
   /** Made up by us. */
-  sample: v.boolean(),
+  sample: field(v.boolean(), {
+    label: 'Sample figures',
+    help: 'Made up to show the layout; the page says so.',
+  }),
   /** The publisher's name, or "Sample figures". */
-  name: line,
+  name: field(line, { label: 'Publisher' }),
   /** The day the figure speaks of. */
-  asOf: day,
+  asOf: field(day, { label: 'As of', widget: 'date' }),
 });
 
 export type FigureSource = v.InferOutput<typeof figureSourceSchema>;
 
 /** An area the agent works in. Money is in whole US dollars. */
 export const neighborhoodSchema = v.object({
-  id: wholeNumber,
-  slug,
-  name: line,
+  id: managed(wholeNumber),
+  slug: field(slug, {
+    label: 'Address',
+    help: 'The end of /neighborhoods/…; it cannot change later.',
+    isFixed: true,
+  }),
+  name: field(line, { label: 'Name', shows: 'Cards, map, menus and its page' }),
   /** Other names people and publishers use for it. */
-  alsoCalled: v.optional(lines, []),
+  alsoCalled: field(v.optional(lines, []), {
+    label: 'Also called',
+    help: 'Other names people type.',
+    shows: 'Search and the assistant',
+    widget: 'lines',
+  }),
   /** Two or three words under the name on a card: "Historic bungalows". */
-  tagline: line,
-  description: prose,
-  medianPrice: v.nullable(amount),
-  walkScore: v.nullable(score),
-  transitScore: v.nullable(score),
-  bikeScore: v.nullable(score),
-  crimeRating: v.nullable(line),
-  schoolRating: v.nullable(line),
-  image: picture,
+  tagline: field(line, {
+    label: 'Tagline',
+    help: 'Two or three words.',
+    shows: 'Under the name on its card',
+  }),
+  description: field(prose, {
+    label: 'Description',
+    help: 'What is there, never who lives there.',
+    shows: 'Its page; the opening sentences on its card',
+    widget: 'paragraphs',
+  }),
+  medianPrice: field(v.nullable(amount), {
+    label: 'Median price',
+    shows: 'Its card and page',
+    widget: 'money',
+  }),
+  walkScore: field(v.nullable(score), { label: 'Walk Score', shows: 'Its card and page' }),
+  transitScore: field(v.nullable(score), { label: 'Transit Score', shows: 'Its page' }),
+  bikeScore: field(v.nullable(score), { label: 'Bike Score', shows: 'Its page' }),
+  crimeRating: managed(v.nullable(line)),
+  schoolRating: managed(v.nullable(line)),
+  image: field(picture, { label: 'Picture', shows: 'Its card and the top of its page', widget: 'picture' }),
   /** What the picture shows. */
-  imageAlt: v.optional(v.string(), ''),
+  imageAlt: field(v.optional(v.string(), ''), {
+    label: 'What the picture shows',
+    help: 'For people who cannot see it: "A brick bungalow behind a willow oak".',
+  }),
   /** Its place on our own map (site/neighborhoods/area-map.tsx); null: in the list, not on the map. */
-  map: v.optional(
-    v.nullable(
-      v.object({
-        /** Foot of its drawing, on a ground of 760 x 900 with north up and Uptown at (366, 414). */
-        at: v.tuple([v.number(), v.number()]),
-        tint: v.picklist(['leaf', 'brick', 'tower', 'water']),
-      }),
+  map: managed(
+    v.optional(
+      v.nullable(
+        v.object({
+          /** Foot of its drawing, on a ground of 760 x 900 with north up and Uptown at (366, 414). */
+          at: v.tuple([v.number(), v.number()]),
+          tint: v.picklist(['leaf', 'brick', 'tower', 'water']),
+        }),
+      ),
+      null,
     ),
-    null,
   ),
-  keyFeatures: lines,
-  highlights: lines,
-  marketData: v.object({ medianPrice: amount, averageDays: amount, inventory: amount }),
+  keyFeatures: field(lines, { label: 'Key features', shows: 'A list on its page', widget: 'lines' }),
+  highlights: field(lines, { label: 'Highlights', shows: 'A list on its page', widget: 'lines' }),
+  marketData: field(
+    v.object({
+      medianPrice: field(amount, { label: 'Median price', widget: 'money' }),
+      averageDays: field(amount, { label: 'Average days on market' }),
+      inventory: field(amount, { label: 'Homes for sale' }),
+    }),
+    { label: 'The market there', shows: 'Its page' },
+  ),
   /** Slugs of the next areas by street, train or highway: one of two names the other. */
-  neighbors: v.array(slug),
-  source: figureSourceSchema,
+  neighbors: field(v.array(slug), { label: 'Next to it', shows: 'The end of its page', widget: 'areas' }),
+  source: field(figureSourceSchema, { label: 'Where its figures come from', shows: 'Beside every figure' }),
 });
 
 export type Neighborhood = v.InferOutput<typeof neighborhoodSchema>;

@@ -38,14 +38,32 @@ export type RecordOf<K extends RecordKind> = v.InferOutput<(typeof recordSchemas
 /** Where a record's present words come from: the files in content/, an imported file, or somebody at the desk. */
 export type RecordOrigin = 'content' | 'import' | 'desk';
 
+/** What guards the records of a kind. */
+export function recordSchema(kind: RecordKind): v.GenericSchema {
+  return recordSchemas[kind] as unknown as v.GenericSchema;
+}
+
+export interface RecordIssue {
+  /** "source.asOf" */
+  field: string;
+  /** Valibot's name of it. */
+  rule: string;
+  /** Of a limit. */
+  requirement?: number;
+}
+
 /** Checks a record against its kind's schema. `issues` name fields and rules, never a value. */
 export function parseRecord<K extends RecordKind>(
   kind: K,
   value: unknown,
-): { ok: true; record: RecordOf<K> } | { ok: false; issues: { field: string; rule: string }[] } {
+): { ok: true; record: RecordOf<K> } | { ok: false; issues: RecordIssue[] } {
   const parsed = v.safeParse(recordSchemas[kind], value);
   if (parsed.success) return { ok: true, record: parsed.output as RecordOf<K> };
-  const issues = parsed.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', rule: issue.type }));
+  const issues = parsed.issues.map((issue) => ({
+    field: v.getDotPath(issue) ?? '',
+    rule: issue.type,
+    ...(typeof issue.requirement === 'number' && { requirement: issue.requirement }),
+  }));
   return { ok: false, issues };
 }
 

@@ -1,19 +1,29 @@
 import * as v from 'valibot';
-import { line, prose, wholeNumber } from '../record-fields.ts';
+import { field, line, managed, prose, wholeNumber } from '../record-fields.ts';
 
 /** What a client wrote. */
 export const testimonialSchema = v.object({
-  id: wholeNumber,
+  id: managed(wholeNumber),
   /** Where it stands: the home page's carousel or the reviews page's grid. */
-  place: v.picklist(['home', 'reviews']),
-  name: line,
-  location: line,
-  content: prose,
-  rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
+  place: field(v.picklist(['home', 'reviews']), {
+    label: 'Page',
+    shows: 'The home page or the Reviews page',
+  }),
+  name: field(line, { label: 'Name', shows: 'Under the words' }),
+  location: field(line, { label: 'Where they live', shows: 'Beside the name' }),
+  content: field(prose, {
+    label: 'What they wrote',
+    help: 'Their own words: nothing that changes what they mean.',
+    widget: 'paragraphs',
+  }),
+  rating: field(v.pipe(v.number(), v.minValue(1), v.maxValue(5)), { label: 'Stars' }),
   /** Where it was published. "google" earns the Verified badge; absent, none is shown (FTC 16 CFR 465). */
-  source: v.exactOptional(v.literal('google')),
+  source: field(v.exactOptional(v.literal('google')), {
+    label: 'Published at',
+    help: 'Only where it can be read there: it earns the mark "Verified".',
+  }),
   /** Written for this site to show the layout; labeled so on the page. */
-  isSample: v.boolean(),
+  isSample: field(v.boolean(), { label: 'A sample', help: 'Not written by a client; the page says so.' }),
 });
 
 export type Testimonial = v.InferOutput<typeof testimonialSchema>;

@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
+import type { VersionAction } from '#domain/desk/content.ts';
 import type { AuditAction, Role } from '#domain/desk/people.ts';
+import type { RecordKind } from '#domain/records/record-kinds.ts';
 
 // The tables of the desk. The first five are better-auth's, under names of ours (auth/better-auth.ts).
 
@@ -146,6 +148,43 @@ export interface LeadSearchTable {
   words: string;
 }
 
+/** What somebody at the desk writes before it is published. */
+export interface ContentDraftTable {
+  kind: RecordKind;
+  id: string;
+  record: string;
+  /** Above the record's own. */
+  version: number;
+  updated_at: string;
+  updated_by: string;
+  /** When it will be published by itself, and on whose word. */
+  publish_at: string | null;
+  publish_by: string | null;
+  publish_reason: string | null;
+}
+
+/** Every text of a record that was on the site, once the desk has changed it. */
+export interface ContentVersionsTable {
+  kind: RecordKind;
+  id: string;
+  version: number;
+  action: VersionAction;
+  /** null: it was taken off the site. */
+  record: string | null;
+  who: string;
+  at: string;
+  reason: Generated<string>;
+}
+
+/** So that a new draft that is sent twice is kept once. */
+export interface ContentKeyTable {
+  /** A hash of the person, the kind and the key. */
+  key: string;
+  fingerprint: string;
+  id: string;
+  created_at: string;
+}
+
 export interface DeskSchema {
   people: PersonTable;
   credentials: CredentialTable;
@@ -161,4 +200,7 @@ export interface DeskSchema {
   push_subscriptions: PushSubscriptionTable;
   conversations: ConversationTable;
   lead_search: LeadSearchTable;
+  content_drafts: ContentDraftTable;
+  content_versions: ContentVersionsTable;
+  content_keys: ContentKeyTable;
 }

@@ -107,6 +107,8 @@ export interface RecordTable {
   updated_at: string;
   /** Who changed it at the desk; '' otherwise. */
   updated_by: Generated<string>;
+  /** JSON of what content/ shipped of it when it was published at the desk. */
+  shipped: Generated<string | null>;
 }
 
 export interface PropertyComparisonTable {

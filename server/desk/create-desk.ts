@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createAccounts } from '../auth/accounts.ts';
 import { setupLink } from '../auth/links.ts';
 import type { Config } from '../config.ts';
+import { createPreviews } from '../content/preview.ts';
 import type { Database } from '../database/database.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { createLiveEvents } from '../live/live-events.ts';
@@ -60,6 +61,7 @@ export function createDesk({ database, config, document, wakeDeliveries, log, no
       erasePersonOf: (leadId) => erasePersonOf(database, config, leadId),
       wake: wakeDeliveries,
       live,
+      previews: createPreviews(database.db),
       pushKey: async () => (await pushKeys(database.db)).publicKey,
       now,
     }),

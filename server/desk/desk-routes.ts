@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import type { LiveEvents } from '../live/live-events.ts';
 import type { RateCounters } from '../rate-limit/rate-counters.ts';
 import { accountRoutes } from './account-routes.ts';
+import { type ContentRoutesOptions, contentRoutes } from './content-routes.ts';
 import type { DeskEnv } from './desk-env.ts';
 import { privately, signedInOnly } from './desk-gate.ts';
 import { eventRoutes } from './event-routes.ts';
@@ -14,7 +15,9 @@ import { type LeadDeskRoutesOptions, leadDeskRoutes } from './lead-desk-routes.t
 import { notificationRoutes } from './notification-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 
-export interface DeskRoutesOptions extends Pick<LeadDeskRoutesOptions, 'erasePersonOf' | 'wake' | 'now'> {
+export interface DeskRoutesOptions
+  extends Pick<LeadDeskRoutesOptions, 'erasePersonOf' | 'wake' | 'now'>,
+    Pick<ContentRoutesOptions, 'previews'> {
   accounts: Accounts;
   database: Database;
   siteUrl: string;
@@ -35,6 +38,7 @@ export function deskRoutes(options: DeskRoutesOptions): Hono<DeskEnv> {
     .use(signedInOnly(accounts))
     .route('/', peopleRoutes({ ...account, siteUrl, pushKey: options.pushKey }))
     .route('/', leadDeskRoutes(options))
+    .route('/', contentRoutes(options))
     .route('/', insightRoutes(options))
     .route('/', notificationRoutes(options))
     .route('/', eventRoutes(options));

@@ -27,19 +27,38 @@ export const limitBody: MiddlewareHandler = (c, next) =>
   });
 
 /** Reads a JSON body of at most 16 Ki characters: else 415, 413 or 400. */
-export const readJson: MiddlewareHandler<JsonBody> = async (c, next) => {
-  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (type !== 'application/json') return problem('notJson');
-  return await limitBody(c, async () => {
-    const body = parseJson(await c.req.text());
-    if (!body) {
-      c.res = problem('malformed');
-      return;
-    }
-    c.set('body', body.value);
-    await next();
-  });
+export const readJson = jsonReader(limitBody);
+
+/** The same where no body means an empty object. */
+export const readOptionalJson: MiddlewareHandler<JsonBody> = async (c, next) => {
+  if (c.req.header('content-type')) return await readJson(c, next);
+  c.set('body', {});
+  return await next();
 };
+
+/** The longest guide fits, with all that its HTML adds. */
+const MOST_RECORD_BYTES = 2 * 1_024 * 1_024;
+
+/** Reads a JSON body as large as a record of the site may be; for who is signed in. */
+export const readLargeJson = jsonReader(
+  bodyLimit({ maxSize: MOST_RECORD_BYTES, onError: () => problem('recordTooLarge') }),
+);
+
+function jsonReader(limit: MiddlewareHandler): MiddlewareHandler<JsonBody> {
+  return async (c, next) => {
+    const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+    if (type !== 'application/json') return problem('notJson');
+    return await limit(c, async () => {
+      const body = parseJson(await c.req.text());
+      if (!body) {
+        c.res = problem('malformed');
+        return;
+      }
+      c.set('body', body.value);
+      await next();
+    });
+  };
+}
 
 /** @returns null of what is no JSON; the value may be null itself */
 export function parseJson(text: string): { value: unknown } | null {

@@ -60,11 +60,26 @@ export async function saveRecords<K extends RecordKind>(
         })),
       )
       .execute();
+    await outdateDrafts(
+      db,
+      kind,
+      some.map(({ id }) => id),
+    );
   }
 }
 
+/** Whoever edits one of these records at the desk is told that it changed meanwhile. */
+async function outdateDrafts(db: Kysely<Schema>, kind: RecordKind, ids: string[]): Promise<void> {
+  await db
+    .updateTable('content_drafts')
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('kind', '=', kind)
+    .where('id', 'in', ids)
+    .execute();
+}
+
 /**
- * Takes records off the site. One that content/ ships leaves an empty row behind, so that the next start does not
+ * Takes records off the site. What content/ may ship leaves an empty row behind, so that the next start does not
  * bring it back; an id that is not there does not matter.
  */
 export async function removeRecords(
@@ -83,7 +98,7 @@ export async function removeRecords(
         updated_at: at,
         version: eb('version', '+', 1),
       }))
-      .where('origin', '=', 'content')
+      .where('origin', '<>', 'import')
       .execute();
     await db
       .deleteFrom('records')
@@ -91,11 +106,12 @@ export async function removeRecords(
       .where('id', 'in', some)
       .where('record', 'is not', null)
       .execute();
+    await outdateDrafts(db, kind, some);
   }
 }
 
 /** A record as the store keeps it: the text is the same whenever the record is. @throws when it does not fit */
-function recordText<K extends RecordKind>(kind: K, id: string, record: RecordOf<K>): string {
+export function recordText<K extends RecordKind>(kind: K, id: string, record: RecordOf<K>): string {
   const parsed = parseRecord(kind, record);
   if (parsed.ok) return JSON.stringify(parsed.record);
   const issues = parsed.issues.map(({ field, rule }) => `${field}: ${rule}`);

@@ -1,0 +1,68 @@
+import { grouped } from '../figures/grouped.ts';
+import { type FormField, recordForm } from './record-form.ts';
+import type { RecordKind } from './record-kinds.ts';
+import { isFields } from './record-words.ts';
+
+type Fields = Record<string, unknown>;
+
+/** How one field differs, as people read it. */
+export interface FieldChange {
+  /** "marketData.medianPrice" */
+  field: string;
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** What differs between two texts of a record, field by field, as people read it. null: the record is not there. */
+export function recordDifference(
+  kind: RecordKind,
+  before: Fields | null,
+  after: Fields | null,
+): FieldChange[] {
+  return changesIn(recordForm(kind), before ?? {}, after ?? {}, '', '');
+}
+
+function changesIn(
+  fields: FormField[],
+  before: Fields,
+  after: Fields,
+  path: string,
+  heading: string,
+): FieldChange[] {
+  return fields.flatMap((field) => {
+    const [one, other] = [before[field.name], after[field.name]];
+    const label = heading ? `${heading}: ${field.label}` : field.label;
+    if (field.widget === 'group' && field.fields) {
+      const parts = [one, other].map((value) => (isFields(value) ? value : {})) as [Fields, Fields];
+      return changesIn(field.fields, ...parts, `${path}${field.name}.`, label);
+    }
+    if (JSON.stringify(one) === JSON.stringify(other)) return [];
+    const change = { before: readable(field, one), after: readable(field, other) };
+    return [{ field: `${path}${field.name}`, label, ...change }];
+  });
+}
+
+function readable(field: FormField, value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.map((item) => readable(field, item)).join('\n');
+  if (isFields(value)) return (field.fields ?? []).map((part) => readable(part, value[part.name])).join(', ');
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (field.widget === 'money') return value === '' ? '' : `$${grouped(Number(value))}`;
+  return field.widget === 'article' ? plainArticle(String(value)) : String(value);
+}
+
+/** The words of an article, a line for each of its blocks. */
+export function plainArticle(html: string): string {
+  return html
+    .replace(/<br\s*\/?>|<\/(?:p|h[2-4]|li|tr|blockquote|figcaption|aside)>/g, '\n')
+    .replace(/<\/t[hd]>/g, '  ')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')
+    .replace(/\n\s*\n+/g, '\n')
+    .trim();
+}

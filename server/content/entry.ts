@@ -1,0 +1,149 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { recordProblem } from '#content/desk/content-problems.ts';
+import type {
+  ContentDraft,
+  ContentError,
+  ContentFields,
+  ContentKind,
+  ContentState,
+} from '#domain/desk/content.ts';
+import { recordDifference } from '#domain/records/record-difference.ts';
+import { parseRecord } from '#domain/records/record-kinds.ts';
+import { recordTitle } from '#domain/records/record-words.ts';
+import type { Database } from '../database/database.ts';
+import type { ContentDraftTable } from '../database/desk-schema.ts';
+import type { RecordTable, Schema } from '../database/schema.ts';
+import { marksIn } from './marks.ts';
+import { shippedRecord } from './shipped-record.ts';
+
+/** Which record. */
+export interface EntryKey {
+  kind: ContentKind;
+  id: string;
+}
+
+/** What the store has of a record: what is on the site, and what is written for it. */
+export interface Entry extends EntryKey {
+  row: Selectable<RecordTable> | null;
+  draft: Selectable<ContentDraftTable> | null;
+}
+
+/** @returns null when there is neither a record nor a draft */
+export async function readEntry(db: Kysely<Schema>, { kind, id }: EntryKey): Promise<Entry | null> {
+  if (id.includes('\0')) return null; // Postgres takes no text with it
+  const [row, draft] = await Promise.all([
+    db.selectFrom('records').selectAll().where('kind', '=', kind).where('id', '=', id).executeTakeFirst(),
+    db
+      .selectFrom('content_drafts')
+      .selectAll()
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .executeTakeFirst(),
+  ]);
+  return row || draft ? { kind, id, row: row ?? null, draft: draft ?? null } : null;
+}
+
+/** The same for somebody who is going to change it: nobody else does meanwhile. */
+export async function lockEntry(
+  trx: Transaction<Schema>,
+  { engine }: Pick<Database, 'engine'>,
+  { kind, id }: EntryKey,
+): Promise<Entry | null> {
+  if (id.includes('\0')) return null;
+  // One after the other, always in this order: two changes never wait for each other.
+  const row = await trx
+    .selectFrom('records')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .$if(engine === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst();
+  const draft = await trx
+    .selectFrom('content_drafts')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .$if(engine === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst();
+  return row || draft ? { kind, id, row: row ?? null, draft: draft ?? null } : null;
+}
+
+/** The version that whoever changes an entry must have seen. */
+export function versionOf({ row, draft }: Pick<Entry, 'row' | 'draft'>): number {
+  return draft?.version ?? row?.version ?? 0;
+}
+
+export function stateOf({
+  row,
+  draft,
+}: {
+  row: { record: string | null } | null;
+  draft: { publish_at: string | null } | null;
+}): ContentState {
+  if (draft?.publish_at) return 'scheduled';
+  if (row?.record === null) return 'unpublished';
+  if (!row) return 'new';
+  return draft ? 'draft' : 'published';
+}
+
+/** What the desk is told of an entry, but for the address of its preview. */
+export async function describeEntry(db: Kysely<Schema>, entry: Entry): Promise<ContentDraft> {
+  const { kind, id, row, draft } = entry;
+  const published = row?.record ? (JSON.parse(row.record) as ContentFields) : null;
+  const record = draft
+    ? (JSON.parse(draft.record) as ContentFields)
+    : (published ?? (await lastText(db, entry)) ?? {});
+  const shipped = shippedRecord(kind, id);
+  const isEdited = row !== null && row.origin !== 'content';
+  return {
+    kind,
+    id,
+    title: recordTitle(kind, record),
+    state: stateOf(entry),
+    origin: row?.origin ?? 'desk',
+    record,
+    version: versionOf(entry),
+    updatedAt: draft?.updated_at ?? row?.updated_at ?? '',
+    updatedBy: draft?.updated_by ?? row?.updated_by ?? '',
+    marks: marksIn(kind, record),
+    errors: errorsIn(kind, record),
+    published,
+    difference: draft ? recordDifference(kind, published, record) : [],
+    ...(draft?.publish_at && { publishAt: draft.publish_at }),
+    ...(shipped &&
+      isEdited && {
+        shipped: {
+          changed: hasShippedChanged(kind, id, row.shipped),
+          difference: recordDifference(kind, shipped, published),
+        },
+      }),
+  };
+}
+
+/** Whether content/ ships another text than when the record was published at the desk. */
+export function hasShippedChanged(kind: ContentKind, id: string, then: string | null): boolean {
+  const shipped = shippedRecord(kind, id);
+  return shipped !== null && then !== null && !isDeepStrictEqual(shipped, JSON.parse(then));
+}
+
+/** What keeps a record from being published, field by field. */
+export function errorsIn(kind: ContentKind, record: unknown): ContentError[] {
+  const parsed = parseRecord(kind, record);
+  if (parsed.ok) return [];
+  return parsed.issues.map(({ field, ...issue }) => ({ field, message: recordProblem(issue) }));
+}
+
+/** The newest text of a record that was taken off the site. */
+export async function lastText(db: Kysely<Schema>, { kind, id }: EntryKey): Promise<ContentFields | null> {
+  const version = await db
+    .selectFrom('content_versions')
+    .select('record')
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .where('record', 'is not', null)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return version?.record ? (JSON.parse(version.record) as ContentFields) : shippedRecord(kind, id);
+}

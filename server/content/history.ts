@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { ContentFields, ContentHistory } from '#domain/desk/content.ts';
+import { recordDifference } from '#domain/records/record-difference.ts';
+import type { Schema } from '../database/schema.ts';
+import type { EntryKey } from './entry.ts';
+
+const VERSIONS_A_PAGE = 50;
+
+/** The largest integer of Postgres. */
+const LAST_VERSION = 2 ** 31 - 1;
+
+/** What was on the site, newest first, each with what it changed. @param before only older ones than this version */
+export async function readHistory(
+  db: Kysely<Schema>,
+  { kind, id }: EntryKey,
+  before = LAST_VERSION,
+): Promise<ContentHistory> {
+  const rows = await db
+    .selectFrom('content_versions')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .where('version', '<', before)
+    .orderBy('version', 'desc')
+    .limit(VERSIONS_A_PAGE + 1)
+    .execute();
+  const texts = rows.map(({ record }) => (record === null ? null : (JSON.parse(record) as ContentFields)));
+  const versions = rows.slice(0, VERSIONS_A_PAGE).map(({ version, who, at, action, reason }, index) => ({
+    version,
+    who,
+    at,
+    action,
+    ...(reason !== '' && { reason }),
+    // The first of all has none before it to differ from.
+    difference:
+      index + 1 < rows.length ? recordDifference(kind, texts[index + 1] ?? null, texts[index] ?? null) : [],
+  }));
+  return { versions, hasMore: rows.length > VERSIONS_A_PAGE };
+}

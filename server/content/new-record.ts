@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { AGENT_ID } from '#domain/agent/agent.ts';
+import { ADDABLE_KINDS, type ContentFields, type ContentKind } from '#domain/desk/content.ts';
+import { managedFields, recordForm } from '#domain/records/record-form.ts';
+import { recordTitle } from '#domain/records/record-words.ts';
+import type { Schema } from '../database/schema.ts';
+
+/** Kinds whose ids are numbers inside the record, so that the public API keeps its form. */
+const NUMBERED = new Set<ContentKind>(['neighborhoods', 'guides', 'reviews']);
+
+/** Kinds that pages name by their address. */
+const SLUGGED = new Set<ContentKind>(['neighborhoods', 'guides']);
+
+export type NewRecord =
+  | { status: 'made'; id: string; record: ContentFields }
+  | { status: 'slug-taken' | 'no-slug' | 'not-addable' };
+
+/** A record that somebody adds: what was sent, over what such a record begins with, and what only the server sets. */
+export async function newRecord(
+  db: Kysely<Schema>,
+  kind: ContentKind,
+  sent: ContentFields,
+  now: Date,
+): Promise<NewRecord> {
+  if (!(ADDABLE_KINDS as readonly string[]).includes(kind)) return { status: 'not-addable' };
+  const start = { ...blankRecord(kind), ...sent };
+  const taken = await takenIds(db, kind);
+  const number = Math.max(0, ...taken.numbers) + 1;
+  const title = recordTitle(kind, start);
+  const wanted = typeof sent.slug === 'string' && sent.slug !== '' ? sent.slug : null;
+  if (wanted !== null && taken.ids.has(wanted) && SLUGGED.has(kind)) return { status: 'slug-taken' };
+  const slug = wanted ?? freeSlug(slugOf(title) || `${kind.replace(/s$/, '')}-${number}`, taken.ids);
+  if (SLUGGED.has(kind) && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return { status: 'no-slug' };
+  const at = now.toISOString();
+  const id = kind === 'reviews' ? String(number) : kind === 'listings' ? `desk-${randomUUID()}` : slug;
+  const managed: ContentFields = {
+    id: NUMBERED.has(kind) ? number : id,
+    slug,
+    agentId: AGENT_ID,
+    createdAt: at,
+    updatedAt: at,
+  };
+  const owned = managedFields(kind);
+  const set = Object.entries(managed).filter(([name]) => owned.has(name) || name === 'slug');
+  const fits = set.filter(([name]) => name !== 'slug' || SLUGGED.has(kind));
+  return { status: 'made', id, record: { ...start, ...Object.fromEntries(fits) } };
+}
+
+/** "Two bedrooms near the Gold Line" -> "two-bedrooms-near-the-gold-line" */
+function slugOf(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-+|-+$/g, '');
+}
+
+function freeSlug(slug: string, taken: Set<string>): string {
+  let free = slug;
+  for (let next = 2; taken.has(free); next += 1) free = `${slug}-${next}`;
+  return free;
+}
+
+/** Every id of the kind, of records and drafts, and the numbers among what they hold. */
+async function takenIds(db: Kysely<Schema>, kind: ContentKind) {
+  const rows = await db.selectFrom('records').select(['id', 'record']).where('kind', '=', kind).execute();
+  const drafts = await db
+    .selectFrom('content_drafts')
+    .select(['id', 'record'])
+    .where('kind', '=', kind)
+    .execute();
+  const all = [...rows, ...drafts];
+  const numbers = NUMBERED.has(kind)
+    ? all.flatMap(({ id, record }) => [
+        Number(/^\d+$/.test(id) ? id : 0),
+        Number((record && (JSON.parse(record) as { id?: unknown }).id) || 0),
+      ])
+    : [];
+  return { ids: new Set(all.map(({ id }) => id)), numbers: numbers.filter(Number.isSafeInteger) };
+}
+
+/** What a new record holds before anybody has written anything. */
+function blankRecord(kind: ContentKind): ContentFields {
+  return { ...blankOf(recordForm(kind)), ...BLANK[kind] };
+}
+
+function blankOf(fields: ReturnType<typeof recordForm>): ContentFields {
+  return Object.fromEntries(
+    fields.flatMap((field): [string, unknown][] => {
+      if (field.empty === null) return [[field.name, null]];
+      if (field.isOptional && field.empty === undefined) return [];
+      switch (field.widget) {
+        case 'group':
+          return [[field.name, blankOf(field.fields ?? [])]];
+        case 'switch':
+          return [[field.name, false]];
+        case 'lines':
+        case 'pictures':
+        case 'pages':
+        case 'groups':
+          return [[field.name, []]];
+        default:
+          return field.empty === '' ? [[field.name, '']] : [];
+      }
+    }),
+  );
+}
+
+/** Where empty is not what a new one begins with. */
+const BLANK: Partial<Record<ContentKind, ContentFields>> = {
+  neighborhoods: { crimeRating: null, schoolRating: null, map: null, neighbors: [], alsoCalled: [] },
+  reviews: { place: 'reviews', rating: 5 },
+  listings: { status: 'Coming Soon' },
+  answers: { topics: [] },
+};

@@ -1,0 +1,76 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { pages } from '#content/pages.ts';
+import {
+  CONTENT_KINDS,
+  type ContentDraft,
+  type ContentFields,
+  type ContentKind,
+} from '#domain/desk/content.ts';
+import { HOUR_MS } from '#domain/durations.ts';
+import { keptSecret } from '../auth/kept-secret.ts';
+import type { Schema } from '../database/schema.ts';
+import { isSameSecret } from '../same-secret.ts';
+import type { EntryKey } from './entry.ts';
+
+/** Signs addresses at which a draft is seen, and reads them again. */
+export interface Previews {
+  /** null for a kind that no page shows. */
+  address(key: EntryKey, record: ContentFields, now: Date): Promise<ContentDraft['preview'] | null>;
+  /** What a signature lets be seen; null for a wrong or old one. */
+  read(signature: string, now: Date): Promise<EntryKey | null>;
+}
+
+const SECRET = 'preview';
+
+/** The signatures of all instances of one store. */
+export function createPreviews(db: Kysely<Schema>): Previews {
+  const mac = async (text: string) => {
+    const secret = await keptSecret(db, SECRET, () => randomBytes(32).toString('base64url'));
+    return createHmac('sha256', secret).update(text).digest('base64url');
+  };
+  return {
+    async address({ kind, id }, record, now) {
+      const path = pathOf(kind, record);
+      if (path === null) return null;
+      const expires = now.getTime() + HOUR_MS;
+      const text = Buffer.from(JSON.stringify([kind, id, expires])).toString('base64url');
+      const url = new URL(path, 'http://site');
+      url.searchParams.set('preview', `${text}.${await mac(text)}`);
+      return { url: `${url.pathname}${url.search}${url.hash}`, expiresAt: new Date(expires).toISOString() };
+    },
+    async read(signature, now) {
+      const [text = '', signed = ''] = signature.split('.');
+      if (!isSameSecret(signed, await mac(text))) return null;
+      const [kind, id, expires] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
+      const known = CONTENT_KINDS.find((one) => one === kind);
+      if (!known || typeof id !== 'string' || typeof expires !== 'number') return null;
+      return expires > now.getTime() ? { kind: known, id } : null;
+    },
+  };
+}
+
+/** Where visitors see a record. */
+function pathOf(kind: ContentKind, record: ContentFields): string | null {
+  const slug = String(record.slug ?? '');
+  switch (kind) {
+    case 'agent':
+      return `${pages.home.path}#about`;
+    case 'claims':
+      return pages.home.path;
+    case 'neighborhoods':
+      return `${pages.neighborhoods.path}/${slug}`;
+    case 'guides':
+      return `/guides/${slug}`;
+    case 'reviews':
+      return record.place === 'home' ? `${pages.home.path}#testimonials` : pages.reviews.path;
+    case 'listings':
+      return pages.compare.path;
+    case 'market':
+      return pages.marketInsights.path;
+    case 'pages':
+      return Object.values(pages).find(({ card }) => card.name === record.name)?.path ?? pages.home.path;
+    case 'answers':
+      return null;
+  }
+}

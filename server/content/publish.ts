@@ -1,0 +1,221 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from 'kysely';
+import type { ContentFields, Mark, Publication, VersionAction } from '#domain/desk/content.ts';
+import type { AuditAction } from '#domain/desk/people.ts';
+import { managedFields } from '#domain/records/record-form.ts';
+import { noteAudit } from '../auth/audit-log.ts';
+import { type Database, inTransaction } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+import { noteDeskEvent } from '../live/desk-events.ts';
+import { recordText } from '../records/record-store.ts';
+import { type Entry, type EntryKey, errorsIn, lockEntry, readEntry, versionOf } from './entry.ts';
+import { marksIn } from './marks.ts';
+import { type ContentOutcome, type Editor, keepDraft } from './save-draft.ts';
+import { shippedPosition, shippedRecord } from './shipped-record.ts';
+
+export type PublishOutcome = ContentOutcome | { status: 'marked'; marks: Mark[] };
+
+/** Puts a draft on the site, now or later. The same version again changes nothing. */
+export async function publish(
+  database: Database,
+  key: EntryKey,
+  { version, reason = '', at }: Publication,
+  editor: Editor,
+): Promise<PublishOutcome> {
+  const outcome = await inTransaction(database, async (trx): Promise<PublishOutcome> => {
+    const entry = await lockEntry(trx, database, key);
+    if (!entry) return { status: 'unknown' };
+    if (version !== versionOf(entry)) return { status: 'conflict', entry };
+    const { draft } = entry;
+    if (!draft) return { status: 'done', entry };
+    const record = JSON.parse(draft.record) as ContentFields;
+    const errors = errorsIn(key.kind, record);
+    if (errors.length > 0) return { status: 'invalid', errors };
+    const marks = marksIn(key.kind, record);
+    if (marks.length > 0 && reason === '') return { status: 'marked', marks };
+    if (at !== undefined && at > editor.now.toISOString()) {
+      await schedule(trx, key, { at, reason, by: editor.by.name });
+    } else await putOnSite(trx, entry, record, 'published', reason, editor);
+    return { status: 'done', entry: (await readEntry(trx, key)) ?? entry };
+  });
+  await database.readContentVersion();
+  return outcome;
+}
+
+/** Takes a record off the site; its text becomes a draft. It does not come back at the next start, shipped or not. */
+export async function unpublish(
+  database: Database,
+  key: EntryKey,
+  version: number | null,
+  editor: Editor,
+): Promise<ContentOutcome> {
+  const outcome = await inTransaction(database, async (trx): Promise<ContentOutcome> => {
+    const entry = await lockEntry(trx, database, key);
+    if (!entry) return { status: 'unknown' };
+    if (version !== null && version !== versionOf(entry)) return { status: 'conflict', entry };
+    const { row, draft } = entry;
+    if (!row?.record) return { status: 'done', entry };
+    const next = versionOf(entry) + 1;
+    const text = JSON.parse(draft?.record ?? row.record) as ContentFields;
+    await putOnSite(trx, { ...entry, draft: null }, null, 'unpublished', '', editor, next);
+    await keepDraft(trx, key, text, next + 1, editor);
+    return { status: 'done', entry: (await readEntry(trx, key)) ?? entry };
+  });
+  await database.readContentVersion();
+  return outcome;
+}
+
+/** Lets a record say again what content/ ships, now and after every upgrade. */
+export async function followShipped(
+  database: Database,
+  key: EntryKey,
+  version: number | null,
+  editor: Editor,
+): Promise<ContentOutcome> {
+  const outcome = await inTransaction(database, async (trx): Promise<ContentOutcome> => {
+    const entry = await lockEntry(trx, database, key);
+    const shipped = shippedRecord(key.kind, key.id);
+    if (!entry || !shipped) return { status: 'unknown' };
+    if (version !== null && version !== versionOf(entry)) return { status: 'conflict', entry };
+    if (entry.row?.origin === 'content' && !entry.draft) return { status: 'done', entry };
+    await putOnSite(trx, entry, shipped, 'followed', '', editor, versionOf(entry) + 1);
+    return { status: 'done', entry: (await readEntry(trx, key)) ?? entry };
+  });
+  await database.readContentVersion();
+  return outcome;
+}
+
+/** Publishes the drafts whose time has come; each once, whichever instance looks first. @returns how many */
+export async function publishDue(database: Database, now: Date): Promise<number> {
+  const due = await database.db
+    .selectFrom('content_drafts')
+    .select(['kind', 'id'])
+    .where('publish_at', '<=', now.toISOString())
+    .execute();
+  let count = 0;
+  for (const { kind, id } of due) {
+    const key = { kind, id } as EntryKey;
+    const isDone = await inTransaction(database, async (trx) => {
+      const entry = await lockEntry(trx, database, key);
+      const draft = entry?.draft;
+      if (!entry || !draft?.publish_at || draft.publish_at > now.toISOString()) return false;
+      const by = { id: '', name: draft.publish_by ?? '', email: draft.publish_by ?? '' };
+      const record = JSON.parse(draft.record) as ContentFields;
+      if (errorsIn(key.kind, record).length > 0) {
+        // A later release asks for more than the draft has: somebody has to look at it.
+        await trx
+          .updateTable('content_drafts')
+          .set({ publish_at: null })
+          .where('kind', '=', kind)
+          .where('id', '=', id)
+          .execute();
+        await noteDeskEvent(trx, 'content', `${kind}/${id}`);
+        return false;
+      }
+      await putOnSite(trx, entry, record, 'published', draft.publish_reason ?? '', { by, now });
+      return true;
+    });
+    if (isDone) count += 1;
+  }
+  if (count > 0) await database.readContentVersion();
+  return count;
+}
+
+async function schedule(
+  trx: Transaction<Schema>,
+  { kind, id }: EntryKey,
+  { at, reason, by }: { at: string; reason: string; by: string },
+): Promise<void> {
+  await trx
+    .updateTable('content_drafts')
+    .set({ publish_at: at, publish_by: by, publish_reason: reason })
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .execute();
+  await noteDeskEvent(trx, 'content', `${kind}/${id}`);
+}
+
+const AUDITED: Record<Exclude<VersionAction, 'kept'>, AuditAction> = {
+  published: 'published',
+  unpublished: 'unpublished',
+  followed: 'followed',
+};
+
+/** Changes what the site shows of a record, with its history, all in the caller's transaction. The draft is used up. */
+async function putOnSite(
+  trx: Transaction<Schema>,
+  entry: Entry,
+  record: ContentFields | null,
+  action: Exclude<VersionAction, 'kept'>,
+  reason: string,
+  { by, now }: Editor,
+  version = versionOf(entry),
+): Promise<void> {
+  const { kind, id, row } = entry;
+  const at = now.toISOString();
+  await keepWhatWas(trx, entry);
+  const dated = record && action === 'published' ? withDate(kind, record, at) : record;
+  const text = dated && recordText(kind, id, dated as never);
+  const shipped = shippedRecord(kind, id);
+  const values = {
+    origin: action === 'followed' ? ('content' as const) : ('desk' as const),
+    record: text,
+    version,
+    updated_at: at,
+    updated_by: by.name,
+    shipped: action === 'followed' || !shipped ? null : JSON.stringify(shipped),
+  };
+  if (row) {
+    await trx.updateTable('records').set(values).where('kind', '=', kind).where('id', '=', id).execute();
+  } else {
+    const position = await freePosition(trx, entry);
+    await trx
+      .insertInto('records')
+      .values({ kind, id, position, source: null, ...values })
+      .execute();
+  }
+  await trx
+    .insertInto('content_versions')
+    .values({ kind, id, version, action, record: text, who: by.name, at, reason })
+    .execute();
+  await trx.deleteFrom('content_drafts').where('kind', '=', kind).where('id', '=', id).execute();
+  await noteDeskEvent(trx, 'content', `${kind}/${id}`);
+  await noteAudit(trx, { who: by.email, action: AUDITED[action], subject: `${kind}/${id}` });
+}
+
+/** What the site, a file or an earlier desk put there and no version tells of yet. */
+async function keepWhatWas(trx: Transaction<Schema>, { kind, id, row }: Entry): Promise<void> {
+  if (!row?.record) return;
+  const newest = await trx
+    .selectFrom('content_versions')
+    .select('record')
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (newest?.record && isDeepStrictEqual(JSON.parse(newest.record), JSON.parse(row.record))) return;
+  const { version, updated_by: who, updated_at: at, record } = row;
+  await trx
+    .insertInto('content_versions')
+    .values({ kind, id, version, action: 'kept', record, who, at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Where the sitemap, feeds and the API tell the date of a change. */
+function withDate(kind: Entry['kind'], record: ContentFields, at: string): ContentFields {
+  return managedFields(kind).has('updatedAt') ? { ...record, updatedAt: at } : record;
+}
+
+/** Its place in content/, or after all others. */
+async function freePosition(trx: Transaction<Schema>, { kind, id }: EntryKey): Promise<number> {
+  const shipped = shippedPosition(kind, id);
+  if (shipped >= 0) return shipped;
+  const last = await trx
+    .selectFrom('records')
+    .select((eb) => eb.fn.max('position').as('position'))
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return Number(last?.position ?? -1) + 1;
+}

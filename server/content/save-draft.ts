@@ -1,0 +1,188 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from 'kysely';
+import type { ContentError, ContentFields, ContentKind } from '#domain/desk/content.ts';
+import type { Person } from '#domain/desk/people.ts';
+import { fixedFields, managedFields } from '#domain/records/record-form.ts';
+import { parseRecord } from '#domain/records/record-kinds.ts';
+import { type Database, inTransaction } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+import { fingerprint } from '../leads/fingerprint.ts';
+import { noteDeskEvent } from '../live/desk-events.ts';
+import { sanitizeGuide } from '../seed/built-in-guides.ts';
+import { type Entry, type EntryKey, errorsIn, lastText, lockEntry, readEntry, versionOf } from './entry.ts';
+import { type NewRecord, newRecord } from './new-record.ts';
+
+/** Who changes content, and when. */
+export interface Editor {
+  by: Pick<Person, 'id' | 'name' | 'email'>;
+  now: Date;
+}
+
+export type ContentOutcome =
+  /** What was asked for holds now, whether it had to be done or not. */
+  | { status: 'done'; entry: Entry }
+  | { status: 'unknown' }
+  | { status: 'conflict'; entry: Entry }
+  | { status: 'invalid'; errors: ContentError[] };
+
+export type AddOutcome =
+  | { status: 'done'; entry: Entry }
+  | { status: 'invalid'; errors: ContentError[] }
+  | { status: 'key-reused' }
+  | Exclude<NewRecord, { status: 'made' }>;
+
+/** Begins a record. Without any fields it is a blank one, which cannot be published before it is filled in. */
+export async function addDraft(
+  database: Database,
+  kind: ContentKind,
+  sent: ContentFields | null,
+  { by, now }: Editor,
+  idempotencyKey = '',
+): Promise<AddOutcome> {
+  return await inTransaction(database, async (trx) => {
+    const key = idempotencyKey && fingerprint([by.id, kind, idempotencyKey]);
+    const print = fingerprint(sent);
+    const earlier = key
+      ? await trx.selectFrom('content_keys').selectAll().where('key', '=', key).executeTakeFirst()
+      : undefined;
+    if (earlier) {
+      const entry = await readEntry(trx, { kind, id: earlier.id });
+      return entry && earlier.fingerprint === print ? { status: 'done', entry } : { status: 'key-reused' };
+    }
+    const made = await newRecord(trx, kind, sent ?? {}, now);
+    if (made.status !== 'made') return made;
+    const record = cleaned(kind, made.record);
+    const errors = sent ? errorsIn(kind, record) : [];
+    if (errors.length > 0) return { status: 'invalid', errors };
+    const entryKey = { kind, id: made.id };
+    await keepDraft(trx, entryKey, record, 1, { by, now });
+    if (key) {
+      const row = { key, fingerprint: print, id: made.id, created_at: now.toISOString() };
+      await trx.insertInto('content_keys').values(row).execute();
+    }
+    const entry = await readEntry(trx, entryKey);
+    return entry ? { status: 'done', entry } : { status: 'key-reused' };
+  });
+}
+
+/** Keeps a draft. One that says what is kept already changes nothing, so a call that is sent twice does no harm. */
+export async function saveDraft(
+  database: Database,
+  key: EntryKey,
+  { record: sent, version }: { record: ContentFields; version: number },
+  editor: Editor,
+): Promise<ContentOutcome> {
+  return await inTransaction(database, async (trx) => {
+    const entry = await lockEntry(trx, database, key);
+    if (!entry) return { status: 'unknown' };
+    const before = currentText(entry);
+    const kept = before ?? (await lastText(trx, key)) ?? {};
+    const record = cleaned(key.kind, withKeptFields(key.kind, sent, kept));
+    const errors = errorsIn(key.kind, record);
+    if (errors.length > 0) return { status: 'invalid', errors };
+    if (before && isDeepStrictEqual(before, record)) return { status: 'done', entry };
+    if (version !== versionOf(entry)) return { status: 'conflict', entry };
+    return { status: 'done', entry: await changeDraft(trx, entry, record, editor) };
+  });
+}
+
+/** Forgets a draft: what is on the site is what there is. A record that was never published goes with it. */
+export async function discardDraft(
+  database: Database,
+  key: EntryKey,
+  version: number | null,
+): Promise<ContentOutcome> {
+  return await inTransaction(database, async (trx) => {
+    const entry = await lockEntry(trx, database, key);
+    if (!entry) return { status: 'unknown' };
+    if (!entry.draft) return { status: 'done', entry };
+    if (version !== null && version !== versionOf(entry)) return { status: 'conflict', entry };
+    await trx.deleteFrom('content_drafts').where('kind', '=', key.kind).where('id', '=', key.id).execute();
+    await noteDeskEvent(trx, 'content', `${key.kind}/${key.id}`);
+    return { status: 'done', entry: { ...entry, draft: null } };
+  });
+}
+
+/** Makes a new draft with the text of an older version. */
+export async function restoreVersion(
+  database: Database,
+  key: EntryKey,
+  version: number,
+  editor: Editor,
+): Promise<ContentOutcome | { status: 'no-version' }> {
+  return await inTransaction(database, async (trx) => {
+    const entry = await lockEntry(trx, database, key);
+    if (!entry) return { status: 'unknown' };
+    const older = await trx
+      .selectFrom('content_versions')
+      .select('record')
+      .where('kind', '=', key.kind)
+      .where('id', '=', key.id)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    if (!older?.record) return { status: 'no-version' };
+    const record = JSON.parse(older.record) as ContentFields;
+    const current = currentText(entry);
+    if (current && isDeepStrictEqual(current, record)) return { status: 'done', entry };
+    return { status: 'done', entry: await changeDraft(trx, entry, record, editor) };
+  });
+}
+
+/** What a draft of an entry begins with; null where nothing is on the site and no draft is kept. */
+export function currentText({ row, draft }: Entry): ContentFields | null {
+  const text = draft?.record ?? row?.record;
+  return text ? (JSON.parse(text) as ContentFields) : null;
+}
+
+async function changeDraft(
+  trx: Transaction<Schema>,
+  entry: Entry,
+  record: ContentFields,
+  editor: Editor,
+): Promise<Entry> {
+  await keepDraft(trx, entry, record, versionOf(entry) + 1, editor);
+  return (await readEntry(trx, entry)) ?? entry;
+}
+
+/** Writes a draft; one that was to be published later is no more. */
+export async function keepDraft(
+  trx: Transaction<Schema>,
+  { kind, id }: EntryKey,
+  record: ContentFields,
+  version: number,
+  { by, now }: Editor,
+): Promise<void> {
+  const values = {
+    record: JSON.stringify(record),
+    version,
+    updated_at: now.toISOString(),
+    updated_by: by.name,
+    publish_at: null,
+    publish_by: null,
+    publish_reason: null,
+  };
+  await trx
+    .insertInto('content_drafts')
+    .values({ kind, id, ...values })
+    .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(values))
+    .execute();
+  await noteDeskEvent(trx, 'content', `${kind}/${id}`);
+}
+
+/** What was sent, as it may be kept: HTML of a guide made harmless, everything else in the schema's own order. */
+function cleaned(kind: ContentKind, record: ContentFields): ContentFields {
+  const safe =
+    kind === 'guides' && typeof record.content === 'string'
+      ? { ...record, content: sanitizeGuide(record.content) }
+      : record;
+  const parsed = parseRecord(kind, safe);
+  return parsed.ok ? (parsed.record as ContentFields) : safe;
+}
+
+/** What only the server sets, and what was chosen for good, stays as it was. */
+function withKeptFields(kind: ContentKind, sent: ContentFields, before: ContentFields): ContentFields {
+  const kept = new Set([...managedFields(kind), ...fixedFields(kind)]);
+  const fields = (from: ContentFields, areKept: boolean) =>
+    Object.entries(from).filter(([name]) => kept.has(name) === areKept);
+  return Object.fromEntries([...fields(sent, false), ...fields(before, true)]);
+}

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CONTENT_KINDS } from '#domain/desk/content.ts';
+import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
+import { describeOnBothEngines, silent } from '#test/databases.ts';
+import { type DeskUser, joinDesk, setUpOwner } from '#test/desk.ts';
+import { prepareDatabase } from '../database/prepare-database.ts';
+import { followContent } from '../seed/follow-content.ts';
+
+describeOnBothEngines('content at the desk', (database) => {
+  let app: AppUnderTest;
+  let avery: DeskUser;
+  let sam: DeskUser;
+  const clock = new Date('2026-11-20T12:00:00.000Z');
+  beforeAll(async () => {
+    app = await startApp(database(), { now: () => clock });
+    avery = await setUpOwner(app, database());
+    sam = await joinDesk(app, database(), 'sam@stone.example');
+  });
+  afterAll(() => app.stop());
+
+  const draft = async (id: string) => (await avery.call('GET', `/content/${id}/draft`)).body;
+  const save = (id: string, body: unknown, by = avery) => by.call('PUT', `/content/${id}/draft`, body);
+  const act = (id: string, verb: string, body: unknown = {}, by = avery) =>
+    by.call('POST', `/content/${id}/${verb}`, body);
+  const area = async (slug: string) => {
+    const response = await fetch(`${app.url}/api/neighborhoods/${slug}`);
+    return response.status === 200 ? ((await response.json()) as Record<string, unknown>) : response.status;
+  };
+  /** Saves a change of one field and publishes it. */
+  async function change(id: string, fields: Record<string, unknown>) {
+    const { record, version } = await draft(id);
+    const saved = await save(id, { record: { ...record, ...fields }, version });
+    expect(saved.status).toBe(200);
+    return await act(id, 'publish', { version: saved.body.version });
+  }
+
+  test('every kind is listed, and each record of it can be read as a draft', async () => {
+    for (const kind of CONTENT_KINDS) {
+      const { body } = await sam.call('GET', `/content/${kind}`);
+      const [first] = body.entries;
+      expect([kind, first.state, first.title !== '', first.origin]).toEqual([
+        kind,
+        'published',
+        true,
+        'content',
+      ]);
+      const { record, marks, errors } = await draft(`${kind}/${encodeURIComponent(first.id)}`);
+      expect([kind, Object.keys(record).length > 2, marks, errors]).toEqual([kind, true, marks, []]);
+    }
+    expect((await avery.call('GET', '/content/spells')).status).toBe(404);
+    expect((await avery.call('GET', '/content/guides/none/draft')).status).toBe(404);
+    const { kinds } = (await avery.call('GET', '/content?q=dilworth')).body;
+    expect(kinds.find(({ kind }: { kind: string }) => kind === 'neighborhoods').entries[0].id).toBe(
+      'dilworth',
+    );
+  });
+
+  test('a draft is not on the site before it is published, and keeps who and when', async () => {
+    const id = 'neighborhoods/noda';
+    const { record, version } = await draft(id);
+    const saved = await save(id, { record: { ...record, tagline: 'Mill village' }, version }, sam);
+    expect(saved.body).toMatchObject({ state: 'draft', updatedBy: 'Sam Field', version: version + 1 });
+    expect(saved.body.difference).toEqual([
+      { field: 'tagline', label: 'Tagline', before: record.tagline, after: 'Mill village' },
+    ]);
+    expect(await area('noda')).toMatchObject({ tagline: record.tagline });
+    const published = await act(id, 'publish', { version: saved.body.version }, sam);
+    expect(published.body).toMatchObject({ state: 'published', origin: 'desk', difference: [] });
+    expect(await area('noda')).toMatchObject({ tagline: 'Mill village' });
+    const again = await act(id, 'publish', { version: saved.body.version }, sam);
+    expect(again.status).toBe(200);
+    const { versions } = (await avery.call('GET', `/content/${id}/history`)).body;
+    expect(versions).toMatchObject([
+      {
+        version: version + 1,
+        who: 'Sam Field',
+        action: 'published',
+        difference: [{ after: 'Mill village' }],
+      },
+      { version, who: '', action: 'kept', difference: [] },
+    ]);
+  });
+
+  test('two who change the same: the later one is told, with what is there now', async () => {
+    const id = 'reviews/1';
+    const { record, version } = await draft(id);
+    const first = await save(id, { record: { ...record, content: 'First words.' }, version });
+    const second = await save(id, { record: { ...record, content: 'Other words.' }, version }, sam);
+    expect([first.status, second.status]).toEqual([200, 409]);
+    expect(second.body).toMatchObject({ record: { content: 'First words.' }, version: first.body.version });
+    const same = await save(id, { record: { ...record, content: 'First words.' }, version }, sam);
+    expect([same.status, same.body.version]).toEqual([200, first.body.version]);
+    expect((await act(id, 'publish', { version }, sam)).status).toBe(409);
+  });
+
+  test('what does not fit is refused field by field', async () => {
+    const id = 'guides/a-day-in-myers-park';
+    const { record, version } = await draft(id);
+    const { status, body } = await save(id, { record: { ...record, title: '', isFeatured: 'yes' }, version });
+    expect([status, body.errors.map(({ field }: { field: string }) => field)]).toEqual([
+      422,
+      ['title', 'isFeatured'],
+    ]);
+    expect((await save(id, { record })).body.errors).toMatchObject([{ field: 'version' }]);
+  });
+
+  test('ids and addresses stay, whatever is sent, and HTML is made harmless', async () => {
+    const id = 'guides/a-day-in-myers-park';
+    const { record, version } = await draft(id);
+    const content = '<h2 onclick="x()">Rooms</h2><script>x()</script><p>Two</p>';
+    const sent = { ...record, id: 99, slug: 'elsewhere', agentId: 7, content };
+    const saved = (await save(id, { record: sent, version })).body.record;
+    expect(saved).toMatchObject({ id: record.id, slug: record.slug, agentId: 1 });
+    expect(saved.content).toBe('<h2 id="rooms">Rooms</h2><p>Two</p>');
+  });
+
+  test('a record is taken off the site, stays off at the next start, and comes back', async () => {
+    const id = 'neighborhoods/dilworth';
+    const before = (await draft(id)).record;
+    const off = await act(id, 'unpublish');
+    expect(off.body).toMatchObject({ state: 'unpublished', record: before });
+    expect(await area('dilworth')).toBe(404);
+    await prepareDatabase(database(), followContent(silent));
+    expect(await area('dilworth')).toBe(404);
+    expect((await draft(id)).state).toBe('unpublished');
+    await act(id, 'publish', { version: off.body.version });
+    expect(await area('dilworth')).toMatchObject({ name: 'Dilworth' });
+  });
+
+  test('an older text is restored as a draft, and the shipped one is followed again', async () => {
+    const id = 'neighborhoods/uptown';
+    const { record } = await draft(id);
+    await change(id, { tagline: 'One' });
+    await change(id, { tagline: 'Two' });
+    const { versions } = (await avery.call('GET', `/content/${id}/history`)).body;
+    expect(versions).toHaveLength(3);
+    const restored = await act(id, 'restore', { version: versions[1].version });
+    expect(restored.body).toMatchObject({ state: 'draft', record: { tagline: 'One' } });
+    expect(await area('uptown')).toMatchObject({ tagline: 'Two' });
+    await act(id, 'publish', { version: restored.body.version });
+    expect(await area('uptown')).toMatchObject({ tagline: 'One' });
+    expect((await act(id, 'restore', { version: 999 })).status).toBe(422);
+    const followed = await act(id, 'follow');
+    expect(followed.body).toMatchObject({ state: 'published', origin: 'content' });
+    expect(await area('uptown')).toEqual(record);
+    await prepareDatabase(database(), followContent(silent));
+    expect((await draft(id)).version).toBe(followed.body.version);
+  });
+
+  test('a record is added, once for one key, and is on the site when it is published', async () => {
+    const guide = {
+      title: 'Two bedrooms near the Gold Line',
+      excerpt: 'What there is.',
+      content: '<p>Rooms.</p>',
+      image: 'porch-light',
+    };
+    const add = (key: string, record: unknown = guide) =>
+      avery.call('POST', '/content/guides', { record }, { 'idempotency-key': key });
+    const first = await add('one');
+    expect([first.status, first.body.id, first.body.state]).toEqual([
+      201,
+      'two-bedrooms-near-the-gold-line',
+      'new',
+    ]);
+    expect((await add('one')).body.id).toBe(first.body.id);
+    expect((await add('one', { ...guide, title: 'Other' })).status).toBe(422);
+    expect((await add('two')).body.id).toBe(`${first.body.id}-2`);
+    expect((await fetch(`${app.url}/api/guides/${first.body.id}`)).status).toBe(404);
+    const published = await act(`guides/${first.body.id}`, 'publish', { version: first.body.version });
+    expect(published.body.state).toBe('published');
+    expect((await fetch(`${app.url}/api/guides/${first.body.id}`)).status).toBe(200);
+    expect((await avery.call('POST', '/content/pages', { record: {} })).status).toBe(422);
+    const blank = await avery.call('POST', '/content/reviews', {});
+    expect([blank.status, blank.body.errors.length > 0]).toEqual([201, true]);
+    expect((await act(`reviews/${blank.body.id}`, 'publish', { version: 1 })).status).toBe(422);
+    expect((await avery.call('DELETE', `/content/reviews/${blank.body.id}/draft`)).status).toBe(200);
+    expect((await avery.call('GET', `/content/reviews/${blank.body.id}/draft`)).status).toBe(404);
+  });
+});
