@@ -39,7 +39,7 @@ export interface AppOptions {
   renderPage: RenderPage;
   pages: PageCache;
   serveAsset: ServeAsset;
-  desk: Pick<Desk, 'routes' | 'leads' | 'isSignedIn' | 'enterDemo' | 'document'>;
+  desk: Pick<Desk, 'routes' | 'leads' | 'isSignedIn' | 'enterDemo' | 'document' | 'preview'>;
   siteUrl: string;
   trustedProxies: string[];
   /** null lets everything through. */
@@ -100,10 +100,13 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.all('/api/*', (c) => refuse(methodsOf(app, c.req.path)));
   app.route('/', formPosts({ leads: services.leads, limit: formLimit, renderPage }));
   app.route('/', deskPages({ ...options.desk, serveAsset }));
-  app.get(
-    EVERYTHING_ELSE,
-    async (c) => (await serveAsset(c.req.raw)) ?? answerPage(c, await pages.page(c.req.raw)),
-  );
+  app.get(EVERYTHING_ELSE, async (c) => {
+    const asset = await serveAsset(c.req.raw);
+    if (asset) return asset;
+    const preview = await options.desk.preview(c.req.raw);
+    if (preview?.services) return await previewPage(renderPage, preview.request, preview.services);
+    return answerPage(c, await pages.page(preview?.request ?? c.req.raw));
+  });
 
   app.notFound(async (c) => {
     const methods = methodsOf(app, c.req.path);
@@ -125,6 +128,15 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     const request = new Request(url);
     return (await serveAsset(request)) !== null || (await pages.page(request)).status === 200;
   }
+}
+
+/** A page with a draft in it: for the desk's own frame, and kept nowhere. */
+async function previewPage(renderPage: RenderPage, request: Request, preview: Services): Promise<Response> {
+  const page = await renderPage(request, { preview });
+  page.headers.set('cache-control', 'no-store');
+  page.headers.set('x-robots-tag', 'noindex');
+  page.headers.set('x-frame-options', 'SAMEORIGIN');
+  return page;
 }
 
 async function errorPage(renderPage: RenderPage, url: string): Promise<Response> {

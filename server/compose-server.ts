@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { startBackups } from './backups/hourly-backups.ts';
 import { carriesLead } from './chat/carries-lead.ts';
 import type { Config } from './config.ts';
+import { startSchedule } from './content/schedule.ts';
 import { startVisitCounter } from './counts/visit-counter.ts';
 import { createServices } from './create-services.ts';
 import type { Database } from './database/database.ts';
@@ -104,6 +105,7 @@ export function composeServer(
   });
   const desk = createDesk({
     database,
+    services,
     config,
     document: site.deskDocument,
     wakeDeliveries: deliveries.wake,
@@ -113,6 +115,7 @@ export function composeServer(
   const visits = startVisitCounter(database, log, now);
   const backups = startBackups({ config, log });
   const maintenance = startMaintenance(database, log);
+  const schedule = startSchedule({ database, ready: store.done, log, now, onPublished: () => desk.wake() });
   const digest = startDigest({ database, sendMail: mailer(config), siteUrl: config.siteUrl, log, now });
 
   const renderPage = site.renderPages(services);
@@ -147,6 +150,7 @@ export function composeServer(
     const parts = [
       maintenance.stop,
       digest.stop,
+      schedule.stop,
       backups.stop,
       visits.stop,
       store.stop,

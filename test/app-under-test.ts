@@ -42,6 +42,8 @@ interface Settings {
   now?: () => Date;
   /** Where outgoing mail is. */
   dataDir?: string;
+  /** Renders the pages in Astro's place. */
+  renderPage?: RenderPage;
   /** Counts visits; without one nobody does. */
   visits?: Pick<VisitCounter, 'count'>;
 }
@@ -61,6 +63,7 @@ export async function startApp(database: Database, settings: Settings = {}): Pro
   });
   const desk = createDesk({
     database,
+    services,
     config: {
       siteUrl: SITE_URL,
       authSecret: null,
@@ -72,8 +75,9 @@ export async function startApp(database: Database, settings: Settings = {}): Pro
     log: settings.log ?? silent,
     now: settings.now ?? (() => new Date()),
   });
-  const renderPage: RenderPage = async (_request, state, status) =>
-    Response.json(state ?? {}, { status: status ?? 200 });
+  const renderPage: RenderPage =
+    settings.renderPage ??
+    (async (_request, state, status) => Response.json(state ?? {}, { status: status ?? 200 }));
   const app = createApp({
     services,
     health: { ready: async () => true },

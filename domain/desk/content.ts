@@ -28,7 +28,12 @@ export type ContentState = 'published' | 'draft' | 'new' | 'scheduled' | 'unpubl
 /** A record's fields, as JSON. Which they are says `recordForm`. */
 export type ContentFields = Record<string, unknown>;
 
-/** One line of `GET /api/desk/content/{kind}?q=`, which answers `{ entries }`. */
+/** `GET /api/desk/content/{kind}?q=` */
+export interface ContentList {
+  entries: ContentEntry[];
+}
+
+/** One line of a list. */
 export interface ContentEntry {
   kind: ContentKind;
   id: string;

@@ -8,15 +8,19 @@ import { newestYears } from '#domain/market/newest-years.ts';
 import { type RecordKind, type RecordOf, seriesId } from '#domain/records/record-kinds.ts';
 import type { Catalog } from '#domain/services.ts';
 import type { Database } from '../database/database.ts';
-import { recordReader } from '../records/read-records.ts';
+import { type DraftRecord, recordReader } from '../records/read-records.ts';
 import { contentRecords } from '../seed/content-records.ts';
 
-/** The site's records, read from the store; the built-in ones stand in when it is away (spec, section 2). */
+/**
+ * The site's records, read from the store; the built-in ones stand in when it is away (spec, section 2).
+ * @param draft shown as if it were published
+ */
 export function createCatalog(
   { db, contentVersion }: Pick<Database, 'db' | 'contentVersion'>,
   log: Logger,
+  draft?: DraftRecord,
 ): Catalog {
-  const read = recordReader(db, contentRecords, log);
+  const read = recordReader(db, contentRecords, log, draft);
 
   async function readOr<K extends RecordKind>(
     builtIn: () => RecordOf<K>[],

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { Services } from '#domain/services.ts';
 import { createAccounts } from '../auth/accounts.ts';
 import { setupLink } from '../auth/links.ts';
 import type { Config } from '../config.ts';
@@ -14,6 +15,7 @@ import { agentLeadsRoutes } from './agent-leads-routes.ts';
 import type { DeskEnv } from './desk-env.ts';
 import type { DeskPagesOptions } from './desk-pages.ts';
 import { deskRoutes } from './desk-routes.ts';
+import { type PreviewOf, previewOf } from './preview-of.ts';
 
 /** Everything below `/desk` and `/api/desk`. */
 export interface Desk {
@@ -26,6 +28,8 @@ export interface Desk {
   document: () => Promise<string>;
   /** Tells open desks at once of what was just committed. */
   wake(): void;
+  /** What a page shows to somebody who looks at a draft; null for everybody else. */
+  preview: PreviewOf;
   /** Ends the streams, which would keep the server from stopping. */
   stop(): Promise<void>;
   /** The address that sets the desk up; null once somebody has an account. */
@@ -34,6 +38,7 @@ export interface Desk {
 
 export interface DeskOptions {
   database: Database;
+  services: Services;
   config: Pick<Config, 'siteUrl' | 'authSecret' | 'dataDir' | 'agentEmail'>;
   document: () => Promise<string>;
   /** Tells the worker that there is something to deliver. */
@@ -43,10 +48,19 @@ export interface DeskOptions {
 }
 
 /** Puts the parts of the desk together. */
-export function createDesk({ database, config, document, wakeDeliveries, log, now }: DeskOptions): Desk {
+export function createDesk({
+  database,
+  services,
+  config,
+  document,
+  wakeDeliveries,
+  log,
+  now,
+}: DeskOptions): Desk {
   const { siteUrl, authSecret } = config;
   const accounts = createAccounts({ database, siteUrl, authSecret, now });
   const live = createLiveEvents(database, log);
+  const previews = createPreviews(database.db);
   const isSignedIn = async (headers: Headers) => (await accounts.session(headers)) !== null;
   return {
     document,
@@ -61,10 +75,11 @@ export function createDesk({ database, config, document, wakeDeliveries, log, no
       erasePersonOf: (leadId) => erasePersonOf(database, config, leadId),
       wake: wakeDeliveries,
       live,
-      previews: createPreviews(database.db),
+      previews,
       pushKey: async () => (await pushKeys(database.db)).publicKey,
       now,
     }),
+    preview: previewOf({ database, services, previews, isSignedIn, log, now }),
     wake: live.wake,
     stop: live.stop,
     setupLink: () => setupLink(database.db, siteUrl),

@@ -16,18 +16,23 @@ export interface SiteLocals {
 }
 
 /** What every `.astro` file finds in `Astro.locals`. */
-export interface PageLocals extends SiteLocals, PageState {}
+export interface PageLocals extends SiteLocals, Omit<PageState, 'preview'> {}
 
 /** Renders pages with Astro's handler: always as a GET, with the state of a form post when there is one. */
 export function pageRenderer(
   render: (request: Request, locals: PageLocals) => Promise<Response>,
   site: SiteLocals,
 ): RenderPage {
-  return async (request, state = {}, status) => {
-    const page = await render(new Request(request.url, { headers: request.headers }), { ...site, ...state });
+  return async (request, { preview, ...state } = {}, status) => {
+    const page = await render(new Request(request.url, { headers: request.headers }), {
+      ...site,
+      ...state,
+      ...(preview && { services: preview }),
+    });
     const headers = new Headers(page.headers);
     if (headers.get('content-type') === 'text/html') headers.set('content-type', 'text/html; charset=utf-8');
-    setPolicy(headers, { siteUrl: site.deployment.siteUrl });
+    const { siteUrl } = site.deployment;
+    setPolicy(headers, preview ? { siteUrl, framedBy: "'self'" } : { siteUrl });
     if (status) headers.set('cache-control', 'no-store');
     return new Response(page.body, { status: status ?? page.status, headers });
   };

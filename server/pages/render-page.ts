@@ -1,9 +1,12 @@
 import type { SubmittedForm } from '#domain/leads/submitted-form.ts';
+import type { Services } from '#domain/services.ts';
 
 /** What a page may know beyond its address. */
 export interface PageState {
   contactForm?: SubmittedForm;
   sellerForm?: SubmittedForm;
+  /** What to read instead of what is on the site: a draft, for the desk's eyes alone. */
+  preview?: Services;
 }
 
 /**

@@ -5,14 +5,27 @@ import type { Schema } from '../database/schema.ts';
 
 type BuiltIn = <K extends RecordKind>(kind: K) => { id: string; record: RecordOf<K> }[];
 
+/** A text of a record that stands in the place of the one that is on the site. */
+export interface DraftRecord {
+  kind: RecordKind;
+  id: string;
+  record: unknown;
+}
+
 export type ReadRecords = <K extends RecordKind>(kind: K, ids?: string[]) => Promise<RecordOf<K>[]>;
 
 /**
  * Reads what the site says from the store, in its order. A record that does not fit its schema is named in the log, and
  * its built-in stands in; a store that is away is the reader's to deal with.
+ * @param draft shown instead of the record it is for, or after all others
  * @throws when the store does not answer
  */
-export function recordReader(db: Kysely<Schema>, builtIn: BuiltIn, log: Logger): ReadRecords {
+export function recordReader(
+  db: Kysely<Schema>,
+  builtIn: BuiltIn,
+  log: Logger,
+  draft?: DraftRecord,
+): ReadRecords {
   return async (kind, ids) => {
     const rows = await db
       .selectFrom('records')
@@ -24,8 +37,9 @@ export function recordReader(db: Kysely<Schema>, builtIn: BuiltIn, log: Logger):
       .orderBy('id')
       .$narrowType<{ record: string }>()
       .execute();
-    return rows.flatMap(({ id, record }) => {
-      const parsed = parseRecord(kind, fromJson(record));
+    const read = rows.map(({ id, record }) => ({ id, value: fromJson(record) }));
+    return withDraft(read, kind, draft, ids).flatMap(({ id, value }) => {
+      const parsed = parseRecord(kind, value);
       if (parsed.ok) return [parsed.record];
       log.warn(
         { table: 'records', kind, id, issues: parsed.issues },
@@ -34,6 +48,20 @@ export function recordReader(db: Kysely<Schema>, builtIn: BuiltIn, log: Logger):
       return builtIn(kind).flatMap((own) => (own.id === id ? [own.record] : []));
     });
   };
+}
+
+type ReadRow = { id: string; value: unknown };
+
+function withDraft(
+  rows: ReadRow[],
+  kind: RecordKind,
+  draft: DraftRecord | undefined,
+  ids?: string[],
+): ReadRow[] {
+  if (draft?.kind !== kind || (ids && !ids.includes(draft.id))) return rows;
+  const { id, record: value } = draft;
+  const isThere = rows.some((row) => row.id === id);
+  return isThere ? rows.map((row) => (row.id === id ? { id, value } : row)) : [...rows, { id, value }];
 }
 
 function fromJson(text: string): unknown {

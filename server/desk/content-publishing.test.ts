@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOUR_MS } from '#domain/durations.ts';
+import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
+import { describeOnBothEngines, silent } from '#test/databases.ts';
+import { type DeskUser, setUpOwner } from '#test/desk.ts';
+import { createCatalog } from '../catalog/catalog.ts';
+import { publishDue } from '../content/publish.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { prepareDatabase } from '../database/prepare-database.ts';
+import { contentRecords, type ShippedRecords } from '../seed/content-records.ts';
+import { followContent } from '../seed/follow-content.ts';
+
+const NOW = new Date('2026-11-20T12:00:00.000Z');
+
+describeOnBothEngines('publishing', (database, store) => {
+  let app: AppUnderTest;
+  let avery: DeskUser;
+  let clock = NOW;
+  beforeAll(async () => {
+    app = await startApp(database(), {
+      now: () => clock,
+      async renderPage(request, state) {
+        const catalog = state?.preview?.catalog ?? createCatalog(database(), silent);
+        const slug = new URL(request.url).pathname.split('/').at(-1) ?? '';
+        return new Response(`${(await catalog.neighborhood(slug))?.tagline}`);
+      },
+    });
+    avery = await setUpOwner(app, database());
+  });
+  afterAll(() => app.stop());
+
+  const draft = async (id: string) => (await avery.call('GET', `/content/${id}/draft`)).body;
+  const act = (id: string, verb: string, body: unknown = {}) =>
+    avery.call('POST', `/content/${id}/${verb}`, body);
+  async function save(id: string, fields: Record<string, unknown>) {
+    const { record, version } = await draft(id);
+    const sent = { record: { ...record, ...fields }, version };
+    return (await avery.call('PUT', `/content/${id}/draft`, sent)).body;
+  }
+  const page = (path: string, cookie = '') => fetch(`${app.url}${path}`, { headers: { cookie } });
+
+  test('another instance shows it within two seconds', async () => {
+    const other = openDatabase(store().url, silent);
+    try {
+      const catalog = createCatalog(other, silent);
+      const before = other.contentVersion();
+      await other.readContentVersion();
+      const { version } = await save('neighborhoods/noda', { tagline: 'Mill village' });
+      const at = Date.now();
+      await act('neighborhoods/noda', 'publish', { version });
+      expect((await catalog.neighborhood('noda'))?.tagline).toBe('Mill village');
+      await expect.poll(() => other.contentVersion() > before, { timeout: 2_000 }).toBe(true);
+      expect(Date.now() - at).toBeLessThan(2_000);
+    } finally {
+      await other.close();
+    }
+  });
+
+  test('a draft is published at its time, once, however many instances look', async () => {
+    const id = 'neighborhoods/uptown';
+    const { version } = await save(id, { tagline: 'Towers' });
+    const at = new Date(NOW.getTime() + HOUR_MS).toISOString();
+    const waiting = await act(id, 'publish', { version, at });
+    expect(waiting.body).toMatchObject({ state: 'scheduled', publishAt: at });
+    expect(await publishDue(database(), NOW)).toBe(0);
+    const other = openDatabase(store().url, silent);
+    try {
+      const later = new Date(NOW.getTime() + HOUR_MS + 1);
+      // Two connections of one process to one SQLite file would wait for each other for good.
+      const first = publishDue(database(), later);
+      if (database().engine === 'sqlite') await first;
+      const counts = await Promise.all([first, publishDue(other, later)]);
+      expect(counts.toSorted()).toEqual([0, 1]);
+    } finally {
+      await other.close();
+    }
+    expect((await draft(id)).state).toBe('published');
+    const { versions } = (await avery.call('GET', `/content/${id}/history`)).body;
+    expect(versions.map(({ action }: { action: string }) => action)).toEqual(['published', 'kept']);
+    expect((await act(id, 'publish', { version, at: 'soon' })).status).toBe(422);
+  });
+
+  test('a change takes a draft off the schedule', async () => {
+    const id = 'neighborhoods/myers-park';
+    const { version } = await save(id, { tagline: 'Oaks' });
+    await act(id, 'publish', { version, at: new Date(NOW.getTime() + HOUR_MS).toISOString() });
+    expect((await save(id, { tagline: 'Willow oaks' })).state).toBe('draft');
+    expect(await publishDue(database(), new Date(NOW.getTime() + 2 * HOUR_MS))).toBe(0);
+  });
+
+  test('a preview is the page with the draft in it, for who is signed in and for an hour', async () => {
+    const id = 'neighborhoods/dilworth';
+    const published = await (await page('/neighborhoods/dilworth')).text();
+    const { preview } = await save(id, { tagline: 'Seen before' });
+    const seen = await page(preview.url, avery.cookie);
+    expect(await seen.text()).toBe('Seen before');
+    expect(Object.fromEntries(seen.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'x-frame-options': 'SAMEORIGIN',
+    });
+    const kept = await page('/neighborhoods/dilworth', avery.cookie);
+    expect([await kept.text(), kept.headers.get('x-frame-options')]).toEqual([published, 'DENY']);
+    expect(await (await page(preview.url)).text()).toBe(published);
+    for (const signature of [
+      `${preview.url}x`,
+      '/neighborhoods/dilworth?preview=a.b',
+      '/neighborhoods/dilworth?preview=',
+    ])
+      expect(await (await page(signature, avery.cookie)).text()).toBe(published);
+    clock = new Date(NOW.getTime() + HOUR_MS + 1);
+    expect(await (await page(preview.url, avery.cookie)).text()).toBe(published);
+    clock = NOW;
+  });
+
+  test('a shipped text that changes under an edited one is told of, with the difference', async () => {
+    const id = 'neighborhoods/fourth-ward';
+    const { version } = await save(id, { tagline: 'Ours' });
+    await act(id, 'publish', { version });
+    expect((await draft(id)).shipped).toMatchObject({ changed: false });
+    await database()
+      .db.updateTable('records')
+      .set({ shipped: JSON.stringify({ tagline: 'Of the last release' }) })
+      .where('id', '=', 'fourth-ward')
+      .execute();
+    await prepareDatabase(database(), followContent(silent));
+    const { shipped, record } = await draft(id);
+    expect(record.tagline).toBe('Ours');
+    expect(shipped).toMatchObject({ changed: true, difference: [{ field: 'tagline', after: 'Ours' }] });
+    const { entries } = (await avery.call('GET', '/content/neighborhoods')).body;
+    const changed = entries.filter(({ shippedChanged }: { shippedChanged?: true }) => shippedChanged);
+    expect(changed.map(({ id }: { id: string }) => id)).toEqual(['fourth-ward']);
+  });
+
+  test('a start that changes a record under a draft tells whoever writes it', async () => {
+    const id = 'reviews/2';
+    const { version, record } = await save(id, { content: 'A draft.' });
+    const edited: ShippedRecords = (kind) =>
+      contentRecords(kind).map((one) =>
+        kind === 'reviews' && one.id === '2'
+          ? { ...one, record: { ...one.record, name: 'Another name' } }
+          : one,
+      );
+    await prepareDatabase(database(), followContent(silent, edited));
+    expect(
+      (await avery.call('PUT', `/content/${id}/draft`, { record: { ...record, content: 'B' }, version }))
+        .status,
+    ).toBe(409);
+    expect(await draft(id)).toMatchObject({
+      published: { name: 'Another name' },
+      record: { content: 'A draft.' },
+    });
+  });
+});
