@@ -17,6 +17,20 @@ test('a guide keeps its text, and nothing in it can run or reach out', () => {
   );
 });
 
+test("callouts and the site's own pictures stay, and what a word processor writes becomes plain", () => {
+  const html = sanitizeGuide(
+    '<h1>Rooms</h1><aside><p><b>Mind</b> <i>the</i> step.</p></aside>' +
+      '<figure><img src="/pictures/a.webp" alt="A porch" onload="x()"><figcaption>A porch</figcaption></figure>' +
+      '<img src="https://elsewhere.example/a.png"><img src="//elsewhere.example/a.png"><img src="data:image/svg+xml,x">' +
+      '<p class="MsoNormal"><o:p>Two</o:p></p><table><tr><td colspan="2" style="x">1</td></tr></table>',
+  );
+  expect(html).toBe(
+    '<h2 id="rooms">Rooms</h2><aside><p><strong>Mind</strong> <em>the</em> step.</p></aside>' +
+      '<figure><img src="/pictures/a.webp" alt="A porch" /><figcaption>A porch</figcaption></figure>' +
+      '<p>Two</p><table><tr><td colspan="2">1</td></tr></table>',
+  );
+});
+
 test('the built-in guides keep the ids and dates of their files', () => {
   const guides = builtInGuides(AGENT_ID);
   expect(guides.slice(0, 4).map((guide) => guide.id)).toEqual([1, 2, 3, 4]);

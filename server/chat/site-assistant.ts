@@ -31,9 +31,10 @@ const WEIGHTS = join(projectRoot, 'content/assistant/understanding.weights');
 
 /**
  * The assistant that needs no model and no network, made of content/assistant and of what was learned from the examples.
+ * @param understandingOf makes out what is meant; made once for all visitors, anew for a trial
  * @returns the assistant for the records of the moment
  */
-export function siteAssistant(now: () => Date) {
+export function siteAssistant(now: () => Date, understandingOf = keptUnderstanding) {
   const parts = {
     read: valuesReader({ places: placeNames, features: homeFeatures }, () => now().getUTCFullYear()),
     lead: createLeadConversation(leadPhrases, { agent, namesTrait }),
@@ -61,20 +62,26 @@ type Named = Pick<Records, 'areas' | 'homes' | 'entries'>;
 /** Made of a file that does not change and of names: one for the process, and a second only once they have changed. */
 let made: { of: string; entries: Named['entries']; understanding: Promise<Understanding> } | null = null;
 
-function understandingOf({ areas, homes, entries }: Named): Promise<Understanding> {
-  const names = {
+function keptUnderstanding(named: Named): Promise<Understanding> {
+  const of = JSON.stringify(namesOf(named));
+  if (made?.of !== of || !isSame(made.entries, named.entries)) {
+    made = { of, entries: named.entries, understanding: newUnderstanding(named) };
+  }
+  return made.understanding;
+}
+
+/** Of these records alone, for somebody who tries out what is not published. */
+export async function newUnderstanding({ areas, homes, entries }: Named): Promise<Understanding> {
+  const { buffer, byteOffset, byteLength } = await readFile(WEIGHTS);
+  const weights = readWeights(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
+  return createUnderstanding({ weights, entries, protectedWords, names: namesOf({ areas, homes }) });
+}
+
+function namesOf({ areas, homes }: Pick<Named, 'areas' | 'homes'>) {
+  return {
     areas: [...areas.map(({ name }) => name), ...Object.values(placeNames.also).flat()],
     homes: homes.map(({ address }) => address),
   };
-  const of = JSON.stringify(names);
-  if (made?.of !== of || !isSame(made.entries, entries)) {
-    const understanding = readFile(WEIGHTS).then(({ buffer, byteOffset, byteLength }) => {
-      const weights = readWeights(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
-      return createUnderstanding({ weights, entries, protectedWords, names });
-    });
-    made = { of, entries, understanding };
-  }
-  return made.understanding;
 }
 
 /** While the store is away, the built-in entries come in a list of their own each time. */

@@ -152,3 +152,45 @@ describeOnBothEngines('publishing', (database, store) => {
     });
   });
 });
+
+describeOnBothEngines("the assistant's answers", (database) => {
+  let app: AppUnderTest;
+  let avery: DeskUser;
+  beforeAll(async () => {
+    app = await startApp(database());
+    avery = await setUpOwner(app, database());
+  });
+  afterAll(() => app.stop());
+
+  const answer = {
+    title: { en: 'May I hang a porch swing?', es: '¿Puedo colgar un columpio?' },
+    examples: ['can i put up a swing on the porch of the house'],
+    answer: { en: 'A porch swing is fine where the association has no rule.', es: 'Un columpio está bien.' },
+    links: [],
+    source: 'The team',
+  };
+  const question = answer.examples[0];
+
+  test('a new one answers at once, with one question as its example', async () => {
+    const tried = await avery.call('POST', '/content/answers/try', { record: answer, message: question });
+    expect(tried.body).toMatchObject({ content: answer.answer.en, isFromDraft: true, conflicts: [] });
+    const asked = async () =>
+      (await app.post('/api/chat', { sessionId: crypto.randomUUID(), message: question })).body;
+    expect(JSON.stringify(await asked())).not.toContain(answer.answer.en);
+    const added = await avery.call('POST', '/content/answers', { record: answer });
+    expect(added.body.id).toBe('may-i-hang-a-porch-swing');
+    await avery.call('POST', `/content/answers/${added.body.id}/publish`, { version: added.body.version });
+    expect((await asked()).messages[1].content).toBe(answer.answer.en);
+  });
+
+  test('a question that another one answers is told', async () => {
+    const [other] = (await createCatalog(database(), silent).answers()).filter(
+      ({ id }) => id === 'earnest-money',
+    );
+    const record = { ...answer, examples: [other?.title.en] };
+    const tried = await avery.call('POST', '/content/answers/try', { record, message: question });
+    expect(tried.body.conflicts).toMatchObject([{ id: 'earnest-money', question: other?.title.en }]);
+    const wrong = await avery.call('POST', '/content/answers/try', { record: {}, message: question });
+    expect(wrong.status).toBe(422);
+  });
+});

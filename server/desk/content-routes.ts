@@ -2,7 +2,10 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { contentProblems } from '#content/desk/content-problems.ts';
 import { CONTENT_KINDS, type ContentDraft, type ContentKind } from '#domain/desk/content.ts';
-import { describeEntry, type Entry, type EntryKey, readEntry } from '../content/entry.ts';
+import { requiredText } from '#domain/leads/field-rules.ts';
+import { parseRecord } from '#domain/records/record-kinds.ts';
+import type { TryAnswer } from '../chat/try-answer.ts';
+import { describeEntry, type Entry, type EntryKey, errorsIn, readEntry } from '../content/entry.ts';
 import { listEntries, readOverview } from '../content/entry-list.ts';
 import { readHistory } from '../content/history.ts';
 import type { Previews } from '../content/preview.ts';
@@ -25,10 +28,14 @@ import { checked } from './desk-input.ts';
 export interface ContentRoutesOptions {
   database: Database;
   previews: Previews;
+  tryAnswer: TryAnswer;
   /** Told as soon as something has changed. */
   live: Pick<LiveEvents, 'wake'>;
   now: () => Date;
 }
+
+/** As of the chat's own field. */
+const LONGEST_QUESTION = 1_000;
 
 const VERSION = v.pipe(v.number('version'), v.integer('version'));
 const RECORD = v.record(v.string(), v.unknown(), 'other');
@@ -48,11 +55,22 @@ const PUBLICATION = v.object({
     null,
   ),
 });
+const TRIAL = v.object({
+  id: v.optional(v.string('other'), ''),
+  record: RECORD,
+  message: requiredText(LONGEST_QUESTION),
+});
 const RESTORATION = v.object({ version: VERSION });
 const CHANGE = v.object({ version: v.exactOptional(VERSION) });
 
 /** `/content/*`: what the site says, as the desk changes it. */
-export function contentRoutes({ database, previews, live, now }: ContentRoutesOptions): Hono<DeskEnv> {
+export function contentRoutes({
+  database,
+  previews,
+  tryAnswer,
+  live,
+  now,
+}: ContentRoutesOptions): Hono<DeskEnv> {
   const { db } = database;
   return new Hono<DeskEnv>()
     .get('/content', async (c) => c.json(await readOverview(db, searched(c))))
@@ -68,6 +86,15 @@ export function contentRoutes({ database, previews, live, now }: ContentRoutesOp
       const key = c.req.header('idempotency-key') ?? '';
       if (key !== '' && !/^[\x21-\x7e]{1,200}$/.test(key)) return problem('badKey');
       return await added(c, await addDraft(database, kind, input.values.record ?? null, editor(c), key));
+    })
+    .post('/content/answers/try', readLargeJson, async (c) => {
+      const input = checked(TRIAL, c.get('body'));
+      if (!input.ok) return input.refusal;
+      const { id, record, message } = input.values;
+      const blank = { id: id || 'draft', topics: [] };
+      const entry = parseRecord('answers', { ...record, ...blank });
+      if (entry.ok) return c.json(await tryAnswer(entry.record, message));
+      return problem('invalid', { errors: errorsIn('answers', { ...record, ...blank }) });
     })
     .get('/content/:kind/:id/draft', (c) =>
       withKey(c, async (key) => {

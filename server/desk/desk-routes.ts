@@ -17,7 +17,7 @@ import { peopleRoutes } from './people-routes.ts';
 
 export interface DeskRoutesOptions
   extends Pick<LeadDeskRoutesOptions, 'erasePersonOf' | 'wake' | 'now'>,
-    Pick<ContentRoutesOptions, 'previews'> {
+    Pick<ContentRoutesOptions, 'previews' | 'tryAnswer'> {
   accounts: Accounts;
   database: Database;
   siteUrl: string;

@@ -30,18 +30,35 @@ export function builtInGuides(agentId: number): Guide[] {
   return guides.sort((one, other) => one.id - other.id);
 }
 
-/** Keeps headings, text, lists, quotes, tables and links; everything else goes, wherever the HTML came from. */
+/**
+ * Keeps headings, text, lists, quotes, tables, links, callouts (`aside`) and this site's own pictures; everything else goes,
+ * wherever the HTML came from.
+ */
 export function sanitizeGuide(html: string): string {
   const clean = sanitizeHtml(html, {
     allowedTags: [
       ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a', 'hr', 'br'],
       ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'caption'],
+      ...['aside', 'figure', 'figcaption', 'img'],
     ],
-    allowedAttributes: { a: ['href'], th: ['scope'], h2: ['id'], h3: ['id'] },
+    allowedAttributes: {
+      a: ['href'],
+      th: ['scope', 'colspan', 'rowspan'],
+      td: ['colspan', 'rowspan'],
+      h2: ['id'],
+      h3: ['id'],
+      img: ['src', 'alt', 'width', 'height'],
+    },
     allowedSchemes: ['https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    transformTags: { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em' },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_PICTURE.test(attribs.src ?? ''),
   });
   return addHeadingIds(clean);
 }
+
+/** The page's policy shows no others. */
+const OWN_PICTURE = /^\/(?![/\\])/;
 
 function splitFrontMatter(text: string, file: string): { fields: Map<string, string>; markdown: string } {
   const match = /^---\n(.*?)\n---\n(.*)$/s.exec(text);
