@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Records } from '#domain/chat/answer/answer.ts';
+import type { Reply } from '#domain/chat/reply.ts';
+import type { SiteAssistant } from '#server/chat/site-assistant.ts';
+
+/** A talk, and what each answer in it must come to. */
+interface LabeledTalk {
+  id: string;
+  turns: {
+    text: string;
+    /**
+     * All of them; `a | b` is one or the other. `entry:x`, `home:x`, `area:x` and `sum` are what the answer rests on;
+     * `only:x,y` are all the homes that fit; `homes` is a list of homes; `lead:x` is a lead under way; `sent` is a lead
+     * sent; `none` is an answer that rests on nothing; `says:x` are words in it; `not:` turns any of them round.
+     */
+    expected: string[];
+  }[];
+}
+
+export interface TalkResults {
+  turns: number;
+  held: number;
+  /** Talks of which every turn held. */
+  whole: number;
+  talks: number;
+  /** A line for each turn that did not hold. */
+  failures: string[];
+  /** Of each answer, in ms. */
+  times: number[];
+}
+
+/** `open` talks are developed on, `judge` talks are kept back from it. */
+export type TalkFile = 'open' | 'judge';
+
+const FOLDER = join(import.meta.dirname, '../assistant-training/development/talks');
+
+/** Has every talk of a file with the assistant. */
+export async function holdTalks(
+  answer: SiteAssistant['answer'],
+  records: Records,
+  file: TalkFile,
+): Promise<TalkResults> {
+  const results: TalkResults = { turns: 0, held: 0, whole: 0, talks: 0, failures: [], times: [] };
+  for (const { id, turns } of readTalks(file)) {
+    let reply: Reply | null = null;
+    let isWhole = true;
+    for (const [at, { text, expected }] of turns.entries()) {
+      const before = turns[at - 1]?.text;
+      const startedAt = performance.now();
+      reply = await answer({
+        message: text,
+        dialogue: reply?.dialogue ?? null,
+        records,
+        ...(before !== undefined && { before }),
+      });
+      results.times.push(performance.now() - startedAt);
+      const said = reply;
+      const missed = expected.filter((one) => !one.split(' | ').some((part) => holds(part, said)));
+      results.turns += 1;
+      if (missed.length === 0) results.held += 1;
+      else {
+        isWhole = false;
+        results.failures.push(
+          `${id}.${at + 1} ${text} → ${reply.text.replace(/\s+/g, ' ').slice(0, 120)} [${reply.sources.slice(0, 4).join(' ')}] is not ${missed.join(', ')}`,
+        );
+      }
+    }
+    results.talks += 1;
+    if (isWhole) results.whole += 1;
+  }
+  return results;
+}
+
+function readTalks(file: TalkFile): LabeledTalk[] {
+  return readFileSync(join(FOLDER, `${file}.jsonl`), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line): LabeledTalk => JSON.parse(line));
+}
+
+function holds(expected: string, reply: Reply): boolean {
+  const [kind, value] = split(expected);
+  const { text, sources, dialogue, lead } = reply;
+  const homes = sources.filter((source) => source.startsWith('home:'));
+  switch (kind) {
+    case 'not':
+      return !holds(value, reply);
+    case 'says':
+      return text.toLowerCase().includes(value.toLowerCase());
+    case 'only':
+      return (
+        homes.toSorted().join() ===
+        value
+          .split(',')
+          .map((id) => `home:${id}`)
+          .toSorted()
+          .join()
+      );
+    case 'homes':
+      return homes.length > 1 || (homes.length === 1 && text.includes('\n• '));
+    case 'lead':
+      return (
+        dialogue.lead.wish === value && (lead !== undefined || UNDER_WAY.includes(dialogue.lead.status))
+      );
+    case 'sent':
+      return lead !== undefined;
+    case 'none':
+      return sources.length === 0;
+    case 'sum':
+      return sources.includes('sum');
+    default:
+      return sources.includes(expected);
+  }
+}
+
+const UNDER_WAY = ['offered', 'asking'];
+
+function split(expected: string): [kind: string, value: string] {
+  const at = expected.indexOf(':');
+  return at === -1 ? [expected, ''] : [expected.slice(0, at), expected.slice(at + 1)];
+}
