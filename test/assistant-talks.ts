@@ -100,9 +100,7 @@ function holds(expected: string, reply: Reply): boolean {
     case 'homes':
       return homes.length > 1 || (homes.length === 1 && text.includes('\n• '));
     case 'lead':
-      return (
-        dialogue.lead.wish === value && (lead !== undefined || UNDER_WAY.includes(dialogue.lead.status))
-      );
+      return dialogue.lead.wish === value && (lead !== undefined || UNDER_WAY.includes(dialogue.lead.status));
     case 'sent':
       return lead !== undefined;
     case 'none':

@@ -9,12 +9,11 @@ import { takeStep } from './dialogue/take-step.ts';
 import type { Turn } from './dialogue/turn.ts';
 import type { Declined } from './guard/category.ts';
 import { withoutDetails } from './lead/contact-name.ts';
-import { withoutReach } from './lead/contact-reach.ts';
 import { isName, isNameLater, type LeadConversation, type LeadMessage } from './lead/lead-conversation.ts';
-import { type LeadTalk, type LeadWish, talkAfter } from './lead/lead-talk.ts';
+import { type LeadWish, talkAfter } from './lead/lead-talk.ts';
 import { type LeadWords, reminderOf } from './lead/lead-words.ts';
-import { reachNotes } from './lead/reach-notes.ts';
-import { confides, wantsNone } from './lead/wish-stated.ts';
+import { noted } from './lead/reach-notes.ts';
+import { afterNo, confides, wantsNone } from './lead/wish-stated.ts';
 import { offered, took } from './lead-reply.ts';
 import type { Reply } from './reply.ts';
 import { type Language, languageOf } from './text/language.ts';
@@ -114,6 +113,11 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const step =
       parts.lead.goOn(talk, told, leadWords) ?? (isNoted ? parts.lead.askOn(talk, leadWords) : null);
     const asksToo = talk.status !== 'asking' && !wish && ASKS.test(asked) && asksRecords(values);
+    const rest = step?.talk.status === 'declined' && talk.status === 'offered' ? afterNo(message) : '';
+    if (step && rest) {
+      const answer = await answered(rest, null, { ...own, lead: step.talk }, sources);
+      return finished(answer, understood, message, { ...own, lead: step.talk }, leadWords);
+    }
     if (step && !asksToo) return took(step, own, leadWords);
     if (wish) return offered(wish, message, values, own, leadWords, { lead: parts.lead, ...records });
 
@@ -216,6 +220,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const byAct = act.value === meant && act.confidence >= SURE_OF_WISH ? (WISHES[act.value] ?? null) : null;
     const [entry] = entries;
     const byEntry = entry && entry.confidence >= SURE_OF_WISH ? (parts.leadEntries[entry.id] ?? null) : null;
+    if (stated === 'complaint' || stated === 'fault') return stated;
     return byEntry === 'complaint' || byAct === 'complaint' ? 'complaint' : (stated ?? byAct ?? byEntry);
   }
 
@@ -273,16 +278,6 @@ function asksRecords({ homes, attributes, order, about, wish, sum, areas }: Valu
     areas.length > 0 ||
     (about === 'homes' && hasLimits(wish))
   );
-}
-
-/** A talk with what was said of when and how to be reached, wherever it is about a lead. */
-function noted(talk: LeadTalk, message: string, wish: LeadWish | null): LeadTalk {
-  const isAboutLead =
-    wish !== null ||
-    !['quiet', 'declined', 'sent'].includes(talk.status) ||
-    withoutReach(message) !== message;
-  const notes = isAboutLead ? reachNotes(message) : [];
-  return notes.length === 0 ? talk : { ...talk, notes: [...new Set([...talk.notes, ...notes])] };
 }
 
 function joined(one: Answer, other: Answer): Answer {

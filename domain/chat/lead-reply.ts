@@ -38,6 +38,10 @@ export function took(step: LeadStep, base: Dialogue, words: LeadWords, answer: A
   };
 }
 
+/** Who asks for these is asked after a no as well. */
+const ASKED_ANEW = new Set<LeadWish>(['contact', 'complaint', 'fault']);
+const WITHOUT_CAUTION = new Set<LeadWish>(['complaint', 'fault']);
+
 /** Asks whether to take the details; after a no, only a call or a reply is asked about anew. */
 export function offered(
   wish: LeadWish,
@@ -47,7 +51,7 @@ export function offered(
   words: LeadWords,
   { lead, homes, areas }: Offering,
 ): Reply {
-  const isDeclined = base.lead.status === 'declined' && wish !== 'contact' && wish !== 'complaint';
+  const isDeclined = base.lead.status === 'declined' && !ASKED_ANEW.has(wish);
   const home = homes.find(({ id }) => id === homeMeant(values, base));
   const status = wish === 'tour' ? home?.status : undefined;
   const caution = base.cautioned ? '' : words.caution;
@@ -65,7 +69,7 @@ export function offered(
     text: [
       (status && words.notShown[status]) ?? '',
       (isDeclined && words.afterNo[wish]) || words.offer[wish],
-      wish === 'complaint' ? '' : caution,
+      WITHOUT_CAUTION.has(wish) ? '' : caution,
     ]
       .filter(Boolean)
       .join('\n\n'),

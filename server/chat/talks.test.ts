@@ -288,7 +288,10 @@ test('an entry is told when it is sure, with the other as a chip between two, an
     'question',
     found(['earnest-money', 0.5], ['appraisal', 0.3]),
   ]);
-  expect(between).toMatchObject({ text: 'A deposit.', suggestions: ['What is an appraisal?'] });
+  expect(between).toMatchObject({
+    text: 'If you mean “What is earnest money?”: A deposit.',
+    suggestions: ['What is an appraisal?'],
+  });
   const unsure = await talk(['the thing', 'question', found(['earnest-money', 0.2], ['appraisal', 0.15])]);
   expect(unsure.text).not.toContain('A deposit');
   expect(unsure).toMatchObject({

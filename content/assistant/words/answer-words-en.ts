@@ -106,6 +106,8 @@ export const answerWordsEn: AnswerWords = {
     noLot: (address) => `${address} has no lot of its own in the record.`,
     notInRecord: (address) => `The record of ${address} does not say; the team can ask the listing side.`,
     said: (address, sentence) => `Yes, by its description, ${address}: “${sentence}.”`,
+    silent: (addresses) =>
+      `Neither the record nor the description of ${addresses.join(' or ')} says that, and I would rather not guess. The team can ask the listing side.`,
     notSaid: (address, feature) =>
       `The description of ${address} does not mention ${feature}; the team can ask the listing side.`,
     notice: (date, sample) =>
@@ -194,6 +196,9 @@ export const answerWordsEn: AnswerWords = {
     percentOf: (sum) => `${sum}.`,
   },
   entry: {
+    ifYouMean: (title) => `If you mean “${title}”:`,
+    thatIsAll: (title) =>
+      `Beyond what I said under “${title}” I have nothing certain on that; it depends on your case, and the team can answer it.`,
     didYouMean: 'Did you mean one of these?',
     unsure: "I'm not sure I understood that, and I would rather not guess.",
     none: `That is outside what I know: this chat is for homes, areas, buying and selling around Charlotte. For anything else, ${WAYS}.`,

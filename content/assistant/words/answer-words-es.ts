@@ -107,6 +107,8 @@ export const answerWordsEs: AnswerWords = {
     notInRecord: (address) =>
       `El registro de ${address} no lo dice; el equipo puede preguntar a quien la ofrece.`,
     said: (address, sentence) => `Sí, según la descripción de ${address} (en inglés): «${sentence}.»`,
+    silent: (addresses) =>
+      `Ni el registro ni la descripción de ${addresses.join(' o ')} lo dicen, y prefiero no adivinar. El equipo puede preguntar a quien la ofrece.`,
     notSaid: (address, feature) =>
       `La descripción de ${address} no menciona ${feature}; el equipo puede preguntar a quien la ofrece.`,
     notice: (date, sample) =>
@@ -201,6 +203,9 @@ export const answerWordsEs: AnswerWords = {
     percentOf: (sum) => `${sum}.`,
   },
   entry: {
+    ifYouMean: (title) => `Si se refiere a «${title}»:`,
+    thatIsAll: (title) =>
+      `Aparte de lo que dije en «${title}» no tengo nada seguro sobre eso; depende de su caso, y el equipo puede contestarle.`,
     didYouMean: '¿Quiso decir una de estas?',
     unsure: 'No estoy seguro de haber entendido, y prefiero no adivinar.',
     none: `Eso queda fuera de lo que sé: este chat es para casas, zonas, compra y venta en Charlotte. Para otra cosa, ${WAYS}.`,

@@ -19,6 +19,7 @@ const WISHES: LeadWords['wishes'] = {
   buying: 'buying a home',
   both: 'buying and selling',
   complaint: 'a complaint',
+  fault: 'something wrong on the site',
 };
 
 export const leadWordsEn: LeadWords = {
@@ -32,6 +33,7 @@ export const leadWordsEn: LeadWords = {
     buying: `If you would like the team to get in touch about buying: ${TAKE}`,
     both: `If you would like the team to get in touch: ${TAKE}`,
     complaint: `I am sorry. That should not have happened: a reply is promised within 24 hours. A person answers at ${agent.phone}, any day from 8 am to 8 pm. Or I pass your complaint on at once, first thing in the message: what name and email or phone number should the answer go to?`,
+    fault: `I am sorry, and thank you for saying so. Loading the page once more often helps; the map wants functional cookies, a form its starred fields. The team is at ${agent.phone}, any day from 8 am to 8 pm. Or I pass it on at once, in your words: what name and email or phone number should the answer go to?`,
   },
   notShown: {
     'Coming Soon': 'This home is Coming Soon and not shown yet; the team can tell you the first day it is.',

@@ -18,6 +18,7 @@ const WISHES: LeadWords['wishes'] = {
   buying: 'comprar una casa',
   both: 'comprar y vender',
   complaint: 'una queja',
+  fault: 'una falla del sitio',
 };
 
 export const leadWordsEs: LeadWords = {
@@ -32,6 +33,7 @@ export const leadWordsEs: LeadWords = {
     buying: `Si quiere que el equipo le contacte sobre la compra: ${TAKE}`,
     both: `Si quiere que el equipo le contacte: ${TAKE}`,
     complaint: `Lo siento. No debió pasar: se promete respuesta en 24 horas. Una persona contesta en el ${agent.phone}, todos los días de 8 am a 8 pm. O paso su queja ahora mismo, al principio del mensaje: ¿con qué nombre y a qué correo o teléfono debe llegar la respuesta?`,
+    fault: `Lo siento, y gracias por decirlo. A menudo ayuda cargar la página otra vez; el mapa necesita las cookies funcionales y un formulario sus campos con asterisco. El equipo está en el ${agent.phone}, todos los días de 8 am a 8 pm. O lo paso ahora mismo, con sus palabras: ¿con qué nombre y a qué correo o teléfono debe llegar la respuesta?`,
   },
   notShown: {
     'Coming Soon': 'Esta casa sale próximamente y aún no se muestra; el equipo puede decirle el primer día.',

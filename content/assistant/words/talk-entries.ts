@@ -8,11 +8,12 @@ export const talkEntries: Partial<Record<Act, string>> = {
 };
 
 /** Entries of people who must be heard at once: what they offer is asked about when they are told. */
-export const leadEntries: Record<string, 'contact' | 'complaint' | 'valuation'> = {
+export const leadEntries: Record<string, 'contact' | 'complaint' | 'valuation' | 'fault'> = {
   'person-now': 'contact',
   'nobody-called': 'complaint',
   'formal-complaint': 'complaint',
   'home-value': 'valuation',
+  'site-trouble': 'fault',
 };
 
 /** Entries about what the records tell: where a home or an area is named or spoken of, its record answers instead. */

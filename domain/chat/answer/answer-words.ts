@@ -56,6 +56,8 @@ export interface AnswerWords {
     noLot: (address: string) => string;
     notInRecord: (address: string) => string;
     said: (address: string, sentence: string) => string;
+    /** Neither the record nor the description tells what was asked. */
+    silent: (addresses: readonly string[]) => string;
     notSaid: (address: string, feature: string) => string;
     notice: (date: string, sample: boolean) => string;
     firm: (firm: string, contact: string) => string;
@@ -111,6 +113,10 @@ export interface AnswerWords {
   };
   entry: {
     didYouMean: string;
+    /** Opens an answer that may be another question's. */
+    ifYouMean: (title: string) => string;
+    /** All that is known of the matter was told. */
+    thatIsAll: (title: string) => string;
     unsure: string;
     none: string;
     topics: string[];

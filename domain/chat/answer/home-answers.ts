@@ -116,14 +116,34 @@ export function homeFacts(
   const { words } = sources;
   const told = [
     ...attributes.map((attribute) => factOf(home, attribute, sources)),
-    ...features.map((feature) => {
+    featuresOf(home, features, sources),
+  ].filter(Boolean);
+  const asked = { ...task, asked: [...attributes] };
+  return ofHome(home, [told.join(' '), noticeOf(home, words)].join('\n'), asked);
+}
+
+/** What a home's description says of some features, or that it does not. */
+export function featuresOf(home: Property, features: readonly string[], sources: Sources): string {
+  const { words } = sources;
+  const said = new Set(
+    features.map((feature) => {
       const sentence = sources.saidOf(home, feature);
       return sentence
         ? words.home.said(home.address, withoutSample(sentence).replace(/[.;]$/, ''))
         : words.home.notSaid(home.address, featureName(feature, sources));
     }),
-  ];
-  return ofHome(home, [told.join(' '), noticeOf(home, words)].join('\n'), task);
+  );
+  return [...said].join(' ');
+}
+
+/** What neither the record nor the description of a home tells. */
+export function homeSilence(homes: readonly Property[], task: HomesTask, sources: Sources): Answer {
+  const { words } = sources;
+  const [home] = homes;
+  const silent = { unanswered: true, offer: 'question' } as const;
+  const text = words.home.silent(homes.map(({ address }) => address));
+  if (home && homes.length === 1) return ofHome(home, text, task, silent);
+  return { text, sources: homes.map(({ id }) => `home:${id}`), links: ['call'], ...silent };
 }
 
 /** A fact that several homes are asked for. */
@@ -194,7 +214,8 @@ export function featureName(
 }
 
 function ofHome(home: Property, text: string, task: HomesTask, more: Partial<Answer> = {}): Answer {
-  const results = task.results.includes(home.id) ? task.results : [home.id];
+  const told = task.focus ? [task.focus] : [];
+  const results = task.results.includes(home.id) ? task.results : [...told, home.id];
   return {
     text,
     links: ['compare', ...(home.neighborhoodSlug ? [`area:${home.neighborhoodSlug}`] : [])],

@@ -3,6 +3,8 @@ import type { Side } from '../knowledge.ts';
 import { type LeadTalk, quietTalk } from '../lead/lead-talk.ts';
 import type { Language } from '../text/language.ts';
 import type { Attribute } from '../understand/understood.ts';
+import type { SumKind } from '../values/asked-sum.ts';
+import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Order } from '../values/order.ts';
 import type { Wish } from '../values/wish.ts';
 
@@ -17,6 +19,10 @@ export interface HomesTask {
   shown: number;
   /** The one home spoken of. */
   focus: string | null;
+  /** Homes spoken of one by one before it, the newest first: "by how much?" */
+  before?: string[];
+  /** Facts last asked of one of them: "and the Halyard one?" */
+  asked?: Attribute[];
 }
 
 /** Areas whose facts were told. */
@@ -38,7 +44,14 @@ export interface EntryTask {
   areas: string[];
 }
 
-export type Task = HomesTask | AreasTask | EntryTask;
+/** A sum that was shown: "and at 7 percent?" */
+export interface SumTask {
+  kind: 'sum';
+  sum: SumKind;
+  terms: LoanTerms;
+}
+
+export type Task = HomesTask | AreasTask | EntryTask | SumTask;
 
 /** What the assistant knows of a conversation besides its words. Kept beside each answer. */
 export interface Dialogue {
@@ -76,6 +89,10 @@ const MOST_TASKS = 4;
 export function withTask(tasks: readonly Task[], task: Task): Task[] {
   const [current, ...earlier] = tasks;
   const rest = current?.kind === task.kind ? earlier : tasks;
+  if (task.kind === 'homes' && current?.kind === 'homes' && current.focus && current.focus !== task.focus) {
+    const before = [current.focus, ...(current.before ?? [])].filter((id) => id !== task.focus);
+    return [{ ...task, before: before.slice(0, MOST_TASKS) }, ...earlier].slice(0, MOST_TASKS);
+  }
   const isOfAreas = task.kind === 'areas' && current?.kind === 'areas';
   const told = isOfAreas ? [...current.areas, ...(current.before ?? [])].slice(0, MOST_TASKS) : [];
   const kept = isOfAreas ? { ...task, before: told.filter((slug) => !task.areas.includes(slug)) } : task;

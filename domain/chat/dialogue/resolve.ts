@@ -37,7 +37,7 @@ export function resolve(options: ResolveOptions): Subject {
   if (values.areas.length > 0) return { homes: [], areas: areasBySlug(values.areas), isNamed: true };
   const [task] = dialogue.tasks;
   const homesTask = stands.has('focus') || stands.has('results') ? latest(dialogue.tasks, 'homes') : null;
-  const isOfHomes = task?.kind === 'homes' || (task?.kind === 'entry' && homesTask?.focus);
+  const isOfHomes = task?.kind === 'homes' || (task?.kind !== 'areas' && homesTask?.focus);
   const focus = isOfHomes && homesTask?.focus && stands.has('focus') ? homesById([homesTask.focus]) : [];
   if (focus.length > 0) return { homes: focus, areas: [], isNamed: false };
   if (task?.kind === 'homes' && stands.has('results') && homesTask)
@@ -55,6 +55,9 @@ export function areasSpokenOf({ tasks }: Dialogue): string[] {
   }
   return [];
 }
+
+/** "The Plaza Midwood house", where there are two. */
+const FEW = 3;
 
 type Pointed = Pick<Subject, 'homes' | 'areas'> | null;
 
@@ -78,13 +81,16 @@ function pointedAt(
     return list && list.results.length > 1 ? { homes: homesById(list.results.slice(0, 2)), areas: [] } : null;
   }
   if (pointing.which === 'other') {
-    const others = homesById(list?.results.filter((id) => id !== list.focus) ?? []).filter(
+    const told = list?.focus ? (list.before ?? []) : [];
+    const rest = list?.results.filter((id) => id !== list.focus) ?? [];
+    const others = homesById([...told, ...rest]).filter(
       ({ neighborhoodSlug }) => values.areas.length === 0 || values.areas.includes(neighborhoodSlug ?? ''),
     );
     return others[0] ? { homes: [others[0]], areas: [] } : null;
   }
   if (pointing.which === 'all' && list && !ofAreas) return { homes: homesById(list.results), areas: [] };
-  const isOne = pointing.isOne || (understood.reference === 'one' && task?.kind === 'homes');
+  const isOne =
+    pointing.isOne || values.isCertain || (understood.reference === 'one' && task?.kind === 'homes');
   if (!isOne || ofAreas) return null;
   const found = homesById(list?.results ?? []);
   const among = found.length > 0 ? found : homes;
@@ -99,9 +105,12 @@ function pointedAt(
   }
   const tells = Object.keys(values.wish).length > 0;
   if (tells && fitting.length === 1) return { homes: fitting, areas: [] };
+  if (fitting.length > 1 && fitting.length <= FEW && values.isCertain && values.areas.length > 0)
+    return { homes: fitting, areas: [] };
   const anywhere =
     tells && fitting.length === 0 ? homes.filter((home) => fits(home, values.wish, describes)) : [];
-  if (anywhere.length === 1) return { homes: anywhere, areas: [] };
+  if (anywhere.length > 0 && anywhere.length <= (values.isCertain ? FEW : 1))
+    return { homes: anywhere, areas: [] };
   const focus = !tells && list?.focus ? homesById([list.focus]) : [];
   return focus.length > 0 ? { homes: focus, areas: [] } : null;
 }

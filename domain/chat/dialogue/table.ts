@@ -79,5 +79,5 @@ function row(
 
 /** What stands when an act comes upon a task. */
 export function standing(act: Act, task: Task | undefined): ReadonlySet<Standing> {
-  return new Set(task ? TABLE[act][task.kind] : []);
+  return new Set(task && task.kind !== 'sum' ? TABLE[act][task.kind] : []);
 }

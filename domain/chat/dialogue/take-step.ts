@@ -1,3 +1,4 @@
+import { dollarsOf } from '../../listings/listing-figures.ts';
 import type { Property } from '../../listings/property.ts';
 import type { Answer, Sources } from '../answer/answer.ts';
 import { areaComparison, areaFacts, areasWithin } from '../answer/area-answers.ts';
@@ -6,6 +7,7 @@ import { isAreaFact } from '../answer/figures.ts';
 import { fitting, homeDetail, homeList, homeSearch, homesOf, moreHomes } from '../answer/home-answers.ts';
 import { sumAnswer } from '../answer/sum-answers.ts';
 import type { Act } from '../understand/understood.ts';
+import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Order } from '../values/order.ts';
 import type { Values } from '../values/read-values.ts';
 import { type Dialogue, latest } from './dialogue.ts';
@@ -40,10 +42,8 @@ export async function takeStep(turn: Turn, sources: Sources): Promise<Answer> {
         (await rank(meant, sources)) ??
         (values.attributes.length > 0 ? await tell(meant, sources) : await find(meant, sources))
       );
-    case 'sum': {
-      const [home = null] = subject.homes;
-      return values.sum ? sumAnswer(values.sum, values.terms, home, sources) : known(meant, sources);
-    }
+    case 'sum':
+      return sum(meant, sources);
     case 'more':
       return await more(meant, sources);
     case 'back':
@@ -122,10 +122,39 @@ async function back({ tasks, side }: Dialogue, sources: Sources): Promise<Answer
       ? await areaFacts(areas, facts, sources)
       : await areaComparison(areas, [], null, sources);
   }
-  const entry = task && sources.entries.find(({ id }) => id === task.id);
+  const entry = task?.kind === 'entry' && sources.entries.find(({ id }) => id === task.id);
   return entry
     ? entryAnswer(entry, { side, areas: [] }, sources)
     : { text: sources.words.nothingBefore, links: [], sources: [] };
+}
+
+/** A sum, or the last one with what was just said otherwise. */
+function sum(meant: Meant, sources: Sources): Answer {
+  const { values, dialogue, subject } = meant;
+  const [task] = dialogue.tasks;
+  const before = task?.kind === 'sum' ? task : null;
+  const kind = values.sum && values.sum !== 'percent-of' ? values.sum : (before?.sum ?? values.sum);
+  if (!kind) return known(meant, sources);
+  const terms = before && before.sum === kind ? withTerms(before.terms, values) : values.terms;
+  const [home = null] = subject.homes;
+  const price = home && terms.amount === undefined ? (dollarsOf(home) ?? undefined) : undefined;
+  return {
+    ...sumAnswer(kind, terms, home, sources),
+    task: { kind: 'sum', sum: kind, terms: price === undefined ? terms : { ...terms, amount: price } },
+  };
+}
+
+/** A percentage by itself is a rate: "and 7?" */
+function withTerms(before: LoanTerms, { terms, text }: Values): LoanTerms {
+  const { amounts, percent, ...said } = terms;
+  const bare = Number(/(?:^| )(\d{1,2}(?:\.\d+)?)$/.exec(text)?.[1] ?? Number.NaN);
+  const rate = percent ?? (Object.keys(said).length + amounts.length === 0 ? bare : Number.NaN);
+  return {
+    ...before,
+    ...said,
+    ...(amounts.length > 0 && { amounts }),
+    ...(Number.isFinite(rate) && { rate }),
+  };
 }
 
 function talk(meant: Meant, sources: Sources): Answer {

@@ -11,9 +11,18 @@ import {
   marketFigures,
 } from '../answer/area-answers.ts';
 import { homeFigure, isAreaFact } from '../answer/figures.ts';
-import { factOfEach, homeDetail, homeFacts, homeList, homeSearch } from '../answer/home-answers.ts';
+import {
+  factOfEach,
+  featuresOf,
+  homeDetail,
+  homeFacts,
+  homeList,
+  homeSearch,
+  homeSilence,
+} from '../answer/home-answers.ts';
 import { homeComparison, reckoned } from '../answer/reckoning.ts';
 import type { Attribute } from '../understand/understood.ts';
+import { isHomeAlone } from '../values/bare.ts';
 import type { HomesTask } from './dialogue.ts';
 import { homesTaskOf, known, type Meant, ONLY_AREAS, operands, wishOf } from './turn.ts';
 
@@ -24,12 +33,15 @@ export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
       ? [understood.attribute.value]
       : [];
   const features = values.wish.features ?? [];
+  const carried = isHomeAlone(values.text) ? (homesTaskOf(dialogue).asked ?? []) : [];
   const asked: Attribute[] =
-    values.attributes.length > 0
-      ? values.attributes
-      : features.length > 0
-        ? []
-        : guessed.filter((one) => one !== 'feature');
+    carried.length > 0
+      ? carried
+      : values.attributes.length > 0
+        ? values.attributes
+        : features.length > 0
+          ? []
+          : guessed.filter((one) => one !== 'feature');
   const task = homesTaskOf(dialogue);
   if (values.operation && values.operation !== 'count' && asked[0]) {
     const sum = await reckoned(values.operation, asked[0], operands(meant, sources), sources);
@@ -39,6 +51,10 @@ export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
   if (home && others.length === 0) return await tellOfHome(home, asked, features, task, meant, sources);
   if (home) {
     const homes = subject.homes;
+    if (features.length > 0 && values.isCertain && homes.length <= 3) {
+      const rows = homes.map((one) => `• ${featuresOf(one, features, sources)}`).join('\n');
+      return { ...homeList([], rows, task, sources), sources: homes.map(({ id }) => `home:${id}`) };
+    }
     if (features.length > 0)
       return homeSearch(
         { ...task.wish, features: [...new Set([...(task.wish.features ?? []), ...features])] },
@@ -50,7 +66,9 @@ export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
       const rows = factOfEach(homes, ofHomes, sources).join('\n');
       return { ...homeList([], rows, task, sources), sources: homes.map(({ id }) => `home:${id}`) };
     }
-    return homeList(homes.slice(0, 5), '', task, sources);
+    return values.isCertain && !TELL_ALL.test(values.text)
+      ? homeSilence(homes.slice(0, 3), task, sources)
+      : homeList(homes.slice(0, 5), '', task, sources);
   }
   if (subject.areas.length > 0) return await tellOfAreas(subject.areas, asked, features, meant, sources);
   const facts = asked.filter(isAreaFact);
@@ -94,9 +112,10 @@ async function tellOfHome(
       ...homeDetail(home, task, sources),
       text: sources.words.home.said(home.address, said.replace(/[.;]$/, '')),
     };
+  if (TELL_ALL.test(meant.values.text)) return homeDetail(home, task, sources);
   const first = meant.understood.entries[0];
-  if (first && first.id !== 'none' && first.confidence >= 0.5) return known(meant, sources);
-  return homeDetail(home, task, sources);
+  if (first && first.id !== 'none' && first.confidence >= RATHER_ENTRY) return known(meant, sources);
+  return homeSilence([home], task, sources);
 }
 
 async function tellOfAreas(
@@ -164,6 +183,13 @@ function sentenceAbout({ description }: Property, text: string): string | null {
     ) ?? null
   );
 }
+
+/** From here on an entry tells more than the silence of a record. */
+const RATHER_ENTRY = 0.5;
+
+/** "What is it like", "everything about it" */
+const TELL_ALL =
+  /\b(?:like|about|everything|more|describe|details?|look(?:ing)? like|info(?:rmation)?|sobre|todo|como es|mas)\b|^(?:and |what |how |the |so |ok |y )*_home$/;
 
 /** Below it a fact is asked for only by its name. */
 const SURE_OF_ATTRIBUTE = 0.8;

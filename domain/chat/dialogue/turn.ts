@@ -51,8 +51,11 @@ export function operands(
   const list = latest(dialogue.tasks, 'homes');
   if (subject.homes.length === 1 && list?.focus && list.focus !== subject.homes[0]?.id)
     return { homes: [...homesOf([list.focus], sources), ...subject.homes], areas: [] };
+  if (dialogue.tasks[0]?.kind === 'homes' && list?.focus && list.before?.[0] && isOfTwo(values))
+    return { homes: homesOf([list.before[0], list.focus], sources), areas: [] };
   if (subject.homes.length > 1) return { homes: subject.homes, areas: [] };
-  if (values.about === 'homes' && hasLimits(values.wish))
+  const isOfListed = values.areas.length === 1 && values.operation !== 'average';
+  if (values.about === 'homes' && (hasLimits(values.wish) || isOfListed))
     return { homes: fitting(values.wish, sources), areas: [] };
   const before = (areasTold(dialogue).length > 0 ? areasTold(dialogue) : areasSpokenOf(dialogue)).filter(
     (slug) => !values.areas.includes(slug),
@@ -72,6 +75,11 @@ export function operands(
   };
 }
 
+/** Between two things: "by how much", "which is bigger". */
+function isOfTwo({ operation, areas, wish }: Values): boolean {
+  return (operation === 'difference' || operation === 'percent') && areas.length === 0 && !hasLimits(wish);
+}
+
 export function areasTold({ tasks }: Dialogue): string[] {
   const [task] = tasks;
   return task?.kind === 'areas' ? [...task.areas, ...(task.before ?? [])] : [];
@@ -84,7 +92,10 @@ export function homesTaskOf({ tasks }: Dialogue): HomesTask {
 }
 
 export function known(meant: Meant, sources: Sources): Answer {
-  return knownAnswer(meant.understood.entries, contextOf(meant), sources);
+  const { understood, dialogue } = meant;
+  const [task] = dialogue.tasks;
+  const told = task?.kind === 'entry' ? task.id : undefined;
+  return knownAnswer(understood, { ...contextOf(meant), told }, sources);
 }
 
 export function contextOf({ dialogue, values }: Meant) {

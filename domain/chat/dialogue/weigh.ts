@@ -23,7 +23,7 @@ export async function compare(meant: Meant, sources: Sources): Promise<Answer> {
 /** Puts homes or areas in order, or reckons over them; null when no order is asked for. */
 export async function rank(meant: Meant, sources: Sources): Promise<Answer | null> {
   const { values, dialogue } = meant;
-  const order = values.order ?? ofThose(values);
+  const order = values.order ?? ofThose(values) ?? ofEnd(values, dialogue);
   if (!order && values.operation === 'count') return count(meant, sources);
   if (!order && values.operation && values.operation !== 'count') {
     const sum = await reckoned(
@@ -32,12 +32,26 @@ export async function rank(meant: Meant, sources: Sources): Promise<Answer | nul
       operands(meant, sources),
       sources,
     );
-    if (sum) return { text: `${sum.text} ${lineOf([], sources)}`, links: ['compare'], sources: sum.sources };
+    if (sum)
+      return {
+        text: `${sum.text} ${lineOf([], sources)}`,
+        links: ['compare'],
+        ...reckonedOver(sum.sources, meant, sources),
+      };
   }
   if (values.areaLimits.length > 0 && values.about !== 'homes')
     return await areasWithin(values.areaLimits, sources.areas, sources);
   if (!order) return null;
   const shown = latest(dialogue.tasks, 'homes');
+  const two = shown?.focus && shown.before?.[0] ? [shown.before[0], shown.focus] : null;
+  if (
+    !values.order &&
+    two &&
+    dialogue.tasks[0]?.kind === 'homes' &&
+    !values.about &&
+    !ONLY_AREAS.has(order.by)
+  )
+    return homeRanking(homesOf(two, sources), order, shown ?? homesTaskOf(dialogue), sources);
   const isOfShown = dialogue.tasks[0]?.kind === 'homes' && shown && shown.results.length > 1;
   if (values.pointing.asksWhich && isOfShown && !values.about && !ONLY_AREAS.has(order.by))
     return homeRanking(homesOf(shown.results, sources), order, shown, sources);
@@ -54,6 +68,14 @@ export async function rank(meant: Meant, sources: Sources): Promise<Answer | nul
   return homeRanking(homes, order, listTask(wish, order, homes, homes.length), sources);
 }
 
+/** What a sum rests on; homes that it was reckoned over are what is spoken of from there on. */
+function reckonedOver(rests: string[], meant: Meant, sources: Sources): Pick<Answer, 'sources' | 'task'> {
+  const ids = rests.flatMap((rest) => (rest.startsWith('home:') ? [rest.slice('home:'.length)] : []));
+  if (ids.length === 0 || homesTaskOf(meant.dialogue).focus) return { sources: rests };
+  const wish = meant.values.about === 'homes' ? meant.values.wish : homesTaskOf(meant.dialogue).wish;
+  return { sources: rests, task: listTask(wish, null, homesOf(ids, sources), ids.length) };
+}
+
 function count(meant: Meant, sources: Sources): Answer {
   const wish = wishOf(meant, sources);
   const homes = fitting(wish, sources);
@@ -65,6 +87,18 @@ function count(meant: Meant, sources: Sources): Answer {
         listTask(wish, null, homes, 5),
         sources,
       );
+}
+
+/** "And the least?": by what was asked before. */
+function ofEnd({ end }: Values, { tasks }: Dialogue): Order | null {
+  const [task] = tasks;
+  const by =
+    task?.kind === 'areas'
+      ? (task.order?.by ?? task.attributes[0])
+      : task?.kind === 'homes'
+        ? (task.order?.by ?? task.asked?.[0])
+        : undefined;
+  return end && by ? { by, lowest: end === 'lowest', place: 0, most: 1 } : null;
 }
 
 /** "Which is cheaper?" asks for one of those spoken of. */

@@ -15,7 +15,11 @@ export function nameAnswered(raw: string): Name | null {
 /** A name nobody asked for: after "my name is", in any case, or after "I am" with two capitals. */
 export function nameIntroduced(raw: string): Name | null {
   const perhaps = introductionIn(raw, PERHAPS, isCapital)?.name;
-  return introductionIn(raw, SURELY)?.name ?? (perhaps?.lastName ? perhaps : null);
+  return (
+    introductionIn(raw, SURELY)?.name ??
+    (perhaps?.lastName || isOnlySaid(raw) ? perhaps : null) ??
+    nameSetApart(raw)
+  );
 }
 
 /** The name beside an address or a number: after an introduction, or two words or more with capitals. */
@@ -26,9 +30,31 @@ export function nameBesideReach(raw: string): Name | null {
     introductionIn(raw, PERHAPS, isCapital)?.name ??
     (perhaps?.lastName && !DOING.test(perhaps.firstName) ? perhaps : null) ??
     lastNameFirst(raw) ??
-    firstOf(piecesOf(raw), (piece) => fullNameAt(piece))
+    firstOf(piecesOf(raw), (piece) => fullNameAt(piece)) ??
+    firstOf(piecesOf(raw), loneName)
   );
 }
+
+/** "I'm Ramiro", "soy Marta, quiero ver la casa": the introduction is a clause of its own. */
+function isOnlySaid(raw: string): boolean {
+  const said = introductionIn(raw, PERHAPS, isCapital);
+  return said !== null && /^\s*(?:[,.;!]|$)/.test(said.after);
+}
+
+/** A whole name between commas in a message that says more: "please have somebody call, Ramiro Alvarez". */
+export function nameSetApart(raw: string): Name | null {
+  const pieces = piecesOf(raw);
+  return pieces.length > 1
+    ? firstOf(pieces.slice(1), (piece) => (isFullName(piece) ? nameAt(piece) : null))
+    : null;
+}
+
+/** "Ramiro", and nothing else in the piece. */
+export function loneName(piece: string): Name | null {
+  return LONE.test(piece) ? nameAt(piece.replace(/[.!]\s*$/, '')) : null;
+}
+
+const LONE = /^\s*\p{Lu}\p{Ll}[\p{L}'’-]*[.!]?\s*$/u;
 
 /** "Last name Fischer", wherever it stands; '' where nothing says so. */
 export function lastNameIn(raw: string): string {

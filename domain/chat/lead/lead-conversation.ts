@@ -1,6 +1,6 @@
 import type { AskedConsent, LeadConsent } from '../../leads/lead-consent.ts';
 import { plainText } from '../text/plain-text.ts';
-import { introducesSomebody, isFullName, nameAnswered } from './contact-name.ts';
+import { introducesSomebody, isFullName, loneName, nameAnswered } from './contact-name.ts';
 import { reachIn, withoutReach } from './contact-reach.ts';
 import { createDetailsReader, type DetailsMessage, isReachOf, type NotVisitors } from './details-reader.ts';
 import { type LeadDetails, type LeadTalk, type LeadWish, quietTalk } from './lead-talk.ts';
@@ -80,6 +80,7 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
   }
 
   function takeName(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null {
+    if (talk.details.firstName && talk.details.lastName) return null;
     const told = detailsIn(message, 'details');
     return told.firstName ? begin(talk, told, message, words) : null;
   }
@@ -103,7 +104,7 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     const { length } = withoutReach(raw).match(/\p{L}+/gu) ?? [];
     const saysMore = !talk.question || when.test(plain) || length > DETAILS_ALONE;
     const question = [talk.question, saysMore ? raw : ''].filter(Boolean).join(' / ');
-    const details = { ...talk.details, ...told };
+    const details = joined(talk.details, told);
     return next({ ...talk, status: 'asking', wish, question, details, reminded: false }, words);
   }
 
@@ -120,7 +121,9 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     }
     if (addsTo(talk, message)) {
       const question = [talk.question, raw].filter(Boolean).join(' / ');
-      return next({ ...talk, wish: subjectOf(plain) ?? talk.wish, question }, words);
+      const notes = OF_A_TIME.test(plain) || !adds.test(plain) || TIMED.test(plain) ? [raw.trim()] : [];
+      const all = [...new Set([...talk.notes, ...notes])];
+      return next({ ...talk, wish: subjectOf(plain) ?? talk.wish, question, notes: all }, words);
     }
     if (why.test(plain)) return { say: words.why, talk };
     if (talk.want === 'reach' && isReachOf(not.agent, reachIn(raw, true)))
@@ -167,11 +170,25 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
   }
 
   function introduced(talk: LeadTalk, message: LeadMessage): LeadTalk {
-    const { firstName, lastName = '' } = talk.status === 'asking' ? {} : detailsIn(message, 'nothing');
-    return firstName ? { ...talk, details: { ...talk.details, firstName, lastName } } : talk;
+    if (talk.status === 'asking') return talk;
+    const { firstName, lastName = '' } = detailsIn(message, 'nothing');
+    if (firstName) return { ...talk, details: { ...talk.details, firstName, lastName } };
+    const isLast = talk.details.firstName !== '' && talk.details.lastName === '' && loneName(message.raw);
+    const last = isLast ? detailsIn(message, 'lastName').firstName : undefined;
+    return last ? { ...talk, details: { ...talk.details, lastName: last } } : talk;
   }
 
   return { goOn, takeName, askOn: next, introduced, wishIn };
+}
+
+/** What was known with what was just told: one name after a first name is the last name. */
+function joined(known: LeadDetails, told: Partial<LeadDetails>): LeadDetails {
+  const { firstName, lastName } = told;
+  const isLast =
+    known.firstName && !known.lastName && firstName && !lastName && firstName !== known.firstName;
+  return isLast
+    ? { ...known, ...told, firstName: known.firstName, lastName: firstName }
+    : { ...known, ...told };
 }
 
 /** While a name is awaited, "Christian White" is one; while an address is, any one word may try to be. */
@@ -198,6 +215,9 @@ function declined({ wish, question }: LeadTalk): LeadTalk {
 
 /** "Can we make it 2 pm instead?" */
 const OF_A_TIME = /\b(?:make it|change|move it)\b/;
+
+const TIMED =
+  /\d ?(?:am|pm)\b|\w+day\b|\b(?:tomorrow|morning|afternoon|evening|noon|manana|tarde|noche|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/;
 
 const SURELY_YES = /^(?:yes|yeah|yep|yup|sure|please|si|claro)\b/;
 

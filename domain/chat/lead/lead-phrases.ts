@@ -3,6 +3,28 @@ import type { LeadPhrases } from './lead-words.ts';
 /** How people ask for a person, agree and refuse, in English and Spanish. */
 export const leadPhrases: LeadPhrases = {
   wishes: {
+    complaint: [
+      '(want|wish|like|need|have|make|file|got) .. (complain|complaint)',
+      'complain(ing|t)? (about|against) (you|your|avery|the (team|agent|office|service))',
+      '(nobody|no one|noone|never|none of you|you( all)?|they|she|he|avery|team|agent|your office) .. (never |not |ever )(called|calls|call|answer|answered|answers|responded|replied|reply|returned|got back|gotten back|showed up|shows up)(?! (price|cost)).*',
+      '(nobody|no one|noone) .. (called|calls|answers?|answered|responded|replied|replies|got back|gotten back|returned|showed up|shows up|came)',
+      '(still )?(waiting|been waiting|waited) .. (for .. )?(call|callback|call back|reply|answer|response|someone|somebody)',
+      '(left|sent|emailed|called|texted) .. (messages?|times|voicemails?|emails?) .. (no|nobody|nothing|never|and no|without) .. (reply|answer|response|called|answered|back|word)?',
+      '(your|the|that) (agent|people|guy|lady|team|photographer|assistant|sign|office|person) .. (was|is|were|are|has been|been|left|walked|hung up|ignored|lied|yelled|did not knock|still) .. (rude|late|unprofessional|awful|terrible|horrible|yard|garbage|on me|my|in my).*',
+      '(rude|unprofessional|terrible|awful|horrible|worst|bad) (service|agent|team|experience|realtor)',
+      'quejarme',
+      '(poner|presentar|hacer|tengo) .. queja',
+      'nadie .. (llamo|contesto|contesta|respondio|responde|llamado|contestado|respondido|llama|vino)',
+      '(no|nunca) me (han |a )?(llamado|llamaron|contestado|contestaron|respondido|respondieron|devolvieron)',
+    ],
+    fault: [
+      '(site|website|web site|page|web page|map|form|chat|photo|picture|video|link|button|app|download|guide|menu|slideshow|calculator)s? .. (do not|does not|did not|will not|would not|is not|are not|can not|could not|never|keep|keeps|kept|refuse to|refuses to) .. (load|loading|open|opening|work|working|crash|crashing|show|showing|showing up|submit|freezing|freeze|send|download|scroll|close|come up|update)(ing|s|ed)?',
+      '(site|website|web site|page|web page|map|form|link|button|app|photo|picture)s? (is|are|seems|seem|looks|look|was|got) (broken|down|wrong|frozen|stuck|blank|dead|blurry|outdated|out of date)',
+      '(broken|dead|wrong) (link|map|page|photo|picture|form|button|phone number)s?',
+      '(typo|mistake|error|wrong (info|information|price|number|photo|picture|address)) (on|in) (your|the|this) .. (site|website|page|listing|map|form|guide|ad)',
+      '(sitio|pagina|mapa|formulario|foto|boton|enlace)s? .. no .. (abre|abren|carga|cargan|funciona|funcionan|sirve|sirven|sale|salen|ve|ven)',
+      'no (abre|carga|funciona|sirve) .. (sitio|pagina|mapa|formulario|foto|boton|enlace)s?',
+    ],
     contact: [
       '(call|phone|ring|text|email|contact) me( .. (back|please|tomorrow|today|later|monday|tuesday|wednesday|thursday|friday|now|asap|convenience|whenever))?( (at|on))?$',
       '(call|phone|text|email|contact|reach out to) me (about|regarding|to (talk|discuss|speak)).*',
@@ -59,6 +81,13 @@ export const leadPhrases: LeadPhrases = {
       'se puede (ver|visitar|conocer)(la|lo)?(?! .*(mapa|foto|plano|sitio|pagina))',
     ],
     valuation: [
+      '(what|how much)( .. )?(is|are|would|could|can|will|do|does|might)( .. )?(my|our|mine)( \\w+){0,4} (worth|sell for|go for|bring|fetch|get|be worth|appraise for)',
+      '(what|how much)( .. )?(could|can|would|will|might|do) (i|we) (sell|get|list|ask)( .. )?(for )?(my|our|mine|it for) .*',
+      '(will|would|could|can|is|does) (my|our)( \\w+){0,2} (home|house|condo|townhouse|town house|place|property)( .. )?(ever |even |going to )?(sell|appraise|be worth).*',
+      '(what is|whats|how much is) (it|mine|ours|my (home|house|condo|place|townhouse|town house)) worth( .*)?$',
+      '(worth|value) of (my|our|mine)( \\w+){0,2}( (home|house|condo|place|property|townhouse))?',
+      '(cuanto|que) .. (vale|valdra|valdria|costaria|valor) .. (mi|nuestra) (casa|condominio|propiedad|departamento)',
+      '(vale|valor de) (mi|nuestra) (casa|propiedad)',
       '(can|could|will|would) (avery|you|someone|somebody|they) (come|stop by)( (by|over|and|to))* (look at|see|visit|value) (it|us|ours|mine|the (house|home|place|condo))',
       '(send|have|get) (someone|somebody|avery|an agent) .. (value|appraise|price|assess|evaluate|look at) (my|our)',
       '(you|someone|somebody|avery|team|agent) .. (come|visit|stop by|look at|see|walk through) .. (my|our) (home|house|condo|place|property|townhouse)(?! (on|in|at) )',

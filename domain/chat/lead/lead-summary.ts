@@ -10,6 +10,7 @@ export const interestOf: Record<LeadWish, Interest> = {
   contact: 'exploring',
   question: 'exploring',
   complaint: 'exploring',
+  fault: 'exploring',
 };
 
 /** Code points of the longest summary; the form takes 5,000. */
@@ -22,6 +23,11 @@ export interface SummaryWords {
   notes: string;
   complaint: string;
   said: string;
+}
+
+/** Said first, and to be answered first. */
+function complains(wish: LeadWish): boolean {
+  return wish === 'complaint' || wish === 'fault';
 }
 
 /**
@@ -40,10 +46,10 @@ export function leadSummary(
 ): string {
   const lines = said.map((message) => `- ${message.replace(/\s+/g, ' ').trim()}`);
   const parts = [
-    wish === 'complaint' && `${words.complaint} ${question}`,
+    complains(wish) && `${words.complaint} ${question}`,
     words.heading,
     `${words.wish} ${name}`,
-    wish !== 'complaint' && question && `${words.question} ${question}`,
+    !complains(wish) && question && `${words.question} ${question}`,
     notes.length > 0 && `${words.notes} ${notes.join('; ')}`,
     lines.length > 0 ? words.said : '',
     ...lines,

@@ -9,7 +9,9 @@ export type LeadWish =
   | 'selling'
   | 'buying'
   | 'both'
-  | 'complaint';
+  | 'complaint'
+  /** Something wrong on the site. */
+  | 'fault';
 
 /** What a visitor gave so far; '' is not given. */
 export interface LeadDetails {

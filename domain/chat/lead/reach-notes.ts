@@ -1,4 +1,5 @@
 import { withoutReach } from './contact-reach.ts';
+import type { LeadTalk, LeadWish } from './lead-talk.ts';
 
 /** What a message says of when and how to be reached, in its own words: "text only, after five". */
 export function reachNotes(raw: string): string[] {
@@ -6,6 +7,16 @@ export function reachNotes(raw: string): string[] {
     .split(/(?<=[.!?;\n])\s+|,?\s+(?:but|pero)\s+/)
     .map(noteIn)
     .filter((note) => note !== '');
+}
+
+/** A talk with what was said of when and how to be reached, wherever it is about a lead. */
+export function noted(talk: LeadTalk, message: string, wish: LeadWish | null): LeadTalk {
+  const isAboutLead =
+    wish !== null ||
+    !['quiet', 'declined', 'sent'].includes(talk.status) ||
+    withoutReach(message) !== message;
+  const notes = isAboutLead ? reachNotes(message) : [];
+  return notes.length === 0 ? talk : { ...talk, notes: [...new Set([...talk.notes, ...notes])] };
 }
 
 /** The part of a sentence that says so, without a name before it. */

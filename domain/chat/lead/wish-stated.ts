@@ -16,3 +16,11 @@ export function confides(plain: string): boolean {
 
 const CONFIDES =
   /\b(?:(?:my|our) (?:budget|max(?:imum)?|limit|top price|bottom line)|(?:i|we) (?:can|could|would) (?:only )?(?:spend|afford|pay|go)(?: up)? to|(?:need|have|must) (?:to )?(?:move|sell|buy|be out) (?:fast|quick\w*|soon|now|by|before|asap|in a hurry)|divorc\w+|lost (?:my|our|his|her) job|behind on (?:my|our|the) (?:payments?|mortgage)|(?:mi|nuestro) (?:presupuesto|maximo)|(?:tengo|tenemos) que (?:vender|mudar\w*) (?:pronto|ya|rapido))\b/;
+
+/** What a message says after a no: "no thanks, just tell me the hours"; '' when it is no more than a no. */
+export function afterNo(message: string): string {
+  return REST_OF_NO.exec(message)?.[1] ?? '';
+}
+
+const REST_OF_NO =
+  /^\W*(?:no|nope|nah)\b(?:\W+(?:thanks|thank you|gracias|wait|actually|but|just|sorry|espera|pero|mejor|solo))*\W+((?:\S+\s+){2,}\S+)\W*$/iu;

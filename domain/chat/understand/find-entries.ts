@@ -1,5 +1,5 @@
 import type { Entry } from '../knowledge.ts';
-import { wordFeatures } from '../text/features.ts';
+import { hashWord, wordFeatures } from '../text/features.ts';
 import { indexOf, probabilities, softmax, type Vector } from './linear.ts';
 import type { Calibration, Weights } from './weights.ts';
 
@@ -25,6 +25,9 @@ export interface Voices {
 const MOST = 5;
 /** No entry is ruled out by the head alone. */
 const LEAST_SHARE = 0.002;
+/** What a rare word in a message says for the entry whose titles alone have it, and how rare that is. */
+const NAMED = 0.3;
+const RARE_IDF = 7;
 /** How telling a word is that no training example has. */
 const UNKNOWN_IDF = 9;
 
@@ -73,6 +76,7 @@ export function entryVoices(weights: Weights, entries: readonly Entry[], mask: (
       ...examples,
     ]),
   );
+  const named = nameWords(entries, mask);
   const added = entries.filter(({ id }) => !trained.has(id));
   const addedExamples = added.flatMap(({ id, title, examples = [] }) =>
     [title.en, title.es, ...examples].map((text) => ({ id, text })),
@@ -120,6 +124,10 @@ export function entryVoices(weights: Weights, entries: readonly Entry[], mask: (
     }
     const words = new Float32Array(ids.length);
     for (const [at, cosine] of own(said, length)) words[at] = cosine;
+    for (const word of new Set(masked.split(' '))) {
+      const at = named.get(word);
+      if (at !== undefined && idfOf(hashWord(word)) >= RARE_IDF) words[at] = (words[at] ?? 0) + NAMED;
+    }
     return { linear, nearest, words };
   }
 
@@ -147,6 +155,15 @@ export function entryVoices(weights: Weights, entries: readonly Entry[], mask: (
   }
 
   return { ids, voicesFor };
+}
+
+/** Words that stand in the titles of one entry alone, such as "radon", with the place of that entry. */
+function nameWords(entries: readonly Entry[], mask: (raw: string) => string): Map<string, number> {
+  const places = new Map<string, number>();
+  for (const [place, { title }] of entries.entries())
+    for (const word of new Set(`${mask(title.en)} ${mask(title.es)}`.split(' ')))
+      places.set(word, places.has(word) ? -1 : place);
+  return new Map([...places].filter(([, place]) => place >= 0));
 }
 
 /** The share of such claims that were right, between the two nearest that were measured. */

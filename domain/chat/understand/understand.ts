@@ -37,6 +37,9 @@ const SURE_OF_DETAIL = 0.5;
 /** After a refusal these ask for the same again: "and in NoDa?", "just between us". */
 const PRESSES: ReadonlySet<Act> = new Set<Act>(['area', 'insist']);
 
+/** A message of no more words may go on with the one before it. */
+const MOST_WORDS_SHORT = 9;
+
 /** Puts together the guard, the heads and the finder of entries. Pure: the same message means the same. */
 export function createUnderstanding({
   weights,
@@ -68,6 +71,8 @@ export function createUnderstanding({
       const inTalk = before ? vectorOf(weights, masked, { before: mask(before.text) }) : alone;
       const act = said<Act>('act', inTalk) ?? { value: 'question', confidence: 0 };
       const pressed = before?.wasDeclined && PRESSES.has(act.value) ? (judge(before.text) ?? 'people') : null;
+      const isShort = before !== undefined && masked.split(' ').length <= MOST_WORDS_SHORT;
+      const together = isShort ? `${mask(before.text)} ${masked}` : '';
       const category = judge(message, before && !before.wasDeclined ? before.text : undefined) ?? pressed;
       return {
         raw: message,
@@ -78,6 +83,7 @@ export function createUnderstanding({
         attribute: saidSurely<Attribute>('attribute', inTalk, SURE_OF_DETAIL),
         reference: saidSurely<Reference>('reference', inTalk, SURE_OF_DETAIL)?.value ?? null,
         entries: find(masked, alone),
+        ...(together && { entriesInTalk: find(together, vectorOf(weights, together)) }),
       };
     },
   };

@@ -108,4 +108,6 @@ export interface Understood {
    * the share of such first guesses that are right.
    */
   entries: { id: string; confidence: number }[];
+  /** The same for a short message read together with the one before it: "and who pays?" */
+  entriesInTalk?: { id: string; confidence: number }[];
 }

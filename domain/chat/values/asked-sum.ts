@@ -27,7 +27,7 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
   )
     return 'property-tax';
   if (
-    /\b(?:net sheet|net proceeds|walk away with|(?:i|we) (?:net|clear|pocket|keep|end up with|get at closing|get out)|take home from|proceeds|me quedaria|me queda|ganancia neta|neto)\b/.test(
+    /\b(?:net sheet|net proceeds|walk away with|(?:i|we) (?:net|clear|pocket|keep|end up with|get at closing|get out)|take home from|proceeds|me quedaria|me queda|ganancia neta|neto|net (?:if|on|at|from|would))\b/.test(
       text,
     ) &&
     (terms.amount !== undefined || terms.owed !== undefined)
@@ -35,7 +35,7 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
     return 'net';
   if (
     terms.payment !== undefined &&
-    /\b(?:how much (?:house|home|loan|can i (?:buy|borrow|afford))|what (?:price|loan)|afford|borrow|buy|budget|cuanta? casa|que precio|alcanza|puedo comprar)\b/.test(
+    /\b(?:how much (?:house|home|loan|can i (?:buy|borrow|afford))|what (?:price|loan)|price (?:if|when|for|at)|afford|borrow|buy|budget|cuanta? casa|que precio|alcanza|puedo comprar)\b/.test(
       text,
     )
   )
@@ -45,8 +45,13 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
     (PAYMENT.test(text) || (terms.rate !== undefined && terms.amount !== undefined))
   )
     return 'payment';
+  if (PAYMENT.test(text) && /\b(?:how much|what|cuanto|pay|payment|pago)\b/.test(text) && ON_THAT.test(text))
+    return 'payment';
   return null;
 }
+
+/** "A month on that one" */
+const ON_THAT = /\b(?:on|for|with|de|por|para) (?:it|that|this|the|es[aeo]|est[aeo]|_home)\b/;
 
 const PAYMENT =
   /\b(?:(?:monthly|house|mortgage|loan) (?:payment|cost|note)s?|payments?|(?:a|per|each) month|monthly|principal and interest|p ?(?:and|&) ?i|mortgage (?:on|for|be)|pago(?:s)?(?: mensual(?:es)?)?|mensualidad(?:es)?|al mes|hipoteca (?:de|por)|cuota)\b/;

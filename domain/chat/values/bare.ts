@@ -12,6 +12,14 @@ export function isPlaceAlone(text: string): boolean {
   return PLACE_ALONE.test(text);
 }
 
+/** Whether a message names a home and nothing else: "and the Halyard one?" */
+export function isHomeAlone(text: string): boolean {
+  return HOME_ALONE.test(text);
+}
+
+const HOME_ALONE =
+  /^(?:(?:and|or|ok|so|y|what about|how about|que tal|about|for|the|el|la|on|same for) )*_home(?: (?:1|one|home|house|condo|place|then|please|instead|too))*$/;
+
 const PLACE_ALONE =
   /^(?:(?:and|or|ok|so|y|what about|how about|que tal|in|en|about|for|the|el|la|same for|lo mismo en) )*_(?: _| and _| y _)*(?: (?:then|please|instead|too|entonces))?$/;
 

@@ -67,7 +67,7 @@ function namesOf({ address }: Property): string[] {
 }
 
 /** "The Catalpa one" */
-const THING = ['one', 'home', 'house', 'condo', 'town house', 'listing', 'unit', 'property'];
+const THING = ['one', '1', 'place', 'home', 'house', 'condo', 'town house', 'listing', 'unit', 'property'];
 
 /** "Railbed way" of "8 Railbed Way, No. 512"; empty where there is no number before it. */
 function streetOf(address: string): string {

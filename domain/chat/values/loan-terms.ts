@@ -49,6 +49,7 @@ export function loanTermsIn(text: string): LoanTerms {
   const rate = terms.rate === undefined ? take(RATE_AT) : null;
   if (rate) terms.rate = Number(rate[1]);
   terms.amounts = [...rest.matchAll(AMOUNT)]
+    .filter(([whole]) => !YEAR_ALONE.test(whole.trim()))
     .map(([, digits, unit]) => amountOf(digits, unit))
     .filter((value) => value >= LEAST_AMOUNT);
   const [first] = terms.amounts;
@@ -58,7 +59,7 @@ export function loanTermsIn(text: string): LoanTerms {
 
 const NUMBER = '\\$? ?(\\d+(?:\\.\\d+)?) ?(k|thousand|grand|mil(?!l)|m|million|millones|millon)?\\b';
 const AMOUNT = new RegExp(
-  `(?<![\\w.])${NUMBER}(?! ?(?:%|percent|por ciento|beds?|baths?|br|sq|square|years?|anos|acres?|days))`,
+  `(?<![\\w.])${NUMBER}(?! ?(?:%|percent|por ciento|beds?|baths?|br|sq|square|years?|anos|acres?|days|(?:dollars )?(?:more|less|higher|lower|over|under|above|below|apart|off|short|low|high|cheaper|difference|gap|mas|menos)\\b(?! \\$?\\d)))`,
   'g',
 );
 const PAYMENT = new RegExp(
@@ -77,6 +78,8 @@ const PERCENT = /(\d+(?:\.\d+)?) ?(?:%|percent|por ciento)/;
 const RATE_AT =
   /\b(?:at|rate of|rate|interest of|tasa(?: de(?:l)?)?|al) (\d(?:\.\d+)?)\b(?! ?(?:k|m|thousand|million|mil|beds?|baths?|am|pm|years?))/;
 const OF_AMOUNT = /^ _? ?(?:of|de|on) (?:an? |the |un |una )?\$? ?\d/;
+/** "Bought in 2019" names no dollars. */
+const YEAR_ALONE = /^(?:1[89]|20)\d\d$/;
 const LEAST_AMOUNT = 1_000;
 const MOST_RATE = 20;
 

@@ -48,6 +48,15 @@ export function comparativeIn(text: string): Comparative | null {
   return found ? { by: found[1], lower: found[2] } : null;
 }
 
+/** "And the least?", of what was asked about before. */
+export function endIn(text: string): 'lowest' | 'highest' | null {
+  const [, low, high] = END_ALONE.exec(text) ?? [];
+  return low ? 'lowest' : high ? 'highest' : null;
+}
+
+const END_ALONE =
+  /^(?:(?:and|or|ok|so|y|o|what about|how about|which (?:one )?is|cual es) )*(?:the |el |la )?(?:(least|lowest|worst|fewest|smallest|slowest|bottom|menos|menor|peor)|(most|highest|best|top|mas|mayor|mejor))(?: (?:one|1|area))?$/;
+
 type End = [pattern: RegExp, by: Attribute, lowest: boolean];
 
 /** The narrower first: "largest lot" is no largest home. */
@@ -167,6 +176,7 @@ const COMPARATIVES: End[] = [
   [/\b(?:(?:bigger|larger|more) (?:lot|yard|land)|mas terreno)\b/, 'lot', false],
   [/\b(?:more (?:bed(?:room)?s?)|mas (?:habitaciones|recamaras|cuartos))\b/, 'beds', false],
   [/\b(?:more bath(?:room)?s?|mas banos)\b/, 'baths', false],
+  [/\bmore (?:square f\w+|sq ?ft|pies)\b/, 'size', false],
   [/\b(?:bigger|larger|more (?:space|room)|roomier|mas grandes?)\b/, 'size', false],
   [/\b(?:smaller|mas (?:pequen|chic)[oa]s?)\b/, 'size', true],
   [/\b(?:newer|more modern|more recent|mas (?:nuev|modern)[oa]s?)\b/, 'year', false],

@@ -12,18 +12,19 @@ import { kindsIn } from './kinds.ts';
 import type { Range } from './limit.ts';
 import { type LoanTerms, loanTermsIn } from './loan-terms.ts';
 import { spokenNumbers, withDigits } from './number-words.ts';
-import { type Comparative, comparativeIn, type Order, orderIn } from './order.ts';
+import { type Comparative, comparativeIn, endIn, type Order, orderIn } from './order.ts';
 import { type PlaceNames, placeReader } from './places.ts';
 import { type Pointing, pointingIn } from './pointing.ts';
 import { priceRange } from './price-range.ts';
 import { changeRange, scoreLimit } from './score-range.ts';
+import { type Seeking, seekingIn } from './seeking.ts';
 import type { Wish } from './wish.ts';
 
 /** What a calculation over several records is to give. */
 export type Operation = 'count' | 'sum' | 'average' | 'difference' | 'percent';
 
 /** Everything in a message that can be read without knowing what is meant. */
-export interface Values {
+export interface Values extends Seeking {
   /** Plain text with digits; the names of homes and areas are marks in it. */
   text: string;
   /** Ids of homes that are named. */
@@ -38,6 +39,8 @@ export interface Values {
   drops: (keyof Wish)[];
   order: Order | null;
   comparative: Comparative | null;
+  /** An end of what was asked about before: "and the least?" */
+  end: ReturnType<typeof endIn>;
   /** Facts asked for by name. */
   attributes: Attribute[];
   /** Limits of areas' figures. */
@@ -99,6 +102,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
       drops: DROPS.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : [])),
       order: orderIn(text),
       comparative: comparativeIn(text),
+      end: endIn(text),
       attributes,
       areaLimits: [
         ...(score ? [{ attribute: score.measure, range: score.range }] : []),
@@ -111,6 +115,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
       pointing: pointingIn(text),
       terms,
       sum,
+      ...seekingIn(text),
     };
   };
 }
@@ -142,7 +147,7 @@ const OPERATIONS: [Operation, RegExp][] = [
   ],
   [
     'difference',
-    /\b(?:difference|how much (?:more|less|cheaper|bigger|larger|smaller|older|newer)|(?:cheaper|more|less|bigger) by how much|gap|diferencia|cuanto (?:mas|menos))\b/,
+    /\b(?:difference|how much (?:more|less|cheaper|bigger|larger|smaller|older|newer)|(?:cheaper|more|less|bigger) by how much|gap|by how (?:much|many)|diferencia|cuanto (?:mas|menos))\b/,
   ],
   ['average', /\b(?:average|avg|mean|typical|on average|promedio|en promedio|media)\b/],
   ['sum', /\b(?:total|altogether|all together|combined|add(?:ed)? up|sum|en total|suma)\b/],

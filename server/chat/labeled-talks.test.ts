@@ -1,0 +1,32 @@
+import { beforeAll, expect, test } from 'vitest';
+import { holdTalks, type TalkResults } from '#test/assistant-talks.ts';
+import { silent } from '#test/databases.ts';
+import { createCatalog } from '../catalog/catalog.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { siteAssistant } from './site-assistant.ts';
+
+// Whole talks with the assistant as it ships: what each answer must come to stands in assistant-training/development/talks.
+
+const results = new Map<string, TalkResults>();
+
+beforeAll(async () => {
+  const catalog = createCatalog(openDatabase('file:///nowhere/at/all.db', silent), silent);
+  const [areas, homes, entries] = await Promise.all([
+    catalog.neighborhoods(),
+    catalog.properties(),
+    catalog.answers(),
+  ]);
+  const records = { areas, homes, catalog, entries };
+  const { answer } = await siteAssistant(() => new Date())(records);
+  for (const file of ['open', 'judge'] as const) results.set(file, await holdTalks(answer, records, file));
+}, 120_000);
+
+/** Shares that were reached: a change that lowers one of them has to say why. */
+test.each([
+  ['open', 0.76],
+  ['judge', 0.7],
+])('of the turns of the %s talks at least a share of %d holds', (file, least) => {
+  const { held = 0, turns = 1, whole, talks, failures } = results.get(file) ?? {};
+  process.stdout.write(`${file}: ${held} of ${turns} turns hold, ${whole} of ${talks} talks as a whole\n`);
+  expect(held / turns, failures?.join('\n')).toBeGreaterThanOrEqual(least);
+});
