@@ -4,9 +4,11 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  notFound,
   Outlet,
   redirect,
 } from '@tanstack/react-router';
+import { CONTENT_KINDS, type ContentKind } from '#domain/desk/content.ts';
 import { LEAD_FILTERS, LEAD_STATUSES } from '#domain/desk/lead-inbox.ts';
 import { hasStatus } from './api/desk-client.ts';
 import { type LeadSearch, leadCountsQuery, leadListQuery, leadQuery, meQuery } from './api/queries.ts';
@@ -110,8 +112,48 @@ const conversation = createRoute({
 const content = createRoute({
   getParentRoute: () => desk,
   path: '/content',
-  component: lazyRouteComponent(() => import('./content/content-page.tsx'), 'ContentPage'),
+  validateSearch: contentSearch,
+  component: lazyRouteComponent(() => import('./content/lists/content-page.tsx'), 'ContentPage'),
 });
+
+const contentKind = createRoute({
+  getParentRoute: () => desk,
+  path: '/content/$kind',
+  validateSearch: contentSearch,
+  params: {
+    parse: ({ kind }) => ({ kind: contentKindOf(kind) }),
+    stringify: ({ kind }) => ({ kind }),
+  },
+  component: lazyRouteComponent(() => import('./content/lists/kind-page.tsx'), 'KindPage'),
+});
+
+const contentRecord = createRoute({
+  getParentRoute: () => desk,
+  path: '/content/$kind/$id',
+  params: {
+    parse: ({ kind, id }) => ({ kind: contentKindOf(kind), id }),
+    stringify: ({ kind, id }) => ({ kind, id }),
+  },
+  // An answer begins with what visitors asked.
+  validateSearch: (search): { question?: string } =>
+    search.question ? { question: text(search.question) } : {},
+  component: lazyRouteComponent(() => import('./content/edit/edit-page.tsx'), 'EditPage'),
+});
+
+/** `drafts`: only what is not on the site yet. */
+export type ContentSearch = { q?: string; drafts?: true };
+
+/** A kind of content by its name in an address. */
+function contentKindOf(name: string): ContentKind {
+  const kind = CONTENT_KINDS.find((one) => one === name);
+  if (!kind) throw notFound();
+  return kind;
+}
+
+function contentSearch(search: Record<string, unknown>): ContentSearch {
+  const q = text(search.q);
+  return { ...(q && { q }), ...(search.drafts ? { drafts: true as const } : {}) };
+}
 
 const WEEKS = [4, 12, 52] as const;
 
@@ -141,6 +183,8 @@ const tree = root.addChildren([
     leads.addChildren([lead]),
     conversations.addChildren([conversation]),
     content,
+    contentKind,
+    contentRecord,
     numbers,
     settings,
   ]),

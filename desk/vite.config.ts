@@ -41,6 +41,8 @@ export default defineConfig({
     // A data: address would need a hole in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // "use client" means nothing where there is no server rendering.
+      onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
       input: { desk: here('index.html'), 'service-worker': here('service-worker/service-worker.ts') },
       output: {
         // A service worker is found again by its name.

@@ -1,4 +1,11 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type {
+  ContentDraft,
+  ContentEntry,
+  ContentHistory,
+  ContentKind,
+  ContentOverview,
+} from '#domain/desk/content.ts';
 import type { Conversation, ConversationPage, QuestionList } from '#domain/desk/conversations.ts';
 import type { LeadCounts, LeadDetail, LeadFilter, LeadPage, LeadStatus } from '#domain/desk/lead-inbox.ts';
 import type { DeskNumbers } from '#domain/desk/numbers.ts';
@@ -57,6 +64,47 @@ export const conversationQuery = (id: string) =>
 export const questionsQuery = queryOptions({
   queryKey: ['questions'],
   queryFn: ({ signal }) => callDesk<QuestionList>('/questions', { signal }),
+});
+
+export const contentOverviewQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['content', 'overview', q],
+    queryFn: ({ signal }) => callDesk<ContentOverview>(withQuery('/content', { q }), { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const contentListQuery = (kind: ContentKind, q: string) =>
+  queryOptions({
+    queryKey: ['content', kind, 'list', q],
+    queryFn: ({ signal }) =>
+      callDesk<{ entries: ContentEntry[] }>(withQuery(`/content/${kind}`, { q }), { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const contentDraftQuery = (kind: ContentKind, id: string) =>
+  queryOptions({
+    queryKey: ['content', kind, 'draft', id],
+    queryFn: ({ signal }) =>
+      callDesk<ContentDraft>(`/content/${kind}/${encodeURIComponent(id)}/draft`, { signal }),
+  });
+
+export const contentHistoryQuery = (kind: ContentKind, id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['content', kind, 'history', id],
+    queryFn: ({ pageParam, signal }) =>
+      callDesk<ContentHistory>(
+        withQuery(`/content/${kind}/${encodeURIComponent(id)}/history`, { before: pageParam }),
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ versions, hasMore }) => (hasMore ? String(versions.at(-1)?.version) : null),
+  });
+
+/** The areas by the numbers that other records name them by; the public list has them. */
+export const numberedAreasQuery = queryOptions({
+  queryKey: ['content', 'neighborhoods', 'numbers'],
+  queryFn: async ({ signal }): Promise<{ id: number; name: string }[]> =>
+    (await fetch('/api/agents/1/neighborhoods/featured', { signal })).json(),
 });
 
 export const numbersQuery = (weeks: number) =>

@@ -54,3 +54,21 @@ export function dayName(time: string, now: number, words: { today: string; yeste
   if (days > 1 && days < 7) return weekday(time);
   return days < 300 ? part({ month: 'long', day: 'numeric' })(time) : datedYear(time);
 }
+
+const isoTime = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: CHARLOTTE_TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** "2026-11-24T14:05", as a field for a day and a time wants it. */
+export const fieldTime = (time: string): string => isoTime.format(new Date(time)).replace(' ', 'T');
+
+/** The moment that such a field means on the agent's clock, as ISO 8601. */
+export function timeOfField(value: string): string {
+  const asUtc = Date.parse(`${value}Z`);
+  // The clock's distance from UTC then; asked twice, because it changes on two nights of a year.
+  const offset = (at: number) => Date.parse(`${fieldTime(new Date(at).toISOString())}Z`) - at;
+  const first = asUtc - offset(asUtc);
+  return new Date(asUtc - offset(first)).toISOString();
+}

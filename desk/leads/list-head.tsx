@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { leadsWords } from '#content/desk/leads.ts';
 import { leadCountsQuery } from '../api/queries.ts';
+import { SearchBox } from '../frame/search-box.tsx';
 import { useNow } from '../frame/use-now.ts';
 import { type LitWindow, Roofline, windowsIn } from '../ui/roofline.tsx';
-import { LeadSearchBox } from './lead-search-box.tsx';
 import styles from './list-head.module.css';
 import { dueTime, replyClock } from './reply-clock.ts';
 import { useLeadList } from './use-lead-list.ts';
+
+const route = getRouteApi('/desk/leads');
 
 /** As much of the roofline as a column has room for. */
 const SEGMENTS = 5;
@@ -27,7 +30,7 @@ export function ListHead() {
     <div className={styles.head}>
       <div className={styles.top}>
         <h1>{leadsWords.title}</h1>
-        <LeadSearchBox />
+        <LeadSearch />
       </div>
       <div className={styles.waiting}>
         {count > 0 ? (
@@ -67,4 +70,17 @@ function litWindows(count: number, late: number): LitWindow[] {
   const stride = 4;
   const lit = Math.min(count, all);
   return Array.from({ length: lit }, (_, at) => ({ index: (3 + at * stride) % all, isLate: at < late }));
+}
+
+/** Finds leads by name, address, number or words. */
+function LeadSearch() {
+  const { q = '' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const search = (next: string) =>
+    void navigate({
+      to: '/leads',
+      search: ({ q: _, ...rest }) => (next ? { ...rest, q: next } : rest),
+      replace: true,
+    });
+  return <SearchBox label={leadsWords.search} q={q} onSearch={search} />;
 }

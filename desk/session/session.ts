@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { callDesk, hasStatus } from '../api/desk-client.ts';
 import { dropDrafts } from './drafts.ts';
+import { dropLocalCopies } from './local-copies.ts';
 import { clearToasts } from './toasts.ts';
 
 /** Ends this session and forgets all that it showed. @returns false when the server could not be told */
@@ -10,6 +11,7 @@ export async function signOut(client: QueryClient): Promise<boolean> {
   } catch (error) {
     if (!hasStatus(error, 401)) return false;
   }
+  dropLocalCopies();
   leave(client, '/desk/sign-in');
   return true;
 }

@@ -2,28 +2,30 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 
-interface FieldProps {
+export interface FieldProps {
   label: string;
   /** Stands beside the label and describes the field. */
   hint?: string | undefined;
   error?: string | undefined;
+  /** Stands below and describes the field too. */
+  note?: string | undefined;
 }
 
 /** A labelled text box of one line. */
-export function TextField({ label, hint, error, ...input }: FieldProps & ComponentProps<'input'>) {
+export function TextField({ label, hint, error, note, ...input }: FieldProps & ComponentProps<'input'>) {
   return (
-    <Frame label={label} hint={hint} error={error}>
+    <FieldFrame label={label} hint={hint} error={error} note={note}>
       {(wiring) => <input type="text" {...input} {...wiring} className={styles.control} />}
-    </Frame>
+    </FieldFrame>
   );
 }
 
 /** A labelled choice of one. */
-export function SelectField({ label, hint, error, ...select }: FieldProps & ComponentProps<'select'>) {
+export function SelectField({ label, hint, error, note, ...select }: FieldProps & ComponentProps<'select'>) {
   return (
-    <Frame label={label} hint={hint} error={error}>
+    <FieldFrame label={label} hint={hint} error={error} note={note}>
       {(wiring) => <select {...select} {...wiring} className={styles.control} />}
-    </Frame>
+    </FieldFrame>
   );
 }
 
@@ -40,15 +42,25 @@ export function Tick({ children, ...input }: ComponentProps<'input'>) {
 /** The look of a text box, for one that is labelled elsewhere. */
 export const controlClass = styles.control;
 
-interface Wiring {
+/** What ties a control to its label and its words. */
+export interface Wiring {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': boolean | undefined;
 }
 
-function Frame({ label, hint, error, children }: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
+/** A label, a control and the words around it. */
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  note,
+  children,
+}: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div>
       <p className={styles.label}>
@@ -60,6 +72,11 @@ function Frame({ label, hint, error, children }: FieldProps & { children: (wirin
         )}
       </p>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {note && (
+        <p id={`${id}-note`} className={styles.note}>
+          {note}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           <Icon name="warning" />

@@ -26,6 +26,8 @@ const SHAPES = {
   waiting: [16, 'M2.5 8a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0M8 5v3.2l2 1.3'],
   warning: [16, 'M8 2 1.5 13.5h13zM8 6.5v3.2M8 11.6v.1'],
   again: [16, 'M13 8a5 5 0 1 1-1.6-3.7M13 2.5v2.8h-2.8'],
+  move: [16, 'M5.5 4h.1M5.5 8h.1M5.5 12h.1M10.5 4h.1M10.5 8h.1M10.5 12h.1'],
+  picture: [16, 'M2 3h12v10H2zM2.3 11.5 6 8l2.6 2.4L11 8.5l2.8 2.6M10 5.9h.1'],
   key: [16, 'M2.3 8a2.7 2.7 0 1 0 5.4 0a2.7 2.7 0 1 0-5.4 0M7.7 8h6v2.4M11.3 8v1.8'],
 } as const satisfies Record<string, readonly [size: number, path: string]>;
 

@@ -6,6 +6,8 @@ import { type RecordKind, recordSchema } from './record-kinds.ts';
 export interface FormField extends Pick<FieldNotes, 'label' | 'help' | 'shows' | 'isFixed'> {
   name: string;
   widget: FormWidget;
+  /** What its value is: 'string', 'number', 'boolean', 'array' or 'object'. */
+  holds: string;
   /** It may be left empty: `null`, or absent. */
   isOptional: boolean;
   /** What an empty field is in the record. */
@@ -44,7 +46,14 @@ interface Described {
   item?: Described;
   options?: readonly string[];
   literal?: string;
-  pipe?: readonly { kind: string; type: string; requirement?: unknown; metadata?: unknown }[];
+  pipe?: readonly Step[];
+}
+
+/** A rule, or a schema with rules of its own that a pipe goes on from. */
+interface Step {
+  type: string;
+  requirement?: unknown;
+  pipe?: readonly Step[];
 }
 
 const OPTIONAL = new Set(['nullable', 'optional', 'exact_optional']);
@@ -70,6 +79,7 @@ function formField(name: string, schema: Described, notes: FieldNotes): FormFiel
     name,
     label,
     widget: notes.widget ?? widgetOf(core, options),
+    holds: core.type,
     isOptional:
       isOptional || (core.type === 'string' && rule('min_length') === undefined && !hasRule(core, 'regex')),
     empty: isOptional ? emptyOf(schema) : core.type === 'string' ? '' : undefined,
@@ -117,10 +127,15 @@ function notesOf(schema: Described): FieldNotes {
 }
 
 function requirement(core: Described, type: string): number | undefined {
-  const value = core.pipe?.findLast((step) => step.type === type)?.requirement;
+  const value = stepsOf(core).findLast((step) => step.type === type)?.requirement;
   return typeof value === 'number' ? value : undefined;
 }
 
 function hasRule(core: Described, type: string): boolean {
-  return core.pipe?.some((step) => step.type === type) ?? false;
+  return stepsOf(core).some((step) => step.type === type);
+}
+
+function stepsOf({ pipe = [] }: { pipe?: readonly Step[] }): Step[] {
+  // The first step of a pipe is what it goes on from, as itself or as a pipe.
+  return pipe.flatMap((step, index) => (index === 0 ? stepsOf(step) : [step]));
 }

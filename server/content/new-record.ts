@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { AGENT_ID } from '#domain/agent/agent.ts';
 import { ADDABLE_KINDS, type ContentFields, type ContentKind } from '#domain/desk/content.ts';
+import { blankRecord } from '#domain/records/blank-record.ts';
 import { managedFields, recordForm } from '#domain/records/record-form.ts';
 import { recordTitle } from '#domain/records/record-words.ts';
 import type { Schema } from '../database/schema.ts';
@@ -24,7 +25,7 @@ export async function newRecord(
   now: Date,
 ): Promise<NewRecord> {
   if (!(ADDABLE_KINDS as readonly string[]).includes(kind)) return { status: 'not-addable' };
-  const start = { ...blankRecord(kind), ...sent };
+  const start = { ...blankRecord(recordForm(kind)), ...BLANK[kind], ...sent };
   const taken = await takenIds(db, kind);
   const number = Math.max(0, ...taken.numbers) + 1;
   const title = recordTitle(kind, start);
@@ -80,33 +81,6 @@ async function takenIds(db: Kysely<Schema>, kind: ContentKind) {
       ])
     : [];
   return { ids: new Set(all.map(({ id }) => id)), numbers: numbers.filter(Number.isSafeInteger) };
-}
-
-/** What a new record holds before anybody has written anything. */
-function blankRecord(kind: ContentKind): ContentFields {
-  return { ...blankOf(recordForm(kind)), ...BLANK[kind] };
-}
-
-function blankOf(fields: ReturnType<typeof recordForm>): ContentFields {
-  return Object.fromEntries(
-    fields.flatMap((field): [string, unknown][] => {
-      if (field.empty === null) return [[field.name, null]];
-      if (field.isOptional && field.empty === undefined) return [];
-      switch (field.widget) {
-        case 'group':
-          return [[field.name, blankOf(field.fields ?? [])]];
-        case 'switch':
-          return [[field.name, false]];
-        case 'lines':
-        case 'pictures':
-        case 'pages':
-        case 'groups':
-          return [[field.name, []]];
-        default:
-          return field.empty === '' ? [[field.name, '']] : [];
-      }
-    }),
-  );
 }
 
 /** Where empty is not what a new one begins with. */

@@ -1,23 +1,28 @@
-import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { leadsWords } from '#content/desk/leads.ts';
-import { useKeys } from '../frame/use-keys.ts';
 import { controlClass } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
-import styles from './lead-search-box.module.css';
+import styles from './search-box.module.css';
+import { useKeys } from './use-keys.ts';
 
 /** Long enough to type the next letter. */
 const PAUSE_MS = 160;
 
-const route = getRouteApi('/desk/leads');
+interface SearchBoxProps {
+  label: string;
+  /** What is searched for now, as the address says. */
+  q: string;
+  onSearch: (q: string) => void;
+}
 
-/** Finds leads while somebody types: by name, address, number or words. */
-export function LeadSearchBox() {
-  const { q = '' } = route.useSearch();
-  const navigate = route.useNavigate();
+/** Searches while somebody types; `/` leads to it. */
+export function SearchBox({ label, q, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(q);
   const box = useRef<HTMLInputElement>(null);
   const sent = useRef(q);
+  const search = useRef(onSearch);
+  useEffect(() => {
+    search.current = onSearch;
+  });
   // Cleared or set from elsewhere.
   if (q !== sent.current && q !== typed.trim()) {
     sent.current = q;
@@ -28,14 +33,10 @@ export function LeadSearchBox() {
     if (next === sent.current) return;
     const timer = setTimeout(() => {
       sent.current = next;
-      void navigate({
-        to: '/leads',
-        search: ({ q: _, ...search }) => (next ? { ...search, q: next } : search),
-        replace: true,
-      });
+      search.current(next);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, navigate]);
+  }, [typed]);
   useKeys({ '/': () => box.current?.focus() });
   return (
     <search className={styles.search}>
@@ -45,8 +46,8 @@ export function LeadSearchBox() {
         className={controlClass}
         type="search"
         autoComplete="off"
-        aria-label={leadsWords.search}
-        placeholder={leadsWords.search}
+        aria-label={label}
+        placeholder={label}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {

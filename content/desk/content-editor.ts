@@ -1,0 +1,225 @@
+/** Where a record is changed. */
+export const editorWords = {
+  back: 'Back to the list',
+  trail: (kind: string) => `Content, ${kind}`,
+  newTitle: (one: string) => `New ${one}`,
+  views: 'Show',
+  view: { write: 'Write', preview: 'Preview', history: 'History' },
+  history: 'History',
+  preview: 'Preview',
+  save: 'Save draft',
+  saveKeys: { mac: '⌘ S', other: 'Ctrl S' },
+  publish: 'Publish',
+  publishing: 'Publishing…',
+  seeIt: 'See it on the site',
+  saved: {
+    published: 'Published, nothing to save',
+    unpublished: 'Off the site, nothing to save',
+    draft: (when: string) => `Draft, saved ${when}`,
+    new: 'Nothing written yet',
+    scheduled: (when: string) => `Publishes ${when}`,
+    typed: 'Not saved yet',
+    saving: 'Saving…',
+    offline: 'Kept on this device: the server cannot be reached',
+    rejected: (count: number) =>
+      count === 1
+        ? 'Kept on this device: one field does not fit yet'
+        : `Kept on this device: ${count} fields do not fit yet`,
+    conflict: 'Not saved: somebody else changed it',
+  },
+  published: { title: 'Published', note: 'The site shows it now.' },
+  scheduled: 'It will be published',
+  scheduledFor: (when: string) => `By itself, ${when}.`,
+  refused: 'The server did not take that: look at the marked fields.',
+  unfit: {
+    title: (count: number) => (count === 1 ? 'One field does not fit' : `${count} fields do not fit`),
+    note: 'Each says what is wrong. What you typed is kept.',
+  },
+  adopted: (who: string) => `${who || 'Somebody'} changed this just now: you see the new text`,
+  localCopy: 'What you typed here last time had not reached the server. It is in the form again.',
+  optional: 'optional',
+  shows: (where: string) => `Shows: ${where}`,
+  counter: (count: number, longest: number) => `${count} of ${longest}`,
+  left: (count: number) => `${count} left`,
+};
+
+/** Lists inside a record. */
+export const listWords = {
+  add: (label: string) => `Add to “${label}”`,
+  item: (label: string, place: number) => `${label}, ${place}`,
+  remove: (label: string, place: number) => `Remove ${place} from ${label}`,
+  move: (label: string, place: number) => `Move ${place} in ${label}: arrow keys or drag`,
+  moved: (place: number, count: number) => `Now ${place} of ${count}`,
+  none: 'None',
+};
+
+/** Words of a schema as people read them. */
+export const optionWords: Record<string, string> = {
+  home: 'Home page',
+  reviews: 'Reviews page',
+  up: 'Up',
+  down: 'Down',
+  google: 'Google',
+};
+
+/** What the Fair Housing Act may forbid. */
+export const markWords = {
+  quote: (phrase: string) => `“${phrase}”`,
+  leaveOut: 'leave it out',
+  use: 'Use this wording',
+  keep: 'Keep mine',
+  kept: (count: number) =>
+    count === 1
+      ? 'One phrase is kept as it is. Publishing asks why.'
+      : `${count} phrases are kept as they are. Publishing asks why.`,
+};
+
+export const publishWords = {
+  title: 'Publish with this wording?',
+  note: 'The Fair Housing Act covers words that say who should live somewhere. These are still there:',
+  reason: 'Reason',
+  reasonHint: 'kept in the history',
+  missing: 'Say in a sentence why the wording may stand.',
+  go: 'Publish',
+  cancel: 'Go back',
+  later: {
+    button: 'Publish later',
+    title: 'Publish later',
+    when: 'Publish at',
+    hint: 'Charlotte time',
+    past: 'Choose a time to come.',
+    go: 'Set the time',
+  },
+};
+
+/** What can be done to a record on the site. */
+export const siteWords = {
+  title: 'On the site',
+  later: 'Publish later',
+  unpublish: 'Unpublish',
+  unpublishNote: 'Takes it off the site. Its text and history stay here.',
+  unpublished: 'It is off the site',
+  discard: 'Discard the draft',
+  discarded: 'The draft is gone',
+  follow: 'Follow the shipped text again',
+  followNote: 'Your changes leave the site, and later versions of the site may change this text.',
+  followed: 'It follows the shipped text again',
+  sure: 'Yes, do it',
+  cancel: 'Cancel',
+  shipped: {
+    title: 'The shipped text has changed',
+    note: 'A newer version of the site brought another text for this. Yours stays until you choose.',
+    difference: 'What is different',
+    yours: 'On the site',
+    theirs: 'Shipped',
+  },
+};
+
+export const historyWords = {
+  title: 'History',
+  note: 'every version is kept',
+  draft: 'Draft',
+  open: 'Open now',
+  onSite: 'On the site',
+  actions: {
+    kept: 'First text',
+    published: 'Published',
+    unpublished: 'Taken off the site',
+    followed: 'Shipped text',
+  },
+  by: (when: string, who: string) => (who ? `${when}, by ${who}` : when),
+  reason: (reason: string) => `Reason given: ${reason}`,
+  restore: 'Restore',
+  restoreVersion: (when: string) => `, the version of ${when}`,
+  restored: { title: 'The older text is your draft now', note: 'Publish to show it.' },
+  more: 'Show older versions',
+  changes: (count: number) => (count === 1 ? 'One change' : `${count} changes`),
+  none: 'No change of words',
+  empty: 'Nothing has been published yet.',
+};
+
+export const previewWords = {
+  title: 'Preview',
+  note: 'Preview, as a visitor will see it',
+  width: 'Width',
+  wide: 'Wide',
+  phone: 'Phone',
+  frame: 'The page with your draft',
+  none: { title: 'No page shows this by itself.', note: 'Publish to see it where it stands on the site.' },
+  unsaved: { title: 'Nothing to show yet.', note: 'The preview appears when the draft is saved.' },
+  stale: 'Shows the last saved text',
+};
+
+export const contentConflictWords = {
+  title: (who: string) => `${who || 'Somebody'} changed this while you were writing.`,
+  note: 'Nothing is lost: here are both texts.',
+  yours: 'Yours',
+  theirs: (who: string) => who || 'The other one',
+  mine: 'Save mine over it',
+  take: 'Take the other text',
+  same: 'Both texts say the same.',
+};
+
+/** The editor of a guide's text. */
+export const articleWords = {
+  tools: 'Formatting',
+  heading: 'Heading',
+  subheading: 'Subheading',
+  bold: 'Bold',
+  italic: 'Italic',
+  list: 'List',
+  numbers: 'Numbers',
+  link: 'Link',
+  quote: 'Quote',
+  callout: 'Callout',
+  picture: 'Picture',
+  table: 'Table',
+  undo: 'Undo',
+  redo: 'Redo',
+  tableTools: 'Table',
+  addRow: 'Add row',
+  addColumn: 'Add column',
+  deleteRow: 'Delete row',
+  deleteColumn: 'Delete column',
+  deleteTable: 'Delete table',
+  linkDialog: {
+    title: 'Link',
+    label: 'Address',
+    hint: 'https://…, or a page of this site such as /sell',
+    bad: 'Use an address that begins with https://, mailto:, tel: or /.',
+    set: 'Set the link',
+    remove: 'Remove the link',
+  },
+};
+
+/** Pictures of records. */
+export const pictureWords = {
+  picture: 'Picture',
+  shows: 'What the picture shows',
+  showsHint: 'For people who cannot see it: “A brick bungalow behind a willow oak”.',
+  showsMissing: 'Say in a few words what the picture shows.',
+  drop: 'Drop a picture here, paste one, or choose a file',
+  dropSeveral: 'Drop photos here, paste them, or choose files',
+  formats: 'JPEG, PNG, WebP, AVIF or HEIC, up to 30 MB. Where and when it was taken is removed.',
+  choose: 'Choose one of the site’s pictures',
+  use: 'Use this picture',
+  chooser: { title: 'Pictures of the site', none: 'None yet', upload: 'A new picture' },
+  replace: 'Choose another',
+  remove: 'Remove the picture',
+  progress: (name: string) => `Uploading ${name}`,
+  waiting: 'Working on it…',
+  again: 'Try again',
+  forget: 'Leave it',
+  failed: {
+    offline: 'It did not reach the server.',
+    size: 'It is too large.',
+    kind: 'This is not a picture that can be used.',
+    broken: 'The picture cannot be read.',
+  },
+  focal: 'What matters in it',
+  focalHint:
+    'Press the spot that must stay in sight when the picture is cropped, or move it with the arrow keys.',
+  place: (x: number, y: number) => `${x} % from the left, ${y} % from the top`,
+  photo: (place: number, count: number) => `Photo ${place} of ${count}`,
+  first: 'On the card',
+};

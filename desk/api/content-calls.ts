@@ -1,0 +1,31 @@
+import type { ContentDraft, ContentFields, ContentKind, Publication } from '#domain/desk/content.ts';
+import { callDesk } from './desk-client.ts';
+
+// What the desk does with a record. Each answers the draft as it is then.
+
+const of = (kind: ContentKind, id: string) => `/content/${kind}/${encodeURIComponent(id)}`;
+
+const post = (path: string, body: unknown) => callDesk<ContentDraft>(path, { method: 'POST', body });
+
+export const addContent = (kind: ContentKind, record: ContentFields, idempotencyKey: string) =>
+  callDesk<ContentDraft>(`/content/${kind}`, { method: 'POST', body: { record }, idempotencyKey });
+
+/** Throws a `DeskError` of status 409, with the draft as it is now, when somebody else was faster. */
+export const saveContent = (kind: ContentKind, id: string, record: ContentFields, version: number) =>
+  callDesk<ContentDraft>(`${of(kind, id)}/draft`, { method: 'PUT', body: { record, version } });
+
+export const publishContent = (kind: ContentKind, id: string, publication: Publication) =>
+  post(`${of(kind, id)}/publish`, publication);
+
+export const unpublishContent = (kind: ContentKind, id: string, version: number) =>
+  post(`${of(kind, id)}/unpublish`, { version });
+
+export const restoreContent = (kind: ContentKind, id: string, version: number) =>
+  post(`${of(kind, id)}/restore`, { version });
+
+export const followContent = (kind: ContentKind, id: string, version: number) =>
+  post(`${of(kind, id)}/follow`, { version });
+
+/** What is on the site is what there is again. */
+export const discardDraft = (kind: ContentKind, id: string, version: number) =>
+  callDesk<ContentDraft>(`${of(kind, id)}/draft?version=${version}`, { method: 'DELETE' });

@@ -1,0 +1,83 @@
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { FieldFrame } from '../../ui/field.tsx';
+import { type FieldWidgetProps, useFieldWords } from '../form/field-props.ts';
+import { useForm } from '../form/form-context.ts';
+import { MarkNote, matchCase } from '../form/marks.tsx';
+import { articleExtensions } from './article-extensions.ts';
+import styles from './article-field.module.css';
+import { ArticleTools } from './article-tools.tsx';
+import { cleanPastedHtml } from './clean-pasted.ts';
+import { placeOf, setMarks } from './mark-plugin.ts';
+import { useMarkHosts } from './use-mark-hosts.ts';
+
+/** A text with headings, lists, links, pictures, quotes, callouts and tables; kept as HTML. */
+export function ArticleField({ field, path, value, onChange }: FieldWidgetProps) {
+  const html = typeof value === 'string' ? value : '';
+  const { marks } = useForm();
+  const mine = marks.filter((mark) => mark.field === path);
+  const hosts = useMarkHosts(mine);
+  const words = useFieldWords({ field, path, value: '' });
+  const change = useRef(onChange);
+  const emitted = useRef(html);
+  useEffect(() => {
+    change.current = onChange;
+  });
+  const editor = useEditor({
+    extensions: articleExtensions,
+    content: html,
+    // Its style element would need a hole in the content security policy; article-field.module.css says the same.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        'aria-label': field.label,
+        'aria-multiline': 'true',
+        role: 'textbox',
+        class: styles.text ?? '',
+      },
+      transformPastedHTML: cleanPastedHtml,
+    },
+    onUpdate: ({ editor: changed }) => {
+      emitted.current = changed.isEmpty ? '' : changed.getHTML();
+      change.current(emitted.current);
+    },
+  });
+  // Another text, such as an older version: not what was just typed.
+  useEffect(() => {
+    if (html === emitted.current) return;
+    emitted.current = html;
+    editor.commands.setContent(html, { emitUpdate: false });
+  }, [html, editor]);
+  useEffect(() => setMarks(editor, hosts), [editor, hosts]);
+  useEffect(() => {
+    const { dom } = editor.view;
+    if (words.error) dom.setAttribute('aria-invalid', 'true');
+    else dom.removeAttribute('aria-invalid');
+  }, [editor, words.error]);
+  return (
+    <FieldFrame {...words}>
+      {() => (
+        <div className={styles.article}>
+          <ArticleTools editor={editor} />
+          <EditorContent editor={editor} />
+          {hosts.map(({ mark, host }) =>
+            createPortal(
+              <MarkNote mark={mark} onUse={() => takeSuggestion(editor, mark.phrase, mark.suggestion)} />,
+              host,
+              `${mark.start}-${mark.phrase}`,
+            ),
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+function takeSuggestion(editor: Editor, phrase: string, suggestion: string): void {
+  const place = placeOf(editor.state.doc, phrase);
+  if (!place) return;
+  const words = matchCase(suggestion, phrase);
+  const chain = editor.chain().focus().deleteRange(place);
+  (words === '' ? chain : chain.insertContentAt(place.from, words)).run();
+}

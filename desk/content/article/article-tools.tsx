@@ -1,0 +1,104 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { useRef, useState } from 'react';
+import { Toolbar } from 'react-aria-components';
+import { articleWords as words } from '#content/desk/content-editor.ts';
+import { PictureChooser } from '../pictures/picture-chooser.tsx';
+import styles from './article-tools.module.css';
+import { LinkDialog } from './link-dialog.tsx';
+
+/** What can be done to the text that is selected. */
+export function ArticleTools({ editor }: { editor: Editor }) {
+  const link = useRef<HTMLDialogElement>(null);
+  const picture = useRef<HTMLDialogElement>(null);
+  const [address, setAddress] = useState('');
+  const is = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      heading: now.isActive('heading', { level: 2 }),
+      subheading: now.isActive('heading', { level: 3 }),
+      bold: now.isActive('bold'),
+      italic: now.isActive('italic'),
+      list: now.isActive('bulletList'),
+      numbers: now.isActive('orderedList'),
+      link: now.isActive('link'),
+      quote: now.isActive('blockquote'),
+      callout: now.isActive('callout'),
+      table: now.isActive('table'),
+      undo: now.can().undo(),
+      redo: now.can().redo(),
+    }),
+  });
+  const run = () => editor.chain().focus();
+  const openLink = () => {
+    setAddress(String(editor.getAttributes('link').href ?? ''));
+    link.current?.showModal();
+  };
+  const tools = [
+    { name: 'heading', act: () => run().toggleHeading({ level: 2 }).run() },
+    { name: 'subheading', act: () => run().toggleHeading({ level: 3 }).run() },
+    { name: 'bold', act: () => run().toggleBold().run() },
+    { name: 'italic', act: () => run().toggleItalic().run() },
+    { name: 'list', act: () => run().toggleBulletList().run() },
+    { name: 'numbers', act: () => run().toggleOrderedList().run() },
+    { name: 'link', act: openLink },
+    { name: 'quote', act: () => run().toggleBlockquote().run() },
+    { name: 'callout', act: () => run().toggleWrap('callout').run() },
+  ] as const;
+  return (
+    <>
+      <Toolbar className={styles.tools ?? ''} aria-label={words.tools}>
+        {tools.map(({ name, act }) => (
+          <button key={name} type="button" data-tool={name} aria-pressed={is[name]} onClick={act}>
+            {words[name]}
+          </button>
+        ))}
+        <button type="button" onClick={() => picture.current?.showModal()}>
+          {words.picture}
+        </button>
+        <button
+          type="button"
+          aria-pressed={is.table}
+          disabled={is.table}
+          onClick={() => run().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
+        >
+          {words.table}
+        </button>
+        <button type="button" disabled={!is.undo} onClick={() => run().undo().run()}>
+          {words.undo}
+        </button>
+        <button type="button" disabled={!is.redo} onClick={() => run().redo().run()}>
+          {words.redo}
+        </button>
+      </Toolbar>
+      {is.table && (
+        <Toolbar className={`${styles.tools} ${styles.more}`} aria-label={words.tableTools}>
+          <button type="button" onClick={() => run().addRowAfter().run()}>
+            {words.addRow}
+          </button>
+          <button type="button" onClick={() => run().addColumnAfter().run()}>
+            {words.addColumn}
+          </button>
+          <button type="button" onClick={() => run().deleteRow().run()}>
+            {words.deleteRow}
+          </button>
+          <button type="button" onClick={() => run().deleteColumn().run()}>
+            {words.deleteColumn}
+          </button>
+          <button type="button" onClick={() => run().deleteTable().run()}>
+            {words.deleteTable}
+          </button>
+        </Toolbar>
+      )}
+      <LinkDialog
+        ref={link}
+        address={address}
+        onSet={(href) => run().extendMarkRange('link').setLink({ href }).run()}
+        onRemove={() => run().extendMarkRange('link').unsetLink().run()}
+      />
+      <PictureChooser
+        ref={picture}
+        onChoose={({ address: src, alt }) => run().setImage({ src, alt }).run()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { type Ref, useState } from 'react';
+import { articleWords } from '#content/desk/content-editor.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import styles from './link-dialog.module.css';
+
+interface LinkDialogProps {
+  ref: Ref<HTMLDialogElement>;
+  address: string;
+  onSet: (address: string) => void;
+  onRemove: () => void;
+}
+
+const words = articleWords.linkDialog;
+
+/** Where a link leads. */
+export function LinkDialog({ ref, address, onSet, onRemove }: LinkDialogProps) {
+  const [isBad, setBad] = useState(false);
+  return (
+    <Dialog ref={ref} title={words.title} onClose={() => setBad(false)}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = event.currentTarget;
+          const typed = String(new FormData(form).get('address') ?? '').trim();
+          const isGood = /^(https:\/\/\S+|mailto:\S+|tel:\S+|\/(?!\/)\S*|#\S+)$/i.test(typed);
+          setBad(!isGood);
+          if (!isGood) return (form.elements.namedItem('address') as HTMLElement | null)?.focus();
+          form.closest('dialog')?.close();
+          onSet(typed);
+        }}
+      >
+        <TextField
+          key={address}
+          name="address"
+          label={words.label}
+          hint={words.hint}
+          error={isBad ? words.bad : undefined}
+          defaultValue={address}
+        />
+        <div className={styles.actions}>
+          {address && (
+            <Button
+              look="link"
+              onClick={(event) => {
+                event.currentTarget.closest('dialog')?.close();
+                onRemove();
+              }}
+            >
+              {words.remove}
+            </Button>
+          )}
+          <Button look="solid" type="submit">
+            {words.set}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Node } from '@tiptap/pm/model';
+import { Plugin, PluginKey } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { type Editor, Extension } from '@tiptap/react';
+import styles from './article-field.module.css';
+import type { MarkHost } from './use-mark-hosts.ts';
+
+interface Shown {
+  hosts: readonly MarkHost[];
+  decorations: DecorationSet;
+}
+
+const key = new PluginKey<Shown>('fair-housing-marks');
+
+/** Underlines phrases that the Fair Housing Act may forbid, and sets a note below the paragraph. */
+export const FairHousingMarks = Extension.create({
+  name: 'fairHousingMarks',
+  addProseMirrorPlugins: () => [
+    new Plugin<Shown>({
+      key,
+      state: {
+        init: () => ({ hosts: [], decorations: DecorationSet.empty }),
+        apply(transaction, before) {
+          const hosts = (transaction.getMeta(key) as readonly MarkHost[] | undefined) ?? before.hosts;
+          if (hosts === before.hosts && !transaction.docChanged) return before;
+          return { hosts, decorations: decorationsOf(transaction.doc, hosts) };
+        },
+      },
+      props: {
+        decorations: (state) => key.getState(state)?.decorations,
+      },
+    }),
+  ],
+});
+
+/** Shows these marks from now on. */
+export function setMarks(editor: Editor, hosts: readonly MarkHost[]): void {
+  editor.view.dispatch(editor.state.tr.setMeta(key, hosts).setMeta('addToHistory', false));
+}
+
+function decorationsOf(doc: Node, hosts: readonly MarkHost[]): DecorationSet {
+  const decorations = hosts.flatMap(({ mark, host }) => {
+    const place = placeOf(doc, mark.phrase);
+    if (!place) return [];
+    const below = Decoration.widget(place.below, host, {
+      side: 1,
+      key: mark.phrase,
+      // What is pressed and typed in the note is its own affair.
+      stopEvent: () => true,
+      ignoreSelection: true,
+    });
+    return [Decoration.inline(place.from, place.to, { class: styles.marked ?? '' }), below];
+  });
+  return DecorationSet.create(doc, decorations);
+}
+
+/** Where a phrase stands first, in one paragraph, heading or cell; `below` is after that. */
+export function placeOf(doc: Node, phrase: string): { from: number; to: number; below: number } | null {
+  let place: { from: number; to: number; below: number } | null = null;
+  doc.descendants((node, position) => {
+    if (place) return false;
+    if (!node.isTextblock) return true;
+    // One character for whatever is not text, so that places in the words are places in the paragraph.
+    const at = node.textBetween(0, node.content.size, undefined, '\ufffc').indexOf(phrase);
+    if (at >= 0) {
+      const from = position + 1 + at;
+      place = { from, to: from + phrase.length, below: position + node.nodeSize };
+    }
+    return false;
+  });
+  return place;
+}

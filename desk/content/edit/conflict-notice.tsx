@@ -1,0 +1,57 @@
+import { contentConflictWords as words } from '#content/desk/content-editor.ts';
+import type { ContentFields, ContentKind } from '#domain/desk/content.ts';
+import { recordDifference } from '#domain/records/record-difference.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './conflict-notice.module.css';
+import type { DraftSaver, SaveState } from './draft-saver.ts';
+
+interface ConflictNoticeProps {
+  kind: ContentKind;
+  record: ContentFields;
+  state: SaveState;
+  saver: DraftSaver;
+}
+
+/** Two people wrote at once: both texts, and a choice. */
+export function ConflictNotice({ kind, record, state, saver }: ConflictNoticeProps) {
+  return (
+    <div role="alert">{state.status === 'conflict' && <Both {...{ kind, record, state, saver }} />}</div>
+  );
+}
+
+function Both({
+  kind,
+  record,
+  state,
+  saver,
+}: ConflictNoticeProps & { state: Extract<SaveState, { status: 'conflict' }> }) {
+  const { theirs } = state;
+  const differences = recordDifference(kind, record, theirs.record);
+  return (
+    <section className={styles.notice} aria-label={words.title(theirs.updatedBy)}>
+      <p>
+        <strong>{words.title(theirs.updatedBy)}</strong> {words.note}
+      </p>
+      {differences.length === 0 && <p>{words.same}</p>}
+      {differences.map(({ field, label, before, after }) => (
+        <div key={field} className={styles.field}>
+          <h3>{label}</h3>
+          <div className={styles.both}>
+            <div>
+              <p className="small">{words.yours}</p>
+              <p className={styles.text}>{before}</p>
+            </div>
+            <div>
+              <p className="small">{words.theirs(theirs.updatedBy)}</p>
+              <p className={styles.text}>{after}</p>
+            </div>
+          </div>
+        </div>
+      ))}
+      <div className={styles.actions}>
+        <Button onClick={() => void saver.insist()}>{words.mine}</Button>
+        <Button onClick={() => saver.yield()}>{words.take}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ContentDraft } from '#domain/desk/content.ts';
+import styles from './difference.module.css';
+import { wordDifference } from './word-difference.ts';
+
+/** What differs between two texts, field by field: struck through what went, underlined what came. */
+export function Difference({ changes }: { changes: ContentDraft['difference'] }) {
+  return (
+    <dl className={styles.changes}>
+      {changes.map(({ field, label, before, after }) => (
+        <div key={field}>
+          <dt>{label}</dt>
+          <dd>
+            {wordDifference(before, after).map(({ how, text }, index) => {
+              if (how === 'gone') return <del key={index}>{text}</del>;
+              if (how === 'new') return <ins key={index}>{text}</ins>;
+              return <span key={index}>{text}</span>;
+            })}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

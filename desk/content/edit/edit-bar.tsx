@@ -1,0 +1,115 @@
+import { Link } from '@tanstack/react-router';
+import { kindWords } from '#content/desk/content.ts';
+import { editorWords as words } from '#content/desk/content-editor.ts';
+import type { ContentDraft, ContentKind } from '#domain/desk/content.ts';
+import { useNow } from '../../frame/use-now.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { StateMark } from '../lists/state-mark.tsx';
+import { readableTime } from '../readable-time.ts';
+import type { SaveState } from './draft-saver.ts';
+import styles from './edit-bar.module.css';
+
+const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+interface Actions {
+  onSave: () => void;
+  onPublish: () => void;
+  isPublishing: boolean;
+}
+
+interface EditBarProps {
+  kind: ContentKind;
+  draft: ContentDraft | null;
+  state: SaveState;
+  /** Missing where tabs do the same. */
+  onShow: ((view: 'preview' | 'history') => void) | undefined;
+  /** Missing where they stand under the thumb. */
+  actions: Actions | undefined;
+}
+
+/** The way back, where the text is, and what can be done with it. */
+export function EditBar({ kind, draft, state, onShow, actions }: EditBarProps) {
+  const now = useNow();
+  return (
+    <div className={styles.bar}>
+      <Link className={buttonClass('icon')} to="/content/$kind" params={{ kind }} aria-label={words.back}>
+        <Icon name="back" />
+      </Link>
+      <div>
+        <p className={styles.trail}>{words.trail(kindWords[kind].title)}</p>
+        <p role="status">
+          <StateMark state={draft?.state ?? 'new'}>{saidOf(state, draft, now)}</StateMark>
+        </p>
+      </div>
+      {draft?.preview && draft.published && (
+        <a
+          className={`${buttonClass('link')} ${styles.see}`}
+          href={pageOf(draft.preview.url)}
+          target="_blank"
+          rel="noopener"
+        >
+          {words.seeIt}
+        </a>
+      )}
+      <div className={styles.actions}>
+        {onShow && (
+          <>
+            {draft && <Button onClick={() => onShow('history')}>{words.history}</Button>}
+            <Button onClick={() => onShow('preview')}>{words.preview}</Button>
+          </>
+        )}
+        {actions && <SaveAndPublish {...actions} />}
+      </div>
+    </div>
+  );
+}
+
+/** On a phone: what is done most, under the thumb. */
+export function ThumbBar(actions: Actions) {
+  return (
+    <div className={styles.thumb} data-own-bar>
+      <SaveAndPublish {...actions} />
+    </div>
+  );
+}
+
+function SaveAndPublish({ onSave, onPublish, isPublishing }: Actions) {
+  return (
+    <>
+      <Button onClick={onSave}>
+        {words.save}
+        <span aria-hidden="true">
+          <kbd>{IS_MAC ? words.saveKeys.mac : words.saveKeys.other}</kbd>
+        </span>
+      </Button>
+      <Button look="solid" aria-disabled={isPublishing} onClick={onPublish}>
+        {isPublishing ? words.publishing : words.publish}
+      </Button>
+    </>
+  );
+}
+
+/** Where visitors see a record. */
+function pageOf(preview: string): string {
+  const { pathname, hash } = new URL(preview, location.origin);
+  return pathname + hash;
+}
+
+/** Where the text is, in words. */
+function saidOf(state: SaveState, draft: ContentDraft | null, now: number): string {
+  const { saved } = words;
+  switch (state.status) {
+    case 'saved':
+      break;
+    case 'rejected':
+      return saved.rejected(state.errors.length);
+    default:
+      return saved[state.status];
+  }
+  if (!draft) return saved.new;
+  if (draft.state === 'published') return saved.published;
+  if (draft.state === 'scheduled') return saved.scheduled(readableTime(draft.publishAt ?? '', now));
+  if (draft.state === 'unpublished' && draft.difference.length === 0) return saved.unpublished;
+  return saved.draft(readableTime(draft.updatedAt, now));
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { hasStatus } from '../../api/desk-client.ts';
+import { contentDraftQuery, meQuery, questionsQuery } from '../../api/queries.ts';
+import { PageAway, PageLoading, PageMissing } from '../../frame/page-states.tsx';
+import { Editor } from './editor.tsx';
+
+/** The address of a record that is not there yet. */
+const NEW = 'new';
+
+const route = getRouteApi('/desk/content/$kind/$id');
+
+/** Where one record is written, seen as it will look, and published. */
+export function EditPage() {
+  const { kind, id } = route.useParams();
+  const { question } = route.useSearch();
+  const navigate = useNavigate();
+  const me = useQuery(meQuery);
+  // A record that was added here keeps its form, and the focus in it, when it gets its address.
+  const [added, setAdded] = useState('');
+  const isNew = id === NEW;
+  const questions = useQuery({ ...questionsQuery, enabled: isNew && question !== undefined }).data?.questions;
+  const asked = questions?.find((one) => one.id === question);
+  const examples = asked && [asked.text];
+  const { data, error, refetch } = useQuery({ ...contentDraftQuery(kind, id), enabled: !isNew });
+  if (!isNew && !data && error)
+    return hasStatus(error, 404) ? <PageMissing /> : <PageAway again={() => void refetch()} />;
+  if (!me.data || (isNew ? question !== undefined && !questions : !data)) return <PageLoading />;
+  return (
+    <Editor
+      key={`${kind}/${id === added ? NEW : id}`}
+      kind={kind}
+      draft={data ?? null}
+      examples={examples}
+      onAdded={(newId) => {
+        setAdded(newId);
+        void navigate({ to: '/content/$kind/$id', params: { kind, id: newId }, replace: true });
+      }}
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from 'react';
+import { kindWords } from '#content/desk/content.ts';
+import { editorWords as words } from '#content/desk/content-editor.ts';
+import type { ContentDraft, ContentKind, Mark } from '#domain/desk/content.ts';
+import { blankRecord } from '#domain/records/blank-record.ts';
+import { type FormField, recordForm } from '#domain/records/record-form.ts';
+import { recordTitle } from '#domain/records/record-words.ts';
+import { useMedia } from '../../frame/use-media.ts';
+import { usePageTitle } from '../../frame/use-page-title.ts';
+import { RecordForm } from '../record-form/record-form.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { EditBar, ThumbBar } from './edit-bar.tsx';
+import styles from './editor.module.css';
+import { History } from './history.tsx';
+import { OnTheSite } from './on-the-site.tsx';
+import { Preview } from './preview.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { ShippedNotice } from './shipped-notice.tsx';
+import { useEditor } from './use-editor.ts';
+import { usePublish } from './use-publish.ts';
+import { type EditorView, ViewTabs } from './view-tabs.tsx';
+
+interface EditorProps {
+  kind: ContentKind;
+  draft: ContentDraft | null;
+  onAdded: (id: string) => void;
+  /** What a new answer begins with. */
+  examples?: string[] | undefined;
+}
+
+/** One record: its form, the page as it will look, and what it was before. */
+export function Editor({ kind, draft: loaded, onAdded, examples }: EditorProps) {
+  const fields = nameFirst(recordForm(kind));
+  const blank = { ...blankRecord(fields), ...(examples && { examples }) };
+  const { record, draft, state, saver } = useEditor({ kind, draft: loaded, blank, onAdded });
+  const [view, setView] = useState<EditorView>('write');
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const isBeside = useMedia('(min-width: 1024px)');
+  const isPhone = useMedia('(max-width: 759.98px)');
+  const history = useRef<HTMLElement>(null);
+  const preview = useRef<HTMLElement>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const title = recordTitle(kind, record) || words.newTitle(kindWords[kind].one);
+  usePageTitle(title);
+
+  const marks = draft?.marks ?? [];
+  const isOpen = (mark: Mark) => !kept.includes(`${mark.field} ${mark.phrase}`);
+  const errors = state.status === 'rejected' ? state.errors : [];
+  const problems = new Map(errors.map(({ field, message }) => [field, message]));
+  const showProblems = () =>
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  const save = async () => {
+    if (!(await saver.saveNow())) showProblems();
+  };
+  const publish = usePublish({ kind, saver, onUnfit: showProblems });
+  const show = async (next: 'preview' | 'history') => {
+    await saver.saveNow();
+    if (!isBeside) return setView(next);
+    const target = next === 'preview' ? preview.current : history.current;
+    target?.scrollIntoView({ block: 'nearest' });
+    target?.focus({ preventScroll: true });
+  };
+  useSaveKey(() => void save());
+
+  const actions = {
+    onSave: () => void save(),
+    onPublish: () => void publish.begin(),
+    isPublishing: publish.isPublishing,
+  };
+  return (
+    <main id="main" className={styles.editor} data-view={isBeside ? undefined : view} tabIndex={-1}>
+      <EditBar
+        kind={kind}
+        draft={draft}
+        state={state}
+        onShow={isBeside ? (next) => void show(next) : undefined}
+        actions={isPhone ? undefined : actions}
+      />
+      {!isBeside && <ViewTabs view={view} onView={setView} />}
+      <div className={styles.halves}>
+        <div ref={form} className={styles.write}>
+          <h1 className="visually-hidden">{title}</h1>
+          <div className={styles.form}>
+            <ConflictNotice kind={kind} record={record} state={state} saver={saver} />
+            {draft?.shipped?.changed && <ShippedNotice draft={draft} />}
+            <RecordForm
+              context={{
+                kind,
+                problems,
+                marks: marks.filter(isOpen),
+                keepMark: (mark) => setKept([...kept, `${mark.field} ${mark.phrase}`]),
+                isNew: draft === null,
+                hasOwnAlt: fields.some(({ name }) => name === 'imageAlt'),
+              }}
+              fields={fields}
+              record={record}
+              onChange={saver.change}
+              keptMarks={marks.filter((mark) => !isOpen(mark)).length}
+            />
+          </div>
+          {draft && (
+            <>
+              <History ref={history} draft={draft} onRestored={saver.adopt} />
+              <OnTheSite draft={draft} saver={saver} onLater={() => void publish.beginLater()} />
+            </>
+          )}
+        </div>
+        <Preview
+          ref={preview}
+          draft={draft}
+          isStale={state.status !== 'saved'}
+          isShown={isBeside || view === 'preview'}
+        />
+      </div>
+      {isPhone && <ThumbBar {...actions} />}
+      <PublishDialog publish={publish} marks={marks} />
+    </main>
+  );
+}
+
+/** What is chosen once, such as an address, does not stand before what a record is called. */
+function nameFirst(fields: FormField[]): FormField[] {
+  const [first, ...rest] = fields.filter(({ isFixed }) => !isFixed);
+  return first ? [first, ...fields.filter(({ isFixed }) => isFixed), ...rest] : fields;
+}
+
+/** Ctrl or ⌘ with S saves, wherever the focus is. */
+function useSaveKey(save: () => void): void {
+  const current = useRef(save);
+  useEffect(() => {
+    current.current = save;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      current.current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,118 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type Ref, useState } from 'react';
+import { historyWords as words } from '#content/desk/content-editor.ts';
+import { frameWords } from '#content/desk/frame.ts';
+import type { ContentDraft, ContentVersion } from '#domain/desk/content.ts';
+import { restoreContent } from '../../api/content-calls.ts';
+import { contentHistoryQuery } from '../../api/queries.ts';
+import { useNow } from '../../frame/use-now.ts';
+import { showToast } from '../../session/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { StateMark } from '../lists/state-mark.tsx';
+import { readableTime } from '../readable-time.ts';
+import { Difference } from './difference.tsx';
+import styles from './history.module.css';
+
+interface HistoryProps {
+  ref: Ref<HTMLElement>;
+  draft: ContentDraft;
+  onRestored: (draft: ContentDraft) => void;
+}
+
+/** Every version that was on the site, newest first, with who, when and what it changed. */
+export function History({ ref, draft, onRestored }: HistoryProps) {
+  const now = useNow();
+  const { kind, id } = draft;
+  const { data, hasNextPage, fetchNextPage } = useInfiniteQuery(contentHistoryQuery(kind, id));
+  const [isRestoring, setRestoring] = useState(false);
+  const versions = data?.pages.flatMap((page) => page.versions) ?? [];
+  const isDraft = draft.state !== 'published';
+  const restore = async (version: number) => {
+    if (isRestoring) return;
+    setRestoring(true);
+    try {
+      onRestored(await restoreContent(kind, id, version));
+      showToast({ tone: 'success', ...words.restored });
+    } catch {
+      showToast({ tone: 'error', title: frameWords.unsaved });
+    }
+    setRestoring(false);
+  };
+  return (
+    <section ref={ref} className={styles.history} data-part="history" aria-labelledby="history" tabIndex={-1}>
+      <header>
+        <h2 id="history">{words.title}</h2>
+        <span className="small">{words.note}</span>
+      </header>
+      <ol>
+        {isDraft && (
+          <li>
+            <b>{words.draft}</b>
+            <span className="small">{words.by(readableTime(draft.updatedAt, now), draft.updatedBy)}</span>
+            <Changes changes={draft.difference} />
+            <span className={styles.action}>
+              <StateMark state="draft">{words.open}</StateMark>
+            </span>
+          </li>
+        )}
+        {versions.map((version, index) => (
+          <VersionRow
+            key={version.version}
+            version={version}
+            isOnSite={index === 0 && version.action !== 'unpublished'}
+            isCurrent={index === 0 && !isDraft}
+            now={now}
+            onRestore={() => void restore(version.version)}
+          />
+        ))}
+      </ol>
+      {data && versions.length === 0 && <p className="small">{words.empty}</p>}
+      {hasNextPage && (
+        <Button look="link" onClick={() => void fetchNextPage()}>
+          {words.more}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface VersionRowProps {
+  version: ContentVersion;
+  isOnSite: boolean;
+  /** There is nothing to restore: it is what the form shows. */
+  isCurrent: boolean;
+  now: number;
+  onRestore: () => void;
+}
+
+function VersionRow({ version, isOnSite, isCurrent, now, onRestore }: VersionRowProps) {
+  const { who, at, action, reason, difference } = version;
+  const when = readableTime(at, now);
+  return (
+    <li>
+      <b>{words.actions[action]}</b>
+      <span className="small">{words.by(when, who)}</span>
+      {reason && <span className="small">{words.reason(reason)}</span>}
+      <Changes changes={difference} />
+      <span className={styles.action}>
+        {isOnSite && <StateMark state="published">{words.onSite}</StateMark>}
+        {!isCurrent && action !== 'unpublished' && (
+          <Button compact onClick={onRestore}>
+            {words.restore}
+            <span className="visually-hidden">{words.restoreVersion(when)}</span>
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function Changes({ changes }: { changes: ContentDraft['difference'] }) {
+  if (changes.length === 0) return null;
+  return (
+    <details className={styles.changes}>
+      <summary>{words.changes(changes.length)}</summary>
+      <Difference changes={changes} />
+    </details>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { siteWords as words } from '#content/desk/content-editor.ts';
+import { frameWords } from '#content/desk/frame.ts';
+import type { ContentDraft } from '#domain/desk/content.ts';
+import { discardDraft, followContent, unpublishContent } from '../../api/content-calls.ts';
+import { hasStatus } from '../../api/desk-client.ts';
+import { showToast } from '../../session/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { DraftSaver } from './draft-saver.ts';
+import styles from './on-the-site.module.css';
+
+interface OnTheSiteProps {
+  draft: ContentDraft;
+  saver: DraftSaver;
+  onLater: () => void;
+}
+
+/** What is done seldom: publish at another time, take off the site, give changes up. */
+export function OnTheSite({ draft, saver, onLater }: OnTheSiteProps) {
+  const { kind, id, published, shipped, state } = draft;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const sure = useRef<HTMLDialogElement>(null);
+  const run = async (call: typeof unpublishContent, said: string) => {
+    sure.current?.close();
+    if (!(await saver.saveNow())) return;
+    try {
+      const next = await call(kind, id, saver.get().draft?.version ?? draft.version);
+      saver.adopt(next);
+      showToast({ tone: 'success', title: said });
+      void client.invalidateQueries({ queryKey: ['content'] });
+    } catch (error) {
+      if (hasStatus(error, 404)) return void navigate({ to: '/content/$kind', params: { kind } });
+      showToast({ tone: 'error', title: frameWords.unsaved });
+    }
+  };
+  const discard = async () => {
+    if (state === 'new') {
+      // With its only text the record is gone.
+      saver.stop();
+      await discardDraft(kind, id, saver.get().draft?.version ?? draft.version);
+      void client.invalidateQueries({ queryKey: ['content'] });
+      return void navigate({ to: '/content/$kind', params: { kind } });
+    }
+    await run(discardDraft, words.discarded);
+  };
+  return (
+    <section className={styles.site} data-part="history" aria-labelledby="on-the-site">
+      <h2 id="on-the-site">{words.title}</h2>
+      <div className={styles.actions}>
+        <Button onClick={onLater}>{words.later}</Button>
+        {published && (
+          <Button onClick={() => void run(unpublishContent, words.unpublished)}>{words.unpublish}</Button>
+        )}
+        {published && <p className="small">{words.unpublishNote}</p>}
+        {state !== 'published' && (published || state === 'new') && (
+          <Button look="link" onClick={() => void discard()}>
+            {words.discard}
+          </Button>
+        )}
+      </div>
+      {shipped && (
+        <div className={styles.actions}>
+          <Button onClick={() => sure.current?.showModal()}>{words.follow}</Button>
+          <p className="small">{words.followNote}</p>
+        </div>
+      )}
+      <Dialog ref={sure} title={words.follow}>
+        <p>{words.followNote}</p>
+        <div className={styles.sure}>
+          <Button onClick={() => sure.current?.close()}>{words.cancel}</Button>
+          <Button look="solid" onClick={() => void run(followContent, words.followed)}>
+            {words.sure}
+          </Button>
+        </div>
+      </Dialog>
+    </section>
+  );
+}

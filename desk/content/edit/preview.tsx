@@ -1,0 +1,82 @@
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { previewWords as words } from '#content/desk/content-editor.ts';
+import type { ContentDraft } from '#domain/desk/content.ts';
+import { Empty } from '../../ui/empty.tsx';
+import styles from './preview.module.css';
+
+interface PreviewProps {
+  ref: Ref<HTMLElement>;
+  draft: ContentDraft | null;
+  /** Something was typed that the page does not show yet. */
+  isStale: boolean;
+  isShown: boolean;
+}
+
+/** As wide as the page is laid out, whatever room there is for it. */
+const PAGE_WIDTHS_PX = { wide: 1280, phone: 390 };
+
+/** The real page with the draft in it. */
+export function Preview({ ref, draft, isStale, isShown }: PreviewProps) {
+  const [width, setWidth] = useState<'wide' | 'phone'>('wide');
+  if (!isShown) return null;
+  const url = draft?.preview?.url;
+  return (
+    <section ref={ref} className={styles.preview} aria-label={words.title} tabIndex={-1}>
+      <div className={styles.head}>
+        <p>{url && isStale ? words.stale : words.note}</p>
+        <fieldset className={styles.widths} aria-label={words.width}>
+          {(['wide', 'phone'] as const).map((one) => (
+            <button key={one} type="button" aria-pressed={one === width} onClick={() => setWidth(one)}>
+              {words[one]}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      {url && draft ? (
+        <Page key={draft.id} url={url} version={draft.version} width={width} />
+      ) : (
+        <Empty {...(draft ? words.none : words.unsaved)} />
+      )}
+    </section>
+  );
+}
+
+/** A page laid out at one width and drawn at another; a newer draft keeps the place that was scrolled to. */
+function Page({ url, version, width }: { url: string; version: number; width: 'wide' | 'phone' }) {
+  const room = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const scrolled = useRef(0);
+  const shown = useRef({ url, version });
+  // The signature in the address is another one in every answer; only another draft is another page.
+  const [source, setSource] = useState(url);
+  useEffect(() => {
+    if (shown.current.version === version) return;
+    shown.current = { url, version };
+    scrolled.current = frame.current?.contentWindow?.scrollY ?? 0;
+    setSource(url);
+  }, [url, version]);
+  useEffect(() => {
+    const box = room.current;
+    if (!box) return;
+    const observer = new ResizeObserver(() => {
+      const scale = Math.min(1, box.clientWidth / PAGE_WIDTHS_PX[width]);
+      box.style.setProperty('--page-width', `${PAGE_WIDTHS_PX[width]}px`);
+      box.style.setProperty('--scale', String(scale));
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [width]);
+  return (
+    <div ref={room} className={styles.room}>
+      <iframe
+        ref={frame}
+        className={styles.page}
+        title={words.frame}
+        src={source}
+        onLoad={({ currentTarget }) => {
+          if (scrolled.current > 0) currentTarget.contentWindow?.scrollTo(0, scrolled.current);
+        }}
+      />
+    </div>
+  );
+}

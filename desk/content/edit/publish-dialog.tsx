@@ -1,0 +1,91 @@
+import { type RefObject, useRef, useState } from 'react';
+import { markWords, publishWords as words } from '#content/desk/content-editor.ts';
+import type { Mark } from '#domain/desk/content.ts';
+import { timeOfField } from '../../frame/times.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import styles from './publish-dialog.module.css';
+import type { Publisher } from './use-publish.ts';
+
+/** Asked before publishing: why a marked wording may stand, and at what time when not now. */
+export function PublishDialog({ publish, marks }: { publish: Publisher; marks: Mark[] }) {
+  const { dialog, isLater } = publish;
+  return (
+    <Dialog ref={dialog} title={isLater ? words.later.title : words.title}>
+      <Questions key={String(isLater)} publish={publish} marks={marks} dialog={dialog} />
+    </Dialog>
+  );
+}
+
+interface QuestionsProps {
+  publish: Publisher;
+  marks: Mark[];
+  dialog: RefObject<HTMLDialogElement | null>;
+}
+
+function Questions({ publish, marks, dialog }: QuestionsProps) {
+  const { isLater } = publish;
+  const [reason, setReason] = useState('');
+  const [when, setWhen] = useState('');
+  const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const at = when === '' ? undefined : timeOfField(when);
+  const isPast = isLater && (!at || Date.parse(at) <= Date.now());
+  const isMissing = marks.length > 0 && reason.trim() === '';
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (isPast || isMissing) {
+          const first = form.current?.elements.namedItem(isPast ? 'at' : 'reason');
+          return (first as HTMLElement | null)?.focus();
+        }
+        void publish.go({ ...(reason && { reason: reason.trim() }), ...(isLater && at && { at }) });
+      }}
+    >
+      {isLater && (
+        <TextField
+          type="datetime-local"
+          name="at"
+          label={words.later.when}
+          hint={words.later.hint}
+          error={tried && isPast ? words.later.past : undefined}
+          value={when}
+          onChange={({ target }) => setWhen(target.value)}
+        />
+      )}
+      {marks.length > 0 && (
+        <>
+          <p>{words.note}</p>
+          <ul className={styles.marks}>
+            {marks.map(({ field, start, phrase, reason: why }) => (
+              <li key={`${field}-${start}`}>
+                <b>{markWords.quote(phrase)}</b> {why}
+              </li>
+            ))}
+          </ul>
+          <TextField
+            name="reason"
+            label={words.reason}
+            hint={words.reasonHint}
+            maxLength={1000}
+            error={tried && isMissing ? words.missing : undefined}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </>
+      )}
+      <div className={styles.actions}>
+        <Button onClick={() => dialog.current?.close()}>{words.cancel}</Button>
+        <Button look="solid" type="submit" aria-disabled={publish.isPublishing}>
+          {isLater ? words.later.go : words.go}
+        </Button>
+      </div>
+    </form>
+  );
+}

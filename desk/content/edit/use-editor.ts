@@ -1,0 +1,73 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { editorWords as words } from '#content/desk/content-editor.ts';
+import type { ContentDraft, ContentFields, ContentKind } from '#domain/desk/content.ts';
+import { addContent, saveContent } from '../../api/content-calls.ts';
+import { contentDraftQuery, meQuery } from '../../api/queries.ts';
+import { localCopy } from '../../session/local-copies.ts';
+import { showToast } from '../../session/toasts.ts';
+import { createDraftSaver, type LocalText } from './draft-saver.ts';
+
+export interface EditorOptions {
+  kind: ContentKind;
+  /** null for a record that is not there yet. */
+  draft: ContentDraft | null;
+  /** What a new one begins with. */
+  blank: ContentFields;
+  onAdded: (id: string) => void;
+}
+
+/** The text of a record while it is written: kept on this device at once, at the server after a pause. */
+export function useEditor({ kind, draft, blank, onAdded }: EditorOptions) {
+  const client = useQueryClient();
+  const person = useQuery(meQuery).data?.id ?? '';
+  const [saver] = useState(() => {
+    let id = draft?.id ?? null;
+    // The same key again makes no second record when an answer was lost.
+    const key = crypto.randomUUID();
+    const copy = localCopy<LocalText>(person, `${kind}/${id ?? 'new'}`);
+    const local = copy.read();
+    if (local) showToast({ tone: 'success', title: words.localCopy });
+    return createDraftSaver({
+      draft,
+      record: draft?.record ?? blank,
+      local,
+      keepLocally: copy.write,
+      save: async (record, version) => {
+        const isNew = id === null;
+        const saved =
+          id === null
+            ? await addContent(kind, record, key)
+            : await saveContent(kind, id, record, version ?? 0);
+        id = saved.id;
+        client.setQueryData(contentDraftQuery(kind, saved.id).queryKey, saved);
+        if (isNew) {
+          copy.write(null);
+          onAdded(saved.id);
+        }
+        return saved;
+      },
+    });
+  });
+  useEffect(() => saver.stop, [saver]);
+  // Somebody else may have changed it: shown at once where nothing is typed, as a conflict otherwise.
+  useEffect(() => {
+    const { draft: known, state } = saver.get();
+    if (!draft || !known || draft.version <= known.version || state.status !== 'saved') return;
+    saver.adopt(draft);
+    showToast({ tone: 'success', title: words.adopted(draft.updatedBy) });
+  }, [draft, saver]);
+  const view = useSyncExternalStore(saver.subscribe, saver.get);
+  useWarnBeforeLeaving(view.state.status !== 'saved');
+  return { ...view, saver };
+}
+
+/** The last words may not have reached the server yet. */
+function useWarnBeforeLeaving(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnsaved]);
+}

@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { editorWords as words } from '#content/desk/content-editor.ts';
+import { frameWords } from '#content/desk/frame.ts';
+import type { ContentDraft, ContentKind, Publication } from '#domain/desk/content.ts';
+import { publishContent } from '../../api/content-calls.ts';
+import { DeskError, hasStatus } from '../../api/desk-client.ts';
+import { showToast } from '../../session/toasts.ts';
+import { readableTime } from '../readable-time.ts';
+import type { DraftSaver } from './draft-saver.ts';
+
+export type Publisher = ReturnType<typeof usePublish>;
+
+interface PublishOptions {
+  kind: ContentKind;
+  saver: DraftSaver;
+  /** Shows what does not fit. */
+  onUnfit: () => void;
+}
+
+/** Saves what is typed and puts it on the site, after asking what has to be asked. */
+export function usePublish({ kind, saver, onUnfit }: PublishOptions) {
+  const client = useQueryClient();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isPublishing, setPublishing] = useState(false);
+  const [isLater, setLater] = useState(false);
+
+  /** @returns the draft as the server has it, or null where it could not be saved */
+  const saved = async (): Promise<ContentDraft | null> => {
+    if (await saver.saveNow()) return saver.get().draft;
+    const { state } = saver.get();
+    if (state.status === 'rejected') {
+      const title = words.unfit.title(state.errors.length);
+      showToast({ tone: 'error', title, note: words.unfit.note });
+      onUnfit();
+    } else if (state.status === 'offline') showToast({ tone: 'error', title: frameWords.unsaved });
+    return null;
+  };
+
+  const ask = (later: boolean) => {
+    flushSync(() => setLater(later));
+    dialog.current?.showModal();
+  };
+
+  const go = async (asked: Omit<Publication, 'version'>) => {
+    if (isPublishing) return;
+    setPublishing(true);
+    const draft = await saved();
+    if (draft) await put(draft, asked);
+    setPublishing(false);
+  };
+
+  const put = async (draft: ContentDraft, asked: Omit<Publication, 'version'>) => {
+    try {
+      const next = await publishContent(kind, draft.id, { ...asked, version: draft.version });
+      saver.adopt(next);
+      dialog.current?.close();
+      const note = next.publishAt
+        ? words.scheduledFor(readableTime(next.publishAt, Date.now()))
+        : words.published.note;
+      showToast({ tone: 'success', title: next.publishAt ? words.scheduled : words.published.title, note });
+      void client.invalidateQueries({ queryKey: ['content'] });
+    } catch (error) {
+      // Somebody else was faster: saving meets the same conflict and shows both texts.
+      if (hasStatus(error, 409)) {
+        dialog.current?.close();
+        saver.meet(error.body);
+      } else {
+        const isRefused = error instanceof DeskError && error.status === 422;
+        showToast({ tone: 'error', title: isRefused ? words.refused : frameWords.unsaved });
+      }
+    }
+  };
+
+  return {
+    dialog,
+    isPublishing,
+    isLater,
+    go,
+    /** Publishes now, unless a marked wording has to be answered for. */
+    begin: async () => {
+      if (isPublishing) return;
+      setPublishing(true);
+      const draft = await saved();
+      if (draft && draft.marks.length === 0) await put(draft, {});
+      setPublishing(false);
+      if (draft && draft.marks.length > 0) ask(false);
+    },
+    beginLater: async () => {
+      if (await saved()) ask(true);
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { editorWords, listWords, optionWords } from '#content/desk/content-editor.ts';
+import { contentListQuery, numberedAreasQuery } from '../../api/queries.ts';
+import { controlClass, FieldFrame, Tick } from '../../ui/field.tsx';
+import styles from './choice-fields.module.css';
+import { type FieldWidgetProps, useFieldWords } from './field-props.ts';
+import { useForm } from './form-context.ts';
+
+/** Yes or no. */
+export function SwitchField({ field, value, onChange }: FieldWidgetProps) {
+  const { help, shows } = field;
+  return (
+    <div className={styles.switch}>
+      <Tick checked={value === true} onChange={({ target }) => onChange(target.checked)}>
+        <b>{field.label}</b>
+        {[help, shows && editorWords.shows(shows)].filter(Boolean).map((note) => (
+          <span key={note} className={styles.note}>
+            {note}
+          </span>
+        ))}
+      </Tick>
+    </div>
+  );
+}
+
+/** One of some words. */
+export function ChoiceField(props: FieldWidgetProps) {
+  const options = (props.field.options ?? []).map((value) => ({ value, label: optionWords[value] ?? value }));
+  return <SelectOne {...props} options={options} />;
+}
+
+/** One of the areas, or several. */
+export function AreasField(props: FieldWidgetProps) {
+  const { holds } = props.field;
+  const list = useQuery(contentListQuery('neighborhoods', '')).data?.entries ?? [];
+  const numbered = useQuery({ ...numberedAreasQuery, enabled: holds === 'number' }).data ?? [];
+  if (holds === 'array')
+    return <TickSeveral {...props} options={list.map(({ id, title }) => ({ value: id, label: title }))} />;
+  const options =
+    holds === 'number'
+      ? numbered.map(({ id, name }) => ({ value: String(id), label: name }))
+      : list.map(({ id, title }) => ({ value: id, label: title }));
+  return <SelectOne {...props} options={options} />;
+}
+
+/** Several of the site's own pages. */
+export function PagesField(props: FieldWidgetProps) {
+  const pages = useQuery(contentListQuery('pages', '')).data?.entries ?? [];
+  return <TickSeveral {...props} options={pages.map(({ id, title }) => ({ value: id, label: title }))} />;
+}
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+function SelectOne({ field, path, value, onChange, options }: FieldWidgetProps & { options: Option[] }) {
+  const { isNew } = useForm();
+  const chosen = value === null || value === undefined ? '' : String(value);
+  // What the record says is never lost from sight, even when it is no choice any more.
+  const isKnown = options.some((option) => option.value === chosen);
+  return (
+    <FieldFrame {...useFieldWords({ field, path, value })}>
+      {(wiring) => (
+        <select
+          {...wiring}
+          className={controlClass}
+          disabled={field.isFixed && !isNew}
+          value={chosen}
+          onChange={({ target }) => {
+            if (target.value === '') onChange(field.empty);
+            else onChange(field.holds === 'number' ? Number(target.value) : target.value);
+          }}
+        >
+          {(field.isOptional || chosen === '') && <option value="">{listWords.none}</option>}
+          {chosen !== '' && !isKnown && <option value={chosen}>{chosen}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}
+
+function TickSeveral({ field, path, value, onChange, options }: FieldWidgetProps & { options: Option[] }) {
+  const { label, hint, note, error } = useFieldWords({ field, path, value });
+  const chosen = Array.isArray(value) ? value.map(String) : [];
+  const unknown = chosen.filter((one) => !options.some((option) => option.value === one));
+  return (
+    <fieldset className={styles.several} aria-invalid={error ? true : undefined}>
+      <legend>
+        {label} {hint && <span className="soft">{hint}</span>}
+      </legend>
+      <div className={styles.ticks}>
+        {[...options, ...unknown.map((one) => ({ value: one, label: one }))].map((option) => (
+          <Tick
+            key={option.value}
+            checked={chosen.includes(option.value)}
+            onChange={({ target }) =>
+              onChange(
+                target.checked ? [...chosen, option.value] : chosen.filter((one) => one !== option.value),
+              )
+            }
+          >
+            {option.label}
+          </Tick>
+        ))}
+      </div>
+      {note && <p className={styles.note}>{note}</p>}
+      {error && <p className={styles.error}>{error}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+import { fieldTime, timeOfField } from '../../frame/times.ts';
+import { controlClass, FieldFrame } from '../../ui/field.tsx';
+import { type FieldWidgetProps, useFieldWords } from './field-props.ts';
+
+/** A day and a time, of Charlotte's clock wherever it is typed. */
+export function MomentField({ field, path, value, onChange }: FieldWidgetProps) {
+  return (
+    <FieldFrame {...useFieldWords({ field, path, value })}>
+      {(wiring) => (
+        <input
+          {...wiring}
+          className={controlClass}
+          type="datetime-local"
+          value={typeof value === 'string' && value !== '' ? fieldTime(value) : ''}
+          onChange={({ target }) => onChange(target.value === '' ? field.empty : timeOfField(target.value))}
+        />
+      )}
+    </FieldFrame>
+  );
+}

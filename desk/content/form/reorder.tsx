@@ -1,0 +1,68 @@
+import { type PointerEvent, useRef, useState } from 'react';
+import { listWords as words } from '#content/desk/content-editor.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './reorder.module.css';
+
+/** Moves an item of a list to another place. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const next = [...items];
+  const [item] = next.splice(from, 1);
+  if (item !== undefined) next.splice(to, 0, item);
+  return next;
+}
+
+interface HandleProps {
+  label: string;
+  place: number;
+  count: number;
+  /** By how many places; the list follows at once, so the handle keeps the focus. */
+  onMove: (to: number) => void;
+}
+
+/** Puts an item of a list elsewhere, by dragging it over another or by the arrow keys. */
+export function MoveHandle({ label, place, count, onMove }: HandleProps) {
+  const [said, setSaid] = useState('');
+  const dragged = useRef(false);
+  const move = (to: number) => {
+    if (to < 0 || to >= count || to === place) return;
+    onMove(to);
+    setSaid(words.moved(to + 1, count));
+  };
+  const drag = (event: PointerEvent<HTMLButtonElement>) => {
+    if (!dragged.current) return;
+    const list = event.currentTarget.closest('[data-reorder]');
+    const over = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-place]');
+    if (over && list?.contains(over)) move(Number(over.getAttribute('data-place')));
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.handle}
+        aria-label={words.move(label, place + 1)}
+        onKeyDown={(event) => {
+          const step = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key];
+          if (!step) return;
+          event.preventDefault();
+          move(place + step);
+        }}
+        onPointerDown={(event) => {
+          dragged.current = true;
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
+        onPointerMove={drag}
+        onPointerUp={() => {
+          dragged.current = false;
+        }}
+        onPointerCancel={() => {
+          dragged.current = false;
+        }}
+      >
+        <Icon name="move" />
+      </button>
+      <span className="visually-hidden" role="status">
+        {said}
+      </span>
+    </>
+  );
+}

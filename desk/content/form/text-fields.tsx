@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { controlClass, FieldFrame } from '../../ui/field.tsx';
+import { type FieldWidgetProps, useFieldWords } from './field-props.ts';
+import { useForm } from './form-context.ts';
+import { Marks } from './marks.tsx';
+import styles from './text-fields.module.css';
+
+const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+
+/** One line of text. */
+export function LineField({ field, path, value, onChange }: FieldWidgetProps) {
+  const { isNew } = useForm();
+  const text = textOf(value);
+  return (
+    <div>
+      <FieldFrame {...useFieldWords({ field, path, value })}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            className={controlClass}
+            type="text"
+            readOnly={field.isFixed && !isNew}
+            value={text}
+            onChange={({ target }) => onChange(target.value === '' ? field.empty : target.value)}
+          />
+        )}
+      </FieldFrame>
+      <Marks path={path} text={text} onChange={onChange} />
+    </div>
+  );
+}
+
+/** Text of some paragraphs; the field grows with it. */
+export function ParagraphsField({ field, path, value, onChange }: FieldWidgetProps) {
+  const text = textOf(value);
+  return (
+    <div>
+      <FieldFrame {...useFieldWords({ field, path, value })}>
+        {(wiring) => (
+          <textarea
+            {...wiring}
+            className={`${controlClass} ${styles.paragraphs}`}
+            rows={3}
+            value={text}
+            onChange={({ target }) => onChange(target.value === '' ? field.empty : target.value)}
+          />
+        )}
+      </FieldFrame>
+      <Marks path={path} text={text} onChange={onChange} />
+    </div>
+  );
+}
+
+/** A number, or whole dollars; what is no number stays as it is typed until it is one. */
+export function NumberField({ field, path, value, onChange }: FieldWidgetProps) {
+  const isMoney = field.widget === 'money';
+  const shown = isMoney ? groupedDigits(textOf(value)) : textOf(value);
+  const [typed, setTyped] = useState(shown);
+  // Changed from elsewhere.
+  if ((numberOf(typed, field.holds === 'string') ?? '') !== (value ?? '')) setTyped(shown);
+  const change = (text: string) => {
+    setTyped(text);
+    onChange(numberOf(text, field.holds === 'string') ?? field.empty);
+  };
+  return (
+    <FieldFrame {...useFieldWords({ field, path, value })}>
+      {(wiring) => (
+        <div className={isMoney ? styles.money : undefined}>
+          <input
+            {...wiring}
+            className={controlClass}
+            type="text"
+            inputMode="decimal"
+            value={typed}
+            onChange={({ target }) => change(target.value)}
+            onBlur={() => setTyped(shown)}
+          />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** "1400000" -> "1,400,000" */
+const groupedDigits = (text: string): string =>
+  /^\d+$/.test(text) ? Number(text).toLocaleString('en-US') : text;
+
+/** "1,400,000" -> 1400000, or as digits where the record keeps them as text; null for nothing. */
+function numberOf(typed: string, asText: boolean): number | string | null {
+  const plain = typed.replace(/[$,\s]/g, '');
+  if (asText) return plain;
+  if (plain === '') return null;
+  const number = Number(plain);
+  return Number.isFinite(number) ? number : typed;
+}
+
+/** A day. */
+export function DateField({ field, path, value, onChange }: FieldWidgetProps) {
+  return (
+    <FieldFrame {...useFieldWords({ field, path, value })}>
+      {(wiring) => (
+        <input
+          {...wiring}
+          className={controlClass}
+          type="date"
+          value={textOf(value)}
+          onChange={({ target }) => onChange(target.value || field.empty)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

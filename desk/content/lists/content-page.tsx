@@ -1,0 +1,70 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { kindWords, contentWords as words } from '#content/desk/content.ts';
+import type { ContentEntry, ContentOverview } from '#domain/desk/content.ts';
+import { contentListQuery, contentOverviewQuery } from '../../api/queries.ts';
+import { usePageTitle } from '../../frame/use-page-title.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { ContentFrame } from './content-frame.tsx';
+import { ContentItems } from './content-items.tsx';
+import { KindSection } from './kind-section.tsx';
+import { NoContent } from './no-content.tsx';
+import { isWaiting } from './state-mark.tsx';
+
+/** As many of each kind as show what it is. */
+const SHOWN = 3;
+
+type Kind = ContentOverview['kinds'][number];
+
+const route = getRouteApi('/desk/content');
+
+/** Everything the site says: a few records of each kind, or what was searched for. */
+export function ContentPage() {
+  usePageTitle(words.title);
+  const { q = '', drafts } = route.useSearch();
+  const { data } = useQuery(contentOverviewQuery(q));
+  const kinds = useDrafts(data?.kinds, drafts ? q : null).filter(({ entries }) => entries.length > 0);
+  return (
+    <ContentFrame>
+      {data && kinds.length === 0 && <NoContent q={q} />}
+      {kinds.map((kind) => (
+        <KindSection key={kind.kind} title={kindWords[kind.kind].title} aside={<SeeAll {...kind} />}>
+          <ContentItems
+            label={kindWords[kind.kind].title}
+            entries={q || drafts ? kind.entries : kind.entries.slice(0, SHOWN)}
+          />
+        </KindSection>
+      ))}
+    </ContentFrame>
+  );
+}
+
+/** Narrows the kinds to what waits to be published: all of it, not only what changed last. */
+function useDrafts(kinds: Kind[] = [], q: string | null): Kind[] {
+  const asked = q === null ? [] : kinds.filter(({ drafts }) => drafts > 0);
+  const lists = useQueries({ queries: asked.map(({ kind }) => contentListQuery(kind, q ?? '')) });
+  if (q === null) return kinds;
+  return asked.map((kind, index) => ({
+    ...kind,
+    entries: (lists[index]?.data?.entries ?? []).filter(({ state }) => isWaiting(state)),
+  }));
+}
+
+function SeeAll({ kind, count, entries }: { kind: Kind['kind']; count: number; entries: ContentEntry[] }) {
+  const [only] = entries;
+  const hidden = <span className="visually-hidden">{words.in(kindWords[kind].title)}</span>;
+  if (count === 1 && only) {
+    return (
+      <Link className={buttonClass('link')} to="/content/$kind/$id" params={{ kind, id: only.id }}>
+        {words.open}
+        {hidden}
+      </Link>
+    );
+  }
+  return (
+    <Link className={buttonClass('link')} to="/content/$kind" params={{ kind }}>
+      {words.all(count)}
+      {hidden}
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { kindWords, contentWords as words } from '#content/desk/content.ts';
+import type { ContentOverview } from '#domain/desk/content.ts';
+import styles from './content-shelf.module.css';
+
+/** The kinds on the left, on small screens above, and what was chosen of them. */
+export function ContentShelf({ kinds, children }: { kinds: ContentOverview['kinds']; children: ReactNode }) {
+  const total = kinds.reduce((sum, { count }) => sum + count, 0);
+  const drafts = kinds.reduce((sum, one) => sum + one.drafts, 0);
+  return (
+    <div className={styles.shelf}>
+      <nav className={styles.kinds} aria-label={words.kinds}>
+        <ul>
+          <li>
+            <Link to="/content" search={{}} activeOptions={{ exact: true, includeSearch: true }}>
+              {words.everything} <span className={styles.count}>{total}</span>
+            </Link>
+          </li>
+          <li>
+            <Link
+              to="/content"
+              search={{ drafts: true }}
+              activeOptions={{ exact: true, includeSearch: true }}
+            >
+              {words.drafts} <span className={styles.count}>{drafts}</span>
+            </Link>
+          </li>
+          {kinds.map(({ kind, count }) => (
+            <li key={kind}>
+              <Link to="/content/$kind" params={{ kind }} activeOptions={{ includeSearch: false }}>
+                {kindWords[kind].title} <span className={styles.count}>{count}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>{children}</div>
+    </div>
+  );
+}

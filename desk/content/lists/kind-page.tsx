@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { kindWords, contentWords as words } from '#content/desk/content.ts';
+import { ADDABLE_KINDS } from '#domain/desk/content.ts';
+import { contentListQuery } from '../../api/queries.ts';
+import { PageAway } from '../../frame/page-states.tsx';
+import { usePageTitle } from '../../frame/use-page-title.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { ContentFrame } from './content-frame.tsx';
+import { ContentItems } from './content-items.tsx';
+import styles from './kind-page.module.css';
+import { KindSection } from './kind-section.tsx';
+import { NoContent } from './no-content.tsx';
+import { isWaiting } from './state-mark.tsx';
+
+const route = getRouteApi('/desk/content/$kind');
+
+/** All records of one kind. */
+export function KindPage() {
+  const { kind } = route.useParams();
+  const { q = '', drafts } = route.useSearch();
+  const list = useQuery(contentListQuery(kind, q));
+  const { title, note } = kindWords[kind];
+  usePageTitle(title);
+  if (list.isError && !list.data) return <PageAway again={() => void list.refetch()} />;
+  const all = list.data?.entries;
+  const entries = all?.filter(({ state }) => !drafts || isWaiting(state));
+  const canAdd = ADDABLE_KINDS.some((one) => one === kind);
+  return (
+    <ContentFrame>
+      <KindSection
+        title={title}
+        aside={
+          <div className={styles.aside}>
+            <Link
+              className={buttonClass('link')}
+              to="."
+              search={({ drafts: _, ...rest }) => (drafts ? rest : { ...rest, drafts: true })}
+              replace
+            >
+              {drafts ? words.everyState : words.onlyDrafts}
+            </Link>
+            {canAdd && (
+              <Link
+                className={buttonClass('solid', true)}
+                to="/content/$kind/$id"
+                params={{ kind, id: 'new' }}
+              >
+                {words.add}
+              </Link>
+            )}
+          </div>
+        }
+      >
+        <p className={styles.note}>{note}</p>
+        {entries && <ContentItems label={title} entries={entries} />}
+        {entries?.length === 0 &&
+          (q || drafts ? <NoContent q={q} /> : <Empty title={words.empty.title} note={words.empty.note} />)}
+      </KindSection>
+    </ContentFrame>
+  );
+}
