@@ -21,12 +21,21 @@ const elsewhere: MarketArea[] = [
   },
 ];
 
-export const marketAreas: MarketArea[] = [
-  ...elsewhere.filter(({ area }) => area === CITY),
-  ...neighborhoods.map((area) => elsewhere.find((one) => one.area === area.slug) ?? inCharlotte(area)),
-];
+/** How publishers call the city and these areas. */
+export function marketAreasOf(areas: Pick<Neighborhood, 'slug' | 'name' | 'alsoCalled'>[]): MarketArea[] {
+  return [
+    ...elsewhere.filter(({ area }) => area === CITY),
+    ...areas.map((area) => elsewhere.find((one) => one.area === area.slug) ?? inCharlotte(area)),
+  ];
+}
 
-function inCharlotte({ slug, name, alsoCalled }: Neighborhood): MarketArea {
+export const marketAreas = marketAreasOf(neighborhoods);
+
+function inCharlotte({
+  slug,
+  name,
+  alsoCalled,
+}: Pick<Neighborhood, 'slug' | 'name' | 'alsoCalled'>): MarketArea {
   const names = [name, ...alsoCalled];
   return {
     area: slug,

@@ -58,6 +58,17 @@ export const problems = {
     title: 'Nothing to add here',
     detail: 'Records of this kind can be changed, not added.',
   },
+  importChanged: {
+    status: 409,
+    title: 'Changed meanwhile',
+    detail: 'Some of these records were changed after the file was read. Send the file again.',
+  },
+  importState: {
+    status: 409,
+    title: 'Not possible now',
+    detail: 'The import was accepted or undone already.',
+  },
+  fileTooLarge: { status: 413, title: 'File too large', detail: 'Send a file of at most 256 MiB.' },
   recordTooLarge: { status: 413, title: 'Too much text', detail: 'A record is at most 2 MiB.' },
   delivered: { status: 409, title: 'Delivered already', detail: 'There is nothing to try again.' },
   tooLate: { status: 409, title: 'Too late', detail: 'The reply has left and cannot be taken back.' },

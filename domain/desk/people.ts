@@ -92,5 +92,7 @@ export const AUDIT_ACTIONS = [
   'published',
   'unpublished',
   'followed',
+  'imported',
+  'import-undone',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

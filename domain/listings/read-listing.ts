@@ -8,7 +8,8 @@ export type ListingReading =
   | { outcome: 'shown'; property: Property }
   /** The seller or the MLS keeps it off the internet: nothing of it may be kept. */
   | { outcome: 'hidden'; id: string }
-  | { outcome: 'off-market'; id: string }
+  /** `closedOn` is that of a home that was sold; null where its file does not say. */
+  | { outcome: 'off-market'; id: string; status: string; closedOn: string | null }
   | { outcome: 'wrong'; errors: string[] };
 
 export interface ListingRules {
@@ -35,7 +36,8 @@ export function readListing(record: ResoRecord, rules: ListingRules): ListingRea
   const isHidden = mayNotShow(values);
   require(isHidden || status !== null, statusError(text('StandardStatus')));
   if (errors.length === 0 && isHidden) return { outcome: 'hidden', id };
-  if (errors.length === 0 && status && !isOnTheMarket(status)) return { outcome: 'off-market', id };
+  if (errors.length === 0 && status && !isOnTheMarket(status))
+    return { outcome: 'off-market', id, status, closedOn: dayIn(text('CloseDate')) };
 
   const contact = CONTACTS.map(text).find((value) => value !== '') ?? '';
   const showsAddress = values.InternetAddressDisplayYN !== false;
@@ -117,6 +119,11 @@ function mayNotShow(values: Record<string, ResoValue>): boolean {
 
 function statusError(word: string): string {
   return word === '' ? 'StandardStatus is missing' : `StandardStatus "${word}" is none of RESO's`;
+}
+
+function dayIn(text: string): string | null {
+  const day = text.slice(0, 10);
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;
 }
 
 function isBlank(raw: unknown): boolean {

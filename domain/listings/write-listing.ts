@@ -9,6 +9,7 @@ export function writeListing(home: Property, areaName: string | undefined): Reso
   return {
     ListingKey: home.id,
     StandardStatus: home.status,
+    ...(home.closedOn && { CloseDate: home.closedOn }),
     ListPrice: Number(home.price),
     PropertyType: 'Residential',
     PropertySubType: resoType(home.propertyType),

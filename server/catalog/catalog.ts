@@ -2,11 +2,13 @@ import type { Logger } from 'pino';
 import { BUILT_IN_GUIDE_SLUG } from '#content/guide-page.ts';
 import { marketPage } from '#content/market.ts';
 import type { Entry } from '#domain/chat/knowledge.ts';
+import { isListed } from '#domain/listings/listing-status.ts';
 import { headlineStats } from '#domain/market/headline-stats.ts';
 import { CITY, marketMetrics } from '#domain/market/market-series.ts';
 import { newestYears } from '#domain/market/newest-years.ts';
 import { type RecordKind, type RecordOf, seriesId } from '#domain/records/record-kinds.ts';
 import type { Catalog } from '#domain/services.ts';
+import { isoDateInCharlotte } from '../charlotte-time.ts';
 import type { Database } from '../database/database.ts';
 import { type DraftRecord, recordReader } from '../records/read-records.ts';
 import { contentRecords } from '../seed/content-records.ts';
@@ -45,7 +47,10 @@ export function createCatalog(
 
   const catalog: Catalog = {
     neighborhoods: () => all('neighborhoods'),
-    properties: () => all('listings'),
+    async properties() {
+      const today = isoDateInCharlotte(new Date().toISOString());
+      return (await all('listings')).filter((home) => isListed(home, today));
+    },
     async marketStats() {
       const [stats, series] = await Promise.all([all('market'), catalog.marketSeries([CITY])]);
       return headlineStats(stats, series, marketPage.trends.priceTitles);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#domain/durations.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { listingCommand, reso } from '#test/listing-command.ts';
 
@@ -110,7 +111,7 @@ describeOnBothEngines('npm run listings -- import', (database, store) => {
       const file = page('hide.json', [
         reso({ InternetEntireListingDisplayYN: false }),
         reso({ ListingKey: 'CAR101', MlgCanView: false, ListPrice: null, AttributionContact: null }),
-        reso({ ListingKey: 'CAR102', StandardStatus: 'Closed' }),
+        reso({ ListingKey: 'CAR102', StandardStatus: 'Withdrawn' }),
         reso({ ListingKey: 'CAR103', MlgCanView: true, MlgCanUse: ['VOW'] }),
         reso({
           ListingKey: 'CAR104',
@@ -123,6 +124,31 @@ describeOnBothEngines('npm run listings -- import', (database, store) => {
         '5 listings read: 1 new, 0 changed, 0 unchanged, 3 hidden by opt-out flags, 1 off the market.\n3 homes removed from the site.\n',
       );
       expect((await homes()).map(({ id }) => id)).toEqual(['CAR104']);
+    });
+
+    test('a home that was sold stays in the store, and in the lists for a month', async () => {
+      const sold = (ListingKey: string, days: number) =>
+        reso({
+          ListingKey,
+          StandardStatus: 'Closed',
+          CloseDate: new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10),
+        });
+      const keys = ['CAR100', 'CAR101', 'CAR102'];
+      await run(
+        'import',
+        page(
+          'all.json',
+          keys.map((ListingKey) => reso({ ListingKey })),
+        ),
+      );
+      const rows = [sold('CAR100', 20), sold('CAR101', 40), sold('CAR199', 1)];
+      expect((await run('import', page('sold.json', rows))).stdout).toContain('3 off the market');
+      expect((await homes()).map(({ id, status }) => [id, status])).toEqual([
+        ['CAR100', 'Closed'],
+        ['CAR102', 'Active'],
+      ]);
+      await run('import', page('rest.json', [reso({ ListingKey: 'CAR102' })]), '--replace');
+      expect(JSON.stringify(await everything())).toContain('CAR101');
     });
 
     test('an address is withheld where the seller says so', async () => {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { isoDateInCharlotte } from '../charlotte-time.ts';
 import type { Database } from '../database/database.ts';
 import { publishDue } from './publish.ts';
 
@@ -19,9 +20,11 @@ export function startSchedule({ database, ready, log, now, onPublished }: Schedu
 } {
   let looking: Promise<void> | null = null;
   let isAway = false;
+  let day = isoDateInCharlotte(now().toISOString());
 
   async function look(): Promise<void> {
     try {
+      await beginDay();
       if ((await publishDue(database, now())) > 0) onPublished();
       isAway = false;
     } catch (error) {
@@ -29,6 +32,17 @@ export function startSchedule({ database, ready, log, now, onPublished }: Schedu
       if (!isAway) log.warn({ err: error }, 'Scheduled drafts could not be published');
       isAway = true;
     }
+  }
+
+  /** What pages show may hang on the day: a sold home leaves the lists without a change of any record. */
+  async function beginDay(): Promise<void> {
+    const today = isoDateInCharlotte(now().toISOString());
+    if (today === day) return;
+    await database.db
+      .updateTable('content_version')
+      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      .execute();
+    day = today;
   }
 
   let timer: NodeJS.Timeout | undefined;

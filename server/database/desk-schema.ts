@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { VersionAction } from '#domain/desk/content.ts';
+import type { ImportKind, ImportState } from '#domain/desk/content-imports.ts';
 import type { AuditAction, Role } from '#domain/desk/people.ts';
 import type { RecordKind } from '#domain/records/record-kinds.ts';
 
@@ -185,6 +186,23 @@ export interface ContentKeyTable {
   created_at: string;
 }
 
+/** What a file that was sent to the desk would change, and did. */
+export interface ContentImportTable {
+  id: string;
+  kind: ImportKind;
+  file: string;
+  who: string;
+  at: string;
+  state: ImportState;
+  /** JSON of domain/desk/content-imports.ts. */
+  changes: string;
+  /** JSON of what to save and to remove, and of the versions it was made for. */
+  plan: string;
+  /** JSON of the rows as they were, to undo it. */
+  before: string;
+  unchanged: number;
+}
+
 export interface DeskSchema {
   people: PersonTable;
   credentials: CredentialTable;
@@ -203,4 +221,5 @@ export interface DeskSchema {
   content_drafts: ContentDraftTable;
   content_versions: ContentVersionsTable;
   content_keys: ContentKeyTable;
+  content_imports: ContentImportTable;
 }

@@ -15,6 +15,7 @@ import { desk } from './migrations/0013-desk.ts';
 import { leadsAtTheDesk } from './migrations/0014-leads-at-the-desk.ts';
 import { chatOfALead } from './migrations/0015-chat-of-a-lead.ts';
 import { contentDrafts } from './migrations/0016-content-drafts.ts';
+import { contentImports } from './migrations/0017-content-imports.ts';
 import type { Schema } from './schema.ts';
 
 type Migrate = (db: Kysely<unknown> & Kysely<Schema>) => Promise<void>;
@@ -37,4 +38,5 @@ export const migrations: [name: string, migrate: Migrate][] = [
   ['0014-leads-at-the-desk', leadsAtTheDesk],
   ['0015-chat-of-a-lead', chatOfALead],
   ['0016-content-drafts', contentDrafts],
+  ['0017-content-imports', contentImports],
 ];

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Services } from '#domain/services.ts';
@@ -77,6 +78,7 @@ export function createDesk({
       wake: wakeDeliveries,
       live,
       previews,
+      uploads: join(config.dataDir, 'uploads'),
       tryAnswer: answerTrial({ database, log, now }),
       pushKey: async () => (await pushKeys(database.db)).publicKey,
       now,

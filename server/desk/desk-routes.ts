@@ -10,6 +10,7 @@ import { type ContentRoutesOptions, contentRoutes } from './content-routes.ts';
 import type { DeskEnv } from './desk-env.ts';
 import { privately, signedInOnly } from './desk-gate.ts';
 import { eventRoutes } from './event-routes.ts';
+import { type ImportRoutesOptions, importRoutes } from './import-routes.ts';
 import { insightRoutes } from './insight-routes.ts';
 import { type LeadDeskRoutesOptions, leadDeskRoutes } from './lead-desk-routes.ts';
 import { notificationRoutes } from './notification-routes.ts';
@@ -17,7 +18,8 @@ import { peopleRoutes } from './people-routes.ts';
 
 export interface DeskRoutesOptions
   extends Pick<LeadDeskRoutesOptions, 'erasePersonOf' | 'wake' | 'now'>,
-    Pick<ContentRoutesOptions, 'previews' | 'tryAnswer'> {
+    Pick<ContentRoutesOptions, 'previews' | 'tryAnswer'>,
+    Pick<ImportRoutesOptions, 'uploads'> {
   accounts: Accounts;
   database: Database;
   siteUrl: string;
@@ -38,6 +40,7 @@ export function deskRoutes(options: DeskRoutesOptions): Hono<DeskEnv> {
     .use(signedInOnly(accounts))
     .route('/', peopleRoutes({ ...account, siteUrl, pushKey: options.pushKey }))
     .route('/', leadDeskRoutes(options))
+    .route('/', importRoutes(options))
     .route('/', contentRoutes(options))
     .route('/', insightRoutes(options))
     .route('/', notificationRoutes(options))

@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Kysely } from 'kysely';
 import { addressWithheld } from '#content/compare.ts';
-import { neighborhoods } from '#content/neighborhoods.ts';
+import { CLOSED } from '#domain/listings/listing-status.ts';
 import { type ListingReading, readListing } from '#domain/listings/read-listing.ts';
 import { readResoValues } from '#domain/listings/reso-values.ts';
 import { type Database, inTransaction } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
 import { type RecordEntry, removeRecords, saveRecords } from '../records/record-store.ts';
 import type { FileProblem, ListingRow } from './listing-file.ts';
-import { type KeptListing, readListings } from './listing-store.ts';
+import { type KeptListing, readAreaNames, readListings } from './listing-store.ts';
 import { sourceOf } from './source-of.ts';
 
 export interface ImportCounts {
@@ -26,9 +28,17 @@ export type ImportOutcome = { ok: true; counts: ImportCounts } | { ok: false; pr
 export interface ImportOptions {
   /** Count, but change nothing. */
   dryRun: boolean;
-  /** The rows are all there is: homes they do not name go. */
+  /** The rows are all there is: homes they do not name go, but for those that were sold. */
   replace: boolean;
   now: Date;
+}
+
+/** What an import would do. */
+export interface ListingPlan {
+  save: RecordEntry<'listings'>[];
+  /** Ids. */
+  remove: string[];
+  counts: ImportCounts;
 }
 
 /**
@@ -40,51 +50,78 @@ export async function importListings(
   rows: ListingRow[],
   { dryRun, replace, now }: ImportOptions,
 ): Promise<ImportOutcome> {
-  const rules = { areas: neighborhoods, addressWithheld, now: now.toISOString() };
-  const read = rows.map((row) => ({ row, reading: readListing(row.record, rules) }));
-  const problems = [...read.flatMap(problemsOf), ...repeated(rows)];
-  if (problems.length > 0) return { ok: false, problems: problems.toSorted(byPlace) };
-
   return inTransaction(database, async (trx) => {
-    const kept = new Map((await readListings(trx)).map((listing) => [listing.home.id, listing]));
-    let next = Math.max(-1, ...[...kept.values()].map(({ position }) => position)) + 1;
-    const counts: ImportCounts = { added: 0, changed: 0, unchanged: 0, hidden: 0, offMarket: 0, removed: 0 };
-    const save: RecordEntry<'listings'>[] = [];
-    const stay = new Set<string>();
-    const gone = new Set<string>();
-    for (const { row, reading } of read) {
-      if (reading.outcome === 'hidden' || reading.outcome === 'off-market') {
-        counts[reading.outcome === 'hidden' ? 'hidden' : 'offMarket'] += 1;
-        gone.add(reading.id);
-      }
-      if (reading.outcome !== 'shown') continue;
-      const home = reading.property;
-      const before = kept.get(home.id);
-      stay.add(home.id);
-      const isSame = before !== undefined && saysTheSame(before, row.record);
-      counts[isSame ? 'unchanged' : before ? 'changed' : 'added'] += 1;
-      if (isSame && before.origin === 'import') continue;
-      const source = JSON.stringify(row.record);
-      save.push({ id: home.id, position: before?.position ?? next, record: home, source });
-      if (!before) next += 1;
-    }
-    const removed = [...kept.values()].filter(
-      ({ home }) => gone.has(home.id) || ((replace || home.isSample) && !stay.has(home.id)),
-    );
-    counts.removed = removed.length;
+    const planned = await planListings(trx, rows, { replace, now });
+    if (!planned.ok) return planned;
+    const { save, remove, counts } = planned.plan;
     if (!dryRun) {
-      const write = { origin: 'import', at: rules.now } as const;
-      const ids = removed.map(({ home }) => home.id);
-      await removeRecords(trx, 'listings', ids, write);
+      const write = { origin: 'import', at: now.toISOString() } as const;
+      await removeRecords(trx, 'listings', remove, write);
       await saveRecords(trx, 'listings', save, write);
     }
     return { ok: true, counts };
   });
 }
 
+/**
+ * Finds out what an import would do to the homes of the store as they are now. One that was changed at the desk stays
+ * so until its file says something new.
+ */
+export async function planListings(
+  db: Kysely<Schema>,
+  rows: ListingRow[],
+  { replace, now }: Pick<ImportOptions, 'replace' | 'now'>,
+): Promise<{ ok: true; plan: ListingPlan } | { ok: false; problems: FileProblem[] }> {
+  const areas = await readAreaNames(db);
+  const rules = { areas, addressWithheld, now: now.toISOString() };
+  const read = rows.map((row) => ({ row, reading: readListing(row.record, rules) }));
+  const problems = [...read.flatMap(problemsOf), ...repeated(rows)];
+  if (problems.length > 0) return { ok: false, problems: problems.toSorted(byPlace) };
+
+  const kept = new Map((await readListings(db)).map((listing) => [listing.home.id, listing]));
+  let next = Math.max(-1, ...[...kept.values()].map(({ position }) => position)) + 1;
+  const counts: ImportCounts = { added: 0, changed: 0, unchanged: 0, hidden: 0, offMarket: 0, removed: 0 };
+  const save: RecordEntry<'listings'>[] = [];
+  const stay = new Set<string>();
+  const gone = new Set<string>();
+  for (const { row, reading } of read) {
+    if (reading.outcome === 'wrong') continue;
+    const source = JSON.stringify(row.record);
+    if (reading.outcome === 'shown') {
+      const home = reading.property;
+      const before = kept.get(home.id);
+      stay.add(home.id);
+      const isSame = before !== undefined && saysTheSame(before, row.record);
+      counts[isSame ? 'unchanged' : before ? 'changed' : 'added'] += 1;
+      if (isSame && before.origin !== 'content') continue;
+      save.push({ id: home.id, position: before?.position ?? next, record: home, source });
+      if (!before) next += 1;
+      continue;
+    }
+    counts[reading.outcome === 'hidden' ? 'hidden' : 'offMarket'] += 1;
+    const before = kept.get(reading.id);
+    if (before && reading.outcome === 'off-market' && reading.status === CLOSED) {
+      const { status, closedOn } = reading;
+      stay.add(reading.id);
+      if (before.home.status === status && (before.home.closedOn ?? null) === closedOn) continue;
+      const record = { ...before.home, status, closedOn };
+      save.push({ id: reading.id, position: before.position, record, source });
+    } else gone.add(reading.id);
+  }
+  const removed = [...kept.values()].filter(
+    ({ home }) =>
+      gone.has(home.id) || (((replace && home.status !== CLOSED) || home.isSample) && !stay.has(home.id)),
+  );
+  counts.removed = removed.length;
+  return { ok: true, plan: { save, remove: removed.map(({ home }) => home.id), counts } };
+}
+
 /** Equal values count, not equal spelling: a file and its export in another format say the same. */
 function saysTheSame(before: KeptListing, record: ListingRow['record']): boolean {
-  return isDeepStrictEqual(readResoValues(sourceOf(before)).values, readResoValues(record).values);
+  return isDeepStrictEqual(
+    readResoValues(before.source ?? sourceOf(before)).values,
+    readResoValues(record).values,
+  );
 }
 
 function problemsOf({ row, reading }: { row: ListingRow; reading: ListingReading }): FileProblem[] {

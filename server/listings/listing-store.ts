@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Property } from '#domain/listings/property.ts';
 import type { ResoRecord } from '#domain/listings/reso-fields.ts';
+import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import { parseRecord, type RecordOrigin } from '#domain/records/record-kinds.ts';
 import type { Schema } from '../database/schema.ts';
 
@@ -27,5 +28,23 @@ export async function readListings(db: Kysely<Schema>): Promise<KeptListing[]> {
     const home = parseRecord('listings', JSON.parse(record));
     if (!home.ok) return [];
     return [{ home: home.record, position, origin, source: source === null ? null : JSON.parse(source) }];
+  });
+}
+
+export type AreaNames = Pick<Neighborhood, 'slug' | 'name' | 'alsoCalled'>;
+
+/** The areas of the store, which may be more than content/ ships. */
+export async function readAreaNames(db: Kysely<Schema>): Promise<AreaNames[]> {
+  const rows = await db
+    .selectFrom('records')
+    .select('record')
+    .where('kind', '=', 'neighborhoods')
+    .where('record', 'is not', null)
+    .orderBy('position')
+    .$narrowType<{ record: string }>()
+    .execute();
+  return rows.map(({ record }) => {
+    const { slug, name, alsoCalled = [] } = JSON.parse(record) as AreaNames;
+    return { slug, name, alsoCalled };
   });
 }

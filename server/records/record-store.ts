@@ -121,7 +121,7 @@ export function recordText<K extends RecordKind>(kind: K, id: string, record: Re
 /** Far below the number of values that either engine takes in one statement. */
 const ROWS_A_STATEMENT = 200;
 
-function inPieces<T>(list: T[]): T[][] {
+export function inPieces<T>(list: T[]): T[][] {
   const pieces: T[][] = [];
   for (let at = 0; at < list.length; at += ROWS_A_STATEMENT)
     pieces.push(list.slice(at, at + ROWS_A_STATEMENT));

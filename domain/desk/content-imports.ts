@@ -1,0 +1,31 @@
+import type { FieldChange } from '../records/record-difference.ts';
+
+/** What a file would change, and did. Kept so that it can be undone. */
+export interface ContentImport {
+  id: string;
+  kind: ImportKind;
+  /** The file's name. */
+  file: string;
+  who: string;
+  at: string;
+  state: ImportState;
+  changes: ImportChange[];
+  /** Records that the file says nothing new of. */
+  unchanged: number;
+}
+
+export const IMPORT_KINDS = ['listings', 'market'] as const;
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+export type ImportState = 'ready' | 'accepted' | 'undone';
+
+export interface ImportChange {
+  id: string;
+  /** A home's address, or "NoDa, average sale price". */
+  title: string;
+  how: 'added' | 'changed' | 'removed';
+  /** It was edited at the desk, and the file says something else. */
+  isEdited: boolean;
+  /** Old and new, by field; of a market figure by month, newest first. */
+  difference: FieldChange[];
+}

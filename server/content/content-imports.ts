@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Selectable, Transaction } from 'kysely';
+import type { ContentImport, ImportKind } from '#domain/desk/content-imports.ts';
+import { noteAudit } from '../auth/audit-log.ts';
+import { type Database, inTransaction } from '../database/database.ts';
+import type { ContentImportTable } from '../database/desk-schema.ts';
+import type { RecordTable, Schema } from '../database/schema.ts';
+import { fingerprint } from '../leads/fingerprint.ts';
+import { noteDeskEvent } from '../live/desk-events.ts';
+import { inPieces, removeRecords, saveRecords } from '../records/record-store.ts';
+import type { ImportPlan } from './import-plan.ts';
+import type { Editor } from './save-draft.ts';
+
+export type ImportOutcome =
+  | { status: 'done'; import: ContentImport }
+  | { status: 'unknown' }
+  /** It was accepted, or undone, before. */
+  | { status: 'not-now' }
+  /** What the file was compared with is no more. */
+  | { status: 'changed' };
+
+/** What a plan changes, and the texts it was made for. */
+interface KeptPlan extends Pick<ImportPlan, 'kind' | 'save' | 'remove'> {
+  texts: Texts;
+}
+
+/** Prints of what records say, by id; '' where there is none. A text that was changed and changed back is the same. */
+type Texts = Record<string, string>;
+
+type RecordRow = Selectable<RecordTable>;
+
+/** What was there before an import, and the texts that it left behind. */
+interface Undo {
+  rows: RecordRow[];
+  texts: Texts;
+}
+
+/** Keeps what a file would change, to be accepted once somebody has looked at it. */
+export async function keepImport(
+  database: Database,
+  kind: ImportKind,
+  file: string,
+  plan: ImportPlan,
+  { by, now }: Editor,
+): Promise<ContentImport> {
+  return await inTransaction(database, async (trx) => {
+    const ids = idsOf(plan);
+    const kept: KeptPlan = {
+      kind: plan.kind,
+      save: plan.save,
+      remove: plan.remove,
+      texts: textsOf(await rowsOf(trx, plan.kind, ids), ids),
+    };
+    const row = {
+      id: randomUUID(),
+      kind,
+      file,
+      who: by.name,
+      at: now.toISOString(),
+      state: 'ready' as const,
+      changes: JSON.stringify(plan.changes),
+      plan: JSON.stringify(kept),
+      before: '{}',
+      unchanged: plan.unchanged,
+    };
+    await trx.insertInto('content_imports').values(row).execute();
+    return toImport(row);
+  });
+}
+
+export async function readImport(database: Database, id: string): Promise<ContentImport | null> {
+  const row = await database.db
+    .selectFrom('content_imports')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? toImport(row) : null;
+}
+
+/** Puts everything that a file says on the site, or nothing. */
+export async function acceptImport(database: Database, id: string, editor: Editor): Promise<ImportOutcome> {
+  return await change(database, id, 'accepted', editor, async (trx, row) => {
+    const plan = JSON.parse(row.plan) as KeptPlan;
+    const ids = idsOf(plan);
+    const rows = await rowsOf(trx, plan.kind, ids);
+    if (!isDeepStrictEqual(textsOf(rows, ids), plan.texts)) return null;
+    const write = { origin: 'import', at: editor.now.toISOString() } as const;
+    await removeRecords(trx, plan.kind, plan.remove, write);
+    await saveRecords(trx, plan.kind, plan.save, write);
+    return { rows, texts: textsOf(await rowsOf(trx, plan.kind, ids), ids) };
+  });
+}
+
+/** Takes everything back that an import did, unless some of it was changed since. */
+export async function undoImport(database: Database, id: string, editor: Editor): Promise<ImportOutcome> {
+  return await change(database, id, 'undone', editor, async (trx, row) => {
+    const { kind } = JSON.parse(row.plan) as KeptPlan;
+    const undo = JSON.parse(row.before) as Undo;
+    const ids = Object.keys(undo.texts);
+    const now = await rowsOf(trx, kind, ids);
+    if (!isDeepStrictEqual(textsOf(now, ids), undo.texts)) return null;
+    const versions = new Map(now.map((one) => [one.id, one.version]));
+    for (const some of inPieces(ids))
+      await trx.deleteFrom('records').where('kind', '=', kind).where('id', 'in', some).execute();
+    for (const kept of inPieces(undo.rows)) {
+      const rows = kept.map((one) => ({ ...one, version: (versions.get(one.id) ?? one.version) + 1 }));
+      await trx.insertInto('records').values(rows).execute();
+    }
+    return undo;
+  });
+}
+
+async function change(
+  database: Database,
+  id: string,
+  state: 'accepted' | 'undone',
+  { by }: Editor,
+  apply: (trx: Transaction<Schema>, row: Selectable<ContentImportTable>) => Promise<Undo | null>,
+): Promise<ImportOutcome> {
+  const outcome = await inTransaction(database, async (trx): Promise<ImportOutcome> => {
+    const row = await trx
+      .selectFrom('content_imports')
+      .selectAll()
+      .where('id', '=', id)
+      .$if(database.engine === 'postgres', (query) => query.forUpdate())
+      .executeTakeFirst();
+    if (!row) return { status: 'unknown' };
+    if (row.state === state) return { status: 'done', import: toImport(row) };
+    if (row.state !== (state === 'accepted' ? 'ready' : 'accepted')) return { status: 'not-now' };
+    const before = await apply(trx, row);
+    if (!before) return { status: 'changed' };
+    await trx
+      .updateTable('content_imports')
+      .set({ state, before: JSON.stringify(before) })
+      .where('id', '=', id)
+      .execute();
+    await noteDeskEvent(trx, 'content', row.kind);
+    const action = state === 'accepted' ? 'imported' : 'import-undone';
+    await noteAudit(trx, { who: by.email, action, subject: row.kind });
+    return { status: 'done', import: toImport({ ...row, state }) };
+  });
+  await database.readContentVersion();
+  return outcome;
+}
+
+function toImport({
+  changes,
+  plan: _plan,
+  before: _before,
+  ...row
+}: Selectable<ContentImportTable>): ContentImport {
+  return { ...row, changes: JSON.parse(changes) };
+}
+
+function idsOf({ save, remove }: Pick<KeptPlan, 'save' | 'remove'>): string[] {
+  return [...save.map(({ id }) => id), ...remove];
+}
+
+/** Nobody else changes them before the transaction ends. */
+async function rowsOf(
+  trx: Transaction<Schema>,
+  kind: RecordTable['kind'],
+  ids: string[],
+): Promise<RecordRow[]> {
+  const rows: RecordRow[] = [];
+  for (const some of inPieces(ids)) {
+    rows.push(
+      ...(await trx
+        .selectFrom('records')
+        .selectAll()
+        .where('kind', '=', kind)
+        .where('id', 'in', some)
+        .execute()),
+    );
+  }
+  return rows;
+}
+
+function textsOf(rows: RecordRow[], ids: string[]): Texts {
+  const texts = new Map(rows.map(({ id, record }) => [id, record === null ? '' : fingerprint(record)]));
+  return Object.fromEntries(ids.map((id) => [id, texts.get(id) ?? '']));
+}

@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { Kysely } from 'kysely';
+import { metricNames } from '#content/desk/content-imports.ts';
+import { marketAreasOf } from '#content/market-areas.ts';
+import type { ContentError, ContentFields } from '#domain/desk/content.ts';
+import type { ImportChange } from '#domain/desk/content-imports.ts';
+import { formatExact } from '#domain/market/format-figure.ts';
+import { monthName, readMonth } from '#domain/market/market-month.ts';
+import { CITY, type MarketSeries } from '#domain/market/market-series.ts';
+import { recordDifference } from '#domain/records/record-difference.ts';
+import { parseRecord, type RecordKind, seriesId } from '#domain/records/record-kinds.ts';
+import { recordTitle } from '#domain/records/record-words.ts';
+import type { Schema } from '../database/schema.ts';
+import { planListings } from '../listings/import-listings.ts';
+import { readAreaNames } from '../listings/listing-store.ts';
+import { readListingFile } from '../listings/read-listing-file.ts';
+import { sourcedSeries } from '../market/import-market.ts';
+import { readMarketFile } from '../market/read-market-file.ts';
+import type { RecordEntry } from '../records/record-store.ts';
+
+/** What a file would do to the records of the store as they are now. */
+export interface ImportPlan {
+  kind: Extract<RecordKind, 'listings' | 'series'>;
+  save: RecordEntry[];
+  /** Ids. */
+  remove: string[];
+  changes: ImportChange[];
+  unchanged: number;
+}
+
+export type Planned = { ok: true; plan: ImportPlan } | { ok: false; errors: ContentError[] };
+
+/** Nobody reads more, and the file is wrong as a whole then. */
+const MOST_ERRORS = 50;
+
+/** Two years: older months are revised seldom, and little. */
+const MOST_MONTHS_SHOWN = 24;
+
+/** Reads a file of homes, RESO JSON or CSV by its name's ending. */
+export async function planHomes(
+  db: Kysely<Schema>,
+  { path, file, replace, now }: { path: string; file: string; replace: boolean; now: Date },
+): Promise<Planned> {
+  const pages = readListingFile(file, await readFile(path));
+  const problems = pages.flatMap((page) => page.problems);
+  const rows = pages.flatMap((page) => page.rows);
+  const planned =
+    problems.length > 0 ? ({ ok: false, problems } as const) : await planListings(db, rows, { replace, now });
+  if (!planned.ok) return refused(planned.problems.map(({ line, message }) => ({ line, message })));
+  const { save, remove, counts } = planned.plan;
+  const kept = await keptRecords(db, 'listings');
+  const after = new Map<string, ContentFields | null>([
+    ...save.map(({ id, record }) => [id, record as ContentFields] as const),
+    ...remove.map((id) => [id, null] as const),
+  ]);
+  const changes = [...after].map(([id, record]): ImportChange => {
+    const before = kept.get(id);
+    return {
+      id,
+      title: recordTitle('listings', record ?? before?.record ?? {}) || id,
+      how: !record ? 'removed' : before ? 'changed' : 'added',
+      isEdited: before?.origin === 'desk',
+      difference: record && before ? recordDifference('listings', before.record, record) : [],
+    };
+  });
+  return { ok: true, plan: { kind: 'listings', save, remove, changes, unchanged: counts.unchanged } };
+}
+
+/** Reads a publisher's market file: Redfin's or Zillow's, packed or not. */
+export async function planMarket(
+  db: Kysely<Schema>,
+  { path, now }: { path: string; now: Date },
+): Promise<Planned> {
+  const at = now.toISOString();
+  const names = await readAreaNames(db);
+  const areas = marketAreasOf(names);
+  const thisMonth = readMonth(at.slice(0, 10)) ?? '2026-01';
+  const read = await readMarketFile(path, { areas, thisMonth, onRead: () => {} });
+  if (read.status === 'refused')
+    return refused(read.problems.map(({ line, problem }) => ({ line, message: problem })));
+  const { source, series } = sourcedSeries(read.layout, read.figures, at);
+  const kept = await keptRecords(db, 'series');
+  const records = series.map((one): MarketSeries => ({ ...one, source }));
+  const news = records.filter((record) => {
+    const before = kept.get(seriesId(record))?.record;
+    return !isDeepStrictEqual(before?.points, record.points) || isSample(before);
+  });
+  const save = news.map((record, position) => ({ id: seriesId(record), position, record }));
+  const areaName = (slug: string) =>
+    slug === CITY ? 'Charlotte' : (names.find((area) => area.slug === slug)?.name ?? slug);
+  const changes = news.map((record): ImportChange => {
+    const before = kept.get(seriesId(record));
+    return {
+      id: seriesId(record),
+      title: `${areaName(record.area)}, ${metricNames[record.metric]}`,
+      how: before ? 'changed' : 'added',
+      isEdited: false,
+      difference: monthsThatDiffer(record, before?.record),
+    };
+  });
+  const unchanged = records.length - news.length;
+  return { ok: true, plan: { kind: 'series', save, remove: [], changes, unchanged } };
+}
+
+function monthsThatDiffer({ metric, points }: MarketSeries, before: ContentFields | undefined) {
+  const parsed = parseRecord('series', before);
+  const old = new Map(parsed.ok ? parsed.record.points.map(({ month, value }) => [month, value]) : []);
+  return points
+    .filter(({ month, value }) => old.get(month) !== value)
+    .toReversed()
+    .slice(0, MOST_MONTHS_SHOWN)
+    .map(({ month, value }) => {
+      const then = old.get(month);
+      return {
+        field: month,
+        label: monthName(month),
+        before: then === undefined ? '' : formatExact(metric, then),
+        after: formatExact(metric, value),
+      };
+    });
+}
+
+function isSample(record: ContentFields | undefined): boolean {
+  return (record?.source as { sample?: boolean } | undefined)?.sample === true;
+}
+
+async function keptRecords(
+  db: Kysely<Schema>,
+  kind: RecordKind,
+): Promise<Map<string, { record: ContentFields; origin: string }>> {
+  const rows = await db
+    .selectFrom('records')
+    .select(['id', 'record', 'origin'])
+    .where('kind', '=', kind)
+    .where('record', 'is not', null)
+    .$narrowType<{ record: string }>()
+    .execute();
+  return new Map(rows.map(({ id, record, origin }) => [id, { record: JSON.parse(record), origin }]));
+}
+
+function refused(problems: { line: number | null; message: string }[]): Planned {
+  const errors = problems
+    .slice(0, MOST_ERRORS)
+    .map(({ line, message }) => ({ field: line === null ? 'file' : `line ${line}`, message }));
+  return { ok: false, errors };
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
+import { describeOnBothEngines, silent } from '#test/databases.ts';
+import { type DeskUser, setUpOwner } from '#test/desk.ts';
+import { reso } from '#test/listing-command.ts';
+import { trackerFile, trackerRow } from '#test/market-files.ts';
+import { createCatalog } from '../catalog/catalog.ts';
+
+describeOnBothEngines('files at the desk', (database) => {
+  let app: AppUnderTest;
+  let avery: DeskUser;
+  beforeAll(async () => {
+    app = await startApp(database());
+    avery = await setUpOwner(app, database());
+  });
+  afterAll(() => app.stop());
+
+  async function send(kind: string, file: string, body: string | Uint8Array) {
+    const response = await fetch(`${app.url}/api/desk/content/${kind}/import?file=${file}`, {
+      method: 'POST',
+      headers: { cookie: avery.cookie, 'content-type': 'application/octet-stream' },
+      body: body as BodyInit,
+    });
+    return { status: response.status, body: await response.json() };
+  }
+  const homesFile = (homes: object[]) => send('listings', 'homes.json', JSON.stringify({ value: homes }));
+  const act = (id: string, verb: string) => avery.call('POST', `/content/imports/${id}/${verb}`);
+  const homes = async () =>
+    (await createCatalog(database(), silent).properties()).map(({ id, price }) => `${id} ${price}`);
+  const byId = (changes: { id: string }[]) => new Map(changes.map((change) => [change.id, change]));
+
+  test('a file of homes shows what it would change, changes it, and is undone', async () => {
+    const before = await homes();
+    const first = await homesFile([reso()]);
+    expect(first.status).toBe(201);
+    expect(first.body).toMatchObject({ kind: 'listings', file: 'homes.json', state: 'ready' });
+    expect(byId(first.body.changes).get('CAR100')).toMatchObject({ title: '14 Example Alley', how: 'added' });
+    expect(byId(first.body.changes).get('sample-01')).toMatchObject({ how: 'removed' });
+    expect(await homes()).toEqual(before);
+    expect((await act(first.body.id, 'accept')).body.state).toBe('accepted');
+    expect(await homes()).toEqual(['CAR100 725000']);
+
+    const second = await homesFile([reso({ ListPrice: 699000 }), reso({ ListingKey: 'CAR101' })]);
+    expect(byId(second.body.changes).get('CAR100')).toMatchObject({
+      how: 'changed',
+      difference: [{ field: 'price', label: 'Price', before: '$725,000', after: '$699,000' }],
+    });
+    await act(second.body.id, 'accept');
+    expect(await homes()).toEqual(['CAR100 699000', 'CAR101 725000']);
+    expect((await act(second.body.id, 'undo')).body.state).toBe('undone');
+    expect((await act(second.body.id, 'undo')).status).toBe(200);
+    expect((await act(second.body.id, 'accept')).status).toBe(409);
+    expect(await homes()).toEqual(['CAR100 725000']);
+    await act(first.body.id, 'undo');
+    expect(await homes()).toEqual(before);
+  });
+
+  test('what was changed since the file was read is not written over', async () => {
+    const { body } = await homesFile([reso()]);
+    await act(body.id, 'accept');
+    const stale = await homesFile([reso({ ListPrice: 1 })]);
+    const path = '/content/listings/CAR100';
+    const draft = (await avery.call('GET', `${path}/draft`)).body;
+    const record = { ...draft.record, price: '650000' };
+    const saved = await avery.call('PUT', `${path}/draft`, { record, version: draft.version });
+    await avery.call('POST', `${path}/publish`, { version: saved.body.version });
+    expect((await act(stale.body.id, 'accept')).status).toBe(409);
+    expect((await act(body.id, 'undo')).status).toBe(409);
+    expect(await homes()).toEqual(['CAR100 650000']);
+    const same = await homesFile([reso()]);
+    expect(same.body).toMatchObject({ changes: [], unchanged: 1 });
+    const newer = await homesFile([reso({ ListPrice: 640000 })]);
+    expect(newer.body.changes).toMatchObject([{ id: 'CAR100', isEdited: true }]);
+  });
+
+  test('a file that is not what it should be is refused with its lines', async () => {
+    const broken = await send('listings', 'homes.json', '{"value": [\n {"ListingKey": "A",}\n]}');
+    expect([broken.status, broken.body.errors[0].field]).toEqual([422, 'line 2']);
+    expect((await send('market', 'a.csv', 'a,b\n1,2\n')).status).toBe(422);
+    expect((await send('guides', 'a.csv', 'a')).status).toBe(404);
+    expect((await act('none', 'accept')).status).toBe(404);
+  });
+
+  test('a market file shows each figure old and new with its month', async () => {
+    const { status, body } = await send('market', 'redfin.tsv', trackerFile([trackerRow()]));
+    expect(status).toBe(201);
+    const city = body.changes.find(({ id }: { id: string }) => id === 'charlotte.price');
+    expect(city).toMatchObject({ title: 'Charlotte, home price', how: 'changed' });
+    expect(city.difference[0]).toMatchObject({
+      label: expect.stringMatching(/^\w+ \d{4}$/),
+      after: expect.stringMatching(/^\$/),
+    });
+    const prices = async () =>
+      JSON.stringify(await createCatalog(database(), silent).marketSeries(['charlotte'], 'price'));
+    const before = await prices();
+    await act(body.id, 'accept');
+    expect(await prices()).not.toBe(before);
+    await act(body.id, 'undo');
+    expect(await prices()).toBe(before);
+  });
+});

@@ -1,0 +1,82 @@
+import { basename } from 'node:path';
+import { type Context, Hono } from 'hono';
+import { IMPORT_KINDS } from '#domain/desk/content-imports.ts';
+import {
+  acceptImport,
+  type ImportOutcome,
+  keepImport,
+  readImport,
+  undoImport,
+} from '../content/content-imports.ts';
+import { planHomes, planMarket } from '../content/import-plan.ts';
+import type { Editor } from '../content/save-draft.ts';
+import type { Database } from '../database/database.ts';
+import { problem } from '../http/problem.ts';
+import type { LiveEvents } from '../live/live-events.ts';
+import type { DeskEnv } from './desk-env.ts';
+import { TooLargeError, withUploadedFile } from './uploaded-file.ts';
+
+export interface ImportRoutesOptions {
+  database: Database;
+  /** The folder in which files wait while they are read. */
+  uploads: string;
+  live: Pick<LiveEvents, 'wake'>;
+  now: () => Date;
+}
+
+/** Homes are read whole; the publishers' market files can be long, and are read row by row. */
+const MOST_BYTES = { listings: 32 * 1_024 * 1_024, market: 256 * 1_024 * 1_024 };
+
+/** Files of homes and market figures: what they would change, then the change, then perhaps its undoing. */
+export function importRoutes({ database, uploads, live, now }: ImportRoutesOptions): Hono<DeskEnv> {
+  const editor = (c: Context<DeskEnv>): Editor => ({ by: c.get('signedIn').person, now: now() });
+
+  function answer(c: Context<DeskEnv>, outcome: ImportOutcome): Response {
+    switch (outcome.status) {
+      case 'done':
+        live.wake();
+        return c.json(outcome.import);
+      case 'unknown':
+        return problem('notFound');
+      case 'not-now':
+        return problem('importState');
+      case 'changed':
+        return problem('importChanged');
+    }
+  }
+
+  return new Hono<DeskEnv>()
+    .post('/content/:kind/import', async (c) => {
+      const kind = IMPORT_KINDS.find((one) => one === c.req.param('kind'));
+      if (!kind) return problem('notFound');
+      const file = basename(c.req.query('file') ?? '').slice(0, 200) || 'file';
+      const replace = c.req.query('replace') === '1';
+      try {
+        return await withUploadedFile(
+          c.req.raw,
+          { folder: uploads, mostBytes: MOST_BYTES[kind] },
+          async (path) => {
+            const planned =
+              kind === 'listings'
+                ? await planHomes(database.db, { path, file, replace, now: now() })
+                : await planMarket(database.db, { path, now: now() });
+            if (!planned.ok) return problem('invalid', { errors: planned.errors });
+            return c.json(await keepImport(database, kind, file, planned.plan, editor(c)), 201);
+          },
+        );
+      } catch (error) {
+        if (error instanceof TooLargeError) return problem('fileTooLarge');
+        throw error;
+      }
+    })
+    .get('/content/imports/:id', async (c) => {
+      const kept = await readImport(database, c.req.param('id'));
+      return kept ? c.json(kept) : problem('notFound');
+    })
+    .post('/content/imports/:id/accept', async (c) =>
+      answer(c, await acceptImport(database, c.req.param('id'), editor(c))),
+    )
+    .post('/content/imports/:id/undo', async (c) =>
+      answer(c, await undoImport(database, c.req.param('id'), editor(c))),
+    );
+}
