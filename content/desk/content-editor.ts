@@ -194,32 +194,8 @@ export const articleWords = {
 
 /** Pictures of records. */
 export const pictureWords = {
-  picture: 'Picture',
-  shows: 'What the picture shows',
-  showsHint: 'For people who cannot see it: “A brick bungalow behind a willow oak”.',
-  showsMissing: 'Say in a few words what the picture shows.',
-  drop: 'Drop a picture here, paste one, or choose a file',
-  dropSeveral: 'Drop photos here, paste them, or choose files',
-  formats: 'JPEG, PNG, WebP, AVIF or HEIC, up to 30 MB. Where and when it was taken is removed.',
   choose: 'Choose one of the site’s pictures',
-  use: 'Use this picture',
-  chooser: { title: 'Pictures of the site', none: 'None yet', upload: 'A new picture' },
-  replace: 'Choose another',
-  remove: 'Remove the picture',
-  progress: (name: string) => `Uploading ${name}`,
-  waiting: 'Working on it…',
-  again: 'Try again',
-  forget: 'Leave it',
-  failed: {
-    offline: 'It did not reach the server.',
-    size: 'It is too large.',
-    kind: 'This is not a picture that can be used.',
-    broken: 'The picture cannot be read.',
-  },
-  focal: 'What matters in it',
-  focalHint:
-    'Press the spot that must stay in sight when the picture is cropped, or move it with the arrow keys.',
-  place: (x: number, y: number) => `${x} % from the left, ${y} % from the top`,
+  chooserTitle: 'Pictures of the site',
   photo: (place: number, count: number) => `Photo ${place} of ${count}`,
   first: 'On the card',
 };

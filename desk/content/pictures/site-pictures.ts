@@ -8,13 +8,10 @@ export interface SitePicture {
   /** Where it is seen at a modest size. */
   address: string;
   alt: string;
-  /** In percent; of one that was uploaded. */
-  focalPoint?: { x: number; y: number };
-  isUploaded?: true;
 }
 
 /** Those that come with the site. */
-export const shippedPictures: SitePicture[] = Object.entries(pictureManifest).map(([name, picture]) =>
+export const sitePictures: SitePicture[] = Object.entries(pictureManifest).map(([name, picture]) =>
   shipped(name, picture),
 );
 
@@ -24,8 +21,8 @@ function shipped(name: string, picture: PictureRecord): SitePicture {
 }
 
 /** The picture a record names; one of another site is its address. */
-export function pictureNamed(name: string, uploaded: SitePicture[]): SitePicture | null {
+export function pictureNamed(name: string): SitePicture | null {
   if (name === '') return null;
-  const known = [...uploaded, ...shippedPictures].find((picture) => picture.name === name);
+  const known = sitePictures.find((picture) => picture.name === name);
   return known ?? (/^https:/.test(name) ? { name, address: name, alt: '' } : null);
 }
