@@ -1,5 +1,5 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { FieldFrame } from '../../ui/field.tsx';
 import { type FieldWidgetProps, useFieldWords } from '../form/field-props.ts';
@@ -19,6 +19,7 @@ export function ArticleField({ field, path, value, onChange }: FieldWidgetProps)
   const mine = marks.filter((mark) => mark.field === path);
   const hosts = useMarkHosts(mine);
   const words = useFieldWords({ field, path, value: '' });
+  const [isMounted, setMounted] = useState(false);
   const change = useRef(onChange);
   const emitted = useRef(html);
   useEffect(() => {
@@ -38,6 +39,8 @@ export function ArticleField({ field, path, value, onChange }: FieldWidgetProps)
       },
       transformPastedHTML: cleanPastedHtml,
     },
+    onMount: () => setMounted(true),
+    onUnmount: () => setMounted(false),
     onUpdate: ({ editor: changed }) => {
       emitted.current = changed.isEmpty ? '' : changed.getHTML();
       change.current(emitted.current);
@@ -49,12 +52,15 @@ export function ArticleField({ field, path, value, onChange }: FieldWidgetProps)
     emitted.current = html;
     editor.commands.setContent(html, { emitUpdate: false });
   }, [html, editor]);
-  useEffect(() => setMarks(editor, hosts), [editor, hosts]);
   useEffect(() => {
+    if (isMounted) setMarks(editor, hosts);
+  }, [editor, hosts, isMounted]);
+  useEffect(() => {
+    if (!isMounted) return;
     const { dom } = editor.view;
     if (words.error) dom.setAttribute('aria-invalid', 'true');
     else dom.removeAttribute('aria-invalid');
-  }, [editor, words.error]);
+  }, [editor, words.error, isMounted]);
   return (
     <FieldFrame {...words}>
       {() => (
