@@ -46,7 +46,7 @@ describe.concurrent('a mail server that', () => {
       onTestFinished(mailbox.stop);
       await delivery.retry();
       await vi.waitUntil(async () => (await delivery.row()).state === 'done', {
-        timeout: 10_000,
+        timeout: 60_000,
         interval: 50,
       });
       expect(mailbox.mails).toHaveLength(1);

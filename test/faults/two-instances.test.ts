@@ -104,7 +104,7 @@ test('a worker that was frozen past its lease and wakes late marks nothing done'
   for (const answer of held.a) answer();
   late.signal('SIGCONT');
   const lateMarks = () => late.output().match(/after the lease ran out/g)?.length ?? 0;
-  await vi.waitUntil(() => lateMarks() === 10, { timeout: 10_000 });
+  await vi.waitUntil(() => lateMarks() === 10, { timeout: 60_000 });
   expect(await withState('leased')).toHaveLength(10);
   expect(await doneMarks(database)).toEqual([]);
 
