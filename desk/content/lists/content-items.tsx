@@ -13,12 +13,11 @@ export function ContentItems({ label, entries }: { label: string; entries: Conte
     <ul className={styles.items} aria-label={label}>
       {entries.map((entry) => {
         const { kind, id, title, note, state, updatedAt, updatedBy, origin, publishAt } = entry;
-        const name = `${kind}-${id}`;
         return (
           <li key={id}>
-            <Link to="/content/$kind/$id" params={{ kind, id }} aria-labelledby={name}>
+            <Link to="/content/$kind/$id" params={{ kind, id }}>
               <span className={styles.title}>
-                <span id={name}>{title}</span>
+                <span>{title}</span>
                 {note && <small>{note}</small>}
                 {entry.shippedChanged && <small className={styles.shipped}>{words.shippedChanged}</small>}
               </span>
