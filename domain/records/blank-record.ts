@@ -1,14 +1,20 @@
-import type { FormField } from './record-form.ts';
+import { type FormField, recordForm } from './record-form.ts';
+import type { RecordKind } from './record-kinds.ts';
 
 /** What a record holds before anybody has written anything. */
-export function blankRecord(fields: FormField[]): Record<string, unknown> {
+export function blankRecord(kind: RecordKind): Record<string, unknown> {
+  return { ...blankFields(recordForm(kind)), ...BLANK[kind] };
+}
+
+/** The same for the fields of a group. */
+export function blankFields(fields: FormField[]): Record<string, unknown> {
   return Object.fromEntries(
     fields.flatMap((field): [string, unknown][] => {
       if (field.empty === null) return [[field.name, null]];
       if (field.isOptional && field.empty === undefined) return [];
       switch (field.widget) {
         case 'group':
-          return [[field.name, blankRecord(field.fields ?? [])]];
+          return [[field.name, blankFields(field.fields ?? [])]];
         case 'switch':
           return [[field.name, false]];
         case 'lines':
@@ -22,3 +28,11 @@ export function blankRecord(fields: FormField[]): Record<string, unknown> {
     }),
   );
 }
+
+/** Where empty is not what a new one begins with. */
+const BLANK: Partial<Record<RecordKind, Record<string, unknown>>> = {
+  neighborhoods: { crimeRating: null, schoolRating: null, map: null, neighbors: [], alsoCalled: [] },
+  reviews: { place: 'reviews', rating: 5 },
+  listings: { status: 'Coming Soon' },
+  answers: { topics: [] },
+};

@@ -80,8 +80,7 @@ function formField(name: string, schema: Described, notes: FieldNotes): FormFiel
     label,
     widget: notes.widget ?? widgetOf(core, options),
     holds: core.type,
-    isOptional:
-      isOptional || (core.type === 'string' && rule('min_length') === undefined && !hasRule(core, 'regex')),
+    isOptional: isOptional || (core.type === 'string' && v.is(schema as unknown as v.GenericSchema, '')),
     empty: isOptional ? emptyOf(schema) : core.type === 'string' ? '' : undefined,
     ...(help && { help }),
     ...(shows && { shows }),
@@ -129,10 +128,6 @@ function notesOf(schema: Described): FieldNotes {
 function requirement(core: Described, type: string): number | undefined {
   const value = stepsOf(core).findLast((step) => step.type === type)?.requirement;
   return typeof value === 'number' ? value : undefined;
-}
-
-function hasRule(core: Described, type: string): boolean {
-  return stepsOf(core).some((step) => step.type === type);
 }
 
 function stepsOf({ pipe = [] }: { pipe?: readonly Step[] }): Step[] {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { AGENT_ID } from '#domain/agent/agent.ts';
 import { ADDABLE_KINDS, type ContentFields, type ContentKind } from '#domain/desk/content.ts';
 import { blankRecord } from '#domain/records/blank-record.ts';
-import { managedFields, recordForm } from '#domain/records/record-form.ts';
+import { managedFields } from '#domain/records/record-form.ts';
 import { recordTitle } from '#domain/records/record-words.ts';
 import type { Schema } from '../database/schema.ts';
 
@@ -25,7 +25,7 @@ export async function newRecord(
   now: Date,
 ): Promise<NewRecord> {
   if (!(ADDABLE_KINDS as readonly string[]).includes(kind)) return { status: 'not-addable' };
-  const start = { ...blankRecord(recordForm(kind)), ...BLANK[kind], ...sent };
+  const start = { ...blankRecord(kind), ...sent };
   const taken = await takenIds(db, kind);
   const number = Math.max(0, ...taken.numbers) + 1;
   const title = recordTitle(kind, start);
@@ -82,11 +82,3 @@ async function takenIds(db: Kysely<Schema>, kind: ContentKind) {
     : [];
   return { ids: new Set(all.map(({ id }) => id)), numbers: numbers.filter(Number.isSafeInteger) };
 }
-
-/** Where empty is not what a new one begins with. */
-const BLANK: Partial<Record<ContentKind, ContentFields>> = {
-  neighborhoods: { crimeRating: null, schoolRating: null, map: null, neighbors: [], alsoCalled: [] },
-  reviews: { place: 'reviews', rating: 5 },
-  listings: { status: 'Coming Soon' },
-  answers: { topics: [] },
-};

@@ -1,15 +1,15 @@
 /** HTML of Word, Google Docs or a web page as what this editor knows; the rest of the mess its own rules leave out. */
 export function cleanPastedHtml(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const element of body.querySelectorAll('style, script, meta, link, title, xml, o\\:p'))
-    element.remove();
+  const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
+  for (const element of body.querySelectorAll('script, meta, link, title, xml')) element.remove();
   // A picture of another site is not ours to show.
   for (const picture of body.querySelectorAll('img')) picture.remove();
   for (const heading of body.querySelectorAll('h1')) rename(heading, 'h2');
   makeWordLists(body);
+  keepEmphasis(body);
   for (const cell of body.querySelectorAll('td, th')) unwrapOnly(cell);
   for (const paragraph of body.querySelectorAll('p')) {
-    if (paragraph.textContent.trim() === '' && !paragraph.querySelector('br, img')) paragraph.remove();
+    if (paragraph.textContent.trim() === '') paragraph.remove();
   }
   for (const element of body.querySelectorAll('*')) {
     for (const { name } of [...element.attributes]) if (!KEPT.has(name)) element.removeAttribute(name);
@@ -17,17 +17,25 @@ export function cleanPastedHtml(html: string): string {
   return body.innerHTML;
 }
 
-/** `style` tells bold and italic of a span or a Google Docs wrapper; the editor reads it and keeps none of it. */
-const KEPT = new Set(['href', 'colspan', 'rowspan', 'style']);
+const KEPT = new Set(['href', 'colspan', 'rowspan']);
+
+/** The page's policy refuses style attributes even in a document that nobody sees: they are read under another name. */
+function withoutStyles(html: string): string {
+  return html
+    .replace(/<style\b[^>]*>[\s\S]*?<\/style>/gi, '')
+    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ` ${STYLE}=`));
+}
+
+const STYLE = 'data-style';
+
+const styleOf = (element: Element): string => element.getAttribute(STYLE) ?? '';
 
 /** Word writes a list as paragraphs that begin with a bullet or a number. */
 function makeWordLists(body: HTMLElement): void {
-  for (const paragraph of body.querySelectorAll<HTMLElement>(
-    'p[style*="mso-list"], p[class*="MsoListParagraph"]',
-  )) {
+  for (const paragraph of body.querySelectorAll(`p[${STYLE}*="mso-list"], p[class*="MsoListParagraph"]`)) {
     // The bullet stands in a part that Word ignores when it reads its own text.
-    const bullet = [...paragraph.querySelectorAll<HTMLElement>('span')].find((span) =>
-      /mso-list:\s*Ignore/i.test(span.getAttribute('style') ?? ''),
+    const bullet = [...paragraph.querySelectorAll('span')].find((span) =>
+      /mso-list:\s*Ignore/i.test(styleOf(span)),
     );
     const sign = (bullet?.textContent ?? paragraph.textContent).trim();
     bullet?.remove();
@@ -36,20 +44,41 @@ function makeWordLists(body: HTMLElement): void {
     item.append(...paragraph.childNodes);
     if (!bullet) dropSign(item);
     const before = paragraph.previousElementSibling;
-    const list = before?.matches(`${tag}[data-word]`) ? before : document.createElement(tag);
-    list.setAttribute('data-word', '');
-    list.append(item);
-    if (list === before) paragraph.remove();
-    else paragraph.replaceWith(list);
+    if (before?.matches(`${tag}[data-word]`)) {
+      before.append(item);
+      paragraph.remove();
+    } else {
+      const list = document.createElement(tag);
+      list.setAttribute('data-word', '');
+      list.append(item);
+      paragraph.replaceWith(list);
+    }
   }
 }
 
 /** The sign is the beginning of the text itself. */
 function dropSign(item: HTMLElement): void {
-  const walker = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
-  const first = walker.nextNode();
-  if (first)
-    first.textContent = (first.textContent ?? '').replace(/^\s*(?:[·•◦▪o§-]|\(?(?:\d+|[a-z])[.)])\s+/i, '');
+  const first = document.createTreeWalker(item, NodeFilter.SHOW_TEXT).nextNode();
+  if (!first?.textContent) return;
+  first.textContent = first.textContent.replace(/^\s*(?:[·•◦▪§-]|\(?(?:\d+|[a-z])[.)])\s+/i, '');
+}
+
+/** Google Docs says bold and italic with styles, and wraps everything in a `b` that is not. */
+function keepEmphasis(body: HTMLElement): void {
+  for (const bold of body.querySelectorAll(`b[${STYLE}]`)) {
+    if (/font-weight:\s*(normal|400)/i.test(styleOf(bold))) bold.replaceWith(...bold.childNodes);
+  }
+  for (const span of body.querySelectorAll(`span[${STYLE}]`)) {
+    const style = styleOf(span);
+    if (/font-style:\s*italic/i.test(style)) wrapInside(span, 'em');
+    if (/font-weight:\s*(bold|[6-9]00)/i.test(style)) wrapInside(span, 'strong');
+  }
+}
+
+function wrapInside(element: Element, tag: string): void {
+  const wrapper = document.createElement(tag);
+  wrapper.append(...element.childNodes);
+  element.append(wrapper);
 }
 
 function rename(element: Element, tag: string): void {

@@ -88,8 +88,10 @@ export function createDraftSaver(options: SaverOptions) {
     set({ state: { status: 'saving' } });
     try {
       const draft = await save(sent, version);
-      version = draft.version;
       const isLatest = view.record === sent;
+      // What the server gave a new record, such as its address.
+      if (version === null) set({ record: isLatest ? draft.record : { ...draft.record, ...view.record } });
+      version = draft.version;
       if (isLatest) keepLocally(null);
       else keepLocally({ record: view.record, version });
       set({ draft, state: { status: isLatest ? 'saved' : 'typed' } });

@@ -39,7 +39,9 @@ export function EditBar({ kind, draft, state, onShow, actions }: EditBarProps) {
       <div>
         <p className={styles.trail}>{words.trail(kindWords[kind].title)}</p>
         <p role="status">
-          <StateMark state={draft?.state ?? 'new'}>{saidOf(state, draft, now)}</StateMark>
+          <StateMark state={state.status === 'saved' ? (draft?.state ?? 'new') : 'draft'}>
+            {saidOf(state, draft, now)}
+          </StateMark>
         </p>
       </div>
       {draft?.preview && draft.published && (

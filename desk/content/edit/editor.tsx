@@ -31,7 +31,7 @@ interface EditorProps {
 /** One record: its form, the page as it will look, and what it was before. */
 export function Editor({ kind, draft: loaded, onAdded, examples }: EditorProps) {
   const fields = nameFirst(recordForm(kind));
-  const blank = { ...blankRecord(fields), ...(examples && { examples }) };
+  const blank = { ...blankRecord(kind), ...(examples && { examples }) };
   const { record, draft, state, saver } = useEditor({ kind, draft: loaded, blank, onAdded });
   const [view, setView] = useState<EditorView>('write');
   const [kept, setKept] = useState<readonly string[]>([]);
@@ -90,7 +90,6 @@ export function Editor({ kind, draft: loaded, onAdded, examples }: EditorProps) 
                 marks: marks.filter(isOpen),
                 keepMark: (mark) => setKept([...kept, `${mark.field} ${mark.phrase}`]),
                 isNew: draft === null,
-                hasOwnAlt: fields.some(({ name }) => name === 'imageAlt'),
               }}
               fields={fields}
               record={record}

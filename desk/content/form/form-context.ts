@@ -11,8 +11,6 @@ export interface FormContextValue {
   keepMark: (mark: Mark) => void;
   /** What was chosen when the record was new cannot be changed any more. */
   isNew: boolean;
-  /** The record itself says what its picture shows. */
-  hasOwnAlt: boolean;
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);

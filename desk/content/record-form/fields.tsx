@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { listWords as words } from '#content/desk/content-editor.ts';
 import type { ContentFields } from '#domain/desk/content.ts';
-import { blankRecord } from '#domain/records/blank-record.ts';
+import { blankFields } from '#domain/records/blank-record.ts';
 import type { FormField, FormWidget } from '#domain/records/record-form.ts';
 import { isFields } from '#domain/records/record-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -125,7 +125,7 @@ function GroupsField({ field, path, value, onChange }: FieldWidgetProps) {
           </li>
         ))}
       </ol>
-      <Button look="link" onClick={() => onChange([...items, blankRecord(field.fields ?? [])])}>
+      <Button look="link" onClick={() => onChange([...items, blankFields(field.fields ?? [])])}>
         {words.add(label)}
       </Button>
       {note && <p className={listStyles.note}>{note}</p>}

@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test';
+import { type RunningServer, startBuiltServer } from '../running-server.ts';
+import { setUp, signInElsewhere } from './desk.ts';
+import { test as base, expect } from './site.ts';
+import { violationsOf } from './violations.ts';
+
+/** Each test changes what its own site says. */
+const test = base.extend<{ deskSite: RunningServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
+  deskSite: async ({}, use) => {
+    const site = await startBuiltServer({ env: { RATE_LIMIT: 'off', LOG_LEVEL: 'warn' } });
+    await use(site);
+    await site.remove();
+  },
+  baseURL: async ({ deskSite }, use) => use(deskSite.url),
+});
+
+test.describe.configure({ timeout: 90_000 });
+
+const SENTENCE = 'Porches face the street, and the streetcar bell is only a story now.';
+
+const description = (page: Page) => page.getByLabel('Description', { exact: false }).first();
+const saved = (page: Page) => page.getByText(/^Draft, saved /);
+const published = (page: Page) => page.getByText('Published, nothing to save');
+
+async function openDilworth(page: Page): Promise<void> {
+  await page.goto('/desk/content/neighborhoods/dilworth');
+  await expect(description(page)).toHaveValue(/Latta Park/);
+}
+
+test('an area is changed, seen, published, found on the site and put back as it was', async ({
+  page,
+  context,
+  deskSite,
+}) => {
+  await setUp(page, deskSite);
+  await page.getByRole('link', { name: 'Content' }).click();
+  await expect(page.getByRole('heading', { name: 'Content', level: 1 })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search content' }).fill('dilworth bungalows');
+  await page.getByRole('list', { name: 'Neighborhoods' }).getByRole('link', { name: 'Dilworth' }).click();
+  const shipped = await description(page).inputValue();
+  await description(page).fill(SENTENCE);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(saved(page)).toBeVisible();
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByText(SENTENCE).first()).toBeVisible();
+
+  const visitor = await context.newPage();
+  await visitor.goto('/neighborhoods/dilworth');
+  await expect(visitor.getByText(SENTENCE)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(published(page)).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByText(SENTENCE).first()).toBeVisible();
+
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history.getByText(/by Avery Stone/)).toBeVisible();
+  await history.getByText('One change').first().click();
+  await expect(history.locator('ins').first()).toContainText('Porches');
+  await history.getByRole('button', { name: /^Restore/ }).click();
+  await expect(description(page)).toHaveValue(shipped);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(published(page)).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByText(SENTENCE)).toHaveCount(0);
+});
+
+test('two people write at once: both texts are shown, and one is chosen', async ({
+  page,
+  browser,
+  deskSite,
+}) => {
+  await setUp(page, deskSite);
+  const other = await signInElsewhere(browser, deskSite);
+  // The second hears nothing of the first.
+  await other.route('**/api/desk/events', (route) => route.abort());
+  await openDilworth(page);
+  await openDilworth(other);
+  await description(page).fill('The first text.');
+  await expect(saved(page)).toBeVisible();
+  await description(other).fill('The second text.');
+  const notice = other.getByRole('alert');
+  await expect(notice).toContainText('The first text.');
+  await expect(notice).toContainText('The second text.');
+  await notice.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(saved(other)).toBeVisible();
+  await expect(description(page)).toHaveValue('The second text.');
+  await other.context().close();
+});
+
+test('what is typed while the server is away is kept, and arrives when it is back', async ({
+  page,
+  deskSite,
+}) => {
+  await setUp(page, deskSite);
+  await openDilworth(page);
+  await page.route('**/draft', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await description(page).fill(SENTENCE);
+  await expect(page.getByText(/^Kept on this device/)).toBeVisible();
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(description(page)).toHaveValue(SENTENCE);
+  await page.unroute('**/draft');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(saved(page)).toBeVisible();
+});
+
+test('a review is added, and what does not fit says so at its field', async ({ page, deskSite }) => {
+  await setUp(page, deskSite);
+  await page.goto('/desk/content/reviews');
+  await page.getByRole('link', { name: 'Add', exact: true }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Dana Whitlock');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText(/fields do not fit$/)).toBeVisible();
+  await expect(page.getByLabel('Where they live')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Where they live').fill('NoDa');
+  await page.getByLabel('What they wrote').fill('The porch light was on when we got there.');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page).toHaveURL(/\/desk\/content\/reviews\/\d+$/);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(published(page)).toBeVisible();
+  const visitor = await page.context().newPage();
+  await visitor.goto('/reviews');
+  await expect(visitor.getByText('The porch light was on when we got there.')).toBeVisible();
+});
+
+test('the keyboard alone changes an area and publishes it', async ({ page, deskSite }) => {
+  await setUp(page, deskSite);
+  await page.goto('/desk/content');
+  await expect(page.getByRole('list', { name: 'Agent' })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('dilworth');
+  const link = page.getByRole('list', { name: 'Neighborhoods' }).getByRole('link', { name: 'Dilworth' });
+  await expect(link).toBeVisible();
+  const tabTo = async (target: ReturnType<Page['getByLabel']>) => {
+    for (let press = 0; press < 120; press += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+  };
+  await tabTo(link);
+  await page.keyboard.press('Enter');
+  await expect(description(page)).toBeVisible();
+  const features = page.getByRole('group', { name: /^Key features/ });
+  const first = await features.getByRole('textbox').first().inputValue();
+  await tabTo(features.getByRole('button', { name: /^Move 1 / }));
+  await page.keyboard.press('ArrowDown');
+  await expect(features.getByRole('textbox').nth(1)).toHaveValue(first);
+  await expect(features.getByRole('button', { name: /^Move 2 / })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(saved(page)).toBeVisible();
+  await page.getByRole('main').focus();
+  await tabTo(page.getByRole('button', { name: 'Publish', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(published(page)).toBeVisible();
+});
+
+test('lists, forms and dialogs break no rule of WCAG 2.2 AA and scroll no page sideways', async ({
+  page,
+  deskSite,
+}) => {
+  await setUp(page, deskSite);
+  const ready: [path: string, name: string][] = [
+    ['/desk/content', 'Content'],
+    ['/desk/content/listings', 'Content'],
+    ['/desk/content/neighborhoods/dilworth', 'Dilworth'],
+    ['/desk/content/guides/a-day-in-myers-park', 'A day in Myers Park'],
+    ['/desk/content/answers/new', 'New answer'],
+  ];
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const [path, name] of ready) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeAttached();
+      await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+      if (path.includes('guides'))
+        await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
+      // The page in the frame has its own tests, and landmarks of its own.
+      await page.locator('iframe').evaluateAll((frames) => {
+        for (const frame of frames) frame.remove();
+      });
+      expect(await violationsOf(page), `${path} at ${width}`).toEqual([]);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(over, `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+  await page.goto('/desk/content/neighborhoods/noda');
+  await page.getByRole('button', { name: 'Publish later' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Set the time' }).click();
+  await expect(page.getByRole('dialog').getByText('Choose a time to come.')).toBeVisible();
+  expect(await violationsOf(page, 'dialog[open]')).toEqual([]);
+});
+
+test('on a phone, form, preview and history are tabs, and what is done most is under the thumb', async ({
+  page,
+  deskSite,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await setUp(page, deskSite);
+  await openDilworth(page);
+  await description(page).fill(SENTENCE);
+  await page
+    .getByRole('heading', { level: 1 })
+    .evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(saved(page)).toBeVisible();
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await expect(page.frameLocator('iframe').getByText(SENTENCE).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByRole('region', { name: 'History' }).getByText('Open now')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(published(page)).toBeVisible();
+});
+
+test('a table and a list that Word wrote become clean ones', async ({ page, deskSite }) => {
+  await setUp(page, deskSite);
+  await page.goto('/desk/content/guides/a-day-in-myers-park');
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await text.click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await text.evaluate((element, html) => {
+    const data = new DataTransfer();
+    data.setData('text/html', html);
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, PASTED_FROM_WORD);
+  await expect(text.getByRole('cell', { name: '$1,400,000' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(saved(page)).toBeVisible();
+  const draft = await page.evaluate(() =>
+    fetch('/api/desk/content/guides/a-day-in-myers-park/draft').then((answer) => answer.json()),
+  );
+  const html: string = draft.record.content;
+  expect(html).toContain('<ul><li><p>Slate roofs</p></li><li><p>Deep porches</p></li></ul>');
+  expect(html).toMatch(/<td[^>]*><p>Dilworth<\/p><\/td>/);
+  expect(html).not.toMatch(/mso|style=|class=|o:p|·|<span|alert/i);
+});
+
+const PASTED_FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0in}</style></head><body>
+<h1 style="mso-style:x">Prices</h1>
+<p class="MsoListParagraphCxSpFirst" style="text-indent:-.25in;mso-list:l0 level1 lfo1"><span style="font-family:Symbol"><span style="mso-list:Ignore">·<span style="font:7.0pt">&nbsp;&nbsp; </span></span></span>Slate roofs<o:p></o:p></p>
+<p class="MsoListParagraphCxSpLast" style="text-indent:-.25in;mso-list:l0 level1 lfo1"><span style="font-family:Symbol"><span style="mso-list:Ignore">·<span style="font:7.0pt">&nbsp;&nbsp; </span></span></span>Deep porches<o:p></o:p></p>
+<table class="MsoTableGrid" border="1" style="border-collapse:collapse"><tr style="mso-yfti-irow:0"><td width="312" style="width:233.75pt"><p class="MsoNormal"><b>Area</b><o:p></o:p></p></td><td><p class="MsoNormal">Median</p></td></tr>
+<tr><td><p class="MsoNormal">Dilworth<o:p></o:p></p></td><td><p class="MsoNormal">$1,400,000</p></td></tr></table>
+<script>alert(1)</script></body></html>`;
