@@ -1,6 +1,6 @@
 import type { Mark } from '../desk/content.ts';
 
-/** The phrases of a text that the Fair Housing Act may forbid in an advertisement, in their order. */
+/** The phrases of a text that the Fair Housing Act may forbid in an advertisement, in order. None is known yet: every text passes. */
 export function fairHousingMarks(_text: string): Omit<Mark, 'field'>[] {
   return [];
 }

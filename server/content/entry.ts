@@ -11,7 +11,7 @@ import type {
 import { recordDifference } from '#domain/records/record-difference.ts';
 import { parseRecord } from '#domain/records/record-kinds.ts';
 import { recordTitle } from '#domain/records/record-words.ts';
-import type { Database } from '../database/database.ts';
+import { type Database, inTransaction } from '../database/database.ts';
 import type { ContentDraftTable } from '../database/desk-schema.ts';
 import type { RecordTable, Schema } from '../database/schema.ts';
 import { marksIn } from './marks.ts';
@@ -30,41 +30,55 @@ export interface Entry extends EntryKey {
 }
 
 /** @returns null when there is neither a record nor a draft */
-export async function readEntry(db: Kysely<Schema>, { kind, id }: EntryKey): Promise<Entry | null> {
-  if (id.includes('\0')) return null; // Postgres takes no text with it
-  const [row, draft] = await Promise.all([
-    db.selectFrom('records').selectAll().where('kind', '=', kind).where('id', '=', id).executeTakeFirst(),
-    db
-      .selectFrom('content_drafts')
-      .selectAll()
-      .where('kind', '=', kind)
-      .where('id', '=', id)
-      .executeTakeFirst(),
-  ]);
-  return row || draft ? { kind, id, row: row ?? null, draft: draft ?? null } : null;
+export async function readEntry(db: Kysely<Schema>, key: EntryKey): Promise<Entry | null> {
+  return await selectEntry(db, key, false);
 }
 
-/** The same for somebody who is going to change it: nobody else does meanwhile. */
-export async function lockEntry(
-  trx: Transaction<Schema>,
-  { engine }: Pick<Database, 'engine'>,
+export type EntryOutcome =
+  /** What was asked for holds now, whether it had to be done or not. */
+  | { status: 'done'; entry: Entry }
+  | { status: 'unknown' }
+  /** The entry is not the version that its editor has seen. */
+  | { status: 'conflict'; entry: Entry };
+
+/**
+ * Changes an entry in a transaction, with its rows locked.
+ * @param version the one its editor has seen; null to change whatever is there
+ */
+export async function changeEntry<Outcome>(
+  database: Database,
+  key: EntryKey,
+  version: number | null,
+  change: (trx: Transaction<Schema>, entry: Entry) => Promise<Outcome>,
+): Promise<Outcome | EntryOutcome> {
+  return await inTransaction(database, async (trx): Promise<Outcome | EntryOutcome> => {
+    const entry = await selectEntry(trx, key, database.engine === 'postgres');
+    if (!entry) return { status: 'unknown' };
+    if (version !== null && version !== versionOf(entry)) return { status: 'conflict', entry };
+    return await change(trx, entry);
+  });
+}
+
+async function selectEntry(
+  db: Kysely<Schema>,
   { kind, id }: EntryKey,
+  isLocked: boolean,
 ): Promise<Entry | null> {
-  if (id.includes('\0')) return null;
-  // One after the other, always in this order: two changes never wait for each other.
-  const row = await trx
+  if (id.includes('\0')) return null; // Postgres takes no text with it
+  // The record before the draft, always: two transactions in this order never wait for each other.
+  const row = await db
     .selectFrom('records')
     .selectAll()
     .where('kind', '=', kind)
     .where('id', '=', id)
-    .$if(engine === 'postgres', (query) => query.forUpdate())
+    .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst();
-  const draft = await trx
+  const draft = await db
     .selectFrom('content_drafts')
     .selectAll()
     .where('kind', '=', kind)
     .where('id', '=', id)
-    .$if(engine === 'postgres', (query) => query.forUpdate())
+    .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst();
   return row || draft ? { kind, id, row: row ?? null, draft: draft ?? null } : null;
 }

@@ -42,10 +42,9 @@ export async function newRecord(
     createdAt: at,
     updatedAt: at,
   };
-  const owned = managedFields(kind);
-  const set = Object.entries(managed).filter(([name]) => owned.has(name) || name === 'slug');
-  const fits = set.filter(([name]) => name !== 'slug' || SLUGGED.has(kind));
-  return { status: 'made', id, record: { ...start, ...Object.fromEntries(fits) } };
+  const fields = new Set([...managedFields(kind), ...(SLUGGED.has(kind) ? ['slug'] : [])]);
+  const set = Object.entries(managed).filter(([name]) => fields.has(name));
+  return { status: 'made', id, record: { ...start, ...Object.fromEntries(set) } };
 }
 
 /** "Two bedrooms near the Gold Line" -> "two-bedrooms-near-the-gold-line" */

@@ -4,11 +4,11 @@ import type { ContentFields, Mark, Publication, VersionAction } from '#domain/de
 import type { AuditAction } from '#domain/desk/people.ts';
 import { managedFields } from '#domain/records/record-form.ts';
 import { noteAudit } from '../auth/audit-log.ts';
-import { type Database, inTransaction } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 import { recordText } from '../records/record-store.ts';
-import { type Entry, type EntryKey, errorsIn, lockEntry, readEntry, versionOf } from './entry.ts';
+import { changeEntry, type Entry, type EntryKey, errorsIn, readEntry, versionOf } from './entry.ts';
 import { marksIn } from './marks.ts';
 import { type ContentOutcome, type Editor, keepDraft } from './save-draft.ts';
 import { shippedPosition, shippedRecord } from './shipped-record.ts';
@@ -22,10 +22,7 @@ export async function publish(
   { version, reason = '', at }: Publication,
   editor: Editor,
 ): Promise<PublishOutcome> {
-  const outcome = await inTransaction(database, async (trx): Promise<PublishOutcome> => {
-    const entry = await lockEntry(trx, database, key);
-    if (!entry) return { status: 'unknown' };
-    if (version !== versionOf(entry)) return { status: 'conflict', entry };
+  const outcome = await changeEntry(database, key, version, async (trx, entry): Promise<PublishOutcome> => {
     const { draft } = entry;
     if (!draft) return { status: 'done', entry };
     const record = JSON.parse(draft.record) as ContentFields;
@@ -49,10 +46,7 @@ export async function unpublish(
   version: number | null,
   editor: Editor,
 ): Promise<ContentOutcome> {
-  const outcome = await inTransaction(database, async (trx): Promise<ContentOutcome> => {
-    const entry = await lockEntry(trx, database, key);
-    if (!entry) return { status: 'unknown' };
-    if (version !== null && version !== versionOf(entry)) return { status: 'conflict', entry };
+  const outcome = await changeEntry(database, key, version, async (trx, entry): Promise<ContentOutcome> => {
     const { row, draft } = entry;
     if (!row?.record) return { status: 'done', entry };
     const next = versionOf(entry) + 1;
@@ -72,11 +66,9 @@ export async function followShipped(
   version: number | null,
   editor: Editor,
 ): Promise<ContentOutcome> {
-  const outcome = await inTransaction(database, async (trx): Promise<ContentOutcome> => {
-    const entry = await lockEntry(trx, database, key);
-    const shipped = shippedRecord(key.kind, key.id);
-    if (!entry || !shipped) return { status: 'unknown' };
-    if (version !== null && version !== versionOf(entry)) return { status: 'conflict', entry };
+  const shipped = shippedRecord(key.kind, key.id);
+  if (!shipped) return { status: 'unknown' };
+  const outcome = await changeEntry(database, key, version, async (trx, entry): Promise<ContentOutcome> => {
     if (entry.row?.origin === 'content' && !entry.draft) return { status: 'done', entry };
     await putOnSite(trx, entry, shipped, 'followed', '', editor, versionOf(entry) + 1);
     return { status: 'done', entry: (await readEntry(trx, key)) ?? entry };
@@ -95,40 +87,38 @@ export async function publishDue(database: Database, now: Date): Promise<number>
   let count = 0;
   for (const { kind, id } of due) {
     const key = { kind, id } as EntryKey;
-    const isDone = await inTransaction(database, async (trx) => {
-      const entry = await lockEntry(trx, database, key);
-      const draft = entry?.draft;
-      if (!entry || !draft?.publish_at || draft.publish_at > now.toISOString()) return false;
-      const by = { id: '', name: draft.publish_by ?? '', email: draft.publish_by ?? '' };
+    const outcome = await changeEntry(database, key, null, async (trx, entry) => {
+      const { draft } = entry;
+      if (!draft?.publish_at || draft.publish_at > now.toISOString()) return { status: 'not-due' } as const;
       const record = JSON.parse(draft.record) as ContentFields;
       if (errorsIn(key.kind, record).length > 0) {
         // A later release asks for more than the draft has: somebody has to look at it.
-        await trx
-          .updateTable('content_drafts')
-          .set({ publish_at: null })
-          .where('kind', '=', kind)
-          .where('id', '=', id)
-          .execute();
-        await noteDeskEvent(trx, 'content', `${kind}/${id}`);
-        return false;
+        await schedule(trx, key, null);
+        return { status: 'not-due' } as const;
       }
+      const by = { id: '', name: draft.publish_by ?? '', email: draft.publish_by ?? '' };
       await putOnSite(trx, entry, record, 'published', draft.publish_reason ?? '', { by, now });
-      return true;
+      return { status: 'done' } as const;
     });
-    if (isDone) count += 1;
+    if (outcome.status === 'done') count += 1;
   }
   if (count > 0) await database.readContentVersion();
   return count;
 }
 
+/** Sets the time at which a draft goes on the site; null takes it back. */
 async function schedule(
   trx: Transaction<Schema>,
   { kind, id }: EntryKey,
-  { at, reason, by }: { at: string; reason: string; by: string },
+  time: { at: string; reason: string; by: string } | null,
 ): Promise<void> {
   await trx
     .updateTable('content_drafts')
-    .set({ publish_at: at, publish_by: by, publish_reason: reason })
+    .set({
+      publish_at: time?.at ?? null,
+      publish_by: time?.by ?? null,
+      publish_reason: time?.reason ?? null,
+    })
     .where('kind', '=', kind)
     .where('id', '=', id)
     .execute();

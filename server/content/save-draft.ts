@@ -9,7 +9,16 @@ import type { Schema } from '../database/schema.ts';
 import { fingerprint } from '../leads/fingerprint.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 import { sanitizeGuide } from '../seed/built-in-guides.ts';
-import { type Entry, type EntryKey, errorsIn, lastText, lockEntry, readEntry, versionOf } from './entry.ts';
+import {
+  changeEntry,
+  type Entry,
+  type EntryKey,
+  type EntryOutcome,
+  errorsIn,
+  lastText,
+  readEntry,
+  versionOf,
+} from './entry.ts';
 import { type NewRecord, newRecord } from './new-record.ts';
 
 /** Who changes content, and when. */
@@ -18,12 +27,7 @@ export interface Editor {
   now: Date;
 }
 
-export type ContentOutcome =
-  /** What was asked for holds now, whether it had to be done or not. */
-  | { status: 'done'; entry: Entry }
-  | { status: 'unknown' }
-  | { status: 'conflict'; entry: Entry }
-  | { status: 'invalid'; errors: ContentError[] };
+export type ContentOutcome = EntryOutcome | { status: 'invalid'; errors: ContentError[] };
 
 export type AddOutcome =
   | { status: 'done'; entry: Entry }
@@ -72,9 +76,7 @@ export async function saveDraft(
   { record: sent, version }: { record: ContentFields; version: number },
   editor: Editor,
 ): Promise<ContentOutcome> {
-  return await inTransaction(database, async (trx) => {
-    const entry = await lockEntry(trx, database, key);
-    if (!entry) return { status: 'unknown' };
+  return await changeEntry(database, key, null, async (trx, entry): Promise<ContentOutcome> => {
     const before = currentText(entry);
     const kept = before ?? (await lastText(trx, key)) ?? {};
     const record = cleaned(key.kind, withKeptFields(key.kind, sent, kept));
@@ -92,9 +94,7 @@ export async function discardDraft(
   key: EntryKey,
   version: number | null,
 ): Promise<ContentOutcome> {
-  return await inTransaction(database, async (trx) => {
-    const entry = await lockEntry(trx, database, key);
-    if (!entry) return { status: 'unknown' };
+  return await changeEntry(database, key, null, async (trx, entry): Promise<ContentOutcome> => {
     if (!entry.draft) return { status: 'done', entry };
     if (version !== null && version !== versionOf(entry)) return { status: 'conflict', entry };
     await trx.deleteFrom('content_drafts').where('kind', '=', key.kind).where('id', '=', key.id).execute();
@@ -110,22 +110,25 @@ export async function restoreVersion(
   version: number,
   editor: Editor,
 ): Promise<ContentOutcome | { status: 'no-version' }> {
-  return await inTransaction(database, async (trx) => {
-    const entry = await lockEntry(trx, database, key);
-    if (!entry) return { status: 'unknown' };
-    const older = await trx
-      .selectFrom('content_versions')
-      .select('record')
-      .where('kind', '=', key.kind)
-      .where('id', '=', key.id)
-      .where('version', '=', version)
-      .executeTakeFirst();
-    if (!older?.record) return { status: 'no-version' };
-    const record = JSON.parse(older.record) as ContentFields;
-    const current = currentText(entry);
-    if (current && isDeepStrictEqual(current, record)) return { status: 'done', entry };
-    return { status: 'done', entry: await changeDraft(trx, entry, record, editor) };
-  });
+  return await changeEntry(
+    database,
+    key,
+    null,
+    async (trx, entry): Promise<ContentOutcome | { status: 'no-version' }> => {
+      const older = await trx
+        .selectFrom('content_versions')
+        .select('record')
+        .where('kind', '=', key.kind)
+        .where('id', '=', key.id)
+        .where('version', '=', version)
+        .executeTakeFirst();
+      if (!older?.record) return { status: 'no-version' };
+      const record = JSON.parse(older.record) as ContentFields;
+      const current = currentText(entry);
+      if (current && isDeepStrictEqual(current, record)) return { status: 'done', entry };
+      return { status: 'done', entry: await changeDraft(trx, entry, record, editor) };
+    },
+  );
 }
 
 /** What a draft of an entry begins with; null where nothing is on the site and no draft is kept. */

@@ -3,7 +3,7 @@ import { isoDateInCharlotte } from '../charlotte-time.ts';
 import type { Database } from '../database/database.ts';
 import { publishDue } from './publish.ts';
 
-const LOOK_EVERY_MS = 2_000;
+const CHECK_EVERY_MS = 2_000;
 
 export interface ScheduleOptions {
   database: Database;
@@ -18,23 +18,23 @@ export interface ScheduleOptions {
 export function startSchedule({ database, ready, log, now, onPublished }: ScheduleOptions): {
   stop(): Promise<void>;
 } {
-  let looking: Promise<void> | null = null;
+  let checking: Promise<void> | null = null;
   let isAway = false;
   let day = isoDateInCharlotte(now().toISOString());
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     try {
       await beginDay();
       if ((await publishDue(database, now())) > 0) onPublished();
       isAway = false;
     } catch (error) {
-      // A store that is away is told of once, not every other second.
+      // Log an outage once, not every other second.
       if (!isAway) log.warn({ err: error }, 'Scheduled drafts could not be published');
       isAway = true;
     }
   }
 
-  /** What pages show may hang on the day: a sold home leaves the lists without a change of any record. */
+  /** Some of what pages show depends on the day: a sold home leaves the lists although no record changes. */
   async function beginDay(): Promise<void> {
     const today = isoDateInCharlotte(now().toISOString());
     if (today === day) return;
@@ -50,16 +50,16 @@ export function startSchedule({ database, ready, log, now, onPublished }: Schedu
   void ready.then(() => {
     if (isStopped) return;
     timer = setInterval(() => {
-      looking ??= look().finally(() => {
-        looking = null;
+      checking ??= check().finally(() => {
+        checking = null;
       });
-    }, LOOK_EVERY_MS).unref();
+    }, CHECK_EVERY_MS).unref();
   });
   return {
     async stop() {
       isStopped = true;
       clearInterval(timer);
-      await looking;
+      await checking;
     },
   };
 }
