@@ -50,28 +50,65 @@ export interface Wiring {
 }
 
 /** A label, a control and the words around it. */
-export function FieldFrame({
-  label,
-  hint,
-  error,
-  note,
-  children,
-}: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
+export function FieldFrame({ children, ...field }: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId();
-  const described = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`]
-    .filter(Boolean)
-    .join(' ');
   return (
     <div>
       <p className={styles.label}>
-        <label htmlFor={id}>{label}</label>
-        {hint && (
-          <span id={`${id}-hint`} className={styles.hint}>
-            {hint}
-          </span>
-        )}
+        <label htmlFor={id}>{field.label}</label>
+        <Hint id={id} {...field} />
       </p>
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        'aria-describedby': describedBy(id, field),
+        'aria-invalid': field.error ? true : undefined,
+      })}
+      <Notes id={id} {...field} />
+    </div>
+  );
+}
+
+/** Several controls that make one field, and the words around them. */
+export function FieldGroup({
+  children,
+  isBordered = false,
+  ...field
+}: FieldProps & { children: ReactNode; isBordered?: boolean }) {
+  const id = useId();
+  return (
+    <fieldset
+      className={isBordered ? `${styles.group} ${styles.bordered}` : styles.group}
+      aria-describedby={describedBy(id, field)}
+    >
+      <legend>
+        {field.label} <Hint id={id} {...field} />
+      </legend>
+      {children}
+      <Notes id={id} {...field} />
+    </fieldset>
+  );
+}
+
+function describedBy(id: string, { hint, note, error }: FieldProps): string | undefined {
+  return (
+    [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ') ||
+    undefined
+  );
+}
+
+function Hint({ id, hint }: FieldProps & { id: string }) {
+  return (
+    hint && (
+      <span id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </span>
+    )
+  );
+}
+
+function Notes({ id, note, error }: FieldProps & { id: string }) {
+  return (
+    <>
       {note && (
         <p id={`${id}-note`} className={styles.note}>
           {note}
@@ -83,6 +120,6 @@ export function FieldFrame({
           {error}
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { editorWords, listWords, optionWords } from '#content/desk/content-editor.ts';
 import { contentListQuery, numberedAreasQuery } from '../../api/queries.ts';
-import { controlClass, FieldFrame, Tick } from '../../ui/field.tsx';
+import { controlClass, FieldFrame, FieldGroup, Tick } from '../../ui/field.tsx';
 import styles from './choice-fields.module.css';
 import { type FieldWidgetProps, useFieldWords } from './field-props.ts';
 import { useForm } from './form-context.ts';
@@ -86,14 +86,11 @@ function SelectOne({ field, path, value, onChange, options }: FieldWidgetProps &
 }
 
 function TickSeveral({ field, path, value, onChange, options }: FieldWidgetProps & { options: Option[] }) {
-  const { label, hint, note, error } = useFieldWords({ field, path, value });
+  const words = useFieldWords({ field, path, value });
   const chosen = Array.isArray(value) ? value.map(String) : [];
   const unknown = chosen.filter((one) => !options.some((option) => option.value === one));
   return (
-    <fieldset className={styles.several} aria-invalid={error ? true : undefined}>
-      <legend>
-        {label} {hint && <span className="soft">{hint}</span>}
-      </legend>
+    <FieldGroup {...words}>
       <div className={styles.ticks}>
         {[...options, ...unknown.map((one) => ({ value: one, label: one }))].map((option) => (
           <Tick
@@ -109,8 +106,6 @@ function TickSeveral({ field, path, value, onChange, options }: FieldWidgetProps
           </Tick>
         ))}
       </div>
-      {note && <p className={styles.note}>{note}</p>}
-      {error && <p className={styles.error}>{error}</p>}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,53 +1,45 @@
-import { useId, useRef } from 'react';
-import { listWords as words } from '#content/desk/content-editor.ts';
+import { useRef } from 'react';
+import { listWords } from '#content/desk/content-editor.ts';
 import { Button } from '../../ui/button.tsx';
-import { controlClass } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { controlClass, FieldGroup } from '../../ui/field.tsx';
 import { type FieldWidgetProps, useFieldWords } from './field-props.ts';
 import { useForm } from './form-context.ts';
 import styles from './list-fields.module.css';
 import { Marks } from './marks.tsx';
-import { MoveHandle, moved } from './reorder.tsx';
-import { useItemKeys } from './use-item-keys.ts';
+import { MoveHandle, RemoveButton } from './reorder.tsx';
+import { useItems } from './use-items.ts';
 
 /** A list of lines, in an order. */
 export function LinesField({ field, path, value, onChange }: FieldWidgetProps) {
-  const { label, hint, note, error } = useFieldWords({ field, path, value });
+  const words = useFieldWords({ field, path, value });
   const { problems } = useForm();
-  const id = useId();
-  const list = useRef<HTMLOListElement>(null);
+  const lines = useRef<HTMLOListElement>(null);
   const items = Array.isArray(value) ? value.map(String) : [];
-  const keys = useItemKeys(items.length);
+  const list = useItems(items, onChange);
   const add = () => {
     onChange([...items, '']);
     // The line is there after this rendering.
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li:last-child input')?.focus());
+    requestAnimationFrame(() => lines.current?.querySelector<HTMLElement>('li:last-child input')?.focus());
   };
   const set = (index: number, text: string) => onChange(items.with(index, text));
   return (
-    <fieldset className={styles.list} aria-describedby={note ? `${id}-note` : undefined}>
-      <legend>
-        {label} {hint && <span className="soft">{hint}</span>}
-      </legend>
-      <ol ref={list} data-reorder>
+    <FieldGroup {...words}>
+      <ol ref={lines} className={styles.items} data-reorder>
         {items.map((item, index) => {
           const problem = problems.get(`${path}.${index}`);
           return (
-            <li key={keys.at(index)} data-place={index}>
+            <li key={list.keyOf(index)} data-place={index}>
               <div className={styles.line}>
                 <MoveHandle
-                  label={label}
+                  label={words.label}
                   place={index}
                   count={items.length}
-                  onMove={(to) => {
-                    keys.move(index, to);
-                    onChange(moved(items, index, to));
-                  }}
+                  onMove={(to) => list.move(index, to)}
                 />
                 <input
                   className={controlClass}
                   type="text"
-                  aria-label={words.item(label, index + 1)}
+                  aria-label={listWords.item(words.label, index + 1)}
                   aria-invalid={problem ? true : undefined}
                   value={item}
                   onChange={({ target }) => set(index, target.value)}
@@ -57,17 +49,7 @@ export function LinesField({ field, path, value, onChange }: FieldWidgetProps) {
                     add();
                   }}
                 />
-                <button
-                  type="button"
-                  className={styles.remove}
-                  aria-label={words.remove(label, index + 1)}
-                  onClick={() => {
-                    keys.remove(index);
-                    onChange(items.toSpliced(index, 1));
-                  }}
-                >
-                  <Icon name="close" />
-                </button>
+                <RemoveButton label={words.label} place={index} onRemove={() => list.remove(index)} />
               </div>
               {problem && <p className={styles.error}>{problem}</p>}
               <Marks path={`${path}.${index}`} text={item} onChange={(text) => set(index, text)} />
@@ -76,14 +58,8 @@ export function LinesField({ field, path, value, onChange }: FieldWidgetProps) {
         })}
       </ol>
       <Button look="link" onClick={add}>
-        {words.add(label)}
+        {listWords.add(words.label)}
       </Button>
-      {note && (
-        <p id={`${id}-note`} className={styles.note}>
-          {note}
-        </p>
-      )}
-      {error && <p className={styles.error}>{error}</p>}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -66,3 +66,25 @@ export function MoveHandle({ label, place, count, onMove }: HandleProps) {
     </>
   );
 }
+
+/** Takes an item out of a list. */
+export function RemoveButton({
+  label,
+  place,
+  onRemove,
+}: {
+  label: string;
+  place: number;
+  onRemove: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={styles.remove}
+      aria-label={words.remove(label, place + 1)}
+      onClick={onRemove}
+    >
+      <Icon name="close" />
+    </button>
+  );
+}

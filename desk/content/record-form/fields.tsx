@@ -1,19 +1,19 @@
 import { lazy, Suspense } from 'react';
-import { listWords as words } from '#content/desk/content-editor.ts';
+import { listWords } from '#content/desk/content-editor.ts';
 import type { ContentFields } from '#domain/desk/content.ts';
 import { blankFields } from '#domain/records/blank-record.ts';
 import type { FormField, FormWidget } from '#domain/records/record-form.ts';
 import { isFields } from '#domain/records/record-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { FieldGroup } from '../../ui/field.tsx';
 import { AreasField, ChoiceField, PagesField, SwitchField } from '../form/choice-fields.tsx';
 import { type FieldWidgetProps, useFieldWords } from '../form/field-props.ts';
 import { LinesField } from '../form/lines-field.tsx';
 import listStyles from '../form/list-fields.module.css';
 import { MomentField } from '../form/moment-field.tsx';
-import { MoveHandle, moved } from '../form/reorder.tsx';
+import { MoveHandle, RemoveButton } from '../form/reorder.tsx';
 import { DateField, LineField, NumberField, ParagraphsField } from '../form/text-fields.tsx';
-import { useItemKeys } from '../form/use-item-keys.ts';
+import { useItems } from '../form/use-items.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
 import { PicturesField } from '../pictures/pictures-field.tsx';
 import styles from './fields.module.css';
@@ -65,45 +65,34 @@ function withField(record: ContentFields, name: string, value: unknown): Content
 
 /** Fields that belong together. */
 function GroupField({ field, path, value, onChange }: FieldWidgetProps) {
-  const { label, hint, note, error } = useFieldWords({ field, path, value });
+  const words = useFieldWords({ field, path, value });
   return (
-    <fieldset className={listStyles.group}>
-      <legend>
-        {label} {hint && <span className="soft">{hint}</span>}
-      </legend>
+    <FieldGroup {...words} isBordered>
       <Fields
         fields={field.fields ?? []}
         path={path}
         record={isFields(value) ? value : {}}
         onChange={onChange}
       />
-      {note && <p className={listStyles.note}>{note}</p>}
-      {error && <p className={listStyles.error}>{error}</p>}
-    </fieldset>
+    </FieldGroup>
   );
 }
 
 /** A list of such groups, in an order. */
 function GroupsField({ field, path, value, onChange }: FieldWidgetProps) {
-  const { label, hint, note, error } = useFieldWords({ field, path, value });
+  const words = useFieldWords({ field, path, value });
   const items = Array.isArray(value) ? value.map((item) => (isFields(item) ? item : {})) : [];
-  const keys = useItemKeys(items.length);
+  const list = useItems(items, onChange);
   return (
-    <fieldset className={listStyles.list}>
-      <legend>
-        {label} {hint && <span className="soft">{hint}</span>}
-      </legend>
-      <ol data-reorder>
+    <FieldGroup {...words}>
+      <ol className={listStyles.items} data-reorder>
         {items.map((item, index) => (
-          <li key={keys.at(index)} className={listStyles.item} data-place={index}>
+          <li key={list.keyOf(index)} className={listStyles.item} data-place={index}>
             <MoveHandle
-              label={label}
+              label={words.label}
               place={index}
               count={items.length}
-              onMove={(to) => {
-                keys.move(index, to);
-                onChange(moved(items, index, to));
-              }}
+              onMove={(to) => list.move(index, to)}
             />
             <Fields
               fields={field.fields ?? []}
@@ -111,26 +100,14 @@ function GroupsField({ field, path, value, onChange }: FieldWidgetProps) {
               record={item}
               onChange={(next) => onChange(items.with(index, next))}
             />
-            <button
-              type="button"
-              className={listStyles.remove}
-              aria-label={words.remove(label, index + 1)}
-              onClick={() => {
-                keys.remove(index);
-                onChange(items.toSpliced(index, 1));
-              }}
-            >
-              <Icon name="close" />
-            </button>
+            <RemoveButton label={words.label} place={index} onRemove={() => list.remove(index)} />
           </li>
         ))}
       </ol>
       <Button look="link" onClick={() => onChange([...items, blankFields(field.fields ?? [])])}>
-        {words.add(label)}
+        {listWords.add(words.label)}
       </Button>
-      {note && <p className={listStyles.note}>{note}</p>}
-      {error && <p className={listStyles.error}>{error}</p>}
-    </fieldset>
+    </FieldGroup>
   );
 }
 
