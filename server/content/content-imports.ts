@@ -15,9 +15,9 @@ import type { Editor } from './save-draft.ts';
 export type ImportOutcome =
   | { status: 'done'; import: ContentImport }
   | { status: 'unknown' }
-  /** It was accepted, or undone, before. */
+  /** The import is not in a state that allows this. */
   | { status: 'not-now' }
-  /** What the file was compared with is no more. */
+  /** The records have changed since they were compared with the file. */
   | { status: 'changed' };
 
 /** What a plan changes, and the texts it was made for. */
@@ -25,12 +25,12 @@ interface KeptPlan extends Pick<ImportPlan, 'kind' | 'save' | 'remove'> {
   texts: Texts;
 }
 
-/** Prints of what records say, by id; '' where there is none. A text that was changed and changed back is the same. */
+/** Fingerprints of records by id; '' for a missing one. */
 type Texts = Record<string, string>;
 
 type RecordRow = Selectable<RecordTable>;
 
-/** What was there before an import, and the texts that it left behind. */
+/** The rows before an import, and the texts it left behind. */
 interface Undo {
   rows: RecordRow[];
   texts: Texts;
@@ -50,7 +50,7 @@ export async function keepImport(
       kind: plan.kind,
       save: plan.save,
       remove: plan.remove,
-      texts: textsOf(await rowsOf(trx, plan.kind, ids), ids),
+      texts: textsOf(await rowsOf(trx, database, plan.kind, ids), ids),
     };
     const row = {
       id: randomUUID(),
@@ -83,12 +83,12 @@ export async function acceptImport(database: Database, id: string, editor: Edito
   return await change(database, id, 'accepted', editor, async (trx, row) => {
     const plan = JSON.parse(row.plan) as KeptPlan;
     const ids = idsOf(plan);
-    const rows = await rowsOf(trx, plan.kind, ids);
+    const rows = await rowsOf(trx, database, plan.kind, ids);
     if (!isDeepStrictEqual(textsOf(rows, ids), plan.texts)) return null;
     const write = { origin: 'import', at: editor.now.toISOString() } as const;
     await removeRecords(trx, plan.kind, plan.remove, write);
     await saveRecords(trx, plan.kind, plan.save, write);
-    return { rows, texts: textsOf(await rowsOf(trx, plan.kind, ids), ids) };
+    return { rows, texts: textsOf(await rowsOf(trx, database, plan.kind, ids), ids) };
   });
 }
 
@@ -98,7 +98,7 @@ export async function undoImport(database: Database, id: string, editor: Editor)
     const { kind } = JSON.parse(row.plan) as KeptPlan;
     const undo = JSON.parse(row.before) as Undo;
     const ids = Object.keys(undo.texts);
-    const now = await rowsOf(trx, kind, ids);
+    const now = await rowsOf(trx, database, kind, ids);
     if (!isDeepStrictEqual(textsOf(now, ids), undo.texts)) return null;
     const versions = new Map(now.map((one) => [one.id, one.version]));
     for (const some of inPieces(ids))
@@ -154,12 +154,13 @@ function toImport({
 }
 
 function idsOf({ save, remove }: Pick<KeptPlan, 'save' | 'remove'>): string[] {
-  return [...save.map(({ id }) => id), ...remove];
+  return [...save.map(({ id }) => id), ...remove].toSorted();
 }
 
-/** Nobody else changes them before the transaction ends. */
+/** The rows of these ids, locked until the transaction ends. */
 async function rowsOf(
   trx: Transaction<Schema>,
+  { engine }: Pick<Database, 'engine'>,
   kind: RecordTable['kind'],
   ids: string[],
 ): Promise<RecordRow[]> {
@@ -171,6 +172,9 @@ async function rowsOf(
         .selectAll()
         .where('kind', '=', kind)
         .where('id', 'in', some)
+        // In one order, so that two imports never wait for each other.
+        .orderBy('id')
+        .$if(engine === 'postgres', (query) => query.forUpdate())
         .execute()),
     );
   }

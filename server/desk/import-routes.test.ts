@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
@@ -5,6 +6,7 @@ import { type DeskUser, setUpOwner } from '#test/desk.ts';
 import { reso } from '#test/listing-command.ts';
 import { trackerFile, trackerRow } from '#test/market-files.ts';
 import { createCatalog } from '../catalog/catalog.ts';
+import { inTransaction } from '../database/database.ts';
 
 describeOnBothEngines('files at the desk', (database) => {
   let app: AppUnderTest;
@@ -71,6 +73,28 @@ describeOnBothEngines('files at the desk', (database) => {
     expect(same.body).toMatchObject({ changes: [], unchanged: 1 });
     const newer = await homesFile([reso({ ListPrice: 640000 })]);
     expect(newer.body.changes).toMatchObject([{ id: 'CAR100', isEdited: true }]);
+  });
+
+  test('what is being written while a file is accepted is not written over', async ({ skip }) => {
+    skip(database().engine === 'sqlite', 'One connection, one transaction after the other');
+    const { body } = await homesFile([reso({ ListPrice: 2 })]);
+    const [touched, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const writing = inTransaction(database(), async (trx) => {
+      const [home] = body.changes;
+      const row = trx.updateTable('records').where('kind', '=', 'listings').where('id', '=', home.id);
+      await row.set({ record: sql`replace(record, '650000', '660000')` }).execute();
+      touched.resolve();
+      await release.promise;
+    });
+    await touched.promise;
+    const accepted = act(body.id, 'accept');
+    const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await waiting.execute(database().db)).rows[0]?.count).toBe(1);
+    release.resolve();
+    await writing;
+    expect((await accepted).status).toBe(409);
+    expect(await homes()).toEqual(['CAR100 660000']);
   });
 
   test('a file that is not what it should be is refused with its lines', async () => {
