@@ -130,7 +130,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   }
 }
 
-/** A page with a draft in it: for the desk's own frame, and kept nowhere. */
+/** A page with a draft in it, for the desk's own frame; never cached. */
 async function previewPage(renderPage: RenderPage, request: Request, preview: Services): Promise<Response> {
   const page = await renderPage(request, { preview });
   page.headers.set('cache-control', 'no-store');

@@ -1,7 +1,7 @@
 import type { ContentDraft, ContentFields, ContentKind, Publication } from '#domain/desk/content.ts';
 import { callDesk } from './desk-client.ts';
 
-// What the desk does with a record. Each answers the draft as it is then.
+// Changes to a record. Each call returns the updated draft.
 
 const of = (kind: ContentKind, id: string) => `/content/${kind}/${encodeURIComponent(id)}`;
 
@@ -10,7 +10,7 @@ const post = (path: string, body: unknown) => callDesk<ContentDraft>(path, { met
 export const addContent = (kind: ContentKind, record: ContentFields, idempotencyKey: string) =>
   callDesk<ContentDraft>(`/content/${kind}`, { method: 'POST', body: { record }, idempotencyKey });
 
-/** Throws a `DeskError` of status 409, with the draft as it is now, when somebody else was faster. */
+/** @throws `DeskError` 409, with the current draft, when somebody else saved first */
 export const saveContent = (kind: ContentKind, id: string, record: ContentFields, version: number) =>
   callDesk<ContentDraft>(`${of(kind, id)}/draft`, { method: 'PUT', body: { record, version } });
 
@@ -26,6 +26,6 @@ export const restoreContent = (kind: ContentKind, id: string, version: number) =
 export const followContent = (kind: ContentKind, id: string, version: number) =>
   post(`${of(kind, id)}/follow`, { version });
 
-/** What is on the site is what there is again. */
+/** Goes back to what is on the site. */
 export const discardDraft = (kind: ContentKind, id: string, version: number) =>
   callDesk<ContentDraft>(`${of(kind, id)}/draft?version=${version}`, { method: 'DELETE' });

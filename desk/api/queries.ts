@@ -100,7 +100,7 @@ export const contentHistoryQuery = (kind: ContentKind, id: string) =>
     getNextPageParam: ({ versions, hasMore }) => (hasMore ? String(versions.at(-1)?.version) : null),
   });
 
-/** The areas by the numbers that other records name them by; the public list has them. */
+/** The areas with their numeric ids, which other records refer to; only the public list has these. */
 export const numberedAreasQuery = queryOptions({
   queryKey: ['content', 'neighborhoods', 'numbers'],
   queryFn: async ({ signal }): Promise<{ id: number; name: string }[]> =>

@@ -5,7 +5,7 @@ import { createCatalog } from '../catalog/catalog.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { siteAssistant } from './site-assistant.ts';
 
-// Whole talks with the assistant as it ships: what each answer must come to stands in assistant-training/development/talks.
+// Whole talks with the assistant as it ships; assistant-training/development/talks holds what each answer must contain.
 
 const results = new Map<string, TalkResults>();
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   for (const file of ['open', 'judge'] as const) results.set(file, await holdTalks(answer, records, file));
 }, 120_000);
 
-/** Shares that were reached: a change that lowers one of them has to say why. */
+/** Shares reached so far: a change that lowers one has to say why. */
 test.each([
   ['open', 0.76],
   ['judge', 0.7],

@@ -8,7 +8,7 @@ import { newUnderstanding, siteAssistant } from './site-assistant.ts';
 /** What the assistant would answer if an entry were published, and where that entry gets in the way of others. */
 export type TryAnswer = (draft: Entry, message: string) => Promise<AnswerTrial>;
 
-/** Each question is an answer of its own; nobody writes more of them at once. */
+/** Each question costs one answer. */
 const MOST_QUESTIONS = 30;
 
 export function answerTrial({

@@ -31,10 +31,10 @@ export interface ImportPlan {
 
 export type Planned = { ok: true; plan: ImportPlan } | { ok: false; errors: ContentError[] };
 
-/** Nobody reads more, and the file is wrong as a whole then. */
+/** More would not help: the file as a whole is wrong. */
 const MOST_ERRORS = 50;
 
-/** Two years: older months are revised seldom, and little. */
+/** Two years: older months are seldom revised. */
 const MOST_MONTHS_SHOWN = 24;
 
 /** Reads a file of homes, RESO JSON or CSV by its name's ending. */

@@ -173,7 +173,7 @@ async function putOnSite(
   await noteAudit(trx, { who: by.email, action: AUDITED[action], subject: `${kind}/${id}` });
 }
 
-/** What the site, a file or an earlier desk put there and no version tells of yet. */
+/** Adds the text on the site to the history when it came from content/ or an import. */
 async function keepWhatWas(trx: Transaction<Schema>, { kind, id, row }: Entry): Promise<void> {
   if (!row?.record) return;
   const newest = await trx
@@ -193,12 +193,12 @@ async function keepWhatWas(trx: Transaction<Schema>, { kind, id, row }: Entry): 
     .execute();
 }
 
-/** Where the sitemap, feeds and the API tell the date of a change. */
+/** Sets the date of change that the sitemap, feeds and API show. */
 function withDate(kind: Entry['kind'], record: ContentFields, at: string): ContentFields {
   return managedFields(kind).has('updatedAt') ? { ...record, updatedAt: at } : record;
 }
 
-/** Its place in content/, or after all others. */
+/** Its position in content/, or the last one. */
 async function freePosition(trx: Transaction<Schema>, { kind, id }: EntryKey): Promise<number> {
   const shipped = shippedPosition(kind, id);
   if (shipped >= 0) return shipped;

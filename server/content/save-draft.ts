@@ -69,7 +69,7 @@ export async function addDraft(
   });
 }
 
-/** Keeps a draft. One that says what is kept already changes nothing, so a call that is sent twice does no harm. */
+/** Saves a draft. Saving what is already stored changes nothing, so a repeated call does no harm. */
 export async function saveDraft(
   database: Database,
   key: EntryKey,
@@ -88,7 +88,7 @@ export async function saveDraft(
   });
 }
 
-/** Forgets a draft: what is on the site is what there is. A record that was never published goes with it. */
+/** Discards a draft. A record that was never published goes with it. */
 export async function discardDraft(
   database: Database,
   key: EntryKey,
@@ -131,7 +131,7 @@ export async function restoreVersion(
   );
 }
 
-/** What a draft of an entry begins with; null where nothing is on the site and no draft is kept. */
+/** The text to edit: the draft, or else what is on the site; null when there is neither. */
 export function currentText({ row, draft }: Entry): ContentFields | null {
   const text = draft?.record ?? row?.record;
   return text ? (JSON.parse(text) as ContentFields) : null;
@@ -147,7 +147,7 @@ async function changeDraft(
   return (await readEntry(trx, entry)) ?? entry;
 }
 
-/** Writes a draft; one that was to be published later is no more. */
+/** Writes a draft and cancels its scheduled publication. */
 export async function keepDraft(
   trx: Transaction<Schema>,
   { kind, id }: EntryKey,
@@ -172,7 +172,7 @@ export async function keepDraft(
   await noteDeskEvent(trx, 'content', `${kind}/${id}`);
 }
 
-/** What was sent, as it may be kept: HTML of a guide made harmless, everything else in the schema's own order. */
+/** The record as it is stored: guide HTML sanitized, fields in the order of the schema. */
 function cleaned(kind: ContentKind, record: ContentFields): ContentFields {
   const safe =
     kind === 'guides' && typeof record.content === 'string'
@@ -182,7 +182,7 @@ function cleaned(kind: ContentKind, record: ContentFields): ContentFields {
   return parsed.ok ? (parsed.record as ContentFields) : safe;
 }
 
-/** What only the server sets, and what was chosen for good, stays as it was. */
+/** Managed and fixed fields keep their stored values, whatever was sent. */
 function withKeptFields(kind: ContentKind, sent: ContentFields, before: ContentFields): ContentFields {
   const kept = new Set([...managedFields(kind), ...fixedFields(kind)]);
   const fields = (from: ContentFields, areKept: boolean) =>

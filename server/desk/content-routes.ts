@@ -29,12 +29,12 @@ export interface ContentRoutesOptions {
   database: Database;
   previews: Previews;
   tryAnswer: TryAnswer;
-  /** Told as soon as something has changed. */
+  /** Woken after each change. */
   live: Pick<LiveEvents, 'wake'>;
   now: () => Date;
 }
 
-/** As of the chat's own field. */
+/** The chat's own limit. */
 const LONGEST_QUESTION = 1_000;
 
 const VERSION = v.pipe(v.number('version'), v.integer('version'));
@@ -186,7 +186,7 @@ export function contentRoutes({
     }
   }
 
-  /** What the desk sets beside what was sent. */
+  /** The current text, which the desk shows beside the one that was sent. */
   async function conflicting(entry: Entry): Promise<Partial<ContentDraft>> {
     const { record, version, updatedAt, updatedBy, state } = await describeEntry(db, entry);
     return { record, version, updatedAt, updatedBy, state };

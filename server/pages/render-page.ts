@@ -5,7 +5,7 @@ import type { Services } from '#domain/services.ts';
 export interface PageState {
   contactForm?: SubmittedForm;
   sellerForm?: SubmittedForm;
-  /** What to read instead of what is on the site: a draft, for the desk's eyes alone. */
+  /** Services that read a draft instead of what is published, for the desk's preview. */
   preview?: Services;
 }
 

@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema.ts';
 
 type BuiltIn = <K extends RecordKind>(kind: K) => { id: string; record: RecordOf<K> }[];
 
-/** A text of a record that stands in the place of the one that is on the site. */
+/** A draft that replaces the published record. */
 export interface DraftRecord {
   kind: RecordKind;
   id: string;

@@ -68,7 +68,7 @@ export async function saveRecords<K extends RecordKind>(
   }
 }
 
-/** Whoever edits one of these records at the desk is told that it changed meanwhile. */
+/** Raises the versions of drafts of these records, so that their editors meet a conflict. */
 async function outdateDrafts(db: Kysely<Schema>, kind: RecordKind, ids: string[]): Promise<void> {
   await db
     .updateTable('content_drafts')

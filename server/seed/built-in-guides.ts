@@ -57,7 +57,7 @@ export function sanitizeGuide(html: string): string {
   return addHeadingIds(clean);
 }
 
-/** The page's policy shows no others. */
+/** The content security policy allows no others. */
 const OWN_PICTURE = /^\/(?![/\\])/;
 
 function splitFrontMatter(text: string, file: string): { fields: Map<string, string>; markdown: string } {

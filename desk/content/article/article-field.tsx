@@ -28,7 +28,7 @@ export function ArticleField({ field, path, value, onChange }: FieldWidgetProps)
   const editor = useEditor({
     extensions: articleExtensions,
     content: html,
-    // Its style element would need a hole in the content security policy; article-field.module.css says the same.
+    // The content security policy forbids its style element; article-field.module.css has these rules.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -46,7 +46,7 @@ export function ArticleField({ field, path, value, onChange }: FieldWidgetProps)
       change.current(emitted.current);
     },
   });
-  // Another text, such as an older version: not what was just typed.
+  // The text was replaced from outside, for example by an older version.
   useEffect(() => {
     if (html === emitted.current) return;
     emitted.current = html;

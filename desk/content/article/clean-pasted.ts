@@ -1,8 +1,8 @@
-/** HTML of Word, Google Docs or a web page as what this editor knows; the rest of the mess its own rules leave out. */
+/** Turns HTML pasted from Word, Google Docs or a web page into what this editor knows; its schema drops the rest. */
 export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
   for (const element of body.querySelectorAll('script, meta, link, title, xml')) element.remove();
-  // A picture of another site is not ours to show.
+  // Pictures of other sites are not ours to show.
   for (const picture of body.querySelectorAll('img')) picture.remove();
   for (const heading of body.querySelectorAll('h1')) rename(heading, 'h2');
   makeWordLists(body);
@@ -33,7 +33,7 @@ const styleOf = (element: Element): string => element.getAttribute(STYLE) ?? '';
 /** Word writes a list as paragraphs that begin with a bullet or a number. */
 function makeWordLists(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll(`p[${STYLE}*="mso-list"], p[class*="MsoListParagraph"]`)) {
-    // The bullet stands in a part that Word ignores when it reads its own text.
+    // Word marks its own bullet as a part to ignore.
     const bullet = [...paragraph.querySelectorAll('span')].find((span) =>
       /mso-list:\s*Ignore/i.test(styleOf(span)),
     );
@@ -56,7 +56,7 @@ function makeWordLists(body: HTMLElement): void {
   }
 }
 
-/** The sign is the beginning of the text itself. */
+/** Removes a bullet or number that is part of the text. */
 function dropSign(item: HTMLElement): void {
   const first = document.createTreeWalker(item, NodeFilter.SHOW_TEXT).nextNode();
   if (!first?.textContent) return;
@@ -87,7 +87,7 @@ function rename(element: Element, tag: string): void {
   element.replaceWith(renamed);
 }
 
-/** A cell that holds one paragraph and nothing else holds its words. */
+/** Unwraps the only paragraph of a cell. */
 function unwrapOnly(cell: Element): void {
   const [only, ...others] = cell.children;
   if (only?.matches('p, div') && others.length === 0) only.replaceWith(...only.childNodes);

@@ -33,7 +33,7 @@ export const FairHousingMarks = Extension.create({
   ],
 });
 
-/** Shows these marks from now on. */
+/** Replaces the marks that are shown. */
 export function setMarks(editor: Editor, hosts: readonly MarkHost[]): void {
   editor.view.dispatch(editor.state.tr.setMeta(key, hosts).setMeta('addToHistory', false));
 }
@@ -45,7 +45,7 @@ function decorationsOf(doc: Node, hosts: readonly MarkHost[]): DecorationSet {
     const below = Decoration.widget(place.below, host, {
       side: 1,
       key: mark.phrase,
-      // What is pressed and typed in the note is its own affair.
+      // The editor ignores what happens inside the note.
       stopEvent: () => true,
       ignoreSelection: true,
     });
@@ -54,13 +54,13 @@ function decorationsOf(doc: Node, hosts: readonly MarkHost[]): DecorationSet {
   return DecorationSet.create(doc, decorations);
 }
 
-/** Where a phrase stands first, in one paragraph, heading or cell; `below` is after that. */
+/** Finds the first occurrence of a phrase within one block; `below` is the position after that block. */
 export function placeOf(doc: Node, phrase: string): { from: number; to: number; below: number } | null {
   let place: { from: number; to: number; below: number } | null = null;
   doc.descendants((node, position) => {
     if (place) return false;
     if (!node.isTextblock) return true;
-    // One character for whatever is not text, so that places in the words are places in the paragraph.
+    // One character for each node that is not text keeps offsets in the string equal to positions in the block.
     const at = node.textBetween(0, node.content.size, undefined, '\ufffc').indexOf(phrase);
     if (at >= 0) {
       const from = position + 1 + at;

@@ -7,7 +7,7 @@ export interface MarkHost {
   host: HTMLElement;
 }
 
-/** An element for each mark, the same one as long as the phrase is marked: what has the focus in it keeps it. */
+/** A host element for each mark. It is reused while the phrase stays marked, so focus inside it is kept. */
 export function useMarkHosts(marks: Mark[]): readonly MarkHost[] {
   const [hosts, setHosts] = useState<readonly MarkHost[]>([]);
   const isSame =

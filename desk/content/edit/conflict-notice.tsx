@@ -12,7 +12,7 @@ interface ConflictNoticeProps {
   saver: DraftSaver;
 }
 
-/** Two people wrote at once: both texts, and a choice. */
+/** Shows both texts after two people wrote at once, and lets one be chosen. */
 export function ConflictNotice({ kind, record, state, saver }: ConflictNoticeProps) {
   return (
     <div role="alert">{state.status === 'conflict' && <Both {...{ kind, record, state, saver }} />}</div>

@@ -2,7 +2,7 @@ import type { ContentDraft } from '#domain/desk/content.ts';
 import styles from './difference.module.css';
 import { wordDifference } from './word-difference.ts';
 
-/** What differs between two texts, field by field: struck through what went, underlined what came. */
+/** The differences between two records, field by field: deletions struck through, insertions underlined. */
 export function Difference({ changes }: { changes: ContentDraft['difference'] }) {
   return (
     <dl className={styles.changes}>

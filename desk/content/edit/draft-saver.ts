@@ -1,7 +1,7 @@
 import type { ContentDraft, ContentError, ContentFields } from '#domain/desk/content.ts';
 import { DeskError, hasStatus } from '../../api/desk-client.ts';
 
-/** Where what somebody typed is. */
+/** How far what was typed has been saved. */
 export type SaveState =
   /** At the server. */
   | { status: 'saved' }
@@ -14,12 +14,12 @@ export type SaveState =
   /** On this device until somebody chooses. */
   | { status: 'conflict'; theirs: OtherText };
 
-/** What somebody else made of the record meanwhile. */
+/** The record as somebody else saved it in the meantime. */
 export type OtherText = Pick<ContentDraft, 'record' | 'version' | 'state' | 'updatedAt' | 'updatedBy'>;
 
 export interface SaverView {
   record: ContentFields;
-  /** What the server said last; null for a record that it does not know yet. */
+  /** The last draft from the server; null before the record exists there. */
   draft: ContentDraft | null;
   state: SaveState;
 }
@@ -29,7 +29,7 @@ export interface SaverOptions extends Omit<SaverView, 'state'> {
   save: (record: ContentFields, version: number | null) => Promise<ContentDraft>;
   /** Keeps a text on this device, or with null forgets it. */
   keepLocally: (text: LocalText | null) => void;
-  /** Typed on this device before, and never at the server. */
+  /** Text from an earlier visit that never reached the server. */
   local: LocalText | null;
   pauseMs?: number;
   retryMs?: number;
@@ -37,24 +37,24 @@ export interface SaverOptions extends Omit<SaverView, 'state'> {
 
 export interface LocalText {
   record: ContentFields;
-  /** What it was written over. */
+  /** The version it was based on. */
   version: number | null;
 }
 
 export type DraftSaver = ReturnType<typeof createDraftSaver>;
 
-/** Long enough for a sentence, short enough that a closed laptop loses none. */
+/** A pause between sentences, yet short enough that little is unsaved when a laptop closes. */
 const PAUSE_MS = 1_200;
 const RETRY_MS = 5_000;
 
-/** Keeps what is typed: at once on this device, after a pause at the server, one call at a time. */
+/** Saves what is typed: on this device at once, on the server after a pause, one call at a time. */
 export function createDraftSaver(options: SaverOptions) {
   const { save, keepLocally, local, pauseMs = PAUSE_MS, retryMs = RETRY_MS } = options;
   const listeners = new Set<() => void>();
   let view: SaverView = local
     ? { record: local.record, draft: options.draft, state: { status: 'typed' } }
     : { record: options.record, draft: options.draft, state: { status: 'saved' } };
-  // An unsent text that was written over an older version must meet the newer one as a conflict.
+  // Unsent text keeps the version it was based on, so that a newer one on the server shows up as a conflict.
   let version = local ? local.version : (options.draft?.version ?? null);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
@@ -121,26 +121,26 @@ export function createDraftSaver(options: SaverOptions) {
       if (view.state.status !== 'conflict') await run();
       return view.state.status === 'saved';
     },
-    /** Takes what the server says now, after another call or from somebody else. */
+    /** Takes over a newer draft from the server. */
     adopt(draft: ContentDraft): void {
       clearTimeout(timer);
       version = draft.version;
       keepLocally(null);
       set({ draft, record: draft.record, state: { status: 'saved' } });
     },
-    /** Another call was told that somebody else was faster. */
+    /** Records a conflict that another call met. */
     meet(theirs: unknown): void {
       clearTimeout(timer);
       set({ state: { status: 'conflict', theirs: theirs as OtherText } });
     },
-    /** Somebody else was faster, and this text is kept all the same. */
+    /** Resolves a conflict by saving this text over the other one. */
     async insist(): Promise<void> {
       if (view.state.status !== 'conflict') return;
       version = view.state.theirs.version;
       set({ state: { status: 'typed' } });
       await run();
     },
-    /** Gives this text up for the other one. */
+    /** Resolves a conflict by taking the other text. */
     yield(): void {
       if (view.state.status !== 'conflict' || !view.draft) return;
       this.adopt({ ...view.draft, ...view.state.theirs });

@@ -28,7 +28,7 @@ interface EditBarProps {
   actions: Actions | undefined;
 }
 
-/** The way back, where the text is, and what can be done with it. */
+/** The way back, the save state and the actions. */
 export function EditBar({ kind, draft, state, onShow, actions }: EditBarProps) {
   const now = useNow();
   return (
@@ -67,7 +67,7 @@ export function EditBar({ kind, draft, state, onShow, actions }: EditBarProps) {
   );
 }
 
-/** On a phone: what is done most, under the thumb. */
+/** The main actions, at the bottom of a phone's screen. */
 export function ThumbBar(actions: Actions) {
   return (
     <div className={styles.thumb} data-own-bar>
@@ -98,7 +98,7 @@ function pageOf(preview: string): string {
   return pathname + hash;
 }
 
-/** Where the text is, in words. */
+/** The save state in words. */
 function saidOf(state: SaveState, draft: ContentDraft | null, now: number): string {
   const { saved } = words;
   switch (state.status) {

@@ -6,7 +6,7 @@ import { contentDraftQuery, meQuery, questionsQuery } from '../../api/queries.ts
 import { PageAway, PageLoading, PageMissing } from '../../frame/page-states.tsx';
 import { Editor } from './editor.tsx';
 
-/** The address of a record that is not there yet. */
+/** The last part of the address of a record not created yet. */
 const NEW = 'new';
 
 const route = getRouteApi('/desk/content/$kind/$id');

@@ -117,7 +117,7 @@ export function Editor({ kind, draft: loaded, onAdded, examples }: EditorProps) 
   );
 }
 
-/** What is chosen once, such as an address, does not stand before what a record is called. */
+/** The name comes before fields that are fixed after creation, such as the address. */
 function nameFirst(fields: FormField[]): FormField[] {
   const [first, ...rest] = fields.filter(({ isFixed }) => !isFixed);
   return first ? [first, ...fields.filter(({ isFixed }) => isFixed), ...rest] : fields;

@@ -18,7 +18,7 @@ interface OnTheSiteProps {
   onLater: () => void;
 }
 
-/** What is done seldom: publish at another time, take off the site, give changes up. */
+/** Rare actions: schedule, unpublish, discard, follow the shipped text. */
 export function OnTheSite({ draft, saver, onLater }: OnTheSiteProps) {
   const { kind, id, published, shipped, state } = draft;
   const client = useQueryClient();
@@ -39,7 +39,7 @@ export function OnTheSite({ draft, saver, onLater }: OnTheSiteProps) {
   };
   const discard = async () => {
     if (state === 'new') {
-      // With its only text the record is gone.
+      // The record had nothing but this draft.
       saver.stop();
       await discardDraft(kind, id, saver.get().draft?.version ?? draft.version);
       void client.invalidateQueries({ queryKey: ['content'] });

@@ -12,7 +12,7 @@ interface PreviewProps {
   isShown: boolean;
 }
 
-/** As wide as the page is laid out, whatever room there is for it. */
+/** The width at which the page is laid out; it is then scaled to fit. */
 const PAGE_WIDTHS_PX = { wide: 1280, phone: 390 };
 
 /** The real page with the draft in it. */
@@ -41,13 +41,13 @@ export function Preview({ ref, draft, isStale, isShown }: PreviewProps) {
   );
 }
 
-/** A page laid out at one width and drawn at another; a newer draft keeps the place that was scrolled to. */
+/** A page laid out at one width and scaled to another; a newer draft keeps the scroll position. */
 function Page({ url, version, width }: { url: string; version: number; width: 'wide' | 'phone' }) {
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef(0);
   const shown = useRef({ url, version });
-  // The signature in the address is another one in every answer; only another draft is another page.
+  // The signed address changes with every answer; reload only for a new version.
   const [source, setSource] = useState(url);
   useEffect(() => {
     if (shown.current.version === version) return;

@@ -3,7 +3,7 @@ import type { ContentDraft } from '#domain/desk/content.ts';
 import { Difference } from './difference.tsx';
 import styles from './shipped-notice.module.css';
 
-/** After an upgrade: the site ships another text than when this one was written over it. */
+/** Tells that an upgrade changed the shipped text under an edited one. */
 export function ShippedNotice({ draft }: { draft: ContentDraft }) {
   const words = siteWords.shipped;
   return (

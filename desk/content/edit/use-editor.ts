@@ -17,13 +17,13 @@ export interface EditorOptions {
   onAdded: (id: string) => void;
 }
 
-/** The text of a record while it is written: kept on this device at once, at the server after a pause. */
+/** The state of the editor: text, draft and saver. */
 export function useEditor({ kind, draft, blank, onAdded }: EditorOptions) {
   const client = useQueryClient();
   const person = useQuery(meQuery).data?.id ?? '';
   const [saver] = useState(() => {
     let id = draft?.id ?? null;
-    // The same key again makes no second record when an answer was lost.
+    // The idempotency key keeps a retry from adding a second record.
     const key = crypto.randomUUID();
     const copy = localCopy<LocalText>(person, `${kind}/${id ?? 'new'}`);
     const local = copy.read();
@@ -50,7 +50,7 @@ export function useEditor({ kind, draft, blank, onAdded }: EditorOptions) {
     });
   });
   useEffect(() => saver.stop, [saver]);
-  // Somebody else may have changed it: shown at once where nothing is typed, as a conflict otherwise.
+  // Somebody else's change is shown at once when nothing is unsaved here, otherwise as a conflict.
   useEffect(() => {
     const { draft: known, state } = saver.get();
     if (!draft || !known || draft.version <= known.version || state.status !== 'saved') return;

@@ -62,7 +62,7 @@ export function usePublish({ kind, saver, onUnfit }: PublishOptions) {
       showToast({ tone: 'success', title: next.publishAt ? words.scheduled : words.published.title, note });
       void client.invalidateQueries({ queryKey: ['content'] });
     } catch (error) {
-      // Somebody else was faster: saving meets the same conflict and shows both texts.
+      // Saving meets the same conflict and shows both texts.
       if (hasStatus(error, 409)) {
         dialog.current?.close();
         saver.meet(error.body);

@@ -3,9 +3,9 @@ export interface TextPart {
   text: string;
 }
 
-/** More words than this are compared as a whole: the table of a longer comparison would be felt. */
+/** Longer texts are compared as a whole: the table grows with the product of their lengths. */
 const COMPARED_WORDS = 1_500;
-/** Unchanged words that are shown around a change. */
+/** Unchanged words shown around a change. */
 const AROUND = 12;
 
 /** What two texts share and where they differ, word by word; long stretches that are the same are left out. */
@@ -67,7 +67,7 @@ function compare(one: string[], other: string[]): TextPart[] {
   return parts;
 }
 
-/** Neighbors of one kind as one part, and what went before what came. */
+/** Merges neighbors of one kind; deletions come before insertions. */
 function joined(parts: TextPart[]): TextPart[] {
   const result: TextPart[] = [];
   for (const part of parts) {

@@ -57,7 +57,7 @@ interface Option {
 function SelectOne({ field, path, value, onChange, options }: FieldWidgetProps & { options: Option[] }) {
   const { isNew } = useForm();
   const chosen = value === null || value === undefined ? '' : String(value);
-  // What the record says is never lost from sight, even when it is no choice any more.
+  // A value that is no longer an option stays visible.
   const isKnown = options.some((option) => option.value === chosen);
   return (
     <FieldFrame {...useFieldWords({ field, path, value })}>

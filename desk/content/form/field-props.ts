@@ -26,7 +26,7 @@ export function useFieldWords({ field, path, value }: Omit<FieldWidgetProps, 'on
   };
 }
 
-/** Nobody reaches a longer limit by typing. */
+/** Longer limits get no counter. */
 const COUNTED_TO = 2_000;
-/** The share of a limit from which it matters. */
+/** The share of a limit from which the counter shows. */
 const COUNT_FROM = 0.6;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ContentKind, Mark } from '#domain/desk/content.ts';
 
-/** What a field of the form may ask for, however deep it stands. */
+/** What fields at any depth need from the form. */
 export interface FormContextValue {
   kind: ContentKind;
   /** What is wrong, by path: "source.asOf". */
@@ -9,7 +9,7 @@ export interface FormContextValue {
   /** Phrases that are neither changed nor kept yet. */
   marks: Mark[];
   keepMark: (mark: Mark) => void;
-  /** What was chosen when the record was new cannot be changed any more. */
+  /** Fixed fields can be changed only in a new record. */
   isNew: boolean;
 }
 

@@ -18,7 +18,7 @@ export function LinesField({ field, path, value, onChange }: FieldWidgetProps) {
   const list = useItems(items, onChange);
   const add = () => {
     onChange([...items, '']);
-    // The line is there after this rendering.
+    // The new line exists only after the next render.
     requestAnimationFrame(() => lines.current?.querySelector<HTMLElement>('li:last-child input')?.focus());
   };
   const set = (index: number, text: string) => onChange(items.with(index, text));

@@ -2,7 +2,7 @@ import { fieldTime, timeOfField } from '../../frame/times.ts';
 import { controlClass, FieldFrame } from '../../ui/field.tsx';
 import { type FieldWidgetProps, useFieldWords } from './field-props.ts';
 
-/** A day and a time, of Charlotte's clock wherever it is typed. */
+/** A day and time in Charlotte's time zone. */
 export function MomentField({ field, path, value, onChange }: FieldWidgetProps) {
   return (
     <FieldFrame {...useFieldWords({ field, path, value })}>

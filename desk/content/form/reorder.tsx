@@ -15,7 +15,7 @@ interface HandleProps {
   label: string;
   place: number;
   count: number;
-  /** By how many places; the list follows at once, so the handle keeps the focus. */
+  /** Called with the new place; the list must reorder at once, so that the handle keeps focus. */
   onMove: (to: number) => void;
 }
 

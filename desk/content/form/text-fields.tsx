@@ -51,7 +51,7 @@ export function ParagraphsField({ field, path, value, onChange }: FieldWidgetPro
   );
 }
 
-/** A number, or whole dollars; what is no number stays as it is typed until it is one. */
+/** A number or whole dollars. Text that is not a number yet is kept as typed. */
 export function NumberField({ field, path, value, onChange }: FieldWidgetProps) {
   const isMoney = field.widget === 'money';
   const shown = isMoney ? groupedDigits(textOf(value)) : textOf(value);

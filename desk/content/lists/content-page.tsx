@@ -11,7 +11,7 @@ import { KindSection } from './kind-section.tsx';
 import { NoContent } from './no-content.tsx';
 import { isWaiting } from './state-mark.tsx';
 
-/** As many of each kind as show what it is. */
+/** How many of each kind the overview shows. */
 const SHOWN = 3;
 
 type Kind = ContentOverview['kinds'][number];
@@ -39,7 +39,7 @@ export function ContentPage() {
   );
 }
 
-/** Narrows the kinds to what waits to be published: all of it, not only what changed last. */
+/** Shows every unpublished change, not only the newest. */
 function useDrafts(kinds: Kind[] = [], q: string | null): Kind[] {
   const asked = q === null ? [] : kinds.filter(({ drafts }) => drafts > 0);
   const lists = useQueries({ queries: asked.map(({ kind }) => contentListQuery(kind, q ?? '')) });

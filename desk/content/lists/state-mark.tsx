@@ -9,7 +9,7 @@ interface StateMarkProps {
   children?: ReactNode;
 }
 
-/** A window that is full when the site shows the record as it is, and words beside it. */
+/** A square, filled when the site shows the record as it is, with words beside it. */
 export function StateMark({ state, children }: StateMarkProps) {
   return <span className={`${styles.mark} ${styles[state]}`}>{children ?? contentWords.states[state]}</span>;
 }

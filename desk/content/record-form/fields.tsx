@@ -57,7 +57,7 @@ export function Fields({ fields, path, record, onChange }: FieldsProps) {
 /** Two of these stand side by side. */
 const SHORT = new Set<FormWidget>(['number', 'money', 'date', 'moment', 'choice', 'switch']);
 
-/** What is left empty may be absent, and must not be `undefined` then. */
+/** An empty optional field is left out: it must not be `undefined`. */
 function withField(record: ContentFields, name: string, value: unknown): ContentFields {
   const { [name]: _, ...rest } = record;
   return value === undefined ? rest : { ...record, [name]: value };
