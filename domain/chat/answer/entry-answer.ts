@@ -4,7 +4,7 @@ import type { Answer, Sources } from './answer.ts';
 
 /** Confidence from which an entry is the answer, and from which it is told by its name, with others as chips. */
 const SURE = 0.65;
-const BETWEEN = 0.3;
+const BETWEEN = 0.35;
 /** Confidence from which a message goes on with the one before rather than by itself. */
 const GOES_ON = 0.4;
 /** Confidence from which a message is surely about nothing that is known. */
