@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{domain,content,site,desk,server,test}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'test/e2e/**'],
+    exclude: ['**/node_modules/**', 'test/e2e/**', 'test/browsers/**'],
     globalSetup: ['./test/temporary-folder.ts', './test/postgres.ts'],
     setupFiles: ['./test/fail-on-console-error.ts', './test/exit-when-ended.ts'],
     // More than cores: the longest tests wait for retries and leases, not for the processor.

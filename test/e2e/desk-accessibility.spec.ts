@@ -1,4 +1,5 @@
-import { sendLead, setUp } from './desk.ts';
+import { sendLead } from '../desk-account.ts';
+import { setUp } from './desk.ts';
 import { expect, test } from './site.ts';
 import { violationsOf } from './violations.ts';
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { sendLead } from '../desk-account.ts';
 import { type RunningServer, startBuiltServer } from '../running-server.ts';
 import { fillIn } from './contact-form.ts';
-import { sendLead, setUp, signInElsewhere } from './desk.ts';
+import { setUp, signInElsewhere } from './desk.ts';
 import { test as base, expect } from './site.ts';
 
 /** Each test has a desk of its own: the first account can be made once. */

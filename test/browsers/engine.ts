@@ -1,0 +1,28 @@
+/** A browser engine other than Chromium, as little of it as the journeys need. */
+export interface Engine {
+  name: string;
+  /** What is not installed, as a line for whoever runs the tests; null when nothing is missing. */
+  missing: string | null;
+  start: () => Promise<RunningEngine>;
+}
+
+export interface RunningEngine {
+  /** A visitor nobody has seen before. */
+  newTab: (options: { javascript: boolean }) => Promise<Tab>;
+  stop: () => Promise<void>;
+}
+
+export type Key = 'ArrowDown' | 'ArrowRight' | 'Enter' | 'Escape' | 'Tab';
+
+/** One tab of a visitor of its own, 1440 x 900 px. */
+export interface Tab {
+  open: (url: string) => Promise<void>;
+  back: () => Promise<void>;
+  /** Runs a function in the page, with JavaScript off too. It must stand alone and be done at once; arguments and result are JSON. */
+  run: <T, Args extends unknown[]>(inPage: (...args: Args) => T, ...args: Args) => Promise<T>;
+  /** A real click at a point of the window. */
+  clickAt: (x: number, y: number) => Promise<void>;
+  type: (text: string) => Promise<void>;
+  press: (key: Key) => Promise<void>;
+  close: () => Promise<void>;
+}

@@ -1,0 +1,4 @@
+import { firefox } from './firefox.ts';
+import { walkIn } from './walk.ts';
+
+walkIn(firefox);

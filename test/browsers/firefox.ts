@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { type Browser, launch } from 'puppeteer-core';
+import type { Engine, RunningEngine, Tab } from './engine.ts';
+
+const executablePath = [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
+  (path) => path && existsSync(path),
+);
+
+/** Firefox, through WebDriver BiDi. */
+export const firefox: Engine = {
+  name: 'Firefox',
+  missing: executablePath ? null : 'Firefox is missing (Debian: apt-get install firefox-esr)',
+  async start(): Promise<RunningEngine> {
+    // Firefox cannot switch JavaScript off in one tab: visitors without it get a browser of their own.
+    const browsers = new Map<boolean, Browser>();
+    return {
+      async newTab({ javascript }) {
+        const browser = browsers.get(javascript) ?? (await launchFirefox(javascript));
+        browsers.set(javascript, browser);
+        return await newTab(browser);
+      },
+      async stop() {
+        await Promise.all([...browsers.values()].map((browser) => browser.close()));
+      },
+    };
+  },
+};
+
+async function launchFirefox(javascript: boolean): Promise<Browser> {
+  return await launch({
+    browser: 'firefox',
+    headless: true,
+    ...(executablePath && { executablePath }),
+    extraPrefsFirefox: {
+      'javascript.enabled': javascript,
+      'intl.accept_languages': 'en-US',
+      'browser.download.folderList': 2,
+      'browser.download.dir': tmpdir(),
+    },
+  });
+}
+
+async function newTab(browser: Browser): Promise<Tab> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width: 1440, height: 900 });
+  return {
+    open: async (url) => void (await page.goto(url)),
+    back: async () => void (await page.goBack()),
+    run: async <T, Args extends unknown[]>(inPage: (...args: Args) => T, ...args: Args) =>
+      (await page.evaluate(inPage as (...args: unknown[]) => unknown, ...args)) as T,
+    clickAt: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    close: () => context.close(),
+  };
+}

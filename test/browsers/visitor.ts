@@ -1,0 +1,129 @@
+import { expect } from 'vitest';
+import type { Tab } from './engine.ts';
+
+/** What somebody does and sees on the site, waiting for it as people do. */
+export interface Visitor {
+  tab: Tab;
+  open: (path: string) => Promise<void>;
+  /** Clicks the first thing that can be seen, by a CSS selector and its words or some of them. */
+  click: (css: string, words?: string) => Promise<void>;
+  /** Types into the field with a label, in place of what it holds. */
+  fill: (label: string, text: string) => Promise<void>;
+  /** Chooses by value from the list with a label. */
+  choose: (label: string, value: string) => Promise<void>;
+  sees: (css: string, words?: string) => Promise<void>;
+  seesNo: (css: string, words?: string) => Promise<void>;
+  /** The address, without the origin. */
+  isAt: (address: RegExp) => Promise<void>;
+  /** Waits until an interactive part of the page is hydrated. */
+  isAlive: (css: string) => Promise<void>;
+}
+
+const PATIENCE = { timeout: 15_000, interval: 50 };
+const FIELDS = 'input, textarea, select';
+
+export function visitorOf(tab: Tab, site: string): Visitor {
+  const isThere = (css: string, words: string) =>
+    tab.run(find, css, words, false).then((found) => found !== null);
+
+  async function click(css: string, words = ''): Promise<void> {
+    let before = '';
+    let place: Place | null = null;
+    // Where it is for two looks in a row: it does not move any more, and nothing covers it.
+    await expect
+      .poll(
+        async () => {
+          place = await tab.run(find, css, words, true);
+          const still = JSON.stringify(place) === before && place?.isFree;
+          before = JSON.stringify(place);
+          return still || before;
+        },
+        { ...PATIENCE, message: `${css} ${words} can be clicked` },
+      )
+      .toBe(true);
+    await tab.clickAt(...centerOf(place));
+  }
+
+  return {
+    tab,
+    open: (path) => tab.open(site + path),
+    click,
+    async fill(label, text) {
+      await click(FIELDS, label);
+      await tab.run(selectAll);
+      await tab.type(text);
+      await expect.poll(() => tab.run(focusedValue), PATIENCE).toBe(text);
+    },
+    async choose(label, value) {
+      await expect.poll(() => isThere('select', label), PATIENCE).toBe(true);
+      await tab.run(chooseOption, label, value);
+    },
+    sees: (css, words = '') =>
+      expect.poll(() => isThere(css, words), { ...PATIENCE, message: `sees ${css} ${words}` }).toBe(true),
+    seesNo: (css, words = '') =>
+      expect.poll(() => isThere(css, words), { ...PATIENCE, message: `sees no ${css} ${words}` }).toBe(false),
+    isAt: (address) =>
+      expect
+        .poll(() => tab.run(() => location.href.slice(location.origin.length)), PATIENCE)
+        .toMatch(address),
+    isAlive: (css) =>
+      expect.poll(() => tab.run(isHydrated, css), { ...PATIENCE, message: `${css} is alive` }).toBe(true),
+  };
+}
+
+interface Place {
+  x: number;
+  y: number;
+  isFree: boolean;
+}
+
+function centerOf(place: Place | null): [x: number, y: number] {
+  if (!place) throw new Error('Nothing to click');
+  return [place.x, place.y];
+}
+
+// What follows runs in the page.
+
+function find(css: string, words: string, scrollThere: boolean): Place | null {
+  const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const nameOf = (element: Element) => {
+    const [label] = (element as HTMLInputElement).labels ?? [];
+    return plain(element.getAttribute('aria-label') ?? (label ?? element).textContent);
+  };
+  const visible = [...document.querySelectorAll(css)].filter(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'),
+  );
+  const found =
+    visible.find((element) => nameOf(element) === words) ??
+    visible.find((element) => nameOf(element).includes(words));
+  if (!found) return null;
+  if (scrollThere) found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const box = found.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const top = document.elementFromPoint(x, y);
+  return { x, y, isFree: top !== null && (found.contains(top) || top.contains(found)) };
+}
+
+function selectAll(): void {
+  (document.activeElement as HTMLInputElement | null)?.select?.();
+}
+
+function focusedValue(): string {
+  return (document.activeElement as HTMLInputElement | null)?.value ?? '';
+}
+
+function chooseOption(label: string, value: string): void {
+  const list = [...document.querySelectorAll('select')].find(({ labels }) =>
+    labels[0]?.textContent?.trim().startsWith(label),
+  );
+  if (!list) return;
+  list.value = value;
+  list.dispatchEvent(new Event('input', { bubbles: true }));
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function isHydrated(css: string): boolean {
+  const part = document.querySelector(css);
+  part?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return part !== null && !part.closest('astro-island')?.hasAttribute('ssr');
+}

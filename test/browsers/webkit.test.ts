@@ -1,0 +1,4 @@
+import { walkIn } from './walk.ts';
+import { webkit } from './webkit.ts';
+
+walkIn(webkit);

@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../free-port.ts';
+import type { Engine, Key, RunningEngine, Tab } from './engine.ts';
+
+const [miniBrowser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
+
+/** The keys of WebDriver (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+const KEYS: Record<Key, string> = {
+  ArrowDown: '\uE015',
+  ArrowRight: '\uE014',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+};
+
+/** WebKitGTK, the engine of Safari, through WebDriver. It has no headless mode and needs a display. */
+export const webkit: Engine = {
+  name: 'WebKit',
+  missing:
+    miniBrowser && isInstalled('WebKitWebDriver') && isInstalled('xvfb-run')
+      ? null
+      : 'WebKit is missing (Debian: apt-get install webkit2gtk-driver xvfb xauth)',
+  async start(): Promise<RunningEngine> {
+    const port = await freePort();
+    const driver = spawn(
+      'xvfb-run',
+      ['-a', '-s', '-screen 0 1440x900x24', 'WebKitWebDriver', `--port=${port}`],
+      {
+        detached: true,
+        stdio: 'ignore',
+        // Where it puts downloads.
+        env: { ...process.env, HOME: tmpdir() },
+      },
+    );
+    const call = webDriver(`http://127.0.0.1:${port}`);
+    await waitUntilReady(call, driver);
+    return {
+      newTab: ({ javascript }) => newTab(call, javascript),
+      async stop() {
+        // The group: xvfb-run, its display and the driver.
+        if (driver.pid) process.kill(-driver.pid);
+      },
+    };
+  },
+};
+
+function isInstalled(program: string): boolean {
+  return spawnSync(program, ['--help'], { stdio: 'ignore' }).error === undefined;
+}
+
+type Call = (method: 'DELETE' | 'GET' | 'POST', path: string, body?: object) => Promise<unknown>;
+
+function webDriver(address: string): Call {
+  return async (method, path, body) => {
+    const answer = await fetch(address + path, { method, ...(body && { body: JSON.stringify(body) }) });
+    const { value } = (await answer.json()) as { value: unknown };
+    if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+}
+
+async function waitUntilReady(call: Call, driver: ChildProcess): Promise<void> {
+  while (driver.exitCode === null) {
+    const isReady = await call('GET', '/status').then(
+      () => true,
+      () => false,
+    );
+    if (isReady) return;
+    await pause(50);
+  }
+  throw new Error(`WebKitWebDriver ended with ${driver.exitCode}`);
+}
+
+async function newTab(call: Call, javascript: boolean): Promise<Tab> {
+  const browserOptions = {
+    binary: miniBrowser,
+    args: ['--automation', `--enable-javascript=${javascript}`],
+  };
+  const { sessionId } = (await call('POST', '/session', {
+    capabilities: {
+      alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browserOptions },
+    },
+  })) as { sessionId: string };
+  const session = `/session/${sessionId}`;
+  await call('POST', `${session}/window/rect`, { width: 1440, height: 900 });
+  const act = (id: string, type: 'key' | 'pointer', actions: object[]) =>
+    call('POST', `${session}/actions`, { actions: [{ id, type, actions }] });
+  const press = (keys: string[]) =>
+    act(
+      'keyboard',
+      'key',
+      keys.flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    );
+
+  return {
+    open: async (url) => void (await call('POST', `${session}/url`, { url })),
+    back: async () => void (await call('POST', `${session}/back`, {})),
+    run: async <T, Args extends unknown[]>(inPage: (...args: Args) => T, ...args: Args) =>
+      (await call('POST', `${session}/execute/sync`, {
+        script: `return (${inPage})(...arguments)`,
+        args,
+      })) as T,
+    clickAt: async (x, y) =>
+      void (await act('mouse', 'pointer', [
+        { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ])),
+    type: async (text) => void (await press([...text])),
+    press: async (key) => void (await press([KEYS[key]])),
+    close: async () => void (await call('DELETE', session)),
+  };
+}
