@@ -13,7 +13,7 @@ export interface FinishedCommand {
  * @param env its whole environment: nothing of the test run's own configuration gets in
  */
 export async function runCommandProcess(
-  name: 'leads' | 'content' | 'listings' | 'deliveries' | 'market' | 'stats' | 'backup' | 'restore',
+  name: 'desk' | 'leads' | 'content' | 'listings' | 'deliveries' | 'market' | 'stats' | 'backup' | 'restore',
   args: string[],
   env: Record<string, string>,
 ): Promise<FinishedCommand> {

@@ -6,11 +6,15 @@ import { noteAudit } from './audit-log.ts';
 import type { BetterAuth } from './better-auth.ts';
 import { deviceName } from './device-name.ts';
 import { keptSecret } from './kept-secret.ts';
-import { useLink } from './links.ts';
-import { accountAddress, insertPerson, lockPeople, setPassword } from './people-store.ts';
+import { isLinkGood, type LinkKind, useLink } from './links.ts';
+import { accountAddress, insertPerson, lockPeople, movePush, setPassword } from './people-store.ts';
+import { tokenHash } from './token-hash.ts';
 
 /** Erasing, exporting and changing people ask for the passkey or password again after so long. */
 const SIGN_IN_COUNTS_MS = 12 * HOUR_MS;
+
+/** What somebody signs in with: a password, or what a passkey signed. */
+export type Proof = { password: string } | { response: Record<string, unknown> };
 
 export interface SignedIn {
   person: Person;
@@ -118,32 +122,29 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
 
     signIn,
 
-    async isPasswordOf(person: Person, password: string): Promise<boolean> {
-      const { password: passwords } = await (await betterAuth()).$context;
-      const row = await db
-        .selectFrom('credentials')
-        .select('password')
-        .where('user_id', '=', person.id)
-        .executeTakeFirst();
-      return row?.password ? await passwords.verify({ hash: row.password, password }) : false;
-    },
+    signInWithPasskey: (headers: Headers, response: Record<string, unknown>): Promise<AuthAnswer> =>
+      renewed(headers, usePasskey(headers, response)),
 
-    /** Proves with a passkey who is signed in already; the session that better-auth makes of it goes at once. */
-    async isPasskeyOf(headers: Headers, person: Person, response: Record<string, unknown>): Promise<boolean> {
-      const { ok, body } = await call(headers, 'POST', '/passkey/verify-authentication', { response });
-      const proven = (body as { session?: { id: string; userId: string } } | null)?.session;
-      if (!ok || !proven) return false;
-      await endSession(proven.userId, proven.id);
-      return proven.userId === person.id;
-    },
-
-    async noteReauthentication(sessionId: string): Promise<void> {
+    /** Shows again who is signed in, under a new session. @returns null when it is somebody else, or nobody */
+    async reauthenticate(headers: Headers, { person }: SignedIn, proof: Proof): Promise<AuthAnswer | null> {
+      const answer = await renewed(
+        headers,
+        'password' in proof
+          ? usePassword(headers, person.email, proof.password)
+          : usePasskey(headers, proof.response),
+        person.id,
+      );
+      if (!answer.ok) return null;
       await db
         .updateTable('desk_sessions')
         .set({ reauthenticated_at: now().toISOString() })
-        .where('id', '=', sessionId)
+        .where('token', '=', tokenHash(tokenOf(answer)))
         .execute();
+      return answer;
     },
+
+    /** Whether a link still works, before anything costly is done for whoever has it. */
+    isLinkGood: (kind: LinkKind, token: string) => isLinkGood(db, kind, token),
 
     /** Makes the account that a link of setup or join is for. @returns null when the link does not work (any more) */
     async accept(
@@ -239,11 +240,37 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
     },
   };
 
-  /** Ends the session that the browser had: nobody goes on with an older one, whoever planted it. */
-  async function signIn(headers: Headers, email: string, password: string): Promise<AuthAnswer> {
-    const earlier = await session(headers);
-    const answer = await call(headers, 'POST', '/sign-in/email', { email: accountAddress(email), password });
-    if (answer.ok && earlier) await endSession(earlier.person.id, earlier.sessionId);
+  function signIn(headers: Headers, email: string, password: string): Promise<AuthAnswer> {
+    return renewed(headers, usePassword(headers, email, password));
+  }
+
+  function usePassword(headers: Headers, email: string, password: string): Promise<AuthAnswer> {
+    return call(headers, 'POST', '/sign-in/email', { email: accountAddress(email), password });
+  }
+
+  function usePasskey(headers: Headers, response: Record<string, unknown>): Promise<AuthAnswer> {
+    return call(headers, 'POST', '/passkey/verify-authentication', { response });
+  }
+
+  /**
+   * Ends the session that the browser had: nobody goes on with an older one, whoever planted it.
+   * @param only the one person who may have signed in
+   */
+  async function renewed(headers: Headers, attempt: Promise<AuthAnswer>, only?: string): Promise<AuthAnswer> {
+    const [earlier, answer] = await Promise.all([session(headers), attempt]);
+    if (!answer.ok) return answer;
+    const made = await db
+      .selectFrom('desk_sessions')
+      .select(['id', 'user_id'])
+      .where('token', '=', tokenHash(tokenOf(answer)))
+      .executeTakeFirstOrThrow();
+    if (only !== undefined && made.user_id !== only) {
+      await endSession(made.user_id, made.id);
+      return { ok: false, body: null, cookies: [] };
+    }
+    if (!earlier) return answer;
+    if (earlier.person.id === made.user_id) await movePush(db, earlier.sessionId, made.id);
+    await endSession(earlier.person.id, earlier.sessionId);
     return answer;
   }
 
@@ -256,4 +283,10 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
       .executeTakeFirst();
     return Number(result.numDeletedRows) === 1;
   }
+}
+
+/** The new session's own token, which better-auth answers with and only the cookie may carry on. */
+function tokenOf({ body }: AuthAnswer): string {
+  const { token, session } = body as { token?: string; session?: { token?: string } };
+  return token ?? session?.token ?? '';
 }

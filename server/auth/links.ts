@@ -6,7 +6,7 @@ import type { DeskLinkTable } from '../database/desk-schema.ts';
 import type { Schema } from '../database/schema.ts';
 import { tokenHash } from './token-hash.ts';
 
-type LinkKind = DeskLinkTable['kind'];
+export type LinkKind = DeskLinkTable['kind'];
 
 export interface DeskLink {
   address: string;
@@ -34,6 +34,18 @@ export async function makeLink(
     })
     .execute();
   return { address: `${siteUrl}/desk/${kind}?token=${token}`, expiresAt };
+}
+
+/** Whether a link can still be used. */
+export async function isLinkGood(db: Kysely<Schema>, kind: LinkKind, token: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('desk_links')
+    .select('id')
+    .where('token_hash', '=', tokenHash(token))
+    .where('kind', '=', kind)
+    .where('expires_at', '>', new Date().toISOString())
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Uses a link up. @returns null when it is unknown, used or too old */

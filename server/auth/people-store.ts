@@ -105,6 +105,11 @@ export async function endSessions(db: Kysely<Schema>, personId: string, except =
   await db.deleteFrom('desk_sessions').where('user_id', '=', personId).where('id', '<>', except).execute();
 }
 
+/** Goes on telling a browser of leads under its new session. */
+export async function movePush(db: Kysely<Schema>, from: string, to: string): Promise<void> {
+  await db.updateTable('push_subscriptions').set({ session_id: to }).where('session_id', '=', from).execute();
+}
+
 /** There is always an owner. On Postgres a lock keeps two from removing each other at once. */
 async function changeable(trx: Transaction<Schema>, id: string, role: Role): Promise<PersonChange> {
   await lockPeople(trx);

@@ -131,6 +131,8 @@ export interface DeskEventTable {
 export interface PushSubscriptionTable {
   id: string;
   person_id: string;
+  /** The sign-in that it belongs to: nothing is sent once that has ended. */
+  session_id: string;
   endpoint: string;
   p256dh: string;
   auth: string;

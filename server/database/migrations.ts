@@ -16,6 +16,7 @@ import { leadsAtTheDesk } from './migrations/0014-leads-at-the-desk.ts';
 import { chatOfALead } from './migrations/0015-chat-of-a-lead.ts';
 import { contentDrafts } from './migrations/0016-content-drafts.ts';
 import { contentImports } from './migrations/0017-content-imports.ts';
+import { pushOfASession } from './migrations/0018-push-of-a-session.ts';
 import type { Schema } from './schema.ts';
 
 type Migrate = (db: Kysely<unknown> & Kysely<Schema>) => Promise<void>;
@@ -39,4 +40,5 @@ export const migrations: [name: string, migrate: Migrate][] = [
   ['0015-chat-of-a-lead', chatOfALead],
   ['0016-content-drafts', contentDrafts],
   ['0017-content-imports', contentImports],
+  ['0018-push-of-a-session', pushOfASession],
 ];

@@ -88,7 +88,7 @@ describeOnBothEngines('what leaves the desk', (database, store) => {
     let code = 201;
     const service = await startHttpReceiver((response) => response.writeHead(code).end());
     const subscription = { endpoint: `${service.url}push/1`, p256dh: phone.getPublicKey('base64url'), auth };
-    await keepSubscription(database().db, SAM.id, subscription);
+    await keepSubscription(database().db, { personId: SAM.id, sessionId: 's1' }, subscription);
     await database()
       .db.insertInto('people')
       .values({
@@ -101,6 +101,15 @@ describeOnBothEngines('what leaves the desk', (database, store) => {
         updated_at: '',
       })
       .execute();
+    const session = {
+      id: 's1',
+      token: 'hash',
+      user_id: SAM.id,
+      expires_at: new Date(Date.now() + 60_000).toISOString(),
+      created_at: '',
+      updated_at: '',
+    };
+    await database().db.insertInto('desk_sessions').values(session).execute();
     const lead = await keepLead(database(), { firstName: 'Ann', lastName: 'Secret', interest: 'buying' }, []);
     const [channel] = channels().filter(({ name }) => name === 'web-push');
     const deliver = async () => {

@@ -5,19 +5,18 @@ import { mailer, neverThrows } from '../delivery/channels.ts';
 import { replyEmailChannel } from '../delivery/reply-email.tsx';
 import { webPushChannel } from '../delivery/web-push.ts';
 import type { Channel, Delivery } from '../outbox/channel.ts';
-import { pushKeys } from '../push/push-store.ts';
+import { findSubscription, pushKeys } from '../push/push-store.ts';
 
 /** What leaves the desk through the outbox: replies to leads, and notifications. */
-export function deskChannels({ db }: Database, config: Config): Channel[] {
+export function deskChannels(database: Database, config: Config): Channel[] {
+  const { db } = database;
   const agentEmail = config.agentEmail ?? agent.email;
   return [
     replyEmailChannel({ sendMail: mailer(config), replyTo: agentEmail, findReply }),
     webPushChannel({
       contact: agentEmail,
       keys: () => pushKeys(db),
-      findTarget: async (id) =>
-        (await db.selectFrom('push_subscriptions').selectAll().where('id', '=', id).executeTakeFirst()) ??
-        null,
+      findTarget: (id) => findSubscription(database, id),
       dropTarget: async (id) =>
         void (await db.deleteFrom('push_subscriptions').where('id', '=', id).execute()),
     }),

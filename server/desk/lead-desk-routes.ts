@@ -177,10 +177,18 @@ export function leadDeskRoutes({ database, erasePersonOf, wake, now }: LeadDeskR
     }
   }
 
-  async function remove(c: Context<DeskEnv>, kinds: Parameters<typeof removeEntry>[3]): Promise<Response> {
-    const outcome = await removeEntry(database, c.req.param('id') ?? '', c.req.param('entry') ?? '', kinds);
-    if (outcome === 'removed') return c.body(null, 204);
-    return problem(outcome === 'too-late' ? 'tooLate' : 'notFound');
+  async function remove(c: Context<DeskEnv>, kinds: Parameters<typeof removeEntry>[4]): Promise<Response> {
+    const { id = '', entry = '' } = c.req.param();
+    switch (await removeEntry(database, id, entry, c.get('signedIn').person, kinds)) {
+      case 'removed':
+        return c.body(null, 204);
+      case 'not-theirs':
+        return problem('ownersOnly');
+      case 'too-late':
+        return problem('tooLate');
+      case 'unknown':
+        return problem('notFound');
+    }
   }
 }
 

@@ -1,8 +1,13 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import { readJson } from '../http/read-json.ts';
-import { dropSubscription, keepSubscription } from '../push/push-store.ts';
+import {
+  dropSubscription,
+  keepSubscription,
+  resumeSubscription,
+  type Subscriber,
+} from '../push/push-store.ts';
 import type { DeskEnv } from './desk-env.ts';
 import { checked } from './desk-input.ts';
 
@@ -27,8 +32,13 @@ export function notificationRoutes({ database: { db } }: { database: Database })
       const input = checked(SUBSCRIPTION, c.get('body'));
       if (!input.ok) return input.refusal;
       const { endpoint, keys } = input.values;
-      await keepSubscription(db, c.get('signedIn').person.id, { endpoint, ...keys });
+      await keepSubscription(db, subscriber(c), { endpoint, ...keys });
       return c.body(null, 204);
+    })
+    .patch('/push-subscriptions', readJson, async (c) => {
+      const input = checked(ENDPOINT, c.get('body'));
+      if (!input.ok) return input.refusal;
+      return c.json({ isOn: await resumeSubscription(db, subscriber(c), input.values.endpoint) });
     })
     .delete('/push-subscriptions', readJson, async (c) => {
       const input = checked(ENDPOINT, c.get('body'));
@@ -47,4 +57,9 @@ export function notificationRoutes({ database: { db } }: { database: Database })
         .execute();
       return c.json(input.values);
     });
+}
+
+function subscriber(c: Context<DeskEnv>): Subscriber {
+  const { person, sessionId } = c.get('signedIn');
+  return { personId: person.id, sessionId };
 }

@@ -71,17 +71,14 @@ export function peopleRoutes(options: PeopleRoutesOptions): Hono<DeskEnv> {
     .post('/reauthenticate', readJson, async (c) => {
       const input = checked(PROOF, c.get('body'));
       if (!input.ok) return input.refusal;
-      const { person, sessionId } = c.get('signedIn');
-      const taken = await limits.take(person.email, c.get('clientAddress'));
+      const signedIn = c.get('signedIn');
+      const taken = await limits.take(signedIn.person.email, c.get('clientAddress'));
       if ('waitS' in taken)
         return problem('tooManyTries', { headers: { 'retry-after': String(taken.waitS) } });
-      const isProven =
-        'password' in input.values
-          ? await accounts.isPasswordOf(person, input.values.password)
-          : await accounts.isPasskeyOf(c.req.raw.headers, person, input.values.response);
-      if (!isProven) return problem('wrongProof');
+      const answer = await accounts.reauthenticate(c.req.raw.headers, signedIn, input.values);
+      if (!answer) return problem('wrongProof');
       await taken.giveBack();
-      await accounts.noteReauthentication(sessionId);
+      for (const cookie of answer.cookies) c.header('set-cookie', cookie, { append: true });
       return c.body(null, 204);
     })
     .post('/reauthenticate/options', async (c) => {
@@ -116,13 +113,13 @@ export function peopleRoutes(options: PeopleRoutesOptions): Hono<DeskEnv> {
       return c.body(null, 204);
     })
     .get('/sessions', async (c) => c.json({ sessions: await accounts.sessions(c.get('signedIn')) }))
-    .delete('/sessions', async (c) => {
+    .delete('/sessions', recentlyProven, async (c) => {
       const { person } = c.get('signedIn');
       await endSessions(db, person.id);
       await audit(c, 'sign-out', person.email);
       return c.body(null, 204);
     })
-    .delete('/sessions/:id', async (c) => {
+    .delete('/sessions/:id', recentlyProven, async (c) => {
       const isEnded = await accounts.endSession(c.get('signedIn').person.id, c.req.param('id'));
       return isEnded ? c.body(null, 204) : problem('notFound');
     })

@@ -105,23 +105,25 @@ export async function addEntry(
   });
 }
 
-/** Takes back what somebody wrote: a reply until it leaves, a note or a call at any time. */
+/** Takes back what one wrote, as an owner anybody's: a reply until it leaves, a note or a call at any time. */
 export async function removeEntry(
   database: Database,
   leadId: string,
   entryId: string,
+  by: Person,
   kinds: EntryKind[],
-): Promise<'removed' | 'unknown' | 'too-late'> {
+): Promise<'removed' | 'unknown' | 'not-theirs' | 'too-late'> {
   return await inTransaction(database, async (trx) => {
     await lockLead(trx, database, leadId);
     const entry = await trx
       .selectFrom('lead_entries')
-      .select('kind')
+      .select(['kind', 'person_id'])
       .where('id', '=', entryId)
       .where('lead_id', '=', leadId)
       .where('kind', 'in', kinds)
       .executeTakeFirst();
     if (!entry) return 'unknown';
+    if (entry.person_id !== by.id && by.role !== 'owner') return 'not-theirs';
     if (entry.kind === 'reply') {
       const held = await trx
         .deleteFrom('deliveries')

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import webPush from 'web-push';
 import type { Lead } from '#domain/leads/lead.ts';
 import { keptSecret } from '../auth/kept-secret.ts';
+import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { quietUntil } from './quiet-hours.ts';
 
@@ -17,19 +18,56 @@ export async function pushKeys(db: Kysely<Schema>): Promise<{ publicKey: string;
   return JSON.parse(await keptSecret(db, 'vapid', () => JSON.stringify(webPush.generateVAPIDKeys())));
 }
 
-/** Keeps a browser's subscription; the same browser again is the same one, whoever uses it now. */
+/** Whom a subscription belongs to, and the sign-in for as long as which it is used. */
+export interface Subscriber {
+  personId: string;
+  sessionId: string;
+}
+
+/** Keeps a browser's subscription; the same browser, which has its secret, is the same one, whoever uses it now. */
 export async function keepSubscription(
   db: Kysely<Schema>,
-  personId: string,
+  { personId, sessionId }: Subscriber,
   subscription: Subscription,
 ): Promise<void> {
+  const subscriber = { person_id: personId, session_id: sessionId };
   await db
     .insertInto('push_subscriptions')
-    .values({ id: randomUUID(), person_id: personId, ...subscription, created_at: new Date().toISOString() })
+    .values({ id: randomUUID(), ...subscriber, ...subscription, created_at: new Date().toISOString() })
     .onConflict((conflict) =>
-      conflict.column('endpoint').doUpdateSet({ person_id: personId, ...subscription }),
+      conflict
+        .column('endpoint')
+        .doUpdateSet(subscriber)
+        .where('push_subscriptions.auth', '=', subscription.auth),
     )
     .execute();
+}
+
+/** Goes on with one's own subscription after signing in again. @returns whether this browser has one */
+export async function resumeSubscription(
+  db: Kysely<Schema>,
+  { personId, sessionId }: Subscriber,
+  endpoint: string,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('push_subscriptions')
+    .set({ session_id: sessionId })
+    .where('person_id', '=', personId)
+    .where('endpoint', '=', endpoint)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+/** A subscription whose browser is still signed in. */
+export async function findSubscription({ db, now }: Database, id: string): Promise<Subscription | null> {
+  const row = await db
+    .selectFrom('push_subscriptions')
+    .innerJoin('desk_sessions', 'desk_sessions.id', 'session_id')
+    .select(['endpoint', 'p256dh', 'auth'])
+    .where('push_subscriptions.id', '=', id)
+    .where('desk_sessions.expires_at', '>', now())
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** Forgets one's own subscription of a browser. */
@@ -45,11 +83,13 @@ export async function dropSubscription(
     .execute();
 }
 
-/** Queues a new lead for every subscribed browser, inside the transaction that keeps it; in quiet hours for their end. */
+/** Queues a new lead for every subscribed browser that is signed in, inside the transaction that keeps it; in quiet hours for their end. */
 export async function queuePush(trx: Transaction<Schema>, lead: Lead, now: Date): Promise<void> {
   const targets = await trx
     .selectFrom('push_subscriptions')
     .innerJoin('people', 'people.id', 'push_subscriptions.person_id')
+    .innerJoin('desk_sessions', 'desk_sessions.id', 'session_id')
+    .where('desk_sessions.expires_at', '>', now.toISOString())
     .select(['push_subscriptions.id', 'quiet_from', 'quiet_to'])
     .execute();
   if (targets.length === 0) return;

@@ -26,7 +26,7 @@ export const deskJourneys: Record<string, (visitor: Visitor) => Promise<void>> =
 
 /** Makes the first account and sends one lead. */
 export async function prepareDesk(site: RunningServer): Promise<void> {
-  const token = new URL(setupLink(site)).searchParams.get('token');
+  const token = new URL(await setupLink(site)).searchParams.get('token');
   const answer = await fetch(`${site.url}/api/desk/setup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -5,7 +5,7 @@ import { expect } from './site.ts';
 
 /** Makes the first account, as its owner would. */
 export async function setUp(page: Page, site: RunningServer): Promise<void> {
-  await page.goto(setupLink(site));
+  await page.goto(await setupLink(site));
   await page.getByLabel('Your name').fill(owner.name);
   await page.getByLabel('Email').fill(owner.email);
   await page.getByLabel('Password').fill(owner.password);

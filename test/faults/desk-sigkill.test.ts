@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { contactFields } from '../app-under-test.ts';
 import { emptyStore, silent } from '../databases.ts';
+import { signUpAt } from '../desk-account.ts';
 import { reportFigure } from '../figures.ts';
 import { freePort } from '../free-port.ts';
 import { rounds } from '../rounds.ts';
-import type { RunningServer } from '../running-server.ts';
 import { startFaultyServer } from './faulty-server.ts';
 
 const KILLS = rounds(4, 300);
@@ -35,7 +35,7 @@ test.for(['sqlite', 'postgres'] as const)(
       await server.end('SIGKILL');
       await store.remove();
     });
-    const send = deskOf(server.url, await signedUp(server));
+    const send = deskOf(server.url, (await signUpAt(server)).cookie);
     const leadId = await postLead(server.url);
     const answered: Answered = { notes: [], replies: [], version: 1 };
     let isOver = false;
@@ -141,27 +141,6 @@ function deskOf(url: string, cookie: string): Send {
       return { status: 0, body: {} };
     }
   };
-}
-
-/** Takes the link that the start has printed. @returns the session's cookie */
-async function signedUp(server: RunningServer): Promise<string> {
-  let token = '';
-  for (let look = 0; token === '' && look < 200; look += 1) {
-    token = /\/desk\/setup\?token=(\S+)/.exec(server.output())?.[1] ?? '';
-    await pause(25);
-  }
-  const response = await fetch(`${server.url}/api/desk/setup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      token,
-      name: 'Avery',
-      email: 'avery@stone.example',
-      password: 'a porch light at dusk',
-    }),
-  });
-  expect(response.status).toBe(201);
-  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
 async function postLead(url: string): Promise<string> {

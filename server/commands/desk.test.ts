@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
+import { runCommandProcess } from '#test/command-process.ts';
+import { describeOnBothEngines } from '#test/databases.ts';
+import { cookieOf, type DeskUser, deskUser, PASSWORD, setUpOwner, tokenOf } from '#test/desk.ts';
+
+describeOnBothEngines('npm run desk', (database, store) => {
+  let app: AppUnderTest;
+  let avery: DeskUser;
+  beforeAll(async () => {
+    app = await startApp(database());
+  });
+  afterAll(() => app.stop());
+
+  const desk = (...args: string[]) =>
+    runCommandProcess('desk', args, {
+      DATABASE_URL: store().url,
+      DATA_DIR: store().folder,
+      SITE_URL: 'https://stone.example',
+    });
+  /** Follows a link of the command as its person would. */
+  const follow = async (link: string, kind: string, name = 'Sam Field') => {
+    expect(link).toMatch(new RegExp(`^https://stone.example/desk/${kind}\\?token=[\\w-]{43}\\n$`));
+    const token = tokenOf(link.trim());
+    const response = await fetch(`${app.url}/api/desk/${kind}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token, name, password: PASSWORD }),
+    });
+    return { status: response.status, headers: response.headers, body: null };
+  };
+  const roleOf = async (user: DeskUser) => (await user.call('GET', '/me')).body.role;
+
+  test('says so while nobody has an account, then lists who has one', async () => {
+    const { exitCode, stdout } = await desk('list');
+    expect([exitCode, stdout]).toEqual([0, expect.stringMatching(/^Nobody has an account yet/)]);
+    expect((await desk('list', '--json')).stdout).toBe('[]\n');
+    avery = await setUpOwner(app, database());
+    expect((await desk('list')).stdout).toBe('owner   avery@stone.example  Avery Stone\n');
+  });
+
+  test('invites by a link that works once, as a member unless it says owner', async () => {
+    const { exitCode, stdout: link, stderr } = await desk('invite', ' Sam@Stone.example');
+    expect([exitCode, stderr]).toEqual([0, '']);
+    const joined = await follow(link, 'join');
+    expect(joined.status).toBe(201);
+    expect(await roleOf(deskUser(app, cookieOf(joined)))).toBe('member');
+    expect((await follow(link, 'join')).status).toBe(410);
+    const owner = await desk('invite', 'kim@stone.example', '--role', 'owner');
+    expect(await roleOf(deskUser(app, cookieOf(await follow(owner.stdout, 'join', 'Kim'))))).toBe('owner');
+    expect(JSON.parse((await desk('list', '--json')).stdout)).toMatchObject([
+      { email: 'avery@stone.example', role: 'owner' },
+      { email: 'sam@stone.example', role: 'member' },
+      { email: 'kim@stone.example', role: 'owner' },
+    ]);
+    expect(await desk('invite', 'sam@stone.example')).toMatchObject({
+      exitCode: 1,
+      stderr: 'desk: sam@stone.example has an account already.\n',
+    });
+  });
+
+  test('resets: every session ends at once, and the link sets a new password once', async () => {
+    const signIn = (password: string) =>
+      app.post('/api/desk/sign-in', { email: 'sam@stone.example', password });
+    const sam = deskUser(app, cookieOf(await signIn(PASSWORD)));
+    const { exitCode, stdout: link } = await desk('reset', 'sam@stone.example');
+    expect(exitCode).toBe(0);
+    expect((await sam.call('GET', '/me')).status).toBe(401);
+    expect((await follow(link, 'reset')).status).toBe(204);
+    expect((await follow(link, 'reset')).status).toBe(410);
+    expect((await signIn(PASSWORD)).status).toBe(200);
+    expect(await desk('reset', 'nobody@stone.example')).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining('Nobody has the address nobody@stone.example'),
+    });
+  });
+
+  test('removes with everything that signs in, but never the last owner', async () => {
+    const sam = deskUser(
+      app,
+      cookieOf(await app.post('/api/desk/sign-in', { email: 'sam@stone.example', password: PASSWORD })),
+    );
+    const removed = await desk('remove', 'sam@stone.example', '--yes');
+    expect([removed.exitCode, removed.stdout]).toEqual([
+      0,
+      'sam@stone.example is removed. What they did stays, under their name.\n',
+    ]);
+    expect((await sam.call('GET', '/me')).status).toBe(401);
+    expect((await desk('remove', 'kim@stone.example', '--yes')).exitCode).toBe(0);
+    expect(await desk('remove', 'avery@stone.example', '--yes')).toMatchObject({
+      exitCode: 1,
+      stderr: 'desk: avery@stone.example is the last owner: invite another one first.\n',
+    });
+    const actions = (await avery.call('GET', '/audit')).body.entries
+      .filter(({ who }: { who: string }) => who === 'npm run desk')
+      .map(({ action, subject }: { action: string; subject: string }) => `${action} ${subject}`);
+    expect(actions.sort()).toEqual([
+      'invited kim@stone.example',
+      'invited sam@stone.example',
+      'password-reset sam@stone.example',
+      'removed kim@stone.example',
+      'removed sam@stone.example',
+    ]);
+  });
+
+  test('is used wrongly: says how, and fails', async () => {
+    expect((await desk('--help')).stdout).toMatch(/^Usage: npm run desk/);
+    for (const args of [
+      [],
+      ['invite'],
+      ['invite', 'nobody'],
+      ['invite', 'x@y.example', '--role', 'king'],
+      ['spy'],
+    ])
+      expect([args, await desk(...args)]).toMatchObject([
+        args,
+        { exitCode: 2, stdout: '', stderr: expect.stringContaining('Usage: npm run desk') },
+      ]);
+  });
+});

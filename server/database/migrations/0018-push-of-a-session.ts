@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely';
+
+/** A browser is told of leads as long as it is signed in. */
+export async function pushOfASession(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('push_subscriptions')
+    .addColumn('session_id', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
+}

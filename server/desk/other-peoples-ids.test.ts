@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
+import { describeOnBothEngines } from '#test/databases.ts';
+import { type DeskUser, deskUser, joinDesk, setUpOwner } from '#test/desk.ts';
+import { keepLead } from '#test/kept-lead.ts';
+
+describeOnBothEngines('ids of somebody else', (database) => {
+  let app: AppUnderTest;
+  let avery: DeskUser;
+  let sam: DeskUser;
+  let kim: DeskUser;
+  beforeAll(async () => {
+    app = await startApp(database());
+    avery = await setUpOwner(app, database());
+    sam = await joinDesk(app, database(), 'sam@stone.example');
+    kim = await joinDesk(app, database(), 'kim@stone.example');
+  });
+  afterAll(() => app.stop());
+
+  const idOf = async (user: DeskUser) => (await user.call('GET', '/me')).body.id;
+  const status = async (user: DeskUser, method: string, path: string, body?: unknown) =>
+    (await user.call(method, path, body)).status;
+
+  test('and made-up ones say nothing', async () => {
+    for (const [method, path] of [
+      ['GET', '/leads/none'],
+      ['DELETE', '/leads/none'],
+      ['GET', '/conversations/none'],
+      ['DELETE', '/passkeys/none'],
+      ['DELETE', '/sessions/none'],
+      ['DELETE', '/people/none'],
+      ['POST', '/deliveries/none/retry'],
+    ] as const)
+      expect([path, await status(avery, method, path)]).toEqual([path, 404]);
+    expect(await status(deskUser(app, 'desk-session=made.up'), 'GET', '/leads')).toBe(401);
+  });
+
+  test('end no session', async () => {
+    const [session] = (await sam.call('GET', '/sessions')).body.sessions;
+    for (const user of [kim, avery])
+      expect(await status(user, 'DELETE', `/sessions/${session.id}`)).toBe(404);
+    expect(await status(sam, 'GET', '/me')).toBe(200);
+    expect((await kim.call('GET', '/sessions')).body.sessions).toHaveLength(1);
+  });
+
+  test('show and remove no passkey', async () => {
+    const id = randomUUID();
+    await database()
+      .db.insertInto('passkeys')
+      .values({
+        id,
+        name: 'Phone of Sam',
+        user_id: await idOf(sam),
+        created_at: '',
+        ...{ public_key: 'x', credential_id: id, counter: 0, device_type: 'x', backed_up: 0 },
+      })
+      .execute();
+    for (const user of [kim, avery]) {
+      expect((await user.call('GET', '/passkeys')).body.passkeys).toEqual([]);
+      expect(await status(user, 'DELETE', `/passkeys/${id}`)).toBe(404);
+    }
+    expect((await sam.call('GET', '/passkeys')).body.passkeys).toMatchObject([{ id }]);
+    expect(await status(sam, 'DELETE', `/passkeys/${id}`)).toBe(204);
+  });
+
+  test('take over, resume and drop no notifications', async () => {
+    const endpoint = 'https://push.example.com/send/1';
+    const keys = (auth: string) => ({ p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA', auth });
+    const subscribe = (user: DeskUser, auth: string) =>
+      user.call('POST', '/push-subscriptions', { endpoint, keys: keys(auth) });
+    const holder = async () =>
+      (
+        await database()
+          .db.selectFrom('push_subscriptions')
+          .select('person_id')
+          .where('endpoint', '=', endpoint)
+          .executeTakeFirst()
+      )?.person_id;
+    expect((await subscribe(sam, 'secret-of-the-browser')).status).toBe(204);
+    await subscribe(kim, 'another-secret');
+    expect((await kim.call('PATCH', '/push-subscriptions', { endpoint })).body).toEqual({ isOn: false });
+    expect(await status(kim, 'DELETE', '/push-subscriptions', { endpoint })).toBe(204);
+    expect(await holder()).toBe(await idOf(sam));
+    expect((await sam.call('PATCH', '/push-subscriptions', { endpoint })).body).toEqual({ isOn: true });
+    // The same browser, which has the secret, now used by somebody else.
+    await subscribe(kim, 'secret-of-the-browser');
+    expect(await holder()).toBe(await idOf(kim));
+    for (const wrong of [
+      'http://push.example.com/1',
+      'https://127.0.0.1/1',
+      'https://localhost/1',
+      'file:///x',
+    ]) {
+      const refused = await sam.call('POST', '/push-subscriptions', {
+        endpoint: wrong,
+        keys: keys('0123456789'),
+      });
+      expect([wrong, refused.status]).toEqual([wrong, 422]);
+    }
+  });
+
+  test('reach no entry of another lead, and what somebody else wrote only as an owner', async () => {
+    const { id } = await keepLead(database(), { email: 'one@example.com' });
+    const { id: other } = await keepLead(database(), { email: 'two@example.com' });
+    const add = async (user: DeskUser, kind: string, body: unknown = { text: 'Mine' }) =>
+      `${kind}/${(await user.call('POST', `/leads/${id}/${kind}`, body)).body.id}`;
+    const entries = [
+      await add(sam, 'notes'),
+      await add(sam, 'replies'),
+      await add(sam, 'contacts', { way: 'call' }),
+    ];
+    for (const entry of entries) {
+      const [, entryId] = entry.split('/');
+      expect([entry, await status(sam, 'DELETE', `/leads/${other}/${entry}`)]).toEqual([entry, 404]);
+      expect([entry, await status(kim, 'DELETE', `/leads/${id}/${entry}`)]).toEqual([entry, 403]);
+      const asOther = ['notes', 'replies', 'contacts'].filter((kind) => !entry.startsWith(kind));
+      for (const kind of asOther)
+        expect(await status(sam, 'DELETE', `/leads/${id}/${kind}/${entryId}`)).toBe(404);
+      expect([entry, await status(sam, 'DELETE', `/leads/${id}/${entry}`)]).toEqual([entry, 204]);
+    }
+    expect(await status(avery, 'DELETE', `/leads/${id}/${await add(sam, 'notes')}`)).toBe(204);
+    // What the desk wrote by itself is nobody's to remove.
+    await sam.call('PATCH', `/leads/${id}`, { status: 'client', version: 1 });
+    const [change] = (await sam.call('GET', `/leads/${id}`)).body.timeline;
+    expect(change.kind).toBe('status');
+    for (const kind of ['notes', 'replies', 'contacts'])
+      expect(await status(avery, 'DELETE', `/leads/${id}/${kind}/${change.id}`)).toBe(404);
+  });
+
+  test('of people are of no use to a member', async () => {
+    const [samId, averyId] = [await idOf(sam), await idOf(avery)];
+    for (const id of [samId, averyId]) {
+      expect(await status(kim, 'PATCH', `/people/${id}`, { role: 'owner' })).toBe(403);
+      expect(await status(kim, 'DELETE', `/people/${id}`)).toBe(403);
+    }
+    expect(await status(kim, 'PATCH', `/people/${await idOf(kim)}`, { role: 'owner' })).toBe(403);
+    const { people } = (await kim.call('GET', '/team')).body;
+    expect(Object.keys(people[0]).sort()).toEqual(['id', 'name']);
+    // Fields of a person that only an owner may set do nothing where a member may write.
+    await kim.call('PUT', '/notifications', {
+      quietFrom: 0,
+      quietTo: 0,
+      digest: false,
+      role: 'owner',
+      id: averyId,
+    });
+    expect((await kim.call('GET', '/me')).body.role).toBe('member');
+  });
+});
