@@ -173,6 +173,9 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
 });
 
+/** Any other address, with the navigation around it. */
+const nowhere = createRoute({ getParentRoute: () => desk, path: '$', component: PageMissing });
+
 const tree = root.addChildren([
   home,
   signIn,
@@ -187,6 +190,7 @@ const tree = root.addChildren([
     contentRecord,
     numbers,
     settings,
+    nowhere,
   ]),
 ]);
 

@@ -151,7 +151,7 @@ export const answerWords = {
 export const snoozeWords = {
   open: 'Remind me',
   title: 'When shall it come back?',
-  note: 'It leaves the list until then. The 24-hour clock goes on.',
+  note: 'Until then it does not count among those who wait. The 24-hour clock goes on.',
   choices: {
     hours: 'In three hours',
     tomorrow: 'Tomorrow at 9 am',
@@ -164,7 +164,7 @@ export const snoozeWords = {
   until: (time: string) => `Comes back ${time}`,
   clear: 'Bring it back now',
   kept: (time: string) => `It comes back ${time}`,
-  cleared: 'It is in the list again',
+  cleared: 'It is back among those who wait',
 };
 
 export const factWords = {

@@ -26,7 +26,7 @@ export const numbersWords = {
     note: 'The campaign or the form that brought them.',
     names: { website: 'The site itself' } as Record<string, string>,
   },
-  pages: { title: 'On which page', note: 'Where the form or the chat stood.' },
+  pages: { title: 'On which page', note: 'Where the form or the chat stood.', unknown: 'Not told' },
   none: 'None yet.',
   funnel: {
     title: 'From reading to sending',

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { conversationsWords as words } from '#content/desk/conversations.ts';
 import { hasStatus } from '../api/desk-client.ts';
 import { conversationQuery } from '../api/queries.ts';
-import { PageAway, PageMissing } from '../frame/page-states.tsx';
+import { NotLoaded, NotThere } from '../frame/page-states.tsx';
 import { clockTime, dateAndTime } from '../frame/times.ts';
 import { useMedia } from '../frame/use-media.ts';
 import styles from './conversation.module.css';
@@ -15,10 +15,15 @@ const route = getRouteApi('/desk/conversations/$conversationId');
 export function ConversationPane() {
   const { conversationId } = route.useParams();
   const { data, error, refetch } = useQuery(conversationQuery(conversationId));
-  if (!data && error)
-    return hasStatus(error, 404) ? <PageMissing /> : <PageAway again={() => void refetch()} />;
   // Alone on the screen it is the page.
   const Heading = useMedia('(min-width: 1024px)') ? 'h2' : 'h1';
+  if (!data && error) {
+    return hasStatus(error, 404) ? (
+      <NotThere heading={Heading} />
+    ) : (
+      <NotLoaded again={() => void refetch()} heading={Heading} />
+    );
+  }
   const [first] = data?.messages ?? [];
   return (
     <>

@@ -3,6 +3,7 @@ import { Link, Outlet, useMatch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { conversationsWords as words } from '#content/desk/conversations.ts';
 import { conversationListQuery, questionsQuery } from '../api/queries.ts';
+import { NotLoaded } from '../frame/page-states.tsx';
 import { usePageTitle } from '../frame/use-page-title.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -40,7 +41,9 @@ export function ConversationsPage() {
           <p className="small">{words.lede}</p>
         </div>
         <div className={styles.scroll}>
-          {list.isSuccess && conversations.length === 0 ? (
+          {list.isError && conversations.length === 0 ? (
+            <NotLoaded again={() => void list.refetch()} />
+          ) : list.isSuccess && conversations.length === 0 ? (
             <Empty title={words.none.title} note={words.none.note} />
           ) : (
             <ConversationRows conversations={conversations} current={open?.params.conversationId} />

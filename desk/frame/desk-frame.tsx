@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
+import { resumePush } from '../session/push.ts';
 import { Mark } from '../ui/mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './desk-frame.module.css';
@@ -16,6 +17,7 @@ import { usePageFocus } from './use-page-focus.ts';
 export function DeskFrame() {
   const client = useQueryClient();
   useEffect(() => listenForUpdates(client), [client]);
+  useEffect(() => void resumePush().catch(() => false), []);
   usePageFocus();
   const { brand } = frameWords;
   return (

@@ -25,8 +25,8 @@ export function listenForUpdates(client: QueryClient): () => void {
       stream.addEventListener(kind, (event) => refresh(client, JSON.parse(event.data)));
     }
     stream.onopen = () => {
-      // Whatever happened while the stream was lost, and before it first opened.
-      if (state === 'lost') void client.invalidateQueries();
+      // Whatever happened while the stream was lost, and since the first page was fetched.
+      if (state !== 'open') void client.invalidateQueries();
       set('open');
     };
     stream.onerror = () => {

@@ -16,26 +16,42 @@ export function PageLoading() {
 
 /** An address that leads nowhere. */
 export function PageMissing() {
-  const { title, note, back } = frameWords.missing;
   return (
     <main id="main" tabIndex={-1}>
-      <Empty title={title} note={note} heading="h1" window>
-        <Link className={buttonClass('line')} to="/leads">
-          {back}
-        </Link>
-      </Empty>
+      <NotThere heading="h1" />
     </main>
   );
 }
 
 /** A page that could not be fetched. */
 export function PageAway({ again }: { again: () => void }) {
-  const { title, note, again: word } = frameWords.away;
   return (
     <main id="main" tabIndex={-1}>
-      <Empty title={title} note={note} heading="h1">
-        <Button onClick={again}>{word}</Button>
-      </Empty>
+      <NotLoaded again={again} heading="h1" />
     </main>
+  );
+}
+
+type Heading = 'h1' | 'h2';
+
+/** In the place of a part of a page that is not there (any more). */
+export function NotThere({ heading = 'h2' }: { heading?: Heading }) {
+  const { title, note, back } = frameWords.missing;
+  return (
+    <Empty title={title} note={note} heading={heading} window>
+      <Link className={buttonClass('line')} to="/leads">
+        {back}
+      </Link>
+    </Empty>
+  );
+}
+
+/** In the place of a part of a page that could not be fetched. */
+export function NotLoaded({ again, heading = 'h2' }: { again: () => void; heading?: Heading }) {
+  const { title, note, again: word } = frameWords.away;
+  return (
+    <Empty title={title} note={note} heading={heading}>
+      <Button onClick={again}>{word}</Button>
+    </Empty>
   );
 }

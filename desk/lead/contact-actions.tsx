@@ -19,7 +19,7 @@ export function ContactActions({ lead, onBegun, isThumb = false }: ContactProps 
         <>
           <PhoneLink lead={lead} via="call" className={look} onBegun={onBegun}>
             <Icon name="phone" />
-            {isThumb ? words.callName(lead.firstName) : <span className="figures">{lead.phone}</span>}
+            <span className="figures">{isThumb ? words.callName(lead.firstName) : lead.phone}</span>
           </PhoneLink>
           <PhoneLink lead={lead} via="text" className={look} onBegun={onBegun}>
             <Icon name="text" />

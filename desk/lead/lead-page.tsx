@@ -5,7 +5,7 @@ import { leadWords } from '#content/desk/lead.ts';
 import { hasStatus } from '../api/desk-client.ts';
 import { markRead } from '../api/lead-calls.ts';
 import { leadQuery } from '../api/queries.ts';
-import { PageAway, PageMissing } from '../frame/page-states.tsx';
+import { NotLoaded, NotThere } from '../frame/page-states.tsx';
 import { useMedia } from '../frame/use-media.ts';
 import { Crumb } from './crumb.tsx';
 import { Lead } from './lead.tsx';
@@ -21,7 +21,11 @@ export function LeadPage() {
   const { data: lead, error, refetch } = useQuery(leadQuery(leadId));
   useMarkRead(lead?.unread ? leadId : null);
   if (!lead && error)
-    return hasStatus(error, 404) ? <PageMissing /> : <PageAway again={() => void refetch()} />;
+    return (
+      <section className={styles.column} aria-label={leadWords.open}>
+        {hasStatus(error, 404) ? <NotThere /> : <NotLoaded again={() => void refetch()} />}
+      </section>
+    );
   return (
     <section className={styles.column} data-page={!isBeside || undefined} aria-label={leadWords.open}>
       {!isBeside && <Crumb id={leadId} />}

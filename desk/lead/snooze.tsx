@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { snoozeWords as words } from '#content/desk/lead.ts';
 import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
-import { HOUR_MS } from '#domain/durations.ts';
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
+import { fieldTime, timeOfField } from '../frame/times.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -15,7 +16,7 @@ interface SnoozeProps {
   now: number;
 }
 
-/** Puts a lead off: it leaves the list and comes back at a time. */
+/** Puts a lead off: nobody waits on it until a time. */
 export function Snooze({ lead, changer, now }: SnoozeProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isPast, setPast] = useState(false);
@@ -27,9 +28,9 @@ export function Snooze({ lead, changer, now }: SnoozeProps) {
   const isSnoozed = lead.snoozedUntil !== null && Date.parse(lead.snoozedUntil) > now;
   const choices: [label: string, time: Date][] = [
     [words.choices.hours, new Date(now + 3 * HOUR_MS)],
-    [words.choices.tomorrow, morningIn(1)],
-    [words.choices.monday, morningIn(daysToMonday())],
-    [words.choices.week, morningIn(7)],
+    [words.choices.tomorrow, morningIn(1, now)],
+    [words.choices.monday, morningIn(daysToMonday(now), now)],
+    [words.choices.week, morningIn(7, now)],
   ];
   return (
     <div className={styles.snooze}>
@@ -58,8 +59,9 @@ export function Snooze({ lead, changer, now }: SnoozeProps) {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            const time = new Date(String(new FormData(event.currentTarget).get('time')));
-            if (time.getTime() > Date.now()) set(time);
+            const typed = String(new FormData(event.currentTarget).get('time'));
+            const time = typed && new Date(timeOfField(typed));
+            if (time && time.getTime() > Date.now()) set(time);
             else setPast(true);
           }}
         >
@@ -76,16 +78,15 @@ export function Snooze({ lead, changer, now }: SnoozeProps) {
   );
 }
 
-const MORNING_HOUR = 9;
+const MORNING = '09:00';
 
-/** Nine o'clock of a day to come, where the agent is. */
-function morningIn(days: number): Date {
-  const time = new Date();
-  time.setDate(time.getDate() + days);
-  time.setHours(MORNING_HOUR, 0, 0, 0);
-  return time;
+/** Nine o'clock of a day to come, on the agent's clock. */
+function morningIn(days: number, now: number): Date {
+  const day = fieldTime(new Date(now + days * DAY_MS).toISOString()).slice(0, 10);
+  return new Date(timeOfField(`${day}T${MORNING}`));
 }
 
-function daysToMonday(): number {
-  return (8 - new Date().getDay()) % 7 || 7;
+function daysToMonday(now: number): number {
+  const today = new Date(`${fieldTime(new Date(now).toISOString()).slice(0, 10)}T12:00Z`).getUTCDay();
+  return (8 - today) % 7 || 7;
 }

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { leadsWords } from '#content/desk/leads.ts';
 import type { LeadRow as Row } from '#domain/desk/lead-inbox.ts';
 import type { LeadSearch } from '../api/queries.ts';
-import { PageAway } from '../frame/page-states.tsx';
+import { NotLoaded } from '../frame/page-states.tsx';
 import { dayName } from '../frame/times.ts';
 import { useMedia } from '../frame/use-media.ts';
 import { useNow } from '../frame/use-now.ts';
@@ -27,7 +27,7 @@ export function LeadList(props: LeadListProps) {
   const { list, search } = props;
   // On a wide screen the column scrolls, on others the page does.
   const isWide = useMedia('(min-width: 1024px)');
-  if (list.isError && list.leads.length === 0) return <PageAway again={() => void list.refetch()} />;
+  if (list.isError && list.leads.length === 0) return <NotLoaded again={() => void list.refetch()} />;
   if (list.isSuccess && list.leads.length === 0) return <NoLeads search={search} />;
   return isWide ? <ColumnRows {...props} /> : <PageRows {...props} />;
 }

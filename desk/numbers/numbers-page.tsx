@@ -77,7 +77,11 @@ export function NumbersPage() {
                 leads,
               }))}
             />
-            <Bars title={words.pages.title} note={words.pages.note} rows={data.pages} />
+            <Bars
+              title={words.pages.title}
+              note={words.pages.note}
+              rows={data.pages.map(({ name, leads }) => ({ name: name || words.pages.unknown, leads }))}
+            />
           </div>
           <Funnel steps={data.funnel} />
         </>

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { DeskError, hasStatus } from '../api/desk-client.ts';
+import { callDesk, DeskError, hasStatus } from '../api/desk-client.ts';
 import { leaveToSignIn } from './session.ts';
 
 /** Long enough to walk through the leads without fetching one twice; the event stream tells of changes before. */
@@ -8,7 +8,7 @@ const FRESH_MS = 60_000;
 /** The one cache of the desk. A session that has ended anywhere leads to the door. */
 export function createDeskClient(): QueryClient {
   const onError = (error: unknown) => {
-    if (hasStatus(error, 401)) leaveToSignIn(client);
+    if (hasStatus(error, 401)) void leaveIfSignedOut(client);
   };
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -22,4 +22,14 @@ export function createDeskClient(): QueryClient {
     },
   });
   return client;
+}
+
+/** A call that was under way while the session was renewed is refused although somebody is signed in. */
+async function leaveIfSignedOut(client: QueryClient): Promise<void> {
+  try {
+    await callDesk('/me');
+    await client.refetchQueries({ predicate: ({ state }) => hasStatus(state.error, 401) });
+  } catch (error) {
+    if (hasStatus(error, 401)) leaveToSignIn(client);
+  }
 }

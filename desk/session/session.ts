@@ -31,9 +31,10 @@ function leave(client: QueryClient, address: string): void {
   location.replace(address);
 }
 
-/** Where to go after signing in: a page of the desk, never another site. */
+/** Where to go after signing in: a page of the desk behind the door, never another site. */
 export function pageAfterSignIn(to: string | undefined): string {
-  if (!to) return '/desk/leads';
-  const { origin, pathname, search } = new URL(to, location.origin);
-  return origin === location.origin && /^\/desk(\/|$)/.test(pathname) ? pathname + search : '/desk/leads';
+  const asked = URL.parse(to ?? '', location.origin);
+  const isOurs =
+    asked?.origin === location.origin && /^\/desk\/(?!(sign-in|setup|join|reset)$)/.test(asked.pathname);
+  return isOurs ? asked.pathname + asked.search : '/desk/leads';
 }

@@ -5,10 +5,10 @@ import { settingsWords } from '#content/desk/settings.ts';
 import type { Me, NotificationSettings } from '#domain/desk/people.ts';
 import { callDesk } from '../api/desk-client.ts';
 import { meQuery } from '../api/queries.ts';
+import { canPush, resumePush, turnOffPush, turnOnPush } from '../session/push.ts';
 import { showToast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField, Tick } from '../ui/field.tsx';
-import { canPush, currentSubscription, turnOffPush, turnOnPush } from './push.ts';
 import styles from './settings-page.module.css';
 
 const words = settingsWords.notifications;
@@ -18,10 +18,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 export function Notifications({ me }: { me: Me }) {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
-    currentSubscription().then(
-      (subscription) => setOn(subscription !== null),
-      () => {},
-    );
+    resumePush().then(setOn, () => {});
   }, []);
   const turn = async (on: boolean) => {
     try {

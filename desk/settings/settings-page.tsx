@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { frameWords } from '#content/desk/frame.ts';
 import { settingsWords as words } from '#content/desk/settings.ts';
 import { meQuery } from '../api/queries.ts';
+import { NotLoaded } from '../frame/page-states.tsx';
 import { usePageTitle } from '../frame/use-page-title.ts';
 import { Page } from '../ui/page.tsx';
 import { Notifications } from './notifications.tsx';
@@ -13,9 +14,10 @@ import styles from './settings-page.module.css';
 /** Account, passkeys, notifications, sessions, and for owners the people. */
 export function SettingsPage() {
   usePageTitle(words.title);
-  const me = useQuery(meQuery).data;
+  const { data: me, isError, refetch } = useQuery(meQuery);
   return (
     <Page title={words.title} lede={words.lede}>
+      {isError && !me && <NotLoaded again={() => void refetch()} />}
       {me && (
         <div className={styles.columns}>
           <section className={styles.block}>

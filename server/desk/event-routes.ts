@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Accounts } from '../auth/accounts.ts';
+import type { NumberedEvent } from '../live/desk-events.ts';
 import type { LiveEvents } from '../live/live-events.ts';
 import type { DeskEnv } from './desk-env.ts';
 
@@ -14,19 +15,24 @@ const RECONNECT_MS = 1_000;
 
 /** `GET /events`: what changes, as it changes; a browser that comes back says what it heard last. */
 export function eventRoutes({ live, accounts }: { live: LiveEvents; accounts: Accounts }): Hono<DeskEnv> {
-  return new Hono<DeskEnv>().get('/events', (c) => {
+  return new Hono<DeskEnv>().get('/events', async (c) => {
     const last = Number(c.req.header('last-event-id') ?? Number.NaN);
     const headers = c.req.raw.headers;
+    const over = Promise.withResolvers<void>();
+    const early: NumberedEvent[] = [];
+    let send = (event: NumberedEvent) => void early.push(event);
+    // Before the answer: whoever sees the stream open is told of all that happens from then on.
+    const unfollow = await live.follow(
+      Number.isInteger(last) ? last : null,
+      (event) => send(event),
+      over.resolve,
+    );
     const response = streamSSE(c, async (stream) => {
-      const over = Promise.withResolvers<void>();
       stream.onAbort(over.resolve);
       await stream.write(`retry: ${RECONNECT_MS}\n\n`);
-      const unfollow = await live.follow(
-        Number.isInteger(last) ? last : null,
-        ({ id, ...event }) =>
-          void stream.writeSSE({ id: String(id), event: event.kind, data: JSON.stringify(event) }),
-        over.resolve,
-      );
+      send = ({ id, ...event }) =>
+        void stream.writeSSE({ id: String(id), event: event.kind, data: JSON.stringify(event) });
+      for (const event of early) send(event);
       let beats = 0;
       const heartbeat = setInterval(() => {
         void stream.write(': still here\n\n');

@@ -1,4 +1,4 @@
-import { owner, sendLead, setupLink } from '../desk-account.ts';
+import { owner, sendLead, signUpAt } from '../desk-account.ts';
 import type { RunningServer } from '../running-server.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -26,13 +26,7 @@ export const deskJourneys: Record<string, (visitor: Visitor) => Promise<void>> =
 
 /** Makes the first account and sends one lead. */
 export async function prepareDesk(site: RunningServer): Promise<void> {
-  const token = new URL(await setupLink(site)).searchParams.get('token');
-  const answer = await fetch(`${site.url}/api/desk/setup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...owner, token }),
-  });
-  if (!answer.ok) throw new Error(`The account was answered with ${answer.status}`);
+  await signUpAt(site);
   await sendLead(site);
 }
 

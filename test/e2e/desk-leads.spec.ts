@@ -1,20 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sendLead } from '../desk-account.ts';
-import { type RunningServer, startBuiltServer } from '../running-server.ts';
 import { fillIn } from './contact-form.ts';
 import { setUp, signInElsewhere } from './desk.ts';
-import { test as base, expect } from './site.ts';
-
-/** Each test has a desk of its own: the first account can be made once. */
-const test = base.extend<{ deskSite: RunningServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
-  deskSite: async ({}, use) => {
-    const site = await startBuiltServer({ env: { RATE_LIMIT: 'off', LOG_LEVEL: 'warn' } });
-    await use(site);
-    await site.remove();
-  },
-  baseURL: async ({ deskSite }, use) => use(deskSite.url),
-});
+import { expect, test } from './desk-site.ts';
 
 test('a lead of the public page appears at once, is answered, found by half a number, and a session is ended from elsewhere', async ({
   page,

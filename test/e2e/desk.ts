@@ -11,6 +11,7 @@ export async function setUp(page: Page, site: RunningServer): Promise<void> {
   await page.getByLabel('Password').fill(owner.password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/desk\/leads$/);
+  await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible();
 }
 
 /** Another device of the same person. */

@@ -4,11 +4,12 @@ import { callDesk } from '../api/desk-client.ts';
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** The subscription of this device, if it has one. */
-export async function currentSubscription(): Promise<PushSubscription | null> {
-  if (!canPush()) return null;
-  const registration = await navigator.serviceWorker.getRegistration('/desk/');
-  return (await registration?.pushManager.getSubscription()) ?? null;
+/** Goes on with this browser's subscription after signing in again. @returns whether it has one for who is signed in */
+export async function resumePush(): Promise<boolean> {
+  const subscription = await currentSubscription();
+  if (!subscription) return false;
+  const body = { endpoint: subscription.endpoint };
+  return (await callDesk<{ isOn: boolean }>('/push-subscriptions', { method: 'PATCH', body })).isOn;
 }
 
 /** Asks the person and the browser, and tells the server where to send. @returns false when the person said no */
@@ -31,4 +32,10 @@ export async function turnOffPush(): Promise<void> {
   const { endpoint } = subscription;
   await subscription.unsubscribe();
   await callDesk('/push-subscriptions', { method: 'DELETE', body: { endpoint } });
+}
+
+async function currentSubscription(): Promise<PushSubscription | null> {
+  if (!canPush()) return null;
+  const registration = await navigator.serviceWorker.getRegistration('/desk/');
+  return (await registration?.pushManager.getSubscription()) ?? null;
 }
