@@ -22,6 +22,8 @@ export const agent: Agent = {
   phone: '(704) 555-0142',
   bio: 'Avery Stone and the team work in-town: the bungalow streets, the mill village, the towers and the lake beyond. Small ground, known well.',
   headshot: 'portrait',
+  headshotAlt:
+    'Illustration of a terracotta front door with a glowing fanlight and two lanterns, framed by nested arches.',
   welcomeVideo: null,
   church: null,
   favoriteNeighborhood: 'Fourth Ward',

@@ -13,8 +13,6 @@ export const hero = {
 
 export const about = {
   label: 'Meet Our Agent',
-  imageAlt:
-    'Illustration of a terracotta front door with a glowing fanlight and two lanterns, framed by nested arches.',
   facts: {
     favoriteNeighborhood: 'Home ground',
     favoriteSpot: 'Favorite spot',

@@ -1,6 +1,7 @@
 import type { Guide } from '#domain/guides/guide.ts';
 import { countAtStart, countInWords, namesInWords } from '#domain/neighborhoods/area-words.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
+import { readUploadedPicture } from '#domain/pictures/uploaded-picture.ts';
 import { agentAtFirm, agentName, firm } from './agent.ts';
 import { hero } from './home.ts';
 import { breadcrumbs } from './navigation.ts';
@@ -28,8 +29,10 @@ export interface PageCard {
   title: string;
   /** The end of the title, set in italics. */
   turn?: string;
-  /** Name of a picture in content/pictures. */
+  /** Name of a picture in content/pictures, or the address of an uploaded one. */
   picture: string;
+  /** What an uploaded one shows. */
+  pictureAlt?: string;
 }
 
 /** The pages that are there whatever the store holds, in the order of the sitemap. */
@@ -146,25 +149,39 @@ export const fallbackCard: PageCard = {
 };
 
 /** The page of one area. */
-export function areaPage({ slug, name, image }: Neighborhood): Page {
+export function areaPage({ slug, name, image, imageAlt }: Neighborhood): Page {
   const path = `${pages.neighborhoods.path}/${slug}`;
   return {
     path,
     title: `${name} homes and market`,
     description: `Homes in ${name}: median price, days on market, active listings and what the streets are like. ${agentAtFirm}.`,
     trail: [breadcrumbs.neighborhoods, { title: name, link: path }],
-    card: { name: `area-${slug}`, label: pages.neighborhoods.card.label, title: name, picture: image },
+    card: {
+      name: `area-${slug}`,
+      label: pages.neighborhoods.card.label,
+      title: name,
+      ...cardPicture(image, imageAlt),
+    },
   };
 }
 
 /** The page of one guide. */
-export function guideArticle({ slug, title, excerpt, image }: Guide): Page {
+export function guideArticle({ slug, title, excerpt, image, imageAlt }: Guide): Page {
   const path = `/guides/${slug}`;
   return {
     path,
     title,
     description: excerpt,
     trail: [{ title, link: path }],
-    card: { name: `guide-${slug}`, label: 'A guide to read on the way', title, picture: image },
+    card: {
+      name: `guide-${slug}`,
+      label: 'A guide to read on the way',
+      title,
+      ...cardPicture(image, imageAlt),
+    },
   };
+}
+
+function cardPicture(picture: string, pictureAlt: string): Pick<PageCard, 'picture' | 'pictureAlt'> {
+  return readUploadedPicture(picture) ? { picture, pictureAlt } : { picture };
 }

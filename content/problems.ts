@@ -69,6 +69,38 @@ export const problems = {
     detail: 'The import was accepted or undone already.',
   },
   fileTooLarge: { status: 413, title: 'File too large', detail: 'Send a file of at most 256 MiB.' },
+  pictureTooLarge: {
+    status: 413,
+    title: 'Picture too large',
+    detail: 'A picture is at most 30 MB.',
+  },
+  pictureKind: {
+    status: 415,
+    title: 'Not a picture that can be used',
+    detail: 'Send a JPEG, PNG, WebP or AVIF file.',
+  },
+  pictureHeic: {
+    status: 415,
+    title: 'HEIC cannot be read here',
+    detail:
+      'Save the photo as a JPEG and send that. An iPhone does so with “Most Compatible” in Settings, Camera, Formats.',
+  },
+  pictureMissing: { status: 422, title: 'No picture', detail: 'The request brought no file.' },
+  picturePixels: {
+    status: 422,
+    title: 'Too many pixels',
+    detail: 'A picture has at most 64 megapixels. Make it smaller and send it again.',
+  },
+  pictureHeavy: {
+    status: 422,
+    title: 'Too much work',
+    detail: 'The picture took too long or too much memory to read. Save it as a JPEG and send that.',
+  },
+  pictureBroken: {
+    status: 422,
+    title: 'Picture damaged',
+    detail: 'The picture cannot be read to its end. Open it, save it anew and send that.',
+  },
   recordTooLarge: { status: 413, title: 'Too much text', detail: 'A record is at most 2 MiB.' },
   delivered: { status: 409, title: 'Delivered already', detail: 'There is nothing to try again.' },
   tooLate: { status: 409, title: 'Too late', detail: 'The reply has left and cannot be taken back.' },

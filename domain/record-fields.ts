@@ -14,7 +14,7 @@ export const prose = v.pipe(v.string(), v.minLength(1), v.maxLength(20_000));
 /** The last part of an address: "plaza-midwood". */
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(100));
 
-/** Name of a picture in content/pictures, or an absolute https address. */
+/** Name of a picture in content/pictures, the address of an uploaded one, or an absolute https address. */
 export const picture = v.pipe(v.string(), v.minLength(1), v.maxLength(2_000));
 
 export const wholeNumber = v.pipe(v.number(), v.integer());
@@ -48,6 +48,8 @@ export interface FieldNotes {
   isManaged?: boolean;
   /** Chosen when the record is new, and for good. */
   isFixed?: boolean;
+  /** Of pictures: the field that says what they show. */
+  alt?: string;
 }
 
 export type FieldWidget =
@@ -56,6 +58,7 @@ export type FieldWidget =
   | 'article'
   | 'picture'
   | 'pictures'
+  | 'alt'
   | 'date'
   | 'moment'
   | 'money'
@@ -66,6 +69,15 @@ export type FieldWidget =
 /** A field as a form shows it. Forms list fields in the order of their schema. */
 export function field<S extends v.GenericSchema>(schema: S, notes: FieldNotes): S {
   return v.pipe(schema, v.metadata({ ...notes })) as unknown as S;
+}
+
+/** What a picture shows, or by their addresses what several show; entered beside them. */
+export function altField<S extends v.GenericSchema>(schema: S): S {
+  return field(schema, {
+    label: 'What the picture shows',
+    help: 'For people who cannot see it: “A brick bungalow behind a willow oak”.',
+    widget: 'alt',
+  });
 }
 
 /** A field that the server sets. */

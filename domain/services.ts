@@ -1,3 +1,4 @@
+import type { Agent } from './agent/agent.ts';
 import type { Claim } from './agent/claim.ts';
 import type { ChatMessage } from './chat/chat-message.ts';
 import type { Entry } from './chat/knowledge.ts';
@@ -90,6 +91,8 @@ export interface Assistant {
 
 /** What the site shows of its records. A reader falls back to the built-in records when the store is away. */
 export interface Catalog {
+  /** The agent as the home page introduces them. */
+  agent(): Promise<Agent>;
   neighborhoods(): Promise<Neighborhood[]>;
   /** null when no such area exists. */
   neighborhood(slug: string): Promise<Neighborhood | null>;

@@ -39,6 +39,8 @@ export interface AppOptions {
   renderPage: RenderPage;
   pages: PageCache;
   serveAsset: ServeAsset;
+  /** Uploaded pictures. */
+  pictures: Hono<AppEnv>;
   desk: Pick<Desk, 'routes' | 'leads' | 'isSignedIn' | 'enterDemo' | 'document' | 'preview'>;
   siteUrl: string;
   trustedProxies: string[];
@@ -85,6 +87,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', healthRoutes(options.health));
   if (options.metrics) app.route('/', metricsRoutes(options.metrics));
   app.route('/', wellKnownRoutes(siteUrl, now));
+  app.route('/', options.pictures);
   app.route('/', policyReports({ limit: limit('report', REPORT_LIMITS), log }));
   app.route(
     '/api',

@@ -27,6 +27,7 @@ import { LEASE_MS } from './outbox/outbox.ts';
 import { createPageCache, type PageCache, type PageCacheOptions } from './pages/page-cache.ts';
 import type { RenderPage } from './pages/render-page.ts';
 import type { ServeAsset } from './pages/static-assets.ts';
+import { pictureRoutes } from './pictures/picture-routes.ts';
 import { rateCounters } from './rate-limit/shared-rate-counters.ts';
 import { followContent } from './seed/follow-content.ts';
 
@@ -135,6 +136,7 @@ export function composeServer(
     renderPage,
     pages,
     serveAsset: site.serveAsset,
+    pictures: pictureRoutes(database),
     desk,
     siteUrl: config.siteUrl,
     trustedProxies: config.trustedProxies,

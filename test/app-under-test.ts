@@ -11,6 +11,7 @@ import { createAdmission } from '#server/http/admission.ts';
 import type { ChannelName } from '#server/outbox/channel.ts';
 import { createPageCache } from '#server/pages/page-cache.ts';
 import type { RenderPage } from '#server/pages/render-page.ts';
+import { pictureRoutes } from '#server/pictures/picture-routes.ts';
 import { rateCounters } from '#server/rate-limit/shared-rate-counters.ts';
 import { silent } from './databases.ts';
 
@@ -85,6 +86,7 @@ export async function startApp(database: Database, settings: Settings = {}): Pro
     admission: createAdmission(async () => false),
     pages: createPageCache({ render: renderPage, version: () => 0 }),
     serveAsset: async () => null,
+    pictures: pictureRoutes(database),
     desk,
     siteUrl: SITE_URL,
     trustedProxies: settings.trustedProxies ?? [],

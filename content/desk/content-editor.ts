@@ -194,8 +194,38 @@ export const articleWords = {
 
 /** Pictures of records. */
 export const pictureWords = {
+  shows: 'What the picture shows',
+  showsHint: 'For people who cannot see it: “A brick bungalow behind a willow oak”.',
+  showsMissing: 'Say in a few words what the picture shows.',
+  drop: 'Drop a picture here, paste one, or choose a file',
+  dropSeveral: 'Drop photos here, paste them, or choose files',
+  formats: 'JPEG, PNG, WebP or AVIF, up to 30 MB. Where and when it was taken is removed.',
+  camera: 'Take a photo',
   choose: 'Choose one of the site’s pictures',
-  chooserTitle: 'Pictures of the site',
+  use: 'Use this picture',
+  chooser: {
+    title: 'Pictures of the site',
+    uploaded: 'Uploaded',
+    shipped: 'Of the site',
+    upload: 'A new picture',
+  },
+  unnamed: 'Uploaded picture',
+  progress: (name: string) => `Uploading ${name}`,
+  waiting: 'Working on it…',
+  queued: 'Waiting for the others…',
+  pasted: 'Pasted picture',
+  arrived: (name: string) => `${name} is there`,
+  again: 'Try again',
+  forget: 'Leave it',
+  failed: {
+    offline: 'It did not reach the server.',
+    size: 'It is larger than 30 MB.',
+    unknown: 'The server could not take it.',
+  },
+  focal: 'What matters in it',
+  focalHint:
+    'Press the spot that must stay in sight when the picture is cropped, or move it with the arrow keys.',
+  place: (x: number, y: number) => `${x} % from the left, ${y} % from the top`,
   photo: (place: number, count: number) => `Photo ${place} of ${count}`,
   first: 'On the card',
 };

@@ -26,6 +26,8 @@ export function recordProblem({ rule, requirement }: { rule: string; requirement
       return 'Choose one of the list.';
     case 'regex':
       return 'Use the form that the hint shows.';
+    case 'partial_check':
+      return 'Say in a few words what the picture shows.';
     case 'object':
     case 'strict_object':
       return 'This is missing.';

@@ -11,8 +11,8 @@ export interface PictureRecord {
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
 
 /** Pixel widths of the AVIF and WebP files: 1x, 1.5x, 2x and 3x of a third of the master (spec section 9). */
-export function pictureWidths(picture: PictureRecord): number[] {
-  return [1, 1.5, 2, 3].map((density) => Math.round((picture.width / 3) * density));
+export function pictureWidths({ width }: Pick<PictureRecord, 'width'>): number[] {
+  return [1, 1.5, 2, 3].map((density) => Math.max(1, Math.round((width / 3) * density)));
 }
 
 /** Widest original that is served: enough for any fallback and for a link preview. */

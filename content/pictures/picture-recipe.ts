@@ -17,3 +17,13 @@ export function pictureRecipe(name: string): PictureRecipe {
     jpg: { quality: 75, mozjpeg: true },
   };
 }
+
+/** Of a picture uploaded at the desk. Somebody waits for it: AVIF takes a tenth of the time of effort 5, and a tenth more bytes. */
+export const uploadedRecipe: PictureRecipe & {
+  /** The widest and highest it is kept: as wide as the paintings. */
+  longestSidePx: number;
+} = {
+  ...pictureRecipe(''),
+  avif: { quality: 55, effort: 1, chromaSubsampling: '4:4:4' },
+  longestSidePx: 1600,
+};

@@ -1,5 +1,17 @@
 import * as v from 'valibot';
-import { amount, field, line, managed, moment, picture, prose, slug, wholeNumber } from '../record-fields.ts';
+import { lacksWords } from '../pictures/uploaded-picture.ts';
+import {
+  altField,
+  amount,
+  field,
+  line,
+  managed,
+  moment,
+  picture,
+  prose,
+  slug,
+  wholeNumber,
+} from '../record-fields.ts';
 
 /** The one agent of this site. Clients may send an `agentId`; the server never believes it and sets this one. */
 export const AGENT_ID = 1;
@@ -8,8 +20,7 @@ const EVERY_PAGE = 'Header and footer of every page';
 const MEET_CARD = 'The card "Meet your agent" on the home page';
 const FOOTER = 'The footer';
 
-/** The agent as the public API and the pages know them. */
-export const agentSchema = v.object({
+const agentFields = v.object({
   id: managed(wholeNumber),
   slug: managed(slug),
   firstName: field(line, { label: 'First name', shows: EVERY_PAGE }),
@@ -25,7 +36,13 @@ export const agentSchema = v.object({
     shows: `${EVERY_PAGE}, and wherever the site offers to call`,
   }),
   bio: field(prose, { label: 'About you', shows: 'The home page and your page', widget: 'paragraphs' }),
-  headshot: field(picture, { label: 'Portrait', shows: 'The home page and your page', widget: 'picture' }),
+  headshot: field(picture, {
+    label: 'Portrait',
+    shows: 'The home page and your page',
+    widget: 'picture',
+    alt: 'headshotAlt',
+  }),
+  headshotAlt: altField(v.optional(v.string(), '')),
   welcomeVideo: managed(v.nullable(line)),
   /** Part of the data model; never rendered and never given to the assistant (fair housing). */
   church: managed(v.nullable(line)),
@@ -45,6 +62,18 @@ export const agentSchema = v.object({
   createdAt: managed(moment),
   updatedAt: managed(moment),
 });
+
+/** The agent as the public API and the pages know them. */
+export const agentSchema = v.pipe(
+  agentFields,
+  v.forward(
+    v.partialCheck(
+      [['headshot'], ['headshotAlt']],
+      ({ headshot, headshotAlt }) => !lacksWords(headshot, headshotAlt),
+    ),
+    ['headshotAlt'],
+  ),
+);
 
 export type Agent = v.InferOutput<typeof agentSchema>;
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { field, line, managed, moment, picture, slug, wholeNumber } from '../record-fields.ts';
+import { articleLacksWords, lacksWords } from '../pictures/uploaded-picture.ts';
+import { altField, field, line, managed, moment, picture, slug, wholeNumber } from '../record-fields.ts';
 
-/** A guide article. */
-export const guideSchema = v.object({
+const guideFields = v.object({
   id: managed(wholeNumber),
   title: field(line, { label: 'Title', shows: 'The guide, its cards and search results' }),
   slug: field(slug, {
@@ -22,7 +22,13 @@ export const guideSchema = v.object({
     shows: 'Cards and search results',
     widget: 'paragraphs',
   }),
-  image: field(picture, { label: 'Picture', shows: 'The top of the guide and its cards', widget: 'picture' }),
+  image: field(picture, {
+    label: 'Picture',
+    shows: 'The top of the guide and its cards',
+    widget: 'picture',
+    alt: 'imageAlt',
+  }),
+  imageAlt: altField(v.optional(v.string(), '')),
   neighborhoodId: field(v.nullable(wholeNumber), {
     label: 'Neighborhood',
     shows: "The neighborhood's page links to the guide",
@@ -33,5 +39,18 @@ export const guideSchema = v.object({
   createdAt: managed(moment),
   updatedAt: managed(moment),
 });
+
+/** A guide article. */
+export const guideSchema = v.pipe(
+  guideFields,
+  v.forward(
+    v.partialCheck([['image'], ['imageAlt']], ({ image, imageAlt }) => !lacksWords(image, imageAlt)),
+    ['imageAlt'],
+  ),
+  v.forward(
+    v.partialCheck([['content']], ({ content }) => !articleLacksWords(content)),
+    ['content'],
+  ),
+);
 
 export type Guide = v.InferOutput<typeof guideSchema>;

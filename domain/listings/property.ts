@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { amount, day, field, managed, moment, optionalLine, picture } from '../record-fields.ts';
+import { addressWithoutFocus, lacksWords } from '../pictures/uploaded-picture.ts';
+import { altField, amount, day, field, managed, moment, optionalLine, picture } from '../record-fields.ts';
 import { LISTING_STATUSES } from './listing-status.ts';
 
 const fact = v.nullable(amount);
@@ -9,8 +10,7 @@ const openHouseSchema = v.object({
   to: field(moment, { label: 'Until', widget: 'moment' }),
 });
 
-/** A home for sale, as `GET /api/agents/1/properties` answers it. null: the listing does not say. */
-export const propertySchema = v.object({
+const propertyFields = v.object({
   id: managed(v.pipe(v.string(), v.minLength(1), v.maxLength(300))),
   /** Words that say so where the seller does not want it shown. */
   address: field(optionalLine, { label: 'Address', shows: 'Its card and the comparison' }),
@@ -45,7 +45,10 @@ export const propertySchema = v.object({
     help: 'The first stands on the card.',
     shows: 'Its card and the comparison',
     widget: 'pictures',
+    alt: 'imageAlts',
   }),
+  /** What its own photos show, by their addresses without focal points. */
+  imageAlts: altField(v.exactOptional(v.record(v.string(), optionalLine))),
   description: field(v.pipe(v.string(), v.maxLength(100_000)), {
     label: 'Description',
     help: 'The home, never who should live in it.',
@@ -70,4 +73,21 @@ export const propertySchema = v.object({
   updatedAt: managed(moment),
 });
 
+/** A home for sale, as `GET /api/agents/1/properties` answers it. null: the listing does not say. */
+export const propertySchema = v.pipe(
+  propertyFields,
+  v.forward(
+    v.partialCheck(
+      [['images'], ['imageAlts']],
+      ({ images, imageAlts }) => !images.some((image) => lacksWords(image, altOf(image, imageAlts))),
+    ),
+    ['imageAlts'],
+  ),
+);
+
 export type Property = v.InferOutput<typeof propertySchema>;
+
+/** What a photo of a home shows, where somebody said so. */
+export function altOf(image: string, alts: Record<string, string> | undefined): string | undefined {
+  return alts?.[addressWithoutFocus(image)];
+}

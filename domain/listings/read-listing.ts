@@ -1,3 +1,4 @@
+import { addressWithoutFocus, readUploadedPicture } from '../pictures/uploaded-picture.ts';
 import { isOnTheMarket, standardStatus } from './listing-status.ts';
 import type { Property } from './property.ts';
 import type { ResoMedia, ResoRecord } from './reso-fields.ts';
@@ -43,7 +44,9 @@ export function readListing(record: ResoRecord, rules: ListingRules): ListingRea
   const showsAddress = values.InternetAddressDisplayYN !== false;
   const propertyType = text('PropertySubType') || text('PropertyType');
   const updatedAt = text('ModificationTimestamp') || rules.now;
-  const images = imagesIn((values.Media as ResoMedia[] | undefined) ?? []);
+  const photos = photosIn((values.Media as ResoMedia[] | undefined) ?? []);
+  const images = photos.map(({ url }) => url);
+  const own = photos.filter(({ url }) => readUploadedPicture(url));
   const isSample = values.SampleYN === true;
   if (values.ListPrice !== undefined || isBlank(record.ListPrice))
     require((number('ListPrice') ?? 0) > 0, 'ListPrice must be above 0');
@@ -55,7 +58,9 @@ export function readListing(record: ResoRecord, rules: ListingRules): ListingRea
   for (const name of COUNTS) require((number(name) ?? 0) >= 0, `${name} must not be below 0`);
   if (!isSample)
     for (const url of images)
-      require(/^https:\/\/\S+$/.test(url), `MediaURL "${url}" is not an https address`);
+      require(/^https:\/\/\S+$/.test(url) ||
+        readUploadedPicture(url) !== null, `MediaURL "${url}" is not an https address`);
+  for (const { url, shows } of own) require(shows !== '', `MediaURL "${url}" needs a ShortDescription`);
   if (errors.length > 0 || !status) return { outcome: 'wrong', errors };
 
   const source = text('OriginatingSystemName');
@@ -73,6 +78,9 @@ export function readListing(record: ResoRecord, rules: ListingRules): ListingRea
       yearBuilt: number('YearBuilt'),
       propertyType: PLAIN_TYPES[propertyType] ?? propertyType,
       images,
+      ...(own.length > 0 && {
+        imageAlts: Object.fromEntries(own.map(({ url, shows }) => [addressWithoutFocus(url), shows])),
+      }),
       description: text('PublicRemarks'),
       daysOnMarket: number('DaysOnMarket'),
       lotSize: number('LotSizeAcres'),
@@ -144,9 +152,14 @@ function bathroomsIn(number: (name: string) => number | null): number | null {
 }
 
 /** Photographs in their order; floor plans, films and papers are other categories. */
-function imagesIn(media: ResoMedia[]): string[] {
+function photosIn(media: ResoMedia[]): { url: string; shows: string }[] {
   return media
     .filter(({ MediaCategory }) => !MediaCategory || /photo|image/i.test(String(MediaCategory)))
     .toSorted((one, other) => Number(one.Order ?? 0) - Number(other.Order ?? 0))
-    .map(({ MediaURL }) => String(MediaURL).trim());
+    .map(({ MediaURL, ShortDescription }) => ({
+      url: String(MediaURL).trim(),
+      shows: String(ShortDescription ?? '')
+        .trim()
+        .slice(0, 300),
+    }));
 }

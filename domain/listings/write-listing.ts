@@ -1,4 +1,4 @@
-import type { Property } from './property.ts';
+import { altOf, type Property } from './property.ts';
 import { PLAIN_TYPES } from './read-listing.ts';
 import type { ResoRecord } from './reso-fields.ts';
 
@@ -29,7 +29,10 @@ export function writeListing(home: Property, areaName: string | undefined): Reso
     OriginatingSystemName: home.source ?? '',
     ModificationTimestamp: home.updatedAt,
     SampleYN: home.isSample,
-    Media: home.images.map((MediaURL, Order) => ({ MediaURL, Order })),
+    Media: home.images.map((MediaURL, Order) => {
+      const shows = altOf(MediaURL, home.imageAlts);
+      return { MediaURL, Order, ...(shows && { ShortDescription: shows }) };
+    }),
   };
 }
 

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { lacksWords } from '../pictures/uploaded-picture.ts';
 import {
+  altField,
   amount,
   day,
   field,
@@ -29,7 +31,7 @@ export const figureSourceSchema = v.object({
 export type FigureSource = v.InferOutput<typeof figureSourceSchema>;
 
 /** An area the agent works in. Money is in whole US dollars. */
-export const neighborhoodSchema = v.object({
+const neighborhoodFields = v.object({
   id: managed(wholeNumber),
   slug: field(slug, {
     label: 'Address',
@@ -66,12 +68,13 @@ export const neighborhoodSchema = v.object({
   bikeScore: field(v.nullable(score), { label: 'Bike Score', shows: 'Its page' }),
   crimeRating: managed(v.nullable(line)),
   schoolRating: managed(v.nullable(line)),
-  image: field(picture, { label: 'Picture', shows: 'Its card and the top of its page', widget: 'picture' }),
-  /** What the picture shows. */
-  imageAlt: field(v.optional(v.string(), ''), {
-    label: 'What the picture shows',
-    help: 'For people who cannot see it: "A brick bungalow behind a willow oak".',
+  image: field(picture, {
+    label: 'Picture',
+    shows: 'Its card and the top of its page',
+    widget: 'picture',
+    alt: 'imageAlt',
   }),
+  imageAlt: altField(v.optional(v.string(), '')),
   /** Its place on our own map (site/neighborhoods/area-map.tsx); null: in the list, not on the map. */
   map: managed(
     v.optional(
@@ -99,5 +102,13 @@ export const neighborhoodSchema = v.object({
   neighbors: field(v.array(slug), { label: 'Next to it', shows: 'The end of its page', widget: 'areas' }),
   source: field(figureSourceSchema, { label: 'Where its figures come from', shows: 'Beside every figure' }),
 });
+
+export const neighborhoodSchema = v.pipe(
+  neighborhoodFields,
+  v.forward(
+    v.partialCheck([['image'], ['imageAlt']], ({ image, imageAlt }) => !lacksWords(image, imageAlt)),
+    ['imageAlt'],
+  ),
+);
 
 export type Neighborhood = v.InferOutput<typeof neighborhoodSchema>;

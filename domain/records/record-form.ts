@@ -3,7 +3,7 @@ import type { FieldNotes, FieldWidget } from '../record-fields.ts';
 import { type RecordKind, recordSchema } from './record-kinds.ts';
 
 /** A field of a form, read from the schema that checks it. */
-export interface FormField extends Pick<FieldNotes, 'label' | 'help' | 'shows' | 'isFixed'> {
+export interface FormField extends Pick<FieldNotes, 'label' | 'help' | 'shows' | 'isFixed' | 'alt'> {
   name: string;
   widget: FormWidget;
   /** What its value is: 'string', 'number', 'boolean', 'array' or 'object'. */
@@ -68,7 +68,7 @@ function fieldsOf(schema: Described): FormField[] {
 function formField(name: string, schema: Described, notes: FieldNotes): FormField {
   const isOptional = OPTIONAL.has(schema.type);
   const core = unwrapped(schema);
-  const { label, help, shows, isFixed } = notes;
+  const { label, help, shows, isFixed, alt } = notes;
   const options = notes.options ?? core.options ?? (core.literal === undefined ? undefined : [core.literal]);
   const rule = (type: string) => requirement(core, type);
   const longest = rule('max_length');
@@ -85,6 +85,7 @@ function formField(name: string, schema: Described, notes: FieldNotes): FormFiel
     ...(help && { help }),
     ...(shows && { shows }),
     ...(isFixed && { isFixed }),
+    ...(alt && { alt }),
     ...(options && { options }),
     ...(longest !== undefined && { longest }),
     ...(least !== undefined && { least }),

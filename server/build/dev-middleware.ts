@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { UPLOADED_FOLDER } from '#domain/pictures/uploaded-picture.ts';
 import { composeServer } from '../compose-server.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../create-log.ts';
@@ -9,6 +10,9 @@ type Next = (error?: unknown) => void;
 
 /** Astro reads a page's locals from here in development. */
 const LOCALS = Symbol.for('astro.locals');
+
+/** Astro's dev server answers everything else. */
+const OURS = ['/api/', '/healthz', UPLOADED_FOLDER];
 
 /** The same server as in production, leads and their delivery included, in front of Astro's dev server, which renders the pages. */
 export async function devMiddleware(): Promise<
@@ -32,7 +36,7 @@ export async function devMiddleware(): Promise<
   const listener = getRequestListener(app.fetch);
   return (request, response, next) => {
     const path = request.url ?? '/';
-    if (path.startsWith('/api/') || path.startsWith('/healthz') || request.method === 'POST') {
+    if (OURS.some((start) => path.startsWith(start)) || request.method === 'POST') {
       void listener(request, response);
       return;
     }

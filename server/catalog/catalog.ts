@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { agent } from '#content/agent.ts';
 import { BUILT_IN_GUIDE_SLUG } from '#content/guide-page.ts';
 import { marketPage } from '#content/market.ts';
 import type { Entry } from '#domain/chat/knowledge.ts';
@@ -46,6 +47,7 @@ export function createCatalog(
   let answers: { version: number; entries: Entry[] } | null = null;
 
   const catalog: Catalog = {
+    agent: async () => (await all('agent'))[0] ?? agent,
     neighborhoods: () => all('neighborhoods'),
     async properties() {
       const today = isoDateInCharlotte(new Date().toISOString());

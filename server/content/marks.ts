@@ -13,7 +13,7 @@ export function marksIn(kind: ContentKind, record: ContentFields): Mark[] {
 }
 
 /** Fields in which people write; an address or a name of a firm says nothing of who may live there. */
-const WRITTEN = new Set<FormField['widget']>(['line', 'paragraphs', 'article', 'lines']);
+const WRITTEN = new Set<FormField['widget']>(['line', 'paragraphs', 'article', 'lines', 'alt']);
 
 function marksOf(fields: FormField[], record: ContentFields, path: string): Mark[] {
   return fields.flatMap((field) => {
@@ -25,6 +25,10 @@ function marksOf(fields: FormField[], record: ContentFields, path: string): Mark
     if (Array.isArray(value))
       return value.flatMap((item, index) =>
         typeof item === 'string' ? marksAt(`${name}.${index}`, item) : [],
+      );
+    if (isFields(value))
+      return Object.entries(value).flatMap(([key, text]) =>
+        typeof text === 'string' ? marksAt(`${name}.${key}`, text) : [],
       );
     if (typeof value !== 'string') return [];
     return marksAt(name, field.widget === 'article' ? plainArticle(value) : value);

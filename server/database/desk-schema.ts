@@ -205,6 +205,25 @@ export interface ContentImportTable {
   unchanged: number;
 }
 
+/** A picture that was uploaded. */
+export interface PictureTable {
+  /** Made of the uploaded file. */
+  id: string;
+  /** What the file was called, for people who look for it. */
+  name: string;
+  width: number;
+  height: number;
+  who: string;
+  at: string;
+}
+
+export interface PictureFileTable {
+  /** The last part of its address. */
+  name: string;
+  picture_id: string;
+  bytes: Uint8Array;
+}
+
 export interface DeskSchema {
   people: PersonTable;
   credentials: CredentialTable;
@@ -224,4 +243,6 @@ export interface DeskSchema {
   content_versions: ContentVersionsTable;
   content_keys: ContentKeyTable;
   content_imports: ContentImportTable;
+  pictures: PictureTable;
+  picture_files: PictureFileTable;
 }

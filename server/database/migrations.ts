@@ -17,6 +17,7 @@ import { chatOfALead } from './migrations/0015-chat-of-a-lead.ts';
 import { contentDrafts } from './migrations/0016-content-drafts.ts';
 import { contentImports } from './migrations/0017-content-imports.ts';
 import { pushOfASession } from './migrations/0018-push-of-a-session.ts';
+import { pictures } from './migrations/0019-pictures.ts';
 import type { Schema } from './schema.ts';
 
 type Migrate = (db: Kysely<unknown> & Kysely<Schema>) => Promise<void>;
@@ -41,4 +42,5 @@ export const migrations: [name: string, migrate: Migrate][] = [
   ['0016-content-drafts', contentDrafts],
   ['0017-content-imports', contentImports],
   ['0018-push-of-a-session', pushOfASession],
+  ['0019-pictures', pictures],
 ];

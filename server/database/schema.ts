@@ -6,7 +6,7 @@ import type { RecordKind, RecordOrigin } from '#domain/records/record-kinds.ts';
 
 import type { DeskSchema } from './desk-schema.ts';
 
-// The tables, in portable types: text and integer, nothing else. Times are ISO 8601 text in UTC with
+// The tables, in portable types: text and integer, and the bytes of pictures. Times are ISO 8601 text in UTC with
 // milliseconds, which sorts and compares as text on both engines. Booleans are 0 and 1. Lists are JSON text.
 
 export interface LeadTable {

@@ -15,6 +15,7 @@ import { insightRoutes } from './insight-routes.ts';
 import { type LeadDeskRoutesOptions, leadDeskRoutes } from './lead-desk-routes.ts';
 import { notificationRoutes } from './notification-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { pictureDeskRoutes } from './picture-desk-routes.ts';
 
 export interface DeskRoutesOptions
   extends Pick<LeadDeskRoutesOptions, 'erasePersonOf' | 'wake' | 'now'>,
@@ -42,6 +43,7 @@ export function deskRoutes(options: DeskRoutesOptions): Hono<DeskEnv> {
     .route('/', leadDeskRoutes(options))
     .route('/', importRoutes(options))
     .route('/', contentRoutes(options))
+    .route('/', pictureDeskRoutes(options))
     .route('/', insightRoutes(options))
     .route('/', notificationRoutes(options))
     .route('/', eventRoutes(options));

@@ -14,7 +14,7 @@ import type { Database } from '../database/database.ts';
 import { problem } from '../http/problem.ts';
 import type { LiveEvents } from '../live/live-events.ts';
 import type { DeskEnv } from './desk-env.ts';
-import { TooLargeError, withUploadedFile } from './uploaded-file.ts';
+import { limitedBody, TooLargeError, withUploadedFile } from './uploaded-file.ts';
 
 export interface ImportRoutesOptions {
   database: Database;
@@ -52,18 +52,15 @@ export function importRoutes({ database, uploads, live, now }: ImportRoutesOptio
       const file = basename(c.req.query('file') ?? '').slice(0, 200) || 'file';
       const replace = c.req.query('replace') === '1';
       try {
-        return await withUploadedFile(
-          c.req.raw,
-          { folder: uploads, mostBytes: MOST_BYTES[kind] },
-          async (path) => {
-            const planned =
-              kind === 'listings'
-                ? await planHomes(database.db, { path, file, replace, now: now() })
-                : await planMarket(database.db, { path, now: now() });
-            if (!planned.ok) return problem('invalid', { errors: planned.errors });
-            return c.json(await keepImport(database, kind, file, planned.plan, editor(c)), 201);
-          },
-        );
+        const body = limitedBody(c.req.raw, MOST_BYTES[kind]);
+        return await withUploadedFile(body, uploads, async (path) => {
+          const planned =
+            kind === 'listings'
+              ? await planHomes(database.db, { path, file, replace, now: now() })
+              : await planMarket(database.db, { path, now: now() });
+          if (!planned.ok) return problem('invalid', { errors: planned.errors });
+          return c.json(await keepImport(database, kind, file, planned.plan, editor(c)), 201);
+        });
       } catch (error) {
         if (error instanceof TooLargeError) return problem('fileTooLarge');
         throw error;

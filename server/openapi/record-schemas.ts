@@ -62,6 +62,7 @@ export const recordSchemas = {
     content: { type: 'string', description: 'Sanitized HTML' },
     excerpt: text,
     image: text,
+    imageAlt: text,
     neighborhoodId: { type: ['integer', 'null'] },
     agentId: integer,
     isFeatured: yesOrNo,
@@ -89,7 +90,14 @@ export const recordSchemas = {
       isSample: yesOrNo,
       updatedAt: moment,
     },
-    { source: text },
+    {
+      imageAlts: {
+        type: 'object',
+        additionalProperties: text,
+        description: 'What the photos show, by their addresses',
+      },
+      source: text,
+    },
   ),
   PropertyComparison: record({
     id: text,

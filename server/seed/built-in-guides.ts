@@ -20,6 +20,7 @@ export function builtInGuides(agentId: number): Guide[] {
       content: sanitizeGuide(marked.parse(markdown, { async: false })),
       excerpt: required(fields, 'excerpt', file),
       image: required(fields, 'image', file),
+      imageAlt: '',
       neighborhoodId: neighborhoods.find(({ slug }) => slug === fields.get('neighborhood'))?.id ?? null,
       agentId,
       isFeatured: fields.get('featured') === 'true',

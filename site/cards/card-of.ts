@@ -1,6 +1,7 @@
 import { fallbackCard, type PageCard } from '#content/pages.ts';
 import { pictureManifest } from '#content/pictures/manifest.ts';
 import type { PictureRecord } from '#content/pictures/picture-files.ts';
+import { addressWithoutFocus, readUploadedPicture } from '#domain/pictures/uploaded-picture.ts';
 import { cardFiles } from './card-files.ts';
 
 /** What link previews expect (Open Graph's large picture). */
@@ -16,16 +17,38 @@ export interface CardFile {
   picture: string;
 }
 
-/** The card to show for a page: its own, or the fallback where none was made of these words and this picture. */
-export function cardOf(wanted: PageCard | undefined): { url: string; alt: string } {
+/** What a link preview shows. */
+export interface LinkPreview {
+  url: string;
+  alt: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+}
+
+/**
+ * The card to show for a page: its own, the picture itself where that was uploaded, or the fallback where none was made of
+ * these words and this picture.
+ */
+export function cardOf(wanted: PageCard | undefined): LinkPreview {
+  const uploaded = wanted && readUploadedPicture(wanted.picture);
+  if (uploaded) {
+    const { width, height } = uploaded;
+    return { url: addressWithoutFocus(wanted.picture), alt: cardAlt(wanted), width, height };
+  }
   const file = wanted && cardFiles[wanted.name];
   const own = file && file.title === wanted.title && file.picture === wanted.picture;
   const card = own ? wanted : fallbackCard;
-  return { url: cardFiles[card.name]?.url ?? '', alt: cardAlt(card) };
+  return {
+    url: cardFiles[card.name]?.url ?? '',
+    alt: cardAlt(card),
+    width: CARD_WIDTH_PX,
+    height: CARD_HEIGHT_PX,
+  };
 }
 
-function cardAlt({ title, turn, picture }: PageCard): string {
+function cardAlt({ title, turn, picture, pictureAlt }: PageCard): string {
   const words = turn ? `${title} ${turn}` : title;
-  const painted = (pictureManifest as Record<string, PictureRecord>)[picture]?.alt;
-  return painted ? `${words.replace(/\.?$/, '.')} ${painted}` : words;
+  const shown = pictureAlt ?? (pictureManifest as Record<string, PictureRecord>)[picture]?.alt;
+  return shown ? `${words.replace(/\.?$/, '.')} ${shown}` : words;
 }

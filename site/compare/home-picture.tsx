@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { compareList } from '#content/compare.ts';
 import { type PictureName, pictureManifest } from '#content/pictures/manifest.ts';
-import type { Property } from '#domain/listings/property.ts';
+import { altOf, type Property } from '#domain/listings/property.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './home-picture.module.css';
 
@@ -34,7 +34,7 @@ export function HomePicture({ home, sizes, className, alt, priority = false, chi
         sizes={sizes}
         className={className}
         priority={priority}
-        alt={alt ?? (isPhotograph ? compareList.photographOf(home.address) : undefined)}
+        alt={alt ?? (isPhotograph ? photographWords(home, source) : undefined)}
       />
       {children}
       {!isPhotograph && <span className={styles.illustration}>{compareList.illustration}</span>}
@@ -45,6 +45,10 @@ export function HomePicture({ home, sizes, className, alt, priority = false, chi
 /** Whether a listing is shown by a painting. */
 export function isIllustrated(home: Property): boolean {
   return isPainting(pictureOf(home));
+}
+
+function photographWords({ address, imageAlts }: Property, source: string): string {
+  return altOf(source, imageAlts) || compareList.photographOf(address);
 }
 
 function pictureOf(home: Property): string {

@@ -3,6 +3,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './guide-body.module.css';
 import { guideContents } from './guide-contents.ts';
+import { withPictureSizes } from './guide-pictures.ts';
 import prose from './guide-prose.module.css';
 
 /** The article itself, a table of contents when it is long, and the way home. */
@@ -26,7 +27,7 @@ export function GuideBody({ html }: { html: string }) {
       )}
       <div className={styles.column}>
         {/* The server sanitized it when the guide was stored. */}
-        <div className={prose.prose} dangerouslySetInnerHTML={{ __html: html }} />
+        <div className={prose.prose} dangerouslySetInnerHTML={{ __html: withPictureSizes(html) }} />
         <p className={styles.back}>
           <LinkButton variant="line" href={guidePage.backHome.link}>
             <Icon name="arrow-left" /> {guidePage.backHome.label}

@@ -33,6 +33,7 @@ export function GuideHead({ guide, area }: GuideHeadProps) {
       <div className={styles.plate}>
         <Picture
           source={guide.image}
+          alt={guide.imageAlt || undefined}
           sizes="(min-width: 1440px) 1296px, (min-width: 560px) 92vw, 136vw"
           priority
           className={styles.picture}

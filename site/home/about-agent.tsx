@@ -1,16 +1,16 @@
-import { agent } from '#content/agent.ts';
 import { about } from '#content/home.ts';
+import type { Agent } from '#domain/agent/agent.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import styles from './about-agent.module.css';
 import { MeetAgentCard } from './meet-agent-card.tsx';
 import { ValueCards } from './value-cards.tsx';
 
 /** Who works here and how: the anchor #about. */
-export function AboutAgent() {
+export function AboutAgent({ agent }: { agent: Agent }) {
   return (
     <section className="section" id="about">
       <div className={`wrap ${styles.columns}`}>
-        <MeetAgentCard />
+        <MeetAgentCard agent={agent} />
         <div>
           <div className={styles.words}>
             <h2 className="h2">{about.title}</h2>

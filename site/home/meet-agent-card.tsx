@@ -1,5 +1,6 @@
-import { agent, agentName, agentStanding } from '#content/agent.ts';
+import { agentStanding } from '#content/agent.ts';
 import { about } from '#content/home.ts';
+import type { Agent } from '#domain/agent/agent.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './meet-agent-card.module.css';
 
@@ -7,18 +8,18 @@ import styles from './meet-agent-card.module.css';
 const FACTS = ['favoriteNeighborhood', 'favoriteSpot', 'favoriteRestaurant', 'hobby'] as const;
 
 /** The agent with firm and license beside the name, and four harmless facts. */
-export function MeetAgentCard() {
+export function MeetAgentCard({ agent }: { agent: Agent }) {
   return (
     <article>
       <Picture
         source={agent.headshot}
-        alt={about.imageAlt}
+        alt={agent.headshotAlt || undefined}
         sizes="(min-width: 1440px) 498px, (min-width: 1024px) 38vw, 100vw"
         className={styles.picture}
       />
       <div className={styles.caption}>
         <p className="label">{about.label}</p>
-        <p className={`d ${styles.name}`}>{agentName}</p>
+        <p className={`d ${styles.name}`}>{`${agent.firstName} ${agent.lastName}`}</p>
         <p className="small">{agentStanding}</p>
       </div>
       <dl className={styles.facts}>

@@ -22,10 +22,15 @@ interface NeighborhoodPopoverProps {
  * at all it also stands open under its card, so that no browser hides it.
  */
 export function NeighborhoodPopover({ area, id }: NeighborhoodPopoverProps) {
-  const { image, name, slug, description, keyFeatures, source } = area;
+  const { image, imageAlt, name, slug, description, keyFeatures, source } = area;
   return (
     <dialog className={styles.popover} id={id} aria-labelledby={`${id}-name`} closedby="any" data-popover="">
-      <Picture source={image} sizes="(min-width: 760px) 1300px, 100vw" className={styles.picture} />
+      <Picture
+        source={image}
+        alt={imageAlt || undefined}
+        sizes="(min-width: 760px) 1300px, 100vw"
+        className={styles.picture}
+      />
       <form method="dialog" className={styles.close}>
         <RoundButton type="submit" icon="close" label={words.close} variant="bare" className={styles.cross} />
       </form>

@@ -22,6 +22,7 @@ export function AreaCover({ area }: { area: Neighborhood }) {
       </div>
       <Picture
         source={area.image}
+        alt={area.imageAlt || undefined}
         sizes="(min-width: 560px) 100vw, 165vw"
         priority
         className={styles.picture}

@@ -1,7 +1,7 @@
 import { agentAtFirm, agentName } from '#content/agent.ts';
 import { guidesFeed } from '#content/for-programs.ts';
 import type { Page } from '#content/pages.ts';
-import { CARD_HEIGHT_PX, CARD_WIDTH_PX, cardOf } from '../cards/card-of.ts';
+import { cardOf } from '../cards/card-of.ts';
 
 export interface PageMeta extends Partial<Omit<Page, 'title' | 'description'>> {
   title: string;
@@ -41,8 +41,8 @@ export function PageHead({ siteUrl, path, card, article, ...page }: PageHeadProp
       <meta property="og:site_name" content={agentAtFirm} />
       <meta property="og:locale" content="en_US" />
       <meta property="og:image" content={`${siteUrl}${preview.url}`} />
-      <meta property="og:image:width" content={String(CARD_WIDTH_PX)} />
-      <meta property="og:image:height" content={String(CARD_HEIGHT_PX)} />
+      <meta property="og:image:width" content={String(preview.width)} />
+      <meta property="og:image:height" content={String(preview.height)} />
       <meta property="og:image:alt" content={preview.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       {article && <meta property="article:published_time" content={article.createdAt} />}

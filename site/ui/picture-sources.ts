@@ -6,6 +6,13 @@ import {
   pictureUrl,
   pictureWidths,
 } from '#content/pictures/picture-files.ts';
+import {
+  addressWithoutFocus,
+  modernName,
+  readUploadedPicture,
+  UPLOADED_FOLDER,
+  type UploadedPicture,
+} from '#domain/pictures/uploaded-picture.ts';
 
 /** Everything a <picture> needs. A picture from another server has an original only. */
 export interface PictureSources {
@@ -16,7 +23,7 @@ export interface PictureSources {
   width: number;
   height: number;
   alt: string;
-  /** Classes of its focal point and its sky; empty for a picture from another server. */
+  /** Classes of its focal point and its sky; a photograph has no sky, and one from another server neither. */
   focalClass: string;
   skyClass: string;
 }
@@ -24,8 +31,10 @@ export interface PictureSources {
 /** Photographs from elsewhere are taken for 3:2, as listing photographs are; the slot crops them anyhow. */
 const FOREIGN_SIZE = { width: 1200, height: 800 };
 
-/** Finds a picture by its name in content/pictures, or wraps an absolute https address. */
+/** Finds a picture by its name in content/pictures, reads the address of an uploaded one, or wraps an absolute https address. */
 export function pictureSources(source: string): PictureSources {
+  const uploaded = readUploadedPicture(source);
+  if (uploaded) return uploadedSources(source, uploaded);
   if (!isPictureName(source)) {
     return { modern: [], original: source, ...FOREIGN_SIZE, alt: '', focalClass: '', skyClass: '' };
   }
@@ -41,6 +50,25 @@ export function pictureSources(source: string): PictureSources {
     alt: record.alt,
     focalClass: `focal-${source}`,
     skyClass: `sky-${source}`,
+  };
+}
+
+function uploadedSources(source: string, picture: UploadedPicture): PictureSources {
+  const { width, height, focalPoint } = picture;
+  return {
+    modern: (['avif', 'webp'] as const).map((format) => ({
+      type: `image/${format}`,
+      srcSet: pictureWidths(picture)
+        .map((pixels) => `${UPLOADED_FOLDER}${modernName(picture, pixels, format)} ${pixels}w`)
+        .join(', '),
+    })),
+    original: addressWithoutFocus(source),
+    width,
+    height,
+    // Its words stand in the record that shows it.
+    alt: '',
+    focalClass: `focus focus-x-${focalPoint.x} focus-y-${focalPoint.y}`,
+    skyClass: '',
   };
 }
 

@@ -3,7 +3,7 @@ import styles from './picture.module.css';
 import { pictureSources } from './picture-sources.ts';
 
 interface PictureProps {
-  /** A name in content/pictures, or an absolute https address. */
+  /** A name in content/pictures, the address of an uploaded picture, or an absolute https address. */
   source: string;
   /** Width of the slot in CSS pixels as the `sizes` attribute takes it. A crop to a taller shape needs more. */
   sizes: string;

@@ -2,7 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { articleWords as words } from '#content/desk/content-editor.ts';
-import { PictureChooser } from '../pictures/picture-chooser.tsx';
+import { ArticlePictureChooser } from '../pictures/picture-chooser.tsx';
 import styles from './article-tools.module.css';
 import { LinkDialog } from './link-dialog.tsx';
 
@@ -95,7 +95,7 @@ export function ArticleTools({ editor }: { editor: Editor }) {
         onSet={(href) => run().extendMarkRange('link').setLink({ href }).run()}
         onRemove={() => run().extendMarkRange('link').unsetLink().run()}
       />
-      <PictureChooser
+      <ArticlePictureChooser
         ref={picture}
         onChoose={({ address: src, alt }) => run().setImage({ src, alt }).run()}
       />

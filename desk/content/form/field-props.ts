@@ -8,11 +8,16 @@ export interface FieldWidgetProps {
   /** Where the value stands in the record: "source.asOf". */
   path: string;
   value: unknown;
-  onChange: (value: unknown) => void;
+  /** The field that says what pictures show, entered with them. */
+  alt?: AltField | undefined;
+  /** @param alt what the new pictures show; what is there stays when it is left out */
+  onChange: (value: unknown, alt?: unknown) => void;
 }
 
+export type AltField = Pick<FieldWidgetProps, 'field' | 'path' | 'value'>;
+
 /** The words around a field. */
-export function useFieldWords({ field, path, value }: Omit<FieldWidgetProps, 'onChange'>) {
+export function useFieldWords({ field, path, value }: AltField) {
   const { problems } = useForm();
   const { label, help, shows, isOptional, longest } = field;
   const length = typeof value === 'string' ? value.length : 0;

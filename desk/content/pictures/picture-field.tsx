@@ -1,27 +1,50 @@
 import { useRef } from 'react';
-import { pictureWords } from '#content/desk/content-editor.ts';
+import { pictureWords as words } from '#content/desk/content-editor.ts';
+import { readUploadedPicture } from '#domain/pictures/uploaded-picture.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldGroup } from '../../ui/field.tsx';
 import { type FieldWidgetProps, useFieldWords } from '../form/field-props.ts';
+import { LineField } from '../form/text-fields.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { FocalPoint } from './focal-point.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
 import styles from './picture-field.module.css';
 import { pictureNamed } from './site-pictures.ts';
+import { UploadList } from './uploads.tsx';
+import { useUploads } from './use-uploads.ts';
 
-/** One picture, chosen from those of the site. */
-export function PictureField({ field, path, value, onChange }: FieldWidgetProps) {
-  const words = useFieldWords({ field, path, value });
+/** One picture: dropped, pasted, taken, or chosen of those that are there; and what it shows. */
+export function PictureField({ field, path, value, alt, onChange }: FieldWidgetProps) {
+  const { label, ...around } = useFieldWords({ field, path, value });
   const chooser = useRef<HTMLDialogElement>(null);
+  const uploads = useUploads(({ address }) => onChange(address, ''));
   const name = typeof value === 'string' ? value : '';
   const picture = pictureNamed(name);
+  const isUploaded = readUploadedPicture(name) !== null;
   return (
-    <FieldGroup {...words}>
-      <div className={styles.columns}>
-        {picture && <img className={styles.picture} src={picture.address} alt={picture.alt} />}
-        <Button look="link" onClick={() => chooser.current?.showModal()}>
-          {pictureWords.choose}
-        </Button>
-      </div>
-      <PictureChooser ref={chooser} onChoose={(chosen) => onChange(chosen.name)} />
-    </FieldGroup>
+    <div className={styles.field}>
+      <FieldGroup label={label} {...around}>
+        <div className={styles.columns}>
+          {picture && <img className={styles.picture} src={picture.thumbnail} alt={picture.alt} />}
+          <div className={styles.side}>
+            <DropZone label={label} isInvalid={around.error !== undefined} onFiles={uploads.add}>
+              <Button look="link" onClick={() => chooser.current?.showModal()}>
+                {words.choose}
+              </Button>
+            </DropZone>
+            <UploadList {...uploads} />
+          </div>
+        </div>
+      </FieldGroup>
+      {alt && (
+        <LineField
+          {...alt}
+          field={{ ...alt.field, isOptional: !isUploaded }}
+          onChange={(shows) => onChange(value, shows ?? '')}
+        />
+      )}
+      <FocalPoint address={name} onChange={(address) => onChange(address)} />
+      <PictureChooser ref={chooser} onChoose={(chosen) => onChange(chosen.name, chosen.alt)} />
+    </div>
   );
 }

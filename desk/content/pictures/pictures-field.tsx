@@ -1,48 +1,53 @@
 import { useRef } from 'react';
-import { pictureWords } from '#content/desk/content-editor.ts';
+import { pictureWords as words } from '#content/desk/content-editor.ts';
+import { addressWithoutFocus } from '#domain/pictures/uploaded-picture.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldGroup } from '../../ui/field.tsx';
 import { type FieldWidgetProps, useFieldWords } from '../form/field-props.ts';
-import { MoveHandle, RemoveButton } from '../form/reorder.tsx';
 import { useItems } from '../form/use-items.ts';
+import { DropZone } from './drop-zone.tsx';
+import { Photo } from './photo.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
 import styles from './picture-field.module.css';
-import { pictureNamed } from './site-pictures.ts';
+import { UploadList } from './uploads.tsx';
+import { useUploads } from './use-uploads.ts';
 
-/** Photos in an order; the first stands on the card. */
-export function PicturesField({ field, path, value, onChange }: FieldWidgetProps) {
-  const words = useFieldWords({ field, path, value });
+/** Photos in an order, each with what it shows; the first stands on the card. */
+export function PicturesField({ field, path, value, alt, onChange }: FieldWidgetProps) {
+  const { label, ...around } = useFieldWords({ field, path, value });
   const names = Array.isArray(value) ? value.map(String) : [];
   const chooser = useRef<HTMLDialogElement>(null);
   const list = useItems(names, onChange);
+  const add = (name: string) => {
+    if (!names.some((one) => addressWithoutFocus(one) === addressWithoutFocus(name)))
+      onChange([...names, name]);
+  };
+  const uploads = useUploads(({ address }) => add(address));
   return (
-    <FieldGroup {...words}>
+    <FieldGroup label={label} {...around}>
       <ol className={styles.photos} data-reorder>
-        {names.map((name, index) => {
-          const picture = pictureNamed(name);
-          return (
-            <li key={list.keyOf(index)} className={styles.photo} data-place={index}>
-              {picture && (
-                <img src={picture.address} alt={picture.alt || pictureWords.photo(index + 1, names.length)} />
-              )}
-              <div className={styles.under}>
-                <MoveHandle
-                  label={words.label}
-                  place={index}
-                  count={names.length}
-                  onMove={(to) => list.move(index, to)}
-                />
-                <span className="small">{index === 0 ? pictureWords.first : index + 1}</span>
-                <RemoveButton label={words.label} place={index} onRemove={() => list.remove(index)} />
-              </div>
-            </li>
-          );
-        })}
+        {names.map((name, index) => (
+          <Photo
+            key={list.keyOf(index)}
+            name={name}
+            label={label}
+            place={index}
+            count={names.length}
+            alt={alt}
+            onAlt={(alts) => onChange(names, alts)}
+            onName={(next) => onChange(names.with(index, next))}
+            onMove={(to) => list.move(index, to)}
+            onRemove={() => list.remove(index)}
+          />
+        ))}
       </ol>
-      <Button look="link" onClick={() => chooser.current?.showModal()}>
-        {pictureWords.choose}
-      </Button>
-      <PictureChooser ref={chooser} onChoose={({ name }) => onChange([...names, name])} />
+      <DropZone label={label} several isInvalid={around.error !== undefined} onFiles={uploads.add}>
+        <Button look="link" onClick={() => chooser.current?.showModal()}>
+          {words.choose}
+        </Button>
+      </DropZone>
+      <UploadList {...uploads} />
+      <PictureChooser ref={chooser} onChoose={({ name }) => add(name)} />
     </FieldGroup>
   );
 }

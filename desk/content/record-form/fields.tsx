@@ -33,23 +33,31 @@ interface FieldsProps {
 
 /** The fields of a record or of a group in it. */
 export function Fields({ fields, path, record, onChange }: FieldsProps) {
+  const pathOf = ({ name }: FormField) => (path ? `${path}.${name}` : name);
   return (
     <div className={styles.fields}>
-      {fields.map((field) => {
-        const Widget = WIDGETS[field.widget];
-        return (
-          <div key={field.name} className={SHORT.has(field.widget) ? undefined : styles.whole}>
-            <Suspense>
-              <Widget
-                field={field}
-                path={path ? `${path}.${field.name}` : field.name}
-                value={record[field.name]}
-                onChange={(value) => onChange(withField(record, field.name, value))}
-              />
-            </Suspense>
-          </div>
-        );
-      })}
+      {fields
+        .filter(({ widget }) => widget !== 'alt')
+        .map((field) => {
+          const Widget = WIDGETS[field.widget];
+          const alt = fields.find(({ name }) => name === field.alt);
+          return (
+            <div key={field.name} className={SHORT.has(field.widget) ? undefined : styles.whole}>
+              <Suspense>
+                <Widget
+                  field={field}
+                  path={pathOf(field)}
+                  value={record[field.name]}
+                  alt={alt && { field: alt, path: pathOf(alt), value: record[alt.name] }}
+                  onChange={(value, shows) => {
+                    const next = withField(record, field.name, value);
+                    onChange(alt && shows !== undefined ? withField(next, alt.name, shows) : next);
+                  }}
+                />
+              </Suspense>
+            </div>
+          );
+        })}
     </div>
   );
 }
@@ -112,6 +120,8 @@ function GroupsField({ field, path, value, onChange }: FieldWidgetProps) {
 }
 
 const WIDGETS: Record<FormWidget, (props: FieldWidgetProps) => React.ReactNode> = {
+  // Entered with the pictures.
+  alt: () => null,
   line: LineField,
   paragraphs: ParagraphsField,
   article: (props) => <ArticleField {...props} />,

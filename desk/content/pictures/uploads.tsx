@@ -1,0 +1,60 @@
+import { pictureWords as words } from '#content/desk/content-editor.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './uploads.module.css';
+import type { Upload, Uploads } from './use-uploads.ts';
+
+/** Files on their way: a bar each; one that failed says why and can be sent again. */
+export function UploadList({ uploads, arrived, again, drop }: Uploads) {
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {arrived}
+      </p>
+      {uploads.length > 0 && (
+        <ul className={styles.uploads}>
+          {uploads.map((upload) => (
+            <li key={upload.id}>
+              <img src={upload.address} alt="" />
+              <div>
+                <p className={styles.name}>{upload.name}</p>
+                <State upload={upload} />
+                {upload.state.status === 'failed' && (
+                  <p className={styles.ways}>
+                    <Button compact onClick={() => again(upload.id)}>
+                      {words.again}
+                    </Button>
+                    <Button look="link" onClick={() => drop(upload.id)}>
+                      {words.forget}
+                    </Button>
+                  </p>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function State({ upload: { name, state } }: { upload: Upload }) {
+  switch (state.status) {
+    case 'queued':
+      return <p className="small">{words.queued}</p>;
+    case 'sending':
+      return (
+        <>
+          <progress aria-label={words.progress(name)} max={1} value={state.progress} />
+          {state.progress === 1 && <p className="small">{words.waiting}</p>}
+        </>
+      );
+    case 'failed':
+      return (
+        <p className={styles.failure} role="alert">
+          <Icon name="warning" />
+          {state.reason}
+        </p>
+      );
+  }
+}

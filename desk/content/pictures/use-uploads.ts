@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { pictureWords as words } from '#content/desk/content-editor.ts';
+import { type DeskPicture, MOST_PICTURE_BYTES } from '#domain/desk/pictures.ts';
+import { DeskError } from '../../api/desk-client.ts';
+import { picturesQuery, uploadPicture } from '../../api/picture-calls.ts';
+
+/** A file on its way. */
+export interface Upload {
+  id: number;
+  name: string;
+  /** The file itself, seen before it has arrived. */
+  address: string;
+  state:
+    | { status: 'queued' }
+    /** 0 to 1; 1 while the server works on it. */
+    | { status: 'sending'; progress: number }
+    /** It can be tried again alone. */
+    | { status: 'failed'; reason: string };
+}
+
+export interface Uploads {
+  uploads: readonly Upload[];
+  /** What arrived last, to be told. */
+  arrived: string;
+  add: (files: Iterable<File>) => void;
+  again: (id: number) => void;
+  drop: (id: number) => void;
+}
+
+/** Sends pictures one after another; one that fails stops no other. @param onDone gets each as it arrives */
+export function useUploads(onDone: (picture: DeskPicture) => void): Uploads {
+  const client = useQueryClient();
+  const [uploads, setUploads] = useState<(Upload & { file: File })[]>([]);
+  const [arrived, setArrived] = useState('');
+  const last = useRef(0);
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  // The form may have changed while a picture was on its way.
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+
+  const change = (id: number, state: Upload['state']) =>
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, state } : one)));
+  const drop = (id: number) =>
+    setUploads((all) => {
+      const gone = all.find((one) => one.id === id);
+      if (gone) URL.revokeObjectURL(gone.address);
+      return all.filter((one) => one.id !== id);
+    });
+  const send = async (id: number, name: string, file: File) => {
+    if (file.size > MOST_PICTURE_BYTES) {
+      change(id, { status: 'failed', reason: words.failed.size });
+      return;
+    }
+    change(id, { status: 'sending', progress: 0 });
+    try {
+      const picture = await uploadPicture(file, name, (progress) =>
+        change(id, { status: 'sending', progress }),
+      );
+      void client.invalidateQueries(picturesQuery);
+      drop(id);
+      setArrived(words.arrived(name));
+      done.current(picture);
+    } catch (error) {
+      change(id, { status: 'failed', reason: reasonOf(error) });
+    }
+  };
+  const queue = (id: number, name: string, file: File) => {
+    change(id, { status: 'queued' });
+    turn.current = turn.current.then(() => send(id, name, file));
+  };
+  return {
+    uploads,
+    arrived,
+    add(files) {
+      for (const file of files) {
+        last.current += 1;
+        const id = last.current;
+        const name = file.name || words.pasted;
+        const upload = {
+          id,
+          name,
+          file,
+          address: URL.createObjectURL(file),
+          state: { status: 'queued' } as const,
+        };
+        setUploads((all) => [...all, upload]);
+        queue(id, name, file);
+      }
+    },
+    again(id) {
+      const upload = uploads.find((one) => one.id === id);
+      if (upload) queue(id, upload.name, upload.file);
+    },
+    drop,
+  };
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof DeskError)) return words.failed.offline;
+  return (error.body as { detail?: string } | null)?.detail ?? words.failed.unknown;
+}

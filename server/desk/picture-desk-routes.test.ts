@@ -1,0 +1,158 @@
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
+import { describeOnBothEngines } from '#test/databases.ts';
+import { type DeskUser, setUpOwner } from '#test/desk.ts';
+import { avifFile, heicFile, hugePng, phonePhoto } from '#test/picture-files.ts';
+
+describeOnBothEngines('pictures at the desk', (database, store) => {
+  let app: AppUnderTest;
+  let avery: DeskUser;
+  beforeAll(async () => {
+    app = await startApp(database(), { dataDir: store().folder });
+    avery = await setUpOwner(app, database());
+  });
+  afterAll(() => app.stop());
+
+  async function send(body: Uint8Array | FormData, headers: Record<string, string> = {}) {
+    const answer = await fetch(`${app.url}/api/desk/pictures`, {
+      method: 'POST',
+      headers: { cookie: avery.cookie, ...headers },
+      body: body as BodyInit,
+    });
+    return { status: answer.status, body: await answer.json() };
+  }
+  const form = (bytes: Uint8Array, name: string, type = 'image/jpeg') => {
+    const data = new FormData();
+    data.set('note', 'a field beside it');
+    data.set('file', new Blob([bytes as Uint8Array<ArrayBuffer>], { type }), name);
+    return data;
+  };
+  const read = async (path: string, headers = {}) => await fetch(`${app.url}${path}`, { headers });
+
+  test('a phone photo is turned upright, made small, and says no more where it was taken', async () => {
+    const photo = await phonePhoto({ width: 2400, height: 1800, turned: true });
+    expect((await sharp(photo).metadata()).exif?.toString('latin1')).toContain('Phone of mine');
+    const { status, body } = await send(form(photo, 'IMG_2041.jpg'));
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ name: 'IMG_2041.jpg', width: 1200, height: 1600 });
+    const { id, address } = body;
+    expect(address).toBe(`/pictures/uploaded/${id}-1200x1600.jpg`);
+    const files = [
+      address,
+      ...[400, 600, 800, 1200].flatMap((width) =>
+        ['avif', 'webp'].map((format) => `/pictures/uploaded/${id}-${width}.${format}`),
+      ),
+    ];
+    for (const file of files) {
+      const answer = await read(file);
+      expect(answer.status, file).toBe(200);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(bytes.toString('latin1')).not.toMatch(/Exif\0|Phone of mine/);
+      const { width, exif, icc, xmp } = await sharp(bytes).metadata();
+      expect(file).toContain(`-${width}`);
+      expect([exif, icc, xmp]).toEqual([undefined, undefined, undefined]);
+    }
+  });
+
+  test('a picture is served for good, by its type, and again only when asked anew', async () => {
+    const { body } = await send(await phonePhoto({ width: 90, height: 60 }));
+    const { address } = body;
+    const answer = await read(address);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-length': String((await answer.arrayBuffer()).byteLength),
+    });
+    const again = await read(address, { 'if-none-match': answer.headers.get('etag') });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await fetch(`${app.url}${address}`, { method: 'HEAD' })).status).toBe(200);
+    expect((await fetch(`${app.url}${address}`, { method: 'POST' })).status).toBe(405);
+    const gone = await read(address.replace(/[0-9a-f]{32}/, '0'.repeat(32)));
+    expect(gone.headers.get('cache-control')).not.toContain('immutable');
+  });
+
+  test('the same file again is the same picture, whatever it is called', async () => {
+    const photo = await phonePhoto({ width: 60, height: 40 });
+    const first = await send(form(photo, 'porch.jpg'));
+    const again = await send(form(photo, '../../etc/passwd\0.jpg'));
+    expect(again.status).toBe(201);
+    expect(again.body).toEqual(first.body);
+    const { pictures } = (await avery.call('GET', '/pictures')).body;
+    expect(pictures.filter(({ id }: { id: string }) => id === first.body.id)).toEqual([first.body]);
+  });
+
+  test('PNG, WebP and AVIF are read, whatever the sender calls them', async () => {
+    const png = await sharp({ create: { width: 30, height: 20, channels: 4, background: '#0000' } })
+      .png()
+      .toBuffer();
+    const webp = await sharp(png).webp().toBuffer();
+    for (const bytes of [png, webp, await avifFile()])
+      expect((await send(form(bytes, 'x.exe', 'application/x-msdownload'))).status).toBe(201);
+    const { body } = await send(png);
+    const jpeg = Buffer.from(await (await read(body.address)).arrayBuffer());
+    const [pixel] = await sharp(jpeg).raw().toBuffer();
+    expect(pixel).toBeGreaterThan(250);
+  });
+
+  test.each([
+    ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    [
+      'SVG with a script',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    ],
+    ['a GIF that is JavaScript', Buffer.from('GIF89a/*\0\0\0*/=1;alert(1)')],
+    ['a PDF', Buffer.from('%PDF-1.7\n')],
+    ['nothing', Buffer.alloc(0)],
+  ])('%s is no picture', async (_what, bytes) => {
+    const { status, body } = await send(form(bytes, 'photo.jpg'));
+    expect([status, body.title]).toEqual([415, 'Not a picture that can be used']);
+  });
+
+  test('HEIC is refused with what to do instead', async () => {
+    const { status, body } = await send(form(heicFile(), 'IMG_1.HEIC', 'image/heic'));
+    expect(status).toBe(415);
+    expect(body.detail).toContain('JPEG');
+  });
+
+  test('what a file carries behind its picture is not kept', async () => {
+    const photo = await phonePhoto({ width: 50, height: 50 });
+    const script = '<script>alert("polyglot")</script>';
+    const { status, body } = await send(Buffer.concat([photo, Buffer.from(script)]));
+    expect(status).toBe(201);
+    const kept = await database()
+      .db.selectFrom('picture_files')
+      .select('bytes')
+      .where('picture_id', '=', body.id)
+      .execute();
+    for (const { bytes } of kept) expect(Buffer.from(bytes).toString('latin1')).not.toContain('polyglot');
+  });
+
+  test('too many pixels, a broken picture and too many bytes are told apart', async () => {
+    expect(await send(hugePng(60_000, 60_000))).toMatchObject({
+      status: 422,
+      body: { title: 'Too many pixels' },
+    });
+    const photo = await phonePhoto({ width: 600, height: 400 });
+    const torn = photo.subarray(0, photo.length / 2);
+    expect(await send(torn)).toMatchObject({ status: 422, body: { title: 'Picture damaged' } });
+    expect(await send(Buffer.concat([photo, Buffer.alloc(32 * 1_024 * 1_024)]))).toMatchObject({
+      status: 413,
+    });
+    expect((await send(new Uint8Array(10), { 'content-type': 'multipart/form-data' })).status).toBe(422);
+    const noFile = new FormData();
+    noFile.set('file', 'text');
+    expect((await send(noFile)).status).toBe(422);
+  });
+
+  test('nobody sends one without a session, and nothing is left in the folder of uploads', async () => {
+    const answer = await app.post('/api/desk/pictures', '');
+    expect(answer.status).toBe(401);
+    expect(readdirSync(join(store().folder, 'uploads'))).toEqual([]);
+    expect(readdirSync(tmpdir())).toEqual(expect.not.arrayContaining(['passwd']));
+  });
+});

@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import { MOST_PICTURE_BYTES } from '#domain/desk/pictures.ts';
+import type { Database } from '../database/database.ts';
+import { type ProblemName, problem } from '../http/problem.ts';
+import { createEncoder, ENCODE_MS, MOST_WAITING } from '../pictures/encode-picture.ts';
+import { keepPicture, type PictureOutcome } from '../pictures/keep-picture.ts';
+import { listPictures } from '../pictures/picture-store.ts';
+import { BrokenFormError, sentPicture } from '../pictures/sent-picture.ts';
+import type { DeskEnv } from './desk-env.ts';
+import { limitedBody, TooLargeError, withUploadedFile } from './uploaded-file.ts';
+
+export interface PictureDeskRoutesOptions {
+  database: Database;
+  /** The folder in which files wait while they are encoded. */
+  uploads: string;
+  now: () => Date;
+}
+
+/** What a form adds around its file. */
+const FORM_BYTES = 64 * 1_024;
+
+/** An answer is silent while pictures before it are encoded; a connection otherwise ends sooner (http/http-server.ts). */
+const SILENT_MS = ENCODE_MS * (MOST_WAITING + 1);
+
+const PROBLEMS: Record<Exclude<PictureOutcome['status'], 'kept'>, ProblemName> = {
+  'no-picture': 'pictureKind',
+  heic: 'pictureHeic',
+  'too-large': 'picturePixels',
+  'too-heavy': 'pictureHeavy',
+  'too-slow': 'pictureHeavy',
+  broken: 'pictureBroken',
+  busy: 'busy',
+};
+
+/** `/pictures`: those that were uploaded, and another one, as the body or as the file of a form. */
+export function pictureDeskRoutes({ database, uploads, now }: PictureDeskRoutesOptions): Hono<DeskEnv> {
+  const encode = createEncoder();
+  return new Hono<DeskEnv>()
+    .get('/pictures', async (c) => c.json({ pictures: await listPictures(database.db) }))
+    .post('/pictures', async (c) => {
+      c.env?.incoming?.socket.setTimeout(SILENT_MS);
+      try {
+        const sent = await sentPicture(c.req.raw, limitedBody(c.req.raw, MOST_PICTURE_BYTES + FORM_BYTES));
+        if (!sent) return problem('pictureMissing');
+        return await withUploadedFile(sent.bytes, uploads, async (path, folder) => {
+          const upload = { path, folder, name: sent.name, who: c.get('signedIn').person.name, now: now() };
+          const outcome = await keepPicture(database, encode, upload);
+          return outcome.status === 'kept' ? c.json(outcome.picture, 201) : problem(PROBLEMS[outcome.status]);
+        });
+      } catch (error) {
+        if (error instanceof TooLargeError) return problem('pictureTooLarge');
+        // Nobody reads the answer to a request that broke off.
+        if (error instanceof BrokenFormError || c.req.raw.signal.aborted) return problem('pictureMissing');
+        throw error;
+      }
+    });
+}

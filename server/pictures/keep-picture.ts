@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { uploadedRecipe } from '#content/pictures/picture-recipe.ts';
+import type { DeskPicture } from '#domain/desk/pictures.ts';
+import type { Database } from '../database/database.ts';
+import type { EncodePicture, Encoding } from './encode-picture.ts';
+import { KIND_BYTES, pictureKind } from './picture-kind.ts';
+import { findPicture, keepPictureFiles } from './picture-store.ts';
+
+export type PictureOutcome =
+  | { status: 'kept'; picture: DeskPicture }
+  /** No picture of a kind that can be read here. */
+  | { status: 'no-picture' | 'heic' }
+  | { status: Exclude<Encoding['status'], 'done'> }
+  /** Too many wait to be encoded. */
+  | { status: 'busy' };
+
+export interface PictureUpload {
+  path: string;
+  /** A folder for what is made of it; the caller removes it. */
+  folder: string;
+  name: string;
+  who: string;
+  now: Date;
+}
+
+/** Makes a picture of an uploaded file and keeps it. The same file again is the same picture, and made only once. */
+export async function keepPicture(
+  database: Database,
+  encode: EncodePicture,
+  { path, folder, name, who, now }: PictureUpload,
+): Promise<PictureOutcome> {
+  const kind = pictureKind(await startOf(path));
+  if (kind === null) return { status: 'no-picture' };
+  if (kind === 'heic') return { status: 'heic' };
+  const id = await pictureId(path);
+  const known = await findPicture(database.db, id);
+  if (known) return { status: 'kept', picture: known };
+  const encoding = await encode(path, folder);
+  if (!encoding) return { status: 'busy' };
+  if (encoding.status !== 'done') return encoding;
+  const { width, height } = encoding;
+  const row = { id, name: readableName(name), width, height, who, at: now.toISOString() };
+  return { status: 'kept', picture: await keepPictureFiles(database, row, folder) };
+}
+
+async function startOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(KIND_BYTES), 0, KIND_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Of the file and how it is encoded: what is served under it never changes. */
+async function pictureId(path: string): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(uploadedRecipe));
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** The last part of a name, as text that anything can hold. It never becomes a path. */
+function readableName(name: string): string {
+  const last = name.toWellFormed().split(/[/\\]/).at(-1) ?? '';
+  return last.replace(/\p{C}/gu, '').trim().slice(0, 200);
+}

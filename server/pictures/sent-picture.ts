@@ -1,0 +1,45 @@
+import type { Readable } from 'node:stream';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+
+/** The file that a request brings. */
+export interface SentPicture {
+  /** What it is called there, for people alone. */
+  name: string;
+  bytes: Readable;
+}
+
+/** A form that cannot be read. */
+export class BrokenFormError extends Error {}
+
+/** @returns the first file of a form, or the body of any other request; null when there is none */
+export async function sentPicture(request: Request, body: Readable): Promise<SentPicture | null> {
+  const type = request.headers.get('content-type') ?? '';
+  if (/^multipart\/form-data\b/i.test(type)) return await firstFile(formReader(type), body);
+  return request.body ? { name: '', bytes: body } : null;
+}
+
+function formReader(type: `multipart/${string}` | string): BusboyInstance {
+  try {
+    return Busboy({ headers: { 'content-type': type }, limits: { files: 1, fields: 20, parts: 30 } });
+  } catch (error) {
+    throw new BrokenFormError('The form has no boundary', { cause: error });
+  }
+}
+
+function firstFile(form: BusboyInstance, body: Readable): Promise<SentPicture | null> {
+  return new Promise((resolve, reject) => {
+    let file: Readable | null = null;
+    const fail = (error: Error) => {
+      file?.destroy(error);
+      reject(error);
+    };
+    form.once('file', (_field, bytes, name) => {
+      file = bytes;
+      resolve({ name, bytes });
+    });
+    form.once('finish', () => resolve(null));
+    form.once('error', (error) => fail(new BrokenFormError('The form breaks off', { cause: error })));
+    body.once('error', fail);
+    body.pipe(form);
+  });
+}

@@ -1,0 +1,57 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+/** A photo as a phone takes it: grainy, with EXIF and GPS; `turned`: held upright. Every call is another picture. */
+export async function phonePhoto({
+  width,
+  height,
+  turned = false,
+}: {
+  width: number;
+  height: number;
+  turned?: boolean;
+}): Promise<Buffer> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
+  return await sharp({ create: { width, height, channels: 3, background: '#678', noise } })
+    .jpeg({ quality: 92 })
+    .withExif({
+      IFD0: { Make: 'Phone of mine' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 13/1 0/1' },
+    })
+    .withMetadata({ orientation: turned ? 6 : 1 })
+    .withIccProfile('p3')
+    .toBuffer();
+}
+
+export async function avifFile(): Promise<Buffer> {
+  return await sharp({ create: { width: 30, height: 20, channels: 3, background: '#678' } })
+    .avif()
+    .toBuffer();
+}
+
+/** The first box of an iPhone's file, then rubbish. */
+export function heicFile(bytes = 5_000): Buffer {
+  const box = Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1MiHEMiPrmiafheictmap', 'latin1');
+  return Buffer.concat([box, Buffer.alloc(bytes, 7)]);
+}
+
+/** A sound PNG of one color that is small as a file and as large as said on the screen. */
+export function hugePng(width: number, height: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([1, 0, 0, 0, 0], 8);
+  const row = Math.ceil(width / 8) + 1;
+  const pixels = deflateSync(Buffer.alloc(row * height), { level: 9 });
+  const parts = [chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const frame = Buffer.alloc(4);
+  const sum = Buffer.alloc(4);
+  frame.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([frame, body, sum]);
+}
