@@ -35,6 +35,22 @@ export function heicFile(bytes = 5_000): Buffer {
   return Buffer.concat([box, Buffer.alloc(bytes, 7)]);
 }
 
+/** An AVIF that says it is as large as said, and is not. */
+export async function lyingAvif(width: number, height: number): Promise<Buffer> {
+  const file = Buffer.from(await avifFile());
+  const at = file.indexOf('ispe');
+  file.writeUInt32BE(width, at + 8);
+  file.writeUInt32BE(height, at + 12);
+  return file;
+}
+
+/** A PNG whose note becomes as long as said when it is unpacked. */
+export function pngWithNote(bytes: number): Buffer {
+  const [start, rest] = [hugePng(10, 10).subarray(0, 33), hugePng(10, 10).subarray(33)];
+  const note = Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(bytes))]);
+  return Buffer.concat([start, chunk('zTXt', note), rest]);
+}
+
 /** A sound PNG of one color that is small as a file and as large as said on the screen. */
 export function hugePng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);

@@ -14,11 +14,15 @@ import { whenWhole } from './whole-request.ts';
 /** Limits against slow and huge requests, in ms and bytes; docs/reliability.md has measurements. */
 const SETTINGS: ServerOptions = {
   headersTimeout: 8_000,
-  requestTimeout: 15_000,
+  // A photo by a slow line.
+  requestTimeout: 300_000,
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 72_000,
   maxHeaderSize: 16 * 1_024,
 };
+
+/** A body that is waited for (whole-request.ts) is short, and has no longer. */
+const SHORT_BODY_MS = 15_000;
 
 /**
  * A connection on which nothing moves, such as an answer that nobody reads, ends after so long, or twice as long when Node
@@ -55,7 +59,16 @@ export function httpServer({ fetch, onRequest, log }: HttpServerOptions): HttpSe
     if (isStopping) response.shouldKeepAlive = false;
     underWay.add(response);
     response.once('close', () => underWay.delete(response));
-    whenWhole(request, () => void listener(request, response));
+    const overdue = setTimeout(() => {
+      // As Node says it of a request that takes longer than its own limit.
+      const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+      server.emit('clientError', error, request.socket);
+    }, SHORT_BODY_MS);
+    request.once('close', () => clearTimeout(overdue));
+    whenWhole(request, () => {
+      clearTimeout(overdue);
+      void listener(request, response);
+    });
   });
   server.setTimeout(STANDSTILL_MS);
   if (onRequest) server.on('request', onRequest);

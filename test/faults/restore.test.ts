@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
+import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { prepareDatabase } from '#server/database/prepare-database.ts';
 import { followContent } from '#server/seed/follow-content.ts';
@@ -57,8 +59,38 @@ async function leadsIn(url: string): Promise<Lead[]> {
   }
 }
 
+/** @returns the files of a new picture */
+async function keepPicture({ db }: Database): Promise<{ name: string; bytes: Buffer }[]> {
+  const id = 'a'.repeat(32);
+  const files = ['400.avif', '400.webp', '1200x800.jpg'].map((name) => ({
+    name: `${id}-${name}`,
+    picture_id: id,
+    bytes: randomBytes(100_000),
+  }));
+  await db
+    .insertInto('pictures')
+    .values({ id, name: 'porch.jpg', width: 1_200, height: 800, who: 'Avery', at: new Date().toISOString() })
+    .execute();
+  for (const file of files) await db.insertInto('picture_files').values(file).execute();
+  return await pictureFiles(db);
+}
+
+async function pictureFiles(db: Database['db']): Promise<{ name: string; bytes: Buffer }[]> {
+  const files = await db.selectFrom('picture_files').select(['name', 'bytes']).orderBy('name').execute();
+  return files.map(({ name, bytes }) => ({ name, bytes: Buffer.from(bytes) }));
+}
+
+async function pictureFilesIn(url: string): Promise<{ name: string; bytes: Buffer }[]> {
+  const database = openDatabase(url, silent);
+  try {
+    return await pictureFiles(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
 test.for(['sqlite', 'postgres'] as const)(
-  'a backup brings back every lead of its moment, in its own store and in a new one (%s)',
+  'a backup brings back every lead and picture of its moment, in its own store and in a new one (%s)',
   { timeout: 120_000 + LEADS * 20 },
   async (engine, { skip, onTestFinished }) => {
     const store = await copiedStore(engine, onTestFinished);
@@ -66,10 +98,12 @@ test.for(['sqlite', 'postgres'] as const)(
     const database = openDatabase(store.url, silent);
     await prepareDatabase(database, followContent(silent));
     for (let i = 0; i < LEADS; i += 1) await keepLead(database, { message: 'Zoë\n\\. 🏡' });
+    const picture = await keepPicture(database);
     const kept = await listLeads(database);
     expect(await store.run('backup')).toMatchObject({ exitCode: 0 });
     expect(statSync(store.copy).mode & 0o777).toBe(0o600);
     await database.db.deleteFrom('leads').execute();
+    await database.db.deleteFrom('pictures').execute();
     const refused = await store.run('restore');
     expect(refused).toMatchObject({ exitCode: 1, stderr: expect.stringMatching(/stop (it|the site)/) });
     await database.close();
@@ -82,6 +116,7 @@ test.for(['sqlite', 'postgres'] as const)(
     expect(await leadsIn(store.url)).toEqual(kept);
     expect(await store.run('restore', store.otherUrl)).toMatchObject({ exitCode: 0 });
     expect(await leadsIn(store.otherUrl)).toEqual(kept);
+    for (const url of [store.url, store.otherUrl]) expect(await pictureFilesIn(url)).toEqual(picture);
     reportFigure({
       promise: `A backup brings back every lead of its moment (${engine})`,
       tested: `\`npm run backup\` of ${LEADS} leads, all deleted, \`npm run restore\`, every field compared`,

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { phonePhoto } from '../picture-files.ts';
+import { type RunningServer, startBuiltServer } from '../running-server.ts';
+import { setUp } from './desk.ts';
+import { test as base, expect } from './site.ts';
+import { violationsOf } from './violations.ts';
+
+/** Each test changes what its own site says. */
+const test = base.extend<{ deskSite: RunningServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
+  deskSite: async ({}, use) => {
+    const site = await startBuiltServer({ env: { RATE_LIMIT: 'off', LOG_LEVEL: 'warn' } });
+    await use(site);
+    await site.remove();
+  },
+  baseURL: async ({ deskSite }, use) => use(deskSite.url),
+});
+
+test.describe.configure({ timeout: 120_000 });
+
+const photo = async (name: string, width = 640, height = 480) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await phonePhoto({ width, height }),
+});
+
+const saved = (page: Page) => page.getByText(/^Draft, saved /);
+const published = (page: Page) => page.getByText('Published, nothing to save');
+const shows = (page: Page) => page.getByLabel('What the picture shows');
+const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true });
+const whole = (page: Page, selector: string) =>
+  expect(page.locator(selector).first()).toHaveJSProperty('complete', true);
+
+test("an area's picture is sent, needs words, and is published with the spot that matters", async ({
+  page,
+  deskSite,
+}) => {
+  await setUp(page, deskSite);
+  await page.goto('/desk/content/neighborhoods/dilworth');
+  await expect(shows(page)).toHaveValue(/bungalow/);
+  await page.getByLabel('Picture', { exact: true }).setInputFiles(await photo('porch.jpg'));
+  await expect(page.getByText('porch.jpg is there')).toBeAttached();
+  await expect(shows(page)).toHaveValue('');
+  await publish(page).click();
+  await expect(shows(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(shows(page)).toBeFocused();
+  await shows(page).fill('A porch swing on East Worthington Avenue.');
+  const focal = page.getByRole('button', { name: /^What matters in it/ });
+  await focal.press('ArrowRight');
+  await focal.press('ArrowUp');
+  await expect(focal).toHaveAccessibleName(/60 % from the left, 40 % from the top$/);
+  await page.locator('iframe').evaluateAll((frames) => {
+    for (const frame of frames) frame.remove();
+  });
+  expect(await violationsOf(page)).toEqual([]);
+  await publish(page).click();
+  await expect(published(page)).toBeVisible();
+
+  const visitor = await page.context().newPage();
+  await visitor.goto('/neighborhoods/dilworth');
+  const picture = visitor.getByRole('img', { name: 'A porch swing on East Worthington Avenue.' });
+  await expect(picture).toHaveCSS('object-position', '60% 40%');
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+    /\/pictures\/uploaded\/[0-9a-f]{32}-640\.avif$/,
+  );
+  const preview = visitor.locator('meta[property="og:image"]');
+  const address = await preview.getAttribute('content');
+  expect(address).toMatch(/\/pictures\/uploaded\/[0-9a-f]{32}-640x480\.jpg$/);
+  expect((await fetch(address ?? '')).headers.get('content-type')).toBe('image/jpeg');
+  await visitor.goto('/');
+  await whole(visitor, 'img[src*="/pictures/uploaded/"]');
+});
+
+test('a home gets six phone photos, in an order that keys change', async ({ page, deskSite }) => {
+  await setUp(page, deskSite);
+  await page.goto('/desk/content/listings');
+  await page.getByRole('link', { name: 'Add', exact: true }).click();
+  await page.getByLabel('Address', { exact: true }).fill('18 Porch Lane');
+  await page.getByLabel('Price').fill('515000');
+  const files = await Promise.all([1, 2, 3, 4, 5, 6].map((one) => photo(`IMG_${one}.jpg`, 320, 240)));
+  await page.getByLabel('Photos', { exact: true }).setInputFiles(files);
+  const photos = page.getByRole('listitem', { name: /^Photo \d of 6$/ });
+  await expect(photos).toHaveCount(6, { timeout: 60_000 });
+  for (const [index, one] of (await photos.all()).entries())
+    await one.getByLabel('What the picture shows').fill(`Room ${index + 1}.`);
+  await photos
+    .first()
+    .getByRole('button', { name: /^Move 1 / })
+    .press('ArrowRight');
+  await expect(photos.nth(1).getByLabel('What the picture shows')).toHaveValue('Room 1.');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page).toHaveURL(/\/desk\/content\/listings\/[^/]+$/);
+  await page.reload();
+  await expect(photos.first().getByLabel('What the picture shows')).toHaveValue('Room 2.');
+  await publish(page).click();
+  await expect(published(page)).toBeVisible();
+
+  const visitor = await page.context().newPage();
+  await visitor.goto('/compare');
+  await expect(visitor.getByRole('img', { name: 'Room 2.' })).toBeAttached();
+  const homes = await visitor.evaluate(() =>
+    fetch('/api/agents/1/properties').then((answer) => answer.json()),
+  );
+  const home = homes.find(({ address }: { address: string }) => address === '18 Porch Lane');
+  expect(home.images).toHaveLength(6);
+  expect(Object.values(home.imageAlts).toSorted()).toEqual([1, 2, 3, 4, 5, 6].map((one) => `Room ${one}.`));
+});
+
+test('a file that fails says why and is tried again alone; the others arrive', async ({ page, deskSite }) => {
+  await setUp(page, deskSite);
+  await page.goto('/desk/content/listings/new');
+  let refused = 0;
+  await page.route('**/api/desk/pictures', async (route) => {
+    const isSecond = route.request().postDataBuffer()?.includes('two.jpg');
+    if (route.request().method() !== 'POST' || !isSecond || refused > 0) return route.continue();
+    refused += 1;
+    return route.abort();
+  });
+  const text = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg onload="alert(1)"/>') };
+  const files = [await photo('one.jpg', 90, 60), await photo('two.jpg', 90, 60), text];
+  await page.getByLabel('Photos', { exact: true }).setInputFiles(files);
+  await expect(page.getByRole('alert').filter({ hasText: 'did not reach the server' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Send a JPEG' })).toBeVisible();
+  const failed = page.getByRole('listitem').filter({ hasText: 'two.jpg' });
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('listitem', { name: 'Photo 2 of 2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Leave it' }).click();
+  await expect(page.getByText('notes.jpg')).toHaveCount(0);
+});
+
+test('a picture is dropped into the text of a guide and pasted as its cover', async ({ page, deskSite }) => {
+  await setUp(page, deskSite);
+  await page.goto('/desk/content/guides/a-day-in-myers-park');
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await text.click();
+  await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Picture' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pictures of the site' });
+  await transfer(page, dialog.getByText('Drop a picture here'), 'drop', await photo('lawn.jpg'));
+  await dialog.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(dialog.getByText('Say in a few words')).toBeVisible();
+  await dialog.getByLabel('What the picture shows').fill('The lawn at the duck pond.');
+  await dialog.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(text.getByRole('img', { name: 'The lawn at the duck pond.' })).toBeVisible();
+
+  await transfer(page, page.getByText('Drop a picture here').last(), 'paste', await photo('cover.jpg'));
+  await expect(page.getByText('cover.jpg is there')).toBeAttached();
+  await page.getByLabel('What the picture shows').last().fill('Oaks over Queens Road West.');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(saved(page)).toBeVisible();
+  await expect(
+    page.frameLocator('iframe').getByRole('img', { name: 'The lawn at the duck pond.' }),
+  ).toBeAttached();
+  await publish(page).click();
+  await expect(published(page)).toBeVisible();
+
+  const visitor = await page.context().newPage();
+  await visitor.goto('/guides/a-day-in-myers-park');
+  await expect(visitor.getByRole('img', { name: 'Oaks over Queens Road West.' })).toBeVisible();
+  const inText = visitor.getByRole('img', { name: 'The lawn at the duck pond.' });
+  await inText.scrollIntoViewIfNeeded();
+  await expect(inText).not.toHaveJSProperty('naturalWidth', 0);
+  expect(await inText.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
+});
+
+test("the agent's portrait is the one that was sent", async ({ page, deskSite }) => {
+  await setUp(page, deskSite);
+  await page.goto('/desk/content/agent/1');
+  await page.getByLabel('Portrait', { exact: true }).setInputFiles(await photo('me.jpg', 480, 640));
+  await expect(page.getByText('me.jpg is there')).toBeAttached();
+  await shows(page).fill('Avery Stone on a porch.');
+  await publish(page).click();
+  await expect(published(page)).toBeVisible();
+  const visitor = await page.context().newPage();
+  await visitor.goto('/');
+  await expect(visitor.getByRole('img', { name: 'Avery Stone on a porch.' })).toBeAttached();
+});
+
+/** Drops or pastes a file where `target` is. */
+async function transfer(
+  page: Page,
+  target: ReturnType<Page['getByText']>,
+  type: 'drop' | 'paste',
+  { name, mimeType, buffer }: Awaited<ReturnType<typeof photo>>,
+): Promise<void> {
+  const data = await page.evaluateHandle(
+    ({ bytes, name, mimeType }) => {
+      const transfer = new DataTransfer();
+      const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([content], name, { type: mimeType }));
+      return transfer;
+    },
+    { bytes: buffer.toString('base64'), name, mimeType },
+  );
+  const init = type === 'drop' ? { dataTransfer: data } : { clipboardData: data };
+  if (type === 'drop') return await target.dispatchEvent('drop', init);
+  await target.evaluate((element, clipboardData) => {
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, data);
+}

@@ -1,0 +1,121 @@
+import { readdirSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { reportFigure } from '../figures.ts';
+import { heicFile, hugePng, lyingAvif, phonePhoto, pngWithNote } from '../picture-files.ts';
+import { rounds } from '../rounds.ts';
+import { startFaultyServer } from './faulty-server.ts';
+import { memoryMb } from './process-memory.ts';
+
+const TIMES = rounds(1, 5);
+const MOST_GROWTH_MB = 150;
+const LOOK_EVERY_MS = 200;
+
+/** In `npm test` other tests share the machine: there it shows only that nobody is shut out. */
+const SLOWEST_MS = rounds(10_000, 2_000);
+
+const MEGABYTE = 1_048_576;
+const PASSWORD = 'a porch light left on';
+
+test('hostile pictures are refused with a reason, fill no memory, and keep nobody waiting', {
+  timeout: 120_000 + TIMES * 120_000,
+}, async ({ onTestFinished }) => {
+  const server = await startFaultyServer({}, { env: { RATE_LIMIT: 'off', LOG_LEVEL: 'error' } });
+  onTestFinished(server.remove);
+  const cookie = await signedIn(server.url, server.output());
+  const send = async (bytes: Buffer, name = 'photo.jpg') => {
+    const form = new FormData();
+    form.set('file', new Blob([bytes as Buffer<ArrayBuffer>], { type: 'image/jpeg' }), name);
+    const answer = await fetch(`${server.url}/api/desk/pictures`, {
+      method: 'POST',
+      headers: { cookie },
+      body: form,
+    });
+    const { detail, title, name: called } = await answer.json();
+    return { status: answer.status, said: detail ?? title, called };
+  };
+  const photo = await phonePhoto({ width: 300, height: 200 });
+  expect((await send(photo)).status).toBe(201);
+
+  const files = await hostileFiles(photo);
+  const before = memoryMb(server.pid);
+  let peak = before;
+  let isDone = false;
+  const waits: number[] = [];
+  const watch = (async () => {
+    while (!isDone) {
+      const began = performance.now();
+      const page = await fetch(`${server.url}/`);
+      await page.arrayBuffer();
+      expect(page.status).toBe(200);
+      waits.push(performance.now() - began);
+      peak = Math.max(peak, memoryMb(server.pid));
+      await pause(LOOK_EVERY_MS);
+    }
+  })();
+  for (let round = 0; round < TIMES; round += 1) {
+    for (const [what, bytes, expected] of files) {
+      const { status, said } = await send(bytes);
+      expect([what, status]).toEqual([what, expected]);
+      if (status !== 201) expect(said, what).toMatch(/\.$/);
+    }
+  }
+  const trick = await send(
+    await phonePhoto({ width: 20, height: 20 }),
+    '../../../../../tmp/porchlight-trick\\x.jpg',
+  );
+  expect(trick).toMatchObject({ status: 201, called: 'x.jpg' });
+  isDone = true;
+  await watch;
+
+  expect(readdirSync(`${server.dataDir}/uploads`)).toEqual([]);
+  expect(readdirSync('/tmp').filter((name) => name.includes('porchlight-trick'))).toEqual([]);
+  expect(peak - before).toBeLessThan(MOST_GROWTH_MB);
+  expect(Math.max(...waits)).toBeLessThan(SLOWEST_MS);
+  reportFigure({
+    promise: 'Hostile pictures fill no memory and keep nobody waiting',
+    tested: `${files.length * TIMES} uploads: HTML, SVG, a file behind a picture, 30 MB, 60,000 × 60,000 pixels, bombs of PNG, AVIF and HEIC`,
+    measured: `each refused with its reason or made harmless; memory +${(peak - before).toFixed(0)} MB at its highest; ${waits.length} pages meanwhile, the slowest ${Math.max(...waits).toFixed(0)} ms`,
+  });
+});
+
+async function hostileFiles(photo: Buffer): Promise<[what: string, bytes: Buffer, status: number][]> {
+  const white = { width: 12_000, height: 12_000, channels: 3 as const, background: '#fff' };
+  const webp = await sharp({ create: white }).webp({ effort: 0 }).toBuffer();
+  return [
+    ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>'), 415],
+    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 415],
+    [
+      'SVG behind a PNG header',
+      Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from('<svg/>')]),
+      422,
+    ],
+    ['HTML behind a photo', Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')]), 201],
+    ['a photo of 29 MB', Buffer.concat([photo, Buffer.alloc(29 * MEGABYTE)]), 201],
+    ['a photo of 31 MB', Buffer.concat([photo, Buffer.alloc(31 * MEGABYTE)]), 413],
+    ['half a photo', photo.subarray(0, photo.length / 2), 422],
+    ['a PNG of 60,000 x 60,000', hugePng(60_000, 60_000), 422],
+    ['a PNG of 64 megapixels', hugePng(8_000, 8_000), 201],
+    ['a PNG with a note of 500 MB', pngWithNote(500 * MEGABYTE), 201],
+    ['a WebP of 144 megapixels', webp, 422],
+    ['an AVIF that lies', await lyingAvif(60_000, 60_000), 422],
+    ['HEIC', heicFile(10 * MEGABYTE), 415],
+  ];
+}
+
+/** Sets the desk up by the link that the start printed. @returns the session's cookie */
+async function signedIn(url: string, output: string): Promise<string> {
+  const token = /\/desk\/setup\?token=([\w-]+)/.exec(output)?.[1];
+  const account = { token, name: 'Avery Stone', email: 'avery@example.com', password: PASSWORD };
+  const answer = await fetch(`${url}/api/desk/setup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  expect(answer.status).toBe(201);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
