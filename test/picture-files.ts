@@ -11,7 +11,7 @@ export async function phonePhoto({
   height: number;
   turned?: boolean;
 }): Promise<Buffer> {
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 8 };
   return await sharp({ create: { width, height, channels: 3, background: '#678', noise } })
     .jpeg({ quality: 92 })
     .withExif({
@@ -51,14 +51,14 @@ export function pngWithNote(bytes: number): Buffer {
   return Buffer.concat([start, chunk('zTXt', note), rest]);
 }
 
-/** A sound PNG of one color that is small as a file and as large as said on the screen. */
-export function hugePng(width: number, height: number): Buffer {
+/** A PNG of one color that is small as a file and as large as said on the screen; sound when it has all its rows. */
+export function hugePng(width: number, height: number, rows = height): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([1, 0, 0, 0, 0], 8);
   const row = Math.ceil(width / 8) + 1;
-  const pixels = deflateSync(Buffer.alloc(row * height), { level: 9 });
+  const pixels = deflateSync(Buffer.alloc(row * rows), { level: 9 });
   const parts = [chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))];
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]);
 }

@@ -133,7 +133,7 @@ describeOnBothEngines('pictures at the desk', (database, store) => {
   });
 
   test('too many pixels, a broken picture and too many bytes are told apart', async () => {
-    expect(await send(hugePng(60_000, 60_000))).toMatchObject({
+    expect(await send(hugePng(60_000, 60_000, 10))).toMatchObject({
       status: 422,
       body: { title: 'Too many pixels' },
     });

@@ -7,9 +7,15 @@ import { pipeline as finished } from 'node:stream/promises';
 /** The body is longer than may be. */
 export class TooLargeError extends Error {}
 
-/** A request's body; its reader meets a `TooLargeError` behind `mostBytes`. @throws TooLargeError when it announces more */
+/**
+ * What is too long by less is read to its end and dropped: a client that is cut off while it sends never reads why.
+ */
+const DROPPED_BYTES = 64 * 1_024 * 1_024;
+
+/** A request's body; its reader meets a `TooLargeError` behind `mostBytes`. @throws TooLargeError when it announces far more */
 export function limitedBody(request: Request, mostBytes: number): Readable {
-  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw new TooLargeError();
+  const announced = Number(request.headers.get('content-length') ?? 0);
+  if (announced > mostBytes + DROPPED_BYTES) throw new TooLargeError();
   const body = request.body ? Readable.fromWeb(request.body as never) : Readable.from([]);
   // Whatever goes wrong, the reader meets it.
   return pipeline(body, atMost(mostBytes), () => undefined);
@@ -40,8 +46,9 @@ function atMost(bytes: number): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       read += chunk.length;
-      if (read > bytes) done(new TooLargeError());
-      else done(null, chunk);
+      if (read <= bytes) done(null, chunk);
+      else done(read > bytes + DROPPED_BYTES ? new TooLargeError() : null);
     },
+    flush: (done) => done(read > bytes ? new TooLargeError() : null),
   });
 }

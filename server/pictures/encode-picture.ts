@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../project-root.ts';
 
@@ -11,13 +10,10 @@ export type Encoding =
 /** Encodes one picture after another. @returns null when too many wait already */
 export type EncodePicture = (input: string, folder: string) => Promise<Encoding | null>;
 
-/** A photo of 50 megapixels takes some three seconds on an idle core. */
-export const ENCODE_MS = 25_000;
+/** A photo of 64 megapixels takes three seconds on an idle core. */
+export const ENCODE_MS = 40_000;
 
 export const MOST_WAITING = 8;
-
-/** Below whoever answers visitors. */
-const PRIORITY = 5;
 
 const ENCODER = join(projectRoot, 'server/pictures/encoder.ts');
 
@@ -42,17 +38,12 @@ function encode(input: string, folder: string): Promise<Encoding> {
   return new Promise((resolve, reject) => {
     // It reads files of strangers: no setting or secret of this server is its business.
     const options = { env: {}, timeout: ENCODE_MS, killSignal: 'SIGKILL' } as const;
-    const child = execFile(process.execPath, [ENCODER, input, folder], options, (error, stdout) => {
+    execFile(process.execPath, [ENCODER, input, folder], options, (error, stdout) => {
       if (!error) resolve(JSON.parse(stdout) as Encoding);
       else if (error.killed) resolve({ status: 'too-slow' });
       // The file ended the process that read it.
       else if (error.signal) resolve({ status: 'broken' });
       else reject(error);
     });
-    try {
-      if (child.pid !== undefined) setPriority(child.pid, PRIORITY);
-    } catch {
-      // It has ended already, or the system has no priorities.
-    }
   });
 }
