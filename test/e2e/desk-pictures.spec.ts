@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test';
 import { phonePhoto } from '../picture-files.ts';
-import { type RunningServer, startBuiltServer } from '../running-server.ts';
 import { setUp } from './desk.ts';
-import { test as base, expect } from './site.ts';
+import { expect, test } from './desk-site.ts';
 import { violationsOf } from './violations.ts';
-
-/** Each test changes what its own site says. */
-const test = base.extend<{ deskSite: RunningServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
-  deskSite: async ({}, use) => {
-    const site = await startBuiltServer({ env: { RATE_LIMIT: 'off', LOG_LEVEL: 'warn' } });
-    await use(site);
-    await site.remove();
-  },
-  baseURL: async ({ deskSite }, use) => use(deskSite.url),
-});
 
 test.describe.configure({ timeout: 120_000 });
 
