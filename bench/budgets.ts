@@ -25,6 +25,12 @@ export const SERVER_BUDGETS = {
 /** Accepted leads a second, of the commits of the same rows that SQLite alone makes. */
 export const LEAD_BUDGETS = { ratioToSqlite: 0.3 };
 
+/** The desk over 50,000 leads, at the 95th percentile. */
+export const INBOX_BUDGETS = { p95Ms: 100 };
+
+/** The desk's first screen on a phone with a cold cache, and moving between leads that were seen before. */
+export const DESK_BUDGETS = { firstScreenKb: 200, slow4gMs: 1_500, nextLeadMs: 100 };
+
 /** At five times the traffic that the machine can take. */
 export const LOAD_BUDGETS = {
   /** Of the leads: accepted within 2 s. */

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { benchAssistant } from './assistant.ts';
+import { benchDesk } from './desk.ts';
+import { benchInbox } from './inbox.ts';
 import { benchLeads } from './leads.ts';
 import { benchLoad } from './load.ts';
 import { benchPages } from './pages.ts';
@@ -15,6 +17,8 @@ const BENCHMARKS: Record<string, (minutes?: number) => Promise<Report>> = {
   start: benchStart,
   weight: benchWeight,
   leads: benchLeads,
+  inbox: benchInbox,
+  desk: benchDesk,
   load: benchLoad,
   pages: benchPages,
   assistant: benchAssistant,
