@@ -14,6 +14,7 @@ import { hasStatus } from './api/desk-client.ts';
 import { type LeadSearch, leadCountsQuery, leadListQuery, leadQuery, meQuery } from './api/queries.ts';
 import { DeskFrame } from './frame/desk-frame.tsx';
 import { PageAway, PageLoading, PageMissing } from './frame/page-states.tsx';
+import { LeadsPage } from './leads/leads-page.tsx';
 
 const root = createRootRouteWithContext<{ client: QueryClient }>()({ component: Outlet });
 
@@ -86,7 +87,8 @@ const leads = createRoute({
   validateSearch: leadSearch,
   loaderDeps: ({ search: { status, filter, source, q } }) => ({ status, filter, source, q }),
   loader: ({ context, deps }) => void context.client.prefetchInfiniteQuery(leadListQuery(deps)),
-  component: lazyRouteComponent(() => import('./leads/leads-page.tsx'), 'LeadsPage'),
+  // The first screen of nearly every visit: fetched with the application, not after it.
+  component: LeadsPage,
 });
 
 const lead = createRoute({

@@ -45,6 +45,15 @@ export default defineConfig({
       onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
       input: { desk: here('index.html'), 'service-worker': here('service-worker/service-worker.ts') },
       output: {
+        // One file that changes only with its libraries, in the place of some small ones that every page needs.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'libraries',
+              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//,
+            },
+          ],
+        },
         // A service worker is found again by its name.
         entryFileNames: ({ name }) =>
           name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js',

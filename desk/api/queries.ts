@@ -38,6 +38,8 @@ export const leadListQuery = (search: LeadSearch) =>
 
 export const leadCountsQuery = queryOptions({
   queryKey: ['lead-counts'],
+  // Who waits changes with the clock, too.
+  refetchInterval: 60_000,
   queryFn: ({ signal }) => callDesk<LeadCounts>('/leads/counts', { signal }),
 });
 

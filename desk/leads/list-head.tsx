@@ -6,8 +6,7 @@ import { SearchBox } from '../frame/search-box.tsx';
 import { useNow } from '../frame/use-now.ts';
 import { type LitWindow, Roofline, windowsIn } from '../ui/roofline.tsx';
 import styles from './list-head.module.css';
-import { dueTime, replyClock } from './reply-clock.ts';
-import { useLeadList } from './use-lead-list.ts';
+import { dueTime } from './reply-clock.ts';
 
 const route = getRouteApi('/desk/leads');
 
@@ -18,14 +17,11 @@ const SEGMENTS = 5;
 export function ListHead() {
   const now = useNow();
   const counts = useQuery(leadCountsQuery).data;
-  const waiting = useLeadList({ filter: 'needs-reply' }).leads;
   const count = counts?.byFilter['needs-reply'] ?? 0;
   const late = counts?.byFilter.overdue ?? 0;
-  const soonest = waiting
-    .filter((lead) => replyClock(lead, now).state !== 'late')
-    .sort((a, b) => a.replyDueAt.localeCompare(b.replyDueAt))
-    .slice(0, 2)
-    .map((lead) => leadsWords.nextOne(lead.firstName, dueTime(lead.replyDueAt, now)));
+  const soonest = (counts?.next ?? [])
+    .filter(({ replyDueAt }) => Date.parse(replyDueAt) > now)
+    .map(({ firstName, replyDueAt }) => leadsWords.nextOne(firstName, dueTime(replyDueAt, now)));
   return (
     <div className={styles.head}>
       <div className={styles.top}>

@@ -57,6 +57,8 @@ export interface LeadCounts {
   byStatus: Record<LeadStatus, number>;
   byFilter: Record<LeadFilter, number>;
   sources: string[];
+  /** The two who have to be answered next, of those who do not wait too long yet. */
+  next: { firstName: string; replyDueAt: string }[];
 }
 
 /** Consent as it was given: never edited. */

@@ -50,6 +50,6 @@ export interface Lead {
 export const fullName = (lead: Lead): string => `${lead.firstName} ${lead.lastName}`;
 
 /** When the promise of the form ends. @returns ISO 8601 */
-export function replyDueAt(lead: Lead): string {
+export function replyDueAt(lead: Pick<Lead, 'createdAt'>): string {
   return new Date(Date.parse(lead.createdAt) + PROMISED_REPLY_HOURS * HOUR_MS).toISOString();
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { AppEnv } from '../http/app-env.ts';
 import type { ServeAsset } from '../pages/static-assets.ts';
 
@@ -37,6 +38,7 @@ export function deskPages({ document, serveAsset, isSignedIn, enterDemo }: DeskP
       for (const cookie of cookies) c.header('set-cookie', cookie, { append: true });
       return c.redirect('/desk/leads');
     })
+    .use('/desk/*', compress())
     .get('/desk/*', async (c) => {
       const asset = c.req.path.endsWith('.html') ? null : await serveAsset(c.req.raw);
       if (asset) {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { Accounts } from '../auth/accounts.ts';
 import { signInLimits } from '../auth/sign-in-limits.ts';
 import type { Database } from '../database/database.ts';
@@ -36,7 +37,7 @@ export function deskRoutes(options: DeskRoutesOptions): Hono<DeskEnv> {
   const limits = signInLimits(counters, now);
   const account = { accounts, database, limits, canUsePasskeys: hasHostName(siteUrl) };
   return new Hono<DeskEnv>()
-    .use(privately)
+    .use(privately, compress())
     .route('/', accountRoutes(account))
     .use(signedInOnly(accounts))
     .route('/', peopleRoutes({ ...account, siteUrl, pushKey: options.pushKey }))

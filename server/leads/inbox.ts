@@ -71,7 +71,7 @@ export async function readInbox(
 export async function countInbox(db: Kysely<Schema>, personId: string, now: Date): Promise<LeadCounts> {
   const open = db.selectFrom('leads').where('leads.merged_into', 'is', null);
   const counted = LEAD_FILTERS.filter((filter) => filter !== 'unread');
-  const [rows, read, newest] = await Promise.all([
+  const [rows, read, newest, next] = await Promise.all([
     open
       .select(['status', (eb) => eb.fn.countAll<number>().as('all')])
       .select(
@@ -88,6 +88,13 @@ export async function countInbox(db: Kysely<Schema>, personId: string, now: Date
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirst(),
     open.select(sourceOf(db).as('name')).orderBy('leads.created_at', 'desc').limit(NEWEST_LEADS).execute(),
+    open
+      .select(['first_name', 'leads.created_at'])
+      .where(matches('needs-reply', personId, now))
+      .where('leads.created_at', '>', promisedBefore(now))
+      .orderBy('leads.created_at')
+      .limit(2)
+      .execute(),
   ]);
   const notSpam = rows.filter(({ status }) => status !== 'spam');
   const sum = (column: (typeof counted)[number] | 'all') =>
@@ -105,6 +112,10 @@ export async function countInbox(db: Kysely<Schema>, personId: string, now: Date
       unread: sum('all') - Number(read?.count ?? 0),
     },
     sources: [...new Set(newest.map(({ name }) => name))].sort(),
+    next: next.map((lead) => ({
+      firstName: lead.first_name,
+      replyDueAt: replyDueAt({ createdAt: lead.created_at }),
+    })),
   };
 }
 
@@ -167,14 +178,13 @@ const ofSamePerson = sql<number>`(
     or (leads.phone_digits <> '' and other.phone_digits = leads.phone_digits)))`;
 
 function matches(filter: LeadFilter, personId: string, now: Date): Expression<SqlBool> {
-  const promised = new Date(now.getTime() - PROMISED_REPLY_HOURS * HOUR_MS).toISOString();
   const waits = sql`leads.first_reply_at is null and leads.status not in (${sql.join(SETTLED)})`;
   const asleep = sql`leads.snoozed_until is not null and leads.snoozed_until > ${now.toISOString()}`;
   switch (filter) {
     case 'needs-reply':
       return sql<SqlBool>`${waits} and not (${asleep})`;
     case 'overdue':
-      return sql<SqlBool>`${waits} and leads.created_at <= ${promised}`;
+      return sql<SqlBool>`${waits} and leads.created_at <= ${promisedBefore(now)}`;
     case 'mine':
       return sql<SqlBool>`leads.assignee_id = ${personId}`;
     case 'snoozed':
@@ -183,6 +193,9 @@ function matches(filter: LeadFilter, personId: string, now: Date): Expression<Sq
       return sql<SqlBool>`not exists (select 1 from lead_reads where lead_reads.lead_id = leads.id and lead_reads.person_id = ${personId})`;
   }
 }
+
+/** Who asked before that waits for longer than the site promises. */
+const promisedBefore = (now: Date) => new Date(now.getTime() - PROMISED_REPLY_HOURS * HOUR_MS).toISOString();
 
 function writeCursor({ created_at, id }: { created_at: string; id: string }): string {
   return Buffer.from(`${created_at} ${id}`).toString('base64url');
