@@ -12,6 +12,8 @@ export const compareList = {
   sampleTag: 'Sample listing',
   illustration: 'Illustration',
   photographOf: (address: string) => `Photograph of ${address}`,
+  photosOf: (address: string) => `Photos of ${address}`,
+  photoCount: (count: number) => `${count} photos`,
   bedrooms: 'bed',
   bathrooms: 'bath',
   squareFeet: 'sq ft',

@@ -8,6 +8,7 @@ import { forgetOldConversations } from './desk/conversations.ts';
 import { forgetOldTokens } from './leads/form-token-uses.ts';
 import { forgetOldKeys } from './leads/idempotency-keys.ts';
 import { forgetOldEvents } from './live/desk-events.ts';
+import { forgetUnusedPictures } from './pictures/forget-pictures.ts';
 
 /** Hourly housekeeping of the store. */
 export function startMaintenance(database: Database, log: Logger): { stop(): void } {
@@ -20,6 +21,7 @@ export function startMaintenance(database: Database, log: Logger): { stop(): voi
       forgetOldEvents,
       forgetOldConversations,
       forgetOldAccess,
+      forgetUnusedPictures,
     ]) {
       forget(database).catch((error: unknown) => log.warn({ err: error }, 'Housekeeping failed'));
     }

@@ -6,7 +6,7 @@ import type { Property } from '#domain/listings/property.ts';
 import { formatPrice } from '#domain/neighborhoods/format-price.ts';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import styles from './home-card.module.css';
-import { HomePicture } from './home-picture.tsx';
+import { HomePhotos } from './home-photos.tsx';
 import { HomeStatus } from './home-status.tsx';
 import { TickBox } from './tick-box.tsx';
 
@@ -28,14 +28,14 @@ export const HomeCard = memo(function HomeCard(props: HomeCardProps) {
   const { home, areaName, priority, ticked, disabled, onTick } = props;
   return (
     <li className={styles.card}>
-      <HomePicture
+      <HomePhotos
         home={home}
         className={styles.picture}
         sizes="(min-width: 1024px) 31vw, (min-width: 560px) 46vw, 92vw"
         priority={priority}
       >
         <HomeStatus status={home.status} className={styles.status} />
-      </HomePicture>
+      </HomePhotos>
       <div className={styles.row}>
         <p className={`d ${styles.price}`}>{formatPrice(home.price)}</p>
         <TickBox

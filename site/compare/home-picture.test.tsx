@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { listings } from '#content/listings.ts';
+import { HomePhotos } from './home-photos.tsx';
 import { HomePicture, isIllustrated } from './home-picture.tsx';
 
 const [sample] = listings;
@@ -24,4 +25,21 @@ test('a photograph that this site has is shown as what it is', () => {
   const home = { ...sample, images: ['https://img.example/1.jpg', '/uploads/1.jpg'] };
   expect(isIllustrated(home)).toBe(false);
   expect(html(home.images)).toContain(`alt="Photograph of ${sample.address}"`);
+});
+
+test('all photographs stand on the card in their order, each with its own words', () => {
+  const address = (digit: string) => `/pictures/uploaded/${digit.repeat(32)}-1200x800.jpg`;
+  const home = {
+    ...sample,
+    images: [`${address('b')}#20,80`, 'https://img.example/1.jpg', address('a')],
+    imageAlts: { [address('a')]: 'The yard.', [address('b')]: 'The porch.' },
+  };
+  const shown = renderToStaticMarkup(
+    <HomePhotos home={home} sizes="100vw" priority={false}>
+      status
+    </HomePhotos>,
+  );
+  expect([...shown.matchAll(/alt="([^"]*)"/g)].map(([, alt]) => alt)).toEqual(['The porch.', 'The yard.']);
+  expect(shown).toContain('focus-x-20 focus-y-80');
+  expect(shown).not.toContain('img.example');
 });

@@ -47,8 +47,14 @@ export function isIllustrated(home: Property): boolean {
   return isPainting(pictureOf(home));
 }
 
-function photographWords({ address, imageAlts }: Property, source: string): string {
+/** What a photograph of a home shows. */
+export function photographWords({ address, imageAlts }: Property, source: string): string {
   return altOf(source, imageAlts) || compareList.photographOf(address);
+}
+
+/** The photographs that this site has of a home. */
+export function photographsOf({ images }: Property): string[] {
+  return images.filter((image) => image.startsWith('/'));
 }
 
 function pictureOf(home: Property): string {

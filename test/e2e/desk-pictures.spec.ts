@@ -86,7 +86,12 @@ test('a home gets six phone photos, in an order that keys change', async ({ page
 
   const visitor = await page.context().newPage();
   await visitor.goto('/compare');
-  await expect(visitor.getByRole('img', { name: 'Room 2.' })).toBeAttached();
+  const strip = visitor.getByRole('list', { name: 'Photos of 18 Porch Lane' });
+  await expect(strip.getByRole('img')).toHaveCount(6);
+  await expect(strip.getByRole('img').first()).toHaveAccessibleName('Room 2.');
+  await strip.focus();
+  await visitor.keyboard.press('ArrowRight');
+  await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   const homes = await visitor.evaluate(() =>
     fetch('/api/agents/1/properties').then((answer) => answer.json()),
   );
@@ -121,7 +126,9 @@ test('a picture is dropped into the text of a guide and pasted as its cover', as
   await setUp(page, deskSite);
   await page.goto('/desk/content/guides/a-day-in-myers-park');
   const text = page.getByRole('textbox', { name: 'Text' });
-  await text.click();
+  const paragraph = text.locator('p').first();
+  const words = await paragraph.textContent();
+  await paragraph.click();
   await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Picture' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pictures of the site' });
   await transfer(page, dialog.getByText('Drop a picture here'), 'drop', await photo('lawn.jpg'));
@@ -130,6 +137,7 @@ test('a picture is dropped into the text of a guide and pasted as its cover', as
   await dialog.getByLabel('What the picture shows').fill('The lawn at the duck pond.');
   await dialog.getByRole('button', { name: 'Use this picture' }).click();
   await expect(text.getByRole('img', { name: 'The lawn at the duck pond.' })).toBeVisible();
+  await expect(paragraph).toHaveText(words ?? '');
 
   await transfer(page, page.getByText('Drop a picture here').last(), 'paste', await photo('cover.jpg'));
   await expect(page.getByText('cover.jpg is there')).toBeAttached();

@@ -97,8 +97,15 @@ export function ArticleTools({ editor }: { editor: Editor }) {
       />
       <ArticlePictureChooser
         ref={picture}
-        onChoose={({ address: src, alt }) => run().setImage({ src, alt }).run()}
+        onChoose={({ address: src, alt }) => insertPicture(editor, { src, alt })}
       />
     </>
   );
+}
+
+/** Puts a picture behind the paragraph, list or table that is being written, never into a word. */
+function insertPicture(editor: Editor, attrs: { src: string; alt: string }): void {
+  const { $to, to } = editor.state.selection;
+  const at = $to.depth > 0 ? $to.after(1) : to;
+  editor.chain().focus().insertContentAt(at, { type: 'image', attrs }).run();
 }

@@ -49,7 +49,7 @@ export function Photo({ name, label, place, count, alt, onAlt, onName, onMove, o
           <TextField
             label={words.shows}
             error={lacksWords(name, shows) ? problems.get(alt.path) : undefined}
-            title={words.showsHint}
+            hint={place === 0 ? words.showsHint : undefined}
             value={shows}
             onChange={({ target }) => say(target.value)}
           />
@@ -57,7 +57,7 @@ export function Photo({ name, label, place, count, alt, onAlt, onName, onMove, o
           <Button look="link" onClick={() => focal.current?.showModal()}>
             {words.focal}
           </Button>
-          <Dialog ref={focal} title={words.focal}>
+          <Dialog ref={focal} title={words.photo(place + 1, count)}>
             <FocalPoint address={name} onChange={onName} />
           </Dialog>
         </div>

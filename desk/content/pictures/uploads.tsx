@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { pictureWords as words } from '#content/desk/content-editor.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,7 +16,7 @@ export function UploadList({ uploads, arrived, again, drop }: Uploads) {
         <ul className={styles.uploads}>
           {uploads.map((upload) => (
             <li key={upload.id}>
-              <img src={upload.address} alt="" />
+              <Thumbnail address={upload.address} />
               <div>
                 <p className={styles.name}>{upload.name}</p>
                 <State upload={upload} />
@@ -35,6 +36,16 @@ export function UploadList({ uploads, arrived, again, drop }: Uploads) {
         </ul>
       )}
     </>
+  );
+}
+
+/** A file that the browser cannot show, such as HEIC, leaves its place empty. */
+function Thumbnail({ address }: { address: string }) {
+  const [isShown, setShown] = useState(true);
+  return isShown ? (
+    <img src={address} alt="" onError={() => setShown(false)} />
+  ) : (
+    <span className={styles.empty} />
   );
 }
 
