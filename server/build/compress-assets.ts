@@ -7,7 +7,7 @@ import { COMPRESSIONS, isText, listFiles } from '../pages/static-assets.ts';
 export async function compressAssets(folder: string): Promise<void> {
   for (const path of listFiles(folder).filter(isText)) {
     const file = join(folder, path);
-    const { br, gzip } = await encode(await readFile(file));
+    const { br, gzip } = await encode(await readFile(file), 'file');
     await writeFile(file + COMPRESSIONS.br, br);
     await writeFile(file + COMPRESSIONS.gzip, gzip);
   }

@@ -72,8 +72,9 @@ function keptUnderstanding(named: Named): Promise<Understanding> {
 
 /** Of these records alone, for somebody who tries out what is not published. */
 export async function newUnderstanding({ areas, homes, entries }: Named): Promise<Understanding> {
-  const { buffer, byteOffset, byteLength } = await readFile(WEIGHTS);
-  const weights = readWeights(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
+  // A whole file of this size has a buffer of its own, which the weights are views on.
+  const { buffer } = await readFile(WEIGHTS);
+  const weights = readWeights(buffer);
   return createUnderstanding({ weights, entries, protectedWords, names: namesOf({ areas, homes }) });
 }
 

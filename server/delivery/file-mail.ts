@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { MailError, type SendMail } from './mail.ts';
 import { mailMessage } from './mail-message.ts';
 
@@ -16,8 +15,9 @@ export const OUTGOING_MAIL_FOLDER = 'outgoing-mail';
  * @param options.from the site's own address, bare
  */
 export function fileMail({ folder, from }: { folder: string; from: string }): SendMail {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (mail) => {
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     const { message } = await transport.sendMail(mailMessage(mail, from));
     if (!Buffer.isBuffer(message)) throw new MailError('refused', 'The mail could not be composed');
     try {

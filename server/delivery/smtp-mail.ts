@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { SendMail } from './mail.ts';
 import { mailMessage } from './mail-message.ts';
 import { isLoopbackHost } from './private-address.ts';
@@ -20,7 +19,7 @@ export interface SmtpMailOptions {
 
 /** Sends by SMTP over a new connection for each mail: the outbox spaces them, and no stale one is ever reused. */
 export function smtpMail({ url, from, allowPlaintext = false, limits = LIMITS }: SmtpMailOptions): SendMail {
-  const transport = createTransport({
+  const transport = {
     url: withoutPool(url),
     // Otherwise whoever strips STARTTLS from the server's greeting reads every lead.
     requireTLS: !allowPlaintext && !isLoopbackHost(new URL(url).hostname),
@@ -30,11 +29,13 @@ export function smtpMail({ url, from, allowPlaintext = false, limits = LIMITS }:
     socketTimeout: limits.silence,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
   return async (mail) => {
+    // Loaded for the first mail: it is a tenth of the server's code.
+    const { createTransport } = await import('nodemailer');
     const signal = AbortSignal.timeout(limits.overall);
     try {
-      await transport.sendMail({ ...mailMessage(mail, from), signal });
+      await createTransport(transport).sendMail({ ...mailMessage(mail, from), signal });
     } catch (error) {
       throw mailErrorFrom(error);
     }

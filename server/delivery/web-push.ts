@@ -1,11 +1,8 @@
-import webPush from 'web-push';
 import { interestLabels } from '#content/contact.ts';
 import type { PushMessage } from '#domain/desk/desk-event.ts';
 import type { Channel, Delivery } from '../outbox/channel.ts';
 import { postJson } from './post-json.ts';
 import { postOutcome } from './post-outcome.ts';
-
-const { generateRequestDetails } = webPush;
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -42,7 +39,8 @@ export function webPushChannel({ contact, keys, findTarget, dropTarget }: WebPus
     async deliver(delivery) {
       const target = await findTarget(delivery.target);
       if (!target) return { status: 'failed', kind: 'final', reason: 'Nobody is subscribed any more' };
-      const details = generateRequestDetails(
+      const { default: webPush } = await import('web-push');
+      const details = webPush.generateRequestDetails(
         { endpoint: target.endpoint, keys: { p256dh: target.p256dh, auth: target.auth } },
         JSON.stringify(messageOf(delivery)),
         { vapidDetails: { subject: `mailto:${contact}`, ...(await keys()) }, TTL: LASTS_S, urgency: 'high' },

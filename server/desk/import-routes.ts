@@ -8,7 +8,6 @@ import {
   readImport,
   undoImport,
 } from '../content/content-imports.ts';
-import { planHomes, planMarket } from '../content/import-plan.ts';
 import type { Editor } from '../content/save-draft.ts';
 import type { Database } from '../database/database.ts';
 import { problem } from '../http/problem.ts';
@@ -54,6 +53,8 @@ export function importRoutes({ database, uploads, live, now }: ImportRoutesOptio
       try {
         const body = limitedBody(c.req.raw, MOST_BYTES[kind]);
         return await withUploadedFile(body, uploads, async (path) => {
+          // Loaded for the first file: with what reads it, more than the rest of the desk's calls.
+          const { planHomes, planMarket } = await import('../content/import-plan.ts');
           const planned =
             kind === 'listings'
               ? await planHomes(database.db, { path, file, replace, now: now() })

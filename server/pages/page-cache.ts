@@ -56,7 +56,7 @@ export function createPageCache({ render, version, isPage = () => true }: PageCa
   async function renderForOne(request: Request): Promise<CompletePage> {
     const response = await render(request);
     response.headers.set('cache-control', 'no-store');
-    return await complete(response, new URL(request.url));
+    return await complete(response, new URL(request.url).pathname);
   }
 
   async function renderAndKeep(address: string, { url }: Request): Promise<CompletePage> {
@@ -64,7 +64,7 @@ export function createPageCache({ render, version, isPage = () => true }: PageCa
     const atVersion = version();
     const asked = new URL(address, url);
     const response = await render(new Request(asked, { headers: { host: asked.host } }));
-    const page = await complete(response, asked);
+    const page = await complete(response, asked.pathname);
     if (mayBeKept(response, address)) keep(address, { atVersion, page });
     return page;
   }
@@ -101,15 +101,14 @@ function mayBeKept({ status, headers }: Response, address: string): boolean {
   return status === 200 && !headers.get('cache-control')?.includes('no-store');
 }
 
-async function complete(response: Response, { pathname, search }: URL): Promise<CompletePage> {
+async function complete(response: Response, path: string): Promise<CompletePage> {
   const body = Buffer.from(await response.arrayBuffer());
-  const isLasting = search === '' && response.ok && !response.headers.has('content-location');
-  const bodies = await encode(body, { quickly: !isLasting });
+  const bodies = await encode(body, 'page');
   const headers = new Headers(response.headers);
   headers.delete('content-length');
   if (!headers.has('cache-control')) headers.set('cache-control', response.ok ? CACHE_CONTROL : 'no-store');
   headers.set('vary', 'accept-encoding');
-  const route = response.status === 200 ? pageRoute(pathname) : null;
+  const route = response.status === 200 ? pageRoute(path) : null;
   return { status: response.status, route, headers: [...headers], etag: etagOf(body), bodies };
 }
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import webPush from 'web-push';
 import type { Lead } from '#domain/leads/lead.ts';
 import { keptSecret } from '../auth/kept-secret.ts';
 import type { Database } from '../database/database.ts';
@@ -15,6 +14,7 @@ export interface Subscription {
 
 /** With which all instances sign what they send to push services: made once. */
 export async function pushKeys(db: Kysely<Schema>): Promise<{ publicKey: string; privateKey: string }> {
+  const { default: webPush } = await import('web-push');
   return JSON.parse(await keptSecret(db, 'vapid', () => JSON.stringify(webPush.generateVAPIDKeys())));
 }
 
