@@ -47,6 +47,14 @@ test('server HTML has no style attribute, which the content security policy woul
   expect(styled.map(({ path }) => path)).toEqual([]);
 });
 
+test('type has the sizes of its scale', () => {
+  // Drawings and paper have units of their own.
+  const offScale = files.filter(
+    (file) => inRoom(file, 'site', 'desk') && /\bfont(-size)?:[^;]*(\drem|clamp)/.test(file.text()),
+  );
+  expect(offScale.map(({ path }) => path)).toEqual([]);
+});
+
 test('a component names only the classes that its style sheet has', () => {
   const sheets = new Map(
     files.filter(({ path }) => path.endsWith('.module.css')).map((file) => [file.path, file]),
