@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { listings } from '#content/listings.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { listingCommand, reso } from '#test/listing-command.ts';
+import { saveRecords } from '../records/record-store.ts';
 
 describeOnBothEngines('npm run listings -- export', (database, store) => {
   const listing = listingCommand(database, store);
@@ -17,6 +18,29 @@ describeOnBothEngines('npm run listings -- export', (database, store) => {
     await removeAll();
     expect((await run('import', path(`samples.${format}`))).stdout).toContain('12 new');
     expect(await homes()).toEqual(listings);
+  });
+
+  test('photos of the store come back in their order, with what they show', async () => {
+    const address = (digit: string) => `/pictures/uploaded/${digit.repeat(32)}-1200x800.jpg`;
+    const [sample] = listings;
+    if (!sample) throw new Error('No listings');
+    const home = {
+      ...sample,
+      id: 'of-the-desk',
+      isSample: false,
+      images: [`${address('b')}#20,80`, address('a')],
+      imageAlts: { [address('b')]: 'The porch.', [address('a')]: 'The yard.' },
+    };
+    const write = { origin: 'desk', at: new Date().toISOString() } as const;
+    await saveRecords(database().db, 'listings', [{ id: home.id, position: 99, record: home }], write);
+    await run('export', path('photos.json'), '--force');
+    await removeAll();
+    expect(await run('import', path('photos.json'))).toMatchObject({ exitCode: 0 });
+    expect((await homes()).find(({ id }) => id === home.id)).toEqual(home);
+    const said = copy('photos.json').replace('"ShortDescription": "The yard."', '"ShortDescription": ""');
+    expect((await run('import', page('photos.json', JSON.parse(said).value))).stderr).toContain(
+      'needs a ShortDescription',
+    );
   });
 
   test('a CSV file comes back byte for byte', async () => {

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { pictureWords as words } from '#content/desk/content-editor.ts';
 import { addressWithoutFocus } from '#domain/pictures/uploaded-picture.ts';
+import { isFields } from '#domain/records/record-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldGroup } from '../../ui/field.tsx';
 import { type FieldWidgetProps, useFieldWords } from '../form/field-props.ts';
@@ -17,7 +18,7 @@ export function PicturesField({ field, path, value, alt, onChange }: FieldWidget
   const { label, ...around } = useFieldWords({ field, path, value });
   const names = Array.isArray(value) ? value.map(String) : [];
   const chooser = useRef<HTMLDialogElement>(null);
-  const list = useItems(names, onChange);
+  const list = useItems(names, (next) => onChange(next, altsOf(next, alt?.value)));
   const add = (name: string) => {
     if (!names.some((one) => addressWithoutFocus(one) === addressWithoutFocus(name)))
       onChange([...names, name]);
@@ -50,4 +51,11 @@ export function PicturesField({ field, path, value, alt, onChange }: FieldWidget
       <PictureChooser ref={chooser} onChoose={({ name }) => add(name)} />
     </FieldGroup>
   );
+}
+
+/** Without those of photos that are gone. */
+function altsOf(names: string[], alts: unknown): unknown {
+  if (!isFields(alts)) return undefined;
+  const addresses = new Set(names.map(addressWithoutFocus));
+  return Object.fromEntries(Object.entries(alts).filter(([address]) => addresses.has(address)));
 }
