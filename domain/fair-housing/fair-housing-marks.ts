@@ -1,6 +1,115 @@
 import type { Mark } from '../desk/content.ts';
+import type { AdvertisingRule, AdvertisingWords } from './advertising-words.ts';
+import { folded, phraseMatcher } from './phrase-matcher.ts';
 
-/** The phrases of a text that the Fair Housing Act may forbid in an advertisement, in order. None is known yet: every text passes. */
-export function fairHousingMarks(_text: string): Omit<Mark, 'field'>[] {
-  return [];
+export type TextMark = Omit<Mark, 'field'>;
+
+/** Words of the protected class by which the assistant's guard declines a sentence; null when it is fine. */
+export type HearSentence = (sentence: string) => string | null;
+
+/**
+ * @returns what finds the phrases of a text that the Fair Housing Act may forbid in an advertisement, in order. A sentence
+ * without such a phrase is marked as a whole where the guard declines it.
+ */
+export function fairHousingMarker(words: AdvertisingWords, hear: HearSentence) {
+  const { lists, classes, heard } = words;
+  const rules = words.rules.flatMap((rule) =>
+    rule.phrases.map((phrase) => ({ rule, matcher: phraseMatcher(phrase, lists) })),
+  );
+  const harmless = words.harmless.map((phrase) => phraseMatcher(phrase, lists));
+
+  function phrasesIn(plain: string, near: typeof rules, meant: Span[]): Found[] {
+    const has = among(plain);
+    const found = near
+      .filter(({ matcher }) => matcher.mayBeIn(has))
+      .flatMap(({ rule, matcher }) =>
+        matcher.find(plain).map((match) => ({ ...spanOf(match), ...rule, match })),
+      );
+    return apart(found.filter((one) => !meant.some((span) => overlap(one, span))));
+  }
+
+  function wholeIn(sentence: string, meant: Span[]): Found[] {
+    // The guard need not hear what is known to be harmless.
+    const rest = meant.reduceRight(
+      (text, { start, end }) => text.slice(0, start) + text.slice(end),
+      sentence,
+    );
+    const named = heard[hear(rest.trim()) ?? ''];
+    if (!named) return [];
+    const start = sentence.length - sentence.trimStart().length;
+    return [{ start, end: sentence.trimEnd().length, ...named, suggestion: '' }];
+  }
+
+  return (text: string): TextMark[] => {
+    const whole = folded(text);
+    const has = among(whole);
+    const near = rules.filter(({ matcher }) => matcher.mayBeIn(has));
+    const released = harmless.filter(({ mayBeIn }) => mayBeIn(has));
+    return sentencesOf(whole).flatMap(({ plain, at }) => {
+      const meant = released.flatMap(({ find }) => find(plain)).map(spanOf);
+      const phrases = phrasesIn(plain, near, meant);
+      const found = phrases.length > 0 ? phrases : wholeIn(text.slice(at, at + plain.length), apart(meant));
+      return found.map(({ start, end, protectedClass, reason, suggestion, match }) => ({
+        phrase: text.slice(at + start, at + end),
+        start: at + start,
+        end: at + end,
+        protectedClass: classes[protectedClass],
+        reason,
+        suggestion: match ? withWordsOf(text.slice(at), suggestion, match) : suggestion,
+      }));
+    });
+  };
+}
+
+interface Found extends Span, Omit<AdvertisingRule, 'phrases'> {
+  match?: RegExpExecArray;
+}
+
+/** No phrase goes on from one sentence to the next. "St. Peter's" is within one. */
+function sentencesOf(text: string): { plain: string; at: number }[] {
+  let at = 0;
+  return text.split(/(?<=[.!?;])(?<!\bst\.)(?=\s)/).map((plain) => {
+    const sentence = { plain, at };
+    at += plain.length;
+    return sentence;
+  });
+}
+
+/** Whether letters stand in a text; asked again, it knows. */
+function among(text: string): (letters: string) => boolean {
+  const answers = new Map<string, boolean>();
+  return (letters) => {
+    const known = answers.get(letters) ?? text.includes(letters);
+    answers.set(letters, known);
+    return known;
+  };
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+function spanOf(match: RegExpExecArray): Span {
+  return { start: match.index, end: match.index + match[0].length };
+}
+
+function overlap(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+/** Of marks that overlap the longest stays. */
+function apart<S extends Span>(found: S[]): S[] {
+  const kept: S[] = [];
+  for (const one of found.toSorted((a, b) => b.end - b.start - (a.end - a.start)))
+    if (!kept.some((other) => overlap(one, other))) kept.push(one);
+  return kept.toSorted((one, other) => one.start - other.start);
+}
+
+/** A suggestion, with words of the text where it repeats them. */
+function withWordsOf(text: string, suggestion: string, match: RegExpExecArray): string {
+  return suggestion.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const place = match.indices?.groups?.[name];
+    return place ? text.slice(...place) : '';
+  });
 }

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { agent } from '#content/agent.ts';
 import { answerWordsEn } from '#content/assistant/words/answer-words-en.ts';
 import { answerWordsEs } from '#content/assistant/words/answer-words-es.ts';
@@ -23,11 +21,8 @@ import { wordMarker } from '#domain/chat/guard/protected-words.ts';
 import { createLeadConversation } from '#domain/chat/lead/lead-conversation.ts';
 import { leadPhrases } from '#domain/chat/lead/lead-phrases.ts';
 import { createUnderstanding, type Understanding } from '#domain/chat/understand/understand.ts';
-import { readWeights } from '#domain/chat/understand/weights.ts';
 import { valuesReader } from '#domain/chat/values/read-values.ts';
-import { projectRoot } from '../project-root.ts';
-
-const WEIGHTS = join(projectRoot, 'content/assistant/understanding.weights');
+import { readAssistantWeights } from './assistant-weights.ts';
 
 /**
  * The assistant that needs no model and no network, made of content/assistant and of what was learned from the examples.
@@ -72,13 +67,11 @@ function keptUnderstanding(named: Named): Promise<Understanding> {
 
 /** Of these records alone, for somebody who tries out what is not published. */
 export async function newUnderstanding({ areas, homes, entries }: Named): Promise<Understanding> {
-  // A whole file of this size has a buffer of its own, which the weights are views on.
-  const { buffer } = await readFile(WEIGHTS);
-  const weights = readWeights(buffer);
+  const weights = await readAssistantWeights();
   return createUnderstanding({ weights, entries, protectedWords, names: namesOf({ areas, homes }) });
 }
 
-function namesOf({ areas, homes }: Pick<Named, 'areas' | 'homes'>) {
+export function namesOf({ areas, homes }: Pick<Named, 'areas' | 'homes'>) {
   return {
     areas: [...areas.map(({ name }) => name), ...Object.values(placeNames.also).flat()],
     homes: homes.map(({ address }) => address),

@@ -120,7 +120,7 @@ export async function describeEntry(db: Kysely<Schema>, entry: Entry): Promise<C
     version: versionOf(entry),
     updatedAt: draft?.updated_at ?? row?.updated_at ?? '',
     updatedBy: draft?.updated_by ?? row?.updated_by ?? '',
-    marks: marksIn(kind, record),
+    marks: await marksIn(kind, record),
     errors: errorsIn(kind, record),
     published,
     difference: draft ? recordDifference(kind, published, record) : [],

@@ -1,40 +1,61 @@
 import type { ContentFields, ContentKind, Mark } from '#domain/desk/content.ts';
-import { fairHousingMarks } from '#domain/fair-housing/fair-housing-marks.ts';
 import { plainArticle } from '#domain/records/record-difference.ts';
 import { type FormField, recordForm } from '#domain/records/record-form.ts';
 import { isFields } from '#domain/records/record-words.ts';
+import { readCopy } from '../fair-housing/read-copy.ts';
 
 /** Kinds whose words advertise homes, areas or services. What a client wrote is theirs. */
 const ADVERTISES = new Set<ContentKind>(['agent', 'neighborhoods', 'guides', 'listings', 'answers', 'pages']);
 
-/** What of a record the Fair Housing Act may forbid. Of an article, places are counted in its words without the tags. */
-export function marksIn(kind: ContentKind, record: ContentFields): Mark[] {
-  return ADVERTISES.has(kind) ? marksOf(recordForm(kind), record, '') : [];
-}
-
 /** Fields in which people write; an address or a name of a firm says nothing of who may live there. */
 const WRITTEN = new Set<FormField['widget']>(['line', 'paragraphs', 'article', 'lines', 'alt']);
 
-function marksOf(fields: FormField[], record: ContentFields, path: string): Mark[] {
-  return fields.flatMap((field) => {
-    const value = record[field.name];
-    const name = `${path}${field.name}`;
-    if (field.widget === 'group' && field.fields && isFields(value))
-      return marksOf(field.fields, value, `${name}.`);
-    if (!WRITTEN.has(field.widget)) return [];
+/** What visitors ask, in their own words. */
+const ASKED = 'answers.examples';
+
+/** What of a record the Fair Housing Act may forbid. Of an article, places are counted in its words without the tags. */
+export async function marksIn(kind: ContentKind, record: ContentFields): Promise<Mark[]> {
+  if (!ADVERTISES.has(kind)) return [];
+  const texts = textsOf(recordForm(kind), record, '').filter(
+    ({ field }) => !`${kind}.${field}`.startsWith(ASKED),
+  );
+  return (await Promise.all(texts.map(marksOf))).flat();
+}
+
+interface WrittenText {
+  field: string;
+  text: string;
+  /** No phrase goes on from one block of an article to the next. */
+  isArticle: boolean;
+}
+
+function textsOf(fields: FormField[], record: ContentFields, path: string): WrittenText[] {
+  return fields.flatMap(({ name: own, widget, fields: parts }): WrittenText[] => {
+    const value = record[own];
+    const name = `${path}${own}`;
+    if (widget === 'group' && parts && isFields(value)) return textsOf(parts, value, `${name}.`);
+    if (!WRITTEN.has(widget)) return [];
+    const isArticle = widget === 'article';
     if (Array.isArray(value))
       return value.flatMap((item, index) =>
-        typeof item === 'string' ? marksAt(`${name}.${index}`, item) : [],
+        typeof item === 'string' ? [{ field: `${name}.${index}`, text: item, isArticle }] : [],
       );
     if (isFields(value))
       return Object.entries(value).flatMap(([key, text]) =>
         typeof text === 'string' ? marksAt(`${name}.${key}`, text) : [],
       );
     if (typeof value !== 'string') return [];
-    return marksAt(name, field.widget === 'article' ? plainArticle(value) : value);
+    return [{ field: name, text: isArticle ? plainArticle(value) : value, isArticle }];
   });
 }
 
-function marksAt(field: string, text: string): Mark[] {
-  return fairHousingMarks(text).map((mark) => ({ ...mark, field }));
+async function marksOf({ field, text, isArticle }: WrittenText): Promise<Mark[]> {
+  const marks: Mark[] = [];
+  let at = 0;
+  for (const part of isArticle ? text.split('\n') : [text]) {
+    const found = await readCopy(part);
+    marks.push(...found.map((mark) => ({ ...mark, field, start: at + mark.start, end: at + mark.end })));
+    at += part.length + 1;
+  }
+  return marks;
 }

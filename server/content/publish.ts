@@ -28,7 +28,7 @@ export async function publish(
     const record = JSON.parse(draft.record) as ContentFields;
     const errors = errorsIn(key.kind, record);
     if (errors.length > 0) return { status: 'invalid', errors };
-    const marks = marksIn(key.kind, record);
+    const marks = await marksIn(key.kind, record);
     if (marks.length > 0 && reason === '') return { status: 'marked', marks };
     if (at !== undefined && at > editor.now.toISOString()) {
       await schedule(trx, key, { at, reason, by: editor.by.name });

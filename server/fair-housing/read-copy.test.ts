@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { advertisingWords } from '#content/fair-housing/advertising-words.ts';
+import type { ProtectedClass } from '#domain/fair-housing/advertising-words.ts';
+import { readCopy } from './read-copy.ts';
+
+const lines = readFileSync(new URL('copy-cases.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split(' | '));
+const marked = lines.filter(([name]) => name !== 'fine') as [ProtectedClass, string, string][];
+const fine = lines.filter(([name]) => name === 'fine').map(([, text = '']) => text);
+
+test('there are enough cases, and as many harmless ones', () => {
+  expect(marked.length).toBeGreaterThanOrEqual(150);
+  expect(fine.length).toBeGreaterThanOrEqual(150);
+});
+
+test.each(marked)('marks by %s: %s | %s', async (protectedClass, phrase, text) => {
+  const marks = await readCopy(text);
+  expect(marks.map((mark) => [mark.protectedClass, mark.phrase])).toContainEqual([
+    advertisingWords.classes[protectedClass],
+    phrase,
+  ]);
+  for (const mark of marks) {
+    expect(text.slice(mark.start, mark.end)).toBe(mark.phrase);
+    expect(mark.reason).toMatch(/^[A-Z][^.]*\.$/);
+    expect(await readCopy(mark.suggestion)).toEqual([]);
+  }
+});
+
+test.each(fine)('leaves alone: %s', async (text) => {
+  expect(await readCopy(text)).toEqual([]);
+});
+
+test('says what to write instead, in the words that stand there', async () => {
+  const suggested = async (text: string) => (await readCopy(text)).map(({ suggestion }) => suggestion);
+  expect(await suggested('perfect for families')).toEqual(['four bedrooms and a fenced yard']);
+  expect(await suggested('A safe and quiet Enclave.')).toEqual(['Enclave']);
+  expect(await suggested('Adults only, no Muslims.')).toEqual(['open to all', 'open to all']);
+});
+
+test('finds phrases however they are typed, and tells where', async () => {
+  const text = 'Four beds.\nPERFECT  for\nfamilies’ needs; kid‑friendly… “Adults Only”';
+  expect((await readCopy(text)).map(({ phrase }) => phrase)).toEqual([
+    'PERFECT  for\nfamilies',
+    'kid‑friendly',
+    'Adults Only',
+  ]);
+});

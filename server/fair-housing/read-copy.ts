@@ -1,0 +1,24 @@
+import { protectedWords } from '#content/assistant/words/protected-words.ts';
+import { advertisingWords } from '#content/fair-housing/advertising-words.ts';
+import { listings } from '#content/listings.ts';
+import { neighborhoods } from '#content/neighborhoods.ts';
+import { createCopyGuard } from '#domain/chat/guard/copy-guard.ts';
+import { masker } from '#domain/chat/text/mask.ts';
+import { fairHousingMarker, type TextMark } from '#domain/fair-housing/fair-housing-marks.ts';
+import { readAssistantWeights } from '../chat/assistant-weights.ts';
+import { namesOf } from '../chat/site-assistant.ts';
+
+/** Made of files that do not change, when somebody first writes: the public site never needs it. */
+let marker: ReturnType<typeof newMarker> | null = null;
+
+/** The phrases of a text that the Fair Housing Act may forbid in an advertisement, in order. */
+export async function readCopy(text: string): Promise<TextMark[]> {
+  marker ??= newMarker();
+  return (await marker)(text);
+}
+
+async function newMarker() {
+  const weights = await readAssistantWeights();
+  const mask = masker(namesOf({ areas: neighborhoods, homes: listings }));
+  return fairHousingMarker(advertisingWords, createCopyGuard({ weights, words: protectedWords, mask }));
+}
