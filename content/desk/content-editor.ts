@@ -66,6 +66,7 @@ export const optionWords: Record<string, string> = {
 export const markWords = {
   quote: (phrase: string) => `“${phrase}”`,
   leaveOut: 'leave it out',
+  ifTrue: 'where it is true here',
   use: 'Use this wording',
   keep: 'Keep mine',
   kept: (count: number) =>

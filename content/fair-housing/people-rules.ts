@@ -46,13 +46,18 @@ export const peopleRules: AdvertisingRule[] = [
     protectedClass: 'family',
     reason: 'It turns away people with children, whom the Act protects.',
     phrases: [
-      'child/kid free',
       'childless',
       'one/anyone/nobody/persons under 16/18/21',
-      'adult/adults [only] building/community/complex/living',
+      'adult [only] complex/living',
       'active adult',
     ],
     suggestion: OPEN,
+  },
+  {
+    protectedClass: 'family',
+    reason: 'It turns away people with children, whom the Act protects.',
+    phrases: ['child/kid free [{somewhere}]', 'adult [only] {somewhere}', 'adults only {somewhere}'],
+    suggestion: '{somewhere}',
   },
   {
     protectedClass: 'family',
@@ -70,8 +75,8 @@ export const peopleRules: AdvertisingRule[] = [
     reason:
       'Words for an age or a way of life say who should live there, and turn away families with children.',
     phrases: [
-      'empty nester',
-      'young professional',
+      '[a/an/the/any] empty nester',
+      '[a/an/the/any] young professional',
       'golden ager',
       'mature persons',
       'young at heart',
@@ -131,7 +136,7 @@ export const peopleRules: AdvertisingRule[] = [
       'independent living only',
       'capable of independent living',
       'no {trouble}',
-      'history of {trouble}',
+      '[no one] [nobody] [with] [a] history of {trouble}',
     ],
     suggestion: OPEN,
   },

@@ -121,13 +121,18 @@ export const placeRules: AdvertisingRule[] = [
     protectedClass: 'steering',
     reason: 'A verdict on crime is heard as one on the people who live there.',
     phrases: [
-      'crime free',
       'low/lower/lowest/no/little/zero/minimal/high crime [rate]',
       'crime is/are [very] low/rare/down/high',
       'crime rate',
       'away from [the] crime',
     ],
     suggestion: 'exterior lighting and deadbolts',
+  },
+  {
+    protectedClass: 'steering',
+    reason: 'A verdict on crime is heard as one on the people who live there.',
+    phrases: ['crime free [{somewhere}]', 'low/lower/lowest/no/high crime {somewhere}'],
+    suggestion: '{somewhere}',
   },
   {
     protectedClass: 'steering',

@@ -10,6 +10,7 @@ import type { Conversation, ConversationPage, QuestionList } from '#domain/desk/
 import type { LeadCounts, LeadDetail, LeadFilter, LeadPage, LeadStatus } from '#domain/desk/lead-inbox.ts';
 import type { DeskNumbers } from '#domain/desk/numbers.ts';
 import type { Me, PasskeyInfo, PeopleList, Person, SessionInfo } from '#domain/desk/people.ts';
+import type { TextMark } from '#domain/fair-housing/fair-housing-marks.ts';
 import { callDesk, withQuery } from './desk-client.ts';
 
 // What the desk reads, each with its key. The event stream says when a key is old (frame/live-updates.ts).
@@ -108,6 +109,16 @@ export const numberedAreasQuery = queryOptions({
   queryFn: async ({ signal }): Promise<{ id: number; name: string }[]> =>
     (await fetch('/api/agents/1/neighborhoods/featured', { signal })).json(),
 });
+
+/** What fair housing law may say to a text. */
+export const wordingQuery = (text: string) =>
+  queryOptions({
+    queryKey: ['wording', text],
+    queryFn: ({ signal }) =>
+      callDesk<{ marks: TextMark[] }>('/wording', { method: 'POST', body: { text }, signal }),
+    // What is typed is not kept longer than it is looked at.
+    gcTime: 0,
+  });
 
 export const numbersQuery = (weeks: number) =>
   queryOptions({

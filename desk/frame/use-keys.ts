@@ -12,6 +12,7 @@ export function useKeys(actions: KeyActions): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (document.querySelector('dialog[open]') || isTyping(event.target)) return;
+      if (event.key === 'Enter' && isPressed(event.target)) return;
       const act = current.current[event.key];
       if (!act) return;
       event.preventDefault();
@@ -27,4 +28,9 @@ function isTyping(target: EventTarget | null): boolean {
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select'))
   );
+}
+
+/** Enter presses what has the focus. The link of what is open already goes nowhere. */
+function isPressed(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('button, summary, a[href]:not([aria-current=true])');
 }

@@ -9,6 +9,9 @@ import { showToast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { controlClass } from '../ui/field.tsx';
+import { MarkNote } from '../wording/mark-note.tsx';
+import { useWording } from '../wording/use-wording.ts';
+import { withSuggestion } from '../wording/with-suggestion.ts';
 import styles from './reply-composer.module.css';
 import { useRefreshLead } from './use-refresh-lead.ts';
 
@@ -25,6 +28,8 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
   // The same try again is the same reply; another text is another.
   const key = useRef({ text: '', key: '' });
   const refresh = useRefreshLead(lead.id);
+  const wording = useWording(text);
+  const [kept, setKept] = useState<readonly string[]>([]);
   useKeys({ r: () => field.current?.focus() });
 
   if (!lead.email) {
@@ -106,6 +111,22 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
           {replyWords.empty}
         </p>
       )}
+      {wording
+        .filter(({ phrase }) => !kept.includes(phrase))
+        .map((mark) => (
+          <MarkNote
+            key={`${mark.start}-${mark.phrase}`}
+            mark={mark}
+            onUse={() => {
+              setText(withSuggestion(text, mark));
+              field.current?.focus();
+            }}
+            onKeep={() => {
+              setKept([...kept, mark.phrase]);
+              field.current?.focus();
+            }}
+          />
+        ))}
       <div className={styles.under}>
         <Button look="link" onClick={() => templates.current?.showModal()}>
           {replyWords.templates}

@@ -64,6 +64,8 @@ export interface Mark {
   /** Where the phrase stands in the field's text. */
   start: number;
   end: number;
+  /** How often the same letters stand in the text before it, by which an editor finds the place. */
+  nth: number;
   protectedClass: string;
   /** One sentence. */
   reason: string;

@@ -2,7 +2,8 @@ import type { Mark } from '../desk/content.ts';
 import type { AdvertisingRule, AdvertisingWords } from './advertising-words.ts';
 import { folded, phraseMatcher } from './phrase-matcher.ts';
 
-export type TextMark = Omit<Mark, 'field'>;
+/** A mark in a text that may be part of a field's. */
+export type TextMark = Omit<Mark, 'field' | 'nth'>;
 
 /** Words of the protected class by which the assistant's guard declines a sentence; null when it is fine. */
 export type HearSentence = (sentence: string) => string | null;
@@ -49,14 +50,16 @@ export function fairHousingMarker(words: AdvertisingWords, hear: HearSentence) {
       const meant = released.flatMap(({ find }) => find(plain)).map(spanOf);
       const phrases = phrasesIn(plain, near, meant);
       const found = phrases.length > 0 ? phrases : wholeIn(text.slice(at, at + plain.length), apart(meant));
-      return found.map(({ start, end, protectedClass, reason, suggestion, match }) => ({
-        phrase: text.slice(at + start, at + end),
-        start: at + start,
-        end: at + end,
-        protectedClass: classes[protectedClass],
-        reason,
-        suggestion: match ? withWordsOf(text.slice(at), suggestion, match) : suggestion,
-      }));
+      return found.map(({ start, end, protectedClass, reason, suggestion, match }) =>
+        withArticle(text, {
+          phrase: text.slice(at + start, at + end),
+          start: at + start,
+          end: at + end,
+          protectedClass: classes[protectedClass],
+          reason,
+          suggestion: match ? withWordsOf(text.slice(at), suggestion, match) : suggestion,
+        }),
+      );
     });
   };
 }
@@ -112,4 +115,22 @@ function withWordsOf(text: string, suggestion: string, match: RegExpExecArray): 
     const place = match.indices?.groups?.[name];
     return place ? text.slice(...place) : '';
   });
+}
+
+/** Takes in an "a" before the phrase where other words there want "an": "a safe area" gives way to "an area". */
+function withArticle(text: string, mark: TextMark): TextMark {
+  const article = /(?<![\w'’])an? $/i.exec(text.slice(0, mark.start))?.[0];
+  // Of several words the first may be a number or no noun's.
+  if (mark.suggestion.includes(' ')) return mark;
+  const next = mark.suggestion || /^ (\w+)/.exec(text.slice(mark.end))?.[1];
+  if (!article || !next) return mark;
+  const right = `${article.charAt(0)}${/^[aeiou]/i.test(next) ? 'n' : ''} `;
+  if (right === article) return mark;
+  const start = mark.start - article.length;
+  return {
+    ...mark,
+    phrase: text.slice(start, mark.end),
+    start,
+    suggestion: `${right}${mark.suggestion}`.trimEnd(),
+  };
 }

@@ -30,22 +30,20 @@ interface WrittenText {
 }
 
 function textsOf(fields: FormField[], record: ContentFields, path: string): WrittenText[] {
-  return fields.flatMap(({ name: own, widget, fields: parts }): WrittenText[] => {
+  return fields.flatMap(({ name: own, widget, fields: inner }): WrittenText[] => {
     const value = record[own];
     const name = `${path}${own}`;
-    if (widget === 'group' && parts && isFields(value)) return textsOf(parts, value, `${name}.`);
+    if (widget === 'group' && inner && isFields(value)) return textsOf(inner, value, `${name}.`);
     if (!WRITTEN.has(widget)) return [];
-    const isArticle = widget === 'article';
-    if (Array.isArray(value))
-      return value.flatMap((item, index) =>
-        typeof item === 'string' ? [{ field: `${name}.${index}`, text: item, isArticle }] : [],
-      );
-    if (isFields(value))
-      return Object.entries(value).flatMap(([key, text]) =>
-        typeof text === 'string' ? marksAt(`${name}.${key}`, text) : [],
-      );
-    if (typeof value !== 'string') return [];
-    return [{ field: name, text: isArticle ? plainArticle(value) : value, isArticle }];
+    if (widget === 'article' && typeof value === 'string')
+      return [{ field: name, text: plainArticle(value), isArticle: true }];
+    const parts = Array.isArray(value) || isFields(value) ? Object.entries(value) : null;
+    const texts = parts?.map(([key, text]) => ({ field: `${name}.${key}`, text })) ?? [
+      { field: name, text: value },
+    ];
+    return texts.flatMap(({ field, text }) =>
+      typeof text === 'string' ? [{ field, text, isArticle: false }] : [],
+    );
   });
 }
 
@@ -54,7 +52,11 @@ async function marksOf({ field, text, isArticle }: WrittenText): Promise<Mark[]>
   let at = 0;
   for (const part of isArticle ? text.split('\n') : [text]) {
     const found = await readCopy(part);
-    marks.push(...found.map((mark) => ({ ...mark, field, start: at + mark.start, end: at + mark.end })));
+    for (const mark of found) {
+      const [start, end] = [at + mark.start, at + mark.end];
+      const nth = text.slice(0, start).split(mark.phrase).length - 1;
+      marks.push({ ...mark, field, start, end, nth });
+    }
     at += part.length + 1;
   }
   return marks;

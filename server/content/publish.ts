@@ -27,7 +27,7 @@ export async function publish(
     if (!draft) return { status: 'done', entry };
     const record = JSON.parse(draft.record) as ContentFields;
     const errors = errorsIn(key.kind, record);
-    if (errors.length > 0) return { status: 'invalid', errors };
+    if (errors.length > 0) return { status: 'invalid', errors, record };
     const marks = await marksIn(key.kind, record);
     if (marks.length > 0 && reason === '') return { status: 'marked', marks };
     if (at !== undefined && at > editor.now.toISOString()) {

@@ -27,11 +27,18 @@ export interface Editor {
   now: Date;
 }
 
-export type ContentOutcome = EntryOutcome | { status: 'invalid'; errors: ContentError[] };
+export type ContentOutcome = EntryOutcome | Unfit;
+
+/** A record that does not fit, as it was sent. */
+interface Unfit {
+  status: 'invalid';
+  errors: ContentError[];
+  record: ContentFields;
+}
 
 export type AddOutcome =
   | { status: 'done'; entry: Entry }
-  | { status: 'invalid'; errors: ContentError[] }
+  | Unfit
   | { status: 'key-reused' }
   | Exclude<NewRecord, { status: 'made' }>;
 
@@ -57,7 +64,7 @@ export async function addDraft(
     if (made.status !== 'made') return made;
     const record = cleaned(kind, made.record);
     const errors = sent ? errorsIn(kind, record) : [];
-    if (errors.length > 0) return { status: 'invalid', errors };
+    if (errors.length > 0) return { status: 'invalid', errors, record };
     const entryKey = { kind, id: made.id };
     await keepDraft(trx, entryKey, record, 1, { by, now });
     if (key) {
@@ -81,7 +88,7 @@ export async function saveDraft(
     const kept = before ?? (await lastText(trx, key)) ?? {};
     const record = cleaned(key.kind, withKeptFields(key.kind, sent, kept));
     const errors = errorsIn(key.kind, record);
-    if (errors.length > 0) return { status: 'invalid', errors };
+    if (errors.length > 0) return { status: 'invalid', errors, record };
     if (before && isDeepStrictEqual(before, record)) return { status: 'done', entry };
     if (version !== versionOf(entry)) return { status: 'conflict', entry };
     return { status: 'done', entry: await changeDraft(trx, entry, record, editor) };

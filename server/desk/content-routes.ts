@@ -1,13 +1,21 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { contentProblems } from '#content/desk/content-problems.ts';
-import { CONTENT_KINDS, type ContentDraft, type ContentKind } from '#domain/desk/content.ts';
+import {
+  CONTENT_KINDS,
+  type ContentDraft,
+  type ContentError,
+  type ContentFields,
+  type ContentKind,
+} from '#domain/desk/content.ts';
+import { LONGEST_ENTRY } from '#domain/desk/lead-inbox.ts';
 import { requiredText } from '#domain/leads/field-rules.ts';
 import { parseRecord } from '#domain/records/record-kinds.ts';
 import type { TryAnswer } from '../chat/try-answer.ts';
 import { describeEntry, type Entry, type EntryKey, errorsIn, readEntry } from '../content/entry.ts';
 import { listEntries, readOverview } from '../content/entry-list.ts';
 import { readHistory } from '../content/history.ts';
+import { marksIn } from '../content/marks.ts';
 import type { Previews } from '../content/preview.ts';
 import { followShipped, type PublishOutcome, publish, unpublish } from '../content/publish.ts';
 import {
@@ -19,6 +27,7 @@ import {
   saveDraft,
 } from '../content/save-draft.ts';
 import type { Database } from '../database/database.ts';
+import { readCopy } from '../fair-housing/read-copy.ts';
 import { problem } from '../http/problem.ts';
 import { readJson, readLargeJson, readOptionalJson } from '../http/read-json.ts';
 import type { LiveEvents } from '../live/live-events.ts';
@@ -60,10 +69,12 @@ const TRIAL = v.object({
   record: RECORD,
   message: requiredText(LONGEST_QUESTION),
 });
+/** A reply that is being written. */
+const WORDING = v.object({ text: requiredText(LONGEST_ENTRY) });
 const RESTORATION = v.object({ version: VERSION });
 const CHANGE = v.object({ version: v.exactOptional(VERSION) });
 
-/** `/content/*`: what the site says, as the desk changes it. */
+/** `/content/*`: what the site says, as the desk changes it; `/wording`: what fair housing law may say to it. */
 export function contentRoutes({
   database,
   previews,
@@ -73,6 +84,10 @@ export function contentRoutes({
 }: ContentRoutesOptions): Hono<DeskEnv> {
   const { db } = database;
   return new Hono<DeskEnv>()
+    .post('/wording', readJson, async (c) => {
+      const input = checked(WORDING, c.get('body'));
+      return input.ok ? c.json({ marks: await readCopy(input.values.text) }) : input.refusal;
+    })
     .get('/content', async (c) => c.json(await readOverview(db, searched(c))))
     .get('/content/:kind', async (c) => {
       const kind = kindOf(c);
@@ -174,7 +189,7 @@ export function contentRoutes({
       case 'conflict':
         return problem('contentChanged', { more: { ...(await conflicting(result.entry)) } });
       case 'invalid':
-        return problem('invalid', { errors: result.errors });
+        return await unfit(c, result);
       case 'marked': {
         const errors = [{ field: 'reason', message: contentProblems.reason }];
         return problem('marked', { errors, more: { marks: result.marks } });
@@ -184,6 +199,15 @@ export function contentRoutes({
       case 'unknown':
         return problem('notFound');
     }
+  }
+
+  /** What is written is read for its wording before it fits. */
+  async function unfit(
+    c: Context<DeskEnv>,
+    { errors, record }: { errors: ContentError[]; record: ContentFields },
+  ): Promise<Response> {
+    const kind = kindOf(c);
+    return problem('invalid', { errors, more: { marks: kind ? await marksIn(kind, record) : [] } });
   }
 
   /** The current text, which the desk shows beside the one that was sent. */
@@ -198,7 +222,7 @@ export function contentRoutes({
         live.wake();
         return c.json(await described(outcome.entry), 201);
       case 'invalid':
-        return problem('invalid', { errors: outcome.errors });
+        return await unfit(c, outcome);
       case 'slug-taken':
         return problem('invalid', { errors: [{ field: 'slug', message: contentProblems.slugTaken }] });
       case 'no-slug':

@@ -36,7 +36,9 @@ test.each(fine)('leaves alone: %s', async (text) => {
 test('says what to write instead, in the words that stand there', async () => {
   const suggested = async (text: string) => (await readCopy(text)).map(({ suggestion }) => suggestion);
   expect(await suggested('perfect for families')).toEqual(['four bedrooms and a fenced yard']);
-  expect(await suggested('A safe and quiet Enclave.')).toEqual(['Enclave']);
+  expect(await suggested('A safe and quiet Enclave.')).toEqual(['An Enclave']);
+  expect(await suggested('It is a safe area.')).toEqual(['an area']);
+  expect(await suggested('A prestigious address, an elite community.')).toEqual(['An', 'a community']);
   expect(await suggested('Adults only, no Muslims.')).toEqual(['open to all', 'open to all']);
 });
 

@@ -1,10 +1,12 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { Mark } from '#domain/desk/content.ts';
 import { FieldFrame } from '../../ui/field.tsx';
+import { MarkNote } from '../../wording/mark-note.tsx';
+import { matchCase } from '../../wording/with-suggestion.ts';
 import { type FieldWidgetProps, useFieldWords } from '../form/field-props.ts';
 import { useForm } from '../form/form-context.ts';
-import { MarkNote, matchCase } from '../form/marks.tsx';
 import { articleExtensions } from './article-extensions.ts';
 import styles from './article-field.module.css';
 import { ArticleTools } from './article-tools.tsx';
@@ -15,7 +17,7 @@ import { useMarkHosts } from './use-mark-hosts.ts';
 /** A text with headings, lists, links, pictures, quotes, callouts and tables; kept as HTML. */
 export function ArticleField({ field, path, value, onChange }: FieldWidgetProps) {
   const html = typeof value === 'string' ? value : '';
-  const { marks } = useForm();
+  const { marks, keepMark } = useForm();
   const mine = marks.filter((mark) => mark.field === path);
   const hosts = useMarkHosts(mine);
   const words = useFieldWords({ field, path, value: '' });
@@ -69,9 +71,16 @@ export function ArticleField({ field, path, value, onChange }: FieldWidgetProps)
           <EditorContent editor={editor} />
           {hosts.map(({ mark, host }) =>
             createPortal(
-              <MarkNote mark={mark} onUse={() => takeSuggestion(editor, mark.phrase, mark.suggestion)} />,
+              <MarkNote
+                mark={mark}
+                onUse={() => takeSuggestion(editor, mark)}
+                onKeep={() => {
+                  keepMark(mark);
+                  editor.commands.focus();
+                }}
+              />,
               host,
-              `${mark.start}-${mark.phrase}`,
+              `${mark.phrase}-${mark.nth}`,
             ),
           )}
         </div>
@@ -80,10 +89,14 @@ export function ArticleField({ field, path, value, onChange }: FieldWidgetProps)
   );
 }
 
-function takeSuggestion(editor: Editor, phrase: string, suggestion: string): void {
-  const place = placeOf(editor.state.doc, phrase);
+function takeSuggestion(editor: Editor, mark: Mark): void {
+  const { doc } = editor.state;
+  const place = placeOf(doc, mark);
   if (!place) return;
-  const words = matchCase(suggestion, phrase);
-  const chain = editor.chain().focus().deleteRange(place);
-  (words === '' ? chain : chain.insertContentAt(place.from, words)).run();
+  const words = matchCase(mark.suggestion, mark.phrase);
+  const chain = editor.chain().focus();
+  if (words !== '') return void chain.insertContentAt(place, words).run();
+  // The space before what is left out goes along.
+  const before = doc.textBetween(place.from - 1, place.from, '\n', '\ufffc');
+  chain.deleteRange({ ...place, from: place.from - (/^\s$/.test(before) ? 1 : 0) }).run();
 }

@@ -2,6 +2,7 @@ import type { Node } from '@tiptap/pm/model';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { type Editor, Extension } from '@tiptap/react';
+import type { Mark } from '#domain/desk/content.ts';
 import styles from './article-field.module.css';
 import type { MarkHost } from './use-mark-hosts.ts';
 
@@ -40,11 +41,11 @@ export function setMarks(editor: Editor, hosts: readonly MarkHost[]): void {
 
 function decorationsOf(doc: Node, hosts: readonly MarkHost[]): DecorationSet {
   const decorations = hosts.flatMap(({ mark, host }) => {
-    const place = placeOf(doc, mark.phrase);
+    const place = placeOf(doc, mark);
     if (!place) return [];
     const below = Decoration.widget(place.below, host, {
       side: 1,
-      key: mark.phrase,
+      key: `${mark.phrase}-${mark.nth}`,
       // The editor ignores what happens inside the note.
       stopEvent: () => true,
       ignoreSelection: true,
@@ -54,17 +55,24 @@ function decorationsOf(doc: Node, hosts: readonly MarkHost[]): DecorationSet {
   return DecorationSet.create(doc, decorations);
 }
 
-/** Finds the first occurrence of a phrase within one block; `below` is the position after that block. */
-export function placeOf(doc: Node, phrase: string): { from: number; to: number; below: number } | null {
+/** Finds a marked phrase, which stands within one block; `below` is the position after that block. */
+export function placeOf(
+  doc: Node,
+  { phrase, nth }: Mark,
+): { from: number; to: number; below: number } | null {
   let place: { from: number; to: number; below: number } | null = null;
+  let left = nth;
   doc.descendants((node, position) => {
     if (place) return false;
     if (!node.isTextblock) return true;
     // One character for each node that is not text keeps offsets in the string equal to positions in the block.
-    const at = node.textBetween(0, node.content.size, undefined, '\ufffc').indexOf(phrase);
-    if (at >= 0) {
+    const text = node.textBetween(0, node.content.size, undefined, '\ufffc').replaceAll('\u00a0', ' ');
+    for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + phrase.length)) {
+      left -= 1;
+      if (left >= 0) continue;
       const from = position + 1 + at;
       place = { from, to: from + phrase.length, below: position + node.nodeSize };
+      return false;
     }
     return false;
   });

@@ -14,7 +14,7 @@ export function useMarkHosts(marks: Mark[]): readonly MarkHost[] {
     hosts.length === marks.length && hosts.every(({ mark }, index) => isAlike(mark, marks[index]));
   if (isSame) return hosts;
   const next = marks.map((mark) => {
-    const host = hosts.find((one) => one.mark.phrase === mark.phrase)?.host ?? document.createElement('div');
+    const host = hosts.find((one) => isSamePlace(one.mark, mark))?.host ?? document.createElement('div');
     host.contentEditable = 'false';
     return { mark, host };
   });
@@ -22,6 +22,10 @@ export function useMarkHosts(marks: Mark[]): readonly MarkHost[] {
   return next;
 }
 
+function isSamePlace(one: Mark, other: Mark): boolean {
+  return one.phrase === other.phrase && one.nth === other.nth;
+}
+
 function isAlike(one: Mark, other: Mark | undefined): boolean {
-  return one.phrase === other?.phrase && one.suggestion === other.suggestion && one.start === other.start;
+  return other !== undefined && isSamePlace(one, other) && one.suggestion === other.suggestion;
 }

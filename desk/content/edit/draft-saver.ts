@@ -1,4 +1,4 @@
-import type { ContentDraft, ContentError, ContentFields } from '#domain/desk/content.ts';
+import type { ContentDraft, ContentError, ContentFields, Mark } from '#domain/desk/content.ts';
 import { DeskError, hasStatus } from '../../api/desk-client.ts';
 
 /** How far what was typed has been saved. */
@@ -10,7 +10,7 @@ export type SaveState =
   /** On this device; the server is asked again by itself. */
   | { status: 'offline' }
   /** On this device until the fields fit. */
-  | { status: 'rejected'; errors: ContentError[] }
+  | { status: 'rejected'; errors: ContentError[]; marks?: Mark[] }
   /** On this device until somebody chooses. */
   | { status: 'conflict'; theirs: OtherText };
 
@@ -152,7 +152,8 @@ export function createDraftSaver(options: SaverOptions) {
 function stateAfter(error: unknown): SaveState {
   if (hasStatus(error, 409)) return { status: 'conflict', theirs: error.body as OtherText };
   if (hasStatus(error, 422)) {
-    return { status: 'rejected', errors: (error.body as { errors?: ContentError[] } | null)?.errors ?? [] };
+    const { errors = [], marks } = (error.body ?? {}) as { errors?: ContentError[]; marks?: Mark[] };
+    return { status: 'rejected', errors, ...(marks && { marks }) };
   }
   if (error instanceof DeskError || error instanceof TypeError) return { status: 'offline' };
   throw error;

@@ -43,7 +43,7 @@ export function Editor({ kind, draft: loaded, onAdded, examples }: EditorProps) 
   const title = recordTitle(kind, record) || words.newTitle(kindWords[kind].one);
   usePageTitle(title);
 
-  const marks = draft?.marks ?? [];
+  const marks = (state.status === 'rejected' ? state.marks : null) ?? draft?.marks ?? [];
   const isOpen = (mark: Mark) => !kept.includes(`${mark.field} ${mark.phrase}`);
   const errors = state.status === 'rejected' ? state.errors : [];
   const problems = new Map(errors.map(({ field, message }) => [field, message]));

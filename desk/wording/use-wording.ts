@@ -1,0 +1,23 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { TextMark } from '#domain/fair-housing/fair-housing-marks.ts';
+import { wordingQuery } from '../api/queries.ts';
+
+/** A pause between sentences, as in the editor. */
+const PAUSE_MS = 1_200;
+
+/** What the Fair Housing Act may forbid in a text that is being written. It advises: without the server there is none. */
+export function useWording(text: string): TextMark[] {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const isWritten = text.trim() !== '' && paused.trim() !== '';
+  const { data } = useQuery({
+    ...wordingQuery(paused),
+    enabled: isWritten,
+    placeholderData: keepPreviousData,
+  });
+  return isWritten ? (data?.marks.filter(({ phrase }) => text.includes(phrase)) ?? []) : [];
+}

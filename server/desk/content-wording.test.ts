@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ContentDraft, ContentFields, Mark } from '#domain/desk/content.ts';
+import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
+import { describeOnBothEngines } from '#test/databases.ts';
+import { type DeskUser, setUpOwner } from '#test/desk.ts';
+
+describeOnBothEngines('the wording of what is written', (database) => {
+  let app: AppUnderTest;
+  let avery: DeskUser;
+  beforeAll(async () => {
+    app = await startApp(database());
+    avery = await setUpOwner(app, database());
+  });
+  afterAll(() => app.stop());
+
+  async function save(id: string, fields: ContentFields) {
+    const { record, version } = (await avery.call('GET', `/content/${id}/draft`)).body as ContentDraft;
+    return await avery.call('PUT', `/content/${id}/draft`, { record: { ...record, ...fields }, version });
+  }
+  const placesOf = (marks: Mark[]) => marks.map(({ field, phrase, nth }) => [field, phrase, nth]);
+
+  test('what the site ships has no mark, but for the answers that name what nobody may say', async () => {
+    const { kinds } = (await avery.call('GET', '/content')).body;
+    const marked: string[] = [];
+    for (const { kind } of kinds) {
+      const { entries } = (await avery.call('GET', `/content/${kind}`)).body;
+      for (const { id } of entries) {
+        const { marks } = (await avery.call('GET', `/content/${kind}/${encodeURIComponent(id)}/draft`)).body;
+        if (marks.length > 0) marked.push(`${kind}/${id}`);
+      }
+    }
+    expect(marked.filter((id) => !id.startsWith('answers/'))).toEqual([]);
+    expect(marked.length).toBeLessThanOrEqual(10);
+  });
+
+  test('a marked draft is published with a reason only, and the history keeps it', async () => {
+    const id = 'listings/sample-01';
+    const saved = await save(id, { description: 'A brick ranch, perfect for families. Adults only.' });
+    expect(saved.status).toBe(200);
+    expect(saved.body.marks[0]).toMatchObject({
+      field: 'description',
+      phrase: 'perfect for families',
+      start: 15,
+      end: 35,
+      protectedClass: 'Familial status',
+      suggestion: 'four bedrooms and a fenced yard',
+    });
+    const { version } = saved.body;
+    for (const reason of [undefined, '', '  ']) {
+      const refused = await avery.call('POST', `/content/${id}/publish`, {
+        version,
+        ...(reason !== undefined && { reason }),
+      });
+      expect([refused.status, refused.body.errors[0].field, refused.body.marks.length]).toEqual([
+        422,
+        'reason',
+        2,
+      ]);
+    }
+    const reason = 'The seller’s own words, quoted.';
+    expect((await avery.call('POST', `/content/${id}/publish`, { version, reason })).status).toBe(200);
+    const { versions } = (await avery.call('GET', `/content/${id}/history`)).body;
+    expect(versions[0].reason).toBe(reason);
+  });
+
+  test('in a guide, places are counted in its words', async () => {
+    const content =
+      '<h2>Homes</h2><p>An <strong>exclusive</strong> listing agreement.</p><p>In exclusive&nbsp;Eastover, perfect <em>for</em> families.</p>';
+    const { body } = await save('guides/a-day-in-myers-park', { content });
+    expect(placesOf(body.marks)).toEqual([
+      ['content', 'exclusive', 1],
+      ['content', 'perfect for families', 0],
+    ]);
+  });
+
+  test('what does not fit yet is read too, what visitors asked is not', async () => {
+    const { status, body } = await avery.call('POST', '/content/answers', {
+      record: { title: { en: 'Is it a safe area?', es: '' }, examples: ['Is it a safe neighborhood?'] },
+    });
+    expect(status).toBe(422);
+    expect(placesOf(body.marks)).toEqual([['title.en', 'a safe area', 0]]);
+  });
+
+  test('a reply is read as it is written', async () => {
+    const { status, body } = await avery.call('POST', '/wording', { text: 'It is a safe area.' });
+    expect([status, body.marks[0].phrase]).toEqual([200, 'a safe area']);
+    expect((await avery.call('POST', '/wording', { text: '' })).status).toBe(422);
+    expect((await fetch(`${app.url}/api/desk/wording`, { method: 'POST' })).status).toBe(401);
+  });
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { sendLead } from '../desk-account.ts';
+import { setUp } from './desk.ts';
+import { expect, test } from './desk-site.ts';
+import { violationsOf } from './violations.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+const description = (page: Page) => page.getByLabel('Description', { exact: true });
+const published = (page: Page) => page.getByRole('status').getByText('Published', { exact: true });
+
+test('a phrase is marked as it is written, neutral words are taken, and the other one needs a reason', async ({
+  page,
+  deskSite,
+}) => {
+  await setUp(page, deskSite);
+  await page.goto('/desk/content/listings/sample-02');
+  await description(page).fill('Brick ranch, perfect for families. A safe area near the park.');
+  const notes = page.getByRole('note');
+  await expect(notes).toHaveCount(2);
+  await expect(notes.first()).toContainText('Familial status');
+  await expect(notes.first()).toContainText('four bedrooms and a fenced yard');
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await notes.first().scrollIntoViewIfNeeded();
+    expect(await violationsOf(page, '[role="note"]')).toEqual([]);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(over).toBeLessThanOrEqual(0);
+  }
+  await description(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(notes.first().getByRole('button', { name: 'Use this wording' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(description(page)).toHaveValue(
+    'Brick ranch, four bedrooms and a fenced yard. A safe area near the park.',
+  );
+  await expect(description(page)).toBeFocused();
+  await expect(notes).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(notes.getByRole('button', { name: 'Keep mine' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(notes).toHaveCount(0);
+  await expect(page.getByText('One phrase is kept as it is.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('safe area');
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(dialog.getByText('Say in a sentence why the wording may stand.')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('A quote of the city’s own plan.');
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(published(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText(
+    'A quote of the city’s own plan.',
+  );
+});
+
+test('in a guide the second of two alike phrases is the one that is marked and replaced', async ({
+  page,
+  deskSite,
+}) => {
+  await setUp(page, deskSite);
+  await page.goto('/desk/content/guides/a-day-in-myers-park');
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await text.click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type(
+    'An exclusive listing is signed first. It is in exclusive Eastover, ideal for singles. ',
+  );
+  const notes = text.getByRole('note');
+  await expect(notes).toHaveCount(2);
+  await notes
+    .filter({ hasText: '“exclusive”' })
+    .getByRole('button', { name: 'Use this wording' })
+    .press('Enter');
+  await expect(text).toContainText(
+    'An exclusive listing is signed first. It is in Eastover, ideal for singles.',
+  );
+  await notes.filter({ hasText: 'singles' }).getByRole('button', { name: 'Use this wording' }).press('Enter');
+  await expect(text).toContainText('Eastover, two bedrooms and one bath.');
+  await expect(notes).toHaveCount(0);
+});
+
+test('a new record is read before it is whole', async ({ page, deskSite }) => {
+  await setUp(page, deskSite);
+  await page.goto('/desk/content/guides/new');
+  await page.getByLabel('Title', { exact: true }).fill('The safest neighborhoods of Charlotte');
+  await expect(page.getByRole('note')).toContainText('safest neighborhoods');
+});
+
+test('a reply is read while it is written, and may leave as it is', async ({ page, deskSite }) => {
+  await setUp(page, deskSite);
+  await sendLead(deskSite);
+  await page.getByRole('link', { name: 'Dana Whitlock' }).click();
+  const reply = page.getByRole('textbox', { name: 'Reply' });
+  await reply.fill('Hello Dana, it is a safe area with good schools.');
+  const notes = page.getByRole('note');
+  await expect(notes).toHaveCount(2);
+  expect(await violationsOf(page)).toEqual([]);
+  await notes.first().getByRole('button', { name: 'Use this wording' }).press('Enter');
+  await expect(reply).toHaveValue('Hello Dana, it is an area with good schools.');
+  await notes.getByRole('button', { name: 'Keep mine' }).press('Enter');
+  await expect(notes).toHaveCount(0);
+  await expect(reply).toBeFocused();
+  await page.getByRole('button', { name: /^Send reply/ }).click();
+  await expect(page.getByText('Reply to Dana leaves in ten seconds')).toBeVisible();
+});
