@@ -142,6 +142,16 @@ const contentRecord = createRoute({
   component: lazyRouteComponent(() => import('./content/edit/edit-page.tsx'), 'EditPage'),
 });
 
+const contentImport = createRoute({
+  getParentRoute: () => desk,
+  path: '/content/$kind/import',
+  params: {
+    parse: ({ kind }) => ({ kind: contentKindOf(kind) }),
+    stringify: ({ kind }) => ({ kind }),
+  },
+  component: lazyRouteComponent(() => import('./content/imports/import-page.tsx'), 'ImportPage'),
+});
+
 /** `drafts`: only what is not on the site yet. */
 export type ContentSearch = { q?: string; drafts?: true };
 
@@ -189,6 +199,7 @@ const tree = root.addChildren([
     conversations.addChildren([conversation]),
     content,
     contentKind,
+    contentImport,
     contentRecord,
     numbers,
     settings,

@@ -43,6 +43,20 @@ export const editorWords = {
   left: (count: number) => `${count} left`,
 };
 
+/** An answer is asked for before it is published. */
+export const tryWords = {
+  title: 'Try it',
+  label: 'Ask as a visitor would',
+  ask: 'Try it',
+  asking: 'Asking',
+  fromDraft: 'From this answer',
+  fromOther: 'Not from this answer',
+  unfit: 'Fill in the question in short, the answer and the source first.',
+  failed: 'The server cannot be reached.',
+  conflicts: 'Another answer takes these questions',
+  conflict: (question: string) => `“${question}” finds `,
+};
+
 /** Lists inside a record. */
 export const listWords = {
   add: (label: string) => `Add to “${label}”`,

@@ -1,3 +1,4 @@
+import type { ImportChange, ImportKind } from '#domain/desk/content-imports.ts';
 import type { MarketMetric } from '#domain/market/market-series.ts';
 
 /** What the market's figures are called where each is told as old and new. */
@@ -6,4 +7,38 @@ export const metricNames: Record<MarketMetric, string> = {
   days: 'days on market',
   inventory: 'homes for sale',
   ppsf: 'price per square foot',
+};
+
+/** Where a file is looked through before it changes anything. */
+export const importWords = {
+  title: { listings: 'Import homes', market: 'Import market figures' } satisfies Record<ImportKind, string>,
+  lede: {
+    listings: 'A file with RESO names, as JSON or CSV. Nothing changes before you accept.',
+    market: 'The file that Redfin or Zillow publishes. Nothing changes before you accept.',
+  } satisfies Record<ImportKind, string>,
+  back: (kind: string) => `Back to ${kind}`,
+  choose: 'File',
+  read: 'Read the file',
+  missing: 'Choose a file first.',
+  sending: (percent: number) => `Sending, ${percent} percent`,
+  reading: 'The server reads the file',
+  cancel: 'Cancel',
+  cancelled: 'Nothing was changed.',
+  failed: 'The file did not arrive. Try it again.',
+  changes: (count: number) => (count === 1 ? 'One change' : `${count} changes`),
+  unchanged: (count: number) => `${count} stay as they are.`,
+  nothing: 'The file says nothing new.',
+  columns: { what: 'What', field: 'Field', before: 'Now', after: 'In the file' },
+  how: { added: 'new', changed: 'changed', removed: 'leaves the site' } satisfies Record<
+    ImportChange['how'],
+    string
+  >,
+  edited: 'edited at the desk',
+  none: 'nothing',
+  more: (count: number) => `${count} more changes are not shown.`,
+  accept: 'Accept',
+  accepted: 'The site shows it now.',
+  undo: 'Undo',
+  undone: 'The site says again what it said before.',
+  another: 'Choose another file',
 };

@@ -50,6 +50,7 @@ export const contentWords = {
   all: (count: number) => `See all ${count}`,
   in: (kind: string) => ` in ${kind}`,
   add: 'Add',
+  importFile: 'Import a file',
   states: {
     published: 'Published',
     draft: 'Draft not published',

@@ -27,6 +27,8 @@ export const questionsWords = {
   asked: (count: number, when: string) =>
     count === 1 ? `Asked once, ${when}` : `Asked ${count} times, last ${when}`,
   none: 'Everything was answered.',
+  write: 'Write an answer',
+  writeTo: (question: string) => ` to “${question}”`,
   when: (days: number, weekday: string, date: string) => {
     if (days === 0) return 'today';
     if (days === 1) return 'yesterday';

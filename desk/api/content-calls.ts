@@ -1,4 +1,11 @@
-import type { ContentDraft, ContentFields, ContentKind, Publication } from '#domain/desk/content.ts';
+import type {
+  AnswerTrial,
+  ContentDraft,
+  ContentFields,
+  ContentKind,
+  Publication,
+} from '#domain/desk/content.ts';
+import type { ContentImport } from '#domain/desk/content-imports.ts';
 import { callDesk } from './desk-client.ts';
 
 // Changes to a record. Each call returns the updated draft.
@@ -25,6 +32,13 @@ export const restoreContent = (kind: ContentKind, id: string, version: number) =
 
 export const followContent = (kind: ContentKind, id: string, version: number) =>
   post(`${of(kind, id)}/follow`, { version });
+
+/** What the assistant would say if an answer were published as it is written. */
+export const tryAnswer = (id: string, record: ContentFields, message: string) =>
+  callDesk<AnswerTrial>('/content/answers/try', { method: 'POST', body: { id, record, message } });
+
+export const changeByImport = (id: string, verb: 'accept' | 'undo') =>
+  callDesk<ContentImport>(`/content/imports/${encodeURIComponent(id)}/${verb}`, { method: 'POST', body: {} });
 
 /** Goes back to what is on the site. */
 export const discardDraft = (kind: ContentKind, id: string, version: number) =>

@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router';
 import { questionsWords as words } from '#content/desk/conversations.ts';
 import type { QuestionList } from '#domain/desk/conversations.ts';
 import { daysAgo, shortDate, weekday } from '../frame/times.ts';
 import { useNow } from '../frame/use-now.ts';
+import { buttonClass } from '../ui/button.tsx';
 import styles from './questions.module.css';
 
 /** What the assistant could not answer, alike ones together. */
@@ -20,6 +22,15 @@ export function Questions({ questions }: { questions: QuestionList['questions'] 
             <p className="small">
               {words.asked(count, words.when(daysAgo(at, now), weekday(at), shortDate(at)))}
             </p>
+            <Link
+              className={buttonClass('link')}
+              to="/content/$kind/$id"
+              params={{ kind: 'answers', id: 'new' }}
+              search={{ question: id }}
+            >
+              {words.write}
+              <span className="visually-hidden">{words.writeTo(text)}</span>
+            </Link>
           </li>
         ))}
       </ul>

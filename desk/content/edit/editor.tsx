@@ -16,6 +16,7 @@ import { OnTheSite } from './on-the-site.tsx';
 import { Preview } from './preview.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { ShippedNotice } from './shipped-notice.tsx';
+import { TryAnswer } from './try-answer.tsx';
 import { useEditor } from './use-editor.ts';
 import { usePublish } from './use-publish.ts';
 import { type EditorView, ViewTabs } from './view-tabs.tsx';
@@ -97,6 +98,7 @@ export function Editor({ kind, draft: loaded, onAdded, examples }: EditorProps) 
               keptMarks={marks.filter((mark) => !isOpen(mark)).length}
             />
           </div>
+          {kind === 'answers' && <TryAnswer id={draft?.id ?? ''} record={record} />}
           {draft && (
             <>
               <History ref={history} draft={draft} onRestored={saver.adopt} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { kindWords, contentWords as words } from '#content/desk/content.ts';
 import { ADDABLE_KINDS } from '#domain/desk/content.ts';
+import { IMPORT_KINDS } from '#domain/desk/content-imports.ts';
 import { contentListQuery } from '../../api/queries.ts';
 import { PageAway } from '../../frame/page-states.tsx';
 import { usePageTitle } from '../../frame/use-page-title.ts';
@@ -41,6 +42,11 @@ export function KindPage() {
             >
               {drafts ? words.everyState : words.onlyDrafts}
             </Link>
+            {IMPORT_KINDS.some((one) => one === kind) && (
+              <Link className={buttonClass('link')} to="/content/$kind/import" params={{ kind }}>
+                {words.importFile}
+              </Link>
+            )}
             {canAdd && (
               <Link
                 className={buttonClass('solid', true)}

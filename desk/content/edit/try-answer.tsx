@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { tryWords as words } from '#content/desk/content-editor.ts';
+import type { AnswerTrial, ContentFields } from '#domain/desk/content.ts';
+import { tryAnswer } from '../../api/content-calls.ts';
+import { hasStatus } from '../../api/desk-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import styles from './try-answer.module.css';
+
+type Trial =
+  | { status: 'idle' | 'asking' }
+  | { status: 'failed'; reason: string }
+  | { status: 'told'; told: AnswerTrial };
+
+/** Asks the assistant as if the answer were published, and shows where another answer gets in its way. */
+export function TryAnswer({ id, record }: { id: string; record: ContentFields }) {
+  const [message, setMessage] = useState('');
+  const [trial, setTrial] = useState<Trial>({ status: 'idle' });
+  const ask = async () => {
+    if (message.trim() === '' || trial.status === 'asking') return;
+    setTrial({ status: 'asking' });
+    try {
+      setTrial({ status: 'told', told: await tryAnswer(id, record, message) });
+    } catch (error) {
+      setTrial({ status: 'failed', reason: hasStatus(error, 422) ? words.unfit : words.failed });
+    }
+  };
+  return (
+    <section className={styles.trial} aria-labelledby="try-answer">
+      <h2 id="try-answer">{words.title}</h2>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void ask();
+        }}
+      >
+        <TextField
+          label={words.label}
+          maxLength={1_000}
+          value={message}
+          onChange={({ target }) => setMessage(target.value)}
+        />
+        <Button type="submit" aria-disabled={trial.status === 'asking'}>
+          {trial.status === 'asking' ? words.asking : words.ask}
+        </Button>
+      </form>
+      <div role="status">
+        {trial.status === 'failed' && <p>{trial.reason}</p>}
+        {trial.status === 'told' && (
+          <>
+            <p className={styles.answer}>{trial.told.content}</p>
+            <p className="small">{trial.told.isFromDraft ? words.fromDraft : words.fromOther}</p>
+          </>
+        )}
+      </div>
+      {trial.status === 'told' && trial.told.conflicts.length > 0 && (
+        <>
+          <h3>{words.conflicts}</h3>
+          <ul>
+            {trial.told.conflicts.map((other) => (
+              <li key={other.question}>
+                {words.conflict(other.question)}
+                <Link to="/content/$kind/$id" params={{ kind: 'answers', id: other.id }}>
+                  {other.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,159 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { kindWords } from '#content/desk/content.ts';
+import { importWords as words } from '#content/desk/content-imports.ts';
+import { frameWords } from '#content/desk/frame.ts';
+import { type ContentImport, IMPORT_KINDS, type ImportKind } from '#domain/desk/content-imports.ts';
+import { changeByImport } from '../../api/content-calls.ts';
+import { DeskError } from '../../api/desk-client.ts';
+import { upload } from '../../api/upload.ts';
+import { PageMissing } from '../../frame/page-states.tsx';
+import { usePageTitle } from '../../frame/use-page-title.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { ImportChanges } from './import-changes.tsx';
+import styles from './import-page.module.css';
+
+const route = getRouteApi('/desk/content/$kind/import');
+
+/** A file of homes or market figures: what it would change, then the change, then perhaps its undoing. */
+export function ImportPage() {
+  const { kind } = route.useParams();
+  const importable = IMPORT_KINDS.find((one) => one === kind);
+  return importable ? <Import key={importable} kind={importable} /> : <PageMissing />;
+}
+
+type Step =
+  | { status: 'choosing'; problem?: string }
+  | { status: 'sending'; progress: number }
+  | { status: 'read'; read: ContentImport; problem?: string };
+
+function Import({ kind }: { kind: ImportKind }) {
+  usePageTitle(words.title[kind]);
+  const client = useQueryClient();
+  const [step, setStep] = useState<Step>({ status: 'choosing' });
+  const [isWorking, setWorking] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const sending = useRef<AbortController>(null);
+
+  const send = async () => {
+    const chosen = file.current?.files?.[0];
+    if (!chosen) {
+      setStep({ status: 'choosing', problem: words.missing });
+      return file.current?.focus();
+    }
+    sending.current = new AbortController();
+    setStep({ status: 'sending', progress: 0 });
+    try {
+      const read = await upload<ContentImport>({
+        path: `/content/${kind}/import?file=${encodeURIComponent(chosen.name)}`,
+        body: chosen,
+        signal: sending.current.signal,
+        onProgress: (progress) => setStep({ status: 'sending', progress }),
+      });
+      setStep({ status: 'read', read });
+    } catch (error) {
+      setStep({ status: 'choosing', problem: reasonOf(error) });
+    }
+  };
+  const change = async (read: ContentImport, verb: 'accept' | 'undo') => {
+    if (isWorking) return;
+    setWorking(true);
+    try {
+      setStep({ status: 'read', read: await changeByImport(read.id, verb) });
+      void client.invalidateQueries({ queryKey: ['content'] });
+    } catch (error) {
+      setStep({ status: 'read', read, problem: reasonOf(error) });
+    }
+    setWorking(false);
+  };
+
+  return (
+    <Page title={words.title[kind]} lede={words.lede[kind]}>
+      <Link className={buttonClass('link')} to="/content/$kind" params={{ kind }}>
+        {words.back(kindWords[kind].title)}
+      </Link>
+      <div className={styles.step}>
+        {step.status !== 'read' && (
+          <form
+            className={styles.form}
+            hidden={step.status === 'sending'}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void send();
+            }}
+          >
+            <label>
+              {words.choose} <input ref={file} type="file" accept=".csv,.json,.tsv,.tsv000,.gz,.zip" />
+            </label>
+            <Button look="solid" type="submit">
+              {words.read}
+            </Button>
+          </form>
+        )}
+        {step.status === 'sending' && (
+          <div className={styles.form}>
+            <progress aria-label={words.reading} value={step.progress < 1 ? step.progress : undefined} />
+            <p>{step.progress < 1 ? words.sending(Math.round(step.progress * 100)) : words.reading}</p>
+            <Button onClick={() => sending.current?.abort()}>{words.cancel}</Button>
+          </div>
+        )}
+        <div role="status">
+          {step.status !== 'sending' && step.problem && <p className={styles.problem}>{step.problem}</p>}
+          {step.status === 'read' && <p className={styles.done}>{saidOf(step.read)}</p>}
+        </div>
+        {step.status === 'read' && (
+          <>
+            <div className={styles.actions}>
+              {step.read.state === 'ready' && step.read.changes.length > 0 && (
+                <Button
+                  look="solid"
+                  aria-disabled={isWorking}
+                  onClick={() => void change(step.read, 'accept')}
+                >
+                  {words.accept}
+                </Button>
+              )}
+              {step.read.state === 'accepted' && (
+                <Button aria-disabled={isWorking} onClick={() => void change(step.read, 'undo')}>
+                  {words.undo}
+                </Button>
+              )}
+              <Button
+                look="link"
+                onClick={() =>
+                  setStep(
+                    step.read.state === 'ready'
+                      ? { status: 'choosing', problem: words.cancelled }
+                      : { status: 'choosing' },
+                  )
+                }
+              >
+                {step.read.state === 'ready' ? words.cancel : words.another}
+              </Button>
+            </div>
+            <ImportChanges read={step.read} />
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function saidOf({ state, changes, unchanged }: ContentImport): string {
+  if (state === 'accepted') return words.accepted;
+  if (state === 'undone') return words.undone;
+  if (changes.length === 0) return words.nothing;
+  return `${words.changes(changes.length)}. ${words.unchanged(unchanged)}`;
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof DOMException) return words.cancelled;
+  if (!(error instanceof DeskError)) return words.failed;
+  const { errors = [], detail = frameWords.unsaved } = (error.body ?? {}) as {
+    errors?: { message: string }[];
+    detail?: string;
+  };
+  return errors.map(({ message }) => message).join('\n') || detail;
+}
