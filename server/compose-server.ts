@@ -46,6 +46,8 @@ export interface Overrides {
   now?: () => Date;
   /** How long a worker's deliveries are its own. */
   leaseMs?: number;
+  /** How often a receiver that is down is asked whether it is back. */
+  probeEveryMs?: number;
 }
 
 /** Everything but the port. */
@@ -74,7 +76,12 @@ export function composeServer(
   config: Config,
   site: Site,
   log: Logger,
-  { openDatabase: open = openDatabase, now = () => new Date(), leaseMs = LEASE_MS }: Overrides = {},
+  {
+    openDatabase: open = openDatabase,
+    now = () => new Date(),
+    leaseMs = LEASE_MS,
+    probeEveryMs,
+  }: Overrides = {},
 ): ComposedServer {
   const database = open(config.databaseUrl, log, now);
   const store = startPreparation(database, followContent(log), log);
@@ -91,6 +98,7 @@ export function composeServer(
     log,
     isBusy,
     leaseMs,
+    ...(probeEveryMs && { probeEveryMs }),
     now,
   });
   const services = createServices({

@@ -27,6 +27,8 @@ export function scrollToTopAtHome(event: MouseEvent<HTMLAnchorElement>): void {
 /** Scrolls once more to `#about` when the page was opened there: fonts and pictures may have moved it since. */
 export function arriveAtSection(): void {
   if (location.hash !== ABOUT) return;
+  // A link to it on this page gave it the focus: the visitor is there already.
+  if (document.activeElement?.matches(ABOUT)) return;
   setTimeout(() => document.querySelector(ABOUT)?.scrollIntoView(), SCROLL_DELAY_MS);
 }
 

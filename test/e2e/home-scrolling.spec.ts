@@ -81,6 +81,24 @@ test('without neighborhoods the arrow takes about, then the market, then one win
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(height);
 });
 
+test('where the arrow led it stays when the header comes alive', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const timers = await holdTimers(page, 100);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/');
+  await removeAnchors(page, ['neighborhoods']);
+  await arrow(page).click();
+  await expect.poll(() => topOf(page, 'about')).toBe(OFFSET_PX);
+  release();
+  await expect(page.locator('astro-island[client="settled"][ssr]')).toHaveCount(0);
+  await timers.run();
+  expect(await topOf(page, 'about')).toBe(OFFSET_PX);
+});
+
 test('a scroll that fails is logged and nothing more', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
