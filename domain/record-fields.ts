@@ -46,7 +46,7 @@ export interface FieldNotes {
   options?: readonly string[];
   /** Set by the server alone; no form shows it. */
   isManaged?: boolean;
-  /** Chosen when the record is new, and for good. */
+  /** Chosen when the record is new and never changed. */
   isFixed?: boolean;
   /** Of pictures: the field that says what they show. */
   alt?: string;

@@ -59,7 +59,7 @@ export interface Leads {
 /** The store is away. */
 type Unavailable = { status: 'unavailable' };
 
-/** What visitors set side by side. Never throws for bad input, nor while the store is away. */
+/** What visitors compare. Never throws for bad input, nor while the store is away. */
 export interface Comparisons {
   keep(
     input: unknown,

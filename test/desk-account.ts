@@ -6,7 +6,7 @@ export const owner = { name: 'Avery Stone', email: 'avery@example.com', password
 
 const LINK_PRINTED_WITHIN_MS = 10_000;
 
-/** The link that the start prints while nobody has an account. */
+/** The link that the server prints at its start while nobody has an account. */
 export async function setupLink(site: RunningServer): Promise<string> {
   for (const end = Date.now() + LINK_PRINTED_WITHIN_MS; Date.now() < end; await pause(25)) {
     const link = /http\S+\/desk\/setup\?token=[\w-]+/.exec(site.output())?.[0];

@@ -9,7 +9,7 @@ type FormStep = (typeof FORM_STEPS)[number];
 export type CountedStep = 'view' | `${LeadForm}-${FormStep}`;
 
 /**
- * What a browser says by itself: what the server cannot see. A page that was fetched ahead and then opened is a view; a
+ * What only the browser can report. A page that was fetched ahead and then opened is a view; a
  * form that its own checks held back was refused. What was sent, only the server counts.
  */
 export const REPORTED_STEPS = [

@@ -39,7 +39,7 @@ export function parseForm<Entries extends v.ObjectEntries>(
   return { ok: false, issues };
 }
 
-/** Just the named fields, undefined where the input has none of its own: a prototype has no say. */
+/** Only the named fields, undefined where the input has no own property: inherited ones do not count. */
 function ownFields(names: string[], input: unknown): Record<string, unknown> {
   const given = typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {};
   return Object.fromEntries(

@@ -33,7 +33,7 @@ export function managedFields(kind: RecordKind): Set<string> {
   return new Set(Object.entries(entries).flatMap(([name, of]) => (notesOf(of).isManaged ? [name] : [])));
 }
 
-/** Fields that are chosen when the record is new, and for good. */
+/** Fields that are chosen when the record is new and never change. */
 export function fixedFields(kind: RecordKind): string[] {
   return recordForm(kind).flatMap(({ name, isFixed }) => (isFixed ? [name] : []));
 }

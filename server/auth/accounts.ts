@@ -143,7 +143,7 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
       return answer;
     },
 
-    /** Whether a link still works, before anything costly is done for whoever has it. */
+    /** Whether a link still works, before anything costly is done. */
     isLinkGood: (kind: LinkKind, token: string) => isLinkGood(db, kind, token),
 
     /** Makes the account that a link of setup or join is for. @returns null when the link does not work (any more) */
@@ -253,7 +253,7 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
   }
 
   /**
-   * Ends the session that the browser had: nobody goes on with an older one, whoever planted it.
+   * Ends the session that the browser had, so that a planted one is of no use.
    * @param only the one person who may have signed in
    */
   async function renewed(headers: Headers, attempt: Promise<AuthAnswer>, only?: string): Promise<AuthAnswer> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-/** A secret of all instances of one store: made by whoever asks for it first. */
+/** A secret shared by all instances of one store, made by the first that asks for it. */
 export async function keptSecret(db: Kysely<Schema>, name: string, make: () => string): Promise<string> {
   await db
     .insertInto('secrets')

@@ -13,7 +13,7 @@ const FORMS: Record<string, [form: LeadForm, page: PageRoute]> = {
   '/api/seller-leads': ['seller', '/sell'],
 };
 
-/** Counts what became of a form by the status of its answer: sent, or refused for whatever reason. */
+/** Counts how a form was answered: sent, or refused for any reason. */
 export function countForms(count: VisitCounter['count']): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next();

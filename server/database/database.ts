@@ -12,7 +12,7 @@ export interface Database {
    * `readContentVersion` is called. Cheap: it is asked for every page.
    */
   contentVersion(): number;
-  /** Reads the version now: whoever changes records in this process calls it, so that its own pages follow at once. */
+  /** Reads the version now. Call it after changing records in this process, so that its pages follow at once. */
   readContentVersion(): Promise<void>;
   /**
    * Postgres only: calls `heard` at every notice of a channel, from whatever instance, and once after a lost connection.
@@ -43,7 +43,7 @@ export async function inTransaction<T>(
     }, TRANSACTION_DEADLINE_MS);
     const refuseLateWork: KyselyPlugin = {
       transformQuery({ node }) {
-        // Behind the rollback, Postgres would commit it by itself.
+        // After the rollback, Postgres would commit it on its own.
         if (isOverdue) throw overdue;
         return node;
       },

@@ -160,7 +160,7 @@ export interface ContentDraftTable {
   version: number;
   updated_at: string;
   updated_by: string;
-  /** When it will be published by itself, and on whose word. */
+  /** When it is scheduled to be published, and by whom. */
   publish_at: string | null;
   publish_by: string | null;
   publish_reason: string | null;

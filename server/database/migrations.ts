@@ -22,7 +22,7 @@ import type { Schema } from './schema.ts';
 
 type Migrate = (db: Kysely<unknown> & Kysely<Schema>) => Promise<void>;
 
-/** In order, for good: one that has run anywhere is never changed, only followed by another. */
+/** In order. A migration that has run anywhere is never changed; add another one. */
 export const migrations: [name: string, migrate: Migrate][] = [
   ['0001-leads-and-records', leadsAndRecords],
   ['0002-market-figures', marketFigures],

@@ -73,7 +73,7 @@ function errorCode(error: Error): string {
   return 'code' in error ? String(error.code) : error.name;
 }
 
-/** How soon a lost connection is made anew. */
+/** How soon a lost connection is made again. */
 const LISTEN_AGAIN_MS = 1_000;
 
 /** Listens on a connection of its own, and again whenever that breaks. */

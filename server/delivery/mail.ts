@@ -23,7 +23,7 @@ export type SendMail = (mail: Mail) => Promise<void>;
 /** Why a mail was not accepted. The message names codes only, never an address: it is kept and shown. */
 export class MailError extends Error {
   readonly kind: FailureKind;
-  /** The server said for good that it will not take mail for this recipient (5xx after RCPT TO). */
+  /** The server permanently refused mail for this recipient (5xx after RCPT TO). */
   readonly recipientRefused: boolean;
 
   constructor(kind: FailureKind, reason: string, recipientRefused = false) {

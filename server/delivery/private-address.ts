@@ -29,7 +29,7 @@ export function isLoopbackHost(hostname: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
-/** Whether a URL's host leaves nothing to look up: whoever configured it meant this very address. */
+/** Whether a URL's host is an IP address: it was configured on purpose, and there is nothing to look up. */
 export function isFixedHost(hostname: string): boolean {
   return isIP(bareHost(hostname)) !== 0 || isLoopbackHost(hostname);
 }

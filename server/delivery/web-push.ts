@@ -13,7 +13,7 @@ const RETRY_DELAYS_MS = [5, 30, 120, 600, 1_800, 3_600].map((seconds) => seconds
 /** How long a push service keeps it for a phone that is switched off. */
 const LASTS_S = (12 * 60 * MINUTE_MS) / SECOND_MS;
 
-/** A subscription that is gone answers so, for good. */
+/** How a push service answers for a subscription that is gone. */
 const GONE = [404, 410];
 
 export interface PushTarget {

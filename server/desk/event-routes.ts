@@ -21,7 +21,7 @@ export function eventRoutes({ live, accounts }: { live: LiveEvents; accounts: Ac
     const over = Promise.withResolvers<void>();
     const early: NumberedEvent[] = [];
     let send = (event: NumberedEvent) => void early.push(event);
-    // Before the answer: whoever sees the stream open is told of all that happens from then on.
+    // Before the answer, so that a client that sees the stream open misses nothing after it.
     const unfollow = await live.follow(
       Number.isInteger(last) ? last : null,
       (event) => send(event),

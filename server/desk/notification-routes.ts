@@ -25,7 +25,7 @@ const ENDPOINT = v.object({ endpoint: v.string('other') });
 const hour = v.pipe(v.number('other'), v.integer('other'), v.minValue(0, 'other'), v.maxValue(23, 'other'));
 const SETTINGS = v.object({ quietFrom: hour, quietTo: hour, digest: v.boolean('other') });
 
-/** What somebody is told of, on which browsers, and when not. */
+/** What somebody is notified about, on which browsers, and when not. */
 export function notificationRoutes({ database: { db } }: { database: Database }): Hono<DeskEnv> {
   return new Hono<DeskEnv>()
     .post('/push-subscriptions', readJson, async (c) => {

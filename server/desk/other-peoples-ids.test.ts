@@ -120,7 +120,7 @@ describeOnBothEngines('ids of somebody else', (database) => {
       expect([entry, await status(sam, 'DELETE', `/leads/${id}/${entry}`)]).toEqual([entry, 204]);
     }
     expect(await status(avery, 'DELETE', `/leads/${id}/${await add(sam, 'notes')}`)).toBe(204);
-    // What the desk wrote by itself is nobody's to remove.
+    // Nobody may remove what the desk itself wrote.
     await sam.call('PATCH', `/leads/${id}`, { status: 'client', version: 1 });
     const [change] = (await sam.call('GET', `/leads/${id}`)).body.timeline;
     expect(change.kind).toBe('status');

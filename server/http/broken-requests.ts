@@ -11,7 +11,7 @@ const STATUS: Record<string, string> = {
 /**
  * Answers a request that cannot be read and ends its connection. Unlike Node's own way, a request that was answered
  * by its head alone, and turns out to be broken in its body, is not answered again: a proxy would hand the second
- * answer to whoever asks next.
+ * answer to the next request.
  */
 export function answerBrokenRequests(server: Server): void {
   const latest = new WeakMap<Duplex, ServerResponse>();

@@ -28,7 +28,7 @@ export type EntryOutcome =
 /** Entries that stop the 24-hour clock. */
 const ANSWERS: EntryKind[] = ['reply', 'call', 'text', 'elsewhere'];
 
-/** Adds an entry to a lead's timeline, inside the transaction of what it tells of. */
+/** Adds an entry to a lead's timeline, in the transaction of the change it describes. */
 export async function insertEntry(
   trx: Transaction<Schema>,
   leadId: string,

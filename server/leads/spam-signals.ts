@@ -11,7 +11,7 @@ import type { FormTokens, ReadToken } from './form-token.ts';
  * Reads how a form was filled in and sent.
  *
  * A form without JavaScript has no token and may have been open for any time: it is known by the trap, which every page
- * holds, and by its browser. The script sends both of its own fields even when no token would load.
+ * holds, and by its browser. The script sends both fields even when no token could be loaded.
  * @returns the signals, and the number of a good token, which is used up with the lead; '' where there is none
  */
 export async function findSpamSignals(

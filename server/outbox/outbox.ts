@@ -130,7 +130,7 @@ export async function markForRetry(
   });
 }
 
-/** Gives up on a delivery and lets the agent be alerted anew. The row stays: `npm run deliveries` shows it and can retry it. */
+/** Gives up on a delivery and lets the agent be alerted again. The row stays: `npm run deliveries` shows it and can retry it. */
 export async function markDead(
   { db }: Database,
   id: string,

@@ -73,7 +73,7 @@ test('visitors who come together share one rendering', async () => {
   expect(state.rendered).toBe(1);
 });
 
-test('changed content is rendered anew at the next request', async () => {
+test('changed content is rendered again at the next request', async () => {
   const { state, get } = cacheOfCountedPages();
   await get('/sell');
   state.version = 2;

@@ -17,7 +17,7 @@ const RECIPE = [
   '../../design/roofline-segments.ts',
 ].sort();
 
-/** Eight hex digits of everything a card is made of; part of its file's name, so that the file can be cached for good. */
+/** Eight hex digits of everything a card is made of; part of its file's name, so that the file can be cached forever. */
 export function cardFingerprint(card: PageCard): string {
   const recipe = RECIPE.map(read).join('');
   const name = card.picture as PictureName;

@@ -4,7 +4,7 @@ import { send } from '../api/api-client.ts';
 import { tabSession } from '../api/random-keys.ts';
 
 /**
- * Sends a message and waits for the answer, which comes as an event, or as JSON from who knows no events.
+ * Sends a message and waits for the answer, which comes as an event, or as JSON for clients without event streams.
  * @returns the last message of the exchange, null when it is not the assistant's
  * @throws when the answer is an error, or the stream ends, breaks or stalls without one
  */

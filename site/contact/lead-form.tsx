@@ -22,7 +22,7 @@ interface LeadFormProps {
   children: ReactNode;
 }
 
-/** The frame of both lead forms: what became of the last try, the fields, and the way to send them. */
+/** The frame of both lead forms: how the last attempt ended, the fields, and the submit button. */
 export function LeadForm({ lead, action, notes, button, hint, ...parts }: LeadFormProps) {
   const { form, state, onSubmit } = lead;
   const isSending = state.status === 'submitting';

@@ -101,7 +101,7 @@ export function useLeadForm<Field extends string, Values>(options: LeadFormOptio
     state,
     /** How often it was tried: an error that comes back is another one. */
     tries,
-    /** The fields of a form that was sent begin anew, as others: a reset would bring back what a link filled in. */
+    /** After a form was sent its fields are new ones: a reset would bring back what a link filled in. */
     timesSent,
     initial,
     /** What the field of that name is given. */

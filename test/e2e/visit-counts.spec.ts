@@ -37,7 +37,7 @@ test('a visit from the page to a message is counted step by step, and is kept wh
   await server.remove();
 });
 
-test('a page is counted each time it is opened, made anew or kept', async () => {
+test('a page is counted each time it is opened, made again or kept', async () => {
   const server = await startBuiltServer({ env: { LOG_LEVEL: 'warn' } });
   for (let visit = 0; visit < 3; visit += 1)
     await (await fetch(`${server.url}/reviews`, { headers: { 'user-agent': VISITOR } })).text();

@@ -75,7 +75,7 @@ test('a folder that may not be written is refused', async () => {
   expect(existsSync(path)).toBe(false);
 });
 
-test('a file that is gone while its log is still there is not made anew: the log holds leads', async () => {
+test('a file that is gone while its log is still there is not made again: the log holds leads', async () => {
   const database = openDatabase(store.url, silent);
   await keepLead(database);
   copyFileSync(`${path}-wal`, `${path}-wal.kept`);

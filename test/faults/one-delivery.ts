@@ -17,7 +17,7 @@ export interface OneDelivery {
   close(): Promise<void>;
 }
 
-/** A server of its own that was just sent one lead: the delivery of one of its channels. */
+/** A server that just got one lead, and the delivery of one of its channels. */
 export async function startOneDelivery(
   channel: 'agent-email' | 'webhook',
   env: Record<string, string>,

@@ -11,7 +11,7 @@ import { postLead } from './lead-clients.ts';
 
 const NOBODY = 65_534;
 
-/** Makes every file system of the new process read-only but for its data folder, then gives up root for good. */
+/** Makes every file system of the new process read-only but for its data folder, then gives up root for the rest of its life. */
 const AS_NOBODY_ON_READ_ONLY = `
   set -e
   mount --bind "$DATA_DIR" "$DATA_DIR"
