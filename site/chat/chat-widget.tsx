@@ -12,9 +12,10 @@ export function ChatWidget() {
   const bubble = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
 
-  // The bubble hides behind the panel, so that the browser cannot give focus back to it by itself.
+  // The bubble hides behind the panel, so the browser cannot give focus back to it. Firefox leaves it in the closed panel for a moment.
   useEffect(() => {
-    if (wasOpen.current && !open && document.activeElement === document.body) bubble.current?.focus();
+    const isFocusLost = document.activeElement?.matches('body, dialog:not([open]) *') ?? true;
+    if (wasOpen.current && !open && isFocusLost) bubble.current?.focus();
     wasOpen.current = open;
   }, [open]);
 

@@ -101,7 +101,9 @@ function find(css: string, words: string, scrollThere: boolean): Place | null {
   const box = found.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const top = document.elementFromPoint(x, y);
-  return { x, y, isFree: top !== null && (found.contains(top) || top.contains(found)) };
+  // Until a page has loaded and come to rest, it moves or takes no clicks.
+  const isLoaded = document.readyState === 'complete';
+  return { x, y, isFree: isLoaded && found.contains(top) };
 }
 
 function selectAll(): void {
