@@ -8,6 +8,7 @@ import { entryOfTopic } from './entry-of-topic.ts';
 import { shippedNames } from './names.ts';
 import { DEVELOPMENT, EXAMPLES, type Example, exampleFiles, readExamples } from './read-examples.ts';
 import { split } from './split.ts';
+import { talkSigns } from './talk-signs.ts';
 import { WEIGHTS } from './weights-file.ts';
 
 /** From which confidence on an entry is told, and from which it is told with another as a chip. */
@@ -54,7 +55,8 @@ say(
 );
 
 // Entries are measured on the lines kept back from training: the development lines have no label for them.
-const { validation } = split(exampleFiles(EXAMPLES).flatMap((name) => readExamples(EXAMPLES, name)));
+const all = exampleFiles(EXAMPLES).flatMap((name) => readExamples(EXAMPLES, name));
+const { validation } = split(all);
 const found = validation.flatMap(({ text, labels: { topic } }) => {
   const wanted = topic === NONE ? NONE : topic && entryOfTopic(topic);
   if (!wanted) return [];
@@ -84,11 +86,30 @@ for (const [name, least, most] of [
     )} among three`,
   );
 }
+const signsOf = talkSigns(all);
+const acts = validation.flatMap((example) => {
+  const { act } = example.labels;
+  if (!act || (act === 'question' && example.labels.topic)) return [];
+  const [found] = understand(example.text, { ...before(example), signs: signsOf(example) }).acts;
+  if (found?.value !== act)
+    wrong.push(`act ${found?.value}, not ${act}: ${[...(example.history ?? []), example.text].join(' || ')}`);
+  return [{ ofTalk: example.id.startsWith('talks/'), isRight: found?.value === act }];
+});
+for (const [name, part] of [
+  ['in talks', acts.filter(({ ofTalk }) => ofTalk)],
+  ['elsewhere', acts.filter(({ ofTalk }) => !ofTalk)],
+] as const)
+  say(
+    `act ${name}: ${share(
+      part.filter(({ isRight }) => isRight),
+      part,
+    )} of ${part.length} right`,
+  );
 if (isVerbose) say(wrong.toSorted().join('\n'));
 
 function before({ history }: Example) {
   const last = history?.at(-1);
-  return last === undefined ? undefined : { text: last, wasDeclined: false };
+  return last === undefined ? {} : { before: { text: last, wasDeclined: false } };
 }
 
 function say(line: string): void {

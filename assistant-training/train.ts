@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { protectedWords } from '#content/assistant/words/protected-words.ts';
+import { recordEntries } from '#content/assistant/words/talk-entries.ts';
 import { guardVector } from '#domain/chat/guard/judge.ts';
 import { wordMarker } from '#domain/chat/guard/protected-words.ts';
+import { hashWord } from '#domain/chat/text/features.ts';
 import { masker } from '#domain/chat/text/mask.ts';
 import { entryVoices, NONE, sharesOf } from '#domain/chat/understand/find-entries.ts';
 import { vectorOf } from '#domain/chat/understand/linear.ts';
@@ -14,6 +16,7 @@ import { shippedNames } from './names.ts';
 import { EXAMPLES, type Example, exampleFiles, hashesOf, readExamples } from './read-examples.ts';
 import { type Sample, trainHead } from './softmax.ts';
 import { split } from './split.ts';
+import { talkSigns } from './talk-signs.ts';
 import { indexOfExamples, type MaskedText, vocabularyOf } from './vocabulary.ts';
 import { WEIGHTS } from './weights-file.ts';
 
@@ -22,11 +25,14 @@ const PROTECTED_COUNT = 2;
 
 const WRITTEN_COUNT = 3;
 
+const QUESTIONS_SHARED = 4;
+
 /** Trains the heads of understanding from the examples: the same bytes at each run. */
 const startedAt = performance.now();
 const mask = masker(shippedNames);
 const marker = wordMarker(protectedWords);
 const { train, validation } = split(exampleFiles(EXAMPLES).flatMap((name) => readExamples(EXAMPLES, name)));
+const signsOf = talkSigns([...train, ...validation]);
 const masked = new Map([...train, ...validation].map((example) => [example, maskedExample(example)]));
 const textOf = (example: Example) => masked.get(example) ?? { masked: '', marked: '' };
 const vocabulary = vocabularyOf(train.map(textOf));
@@ -41,6 +47,7 @@ const vectors = new Map(
       {
         alone,
         inTalk: before === undefined ? alone : vectorOf(vocabulary, text.masked, beside),
+        withSigns: text.signs ? vectorOf(vocabulary, text.masked, { ...beside, signs: text.signs }) : alone,
         guarded: guardVector(vocabulary, marker.marked, text.masked, before),
       },
     ];
@@ -50,7 +57,7 @@ say(`${train.length} examples, ${validation.length} kept back, ${vocabulary.feat
 
 const heads: Record<string, Head> = {
   guard: headOf('guard', ({ labels }) => labels.guard, { rounds: 12, step: 0.5, most: 150_000 }),
-  act: headOf('act', ({ labels }) => labels.act, { rounds: 10, most: 200_000 }),
+  act: headOf('act', actOf, { rounds: 10, step: 2, most: 200_000 }),
   side: headOf('side', ({ labels }) => labels.side, { rounds: 12, most: 60_000 }),
   attribute: headOf('attribute', ({ labels }) => labels.attribute, { rounds: 12, most: 60_000 }),
   reference: headOf('reference', ({ labels }) => labels.reference, { rounds: 12, most: 60_000 }),
@@ -105,7 +112,14 @@ function headOf(
   const samples = labeled.flatMap(({ example, label }): Sample[] => {
     const own = vectors.get(example);
     if (!own) return [];
-    const vector = name === 'entry' ? own.alone : name === 'guard' ? own.guarded : own.inTalk;
+    const vector =
+      name === 'entry'
+        ? own.alone
+        : name === 'guard'
+          ? own.guarded
+          : name === 'act'
+            ? own.withSigns
+            : own.inTalk;
     const weight = weightOf(name, example, label);
     return [{ vector, weight, label: places.get(label) ?? 0 }];
   });
@@ -140,7 +154,7 @@ function guesses(said: ReturnType<typeof heard>, voices: Settings['voices']): Gu
 function weightOf(head: string, { id }: Example, label: string): number {
   if (head === 'guard')
     return (label === 'fine' ? 1 : PROTECTED_COUNT) * (id.startsWith('guard/') ? WRITTEN_COUNT : 1);
-  return id.startsWith('acts/') || id.startsWith('refs/') ? WRITTEN_COUNT : 1;
+  return /^(?:acts|refs|talks)\//.test(id) ? WRITTEN_COUNT : 1;
 }
 
 /** The weights of the voices that find most entries of what was kept back. */
@@ -160,10 +174,22 @@ function entryOf({ labels }: Example): string | undefined {
   return labels.topic === NONE ? NONE : entryOfTopic(labels.topic);
 }
 
-function maskedExample({ text, history }: Example): MaskedText {
+/** Plain questions are many times as many as all else: a share of them is enough to tell them from the rest. */
+function actOf({ id, labels: { act, topic } }: Example): string | undefined {
+  if (act !== 'question' || topic === undefined) return act;
+  if (recordEntries[entryOfTopic(topic) ?? '']) return undefined; // the records may answer it
+  return hashWord(id) % QUESTIONS_SHARED === 0 ? act : undefined;
+}
+
+function maskedExample(example: Example): MaskedText {
+  const { text, history } = example;
   const last = history?.at(-1);
   const masked = mask(text);
-  const own = { masked, marked: marker.marked(masked) };
+  const own = {
+    masked,
+    marked: marker.marked(masked),
+    ...(actOf(example) !== undefined && { signs: signsOf(example) }),
+  };
   if (last === undefined) return own;
   const before = mask(last);
   return { ...own, before, beforeMarked: marker.marked(before) };

@@ -1,5 +1,5 @@
 import { featuresOf, wordFeatures } from '#domain/chat/text/features.ts';
-import { featuresBefore } from '#domain/chat/understand/linear.ts';
+import { featuresBefore, featuresOfSigns } from '#domain/chat/understand/linear.ts';
 import type { ExampleIndex, Weights } from '#domain/chat/understand/weights.ts';
 
 /** A text of the examples, masked, with the one before it. */
@@ -9,6 +9,8 @@ export interface MaskedText {
   marked: string;
   before?: string;
   beforeMarked?: string;
+  /** What its values and the talk say of its act. */
+  signs?: readonly string[];
 }
 
 /** A feature that fewer texts have says too little. */
@@ -20,9 +22,10 @@ export function vocabularyOf(texts: readonly MaskedText[]): Pick<Weights, 'featu
   const count = (hashes: Uint32Array) => {
     for (const hash of hashes) counts.set(hash, (counts.get(hash) ?? 0) + 1);
   };
-  for (const { masked, marked, before, beforeMarked } of texts) {
+  for (const { masked, marked, before, beforeMarked, signs } of texts) {
     const { words, letters } = featuresOf(masked);
     count(Uint32Array.from(new Set([...words, ...letters, ...featuresOf(marked).words])));
+    if (signs) count(featuresOfSigns(signs));
     if (before !== undefined)
       count(
         Uint32Array.from(new Set([...featuresBefore(before), ...featuresBefore(beforeMarked ?? before)])),

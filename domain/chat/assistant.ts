@@ -4,7 +4,7 @@ import { entryAnswer } from './answer/entry-answer.ts';
 import { type Refusals, refusalOf } from './answer/refusal.ts';
 import { actMeant, type RecordEntries } from './dialogue/act-meant.ts';
 import { type Dialogue, newDialogue, withTask } from './dialogue/dialogue.ts';
-import { questionsIn } from './dialogue/questions.ts';
+import { signsOf, spokenOf } from './dialogue/signs.ts';
 import { takeStep } from './dialogue/take-step.ts';
 import type { Turn } from './dialogue/turn.ts';
 import type { Declined } from './guard/category.ts';
@@ -18,15 +18,17 @@ import { offered, took } from './lead-reply.ts';
 import type { Reply } from './reply.ts';
 import { type Language, languageOf } from './text/language.ts';
 import { plainText } from './text/plain-text.ts';
-import type { Before } from './understand/understand.ts';
+import { questionsIn } from './text/questions.ts';
+import type { Beside } from './understand/understand.ts';
 import type { Act, Understood } from './understand/understood.ts';
+import { asks } from './values/asking.ts';
 import { isBare, isPlaceAlone } from './values/bare.ts';
 import { type Feature, featureFinder } from './values/features.ts';
 import type { ReadValues, Values } from './values/read-values.ts';
 import { hasLimits } from './values/wish.ts';
 
 export interface AssistantParts {
-  understand: (raw: string, before?: Before) => Understood;
+  understand: (raw: string, beside?: Beside) => Understood;
   read: ReadValues;
   lead: LeadConversation;
   words: Record<Language, { answers: AnswerWords; lead: LeadWords }>;
@@ -66,10 +68,12 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
 
   return async ({ message, before, dialogue: kept, records }) => {
     const memory: Dialogue = { ...newDialogue, ...kept };
-    const understood = parts.understand(
-      message,
-      before === undefined ? undefined : { text: before, wasDeclined: memory.guarded !== null },
-    );
+    const asked = withoutDetails(message);
+    const values = parts.read(asked, records);
+    const understood = parts.understand(message, {
+      ...(before !== undefined && { before: { text: before, wasDeclined: memory.guarded !== null } }),
+      signs: signsOf(values, spokenOf(memory.tasks[0])),
+    });
     const language = understood.language ?? languageOf(message) ?? memory.language;
     const { answers, lead: leadWords } = parts.words[language];
     const sources: Sources = {
@@ -88,8 +92,6 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       guarded: null,
       suggested: [],
     };
-    const asked = withoutDetails(message);
-    const values = parts.read(asked, records);
     const isUrgent = parts.urgent.words.some((words) => ` ${plainText(message)} `.includes(` ${words} `));
     const help = isUrgent ? records.entries.find(({ id }) => id === parts.urgent.entry) : undefined;
     if (help) {
@@ -112,7 +114,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const isNoted = talk.status === 'asking' && talk.notes.length > memory.lead.notes.length;
     const step =
       parts.lead.goOn(talk, told, leadWords) ?? (isNoted ? parts.lead.askOn(talk, leadWords) : null);
-    const asksToo = talk.status !== 'asking' && !wish && ASKS.test(asked) && asksRecords(values);
+    const asksToo = talk.status !== 'asking' && !wish && asks(asked) && asksRecords(values);
     const rest = step?.talk.status === 'declined' && talk.status === 'offered' ? afterNo(message) : '';
     if (step && rest) {
       const answer = await answered(rest, null, { ...own, lead: step.talk }, sources);
@@ -135,12 +137,12 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
    * asks for what was asked before, and is declined when that was.
    */
   function declinedFor(
-    { raw, guard, act }: Understood,
+    { raw, guard, acts: [act] }: Understood,
     asked: string,
     { text }: Values,
     { guarded }: Dialogue,
   ): Declined | null {
-    if (guarded && (isPlaceAlone(text) || (act.value === 'insist' && act.confidence >= SURE_OF_WISH)))
+    if (guarded && (isPlaceAlone(text) || (act?.value === 'insist' && act.confidence >= SURE_OF_WISH)))
       return guarded;
     if (isBare(text)) return null;
     if (!guard || asked === raw) return guard?.category ?? null;
@@ -155,27 +157,29 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     sources: Sources,
   ): Promise<Answer> {
     const questions = questionsIn(raw);
-    if (questions.length === 1) return await one(raw, understood ?? parts.understand(raw), dialogue, sources);
+    if (questions.length === 1) return await one(raw, understood, dialogue, sources);
     const answers: Answer[] = [];
     let known = dialogue;
     for (const question of questions) {
-      const answer = await one(question, parts.understand(question), known, sources);
+      const answer = await one(question, null, known, sources);
       if (answer.task) known = { ...known, tasks: withTask(known.tasks, answer.task) };
       answers.push(answer);
     }
     const good = answers.filter((answer) => !answer.unanswered);
     const [first, ...others] = good.length > 0 ? good : answers.slice(0, 1);
-    if (!first) return await one(raw, understood ?? parts.understand(raw), dialogue, sources);
+    if (!first) return await one(raw, understood, dialogue, sources);
     return others.reduce(joined, first);
   }
 
   async function one(
     raw: string,
-    understood: Understood,
+    known: Understood | null,
     dialogue: Dialogue,
     sources: Sources,
   ): Promise<Answer> {
     const values = parts.read(raw, sources);
+    const signs = signsOf(values, spokenOf(dialogue.tasks[0]));
+    const understood = known ?? parts.understand(raw, { signs });
     const act = actMeant(understood, values, dialogue, parts.recordEntries);
     return await takeStep({ understood, values, act, dialogue, talkEntries: parts.talkEntries }, sources);
   }
@@ -211,13 +215,16 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
 
   /** Asks for something by itself, with nothing that was declined. */
   function isFine(sentence: string, whole: string): boolean {
-    const { guard, act } = parts.understand(sentence);
-    return guard === null && sentence !== whole && !QUIET.has(act.value);
+    const {
+      guard,
+      acts: [act],
+    } = parts.understand(sentence);
+    return guard === null && sentence !== whole && act !== undefined && !QUIET.has(act.value);
   }
 
-  function wishOf({ act, entries }: Understood, meant: Act, plain: string): LeadWish | null {
+  function wishOf({ acts: [act], entries }: Understood, meant: Act, plain: string): LeadWish | null {
     const stated = parts.lead.wishIn(plain);
-    const byAct = act.value === meant && act.confidence >= SURE_OF_WISH ? (WISHES[act.value] ?? null) : null;
+    const byAct = act?.value === meant && act.confidence >= SURE_OF_WISH ? (WISHES[act.value] ?? null) : null;
     const [entry] = entries;
     const byEntry = entry && entry.confidence >= SURE_OF_WISH ? (parts.leadEntries[entry.id] ?? null) : null;
     if (stated === 'complaint' || stated === 'fault') return stated;
@@ -265,9 +272,6 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
 }
 
 const QUIET = new Set<Act>(['greeting', 'thanks', 'talk', 'yes', 'no', 'details', 'none']);
-
-/** Asks something, whatever else it says. */
-const ASKS = /\?|\b(?:what|which|how|show me|tell me|cu[aá]nt[oa]s?|cu[aá]l)\b/i;
 
 function asksRecords({ homes, attributes, order, about, wish, sum, areas }: Values): boolean {
   return (

@@ -40,7 +40,7 @@ async function talk(...said: Said[]): Promise<Reply> {
       raw,
       language: null,
       guard: null,
-      act: { value: acts.get(raw)?.act ?? 'question', confidence: 0.9 },
+      acts: [{ value: acts.get(raw)?.act ?? 'question', confidence: 0.9 }],
       side: null,
       attribute: null,
       reference: null,

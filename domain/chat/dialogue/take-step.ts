@@ -7,6 +7,7 @@ import { isAreaFact } from '../answer/figures.ts';
 import { fitting, homeDetail, homeList, homeSearch, homesOf, moreHomes } from '../answer/home-answers.ts';
 import { sumAnswer } from '../answer/sum-answers.ts';
 import type { Act } from '../understand/understood.ts';
+import { bareFigure } from '../values/asking.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Order } from '../values/order.ts';
 import type { Values } from '../values/read-values.ts';
@@ -147,13 +148,13 @@ function sum(meant: Meant, sources: Sources): Answer {
 /** A percentage by itself is a rate: "and 7?" */
 function withTerms(before: LoanTerms, { terms, text }: Values): LoanTerms {
   const { amounts, percent, ...said } = terms;
-  const bare = Number(/(?:^| )(\d{1,2}(?:\.\d+)?)$/.exec(text)?.[1] ?? Number.NaN);
-  const rate = percent ?? (Object.keys(said).length + amounts.length === 0 ? bare : Number.NaN);
+  const isBare = Object.keys(said).length + amounts.length === 0;
+  const rate = percent ?? (isBare ? bareFigure(text) : null);
   return {
     ...before,
     ...said,
     ...(amounts.length > 0 && { amounts }),
-    ...(Number.isFinite(rate) && { rate }),
+    ...(rate !== null && { rate }),
   };
 }
 

@@ -22,6 +22,7 @@ import {
 } from '../answer/home-answers.ts';
 import { homeComparison, reckoned } from '../answer/reckoning.ts';
 import type { Attribute } from '../understand/understood.ts';
+import { asksAll, tellingWords } from '../values/asking.ts';
 import { isHomeAlone } from '../values/bare.ts';
 import type { HomesTask } from './dialogue.ts';
 import { homesTaskOf, known, type Meant, ONLY_AREAS, operands, wishOf } from './turn.ts';
@@ -66,7 +67,7 @@ export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
       const rows = factOfEach(homes, ofHomes, sources).join('\n');
       return { ...homeList([], rows, task, sources), sources: homes.map(({ id }) => `home:${id}`) };
     }
-    return values.isCertain && !TELL_ALL.test(values.text)
+    return values.isCertain && !asksAll(values.text)
       ? homeSilence(homes.slice(0, 3), task, sources)
       : homeList(homes.slice(0, 5), '', task, sources);
   }
@@ -112,7 +113,7 @@ async function tellOfHome(
       ...homeDetail(home, task, sources),
       text: sources.words.home.said(home.address, said.replace(/[.;]$/, '')),
     };
-  if (TELL_ALL.test(meant.values.text)) return homeDetail(home, task, sources);
+  if (asksAll(meant.values.text)) return homeDetail(home, task, sources);
   const first = meant.understood.entries[0];
   if (first && first.id !== 'none' && first.confidence >= RATHER_ENTRY) return known(meant, sources);
   return homeSilence([home], task, sources);
@@ -175,27 +176,13 @@ export async function describe(meant: Meant, sources: Sources): Promise<Answer> 
 
 /** The sentence of a description that holds a telling word of a question. */
 function sentenceAbout({ description }: Property, text: string): string | null {
-  const words = text.split(' ').filter((word) => word.length > 4 && !TELLS_NOTHING.has(word));
+  const words = tellingWords(text);
   const sentences = description.replace(/^Sample home\. /, '').split(/(?<=[.;]) /);
-  return (
-    sentences.find((sentence) =>
-      words.some((word) => sentence.toLowerCase().includes(word.replace(/s$/, ''))),
-    ) ?? null
-  );
+  return sentences.find((sentence) => words.some((word) => sentence.toLowerCase().includes(word))) ?? null;
 }
 
 /** From here on an entry tells more than the silence of a record. */
 const RATHER_ENTRY = 0.5;
 
-/** "What is it like", "everything about it" */
-const TELL_ALL =
-  /\b(?:like|about|everything|more|describe|details?|look(?:ing)? like|info(?:rmation)?|sobre|todo|como es|mas)\b|^(?:and |what |how |the |so |ok |y )*_home$/;
-
 /** Below it a fact is asked for only by its name. */
 const SURE_OF_ATTRIBUTE = 0.8;
-
-const TELLS_NOTHING = new Set(
-  'about there their would could should which where other house houses homes condo condos place price listing please tell great really still built original room rooms first second third'.split(
-    ' ',
-  ),
-);

@@ -7,8 +7,8 @@ export interface Vector {
   values: Float32Array;
 }
 
-/** What the words, the letters and the words of the message before weigh against each other. */
-const BLOCKS = { words: 0.8, letters: 0.6, marked: 0.8, before: 0.4 };
+/** What the parts of a vector weigh against each other. */
+const BLOCKS = { words: 0.8, letters: 0.6, marked: 0.8, before: 0.4, signs: 1 };
 
 /** What a head may heed besides the text. */
 export interface Beside {
@@ -16,13 +16,15 @@ export interface Beside {
   marked?: string;
   /** The message before it, masked. */
   before?: string;
+  /** What its values say of it. */
+  signs?: readonly string[];
 }
 
 /** The vector of a masked text. */
 export function vectorOf(
   { features, idf }: Pick<Weights, 'features' | 'idf'>,
   masked: string,
-  { marked, before }: Beside = {},
+  { marked, before, signs }: Beside = {},
 ): Vector {
   const { words, letters }: Features = featuresOf(masked);
   const rows: number[] = [];
@@ -39,12 +41,18 @@ export function vectorOf(
   add(letters, BLOCKS.letters);
   if (marked !== undefined) add(featuresOf(marked).words, BLOCKS.marked);
   if (before !== undefined) add(featuresBefore(before), BLOCKS.before);
+  if (signs !== undefined) add(featuresOfSigns(signs), BLOCKS.signs);
   return { rows: Uint32Array.from(rows), values: Float32Array.from(values) };
 }
 
 /** The words of the message before, as features of their own. */
 export function featuresBefore(masked: string): Uint32Array {
   return Uint32Array.from(new Set(['_', ...masked.split(' ')].map((word) => hashWord(`before ${word}`))));
+}
+
+/** Signs as features of their own. */
+export function featuresOfSigns(signs: readonly string[]): Uint32Array {
+  return Uint32Array.from(new Set(signs.map(hashWord)));
 }
 
 /** How probable each class of a head is. */
@@ -75,12 +83,13 @@ export function softmax(scores: Float32Array): Float32Array {
   return scores;
 }
 
-/** The likeliest class. */
-export function likeliest(head: Head, vector: Vector): { value: string; confidence: number } {
+/** The likeliest classes, best first. */
+export function ranked(head: Head, vector: Vector, most: number): { value: string; confidence: number }[] {
   const shares = probabilities(head, vector);
-  let best = 0;
-  for (let at = 1; at < shares.length; at += 1) if ((shares[at] ?? 0) > (shares[best] ?? 0)) best = at;
-  return { value: head.classes[best] ?? '', confidence: shares[best] ?? 0 };
+  return [...shares.keys()]
+    .toSorted((one, other) => (shares[other] ?? 0) - (shares[one] ?? 0))
+    .slice(0, most)
+    .map((at) => ({ value: head.classes[at] ?? '', confidence: shares[at] ?? 0 }));
 }
 
 /** Where a number stands in an ascending list; -1 where it does not. */

@@ -4,7 +4,7 @@ import type { Entry, Side } from '../knowledge.ts';
 import { languageOf } from '../text/language.ts';
 import { masker, type Names } from '../text/mask.ts';
 import { entryFinder } from './find-entries.ts';
-import { likeliest, type Vector, vectorOf } from './linear.ts';
+import { ranked, type Vector, vectorOf } from './linear.ts';
 import type { Act, Attribute, Reference, Sure, Understood } from './understood.ts';
 import type { Weights } from './weights.ts';
 
@@ -23,8 +23,15 @@ export interface Before {
   wasDeclined: boolean;
 }
 
+/** What else is known of a message when it is understood. */
+export interface Beside {
+  before?: Before;
+  /** What its values and the talk say of its act. */
+  signs?: readonly string[];
+}
+
 export interface Understanding {
-  understand(message: string, before?: Before): Understood;
+  understand(message: string, beside?: Beside): Understood;
   /** Why a text may not be shown, such as a model's answer or a passage; null when it may. */
   judge: Judge['judge'];
 }
@@ -34,6 +41,7 @@ const NOTHING = 'none';
 /** A side is taken only where it was said. */
 const SURE_OF_SIDE = 0.6;
 const SURE_OF_DETAIL = 0.5;
+const MOST = 5;
 /** After a refusal these ask for the same again: "and in NoDa?", "just between us". */
 const PRESSES: ReadonlySet<Act> = new Set<Act>(['area', 'insist']);
 
@@ -51,26 +59,26 @@ export function createUnderstanding({
   const { judge } = createJudge({ weights, words: protectedWords, mask });
   const find = entryFinder(weights, entries, mask);
 
-  function said<T extends string>(head: string, vector: Vector): Sure<T> | null {
+  function heard<T extends string>(head: string, vector: Vector): Sure<T>[] {
     const trained = weights.heads[head];
-    if (!trained || trained.classes.length === 0) return null;
-    const { value, confidence } = likeliest(trained, vector);
-    return { value: value as T, confidence };
+    return trained ? (ranked(trained, vector, MOST) as Sure<T>[]) : [];
   }
 
   function saidSurely<T extends string>(head: string, vector: Vector, least: number): Sure<T> | null {
-    const found = said<T | typeof NOTHING>(head, vector);
+    const [found] = heard<T | typeof NOTHING>(head, vector);
     return found && found.value !== NOTHING && found.confidence >= least ? (found as Sure<T>) : null;
   }
 
   return {
     judge,
-    understand(message, before) {
+    understand(message, { before, signs = [] } = {}) {
       const masked = mask(message);
       const alone = vectorOf(weights, masked);
-      const inTalk = before ? vectorOf(weights, masked, { before: mask(before.text) }) : alone;
-      const act = said<Act>('act', inTalk) ?? { value: 'question', confidence: 0 };
-      const pressed = before?.wasDeclined && PRESSES.has(act.value) ? (judge(before.text) ?? 'people') : null;
+      const said = before && { before: mask(before.text) };
+      const inTalk = before ? vectorOf(weights, masked, said) : alone;
+      const acts = heard<Act>('act', vectorOf(weights, masked, { ...said, signs }));
+      const presses = before?.wasDeclined && acts[0] && PRESSES.has(acts[0].value);
+      const pressed = presses ? (judge(before.text) ?? 'people') : null;
       const isShort = before !== undefined && masked.split(' ').length <= MOST_WORDS_SHORT;
       const together = isShort ? `${mask(before.text)} ${masked}` : '';
       const category = judge(message, before && !before.wasDeclined ? before.text : undefined) ?? pressed;
@@ -78,7 +86,7 @@ export function createUnderstanding({
         raw: message,
         language: languageOf(message),
         guard: category && { category },
-        act,
+        acts,
         side: saidSurely<Side>('side', alone, SURE_OF_SIDE)?.value ?? null,
         attribute: saidSurely<Attribute>('attribute', inTalk, SURE_OF_DETAIL),
         reference: saidSurely<Reference>('reference', inTalk, SURE_OF_DETAIL)?.value ?? null,

@@ -99,7 +99,8 @@ export interface Understood {
   language: Language | null;
   /** Why it is declined; null when it is fine. */
   guard: { category: Declined } | null;
-  act: Sure<Act>;
+  /** What it does, likeliest first, at most five. */
+  acts: Sure<Act>[];
   side: Side | null;
   attribute: Sure<Attribute> | null;
   reference: Reference | null;

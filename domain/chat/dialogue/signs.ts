@@ -1,0 +1,62 @@
+import { isHomeAlone, isPlaceAlone } from '../values/bare.ts';
+import type { Values } from '../values/read-values.ts';
+import { hasLimits } from '../values/wish.ts';
+import type { Task } from './dialogue.ts';
+
+/** What is spoken of; `home` is one of the homes found. */
+export type Spoken = Task['kind'] | 'home' | 'nothing';
+
+/** What a task that is in hand is about. */
+export function spokenOf(task: Task | undefined): Spoken {
+  if (!task) return 'nothing';
+  return task.kind === 'homes' && task.focus ? 'home' : task.kind;
+}
+
+/**
+ * What the values of a message and the task in hand say of what the message does, as features for the head that names its
+ * act: each by itself, and each pair.
+ */
+export function signsOf(values: Values, spoken: Spoken): string[] {
+  const { attributes, pointing, wish, terms } = values;
+  const { amounts, ...given } = terms;
+  const said: [name: string, isSaid: unknown][] = [
+    ['one home', values.homes.length === 1],
+    ['homes', values.homes.length > 1],
+    ['one area', values.areas.length === 1],
+    ['areas', values.areas.length > 1],
+    ['elsewhere', values.elsewhere],
+    ['fact', attributes.length],
+    [`about ${values.about}`, values.about],
+    ['order', values.order],
+    ['comparative', values.comparative],
+    ['end', values.end],
+    [values.operation ?? '', values.operation],
+    ['seeks', values.seeks],
+    ['own', values.isOwn],
+    ['certain', values.isCertain],
+    ['limits', hasLimits(wish)],
+    ['feature', wish.features?.length],
+    ['drops', values.drops.length],
+    ['area limits', values.areaLimits.length],
+    ['past year', values.year],
+    ['ordinal', pointing.ordinal !== null],
+    [`which ${pointing.which}`, pointing.which],
+    ['focus', pointing.isFocus],
+    ['one of several', pointing.isOne],
+    ['asks which', pointing.asksWhich],
+    ['sum', values.sum],
+    ['amount', amounts.length],
+    ['terms', Object.keys(given).length],
+    ['place alone', isPlaceAlone(values.text)],
+    ['home alone', isHomeAlone(values.text)],
+  ];
+  const signs = [`on ${spoken}`, lengthOf(values.text), ...said.filter(([, is]) => is).map(([name]) => name)];
+  const ofFacts = attributes.flatMap((fact) => [`fact ${fact}`, `on ${spoken}, fact ${fact}`]);
+  const pairs = signs.flatMap((one, at) => signs.slice(at + 1).map((other) => `${one}, ${other}`));
+  return [...signs, ...ofFacts, ...pairs].map((sign) => `= ${sign}`);
+}
+
+function lengthOf(text: string): string {
+  const words = text.split(' ').length;
+  return words <= 3 ? 'brief' : words <= 7 ? 'short' : words <= 14 ? 'middling' : 'long';
+}

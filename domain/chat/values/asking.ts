@@ -1,0 +1,32 @@
+/** Whether a message asks something, whatever else it says. */
+export function asks(raw: string): boolean {
+  return /\?|\b(?:what|which|how|show me|tell me|cu[aá]nt[oa]s?|cu[aá]l)\b/i.test(raw);
+}
+
+/** "What is it like", "everything about it" @param text plain text with marks for the names */
+export function asksAll(text: string): boolean {
+  return ASKS_ALL.test(text);
+}
+
+const ASKS_ALL =
+  /\b(?:like|about|everything|more|describe|details?|look(?:ing)? like|info(?:rmation)?|sobre|todo|como es|mas)\b|^(?:and |what |how |the |so |ok |y )*_home$/;
+
+/** A number with nothing after it: "and 7?", "what about 6.5" */
+export function bareFigure(text: string): number | null {
+  const [, digits] = /(?:^| )(\d{1,2}(?:\.\d+)?)$/.exec(text) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** The words of a question that a description may hold. */
+export function tellingWords(text: string): string[] {
+  return text
+    .split(' ')
+    .filter((word) => word.length > 4 && !TELLS_NOTHING.has(word))
+    .map((word) => word.replace(/s$/, ''));
+}
+
+const TELLS_NOTHING = new Set(
+  'about there their would could should which where other house houses homes condo condos place price listing please tell great really still built original room rooms first second third'.split(
+    ' ',
+  ),
+);
