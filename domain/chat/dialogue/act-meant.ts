@@ -29,7 +29,7 @@ export function actMeant(
   const claims = new Map(acts.map(({ value, confidence }) => [value, confidence]));
   const vote = (act: Act, share: number) => claims.set(act, (claims.get(act) ?? 0) + share);
   if (entry && entry.id !== NONE) vote(recordEntries[entry.id] ?? 'question', VOTES.entry * entry.confidence);
-  if (values.sum !== null) vote('sum', VOTES.sum);
+  if (isComplete(values, tasks)) vote('sum', VOTES.sum);
   const ranked = [...claims].toSorted(([, one], [, other]) => other - one);
   return ranked.find(([act]) => NEEDS[act]?.({ values, tasks }) ?? true)?.[0] ?? 'question';
 }
@@ -44,7 +44,7 @@ const NEEDS: Partial<Record<Act, (situation: Situation) => boolean>> = {
   pick: ({ tasks }) => tasks.some(({ kind }) => kind === 'homes' || kind === 'areas'),
   compare: (situation) => hasSubject(situation),
   rank: ({ values }) => isOrdered(values),
-  sum: ({ values, tasks }) => canReckon(values, tasks),
+  sum: ({ values, tasks }) => values.sum !== null || changesSum(values, tasks),
   more: ({ tasks }) => tasks.length > 0,
   back: ({ tasks }) => tasks.length > 0,
 };
@@ -59,9 +59,11 @@ function namesHomes({ about, areas, homes, order, comparative, wish }: Values): 
   );
 }
 
-function hasSubject({ values: { homes, areas, about, attributes, isCertain }, tasks }: Situation): boolean {
+function hasSubject({ values, tasks }: Situation): boolean {
+  const { homes, areas, elsewhere, about, attributes, isCertain } = values;
   return (
     homes.length + areas.length > 0 ||
+    elsewhere !== '' ||
     about !== null ||
     attributes.length > 0 ||
     isCertain ||
@@ -73,9 +75,13 @@ function isOrdered({ order, comparative, end, operation, areaLimits }: Values): 
   return Boolean(order ?? comparative ?? end ?? operation) || areaLimits.length > 0;
 }
 
-/** Enough is given to reckon with, now or by the sum before. */
-function canReckon({ sum, terms, homes, text }: Values, tasks: Dialogue['tasks']): boolean {
-  if (tasks[0]?.kind === 'sum') return sum !== null || givesTerms(terms) || bareFigure(text) !== null;
+/** "And at 7?", after a sum. */
+function changesSum({ terms, text }: Values, tasks: Dialogue['tasks']): boolean {
+  return tasks[0]?.kind === 'sum' && (givesTerms(terms) || bareFigure(text) !== null);
+}
+
+/** Enough is given to reckon with. */
+function isComplete({ sum, terms, homes }: Values, tasks: Dialogue['tasks']): boolean {
   const hasPrice =
     terms.amount !== undefined ||
     homes.length > 0 ||
@@ -83,4 +89,8 @@ function canReckon({ sum, terms, homes, text }: Values, tasks: Dialogue['tasks']
   if (sum === 'payment') return hasPrice && (terms.rate !== undefined || terms.amount === undefined);
   if (sum === 'price-from-payment') return terms.payment !== undefined && terms.rate !== undefined;
   return sum !== null && (hasPrice || (sum !== 'property-tax' && sum !== 'excise-tax'));
+}
+
+function givesTerms({ amounts, ...given }: Values['terms']): boolean {
+  return amounts.length + Object.keys(given).length > 0;
 }
