@@ -49,10 +49,6 @@ const NEEDS: Partial<Record<Act, (situation: Situation) => boolean>> = {
   back: ({ tasks }) => tasks.length > 0,
 };
 
-function givesTerms({ amounts, ...given }: Values['terms']): boolean {
-  return amounts.length + Object.keys(given).length > 0;
-}
-
 function namesHomes({ about, areas, homes, order, comparative, wish }: Values): boolean {
   return (
     about !== null || areas.length + homes.length > 0 || Boolean(order ?? comparative) || hasLimits(wish)
