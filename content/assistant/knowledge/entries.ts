@@ -13,6 +13,7 @@ import { lakeCityAndLand } from './lake-city-and-land.ts';
 import { loanKindsAndHelp } from './loan-kinds-and-help.ts';
 import { loans } from './loans.ts';
 import { offers } from './offers.ts';
+import { oftenAsked } from './often-asked.ts';
 import { owningAHome } from './owning-a-home.ts';
 import { places } from './places.ts';
 import { searchAndShowings } from './search-and-showings.ts';
@@ -38,6 +39,7 @@ export const entries: Entry[] = [
   ...loanKindsAndHelp,
   ...loans,
   ...offers,
+  ...oftenAsked,
   ...owningAHome,
   ...places,
   ...searchAndShowings,
