@@ -106,6 +106,11 @@ export const protectedWords: ProtectedWords = {
     },
   },
   /** What has such a word in its name and is no person: looked for in the same clause. */
+  spokenOf: {
+    classes: ['race', 'origin', 'religion', 'sex'],
+    after:
+      'part parts area areas neighborhood neighborhoods district districts section sections enclave enclaves owners neighbors residents tenants renters population',
+  },
   things: [
     'kosher-deli',
     'kosher-kitchen',

@@ -2,6 +2,8 @@
 export interface ProtectedWords {
   /** Words apart by spaces; a phrase has dashes. */
   classes: Record<string, { floor: string; framed: string }>;
+  /** After a framed word of these classes, one of these words is enough as well: "black parts", "muslim owners". */
+  spokenOf: { classes: readonly string[]; after: string };
   /** Things with such a word in their names, each a phrase with dashes. */
   things: string[];
 }
@@ -16,7 +18,7 @@ export interface WordMarker {
 const LONGEST = 5;
 
 /** @returns what finds protected words in a plain text */
-export function wordMarker({ classes, things }: ProtectedWords): WordMarker {
+export function wordMarker({ classes, spokenOf, things }: ProtectedWords): WordMarker {
   const floor = new Map<string, string>();
   const all = new Map<string, string>();
   for (const [name, { floor: alone, framed }] of Object.entries(classes)) {
@@ -24,6 +26,7 @@ export function wordMarker({ classes, things }: ProtectedWords): WordMarker {
     for (const phrase of `${alone} ${framed}`.split(' ').filter(Boolean)) all.set(phrase, name);
   }
   const released = new Set(things);
+  const after = new Set(spokenOf.after.split(' '));
 
   function found(words: readonly string[], at: number, list: ReadonlyMap<string, string>) {
     for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
@@ -65,8 +68,11 @@ export function wordMarker({ classes, things }: ProtectedWords): WordMarker {
   /** A plural counts as it stands: "white" by itself is a color. */
   function foundAlone(words: readonly string[], at: number): string | null {
     for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
-      const name = floor.get(words.slice(at, at + length).join('-'));
+      const phrase = words.slice(at, at + length).join('-');
+      const name = floor.get(phrase);
       if (name) return name;
+      const framed = all.get(phrase) ?? '';
+      if (spokenOf.classes.includes(framed) && after.has(words[at + length] ?? '')) return framed;
     }
     return null;
   }
