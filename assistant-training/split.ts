@@ -14,7 +14,8 @@ export function split(examples: readonly Example[]): Split {
   const random = randomFrom(7);
   const kept = new Map<string, boolean>();
   const isKept = ({ id }: Example) => {
-    if (id.startsWith('facts/')) return false; // no visitor asked it
+    // What no visitor asked, and the chips, which must find their entry.
+    if (/^(?:facts|titles)\//.test(id)) return false;
     const talk = id.replace(/\.\d+$/, '');
     const known = kept.get(talk) ?? random() < SHARE_KEPT_BACK;
     kept.set(talk, known);

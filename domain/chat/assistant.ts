@@ -156,7 +156,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     dialogue: Dialogue,
     sources: Sources,
   ): Promise<Answer> {
-    const questions = questionsIn(raw);
+    const isChip = sources.entries.some(({ title }) => title.en === raw || title.es === raw);
+    const questions = isChip ? [raw] : questionsIn(raw);
     if (questions.length === 1) return await one(raw, understood, dialogue, sources);
     const answers: Answer[] = [];
     let known = dialogue;

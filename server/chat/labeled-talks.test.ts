@@ -24,7 +24,7 @@ beforeAll(async () => {
 /** Shares reached so far: a change that lowers one has to say why. */
 test.each([
   ['open', 0.76],
-  ['judge', 0.7],
+  ['judge', 0.74],
 ])('of the turns of the %s talks at least a share of %d holds', (file, least) => {
   const { held = 0, turns = 1, whole, talks, failures } = results.get(file) ?? {};
   process.stdout.write(`${file}: ${held} of ${turns} turns hold, ${whole} of ${talks} talks as a whole\n`);

@@ -14,7 +14,7 @@ interface Situation extends Pick<Dialogue, 'tasks'> {
 export type RecordEntries = Readonly<Partial<Record<string, Act>>>;
 
 /** What the best entry, and numbers enough for a sum, say for an act, beside what the head says. */
-const VOTES = { entry: 0.9, sum: 0.6 };
+const VOTES = { entry: 0.6, sum: 0.6 };
 
 /**
  * The likeliest act that the message and the talk have what it takes for; a question takes nothing. An entry that is found

@@ -113,11 +113,20 @@ async function tellOfHome(
       ...homeDetail(home, task, sources),
       text: sources.words.home.said(home.address, said.replace(/[.;]$/, '')),
     };
-  if (asksAll(meant.values.text)) return homeDetail(home, task, sources);
+  if (asksAll(meant.values.text) || isPointed(meant)) return homeDetail(home, task, sources);
   const first = meant.understood.entries[0];
   if (first && first.id !== 'none' && first.confidence >= RATHER_ENTRY) return known(meant, sources);
   return homeSilence([home], task, sources);
 }
+
+/** "The second one", and no more. */
+function isPointed({ values: { pointing, text } }: Meant): boolean {
+  return (
+    (pointing.ordinal !== null || pointing.which !== null) && text.split(' ').length <= MOST_WORDS_POINTED
+  );
+}
+
+const MOST_WORDS_POINTED = 4;
 
 async function tellOfAreas(
   areas: readonly Neighborhood[],
