@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Entry } from '#domain/chat/knowledge.ts';
+import { plainText } from '#domain/chat/text/plain-text.ts';
 import type { AnswerTrial } from '#domain/desk/content.ts';
 import { createCatalog } from '../catalog/catalog.ts';
 import type { Database } from '../database/database.ts';
@@ -39,8 +40,10 @@ export function answerTrial({
       MOST_QUESTIONS,
     )) {
       const { sources } = await asked(question);
-      if (sources.some(isDraft)) continue;
-      const other = entries.find(({ id }) => sources.includes(sourceOf(id)));
+      const told = sources.some(isDraft)
+        ? undefined
+        : entries.find(({ id }) => sources.includes(sourceOf(id)));
+      const other = told ?? entries.find((entry) => entry.id !== draft.id && asks(entry, question));
       if (other) conflicts.push({ id: other.id, title: other.title.en, question });
     }
     return {
@@ -50,6 +53,11 @@ export function answerTrial({
       conflicts,
     };
   };
+}
+
+/** Whether an entry has a question as its own. */
+function asks({ title, examples = [] }: Entry, question: string): boolean {
+  return [title.en, title.es, ...examples].some((own) => plainText(own) === plainText(question));
 }
 
 function sourceOf(id: string): string {
