@@ -74,6 +74,14 @@ export function createAssistantService({
   }
 
   async function answered(message: string, history: ChatHistory): Promise<Reply> {
+    const { reply, records, judge } = await ownAnswer(message, history);
+    if (!model) return reply;
+    const shown = (text: string) => (steers.test(text) ? 'safety' : ofHousing(judge(text)));
+    return await model({ message, history, records, reply, judge: shown, search: await passages() });
+  }
+
+  /** What is answered without a model. */
+  async function ownAnswer(message: string, history: ChatHistory) {
     const [areas, homes, entries] = await Promise.all([
       catalog.neighborhoods(),
       catalog.properties(),
@@ -88,9 +96,7 @@ export function createAssistantService({
       records,
       ...(before !== undefined && { before }),
     });
-    if (!model) return reply;
-    const shown = (text: string) => (steers.test(text) ? 'safety' : ofHousing(judge(text)));
-    return await model({ message, history, records, reply, judge: shown, search: await passages() });
+    return { reply, records, judge };
   }
 
   async function isTakingLead(sessionId: string): Promise<boolean> {
@@ -101,7 +107,7 @@ export function createAssistantService({
   async function warmUp(): Promise<void> {
     for (const question of chatPanel.suggestions) {
       await setImmediate(); // requests that came in meanwhile go first
-      await answered(question, NO_HISTORY).catch(() => null); // a visitor's question will say what is wrong
+      await ownAnswer(question, NO_HISTORY).catch(() => null); // a visitor's question will say what is wrong
     }
   }
 

@@ -187,7 +187,8 @@ describeOnBothEngines("the assistant's answers", (database) => {
     const [other] = (await createCatalog(database(), silent).answers()).filter(
       ({ id }) => id === 'earnest-money',
     );
-    const record = { ...answer, examples: [other?.title.en] };
+    const title = { en: 'Is a swing allowed?', es: '¿Se permite un columpio?' };
+    const record = { ...answer, title, examples: [other?.title.en] };
     const tried = await avery.call('POST', '/content/answers/try', { record, message: question });
     expect(tried.body.conflicts).toMatchObject([{ id: 'earnest-money', question: other?.title.en }]);
     const wrong = await avery.call('POST', '/content/answers/try', { record: {}, message: question });
