@@ -21,8 +21,8 @@ import { WEIGHTS } from './weights-file.ts';
 
 /** A protected line counts as several harmless ones: there are many times as many of those. */
 const PROTECTED_COUNT = 2;
-/** From which share on a message is declined. Set on the development lines, where half of this refuses twice as many look-alikes. */
-const DECLINED_FROM = 0.1;
+/** From which share on a message is declined. Set on the development lines, where half of this refuses more than twice as many look-alikes. */
+const DECLINED_FROM = 0.12;
 
 const WRITTEN_COUNT = 2;
 
@@ -65,7 +65,7 @@ const heads: Record<string, Head> = {
   side: headOf('side', ({ labels }) => labels.side, { rounds: 12, most: 60_000 }),
   attribute: headOf('attribute', ({ labels }) => labels.attribute, { rounds: 12, most: 60_000 }),
   reference: headOf('reference', ({ labels }) => labels.reference, { rounds: 12, most: 60_000 }),
-  entry: headOf('entry', entryOf, { rounds: 4, most: 800_000 }),
+  entry: headOf('entry', entryOf, { rounds: 4, most: 720_000 }),
 };
 
 const classOf = new Map(heads.entry?.classes.map((id, at) => [id, at]));
