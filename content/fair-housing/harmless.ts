@@ -22,6 +22,7 @@ export const harmless: readonly string[] = [
   'white/black area rug/of',
   'the/a/any/no only/last indian',
   'indian trail/land',
+  'chinese/siberian/american elm',
   'community/historic/overlay/business/arts/entertainment/zoning district',
   'english/spanish/foreign language/speaking agent/broker/lender/attorney/staff/team/interpreter/notary/translator/inspector',
   'spanish/english/chinese/vietnamese speaking agent/broker/lender/attorney/staff/team/interpreter/notary/translator/inspector',

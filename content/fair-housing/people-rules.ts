@@ -47,6 +47,7 @@ export const peopleRules: AdvertisingRule[] = [
     reason: 'It turns away people with children, whom the Act protects.',
     phrases: [
       'childless',
+      'no/without children/kid running/overhead/upstairs',
       'one/anyone/nobody/persons under 16/18/21',
       'adult [only] complex/living',
       'active adult',

@@ -88,7 +88,10 @@ export const placeRules: AdvertisingRule[] = [
   {
     protectedClass: 'religion',
     reason: 'It gives a home a religion.',
-    phrases: ['{religionAs} home/house/owner/seller/values/atmosphere/lifestyle/individual/environment'],
+    phrases: [
+      '{religionAs} home/house/owner/seller/values/atmosphere/lifestyle/individual/environment',
+      'kosher/halal home/household',
+    ],
     suggestion: 'home',
   },
   {
