@@ -78,7 +78,7 @@ describeOnBothEngines('signing in at the desk', (database) => {
     /** The fastest of some rounds: the machine may be busy in the others. */
     const fastestMs = async (...asks: ((round: number) => Promise<unknown>)[]) => {
       const fastest = asks.map(() => Number.POSITIVE_INFINITY);
-      for (let round = 0; round < 5; round += 1) {
+      for (let round = 0; round < 8; round += 1) {
         for (const [at, ask] of asks.entries()) {
           const startedAt = performance.now();
           await ask(round);
@@ -96,7 +96,9 @@ describeOnBothEngines('signing in at the desk', (database) => {
       (round) => signIn(`nobody${round}@example.com`, 'not the password'),
       ...['setup', 'join', 'reset'].map(follow),
     );
-    expect(Math.abs(unknown - wrong)).toBeLessThan(wrong * 0.4);
+    // Without hashing it would be a tenth.
+    expect(unknown).toBeGreaterThan(wrong / 2);
+    expect(unknown).toBeLessThan(wrong * 2);
     expect(Math.max(...links)).toBeLessThan(wrong / 2);
   });
 
