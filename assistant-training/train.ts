@@ -65,7 +65,7 @@ const heads: Record<string, Head> = {
   side: headOf('side', ({ labels }) => labels.side, { rounds: 12, most: 60_000 }),
   attribute: headOf('attribute', ({ labels }) => labels.attribute, { rounds: 12, most: 60_000 }),
   reference: headOf('reference', ({ labels }) => labels.reference, { rounds: 12, most: 60_000 }),
-  entry: headOf('entry', entryOf, { rounds: 4, most: 720_000 }),
+  entry: headOf('entry', entryOf, { rounds: 4, most: 680_000 }),
 };
 
 const classOf = new Map(heads.entry?.classes.map((id, at) => [id, at]));

@@ -8,6 +8,7 @@ export const harmless: readonly string[] = [
   'couple more/mile/block/minute/hour/day/week/month/year/door/step/street/stop',
   'adult height/size/sized/swim/education',
   'baby grand',
+  "men's and women's locker/restroom/room/sauna",
   'mother in law',
   'father/mother and son/daughter',
   'parent company/lot/parcel',
