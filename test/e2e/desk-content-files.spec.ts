@@ -78,7 +78,7 @@ test('an unanswered question begins an answer, which is tried before it is publi
   await setUp(page, deskSite);
   await sendLead(deskSite);
   await page.request.post('/api/chat', {
-    data: { message: 'Which porch swing do you sell?', sessionId: 'porch-swing-visitor-1' },
+    data: { message: 'May I hang a porch swing from the beams?', sessionId: 'porch-swing-visitor-1' },
   });
   await page.goto('/desk/conversations');
   const write = page.getByRole('link', { name: /^Write an answer/ }).first();
@@ -86,19 +86,19 @@ test('an unanswered question begins an answer, which is tried before it is publi
   await write.click();
   await expect(page.getByRole('textbox', { name: /^Questions people ask, 1/ })).toHaveValue(/porch swing/i);
   const trial = page.getByRole('region', { name: 'Try it' });
-  await trial.getByLabel('Ask as a visitor would').fill('Which porch swing do you sell?');
+  await trial.getByLabel('Ask as a visitor would').fill('May I hang a porch swing from the beams?');
   await trial.getByRole('button', { name: 'Try it' }).click();
   await expect(trial.getByText(/^Fill in the question in short/)).toBeVisible();
   const inEnglish = page.getByLabel('In English');
   const inSpanish = page.getByLabel('In Spanish');
-  await inEnglish.first().fill('Which porch swing do you sell?');
-  await inSpanish.first().fill('¿Qué columpio de porche venden?');
-  await inEnglish.nth(1).fill('None: we sell homes, and some have a porch swing.');
-  await inSpanish.nth(1).fill('Ninguno: vendemos casas, y algunas tienen columpio.');
+  await inEnglish.first().fill('May I hang a porch swing from the beams?');
+  await inSpanish.first().fill('¿Puedo colgar un columpio de las vigas?');
+  await inEnglish.nth(1).fill('Where the association allows it, and a carpenter says they hold.');
+  await inSpanish.nth(1).fill('Donde la asociación lo permite y un carpintero dice que aguantan.');
   await page.getByLabel('Source', { exact: false }).last().fill('Avery Stone');
   await trial.getByRole('button', { name: 'Try it' }).click();
   await expect(trial.getByText('From this answer', { exact: true })).toBeVisible();
-  await expect(trial).toContainText('some have a porch swing');
+  await expect(trial).toContainText('a carpenter says they hold');
   expect(await violationsOf(page, '[aria-labelledby="try-answer"]')).toEqual([]);
 });
 

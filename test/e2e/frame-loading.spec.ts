@@ -6,8 +6,8 @@ import { DESKTOP, decideCookies, openAlive, PHONE } from './frame-page.ts';
 import { leadsOf } from './lead-form.ts';
 import { expect, test } from './site.ts';
 
-/** What all islands of the home page may weigh, brotli. */
-const MAX_SCRIPT_KB = 85;
+/** What all islands of the home page may weigh, brotli; bench/budgets.ts allows 95 with headers and the chat open. */
+const MAX_SCRIPT_KB = 90;
 
 for (const size of [PHONE, DESKTOP]) {
   for (const banner of ['with', 'without']) {
