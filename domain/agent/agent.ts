@@ -16,24 +16,25 @@ import {
 /** The one agent of this site. Clients may send an `agentId`; the server never believes it and sets this one. */
 export const AGENT_ID = 1;
 
-const EVERY_PAGE = 'Header and footer of every page';
+const HOME_CARD = 'Your card on the home page';
+/** Other pages still show the shipped agent. */
+const NOT_YET = 'Not on the site yet';
 const MEET_CARD = 'The card "Meet your agent" on the home page';
-const FOOTER = 'The footer';
 
 const agentFields = v.object({
   id: managed(wholeNumber),
   slug: managed(slug),
-  firstName: field(line, { label: 'First name', shows: EVERY_PAGE }),
-  lastName: field(line, { label: 'Last name', shows: EVERY_PAGE }),
+  firstName: field(line, { label: 'First name', shows: HOME_CARD }),
+  lastName: field(line, { label: 'Last name', shows: HOME_CARD }),
   email: field(v.pipe(v.string(), v.email()), {
     label: 'Email',
-    shows: 'The contact section and the footer',
+    shows: NOT_YET,
   }),
   /** As a person reads it: "(704) 555-0142". */
   phone: field(line, {
     label: 'Phone',
     help: 'As people read it: (704) 555-0142.',
-    shows: `${EVERY_PAGE}, and wherever the site offers to call`,
+    shows: NOT_YET,
   }),
   bio: field(prose, { label: 'About you', shows: 'The home page and your page', widget: 'paragraphs' }),
   headshot: field(picture, {
@@ -54,10 +55,10 @@ const agentFields = v.object({
   avgDaysOnMarket: field(amount, { label: 'Average days on market', shows: 'Search engines and the API' }),
   /** A decimal as text, for example "5.0". */
   rating: field(line, { label: 'Rating', help: 'A decimal, such as 5.0.', shows: 'The API' }),
-  instagramHandle: field(v.nullable(line), { label: 'Instagram name', shows: FOOTER }),
-  facebookProfile: field(v.nullable(line), { label: 'Facebook address', shows: FOOTER }),
-  linkedinProfile: field(v.nullable(line), { label: 'LinkedIn address', shows: FOOTER }),
-  personalWebsite: field(v.nullable(line), { label: 'Other website', shows: FOOTER }),
+  instagramHandle: field(v.nullable(line), { label: 'Instagram name', shows: NOT_YET }),
+  facebookProfile: field(v.nullable(line), { label: 'Facebook address', shows: NOT_YET }),
+  linkedinProfile: field(v.nullable(line), { label: 'LinkedIn address', shows: NOT_YET }),
+  personalWebsite: field(v.nullable(line), { label: 'Other website', shows: NOT_YET }),
   isActive: managed(v.boolean()),
   createdAt: managed(moment),
   updatedAt: managed(moment),
