@@ -112,8 +112,7 @@ export const recordSchemas = {
       ...list(
         record(
           { role: oneOf('user', 'assistant'), content: text, timestamp: moment },
-suggestions: { type: 'array', items: { type: 'string' }, maxItems: 3 },
-          { links: list(record({ label: text, href: text })) },
+          { links: list(record({ label: text, href: text })), suggestions: list(text) },
         ),
       ),
       description: 'The message that was sent, then its answer.',
