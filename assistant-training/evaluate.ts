@@ -1,24 +1,24 @@
-import { readFileSync } from 'node:fs';
-import { entries } from '#content/assistant/knowledge/entries.ts';
 import { protectedWords } from '#content/assistant/words/protected-words.ts';
 import { NONE } from '#domain/chat/understand/find-entries.ts';
 import { createUnderstanding } from '#domain/chat/understand/understand.ts';
-import { readWeights } from '#domain/chat/understand/weights.ts';
-import { entryOfTopic } from './entry-of-topic.ts';
+import { knownEntries as entries, entryOfTopic } from './entry-of-topic.ts';
 import { shippedNames } from './names.ts';
 import { DEVELOPMENT, EXAMPLES, type Example, exampleFiles, readExamples } from './read-examples.ts';
 import { split } from './split.ts';
 import { talkSigns } from './talk-signs.ts';
-import { WEIGHTS } from './weights-file.ts';
+import { trainedWeights } from './weights-file.ts';
 
 /** From which confidence on an entry is told, and from which it is told with another as a chip. */
 const SURE = 0.8;
 const OFFERED = 0.5;
 
 /** Prints how the development lines are understood: none of them is trained on. `-v` lists what went wrong. */
-const file = readFileSync(WEIGHTS);
-const weights = readWeights(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
-const { understand } = createUnderstanding({ weights, entries, protectedWords, names: shippedNames });
+const { understand } = createUnderstanding({
+  weights: trainedWeights(),
+  entries,
+  protectedWords,
+  names: shippedNames,
+});
 const isVerbose = process.argv.includes('-v');
 const wrong: string[] = [];
 const times: number[] = [];

@@ -9,7 +9,8 @@ import { hasLimits } from '#domain/chat/values/wish.ts';
 import type { Example } from './read-examples.ts';
 
 /** The year the examples were written in. */
-const read = valuesReader({ places: placeNames, features: homeFeatures }, () => 2026);
+const YEAR = 2026;
+const read = valuesReader({ places: placeNames, features: homeFeatures }, () => YEAR);
 const valuesOf = (text: string) => read(text, { areas: neighborhoods, homes: listings });
 
 /** @returns what the values of an example and the talk before it say of its act, as the assistant would see it */

@@ -1,6 +1,6 @@
-import { featuresOf, wordFeatures } from '#domain/chat/text/features.ts';
-import { featuresBefore, featuresOfSigns } from '#domain/chat/understand/linear.ts';
-import type { ExampleIndex, Weights } from '#domain/chat/understand/weights.ts';
+import { featuresOf } from '#domain/chat/text/features.ts';
+import { featuresBefore, featuresOfSigns, MEANING_FEATURES } from '#domain/chat/understand/linear.ts';
+import type { Weights } from '#domain/chat/understand/weights.ts';
 
 /** A text of the examples, masked, with the one before it. */
 export interface MaskedText {
@@ -14,7 +14,7 @@ export interface MaskedText {
 }
 
 /** A feature that fewer texts have says too little. */
-const LEAST_TEXTS = 3;
+const LEAST_TEXTS = 4;
 
 /** The features that several texts have, and how telling each is. */
 export function vocabularyOf(texts: readonly MaskedText[]): Pick<Weights, 'features' | 'idf'> {
@@ -35,40 +35,10 @@ export function vocabularyOf(texts: readonly MaskedText[]): Pick<Weights, 'featu
     .filter(([, number]) => number >= LEAST_TEXTS)
     .toSorted(([one], [other]) => one - other);
   return {
-    features: Uint32Array.from(known, ([hash]) => hash),
-    idf: Float32Array.from(known, ([, number]) => 1 + Math.log(texts.length / number)),
+    features: Uint32Array.from([...known.map(([hash]) => hash), ...MEANING_FEATURES]),
+    idf: Float32Array.from([
+      ...known.map(([, number]) => 1 + Math.log(texts.length / number)),
+      ...MEANING_FEATURES.map(() => 1),
+    ]),
   };
 }
-
-/** A word that more examples have finds none. */
-const MOST_EXAMPLES = 2_500;
-
-/** Lists the examples by their words. @param labeled masked texts with the class of the entry each asks for */
-export function indexOfExamples(
-  { features, idf }: Pick<Weights, 'features' | 'idf'>,
-  labeled: readonly { masked: string; entry: number }[],
-): ExampleIndex {
-  const rowOf = new Map([...features].map((hash, row) => [hash, row]));
-  const lists = Array.from(features, (): number[] => []);
-  const norms = new Float32Array(labeled.length);
-  for (const [number, { masked }] of labeled.entries()) {
-    let length = 0;
-    for (const hash of wordFeatures(masked)) {
-      const row = rowOf.get(hash);
-      length += (row === undefined ? UNKNOWN : (idf[row] ?? 0)) ** 2;
-      if (row !== undefined) lists[row]?.push(number);
-    }
-    norms[number] = Math.sqrt(length);
-  }
-  const kept = lists.map((list) => (list.length > MOST_EXAMPLES ? [] : list));
-  const starts = new Uint32Array(features.length + 1);
-  for (const [row, list] of kept.entries()) starts[row + 1] = (starts[row] ?? 0) + list.length;
-  return {
-    starts,
-    examples: Uint16Array.from(kept.flat()),
-    entries: Uint16Array.from(labeled, ({ entry }) => entry),
-    norms,
-  };
-}
-
-const UNKNOWN = 9;

@@ -1,4 +1,4 @@
-import { agent, phoneHref } from '../agent.ts';
+import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 import { siteUrls } from '../site-urls.ts';
 
 /** Where an answer's chips lead: pages of this site, the phone and the e-mail, nothing else. */
@@ -14,7 +14,7 @@ export const assistantPages: Record<string, { label: string; labelEs: string; hr
   compare: { label: 'Compare homes', labelEs: 'Comparar casas', href: '/compare' },
   contact: { label: 'Contact form', labelEs: 'Formulario de contacto', href: siteUrls.contact },
   privacy: { label: 'Privacy Policy', labelEs: 'Política de privacidad', href: siteUrls.privacy },
-  call: { label: `Call ${agent.phone}`, labelEs: `Llamar al ${agent.phone}`, href: phoneHref },
+  call: { label: `Call ${agent.phone}`, labelEs: `Llamar al ${agent.phone}`, href: agent.phoneHref },
   email: { label: 'Email', labelEs: 'Correo electrónico', href: `mailto:${agent.email}` },
   guideSelling: {
     label: 'Guide: Selling a home in Charlotte',

@@ -1,25 +1,26 @@
-import type { Answer, Records, Sources } from './answer/answer.ts';
+import { type Answer, joined, type Records, type Sources } from './answer/answer.ts';
 import type { AnswerWords, TaxRates } from './answer/answer-words.ts';
 import { entryAnswer } from './answer/entry-answer.ts';
 import { type Refusals, refusalOf } from './answer/refusal.ts';
 import { actMeant, type RecordEntries } from './dialogue/act-meant.ts';
-import { type Dialogue, newDialogue, withTask } from './dialogue/dialogue.ts';
+import { afterAnswer, type Dialogue, newDialogue, topicOf } from './dialogue/dialogue.ts';
 import { signsOf, spokenOf } from './dialogue/signs.ts';
 import { takeStep } from './dialogue/take-step.ts';
+import { termsAfter } from './dialogue/terms.ts';
 import type { Turn } from './dialogue/turn.ts';
-import type { Declined } from './guard/category.ts';
+import type { Verdict } from './guard/category.ts';
 import { withoutDetails } from './lead/contact-name.ts';
 import { isName, isNameLater, type LeadConversation, type LeadMessage } from './lead/lead-conversation.ts';
-import { type LeadWish, talkAfter } from './lead/lead-talk.ts';
+import { isUnderWay, type LeadWish, talkAfter } from './lead/lead-talk.ts';
 import { type LeadWords, reminderOf } from './lead/lead-words.ts';
-import { noted } from './lead/reach-notes.ts';
+import { namesWay, noted, withoutTimes } from './lead/reach-notes.ts';
 import { afterNo, confides, wantsNone } from './lead/wish-stated.ts';
-import { offered, took } from './lead-reply.ts';
+import { offered, took, wishFor } from './lead-reply.ts';
 import type { Reply } from './reply.ts';
 import { type Language, languageOf } from './text/language.ts';
 import { plainText } from './text/plain-text.ts';
 import { questionsIn } from './text/questions.ts';
-import type { Beside } from './understand/understand.ts';
+import type { MessageContext } from './understand/understand.ts';
 import type { Act, Understood } from './understand/understood.ts';
 import { asks } from './values/asking.ts';
 import { isBare, isPlaceAlone } from './values/bare.ts';
@@ -28,13 +29,14 @@ import type { ReadValues, Values } from './values/read-values.ts';
 import { hasLimits } from './values/wish.ts';
 
 export interface AssistantParts {
-  understand: (raw: string, beside?: Beside) => Understood;
+  understand: (raw: string, context?: MessageContext) => Understood;
   read: ReadValues;
   lead: LeadConversation;
   words: Record<Language, { answers: AnswerWords; lead: LeadWords }>;
   features: readonly Feature[];
   taxRates: TaxRates;
   refusals: Refusals;
+  shares: Sources['shares'];
   unsuggested: readonly string[];
   /** Words after which one entry is told at once. */
   urgent: { entry: string; words: readonly string[] };
@@ -52,27 +54,22 @@ export interface Question {
   records: Records;
 }
 
-/** Acts that ask for a person, and what they wish for. */
-const WISHES: Partial<Record<Act, LeadWish>> = {
-  person: 'contact',
-  tour: 'tour',
-  valuation: 'valuation',
-  complaint: 'complaint',
-};
-const SURE_OF_WISH = 0.6;
+/** From here on an act is not mistaken. */
+const SURE_OF_ACT = 0.6;
 const MOST_SUGGESTED = 3;
 
 /** Answers one message after another: the guard first, then what is given for a lead, then the table of acts. */
 export function createAssistant(parts: AssistantParts): (question: Question) => Promise<Reply> {
   const saidOf = featureFinder(parts.features);
 
-  return async ({ message, before, dialogue: kept, records }) => {
+  return async ({ message, before: last, dialogue: kept, records }) => {
     const memory: Dialogue = { ...newDialogue, ...kept };
     const asked = withoutDetails(message);
     const values = parts.read(asked, records);
     const understood = parts.understand(message, {
-      ...(before !== undefined && { before: { text: before, wasDeclined: memory.guarded !== null } }),
+      ...(last !== undefined && { before: { text: last, wasDeclined: memory.guarded !== null } }),
       signs: signsOf(values, spokenOf(memory.tasks[0])),
+      topic: topicOf(memory),
     });
     const language = understood.language ?? languageOf(message) ?? memory.language;
     const { answers, lead: leadWords } = parts.words[language];
@@ -83,12 +80,14 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       features: parts.features,
       saidOf,
       taxRates: parts.taxRates,
+      shares: parts.shares,
       unsuggested: parts.unsuggested,
     };
     const base: Dialogue = {
       ...memory,
       language,
       side: understood.side ?? memory.side,
+      terms: termsAfter(memory, values),
       guarded: null,
       suggested: [],
     };
@@ -98,8 +97,9 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       const { text, links, sources: rests } = entryAnswer(help, { side: null, areas: [] }, sources);
       return { text, links, suggestions: [], sources: rests, dialogue: base };
     }
-    const category = declinedFor(understood, asked, values, memory);
-    if (category && !isName(memory.lead, message)) return await refused(category, message, base, sources);
+    const verdict = declinedFor(understood, asked, values, memory);
+    if (verdict && !isName(memory.lead, message))
+      return await refused(verdict, message, understood, base, sources);
 
     const told: LeadMessage = {
       raw: message,
@@ -108,27 +108,30 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       isQuestion: asksRecords(values),
     };
     const act = actMeant(understood, values, base, parts.recordEntries);
-    const wish = wantsNone(told.plain) ? null : wishOf(understood, act, told.plain);
+    const stated = parts.lead.wishIn(told.plain) ?? (namesWay(message) ? 'contact' : null);
+    const wish = wantsNone(told.plain) ? null : wishFor(understood, act, stated, parts.leadEntries);
     const talk = noted(parts.lead.introduced(memory.lead, told), message, wish);
     const own: Dialogue = { ...base, lead: talk };
-    const isNoted = talk.status === 'asking' && talk.notes.length > memory.lead.notes.length;
+    const before = memory.lead.notes;
+    const isNoted = talk.notes.length > before.length && isUnderWay(talk);
     const step =
-      parts.lead.goOn(talk, told, leadWords) ?? (isNoted ? parts.lead.askOn(talk, leadWords) : null);
+      parts.lead.goOn(talk, told, leadWords) ??
+      (isNoted ? parts.lead.askOn({ ...talk, status: 'asking' }, leadWords) : null);
     const asksToo = talk.status !== 'asking' && !wish && asks(asked) && asksRecords(values);
     const rest = step?.talk.status === 'declined' && talk.status === 'offered' ? afterNo(message) : '';
     if (step && rest) {
       const answer = await answered(rest, null, { ...own, lead: step.talk }, sources);
       return finished(answer, understood, message, { ...own, lead: step.talk }, leadWords);
     }
-    if (step && !asksToo) return took(step, own, leadWords);
-    if (wish) return offered(wish, message, values, own, leadWords, { lead: parts.lead, ...records });
+    if (step && !asksToo) return took(step, own, leadWords, { before });
+    if (wish) return offered(wish, message, values, own, leadWords, { lead: parts.lead, before, ...records });
 
     const [suggestion] = memory.suggested;
     const isYes = act === 'yes' && suggestion !== undefined && talk.status !== 'offered';
     const answer = await answered(isYes ? suggestion : asked, isYes ? null : understood, own, sources);
     const isNameAsked = answer.unanswered && (talk.status === 'offered' || isNameLater(talk, message));
     const taken = step ?? (isNameAsked ? parts.lead.takeName(talk, told, leadWords) : null);
-    if (taken) return took(taken, own, leadWords, answer.unanswered ? null : answer);
+    if (taken) return took(taken, own, leadWords, { before, answer: answer.unanswered ? null : answer });
     return finished(answer, understood, message, own, leadWords);
   };
 
@@ -140,13 +143,14 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     { raw, guard, acts: [act] }: Understood,
     asked: string,
     { text }: Values,
-    { guarded }: Dialogue,
-  ): Declined | null {
-    if (guarded && (isPlaceAlone(text) || (act?.value === 'insist' && act.confidence >= SURE_OF_WISH)))
-      return guarded;
+    { guarded, lead }: Dialogue,
+  ): Verdict | null {
+    const judged = isUnderWay(lead) ? withoutTimes(asked) : asked;
+    if (guarded && (isPlaceAlone(text) || (act?.value === 'insist' && act.confidence >= SURE_OF_ACT)))
+      return { category: guarded };
     if (isBare(text)) return null;
-    if (!guard || asked === raw) return guard?.category ?? null;
-    return /\p{L}{2}/u.test(asked) ? (parts.understand(asked).guard?.category ?? null) : null;
+    if (!guard || judged === raw) return guard;
+    return /\p{L}{2}/u.test(judged) ? parts.understand(judged).guard : null;
   }
 
   /** Each question of a message in turn; what the first speaks of is known to the next. */
@@ -163,10 +167,12 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     let known = dialogue;
     for (const question of questions) {
       const answer = await one(question, null, known, sources);
-      if (answer.task) known = { ...known, tasks: withTask(known.tasks, answer.task) };
+      known = afterAnswer(known, answer);
       answers.push(answer);
     }
-    const good = answers.filter((answer) => !answer.unanswered);
+    const good = answers.filter(
+      (answer, at) => !answer.unanswered && !repeatsEntry(answer, answers.slice(0, at)),
+    );
     const [first, ...others] = good.length > 0 ? good : answers.slice(0, 1);
     if (!first) return await one(raw, understood, dialogue, sources);
     return others.reduce(joined, first);
@@ -180,56 +186,47 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
   ): Promise<Answer> {
     const values = parts.read(raw, sources);
     const signs = signsOf(values, spokenOf(dialogue.tasks[0]));
-    const understood = known ?? parts.understand(raw, { signs });
+    const understood = known ?? parts.understand(raw, { signs, topic: topicOf(dialogue) });
     const act = actMeant(understood, values, dialogue, parts.recordEntries);
-    return await takeStep({ understood, values, act, dialogue, talkEntries: parts.talkEntries }, sources);
+    const { talkEntries, recordEntries } = parts;
+    return await takeStep({ understood, values, act, dialogue, talkEntries, recordEntries }, sources);
   }
 
-  /** The refusal, and what can be answered beside it: the lawful wishes, or another sentence of the message. */
+  /** The refusal, and what can be answered beside it: the homes asked for, or a question in a sentence of its own. */
   async function refused(
-    category: Declined,
+    verdict: Verdict,
     message: string,
+    { acts: [act] }: Understood,
     base: Dialogue,
     sources: Sources,
   ): Promise<Reply> {
-    const values = parts.read(message, sources);
-    const refusal = refusalOf({ category, side: base.side, wish: values.wish }, parts.refusals, sources);
-    const rest = message
-      .split(/(?<=[.!?])\s+/)
-      .filter((sentence) => sentence !== message && sentence.split(' ').length > 2);
-    const harmless = refusal.task ? undefined : rest.find((sentence) => isFine(sentence, message));
+    const asksHomes = act?.value === 'search' || act?.value === 'refine';
+    const wish = asksHomes ? parts.read(message, sources).wish : null;
+    const refusal = refusalOf({ verdict, side: base.side, wish }, parts.refusals, sources);
+    const rest = message.split(/(?<=[.!?])\s+/).filter((sentence) => sentence !== message);
+    const harmless = refusal.task ? undefined : rest.find(isAskedBeside);
     const beside = harmless ? await answered(harmless, null, base, sources) : null;
-    const answer =
-      beside && !beside.unanswered && beside.sources.length > 0 ? joined(refusal, beside) : refusal;
+    const isTold = beside && !beside.unanswered && !beside.suggestions?.length && beside.sources.length > 0;
+    const answer = isTold ? joined(refusal, beside) : refusal;
     return {
       text: answer.text,
       links: answer.links,
       suggestions: [],
       sources: answer.sources,
       dialogue: {
-        ...base,
-        tasks: answer.task ? withTask(base.tasks, answer.task) : base.tasks,
-        guarded: category,
+        ...afterAnswer(base, answer),
+        guarded: verdict.category,
       },
     };
   }
 
-  /** Asks for something by itself, with nothing that was declined. */
-  function isFine(sentence: string, whole: string): boolean {
+  /** Whether a sentence is a question of its own, with nothing that is declined. */
+  function isAskedBeside(sentence: string): boolean {
     const {
       guard,
       acts: [act],
     } = parts.understand(sentence);
-    return guard === null && sentence !== whole && act !== undefined && !QUIET.has(act.value);
-  }
-
-  function wishOf({ acts: [act], entries }: Understood, meant: Act, plain: string): LeadWish | null {
-    const stated = parts.lead.wishIn(plain);
-    const byAct = act?.value === meant && act.confidence >= SURE_OF_WISH ? (WISHES[act.value] ?? null) : null;
-    const [entry] = entries;
-    const byEntry = entry && entry.confidence >= SURE_OF_WISH ? (parts.leadEntries[entry.id] ?? null) : null;
-    if (stated === 'complaint' || stated === 'fault') return stated;
-    return byEntry === 'complaint' || byAct === 'complaint' ? 'complaint' : (stated ?? byAct ?? byEntry);
+    return guard === null && asks(sentence) && act !== undefined && !QUIET.has(act.value);
   }
 
   function finished(
@@ -254,8 +251,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       suggestions,
       sources: answer.sources,
       dialogue: {
-        ...base,
-        tasks: answer.task ? withTask(base.tasks, answer.task) : base.tasks,
+        ...afterAnswer(base, answer),
         suggested: suggestions,
         cautioned: base.cautioned || isConfided,
         unanswered: answer.unanswered ? message : base.unanswered,
@@ -272,6 +268,12 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
   }
 }
 
+/** Two questions of a message may be answered by the same entry: it is told once. */
+function repeatsEntry({ sources }: Answer, before: readonly Answer[]): boolean {
+  const told = new Set(before.flatMap((answer) => answer.sources));
+  return sources.length > 0 && sources.every((source) => source.startsWith('entry:') && told.has(source));
+}
+
 const QUIET = new Set<Act>(['greeting', 'thanks', 'talk', 'yes', 'no', 'details', 'none']);
 
 function asksRecords({ homes, attributes, order, about, wish, sum, areas }: Values): boolean {
@@ -283,14 +285,4 @@ function asksRecords({ homes, attributes, order, about, wish, sum, areas }: Valu
     areas.length > 0 ||
     (about === 'homes' && hasLimits(wish))
   );
-}
-
-function joined(one: Answer, other: Answer): Answer {
-  return {
-    ...one,
-    ...other,
-    text: `${one.text}\n\n${other.text}`,
-    links: [...new Set([...one.links, ...other.links])],
-    sources: [...new Set([...one.sources, ...other.sources])],
-  };
 }

@@ -1,11 +1,14 @@
 import type { Property } from '../listings/property.ts';
 import type { Answer } from './answer/answer.ts';
-import { type Dialogue, withTask } from './dialogue/dialogue.ts';
+import { SURE } from './answer/entry-answer.ts';
+import { afterAnswer, type Dialogue } from './dialogue/dialogue.ts';
 import type { LeadConversation, LeadMessage, LeadStep } from './lead/lead-conversation.ts';
-import { type LeadWish, offeredTalk } from './lead/lead-talk.ts';
+import { type LeadTalk, type LeadWish, offeredTalk } from './lead/lead-talk.ts';
 import type { LeadWords } from './lead/lead-words.ts';
 import type { Reply } from './reply.ts';
 import { plainText } from './text/plain-text.ts';
+import { NONE } from './understand/find-entries.ts';
+import type { Act, Understood } from './understand/understood.ts';
 import type { Values } from './values/read-values.ts';
 
 /** What is at hand when details are offered to be taken. */
@@ -13,14 +16,53 @@ export interface Offering {
   lead: LeadConversation;
   homes: readonly Property[];
   areas: LeadMessage['areas'];
+  before: Beside['before'];
 }
 
-/** @param answer to what was asked beside the details */
-export function took(step: LeadStep, base: Dialogue, words: LeadWords, answer: Answer | null = null): Reply {
+/** Acts that ask for a person, and what they wish for. */
+const WISHES: Partial<Record<Act, LeadWish>> = {
+  person: 'contact',
+  tour: 'tour',
+  valuation: 'valuation',
+  complaint: 'complaint',
+};
+const SURE_OF_WISH = 0.6;
+
+/**
+ * What of the team's a message wishes for. An act counts only where no entry surely answers the message: "are you a real
+ * person?" sounds like a wish for one.
+ * @param stated what its words wish for
+ */
+export function wishFor(
+  { acts: [act], entries: [entry] }: Understood,
+  meant: Act,
+  stated: LeadWish | null,
+  leadEntries: Readonly<Record<string, LeadWish>>,
+): LeadWish | null {
+  if (stated === 'complaint' || stated === 'fault') return stated;
+  const byEntry = entry && entry.confidence >= SURE_OF_WISH ? (leadEntries[entry.id] ?? null) : null;
+  const isAnswered = entry !== undefined && entry.id !== NONE && entry.confidence >= SURE && !byEntry;
+  const isSure = act?.value === meant && act.confidence >= SURE_OF_WISH && !isAnswered;
+  const byAct = isSure ? (WISHES[act.value] ?? null) : null;
+  return byEntry === 'complaint' || byAct === 'complaint' ? 'complaint' : (stated ?? byAct ?? byEntry);
+}
+
+export interface Beside {
+  /** What was noted before this message of when and how to be reached: only what is new is said back. */
+  before: readonly string[];
+  /** The answer to what was asked beside the details. */
+  answer?: Answer | null;
+}
+
+export function took(
+  step: LeadStep,
+  base: Dialogue,
+  words: LeadWords,
+  { before, answer = null }: Beside,
+): Reply {
   const dialogue: Dialogue = {
-    ...base,
+    ...afterAnswer(base, answer ?? {}),
     lead: step.talk,
-    tasks: answer?.task ? withTask(base.tasks, answer.task) : base.tasks,
   };
   const bare = { suggestions: [], sources: [...(answer?.sources ?? []), 'lead'] };
   if ('send' in step)
@@ -30,12 +72,22 @@ export function took(step: LeadStep, base: Dialogue, words: LeadWords, answer: A
   const { wish } = step.talk;
   const first = isBegun && wish && wish !== base.lead.wish && words.first[wish];
   const caution = isBegun && !base.cautioned && words.caution;
+  // the question for agreement tells all that was noted
+  const isSaidBack = !isAsking || step.talk.want === 'consent';
   return {
     ...bare,
-    text: [answer?.text, first, caution, step.say].filter(Boolean).join('\n\n'),
+    text: [answer?.text, first, caution, isSaidBack ? '' : noticed(step.talk, before, words), step.say]
+      .filter(Boolean)
+      .join('\n\n'),
     links: isAsking ? ['privacy', 'call'] : ['call', 'contact'],
     dialogue: { ...dialogue, cautioned: dialogue.cautioned || isBegun },
   };
+}
+
+/** What a message added of when and how to be reached. */
+function noticed({ notes }: LeadTalk, before: readonly string[], words: LeadWords): string {
+  const fresh = notes.filter((note) => !before.includes(note));
+  return fresh.length > 0 ? words.noted(fresh) : '';
 }
 
 /** Who asks for these is asked after a no as well. */
@@ -49,7 +101,7 @@ export function offered(
   values: Values,
   base: Dialogue,
   words: LeadWords,
-  { lead, homes, areas }: Offering,
+  { lead, homes, areas, before }: Offering,
 ): Reply {
   const isDeclined = base.lead.status === 'declined' && !ASKED_ANEW.has(wish);
   const home = homes.find(({ id }) => id === homeMeant(values, base));
@@ -64,9 +116,10 @@ export function offered(
   };
   const isIntroduced = talk.details.firstName !== '' && !isDeclined;
   const begun = isIntroduced ? lead.takeName({ ...base.lead, wish, question: '' }, told, words) : null;
-  if (begun) return took(begun, base, words);
+  if (begun) return took(begun, base, words, { before });
   return {
     text: [
+      noticed(talk, before, words),
       (status && words.notShown[status]) ?? '',
       (isDeclined && words.afterNo[wish]) || words.offer[wish],
       WITHOUT_CAUTION.has(wish) ? '' : caution,
@@ -76,7 +129,7 @@ export function offered(
     links: ['call', 'contact', ...(wish === 'tour' ? ['compare'] : [])],
     suggestions: [],
     sources: ['lead', ...(home ? [`home:${home.id}`] : [])],
-    dialogue: { ...base, lead: talk, cautioned: true, ...(home && { tasks: withFocus(base, home.id) }) },
+    dialogue: { ...afterAnswer(base, home ? { home: home.id } : {}), lead: talk, cautioned: true },
   };
 }
 
@@ -85,10 +138,4 @@ function homeMeant({ homes, pointing }: Values, { tasks }: Dialogue): string | u
   if (homes[0]) return homes[0];
   if (task?.kind !== 'homes') return undefined;
   return pointing.ordinal !== null ? task.results.at(pointing.ordinal) : (task.focus ?? undefined);
-}
-
-function withFocus({ tasks }: Dialogue, id: string): Dialogue['tasks'] {
-  const task = tasks.find(({ kind }) => kind === 'homes');
-  const homes = task?.kind === 'homes' ? task : { wish: {}, order: null, results: [id], shown: 1 };
-  return withTask(tasks, { ...homes, kind: 'homes', focus: id });
 }

@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { zstdDecompress } from 'node:zlib';
 import { readWeights, type Weights } from '#domain/chat/understand/weights.ts';
 import { projectRoot } from '../project-root.ts';
 
 const WEIGHTS = join(projectRoot, 'content/assistant/understanding.weights');
+/** More than they take unpacked: in one piece, which nothing has to be put together from. */
+const MOST_BYTES = 2 ** 24;
+const unpack = promisify(zstdDecompress);
 
 /** What the assistant learned from the examples, read anew each time. */
 export async function readAssistantWeights(): Promise<Weights> {
-  // A whole file of this size has a buffer of its own, which the weights are views on.
-  const { buffer } = await readFile(WEIGHTS);
-  return readWeights(buffer);
+  return readWeights(await unpack(await readFile(WEIGHTS), { chunkSize: MOST_BYTES }));
 }

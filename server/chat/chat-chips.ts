@@ -1,4 +1,6 @@
 import { assistantPages } from '#content/assistant/assistant-pages.ts';
+import { recordWithAgent } from '#domain/agent/agent-placeholders.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import type { ChatLink } from '#domain/chat/chat-message.ts';
 import type { Language } from '#domain/chat/text/language.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
@@ -10,9 +12,10 @@ export function chips(
   links: readonly string[],
   language: Language,
   areas: readonly Neighborhood[],
+  agent: AgentProfile,
 ): ChatLink[] {
   const all = [...new Set(links)].map((link) => chip(link, language, areas)).filter((one) => one !== null);
-  return all.slice(0, MOST_CHIPS);
+  return recordWithAgent(all.slice(0, MOST_CHIPS), agent);
 }
 
 function chip(link: string, language: Language, areas: readonly Neighborhood[]): ChatLink | null {

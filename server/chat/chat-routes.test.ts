@@ -56,15 +56,17 @@ describeOnBothEngines('the chat over HTTP', (database) => {
   });
 
   test('figures come from the store at the time of the answer', async () => {
-    const { db } = database();
+    const { db, readContentVersion } = database();
     const row = await db
       .selectFrom('records')
       .select(['id', 'record'])
       .where('kind', '=', 'neighborhoods')
       .where('id', '=', 'uptown')
       .executeTakeFirstOrThrow();
-    const change = (record: string | null) =>
-      db.updateTable('records').set({ record }).where('id', '=', row.id).execute();
+    const change = async (record: string | null) => {
+      await db.updateTable('records').set({ record }).where('id', '=', row.id).execute();
+      await readContentVersion();
+    };
     await change(row.record?.replaceAll('385000', '391000') ?? null);
     expect(await talk(newSession(), 'median price in Uptown?')).toContain('$391,000');
     await change(row.record);

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { chatMessages } from '#content/chat-problems.ts';
 import { parseChat } from '#domain/chat/parse-chat.ts';
-import type { Assistant } from '#domain/services.ts';
+import type { Assistant, Catalog } from '#domain/services.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
 import { type JsonBody, readJson } from '../http/read-json.ts';
@@ -13,6 +13,8 @@ import { chatStream, wantsEvents } from './chat-stream.ts';
 
 export interface ChatRoutesOptions {
   chat: Assistant;
+  /** Whom a failure says to call. */
+  agent: Catalog['profile'];
   limit: RateLimit;
   log: Logger;
 }
@@ -29,7 +31,7 @@ export const MAX_CHAT_BYTES = 8 * 1024;
  * `POST /chat`: the new exchange and nothing else of the session. A client that accepts events gets them;
  * a message that breaks a rule is refused as JSON, before any stream begins.
  */
-export function chatRoutes({ chat, limit, log }: ChatRoutesOptions): Hono<AppEnv & JsonBody> {
+export function chatRoutes({ chat, agent, limit, log }: ChatRoutesOptions): Hono<AppEnv & JsonBody> {
   const limitBody = bodyLimit({ maxSize: MAX_CHAT_BYTES, onError: () => problem('chatTooLarge') });
   return new Hono<AppEnv & JsonBody>().post('/chat', limitBody, readJson, async (c) => {
     const refused = await refuseTooMany(limit, c.get('clientAddress'));
@@ -40,7 +42,7 @@ export function chatRoutes({ chat, limit, log }: ChatRoutesOptions): Hono<AppEnv
       return problem('invalid', { errors });
     }
     const answering = chat.reply(parsed.turn, leadContext(c, ''));
-    if (wantsEvents(c.req.header('accept'))) return chatStream(c, answering, log);
+    if (wantsEvents(c.req.header('accept'))) return chatStream(c, answering, { agent, log });
     return c.json(await answering, 200, { 'cache-control': 'no-store' });
   });
 }

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shippedAgent } from '#content/agent.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { prepareDatabase } from '#server/database/prepare-database.ts';
 import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
@@ -86,13 +87,15 @@ describe('before a stream begins', () => {
     expect(response.headers.get('content-type')).toBe('application/problem+json');
   });
 
-  test('so is one that is too large', async () => {
+  test('a message that is too large is refused', async () => {
     expect((await post({ sessionId: 's3', message: 'x'.repeat(9_000) })).status).toBe(413);
   });
 });
 
 test('an answer that fails is told as a failure, and ends nothing else', async () => {
-  const broken = new Hono().get('/', (c) => chatStream(c, Promise.reject(new Error('a mistake')), silent));
+  const broken = new Hono().get('/', (c) =>
+    chatStream(c, Promise.reject(new Error('a mistake')), { agent: async () => shippedAgent, log: silent }),
+  );
   const [typing, failure] = eventsOf(await (await broken.request('/')).text());
   expect(typing?.event).toBe('typing');
   expect(failure).toMatchObject({ event: 'failure', data: { status: 500 } });

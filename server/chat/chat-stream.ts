@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Logger } from 'pino';
-import type { ChatExchange } from '#domain/services.ts';
+import type { Catalog, ChatExchange } from '#domain/services.ts';
+import { withAgentNamed } from '../http/agent-in-problems.ts';
 import { problem } from '../http/problem.ts';
 
 /** A proxy that hears nothing for long cuts a connection: some wait only ten seconds. */
@@ -12,7 +13,11 @@ const HEARTBEAT_MS = 5_000;
  * otherwise, or `failure` with a problem. An answer is checked as a whole before any of it is shown, so it comes in one
  * event; a stream that ends without one was cut.
  */
-export function chatStream(c: Context, answering: Promise<ChatExchange>, log: Logger): Response {
+export function chatStream(
+  c: Context,
+  answering: Promise<ChatExchange>,
+  { agent, log }: { agent: Catalog['profile']; log: Logger },
+): Response {
   const response = streamSSE(c, async (stream) => {
     const heartbeat = setInterval(() => void stream.write(': still here\n\n'), HEARTBEAT_MS);
     try {
@@ -20,7 +25,8 @@ export function chatStream(c: Context, answering: Promise<ChatExchange>, log: Lo
       await stream.writeSSE({ event: 'answer', data: JSON.stringify(exchange) });
     } catch (error) {
       log.error({ err: error, path: c.req.path }, 'Unexpected error');
-      await stream.writeSSE({ event: 'failure', data: await problem('unexpected').text() });
+      const failure = await withAgentNamed(problem('unexpected'), agent);
+      await stream.writeSSE({ event: 'failure', data: await failure.text() });
     } finally {
       clearInterval(heartbeat);
     }

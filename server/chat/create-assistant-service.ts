@@ -4,6 +4,7 @@ import { steers } from '#content/assistant/model-instructions.ts';
 import { answerWordsEn } from '#content/assistant/words/answer-words-en.ts';
 import { answerWordsEs } from '#content/assistant/words/answer-words-es.ts';
 import { chatPanel } from '#content/chat-panel.ts';
+import { withAgent } from '#domain/agent/agent-placeholders.ts';
 import { MOST_CHAT_MESSAGES } from '#domain/chat/chat-message.ts';
 import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
 import type { ChatTurn } from '#domain/chat/parse-chat.ts';
@@ -50,8 +51,10 @@ export function createAssistantService({
     const isOver = history.said.length >= MOST_CHAT_MESSAGES;
     const answer = isOver ? handover(history) : await answered(message, history);
     const told = await sendLead({ catalog, leads, log }, answer, { sessionId, message, history, context });
-    const { dialogue, sources, suggestions, unanswered, text } = { ...answer, text: told ?? answer.text };
-    const links = chips(answer.links, dialogue.language, await catalog.neighborhoods());
+    const { dialogue, sources, suggestions, unanswered } = answer;
+    const [agent, areas] = await Promise.all([catalog.profile(), catalog.neighborhoods()]);
+    const text = withAgent(told ?? answer.text, agent);
+    const links = chips(answer.links, dialogue.language, areas, agent);
     if (!isOver) {
       const exchange = { message, answer: text, sources, dialogue, ...(unanswered && { unanswered }) };
       await keepExchange(database, sessionId, exchange, asked).catch((error: unknown) =>
@@ -74,21 +77,23 @@ export function createAssistantService({
   }
 
   async function answered(message: string, history: ChatHistory): Promise<Reply> {
-    const { reply, records, judge } = await ownAnswer(message, history);
+    const { reply, records, judge, agent } = await ownAnswer(message, history);
     if (!model) return reply;
     const shown = (text: string) => (steers.test(text) ? 'safety' : ofHousing(judge(text)));
-    return await model({ message, history, records, reply, judge: shown, search: await passages() });
+    return await model({ message, history, records, reply, agent, judge: shown, search: await passages() });
   }
 
   /** What is answered without a model. */
   async function ownAnswer(message: string, history: ChatHistory) {
-    const [areas, homes, entries] = await Promise.all([
+    const [agent, profile, areas, homes, entries] = await Promise.all([
+      catalog.agent(),
+      catalog.profile(),
       catalog.neighborhoods(),
       catalog.properties(),
       catalog.answers(),
     ]);
     const records = { areas, homes, catalog, entries };
-    const { answer, judge } = await assistant(records);
+    const { answer, judge } = await assistant(records, agent);
     const before = history.said.at(-1)?.content;
     const reply = await answer({
       message,
@@ -96,7 +101,7 @@ export function createAssistantService({
       records,
       ...(before !== undefined && { before }),
     });
-    return { reply, records, judge };
+    return { reply, records, judge, agent: profile };
   }
 
   async function isTakingLead(sessionId: string): Promise<boolean> {

@@ -4,18 +4,25 @@ import { sitePassages } from './site-passages.ts';
 
 type Search = ReturnType<typeof passageIndex>;
 
-/** The index over the site's prose, made anew when a guide or an area in the store has changed. */
-export function passageSearch(catalog: Pick<Catalog, 'guides' | 'neighborhoods'>): () => Promise<Search> {
+/** The index over the site's prose, made anew when the agent, a guide or an area in the store has changed. */
+export function passageSearch(
+  catalog: Pick<Catalog, 'guides' | 'neighborhoods' | 'profile'>,
+): () => Promise<Search> {
   let made = '';
   let search: Search = () => null;
   return async () => {
-    const [guides, areas] = await Promise.all([catalog.guides(), catalog.neighborhoods()]);
+    const [agent, guides, areas] = await Promise.all([
+      catalog.profile(),
+      catalog.guides(),
+      catalog.neighborhoods(),
+    ]);
     const now = JSON.stringify([
+      agent,
       guides.map(({ slug, updatedAt }) => [slug, updatedAt]),
       areas.map(({ description }) => description),
     ]);
     if (now !== made) {
-      search = passageIndex(sitePassages(guides, areas));
+      search = passageIndex(sitePassages(agent, guides, areas));
       made = now;
     }
     return search;

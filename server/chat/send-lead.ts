@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { leadSummaryWords } from '#content/assistant/words/lead-summary-words.ts';
 import { leadWordsEn } from '#content/assistant/words/lead-words-en.ts';
 import { leadWordsEs } from '#content/assistant/words/lead-words-es.ts';
+import { recordWithAgent } from '#domain/agent/agent-placeholders.ts';
 import type { Dialogue } from '#domain/chat/dialogue/dialogue.ts';
 import { interestOf, leadSummary } from '#domain/chat/lead/lead-summary.ts';
 import type { ChatTurn } from '#domain/chat/parse-chat.ts';
@@ -11,7 +12,7 @@ import { fingerprint } from '../leads/fingerprint.ts';
 import type { ChatHistory } from './chat-store.ts';
 
 export interface SendLeadOptions {
-  catalog: Pick<Catalog, 'neighborhoods'>;
+  catalog: Pick<Catalog, 'neighborhoods' | 'profile'>;
   leads: Pick<Leads, 'capture'>;
   log: Logger;
 }
@@ -52,7 +53,7 @@ export async function sendLead(
     ...context,
     idempotencyKey,
     chatSession: sessionId,
-    consents: lead.consents,
+    consents: recordWithAgent(lead.consents, await catalog.profile()),
   });
   if (outcome.status === 'kept') return words.sent(lead.details.firstName);
   log.warn({ outcome: outcome.status }, 'A lead of the chat was not kept');

@@ -1,4 +1,3 @@
-import { agent } from '#content/agent.ts';
 import { answerWordsEn } from '#content/assistant/words/answer-words-en.ts';
 import { answerWordsEs } from '#content/assistant/words/answer-words-es.ts';
 import { homeFeatures } from '#content/assistant/words/features.ts';
@@ -7,6 +6,7 @@ import { leadWordsEs } from '#content/assistant/words/lead-words-es.ts';
 import { placeNames } from '#content/assistant/words/place-names.ts';
 import { protectedWords } from '#content/assistant/words/protected-words.ts';
 import { refusals } from '#content/assistant/words/refusals.ts';
+import { shares } from '#content/assistant/words/shares.ts';
 import {
   leadEntries,
   recordEntries,
@@ -20,6 +20,7 @@ import { createAssistant } from '#domain/chat/assistant.ts';
 import { wordMarker } from '#domain/chat/guard/protected-words.ts';
 import { createLeadConversation } from '#domain/chat/lead/lead-conversation.ts';
 import { leadPhrases } from '#domain/chat/lead/lead-phrases.ts';
+import type { LeadDetails } from '#domain/chat/lead/lead-talk.ts';
 import { createUnderstanding, type Understanding } from '#domain/chat/understand/understand.ts';
 import { valuesReader } from '#domain/chat/values/read-values.ts';
 import { readAssistantWeights } from './assistant-weights.ts';
@@ -27,12 +28,11 @@ import { readAssistantWeights } from './assistant-weights.ts';
 /**
  * The assistant that needs no model and no network, made of content/assistant and of what was learned from the examples.
  * @param understandingOf makes out what is meant; made once for all visitors, anew for a trial
- * @returns the assistant for the records of the moment
+ * @returns the assistant for the records of the moment, and for the agent whose details are never a visitor's
  */
 export function siteAssistant(now: () => Date, understandingOf = keptUnderstanding) {
   const parts = {
     read: valuesReader({ places: placeNames, features: homeFeatures }, () => now().getUTCFullYear()),
-    lead: createLeadConversation(leadPhrases, { agent, namesTrait }),
     words: {
       en: { answers: answerWordsEn, lead: leadWordsEn },
       es: { answers: answerWordsEs, lead: leadWordsEs },
@@ -43,12 +43,14 @@ export function siteAssistant(now: () => Date, understandingOf = keptUnderstandi
     talkEntries,
     leadEntries,
     recordEntries,
+    shares,
     unsuggested,
     urgent,
   };
-  return async (records: Named): Promise<SiteAssistant> => {
+  return async (records: Named, agent: LeadDetails): Promise<SiteAssistant> => {
     const { understand, judge } = await understandingOf(records);
-    return { answer: createAssistant({ ...parts, understand }), judge };
+    const lead = createLeadConversation(leadPhrases, { agent, namesTrait });
+    return { answer: createAssistant({ ...parts, lead, understand }), judge };
   };
 }
 

@@ -2,6 +2,7 @@ import { privacyPage, privacySections } from '#content/privacy.ts';
 import { questions } from '#content/questions.ts';
 import { sellPage } from '#content/sell.ts';
 import { siteUrls } from '#content/site-urls.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import type { Guide } from '#domain/guides/guide.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import type { IndexedPassage } from './passage-index.ts';
@@ -10,7 +11,7 @@ import type { IndexedPassage } from './passage-index.ts';
 const LONGEST_PASSAGE = 600;
 
 /** Everything the site says in prose, in pieces short enough to quote. */
-export function sitePassages(guides: Guide[], areas: Neighborhood[]): IndexedPassage[] {
+export function sitePassages(agent: AgentProfile, guides: Guide[], areas: Neighborhood[]): IndexedPassage[] {
   return [
     ...questions.map(({ question, answer }) => passage(question, answer, question, siteUrls.contact)),
     ...guides.flatMap(guidePassages),
@@ -18,7 +19,7 @@ export function sitePassages(guides: Guide[], areas: Neighborhood[]): IndexedPas
       [description, ...highlights].map((text) => passage(name, text, name, `/neighborhoods/${slug}`)),
     ),
     ...sellPage.system.steps.map(({ title, text }) => passage(title, text, sellPage.system.title, '/sell')),
-    ...privacySections.flatMap(({ heading, paragraphs, list = [] }) =>
+    ...privacySections(agent).flatMap(({ heading, paragraphs, list = [] }) =>
       [...paragraphs, ...list].map((text) => passage(heading, text, privacyPage.title, siteUrls.privacy)),
     ),
   ];

@@ -1,72 +1,10 @@
 import { expect, test } from 'vitest';
-import { agent } from '#content/agent.ts';
-import { answerWordsEn } from '#content/assistant/words/answer-words-en.ts';
-import { answerWordsEs } from '#content/assistant/words/answer-words-es.ts';
-import { homeFeatures } from '#content/assistant/words/features.ts';
-import { leadWordsEn } from '#content/assistant/words/lead-words-en.ts';
-import { leadWordsEs } from '#content/assistant/words/lead-words-es.ts';
-import { placeNames } from '#content/assistant/words/place-names.ts';
-import { refusals } from '#content/assistant/words/refusals.ts';
-import { urgent } from '#content/assistant/words/talk-entries.ts';
-import { taxRates } from '#content/assistant/words/tax-rates.ts';
-import { createAssistant } from '#domain/chat/assistant.ts';
-import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
-import { createLeadConversation } from '#domain/chat/lead/lead-conversation.ts';
-import { leadPhrases } from '#domain/chat/lead/lead-phrases.ts';
 import type { Reply } from '#domain/chat/reply.ts';
-import type { Act, Understood } from '#domain/chat/understand/understood.ts';
-import { valuesReader } from '#domain/chat/values/read-values.ts';
-import { silent } from '#test/databases.ts';
-import { createCatalog } from '../catalog/catalog.ts';
-import { openDatabase } from '../database/open-database.ts';
+import type { Act } from '#domain/chat/understand/understood.ts';
+import { found, type Said, talk } from '#test/talk-of-acts.ts';
 
 // The table, the references and the engine over the records, with the act of each message given: what training finds is
 // measured elsewhere.
-
-const catalog = createCatalog(openDatabase('file:///nowhere/at/all.db', silent), silent);
-const [areas, homes] = await Promise.all([catalog.neighborhoods(), catalog.properties()]);
-const entries = [
-  entry('earnest-money', 'What is earnest money?', 'A deposit.', { seller: 'It is held for you.' }),
-  entry('appraisal', 'What is an appraisal?', 'An opinion of value.'),
-  entry('danger', 'Help', 'Call or text 988.'),
-];
-
-type Said = [message: string, act: Act, understood?: Partial<Understood>];
-
-async function talk(...said: Said[]): Promise<Reply> {
-  const acts = new Map(said.map(([message, act, more]) => [message, { act, more }]));
-  const answer = createAssistant({
-    understand: (raw) => ({
-      raw,
-      language: null,
-      guard: null,
-      acts: [{ value: acts.get(raw)?.act ?? 'question', confidence: 0.9 }],
-      side: null,
-      attribute: null,
-      reference: null,
-      entries: [{ id: 'none', confidence: 0.2 }],
-      ...acts.get(raw)?.more,
-    }),
-    read: valuesReader({ places: placeNames, features: homeFeatures }, () => 2026),
-    lead: createLeadConversation(leadPhrases, { agent, namesTrait: () => false }),
-    words: {
-      en: { answers: answerWordsEn, lead: leadWordsEn },
-      es: { answers: answerWordsEs, lead: leadWordsEs },
-    },
-    features: homeFeatures,
-    taxRates,
-    refusals,
-    talkEntries: {},
-    leadEntries: {},
-    recordEntries: {},
-    unsuggested: [],
-    urgent,
-  });
-  let reply: Reply = { text: '', links: [], suggestions: [], sources: [], dialogue: newDialogue };
-  for (const [message] of said)
-    reply = await answer({ message, dialogue: reply.dialogue, records: { areas, homes, catalog, entries } });
-  return reply;
-}
 
 const shown = ({ sources }: Reply) => sources.filter((one) => one.startsWith('home:')).toSorted();
 
@@ -162,7 +100,19 @@ test.each<[string, Said[], RegExp, RegExp?]>([
       ['tell me about 71 Halyard Point', 'describe'],
       ['does it have a dock', 'ask'],
     ],
-    /“Permitted dock/,
+    /^Yes, by its description.*“Permitted dock/,
+  ],
+  [
+    'yes is not said to more than a description tells',
+    [['is the dock at 71 Halyard Point shared or private', 'ask']],
+    /^The description of 71 Halyard Point says: “Permitted dock.*the team can ask/,
+    /Yes/,
+  ],
+  [
+    'what is asked of a named home is told of that home where no entry tells it',
+    [['how loud are the neighbors at 71 Halyard Point', 'question', found(['earnest-money', 0.3])]],
+    /^Neither the record nor the description of 71 Halyard Point says that/,
+    /deposit/,
   ],
   [
     'what no description mentions is said so',
@@ -214,6 +164,14 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /200 Lantern/,
   ],
   [
+    'there is both of two areas that were compared',
+    [
+      ['NoDa or Plaza Midwood?', 'compare'],
+      ['show me what you have there', 'search'],
+    ],
+    /4 homes match \(NoDa \/ Plaza Midwood\)/,
+  ],
+  [
     'back is what was spoken of before',
     [
       ['walk score in Dilworth', 'ask'],
@@ -260,27 +218,7 @@ test.each<[string, Act, RegExp]>([
   expect((await talk([message, act])).text).toMatch(expected);
 });
 
-test.each<[string, RegExp]>([
-  ['payment on 400k at 7% for 30 years', /\$2,661\.21 a month/],
-  [
-    'monthly payment on a 500k house with 20% down at 6.5%',
-    /\$2,528\.27[\s\S]*\$500,000 − \$100,000 = \$400,000/,
-  ],
-  ['what would the monthly payment be on 400k', /never assume one/],
-  ['how much can I borrow with 2000 a month at 6.5% for 30 years', /\$316,422/],
-  ['excise tax on 612,300', /\$1,225/],
-  ['property tax on 500k', /\$500,000 \/ 100 × \$0\.4927 = \$2,464.*tax year 2025/],
-  [
-    'what do I net selling at 650k, I owe 310k',
-    /\$650,000 − \$310,000 owed − \$1,300 excise tax = \$338,700/,
-  ],
-  ['how much are taxes on 33 Catalpa Commons', /\$574,000 \/ 100/],
-  ['5% of 450k', /\$450,000 × 5% = \$22,500/],
-])('%j is shown as a sum', async (message, expected) => {
-  expect((await talk([message, 'sum'])).text).toMatch(expected);
-});
-
-test('an entry is told when it is sure, with the other as a chip between two, and not at all when unsure', async () => {
+test('an entry answers when it is sure, comes with the other as a chip when two are close, and stays silent when unsure', async () => {
   const sure = await talk(['what is earnest money', 'question', found(['earnest-money', 0.9])]);
   expect(sure).toMatchObject({ text: 'A deposit.', suggestions: [], sources: ['entry:earnest-money'] });
   const between = await talk([
@@ -289,7 +227,7 @@ test('an entry is told when it is sure, with the other as a chip between two, an
     found(['earnest-money', 0.5], ['appraisal', 0.3]),
   ]);
   expect(between).toMatchObject({
-    text: 'If you mean “What is earnest money?”: A deposit.',
+    text: 'A deposit.',
     suggestions: ['What is an appraisal?'],
   });
   const unsure = await talk(['the thing', 'question', found(['earnest-money', 0.2], ['appraisal', 0.15])]);
@@ -301,7 +239,28 @@ test('an entry is told when it is sure, with the other as a chip between two, an
   });
 });
 
-test('who is in danger is told where help is, whatever else was understood', async () => {
+test('a question about a person that an entry answers is not followed by the offer of a call', async () => {
+  const reply = await talk(['are you a real person?', 'person', found(['appraisal', 0.9])]);
+  expect(reply).toMatchObject({ text: 'An opinion of value.', sources: ['entry:appraisal'] });
+});
+
+test('a word of a question that would be a broken pattern is a word like any other', async () => {
+  const { text } = await talk(['is it +++++ loud at 71 Halyard Point', 'ask']);
+  expect(text).toMatch(/^Neither the record nor the description of 71 Halyard Point says that/);
+});
+
+test('two questions that one entry answers are answered once', async () => {
+  const asked = found(['earnest-money', 0.9]);
+  const { text } = await talk(
+    ['what is earnest money', 'question', asked],
+    ['who holds the money', 'question', asked],
+    ['what is an appraisal', 'question', found(['appraisal', 0.9])],
+    ['what is earnest money and who holds the money', 'question', asked],
+  );
+  expect(text.match(/A deposit/g)).toHaveLength(1);
+});
+
+test('somebody in danger is told where help is, whatever else was understood', async () => {
   expect((await talk(['I lost the house and I want to die', 'person'])).text).toBe('Call or text 988.');
 });
 
@@ -323,7 +282,35 @@ test('a refusal begins with a plain no, and what is lawful in the message is ans
   expect(shown(reply)).toEqual(['home:sample-03', 'home:sample-09']);
 });
 
-test('when and how to be reached goes with the lead and is repeated', async () => {
+test('a time and a way said in answer to an offer are kept and said back, and the wish stands', async () => {
+  const begun: Said[] = [
+    ['can I see 3 Turret Row', 'tour'],
+    ['thursday after 5', 'details'],
+  ];
+  expect((await talk(...begun)).text).toMatch(/^Noted: thursday after 5\./);
+  const { text, dialogue } = await talk(...begun, ['text me please', 'person']);
+  expect(text).toMatch(/^Noted: text me please\./);
+  expect(dialogue.lead).toMatchObject({ wish: 'tour', notes: ['thursday after 5', 'text me please'] });
+});
+
+test('a home named in a question of the trade is the one spoken of from there on', async () => {
+  const { text } = await talk(
+    ['does 200 Lantern Place allow pets', 'question', found(['appraisal', 0.9])],
+    ['how much is it', 'ask'],
+  );
+  expect(text).toMatch(/200 Lantern Place, No\. 1904 is listed at \$365,000/);
+});
+
+test('a question that the entry told before does not answer is handed over, and the entry is not repeated', async () => {
+  const reply = await talk(
+    ['what is an appraisal', 'question', found(['appraisal', 0.9])],
+    ['and why', 'question', found(['appraisal', 0.7], ['earnest-money', 0.1])],
+  );
+  expect(reply.unanswered).toBe('and why');
+  expect(reply.text).not.toContain('An opinion of value');
+});
+
+test('when and how to be reached is kept with the lead and said back', async () => {
   const consent = await talk(
     ['I would like to tour 16 Bobbin Court', 'tour'],
     ['Dana Miller, dana@example.com', 'details'],
@@ -341,20 +328,3 @@ test('when and how to be reached goes with the lead and is repeated', async () =
   });
   expect(sent.lead?.notes).toEqual(['mornings are best']);
 });
-
-function entry(id: string, title: string, text: string, bySide: Record<string, string> = {}) {
-  const wording = (en: string) => ({ en, es: en });
-  return {
-    id,
-    title: wording(title),
-    answer: wording(text),
-    bySide: Object.fromEntries(Object.entries(bySide).map(([side, en]) => [side, wording(en)])),
-    links: [],
-    source: '',
-    topics: [],
-  };
-}
-
-function found(...list: [id: string, confidence: number][]): Pick<Understood, 'entries'> {
-  return { entries: list.map(([id, confidence]) => ({ id, confidence })) };
-}

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { withAgent } from '#domain/agent/agent-placeholders.ts';
 import type { Entry } from '#domain/chat/knowledge.ts';
 import { plainText } from '#domain/chat/text/plain-text.ts';
 import type { AnswerTrial } from '#domain/desk/content.ts';
@@ -24,13 +25,15 @@ export function answerTrial({
   const assistant = siteAssistant(now, newUnderstanding);
   return async (draft, message) => {
     const catalog = createCatalog(database, log, { kind: 'answers', id: draft.id, record: draft });
-    const [areas, homes, entries] = await Promise.all([
+    const [agent, profile, areas, homes, entries] = await Promise.all([
+      catalog.agent(),
+      catalog.profile(),
       catalog.neighborhoods(),
       catalog.properties(),
       catalog.answers(),
     ]);
     const records = { areas, homes, catalog, entries };
-    const { answer } = await assistant(records);
+    const { answer } = await assistant(records, agent);
     const asked = (question: string) => answer({ message: question, dialogue: null, records });
     const reply = await asked(message);
     const isDraft = (source: string) => source === sourceOf(draft.id);
@@ -47,7 +50,7 @@ export function answerTrial({
       if (other) conflicts.push({ id: other.id, title: other.title.en, question });
     }
     return {
-      content: reply.text,
+      content: withAgent(reply.text, profile),
       isFromDraft: reply.sources.some(isDraft),
       suggestions: reply.suggestions,
       conflicts,

@@ -1,5 +1,5 @@
+import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 import type { Entry } from '#domain/chat/knowledge.ts';
-import { agent, agentName, firm, officeAddress } from '../../agent.ts';
 import { googleSummary } from '../../reviews.ts';
 import { AS_OF, AS_OF_ES, areaNames, claim } from './from-records.ts';
 
@@ -9,8 +9,8 @@ export const agentAndSite: Entry[] = [
     id: 'about-the-agent',
     title: { en: 'Who is the agent?', es: '¿Quién es la agente?' },
     answer: {
-      en: `${agentName} is a broker with ${firm.name} (${firm.license}) and works Charlotte's in-town neighborhoods and Lake Norman: ${claim('years')} years in business, ${claim('homes')} homes sold and ${claim('transactions')} in closed transactions, career totals of the team, ${AS_OF}. The people who list a home are also at the closing table. To talk: ${agent.phone}.`,
-      es: `${agentName} es broker de ${firm.name} (${firm.license}) y trabaja en los vecindarios céntricos de Charlotte y Lake Norman: ${claim('years')} años de experiencia, ${claim('homes')} casas vendidas y ${claim('transactions')} en ventas cerradas, totales del equipo, ${AS_OF_ES}. Quienes publican la casa están también en el cierre. Para hablar: ${agent.phone}.`,
+      en: `${agent.name} is a broker with ${agent.firm} (${agent.license}) and works Charlotte's in-town neighborhoods and Lake Norman: ${claim('years')} years in business, ${claim('homes')} homes sold and ${claim('transactions')} in closed transactions, career totals of the team, ${AS_OF}. The people who list a home are also at the closing table. To talk: ${agent.phone}.`,
+      es: `${agent.name} es broker de ${agent.firm} (${agent.license}) y trabaja en los vecindarios céntricos de Charlotte y Lake Norman: ${claim('years')} años de experiencia, ${claim('homes')} casas vendidas y ${claim('transactions')} en ventas cerradas, totales del equipo, ${AS_OF_ES}. Quienes publican la casa están también en el cierre. Para hablar: ${agent.phone}.`,
     },
     links: ['about', 'reviews', 'call'],
     source: 'Site records',
@@ -33,8 +33,8 @@ export const agentAndSite: Entry[] = [
     id: 'reviews',
     title: { en: 'What do the reviews say?', es: '¿Qué dicen las reseñas?' },
     answer: {
-      en: `${googleSummary.ratingText} of 5 from ${googleSummary.count} Google reviews is one count; ${claim('reviews')}+ five-star reviews across all platforms is another, ${AS_OF}. The texts shown on the reviews page are samples for the layout until published ones take their place, and are marked so; read all of them, good and bad, on Google.`,
-      es: `${googleSummary.ratingText} de 5 con ${googleSummary.count} reseñas de Google es una cuenta; ${claim('reviews')}+ reseñas de cinco estrellas en todas las plataformas es otra, ${AS_OF_ES}. Los textos de la página son muestras de diseño hasta que haya publicadas, y así se marcan; léalas todas, buenas y malas, en Google.`,
+      en: `${googleSummary.ratingText} of 5 from ${googleSummary.count} Google reviews is one count; ${claim('reviews')}+ five-star reviews across all platforms is another, ${AS_OF}. To read them all, good and bad, open Reviews here and press “Read all reviews on Google”, or look the firm up there. The texts shown on that page are samples for the layout, and marked so, until published ones take their place.`,
+      es: `${googleSummary.ratingText} de 5 con ${googleSummary.count} reseñas de Google es una cuenta; ${claim('reviews')}+ reseñas de cinco estrellas en todas las plataformas es otra, ${AS_OF_ES}. Para leerlas todas, buenas y malas, abra aquí Reviews y pulse “Read all reviews on Google”, o busque la firma allí. Los textos de esa página son muestras de diseño, y así se marcan, hasta que haya publicadas.`,
     },
     links: ['reviews'],
     source: 'Site records; 16 CFR 465',
@@ -56,8 +56,8 @@ export const agentAndSite: Entry[] = [
     id: 'license',
     title: { en: 'Is the agent licensed?', es: '¿Tiene licencia la agente?' },
     answer: {
-      en: `${agentName} is a broker with ${firm.name}, ${firm.license}; anyone can check a license at the North Carolina Real Estate Commission's lookup. In this state everyone licensed to sell for others is a broker, agent is the everyday word, and Realtor means membership in the association. Whose side a broker is on is settled in writing, after the agency disclosure.`,
-      es: `${agentName} es broker de ${firm.name}, ${firm.license}; cualquiera puede verificar una licencia en la North Carolina Real Estate Commission. Aquí todo el que vende para otros con licencia es broker, agente es la palabra común y Realtor significa ser miembro de la asociación. De qué lado está se acuerda por escrito, tras la hoja de agencia.`,
+      en: `${agent.name} is a broker with ${agent.firm}, ${agent.license}; anyone can check a license at the North Carolina Real Estate Commission's lookup. In this state everyone licensed to sell for others is a broker, agent is the everyday word, and Realtor means membership in the association. Whose side a broker is on is settled in writing, after the agency disclosure.`,
+      es: `${agent.name} es broker de ${agent.firm}, ${agent.license}; cualquiera puede verificar una licencia en la North Carolina Real Estate Commission. Aquí todo el que vende para otros con licencia es broker, agente es la palabra común y Realtor significa ser miembro de la asociación. De qué lado está se acuerda por escrito, tras la hoja de agencia.`,
     },
     links: ['about'],
     source: 'NCREC license lookup',
@@ -67,8 +67,8 @@ export const agentAndSite: Entry[] = [
     id: 'agent-as-a-person',
     title: { en: 'What is the agent like as a person?', es: '¿Cómo es la agente como persona?' },
     answer: {
-      en: `From the record: home ground ${agent.favoriteNeighborhood}, favorite spot ${agent.favoriteSpot}, off the clock ${agent.hobby.toLowerCase()}, a matter of taste and no advice on areas. Family, age, faith, origin and whereabouts are private and play no part in the help you get. Meetings are at the office or at homes, by appointment.`,
-      es: `Según el registro: su terreno es ${agent.favoriteNeighborhood}, su lugar preferido ${agent.favoriteSpot} y su pasatiempo, restaurar ventanas antiguas; es gusto y no consejo sobre zonas. Familia, edad, fe, origen y paradero son privados y no influyen en la ayuda. Las reuniones son en la oficina o en casas, con cita.`,
+      en: `${agent.firstName} knows ${agent.favoriteNeighborhood} best; a favorite spot is “${agent.favoriteSpot}”, and off the clock it is “${agent.hobby}”. That is taste, not advice on where to live. Family, age, faith, origin and whereabouts stay private and play no part in the help you get. You can meet ${agent.firstName} at the office or at a home, by appointment.`,
+      es: `Lo que ${agent.firstName} mejor conoce es ${agent.favoriteNeighborhood}; su lugar preferido es “${agent.favoriteSpot}” y su pasatiempo, “${agent.hobby}”. Son gustos, no un consejo sobre dónde vivir. Familia, edad, fe, origen y paradero son privados y no influyen en la ayuda. Puede conocer a ${agent.firstName} en la oficina o en una casa, con cita.`,
     },
     links: ['about'],
     source: 'Site records',
@@ -78,8 +78,8 @@ export const agentAndSite: Entry[] = [
     id: 'team',
     title: { en: 'Who is on the team?', es: '¿Quién está en el equipo?' },
     answer: {
-      en: `${agent.firstName} works with a team at ${firm.name}, and the people who list your home are at the closing table; names and roles are not in my records, so ask who does what: ${agent.phone}. For lenders, inspectors and others you get several to choose from, you choose freely, and any business tie must be disclosed.`,
-      es: `${agent.firstName} trabaja con un equipo en ${firm.name}, y quienes publican su casa están en el cierre; nombres y funciones no están en mis registros: pregunte quién hace qué al ${agent.phone}. Prestamistas, inspectores y otros los elige usted con libertad entre varios, y todo vínculo de negocio debe informarse.`,
+      en: `${agent.firstName} works with a team at ${agent.firm}, and the people who list your home are at the closing table; names and roles are not in my records, so ask who does what: ${agent.phone}. For lenders, inspectors and others you get several to choose from, you choose freely, and any business tie must be disclosed.`,
+      es: `${agent.firstName} trabaja con un equipo en ${agent.firm}, y quienes publican su casa están en el cierre; nombres y funciones no están en mis registros: pregunte quién hace qué al ${agent.phone}. Prestamistas, inspectores y otros los elige usted con libertad entre varios, y todo vínculo de negocio debe informarse.`,
     },
     links: ['about', 'call'],
     source: 'Site records; RESPA',
@@ -122,8 +122,8 @@ export const agentAndSite: Entry[] = [
     id: 'email',
     title: { en: 'What is your email address?', es: '¿Cuál es su correo electrónico?' },
     answer: {
-      en: `Write to ${agent.email}; a person answers within 24 hours. For something urgent call or text ${agent.phone}, any day from 8 am to 8 pm. If you want everything in writing, say so, and that wish goes first to the team.`,
-      es: `Escriba a ${agent.email}; una persona contesta en 24 horas. Si es urgente, llame o mande un mensaje al ${agent.phone}, cualquier día de 8 am a 8 pm. Si quiere todo por escrito, dígalo, y ese deseo va primero al equipo.`,
+      en: `Write to ${agent.email}. For something urgent a call or text is quicker: ${agent.phone}, any day from 8 am to 8 pm. If you want everything in writing, say so, and that wish goes first to the team. Please send no account numbers, identity papers or statements by email; the lender and the closing attorney have a safe way for those.`,
+      es: `Escriba a ${agent.email}. Si es urgente, una llamada o mensaje es más rápido: ${agent.phone}, cualquier día de 8 am a 8 pm. Si quiere todo por escrito, dígalo, y ese deseo va primero al equipo. No envíe por correo números de cuenta, identificaciones ni estados de cuenta; el banco y el abogado de cierre tienen una vía segura para eso.`,
     },
     links: ['email', 'call', 'contact'],
     source: 'Site records',
@@ -133,8 +133,8 @@ export const agentAndSite: Entry[] = [
     id: 'office',
     title: { en: 'Where is your office?', es: '¿Dónde está la oficina?' },
     answer: {
-      en: `The office of ${firm.name} is at ${officeAddress}, open Monday to Sunday, 8 am to 8 pm. The map with directions is at the foot of every page. To be sure that somebody is there for you, call first: ${agent.phone}.`,
-      es: `La oficina de ${firm.name} está en ${officeAddress}, de lunes a domingo, de 8 am a 8 pm. El mapa con indicaciones está al pie de cada página. Para estar seguro de que alguien le atienda, llame antes: ${agent.phone}.`,
+      en: `The office of ${agent.firm} is at ${agent.office}, open Monday to Sunday, 8 am to 8 pm. The map with directions is at the foot of every page. To be sure that somebody is there for you, call first: ${agent.phone}.`,
+      es: `La oficina de ${agent.firm} está en ${agent.office}, de lunes a domingo, de 8 am a 8 pm. El mapa con indicaciones está al pie de cada página. Para estar seguro de que alguien le atienda, llame antes: ${agent.phone}.`,
     },
     links: ['call', 'contact'],
     source: 'Site records',
@@ -188,10 +188,10 @@ export const agentAndSite: Entry[] = [
     id: 'map',
     title: { en: 'Is there a map?', es: '¿Hay un mapa?' },
     answer: {
-      en: 'The map of the office, with directions, is at the foot of every page. For a home or an area put its address or name into any map; the neighborhood pages say what lies beside what, and I can tell you which areas adjoin.',
-      es: 'El mapa de la oficina, con indicaciones, está al pie de cada página. Para una casa o zona ponga su dirección o nombre en cualquier mapa; las páginas de vecindarios dicen qué queda junto a qué, y puedo decirle qué zonas colindan.',
+      en: 'Only of the office, with directions, at the foot of every page; the homes are not shown as pins. To see where a home lies, tell me its name or an area and I give you the address to put into any map, and say which areas lie beside it. The Compare page lists all homes with their addresses.',
+      es: 'Solo de la oficina, con indicaciones, al pie de cada página; las casas no aparecen como puntos. Para saber dónde queda una casa, dígame su nombre o una zona y le doy la dirección para ponerla en cualquier mapa, y le digo qué zonas están al lado. La página Compare reúne todas las casas con su dirección.',
     },
-    links: ['areas'],
+    links: ['compare', 'areas'],
     source: 'Site records',
     topics: ['map'],
   },
@@ -210,8 +210,8 @@ export const agentAndSite: Entry[] = [
     id: 'contact-form',
     title: { en: 'What does the contact form ask for?', es: '¿Qué pide el formulario de contacto?' },
     answer: {
-      en: `First and last name, email and what you are interested in; phone, neighborhoods and a message are optional. A person answers within 24 hours. You can also tell me the same here in the chat, or call ${agent.phone}.`,
-      es: `Nombre y apellido, correo y qué le interesa; teléfono, vecindarios y mensaje son opcionales. Una persona contesta en 24 horas. También puede decirme lo mismo aquí en el chat o llamar al ${agent.phone}.`,
+      en: `First and last name, email and what you are interested in; phone, neighborhoods and a message are optional, and starred fields must be filled in. It goes straight to the team, and ticking the box for calls and texts is up to you. You can also tell me the same here in the chat, or call ${agent.phone}.`,
+      es: `Nombre y apellido, correo y qué le interesa; teléfono, vecindarios y mensaje son opcionales, y los campos con asterisco son obligatorios. Va directo al equipo, y marcar la casilla de llamadas y mensajes queda a su elección. También puede decirme lo mismo aquí en el chat o llamar al ${agent.phone}.`,
     },
     links: ['contact', 'call'],
     source: 'Site records',

@@ -1,5 +1,5 @@
+import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 import type { Entry } from '#domain/chat/knowledge.ts';
-import { agent } from '../../agent.ts';
 
 /** Who works for whom, what is signed with a broker, and what that costs. */
 export const agentsAndAgreements: Entry[] = [
@@ -7,13 +7,13 @@ export const agentsAndAgreements: Entry[] = [
     id: 'need-agent',
     title: { en: 'Do I need an agent at all?', es: '¿Necesito un agente?' },
     answer: {
-      en: "No law makes you use one. A buyer's broker is on the buyer's side, prices the offer and keeps the dates; a listing broker prices, markets and negotiates for the seller. Without one you can hire an attorney for the contract as well as the closing. What a broker does and costs is negotiable and agreed in writing.",
-      es: 'Ninguna ley lo obliga. El broker de quien compra está de su lado, calcula la oferta y cuida las fechas; el de quien vende pone precio, publica y negocia. Sin broker puede contratar a un abogado para el contrato y el cierre. Lo que un broker hace y cuesta es negociable y se acuerda por escrito.',
+      en: 'The law does not make you use one, but do not go in without somebody on your side: an agent whom the other side hired works for the other side, also when that agent says you need none. A broker of your own prices with sold homes, negotiates and keeps the dates; without one, hire an attorney for the contract as well as the closing. Pay is negotiable, in writing.',
+      es: 'La ley no lo obliga, pero no vaya sin alguien de su lado: el agente que contrató la otra parte trabaja para ella, también cuando le dice que usted no necesita uno. Un broker propio pone precio con ventas reales, negocia y cuida las fechas; sin él, contrate a un abogado para el contrato además del cierre. El pago se negocia y se escribe.',
     },
     bySide: {
       buyer: {
-        en: 'No law makes you use one. The listing broker works for the seller and may give you facts and forms, not advice against the seller; a broker of your own owes you loyalty, prices the offer with sold homes and keeps the dates. Without one, hire an attorney for the contract too. Terms and pay are negotiable.',
-        es: 'Ninguna ley lo obliga. El broker que publica la casa trabaja para quien vende y no puede aconsejarle en su contra; uno propio le debe lealtad, calcula la oferta con ventas reales y cuida las fechas. Sin uno, contrate también a un abogado para el contrato. Las condiciones y el pago se negocian.',
+        en: "No law makes you use one, but the seller's agent is no substitute, also if told that you need none: that agent works for the seller and may give you facts and forms, not advice against the seller. A broker of your own owes you loyalty, prices the offer with sold homes and keeps the dates. Without one, hire an attorney for the contract too. Pay is negotiable.",
+        es: 'Ninguna ley lo obliga, pero el agente de quien vende no lo reemplaza, aunque le diga que no necesita otro: trabaja para quien vende y puede darle datos y formularios, no consejos en su contra. Un broker propio le debe lealtad, calcula la oferta con ventas reales y cuida las fechas. Sin uno, contrate también a un abogado para el contrato. El pago se negocia.',
       },
       seller: {
         en: 'No law makes you use one: an owner may sell without a license. A listing broker prices with sold homes, reaches buyers through the MLS, screens offers, negotiates and keeps the dates. If your buyer is already known, some owners use only an attorney to write the contract and close. Services and fee are negotiable, in writing.',
@@ -28,11 +28,11 @@ export const agentsAndAgreements: Entry[] = [
     id: 'who-works-for-whom',
     title: { en: 'Whose side is an agent on?', es: '¿De qué lado está un agente?' },
     answer: {
-      en: 'Until you sign an agency agreement, treat any broker as working for the other side, and keep your top or lowest price and your reasons to yourself. At the first substantial talk a North Carolina broker gives you the Working With Real Estate Agents disclosure, which is not a contract. This chat makes nobody your agent.',
-      es: 'Hasta firmar un acuerdo de representación, piense que el broker trabaja para la otra parte y guárdese su precio límite y sus motivos. En la primera conversación de fondo el broker le entrega la hoja Working With Real Estate Agents, que no es un contrato. Este chat no convierte a nadie en su agente.',
+      en: "Yours only once you have agreed on it: until then treat an agent as the other side's, and keep your top or lowest price and your reasons to yourself. A seller's agreement is in writing from the start; a buyer's may be spoken at first, but is mostly written before tours and always by the first offer. The state's disclosure sheet hires nobody, nor does this chat.",
+      es: 'Del suyo solo cuando lo han acordado: hasta entonces véalo como de la otra parte y guárdese su precio límite y sus motivos. El acuerdo de quien vende es escrito desde el principio; el de quien compra puede ser verbal al inicio, pero suele escribirse antes de las visitas y siempre antes de la primera oferta. La hoja estatal no contrata a nadie, ni este chat.',
     },
     links: ['guideBuying', 'contact'],
-    source: '21 NCAC 58A .0104; NCREC',
+    source: '21 NCAC 58A .0104; NCREC; NAR settlement terms, 2024',
     topics: ['buying/who-works-for-whom', 'selling/what-i-tell-an-agent-before-signing', 'agency-disclosure'],
   },
   {
@@ -71,8 +71,8 @@ export const agentsAndAgreements: Entry[] = [
     id: 'who-pays-buyers-agent',
     title: { en: "Who pays the buyer's agent?", es: '¿Quién paga al agente del comprador?' },
     answer: {
-      en: "It is negotiable: the buyer owes what the buyer's written agreement says, less anything the seller or the listing firm agrees to pay. Since August 2024 such offers no longer stand in the MLS, but they may be made elsewhere or asked for in an offer. Whether it fits a loan's limits is the lender's question.",
-      es: 'Se negocia: quien compra debe lo que dice su acuerdo, menos lo que el vendedor o su firma acepten pagar. Desde agosto de 2024 esas ofertas ya no aparecen en el MLS, pero pueden hacerse por otro medio o pedirse en la oferta. Si cabe en los límites del préstamo lo dice el prestamista.',
+      en: "It is negotiable, and no percentage is set by law: the buyer owes what the buyer's written agreement says, less anything the seller or the listing firm agrees to pay. Since August 2024 such offers no longer stand in the MLS, but they may be made elsewhere or asked for in an offer. Whether it fits a loan's limits is the lender's question.",
+      es: 'Se negocia y ninguna ley fija un porcentaje: quien compra debe lo que dice su acuerdo, menos lo que el vendedor o su firma acepten pagar. Desde agosto de 2024 esas ofertas ya no aparecen en el MLS, pero pueden hacerse por otro medio o pedirse en la oferta. Si cabe en los límites del préstamo lo dice el prestamista.',
     },
     bySide: {
       buyer: {
@@ -130,8 +130,8 @@ export const agentsAndAgreements: Entry[] = [
     id: 'ending-a-listing',
     title: { en: 'Can I end my listing early?', es: '¿Puedo terminar mi contrato de venta antes?' },
     answer: {
-      en: "Ask the firm's broker-in-charge first, in writing: another agent or a release is often possible, and you never have to accept an offer. Length is negotiable, there is no legal minimum, and a sale listing may not renew itself. Leaving without a right to can cost what the agreement says, so have an attorney read it before you refuse to pay.",
-      es: 'Pregunte primero por escrito al broker-in-charge: a menudo hay otro agente o una liberación, y nunca tiene que aceptar una oferta. El plazo se negocia, no hay mínimo legal y no puede renovarse solo. Salir sin derecho puede costar lo que diga el contrato: que lo lea un abogado antes de negarse a pagar.',
+      en: "Often yes, by agreement: ask the firm's broker-in-charge in writing for another agent or a release; you never have to accept an offer. You may withdraw the broker's authority at any time, but leaving without a right to can cost what the agreement says. Length is negotiable, with no legal minimum, and a sale listing may not renew itself. An attorney reads it before you refuse to pay.",
+      es: 'A menudo sí, de común acuerdo: pida por escrito al broker-in-charge otro agente o una liberación; nunca tiene que aceptar una oferta. Puede retirar la autorización cuando quiera, pero salir sin derecho puede costar lo que diga el contrato. El plazo se negocia, no hay mínimo legal y no puede renovarse solo. Que un abogado lo lea antes de negarse a pagar.',
     },
     links: ['guideSelling', 'contact'],
     source: '21 NCAC 58A .0104',
@@ -140,15 +140,15 @@ export const agentsAndAgreements: Entry[] = [
   {
     id: 'protection-period',
     title: {
-      en: 'Do I owe a fee after the listing ends?',
-      es: '¿Debo comisión después de terminar el listado?',
+      en: 'Do I owe a fee after an agreement ends?',
+      es: '¿Debo comisión después de terminar el acuerdo?',
     },
     answer: {
-      en: 'Perhaps, if the agreement has a protection period and you sell to somebody introduced while it ran, usually one named to you in writing. It often falls away if you list exclusively with another firm; the number of days is negotiable and may be zero. Ask the old firm for its list, and an attorney if two firms claim.',
-      es: 'Quizá, si el contrato tiene un periodo de protección y vende a alguien presentado durante su vigencia, normalmente nombrado por escrito. Suele desaparecer si firma en exclusiva con otra firma; los días se negocian y pueden ser cero. Pida la lista a la firma anterior y, si dos firmas cobran, consulte a un abogado.',
+      en: 'Perhaps, if the agreement has a protection period and you sell to somebody introduced while it ran, usually one named to you in writing. Buyer agreements can have one too: for a home the broker showed you. It often ends if you sign exclusively with another firm; the number of days is negotiable and may be zero. Ask the old firm for its list; if two firms claim, an attorney.',
+      es: 'Quizá, si el acuerdo tiene un periodo de protección y vende a alguien presentado durante su vigencia, normalmente nombrado por escrito. El acuerdo de quien compra también puede tenerlo: por una casa que el broker le mostró. Suele desaparecer si firma en exclusiva con otra firma; los días se negocian y pueden ser cero. Pida la lista a la firma anterior y, si dos cobran, consulte a un abogado.',
     },
     links: ['guideSelling', 'contact'],
-    source: 'Form 101',
+    source: 'Form 101; Form 201',
     topics: ['selling/protection-period-after-the-listing-ends'],
   },
   {
@@ -191,8 +191,8 @@ export const agentsAndAgreements: Entry[] = [
       es: '¿Acepto una oferta en efectivo de una empresa?',
     },
     answer: {
-      en: 'You trade price for speed and certainty. Compare what you would net, not the headline: price less the service fee, repair deductions and costs, against a listed sale less its costs and the waiting. Ask for proof of funds, a real due diligence fee, and whether the contract may be assigned; let an attorney read it first.',
-      es: 'Cambia precio por rapidez y certeza. Compare lo que le quedaría, no el titular: precio menos cargo de servicio, reparaciones y gastos, contra una venta publicada menos sus costos y la espera. Pida prueba de fondos, una cuota de due diligence seria y si el contrato puede cederse; que un abogado lo lea antes.',
+      en: 'It depends on what speed is worth to you, since you trade price for it. Compare what you would net, not the headline: price less the service fee, repair deductions and costs, against a listed sale less its costs and the waiting. Ask for proof of funds, a real due diligence fee, and whether the contract may be assigned; let an attorney read it first.',
+      es: 'Depende de cuánto valga para usted la rapidez, porque la paga en precio. Compare lo que le quedaría, no el titular: precio menos cargo de servicio, reparaciones y gastos, contra una venta publicada menos sus costos y la espera. Pida prueba de fondos, una cuota de due diligence seria y si el contrato puede cederse; que un abogado lo lea antes.',
     },
     links: ['sell', 'contact'],
     source: 'NCREC',
@@ -241,11 +241,12 @@ export const agentsAndAgreements: Entry[] = [
     id: 'listed-before',
     title: { en: 'My listing expired: what now?', es: 'Mi listado venció: ¿y ahora?' },
     answer: {
-      en: 'Expired, or released in writing, you are free to list with whom you like; merely off the market, the old agreement still binds you. Before signing again, ask the old firm for its protection list, and look for the reason: showings, price against closed sales, photos, access, condition. A broker may not come between you and a firm you are signed with.',
-      es: 'Vencido, o liberado por escrito, usted puede listar con quien quiera; si solo está fuera del mercado, el contrato sigue. Antes de firmar pida la lista de protección a la firma anterior y busque la causa: visitas, precio frente a ventas cerradas, fotos, acceso, estado. Un broker no puede interponerse mientras tenga contrato.',
+      en: 'Expired, or released in writing, you are free to list with whom you like; merely off the market, the old agreement still binds you. Before signing again ask the old firm for its protection list, and look for the reason: price against closed sales, photos, access, condition. In Canopy MLS, days on market start anew, but the cumulative count runs on if you relist within 45 days.',
+      es: 'Vencido, o liberado por escrito, usted puede listar con quien quiera; si solo está fuera del mercado, el contrato sigue. Antes de firmar pida la lista de protección a la firma anterior y busque la causa: precio frente a ventas cerradas, fotos, acceso, estado. En Canopy MLS los días en el mercado empiezan de cero, pero la cuenta acumulada sigue si vuelve a publicar dentro de 45 días.',
     },
     links: ['sell', 'contact'],
-    source: 'Form 101; Canopy MLS',
+    source: 'Form 101; Canopy MLS, May 2026',
+    year: 2026,
     topics: ['selling/withdrawn-or-expired-listing', 'listed-before'],
   },
   {

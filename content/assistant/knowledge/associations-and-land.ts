@@ -1,5 +1,5 @@
+import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 import type { Entry } from '#domain/chat/knowledge.ts';
-import { agent } from '../../agent.ts';
 
 /** Associations, covenants, zoning, lots, condominiums and new homes. */
 export const associationsAndLand: Entry[] = [
@@ -22,8 +22,8 @@ export const associationsAndLand: Entry[] = [
     id: 'home-hoa',
     title: { en: "What are this home's dues and pet rules?", es: '¿Qué cuotas y reglas de mascotas tiene?' },
     answer: {
-      en: `I can only tell what a home's description says; dues, pets, renting and special assessments stand in the association's papers, which the team can request before you offer: ${agent.phone}. A house outside an association follows the city's rules alone. A trained assistance animal is outside pet rules; for an emotional-support animal ask an attorney.`,
-      es: `Solo puedo decir lo que dice la descripción; cuotas, mascotas, renta y cuotas extraordinarias están en los papeles de la asociación, que el equipo pide antes de que ofrezca: ${agent.phone}. Fuera de una asociación rigen las reglas de la ciudad. Un animal de asistencia entrenado no entra en esas reglas; uno de apoyo emocional, pregunte a un abogado.`,
+      en: `I can only tell what a home's description says; dues, what they cover, pets, renting and special assessments stand in the association's papers, which the team can request before you offer: ${agent.phone}. Read the rules on number, size and breed of pets and ask the association in writing if they are unclear. A house outside an association follows the city's rules alone.`,
+      es: `Solo puedo decir lo que dice la descripción; cuotas, lo que cubren, mascotas, renta y cuotas extraordinarias están en los papeles de la asociación, que el equipo puede pedir antes de que ofrezca: ${agent.phone}. Lea las reglas sobre número, tamaño y raza de mascotas y, si no son claras, pregunte a la asociación por escrito. Fuera de una asociación rigen solo las reglas de la ciudad.`,
     },
     links: ['compare', 'contact', 'call'],
     source: 'Site records; G.S. 47F',
@@ -44,8 +44,8 @@ export const associationsAndLand: Entry[] = [
     id: 'hoa-violation',
     title: { en: 'I have an HOA violation or unpaid dues', es: 'Tengo una multa o deuda con la HOA' },
     answer: {
-      en: 'Before listing, get a written ledger and violation letter, then cure it, get late approval or disclose it; a known open violation is a material fact. An association must give notice and a hearing before a fine, up to $100, and may then fine by the day. Balances are normally paid at closing. For a dispute, see an attorney.',
-      es: 'Antes de publicar pida el estado de cuenta y la carta de infracción por escrito, y corrija, consiga la aprobación o infórmelo; una infracción abierta es un hecho importante. La asociación debe avisar y dar audiencia antes de multar, hasta $100, y luego puede multar por día. Los saldos se pagan normalmente en el cierre. Disputas, un abogado.',
+      en: 'You can sell with one, but clear it up first: get a written ledger and violation letter, then cure it, get late approval or disclose it, since a known open violation is a material fact. No fine comes before notice and a hearing; then up to $100, and as much a day if it lasts more than five days past the decision. Balances are paid at closing. Disputes: an attorney.',
+      es: 'Se puede vender así, pero aclárelo antes: pida por escrito el estado de cuenta y la carta de infracción, y corrija, consiga la aprobación o infórmelo, pues una infracción abierta conocida es un hecho importante. No hay multa sin aviso y audiencia; después, hasta $100, y hasta $100 por día si sigue más de cinco días tras la decisión. Los saldos se pagan al cierre. Disputas, un abogado.',
     },
     links: ['guideSelling', 'contact'],
     source: 'G.S. 47F-3-107.1',
@@ -56,19 +56,20 @@ export const associationsAndLand: Entry[] = [
     id: 'hoa-seller-papers',
     title: { en: 'Which HOA papers must a seller give?', es: '¿Qué papeles de la HOA da quien vende?' },
     answer: {
-      en: "The state's disclosure form asks for the association's name, dues, assessments, lawsuits and fees, though for many a seller may make no representation. The association issues a statement of unpaid assessments within 10 business days, at a capped fee. Condominium sellers state the monthly expense. Ask the manager for the accounts, and an attorney about a lawsuit.",
-      es: 'La declaración estatal pide nombre de la asociación, cuotas, extraordinarias, demandas y cargos, aunque en muchos puntos se puede no declarar. La asociación emite el estado de deudas en 10 días hábiles, con cargo limitado. Quien vende un condominio declara el gasto mensual. Las cuentas, al administrador; una demanda, a un abogado.',
+      en: "The state's disclosure form asks for the association's name, dues, assessments, lawsuits and fees, though for many items a seller may make no representation. The association must issue a statement of unpaid assessments within 10 business days, for at most $200, plus $100 for a rush. Condominium sellers also state the monthly expense. Ask the manager for the accounts, an attorney about a lawsuit.",
+      es: 'La declaración estatal pide nombre de la asociación, cuotas, extraordinarias, demandas y cargos, aunque en muchos puntos se puede no declarar. La asociación debe emitir el estado de deudas en 10 días hábiles, por no más de $200, más $100 si es urgente. Quien vende un condominio declara además el gasto mensual. Las cuentas, al administrador; una demanda, a un abogado.',
     },
     links: ['guideSelling', 'contact'],
     source: 'G.S. 47F-3-102, 47F-3-118; G.S. 47C-4-109',
+    year: 2026,
     topics: ['selling/hoa-facts-and-papers'],
   },
   {
     id: 'covenants',
     title: { en: 'Do old deed restrictions still bind?', es: '¿Obligan aún las restricciones antiguas?' },
     answer: {
-      en: "They can, even where there is no association: recorded covenants run with the land, and many older houses in town have some though no dues. Condominiums always have an association, townhouses nearly always. Racial covenants are void and unenforceable and block no sale. The closing attorney's title search shows what is recorded and says what it means.",
-      es: 'Pueden obligar aunque no haya asociación: los covenants registrados siguen a la tierra, y muchas casas antiguas los tienen sin pagar cuotas. Los condominios siempre tienen asociación; los townhouses, casi siempre. Las cláusulas raciales son nulas y no impiden ninguna venta. La búsqueda del abogado de cierre muestra qué está registrado y qué significa.',
+      en: "Often yes, even where there is no association: recorded covenants run with the land, and many older houses in town have some though no dues. Some older than 30 years may have lapsed, but limits to residential use in a common plan can stay. Racial covenants are void and block no sale. Condominiums always have an association, townhouses nearly always. The closing attorney's title search tells.",
+      es: 'A menudo sí, aunque no haya asociación: los covenants registrados siguen a la tierra, y muchas casas antiguas los tienen sin pagar cuotas. Algunos de más de 30 años pueden haber caducado, pero el límite a uso residencial en un plan común puede seguir. Las cláusulas raciales son nulas. Los condominios siempre tienen asociación; los townhouses, casi siempre. Lo dice la búsqueda del abogado de cierre.',
     },
     links: ['guideBuying', 'contact'],
     source: 'G.S. 47B-3; Shelley v. Kraemer; Fair Housing Act',
@@ -104,8 +105,8 @@ export const associationsAndLand: Entry[] = [
     id: 'adu',
     title: { en: 'Can I build a backyard cottage (ADU)?', es: '¿Puedo construir una casita atrás (ADU)?' },
     answer: {
-      en: 'A second small home beside a house is generally allowed in the city, within limits of size, height and place; covenants, an association and historic review can say no, and the county issues the permits. Do not take an existing unit as legal without its permit records. City planning staff answer for the address.',
-      es: 'En la ciudad generalmente se permite una segunda vivienda pequeña junto a una casa, con límites de tamaño, altura y lugar; los covenants, la asociación o la revisión histórica pueden negarla, y los permisos son del condado. No dé por legal una unidad existente sin sus permisos. Por la dirección responde planificación de la ciudad.',
+      en: 'Generally yes in the city: a second small home beside a house, within limits of size, height and place. Covenants, an association or historic review can still say no, and the county issues the permits. Do not take an existing unit as legal without its permit records. City planning staff answer for the address.',
+      es: 'En la ciudad generalmente sí: una segunda vivienda pequeña junto a la casa, con límites de tamaño, altura y lugar. Los covenants, la asociación o la revisión histórica aún pueden negarla, y los permisos son del condado. No dé por legal una unidad existente sin sus permisos. Por la dirección responde planificación de la ciudad.',
     },
     links: ['guideBuying', 'contact'],
     source: 'Charlotte Unified Development Ordinance',
@@ -126,8 +127,8 @@ export const associationsAndLand: Entry[] = [
     id: 'build-on-a-lot',
     title: { en: 'Can I build on this lot?', es: '¿Puedo construir en este lote?' },
     answer: {
-      en: 'Find out within due diligence, on the land form: soil or septic permit, well or sewer tap, zoning, flood and stream buffers, tree rules, covenants, a survey and what utilities cost to reach. Without sewer, no septic permit may mean no house. County environmental health, city planning, a surveyor and an engineer answer; I cannot promise it.',
-      es: 'Averígüelo dentro de due diligence, con el formulario de terreno: suelo o permiso séptico, pozo o conexión, zonificación, inundación y franjas de arroyo, árboles, covenants, levantamiento y lo que cuesta traer los servicios. Sin drenaje ni permiso séptico puede no haber casa. Responden salud ambiental, planificación, un agrimensor y un ingeniero.',
+      en: 'It depends on the lot, so find out within due diligence, on the land form: soil or septic permit, well or sewer tap, zoning, flood and stream buffers, tree rules, covenants, a survey and what utilities cost to reach. Without sewer, no septic permit may mean no house. County environmental health, city planning, a surveyor and an engineer answer; I cannot promise it.',
+      es: 'Depende del lote; averígüelo dentro de due diligence, con el formulario de terreno: suelo o permiso séptico, pozo o conexión, zonificación, inundación y franjas de arroyo, árboles, covenants, levantamiento y lo que cuesta traer los servicios. Sin drenaje ni permiso séptico puede no haber casa. Responden salud ambiental, planificación, un agrimensor y un ingeniero.',
     },
     links: ['guideBuying', 'contact'],
     source: 'Form 12-T; county environmental health',
@@ -135,13 +136,16 @@ export const associationsAndLand: Entry[] = [
   },
   {
     id: 'land-taxes',
-    title: { en: 'What about farm tax or splitting land?', es: '¿Y el impuesto agrícola o dividir terreno?' },
+    title: {
+      en: 'Farm tax break: what if I buy or split land?',
+      es: '¿Y el impuesto agrícola al comprar o dividir?',
+    },
     answer: {
-      en: 'Land taxed as farm or forest owes the deferred difference for this year and 3 before, with interest, when it loses that status; the contract usually charges the seller, but your own later change of use is yours. Splitting needs an approved plat or an exemption. Land loans ask more down. The assessor, an attorney and a lender answer.',
-      es: 'El terreno con impuesto agrícola o forestal debe la diferencia de este año y 3 anteriores, con intereses, al perder ese estatus; el contrato suele cargarla a quien vende, pero si usted cambia el uso después, es suya. Dividir exige plano aprobado o exención. Los préstamos piden más enganche. Responden el tasador, un abogado y un banco.',
+      en: 'Land taxed as farm or forest owes the deferred difference for this year and the three before, with interest, once it loses that status: by another use, and often by a split that leaves too little land. The contract usually charges that to the seller, but your own later change is yours. A split also needs an approved plat or an exemption. Ask the county assessor and an attorney first.',
+      es: 'El terreno con impuesto agrícola o forestal debe la diferencia de este año y los tres anteriores, con intereses, al perder ese estatus: por otro uso y, a menudo, por una división que deja muy poco terreno. El contrato suele cargarla a quien vende, pero el cambio que usted haga después es suyo. Dividir exige además plano aprobado o exención. Pregunte antes al tasador del condado y a un abogado.',
     },
     links: ['contact', 'guideBuying'],
-    source: 'G.S. 105-277.4',
+    source: 'G.S. 105-277.3, 105-277.4',
     topics: ['buying/land-taxes-deferred-tax-splitting-clearing-loan'],
   },
   {
@@ -181,8 +185,8 @@ export const associationsAndLand: Entry[] = [
     id: 'manufactured-home',
     title: { en: 'Can I buy or sell a manufactured home?', es: '¿Puedo comprar o vender casa móvil?' },
     answer: {
-      en: 'Yes; what matters is whether it is real property: on owned or long-leased land, on a permanent base, with the DMV title surrendered and the paper recorded. If not, it passes by DMV title with another kind of loan. Lenders often want the 1976-or-later labels and a foundation report. An attorney checks title; the park says its rules.',
-      es: 'Sí; importa si es inmueble: en terreno propio o con arriendo largo, sobre base permanente, con el título del DMV entregado y el papel registrado. Si no, pasa con título del DMV y otro tipo de préstamo. Los bancos suelen pedir etiquetas de 1976 o después e informe de cimientos. El título, un abogado; las reglas, el parque.',
+      en: 'Yes; what matters is whether it is real property: on owned or long-leased land, on a permanent base, with the DMV title surrendered and the paper recorded. If not, it passes by DMV title with another kind of loan. A modular home is something else: built to the state building code and financed like a site-built one; the label tells. An attorney checks title; the park says its rules.',
+      es: 'Sí; importa si es inmueble: en terreno propio o con arriendo largo, sobre base permanente, con el título del DMV entregado y el papel registrado. Si no, pasa con título del DMV y otro tipo de préstamo. Una casa modular es otra cosa: cumple el código estatal de construcción y se financia como una construida en el sitio; lo dice la etiqueta. El título, un abogado; las reglas, el parque.',
     },
     links: ['guideBuying', 'contact'],
     source: 'G.S. 20-109.2; G.S. 47-20.6',
@@ -195,8 +199,8 @@ export const associationsAndLand: Entry[] = [
       es: '¿Qué cambia al comprar a una constructora?',
     },
     answer: {
-      en: "The builder's own contract: the deposit is often not refundable, there may be no due diligence period, and the sales office works for the builder. Bring your own broker on the first visit. Credits for using the builder's lender are allowed, requiring it is not, so compare the whole cost. Have an attorney read it before you sign.",
-      es: 'El contrato propio de la constructora: el depósito a menudo no se devuelve, quizá no hay due diligence y la oficina de ventas trabaja para ella. Lleve a su propio broker a la primera visita. Pueden ofrecer créditos por usar su banco, no exigirlo: compare el costo total. Que un abogado lo lea antes de firmar.',
+      en: "Mostly the contract, which is the builder's own: the deposit is often not refundable, there may be no due diligence period, and the sales office works for the builder. You need not use the builder's lender, though credits for it are allowed, so compare the whole cost. Bring your own broker on the first visit. Have an attorney read it before you sign.",
+      es: 'Sobre todo el contrato, que es de la constructora: el depósito a menudo no se devuelve, quizá no hay due diligence y la oficina de ventas trabaja para ella. No tiene que usar su banco, aunque pueden darle créditos por hacerlo: compare el costo total. Lleve a su propio broker a la primera visita. Que un abogado lo lea antes de firmar.',
     },
     links: ['contact', 'compare'],
     source: 'RESPA s. 8; Form 2-T',
@@ -224,8 +228,8 @@ export const associationsAndLand: Entry[] = [
     id: 'new-home-warranty',
     title: { en: 'Does a new home need an inspection?', es: '¿Una casa nueva necesita inspección?' },
     answer: {
-      en: "Yes, it is worth it: an independent inspector before drywall, at completion and in month eleven, because the county checks only the code. North Carolina implies workmanlike building unless it is clearly waived; a one-year list comes from the builder's own warranty, not the law. Check the builder's license; for a claim, see an attorney.",
-      es: 'Sí, conviene: un inspector independiente antes del panel de yeso, al terminar y en el mes once, porque el condado solo revisa el código. Carolina del Norte presupone una obra bien hecha salvo renuncia clara; la lista de un año viene de la garantía de la constructora. Verifique su licencia; para reclamar, un abogado.',
+      en: "Yes, it is worth it: an independent inspector before drywall, at completion and in month eleven, because the county checks only the code. The usual one year on workmanship is the builder's own warranty, so read its dates. North Carolina implies workmanlike building unless clearly waived, and sets an outer limit of six years from completion; shorter limits run too, so see an attorney early.",
+      es: 'Sí, conviene: un inspector independiente antes del panel de yeso, al terminar y en el mes once, porque el condado solo revisa el código. El año habitual sobre la mano de obra es garantía propia de la constructora: lea sus fechas. Carolina del Norte presupone obra bien hecha salvo renuncia clara, con un límite final de seis años desde la terminación; hay plazos más cortos: vea pronto a un abogado.',
     },
     links: ['guideBuying', 'contact'],
     source: 'G.S. 1-50(a)(5); NC Licensing Board for General Contractors',

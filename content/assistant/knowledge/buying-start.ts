@@ -28,8 +28,8 @@ export const buyingStart: Entry[] = [
     id: 'rent-or-buy',
     title: { en: 'Should I buy now, wait, or keep renting?', es: '¿Compro ahora, espero o sigo rentando?' },
     answer: {
-      en: 'Nobody can promise where prices or rates go, so compare what you can count: the full monthly cost of owning plus the costs of buying and later selling, spread over the years you would stay, against your rent. Short stays often favor renting. The team can show dated local figures; a financial adviser weighs the rest.',
-      es: 'Nadie puede prometer hacia dónde van los precios o las tasas. Compare lo que sí se puede contar: el costo mensual completo de ser dueño más los gastos de comprar y luego vender, repartidos en los años que se quedaría, contra su renta. Para estancias cortas suele convenir rentar. El equipo le muestra cifras locales; lo demás, un asesor financiero.',
+      en: 'It depends mostly on how long you stay: under about three to five years renting often comes out ahead, because buying and selling costs need time to spread. Compare the full monthly cost of owning, plus those costs over your years, with your rent; nobody can promise where prices or rates go. The team shows dated local figures; a financial adviser weighs the rest.',
+      es: 'Depende sobre todo de cuánto se quede: con menos de unos tres a cinco años suele convenir rentar, porque los gastos de comprar y vender necesitan tiempo para repartirse. Compare el costo mensual completo de ser dueño, más esos gastos entre sus años, con su renta; nadie puede prometer precios ni tasas. El equipo le muestra cifras locales; lo demás, un asesor financiero.',
     },
     links: ['guideBuying', 'market'],
     source: 'CFPB; G.S. 93A-6',
@@ -39,8 +39,8 @@ export const buyingStart: Entry[] = [
     id: 'cash-needed',
     title: { en: 'How much cash do I need to buy?', es: '¿Cuánto efectivo necesito para comprar?' },
     answer: {
-      en: 'Beyond the down payment, plan for the due diligence fee and earnest money at the start, then inspections, appraisal, closing costs, first insurance and tax deposits, moving and a reserve. Closing costs and prepaid items are often quoted at 2-5% of the price; the two early sums are credited at closing. Your Loan Estimate has the real figures.',
-      es: 'Además del enganche, cuente la cuota de due diligence y el depósito al principio; luego inspecciones, avalúo, gastos de cierre, los primeros seguros e impuestos, la mudanza y una reserva. Los gastos de cierre suelen estimarse en 2-5% del precio; los dos pagos iniciales se acreditan al cerrar. Las cifras reales están en su Loan Estimate.',
+      en: 'The down payment plus, as often quoted, 2-5% of the price for closing costs and prepaid items: $8,000 to $20,000 on $400,000. The due diligence fee and earnest money come first, and both are credited at closing; inspections and appraisal follow, then moving and a reserve. A gift, a first-home IRA withdrawal or a 401(k) loan may count. Your Loan Estimate has the real figures.',
+      es: 'El enganche más, según se suele estimar, 2-5% del precio en gastos de cierre y pagos por adelantado: $8,000 a $20,000 en $400,000. Primero van la cuota de due diligence y el depósito, que se acreditan al cerrar; luego inspecciones y avalúo, mudanza y una reserva. Un regalo, un retiro de IRA o un préstamo 401(k) pueden contar. Las cifras reales están en su Loan Estimate.',
     },
     links: ['guideBuying'],
     source: 'CFPB; Form 2-T',
@@ -55,8 +55,8 @@ export const buyingStart: Entry[] = [
     id: 'what-can-i-afford',
     title: { en: 'What price of home can I afford?', es: '¿Qué precio de casa puedo pagar?' },
     answer: {
-      en: "A common rule of thumb puts housing at about 28% of gross monthly income and all debts together at about 36%, though loan programs often allow more. Here property tax, association dues and insurance differ a lot between homes of one price. What you qualify for is a lender's decision; what feels comfortable is yours.",
-      es: 'Una regla común pone la vivienda en cerca del 28% del ingreso mensual bruto y todas las deudas juntas en cerca del 36%, aunque muchos programas permiten más. Aquí el impuesto predial, las cuotas y el seguro cambian mucho entre casas del mismo precio. Cuánto le prestan lo decide el prestamista; cuánto es cómodo, usted.',
+      en: 'A common rule of thumb: housing up to about 28% of gross monthly income and all debts together up to about 36%; on $9,000 a month that is $2,520 and $3,240. Programs often allow more. Tax, association dues and insurance differ a lot between homes of one price, so look at the month, not the price. A lender decides what you qualify for; you, what feels comfortable.',
+      es: 'Una regla común: vivienda hasta cerca del 28% del ingreso mensual bruto y todas las deudas hasta cerca del 36%; con $9,000 al mes son $2,520 y $3,240. Muchos programas permiten más. Predial, cuotas y seguro cambian mucho entre casas del mismo precio: mire el mes, no el precio. Cuánto le prestan lo decide el prestamista; cuánto es cómodo, usted.',
     },
     links: ['guideBuying', 'contact'],
     source: 'CFPB; Fannie Mae; HUD 4000.1',
@@ -70,8 +70,14 @@ export const buyingStart: Entry[] = [
       es: '¿Necesito preaprobación antes de ver casas?',
     },
     answer: {
-      en: "No law requires a preapproval to see a home, but many sellers and agents ask for one, and offers usually carry a lender's letter. Prequalified means a lender heard your numbers; preapproved usually means documents and a credit check. Neither is a promise to lend. Ask two or three lenders, and send papers only to them.",
-      es: 'Ninguna ley exige una preaprobación para ver casas, pero muchos vendedores y agentes la piden, y las ofertas suelen llevar una carta del prestamista. Precalificado: oyeron sus números. Preaprobado: normalmente vieron documentos y crédito. Ninguna es promesa de préstamo. Pregunte a dos o tres prestamistas y envíe los papeles solo a ellos.',
+      en: "You can look without one, as no law requires it, but many sellers ask, and offers usually carry a lender's letter. To get it, a lender wants pay stubs of 30 days, two years' W-2s, two months' bank statements and a credit check; prequalified means only that you told your numbers. It is no promise to lend and commonly lasts 60-90 days. Send papers only to lenders.",
+      es: 'Puede ver casas sin ella, ninguna ley la exige, pero muchos vendedores la piden y las ofertas suelen llevar carta del banco. Para obtenerla, el prestamista pide talones de 30 días, dos años de W-2, dos meses de estados de cuenta y consulta de crédito; precalificado es solo lo que usted declaró. No es promesa y suele durar 60-90 días. Envíe papeles solo a prestamistas.',
+    },
+    bySide: {
+      seller: {
+        en: 'Ask for one with every financed offer, and look at what it rests on: prequalified means the buyer told a lender some numbers, preapproved usually means documents and a credit check, underwritten is firmer still. None is a promise to lend. Letters commonly last 60-90 days; for cash, ask for proof of funds. Your broker may call the lender if the buyer allows it.',
+        es: 'Pídala con cada oferta con préstamo y vea en qué se basa: precalificado es que el comprador dio cifras a un banco; preaprobado, normalmente documentos y crédito; aprobado por un analista es más firme. Ninguna es promesa de préstamo. Suelen durar 60-90 días; si es al contado, pida prueba de fondos. Su broker puede llamar al banco si el comprador lo permite.',
+      },
     },
     links: ['guideBuying'],
     source: 'CFPB',
@@ -98,8 +104,8 @@ export const buyingStart: Entry[] = [
       es: '¿Ayudan en otras zonas o en Carolina del Sur?',
     },
     answer: {
-      en: "I hold pages for a few areas only, which does not mean the team works nowhere else: ask, and they help or point you to someone local. South Carolina needs its own license, has other contract forms, and taxes an owner's legal residence at a lower ratio only after the owner applies. For taxes across the line, see a CPA.",
-      es: 'Tengo páginas de unas pocas zonas, lo que no significa que el equipo no trabaje en otras: pregunte y le ayudan o le recomiendan a alguien local. Carolina del Sur exige otra licencia, usa otros contratos y cobra menos impuesto a la residencia principal solo si el dueño lo solicita. Sobre impuestos entre estados, consulte a un CPA.',
+      en: "The license shown here is for North Carolina, so for a home in South Carolina, Fort Mill or Indian Land too, the team points you to a broker licensed there. In North Carolina it helps within about 31 miles on request. South Carolina uses other contracts and taxes an owner's home at a lower ratio only after the owner applies; for taxes across the line, see a CPA.",
+      es: 'La licencia que aquí figura es de Carolina del Norte: en Carolina del Sur, también Fort Mill o Indian Land, el equipo le recomienda a un broker con licencia allí. En Carolina del Norte ayuda a unas 31 millas a la redonda si lo pide. Carolina del Sur usa otros contratos y baja el impuesto de la vivienda solo si el dueño lo solicita; consulte a un CPA.',
     },
     links: ['areas', 'contact', 'call'],
     source: 'NCREC; SC Code 12-43-220',
@@ -134,11 +140,11 @@ export const buyingStart: Entry[] = [
     id: 'moving-here',
     title: { en: 'I am moving here from another state', es: 'Me mudo aquí desde otro estado' },
     answer: {
-      en: 'Welcome. New residents have 60 days to get a North Carolina driver license, cars are taxed yearly with the tag, and an attorney runs the closing of a home. Tell me price, bedrooms and how you want to get around, and I look through the areas. For taxes and residency ask the state offices or an adviser.',
-      es: 'Bienvenido. Los nuevos residentes tienen 60 días para sacar la licencia de conducir de Carolina del Norte, el auto paga impuesto cada año con la placa y un abogado conduce el cierre de la casa. Dígame precio, habitaciones y cómo quiere moverse, y busco en las zonas. Sobre impuestos y residencia, pregunte a las oficinas del estado.',
+      en: 'Welcome. Start with the way to work: name it with a price, bedrooms and house or condo; I show which of the eight areas fit. Then spend a weekend in two or three, at rush hour too; the team plans tours or shows homes by video. Buying here takes a lender’s preapproval, a written agreement with an agent and an attorney at closing. Driver license: within 60 days.',
+      es: 'Bienvenido. Empiece por el camino al trabajo: dígamelo con precio, habitaciones y casa o condominio, y le muestro cuáles de las ocho zonas encajan. Luego pase un fin de semana en dos o tres, también en hora pico; el equipo planea visitas o muestra casas por video. Para comprar hacen falta preaprobación, acuerdo con un agente y un abogado al cierre. La licencia de manejar, en 60 días.',
     },
     links: ['areas', 'guideBuying', 'guideRail'],
-    source: 'NCDMV; N.C. State Board of Elections',
+    source: 'NCDMV, Moving to N.C.; NC Real Estate Commission',
     topics: ['people/moving-from-another-state', 'moving-here'],
   },
   {
@@ -191,8 +197,8 @@ export const buyingStart: Entry[] = [
       es: '¿Puedo comprar sola si estoy casada o separada?',
     },
     answer: {
-      en: 'A married buyer may take title alone, but the spouse keeps marital rights and usually signs when the home is later sold; lenders set their own rules for the loan. If a separation or divorce is under way, have a family-law attorney look before you sign, since the date of separation and an agreement matter.',
-      es: 'Una persona casada puede comprar a su solo nombre, pero el cónyuge conserva derechos y suele firmar cuando se vende; para el préstamo cada banco tiene sus reglas. Si hay una separación o un divorcio en curso, consulte a un abogado de familia antes de firmar: importan la fecha de separación y lo que se haya acordado.',
+      en: "Yes, a married buyer may take title alone, but the spouse keeps marital rights and usually signs when the home is later sold. North Carolina law lets you sign the purchase loan's deed of trust by yourself, though lenders have their own rules. If a separation or divorce is under way, see a family-law attorney before you sign: the date of separation and an agreement matter.",
+      es: 'Sí, una persona casada puede comprar a su solo nombre, pero el cónyuge conserva derechos y suele firmar cuando se vende. La ley estatal le permite firmar sola la garantía del préstamo de compra, aunque cada banco tiene sus reglas. Si hay una separación o divorcio en curso, vea antes a un abogado de familia: importan la fecha de separación y lo acordado.',
     },
     links: ['guideBuying', 'contact'],
     source: 'G.S. 39-13; G.S. 29-30',

@@ -1,5 +1,5 @@
+import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 import type { Entry } from '#domain/chat/knowledge.ts';
-import { agent } from '../../agent.ts';
 
 /** Giving and changing details, privacy, and others who write. */
 export const detailsAndPrivacy: Entry[] = [
@@ -40,8 +40,8 @@ export const detailsAndPrivacy: Entry[] = [
     id: 'when-to-be-reached',
     title: { en: 'When can the team call me?', es: '¿Cuándo me puede llamar el equipo?' },
     answer: {
-      en: 'Say when suits you, and in which time zone, and I pass your words on; the team calls every day from 8 am to 8 pm Eastern, so a wish outside that may be met the next day. It is a wish and not a booking. From far away a video call can be asked for too.',
-      es: 'Diga cuándo le conviene y en qué zona horaria, y paso sus palabras; el equipo llama todos los días de 8 am a 8 pm, hora del Este, así que fuera de eso puede ser al día siguiente. Es un deseo, no una reserva. De lejos también puede pedir videollamada.',
+      en: 'Any day from 8 am to 8 pm Eastern: say when suits you, and in which time zone, and I pass your words on; a wish outside those hours may be met the next day. It is a wish and not a booking. From far away a video call can be asked for too.',
+      es: 'Cualquier día de 8 am a 8 pm, hora del Este: diga cuándo le conviene y en qué zona horaria, y paso sus palabras; fuera de eso puede ser al día siguiente. Es un deseo, no una reserva. De lejos también puede pedir videollamada.',
     },
     links: ['contact', 'call'],
     source: 'Site records',
@@ -95,8 +95,8 @@ export const detailsAndPrivacy: Entry[] = [
     id: 'keep-private',
     title: { en: 'What should I not type here?', es: '¿Qué no debo escribir aquí?' },
     answer: {
-      en: 'No account, card or Social Security numbers, no identity papers or bank statements: the team needs none of them. Until an agent works for you by agreement, keep your top or lowest price and your reasons to yourself too. A lender and the closing attorney take papers their own safe way; ask at a number you looked up.',
-      es: 'Nada de números de cuenta, tarjeta o Seguro Social, ni identificaciones ni estados de cuenta: el equipo no los necesita. Hasta que un agente trabaje para usted por acuerdo, guarde también su precio límite y sus motivos. El banco y el abogado reciben papeles por su vía segura; pregunte a un número que usted buscó.',
+      en: `No account, card or Social Security numbers, no identity papers, and no lowest or highest price until an agent works for you. If you already typed it: the chat is kept 30 days and can be erased sooner, so call ${agent.phone} or write to the team; for a card or bank number call your bank too. A lender and the closing attorney take papers their own safe way.`,
+      es: `Nada de números de cuenta, tarjeta o Seguro Social, ni identificaciones, ni su precio límite hasta que un agente trabaje para usted. Si ya lo escribió: el chat se guarda 30 días y puede borrarse antes; llame al ${agent.phone} o escriba al equipo y, si fue una tarjeta o cuenta, avise también a su banco. El prestamista y el abogado de cierre reciben papeles por su vía segura.`,
     },
     links: ['privacy', 'call'],
     source: 'NCREC; Privacy Policy',
@@ -150,8 +150,8 @@ export const detailsAndPrivacy: Entry[] = [
     id: 'languages',
     title: { en: 'Do you speak Spanish?', es: '¿Hablan español?' },
     answer: {
-      en: `I answer in English and Spanish, with the same facts: just write. Which languages the team speaks is not in my records, and forms and contracts here are in English; you may bring somebody who translates. Ask at ${agent.phone}.`,
-      es: `Contesto en español y en inglés, con los mismos datos: solo escriba. Qué idiomas habla el equipo no está en mis registros, y los formularios y contratos son en inglés; puede traer a alguien que traduzca. Pregunte al ${agent.phone}.`,
+      en: `Yes: I answer in Spanish and English, with the same facts; just write. Which languages the team speaks is not in my records, and forms and contracts here are in English; you may bring somebody who translates. Ask at ${agent.phone}.`,
+      es: `Sí: contesto en español y en inglés, con los mismos datos; solo escriba. Qué idiomas habla el equipo no está en mis registros, y los formularios y contratos son en inglés; puede traer a alguien que traduzca. Pregunte al ${agent.phone}.`,
     },
     links: ['call', 'contact'],
     source: 'Site records',
@@ -173,11 +173,11 @@ export const detailsAndPrivacy: Entry[] = [
     id: 'young-visitors',
     title: { en: 'I am under 18', es: 'Soy menor de 18 años' },
     answer: {
-      en: 'Nice to meet you. I gladly answer simple questions about the areas and the houses, and please have an adult write if it is about a visit, buying or renting. I take no name, number, school or address from anyone under 18.',
-      es: 'Mucho gusto. Contesto con gusto preguntas sencillas sobre las zonas y las casas; si se trata de una visita, comprar o rentar, que escriba un adulto. No recibo nombre, número, escuela ni dirección de menores de 18 años.',
+      en: 'Nice to meet you. I gladly answer questions about the areas and the houses. At 18 you may sign for yourself; before that a purchase or a lease normally needs an adult who signs, and for a visit please have a parent or guardian write and come along. I take no name, number, school or address from anyone under 18. For special cases, such as an inheritance, an attorney.',
+      es: 'Mucho gusto. Contesto con gusto preguntas sobre las zonas y las casas. Desde los 18 años puede firmar por sí mismo; antes, comprar o rentar normalmente requiere un adulto que firme, y para una visita, que escriba y venga su padre, madre o tutor. No recibo nombre, número, escuela ni dirección de menores de 18 años. Para casos especiales, como una herencia, un abogado.',
     },
     links: ['areas'],
-    source: 'Privacy Policy',
+    source: 'Privacy Policy; G.S. 48A-2',
     topics: ['people/children-and-teenagers'],
   },
   {
@@ -228,8 +228,8 @@ export const detailsAndPrivacy: Entry[] = [
     id: 'site-trouble',
     title: { en: 'Something on the site does not work', es: 'Algo del sitio no funciona' },
     answer: {
-      en: `I'm sorry. For the map, click it or allow functional cookies; for a form, fill in the starred fields; then try once more. If it still fails, tell me the page and what happened and I pass it on, or call ${agent.phone}.`,
-      es: `Lo siento. Para el mapa, haga clic o permita las cookies funcionales; en un formulario, llene los campos con asterisco; e intente otra vez. Si sigue igual, dígame la página y qué pasó y lo paso, o llame al ${agent.phone}.`,
+      en: `I'm sorry. Reload the page, or try another browser or connection, and then: for the map, click it or allow functional cookies; for a form, fill in the starred fields; for a download or picture, wait a moment and press again. If it still fails, tell me the page, the device and what happened and I pass it on, or call ${agent.phone}.`,
+      es: `Lo siento. Recargue la página o pruebe otro navegador o conexión, y además: para el mapa, haga clic o permita las cookies funcionales; en un formulario, llene los campos con asterisco; para una descarga o foto, espere un momento y pulse otra vez. Si sigue igual, dígame la página, el aparato y qué pasó y lo paso, o llame al ${agent.phone}.`,
     },
     links: ['contact', 'call'],
     source: 'Site records',

@@ -6,8 +6,14 @@ export const dueDiligenceAndDeposits: Entry[] = [
     id: 'due-diligence-fee',
     title: { en: 'What is the due diligence fee?', es: '¿Qué es la cuota de due diligence?' },
     answer: {
-      en: "It is a negotiated sum the buyer pays straight to the seller for the right to end the contract, for any reason or none, until the due diligence deadline. It may be zero and is credited at closing; a buyer who walks away usually loses it, apart from cases such as the seller's breach. I name no right amount; disputes go to an attorney.",
-      es: 'Es una suma negociada que quien compra paga directamente a quien vende por el derecho a terminar el contrato, por cualquier razón, hasta la fecha de due diligence. Puede ser cero y se acredita al cierre; quien se retira casi siempre la pierde, salvo casos como un incumplimiento del vendedor. No nombro un monto; disputas, un abogado.',
+      en: "Money the buyer pays straight to the seller, who normally keeps it if the buyer walks away, apart from cases such as the seller's breach; at closing it is credited to the price. It buys the right to end the contract, for any reason, until the due diligence deadline. The amount is negotiated and may be zero; I name no right one. Disputes go to an attorney.",
+      es: 'Es dinero que quien compra paga directamente a quien vende, que normalmente lo conserva si el comprador se retira, salvo casos como un incumplimiento suyo; al cierre se acredita al precio. Compra el derecho a terminar el contrato, por cualquier razón, hasta la fecha de due diligence. El monto se negocia y puede ser cero; yo no nombro uno. Disputas, un abogado.',
+    },
+    bySide: {
+      seller: {
+        en: 'It is yours from the start: the buyer pays it straight to you, and you keep it if the buyer ends the contract, for any reason, by the due diligence deadline. You give it back if you breach or in the few other cases the contract names, so do not count it spent. At closing it is credited to the buyer. The amount is negotiated; disputes go to an attorney.',
+        es: 'Es suya desde el principio: quien compra se la paga directamente, y usted la conserva si termina el contrato, por cualquier razón, hasta la fecha de due diligence. La devuelve si usted incumple o en los pocos casos que dice el contrato, así que no la dé por gastada. Al cierre se acredita al comprador. El monto se negocia; disputas, un abogado.',
+      },
     },
     links: ['guideBuying'],
     source: 'Form 2-T; NCREC',
@@ -20,11 +26,18 @@ export const dueDiligenceAndDeposits: Entry[] = [
       es: '¿Qué es el earnest money y lo recupero?',
     },
     answer: {
-      en: 'It is a deposit held in trust by the escrow agent named in the contract, due with the offer or within 5 days, and credited at closing. End the contract properly by the due diligence deadline and it normally comes back; after that a buyer who breaches usually loses it. In a dispute the holder waits for an agreement or a court; ask an attorney.',
-      es: 'Es un depósito que guarda en custodia el agente de escrow nombrado en el contrato; se paga con la oferta o en 5 días y se acredita al cierre. Si termina bien antes de la fecha de due diligence, normalmente vuelve; después, quien incumple suele perderlo. En una disputa se espera un acuerdo o a un juez; consulte a un abogado.',
+      en: 'A deposit, often about 0.5-2% of the price here, held in trust by the escrow agent: you normally get it back if you end the contract properly by the due diligence deadline, and usually lose it if you breach later. It is due with the offer or within 5 days and credited at closing. In a dispute the holder waits for both signatures or a court; an attorney advises.',
+      es: 'Es un depósito, aquí a menudo 0.5-2% del precio, en custodia del agente de escrow: normalmente vuelve si termina bien el contrato antes de la fecha de due diligence, y suele perderse si incumple después. Se paga con la oferta o en 5 días y se acredita al cierre. En una disputa se espera la firma de ambos o a un juez; consulte a un abogado.',
+    },
+    bySide: {
+      seller: {
+        en: "It is not yours unless the buyer breaches after the due diligence deadline; until then a buyer who ends the contract properly gets it back. The escrow agent holds it and pays it out only when both sides sign a release, a court orders it, or it goes to the clerk of court after 90 days' notice. Your broker cannot decide it; for a dispute, an attorney.",
+        es: 'No es suyo salvo que el comprador incumpla después de la fecha de due diligence; antes, quien termina bien lo recupera. Lo guarda el agente de escrow y lo entrega solo con la firma de ambos, por orden judicial o depositándolo en el tribunal tras 90 días de aviso. Su broker no puede decidirlo; si hay disputa, un abogado.',
+      },
     },
     links: ['guideBuying'],
     source: 'Form 2-T; G.S. 93A-12',
+    year: 2026,
     topics: ['buying/earnest-money-deposit', 'money/earnest-money', 'earnest-money'],
   },
   {
@@ -48,8 +61,14 @@ export const dueDiligenceAndDeposits: Entry[] = [
     id: 'due-diligence-period',
     title: { en: 'How long is the due diligence period?', es: '¿Cuánto dura el periodo de due diligence?' },
     answer: {
-      en: 'As long as you negotiate; it ends at 5:00 p.m. on the date written in the contract, and that hour is strict. Inspections, loan, appraisal, survey, title, insurance, association papers and any repair agreement belong inside it. More time needs a signed amendment the seller may refuse; silence means you go forward.',
-      es: 'Lo que se negocie; termina a las 5:00 p. m. de la fecha escrita, y esa hora es estricta. Dentro caben inspecciones, préstamo, avalúo, levantamiento, título, seguro, papeles de la asociación y cualquier acuerdo de reparaciones. Más tiempo requiere una enmienda firmada que el vendedor puede negar; callar significa seguir adelante.',
+      en: 'As long as you negotiate; it ends at 5:00 p.m. on the date written in the contract, that hour is strict, and you should not count on a weekend or holiday moving it. Inspections, loan, appraisal, survey, title, insurance, association papers and any repair agreement belong inside it. More time needs a signed amendment the seller may refuse; silence means you go forward.',
+      es: 'Lo que se negocie; termina a las 5:00 p. m. de la fecha escrita, esa hora es estricta, y no cuente con que un fin de semana o feriado la mueva. Dentro caben inspecciones, préstamo, avalúo, levantamiento, título, seguro, papeles de la asociación y cualquier acuerdo de reparaciones. Más tiempo requiere una enmienda firmada que quien vende puede negar; callar significa seguir adelante.',
+    },
+    bySide: {
+      seller: {
+        en: 'As long as you and the buyer agree; a long period with a small fee leaves your home off the market almost for free, so weigh both together. It ends at 5:00 p.m. on the written date, and until then the buyer may leave for any reason. You may refuse an extension or ask money for it; either way it is signed by both. A dispute goes to an attorney.',
+        es: 'Lo que acuerde con quien compra; un periodo largo con una cuota pequeña deja su casa fuera del mercado casi gratis, así que mire ambas juntas. Termina a las 5:00 p. m. de la fecha escrita, y hasta entonces el comprador puede irse por cualquier razón. Puede negar una prórroga o cobrarla; siempre firmada por ambos. Una disputa, un abogado.',
+      },
     },
     links: ['guideBuying'],
     source: 'Form 2-T; Form 4-T',
@@ -59,8 +78,8 @@ export const dueDiligenceAndDeposits: Entry[] = [
     id: 'back-out-in-time',
     title: { en: 'How do I back out during due diligence?', es: '¿Cómo me retiro durante due diligence?' },
     answer: {
-      en: "Send a written termination that reaches the seller or the seller's agent before 5:00 p.m. on the deadline; you need give no reason. Earnest money then comes back, the due diligence fee and what you spent on inspections do not. Spoken or late notice does not count. If the hour is close or disputed, call an attorney.",
-      es: 'Envíe una terminación por escrito que llegue al vendedor o a su agente antes de las 5:00 p. m. de la fecha límite; no tiene que dar razón. Vuelve el depósito; la cuota de due diligence y lo gastado en inspecciones, no. Un aviso verbal o tardío no vale. Si la hora está cerca, llame a un abogado.',
+      en: "By a written termination that reaches the seller or the seller's agent before 5:00 p.m. on the due diligence deadline; no reason is needed. Your broker has the form and keeps proof. The earnest money then comes back; the due diligence fee and what you spent on inspections do not. Spoken or late notice fails. If the hour is close or disputed, call an attorney.",
+      es: 'Con una terminación por escrito que llegue a quien vende o a su agente antes de las 5:00 p. m. de la fecha de due diligence; no hace falta una razón. Su broker tiene el formulario y guarda prueba. Entonces vuelve el depósito; la cuota y lo gastado en inspecciones, no. Un aviso verbal o tardío no vale. Si la hora apremia o hay disputa, un abogado.',
     },
     links: ['guideBuying', 'contact'],
     source: 'Form 2-T',
@@ -73,8 +92,8 @@ export const dueDiligenceAndDeposits: Entry[] = [
       es: '¿Puedo retirarme después de due diligence?',
     },
     answer: {
-      en: "There is no general way out any more: a buyer who leaves then usually loses the due diligence fee and the earnest money. Exits remain for a seller's breach, title defects left uncured, serious damage before closing, or an addendum; a refused loan alone is none. Talk to an attorney before you send anything.",
-      es: 'Ya no hay una salida general: quien compra y se retira entonces suele perder la cuota y el depósito. Quedan salidas por incumplimiento del vendedor, defectos de título sin arreglar, daños graves antes del cierre o un anexo; que nieguen el préstamo no basta. Hable con un abogado antes de enviar nada.',
+      en: "Usually only by losing both the due diligence fee and the earnest money, which under the standard contract are the seller's main remedy. A refused loan or a lost job is no exit. Ways out remain for the seller's breach, title defects left uncured, serious damage before closing, or an addendum; the seller may also agree to let you go. Talk to an attorney before you send anything.",
+      es: 'Casi siempre perdiendo la cuota y el depósito, que según el contrato estándar son el principal remedio de quien vende. Que nieguen el préstamo o perder el empleo no es salida. Quedan las de incumplimiento del vendedor, defectos de título sin arreglar, daños graves antes del cierre o un anexo; también puede liberarlo quien vende. Hable con un abogado antes de enviar nada.',
     },
     links: ['guideBuying', 'contact'],
     source: 'Form 2-T; Form 2A4-T',
@@ -95,8 +114,8 @@ export const dueDiligenceAndDeposits: Entry[] = [
     id: 'loan-denied',
     title: { en: 'What if my loan is denied or late?', es: '¿Y si me niegan o retrasan el préstamo?' },
     answer: {
-      en: "Within the due diligence period you can end the contract and normally recover the earnest money; after it a refused loan is the buyer's risk, FHA and VA included. Ask for an extension early, in writing and signed by both. A lender must give reasons for a denial. Call the lender and an attorney before the deadline.",
-      es: 'Dentro del periodo de due diligence puede terminar el contrato y normalmente recupera el depósito; después, un préstamo negado es riesgo de quien compra, también con FHA o VA. Pida la prórroga temprano, por escrito y firmada por ambos. El prestamista debe dar razones. Llame al prestamista y a un abogado antes de la fecha.',
+      en: "It depends on the date: within the due diligence period you can end the contract and normally recover the earnest money; after it a refused loan is the buyer's risk, FHA and VA included. If the loan is only late, ask early for an extension, in writing and signed by both. A lender must give reasons for a denial. Call the lender and an attorney before the deadline.",
+      es: 'Depende de la fecha: dentro del periodo de due diligence puede terminar el contrato y normalmente recupera el depósito; después, un préstamo negado es riesgo de quien compra, también con FHA o VA. Si solo se atrasa, pida pronto una prórroga por escrito y firmada por ambos. El prestamista debe dar razones. Llame a él y a un abogado antes de la fecha.',
     },
     links: ['guideBuying', 'contact'],
     source: 'Form 2-T; ECOA',
@@ -106,8 +125,8 @@ export const dueDiligenceAndDeposits: Entry[] = [
     id: 'closing-delay',
     title: { en: 'What if the closing is delayed?', es: '¿Qué pasa si se atrasa el cierre?' },
     answer: {
-      en: 'The settlement date in the standard contract is not strict to the hour: a side acting in good faith that is not ready gets a limited grace, whose days your edition of the form states. A longer delay needs a signed amendment. Signing is settlement; closing is complete when the deed is recorded. If somebody threatens to end it, see an attorney.',
-      es: 'La fecha de cierre del contrato estándar no es estricta: quien actúa de buena fe y no está listo tiene una gracia limitada, cuyos días dice su edición del formulario. Más demora requiere una enmienda firmada. Firmar no es cerrar: se cierra al registrar la escritura. Si alguien amenaza con terminar, vea a un abogado.',
+      en: "A few days' delay usually does not end the contract: the standard settlement date is not strict, and a side acting in good faith gets a limited grace, whose days your edition of the form states. A longer delay needs a signed amendment; pay for each day is negotiable. Closing is complete when the deed is recorded. If somebody threatens to end it, see an attorney.",
+      es: 'Unos días de retraso normalmente no terminan el contrato: la fecha estándar no es estricta y quien actúa de buena fe tiene una gracia limitada, cuyos días dice su edición del formulario. Más demora requiere una enmienda firmada; un cobro por día se negocia. Se cierra al registrar la escritura, no al firmar. Si alguien amenaza con terminar, vea a un abogado.',
     },
     links: ['guideBuying', 'contact'],
     source: 'Form 2-T',
@@ -123,6 +142,16 @@ export const dueDiligenceAndDeposits: Entry[] = [
       en: "Until closing the risk is the seller's, who should keep the insurance in force. After serious damage the buyer may usually end the contract and recover earnest money and due diligence fee, or close and take the insurance money as the form sets out. Tell insurer and lender at once; a longer delay needs a signed amendment, and an attorney.",
       es: 'Hasta el cierre el riesgo es de quien vende, que debe mantener el seguro. Tras un daño serio, quien compra normalmente puede terminar y recuperar depósito y cuota, o cerrar y recibir el dinero del seguro según el formulario. Avise enseguida a la aseguradora y al prestamista; más demora, con enmienda y abogado.',
     },
+    bySide: {
+      seller: {
+        en: 'The loss is yours until closing, so keep your insurance and call the insurer and your broker at once. After serious damage the buyer may usually end the contract and recover earnest money and due diligence fee, or close and take the insurance money. Repair, a price change or more time needs a signed amendment; an attorney writes anything unusual.',
+        es: 'La pérdida es suya hasta el cierre: mantenga el seguro y llame enseguida a su aseguradora y a su broker. Tras un daño serio quien compra normalmente puede terminar y recuperar depósito y cuota, o cerrar y recibir el dinero del seguro. Reparar, cambiar el precio o dar más tiempo requiere una enmienda firmada; lo especial lo redacta un abogado.',
+      },
+      buyer: {
+        en: "You need not take it as it is: until closing the risk is the seller's. After serious damage you may usually end the contract and get back earnest money and due diligence fee, or close and take the insurance money as the form sets out. Tell your lender and insurer at once, have it looked at again, and put any delay or repair in a signed amendment. See an attorney.",
+        es: 'No tiene que aceptarla así: hasta el cierre el riesgo es de quien vende. Tras un daño serio normalmente puede terminar y recuperar depósito y cuota, o cerrar y recibir el dinero del seguro según el formulario. Avise enseguida a su banco y aseguradora, haga revisar otra vez y ponga toda demora o arreglo en una enmienda firmada. Vea a un abogado.',
+      },
+    },
     links: ['guideBuying', 'guideSelling', 'contact'],
     source: 'Form 2-T; G.S. 39-39',
     topics: ['buying/damage-before-closing', 'selling/delay-storm-or-fire-before-closing'],
@@ -137,6 +166,16 @@ export const dueDiligenceAndDeposits: Entry[] = [
       en: 'Only by a signed agreement: the home changes hands at closing otherwise. One standard form lets a seller stay briefly, another lets a buyer in early, each with fee, deposit and insurance settled; longer stays need a lease from an attorney. Lenders who expect you to live there usually allow no more than 60 days. Early move-in carries real risk.',
       es: 'Solo con un acuerdo firmado: si no, la casa cambia de manos al cierre. Un formulario permite a quien vende quedarse poco tiempo y otro a quien compra entrar antes, con pago, depósito y seguro; más tiempo exige un contrato de renta de un abogado. El banco de quien compra suele permitir hasta 60 días. Entrar antes tiene riesgos.',
     },
+    bySide: {
+      buyer: {
+        en: 'Only by a signed agreement: normally the home is yours at closing, when the deed is recorded. A standard form lets you move in early for a fee and with insurance, if the seller agrees, who may well refuse; the same holds for storing boxes or starting work. If the seller asks to stay on, your lender usually allows no more than 60 days. Ask an attorney.',
+        es: 'Solo con un acuerdo firmado: normalmente la casa es suya en el cierre, al registrarse la escritura. Un formulario permite entrar antes con pago y seguro, si acepta quien vende, que puede negarse; lo mismo vale para guardar cajas o empezar obras. Si quien vende pide quedarse, su banco suele permitir hasta 60 días. Consulte a un abogado.',
+      },
+      seller: {
+        en: "Yes, if the buyer signs an agreement: a standard form lets you stay a short time after closing for a fee, a deposit and insurance; longer needs a lease from an attorney, and the buyer's lender usually allows no more than 60 days. Without one you leave at closing. You need not let the buyer in early, which carries real risk of damage or no closing.",
+        es: 'Sí, si quien compra firma un acuerdo: un formulario le permite quedarse poco tiempo tras el cierre con pago, depósito y seguro; más tiempo exige un contrato de renta de un abogado, y el banco del comprador suele permitir hasta 60 días. Sin acuerdo, sale al cierre. No tiene que dejarlo entrar antes: hay riesgo de daños o de que no se cierre.',
+      },
+    },
     links: ['guideBuying', 'guideSelling'],
     source: 'Form 2A7-T; Form 2A8-T',
     topics: ['selling/possession-rent-back-early-buyer-move-in', 'moving-dates'],
@@ -145,8 +184,8 @@ export const dueDiligenceAndDeposits: Entry[] = [
     id: 'escrow',
     title: { en: 'What is escrow?', es: '¿Qué es escrow?' },
     answer: {
-      en: "Two things share the word. Before closing it is money a third party holds, such as your earnest money. Afterwards it is the lender's account that collects property tax and insurance with your payment, checked once a year: a surplus of $50 or more is returned, a shortage may be spread over 12 months. Ask the servicer about yours.",
-      es: 'La palabra nombra dos cosas. Antes del cierre, dinero que guarda un tercero, como su depósito. Después, la cuenta del banco que junta impuesto predial y seguro con su pago y se revisa cada año: un sobrante de $50 o más se devuelve, un faltante puede repartirse en 12 meses. Pregunte a quien administra su préstamo.',
+      en: "Two things share the word. Before closing it is money a third party holds, such as earnest money. Afterwards it is the lender's account for property tax and insurance; your payment rises when those do. It is checked yearly: a surplus of $50 or more is returned, a shortage may be spread over 12 months. FHA, VA and USDA loans normally require it. Ask the servicer about yours.",
+      es: 'La palabra nombra dos cosas. Antes del cierre, dinero que guarda un tercero, como su depósito. Después, la cuenta del banco para predial y seguro; su pago sube cuando ellos suben. Se revisa cada año: un sobrante de $50 o más se devuelve, un faltante puede repartirse en 12 meses. FHA, VA y USDA normalmente la exigen. Pregunte a su servicer por la suya.',
     },
     links: ['guideBuying'],
     source: 'RESPA Reg X',

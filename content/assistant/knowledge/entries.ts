@@ -7,11 +7,13 @@ import { detailsAndPrivacy } from './details-and-privacy.ts';
 import { disclosuresAndShowings } from './disclosures-and-showings.ts';
 import { dueDiligenceAndDeposits } from './due-diligence-and-deposits.ts';
 import { homesAndFairHousing } from './homes-and-fair-housing.ts';
+import { houseParts } from './house-parts.ts';
 import { inspections } from './inspections.ts';
 import { investorsAndLandlords } from './investors-and-landlords.ts';
 import { lakeCityAndLand } from './lake-city-and-land.ts';
 import { loanKindsAndHelp } from './loan-kinds-and-help.ts';
 import { loans } from './loans.ts';
+import { movingAndAround } from './moving-and-around.ts';
 import { offers } from './offers.ts';
 import { oftenAsked } from './often-asked.ts';
 import { owningAHome } from './owning-a-home.ts';
@@ -33,11 +35,13 @@ export const entries: Entry[] = [
   ...disclosuresAndShowings,
   ...dueDiligenceAndDeposits,
   ...homesAndFairHousing,
+  ...houseParts,
   ...inspections,
   ...investorsAndLandlords,
   ...lakeCityAndLand,
   ...loanKindsAndHelp,
   ...loans,
+  ...movingAndAround,
   ...offers,
   ...oftenAsked,
   ...owningAHome,

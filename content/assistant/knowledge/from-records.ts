@@ -1,4 +1,4 @@
-import { firm } from '../../agent.ts';
+import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 import { credentials } from '../../credentials.ts';
 import { neighborhoods } from '../../neighborhoods.ts';
 
@@ -8,8 +8,8 @@ export function claim(id: string): string {
   return plus ? `${figure}+` : figure;
 }
 
-export const AS_OF = `as reported by ${firm.name}, November 2026`;
-export const AS_OF_ES = `según ${firm.name}, noviembre de 2026`;
+export const AS_OF = `as reported by ${agent.firm}, November 2026`;
+export const AS_OF_ES = `según ${agent.firm}, noviembre de 2026`;
 
 const names = neighborhoods.map(({ name }) => name);
 

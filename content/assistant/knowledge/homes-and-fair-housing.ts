@@ -1,5 +1,5 @@
+import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 import type { Entry } from '#domain/chat/knowledge.ts';
-import { agent } from '../../agent.ts';
 
 /** What the records hold of a home, and what fair housing law gives. */
 export const homesAndFairHousing: Entry[] = [
@@ -124,8 +124,8 @@ export const homesAndFairHousing: Entry[] = [
       es: '¿Qué son steering, redlining y blockbusting?',
     },
     answer: {
-      en: 'Steering leads buyers to a place, or away, by who they are or who lives there; redlining refuses or prices loans by area instead of by borrower; blockbusting scares owners into selling by telling who moves in. Fair housing law forbids all three. HUD and the North Carolina Human Relations Commission take complaints.',
-      es: 'Steering es llevar a compradores a un lugar, o alejarlos, por quiénes son o quién vive ahí; redlining, negar o encarecer préstamos por zona y no por persona; blockbusting, asustar a dueños para que vendan por quién llega. La ley de vivienda justa prohíbe los tres. HUD y la comisión estatal reciben quejas.',
+      en: 'Steering leads buyers to a place, or away, by who they are or who lives there; redlining refuses or prices loans by area instead of by borrower; blockbusting scares owners into selling by telling who moves in. Fair housing law forbids all three. If an agent did it to you, write down dates and words: HUD, 800-669-9777, the state Human Relations Commission and the Real Estate Commission take complaints.',
+      es: 'Steering es llevar a compradores a un lugar, o alejarlos, por quiénes son o quién vive ahí; redlining, negar o encarecer préstamos por zona y no por persona; blockbusting, asustar a dueños para que vendan por quién llega. La ley prohíbe los tres. Si un agente se lo hizo a usted, anote fechas y palabras: HUD, 800-669-9777, y las comisiones estatales de relaciones humanas y de bienes raíces reciben quejas.',
     },
     links: ['contact'],
     source: 'Fair Housing Act; G.S. 41A',
@@ -135,11 +135,11 @@ export const homesAndFairHousing: Entry[] = [
     id: 'protected-classes',
     title: { en: 'What does fair housing law protect?', es: '¿Qué protege la ley de vivienda justa?' },
     answer: {
-      en: 'Race, color, religion, sex, national origin, disability and familial status, which means a child under eighteen at home, a pregnancy or getting custody, in sales, rentals, loans and advertising. REALTORS add sexual orientation and gender identity. Everyone gets the same help here; HUD takes complaints, and an attorney advises on a case.',
-      es: 'Raza, color, religión, sexo, origen nacional, discapacidad y estado familiar, es decir, un menor de dieciocho años en casa, un embarazo o recibir custodia, en ventas, rentas, préstamos y anuncios. Los REALTORS suman orientación sexual e identidad de género. Aquí todos reciben la misma ayuda; HUD recibe quejas y un abogado aconseja.',
+      en: 'Seven traits, under federal and state law: race, color, religion, sex, national origin, disability and familial status, which means a child under eighteen at home, a pregnancy or getting custody. Age, marital status, income source and military service are not on that list, though lending and local rules can add to it. REALTORS add sexual orientation and gender identity. Everyone gets the same help here; HUD takes complaints.',
+      es: 'Siete rasgos, en la ley federal y estatal: raza, color, religión, sexo, origen nacional, discapacidad y estado familiar, es decir, menores de dieciocho años en casa, embarazo o custodia. Edad, estado civil, fuente de ingreso y servicio militar no están en esa lista, aunque reglas locales o de préstamos pueden sumar. Los REALTORS suman orientación sexual e identidad de género. Todos reciben aquí la misma ayuda; HUD recibe quejas.',
     },
     links: ['contact'],
-    source: '42 U.S.C. 3604; G.S. 41A-4',
+    source: '42 U.S.C. 3604; G.S. 41A-4; ECOA; NAR Article 10',
     topics: ['protected-classes'],
   },
   {
@@ -169,11 +169,11 @@ export const homesAndFairHousing: Entry[] = [
     id: 'occupancy',
     title: { en: 'How many people may live in a home?', es: '¿Cuántas personas pueden vivir en una casa?' },
     answer: {
-      en: "There is no one number: HUD takes two people to a bedroom as reasonable in general, the city's code goes by floor area, septic permits and an association may limit it, and all persons must be counted alike. Say how many bedrooms you need and I list homes; for a rule that seems too tight, ask HUD or an attorney.",
-      es: 'No hay un solo número: HUD considera razonable en general dos personas por habitación, el código de la ciudad va por superficie, el permiso séptico o la asociación pueden limitar, y todos cuentan igual. Diga cuántas habitaciones necesita y busco; si una regla parece muy estrecha, HUD o un abogado.',
+      en: "There is no one number: HUD takes two people to a bedroom as reasonable in general, the city's code goes by floor area, and septic permits or an association may limit it. Children and adults are counted alike. For roommates who are not related, the zoning rules may set a limit too: ask the city at 311 for the address. If a rule seems too tight, HUD or an attorney.",
+      es: 'No hay un solo número: HUD considera razonable en general dos personas por habitación, el código de la ciudad va por superficie, y el permiso séptico o la asociación pueden limitar. Niños y adultos cuentan igual. Para compañeros sin parentesco, la zonificación también puede fijar un límite: pregunte a la ciudad, en el 311, por la dirección. Si una regla parece muy estrecha, HUD o un abogado.',
     },
     links: ['compare', 'contact'],
-    source: 'HUD Keating memo; Charlotte housing code',
+    source: 'HUD Keating memo; Charlotte housing code; Charlotte UDO',
     topics: ['occupancy'],
   },
   {
@@ -194,11 +194,11 @@ export const homesAndFairHousing: Entry[] = [
       es: '¿Se permiten animales de servicio o apoyo?',
     },
     answer: {
-      en: 'A trained service animal, yes: it is no pet, and no pet rule or fee applies. For emotional-support animals the law is unsettled since HUD changed its enforcement in May 2026, so ask in writing and let an attorney or HUD explain. For a showing, tell the team when you book, so that the owner knows.',
-      es: 'Un animal de servicio entrenado, sí: no es mascota y no rigen reglas ni cargos de mascotas. Sobre los de apoyo emocional la ley está sin definir desde que HUD cambió su aplicación en mayo de 2026: pida por escrito y que un abogado o HUD explique. Para una visita, avise al reservar.',
+      en: 'A trained service animal, yes: it is no pet, and no pet rule or fee applies. For emotional-support animals it is unsettled: since a memo of May 22, 2026 HUD acts only on complaints about trained animals, while the Fair Housing Act itself is unchanged and courts may differ. Ask in writing, and let an attorney explain. For a showing, tell the team when you book.',
+      es: 'Un animal de servicio entrenado, sí: no es mascota y no rigen reglas ni cargos de mascotas. Con los de apoyo emocional no está definido: desde un memorando del 22 de mayo de 2026 HUD atiende solo quejas sobre animales entrenados, pero la ley de vivienda justa no cambió y los tribunales pueden diferir. Pida por escrito y consulte a un abogado. Para una visita, avise al reservar.',
     },
     links: ['contact', 'call'],
-    source: 'Fair Housing Act; G.S. 168-4.2; HUD 2026',
+    source: 'Fair Housing Act; G.S. 168-4.2; HUD memo of May 22, 2026',
     year: 2026,
     topics: ['assistance-animals'],
   },
@@ -209,8 +209,8 @@ export const homesAndFairHousing: Entry[] = [
       es: '¿Puedo poner una rampa o pedir una excepción?',
     },
     answer: {
-      en: 'Yes, you may ask: the owner of a house builds within the building rules, and in a condominium or rental a person with a disability may request a reasonable change to the place, usually at their own cost, or to a rule. State the need, not a diagnosis, in writing, to the association or landlord. HUD and an attorney explain.',
-      es: 'Sí, puede pedirlo: en su casa construye según las reglas de obra, y en un condominio o renta una persona con discapacidad puede pedir un cambio razonable del lugar, normalmente a su costo, o de una regla. Diga la necesidad, no el diagnóstico, por escrito, a la asociación o al arrendador. HUD y un abogado explican.',
+      en: 'The owner of a house simply builds within the building rules; in a rental, condominium or association a person with a disability may ask for a reasonable change to the place, usually at their own cost, or an exception to a rule. Write to the landlord or association, say what is needed and not the diagnosis, and keep a copy. HUD and an attorney explain what they must allow.',
+      es: 'En casa propia se construye según las reglas de obra; en una renta, un condominio o una asociación, una persona con discapacidad puede pedir un cambio razonable del lugar, normalmente a su costo, o una excepción a una regla. Escriba al arrendador o a la asociación, diga qué necesita y no el diagnóstico, y guarde copia. HUD y un abogado explican qué deben permitir.',
     },
     links: ['contact', 'call'],
     source: '42 U.S.C. 3604(f)',

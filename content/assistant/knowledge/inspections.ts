@@ -6,8 +6,8 @@ export const inspections: Entry[] = [
     id: 'which-inspections',
     title: { en: 'Which inspections should I order?', es: '¿Qué inspecciones debo pedir?' },
     answer: {
-      en: 'None is required by North Carolina law, though a lender may need some. Usual ones are the general home inspection, wood-destroying insects, radon, and a sewer camera, roof or HVAC check where doubtful; well, septic, pool or chimney if present. Order them on day one of the due diligence period, with licensed inspectors, and go along for the last hour.',
-      es: 'La ley de Carolina del Norte no exige ninguna, aunque el banco puede pedir algunas. Lo usual: inspección general, insectos de la madera, radón, y cámara del drenaje, techo o climatización si hay dudas; pozo, séptico, alberca o chimenea si existen. Pídalas el primer día de due diligence, con inspectores con licencia, y vaya a la última hora.',
+      en: "None is required by North Carolina law, though a lender may need some; the lender's appraisal looks at value and does not replace one. Usual are the general home inspection, wood-destroying insects and radon, with sewer camera, roof or HVAC where doubtful, and well, septic, pool or chimney if present. Order them on day one of due diligence, with licensed inspectors, and go along.",
+      es: 'La ley de Carolina del Norte no exige ninguna, aunque el banco puede pedir algunas; el avalúo mira el valor y no las reemplaza. Lo usual: inspección general, insectos de la madera y radón, con cámara del drenaje, techo o climatización si hay dudas, y pozo, séptico, alberca o chimenea si existen. Pídalas el primer día de due diligence, con inspectores con licencia, y vaya.',
     },
     links: ['guideBuying'],
     source: 'G.S. 143-151.58; NCREC Q&A',
@@ -49,8 +49,14 @@ export const inspections: Entry[] = [
     id: 'unpermitted-work',
     title: { en: 'What if work was done without a permit?', es: '¿Y si se hizo una obra sin permiso?' },
     answer: {
-      en: "It is a material fact, and it stays with the house: the county may ask the present owner for a permit, tests or undoing the work, and an insurer or appraiser may give the space no value. Search Mecklenburg Code Enforcement's records. A seller may permit it after the fact, disclose and price it, or remove it; liability is for an attorney.",
-      es: 'Es un hecho importante y sigue a la casa: el condado puede exigir al dueño actual permiso, pruebas o deshacer la obra, y la aseguradora o el valuador quizá no la cuenten. Busque en los registros de Mecklenburg Code Enforcement. Quien vende puede legalizarla, informarla y ajustar el precio, o quitarla; la responsabilidad, un abogado.',
+      en: "You can still buy or sell the home, but the missing permit is a material fact and stays with the house: the county may ask the present owner for a permit, tests or undoing it, and insurer or appraiser may give the space no value. Search Mecklenburg Code Enforcement's records. A seller may permit it late, disclose and price it, or remove it; liability is for an attorney.",
+      es: 'Se puede comprar o vender, pero la falta de permiso es un hecho importante y sigue a la casa: el condado puede exigir al dueño actual permiso, pruebas o deshacer la obra, y aseguradora o valuador quizá no la cuenten. Busque en los registros de Mecklenburg Code Enforcement. Quien vende puede legalizarla, informarla y ajustar el precio, o quitarla; la responsabilidad, un abogado.',
+    },
+    bySide: {
+      seller: {
+        en: 'You can sell it as it is, but a missing permit you or your broker know of must be told. Choose: permit it after the fact with Mecklenburg Code Enforcement, which may mean opening walls; disclose and price it; or remove it. Appraisers and insurers may give the space no value, and it may not be advertised as if permitted. An attorney answers on liability.',
+        es: 'Puede venderla así, pero la falta de permiso que usted o su broker conocen debe decirse. Elija: legalizarla con Mecklenburg Code Enforcement, que quizá pida abrir paredes; informarla y ajustar el precio; o quitarla. Valuador y aseguradora quizá no la cuenten, y no se anuncia como si tuviera permiso. La responsabilidad, con un abogado.',
+      },
     },
     links: ['guideBuying', 'guideSelling'],
     source: 'NCREC; Mecklenburg County Code Enforcement',
@@ -60,8 +66,8 @@ export const inspections: Entry[] = [
     id: 'termites',
     title: { en: 'Do I need a termite inspection?', es: '¿Necesito inspección de termitas?' },
     answer: {
-      en: "It is your choice, unless the lender wants one; VA loans require it in North Carolina. A licensed operator fills in the state's official report, which covers what can be seen and gives no opinion on structure. A termite bond is a service contract: ask whether it transfers, and whether it repairs damage or only treats again.",
-      es: 'Usted decide, salvo que el banco la pida; los préstamos VA la exigen en Carolina del Norte. Un operador con licencia llena el informe oficial del estado, que cubre lo visible y no opina de la estructura. El termite bond es un contrato de servicio: pregunte si se transfiere y si repara daños o solo vuelve a tratar.',
+      en: 'Only some lenders require a termite inspection, VA loans here among them, but most buyers do well to order one. A licensed operator fills in the state’s official report, which covers what can be seen and gives no opinion on structure: for old damage ask an engineer or contractor. A termite bond is a service contract: ask whether it transfers, and whether it repairs damage or only treats again.',
+      es: 'Solo algunos bancos exigen la inspección de termitas, entre ellos los préstamos VA en Carolina del Norte, pero a casi todo comprador le conviene pedirla. Un operador con licencia llena el informe oficial del estado, que cubre lo visible y no opina de la estructura: por daños viejos, un ingeniero o contratista. El termite bond es un contrato de servicio: pregunte si se transfiere y si repara daños.',
     },
     links: ['guideBuying'],
     source: 'NC Department of Agriculture; VA',
@@ -71,19 +77,26 @@ export const inspections: Entry[] = [
     id: 'radon',
     title: { en: 'Should I test for radon?', es: '¿Debo hacer la prueba de radón?' },
     answer: {
-      en: "Yes, it is worth it: Mecklenburg lies in the EPA's lower-potential zone, but any house can be high, new ones too, and only a test tells. The EPA says to fix at 4 pCi/L and to consider it from 2. A short test runs 48 hours or more with windows closed. Ask for a nationally certified tester within due diligence.",
-      es: 'Sí, vale la pena: Mecklenburg está en la zona de menor potencial de la EPA, pero cualquier casa puede tener niveles altos, también una nueva, y solo la prueba lo dice. La EPA pide corregir desde 4 pCi/L y considerarlo desde 2. La prueba corta dura 48 horas o más. Use un técnico certificado dentro de due diligence.',
+      en: "A test is worth it in any house: Mecklenburg lies in the EPA's lower-potential zone, but any home can be high, new ones too, and only a test tells. The EPA says to fix at 4 pCi/L and to consider it from 2; its guide puts a fan and vent pipe at $800 to $2,500, and local quotes can be higher. Use a nationally certified tester within due diligence.",
+      es: 'La prueba vale la pena en cualquier casa: Mecklenburg está en la zona de menor potencial de la EPA, pero todas pueden tener niveles altos, también las nuevas, y solo la prueba lo dice. La EPA pide corregir desde 4 pCi/L y considerarlo desde 2; su guía calcula $800 a $2,500 por ventilador y tubo, y aquí puede costar más. Use un técnico certificado dentro de due diligence.',
+    },
+    bySide: {
+      seller: {
+        en: "You need neither test nor fix it: the standard contract obliges no repairs. But a result you know should be disclosed, and your broker must tell it. Buyers often test within due diligence and ask for a fan and pipe, or a credit, at 4 pCi/L or more, the EPA's level. You may agree, refuse or share the cost; a certified mitigator gives the price.",
+        es: 'No tiene que medir ni arreglarlo: el contrato estándar no obliga a reparar. Pero un resultado que conoce debe informarse, y su broker debe decirlo. Los compradores suelen medir en due diligence y pedir un ventilador con tubo, o un crédito, desde 4 pCi/L, el nivel de la EPA. Usted puede aceptar, negarse o compartir; el precio, un técnico certificado.',
+      },
     },
     links: ['guideBuying'],
-    source: 'EPA',
+    source: "EPA, Consumer's Guide to Radon Reduction",
+    year: 2026,
     topics: ['buying/radon'],
   },
   {
     id: 'lead-paint',
     title: { en: 'What about lead paint in an older house?', es: '¿Qué hay del plomo en una casa vieja?' },
     answer: {
-      en: 'For a home built before 1978 the seller gives the federal pamphlet, tells what is known, offers 10 days to test unless the buyer waives it, and both sign the form before the contract binds. Nobody must test or remove. Painters who disturb old paint for pay need lead-safe certification; health questions are for a doctor.',
-      es: 'En una casa anterior a 1978 quien vende entrega el folleto federal, dice lo que sabe, ofrece 10 días para hacer pruebas si el comprador no renuncia, y ambos firman antes de obligarse. Nadie tiene que probar ni quitar. Quien cobra por trabajar pintura vieja necesita certificación; las dudas de salud, un médico.',
+      en: 'Nobody must test for it or remove it, but for a home built before 1978 seller and landlord alike give the federal pamphlet, tell what they know and sign the form before the contract or lease binds. A buyer also gets 10 days to test unless waived; a tenant does not. Whoever disturbs old paint for pay needs lead-safe certification. Health questions are for a doctor.',
+      es: 'Nadie tiene que hacer pruebas ni quitarla, pero en una vivienda anterior a 1978 quien vende o renta entrega el folleto federal, dice lo que sabe y firma el formulario antes de obligarse. Quien compra tiene además 10 días para probar si no renuncia; el inquilino, no. Quien cobra por trabajar pintura vieja necesita certificación. Las dudas de salud son para un médico.',
     },
     links: ['guideBuying', 'guideSelling'],
     source: '40 CFR 745; 42 U.S.C. 4852d',
@@ -110,8 +123,8 @@ export const inspections: Entry[] = [
       es: '¿Me preocupo por techo, cables o moho?',
     },
     answer: {
-      en: 'Ask how old each is and who will insure it: aluminum branch wiring, certain old electrical panels, knob-and-tube, damp crawl spaces, buried oil tanks and synthetic stucco are the known troubles here. The general inspector points, a licensed trade or engineer measures and prices. Get that in writing before the due diligence deadline.',
-      es: 'Pregunte la edad de cada cosa y quién la asegura: cables de aluminio, ciertos tableros viejos, instalación knob-and-tube, humedad bajo el piso, tanques enterrados y estuco sintético son los problemas conocidos aquí. El inspector general señala; un oficio con licencia o un ingeniero mide y cotiza. Por escrito, antes de la fecha de due diligence.',
+      en: 'Age alone is no reason to walk away; what counts is what the work costs and who insures the house, learned before the due diligence deadline. Insurers ask the roof’s age. Aluminum branch wiring, certain old panels, knob-and-tube, mold, buried oil tanks and synthetic stucco are the known troubles, and asbestos is usually safest left intact. A licensed trade or engineer measures and prices, in writing.',
+      es: 'La edad sola no es motivo para irse; cuenta cuánto cuesta el arreglo y quién asegura la casa, y eso se averigua antes de la fecha de due diligence. Las aseguradoras preguntan la edad del techo. Cables de aluminio, ciertos tableros, knob-and-tube, moho, tanques enterrados y estuco sintético son los problemas conocidos; el asbesto suele ser mejor no tocarlo. Un oficio con licencia o ingeniero cotiza por escrito.',
     },
     links: ['guideBuying', 'contact'],
     source: 'NCREC; EPA',
@@ -121,19 +134,20 @@ export const inspections: Entry[] = [
     id: 'old-house-costs',
     title: { en: 'What does an old house cost to run?', es: '¿Cuánto cuesta mantener una casa vieja?' },
     answer: {
-      en: "It depends on that house: ask the seller for twelve months of electric, gas and water bills, and inspectors for the age of roof, heating, wiring and the sewer line, which the owner keeps up to the city's connection. Get written bids for what is due soon. I promise no figures; a licensed contractor gives them.",
-      es: 'Depende de la casa: pida al vendedor doce meses de recibos de luz, gas y agua, y a los inspectores la edad del techo, la calefacción, los cables y el drenaje, que el dueño mantiene hasta la conexión de la ciudad. Pida presupuestos escritos de lo urgente. No prometo cifras; las da un contratista.',
+      en: "It depends on the house; many owners set aside about 1% of the value a year for upkeep, and more for an old one. Ask the seller for twelve months of electric, gas and water bills, and inspectors for the age of roof, heating, wiring and the sewer line, which is the owner's up to the city's connection. A licensed contractor prices what is due soon; I promise no figure.",
+      es: 'Depende de la casa; muchos dueños guardan cerca del 1% del valor al año para mantenimiento, y más en una vieja. Pida al vendedor doce meses de recibos de luz, gas y agua, y a los inspectores la edad de techo, calefacción, cables y drenaje, que es del dueño hasta la conexión de la ciudad. Un contratista con licencia cotiza lo urgente; yo no prometo cifras.',
     },
     links: ['guideBuying'],
     source: 'Charlotte Water; EPA RRP',
+    year: 2026,
     topics: ['money/running-costs-of-an-old-house'],
   },
   {
     id: 'flood',
     title: { en: 'Is a house in a flood zone?', es: '¿Está una casa en zona de inundación?' },
     answer: {
-      en: "Look up the address on FEMA's map and on Charlotte-Mecklenburg Storm Water's, which is more detailed; a house can be outside the line and its yard inside. Ordinary policies exclude floods; many loans require flood cover in high-risk zones. The seller's form asks about floods but may decline to answer. An insurance agent prices it; I never say a lot is dry.",
-      es: 'Busque la dirección en el mapa de FEMA y en el de Charlotte-Mecklenburg Storm Water, más detallado; la casa puede quedar fuera y el patio dentro. Las pólizas comunes no cubren inundación; muchos préstamos la exigen en zonas de alto riesgo. La declaración pregunta, aunque el vendedor puede no responder. El precio, un agente de seguros.',
+      en: "FEMA's map tells for the address, and Charlotte-Mecklenburg Storm Water's in more detail; I never say a home is dry. In FEMA's high-risk zone most loans require flood insurance; elsewhere you choose, and ordinary policies exclude floods. New cover waits 30 days unless a loan closes. The seller's form asks about past water but may go unanswered. An insurance agent prices it.",
+      es: 'Lo dice el mapa de FEMA para la dirección y, con más detalle, el de Charlotte-Mecklenburg Storm Water; yo nunca digo que no se inunda. En zona de alto riesgo la mayoría de los préstamos exige seguro; fuera, usted decide, y las pólizas comunes no cubren inundación. Una póliza nueva espera 30 días salvo cierre de préstamo. La declaración del vendedor pregunta. El precio, un agente de seguros.',
     },
     bySide: {
       seller: {
@@ -166,8 +180,14 @@ export const inspections: Entry[] = [
     id: 'septic',
     title: { en: 'What should I know about the septic system?', es: '¿Qué debo saber del sistema séptico?' },
     answer: {
-      en: "The county's permit sets how many bedrooms it serves, and advertising more is a material misstatement, so pull the permit first. A state-certified inspector checks tank and field; pumping is advised every 3 to 5 years. Replacing a failed system is expensive and needs suitable soil. County environmental health answers for the address, Charlotte Water about sewer.",
-      es: 'El permiso del condado dice para cuántas habitaciones sirve, y anunciar más es una falta importante: consígalo primero. Un inspector certificado revisa tanque y campo; se recomienda bombear cada 3 a 5 años. Reemplazarlo es caro y requiere suelo apto. Por la dirección responde la salud ambiental del condado; por el drenaje, Charlotte Water.',
+      en: "The county's permit sets how many bedrooms it serves, and advertising more is a material misstatement, so pull the permit first. Have a state-certified inspector open the tank and test tank and field within due diligence, pumped if needed; pumping is advised every 3 to 5 years. Replacing a failed system is expensive and needs suitable soil. County environmental health answers for the address.",
+      es: 'El permiso del condado dice para cuántas habitaciones sirve, y anunciar más es una falta importante: consígalo primero. Que un inspector certificado abra el tanque y pruebe tanque y campo dentro de due diligence, bombeado si hace falta; se recomienda bombear cada 3 a 5 años. Reemplazarlo es caro y requiere suelo apto. Por la dirección responde la salud ambiental del condado.',
+    },
+    bySide: {
+      seller: {
+        en: "You may not advertise more bedrooms than the county's septic permit allows: call the extra ones bonus or flex rooms. Get the permit from county environmental health first, and if none is found, say so in writing. Buyers usually pay for the inspection; you may be asked to uncover and pump the tank. Adding bedrooms needs a new permit and enough suitable soil.",
+        es: 'No puede anunciar más recámaras que las del permiso séptico del condado: llame a las demás cuarto flexible o extra. Consiga antes el permiso en salud ambiental del condado y, si no aparece, dígalo por escrito. Normalmente la inspección la paga quien compra; a usted pueden pedirle destapar y bombear el tanque. Sumar recámaras exige permiso nuevo y suelo apto.',
+      },
     },
     links: ['guideBuying', 'guideSelling'],
     source: 'NCREC; EPA; county environmental health',
@@ -177,8 +197,14 @@ export const inspections: Entry[] = [
     id: 'appraisal',
     title: { en: 'What is the appraisal, and who pays?', es: '¿Qué es el avalúo y quién lo paga?' },
     answer: {
-      en: 'It is an independent opinion of value for the lender, who orders it and usually has the buyer pay; you get a copy at least 3 business days before closing. It is no search for defects. Repairs the appraiser asks for are conditions of the loan, not duties of the seller, who may refuse. Nobody may press the appraiser; ask your lender.',
-      es: 'Es una opinión independiente de valor para el banco, que la pide y normalmente cobra a quien compra; usted recibe copia al menos 3 días hábiles antes del cierre. No busca defectos. Las reparaciones que pida son condición del préstamo, no deber del vendedor, que puede negarse. Nadie puede presionar al valuador; pregunte a su prestamista.',
+      en: 'An independent opinion of value that the lender orders and the buyer usually pays for; the fee stands in your Loan Estimate, and you get a copy at least 3 business days before closing. It does not look for defects; that is the inspection, which you order yourself. Repairs the appraiser asks for are loan conditions, and the seller may refuse. Nobody may press the appraiser; ask your lender.',
+      es: 'Una opinión independiente de valor que pide el banco y normalmente paga quien compra; el costo está en su Loan Estimate, y usted recibe copia al menos 3 días hábiles antes del cierre. No busca defectos; eso es la inspección, que usted contrata. Las reparaciones que pida son condición del préstamo y quien vende puede negarse. Nadie puede presionar al valuador; pregunte a su prestamista.',
+    },
+    bySide: {
+      seller: {
+        en: "The buyer's lender orders it and the buyer usually pays. Repairs the appraiser asks for, such as peeling old paint or a handrail on FHA and VA loans, are conditions of that loan and not your duty: you may do them, let the buyer, or refuse, and the buyer may leave within due diligence. Nobody may press the appraiser, though your broker may offer sales and facts.",
+        es: 'Lo pide el banco del comprador y normalmente lo paga él. Las reparaciones que exija, como pintura vieja o un pasamanos con FHA y VA, son condición de ese préstamo y no deber suyo: puede hacerlas, dejar que las haga él o negarse, y el comprador puede salir en due diligence. Nadie puede presionar al valuador, pero su broker puede ofrecer ventas y datos.',
+      },
     },
     links: ['guideBuying'],
     source: 'ECOA; CFPB',
@@ -191,13 +217,13 @@ export const inspections: Entry[] = [
     id: 'low-appraisal',
     title: { en: 'What if the appraisal comes in low?', es: '¿Qué pasa si el avalúo sale bajo?' },
     answer: {
-      en: 'The lender lends on the lower figure. The seller may cut the price, the buyer may bring the gap in cash, they may split it, the lender may be asked to reconsider with better sales, or the buyer leaves within due diligence. FHA and VA contracts let a buyer out on value even later. Lender first, attorney for the wording.',
-      es: 'El banco presta sobre la cifra menor. Quien vende puede bajar el precio, quien compra poner la diferencia, dividirla, pedir al banco que reconsidere con mejores ventas, o salir dentro de due diligence. Con FHA y VA se puede salir por el valor incluso después. Primero el prestamista; el texto, un abogado.',
+      en: 'The price does not drop by itself, but the lender lends on the lower figure. The seller may cut the price, the buyer bring the gap in cash, both split it, the lender reconsider with better sales, or the buyer leave within due diligence. FHA and VA contracts let a buyer out on value even later. Lender first, attorney for the wording.',
+      es: 'El precio no baja solo, pero el banco presta sobre la cifra menor. Quien vende puede rebajar, quien compra poner la diferencia, dividirla, pedir al banco que reconsidere con mejores ventas, o salir dentro de due diligence. Con FHA y VA se puede salir por el valor incluso después. Primero el prestamista; el texto, un abogado.',
     },
     bySide: {
       buyer: {
-        en: 'Your lender lends on the lower figure. Ask the seller for a cut, bring cash, split it, ask the lender to reconsider with better sales, or leave while due diligence runs; afterwards a conventional buyer carries the gap. FHA and VA contracts let you out on value with the earnest money even later. Call the lender today.',
-        es: 'El banco presta sobre la cifra menor. Pida una rebaja, ponga efectivo, divídanlo, pida reconsiderar con mejores ventas o salga mientras corre due diligence; después, con préstamo convencional la diferencia es suya. FHA y VA permiten salir por el valor, con el depósito, incluso más tarde. Llame hoy al prestamista.',
+        en: 'The price does not drop by itself, and your lender lends on the lower figure. Ask the seller for a cut, bring cash, split it, ask the lender to reconsider with better sales, or leave while due diligence runs; afterwards a conventional buyer carries the gap. FHA and VA contracts let you out on value with the earnest money even later. Call the lender today.',
+        es: 'El precio no baja solo y el banco presta sobre la cifra menor. Pida una rebaja, ponga efectivo, divídanlo, pida reconsiderar con mejores ventas o salga mientras corre due diligence; después, con préstamo convencional la diferencia es suya. FHA y VA permiten salir por el valor, con el depósito, incluso más tarde. Llame hoy al prestamista.',
       },
       seller: {
         en: 'You need not lower the price: you may cut it, split the gap, hold firm, or send facts and sales through the brokers for a reconsideration. A conventional buyer may leave in due diligence or risk the earnest money; FHA and VA buyers may leave on value even after it. Nobody may pressure the appraiser; wording goes to an attorney.',

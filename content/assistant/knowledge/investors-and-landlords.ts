@@ -1,5 +1,5 @@
+import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 import type { Entry } from '#domain/chat/knowledge.ts';
-import { agent } from '../../agent.ts';
 
 /** Homes that are let or bought to be let, and frauds to know. */
 export const investorsAndLandlords: Entry[] = [
@@ -7,11 +7,12 @@ export const investorsAndLandlords: Entry[] = [
     id: 'investment-numbers',
     title: { en: 'What are cap rate and cash on cash?', es: '¿Qué son cap rate y cash on cash?' },
     answer: {
-      en: "Cap rate is a year's rent less vacancy and running costs, without the loan, divided by the price; cash on cash is what is left after loan payments divided by the cash you put in. Give me price, rent and costs and the sum is plain. I keep no rents and promise no return; a CPA checks yours.",
-      es: 'El cap rate es la renta anual menos vacancia y gastos, sin el préstamo, entre el precio; cash on cash es lo que queda tras pagar el préstamo entre el efectivo que puso. Con precio, renta y gastos la cuenta es sencilla. No tengo rentas ni prometo rendimientos; la suya la revisa un CPA.',
+      en: 'No one figure is “good”: returns here vary, I promise none, and the old 1% rent test is rarely met. Cap rate is rent less vacancy and running costs, before the loan, over price: $39,600 rent, 5% vacancy and $13,500 costs on $450,000 is 5.36%. Cash on cash is what is left after loan payments over the cash you put in. Give me your numbers; a CPA checks.',
+      es: 'No hay una cifra “buena” única: aquí varían, no prometo rendimientos y la vieja regla del 1% casi nunca se cumple. Cap rate es renta menos vacancia y gastos, sin el préstamo, entre el precio: $39,600 de renta, 5% de vacancia y $13,500 de gastos sobre $450,000 da 5.36%. Cash on cash es lo que queda tras el préstamo entre su efectivo. Deme sus números; los revisa un CPA.',
     },
     links: ['market', 'compare', 'contact'],
     source: 'Standard definitions',
+    year: 2026,
     topics: ['money/cap-rate-gross-rent-multiplier-cash-on-cash', 'investors'],
   },
   {
@@ -45,11 +46,12 @@ export const investorsAndLandlords: Entry[] = [
     id: 'short-term-rental',
     title: { en: 'Can I do Airbnb in Charlotte?', es: '¿Puedo hacer Airbnb en Charlotte?' },
     answer: {
-      en: "First read the association's papers, covenants and lease, which often forbid short stays or set a minimum; then ask the city about zoning. State sales tax and the county's room tax fall on stays under 90 days, and platforms may collect them; lenders and insurers treat it differently. I estimate no income. City zoning, NCDOR and an attorney answer.",
-      es: 'Primero lea los papeles de la asociación, los covenants y el contrato, que a menudo prohíben estancias cortas o fijan mínimo; luego pregunte a la ciudad por zonificación. Las de menos de 90 días pagan impuesto estatal y del condado, a veces por la plataforma; bancos y seguros lo ven distinto. No estimo ingresos. Ciudad, NCDOR y abogado.',
+      en: "Often yes: the city runs no permit or registration for short stays that I know of, and state law bars one, but zoning rules hold: ask its zoning office about the address. First read the association's papers, covenants and any lease, which often forbid short stays or set a minimum such as 30 days. Stays under 90 days owe sales tax and 8% county room tax. I estimate no income.",
+      es: 'Muchas veces sí: que yo sepa, la ciudad no exige permiso ni registro de estancias cortas, y la ley estatal se lo impide, pero rige la zonificación: pregunte por la dirección. Antes lea los papeles de la asociación y el contrato, que a menudo las prohíben o fijan un mínimo, como 30 días. Menos de 90 días paga impuesto de ventas y 8% del condado. No estimo ingresos.',
     },
     links: ['contact'],
     source: 'G.S. 160D-1207; Schroeder v. Wilmington; G.S. 42A',
+    year: 2026,
     topics: ['money/short-term-rentals-in-charlotte'],
   },
   {
@@ -59,8 +61,14 @@ export const investorsAndLandlords: Entry[] = [
       es: '¿Qué reglas hay para el depósito de renta?',
     },
     answer: {
-      en: "A landlord may take up to two weeks' rent for a weekly, one and a half months' for a monthly and two months' for a longer lease, keeps it in a trust account or bond, and itemizes and returns it within 30 days of the end, never charging ordinary wear. On a sale it passes on within 30 days. An attorney settles disputes.",
-      es: 'El arrendador puede pedir hasta dos semanas de renta si es semanal, mes y medio si es mensual y dos meses si es más larga; lo guarda en cuenta fiduciaria o fianza y lo devuelve con detalle en 30 días, sin cobrar desgaste normal. Al vender se traspasa en 30 días. Una disputa, un abogado.',
+      en: "At most two months' rent for a lease longer than month to month, one and a half for monthly, two weeks for weekly; the landlord keeps it in a trust account or bond, and returns or itemizes it within 30 days of the end, never charging ordinary wear. On a sale it passes on within 30 days. An attorney settles disputes.",
+      es: 'Como máximo dos meses de renta si el contrato es más largo que mes a mes, mes y medio si es mensual, dos semanas si es semanal; se guarda en cuenta fiduciaria o fianza y se devuelve o detalla en 30 días, sin cobrar desgaste normal. Al vender se traspasa en 30 días. Una disputa, un abogado.',
+    },
+    bySide: {
+      tenant: {
+        en: 'Your landlord has 30 days after you move out to return it or send an itemized list; if damage is not yet known, a first list at 30 and the final one by 60. Ordinary wear is never charged. If the house is sold, the money goes to the new owner or to you within 30 days. Leave a forwarding address; in a dispute, Legal Aid or an attorney.',
+        es: 'Su arrendador tiene 30 días desde que se muda para devolverlo o enviarle una lista detallada; si aún no se conoce el daño, una primera a los 30 y la final a los 60. El desgaste normal no se cobra. Si venden la casa, pasa al nuevo dueño o a usted en 30 días. Deje su nueva dirección; en una disputa, Legal Aid o un abogado.',
+      },
     },
     links: ['contact'],
     source: 'G.S. 42-50 to 42-56',
@@ -74,9 +82,13 @@ export const investorsAndLandlords: Entry[] = [
       es: 'Carolina del Norte no permite control de rentas: un aumento sigue el contrato y su aviso. El recargo llega tras cinco días, máximo $15 o 5%, lo que sea mayor. Sin plazo, el aviso es un mes si es anual y siete días si es mensual. Cambiar cerraduras es ilegal; solo un tribunal desaloja. No tengo rentas; consulte a un abogado.',
     },
     bySide: {
+      landlord: {
+        en: 'You may raise the rent as the lease and its notice allow; there is no rent control. A late fee comes after five days, at most $15 or 5%, once per late payment. Without a term, notice is one month for yearly and seven days for monthly leases. If a tenant will not leave, only the court evicts, with a 10-day appeal; lockouts are illegal. Ask a landlord-tenant attorney.',
+        es: 'Puede subir la renta según el contrato y su aviso; no hay control de rentas. El recargo llega tras cinco días, máximo $15 o 5%, una vez por pago atrasado. Sin plazo, el aviso es un mes si es anual y siete días si es mensual. Si no se va, solo desaloja el tribunal, con apelación de 10 días; cambiar cerraduras es ilegal. Consulte a un abogado.',
+      },
       tenant: {
-        en: 'Your lease sets rent and notice; there is no rent control here. Late fees come only after five days, at most $15 or 5%, and the home must be kept fit to live in. Only a court can evict, and a lockout is illegal. With a court paper in hand, call Legal Aid of North Carolina now, and 211 for rent help.',
-        es: 'Su contrato fija renta y aviso; aquí no hay control de rentas. El recargo llega solo tras cinco días, máximo $15 o 5%, y la vivienda debe ser habitable. Solo un tribunal desaloja; cambiarle la cerradura es ilegal. Con un papel del tribunal, llame ya a Legal Aid of North Carolina, y al 211 por ayuda.',
+        en: 'Your lease sets rent and notice, and it goes on if the home is sold; North Carolina has no rent control. Late fees come only after five days, at most $15 or 5%. Only a court can evict, lockouts are illegal, and the home must be kept fit to live in. With a court paper in hand, call Legal Aid of North Carolina now, and 211 for rent help.',
+        es: 'Su contrato fija renta y aviso, y sigue si venden la casa; aquí no hay control de rentas. El recargo llega solo tras cinco días, máximo $15 o 5%. Solo un tribunal desaloja, cambiarle la cerradura es ilegal y la vivienda debe ser habitable. Con un papel del tribunal, llame ya a Legal Aid of North Carolina, y al 211 por ayuda.',
       },
     },
     links: ['contact', 'call'],
@@ -88,8 +100,8 @@ export const investorsAndLandlords: Entry[] = [
     id: 'rental-taxes',
     title: { en: 'How is rental income taxed?', es: '¿Cómo tributa el ingreso por renta?' },
     answer: {
-      en: 'You deduct interest, tax, insurance, dues, repairs, management and depreciation over 27.5 years; improvements are spread out. Active owners may use up to $25,000 of losses, fading between $100,000 and $150,000 of income, and the state taxes net rent too. Whoever manages for others needs a broker license. Tell insurer and lender when a home becomes a rental; a CPA figures it.',
-      es: 'Se deducen intereses, impuesto, seguro, cuotas, arreglos, administración y depreciación en 27.5 años; las mejoras se reparten. Un dueño activo puede usar hasta $25,000 de pérdidas, que se reducen entre $100,000 y $150,000 de ingreso, y el estado también grava. Administrar para otros exige licencia. Avise a seguro y banco; calcula un CPA.',
+      en: 'You pay tax on the rent less its costs, not on all of it: interest, tax, insurance, dues, repairs, management and depreciation over 27.5 years come off; improvements are spread out. Active owners may use up to $25,000 of losses, fading from $100,000 to $150,000 of income; the state taxes net rent too. Managing for others needs a license. Tell insurer and lender; a CPA figures it.',
+      es: 'Paga impuesto por la renta menos sus gastos, no por toda: se restan intereses, predial, seguro, cuotas, arreglos, administración y depreciación en 27.5 años; las mejoras se reparten. Un dueño activo puede usar hasta $25,000 de pérdidas, que bajan entre $100,000 y $150,000 de ingreso; el estado también grava. Administrar para otros exige licencia. Avise a seguro y banco; calcula un CPA.',
     },
     links: ['contact'],
     source: 'IRS Pub. 527; G.S. 93A',
@@ -100,8 +112,8 @@ export const investorsAndLandlords: Entry[] = [
     id: 'scams',
     title: { en: 'I think this is a scam', es: 'Creo que es una estafa' },
     answer: {
-      en: `If money has moved, call your bank now on the card's number and ask for a recall, then the closing attorney, then report to the FBI's IC3 and the state Attorney General. Typical signs: a rental nobody can show, a seller of land in a hurry, a fee to get a grant, changed bank details. Call us only at the number on this site: ${agent.phone}.`,
-      es: `Si ya salió dinero, llame ahora a su banco al número de la tarjeta y pida revertirlo, luego al abogado de cierre, y denuncie al IC3 del FBI y al Fiscal General. Señales: una renta que nadie muestra, un vendedor de terreno con prisa, pagar por una ayuda, cuentas cambiadas. Llámenos solo al número de este sitio: ${agent.phone}.`,
+      en: `Pay and sign nothing until you have checked by a phone number you already know. If money has moved, call your bank now and ask for a recall, then the closing attorney, then report to the FBI's IC3 and the state Attorney General. Typical signs: a rental nobody can show, a land seller in a hurry, a fee to get a grant, changed bank details. Our number: ${agent.phone}.`,
+      es: `No pague ni firme nada hasta comprobarlo por un teléfono que ya conozca. Si ya salió dinero, llame ahora a su banco y pida revertirlo, luego al abogado de cierre, y denuncie al IC3 del FBI y al Fiscal General del estado. Señales: una renta que nadie muestra, un terreno vendido con prisa, pagar por una ayuda, cuentas cambiadas. Nuestro número: ${agent.phone}.`,
     },
     links: ['call', 'privacy'],
     source: 'FBI IC3; N.C. Attorney General; FTC',

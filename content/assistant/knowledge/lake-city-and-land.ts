@@ -1,5 +1,5 @@
+import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 import type { Entry } from '#domain/chat/knowledge.ts';
-import { agent } from '../../agent.ts';
 
 /** The lake, services, trees, animals, weather, and what no record holds. */
 export const lakeCityAndLand: Entry[] = [
@@ -18,8 +18,8 @@ export const lakeCityAndLand: Entry[] = [
     id: 'boating',
     title: { en: 'Where can I boat or fish?', es: '¿Dónde puedo navegar o pescar?' },
     answer: {
-      en: "Lake Norman is the one area here on a lake, with docks, coves and long views, and Ramsey Creek Park, Jetton Park and the state park on its shore. Ask me for a home with a dock and I list those whose description has one. Launching and fishing rules come from the county parks and the state's Wildlife Commission.",
-      es: 'Lake Norman es la única zona de aquí en un lago, con muelles, calas y vistas largas, y Ramsey Creek Park, Jetton Park y el parque estatal en la orilla. Pídame una casa con muelle y le digo cuáles lo mencionan. Las reglas para botar o pescar las dan los parques del condado y la comisión estatal de vida silvestre.',
+      en: "Lake Norman is the one area here on a lake, with Ramsey Creek Park, Jetton Park and the state park on its shore; nearer the city lie Mountain Island Lake and Lake Wylie, both on the Catawba too. Ask me for a home with a dock and I list those whose description has one. Launching and fishing rules come from the county parks and the state's Wildlife Commission.",
+      es: 'Lake Norman es la única zona de aquí en un lago, con Ramsey Creek Park, Jetton Park y el parque estatal en la orilla; más cerca de la ciudad quedan Mountain Island Lake y Lake Wylie, también del río Catawba. Pídame una casa con muelle y le digo cuáles lo mencionan. Las reglas para botar o pescar las dan los parques del condado y la comisión estatal de vida silvestre.',
     },
     links: ['area:lake-norman', 'compare'],
     source: 'Area records; NC Wildlife Resources Commission',
@@ -54,8 +54,8 @@ export const lakeCityAndLand: Entry[] = [
     id: 'utilities',
     title: { en: 'Who provides power, water and internet?', es: '¿Quién da luz, agua e internet?' },
     answer: {
-      en: `In the city mostly Duke Energy, Charlotte Water, Piedmont Natural Gas and the city's trash service; around Lake Norman it varies by street, with other suppliers, wells and septic. The FCC broadband map shows internet by address. I estimate no bills: the seller's last ones say most, and the team can ask, ${agent.phone}.`,
-      es: `En la ciudad, sobre todo Duke Energy, Charlotte Water, Piedmont Natural Gas y la basura municipal; en Lake Norman cambia por calle, con otros proveedores, pozos y sépticos. El mapa de banda ancha de la FCC muestra internet por dirección. No estimo recibos: los últimos del vendedor dicen casi todo y el equipo puede pedirlos, ${agent.phone}.`,
+      en: "In the city mostly Duke Energy, Charlotte Water, Piedmont Natural Gas and the city's trash service; around Lake Norman it varies by street, with wells and septic. Open the accounts in your name a week or two before, to begin on closing day; the seller keeps them on until then. The FCC map shows internet by address. I estimate no bills: the seller's last ones the team can ask for.",
+      es: 'En la ciudad, sobre todo Duke Energy, Charlotte Water, Piedmont Natural Gas y la basura municipal; en Lake Norman cambia por calle, con pozos y sépticos. Abra las cuentas a su nombre una o dos semanas antes, desde el día del cierre; hasta entonces las mantiene quien vende. El mapa de la FCC muestra internet por dirección. No estimo recibos: el equipo puede pedir los últimos de quien vende.',
     },
     links: ['contact', 'call'],
     source: 'Duke Energy; Charlotte Water; FCC',
@@ -79,10 +79,10 @@ export const lakeCityAndLand: Entry[] = [
     id: 'emergencies',
     title: { en: 'Who do I call in an emergency?', es: '¿A quién llamo en una emergencia?' },
     answer: {
-      en: `In danger, leave and call 911; a smell of gas is reported from outside, to 911 or Piedmont Natural Gas. The police non-emergency line, the fire department and the utilities publish their numbers on their own sites; I keep none of them here. For the team, call ${agent.phone}.`,
-      es: `Si hay peligro, salga y llame al 911; el olor a gas se informa desde afuera, al 911 o a Piedmont Natural Gas. La línea de la policía para no emergencias, los bomberos y los servicios publican sus números en sus sitios; aquí no los tengo. Para el equipo, llame al ${agent.phone}.`,
+      en: 'In danger, with a fire or a break-in, get out if you can and call 911. A smell of gas: go out first, then 911 or Piedmont Natural Gas. A line down: stay away, 911, then Duke Energy. A burst pipe: shut the main valve by the meter or at the wall, then a plumber; in the street, Charlotte Water at 311. The real estate team is no emergency line.',
+      es: 'Si hay peligro, un incendio o un intruso, salga si puede y llame al 911. Olor a gas: primero salga, luego 911 o Piedmont Natural Gas. Un cable caído: aléjese, 911 y después Duke Energy. Una tubería rota: cierre la llave principal, junto al medidor o donde entra el agua, y llame a un plomero; en la calle, Charlotte Water, en el 311. El equipo inmobiliario no atiende emergencias.',
     },
-    links: ['call', 'contact'],
+    links: [],
     source: 'Public services',
     topics: ['emergencies'],
   },
@@ -90,11 +90,12 @@ export const lakeCityAndLand: Entry[] = [
     id: 'noise-complaints',
     title: { en: 'Where do I complain about noise?', es: '¿Dónde me quejo del ruido?' },
     answer: {
-      en: 'Inside a building, to its association, which sets the quiet hours; on a street, to the city or the police non-emergency line, whose sites give the numbers and the ordinance. Noise is not in my records, so before you buy visit at the hours you would be there.',
-      es: 'En un edificio, a su asociación, que fija las horas de silencio; en la calle, a la ciudad o a la línea de la policía para no emergencias, cuyos sitios dan los números y la ordenanza. El ruido no está en mis registros: antes de comprar, visite a las horas en que estaría.',
+      en: "Call 311, 704-336-7600, at any hour, or 911 while it goes on; police and the city's code enforcement share it. Charlotte's ordinance tightens its limits at 9 p.m. from Sunday to Thursday and at 11 p.m. on Friday and Saturday. Inside a building begin with its association, whose quiet hours may be longer; at the lake, the town. Before you buy, visit at the hours you would be there.",
+      es: 'Llame al 311, 704-336-7600, o al 911 mientras ocurre. La ordenanza de Charlotte baja sus límites a las 9 p. m. de domingo a jueves y a las 11 p. m. viernes y sábado. En un edificio empiece por su asociación, cuyas horas de silencio pueden ser más largas; en el lago, el pueblo. Antes de comprar, visite a las horas en que estaría.',
     },
     links: ['contact', 'areas'],
-    source: 'City of Charlotte',
+    source: 'City of Charlotte, noise ordinance in force since October 1, 2019',
+    year: 2026,
     topics: ['noise-complaints'],
   },
   {
@@ -104,8 +105,8 @@ export const lakeCityAndLand: Entry[] = [
       es: '¿Puedo conocer a los vecinos antes de comprar?',
     },
     answer: {
-      en: 'Nothing keeps you from knocking, at the hours you would be home; no step of a sale arranges it. I keep no record of who lives anywhere, and because of fair housing law I describe no one. For a line, a fence or a shared drive ask for the survey, the deed and the disclosure.',
-      es: 'Nada le impide tocar la puerta, a las horas en que estaría en casa; ningún paso de la venta lo organiza. No tengo registro de quién vive en ningún lado y, por la ley de vivienda justa, no describo a nadie. Para un límite, cerca o entrada compartida, pida levantamiento, escritura y declaración.',
+      en: 'Yes, nothing keeps you from knocking, at the hours you would be home; no step of a sale arranges it. Ask about the things of the street that matter to you, noise, parking, water after rain, building plans. I keep no record of who lives anywhere, and because of fair housing law neither the team nor I describe neighbors.',
+      es: 'Sí, nada le impide tocar la puerta, a las horas en que estaría en casa; ningún paso de la venta lo organiza. Pregunte por lo que le importa de la calle: ruido, estacionamiento, agua tras la lluvia, obras previstas. No tengo registro de quién vive en ningún lado y, por la ley de vivienda justa, ni el equipo ni yo describimos a los vecinos.',
     },
     links: ['guideBuying', 'contact'],
     source: 'Fair Housing Act',
@@ -115,8 +116,8 @@ export const lakeCityAndLand: Entry[] = [
     id: 'cutting-trees',
     title: { en: 'May I cut down a tree?', es: '¿Puedo cortar un árbol?' },
     answer: {
-      en: "Ask the city first: in Charlotte a healthy native tree of 30 inches or more across at chest height is a heritage tree and needs a permit, with fees and replanting; dead or dangerous ones are treated differently. A tree between sidewalk and curb is the city's. The association may have rules; an arborist judges the tree.",
-      es: 'Pregunte antes a la ciudad: en Charlotte un árbol nativo sano de 30 pulgadas o más de diámetro a la altura del pecho es patrimonial y necesita permiso, con cargos y replantación; los muertos o peligrosos van aparte. El árbol entre acera y calle es de la ciudad. La asociación puede tener reglas; lo juzga un arborista.',
+      en: 'Ask the city before you cut a big one: in Charlotte a healthy native tree of 30 inches or more across at chest height is a heritage tree and needs a permit, with fees and replanting; dead or dangerous ones are treated differently. A tree between sidewalk and curb is the city’s. The association may have rules; an arborist judges the tree.',
+      es: 'Pregunte a la ciudad antes de cortar uno grande: en Charlotte un árbol nativo sano de 30 pulgadas o más de diámetro a la altura del pecho es patrimonial y necesita permiso, con cargos y replantación; los muertos o peligrosos van aparte. El árbol entre acera y calle es de la ciudad. La asociación puede tener reglas.',
     },
     links: ['contact'],
     source: 'City of Charlotte Tree Ordinance',
@@ -136,12 +137,12 @@ export const lakeCityAndLand: Entry[] = [
   {
     id: 'animals',
     title: {
-      en: 'Where can dogs go, and what lives here?',
-      es: '¿Dónde pueden ir los perros y qué animales hay?',
+      en: 'Where can dogs go, and how many may I keep?',
+      es: '¿Dónde van los perros y cuántos puedo tener?',
     },
     answer: {
-      en: "Mecklenburg County's parks have the dog parks and leash rules, and the city's animal ordinance covers number and chickens; a condominium's limits are in its papers. About wildlife ask the state's Wildlife Commission, and an inspector about what has moved into a house. Assistance animals are no pets under fair housing law; I judge no breed.",
-      es: 'Los parques del condado de Mecklenburg tienen los parques para perros y sus reglas, y la ordenanza de animales de la ciudad dice cuántos y si gallinas; los límites de un condominio están en sus papeles. De fauna, la comisión estatal; de lo que entró en la casa, un inspector. Los animales de asistencia no son mascotas.',
+      en: "Mecklenburg County's parks have the dog parks and leash rules, and the city's animal ordinance says how many animals a home may keep, chickens too; ask at 311. An association or condominium can be stricter, in its papers. About snakes, foxes or bats ask the state's Wildlife Commission, and an inspector about what has moved into a house.",
+      es: 'Los parques del condado de Mecklenburg tienen los parques para perros y las reglas de correa, y la ordenanza de animales de la ciudad dice cuántos se pueden tener, también gallinas; pregunte en el 311. Una asociación o condominio puede ser más estricto, en sus papeles. De serpientes, zorros o murciélagos, la comisión estatal de vida silvestre; de lo que entró en la casa, un inspector.',
     },
     links: ['areas', 'contact'],
     source: 'Mecklenburg County; City of Charlotte; NC Wildlife',
@@ -187,11 +188,12 @@ export const lakeCityAndLand: Entry[] = [
     id: 'census',
     title: { en: 'How many people live in Charlotte?', es: '¿Cuántas personas viven en Charlotte?' },
     answer: {
-      en: 'The U.S. Census Bureau publishes the population of Charlotte, of Mecklenburg County and of the state at data.census.gov; my records hold homes and prices and no counts of people. I do not describe areas by who lives in them, so for such figures please use that source.',
-      es: 'La Oficina del Censo publica la población de Charlotte, del condado de Mecklenburg y del estado en data.census.gov; mis registros tienen casas y precios, no cuentas de personas. No describo zonas por quién vive en ellas; para esas cifras use esa fuente.',
+      en: 'The 2020 Census counted 874,579 people in the city of Charlotte and 1,115,482 in Mecklenburg County; both have grown since, and the U.S. Census Bureau publishes newer estimates at data.census.gov. My own records hold homes and prices and no counts of people, and I do not describe areas by who lives in them.',
+      es: 'El Censo de 2020 contó 874,579 personas en la ciudad de Charlotte y 1,115,482 en el condado de Mecklenburg; ambos han crecido desde entonces, y la Oficina del Censo publica estimaciones más nuevas en data.census.gov. Mis registros tienen casas y precios, no cuentas de personas, y no describo zonas por quién vive en ellas.',
     },
     links: ['areas'],
-    source: 'U.S. Census Bureau',
+    source: 'U.S. Census Bureau, 2020 Census',
+    year: 2026,
     topics: ['census'],
   },
   {
@@ -226,8 +228,8 @@ export const lakeCityAndLand: Entry[] = [
       es: '¿Recomienda un contratista o una mudanza?',
     },
     answer: {
-      en: `The team sells and buys homes; repairs, building, moving, inspections and insurance are other people's trades, and I keep no list of them here. Ask the team for several to choose from, ${agent.phone}, and ask each for a license, insurance and a price in writing. You choose freely.`,
-      es: `El equipo vende y compra casas; reparaciones, obras, mudanzas, inspecciones y seguros son de otros oficios y aquí no tengo lista. Pida al equipo varios para elegir, ${agent.phone}, y a cada uno licencia, seguro y precio por escrito. Usted elige con libertad.`,
+      en: `Ask the team: it gives you the names of several to choose from, ${agent.phone}; I keep none here, and it does no repairs, moving or inspections itself. Ask each for a license where the trade needs one, proof of insurance, recent customers and a price in writing, and pay as the work is done. You choose freely.`,
+      es: `Pregunte al equipo: le da los nombres de varios para elegir, ${agent.phone}; yo no los tengo aquí, y el equipo no hace reparaciones, mudanzas ni inspecciones. Pida a cada uno licencia si el oficio la exige, prueba de seguro, clientes recientes y precio por escrito, y pague según avance el trabajo. Usted elige con libertad.`,
     },
     links: ['call', 'contact'],
     source: 'RESPA; Site records',

@@ -6,8 +6,8 @@ export const loanKindsAndHelp: Entry[] = [
     id: 'nchfa',
     title: { en: 'What is NC Home Advantage?', es: '¿Qué es NC Home Advantage?' },
     answer: {
-      en: "It is the state housing agency's loan, through participating lenders, with down payment help of up to 3% of the loan for first-time and move-up buyers; first-time buyers and veterans may get $15,000 instead. The help is a second loan without interest, forgiven over time and due earlier if you sell or move. Limits change: a participating lender confirms.",
-      es: 'Es el préstamo de la agencia estatal de vivienda, con prestamistas participantes y ayuda de enganche de hasta 3% del préstamo, sea o no su primera casa; compradores por primera vez y veteranos pueden recibir $15,000. La ayuda es un segundo préstamo sin interés que se perdona con los años, o se paga si vende o se muda. Confirme los límites.',
+      en: "It is the state's loan with down payment help: up to 3% of the loan for first-time and move-up buyers, or $15,000 for first-time buyers and veterans within lower income and price limits. You usually need a 640 score. The help is a second loan at 0%, forgiven 20% a year in years 11-15, and due if you sell, refinance or move sooner. A participating lender confirms.",
+      es: 'Es el préstamo del estado con ayuda de enganche: hasta 3% del préstamo, sea o no su primera casa, o $15,000 para primera compra y veteranos con límites menores de ingreso y precio. Suele pedir 640 puntos. La ayuda es un segundo préstamo al 0% que se perdona 20% al año entre los años 11 y 15; si antes vende, refinancia o se muda, la paga. Confirma un prestamista participante.',
     },
     links: ['guideBuying', 'contact'],
     source: 'NCHFA',
@@ -58,8 +58,8 @@ export const loanKindsAndHelp: Entry[] = [
     id: 'loan-limits',
     title: { en: 'When is a loan jumbo?', es: '¿Cuándo es jumbo un préstamo?' },
     answer: {
-      en: "When the loan, not the price, is above the conforming limit: in Mecklenburg $832,750 for one home in 2026. With 20% down that reaches a price of $1,040,937. Jumbo lenders usually want more down, higher scores and months of reserves, each by its own rules; the next year's limit comes in late November. Ask two lenders.",
-      es: 'Cuando el préstamo, no el precio, supera el límite: en Mecklenburg $832,750 para una vivienda en 2026. Con 20% de enganche llega a un precio de $1,040,937. Los jumbo suelen pedir más enganche, mejor puntaje y meses de reserva, cada banco a su modo; el límite del año siguiente sale a fines de noviembre. Pregunte a dos.',
+      en: 'When the loan, not the price, is above the conforming limit: in Mecklenburg for 2026 $832,750 on one home, $1,066,250 on two units, $1,288,800 on three, $1,601,750 on four. Conventional means without FHA, VA or USDA backing, conforming or jumbo. Jumbo lenders usually want more down, higher scores and reserves, each by its own rules. The next limit comes in late November; ask two lenders.',
+      es: 'Cuando el préstamo, no el precio, supera el límite: en Mecklenburg para 2026, $832,750 por una vivienda, $1,066,250 por dos unidades, $1,288,800 por tres y $1,601,750 por cuatro. Convencional es el que no respaldan FHA, VA ni USDA, conforme o jumbo. Los jumbo suelen pedir más enganche, mejor puntaje y reservas, cada banco a su modo. El próximo límite sale a fines de noviembre; pregunte a dos.',
     },
     links: ['guideBuying'],
     source: 'FHFA',
@@ -82,8 +82,8 @@ export const loanKindsAndHelp: Entry[] = [
     id: 'points',
     title: { en: 'Should I pay points for a lower rate?', es: '¿Pago puntos para bajar la tasa?' },
     answer: {
-      en: 'Do the sum: a point costs 1% of the loan and often lowers the rate by an eighth to a quarter of a percentage point; cost divided by monthly saving gives the months until it pays off. Stay longer and it helps. A lender credit is the reverse. Get both quotes on one day; a CPA answers on deducting points.',
-      es: 'Haga la cuenta: un punto cuesta 1% del préstamo y suele bajar la tasa de un octavo a un cuarto de punto; costo entre ahorro mensual da los meses hasta recuperarlo. Si se queda más, conviene. Un crédito del banco es lo contrario. Pida ambas cotizaciones el mismo día; deducirlos, un CPA.',
+      en: 'Only if you keep the loan longer than the points take to pay off: cost divided by monthly saving gives the months. A point costs 1% of the loan ($4,000 on $400,000) and often lowers the rate by an eighth to a quarter of a point. A lender credit is the reverse: less cash now, a higher rate. Get both quotes on one day; a CPA answers on deducting.',
+      es: 'Solo si conserva el préstamo más de lo que tarda en recuperarlos: costo entre ahorro mensual da los meses. Un punto cuesta 1% del préstamo ($4,000 en $400,000) y suele bajar la tasa de un octavo a un cuarto de punto. Un crédito del banco es lo contrario: menos efectivo hoy, tasa más alta. Pida ambas cotizaciones el mismo día; sobre deducirlos, un CPA.',
     },
     links: ['guideBuying'],
     source: 'IRS Pub. 936; CFPB',
@@ -97,6 +97,12 @@ export const loanKindsAndHelp: Entry[] = [
       en: 'Somebody, often the seller or builder, pays so that your payment is figured two points lower the first year and one lower the second; from the third year it is full. $380,000 at 6.5%: $1,925.40, then $2,157.60, then $2,401.86, for about $8,649. You qualify at the full rate. Do not count on refinancing; ask the lender.',
       es: 'Alguien, a menudo el vendedor o la constructora, paga para que su pago se calcule dos puntos menos el primer año y uno el segundo; desde el tercero es completo. $380,000 al 6.5%: $1,925.40, $2,157.60 y $2,401.86, por unos $8,649. Califica con la tasa completa. No cuente con refinanciar; pregunte al banco.',
     },
+    bySide: {
+      seller: {
+        en: "It can help a buyer with the first payments, and costs you about what an equal price cut would: you pay a sum at closing that lowers the buyer's payment in the first two years. On a $380,000 loan at 6.5% it is about $8,649. It counts toward the loan's limit on seller help. Ask the buyer's lender whether it is allowed, and compare both on a net sheet.",
+        es: 'Puede ayudar al comprador con los primeros pagos y le cuesta a usted casi lo mismo que una rebaja igual: paga en el cierre una suma que baja sus pagos los dos primeros años. En un préstamo de $380,000 al 6.5% son unos $8,649. Cuenta en el límite de ayuda del vendedor. Pregunte al banco del comprador y compare ambas en una hoja de neto.',
+      },
+    },
     links: ['guideBuying', 'contact'],
     source: 'CFPB',
     year: 2026,
@@ -106,8 +112,8 @@ export const loanKindsAndHelp: Entry[] = [
     id: 'rate-lock',
     title: { en: 'When should I lock my rate?', es: '¿Cuándo bloqueo la tasa?' },
     answer: {
-      en: "That is between you and the lender; nobody can forecast. A lock holds rate and points for a set time, commonly 30, 45 or 60 days, and usually needs a property; let it outlast your closing date, since extensions cost. Ask about a float-down and what would break it. The Loan Estimate's first page shows it.",
-      es: 'Eso es entre usted y el prestamista; nadie puede pronosticar. El bloqueo fija tasa y puntos por un tiempo, normalmente 30, 45 o 60 días, y suele requerir una casa; que dure más que su fecha de cierre, porque extenderlo cuesta. Pregunte por float-down y qué lo rompe. Está en la primera página del Loan Estimate.',
+      en: "Usually once you have a property and a closing date; the timing is between you and the lender, and nobody can forecast. A lock holds rate and points for a set time, commonly 30, 45 or 60 days; let it outlast your closing date, since extensions cost. Ask about a float-down and what would break it. The Loan Estimate's first page shows it.",
+      es: 'Normalmente cuando ya tiene casa y fecha de cierre; el momento lo deciden usted y el prestamista, y nadie puede pronosticar. El bloqueo fija tasa y puntos por un tiempo, normalmente 30, 45 o 60 días; que dure más que su fecha de cierre, porque extenderlo cuesta. Pregunte por float-down y qué lo rompe. Está en la primera página del Loan Estimate.',
     },
     links: ['guideBuying'],
     source: 'CFPB',
@@ -117,8 +123,14 @@ export const loanKindsAndHelp: Entry[] = [
     id: 'assumable-loan',
     title: { en: "Can I take over a seller's low-rate loan?", es: '¿Puedo asumir el préstamo del vendedor?' },
     answer: {
-      en: "FHA, VA and USDA loans generally can be assumed if the servicer approves you; most conventional ones fall due on sale. You pay or borrow the difference up to the price, and it can take months. A VA seller's entitlement stays tied unless another veteran steps in, and every seller should get a release. Servicer first, attorney for the contract.",
-      es: 'FHA, VA y USDA generalmente pueden asumirse si el servicer lo aprueba; la mayoría de los convencionales vence al vender. Usted paga o pide prestada la diferencia hasta el precio y puede tardar meses. El derecho VA del vendedor queda ocupado salvo que entre otro veterano, y todo vendedor debe pedir liberación. Servicer y luego abogado.',
+      en: "Yes for most FHA, VA and USDA loans if the servicer approves you; no for most conventional ones, which fall due on sale. You pay or borrow the difference up to the price, and it often takes 60-120 days. A VA seller's entitlement stays tied unless another veteran steps in, and every seller should get a release. Servicer first, an attorney for the contract.",
+      es: 'Sí en la mayoría de los FHA, VA y USDA, si el servicer lo aprueba; no en la mayoría de los convencionales, que vencen al vender. Usted paga o pide prestada la diferencia hasta el precio y suele tardar 60-120 días. El derecho VA del vendedor queda ocupado salvo que entre otro veterano, y todo vendedor debe pedir liberación. Primero el servicer; para el contrato, un abogado.',
+    },
+    bySide: {
+      seller: {
+        en: 'A buyer can take over your FHA, VA or USDA loan if the servicer approves; a conventional loan normally falls due on sale. Get a written release of liability, or you may stay bound. With VA your entitlement stays tied until payoff unless another veteran steps in. The buyer pays or borrows your equity, and it often takes 60-120 days. Servicer first, then an attorney.',
+        es: 'Quien compra puede asumir su préstamo FHA, VA o USDA si el servicer lo aprueba; uno convencional normalmente vence al vender. Consiga una liberación escrita o puede seguir obligado. Con VA su derecho queda ocupado hasta que se pague, salvo que entre otro veterano. El comprador paga o pide prestado su capital y suele tardar 60-120 días. Servicer y luego abogado.',
+      },
     },
     links: ['guideBuying', 'contact'],
     source: 'VA; HUD; Garn-St Germain Act',
@@ -139,8 +151,8 @@ export const loanKindsAndHelp: Entry[] = [
     id: 'refinance',
     title: { en: 'Does refinancing make sense?', es: '¿Conviene refinanciar?' },
     answer: {
-      en: "Divide the whole cost by the monthly saving: that many months until it pays off. “No-cost” means a higher rate or balance, and starting 30 years anew can raise total interest. Cash-out on a main home usually stops at 80% of value for conventional and FHA. You have three business days to cancel. When to do it, a lender's figures and you decide.",
-      es: 'Divida el costo total entre el ahorro mensual: esos meses tarda en recuperarse. “Sin costo” es más tasa o más saldo, y empezar otros 30 años puede subir el interés total. Sacar efectivo de la vivienda suele llegar al 80% del valor en convencional y FHA. Tiene tres días hábiles para cancelar. Decida con cifras de un banco.',
+      en: "It does if you stay past the break-even: the whole cost, about 2-4% of the loan, divided by the monthly saving is the number of months. “No-cost” means a higher rate or balance, and starting 30 years anew can raise total interest. Cash-out on a main home usually stops at 80% of value. You have three business days to cancel. A lender's figures decide.",
+      es: 'Conviene si se queda más allá del punto de equilibrio: el costo total, cerca de 2-4% del préstamo, entre el ahorro mensual da los meses. “Sin costo” es más tasa o más saldo, y empezar otros 30 años puede subir el interés total. Sacar efectivo suele llegar al 80% del valor. Tiene tres días hábiles para cancelar. Decida con cifras de un prestamista.',
     },
     links: ['contact'],
     source: 'CFPB; Fannie Mae; HUD; VA',

@@ -17,8 +17,8 @@ export const offers: Entry[] = [
     id: 'how-much-to-offer',
     title: { en: 'How much should I offer?', es: '¿Cuánto debo ofrecer?' },
     answer: {
-      en: 'The number is yours, and I name none. It starts with recent nearby sales, days on market, competition and condition, which the team puts on one page before you write. Price is one lever; the due diligence fee, earnest money, dates and a solid loan letter are others. A seller may refuse even a full-price offer.',
-      es: 'La cifra es suya y yo no doy ninguna. Parte de ventas recientes cercanas, días en el mercado, competencia y estado, que el equipo pone en una hoja antes de escribir. El precio es una palanca; la cuota de due diligence, el depósito, las fechas y una buena carta del banco son otras. El vendedor puede rechazar incluso el precio completo.',
+      en: 'As much or as little as you decide: the list price is an invitation, not a floor or a cap, and the seller may refuse even that. I name no number. It starts with recent nearby sales, days on market, competition and condition, which the team puts on one page. The due diligence fee, earnest money, dates and a solid loan letter strengthen an offer too.',
+      es: 'Tanto como usted decida: el precio publicado es una invitación, no un mínimo ni un tope, y quien vende puede negarse incluso a ese. Yo no doy cifras. Parte de ventas recientes cercanas, días en el mercado, competencia y estado, que el equipo pone en una hoja. La cuota de due diligence, el depósito, las fechas y una buena carta del banco también refuerzan la oferta.',
     },
     links: ['guideBuying', 'contact'],
     source: 'NCREC Q&A',
@@ -28,8 +28,8 @@ export const offers: Entry[] = [
     id: 'competing-offers',
     title: { en: 'Are there other offers, and can I see them?', es: '¿Hay otras ofertas y puedo verlas?' },
     answer: {
-      en: "Whether there are others you learn only if the seller consents, and price and terms of an offer may not be shown to a rival without its maker's permission. I know of none and hint at none. Letters and photos can reveal protected traits, so many firms do not pass them on: let the terms speak. The team can ask what may be told.",
-      es: 'Si hay otras solo se sabe con permiso de quien vende, y el precio y los términos no se muestran a un competidor sin permiso de quien ofreció. Yo no sé de ninguna. Cartas y fotos pueden revelar rasgos protegidos y muchas firmas no las pasan: que hablen los términos. El equipo puede preguntar qué se puede decir.',
+      en: "I know of none and hint at none: whether there are others you learn only if the seller consents, and price and terms of an offer may not be shown to a rival without its maker's permission. The team can ask what may be told. Letters and photos can reveal protected traits, so many firms do not pass them on: let the terms speak.",
+      es: 'Yo no sé de ninguna ni lo insinúo: si hay otras solo se sabe con permiso de quien vende, y el precio y los términos no se muestran a un competidor sin permiso de quien ofreció. El equipo puede preguntar qué se puede decir. Cartas y fotos pueden revelar rasgos protegidos y muchas firmas no las pasan: que hablen los términos.',
     },
     links: ['guideBuying', 'call'],
     source: '21 NCAC 58A .0115; Fair Housing Act',
@@ -43,8 +43,8 @@ export const offers: Entry[] = [
     id: 'escalation-clause',
     title: { en: 'What is an escalation clause?', es: '¿Qué es una cláusula de escalada?' },
     answer: {
-      en: "It raises an offer by steps above a rival's, up to a cap; an appraisal-gap promise adds cash if the value comes in low. North Carolina's Real Estate Commission discourages escalation clauses without banning them, the cap shows your top price, and proof of the rival offer usually cannot be shared. Only an attorney may draft either.",
-      es: 'Sube una oferta por pasos sobre otra, hasta un tope; la promesa de cubrir el avalúo pone efectivo si el valor sale bajo. La comisión estatal desaconseja esas cláusulas sin prohibirlas, el tope revela su máximo y la otra oferta casi nunca puede mostrarse. Ambas las redacta solo un abogado.',
+      en: "Allowed but discouraged: it raises an offer by steps above a rival's, up to a cap, and North Carolina's Real Estate Commission advises against it because the cap shows your top price and proof of the rival offer usually cannot be shared. An appraisal-gap promise adds your cash if the value comes in low. Only an attorney may draft either.",
+      es: 'Se permite pero se desaconseja: sube una oferta por pasos sobre otra hasta un tope, y la comisión estatal la desaconseja porque el tope revela su máximo y la otra oferta casi nunca puede mostrarse. La promesa de cubrir el avalúo pone efectivo suyo si el valor sale bajo. Ambas las redacta solo un abogado.',
     },
     links: ['guideBuying', 'contact'],
     source: 'NCREC; 21 NCAC 58A .0115',
@@ -58,8 +58,8 @@ export const offers: Entry[] = [
     id: 'backup-offer',
     title: { en: 'What is a backup offer?', es: '¿Qué es una oferta de respaldo?' },
     answer: {
-      en: 'It is a real contract that waits behind another and takes its place if that one ends. The standard addendum sets how you learn of it and how you may leave before, and your due diligence dates usually run from that notice, so read it. Ask the team whether a seller would take one.',
-      es: 'Es un contrato real que espera detrás de otro y toma su lugar si aquel termina. El anexo estándar dice cómo se le avisa y cómo puede retirarse antes, y sus fechas de due diligence suelen contar desde el aviso: léalo. Pregunte al equipo si quien vende la aceptaría.',
+      en: 'An offer on a home already under contract, second in line: a real contract that waits behind the first and takes its place if that one ends. The standard addendum says how you are told, how you may leave before then, and from when your fee and due diligence dates run, usually that notice. You may keep looking meanwhile. Ask the team whether the seller would take one.',
+      es: 'Una oferta por una casa ya bajo contrato, segunda en la fila: un contrato real que espera detrás del primero y toma su lugar si aquel termina. El anexo estándar dice cómo se le avisa, cómo puede retirarse antes y desde cuándo corren su cuota y sus fechas, casi siempre desde el aviso. Mientras tanto puede seguir buscando. Pregunte al equipo si quien vende la aceptaría.',
     },
     links: ['contact', 'compare'],
     source: 'Form 2A1-T',
@@ -72,8 +72,8 @@ export const offers: Entry[] = [
       es: '¿Puede el vendedor pagar mis gastos de cierre?',
     },
     answer: {
-      en: 'Yes, if the contract says so and the loan allows it. Conventional loans on a main home cap it at 3%, 6% or 9% of the price, by down payment; FHA at 6%; VA at 4% beyond normal costs. It cannot exceed real costs or become cash back. Ask the lender before you write the number.',
-      es: 'Sí, si el contrato lo dice y el préstamo lo permite. Los convencionales para vivienda principal limitan a 3%, 6% o 9% del precio según el enganche; FHA, 6%; VA, 4% además de los gastos normales. No puede superar los gastos reales ni volverse efectivo. Pregunte al prestamista antes de escribir la cifra.',
+      en: 'Yes, if the contract says so and the loan allows it. Conventional loans on a home of your own or a second home cap it at 3%, 6% or 9% of the price, by down payment, and on an investment property at 2%; FHA at 6%; VA at 4% beyond normal costs. It cannot exceed real costs or become cash back. Ask the lender before you write the number.',
+      es: 'Sí, si el contrato lo dice y el préstamo lo permite. Los convencionales para vivienda propia o segunda casa limitan a 3%, 6% o 9% del precio según el enganche, y para inversión a 2%; FHA, 6%; VA, 4% además de los gastos normales. No puede superar los gastos reales ni volverse efectivo. Pregunte al prestamista antes de escribir la cifra.',
     },
     bySide: {
       seller: {
@@ -82,7 +82,7 @@ export const offers: Entry[] = [
       },
     },
     links: ['guideBuying', 'guideSelling'],
-    source: 'Fannie Mae; HUD 4000.1; VA',
+    source: 'Fannie Mae B3-4.1-02; HUD 4000.1; VA',
     year: 2026,
     topics: [
       'buying/seller-credit-or-seller-pays-closing-costs',
@@ -96,6 +96,12 @@ export const offers: Entry[] = [
     answer: {
       en: 'What the contract says: Form 2-T lists fixtures that stay unless excluded in writing, such as lights and built-ins, while a freestanding refrigerator, washer, dryer or furniture stays only if it is named. Leased things such as solar panels, alarms or tanks need their own line. Words in an advertisement do not bind; a dispute is for an attorney.',
       es: 'Lo que diga el contrato: el Form 2-T enumera lo fijo que se queda salvo exclusión escrita, como lámparas y empotrados; refrigerador, lavadora, secadora o muebles se quedan solo si se nombran. Lo arrendado, como paneles solares, alarmas o tanques, va aparte. Las palabras del anuncio no obligan; una disputa es para un abogado.',
+    },
+    bySide: {
+      seller: {
+        en: 'You take what is not fixed, unless the contract names it: refrigerator, washer, dryer and furniture are yours; lights, built-ins and other fixtures stay. Want to keep the chandelier? Exclude it in writing, best replaced before the photographs. Leased solar panels, alarms or tanks need their own line. A dispute is for an attorney.',
+        es: 'Se lleva lo que no está fijo, salvo que el contrato lo nombre: refrigerador, lavadora, secadora y muebles son suyos; lámparas fijas, empotrados y demás se quedan. ¿Quiere conservar el candelabro? Exclúyalo por escrito, mejor cambiándolo antes de las fotos. Paneles solares, alarmas o tanques arrendados van aparte. Una disputa, un abogado.',
+      },
     },
     links: ['guideBuying', 'guideSelling'],
     source: 'Form 2-T',
@@ -130,8 +136,8 @@ export const offers: Entry[] = [
       es: '¿Obliga un trato verbal o una contraoferta?',
     },
     answer: {
-      en: 'A deal for land must be written and signed, so a handshake does not bind; electronic signatures do count. A counteroffer ends the offer it answers, and either side may withdraw until acceptance has been communicated. Two live counteroffers could make two contracts. Whether you have a contract is a question for an attorney.',
-      es: 'Un trato sobre inmuebles debe ser escrito y firmado: la palabra no obliga; la firma electrónica sí vale. Una contraoferta termina la oferta anterior, y cualquiera puede retirarse hasta que se comunique la aceptación. Dos contraofertas vivas podrían ser dos contratos. Si ya hay contrato lo dice un abogado.',
+      en: 'No: a deal for land must be written and signed, so a handshake, call or nod does not bind; electronic signatures do count. A counteroffer ends the offer it answers, and either side may withdraw until acceptance has been communicated. Two live counteroffers could make two contracts. Whether you have a contract is a question for an attorney.',
+      es: 'No: un trato sobre inmuebles debe ser escrito y firmado; la palabra o una llamada no obligan, la firma electrónica sí vale. Una contraoferta termina la oferta anterior, y cualquiera puede retirarse hasta que se comunique la aceptación. Dos contraofertas vivas podrían ser dos contratos. Si ya hay contrato lo dice un abogado.',
     },
     links: ['guideBuying', 'guideSelling'],
     source: 'G.S. 22-2; Form 2-T',
@@ -152,17 +158,17 @@ export const offers: Entry[] = [
     id: 'seller-wants-out',
     title: { en: 'Can the seller back out?', es: '¿Puede echarse atrás quien vende?' },
     answer: {
-      en: "A signed and communicated contract binds the seller: the right to leave for any reason in the due diligence period is the buyer's alone, and a better offer can only wait as a backup. A seller's breach may cost the fees, the buyer's costs and more. Ask an attorney before anyone sends a message.",
-      es: 'El contrato firmado y comunicado obliga a quien vende: el derecho a salir por cualquier razón en el periodo de due diligence es solo del comprador, y una mejor oferta solo puede esperar de respaldo. Incumplir puede costar las cuotas, los gastos del comprador y más. Consulte a un abogado antes de enviar nada.',
+      en: "Normally no: a signed and communicated contract binds the seller. The right to leave for any reason in the due diligence period is the buyer's alone, and a better offer can only wait as a backup. A seller's breach may cost the fees, the buyer's costs and more. Ask an attorney before anyone sends a message.",
+      es: 'Normalmente no: el contrato firmado y comunicado obliga a quien vende. El derecho a salir por cualquier razón en el periodo de due diligence es solo del comprador, y una mejor oferta solo puede esperar de respaldo. Incumplir puede costar las cuotas, los gastos del comprador y más. Consulte a un abogado antes de enviar nada.',
     },
     bySide: {
       buyer: {
-        en: 'A signed contract binds the seller too; a later, higher offer can only be a backup. If the seller materially breaches, the standard contract gives you back earnest money, due diligence fee and reasonable costs, and perhaps more. A broker cannot declare a breach: take your contract to an attorney now.',
-        es: 'El contrato firmado también obliga a quien vende; una oferta posterior más alta solo puede ser de respaldo. Si incumple de verdad, el contrato estándar le devuelve depósito, cuota y gastos razonables, y quizá más. Un broker no puede declarar el incumplimiento: lleve su contrato a un abogado.',
+        en: 'Normally no: a signed contract binds the seller too, and a later, higher offer can only be a backup. If the seller materially breaches, the standard contract gives you back earnest money, due diligence fee and reasonable costs, and perhaps more. A broker cannot declare a breach: take your contract to an attorney now.',
+        es: 'Normalmente no: el contrato firmado también obliga a quien vende, y una oferta posterior más alta solo puede ser de respaldo. Si incumple de verdad, el contrato estándar le devuelve depósito, cuota y gastos razonables, y quizá más. Un broker no puede declarar el incumplimiento: lleve su contrato a un abogado.',
       },
       seller: {
-        en: "The standard contract gives you no way out like the buyer's, and a better offer or a change of heart is no ground. You can ask the buyer for a mutual release, take later offers as backups, or use a right written into your contract. See an attorney before you send the buyer anything.",
-        es: 'El contrato estándar no le da una salida como la del comprador; una mejor oferta o arrepentirse no es motivo. Puede pedir una liberación mutua, tomar otras ofertas como respaldo o usar un derecho escrito en su contrato. Vea a un abogado antes de escribir al comprador.',
+        en: "Normally no: the standard contract gives you no way out like the buyer's, and a better offer or a change of heart is no ground. You can ask the buyer for a mutual release, take later offers as backups, or use a right written into your contract. See an attorney before you send the buyer anything.",
+        es: 'Normalmente no: el contrato estándar no le da una salida como la del comprador; una mejor oferta o arrepentirse no es motivo. Puede pedir una liberación mutua, tomar otras ofertas como respaldo o usar un derecho escrito en su contrato. Vea a un abogado antes de escribir al comprador.',
       },
     },
     links: ['guideBuying', 'guideSelling', 'contact'],
@@ -177,8 +183,8 @@ export const offers: Entry[] = [
     id: 'buyer-must-sell-first',
     title: { en: "An offer depends on the buyer's own sale", es: 'La oferta depende de que vendan su casa' },
     answer: {
-      en: "Judge it as a second sale: the price and stage of that home, and its own buyer's due diligence date. The standard addendum, 2A2-T, asks whether it is listed or under contract. A right to replace the buyer if a better offer comes must be written in, and if the form lacks it an attorney drafts it.",
-      es: 'Júzguela como una segunda venta: el precio y la etapa de esa casa y la fecha de due diligence de su comprador. El anexo estándar, 2A2-T, pregunta si está publicada o bajo contrato. El derecho a sustituir al comprador si llega algo mejor debe escribirse; si el formulario no lo trae, lo redacta un abogado.',
+      en: "You may accept it, but judge it as a second sale: the price and stage of that home, and its own buyer's due diligence date. The standard addendum, 2A2-T, asks whether it is listed or under contract. A right to replace the buyer if a better offer comes must be written in, and if the form lacks it an attorney drafts it.",
+      es: 'Puede aceptarla, pero júzguela como una segunda venta: el precio y la etapa de esa casa y la fecha de due diligence de su comprador. El anexo estándar, 2A2-T, pregunta si está publicada o bajo contrato. El derecho a sustituir al comprador si llega algo mejor debe escribirse; si el formulario no lo trae, lo redacta un abogado.',
     },
     links: ['guideSelling', 'contact'],
     source: 'Form 2A2-T',
@@ -188,8 +194,14 @@ export const offers: Entry[] = [
     id: 'as-is',
     title: { en: 'What does as is mean?', es: '¿Qué significa as is (tal como está)?' },
     answer: {
-      en: "It means the seller promises no repairs, which the standard North Carolina contract never did. The buyer still inspects and may leave within the due diligence period; the disclosure forms and a broker's duty to tell material facts remain, and nobody may hide a defect. Some loans refuse a rough house. Added clauses are for an attorney.",
-      es: 'Significa que quien vende no promete reparaciones, algo que el contrato estándar nunca hizo. Quien compra igual inspecciona y puede salir en el periodo de due diligence; siguen las declaraciones y el deber del broker de revelar hechos importantes, y nadie puede ocultar un defecto. Algunos préstamos rechazan casas en mal estado. Cláusulas, un abogado.',
+      en: "It means no repairs are promised, not that you cannot inspect: the buyer still may, and may leave within the due diligence period. The standard North Carolina contract promises none anyway. The disclosure forms and a broker's duty to tell material facts remain, and nobody may hide a defect. Some loans refuse a rough house. Added clauses are for an attorney.",
+      es: 'Significa que no se prometen reparaciones, no que no se pueda inspeccionar: quien compra puede hacerlo y salir en el periodo de due diligence. El contrato estándar tampoco promete ninguna. Siguen las declaraciones y el deber del broker de revelar hechos importantes, y nadie puede ocultar un defecto. Algunos préstamos rechazan casas en mal estado. Cláusulas, un abogado.',
+    },
+    bySide: {
+      seller: {
+        en: 'Yes, you can sell as is, in any condition, and need repair nothing; the standard contract promises no repairs either. The buyer may still inspect and leave within due diligence. The forms stay: “No Representation” is allowed, hiding a defect is not. FHA, VA and many other loans may refuse a rough house, so expect cash or renovation buyers. Extra clauses: an attorney.',
+        es: 'Sí, puede vender tal como está, sin reparar nada; el contrato estándar tampoco promete arreglos. Quien compra puede inspeccionar y salir dentro de due diligence. Los formularios siguen: “No Representation” se permite, ocultar un defecto no. FHA, VA y muchos otros préstamos pueden rechazar una casa en mal estado: espere efectivo o préstamos de remodelación. Cláusulas extra, un abogado.',
+      },
     },
     links: ['guideSelling', 'contact'],
     source: 'Form 2-T; G.S. 93A-6',

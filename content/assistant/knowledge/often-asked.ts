@@ -1,5 +1,5 @@
+import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 import type { Entry } from '#domain/chat/knowledge.ts';
-import { agent, firm } from '../../agent.ts';
 
 /** Plain questions that visitors ask beside the subjects of the other files. */
 export const oftenAsked: Entry[] = [
@@ -7,11 +7,11 @@ export const oftenAsked: Entry[] = [
     id: 'retirement-money',
     title: { en: 'Can I use my 401(k) or IRA to buy?', es: '¿Puedo usar mi 401(k) o IRA para comprar?' },
     answer: {
-      en: 'Often yes, at a cost. Many 401(k) plans lend up to half of the vested balance, $50,000 at most. A first-time buyer may take up to $10,000 in a lifetime from an IRA without the 10% additional tax; income tax may still be due. Ask the plan and a CPA first, and your lender how the money must be shown.',
-      es: 'Muchas veces sí, con un costo. Muchos planes 401(k) prestan hasta la mitad del saldo adquirido, máximo $50,000. Quien compra por primera vez puede sacar hasta $10,000 en la vida de una IRA sin el 10% adicional; puede deberse impuesto sobre la renta. Pregunte antes al plan y a un CPA, y al prestamista cómo comprobarlo.',
+      en: 'Often yes, at a cost. Many 401(k) plans lend up to half of the vested balance, $50,000 at most. From an IRA a first-time buyer may take up to $10,000 in a lifetime without the 10% additional tax: first-time here means that neither you nor your spouse owned a main home in the last two years. Income tax may still be due. Ask the plan and a CPA first.',
+      es: 'Muchas veces sí, con un costo. Muchos planes 401(k) prestan hasta la mitad del saldo adquirido, máximo $50,000. De una IRA, quien compra por primera vez puede sacar hasta $10,000 en la vida sin el 10% adicional: aquí, primera vez es que ni usted ni su cónyuge fueron dueños de su vivienda en los últimos dos años. Puede deberse impuesto. Pregunte antes al plan y a un CPA.',
     },
     links: ['guideBuying', 'contact'],
-    source: 'Internal Revenue Code 72(p) and 72(t)(2)(F); IRS Publication 590-B',
+    source: 'Internal Revenue Code 72(p) and 72(t)(2)(F), (8); IRS Publication 590-B',
     year: 2026,
     topics: ['asked/retirement-money'],
   },
@@ -42,11 +42,13 @@ export const oftenAsked: Entry[] = [
     id: 'inspection-cost',
     title: { en: 'How much is a home inspection?', es: '¿Cuánto cuesta la inspección?' },
     answer: {
-      en: 'I quote no price: it depends on the size and age of the house and on extras such as radon, sewer or termites. The buyer orders and pays it, usually on the day. Ask two or three inspectors licensed in North Carolina what is included; the team can name some.',
-      es: 'Yo no doy precios: depende del tamaño y la edad de la casa y de extras como radón, drenaje o termitas. La pide y la paga quien compra, normalmente ese día. Pregunte a dos o tres inspectores con licencia de Carolina del Norte qué incluye; el equipo puede nombrarle algunos.',
+      en: 'Most general inspections here cost about $300 to $600, and a 2,500-square-foot house around $400 to $500. Radon, the sewer camera, wood-destroying insects, well, septic, pool or chimney are priced one by one on top, so ask for the whole list. The buyer orders and pays, usually on the day. Get quotes from two or three inspectors licensed in North Carolina.',
+      es: 'La mayoría de las inspecciones generales cuesta aquí entre $300 y $600, y una casa de 2,500 pies cuadrados unos $400 a $500. Radón, cámara del drenaje, insectos de la madera, pozo, séptico, alberca o chimenea se cobran aparte, uno por uno: pida la lista completa. La pide y la paga quien compra, normalmente ese día. Compare dos o tres inspectores con licencia del estado.',
     },
     links: ['guideBuying', 'contact'],
-    source: 'NC Home Inspector Licensure Board',
+    source:
+      'NC Licensed Home Inspector Association, reported by NerdWallet; NC Home Inspector Licensure Board',
+    year: 2026,
     topics: ['asked/inspection-cost'],
   },
   {
@@ -86,8 +88,8 @@ export const oftenAsked: Entry[] = [
     id: 'help-by-profession',
     title: { en: 'Is there help for teachers or nurses?', es: '¿Hay ayuda para maestros o enfermeras?' },
     answer: {
-      en: 'One federal program is by profession: HUD’s Good Neighbor Next Door sells a few of its own houses at half the list price to teachers, police, firefighters and medical technicians who live there three years. State and city down payment help goes by income and price, whatever your job. A participating lender checks both.',
-      es: 'Un programa federal es por profesión: Good Neighbor Next Door de HUD vende algunas casas propias a mitad de precio a maestros, policías, bomberos y técnicos médicos que vivan allí tres años. La ayuda estatal y municipal va por ingreso y precio, sea cual sea su trabajo. Un prestamista participante revisa ambas.',
+      en: 'Yes, one federal program: HUD’s Good Neighbor Next Door sells a few of its own houses at half the list price to teachers, police, firefighters and medical technicians who live there three years; nurses as such are not on the list. State and city down payment help goes by income and price, whatever your job. A participating lender checks both.',
+      es: 'Sí, un programa federal: Good Neighbor Next Door de HUD vende algunas casas propias a mitad de precio a maestros, policías, bomberos y técnicos médicos que vivan allí tres años; las enfermeras como tales no están en la lista. La ayuda estatal y municipal va por ingreso y precio, sea cual sea su trabajo. Un prestamista participante revisa ambas.',
     },
     links: ['guideBuying', 'contact'],
     source: 'HUD, Good Neighbor Next Door, 24 CFR 291.500; NCHFA',
@@ -97,19 +99,20 @@ export const oftenAsked: Entry[] = [
     id: 'cost-of-living',
     title: { en: 'What does it cost to live in Charlotte?', es: '¿Cuánto cuesta vivir en Charlotte?' },
     answer: {
-      en: 'I keep no cost-of-living index. For a home, count payment, property tax, insurance, utilities, association dues and upkeep; each has an answer here, and the areas have their median prices. North Carolina also has a state income tax and a vehicle property tax. The U.S. Bureau of Economic Analysis compares regions by price level.',
-      es: 'No llevo un índice del costo de vida. Para una casa cuente pago, predial, seguro, servicios, cuotas y mantenimiento; de cada uno puedo contarle, y las zonas tienen su precio mediano. Carolina del Norte tiene además impuesto sobre la renta e impuesto anual al vehículo. La Oficina de Análisis Económico de EE. UU. compara regiones.',
+      en: 'A little below the national average: the U.S. Bureau of Economic Analysis put prices in the Charlotte metro at 94.6 for 2020, where the nation is 100; newer years are on its site. For a home count payment, property tax, insurance, utilities, association dues and upkeep; each has an answer here. North Carolina also has a state income tax and a yearly vehicle tax.',
+      es: 'Algo menos que el promedio nacional: la Oficina de Análisis Económico de EE. UU. dio a los precios de la zona de Charlotte 94.6 en 2020, con el país en 100; los años más nuevos están en su sitio. Para una casa cuente pago, predial, seguro, servicios, cuotas y mantenimiento; de cada uno puedo contarle. Carolina del Norte tiene además impuesto sobre la renta e impuesto anual al vehículo.',
     },
     links: ['areas', 'market'],
-    source: 'U.S. Bureau of Economic Analysis, regional price parities; NC Department of Revenue',
+    source: 'U.S. Bureau of Economic Analysis, regional price parities 2020; NC Department of Revenue',
+    year: 2026,
     topics: ['asked/cost-of-living'],
   },
   {
     id: 'team-buying-homes',
     title: { en: 'Do you buy houses for cash yourselves?', es: '¿Ustedes compran casas en efectivo?' },
     answer: {
-      en: `Nothing in my records says that ${firm.name} buys homes for itself; the team sells for owners and helps buyers. If you want speed, ask what your home would bring on the market first: it costs nothing and shows what a cash offer really takes off. Call ${agent.phone}.`,
-      es: `Nada en mis registros dice que ${firm.name} compre casas para sí; el equipo vende para los dueños y ayuda a compradores. Si quiere rapidez, pregunte primero cuánto daría su casa en el mercado: no cuesta nada y muestra cuánto quita una oferta en efectivo. Llame al ${agent.phone}.`,
+      en: `Nothing in my records says that ${agent.firm} buys homes for itself; the team sells for owners and helps buyers. If you want speed, ask what your home would bring on the market first: it costs nothing and shows what a cash offer really takes off. Call ${agent.phone}.`,
+      es: `Nada en mis registros dice que ${agent.firm} compre casas para sí; el equipo vende para los dueños y ayuda a compradores. Si quiere rapidez, pregunte primero cuánto daría su casa en el mercado: no cuesta nada y muestra cuánto quita una oferta en efectivo. Llame al ${agent.phone}.`,
     },
     links: ['contact', 'call'],
     source: 'Site records',
@@ -185,8 +188,8 @@ export const oftenAsked: Entry[] = [
     id: 'teardown',
     title: { en: 'Can I tear it down and build new?', es: '¿Puedo demoler y construir de nuevo?' },
     answer: {
-      en: 'Usually, with a demolition permit and plans that fit the zoning; the county issues permits and the city decides the use. In a local historic district the commission can delay a demolition by up to 365 days, and design is reviewed. Check restrictions in the deed too, and ask an architect and an attorney before you buy for the lot.',
-      es: 'Casi siempre, con permiso de demolición y planos que cumplan la zonificación; el condado da permisos y la ciudad decide el uso. En un distrito histórico local la comisión puede demorar la demolición hasta 365 días y revisa el diseño. Vea también restricciones de la escritura, y pregunte a arquitecto y abogado antes de comprar.',
+      en: 'Usually, with a demolition permit from the county and plans that fit the zoning, which the city decides. In a local historic district demolition needs a certificate first, which the commission cannot refuse for good in most cases but may delay by up to 365 days, and the new design is reviewed. Check restrictions in the deed too, and ask an architect and an attorney before you buy.',
+      es: 'Casi siempre, con permiso de demolición del condado y planos que cumplan la zonificación, que decide la ciudad. En un distrito histórico local la demolición exige antes un certificado, que la comisión casi nunca niega del todo pero puede demorar hasta 365 días, y se revisa el diseño nuevo. Vea también las restricciones de la escritura, y pregunte a arquitecto y abogado antes de comprar.',
     },
     links: ['contact', 'areas'],
     source: 'N.C.G.S. 160D-949; Mecklenburg County code enforcement',

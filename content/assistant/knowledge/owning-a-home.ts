@@ -9,8 +9,8 @@ export const owningAHome: Entry[] = [
       es: '¿Qué hago las primeras semanas como dueño?',
     },
     answer: {
-      en: "Change the locks, start water, power and gas, tell your insurer, and keep the settlement file for taxes and resale. The attorney returns the recorded deed within weeks, so a letter that sells you a copy is not needed; the register's fraud alert is free. New residents have 60 days for a driver license. City carts come only inside city limits.",
-      es: 'Cambie cerraduras, active agua, luz y gas, avise al seguro y guarde el expediente del cierre para impuestos y reventa. El abogado devuelve la escritura registrada en semanas: no pague cartas que venden copias; la alerta de fraude del registro es gratis. Los nuevos residentes tienen 60 días para la licencia. Los botes son solo dentro de la ciudad.',
+      en: "Change the locks, start water, power and gas, tell your insurer, and keep the settlement file. The attorney returns your recorded deed within weeks, so pay nobody who sells you a copy; the register's fraud alert is free. The first loan payment's date stands in your closing papers. New residents have 60 days for a driver license. City carts come only inside city limits.",
+      es: 'Cambie cerraduras, active agua, luz y gas, avise al seguro y guarde el expediente del cierre. El abogado devuelve su escritura registrada en semanas: no pague a quien vende copias; la alerta de fraude del registro es gratis. La fecha del primer pago está en los papeles del cierre. Los nuevos residentes tienen 60 días para la licencia. Los botes son solo dentro de la ciudad.',
     },
     links: ['contact'],
     source: 'NCDMV; Register of Deeds',
@@ -18,10 +18,13 @@ export const owningAHome: Entry[] = [
   },
   {
     id: 'first-tax-bill',
-    title: { en: 'My tax bill came, or my loan was sold', es: 'Llegó el impuesto o vendieron mi préstamo' },
+    title: {
+      en: 'My first tax bill came: who pays it?',
+      es: 'Llegó mi primer impuesto predial: ¿quién paga?',
+    },
     answer: {
-      en: "With an escrow account the servicer pays the bill, but you stay responsible: check that it is paid by January 5. A new house may first be taxed on the land alone, so expect a jump. When a loan is sold, you have 60 days without late fees for paying the old one; verify letters at the old servicer's known number.",
-      es: 'Con cuenta escrow paga quien administra el préstamo, pero usted sigue siendo responsable: confirme que esté pagado al 5 de enero. Una casa nueva puede tributar primero solo por el terreno: espere un salto. Si venden su préstamo, tiene 60 días sin recargo por pagar al anterior; verifique las cartas en el número conocido del anterior.',
+      en: 'With an escrow account the servicer pays, but you stay responsible: send the bill on, and check that it is paid by January 5. Without one you pay it. A new house may first be taxed on the land alone, so expect a jump. If your loan was sold, paying the old servicer carries no late fee for 60 days; verify letters at its known number.',
+      es: 'Con cuenta escrow paga quien administra el préstamo, pero usted sigue siendo responsable: envíele la cuenta si le llegó a usted y confirme que esté pagada al 5 de enero. Sin ella, paga usted. Una casa nueva puede tributar primero solo por el terreno: espere un salto. Si vendieron su préstamo, pagar al anterior no tiene recargo por 60 días; verifique las cartas en su número conocido.',
     },
     links: ['guideBuying'],
     source: 'RESPA; G.S. 105-360',
@@ -31,8 +34,8 @@ export const owningAHome: Entry[] = [
     id: 'property-tax',
     title: { en: 'How is property tax figured here?', es: '¿Cómo se calcula el impuesto predial?' },
     answer: {
-      en: "Assessed value, divided by 100, times the combined rate of county and city or town: for 2025 Mecklenburg's own was 49.27 cents, with the town's rate and fees on top. A sale does not change the value; the next countywide one, planned for January 2027, can. Rates are set each July: the county tax office has them by address.",
-      es: 'Valor fiscal, dividido entre 100, por la tasa del condado más la de la ciudad o pueblo: en 2025 la de Mecklenburg fue 49.27 centavos, más la local y cargos. Una venta no cambia el valor; la próxima revaluación, prevista para enero de 2027, puede. Las tasas se fijan cada julio: las tiene la oficina de impuestos por dirección.',
+      en: "Assessed value divided by 100, times the county's rate plus the city's or town's: in Charlotte for 2025 that was 49.27 plus 27.41 cents, or $3,067 on a value of $400,000, with fees on top. A sale does not change the value; the next countywide one, planned for January 2027, can. Rates are set each July: the county tax office has them by address.",
+      es: 'Valor fiscal entre 100, por la tasa del condado más la de la ciudad o pueblo: en Charlotte en 2025 fueron 49.27 más 27.41 centavos, o $3,067 por un valor de $400,000, más cargos. Una venta no cambia el valor; la próxima revaluación, prevista para enero de 2027, puede. Las tasas se fijan cada julio: las tiene la oficina de impuestos por dirección.',
     },
     links: ['guideBuying'],
     source: 'Mecklenburg County; City of Charlotte',
@@ -93,8 +96,8 @@ export const owningAHome: Entry[] = [
     id: 'tax-relief',
     title: { en: 'Can my property tax be lowered?', es: '¿Pueden bajar mi impuesto predial?' },
     answer: {
-      en: "North Carolina has no general homestead exemption but three programs: for owners of 65 or more or disabled within an income limit, the greater of $25,000 or half the home is excluded; for disabled veterans the first $45,000; and a deferral called circuit breaker. Apply by June 1; the County Assessor has this year's limits and decides.",
-      es: 'Carolina del Norte no tiene exención general, pero sí tres programas: para dueños de 65 o más o con discapacidad, con límite de ingresos, se excluye lo mayor entre $25,000 y la mitad de la casa; veteranos con discapacidad, los primeros $45,000; y un aplazamiento, circuit breaker. Solicite antes del 1 de junio; decide el tasador del condado.',
+      en: "Yes, in three cases. For owners of 65 or more, or disabled, within an income limit, the greater of $25,000 or half the home's value is excluded; for disabled veterans the first $45,000; and a deferral called circuit breaker puts part of the bill off. There is no general homestead exemption. Apply by June 1; the County Assessor has this year's limits and decides.",
+      es: 'Sí, en tres casos. Para dueños de 65 o más, o con discapacidad, con límite de ingresos, se excluye lo mayor entre $25,000 y la mitad del valor; veteranos con discapacidad, los primeros $45,000; y el circuit breaker aplaza una parte. No hay exención general para la vivienda. Solicite a más tardar el 1 de junio; los límites del año los tiene y decide el tasador del condado.',
     },
     links: ['contact'],
     source: 'G.S. 105-277.1, 105-277.1B, 105-277.1C',
@@ -105,11 +108,11 @@ export const owningAHome: Entry[] = [
     id: 'owner-tax-deductions',
     title: { en: 'What can a homeowner deduct?', es: '¿Qué puede deducir un dueño de casa?' },
     answer: {
-      en: 'If you itemize: interest on up to $750,000 of the loan that bought the home, and state and local tax up to $40,400 for 2026, less at high incomes; North Carolina caps interest and property tax together at $20,000. Itemizing pays only above the standard deduction. Dues and insurance of a main home do not count. A CPA figures yours.',
-      es: 'Si detalla deducciones: intereses de hasta $750,000 del préstamo de compra e impuestos estatales y locales hasta $40,400 en 2026, menos con ingresos altos; Carolina del Norte limita intereses y predial juntos a $20,000. Solo conviene si supera la deducción estándar. Cuotas y seguro de la vivienda no cuentan. Su caso lo calcula un CPA.',
+      en: 'If you itemize: interest on up to $750,000 of the loan that bought the home; from 2026 mortgage insurance again, shrinking above $100,000 of income and gone near $110,000; and state and local tax up to $40,400 for 2026, less at high incomes. North Carolina caps interest and property tax together at $20,000. It pays only above the standard deduction. Dues and home insurance do not count. Ask a CPA.',
+      es: 'Si detalla deducciones: intereses de hasta $750,000 del préstamo de compra; desde 2026 otra vez el seguro hipotecario, que baja sobre $100,000 de ingreso y termina cerca de $110,000; e impuestos estatales y locales hasta $40,400 en 2026, menos con ingresos altos. El estado limita intereses y predial juntos a $20,000. Conviene solo sobre la deducción estándar. Cuotas y seguro de la casa no cuentan. Un CPA.',
     },
     links: ['contact'],
-    source: 'IRS; NCDOR',
+    source: 'IRS; Public Law 119-21; NCDOR',
     year: 2026,
     topics: ['buying/tax-breaks-for-owners', 'money/owner-s-income-tax-benefits'],
   },
@@ -117,8 +120,8 @@ export const owningAHome: Entry[] = [
     id: 'defect-after-closing',
     title: { en: 'I found a defect after closing', es: 'Encontré un defecto después del cierre' },
     answer: {
-      en: 'See an attorney soon: a resale is rarely undone, and a claim turns on proof of a lie or a known defect that was hidden, with deadlines that run. Take photos, keep reports, get estimates, stop further damage, and tell your insurer and any warranty. NCREC disciplines brokers, it does not pay damages. I cannot say who is to blame.',
-      es: 'Vea pronto a un abogado: una reventa rara vez se deshace, y un reclamo depende de probar una mentira o un defecto conocido y oculto, con plazos que corren. Tome fotos, guarde informes, pida presupuestos, evite más daño y avise al seguro y a la garantía. NCREC sanciona brokers, no paga daños. No puedo decir quién tiene la culpa.',
+      en: 'A resale is rarely undone, but you may have a claim if you can prove a lie or a known defect that was hidden; deadlines run, so see an attorney soon. Take photos, keep reports, get estimates, stop further damage, and tell your insurer and any warranty. NCREC disciplines brokers, it does not pay damages. I cannot say who is to blame.',
+      es: 'Una reventa rara vez se deshace, pero puede haber reclamo si prueba una mentira o un defecto conocido y oculto; los plazos corren, así que vea pronto a un abogado. Tome fotos, guarde informes, pida presupuestos, evite más daño y avise al seguro y a la garantía. NCREC sanciona brokers, no paga daños. No puedo decir quién tiene la culpa.',
     },
     links: ['contact'],
     source: 'G.S. 1-52; NCREC',
@@ -126,28 +129,30 @@ export const owningAHome: Entry[] = [
   },
   {
     id: 'home-warranty',
-    title: {
-      en: 'Home warranty, dropping PMI, renovating: how?',
-      es: 'Garantía de casa, quitar PMI, renovar: ¿cómo?',
-    },
+    title: { en: 'Is a home warranty worth it, and who pays?', es: '¿Vale la pena la garantía de casa?' },
     answer: {
-      en: "A home warranty is a service contract with exclusions and a fee for each visit, and who pays is negotiable. Dropping PMI starts with a written request at 80% of the original value; a refinance pays off once savings cover its cost; renovating may need permits, the association's approval and, from $40,000, a licensed contractor. Ask your servicer, a lender and the county.",
-      es: 'Una garantía de casa es un contrato de servicio con exclusiones y pago por visita; quién la paga se negocia. Quitar el PMI empieza con una solicitud escrita al 80% del valor original; refinanciar conviene cuando el ahorro cubre el costo; renovar puede exigir permisos, aprobación de la asociación y, desde $40,000, contratista con licencia. Pregunte al servicer, a un banco y al condado.',
+      en: 'It depends on the terms: a home warranty is a service contract for systems and appliances, with exclusions, caps and a fee for each visit, and it replaces neither an inspection nor insurance. No seller must give one; buyer, seller or builder may pay for it, as negotiated. Read what is excluded and how claims are paid before anyone buys it.',
+      es: 'Depende de sus términos: la garantía de casa es un contrato de servicio para sistemas y aparatos, con exclusiones, topes y un cargo por cada visita, y no reemplaza la inspección ni el seguro. Nadie está obligado a darla; puede pagarla quien compra, quien vende o la constructora, según se negocie. Antes de contratarla lea qué excluye y cómo paga los reclamos.',
+    },
+    bySide: {
+      seller: {
+        en: "You need not give one: a home warranty is a service contract that a buyer may ask for and you may offer, pay for or refuse in the negotiation. It has exclusions and a fee for each visit, and it replaces neither the disclosure form nor repairs you agreed to. The team tells you whether it helps an offer; the contract's terms decide what is covered.",
+        es: 'No está obligado a darla: la garantía de casa es un contrato de servicio que quien compra puede pedir y usted ofrecer, pagar o negar al negociar. Tiene exclusiones y cobra por visita, y no reemplaza la declaración ni los arreglos acordados. El equipo le dice si ayuda a una oferta; qué cubre lo dicen los términos del contrato.',
+      },
     },
     links: ['guideBuying', 'contact'],
-    source: 'Homeowners Protection Act; G.S. 87-1',
-    year: 2026,
+    source: 'Form 2-T; general practice',
     topics: ['buying/home-warranty-refinance-remove-mortgage-insuranc', 'home-warranty'],
   },
   {
     id: 'let-or-leave-early',
     title: { en: 'Can I rent it out or sell soon after buying?', es: '¿Puedo rentarla o venderla pronto?' },
     answer: {
-      en: "Usually after a year: loans for a home of your own mostly ask you to move in within 60 days and live there 12 months, with room for events you could not foresee; a false promise is fraud. Check the association's rental rules, insurance and taxes. Selling soon may not cover your costs. Ask your lender and an attorney first.",
-      es: 'Normalmente después de un año: los préstamos para vivienda propia suelen pedir mudarse en 60 días y vivir ahí 12 meses, con excepciones por imprevistos; prometer en falso es fraude. Revise las reglas de renta de la asociación, el seguro y los impuestos. Vender pronto puede no cubrir gastos. Pregunte antes al banco y a un abogado.',
+      en: "Usually after a year: loans for a home of your own mostly ask you to move in within 60 days and live there 12 months, with room for events you could not foresee; a false promise is fraud. Check the association's rental rules and your insurance. Selling soon may not cover your costs, and before two years the gain is normally taxed. Ask the lender and a CPA first.",
+      es: 'Normalmente después de un año: los préstamos para vivienda propia suelen pedir mudarse en 60 días y vivir ahí 12 meses, con excepciones por imprevistos; prometer en falso es fraude. Revise las reglas de renta de la asociación y su seguro. Vender pronto puede no cubrir los gastos, y antes de dos años la ganancia normalmente paga impuesto. Pregunte antes al banco y a un CPA.',
     },
     links: ['contact'],
-    source: 'Loan occupancy terms; CFPB',
+    source: 'Loan occupancy terms; CFPB; IRS Pub. 523',
     topics: ['buying/can-i-rent-it-out-move-or-sell-soon'],
   },
   {
@@ -180,6 +185,12 @@ export const owningAHome: Entry[] = [
       en: 'The owner owes more than the home brings, so every lienholder must approve the contract, which takes weeks to months and may change the terms; houses are usually sold as is. For the owner there are other ways too: bring cash, wait, ask for a modification. Whether the rest is forgiven, and its tax, are for an attorney and a CPA.',
       es: 'El dueño debe más de lo que vale la casa, así que cada acreedor debe aprobar el contrato; tarda semanas o meses y puede cambiar términos, y la casa suele venderse como está. El dueño tiene otras salidas: poner efectivo, esperar, pedir modificación. Si perdonan el resto, y su impuesto, lo dicen un abogado y un CPA.',
     },
+    bySide: {
+      buyer: {
+        en: 'Your offer is not final when the seller signs: every lienholder must approve it, which takes weeks to months and may change price or terms. The house is usually sold as is. The addendum says when your fee and due diligence run, so read it. Keep in touch with your lender about the rate; an attorney explains the contract.',
+        es: 'Su oferta no es firme cuando firma quien vende: cada acreedor debe aprobarla, lo que tarda semanas o meses y puede cambiar precio o términos. La casa suele venderse como está. El anexo dice desde cuándo corren su cuota y due diligence: léalo. Hable con su banco sobre la tasa; el contrato lo explica un abogado.',
+      },
+    },
     links: ['contact'],
     source: 'Form 2A14-T; IRS',
     topics: ['buying/short-sale', 'selling/owes-more-than-it-is-worth-short-sale'],
@@ -191,8 +202,8 @@ export const owningAHome: Entry[] = [
       es: '¿Puedo comprar directo o con renta a compra?',
     },
     answer: {
-      en: 'Yes, with care: an owner who sells alone owes you the same disclosures, and an attorney or a broker of your own can guard you. Rent-to-own and contracts for deed have North Carolina rules on written terms, recording and a 3-business-day right to cancel. “Bad credit OK” deserves a second look. None of my sample homes is offered this way; ask an attorney.',
-      es: 'Sí, con cuidado: el dueño que vende solo le debe las mismas declaraciones, y un abogado o su propio broker lo protege. Renta a compra y contract for deed tienen reglas de términos escritos, registro y 3 días hábiles para cancelar. Desconfíe de “sin crédito”. Ninguna de mis casas de muestra se ofrece así; consulte a un abogado.',
+      en: 'You can buy straight from an owner: the owner owes you the same state disclosures, and an attorney can write the contract, with the deposit held in trust and never handed to the owner. A broker of your own helps; settle the pay in writing first. Check who really owns it. Rent to own and contracts for deed must be in writing and recorded, with 3 business days to cancel.',
+      es: 'Puede comprar directo a un dueño: le debe las mismas declaraciones estatales, y un abogado puede redactar el contrato, con el depósito en custodia y nunca en manos del dueño. Un broker propio también ayuda; acuerde antes por escrito su pago. Verifique quién es el dueño real. La renta con opción y el contract for deed van por escrito y registrados, con 3 días hábiles para cancelar.',
     },
     links: ['contact', 'guideBuying'],
     source: 'G.S. 47G; G.S. 47H; G.S. 47E',

@@ -1,5 +1,5 @@
+import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 import type { Entry } from '#domain/chat/knowledge.ts';
-import { agent } from '../../agent.ts';
 import { neighborsByArea, outingsByArea, parksByArea, trainsByArea, whereabouts } from './told-by-area.ts';
 
 /** Areas: where they lie, how one gets about, what is there. */
@@ -30,8 +30,8 @@ export const places: Entry[] = [
     id: 'which-area',
     title: { en: 'Which area suits me?', es: '¿Qué zona me conviene?' },
     answer: {
-      en: 'Tell me what counts, price, bedrooms, house or condo, yard, commute, trains, parks, age of the home, and I name every area that fits and why; the choice is yours. If an agent does not yet work for you by agreement, keep your very top price to yourself. I pick no area by who lives there.',
-      es: 'Dígame qué cuenta, precio, habitaciones, casa o condominio, patio, trayecto, trenes, parques, antigüedad, y nombro todas las zonas que cumplen y por qué; la elección es suya. Si todavía no tiene agente por acuerdo, guárdese su precio máximo. No elijo zonas por quién vive allí.',
+      en: 'Tell me what counts, a price range you are glad to name, bedrooms, house or condo, yard, commute, trains, parks, age of the home, and I name every area that fits and why; the choice is yours. A range for a search is fine here; what you would pay at the very most is for your own agent alone. I pick no area by who lives there.',
+      es: 'Dígame qué cuenta: un rango de precio que no le importe decir, habitaciones, casa o condominio, patio, trayecto, trenes, parques, antigüedad, y nombro todas las zonas que cumplen y por qué; la elección es suya. Un rango para buscar está bien aquí; lo máximo que pagaría, dígalo solo a su propio agente. No elijo zonas por quién vive allí.',
     },
     links: ['areas', 'compare'],
     source: 'Area records',
@@ -66,8 +66,8 @@ export const places: Entry[] = [
       es: '¿Qué significan las marcas de las tarjetas?',
     },
     answer: {
-      en: "They stand in the area's record with source and date and are sample values until a publisher's replace them; I rank no place by them. Under “Look it up”, each neighborhood page links the official sources, police incidents, the school district and the state's School Report Cards, the same for everyone.",
-      es: 'Están en el registro de la zona con fuente y fecha y son valores de muestra hasta que haya publicados; no clasifico lugares por ellas. Cada página de vecindario enlaza, bajo “Look it up”, las fuentes oficiales: incidentes policiales, distrito escolar y School Report Cards, iguales para todos.',
+      en: "The crime mark is a word, such as Low or Moderate, and the school mark a letter, A the highest; both are sample values until a publisher's replace them, so do not choose by them, and I rank no place by them. The real records are public: under “Look it up” each neighborhood page links the crime data and the state's School Report Cards, the same for everyone.",
+      es: 'La de criminalidad es una palabra, como Low (bajo) o Moderate (moderado), y la de escuelas una letra, la A es la más alta; ambas son valores de muestra hasta que haya publicados: no elija por ellas, y yo no clasifico lugares así. Los registros reales son públicos: cada página de vecindario enlaza, bajo “Look it up”, los datos policiales y los School Report Cards del estado.',
     },
     links: ['areas', 'market'],
     source: 'Area records',
@@ -80,8 +80,8 @@ export const places: Entry[] = [
       es: '¿Qué tan lejos queda y cuánto es el trayecto?',
     },
     answer: {
-      en: 'Uptown is the center: Fourth Ward is a short walk from it, SouthEnd and NoDa reach it on the Blue Line, Dilworth and Myers Park lie south, Plaza Midwood is down Central Avenue, and Lake Norman about twenty miles up Interstate 77, which has toll lanes. I keep no drive times: try the route on a map at the real hour.',
-      es: 'Uptown es el centro: Fourth Ward queda a pie, SouthEnd y NoDa llegan en la Blue Line, Dilworth y Myers Park están al sur, Plaza Midwood por Central Avenue y Lake Norman a unas veinte millas por la Interestatal 77, con carriles de peaje. No tengo tiempos de manejo: pruebe la ruta en un mapa a la hora real.',
+      en: 'Uptown is the center: Fourth Ward is a short walk from it, SouthEnd and NoDa reach it on the Blue Line, Dilworth lies just south, Myers Park beyond it, Plaza Midwood down Central Avenue, all within a few miles, and Lake Norman about twenty miles up Interstate 77, which has toll lanes. I keep no drive times: try the route on a map at the real hour.',
+      es: 'Uptown es el centro: Fourth Ward queda a pie, SouthEnd y NoDa llegan en la Blue Line, Dilworth está justo al sur, Myers Park detrás, Plaza Midwood por Central Avenue, todos a pocas millas, y Lake Norman a unas veinte millas por la Interestatal 77, con carriles de peaje. No tengo tiempos de manejo: pruebe la ruta en un mapa a la hora real.',
     },
     byArea: whereabouts,
     links: ['areas', 'guideRail'],
@@ -127,11 +127,12 @@ export const places: Entry[] = [
     id: 'transit-fares',
     title: { en: 'What do trains and buses cost?', es: '¿Cuánto cuestan el tren y el autobús?' },
     answer: {
-      en: "CATS, the city's transit system, publishes fares, discounts, timetables and how wheelchairs, strollers and bicycles board, for the Blue Line, the streetcar and the buses; I keep none of them. What I can read you is where the stations are and an area's transit score.",
-      es: 'CATS, el sistema de transporte de la ciudad, publica tarifas, descuentos, horarios y cómo suben sillas de ruedas, coches de bebé y bicicletas en la Blue Line, el tranvía y los autobuses; yo no los tengo. Sí puedo leerle dónde están las estaciones y el puntaje de una zona.',
+      en: "A ride on the Blue Line or a local bus costs $2.20 in 2026, and the Gold Line streetcar is free; a new fare system, with a fare on the streetcar, comes in steps in 2027 and 2028. Passes, half fares, timetables and the buses near an address are with CATS: its site, the CATS-Pass app or 704-336-7433. I can read you an area's stations and transit score.",
+      es: 'Un viaje en la Blue Line o el autobús local cuesta $2.20 en 2026 y el tranvía Gold Line es gratis; un nuevo sistema, con tarifa en el tranvía, llega por etapas en 2027 y 2028. Pases, media tarifa, horarios y autobuses cerca de una dirección: el sitio de CATS, la app CATS-Pass o el 704-336-7433. Yo puedo leerle las estaciones y el puntaje de una zona.',
     },
     links: ['guideRail', 'areas'],
-    source: 'CATS',
+    source: 'CATS; WFAE, January 27, 2026; Charlotte Mercury, June 2026',
+    year: 2026,
     topics: ['transit-fares'],
   },
   {
@@ -141,8 +142,8 @@ export const places: Entry[] = [
       es: '¿Qué tan lejos está el aeropuerto y hay ruido?',
     },
     answer: {
-      en: "Charlotte Douglas lies in west Charlotte; a bus runs there from Uptown, and there is no rail yet. For a house, look at the airport's own noise maps and flight tracker, since paths change with the wind, and stand there at several hours. I promise no quiet; known noise facts about a home the team can ask for.",
-      es: 'Charlotte Douglas queda al oeste de la ciudad; hay autobús desde Uptown y aún no hay tren. Para una casa, mire los mapas de ruido y el rastreador de vuelos del aeropuerto, porque las rutas cambian con el viento, y vaya a varias horas. No prometo silencio; el equipo puede preguntar lo que se sepa.',
+      en: "Charlotte Douglas lies about six miles west of Uptown; a bus runs there from Uptown, and there is no rail yet. About noise: look up the airport's own noise maps and flight tracker, since paths change with the wind, and stand at the house at several hours. I promise no quiet; what is known of a home the team can ask.",
+      es: 'Charlotte Douglas queda a unas seis millas al oeste de Uptown; hay autobús desde Uptown y aún no hay tren. Sobre el ruido: mire los mapas de ruido y el rastreador de vuelos del aeropuerto, porque las rutas cambian con el viento, y párese junto a la casa a varias horas. No prometo silencio; el equipo puede preguntar lo que se sepa.',
     },
     links: ['areas', 'contact'],
     source: 'Charlotte Douglas International Airport; CATS',
@@ -163,8 +164,8 @@ export const places: Entry[] = [
     id: 'walking',
     title: { en: 'Can I live there without a car?', es: '¿Puedo vivir ahí sin auto?' },
     answer: {
-      en: 'The walk, transit and bike scores tell part of it: they run from 0 to 100, and higher means more can be reached that way; name an area and I read you its own, with source and date. The Rail Trail, the greenways and the Blue Line help. A score is for an area, so try the address itself.',
-      es: 'Los puntajes de caminar, transporte y bicicleta dicen una parte: van de 0 a 100 y más alto significa que se llega a más; nombre una zona y le leo los suyos, con fuente y fecha. Ayudan el Rail Trail, los greenways y la Blue Line. El puntaje es de la zona: pruebe la dirección misma.',
+      en: 'Most easily in Fourth Ward, Uptown and SouthEnd, where the walk scores on this site are highest; hardest at Lake Norman. Walk, transit and bike scores run from 0 to 100: name an area and I read you its own, with source and date. The Rail Trail, the greenways and the Blue Line help. A score is for an area, so try the address itself.',
+      es: 'Lo más fácil es en Fourth Ward, Uptown y SouthEnd, con los puntajes de caminar más altos de este sitio; lo más difícil, en Lake Norman. Los de caminar, transporte y bicicleta van de 0 a 100: nombre una zona y le leo los suyos, con fuente y fecha. Ayudan el Rail Trail, los greenways y la Blue Line. El puntaje es de la zona: pruebe la dirección misma.',
     },
     links: ['areas'],
     source: 'Area records',
@@ -174,8 +175,8 @@ export const places: Entry[] = [
     id: 'parks',
     title: { en: 'Which parks are nearby?', es: '¿Qué parques hay cerca?' },
     answer: {
-      en: 'Dilworth has Latta Park and, with Myers Park, Freedom Park; Fourth Ward its own park; NoDa Cordelia Park; Plaza Midwood Midwood and Veterans Memorial Parks; Uptown Romare Bearden and First Ward Parks; SouthEnd the Rail Trail; Lake Norman Ramsey Creek, Jetton and the state park. Hours are with Mecklenburg County.',
-      es: 'Dilworth tiene Latta Park y, con Myers Park, Freedom Park; Fourth Ward, su propio parque; NoDa, Cordelia Park; Plaza Midwood, Midwood Park y Veterans Memorial Park; Uptown, Romare Bearden Park y First Ward Park; SouthEnd, el Rail Trail; Lake Norman, Ramsey Creek, Jetton y el parque estatal. Horarios: condado de Mecklenburg.',
+      en: 'Dilworth has Latta Park and, with Myers Park, Freedom Park; Fourth Ward its own park; NoDa Cordelia Park; Plaza Midwood Midwood and Veterans Memorial Parks; Uptown Romare Bearden and First Ward Parks; SouthEnd the Rail Trail; Lake Norman Ramsey Creek, Jetton and the state park. Hours and what each has: Park and Recreation at mecknc.gov, and ncparks.gov for the state park.',
+      es: 'Dilworth tiene Latta Park y, con Myers Park, Freedom Park; Fourth Ward, su propio parque; NoDa, Cordelia Park; Plaza Midwood, Midwood Park y Veterans Memorial Park; Uptown, Romare Bearden y First Ward Park; SouthEnd, el Rail Trail; Lake Norman, Ramsey Creek, Jetton y el parque estatal. Horarios y qué hay en cada uno: Park and Recreation en mecknc.gov, y ncparks.gov para el estatal.',
     },
     byArea: parksByArea,
     links: ['areas'],
@@ -186,8 +187,8 @@ export const places: Entry[] = [
     id: 'trails',
     title: { en: 'Where are the trails and greenways?', es: '¿Dónde hay senderos y greenways?' },
     answer: {
-      en: 'The Rail Trail runs beside the tracks through SouthEnd; Little Sugar Creek Greenway passes Freedom Park and the west of Myers Park and, as part of the Cross Charlotte Trail, the south of NoDa. The Booty Loop in Myers Park is a circuit of about three miles.',
-      es: 'El Rail Trail corre junto a las vías en SouthEnd; el Little Sugar Creek Greenway pasa por Freedom Park y el oeste de Myers Park y, como parte del Cross Charlotte Trail, por el sur de NoDa. El Booty Loop de Myers Park es un circuito de unas tres millas.',
+      en: 'The Rail Trail runs beside the tracks through SouthEnd; Little Sugar Creek Greenway passes Freedom Park, between Dilworth and Myers Park, and, as part of the Cross Charlotte Trail, the south of NoDa. The Booty Loop in Myers Park is a circuit of about three miles. Lake Norman has its trails in the parks on the shore; for Uptown, Fourth Ward and Plaza Midwood I hold none of their own.',
+      es: 'El Rail Trail corre junto a las vías en SouthEnd; el Little Sugar Creek Greenway pasa por Freedom Park, entre Dilworth y Myers Park, y, como parte del Cross Charlotte Trail, por el sur de NoDa. El Booty Loop de Myers Park es un circuito de unas tres millas. En Lake Norman están en los parques de la orilla; de Uptown, Fourth Ward y Plaza Midwood no tengo.',
     },
     links: ['areas', 'guideRail'],
     source: 'Area records',
@@ -197,8 +198,8 @@ export const places: Entry[] = [
     id: 'food-and-shops',
     title: { en: 'Where do people eat and shop?', es: '¿Dónde se come y se compra?' },
     answer: {
-      en: `I keep no list of restaurants or shops, only the streets they line: East Boulevard in Dilworth, North Davidson in NoDa, Central and Commonwealth Avenues in Plaza Midwood, Camden Road and South Boulevard in SouthEnd, Tryon Street in Uptown. ${agent.firstName}'s favorite table is ${agent.favoriteRestaurant.toLowerCase()}. A map search shows what is open.`,
-      es: 'No tengo lista de restaurantes ni tiendas, solo sus calles: East Boulevard en Dilworth, North Davidson en NoDa, Central y Commonwealth Avenues en Plaza Midwood, Camden Road y South Boulevard en SouthEnd, Tryon Street en Uptown. Un mapa muestra qué está abierto cerca de una dirección.',
+      en: `I keep no list of restaurants or shops, only the streets they line: East Boulevard in Dilworth, North Davidson in NoDa, Central and Commonwealth Avenues in Plaza Midwood, Camden Road and South Boulevard in SouthEnd, Tryon Street in Uptown, a walk from Fourth Ward. Myers Park and Lake Norman I have none for. ${agent.firstName}'s favorite table is “${agent.favoriteRestaurant}”. A map search shows what is open.`,
+      es: `No tengo lista de restaurantes ni tiendas, solo sus calles: East Boulevard en Dilworth, North Davidson en NoDa, Central y Commonwealth Avenues en Plaza Midwood, Camden Road y South Boulevard en SouthEnd, Tryon Street en Uptown, a pie desde Fourth Ward. De Myers Park y Lake Norman no tengo. La mesa favorita de ${agent.firstName}: “${agent.favoriteRestaurant}”. Un mapa muestra qué está abierto.`,
     },
     links: ['areas'],
     source: 'Area records',
@@ -220,11 +221,11 @@ export const places: Entry[] = [
     id: 'parking',
     title: { en: 'What about parking?', es: '¿Y el estacionamiento?' },
     answer: {
-      en: "For a home, I can tell what its description says of a garage or space; in a condominium ask whether a space is deeded, assigned or leased, because it is not included until the papers say so. Street permits and meters are the city's to tell, decks post their own rates. Ask me for homes with parking in any area.",
-      es: 'De una casa puedo decir lo que su descripción diga de garaje o espacio; en un condominio pregunte si es con escritura, asignado o arrendado, porque no está incluido hasta que los papeles lo digan. Permisos y parquímetros son de la ciudad; cada garaje publica su tarifa. Pídame casas con estacionamiento en cualquier zona.',
+      en: 'On the street the signs decide: the city manages meters, time limits and resident permits in Uptown, SouthEnd, NoDa and along Commonwealth Avenue in Plaza Midwood, and elsewhere the curb is mostly free; its site has zones and rates. For a home I tell what the description says of a garage or space. In a condominium ask whether a space is deeded, assigned or leased, and where guests park.',
+      es: 'En la calle deciden las señales: la ciudad maneja parquímetros, límites y permisos de residentes en Uptown, SouthEnd, NoDa y Commonwealth Avenue en Plaza Midwood; en lo demás la acera suele ser libre. Su sitio tiene zonas y tarifas. De una casa le digo lo que la descripción diga de garaje o espacio. En condominio pregunte si es con escritura, asignado o rentado, y dónde paran las visitas.',
     },
     links: ['compare', 'areas'],
-    source: 'City of Charlotte; Site records',
+    source: 'City of Charlotte On-Street Parking Program; Site records',
     topics: ['people/parking', 'parking'],
   },
   {

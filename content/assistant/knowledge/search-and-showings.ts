@@ -1,5 +1,5 @@
+import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 import type { Entry } from '#domain/chat/knowledge.ts';
-import { agent } from '../../agent.ts';
 
 /** Listings, their words and numbers, tours and open houses. */
 export const searchAndShowings: Entry[] = [
@@ -43,11 +43,11 @@ export const searchAndShowings: Entry[] = [
     id: 'online-estimate',
     title: { en: 'Can I trust an online home estimate?', es: '¿Puedo confiar en una estimación en línea?' },
     answer: {
-      en: "Treat it as a place to start: it reads public records and listings, knows the square footage and not the kitchen, and drifts toward the asking price once a home is listed. A broker's analysis compares recent nearby sales; only an appraiser gives an appraisal. Wrong facts you can correct on the portal itself.",
-      es: 'Es un punto de partida: lee registros públicos y anuncios, conoce los metros y no la cocina, y se acerca al precio pedido cuando la casa se publica. El análisis de un broker compara ventas recientes cercanas; un avalúo solo lo hace un valuador. Los datos equivocados puede corregirlos en el mismo portal.',
+      en: "Take it as a place to start. Two sites differ because each has its own model and data: both read public records and listings, know the square footage and not the kitchen, and drift toward the asking price once a home is listed. A broker's analysis compares recent nearby sales; only an appraiser gives an appraisal. Wrong facts about your own home you can correct on each site.",
+      es: 'Tómela como punto de partida. Dos sitios difieren porque cada uno tiene su modelo y sus datos: ambos leen registros públicos y anuncios, conocen los pies cuadrados y no la cocina, y se acercan al precio pedido cuando la casa se publica. El análisis de un broker compara ventas recientes cercanas; un avalúo solo lo hace un valuador. Los datos equivocados de su casa puede corregirlos en cada sitio.',
     },
     links: ['sell', 'guideSelling'],
-    source: 'G.S. 105-228.30',
+    source: 'Portals on their own estimates; NCREC on market analyses',
     topics: ['buying/online-value-estimate', 'selling/online-estimate-is-off', 'online-estimate'],
   },
   {
@@ -140,8 +140,8 @@ export const searchAndShowings: Entry[] = [
     id: 'owners-private-matters',
     title: { en: 'Why are they selling, and how do I get in?', es: '¿Por qué venden y cómo entro?' },
     answer: {
-      en: `Why owners sell, whether they live there, and codes or keys are not shared with anyone, and I hold none of it. Visits go through the team: name the home and two times. If you are at the door now, please wait outside and call ${agent.phone}.`,
-      es: `Por qué venden los dueños, si viven allí y los códigos o llaves no se comparten con nadie, y yo no los tengo. Las visitas se hacen con el equipo: diga la casa y dos horarios. Si ya está en la puerta, espere afuera y llame al ${agent.phone}.`,
+      en: `That stays with the owners: why they sell, whether they live there and how to get in are told to nobody, and I hold none of it. If a reason matters for your offer, your broker can ask the listing side what may be said. To see inside, name the home and two times, and the team arranges it; at the door now, wait outside and call ${agent.phone}.`,
+      es: `Eso queda con los dueños: por qué venden, si viven allí y cómo entrar no se dice a nadie, y yo no lo tengo. Si un motivo importa para su oferta, su broker puede preguntar a la otra parte qué puede decirse. Para verla por dentro, diga la casa y dos horarios, y el equipo lo arregla; si ya está en la puerta, espere afuera y llame al ${agent.phone}.`,
     },
     links: ['call', 'contact'],
     source: 'NCREC',
@@ -173,8 +173,8 @@ export const searchAndShowings: Entry[] = [
     id: 'listing-alerts',
     title: { en: 'Can I get alerts for new homes?', es: '¿Puedo recibir avisos de casas nuevas?' },
     answer: {
-      en: 'This site sends no alerts itself; the team can set up an email search for you. Tell me area, bedrooms, price and your email, and I pass it on. The separate listings site, under “Search Listings”, has its own search. You can stop any of it with one message.',
-      es: 'Este sitio no envía avisos; el equipo puede prepararle una búsqueda por correo. Dígame zona, habitaciones, precio y su correo, y lo paso. El sitio aparte de anuncios, en “Search Listings”, tiene su propia búsqueda. Puede detenerlo con un mensaje.',
+      en: 'Yes, from the team by email; this site sends none itself. Tell me area, bedrooms, price and your email, and I pass it on. The separate listings site, under “Search Listings”, has its own search. You can stop any of it with one message.',
+      es: 'Sí, el equipo se los envía por correo; este sitio no manda avisos. Dígame zona, habitaciones, precio y su correo, y lo paso. El sitio aparte de anuncios, en “Search Listings”, tiene su propia búsqueda. Puede detenerlo con un mensaje.',
     },
     links: ['contact', 'compare'],
     source: 'Site records',
@@ -209,10 +209,10 @@ export const searchAndShowings: Entry[] = [
     id: 'mls-number',
     title: { en: 'Can you look up an MLS number?', es: '¿Puede buscar un número de MLS?' },
     answer: {
-      en: `No: the homes here are samples with invented addresses and carry no MLS numbers, until a listings feed takes their place. Name an address, area, price or number of bedrooms and I look among them; a listing you saw elsewhere the team looks up for you: ${agent.phone}.`,
-      es: `No: las casas de aquí son muestras con direcciones inventadas y sin número de MLS, hasta que haya un servicio de anuncios. Diga dirección, zona, precio o habitaciones y busco entre ellas; un anuncio de otro sitio lo busca el equipo: ${agent.phone}.`,
+      en: `I cannot look a number up: the homes here are samples with invented addresses and no MLS numbers, until a listings feed takes their place. If you have one, give it to the team, which looks up the listing and its history for you: ${agent.phone}, or leave it here with how to reach you. By address, area, price or bedrooms I look among the samples.`,
+      es: `Yo no puedo buscar un número: las casas de aquí son muestras con direcciones inventadas y sin número de MLS, hasta que haya un servicio de anuncios. Si tiene uno, déselo al equipo, que busca el anuncio y su historial: ${agent.phone}, o déjelo aquí con la forma de contactarle. Por dirección, zona, precio o habitaciones busco entre las muestras.`,
     },
-    links: ['compare', 'call'],
+    links: ['call', 'contact'],
     source: 'Site records',
     topics: ['mls-number'],
   },
@@ -223,8 +223,8 @@ export const searchAndShowings: Entry[] = [
       es: '¿En qué se diferencian condominio y townhouse?',
     },
     answer: {
-      en: 'Ownership is what differs, not looks: in a condominium you own your unit and a share of the building and ground; in a townhouse usually the walls, roof and land too. Either has an association, whose declaration says who repairs and insures what. Buyers of a new condo may cancel within 7 days of signing; an attorney reads the papers.',
-      es: 'Cambia la propiedad, no el aspecto: en un condominio es dueño de su unidad y de una parte del edificio y el terreno; en un townhouse, normalmente también de paredes, techo y suelo. Ambos tienen asociación, cuya declaración dice quién repara y asegura. En un condominio nuevo puede cancelar en 7 días; los papeles los lee un abogado.',
+      en: 'Ownership differs, not looks: in a condominium you own your unit and a share of building and ground; in a townhouse usually walls, roof and land too. A duplex is two homes in one building, mostly sold together; a patio home a small detached house, often with yard care by an association. The declaration says who repairs and insures what. Buyers of a new condo may cancel within 7 days.',
+      es: 'Cambia la propiedad, no el aspecto: en un condominio es dueño de su unidad y parte del edificio y terreno; en un townhouse, normalmente además de paredes, techo y suelo. Un dúplex son dos viviendas en un edificio, vendidas casi siempre juntas; una patio home, una casa chica con jardín que cuida la asociación. La declaración dice quién repara. Un condominio nuevo puede cancelarse en 7 días.',
     },
     links: ['compare', 'guideBuying'],
     source: 'G.S. 47C; G.S. 47F',

@@ -1,5 +1,5 @@
+import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 import type { Entry } from '#domain/chat/knowledge.ts';
-import { agent } from '../../agent.ts';
 import { GUIDE_PAGES } from '../../seller-guide.ts';
 
 /** Whether and when to sell, what a home is worth, and making it ready. */
@@ -8,8 +8,8 @@ export const sellingFirst: Entry[] = [
     id: 'sell-now-or-wait',
     title: { en: 'Should I sell now or wait?', es: '¿Vendo ahora o espero?' },
     answer: {
-      en: "Nobody can promise where prices or rates go; what you can weigh is local evidence, such as days on market and supply in your price band, and your own numbers: equity, your loan's rate against a new one, and what each month of waiting costs. The team shows the dated figures; a financial adviser and a lender do the rest.",
-      es: 'Nadie puede prometer hacia dónde van precios o tasas; puede pesar la evidencia local, como días en el mercado y oferta en su rango, y sus cuentas: patrimonio, la tasa de su préstamo frente a una nueva y lo que cuesta cada mes de espera. El equipo muestra cifras con fecha; lo demás, un asesor financiero y un banco.',
+      en: "It depends more on your own numbers than on a forecast, which nobody can make: your equity, your loan's rate against a new one, and what each month of waiting costs. For the market, look at days on market and supply in your price band; about six months of supply is balance, less favors sellers. The team shows dated figures; a lender and a financial adviser the rest.",
+      es: 'Depende más de sus números que de un pronóstico, que nadie puede hacer: su patrimonio, la tasa de su préstamo frente a una nueva y lo que cuesta cada mes de espera. Del mercado, vea días de venta y oferta en su rango; unos seis meses de oferta es equilibrio, menos favorece a quien vende. El equipo muestra cifras con fecha; lo demás, un banco y un asesor financiero.',
     },
     links: ['market', 'sell'],
     source: 'G.S. 93A-6; Canopy MLS',
@@ -41,8 +41,8 @@ export const sellingFirst: Entry[] = [
     id: 'how-long-selling',
     title: { en: 'How long does it take to sell?', es: '¿Cuánto tarda en venderse una casa?' },
     answer: {
-      en: 'Count three stretches: preparing, some days to several weeks; on the market, which varies with price and area; and contract to closing, 30 to 45 days with a loan, about two weeks with cash when papers are ready. Estates, liens and missing signers add time, which the closing attorney can judge. The contract sets the actual date.',
-      es: 'Cuente tres tramos: preparar, de días a varias semanas; en el mercado, según precio y zona; y del contrato al cierre, 30 a 45 días con préstamo, unas dos semanas al contado con los papeles listos. Herencias, gravámenes y firmas que faltan suman tiempo; lo juzga el abogado de cierre. La fecha real la fija el contrato.',
+      en: 'From contract to closing, 30 to 45 days with a loan, about two weeks with cash when papers are ready. Before that come preparing, some days to several weeks, and the time on the market, which varies with price and area. Estates, liens and missing signers add time, which the closing attorney can judge. The contract sets the actual date.',
+      es: 'Del contrato al cierre, 30 a 45 días con préstamo, unas dos semanas al contado con los papeles listos. Antes van preparar, de días a varias semanas, y el tiempo en el mercado, que cambia con precio y zona. Herencias, gravámenes y firmas que faltan suman tiempo; lo juzga el abogado de cierre. La fecha real la fija el contrato.',
     },
     links: ['guideSelling', 'guideForm'],
     source: 'Canopy MLS; Form 2-T',
@@ -85,19 +85,20 @@ export const sellingFirst: Entry[] = [
     id: 'own-inspection',
     title: { en: 'Should I inspect before listing?', es: '¿Inspecciono antes de publicar?' },
     answer: {
-      en: 'It is optional, and in an old house usually better to know: you repair calmly, price honestly, or hand buyers the report. What it finds becomes known, so you may not deny it on the form, and a broker who reads it must disclose material defects even if you say nothing. A licensed inspector does it; a contractor prices repairs.',
-      es: 'Es opcional, y en una casa antigua suele ser mejor saber: repara con calma, pone un precio honesto o entrega el informe. Lo que aparece ya se sabe: no puede negarlo en la declaración, y el broker que lo lee debe revelar los defectos importantes aunque usted calle. Lo hace un inspector con licencia; los precios, un contratista.',
+      en: 'It is optional, and in an old house usually better to know: you repair calmly, price honestly, or hand buyers the report. But what it finds you may not deny on the form, and a broker who reads it must disclose material defects even if you say nothing. It commonly costs $300 to $600; a licensed inspector does it, a contractor prices repairs.',
+      es: 'Es opcional, y en una casa antigua suele ser mejor saber: repara con calma, pone un precio honesto o entrega el informe. Pero lo que aparece no puede negarlo en la declaración, y el broker que lo lee debe revelar los defectos importantes aunque usted calle. Suele costar de $300 a $600; lo hace un inspector con licencia, y los precios, un contratista.',
     },
     links: ['guideSelling'],
-    source: 'G.S. 47E-4; G.S. 93A-6',
+    source: 'G.S. 47E-4; G.S. 93A-6; NC Licensed Home Inspector Association, reported by NerdWallet',
+    year: 2026,
     topics: ['selling/inspect-before-listing', 'own-inspection'],
   },
   {
     id: 'prepare-home',
     title: { en: 'Which repairs pay off before selling?', es: '¿Qué arreglos convienen antes de vender?' },
     answer: {
-      en: 'First what stops a loan or a sale: leaks, unsafe wiring, moisture under the house, dead heating, peeling old paint. Then cheap, visible work, paint, cleaning, yard, lights, which tends to beat large remodels. Leave alone what works, and get each line priced in writing. No return is promised; a contractor gives prices, the team a room-by-room list.',
-      es: 'Primero lo que frena un préstamo o una venta: goteras, cables inseguros, humedad bajo la casa, calefacción muerta, pintura vieja descascarada. Luego lo barato y visible, pintura, limpieza, jardín, luces, que suele rendir más que grandes obras. No toque lo que sirve y pida precios escritos. Sin promesas; precios, un contratista.',
+      en: 'First what stops a loan or a sale: leaks, unsafe wiring, moisture under the house, dead heating, peeling old paint. Then paint, cleaning, yard and lights, which tend to pay better than large remodels; an upscale kitchen seldom returns its cost. Leave alone what works, and get each line priced in writing. No return is promised; a contractor gives prices, the team a list.',
+      es: 'Primero lo que frena un préstamo o una venta: goteras, cables inseguros, humedad bajo la casa, calefacción muerta, pintura vieja descascarada. Luego pintura, limpieza, jardín y luces, que suelen rendir más que grandes obras; una cocina de lujo rara vez recupera su costo. No toque lo que sirve y pida precios escritos. Sin promesas; precios, un contratista.',
     },
     links: ['guideSelling', 'guideForm'],
     source: 'NCREC; NAR',
@@ -136,8 +137,8 @@ export const sellingFirst: Entry[] = [
       es: '¿De quién son las fotos y se pueden editar?',
     },
     answer: {
-      en: 'The photographer or the firm usually owns them, so they may not follow you to a new broker. Edits must not hide real defects, power lines or neighbors, and virtual furniture should be labeled. You may ask to leave rooms or alarm panels out, and advertising needs your consent. Paid drone flights need a licensed pilot.',
-      es: 'Normalmente del fotógrafo o de la firma: quizá no lo sigan a otro broker. Los retoques no deben ocultar defectos, cables ni vecinos, y los muebles virtuales deben indicarse. Puede pedir que no salgan ciertos cuartos o la alarma, y anunciar requiere su permiso. Los vuelos pagados de dron exigen piloto con licencia.',
+      en: 'The photographer or the firm usually owns them, so they may not follow you to a new broker. Edits must not hide real defects, power lines or neighbors, and virtual furniture should be labeled; rooms or alarm panels can be left out. If old pictures are still online after the listing ended, ask the former firm, then each portal, to take them down. Paid drone flights need a licensed pilot.',
+      es: 'Normalmente son del fotógrafo o de la firma: quizá no lo sigan a otro broker. Los retoques no deben ocultar defectos, cables ni vecinos, y los muebles virtuales deben indicarse; ciertos cuartos o la alarma pueden quedar fuera. Si las fotos viejas siguen en línea, pida a la firma anterior y luego a cada portal que las quite. Los vuelos pagados de dron exigen piloto con licencia.',
     },
     links: ['guideSelling', 'contact'],
     source: '21 NCAC 58A .0105; NCREC',
@@ -147,8 +148,8 @@ export const sellingFirst: Entry[] = [
     id: 'vacant-house',
     title: { en: 'What about an empty house during a sale?', es: '¿Y una casa vacía durante la venta?' },
     answer: {
-      en: 'Call your insurer first: many policies limit cover for theft, vandalism or water after 30 to 60 vacant days. Keep heat above freezing and utilities on, since the standard contract requires them for inspections, shut the main water between visits, have somebody look in, and leave no key outside. Association and city rules still apply.',
-      es: 'Llame primero a su aseguradora: muchas pólizas limitan robo, vandalismo o agua tras 30 a 60 días vacía. Mantenga calor suficiente y los servicios activos, que el contrato exige para inspecciones, cierre la llave de agua entre visitas, que alguien la revise y no deje llaves afuera. Siguen las reglas de la asociación y la ciudad.',
+      en: 'You can sell it empty, but call your insurer first: many policies limit cover for theft, vandalism or water after 30 to 60 vacant days. Keep heat above freezing and utilities on, since the standard contract requires them for inspections, shut the main water between visits, have somebody look in, and leave no key outside. Association and city rules still apply.',
+      es: 'Puede venderla vacía, pero llame primero a su aseguradora: muchas pólizas limitan robo, vandalismo o agua tras 30 a 60 días. Mantenga calor suficiente y los servicios activos, que el contrato exige para inspecciones, cierre la llave de agua entre visitas, que alguien la revise y no deje llaves afuera. Siguen las reglas de la asociación y la ciudad.',
     },
     links: ['guideSelling', 'contact'],
     source: "Form 2-T; insurers' practice",
@@ -169,8 +170,8 @@ export const sellingFirst: Entry[] = [
     id: 'price-cut',
     title: { en: 'No offers yet: should I cut the price?', es: 'Sin ofertas: ¿bajo el precio?' },
     answer: {
-      en: 'Look at what happened: many showings without an offer usually say price or condition, few showings say price, photos or access. The first two weeks draw the most attention, and one meaningful cut across a search bracket tends to work better than several small ones. Any change needs your written approval; the team lays recent sales beside it.',
-      es: 'Mire qué pasó: muchas visitas sin oferta suelen decir precio o estado; pocas visitas, precio, fotos o acceso. Las dos primeras semanas atraen más atención, y una rebaja clara que cruza un rango de búsqueda suele servir más que varias pequeñas. Todo cambio lo aprueba usted por escrito; el equipo lo compara con ventas recientes.',
+      en: 'It depends on what happened: many showings without an offer usually say price or condition, few showings say price, photos or access. The first two weeks draw the most attention, and one meaningful cut across a search bracket tends to work better than several small ones. Any change needs your written approval; the team lays recent sales beside it.',
+      es: 'Depende de lo que pasó: muchas visitas sin oferta suelen decir precio o estado; pocas visitas, precio, fotos o acceso. Las dos primeras semanas atraen más atención, y una rebaja clara que cruza un rango de búsqueda suele servir más que varias pequeñas. Todo cambio lo aprueba usted por escrito; el equipo lo compara con ventas recientes.',
     },
     links: ['guideSelling', 'contact'],
     source: 'Canopy MLS',
@@ -180,8 +181,8 @@ export const sellingFirst: Entry[] = [
     id: 'seller-guide',
     title: { en: "What is in the seller's guide?", es: '¿Qué trae la guía del vendedor?' },
     answer: {
-      en: `It is a free PDF of ${GUIDE_PAGES} pages: the selling system, price, preparing the house with a room-by-room list, presentation, the calendar, offers and closing, costs and common questions. Fill in the short form on the Sell page with name, email and phone; it downloads at once, and a link comes by email too.`,
-      es: `Es un PDF gratis de ${GUIDE_PAGES} páginas, en inglés: el sistema de venta, el precio, la preparación cuarto por cuarto, la presentación, el calendario, ofertas y cierre, costos y preguntas frecuentes. Llene el breve formulario de la página Sell con nombre, correo y teléfono; se descarga al momento y el enlace llega por correo.`,
+      en: `It is a free PDF of ${GUIDE_PAGES} pages: the selling system, price, preparing the house with a room-by-room list, presentation, the calendar, offers and closing, costs and common questions. The form on the Sell page asks first and last name, email and phone; the home address is optional. It downloads at once, a link comes by email, and the team gets in touch within 24 hours.`,
+      es: `Es un PDF gratis de ${GUIDE_PAGES} páginas, en inglés: el sistema de venta, el precio, la preparación cuarto por cuarto, la presentación, el calendario, ofertas y cierre, costos y preguntas frecuentes. El formulario de la página Sell pide nombre, apellido, correo y teléfono; la dirección es opcional. Se descarga al momento, el enlace llega por correo y el equipo le contacta en 24 horas.`,
     },
     links: ['guideForm'],
     source: 'Site records',

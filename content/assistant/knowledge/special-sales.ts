@@ -6,8 +6,8 @@ export const specialSales: Entry[] = [
     id: 'inherited-home',
     title: { en: 'How do I sell a house I inherited?', es: '¿Cómo vendo una casa heredada?' },
     answer: {
-      en: "First see an estate attorney: title usually passes to the heirs at death, but a sale within two years needs notice to creditors and the estate's representative to join, and owners' spouses usually sign. Your tax basis is generally the value at death, so an early sale often shows little gain; a date-of-death appraisal and a CPA settle that.",
-      es: 'Primero vea a un abogado de sucesiones: el título suele pasar a los herederos, pero vender dentro de dos años exige aviso a acreedores y la firma del representante, y los cónyuges suelen firmar. Su base fiscal es en general el valor al morir, así que vender pronto deja poca ganancia; lo confirman un avalúo y un CPA.',
+      en: "You can usually sell soon, with the right signatures and often little tax. Title passes to the heirs at death, but a sale within two years needs notice to creditors and the estate's representative to join, and owners' spouses usually sign. Your tax basis is generally the value at death, and North Carolina has no inheritance tax. See an estate attorney first; a date-of-death appraisal helps your CPA.",
+      es: 'Normalmente puede vender pronto, con las firmas debidas y a menudo poco impuesto. El título pasa a los herederos al morir, pero vender dentro de dos años exige aviso a acreedores y la firma del representante, y los cónyuges suelen firmar. Su base fiscal es en general el valor al morir, y el estado no cobra por heredar. Primero, un abogado de sucesiones; luego avalúo y CPA.',
     },
     links: ['contact', 'sell'],
     source: 'G.S. 28A-15-2, 28A-17-12; IRC 1014',
@@ -31,8 +31,8 @@ export const specialSales: Entry[] = [
     id: 'co-owners-disagree',
     title: { en: 'A co-owner or sibling will not sell', es: 'Un copropietario o hermano no quiere vender' },
     answer: {
-      en: 'All owners, and normally their spouses, must sign to sell the whole. If one will not, you may sell only your share, buy the other out, or ask the court for partition, which can divide or order a sale, slowly and at a cost. The team stays neutral and works only for those who signed; an attorney or mediator helps.',
-      es: 'Para vender todo deben firmar todos los dueños y normalmente sus cónyuges. Si uno se niega, puede vender solo su parte, comprar la del otro o pedir partición al tribunal, que divide u ordena vender, con demora y costo. El equipo es neutral y trabaja solo para quien firmó; ayudan un abogado o un mediador.',
+      en: 'All owners, and normally their spouses, must sign to sell the whole. If one will not, you may sell only your share, buy the other out, or ask the court for partition, slowly and at a cost. Meanwhile loan and tax fall due whoever lives there; keep proof of what you pay, for a court can weigh it when money is divided. The team stays neutral; see an attorney.',
+      es: 'Para vender todo deben firmar todos los dueños y normalmente sus cónyuges. Si uno se niega, puede vender solo su parte, comprar la del otro o pedir partición al tribunal, con demora y costo. Mientras, préstamo e impuesto vencen viva quien viva allí; guarde prueba de lo que paga, que el tribunal puede considerar al repartir. El equipo es neutral; ayudan un abogado o un mediador.',
     },
     links: ['contact'],
     source: 'G.S. 46A',
@@ -42,8 +42,8 @@ export const specialSales: Entry[] = [
     id: 'divorce-sale',
     title: { en: 'We are divorcing: what about the house?', es: 'Nos divorciamos: ¿qué pasa con la casa?' },
     answer: {
-      en: 'A home a married couple owns together can be sold only with both signatures, and a spouse not on the deed usually signs too. If one keeps it, a deed alone does not free the other from the loan: that takes refinancing or assumption. Property claims must be filed before the divorce is final, so see a family-law attorney first.',
-      es: 'La casa de un matrimonio se vende solo con ambas firmas, y el cónyuge que no figura suele firmar también. Si uno se queda, la escritura sola no libera al otro del préstamo: hace falta refinanciar o asumir. Los reclamos de bienes se presentan antes del divorcio definitivo: primero un abogado de familia.',
+      en: 'Who keeps it you settle by agreement, or a court by equitable distribution; until then a home a married couple owns together sells only with both signatures, and a spouse not on the deed usually signs too. Meanwhile everyone on the loan owes it, whoever lives there: settle in writing who pays. A deed alone frees nobody. Claims come before the divorce is final, so see a family-law attorney.',
+      es: 'Quién se queda lo acuerdan ustedes o lo decide un tribunal; mientras, la casa de un matrimonio se vende solo con ambas firmas, y el cónyuge que no figura suele firmar también. Entretanto deben todos los del préstamo, viva quien viva allí: acuerden por escrito quién paga. La escritura sola no libera. Los reclamos van antes del divorcio definitivo: vea primero a un abogado de familia.',
     },
     links: ['contact'],
     source: 'G.S. 29-30, 39-13.4, 50-11, 50-20; IRC 1041',
@@ -67,8 +67,8 @@ export const specialSales: Entry[] = [
     id: 'behind-on-payments',
     title: { en: 'I am behind and fear foreclosure', es: 'Estoy atrasado y temo la ejecución' },
     answer: {
-      en: 'Call your servicer today: generally no foreclosure is filed until you are more than 120 days late, and there are plans, modifications and sales to ask for. HUD-approved counselors are free; never pay upfront for a rescue. You can still sell or pay off until the last upset-bid period ends. Dates on court papers matter: an attorney or Legal Aid now.',
-      es: 'Llame hoy a su servicer: en general no inician la ejecución antes de 120 días de atraso, y hay planes, modificaciones y ventas que pedir. Los consejeros aprobados por HUD son gratis; no pague por un rescate. Aún puede vender o pagar hasta que termine el último plazo de pujas. Las fechas importan: un abogado o Legal Aid ya.',
+      en: 'You can still sell or pay off until the last upset-bid period after an auction ends, so call your servicer today: generally no foreclosure is filed until you are more than 120 days late, and there are plans and modifications to ask for. HUD-approved counselors are free; never pay upfront for a rescue. Dates on court papers matter: an attorney or Legal Aid now.',
+      es: 'Aún puede vender o pagar hasta que termine el último plazo de pujas tras la subasta, así que llame hoy a su servicer: en general no inician la ejecución antes de 120 días de atraso, y hay planes y modificaciones que pedir. Los consejeros aprobados por HUD son gratis; no pague por un rescate. Las fechas de los papeles importan: un abogado o Legal Aid ya.',
     },
     links: ['contact', 'call'],
     source: '12 CFR 1024.41; G.S. 45-102, 45-21.16',
@@ -86,6 +86,16 @@ export const specialSales: Entry[] = [
     answer: {
       en: "A fixed lease goes with the home: the buyer takes it, and the deposit is handed over or returned within 30 days. A month-to-month lease can end with the notice the law or lease sets. A buyer who wants to live there needs the date in the contract and the lender's. Paid early move-outs are fine; only a court evicts.",
       es: 'Un contrato a plazo sigue con la casa: quien compra lo asume y el depósito se traspasa o devuelve en 30 días. El de mes a mes termina con el aviso de la ley o del contrato. Quien quiere vivir ahí pone la fecha en el contrato y cuida la de su banco. Solo un tribunal desaloja; consulte a un abogado.',
+    },
+    bySide: {
+      buyer: {
+        en: 'You take over a fixed lease with the house; the tenant need not leave before it ends. Ask for the lease and a statement signed by the tenant within due diligence, and see that the deposit is handed over. If you want to live there, the date the home is empty belongs in the contract, and your lender usually wants you in within 60 days. Ask an attorney.',
+        es: 'Usted asume el contrato a plazo con la casa; el inquilino no tiene que irse antes. Pida el contrato y una declaración firmada por el inquilino dentro de due diligence, y que le entreguen el depósito. Si quiere vivir ahí, la fecha de entrega vacía va en el contrato de compra, y su banco suele pedir que se mude en 60 días. Consulte a un abogado.',
+      },
+      tenant: {
+        en: "Your lease goes on: the buyer takes it over with its rent and its end date, unless the lease itself says otherwise. Without a term, a month-to-month lease can be ended with seven days' notice before the month ends, or what the lease sets. Your deposit goes to the new owner or back to you within 30 days. Only a court can evict; Legal Aid of North Carolina helps.",
+        es: 'Su contrato sigue: quien compra lo asume con su renta y su fecha de término, salvo que el contrato diga otra cosa. Si es de mes a mes, puede terminarse con siete días de aviso antes de acabar el mes, o lo que fije el contrato. Su depósito pasa al nuevo dueño o vuelve a usted en 30 días. Solo un tribunal desaloja; Legal Aid of North Carolina ayuda.',
+      },
     },
     links: ['guideSelling', 'contact'],
     source: 'G.S. 42-14, 42-54; G.S. 47-18',
@@ -129,8 +139,8 @@ export const specialSales: Entry[] = [
     id: 'seller-financing',
     title: { en: 'How does seller financing work?', es: '¿Cómo financia el propio vendedor?' },
     answer: {
-      en: "The seller lends part of the price against a note and deed of trust, which an attorney must draft. Federal rules are lighter for one such sale a year, with limits up to three; the seller's own loan may fall due on sale, and a contract for deed has strict rules. Attorney first, a CPA for the tax by installments, the servicer for your loan.",
-      es: 'Quien vende presta parte del precio con pagaré y escritura de garantía, que redacta un abogado. Las reglas federales son más ligeras para una venta así al año, con límites hasta tres; el préstamo del vendedor puede vencer al vender, y el contract for deed tiene reglas estrictas. Abogado primero, CPA por el impuesto y su servicer.',
+      en: 'You lend the buyer part of the price against a note and deed of trust, which an attorney must draft. Federal rules are lighter for one such sale a year, with limits up to three. If you still owe, your own loan usually falls due on sale, and a contract for deed has strict rules. Attorney first, a CPA for tax by installments, the servicer for your loan.',
+      es: 'Usted presta al comprador parte del precio con pagaré y escritura de garantía, que redacta un abogado. Las reglas federales son más ligeras para una venta así al año, con límites hasta tres. Si aún debe, su préstamo suele vencer al vender, y el contract for deed tiene reglas estrictas. Abogado primero, un CPA por el impuesto a plazos y su servicer.',
     },
     links: ['contact'],
     source: '12 CFR 1026.36; G.S. 45-21.38; G.S. 47H',
@@ -145,6 +155,12 @@ export const specialSales: Entry[] = [
     answer: {
       en: 'An option in a home lease must be written, signed and recorded within five business days, the tenant-buyer has three business days to cancel, and notice with time to catch up comes before it is lost. Landlord and deposit law apply too. Brokers may not draft one: an attorney does, and a CPA answers for the option money.',
       es: 'La opción en una renta debe ser escrita, firmada y registrada en cinco días hábiles; el inquilino comprador tiene tres días hábiles para cancelar, y antes de perderla se avisa con tiempo para ponerse al día. También rigen las leyes de renta y depósito. No la redacta un broker sino un abogado; el dinero, con un CPA.',
+    },
+    bySide: {
+      tenant: {
+        en: "You rent with a right to buy later, and North Carolina protects you: the option must be written, signed and recorded within five business days, you have three business days to cancel, and before you lose it you get notice and time to catch up. You are still a tenant, with a tenant's rights. Ask what happens to the option money, and have an attorney read it first.",
+        es: 'Usted renta con derecho a comprar después, y el estado lo protege: la opción debe ser escrita, firmada y registrada en cinco días hábiles, tiene tres días hábiles para cancelar y, antes de perderla, aviso y tiempo para ponerse al día. Sigue siendo inquilino, con sus derechos. Pregunte qué pasa con el dinero de la opción y que un abogado la lea antes.',
+      },
     },
     links: ['contact'],
     source: 'G.S. 47G',

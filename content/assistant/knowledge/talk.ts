@@ -1,5 +1,5 @@
+import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 import type { Entry } from '#domain/chat/knowledge.ts';
-import { agent, agentName, firm } from '../../agent.ts';
 
 /** The person in the chat: greetings, thanks, anger, grief, danger. */
 export const talkEntries: Entry[] = [
@@ -7,8 +7,8 @@ export const talkEntries: Entry[] = [
     id: 'hello',
     title: { en: 'Hello', es: 'Hola' },
     answer: {
-      en: `Hello. I'm the automated assistant of ${agentName}. Ask me about an area, homes for sale, selling, buying or loans in North Carolina; or say what you have in mind.`,
-      es: `Hola. Soy el asistente automático de ${agentName}. Pregunte por una zona, casas en venta, vender, comprar o préstamos en Carolina del Norte; o cuénteme qué tiene en mente.`,
+      en: `Hello. I'm the automated assistant of ${agent.name}. Ask me about an area, homes for sale, selling, buying or loans in North Carolina; or say what you have in mind.`,
+      es: `Hola. Soy el asistente automático de ${agent.name}. Pregunte por una zona, casas en venta, vender, comprar o préstamos en Carolina del Norte; o cuénteme qué tiene en mente.`,
     },
     links: ['areas', 'call'],
     source: 'Site records',
@@ -40,8 +40,8 @@ export const talkEntries: Entry[] = [
     id: 'bot-or-human',
     title: { en: 'Are you a bot or a person?', es: '¿Es un robot o una persona?' },
     answer: {
-      en: `I'm an automated assistant for ${agentName} of ${firm.name}, not a person. I answer from this site's records, and what you ask me to pass on a person reads and answers within 24 hours. For a voice now: ${agent.phone}.`,
-      es: `Soy un asistente automático de ${agentName}, de ${firm.name}, no una persona. Contesto con los registros de este sitio, y lo que me pida pasar lo lee y contesta una persona en 24 horas. Para hablar ahora: ${agent.phone}.`,
+      en: `I'm an automated assistant for ${agent.name} of ${agent.firm}, not a person. I answer from this site's records, and what you ask me to pass on a person reads and answers within 24 hours. For a voice now: ${agent.phone}.`,
+      es: `Soy un asistente automático de ${agent.name}, de ${agent.firm}, no una persona. Contesto con los registros de este sitio, y lo que me pida pasar lo lee y contesta una persona en 24 horas. Para hablar ahora: ${agent.phone}.`,
     },
     links: ['call', 'contact'],
     source: 'Site records',
@@ -95,8 +95,8 @@ export const talkEntries: Entry[] = [
     id: 'anger',
     title: { en: 'This chat is useless', es: 'Este chat no sirve' },
     answer: {
-      en: `I am sorry that did not help. Tell me the one thing you need and I try again, shortly; or a person does better: ${agent.phone}, every day from 8 am to 8 pm. I do not go on with threats or slurs; in danger call 911.`,
-      es: `Siento no haber ayudado. Dígame lo que necesita y lo intento otra vez, en breve; o mejor una persona: ${agent.phone}, todos los días de 8 am a 8 pm. No sigo con amenazas ni insultos; si hay peligro, llame al 911.`,
+      en: `I am sorry, that is frustrating, and I would like to put it right. Tell me the one thing you need and I try again, shortly. If you would rather have a person, call ${agent.phone}, every day from 8 am to 8 pm, or leave your number and the team calls you.`,
+      es: `Lo siento, es frustrante, y me gustaría arreglarlo. Dígame lo que necesita y lo intento otra vez, en breve. Si prefiere una persona, llame al ${agent.phone}, todos los días de 8 am a 8 pm, o deje su número y el equipo le llama.`,
     },
     links: ['call', 'contact'],
     source: 'Site records',
@@ -106,8 +106,8 @@ export const talkEntries: Entry[] = [
     id: 'grief',
     title: { en: 'I am going through a hard time', es: 'Estoy pasando un momento difícil' },
     answer: {
-      en: `I am sorry; there is no hurry here. Tell me the one practical thing you need and I answer that; you need not share the rest. Estate and divorce questions go to an attorney, and ${agent.firstName} can talk whenever you are ready: ${agent.phone}.`,
-      es: `Lo siento mucho; aquí no hay prisa. Dígame lo práctico que necesita y le contesto eso; lo demás no tiene que contarlo. Las preguntas de herencia y divorcio son para un abogado, y ${agent.firstName} puede hablar cuando usted quiera: ${agent.phone}.`,
+      en: `I am so sorry; there is no hurry here, and you need not tell more than you want. If there is one practical thing I can take off your mind, ask it and I answer just that. ${agent.firstName} is glad to talk or simply listen whenever you are ready: ${agent.phone}.`,
+      es: `Lo siento mucho; aquí no hay prisa, y no tiene que contar más de lo que quiera. Si hay algo práctico que pueda quitarle de encima, pregúntelo y contesto solo eso. ${agent.firstName} puede hablar, o simplemente escuchar, cuando usted quiera: ${agent.phone}.`,
     },
     links: ['call', 'contact'],
     source: 'Site records',
@@ -128,11 +128,11 @@ export const talkEntries: Entry[] = [
     id: 'danger',
     title: { en: 'I am in danger or do not want to live', es: 'Estoy en peligro o no quiero vivir' },
     answer: {
-      en: 'I am really glad you said it. Please call or text 988 now, free and at any hour; if the danger is immediate, call 911. If somebody at home hurts you, the National Domestic Violence Hotline listens day and night. Homes can wait.',
-      es: 'Qué bueno que lo dijo. Por favor llame o escriba al 988 ahora, gratis y a cualquier hora; si el peligro es inmediato, llame al 911. Si alguien en casa le hace daño, la National Domestic Violence Hotline atiende día y noche. Las casas pueden esperar.',
+      en: 'I am really glad you said it. If you do not want to live, or fear it for somebody else, call or text 988 now, free and at any hour. With an intruder, a fire or anyone being hurt, leave if you can and call 911 first. If somebody at home hurts you or a person you know: National Domestic Violence Hotline, day and night, 800-799-7233. Homes can wait.',
+      es: 'Qué bueno que lo dijo. Si no quiere vivir, o lo teme por otra persona, llame o escriba ya al 988, gratis y a cualquier hora. Con un intruso, un incendio o alguien lastimado, salga si puede y llame primero al 911. Si alguien en casa le hace daño, a usted o a alguien que conoce: National Domestic Violence Hotline, día y noche, 800-799-7233. Las casas pueden esperar.',
     },
     links: ['call'],
-    source: '988 Suicide and Crisis Lifeline',
+    source: '911; 988 Suicide and Crisis Lifeline; National Domestic Violence Hotline',
     topics: ['people/suicidal-words-or-danger'],
   },
   {

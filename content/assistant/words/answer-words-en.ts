@@ -1,7 +1,7 @@
-import type { AnswerWords } from '#domain/chat/answer/answer-words.ts';
+import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
+import type { AnswerWords, HomeParts } from '#domain/chat/answer/answer-words.ts';
 import type { Range } from '#domain/chat/values/limit.ts';
 import { grouped } from '#domain/figures/grouped.ts';
-import { agent } from '../../agent.ts';
 
 const WAYS = `call ${agent.phone} (any day, 8 am to 8 pm) or use the contact form`;
 
@@ -14,7 +14,7 @@ export const answerWordsEn: AnswerWords = {
       walk: (area, value) => `${area} has a walk score of ${value} out of 100.`,
       transit: (area, value) => `${area} has a transit score of ${value} out of 100.`,
       bike: (area, value) => `${area} has a bike score of ${value} out of 100.`,
-      days: (area, value) => `Homes in ${area} spend ${value} days on market on average.`,
+      days: (area, value) => `Homes in ${area} spend ${inDays(value)} on market on average.`,
       inventory: (area, value) => `${area} has ${value} active listings.`,
       pricePerSquareFoot: (area, value) => `Homes in ${area} are at ${value} per square foot.`,
       trend: (area, value) => `The price in ${area} changed by ${value} over a year.`,
@@ -24,7 +24,7 @@ export const answerWordsEn: AnswerWords = {
       walk: (value) => `walk score ${value}`,
       transit: (value) => `transit score ${value}`,
       bike: (value) => `bike score ${value}`,
-      days: (value) => `${value} days on market`,
+      days: (value) => `${inDays(value)} on market`,
       inventory: (value) => `${value} active listings`,
       pricePerSquareFoot: (value) => `${value} per square foot`,
       trend: (value) => `${value} over a year`,
@@ -44,7 +44,7 @@ export const answerWordsEn: AnswerWords = {
       walk: (area, value) => `${area} is the most walkable, with a walk score of ${value}.`,
       transit: (area, value) => `${area} has the highest transit score: ${value}.`,
       bike: (area, value) => `${area} has the highest bike score: ${value}.`,
-      days: (area, value) => `Homes sell slowest in ${area}: ${value} days on market on average.`,
+      days: (area, value) => `Homes sell slowest in ${area}: ${inDays(value)} on market on average.`,
       inventory: (area, value) => `${area} has the most active listings: ${value}.`,
       pricePerSquareFoot: (area, value) => `${area} has the highest price per square foot: ${value}.`,
       trend: (area, value) => `${area} grew the most over a year: ${value}.`,
@@ -54,7 +54,7 @@ export const answerWordsEn: AnswerWords = {
       walk: (area, value) => `${area} is the least walkable, with a walk score of ${value}.`,
       transit: (area, value) => `${area} has the lowest transit score: ${value}.`,
       bike: (area, value) => `${area} has the lowest bike score: ${value}.`,
-      days: (area, value) => `Homes sell fastest in ${area}: ${value} days on market on average.`,
+      days: (area, value) => `Homes sell fastest in ${area}: ${inDays(value)} on market on average.`,
       inventory: (area, value) => `${area} has the fewest active listings: ${value}.`,
       pricePerSquareFoot: (area, value) => `${area} has the lowest price per square foot: ${value}.`,
       trend: (area, value) => `${area} grew the least over a year: ${value}.`,
@@ -70,7 +70,7 @@ export const answerWordsEn: AnswerWords = {
   market: (parts) => `In-town Charlotte: ${parts}, each with its change from a year ago.`,
   stat: {
     price: (value, change) => `average home price ${value} (${change})`,
-    days: (value, change) => `${value} days on market (${change})`,
+    days: (value, change) => `${inDays(value)} on market (${change})`,
     inventory: (value, change) => `${value} active listings (${change})`,
     pricePerSquareFoot: (value, change) => `${value} per square foot (${change})`,
   },
@@ -78,7 +78,7 @@ export const answerWordsEn: AnswerWords = {
     fact: {
       price: (home, value) => `${home} is listed at ${value}.`,
       pricePerSquareFoot: (home, value) => `${home}, price per square foot: ${value}.`,
-      days: (home, value) => `${home} has been on the market for ${value} days.`,
+      days: (home, value) => `${home} has been on the market for ${inDays(value)}.`,
       beds: (home, value) => `${home} has ${plural(value, 'bedroom', 'bedrooms')}.`,
       baths: (home, value) => `${home} has ${plural(value, 'bath', 'baths')}.`,
       size: (home, value) => `${home} has ${value}.`,
@@ -99,20 +99,21 @@ export const answerWordsEn: AnswerWords = {
       lot: 'Lot',
       year: 'Year built',
     },
-    line: (home) =>
-      `${home.address}, ${home.area}: ${home.price}, ${plural(home.bedrooms, 'bedroom', 'bedrooms')}, ${plural(home.bathrooms, 'bath', 'baths')}, ${home.size} sq ft, ${home.type}, ${home.status}`,
-    detail: (home) =>
-      `${home.address}, ${home.area}: ${home.price}, ${plural(home.bedrooms, 'bedroom', 'bedrooms')}, ${plural(home.bathrooms, 'bath', 'baths')}, ${home.size} sq ft, ${home.type}, built ${home.year}, ${home.status}, ${home.days} days on market${home.lot ? `, lot ${home.lot} acres` : ''}.`,
+    line: (home) => homeLine(home),
+    detail: (home) => `${homeLine(home)}.`,
     noLot: (address) => `${address} has no lot of its own in the record.`,
     notInRecord: (address) => `The record of ${address} does not say; the team can ask the listing side.`,
     said: (address, sentence) => `Yes, by its description, ${address}: “${sentence}.”`,
+    quoted: (address, sentence) =>
+      `The description of ${address} says: “${sentence}.” If that does not answer it, the team can ask the listing side.`,
     silent: (addresses) =>
       `Neither the record nor the description of ${addresses.join(' or ')} says that, and I would rather not guess. The team can ask the listing side.`,
-    notSaid: (address, feature) =>
-      `The description of ${address} does not mention ${feature}; the team can ask the listing side.`,
+    notSaid: (address, features) =>
+      `The description of ${address} does not mention ${features.join(' or ')}; the team can ask the listing side.`,
     notice: (date, sample) =>
       `${sample ? 'Sample homes with invented addresses' : 'Deemed reliable, not guaranteed'}, ${date}.`,
-    firm: (firm, contact) => `Listed by ${firm}, ${contact}. Touring needs a written buyer agreement first.`,
+    visiting: (openHouses, listedBy) =>
+      `${openHouses && `Open house: ${openHouses}.\n`}${listedBy && `Listed by ${listedBy}. `}Touring needs a written buyer agreement first.`,
     count: (count, within) =>
       `${plural(String(count), 'home matches', 'homes match')}${within ? ` (${within})` : ''}:`,
     noneOf: (within) => `None of the homes in my records matches all of that${within ? ` (${within})` : ''}.`,
@@ -135,7 +136,7 @@ export const answerWordsEn: AnswerWords = {
       squareFeet: (range) => `${spoken(range, grouped, 100)} sq ft`,
       lotSize: (range) => `lot ${spoken(range, String)} acres`,
       yearBuilt: (range) => `built ${spoken(range, String, 10)}`,
-      daysOnMarket: (range) => `${spoken(range, String)} days on market`,
+      daysOnMarket: (range) => `${inDays(spoken(range, String))} on market`,
     },
     not: (name) => `no ${name}`,
     names: {
@@ -168,8 +169,8 @@ export const answerWordsEn: AnswerWords = {
   sums: {
     payment: ({ loan, rate, years, monthlyRate, months, payment, from, note }) =>
       `About ${payment} a month in principal and interest, on a loan of ${loan} at ${rate} over ${years} years${note ? ' (you named no term, so I took the usual one)' : ''}. ${from ? `Loan: ${from}. ` : ''}The sum: ${loan} × ${monthlyRate} / (1 − (1 + ${monthlyRate})^−${months}). Not in it: property tax, homeowners insurance, any mortgage insurance, and association dues. The rate is yours; a lender's Loan Estimate has the real one.`,
-    needsRate: (amount) =>
-      `For the payment on ${amount} I need an interest rate from you; I never assume one. Say for example “at” with a rate and a number of years, and I show the sum. A lender quotes your own rate.`,
+    needsRate: (amount, from) =>
+      `${from ? `The loan would be ${from}. ` : ''}For the payment on ${amount} I need an interest rate from you; I never assume one. Say for example “at” with a rate and a number of years, and I show the sum. A lender quotes your own rate.`,
     needs: {
       payment:
         'Give me the loan amount, a rate and the years, and I show the monthly principal and interest as a sum.',
@@ -189,14 +190,19 @@ export const answerWordsEn: AnswerWords = {
       `The excise tax on ${price} is ${tax}: $1 for each $500 of the price or part of it (${price} / $500 = ${tax}). The seller usually pays it at closing. Source: G.S. 105-228.30.`,
     propertyTax: (value, county, city, total, rates, isAsking) =>
       `About ${total} a year${isAsking ? ', if it were assessed at its asking price of' : ' on an assessed value of'} ${isAsking ? value : value} inside the city of Charlotte: county ${value} / 100 × $${rates.county / 100} = ${county}, city × $${rates.city / 100} = ${city}. Rates: ${rates.source}, tax year ${rates.year}; they are set anew each July. Not in it: solid-waste and district charges. The assessed value is the county's, not the price.`,
+    countyTax: (value, county, rates, isAsking) =>
+      `About ${county} a year to Mecklenburg County${isAsking ? ', if it were assessed at its asking price' : ''}: ${value} / 100 × $${rates.county / 100} = ${county}. The city takes nothing there; a town such as Huntersville, Cornelius or Davidson adds its own rate, and the lake's other counties have rates of their own. Rate of tax year ${rates.year}, set anew each July. Charges come on top, and the assessed value is the county's, not the price. The county's tax office has all of it by address.`,
     net: (price, parts, left) =>
       `In outline: ${price} ${parts} = ${left}. Still to come off: brokerage fees, deed preparation, the share of this year's tax and dues, agreed credits and repairs. The team makes a net sheet for your home; the closing attorney's settlement statement is final.`,
     owed: 'owed',
     excise: 'excise tax',
     percentOf: (sum) => `${sum}.`,
+    shares: (what, amount, shares) => `${what} on ${amount}: ${shares}.`,
+    incomeShares: (year, month, shares) =>
+      `${year} a year is ${month} a month before taxes; of that ${shares}.`,
   },
   entry: {
-    ifYouMean: (title) => `If you mean “${title}”:`,
+    again: (said) => `What I have on that: ${said}`,
     thatIsAll: (title) =>
       `Beyond what I said under “${title}” I have nothing certain on that; it depends on your case, and the team can answer it.`,
     didYouMean: 'Did you mean one of these?',
@@ -217,9 +223,28 @@ export const answerWordsEn: AnswerWords = {
   fine: 'Fine. What else would you like to know?',
 };
 
+/** What the record says; the rest is left out. */
+function homeLine(home: HomeParts & { year?: string; days?: string; lot?: string }): string {
+  const facts = [
+    home.price,
+    home.bedrooms && plural(home.bedrooms, 'bedroom', 'bedrooms'),
+    home.bathrooms && plural(home.bathrooms, 'bath', 'baths'),
+    home.size && `${home.size} sq ft`,
+    home.type,
+    home.year && `built ${home.year}`,
+    home.status,
+    home.days && `${inDays(home.days)} on market`,
+    home.lot && `lot ${home.lot} acres`,
+  ];
+  return `${[home.address, home.area].filter(Boolean).join(', ')}: ${facts.filter(Boolean).join(', ')}`;
+}
+
 function plural(count: string, one: string, many: string): string {
   return `${count} ${count === '1' ? one : many}`;
 }
+
+/** "1 day", "9 days"; after "up to 1", too. */
+const inDays = (count: string): string => `${count} ${count.split(' ').at(-1) === '1' ? 'day' : 'days'}`;
 
 /** @param round what a limit said in round numbers is a multiple of: "under 700,000" is 699,999 at most */
 function spoken({ min, max }: Range, write: (value: number) => string, round = 0): string {

@@ -1,7 +1,7 @@
-import type { AnswerWords } from '#domain/chat/answer/answer-words.ts';
+import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
+import type { AnswerWords, HomeParts } from '#domain/chat/answer/answer-words.ts';
 import type { Range } from '#domain/chat/values/limit.ts';
 import { grouped } from '#domain/figures/grouped.ts';
-import { agent } from '../../agent.ts';
 
 const WAYS = `llame al ${agent.phone} (todos los días, de 8 a 20 h) o use el formulario de contacto`;
 
@@ -14,7 +14,7 @@ export const answerWordsEs: AnswerWords = {
       walk: (area, value) => `${area} tiene un walk score de ${value} sobre 100.`,
       transit: (area, value) => `${area} tiene un transit score de ${value} sobre 100.`,
       bike: (area, value) => `${area} tiene un bike score de ${value} sobre 100.`,
-      days: (area, value) => `Las casas en ${area} pasan en promedio ${value} días en el mercado.`,
+      days: (area, value) => `Las casas en ${area} pasan en promedio ${inDays(value)} en el mercado.`,
       inventory: (area, value) => `${area} tiene ${value} propiedades activas.`,
       pricePerSquareFoot: (area, value) => `Las casas en ${area} están a ${value} por pie cuadrado.`,
       trend: (area, value) => `El precio en ${area} cambió ${value} en un año.`,
@@ -24,7 +24,7 @@ export const answerWordsEs: AnswerWords = {
       walk: (value) => `walk score ${value}`,
       transit: (value) => `transit score ${value}`,
       bike: (value) => `bike score ${value}`,
-      days: (value) => `${value} días en el mercado`,
+      days: (value) => `${inDays(value)} en el mercado`,
       inventory: (value) => `${value} propiedades activas`,
       pricePerSquareFoot: (value) => `${value} por pie cuadrado`,
       trend: (value) => `${value} en un año`,
@@ -44,7 +44,7 @@ export const answerWordsEs: AnswerWords = {
       walk: (area, value) => `${area} es la zona más caminable, con un walk score de ${value}.`,
       transit: (area, value) => `${area} tiene el transit score más alto: ${value}.`,
       bike: (area, value) => `${area} tiene el bike score más alto: ${value}.`,
-      days: (area, value) => `Donde más tardan en venderse es ${area}: ${value} días en promedio.`,
+      days: (area, value) => `Donde más tardan en venderse es ${area}: ${inDays(value)} en promedio.`,
       inventory: (area, value) => `${area} tiene más propiedades activas: ${value}.`,
       pricePerSquareFoot: (area, value) => `${area} tiene el precio por pie cuadrado más alto: ${value}.`,
       trend: (area, value) => `${area} es la que más subió en un año: ${value}.`,
@@ -54,7 +54,7 @@ export const answerWordsEs: AnswerWords = {
       walk: (area, value) => `${area} es la menos caminable, con un walk score de ${value}.`,
       transit: (area, value) => `${area} tiene el transit score más bajo: ${value}.`,
       bike: (area, value) => `${area} tiene el bike score más bajo: ${value}.`,
-      days: (area, value) => `Donde más rápido se venden es ${area}: ${value} días en promedio.`,
+      days: (area, value) => `Donde más rápido se venden es ${area}: ${inDays(value)} en promedio.`,
       inventory: (area, value) => `${area} tiene menos propiedades activas: ${value}.`,
       pricePerSquareFoot: (area, value) => `${area} tiene el precio por pie cuadrado más bajo: ${value}.`,
       trend: (area, value) => `${area} es la que menos subió en un año: ${value}.`,
@@ -70,7 +70,7 @@ export const answerWordsEs: AnswerWords = {
   market: (parts) => `Charlotte en conjunto: ${parts}, cada cifra con su cambio en un año.`,
   stat: {
     price: (value, change) => `precio promedio ${value} (${change})`,
-    days: (value, change) => `${value} días en el mercado (${change})`,
+    days: (value, change) => `${inDays(value)} en el mercado (${change})`,
     inventory: (value, change) => `${value} propiedades activas (${change})`,
     pricePerSquareFoot: (value, change) => `${value} por pie cuadrado (${change})`,
   },
@@ -78,7 +78,7 @@ export const answerWordsEs: AnswerWords = {
     fact: {
       price: (home, value) => `${home} se ofrece en ${value}.`,
       pricePerSquareFoot: (home, value) => `${home}, precio por pie cuadrado: ${value}.`,
-      days: (home, value) => `${home} lleva ${value} días en el mercado.`,
+      days: (home, value) => `${home} lleva ${inDays(value)} en el mercado.`,
       beds: (home, value) => `${home} tiene ${plural(value, 'dormitorio', 'dormitorios')}.`,
       baths: (home, value) => `${home} tiene ${plural(value, 'baño', 'baños')}.`,
       size: (home, value) => `${home} mide ${value}.`,
@@ -99,22 +99,22 @@ export const answerWordsEs: AnswerWords = {
       lot: 'Terreno',
       year: 'Año de construcción',
     },
-    line: (home) =>
-      `${home.address}, ${home.area}: ${home.price}, ${plural(home.bedrooms, 'dormitorio', 'dormitorios')}, ${plural(home.bathrooms, 'baño', 'baños')}, ${home.size} pies², ${home.type}, ${home.status}`,
-    detail: (home) =>
-      `${home.address}, ${home.area}: ${home.price}, ${plural(home.bedrooms, 'dormitorio', 'dormitorios')}, ${plural(home.bathrooms, 'baño', 'baños')}, ${home.size} pies², ${home.type}, construida en ${home.year}, ${home.status}, ${home.days} días en el mercado${home.lot ? `, terreno de ${home.lot} acres` : ''}.`,
+    line: (home) => homeLine(home),
+    detail: (home) => `${homeLine(home)}.`,
     noLot: (address) => `${address} no tiene terreno propio en el registro.`,
     notInRecord: (address) =>
       `El registro de ${address} no lo dice; el equipo puede preguntar a quien la ofrece.`,
     said: (address, sentence) => `Sí, según la descripción de ${address} (en inglés): «${sentence}.»`,
+    quoted: (address, sentence) =>
+      `La descripción de ${address} dice: «${sentence}.» Si eso no lo contesta, el equipo puede preguntar a quien la ofrece.`,
     silent: (addresses) =>
       `Ni el registro ni la descripción de ${addresses.join(' o ')} lo dicen, y prefiero no adivinar. El equipo puede preguntar a quien la ofrece.`,
-    notSaid: (address, feature) =>
-      `La descripción de ${address} no menciona ${feature}; el equipo puede preguntar a quien la ofrece.`,
+    notSaid: (address, features) =>
+      `La descripción de ${address} no menciona ${features.join(' ni ')}; el equipo puede preguntar a quien la ofrece.`,
     notice: (date, sample) =>
       `${sample ? 'Casas de muestra con direcciones inventadas' : 'Información considerada fiable, sin garantía'}, ${date}.`,
-    firm: (firm, contact) =>
-      `La ofrece ${firm}, ${contact}. Para visitarla hace falta antes un acuerdo escrito de comprador.`,
+    visiting: (openHouses, listedBy) =>
+      `${openHouses && `Open house: ${openHouses}.\n`}${listedBy && `La ofrece ${listedBy}. `}Para visitarla hace falta antes un acuerdo escrito de comprador.`,
     count: (count, within) =>
       `${plural(String(count), 'casa coincide', 'casas coinciden')}${within ? ` (${within})` : ''}:`,
     noneOf: (within) => `Ninguna casa de mis registros cumple todo eso${within ? ` (${within})` : ''}.`,
@@ -142,7 +142,7 @@ export const answerWordsEs: AnswerWords = {
       squareFeet: (range) => `${spoken(range, grouped, 100)} pies²`,
       lotSize: (range) => `terreno ${spoken(range, String)} acres`,
       yearBuilt: (range) => `construida ${spoken(range, String, 10)}`,
-      daysOnMarket: (range) => `${spoken(range, String)} días en el mercado`,
+      daysOnMarket: (range) => `${inDays(spoken(range, String))} en el mercado`,
     },
     not: (name) => `sin ${name}`,
     names: {
@@ -175,8 +175,8 @@ export const answerWordsEs: AnswerWords = {
   sums: {
     payment: ({ loan, rate, years, monthlyRate, months, payment, from, note }) =>
       `Unos ${payment} al mes de capital e intereses, con un préstamo de ${loan} al ${rate} a ${years} años${note ? ' (no dijo el plazo; tomé el usual)' : ''}. ${from ? `Préstamo: ${from}. ` : ''}La cuenta: ${loan} × ${monthlyRate} / (1 − (1 + ${monthlyRate})^−${months}). No incluye: impuesto predial, seguro de la casa, seguro hipotecario ni cuotas de la asociación. La tasa es la que usted dio; la real está en el Loan Estimate de un prestamista.`,
-    needsRate: (amount) =>
-      `Para el pago de ${amount} necesito que me dé una tasa de interés; nunca la supongo. Dígame la tasa y los años y le muestro la cuenta. Su tasa se la da un prestamista.`,
+    needsRate: (amount, from) =>
+      `${from ? `El préstamo sería ${from}. ` : ''}Para el pago de ${amount} necesito que me dé una tasa de interés; nunca la supongo. Dígame la tasa y los años y le muestro la cuenta. Su tasa se la da un prestamista.`,
     needs: {
       payment:
         'Deme el monto del préstamo, la tasa y los años, y le muestro el pago mensual de capital e intereses.',
@@ -196,14 +196,19 @@ export const answerWordsEs: AnswerWords = {
       `El impuesto de transferencia (excise tax) sobre ${price} es ${tax}: $1 por cada $500 del precio o fracción (${price} / $500 = ${tax}). Suele pagarlo el vendedor al cerrar. Fuente: G.S. 105-228.30.`,
     propertyTax: (value, county, city, total, rates, isAsking) =>
       `Unos ${total} al año ${isAsking ? 'si el valor catastral fuera su precio de' : 'sobre un valor catastral de'} ${value} dentro de la ciudad de Charlotte: condado ${value} / 100 × $${rates.county / 100} = ${county}, ciudad × $${rates.city / 100} = ${city}. Tasas: ${rates.source}, año fiscal ${rates.year}; se fijan de nuevo cada julio. No incluye cargos por basura ni de distrito. El valor catastral lo fija el condado; no es el precio.`,
+    countyTax: (value, county, rates, isAsking) =>
+      `Unos ${county} al año al condado de Mecklenburg${isAsking ? ', si el valor catastral fuera su precio' : ''}: ${value} / 100 × $${rates.county / 100} = ${county}. La ciudad no cobra allí; un pueblo como Huntersville, Cornelius o Davidson suma su propia tasa, y los otros condados del lago tienen las suyas. Tasa del año fiscal ${rates.year}; se fija de nuevo cada julio. Hay cargos aparte, y el valor catastral lo fija el condado; no es el precio. La oficina de impuestos lo tiene todo por dirección.`,
     net: (price, parts, left) =>
       `A grandes rasgos: ${price} ${parts} = ${left}. Falta restar: comisiones, la escritura, su parte del impuesto y las cuotas del año, créditos y reparaciones pactados. El equipo le prepara la hoja de su casa; la definitiva es la del abogado de cierre.`,
     owed: 'de deuda',
     excise: 'de impuesto de transferencia',
     percentOf: (sum) => `${sum}.`,
+    shares: (what, amount, shares) => `${what} con ${amount}: ${shares}.`,
+    incomeShares: (year, month, shares) =>
+      `${year} al año son ${month} al mes antes de impuestos; de eso, ${shares}.`,
   },
   entry: {
-    ifYouMean: (title) => `Si se refiere a «${title}»:`,
+    again: (said) => `Lo que tengo sobre eso: ${said}`,
     thatIsAll: (title) =>
       `Aparte de lo que dije en «${title}» no tengo nada seguro sobre eso; depende de su caso, y el equipo puede contestarle.`,
     didYouMean: '¿Quiso decir una de estas?',
@@ -220,9 +225,28 @@ export const answerWordsEs: AnswerWords = {
   fine: 'De acuerdo. ¿Qué más desea saber?',
 };
 
+/** What the record says; the rest is left out. */
+function homeLine(home: HomeParts & { year?: string; days?: string; lot?: string }): string {
+  const facts = [
+    home.price,
+    home.bedrooms && plural(home.bedrooms, 'dormitorio', 'dormitorios'),
+    home.bathrooms && plural(home.bathrooms, 'baño', 'baños'),
+    home.size && `${home.size} pies²`,
+    home.type,
+    home.year && `construida en ${home.year}`,
+    home.status,
+    home.days && `${inDays(home.days)} en el mercado`,
+    home.lot && `terreno de ${home.lot} acres`,
+  ];
+  return `${[home.address, home.area].filter(Boolean).join(', ')}: ${facts.filter(Boolean).join(', ')}`;
+}
+
 function plural(count: string, one: string, many: string): string {
   return `${count} ${count === '1' ? one : many}`;
 }
+
+/** "1 día", "9 días"; after "hasta 1", too. */
+const inDays = (count: string): string => `${count} ${count.split(' ').at(-1) === '1' ? 'día' : 'días'}`;
 
 /** @param round what a limit said in round numbers is a multiple of: "menos de 700,000" is 699,999 at most */
 function spoken({ min, max }: Range, write: (value: number) => string, round = 0): string {

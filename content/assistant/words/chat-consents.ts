@@ -1,7 +1,7 @@
+import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 import type { Language } from '#domain/chat/text/language.ts';
 import type { AskedConsent } from '#domain/leads/lead-consent.ts';
-import { firm } from '../../agent.ts';
-import { consents } from '../../contact.ts';
+import { formConsents } from '../../contact.ts';
 
 /**
  * Stand in the chat before a request is sent: the first where there is an email address, the last where there is only a
@@ -12,30 +12,30 @@ export const chatConsents: Record<Language, Record<'email' | 'callText' | 'callB
     email: {
       channel: 'email',
       version: 'chat-2026-11-22',
-      text: `Sending this request asks ${firm.name} to answer you by email. It signs you up for nothing else.`,
+      text: `Sending this request asks ${agent.firm} to answer you by email. It signs you up for nothing else.`,
     },
-    callText: consents.callText,
+    callText: formConsents(agent.firm).callText,
     callBack: {
       channel: 'call-back',
       version: '2026-11-21',
-      text: `Sending this request asks ${firm.name} to call or text you at this number to answer it. It signs you up for nothing else.`,
+      text: `Sending this request asks ${agent.firm} to call or text you at this number to answer it. It signs you up for nothing else.`,
     },
   },
   es: {
     email: {
       channel: 'email',
       version: 'chat-es-2026-11-22',
-      text: `Al enviar esta solicitud usted pide a ${firm.name} que le conteste por correo electrónico. No le inscribe en nada más.`,
+      text: `Al enviar esta solicitud usted pide a ${agent.firm} que le conteste por correo electrónico. No le inscribe en nada más.`,
     },
     callText: {
       channel: 'call-text',
       version: 'chat-es-2026-11-22',
-      text: `Acepto que ${firm.name} me llame y me envíe mensajes de texto a este número sobre bienes raíces, también por medios automatizados. No es requisito para recibir ayuda ni para comprar. La frecuencia de los mensajes varía; pueden aplicarse tarifas de mensajes y datos. Responda STOP para no recibir más, HELP para obtener ayuda.`,
+      text: `Acepto que ${agent.firm} me llame y me envíe mensajes de texto a este número sobre bienes raíces, también por medios automatizados. No es requisito para recibir ayuda ni para comprar. La frecuencia de los mensajes varía; pueden aplicarse tarifas de mensajes y datos. Responda STOP para no recibir más, HELP para obtener ayuda.`,
     },
     callBack: {
       channel: 'call-back',
       version: 'chat-es-2026-11-22',
-      text: `Al enviar esta solicitud usted pide a ${firm.name} que le llame o le escriba a este número para contestarla. No le inscribe en nada más.`,
+      text: `Al enviar esta solicitud usted pide a ${agent.firm} que le llame o le escriba a este número para contestarla. No le inscribe en nada más.`,
     },
   },
 };

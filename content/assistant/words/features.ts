@@ -144,6 +144,12 @@ export const homeFeatures: Feature[] = [
     found: ['ranch', 'ground floor flat'],
   },
   {
+    id: 'stairs',
+    name: { en: 'stairs', es: 'escaleras' },
+    ask: ['stair', 'steps', 'staircase', 'escalera'],
+    found: ['stair', 'upstair', '3 floors', '2 levels', 'ground floor flat'],
+  },
+  {
     id: 'ground-floor',
     name: { en: 'a ground-floor bedroom', es: 'un dormitorio en planta baja' },
     ask: [
@@ -250,8 +256,23 @@ export const homeFeatures: Feature[] = [
   {
     id: 'heat-pump',
     name: { en: 'a heat pump', es: 'una bomba de calor' },
-    ask: ['heat pump', 'hvac', 'air conditioning', 'central air', 'aire acondicionado', 'bomba de calor'],
-    found: ['heat pump'],
+    ask: ['heat pump', 'bomba de calor'],
+  },
+  {
+    id: 'heating-and-cooling',
+    name: { en: 'heating or air conditioning', es: 'calefacción ni aire acondicionado' },
+    ask: [
+      'heating',
+      'furnace',
+      'hvac',
+      'air conditioning',
+      'air conditioner',
+      'central air',
+      'a c',
+      'calefaccion',
+      'aire acondicionado',
+    ],
+    found: ['heat pump', 'furnace', 'radiator', 'central air', 'air conditioning'],
   },
   {
     id: 'boat',

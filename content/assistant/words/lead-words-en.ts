@@ -1,5 +1,5 @@
+import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 import type { LeadWords } from '#domain/chat/lead/lead-words.ts';
-import { agent } from '../../agent.ts';
 import { chatPanel } from '../../chat-panel.ts';
 import { chatConsents } from './chat-consents.ts';
 
@@ -45,6 +45,7 @@ export const leadWordsEn: LeadWords = {
     tour: `${TOUR} Call ${agent.phone}, or use the contact form.`,
     valuation: `${VALUATION} Call ${agent.phone}, or use the contact form.`,
   },
+  noted: (notes) => `Noted: ${notes.join('; ')}.`,
   askName: 'Gladly. What is your first and last name?',
   askLastName: (firstName) => `Thank you, ${firstName}. And your last name?`,
   askReach: 'Which email address or phone number should the reply go to?',

@@ -1,5 +1,5 @@
+import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 import type { LeadWords } from '#domain/chat/lead/lead-words.ts';
-import { agent } from '../../agent.ts';
 import { chatConsents } from './chat-consents.ts';
 
 const TAKE =
@@ -45,6 +45,7 @@ export const leadWordsEs: LeadWords = {
     tour: `${TOUR} Llame al ${agent.phone} o use el formulario.`,
     valuation: `${VALUATION} Llame al ${agent.phone} o use el formulario.`,
   },
+  noted: (notes) => `Anotado: ${notes.join('; ')}.`,
   askName: 'Con gusto. ¿Cuál es su nombre y apellido?',
   askLastName: (firstName) => `Gracias, ${firstName}. ¿Y su apellido?`,
   askReach: '¿A qué correo electrónico o teléfono enviamos la respuesta?',

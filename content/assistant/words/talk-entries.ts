@@ -7,9 +7,12 @@ export const talkEntries: Partial<Record<Act, string>> = {
   talk: 'small-talk',
 };
 
-/** Entries of people who must be heard at once: what they offer is asked about when they are told. */
-export const leadEntries: Record<string, 'contact' | 'complaint' | 'valuation' | 'fault'> = {
+/** Entries of people who want somebody of the team: what they wish for is offered in their place. */
+export const leadEntries: Record<string, 'contact' | 'complaint' | 'valuation' | 'fault' | 'tour'> = {
   'person-now': 'contact',
+  'when-to-be-reached': 'contact',
+  'book-a-tour': 'tour',
+  'appointment-wish': 'tour',
   'nobody-called': 'complaint',
   'formal-complaint': 'complaint',
   'home-value': 'valuation',
@@ -18,6 +21,7 @@ export const leadEntries: Record<string, 'contact' | 'complaint' | 'valuation' |
 
 /** Entries about what the records tell: where a home or an area is named or spoken of, its record answers instead. */
 export const recordEntries: Record<string, Act> = {
+  'accessible-homes': 'ask',
   'area-like': 'describe',
   'area-prices': 'ask',
   'compare-areas': 'compare',
@@ -38,8 +42,11 @@ export const unsuggested: readonly string[] = [
   'anger',
   'danger',
   'grief',
+  'hello',
   'instructions',
   'off-topic',
+  'small-talk',
+  'thanks',
   'unclear',
 ];
 

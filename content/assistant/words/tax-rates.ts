@@ -6,4 +6,5 @@ export const taxRates: TaxRates = {
   county: 49.27,
   city: 27.41,
   source: 'Mecklenburg County and City of Charlotte',
+  outsideCity: ['lake-norman'],
 };

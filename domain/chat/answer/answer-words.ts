@@ -1,3 +1,4 @@
+import type { Side, Wording } from '../knowledge.ts';
 import type { Attribute } from '../understand/understood.ts';
 import type { SumKind } from '../values/asked-sum.ts';
 import type { Range } from '../values/limit.ts';
@@ -22,6 +23,18 @@ export interface TaxRates {
   county: number;
   city: number;
   source: string;
+  /** Areas whose homes pay no tax to the city, by slug. */
+  outsideCity: readonly string[];
+}
+
+/** Percentages that an entry names, and what they are percentages of. */
+export interface Shares {
+  of: 'price' | 'income';
+  percents: readonly number[];
+  /** Opens the sum: "Closing costs". */
+  what: Wording;
+  /** A side for which they do not hold. */
+  notFor?: Side;
 }
 
 type Say = (name: string, value: string) => string;
@@ -55,12 +68,16 @@ export interface AnswerWords {
     detail: (home: HomeParts & { year: string; days: string; lot: string }) => string;
     noLot: (address: string) => string;
     notInRecord: (address: string) => string;
+    /** Says yes to a plain question with the sentence that tells so. */
     said: (address: string, sentence: string) => string;
+    /** A sentence that speaks of what was asked and may not answer it. */
+    quoted: (address: string, sentence: string) => string;
     /** Neither the record nor the description tells what was asked. */
     silent: (addresses: readonly string[]) => string;
-    notSaid: (address: string, feature: string) => string;
+    notSaid: (address: string, features: readonly string[]) => string;
     notice: (date: string, sample: boolean) => string;
-    firm: (firm: string, contact: string) => string;
+    /** @param openHouses "Saturday, November 28, 1:00 – 3:00 PM; …", @param listedBy firm and contact; each '' where there is none */
+    visiting: (openHouses: string, listedBy: string) => string;
     count: (count: number, within: string) => string;
     noneOf: (within: string) => string;
     closest: string;
@@ -93,8 +110,8 @@ export interface AnswerWords {
   };
   sums: {
     payment: (sum: SumParts) => string;
-    /** Somebody wants a payment and names no rate. */
-    needsRate: (amount: string) => string;
+    /** Somebody wants a payment and names no rate. @param from how the loan comes of a price; '' where it is named */
+    needsRate: (amount: string, from: string) => string;
     needs: Record<SumKind, string>;
     priceFromPayment: (sum: SumParts) => string;
     exciseTax: (price: string, tax: string) => string;
@@ -106,15 +123,21 @@ export interface AnswerWords {
       rates: TaxRates,
       isAsking: boolean,
     ) => string;
+    /** The county's part alone, of a home outside the city. */
+    countyTax: (value: string, county: string, rates: TaxRates, isAsking: boolean) => string;
     net: (price: string, parts: string, left: string) => string;
     owed: string;
     excise: string;
     percentOf: (sum: string) => string;
+    /** Shares of an amount, before the answer that names them. */
+    shares: (what: string, amount: string, shares: string) => string;
+    /** The same of what somebody earns in a month. */
+    incomeShares: (year: string, month: string, shares: string) => string;
   };
   entry: {
     didYouMean: string;
-    /** Opens an answer that may be another question's. */
-    ifYouMean: (title: string) => string;
+    /** What was told holds the answer. */
+    again: (said: string) => string;
     /** All that is known of the matter was told. */
     thatIsAll: (title: string) => string;
     unsure: string;

@@ -6,7 +6,7 @@ import type { Entry } from '../knowledge.ts';
 import type { LeadWish } from '../lead/lead-talk.ts';
 import type { Language } from '../text/language.ts';
 import type { Feature } from '../values/features.ts';
-import type { AnswerWords, TaxRates } from './answer-words.ts';
+import type { AnswerWords, Shares, TaxRates } from './answer-words.ts';
 
 export interface Answer {
   text: string;
@@ -18,6 +18,8 @@ export interface Answer {
   suggestions?: string[];
   /** What is spoken of from here on; left out, it stays what it was. */
   task?: Task;
+  /** The home it is about, by id, where the task is none of homes. */
+  home?: string;
   /** Nothing answers it: the question is kept for the agent. */
   unanswered?: true;
   offer?: LeadWish;
@@ -38,6 +40,19 @@ export interface Sources extends Records {
   /** The sentence in which a home's description speaks of a feature. */
   saidOf: (home: Pick<Property, 'description'>, feature: string) => string | null;
   taxRates: TaxRates;
+  /** Percentages that entries name, by the entry's id. */
+  shares: Readonly<Record<string, Shares>>;
   /** Entries that nobody is offered as what they may have meant, by id. */
   unsuggested: readonly string[];
+}
+
+/** Two answers in one. */
+export function joined(one: Answer, other: Answer): Answer {
+  return {
+    ...one,
+    ...other,
+    text: `${one.text}\n\n${other.text}`,
+    links: [...new Set([...one.links, ...other.links])],
+    sources: [...new Set([...one.sources, ...other.sources])],
+  };
 }

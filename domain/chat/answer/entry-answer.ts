@@ -1,71 +1,66 @@
+import type { EntryTask } from '../dialogue/dialogue.ts';
 import type { Entry, Side } from '../knowledge.ts';
+import { hashWord } from '../text/features.ts';
+import { plainText } from '../text/plain-text.ts';
+import { NONE } from '../understand/find-entries.ts';
 import type { Understood } from '../understand/understood.ts';
+import { tellingWords } from '../values/asking.ts';
+import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Answer, Sources } from './answer.ts';
+import { sharesText } from './shares.ts';
 
-/** Confidence from which an entry is the answer, and from which it is told by its name, with others as chips. */
-const SURE = 0.65;
-const BETWEEN = 0.35;
-/** Confidence from which a message goes on with the one before rather than by itself. */
-const GOES_ON = 0.4;
+/** Confidence from which an entry is the answer, and from which it is told with others as chips. */
+export const SURE = 0.65;
+export const BETWEEN = 0.35;
+/** Confidence from which an entry is told that nobody is offered. */
+const SAID_UNASKED = 0.4;
 /** Confidence from which a message is surely about nothing that is known. */
 const SURELY_NONE = 0.6;
 const LEAST_LIKELY = 0.05;
 const MOST_SUGGESTED = 3;
-const NONE = 'none';
 
 export interface EntryContext {
   side: Side | null;
   /** The areas spoken of. */
   areas: readonly string[];
-  /** The entry that was told last, by id. */
-  told?: string | undefined;
+  /** The entry that was told last. */
+  told?: EntryTask | undefined;
+  /** The price spoken of, and what somebody earns: percentages are worked out for them. */
+  terms?: Pick<LoanTerms, 'amount' | 'income'>;
 }
 
-type Found = Pick<Understood, 'entries' | 'entriesInTalk'>;
-
 /**
- * Answers from what is known, by confidence: surely; the better of two under its name, with others as chips; or one honest
- * sentence, the nearest as chips and the offer to pass the question on. It never answers another question instead.
+ * Answers from what is known, by confidence: surely; the better of two, with the others as chips; or one honest sentence,
+ * the nearest as chips and the offer to pass the question on. It never answers another question instead.
  */
-export function knownAnswer(found: Found, context: EntryContext, sources: Sources): Answer {
+export function knownAnswer(
+  { raw, entries: found }: Pick<Understood, 'raw' | 'entries'>,
+  context: EntryContext,
+  sources: Sources,
+): Answer {
   const { words, entries, language, unsuggested } = sources;
-  const knownOf = (list: Found['entries']) =>
-    list.flatMap(({ id, confidence }) => {
-      const entry = entries.find((one) => one.id === id);
-      const isSaid = confidence >= GOES_ON || !unsuggested.includes(id);
-      return entry && isSaid ? [{ entry, confidence }] : [];
-    });
-  const [alone] = found.entries;
-  const inTalk = context.told === undefined ? undefined : found.entriesInTalk;
-  const goesOn = inTalk !== undefined && (alone?.id === NONE || (alone?.confidence ?? 0) < GOES_ON);
-  const list = goesOn ? inTalk : found.entries;
-  const known = knownOf(list);
+  const list = withoutExhausted(found, context);
+  const known = list.flatMap(({ id, confidence }) => {
+    const entry = entries.find((one) => one.id === id);
+    const isSaid = confidence >= SAID_UNASKED || !unsuggested.includes(id);
+    return entry && isSaid ? [{ entry, confidence }] : [];
+  });
   const [first] = known;
   const best = list[0];
   const chipsOf = (of: typeof known) =>
     of
       .filter(({ entry, confidence }) => confidence >= LEAST_LIKELY && !unsuggested.includes(entry.id))
-      .filter(({ entry }) => entry.id !== context.told)
+      .filter(({ entry }) => entry.id !== context.told?.id)
       .slice(0, MOST_SUGGESTED)
       .map(({ entry }) => entry.title[language]);
-  if (goesOn && first && context.told === first.entry.id) {
-    const suggestions = chipsOf([...known.slice(1), ...knownOf(found.entries)]);
-    return {
-      text: words.entry.thatIsAll(first.entry.title[language]),
-      links: ['call', 'contact'],
-      sources: [`entry:${first.entry.id}`],
-      suggestions: [...new Set(suggestions)].slice(0, MOST_SUGGESTED),
-      unanswered: true,
-      offer: 'question',
-    };
-  }
+  if (first && context.told?.id === first.entry.id && first.confidence >= BETWEEN)
+    return toldAgain(raw, first.entry, { ...context, told: context.told }, sources, chipsOf(known.slice(1)));
   if (first && best?.id === first.entry.id && first.confidence >= SURE)
     return entryAnswer(first.entry, context, sources);
   if (first && best?.id === first.entry.id && first.confidence >= BETWEEN) {
     const answer = entryAnswer(first.entry, context, sources);
-    const title = words.entry.ifYouMean(first.entry.title[language]);
-    if (unsuggested.includes(first.entry.id)) return answer;
-    return { ...answer, text: `${title} ${answer.text}`, suggestions: chipsOf(known.slice(1, 3)) };
+    const suggestions = unsuggested.includes(first.entry.id) ? [] : chipsOf(known.slice(1, 3));
+    return { ...answer, suggestions };
   }
   if (best?.id === NONE && best.confidence >= SURELY_NONE)
     return { text: words.entry.none, links: [], sources: [], suggestions: words.entry.topics };
@@ -80,16 +75,67 @@ export function knownAnswer(found: Found, context: EntryContext, sources: Source
   };
 }
 
+/** What had nothing to add is not asked again where another entry may answer. */
+function withoutExhausted(found: Understood['entries'], { told }: EntryContext): Understood['entries'] {
+  const again = told?.isExhausted ? found.find(({ id }) => id === told.id) : undefined;
+  const others = found
+    .filter((one) => one !== again)
+    .map(({ id, confidence }) => ({ id, confidence: confidence / (1 - (again?.confidence ?? 0) || 1) }));
+  return again && (others[0]?.confidence ?? 0) >= SURE && others[0]?.id !== NONE ? others : found;
+}
+
+/** What was told holds the answer: the sentence with the words of the question. Else there is nothing to add, and the team can. */
+function toldAgain(
+  raw: string,
+  entry: Entry,
+  context: EntryContext & { told: EntryTask },
+  sources: Sources,
+  suggestions: string[],
+): Answer {
+  const { words, language } = sources;
+  const { told } = context;
+  const answer = entryAnswer(entry, context, sources);
+  if (hashWord(answer.text) !== told.said) return answer;
+  const title = entry.title[language];
+  const said = sentenceAbout(answer.text, raw, title);
+  if (said) return { ...answer, task: told, text: words.entry.again(said), suggestions };
+  return {
+    ...answer,
+    task: { ...told, isExhausted: true },
+    suggestions,
+    links: ['call', 'contact'],
+    text: words.entry.thatIsAll(title),
+    unanswered: true,
+    offer: 'question',
+  };
+}
+
+/** The sentence of an answer that has a telling word of a question, and not one of its title. */
+function sentenceAbout(answer: string, raw: string, title: string): string {
+  const named = plainText(title);
+  const asked = tellingWords(plainText(raw)).filter((word) => !named.includes(word));
+  const sentences = answer.split(/(?<=[.;]) (?=\p{Lu})/u);
+  return sentences.find((one) => asked.some((word) => plainText(one).includes(word))) ?? '';
+}
+
 /** An entry, in the words for the side of the asker or for the area spoken of where it has such. */
-export function entryAnswer(entry: Entry, { side, areas }: EntryContext, { language }: Sources): Answer {
+export function entryAnswer(
+  entry: Entry,
+  { side, areas, terms = {} }: EntryContext,
+  sources: Sources,
+): Answer {
+  const { language } = sources;
+  const shares = sources.shares[entry.id];
+  const sum = side && shares?.notFor === side ? '' : sharesText(shares, terms, sources);
   const told = areas.find((slug) => entry.byArea?.[slug]);
   const ofArea = told === undefined ? undefined : entry.byArea?.[told];
   const ofSide = side ? entry.bySide?.[side] : undefined;
   const wording = ofArea ?? ofSide ?? entry.answer;
+  const text = [sum, wording[language]].filter(Boolean).join(' ');
   return {
-    text: wording[language],
+    text,
     links: entry.links,
     sources: [`entry:${entry.id}`, ...(told ? [`area:${told}`] : [])],
-    task: { kind: 'entry', id: entry.id, areas: [...areas] },
+    task: { kind: 'entry', id: entry.id, areas: [...areas], said: hashWord(text) },
   };
 }

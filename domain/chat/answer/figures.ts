@@ -1,3 +1,4 @@
+import { CHARLOTTE_TIME_ZONE } from '../../agent/charlotte-time.ts';
 import { grouped } from '../../figures/grouped.ts';
 import { dollarsOf, pricePerSquareFoot } from '../../listings/listing-figures.ts';
 import type { Property } from '../../listings/property.ts';
@@ -5,6 +6,7 @@ import { formatChange, latest, yearlyChange } from '../../market/figure-change.t
 import { figureDate } from '../../neighborhoods/figure-date.ts';
 import { formatPrice } from '../../neighborhoods/format-price.ts';
 import type { FigureSource, Neighborhood } from '../../neighborhoods/neighborhood.ts';
+import type { Language } from '../text/language.ts';
 import type { Attribute } from '../understand/understood.ts';
 import type { Sources } from './answer.ts';
 import { type AnswerWords, AREA_FACTS, type AreaFact } from './answer-words.ts';
@@ -126,4 +128,17 @@ async function seriesValues(
       fact === 'trend' ? yearlyChange(points) : (latest(points)?.value ?? null),
     ]),
   );
+}
+
+/** "Saturday, November 28, 1:00 – 3:00 PM; …"; '' for a home without any to come. */
+export function openHouseTimes({ openHouses = [] }: Property, language: Language): string {
+  const format = new Intl.DateTimeFormat(language, {
+    timeZone: CHARLOTTE_TIME_ZONE,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return openHouses.map(({ from, to }) => format.formatRange(new Date(from), new Date(to))).join('; ');
 }

@@ -1,72 +1,16 @@
 import { CHARLOTTE_TIME_ZONE } from '../../agent/charlotte-time.ts';
 import { grouped } from '../../figures/grouped.ts';
-import { dollarsOf } from '../../listings/listing-figures.ts';
+import { dollarsOf, listedBy } from '../../listings/listing-figures.ts';
 import type { Property } from '../../listings/property.ts';
 import type { HomesTask } from '../dialogue/dialogue.ts';
+import { plainText } from '../text/plain-text.ts';
 import type { Attribute } from '../understand/understood.ts';
-import type { Order } from '../values/order.ts';
-import { distance, fits, missed, type Wish } from '../values/wish.ts';
 import type { Answer, Sources } from './answer.ts';
 import type { AnswerWords, HomeParts } from './answer-words.ts';
-import { homeFigure } from './figures.ts';
-import { wishInWords } from './wish-in-words.ts';
+import { homeFigure, openHouseTimes } from './figures.ts';
 
 /** Homes listed in one answer. */
-const MOST_SHOWN = 5;
-/** Homes that miss something, told where none fits. */
-const MOST_CLOSE = 2;
-/** With fewer found, a look at every area is offered. */
-const FEW = 2;
-
-/** The homes that are what is wished for, in order; else the closest, and what they miss. */
-export function homeSearch(wish: Wish, order: Order | null, sources: Sources): Answer {
-  const found = inOrder(fitting(wish, sources), order);
-  const within = wishInWords(wish, sources);
-  const { words } = sources;
-  const close = found.length > 0 ? [] : closestTo(wish, sources);
-  const unsaid = (wish.features ?? []).filter(
-    (feature) => !sources.homes.some((home) => sources.saidOf(home, feature)),
-  );
-  const shown = found.slice(0, MOST_SHOWN);
-  const rest = found.length - shown.length;
-  const text = [
-    found.length > 0 ? words.home.count(found.length, within) : words.home.noneOf(within),
-    ...unsaid.map((feature) => words.home.noFeature(featureName(feature, sources))),
-    ...(close.length > 0 ? [words.home.closest] : []),
-    ...shown.map((home) => `• ${homeLine(home, sources, order?.by)}`),
-    ...close.map((home) => `• ${homeLine(home, sources)} (${missing(home, wish, sources)})`),
-    rest > 0 ? words.home.more(rest) : '',
-    noticeOf(shown[0] ?? close[0], words),
-  ];
-  const all = found.length > 0 ? found : close;
-  return {
-    text: text.filter(Boolean).join('\n'),
-    links: ['compare', ...(wish.areas ?? []).slice(0, 2).map((slug) => `area:${slug}`)],
-    sources: all.slice(0, MOST_SHOWN).map(({ id }) => `home:${id}`),
-    ...(wish.areas && found.length < FEW && { suggestions: [words.inAllAreas] }),
-    task: listTask(wish, order, all, Math.min(all.length, MOST_SHOWN)),
-  };
-}
-
-/** The next of those found. */
-export function moreHomes(task: HomesTask, sources: Sources): Answer | null {
-  const next = homesOf(task.results.slice(task.shown, task.shown + MOST_SHOWN), sources);
-  if (next.length === 0) return null;
-  const rest = task.results.length - task.shown - next.length;
-  const { words } = sources;
-  return {
-    text: [
-      ...next.map((home) => `• ${homeLine(home, sources, task.order?.by)}`),
-      rest > 0 ? words.home.more(rest) : '',
-      noticeOf(next[0], words),
-    ]
-      .filter(Boolean)
-      .join('\n'),
-    links: ['compare'],
-    sources: next.map(({ id }) => `home:${id}`),
-    task: { ...task, shown: task.shown + next.length },
-  };
-}
+export const MOST_SHOWN = 5;
 
 /** Some homes as they stand in the records, in a list of their own. */
 export function homeList(
@@ -99,7 +43,7 @@ export function homeDetail(home: Property, task: HomesTask, sources: Sources): A
       days: String(home.daysOnMarket ?? ''),
       lot: home.lotSize === null ? '' : String(home.lotSize),
     })} ${sources.language === 'en' ? withoutSample(home.description) : ''}`.trim(),
-    words.home.firm(home.listingFirm, home.attributionContact),
+    words.home.visiting(openHouseTimes(home, sources.language), listedBy(home)),
     noticeOf(home, words),
   ];
   return ofHome(home, text.join('\n'), task, home.status === 'Active' ? { offer: 'tour' } : {});
@@ -109,7 +53,7 @@ export function homeDetail(home: Property, task: HomesTask, sources: Sources): A
 export function homeFacts(
   home: Property,
   attributes: readonly Attribute[],
-  features: readonly string[],
+  features: FeaturesAsked,
   task: HomesTask,
   sources: Sources,
 ): Answer {
@@ -122,18 +66,49 @@ export function homeFacts(
   return ofHome(home, [told.join(' '), noticeOf(home, words)].join('\n'), asked);
 }
 
+export interface FeaturesAsked {
+  ids: readonly string[];
+  /** Only whether a home has them is asked; of anything more a sentence that names one may be silent. */
+  isYesOrNo: boolean;
+}
+
 /** What a home's description says of some features, or that it does not. */
-export function featuresOf(home: Property, features: readonly string[], sources: Sources): string {
-  const { words } = sources;
-  const said = new Set(
-    features.map((feature) => {
-      const sentence = sources.saidOf(home, feature);
-      return sentence
-        ? words.home.said(home.address, withoutSample(sentence).replace(/[.;]$/, ''))
-        : words.home.notSaid(home.address, featureName(feature, sources));
-    }),
-  );
-  return [...said].join(' ');
+export function featuresOf(home: Property, { ids, isYesOrNo }: FeaturesAsked, sources: Sources): string {
+  const { quoted, said, notSaid } = sources.words.home;
+  const found = ids.flatMap((feature) => sources.saidOf(home, feature) ?? []);
+  const unsaid = ids.filter((feature) => !sources.saidOf(home, feature));
+  return [
+    ...[...new Set(found)].map((sentence) =>
+      (isYesOrNo ? said : quoted)(home.address, withoutSample(sentence).replace(/[.;]$/, '')),
+    ),
+    ...(unsaid.length > 0
+      ? [
+          notSaid(
+            home.address,
+            unsaid.map((feature) => featureName(feature, sources)),
+          ),
+        ]
+      : []),
+  ].join(' ');
+}
+
+/** The sentence of a home's description that has most of the telling words of a question; null when none has one. */
+export function sentenceAbout(
+  home: Property,
+  words: readonly string[],
+  task: HomesTask,
+  sources: Sources,
+): Answer | null {
+  const shared = (sentence: string) => {
+    const told = plainText(sentence).split(' ');
+    return words.filter((word) => told.some((one) => one.startsWith(word))).length;
+  };
+  const [best] = withoutSample(home.description)
+    .split(/(?<=[.;]) /)
+    .toSorted((one, other) => shared(other) - shared(one));
+  if (!best || shared(best) === 0) return null;
+  const said = sources.words.home.quoted(home.address, best.replace(/[.;]$/, ''));
+  return ofHome(home, [said, noticeOf(home, sources.words)].join('\n'), task);
 }
 
 /** What neither the record nor the description of a home tells. */
@@ -164,35 +139,6 @@ export function homesSaying(
   sources: Sources,
 ): Property[] {
   return homes.filter((home) => features.every((feature) => sources.saidOf(home, feature)));
-}
-
-/** The homes that a wish leaves. */
-export function fitting(wish: Wish, { homes, saidOf }: Pick<Sources, 'homes' | 'saidOf'>): Property[] {
-  return homes.filter((home) => fits(home, wish, (one, feature) => saidOf(one, feature) !== null));
-}
-
-/** Homes in the order asked for; the cheapest first where none is. A home without the figure comes last. */
-export function inOrder(homes: readonly Property[], order: Order | null): Property[] {
-  const { by, lowest } = order ?? { by: 'price' as const, lowest: true };
-  const value = (home: Property) => homeFigure(home, by)?.value ?? (lowest ? Infinity : -Infinity);
-  return homes.toSorted((one, other) => (lowest ? 1 : -1) * (value(one) - value(other)));
-}
-
-export function listTask(
-  wish: Wish,
-  order: Order | null,
-  homes: readonly Property[],
-  shown: number,
-): HomesTask {
-  const [only] = homes;
-  return {
-    kind: 'homes',
-    wish,
-    order,
-    results: homes.map(({ id }) => id),
-    shown,
-    focus: homes.length === 1 && only ? only.id : null,
-  };
 }
 
 /** When the record of a home was last changed, and whether it is a sample. */
@@ -236,7 +182,7 @@ function factOf(home: Property, attribute: Attribute, sources: Sources): string 
     case 'status':
       return fact.status(home.address, words.home.statuses[home.status] ?? home.status);
     case 'firm':
-      return fact.firm(home.address, `${home.listingFirm}, ${home.attributionContact}`);
+      return listedBy(home) ? fact.firm(home.address, listedBy(home)) : notInRecord(home.address);
     case 'place':
       return fact.place(home.address, area);
     case 'lot':
@@ -252,18 +198,6 @@ function factOf(home: Property, attribute: Attribute, sources: Sources): string 
       if (!figure) return notInRecord(home.address);
       return fact[attribute](home.address, figure.how ? `${figure.how} = ${figure.text}` : figure.text);
   }
-}
-
-function closestTo(wish: Wish, { homes, saidOf }: Sources): Property[] {
-  const describes = (home: Property, feature: string) => saidOf(home, feature) !== null;
-  return homes
-    .toSorted((one, other) => distance(one, wish, describes) - distance(other, wish, describes))
-    .slice(0, MOST_CLOSE);
-}
-
-function missing(home: Property, wish: Wish, { words, saidOf }: Sources): string {
-  const names = missed(home, wish, (one, feature) => saidOf(one, feature) !== null);
-  return words.home.misses([...new Set(names.map((name) => words.wish.names[name]))].join(', '));
 }
 
 export function homeLine(home: Property, sources: Sources, by?: Attribute): string {

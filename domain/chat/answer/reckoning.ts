@@ -8,7 +8,8 @@ import type { Operation } from '../values/read-values.ts';
 import type { Answer, Sources } from './answer.ts';
 import { differenceOf } from './area-answers.ts';
 import { areaFigures, type Figure, homeFigure, isAreaFact, money } from './figures.ts';
-import { homeDetail, homeLine, homeList, inOrder, listTask, noticeOf } from './home-answers.ts';
+import { homeDetail, homeLine, homeList, noticeOf } from './home-answers.ts';
+import { inOrder, listTask } from './home-search.ts';
 
 /** The homes at one end of an order: "the oldest", "the two cheapest". */
 export function homeRanking(

@@ -1,38 +1,52 @@
+import type { Declined, Verdict } from '../guard/category.ts';
 import type { Side, Wording } from '../knowledge.ts';
 import { hasLimits, type Wish } from '../values/wish.ts';
 import type { Answer, Sources } from './answer.ts';
-import { homeSearch } from './home-answers.ts';
+import { homeSearch } from './home-search.ts';
 
-/** How a request is declined: by category, and for an asker on a side of the matter. */
+/** How each kind of request is declined. */
 export type Refusals = Readonly<Record<string, Refusal>>;
 
-export interface Refusal {
-  text: Wording;
-  bySide?: Partial<Record<Side, Wording>>;
+export interface Refusal extends RefusalWords {
+  /** The whole row for somebody on a side of the matter. */
+  bySide?: Partial<Record<Side, RefusalWords>>;
   links: string[];
 }
 
+export interface RefusalWords {
+  /** The no with its one reason. */
+  text: Wording;
+  /** Where anyone may look, or what may be done in its place. */
+  source?: Wording;
+  /** The same where the message names a trait, by its class of protected words. */
+  byTrait?: Partial<Record<string, Wording>>;
+  /** What the visitor can do, and what is done here. */
+  instead?: Wording;
+}
+
 export interface RefusedRequest {
-  category: string;
+  verdict: Verdict;
   side: Side | null;
-  /** What the same message wishes for that anyone may: price, rooms, a place. */
-  wish: Wish;
+  /** What the same message wishes for that anyone may, price, rooms, a place; null where it asks for no homes. */
+  wish: Wish | null;
 }
 
 /** A plain no with its reason and a source, and then the homes that the lawful part of the message asks for. */
 export function refusalOf(
-  { category, side, wish }: RefusedRequest,
+  { verdict, side, wish }: RefusedRequest,
   refusals: Refusals,
   sources: Sources,
 ): Answer {
-  const { language } = sources;
-  const refusal = refusals[category] ?? Object.values(refusals)[0];
+  const { category, traits = [] } = verdict;
+  const refusal = refusals[category];
   if (!refusal) throw new Error(`No refusal for ${category}`);
-  const wording = (side && refusal.bySide?.[side]) ?? refusal.text;
-  const { features: _, notFeatures: __, ...lawful } = wish;
-  const search = OF_HOMES.has(category) && hasLimits(lawful) ? homeSearch(lawful, null, sources) : null;
+  const words = wordsFor(refusal, side);
+  const told = [words.text, sourceFor(words, traits), words.instead];
+  const { features: _, notFeatures: __, ...lawful } = wish ?? {};
+  const search = OF_PLACES.has(category) && hasLimits(lawful) ? homeSearch(lawful, null, sources) : null;
+  const sentences = told.flatMap((wording) => wording?.[sources.language] ?? []);
   return {
-    text: [wording[language], search?.text].filter(Boolean).join('\n\n'),
+    text: [sentences.join(' '), search?.text].filter(Boolean).join('\n\n'),
     links: [...(lawful.areas ?? []).slice(0, 2).map((slug) => `area:${slug}`), ...refusal.links],
     sources: [`refusal:${category}`, ...(search?.sources ?? [])],
     ...(search?.task && { task: search.task }),
@@ -40,4 +54,17 @@ export function refusalOf(
 }
 
 /** What somebody looks for is answered beside these; who may come is not. */
-const OF_HOMES = new Set(['people', 'safety', 'schools']);
+const OF_PLACES = new Set<Declined>(['people', 'faith', 'safety', 'offenders', 'schools']);
+
+/** Sides that stand where another does. */
+const ALIKE: Partial<Record<Side, Side>> = { heir: 'seller', investor: 'landlord', tenant: 'complainant' };
+
+function wordsFor({ bySide = {}, ...refusal }: Refusal, side: Side | null): RefusalWords {
+  if (side === null) return refusal;
+  return bySide[side] ?? bySide[ALIKE[side] ?? side] ?? refusal;
+}
+
+function sourceFor({ source, byTrait = {} }: RefusalWords, traits: readonly string[]): Wording | undefined {
+  const [of] = traits.flatMap((trait) => byTrait[trait] ?? []);
+  return of ?? source;
+}

@@ -10,11 +10,21 @@ import { money } from './figures.ts';
 const EXCISE_STEP = 500;
 const USUAL_YEARS = 30;
 
-/** A sum in the open, from what the visitor gave and never from a rate nobody gave. @param home whose price may stand in */
-export function sumAnswer(kind: SumKind, terms: LoanTerms, home: Property | null, sources: Sources): Answer {
+/**
+ * A sum in the open, from what the visitor gave and never from a rate nobody gave.
+ * @param home whose price may stand in
+ * @param area in which the price is asked about, by slug
+ */
+export function sumAnswer(
+  kind: SumKind,
+  terms: LoanTerms,
+  home: Property | null,
+  area: string | undefined,
+  sources: Sources,
+): Answer {
   const price = terms.amount ?? (home ? (dollarsOf(home) ?? undefined) : undefined);
   return {
-    text: sumText(kind, terms, price, terms.amount === undefined, sources),
+    text: sumText(kind, terms, price, { isAsking: terms.amount === undefined, area }, sources),
     links: LINKS[kind],
     sources: ['sum', ...(home && terms.amount === undefined ? [`home:${home.id}`] : [])],
   };
@@ -34,7 +44,7 @@ function sumText(
   kind: SumKind,
   terms: LoanTerms,
   price: number | undefined,
-  isAsking: boolean,
+  { isAsking, area }: { isAsking: boolean; area: string | undefined },
   { words, taxRates }: Sources,
 ): string {
   const { sums } = words;
@@ -42,7 +52,7 @@ function sumText(
     case 'payment': {
       if (price === undefined) return sums.needs.payment;
       const loan = loanOf(price, terms);
-      if (terms.rate === undefined) return sums.needsRate(money(loan.amount));
+      if (terms.rate === undefined) return sums.needsRate(money(loan.amount), loan.from);
       return sums.payment({
         ...partsOf(terms),
         ...loan,
@@ -79,6 +89,8 @@ function sumText(
     case 'property-tax': {
       if (price === undefined) return sums.needs['property-tax'];
       const of = (rate: number) => (price / 100) * (rate / 100);
+      if (area && taxRates.outsideCity.includes(area))
+        return sums.countyTax(money(price), money(of(taxRates.county)), taxRates, isAsking);
       return sums.propertyTax(
         money(price),
         money(of(taxRates.county)),
@@ -89,7 +101,7 @@ function sumText(
       );
     }
     case 'net': {
-      const sale = terms.amounts[0];
+      const sale = terms.amounts[0] ?? price;
       if (sale === undefined) return sums.needs.net;
       const owed = terms.owed ?? terms.amounts[1] ?? 0;
       const excise = exciseOn(sale);

@@ -1,9 +1,11 @@
 import { NONE } from '../understand/find-entries.ts';
 import type { Act, Understood } from '../understand/understood.ts';
-import { bareFigure } from '../values/asking.ts';
+import { asksAmount, bareFigure } from '../values/asking.ts';
+import { isHomeAlone } from '../values/bare.ts';
+import { isPointed } from '../values/pointing.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits } from '../values/wish.ts';
-import type { Dialogue } from './dialogue.ts';
+import { type Dialogue, latest } from './dialogue.ts';
 
 /** What a message is weighed with. */
 interface Situation extends Pick<Dialogue, 'tasks'> {
@@ -14,7 +16,7 @@ interface Situation extends Pick<Dialogue, 'tasks'> {
 export type RecordEntries = Readonly<Partial<Record<string, Act>>>;
 
 /** What the best entry, and numbers enough for a sum, say for an act, beside what the head says. */
-const VOTES = { entry: 0.6, sum: 0.6 };
+const VOTES = { entry: 0.6, sum: 1.2, amount: 0.6, pointed: 0.5 };
 
 /**
  * The likeliest act that the message and the talk have what it takes for; a question takes nothing. An entry that is found
@@ -23,13 +25,14 @@ const VOTES = { entry: 0.6, sum: 0.6 };
 export function actMeant(
   { acts, entries: [entry] }: Understood,
   values: Values,
-  { tasks }: Dialogue,
+  { tasks, terms }: Pick<Dialogue, 'tasks' | 'terms'>,
   recordEntries: RecordEntries,
 ): Act {
   const claims = new Map(acts.map(({ value, confidence }) => [value, confidence]));
   const vote = (act: Act, share: number) => claims.set(act, (claims.get(act) ?? 0) + share);
   if (entry && entry.id !== NONE) vote(recordEntries[entry.id] ?? 'question', VOTES.entry * entry.confidence);
-  if (isComplete(values, tasks)) vote('sum', VOTES.sum);
+  if (isComplete(values, tasks, terms)) vote('sum', VOTES.sum + (asksAmount(values.text) ? VOTES.amount : 0));
+  if (isPointed(values) && (latest(tasks, 'homes')?.results.length ?? 0) > 1) vote('pick', VOTES.pointed);
   const ranked = [...claims].toSorted(([, one], [, other]) => other - one);
   return ranked.find(([act]) => NEEDS[act]?.({ values, tasks }) ?? true)?.[0] ?? 'question';
 }
@@ -71,20 +74,17 @@ function isOrdered({ order, comparative, end, operation, areaLimits }: Values): 
   return Boolean(order ?? comparative ?? end ?? operation) || areaLimits.length > 0;
 }
 
-/** "And at 7?", after a sum. */
+/** "And at 7?", "and the Halyard one?", after a sum. */
 function changesSum({ terms, text }: Values, tasks: Dialogue['tasks']): boolean {
-  return tasks[0]?.kind === 'sum' && (givesTerms(terms) || bareFigure(text) !== null);
+  return tasks[0]?.kind === 'sum' && (givesTerms(terms) || bareFigure(text) !== null || isHomeAlone(text));
 }
 
-/** Enough is given to reckon with. */
-function isComplete({ sum, terms, homes }: Values, tasks: Dialogue['tasks']): boolean {
-  const hasPrice =
-    terms.amount !== undefined ||
-    homes.length > 0 ||
-    tasks.some((task) => task.kind === 'homes' && task.focus !== null);
-  if (sum === 'payment') return hasPrice && (terms.rate !== undefined || terms.amount === undefined);
+/** Enough is given to reckon with, now or before. */
+function isComplete(values: Values, tasks: Dialogue['tasks'], terms: Dialogue['terms']): boolean {
+  const { sum, homes } = values;
+  const hasPrice = terms.amount !== undefined || homes.length > 0 || Boolean(latest(tasks, 'homes')?.focus);
   if (sum === 'price-from-payment') return terms.payment !== undefined && terms.rate !== undefined;
-  return sum !== null && (hasPrice || (sum !== 'property-tax' && sum !== 'excise-tax'));
+  return (sum !== null || changesSum(values, tasks)) && hasPrice;
 }
 
 function givesTerms({ amounts, ...given }: Values['terms']): boolean {

@@ -42,13 +42,16 @@ export interface EntryTask {
   id: string;
   /** Slugs of the areas it was asked about. */
   areas: string[];
+  /** A hash of what was said: a side or an amount said since changes it. */
+  said: number;
+  /** It had nothing to add to a question that went on with it. */
+  isExhausted?: true;
 }
 
-/** A sum that was shown: "and at 7 percent?" */
+/** A sum that was shown: "and at 7 percent?" Its terms are those of the dialogue. */
 export interface SumTask {
   kind: 'sum';
   sum: SumKind;
-  terms: LoanTerms;
 }
 
 export type Task = HomesTask | AreasTask | EntryTask | SumTask;
@@ -60,6 +63,8 @@ export interface Dialogue {
   side: Side | null;
   /** What was spoken of, the newest first. */
   tasks: Task[];
+  /** Price, money down, rate and years, as they were last said. A home spoken of since stands in for the price. */
+  terms: LoanTerms;
   /** Chips under the last answer: a "yes" takes the first. */
   suggested: string[];
   /** Why the last message was declined. */
@@ -75,6 +80,7 @@ export const newDialogue: Dialogue = {
   language: 'en',
   side: null,
   tasks: [],
+  terms: { amounts: [] },
   suggested: [],
   guarded: null,
   lead: quietTalk,
@@ -85,8 +91,33 @@ export const newDialogue: Dialogue = {
 /** The task in hand and three before it. */
 const MOST_TASKS = 4;
 
+/** A dialogue after an answer: once another home is spoken of, an amount named before is no longer meant by "that". */
+export function afterAnswer(dialogue: Dialogue, { task, home }: { task?: Task; home?: string }): Dialogue {
+  const known =
+    home === undefined ? dialogue : afterTask(dialogue, { ...homesTaskOf(dialogue), focus: home });
+  return task ? afterTask(known, task) : known;
+}
+
+function afterTask(dialogue: Dialogue, task: Task): Dialogue {
+  const { amount: _, ...others } = dialogue.terms;
+  const isNewHome =
+    task.kind === 'homes' && task.focus !== null && task.focus !== latest(dialogue.tasks, 'homes')?.focus;
+  return {
+    ...dialogue,
+    tasks: withTask(dialogue.tasks, task),
+    ...(isNewHome && { terms: others }),
+  };
+}
+
+/** The last search, or one that nothing was looked for in. */
+export function homesTaskOf({ tasks }: Dialogue): HomesTask {
+  return (
+    latest(tasks, 'homes') ?? { kind: 'homes', wish: {}, order: null, results: [], shown: 0, focus: null }
+  );
+}
+
 /** What was spoken of after an answer: a task of the same kind takes the place of the one in hand. */
-export function withTask(tasks: readonly Task[], task: Task): Task[] {
+function withTask(tasks: readonly Task[], task: Task): Task[] {
   const [current, ...earlier] = tasks;
   const rest = current?.kind === task.kind ? earlier : tasks;
   if (task.kind === 'homes' && current?.kind === 'homes' && current.focus && current.focus !== task.focus) {
@@ -97,6 +128,11 @@ export function withTask(tasks: readonly Task[], task: Task): Task[] {
   const told = isOfAreas ? [...current.areas, ...(current.before ?? [])].slice(0, MOST_TASKS) : [];
   const kept = isOfAreas ? { ...task, before: told.filter((slug) => !task.areas.includes(slug)) } : task;
   return [kept, ...rest].slice(0, MOST_TASKS);
+}
+
+/** The entry that was just told, by id. */
+export function topicOf({ tasks: [task] }: Dialogue): string | undefined {
+  return task?.kind === 'entry' ? task.id : undefined;
 }
 
 /** The last task of a kind. */

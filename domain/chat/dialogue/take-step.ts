@@ -1,21 +1,19 @@
-import { dollarsOf } from '../../listings/listing-figures.ts';
 import type { Property } from '../../listings/property.ts';
 import type { Answer, Sources } from '../answer/answer.ts';
 import { areaComparison, areaFacts, areasWithin } from '../answer/area-answers.ts';
-import { entryAnswer } from '../answer/entry-answer.ts';
-import { isAreaFact } from '../answer/figures.ts';
-import { fitting, homeDetail, homeList, homeSearch, homesOf, moreHomes } from '../answer/home-answers.ts';
+import { BETWEEN, entryAnswer } from '../answer/entry-answer.ts';
+import { areaFigures, isAreaFact } from '../answer/figures.ts';
+import { homeDetail, homeList, homesOf } from '../answer/home-answers.ts';
+import { fitting, homeSearch, moreHomes } from '../answer/home-search.ts';
 import { sumAnswer } from '../answer/sum-answers.ts';
 import type { Act } from '../understand/understood.ts';
-import { bareFigure } from '../values/asking.ts';
-import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Order } from '../values/order.ts';
 import type { Values } from '../values/read-values.ts';
 import { type Dialogue, latest } from './dialogue.ts';
-import { resolve } from './resolve.ts';
+import { areasSpokenOf, resolve } from './resolve.ts';
 import { standing, TABLE } from './table.ts';
 import { describe, tell } from './tell.ts';
-import { contextOf, known, type Meant, type Turn, wishOf } from './turn.ts';
+import { contextOf, homeInFocus, isKnown, known, type Meant, type Turn, wishOf } from './turn.ts';
 import { compare, rank } from './weigh.ts';
 
 /** Answers a message as the table says. */
@@ -25,6 +23,13 @@ export async function takeStep(turn: Turn, sources: Sources): Promise<Answer> {
   const describes = (home: Property, feature: string) => sources.saidOf(home, feature) !== null;
   const subject = resolve({ understood, values, dialogue, stands, describes, ...sources });
   const meant: Meant = { ...turn, stands, subject };
+  const answer = await stepOf(meant, sources);
+  const [home, ...others] = values.homes;
+  return home && others.length === 0 && answer.task?.kind !== 'homes' ? { ...answer, home } : answer;
+}
+
+async function stepOf(meant: Meant, sources: Sources): Promise<Answer> {
+  const { act, values, dialogue, subject } = meant;
   if (values.elsewhere !== '' && values.areas.length === 0 && OF_PLACES.has(act))
     return notCovered(values.elsewhere, sources);
   switch (TABLE[act].step) {
@@ -44,7 +49,7 @@ export async function takeStep(turn: Turn, sources: Sources): Promise<Answer> {
         (values.attributes.length > 0 ? await tell(meant, sources) : await find(meant, sources))
       );
     case 'sum':
-      return sum(meant, sources);
+      return await sum(meant, sources);
     case 'more':
       return await more(meant, sources);
     case 'back':
@@ -56,7 +61,9 @@ export async function takeStep(turn: Turn, sources: Sources): Promise<Answer> {
     case 'agree':
       return { text: sources.words.agreed, links: [], sources: [] };
     default:
-      return known(meant, sources);
+      return subject.homes.length === 1 && subject.isNamed && !isKnown(meant, BETWEEN)
+        ? await tell(meant, sources)
+        : known(meant, sources);
   }
 }
 
@@ -129,33 +136,27 @@ async function back({ tasks, side }: Dialogue, sources: Sources): Promise<Answer
     : { text: sources.words.nothingBefore, links: [], sources: [] };
 }
 
-/** A sum, or the last one with what was just said otherwise. */
-function sum(meant: Meant, sources: Sources): Answer {
+/** A sum, or the last one with what was just said otherwise; a home spoken of stands in for a price nobody named. */
+async function sum(meant: Meant, sources: Sources): Promise<Answer> {
   const { values, dialogue, subject } = meant;
   const [task] = dialogue.tasks;
-  const before = task?.kind === 'sum' ? task : null;
-  const kind = values.sum && values.sum !== 'percent-of' ? values.sum : (before?.sum ?? values.sum);
+  const kind = values.sum ?? (task?.kind === 'sum' ? task.sum : null);
   if (!kind) return known(meant, sources);
-  const terms = before && before.sum === kind ? withTerms(before.terms, values) : values.terms;
-  const [home = null] = subject.homes;
-  const price = home && terms.amount === undefined ? (dollarsOf(home) ?? undefined) : undefined;
-  return {
-    ...sumAnswer(kind, terms, home, sources),
-    task: { kind: 'sum', sum: kind, terms: price === undefined ? terms : { ...terms, amount: price } },
-  };
+  const named = { ...dialogue.terms, amounts: values.terms.amounts };
+  const home = named.amount === undefined ? (subject.homes[0] ?? homeInFocus(dialogue, sources)) : null;
+  const median = named.amount === undefined && !home ? await medianOf(dialogue, sources) : undefined;
+  const terms = { ...named, ...(median !== undefined && { amount: median }) };
+  const [spokenOf] = median === undefined ? [] : areasSpokenOf(dialogue);
+  const area = (home ?? subject.homes[0])?.neighborhoodSlug ?? values.areas[0] ?? spokenOf;
+  return { ...sumAnswer(kind, terms, home, area, sources), task: { kind: 'sum', sum: kind } };
 }
 
-/** A percentage by itself is a rate: "and 7?" */
-function withTerms(before: LoanTerms, { terms, text }: Values): LoanTerms {
-  const { amounts, percent, ...said } = terms;
-  const isBare = Object.keys(said).length + amounts.length === 0;
-  const rate = percent ?? (isBare ? bareFigure(text) : null);
-  return {
-    ...before,
-    ...said,
-    ...(amounts.length > 0 && { amounts }),
-    ...(rate !== null && { rate }),
-  };
+/** The median price of the one area spoken of. */
+async function medianOf(dialogue: Dialogue, sources: Sources): Promise<number | undefined> {
+  const slugs = areasSpokenOf(dialogue);
+  const areas = slugs.length === 1 ? sources.areas.filter(({ slug }) => slug === slugs[0]) : [];
+  const [figure] = areas.length > 0 ? await areaFigures(areas, 'price', sources) : [];
+  return figure?.value;
 }
 
 function talk(meant: Meant, sources: Sources): Answer {
@@ -165,7 +166,7 @@ function talk(meant: Meant, sources: Sources): Answer {
   const id = isSure ? first.id : talkEntries[act];
   const entry = sources.entries.find((one) => one.id === id);
   if (!entry) return known(meant, sources);
-  const { task: _, ...answer } = entryAnswer(entry, contextOf(meant), sources);
+  const { task: _, ...answer } = entryAnswer(entry, contextOf(meant, sources), sources);
   return answer;
 }
 

@@ -10,6 +10,7 @@ import {
   lineOf,
   marketFigures,
 } from '../answer/area-answers.ts';
+import { SURE } from '../answer/entry-answer.ts';
 import { homeFigure, isAreaFact } from '../answer/figures.ts';
 import {
   factOfEach,
@@ -17,15 +18,18 @@ import {
   homeDetail,
   homeFacts,
   homeList,
-  homeSearch,
   homeSilence,
+  sentenceAbout,
 } from '../answer/home-answers.ts';
+import { homeSearch } from '../answer/home-search.ts';
 import { homeComparison, reckoned } from '../answer/reckoning.ts';
 import type { Attribute } from '../understand/understood.ts';
 import { asksAll, tellingWords } from '../values/asking.ts';
+import { namesOtherCost } from '../values/attributes.ts';
 import { isHomeAlone } from '../values/bare.ts';
-import type { HomesTask } from './dialogue.ts';
-import { homesTaskOf, known, type Meant, ONLY_AREAS, operands, wishOf } from './turn.ts';
+import { isPointed } from '../values/pointing.ts';
+import { type HomesTask, homesTaskOf } from './dialogue.ts';
+import { isKnown, known, type Meant, ONLY_AREAS, operands, wishOf } from './turn.ts';
 
 export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
   const { subject, values, dialogue, understood } = meant;
@@ -42,7 +46,7 @@ export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
         ? values.attributes
         : features.length > 0
           ? []
-          : guessed.filter((one) => one !== 'feature');
+          : guessed.filter((one) => one !== 'feature' && !(one === 'price' && namesOtherCost(values.text)));
   const task = homesTaskOf(dialogue);
   if (values.operation && values.operation !== 'count' && asked[0]) {
     const sum = await reckoned(values.operation, asked[0], operands(meant, sources), sources);
@@ -53,7 +57,8 @@ export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
   if (home) {
     const homes = subject.homes;
     if (features.length > 0 && values.isCertain && homes.length <= 3) {
-      const rows = homes.map((one) => `• ${featuresOf(one, features, sources)}`).join('\n');
+      const asks = { ids: features, isYesOrNo: values.isYesOrNo };
+      const rows = homes.map((one) => `• ${featuresOf(one, asks, sources)}`).join('\n');
       return { ...homeList([], rows, task, sources), sources: homes.map(({ id }) => `home:${id}`) };
     }
     if (features.length > 0)
@@ -102,31 +107,24 @@ async function tellOfHome(
   const ofArea = asked.filter((one) => ONLY_AREAS.has(one) || one === 'inventory').filter(isAreaFact);
   const ofHome = asked.filter((one) => !(ofArea as Attribute[]).includes(one));
   const area = sources.areas.find(({ slug }) => slug === home.neighborhoodSlug);
-  if (ofHome.length + features.length > 0) return homeFacts(home, ofHome, features, task, sources);
+  const isByName = meant.values.homes.length > 0;
+  const asks = { ids: features, isYesOrNo: meant.values.isYesOrNo };
+  if (!isByName && !asks.isYesOrNo && asked.length === 0 && isKnown(meant, SURE))
+    return known(meant, sources);
+  if (ofHome.length + features.length > 0) return homeFacts(home, ofHome, asks, task, sources);
   if (ofArea.length > 0 && area) {
     const { text, links, sources: rests } = await areaFacts([area], ofArea, sources);
     return { text, links, sources: rests, task: { ...task, focus: home.id } };
   }
-  const said = sentenceAbout(home, meant.values.text);
-  if (said)
-    return {
-      ...homeDetail(home, task, sources),
-      text: sources.words.home.said(home.address, said.replace(/[.;]$/, '')),
-    };
-  if (asksAll(meant.values.text) || isPointed(meant)) return homeDetail(home, task, sources);
-  const first = meant.understood.entries[0];
-  if (first && first.id !== 'none' && first.confidence >= RATHER_ENTRY) return known(meant, sources);
-  return homeSilence([home], task, sources);
+  const words = tellingWords(meant.values.text);
+  const said = sentenceAbout(home, words, task, sources);
+  if (said) return said;
+  const isOfAll = words.length === 0 && asksAll(meant.values.text);
+  if (isOfAll || isPointed(meant.values)) return homeDetail(home, task, sources);
+  return isKnown(meant, isByName ? SURE : RATHER)
+    ? known(meant, sources)
+    : homeSilence([home], task, sources);
 }
-
-/** "The second one", and no more. */
-function isPointed({ values: { pointing, text } }: Meant): boolean {
-  return (
-    (pointing.ordinal !== null || pointing.which !== null) && text.split(' ').length <= MOST_WORDS_POINTED
-  );
-}
-
-const MOST_WORDS_POINTED = 4;
 
 async function tellOfAreas(
   areas: readonly Neighborhood[],
@@ -183,15 +181,8 @@ export async function describe(meant: Meant, sources: Sources): Promise<Answer> 
   return known(meant, sources);
 }
 
-/** The sentence of a description that holds a telling word of a question. */
-function sentenceAbout({ description }: Property, text: string): string | null {
-  const words = tellingWords(text);
-  const sentences = description.replace(/^Sample home\. /, '').split(/(?<=[.;]) /);
-  return sentences.find((sentence) => words.some((word) => sentence.toLowerCase().includes(word))) ?? null;
-}
-
-/** From here on an entry tells more than the silence of a record. */
-const RATHER_ENTRY = 0.5;
+/** From here on an entry tells more of a home that was spoken of before than the silence of its record. */
+const RATHER = 0.5;
 
 /** Below it a fact is asked for only by its name. */
 const SURE_OF_ATTRIBUTE = 0.8;

@@ -1,12 +1,16 @@
+import { dollarsOf } from '../../listings/listing-figures.ts';
 import type { Property } from '../../listings/property.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import type { Answer, Sources } from '../answer/answer.ts';
 import { knownAnswer } from '../answer/entry-answer.ts';
 import { homeFigure } from '../answer/figures.ts';
-import { fitting, homesOf } from '../answer/home-answers.ts';
+import { homesOf } from '../answer/home-answers.ts';
+import { fitting } from '../answer/home-search.ts';
+import { NONE } from '../understand/find-entries.ts';
 import type { Act, Attribute, Understood } from '../understand/understood.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits, type Wish, withChanges } from '../values/wish.ts';
+import type { RecordEntries } from './act-meant.ts';
 import { type Dialogue, type HomesTask, latest } from './dialogue.ts';
 import { areasSpokenOf, type Subject } from './resolve.ts';
 import type { Standing } from './table.ts';
@@ -19,6 +23,7 @@ export interface Turn {
   dialogue: Dialogue;
   /** The entry that each act of plain talk asks for, by id. */
   talkEntries: Readonly<Partial<Record<Act, string>>>;
+  recordEntries: RecordEntries;
 }
 
 export interface Meant extends Turn {
@@ -30,7 +35,7 @@ export interface Meant extends Turn {
 export function wishOf({ values, dialogue, stands, act }: Meant, sources: Sources): Wish {
   const list = latest(dialogue.tasks, 'homes');
   const { areas, notAreas, ...limits } = list?.wish ?? {};
-  const spoken = areas ?? (dialogue.tasks[0]?.kind === 'areas' ? areasSpokenOf(dialogue).slice(0, 1) : []);
+  const spoken = areas ?? areasMeant(dialogue);
   const isOfPlace = stands.has('areas') && spoken.length > 0;
   const before: Wish = {
     ...(stands.has('wish') && limits),
@@ -41,6 +46,12 @@ export function wishOf({ values, dialogue, stands, act }: Meant, sources: Source
   if (values.areas.length > 0) wish.areas = values.areas;
   for (const name of values.drops) delete wish[name];
   return wish;
+}
+
+/** "There": both of two that were compared, or else the first that was told of. */
+function areasMeant({ tasks: [task] }: Dialogue): string[] {
+  if (task?.kind !== 'areas') return [];
+  return task.areas.length === 2 && !task.order ? task.areas : task.areas.slice(0, 1);
 }
 
 /** What is set side by side: what is named with what was spoken of, or what was shown. */
@@ -85,21 +96,35 @@ export function areasTold({ tasks }: Dialogue): string[] {
   return task?.kind === 'areas' ? [...task.areas, ...(task.before ?? [])] : [];
 }
 
-export function homesTaskOf({ tasks }: Dialogue): HomesTask {
-  return (
-    latest(tasks, 'homes') ?? { kind: 'homes', wish: {}, order: null, results: [], shown: 0, focus: null }
-  );
+/** The one home spoken of last, whatever was asked in between. */
+export function homeInFocus({ tasks }: Dialogue, sources: Sources): Property | null {
+  const focus = latest(tasks, 'homes')?.focus;
+  return focus ? (homesOf([focus], sources)[0] ?? null) : null;
+}
+
+function priceInFocus(dialogue: Dialogue, sources: Sources): number | undefined {
+  const home = homeInFocus(dialogue, sources);
+  return (home && dollarsOf(home)) ?? undefined;
 }
 
 export function known(meant: Meant, sources: Sources): Answer {
   const { understood, dialogue } = meant;
   const [task] = dialogue.tasks;
-  const told = task?.kind === 'entry' ? task.id : undefined;
-  return knownAnswer(understood, { ...contextOf(meant), told }, sources);
+  const told = task?.kind === 'entry' ? task : undefined;
+  return knownAnswer(understood, { ...contextOf(meant, sources), told }, sources);
 }
 
-export function contextOf({ dialogue, values }: Meant) {
+/** Whether an entry tells it, other than one about what the records hold. */
+export function isKnown({ understood, recordEntries }: Meant, least: number): boolean {
+  const [first] = understood.entries;
+  if (!first || first.id === NONE || first.id in recordEntries) return false;
+  return first.confidence >= least;
+}
+
+export function contextOf({ dialogue, values }: Meant, sources: Sources) {
+  const { amount = priceInFocus(dialogue, sources), income } = dialogue.terms;
   return {
+    terms: { ...(amount !== undefined && { amount }), ...(income !== undefined && { income }) },
     side: dialogue.side,
     areas: values.areas.length > 0 ? values.areas : areasSpokenOf(dialogue).slice(0, 1),
   };

@@ -1,15 +1,16 @@
 import type { Answer, Sources } from '../answer/answer.ts';
 import { areaComparison, areaRanking, areasWithin, lineOf } from '../answer/area-answers.ts';
 import { isAreaFact } from '../answer/figures.ts';
-import { fitting, homeList, homeSearch, homesOf, listTask } from '../answer/home-answers.ts';
+import { homeList, homesOf } from '../answer/home-answers.ts';
+import { fitting, homeSearch, listTask } from '../answer/home-search.ts';
 import { homeComparison, homeRanking, reckoned } from '../answer/reckoning.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
 import type { Order } from '../values/order.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits } from '../values/wish.ts';
-import { type Dialogue, latest } from './dialogue.ts';
+import { type Dialogue, homesTaskOf, latest } from './dialogue.ts';
 import { describe } from './tell.ts';
-import { areasTold, homesTaskOf, known, type Meant, ONLY_AREAS, operands, wishOf } from './turn.ts';
+import { areasTold, known, type Meant, ONLY_AREAS, operands, wishOf } from './turn.ts';
 
 export async function compare(meant: Meant, sources: Sources): Promise<Answer> {
   const { homes, areas } = operands(meant, sources);

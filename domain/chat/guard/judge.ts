@@ -1,7 +1,7 @@
 import { readings } from '../text/disguises.ts';
-import { probabilities, vectorOf } from '../understand/linear.ts';
-import type { Weights } from '../understand/weights.ts';
-import { DECLINED, type Declined } from './category.ts';
+import { type Lexicon, probabilities, vectorOf } from '../understand/linear.ts';
+import type { Head, Weights } from '../understand/weights.ts';
+import type { Declined, Verdict } from './category.ts';
 import { type ProtectedWords, wordMarker } from './protected-words.ts';
 
 /** Judges a text a visitor sent, or one about to be shown, such as a model's. */
@@ -12,6 +12,8 @@ export interface Judge {
    * @param before the message before, unless that was declined itself
    */
   judge(text: string, before?: string): Declined | null;
+  /** The same, with all that the refusal is worded by. */
+  verdictOn(text: string, before?: string): Verdict | null;
 }
 
 export interface JudgeParts {
@@ -22,45 +24,58 @@ export interface JudgeParts {
 
 /** The guard: a floor of plain words, or the trained head. */
 export function createJudge({ weights, words, mask }: JudgeParts): Judge {
-  const head = weights.heads.guard;
-  if (!head) throw new Error('The weights file has no guard: run npm run train');
+  const head = guardOf(weights);
   const marker = wordMarker(words);
   const fine = head.classes.indexOf('fine');
-  const others = head.classes
-    .map((name, at) => ({ name: name as Declined, at }))
-    .filter(({ at }) => at !== fine);
+  const intrusion = head.classes.indexOf('intrusion');
 
-  function heard(masked: string, before?: string): Declined | null {
-    const shares = probabilities(
-      head as NonNullable<typeof head>,
-      guardVector(weights, marker.marked, masked, before),
+  /** The shares of what a part is declined for; null where it is fine. */
+  function heard(masked: string, before?: string): Float32Array | null {
+    const shares = probabilities(head, guardVector(weights, marker.marked, masked, before));
+    const isOnFloor = marker.floorOf(masked) !== null;
+    const declined = 1 - (shares[fine] ?? 0);
+    if (!isOnFloor && declined < weights.settings.guard) return null;
+    return shares.map((share, at) =>
+      at === fine || (isOnFloor && at === intrusion) ? 0 : share / Math.max(declined, Number.MIN_VALUE),
     );
-    const best = others.toSorted((one, other) => (shares[other.at] ?? 0) - (shares[one.at] ?? 0))[0];
-    const floor = marker.floorOf(masked);
-    const declines = floor !== null || 1 - (shares[fine] ?? 0) >= weights.settings.guard;
-    if (!declines || !best) return null;
-    if (floor === 'safety' || floor === 'schools') return floor;
-    return floor && best.name === 'intrusion' ? 'people' : best.name;
   }
 
-  return {
-    judge(text, before) {
-      const parts = [...new Set([...sentencesOf(text), ...readings(text)].map(mask))];
-      const found = parts.filter(Boolean).map((part) => heard(part));
-      if (before !== undefined) found.push(heard(mask(text), mask(before)));
-      return DECLINED.find((category) => found.includes(category)) ?? null;
-    },
-  };
+  function verdictOn(text: string, before?: string): Verdict | null {
+    const whole = mask(text);
+    const parts = [...new Set([whole, ...[...sentencesOf(text), ...readings(text)].map(mask)])];
+    const all = parts.filter(Boolean).map((part) => heard(part));
+    if (before !== undefined) all.push(heard(whole, mask(before)));
+    const found = all.filter((shares) => shares !== null);
+    // An attempt on the assistant only where nothing else is.
+    const asked = found.filter((shares) => bestOf(shares) !== intrusion);
+    if (found.length === 0) return null;
+    if (asked.length === 0) return { category: 'intrusion' };
+    const sum = head.classes.map((_, at) => asked.reduce((total, shares) => total + (shares[at] ?? 0), 0));
+    sum[intrusion] = 0;
+    const best = sum.indexOf(Math.max(...sum));
+    return { category: head.classes[best] as Declined, traits: marker.traitsIn(whole) };
+  }
+
+  return { verdictOn, judge: (text, before) => verdictOn(text, before)?.category ?? null };
+}
+
+function guardOf({ heads: { guard } }: Pick<Weights, 'heads'>): Head {
+  if (!guard) throw new Error('The weights file has no guard: run npm run train');
+  return guard;
+}
+
+function bestOf(shares: Float32Array): number {
+  return shares.indexOf(Math.max(...shares));
 }
 
 /** What the guard's head reads: the text, the same with classes in place of protected words, the message before. */
 export function guardVector(
-  weights: Pick<Weights, 'features' | 'idf'>,
+  lexicon: Lexicon,
   marked: (plain: string) => string,
   masked: string,
   before?: string,
 ) {
-  return vectorOf(weights, masked, {
+  return vectorOf(lexicon, masked, {
     marked: marked(masked),
     ...(before !== undefined && { before: marked(before) }),
   });

@@ -13,6 +13,8 @@ export interface WordMarker {
   floorOf(plain: string): string | null;
   /** A plain text with `_is_` and the class in place of each such word: what is said of one group is said of all. */
   marked(plain: string): string;
+  /** The classes of all such words, each once. */
+  traitsIn(plain: string): string[];
 }
 
 const LONGEST = 5;
@@ -43,6 +45,17 @@ export function wordMarker({ classes, spokenOf, things }: ProtectedWords): WordM
     return 0;
   }
 
+  function markedWords(plain: string): { word: string; name?: string }[] {
+    const words = plain.split(' ');
+    const marked: { word: string; name?: string }[] = [];
+    for (let at = 0; at < words.length; ) {
+      const one = found(words, at, all);
+      marked.push({ word: words[at] ?? '', ...(one && { name: one.name }) });
+      at += one?.length ?? 1;
+    }
+    return marked;
+  }
+
   return {
     floorOf(plain) {
       const words = plain.split(' ');
@@ -53,16 +66,11 @@ export function wordMarker({ classes, spokenOf, things }: ProtectedWords): WordM
       }
       return null;
     },
-    marked(plain) {
-      const words = plain.split(' ');
-      const marked: string[] = [];
-      for (let at = 0; at < words.length; ) {
-        const one = found(words, at, all);
-        marked.push(one ? `_is_${one.name}` : (words[at] ?? ''));
-        at += one?.length ?? 1;
-      }
-      return marked.join(' ');
-    },
+    marked: (plain) =>
+      markedWords(plain)
+        .map(({ word, name }) => (name ? `_is_${name}` : word))
+        .join(' '),
+    traitsIn: (plain) => [...new Set(markedWords(plain).flatMap(({ name }) => name ?? []))],
   };
 
   /** A plural counts as it stands: "white" by itself is a color. */

@@ -60,6 +60,11 @@ export const quietTalk: LeadTalk = {
   reminded: false,
 };
 
+/** Whether details were offered to be taken, or are being asked for. */
+export function isUnderWay({ status }: LeadTalk): boolean {
+  return status === 'offered' || status === 'asking';
+}
+
 /** A talk in which the details were just offered to be taken. */
 export function offeredTalk(talk: LeadTalk, wish: LeadWish, question: string): LeadTalk {
   return { ...talk, status: 'offered', wish, question, reminded: false };

@@ -38,6 +38,8 @@ export interface LeadWords {
   notShown: Readonly<Record<string, string>>;
   /** How to have it all the same after a no: nothing is offered again. */
   afterNo: Partial<Record<LeadWish, string>>;
+  /** Repeats when and how somebody wants to be reached. */
+  noted: (notes: readonly string[]) => string;
   askName: string;
   askLastName: (firstName: string) => string;
   /** For an e-mail address or a phone number. */

@@ -16,5 +16,6 @@ describe('phrases', () => {
     expect(phrasePattern(['escrow (agent|account)?']).test('escrow')).toBe(true);
     expect(phrasePattern(['escrow (agent|account)?']).test('an escrow agent')).toBe(true);
   });
-  test('no phrases match nothing', () => expect(phrasePattern([]).test('anything')).toBe(false));
+  test('an empty list of phrases matches nothing', () =>
+    expect(phrasePattern([]).test('anything')).toBe(false));
 });

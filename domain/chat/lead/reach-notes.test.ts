@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reachNotes } from './reach-notes.ts';
+import { reachNotes, timesIn } from './reach-notes.ts';
 
 test.each([
   ['text only, after five', ['text only, after five']],
@@ -7,13 +7,37 @@ test.each([
   ['Please text, no calls before 9 am. I like the porch.', ['Please text, no calls before 9 am']],
   ['solo mensajes, por favor', ['solo mensajes, por favor']],
   ['You can call me after 6pm at 704-555-0188', ['You can call me after 6pm']],
+  ['ok texting works', ['ok texting works']],
+  ['text me please', ['text me please']],
 ])('%j says how and when', (message, notes) => {
   expect(reachNotes(message)).toEqual(notes);
 });
 
-test.each(['What time do you open?', 'homes under 500k', 'it was built after 1990', 'my name is Ana'])(
-  '%j says nothing of it',
+test.each([
+  'Can I call you after six?',
+  'can i just text her',
+  'What time do you open?',
+  'homes under 500k',
+  'it was built after 1990',
+  'my name is Ana',
+])('%j says nothing of it', (message) => {
+  expect(reachNotes(message)).toEqual([]);
+});
+
+test.each([
+  ['can I see 40 Spindle Street this saturday around 11?', ['this saturday around 11']],
+  ['2ish', ['2ish']],
+  ['tomorrow morning or friday at 3', ['tomorrow morning or friday at 3']],
+  ['thursday after 5', ['thursday after 5']],
+  ['a las 5 esta bien', ['a las 5']],
+  ['la puedo ver mañana', ['mañana']],
+])('%j names a time', (message, times) => {
+  expect(timesIn(message)).toEqual(times);
+});
+
+test.each(['homes at 500k', 'at 6.5%', 'by 2 baths', 'after 30 years', '704-555-0188'])(
+  '%j names none',
   (message) => {
-    expect(reachNotes(message)).toEqual([]);
+    expect(timesIn(message)).toEqual([]);
   },
 );

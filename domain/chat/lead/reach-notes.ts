@@ -15,13 +15,34 @@ export function noted(talk: LeadTalk, message: string, wish: LeadWish | null): L
     wish !== null ||
     !['quiet', 'declined', 'sent'].includes(talk.status) ||
     withoutReach(message) !== message;
-  const notes = isAboutLead ? reachNotes(message) : [];
+  const said = isAboutLead ? reachNotes(message) : [];
+  const times = isAboutLead
+    ? timesIn(message).filter((time) => !said.some((note) => note.includes(time)))
+    : [];
+  const notes = [...times, ...said];
   return notes.length === 0 ? talk : { ...talk, notes: [...new Set([...talk.notes, ...notes])] };
 }
 
+/** Days and hours that a message names: "this Saturday around 11", "2ish", "mañana a las 5". */
+export function timesIn(raw: string): string[] {
+  return [...withoutReach(raw).matchAll(TIMES)].map(([time]) => time.trim().replace(/[\s.,;:!]+$/, ''));
+}
+
+/** A message without its times. */
+export function withoutTimes(raw: string): string {
+  return raw.replace(TIMES, ' ').trim();
+}
+
+/** Whether a message says by which way it wants to be reached. */
+export function namesWay(raw: string): boolean {
+  return reachNotes(raw).some((note) => WAY.test(note));
+}
+
+const WAY = /\b(?:text|call|e-?mail|whatsapp|phone|reach|contact|llam|escrib|mensaje|correo)/i;
+
 /** The part of a sentence that says so, without a name before it. */
 function noteIn(part: string): string {
-  const found = part.trim().endsWith('?') ? null : OF_REACH.exec(part);
+  const found = part.trim().endsWith('?') || ASKS_TO_CALL.test(part) ? null : OF_REACH.exec(part);
   if (!found) return '';
   const note = part.slice(part.lastIndexOf(',', found.index) + 1).trim();
   return note.length > LONGEST
@@ -32,17 +53,39 @@ function noteIn(part: string): string {
         .replace(/ (?:at|on|to|al)$/i, '');
 }
 
+/** "Can I call you after six?" asks for the number. */
+const ASKS_TO_CALL =
+  /\b(?:can|may|could|should) (?:i|we) (?:just |also |still )?(?:call|text|email|reach)\b/i;
+
 const LONGEST = 160;
 
 const DAY_PART =
   '(?:mornings?|afternoons?|evenings?|nights?|noon|lunch|weekends?|weekdays?|work|school|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tonight|tomorrow|\\d{1,2}(?::\\d\\d)? ?(?:a\\.?m\\.?|p\\.?m\\.?)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|ma[nñ]anas?|tardes?|noches?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fin(?:es)? de semana|las (?:\\d{1,2}|cinco|seis|siete|ocho))';
+
+const DAY =
+  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tonight|tomorrow|weekends?|weekdays?|(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)|hoy|ma[nñ]ana|fin(?:es)? de semana)';
+const PART = '(?:mornings?|afternoons?|evenings?|nights?|noon|lunch|tardes?|noches?|ma[nñ]ana)';
+const HOUR =
+  '\\d{1,2}(?::\\d\\d)?(?![\\d,.%$k-]|\\s*(?:%|percent|k\\b|years?|beds?|baths?|acres?|sq|down|anos|años))';
+const CLOCK = `(?:${HOUR} ?(?:a\\.?m\\.?|p\\.?m\\.?)|${HOUR}ish)(?![a-z])`;
+const BY =
+  '(?:at|around|about|after|before|by|from|until|till|a las|como a las|despu[eé]s de las|antes de las|desde las|hasta las)';
+const TIME = `(?:(?:(?:this|next|on|every|any|el|este|esta|la|los|pr[oó]ximo) )*${DAY}(?: ${PART})?|(?:in the |por la |en la |de la |esta )?${PART}|(?:${BY} )?${CLOCK}|${BY} ${HOUR})`;
+/** One time after another; an hour by itself only behind a day or a word that says so. */
+const TIMES = new RegExp(
+  `(?<![\\w$])(?:${BY} )?(?:(?:this|next|on|every|any|el|este|esta) )*(?:${DAY}|${CLOCK}|${BY} ${HOUR})(?:(?:,? (?:and|or|to|y|o|a) |,? )${TIME})*(?![\\w])`,
+  'gi',
+);
 
 const OF_REACH = new RegExp(
   [
     '\\b(?:texts?|calls?|emails?|e-mails?|whatsapp|phone) only\\b',
     '\\bonly (?:by |via |through )?(?:texts?|calls?|emails?|phone|whatsapp)\\b',
     '\\b(?:just|please) (?:text|email|call)\\b',
+    '^(?:(?:can|could) you |so |ok |and )*(?:text|e?mail|message) me(?: (?:back|instead|then|first|please))*$',
     "\\b(?:no|don['’]?t|do not|never|please no)(?: (?:phone|voice))? (?:calls?|texts?|emails?|call|text|email|leave)\\b",
+    '\\b(?:text(?:ing|s)?|calls?|calling|emails?|emailing|whatsapp) (?:me )?(?:works?|is|would be|s) (?:(?:too|also|totally|much) )?(?:fine|ok|okay|good|great|better|best|easier|easiest|for me|too)\\b',
+    '\\b(?:text(?:ing|s)?|calls?|calling|emails?) works\\b',
     '\\b(?:prefer|rather|better|best)\\b.*\\b(?:text|call|email|phone|reach|time|morning|evening|afternoon)',
     `\\b(?:call|text|reach|phone|email|contact|ring|available|free|works?|home|not) (?:me |us |him |her |them )?(?:\\w+ ){0,3}?(?:after|before|between|until|on|in the|during|from|at|any) ${DAY_PART}\\b`,
     `(?:^|, ?)(?:only |best |any ?time |weekdays? |weekends? )?(?:after|before|between) ${DAY_PART}\\b`,

@@ -6,7 +6,7 @@ import { languageOf } from './language.ts';
 import { plainText } from './plain-text.ts';
 
 describe('plain text', () => {
-  test('takes one byte a letter, so that no pattern is compiled a second time for two', () => {
+  test('is kept as one-byte strings, so that no pattern is compiled twice', () => {
     const plain = plainText('¿Necesito preaprobación?');
     expect(serialize(plain)).toHaveLength(serialize('necesito preaprobacion').length);
     expect(plain).toBe('necesito preaprobacion');

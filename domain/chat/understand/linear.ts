@@ -1,4 +1,5 @@
-import { type Features, featuresOf, hashWord } from '../text/features.ts';
+import { type Features, featuresOf, HASH_BITS, hashWord } from '../text/features.ts';
+import { wordsOf } from '../text/plain-text.ts';
 import type { Head, Weights } from './weights.ts';
 
 /** The known features of a text, by their place in the weights, with the value of each. */
@@ -8,7 +9,12 @@ export interface Vector {
 }
 
 /** What the parts of a vector weigh against each other. */
-const BLOCKS = { words: 0.8, letters: 0.6, marked: 0.8, before: 0.4, signs: 1 };
+const BLOCKS = { words: 0.8, letters: 0.6, meaning: 0.2, marked: 0.8, before: 0.4, signs: 1 };
+/** How telling a word is that no training example has. */
+export const UNKNOWN_IDF = 9;
+
+/** What turns texts into vectors. */
+export type Lexicon = Pick<Weights, 'features' | 'idf' | 'meaning'>;
 
 /** What a head may heed besides the text. */
 export interface Beside {
@@ -21,11 +27,8 @@ export interface Beside {
 }
 
 /** The vector of a masked text. */
-export function vectorOf(
-  { features, idf }: Pick<Weights, 'features' | 'idf'>,
-  masked: string,
-  { marked, before, signs }: Beside = {},
-): Vector {
+export function vectorOf(lexicon: Lexicon, masked: string, { marked, before, signs }: Beside = {}): Vector {
+  const { features, idf } = lexicon;
   const { words, letters }: Features = featuresOf(masked);
   const rows: number[] = [];
   const values: number[] = [];
@@ -39,10 +42,37 @@ export function vectorOf(
   };
   add(words, BLOCKS.words);
   add(letters, BLOCKS.letters);
+  // The guard reads marks instead of meanings: of words that are used alike, such as "school" and "church", one may be protected alone.
   if (marked !== undefined) add(featuresOf(marked).words, BLOCKS.marked);
+  else
+    for (const [at, value] of meaningOf(lexicon, masked).entries()) {
+      rows.push(features.length - MEANING_FEATURES.length + at);
+      values.push(BLOCKS.meaning * value);
+    }
   if (before !== undefined) add(featuresBefore(before), BLOCKS.before);
   if (signs !== undefined) add(featuresOfSigns(signs), BLOCKS.signs);
   return { rows: Uint32Array.from(rows), values: Float32Array.from(values) };
+}
+
+/** How many numbers the meaning of a word takes. */
+const DIMENSIONS = 64;
+
+/** The last features: what the words mean, one for each dimension. No hash is as high. */
+export const MEANING_FEATURES = Uint32Array.from({ length: DIMENSIONS }, (_, at) => 2 ** HASH_BITS + at);
+
+/** What the words of a masked text mean together, of length 1: words that no example has are known by others used like them. */
+export function meaningOf({ features, idf, meaning }: Lexicon, masked: string): Float32Array {
+  const sum = new Float32Array(DIMENSIONS);
+  for (const word of wordsOf(masked)) {
+    const hash = hashWord(word);
+    const start = indexOf(meaning.words, hash) * DIMENSIONS;
+    if (start < 0) continue;
+    const weight = idf[indexOf(features, hash)] ?? UNKNOWN_IDF;
+    for (let at = 0; at < DIMENSIONS; at += 1)
+      sum[at] = (sum[at] ?? 0) + weight * (meaning.vectors[start + at] ?? 0);
+  }
+  const length = Math.hypot(...sum) || 1;
+  return sum.map((value) => value / length);
 }
 
 /** The words of the message before, as features of their own. */

@@ -1,3 +1,4 @@
+import type { Verdict } from '../guard/category.ts';
 import { createJudge, type Judge } from '../guard/judge.ts';
 import type { ProtectedWords } from '../guard/protected-words.ts';
 import type { Entry, Side } from '../knowledge.ts';
@@ -23,15 +24,17 @@ export interface Before {
   wasDeclined: boolean;
 }
 
-/** What else is known of a message when it is understood. */
-export interface Beside {
+/** What is known of a message besides its words. */
+export interface MessageContext {
   before?: Before;
   /** What its values and the talk say of its act. */
   signs?: readonly string[];
+  /** The entry that was told last, by id. */
+  topic?: string | undefined;
 }
 
 export interface Understanding {
-  understand(message: string, beside?: Beside): Understood;
+  understand(message: string, context?: MessageContext): Understood;
   /** Why a text may not be shown, such as a model's answer or a passage; null when it may. */
   judge: Judge['judge'];
 }
@@ -39,14 +42,16 @@ export interface Understanding {
 /** A class that says "nothing of the kind". */
 const NOTHING = 'none';
 /** A side is taken only where it was said. */
-const SURE_OF_SIDE = 0.6;
+const SURE_OF_SIDE = 0.7;
 const SURE_OF_DETAIL = 0.5;
-const MOST = 5;
+/** How many classes of a head are told. */
+const MOST_CLASSES = 5;
 /** After a refusal these ask for the same again: "and in NoDa?", "just between us". */
 const PRESSES: ReadonlySet<Act> = new Set<Act>(['area', 'insist']);
+const PEOPLE: Verdict = { category: 'people' };
 
-/** A message of no more words may go on with the one before it. */
-const MOST_WORDS_SHORT = 9;
+/** A message of no more words may go on with the entry told before it. */
+const MOST_WORDS_SHORT = 12;
 
 /** Puts together the guard, the heads and the finder of entries. Pure: the same message means the same. */
 export function createUnderstanding({
@@ -56,12 +61,12 @@ export function createUnderstanding({
   names,
 }: UnderstandingParts): Understanding {
   const mask = masker(names);
-  const { judge } = createJudge({ weights, words: protectedWords, mask });
+  const { judge, verdictOn } = createJudge({ weights, words: protectedWords, mask });
   const find = entryFinder(weights, entries, mask);
 
   function heard<T extends string>(head: string, vector: Vector): Sure<T>[] {
     const trained = weights.heads[head];
-    return trained ? (ranked(trained, vector, MOST) as Sure<T>[]) : [];
+    return trained ? (ranked(trained, vector, MOST_CLASSES) as Sure<T>[]) : [];
   }
 
   function saidSurely<T extends string>(head: string, vector: Vector, least: number): Sure<T> | null {
@@ -71,27 +76,25 @@ export function createUnderstanding({
 
   return {
     judge,
-    understand(message, { before, signs = [] } = {}) {
+    understand(message, { before, signs = [], topic } = {}) {
       const masked = mask(message);
       const alone = vectorOf(weights, masked);
-      const said = before && { before: mask(before.text) };
-      const inTalk = before ? vectorOf(weights, masked, said) : alone;
-      const acts = heard<Act>('act', vectorOf(weights, masked, { ...said, signs }));
+      const talk = before && { before: mask(before.text) };
+      const inTalk = talk ? vectorOf(weights, masked, talk) : alone;
+      const acts = heard<Act>('act', vectorOf(weights, masked, { ...talk, signs }));
       const presses = before?.wasDeclined && acts[0] && PRESSES.has(acts[0].value);
-      const pressed = presses ? (judge(before.text) ?? 'people') : null;
-      const isShort = before !== undefined && masked.split(' ').length <= MOST_WORDS_SHORT;
-      const together = isShort ? `${mask(before.text)} ${masked}` : '';
-      const category = judge(message, before && !before.wasDeclined ? before.text : undefined) ?? pressed;
+      const pressed = presses ? (verdictOn(before.text) ?? PEOPLE) : null;
+      const isShort = masked.split(' ').length <= MOST_WORDS_SHORT;
+      const told = isShort ? entries.find(({ id }) => id === topic) : undefined;
       return {
         raw: message,
         language: languageOf(message),
-        guard: category && { category },
+        guard: verdictOn(message, before && !before.wasDeclined ? before.text : undefined) ?? pressed,
         acts,
         side: saidSurely<Side>('side', alone, SURE_OF_SIDE)?.value ?? null,
         attribute: saidSurely<Attribute>('attribute', inTalk, SURE_OF_DETAIL),
         reference: saidSurely<Reference>('reference', inTalk, SURE_OF_DETAIL)?.value ?? null,
-        entries: find(masked, alone),
-        ...(together && { entriesInTalk: find(together, vectorOf(weights, together)) }),
+        entries: find(masked, alone, told),
       };
     },
   };

@@ -1,4 +1,4 @@
-import type { Declined } from '../guard/category.ts';
+import type { Verdict } from '../guard/category.ts';
 import type { Side } from '../knowledge.ts';
 import type { Language } from '../text/language.ts';
 
@@ -98,7 +98,7 @@ export interface Understood {
   /** null when it could be either. */
   language: Language | null;
   /** Why it is declined; null when it is fine. */
-  guard: { category: Declined } | null;
+  guard: Verdict | null;
   /** What it does, likeliest first, at most five. */
   acts: Sure<Act>[];
   side: Side | null;
@@ -106,9 +106,7 @@ export interface Understood {
   reference: Reference | null;
   /**
    * Entries that answer it, best first, at most five; `none` stands for "none of these". The confidence is calibrated:
-   * the share of such first guesses that are right.
+   * the share of such first guesses that are right. A short message is read with the entry told before: "and who pays?"
    */
   entries: { id: string; confidence: number }[];
-  /** The same for a short message read together with the one before it: "and who pays?" */
-  entriesInTalk?: { id: string; confidence: number }[];
 }

@@ -10,15 +10,12 @@ export interface Head {
   unit: number;
 }
 
-/** The training examples, by the words in them. */
-export interface ExampleIndex {
-  starts: Uint32Array;
-  /** Numbers of the examples that have each known word. */
-  examples: Uint16Array;
-  /** The entry of each example, as a class of the head of entries. */
-  entries: Uint16Array;
-  /** The length of each example as a vector. */
-  norms: Float32Array;
+/** What words mean: those that are used alike have vectors that point alike. */
+export interface WordMeanings {
+  /** Hashes of the words, ascending. */
+  words: Uint32Array;
+  /** Of each word, as many numbers as a meaning has dimensions. */
+  vectors: Int8Array;
 }
 
 export interface Calibration {
@@ -34,13 +31,14 @@ export interface Weights {
   /** How telling each is: its inverse document frequency. */
   idf: Float32Array;
   heads: Record<string, Head>;
-  index: ExampleIndex;
+  meaning: WordMeanings;
   /** Of the voices for entries, and thresholds. */
   settings: Settings;
 }
 
 export interface Settings {
-  voices: { nearest: number; words: number };
+  /** What the words of an entry weigh against the trained head. */
+  words: number;
   calibration: Calibration;
   /** From which probability on the guard's head declines. */
   guard: number;
@@ -61,14 +59,15 @@ interface Header {
   sections: Section[];
 }
 
-/** Reads a weights file; the arrays are views on it. */
-export function readWeights(file: ArrayBuffer): Weights {
-  const [length = 0] = new Uint32Array(file, 0, 1);
-  const header: Header = JSON.parse(textOf(new Uint8Array(file, 4, length)));
+/** Reads a weights file; the arrays are views on it. @param file begins at a multiple of four in its buffer */
+export function readWeights(file: Uint8Array<ArrayBuffer>): Weights {
+  const { buffer, byteOffset: start } = file;
+  const [length = 0] = new Uint32Array(buffer, start, 1);
+  const header: Header = JSON.parse(textOf(file.subarray(4, 4 + length)));
   const arrays = new Map<string, Arrays>();
   let at = aligned(4 + length);
   for (const { name, type, length: count } of header.sections) {
-    arrays.set(name, new TYPES[type](file, at, count));
+    arrays.set(name, new TYPES[type](buffer, start + at, count));
     at = aligned(at + count * TYPES[type].BYTES_PER_ELEMENT);
   }
   const array = <T extends Arrays>(name: string): T => {
@@ -82,8 +81,7 @@ export function readWeights(file: ArrayBuffer): Weights {
       classes,
       unit,
       bias: array(`${name}.bias`),
-      starts: startsOf(array(`${name}.counts`)),
-      classOf: array(`${name}.classOf`),
+      ...classesOf(startsOf(array(`${name}.counts`)), array(`${name}.steps`)),
       weights: array(`${name}.weights`),
     },
   ]);
@@ -91,31 +89,24 @@ export function readWeights(file: ArrayBuffer): Weights {
     features: array('features'),
     idf: array('idf'),
     heads: Object.fromEntries(heads),
-    index: {
-      starts: startsOf(array('index.counts')),
-      examples: array('index.examples'),
-      entries: array('index.entries'),
-      norms: array('index.norms'),
-    },
+    meaning: { words: array('meaning.words'), vectors: array('meaning.vectors') },
     settings: header.settings,
   };
 }
 
 /** Writes a weights file: a header in JSON, then the arrays as they are. */
-export function writeWeights({ features, idf, heads, index, settings }: Weights): Uint8Array {
+export function writeWeights({ features, idf, heads, meaning, settings }: Weights): Uint8Array {
   const named: [string, Arrays][] = [
     ['features', features],
     ['idf', idf],
     ...Object.entries(heads).flatMap(([name, { bias, starts, classOf, weights }]): [string, Arrays][] => [
       [`${name}.bias`, bias],
       [`${name}.counts`, countsOf(starts)],
-      [`${name}.classOf`, classOf],
+      [`${name}.steps`, stepsOf(starts, classOf)],
       [`${name}.weights`, weights],
     ]),
-    ['index.counts', countsOf(index.starts)],
-    ['index.examples', index.examples],
-    ['index.entries', index.entries],
-    ['index.norms', index.norms],
+    ['meaning.words', meaning.words],
+    ['meaning.vectors', meaning.vectors],
   ];
   const header: Header = {
     settings,
@@ -159,8 +150,26 @@ function countsOf(starts: Uint32Array): Uint16Array {
 
 function startsOf(counts: Uint16Array): Uint32Array {
   const starts = new Uint32Array(counts.length + 1);
-  for (const [at, count] of counts.entries()) starts[at + 1] = (starts[at] ?? 0) + count;
+  // Not by entries(): an array of two for each of a million numbers is much to collect.
+  for (let at = 0; at < counts.length; at += 1) starts[at + 1] = (starts[at] ?? 0) + (counts[at] ?? 0);
   return starts;
+}
+
+/** How far each class lies from the one before it of the same feature: small numbers, which take little room once packed. */
+function stepsOf(starts: Uint32Array, classOf: Uint16Array): Uint16Array {
+  const steps = Uint16Array.from(classOf);
+  for (let row = 0; row + 1 < starts.length; row += 1)
+    for (let at = (starts[row + 1] ?? 0) - 1; at > (starts[row] ?? 0); at -= 1)
+      steps[at] = (classOf[at] ?? 0) - (classOf[at - 1] ?? 0);
+  return steps;
+}
+
+/** The classes that so many steps lead to, in the place of the steps. */
+function classesOf(starts: Uint32Array, steps: Uint16Array): Pick<Head, 'starts' | 'classOf'> {
+  for (let row = 0; row + 1 < starts.length; row += 1)
+    for (let at = (starts[row] ?? 0) + 1; at < (starts[row + 1] ?? 0); at += 1)
+      steps[at] = (steps[at] ?? 0) + (steps[at - 1] ?? 0);
+  return { starts, classOf: steps };
 }
 
 function aligned(at: number): number {

@@ -18,9 +18,9 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
     )
   )
     return 'excise-tax';
-  if (terms.percent !== undefined && terms.amount !== undefined) return 'percent-of';
+  if (terms.percent !== undefined && (terms.amount !== undefined || OF_THAT.test(text))) return 'percent-of';
   if (
-    /\b(?:property tax\w*|real estate tax\w*|tax bill|taxes (?:on|for|be|would|will|are|per)|yearly tax\w*|annual tax\w*|county tax\w*|impuestos?(?: prediales| predial| a la propiedad| de la casa)|predial)\b/.test(
+    /\b(?:property tax\w*|real estate tax\w*|tax bill|taxes (?:on|for|be|would|will|are|per)|(?:what|how much)(?: \w+){0,4} taxes(?! (?:when|if|as|on the sale))|^(?:and|y|so|ok|what about|how about|que tal|the|los|las| )*(?:taxes|impuestos)$|yearly tax\w*|annual tax\w*|county tax\w*|impuestos?(?: prediales| predial| a la propiedad| de (?:la|esa|esta|mi) casa| de (?:es[ae]|est[ae]))|predial)\b/.test(
       text,
     ) &&
     !/\b(?:capital gain|income|sell|sold|gains?|vender)\b/.test(text)
@@ -29,8 +29,7 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
   if (
     /\b(?:net sheet|net proceeds|walk away with|(?:i|we) (?:net|clear|pocket|keep|end up with|get at closing|get out)|take home from|proceeds|me quedaria|me queda|ganancia neta|neto|net (?:if|on|at|from|would))\b/.test(
       text,
-    ) &&
-    (terms.amount !== undefined || terms.owed !== undefined)
+    )
   )
     return 'net';
   if (
@@ -40,18 +39,17 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
     )
   )
     return 'price-from-payment';
-  if (
-    (terms.amount !== undefined || terms.rate !== undefined) &&
-    (PAYMENT.test(text) || (terms.rate !== undefined && terms.amount !== undefined))
-  )
-    return 'payment';
-  if (PAYMENT.test(text) && /\b(?:how much|what|cuanto|pay|payment|pago)\b/.test(text) && ON_THAT.test(text))
-    return 'payment';
-  return null;
+  if (terms.rate !== undefined && terms.amount !== undefined) return 'payment';
+  if (!PAYMENT.test(text)) return null;
+  const givesTerms = terms.amount !== undefined || terms.rate !== undefined || terms.down !== undefined;
+  return givesTerms || COUNTS.test(text) ? 'payment' : null;
 }
 
-/** "A month on that one" */
-const ON_THAT = /\b(?:on|for|with|de|por|para) (?:it|that|this|the|es[aeo]|est[aeo]|_home)\b/;
+/** "A month on that one", "what would my monthly be" */
+const COUNTS =
+  /\b(?:(?:on|for|with|de|por|para) (?:it|that|this|the|es[aeo]|est[aeo]|_home)|(?:would|will|d|is|s) (?:my |our |the |it |that |be )*(?:monthly|payments?|mortgage|(?:a|per) month)|(?:my|our|mi|nuestr[oa]) (?:monthly|payments?|mortgage|pago|mensualidad|hipoteca)|(?:seria|quedaria|saldria|cuanto) (?:\w+ ){0,2}(?:al mes|mensual\w*|la cuota|el pago|la mensualidad))\b|^(?:and |so |ok |y )*(?:monthly|(?:a|per) month|al mes)$/;
+
+const OF_THAT = /(?:%|percent|por ciento) (?:of|de|on) (?!(?:the )?\$? ?\d)/;
 
 const PAYMENT =
-  /\b(?:(?:monthly|house|mortgage|loan) (?:payment|cost|note)s?|payments?|(?:a|per|each) month|monthly|principal and interest|p ?(?:and|&) ?i|mortgage (?:on|for|be)|pago(?:s)?(?: mensual(?:es)?)?|mensualidad(?:es)?|al mes|hipoteca (?:de|por)|cuota)\b/;
+  /(?<!\b(?:down|first|last|late) )\b(?:(?:monthly|house|mortgage|loan) (?:payment|cost|note)s?|payments?|(?:a|per|each) month|monthly|principal and interest|p ?(?:and|&) ?i|mortgage (?:on|for|be)|pago(?:s)?(?: mensual(?:es)?)?|mensualidad(?:es)?|al mes|hipoteca (?:de|por)|cuota)\b/;

@@ -3,6 +3,11 @@ export function asks(raw: string): boolean {
   return /\?|\b(?:what|which|how|show me|tell me|cu[aá]nt[oa]s?|cu[aá]l)\b/i.test(raw);
 }
 
+/** Whether a plain text asks for an amount. */
+export function asksAmount(text: string): boolean {
+  return /\b(?:how much|what (?:would|will|is|are|s|d|does)|cuant[oa])\b/.test(text);
+}
+
 /** "What is it like", "everything about it" @param text plain text with marks for the names */
 export function asksAll(text: string): boolean {
   return ASKS_ALL.test(text);
@@ -21,7 +26,7 @@ export function bareFigure(text: string): number | null {
 export function tellingWords(text: string): string[] {
   return text
     .split(' ')
-    .filter((word) => word.length > 4 && !TELLS_NOTHING.has(word))
+    .filter((word) => word.length > 4 && !TELLS_NOTHING.has(word) && !ASKS_ALL.test(word))
     .map((word) => word.replace(/s$/, ''));
 }
 

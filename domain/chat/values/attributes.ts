@@ -8,7 +8,8 @@ export function attributesIn(text: string): Attribute[] {
     return match ? [{ attribute, at: match.index, end: match.index + match[0].length }] : [];
   });
   const whole = wholeMatches(found);
-  const own = whole.filter(({ attribute }) => attribute !== 'price' || !hasNarrower(whole));
+  const isOfHome = !hasNarrower(whole) && !namesOtherCost(text);
+  const own = whole.filter(({ attribute }) => attribute !== 'price' || isOfHome);
   return [...new Set(own.toSorted((one, other) => one.at - other.at).map(({ attribute }) => attribute))];
 }
 
@@ -16,6 +17,15 @@ export function attributesIn(text: string): Attribute[] {
 function hasNarrower(found: readonly { attribute: Attribute }[]): boolean {
   return found.some(({ attribute }) => attribute === 'trend' || attribute === 'pricePerSquareFoot');
 }
+
+/** "How much are the dues" asks for no price of a home. */
+export function namesOtherCost(text: string): boolean {
+  return OF_OTHERS.test(text) && !OF_PRICE.test(text);
+}
+
+const OF_OTHERS =
+  /\b(?:dues|hoa|fees?|association|taxes|tax|insurance|deposits?|commission|closing costs?|earnest|due diligence|payments?|monthly|rent|utilities|repairs?|inspections?|appraisals?|down|cuotas?|impuestos?|seguro|comision|enganche|renta|deposito|inspeccion|avaluo)\b/;
+const OF_PRICE = /\b(?:price[sd]?|asking|median|listed|precios?|mediana)\b/;
 
 const NAMES: [Attribute, RegExp][] = [
   [
@@ -51,7 +61,7 @@ const NAMES: [Attribute, RegExp][] = [
   ],
   [
     'size',
-    /\b(?:square (?:feet|footage|foot)|sq ?ft|sqft|how (?:big|large)|size|floor area|metros cuadrados|pies cuadrados|que tan grande|tamano)\b/,
+    /\b(?:(?:square|sq) ?(?:feet|footage|foot|ft)|how (?:big|large)|size|floor area|metros cuadrados|pies cuadrados|que tan grande|tamano)\b/,
   ],
   [
     'year',
@@ -63,7 +73,7 @@ const NAMES: [Attribute, RegExp][] = [
   ],
   [
     'status',
-    /\b(?:still (?:available|for sale|active|on the market)|(?:is|are) (?:it|that|this|they|[\w ]+) (?:available|sold|taken|gone|pending|under contract|for sale)|status|availability|sigue disponible|esta disponible|disponibles?)\b/,
+    /\b(?:still (?:available|for sale|active|on the market)|(?:is|are) (?:it|that|this|they|[\w ]+) (?:available|sold|taken|gone|pending|under contract|for sale)|status|availability|(?:sigue|esta|todavia)(?: \w+)?(?: en venta| disponible)|disponibles?)\b/,
   ],
   [
     'firm',

@@ -19,8 +19,14 @@ export interface FeaturesNamed {
   notFeatures?: string[];
 }
 
+export interface FeaturesRead {
+  named: FeaturesNamed;
+  /** Whether nothing more is asked than a yes or no to them: "does _home have a dock?" */
+  isYesOrNo: boolean;
+}
+
 /** @returns a function that finds the features a plain text asks for, by id */
-export function featureReader(features: readonly Feature[]): (text: string) => FeaturesNamed {
+export function featureReader(features: readonly Feature[]): (text: string) => FeaturesRead {
   const patterns = features.map(({ id, ask }) => ({ id, pattern: anyOf(ask) }));
   return (text) => {
     const found = patterns.flatMap(({ id, pattern }) => {
@@ -30,12 +36,22 @@ export function featureReader(features: readonly Feature[]): (text: string) => F
     const whole = wholeMatches(found);
     const out = whole.filter(({ at }) => ruledOutBefore(text.slice(0, at)));
     const ids = (list: typeof found) => list.map(({ id }) => id);
+    const rest = whole
+      .toSorted((one, other) => other.at - one.at)
+      .reduce((left, { at, end }) => left.slice(0, at) + left.slice(end), text);
     return {
-      ...(whole.length > out.length && { features: ids(whole.filter((one) => !out.includes(one))) }),
-      ...(out.length > 0 && { notFeatures: ids(out) }),
+      named: {
+        ...(whole.length > out.length && { features: ids(whole.filter((one) => !out.includes(one))) }),
+        ...(out.length > 0 && { notFeatures: ids(out) }),
+      },
+      isYesOrNo: whole.length > 0 && YES_OR_NO.test(rest),
     };
   };
 }
+
+/** What is left of a plain question without the features it names. */
+const YES_OR_NO =
+  /^(?:(?:hi|hello|hey|hola|ok|so|and|y|also|too|but|please|tambien|what about|how about|does|do|is|are|there|it|this|that|the|an?|any|own|its|have|has|got|with|come|comes|in|at|on|de|del|en|el|la|los|las|un|una|su|tiene|hay|con|esa?|esta?|homes?|house|condo|place|unit|listing|one|casa|1|_home|_)(?: |$)+)*$/;
 
 /** @returns a function that tells whether a home's description speaks of a feature, and in which sentence */
 export function featureFinder(

@@ -17,7 +17,7 @@ test.each([
   ['downsizing from 5 bedrooms', undefined],
 ])('%j asks for bedrooms: %j', (text, bedrooms) => expect(homeLimits(text).bedrooms).toEqual(bedrooms));
 
-test('what stands behind one number belongs to no other', () => {
+test('a unit belongs only to the number before it', () => {
   expect(homeLimits('3 bedrooms max 2 baths')).toEqual({
     bedrooms: { min: 3, max: 3.5 },
     bathrooms: { max: 2 },

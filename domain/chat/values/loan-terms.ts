@@ -15,6 +15,10 @@ export interface LoanTerms {
   percent?: number;
   /** Dollars still owed. */
   owed?: number;
+  /** Dollars a year before taxes. */
+  income?: number;
+  /** Dollars somebody has: savings, equity. */
+  own?: number;
 }
 
 /** The terms that a plain text with digits gives. */
@@ -26,6 +30,11 @@ export function loanTermsIn(text: string): LoanTerms {
     if (found) rest = `${rest.slice(0, found.index)} _ ${rest.slice(found.index + found[0].length)}`;
     return found;
   };
+  const income = take(INCOME);
+  const earned = income ? amountOf(income[1] ?? income[3], income[2] ?? income[4]) : 0;
+  if (earned >= LEAST_INCOME) terms.income = earned;
+  const own = take(OWN);
+  if (own) terms.own = amountOf(own[1] ?? own[3], own[2] ?? own[4]);
   const payment = take(PAYMENT);
   if (payment) terms.payment = amountOf(payment[1], payment[2]);
   const downShare = take(DOWN_SHARE);
@@ -34,6 +43,8 @@ export function loanTermsIn(text: string): LoanTerms {
   if (downDollars) {
     const dollars = amountOf(downDollars[1] ?? downDollars[3], downDollars[2] ?? downDollars[4]);
     if (dollars >= LEAST_AMOUNT) terms.down = { dollars };
+    // "with 20 down"
+    else if (dollars <= MOST_SHARE) terms.down = { percent: dollars };
   }
   const owed = take(OWED);
   if (owed) terms.owed = amountOf(owed[1], owed[2]);
@@ -57,10 +68,23 @@ export function loanTermsIn(text: string): LoanTerms {
   return terms;
 }
 
+/** A plain text without what somebody earns and has: neither is a price. */
+export function withoutEarnings(text: string): string {
+  return text.replace(INCOME, ' ').replace(OWN, ' ');
+}
+
 const NUMBER = '\\$? ?(\\d+(?:\\.\\d+)?) ?(k|thousand|grand|mil(?!l)|m|million|millones|millon)?\\b';
 const AMOUNT = new RegExp(
   `(?<![\\w.])${NUMBER}(?! ?(?:%|percent|por ciento|beds?|baths?|br|sq|square|years?|anos|acres?|days|(?:dollars )?(?:more|less|higher|lower|over|under|above|below|apart|off|short|low|high|cheaper|difference|gap|mas|menos)\\b(?! \\$?\\d)))`,
   'g',
+);
+/** "I make 90k", "our income is 120k", "gano 60 mil al año" */
+const INCOME = new RegExp(
+  `\\b(?:make|makes|making|earn|earns|earning|salary|income|gano|ganamos|sueldo|ingresos?|salario)(?: (?:of|is|about|around|roughly|together|combined|like|only|de|es|como|unos)){0,3} ${NUMBER}(?: (?:a|per|al) (?:year|ano))?(?! ?(?:a|per|al|por|each) (?:month|mes|week|hour))|${NUMBER} (?:a year|per year|annually|salary|income|(?:al|por) ano|anuales)\\b`,
+);
+/** What somebody has is no price: "20k saved", "200k in equity". */
+const OWN = new RegExp(
+  `${NUMBER} (?:saved|in (?:savings|equity|debts?|the bank)|of (?:equity|debts?)|(?:de )?ahorr\\w+|en ahorros)\\b|\\b(?:saved|savings of|equity of|ahorre) (?:up )?${NUMBER}`,
 );
 const PAYMENT = new RegExp(
   `${NUMBER} ?(?:a month|per month|monthly|each month|every month|month|mo|al mes|mensual(?:es)?|por mes)\\b`,
@@ -76,12 +100,15 @@ const OWED = new RegExp(
 const YEARS = /\b(\d{1,2}) ?(?:years?|yrs?|anos)\b/;
 const PERCENT = /(\d+(?:\.\d+)?) ?(?:%|percent|por ciento)/;
 const RATE_AT =
-  /\b(?:at|rate of|rate|interest of|tasa(?: de(?:l)?)?|al) (\d(?:\.\d+)?)\b(?! ?(?:k|m|thousand|million|mil|beds?|baths?|am|pm|years?))/;
-const OF_AMOUNT = /^ _? ?(?:of|de|on) (?:an? |the |un |una )?\$? ?\d/;
+  /\b(?:at|rate of|rate(?: is)?|interest of|tasa(?: de(?:l)?)?|al) (\d(?:\.\d+)?)\b(?! ?(?:k|m|thousand|million|mil|beds?|baths?|am|pm|years?))/;
+const OF_AMOUNT =
+  /^ _? ?(?:of|de|on) (?:(?:an? |the |un |una )?\$? ?\d|(?:it|that|this|es[eao]|est[eao]|the (?:price|asking|list|sale)|el precio)\b)/;
 /** "Bought in 2019" names no dollars. */
 const YEAR_ALONE = /^(?:1[89]|20)\d\d$/;
 const LEAST_AMOUNT = 1_000;
+const LEAST_INCOME = 10_000;
 const MOST_RATE = 20;
+const MOST_SHARE = 60;
 
 const UNITS: Record<string, number> = {
   k: 1_000,

@@ -24,6 +24,15 @@ export function pointingIn(text: string): Pointing {
   };
 }
 
+/** "The second one", and no more. */
+export function isPointed({ pointing, text }: { pointing: Pointing; text: string }): boolean {
+  return (
+    (pointing.ordinal !== null || pointing.which !== null) && text.split(' ').length <= MOST_WORDS_POINTED
+  );
+}
+
+const MOST_WORDS_POINTED = 4;
+
 const NOUN =
   '(?:1|one|home|house|condo|listing|place|property|area|neighborhood|option|casa|condominio|opcion|barrio)';
 

@@ -10,7 +10,7 @@ import { homeLimits } from './home-limits.ts';
 import { homesNamed, withoutAddresses, withStreets } from './home-name.ts';
 import { kindsIn } from './kinds.ts';
 import type { Range } from './limit.ts';
-import { type LoanTerms, loanTermsIn } from './loan-terms.ts';
+import { type LoanTerms, loanTermsIn, withoutEarnings } from './loan-terms.ts';
 import { spokenNumbers, withDigits } from './number-words.ts';
 import { type Comparative, comparativeIn, endIn, type Order, orderIn } from './order.ts';
 import { type PlaceNames, placeReader } from './places.ts';
@@ -48,6 +48,8 @@ export interface Values extends Seeking {
   operation: Operation | null;
   /** Whether it speaks of homes, of areas or of the city as a whole. */
   about: 'homes' | 'areas' | 'market' | null;
+  /** Asks whether homes have the features in `wish`, and nothing more. */
+  isYesOrNo: boolean;
   /** A past year whose figures are asked for. */
   year: number | null;
   pointing: Pointing;
@@ -80,11 +82,12 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
     const terms = loanTermsIn(text);
     const sum = sumAsked(text, terms);
     const built = builtRange(text, thisYear());
-    const price = sum ? null : priceRange(text);
+    const price = sum ? null : priceRange(withoutEarnings(text));
     const score = scoreLimit(text);
     const attributes = attributesIn(text);
     const about = aboutIn(text);
     const change = changeRange(text);
+    const feature = featuresIn(text);
     return {
       text,
       homes: named,
@@ -95,7 +98,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
         ...homeLimits(text),
         ...(built && { yearBuilt: built }),
         ...kindsIn(text, homes),
-        ...featuresIn(text),
+        ...feature.named,
         ...(place.areas.length > 0 && { areas: place.areas }),
         ...(place.notAreas.length > 0 && { notAreas: place.notAreas }),
       },
@@ -111,6 +114,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
       ],
       operation: OPERATIONS.find(([, pattern]) => pattern.test(text))?.[0] ?? null,
       about,
+      isYesOrNo: feature.isYesOrNo,
       year: pastYear(text, thisYear()),
       pointing: pointingIn(text),
       terms,
@@ -135,10 +139,15 @@ function aboutIn(text: string): Values['about'] {
     )
   )
     return 'homes';
+  if (WHAT_IS_OFFERED.test(text)) return 'homes';
   return /\b(?:market|charlotte|city ?wide|whole city|overall|mercado|la ciudad)\b/.test(text)
     ? 'market'
     : null;
 }
+
+/** "Show me what you have there" */
+const WHAT_IS_OFFERED =
+  /\b(?:what (?:else )?(?:do |have )?(?:you|u|yall) (?:have|got)|(?:do|have) you (?:have|got) (?:anything|something)|anything (?:else )?(?:listed|available)|(?:que|algo que) tienen)(?: (?:right now|now|there|over there|here|in|under|over|around|listed|available|ahi|alli|en)\b| ?$)/;
 
 const OPERATIONS: [Operation, RegExp][] = [
   [

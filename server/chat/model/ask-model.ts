@@ -1,6 +1,6 @@
 import type { LanguageModel } from 'ai';
-import { agent, agentName } from '#content/agent.ts';
 import { modelInstructions } from '#content/assistant/model-instructions.ts';
+import { withAgent } from '#domain/agent/agent-placeholders.ts';
 import { withoutPersonalData } from '#domain/chat/model/redaction.ts';
 import { type Briefing, modelBriefing } from './model-briefing.ts';
 import type { ModelLimits } from './model-limits.ts';
@@ -25,10 +25,10 @@ export async function askModel(model: LanguageModel, turn: Turn, limits: ModelLi
 }
 
 async function ask(model: LanguageModel, turn: Turn, limits: ModelLimits): Promise<Asked> {
-  const { message, history, records, reply } = turn;
+  const { message, history, records, reply, agent } = turn;
   const { names } = history;
   const keep = [
-    agentName,
+    agent.name,
     agent.firstName,
     ...records.areas.map((area) => area.name),
     ...records.homes.map((home) => home.address),
@@ -49,7 +49,7 @@ async function ask(model: LanguageModel, turn: Turn, limits: ModelLimits): Promi
     {
       model,
       tools,
-      instructions: `${modelInstructions(reply.dialogue.language)}\n\n${briefing.text}`,
+      instructions: withAgent(`${modelInstructions(reply.dialogue.language)}\n\n${briefing.text}`, agent),
       messages: [
         ...earlier.flatMap(({ content, answer }) => [
           { role: 'user' as const, content: clean(content) },

@@ -1,4 +1,3 @@
-import { agent } from '#content/agent.ts';
 import { asksForDetails, MODEL_DOES_NOT_KNOW } from '#content/assistant/model-instructions.ts';
 import { groundedSources } from '#domain/chat/model/grounded.ts';
 import { plainAnswer, type Unfit } from '#domain/chat/model/plain-answer.ts';
@@ -8,6 +7,8 @@ export interface Check extends Pick<Briefing, 'evidence' | 'areas'> {
   /** Why a text may not be shown; null when it may. */
   judge: (text: string) => string | null;
   siteUrl: string;
+  /** The agent's, which an answer may hold. */
+  email: string;
 }
 
 /** Why an answer is not shown; a word for the log. */
@@ -16,10 +17,10 @@ export type Refused = Unfit | 'does-not-know' | 'fair-housing' | 'figure' | 'ask
 /** Lets an answer of a model through only when all of it may be shown, with the sources of its figures below. */
 export function checkedAnswer(
   written: string,
-  { evidence, areas, judge, siteUrl }: Check,
+  { evidence, areas, judge, siteUrl, email }: Check,
 ): { text: string } | { unfit: Refused } {
   const { origin, host } = new URL(siteUrl);
-  const plain = plainAnswer(written, { origin, host, email: agent.email });
+  const plain = plainAnswer(written, { origin, host, email });
   if ('unfit' in plain) return plain;
   const { text } = plain;
   if (new RegExp(`\\b${MODEL_DOES_NOT_KNOW}\\b`).test(text)) return { unfit: 'does-not-know' };

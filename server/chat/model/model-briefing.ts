@@ -1,6 +1,7 @@
 import { modelFacts } from '#content/assistant/model-instructions.ts';
 import { answerWordsEn } from '#content/assistant/words/answer-words-en.ts';
 import { answerWordsEs } from '#content/assistant/words/answer-words-es.ts';
+import { withAgent } from '#domain/agent/agent-placeholders.ts';
 import { type Evidence, type NamedArea, textEvidence } from '#domain/chat/model/grounded.ts';
 import { areaRecords, homeRecords } from './model-records.ts';
 import type { Turn } from './turn.ts';
@@ -19,7 +20,7 @@ export interface Briefing {
 }
 
 /** The records the question is about, as the embedded assistant found them, its own answer, and the site's facts. */
-export async function modelBriefing({ reply, records }: Turn): Promise<Briefing> {
+export async function modelBriefing({ reply, records, agent }: Turn): Promise<Briefing> {
   const { dialogue, ordinary, sources } = reply;
   const { areas, homes, catalog, entries } = records;
   const words = dialogue.language === 'es' ? answerWordsEs : answerWordsEn;
@@ -35,7 +36,7 @@ export async function modelBriefing({ reply, records }: Turn): Promise<Briefing>
       text: JSON.stringify({ question: title[dialogue.language], answer: answer[dialogue.language] }),
     })),
   ];
-  const answer = ordinary && !ordinary.unanswered ? ordinary.text : '';
+  const answer = ordinary && !ordinary.unanswered ? withAgent(ordinary.text, agent) : '';
   const text = [
     `Facts:\n${modelFacts}`,
     `Records:\n${found.map((one) => one.text).join('\n') || 'None yet; use the tools.'}`,
@@ -45,7 +46,7 @@ export async function modelBriefing({ reply, records }: Turn): Promise<Briefing>
     text: text.filter(Boolean).join('\n\n'),
     evidence: [
       ...found,
-      { areas: [], source: '', text: modelFacts },
+      { areas: [], source: '', text: withAgent(modelFacts, agent) },
       ...textEvidence(answer, areas).map((one) => ({ ...one, source: lastLine(answer) })),
     ],
     links: [],

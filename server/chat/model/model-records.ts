@@ -1,5 +1,5 @@
 import type { AnswerWords } from '#domain/chat/answer/answer-words.ts';
-import { sourceLine } from '#domain/chat/answer/figures.ts';
+import { openHouseTimes, sourceLine } from '#domain/chat/answer/figures.ts';
 import { noticeOf } from '#domain/chat/answer/home-answers.ts';
 import type { Evidence } from '#domain/chat/model/grounded.ts';
 import { grouped } from '#domain/figures/grouped.ts';
@@ -67,7 +67,8 @@ export function homeRecords(
       description,
       daysOnMarket,
       lotSizeAcres: lotSize,
-      listedBy: listingFirm,
+      openHouses: openHouseTimes(home, 'en') || null,
+      listedBy: listingFirm || null,
     });
   });
 }

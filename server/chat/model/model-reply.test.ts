@@ -33,6 +33,8 @@ const SHORT: ModelLimits = { ...MODEL_LIMITS, firstTokenMs: 2_000, totalMs: 3_00
 let store: TestStore;
 let database: ReturnType<typeof openDatabase>;
 let model: ModelServer;
+/** A site with the usual limits, which most tests share: a new one reads the assistant's weights again. */
+let shared: AppUnderTest;
 const logged: string[] = [];
 const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
 const apps: AppUnderTest[] = [];
@@ -45,6 +47,7 @@ beforeAll(async () => {
   database = openDatabase(store.url, silent);
   await prepareDatabase(database, followContent(silent));
   model = await startModelServer();
+  shared = await startSite(SHORT);
 });
 afterEach(async () => {
   for (const app of apps.splice(0)) await app.stop();
@@ -54,6 +57,7 @@ afterEach(async () => {
 });
 afterAll(async () => {
   process.off('unhandledRejection', note);
+  await shared.stop();
   await model.stop();
   await database.close();
   await store.remove();
@@ -84,18 +88,23 @@ const anyText = fc
   .map((parts) => parts.join('').slice(0, 990));
 fc.sample(anyText, 20); // its tables take seconds to build on a busy machine
 
-let sessions = 0;
-async function site(behavior: ModelBehavior, limits: Partial<ModelLimits> = {}) {
-  model.behave(behavior);
+function startSite(limits: ModelLimits): Promise<AppUnderTest> {
   const assistant = {
     url: model.url,
     name: 'fake',
     apiKey: 'sk-secret-key',
     siteUrl: 'http://stone.example',
-    limits: { ...SHORT, ...limits },
+    limits,
   };
-  const app = await startApp(database, { assistant, log });
-  apps.push(app);
+  return startApp(database, { assistant, log });
+}
+
+let sessions = 0;
+/** @param limits what differs from the usual ones: then the site is the test's own */
+async function site(behavior: ModelBehavior, limits?: Partial<ModelLimits>) {
+  model.behave(behavior);
+  const app = limits ? await startSite({ ...SHORT, ...limits }) : shared;
+  if (limits) apps.push(app);
   const talk = async (...messages: string[]) => {
     sessions += 1;
     let last = { content: '', links: [] as { label: string; href: string }[] };
@@ -197,7 +206,7 @@ describe('the embedded assistant answers instead', () => {
     ['uses tools without end', looksUp('lookUpAreas', {}, () => '').bind(null)],
     ['uses a tool that is not there', looksUp('dropTables', {}, () => 'Prices are $1.')],
   ])('when the model %s', async (_, behavior) => {
-    const { ask } = await site(behavior);
+    const { ask } = await site(behavior, {}); // a model that asks for a pause gets it
     const startedAt = performance.now();
     expect(await ask(QUESTION)).toMatch(EMBEDDED);
     expect(performance.now() - startedAt).toBeLessThan(SHORT.totalMs + 1_500);
@@ -268,7 +277,7 @@ describe('the embedded assistant answers instead', () => {
 });
 
 test('whatever a visitor types and a model says, the answer is plain text and names no page elsewhere', async () => {
-  const { ask } = await site(says(''), SHORT);
+  const { ask } = await site(says(''));
   await fc.assert(
     fc.asyncProperty(anyText, anyText, async (message, answer) => {
       model.behave(says(`${answer} ${message}`));

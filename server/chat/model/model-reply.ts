@@ -61,7 +61,12 @@ export function modelReply({
     }
     leave('answered');
     const times = { ms, firstMs: asked.firstMs, steps: asked.steps };
-    const checked = checkedAnswer(asked.text, { ...asked.briefing, judge: turn.judge, siteUrl });
+    const checked = checkedAnswer(asked.text, {
+      ...asked.briefing,
+      judge: turn.judge,
+      siteUrl,
+      email: turn.agent.email,
+    });
     if ('unfit' in checked) {
       log.info({ ...note, reason: checked.unfit, ...times }, 'The embedded assistant answers');
       return reply;

@@ -1,3 +1,4 @@
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import type { Question } from '#domain/chat/assistant.ts';
 import type { Reply } from '#domain/chat/reply.ts';
 import type { ChatHistory } from '../chat-store.ts';
@@ -7,6 +8,7 @@ import type { Passage } from '../passage-index.ts';
 export interface Turn extends Pick<Question, 'message' | 'records'> {
   history: ChatHistory;
   reply: Reply;
+  agent: AgentProfile;
   /** Why a text may not be shown; null when it may. */
   judge: (text: string) => string | null;
   search: (words: string) => Passage | null;

@@ -1,0 +1,135 @@
+import type { Refusals } from '#domain/chat/answer/refusal.ts';
+
+/** Who was turned away is told where to turn, whatever the matter. */
+export const reported = {
+  text: {
+    en: 'No. Under fair housing law nobody may turn you away, charge you more or treat you worse for a protected trait; whether that happened, an agency decides. HUD (800-669-9777) and the North Carolina Human Relations Commission take complaints, in general within one year. Save messages, dates and names; retaliation is unlawful too. I pass it on to the firm only if you wish, and we keep looking.',
+    es: 'No. Según las leyes de vivienda justa (fair housing) nadie puede rechazarle, cobrarle más ni tratarle peor por un rasgo protegido; si eso ocurrió, lo decide una agencia. HUD (800-669-9777) y la North Carolina Human Relations Commission reciben quejas, en general dentro de un año. Guarde mensajes, fechas y nombres; las represalias también son ilegales. Lo paso a la firma solo si quiere, y seguimos buscando.',
+  },
+};
+
+const sameProof = {
+  en: 'A name, an accent or a birthplace says nothing about who can pay: ask everyone for the same proof.',
+  es: 'Un apellido, un acento o un lugar de nacimiento no dice quién puede pagar: pida a todos los mismos comprobantes.',
+};
+
+/** What holds in the same choice, where the message names a trait. */
+const lawfulGrounds = {
+  origin: sameProof,
+  race: sameProof,
+  religion: {
+    en: "Somebody's faith, or none, is nothing to ask about.",
+    es: 'La fe de una persona, o que no tenga, no es algo que se pregunte.',
+  },
+  family: {
+    en: 'Families with children and a pregnancy are protected too.',
+    es: 'Las familias con hijos y el embarazo también están protegidos.',
+  },
+  disability: {
+    en: 'Whether stairs or a layout suit somebody is for that person to decide.',
+    es: 'Si las escaleras o la distribución le convienen, lo decide esa persona.',
+  },
+};
+
+/** What another broker is told, whose client asks for it. */
+export const brokersRule = {
+  text: {
+    en: "No. Fair housing law and the REALTOR code bind us both: a client's instruction excuses neither of us. Ask your broker-in-charge or the NC Real Estate Commission (919-875-3700). Objective criteria, such as price, terms and dates, are fine.",
+    es: 'No. Las leyes de vivienda justa (fair housing) y el código REALTOR nos obligan a los dos; la instrucción de un cliente no nos excusa. Pregunte a su broker-in-charge o a la NC Real Estate Commission (919-875-3700). Criterios objetivos como precio, condiciones y fechas sí valen.',
+  },
+};
+
+/** What nobody may choose people by, and what they may choose by instead. */
+export const choiceRefusals: Refusals = {
+  choosing: {
+    text: {
+      en: 'No. Fair housing law lets nobody choose or refuse a buyer or tenant by a protected trait; even a partial motive counts (G.S. 41A-5).',
+      es: 'No. Las leyes de vivienda justa (fair housing) no permiten elegir ni rechazar a un comprador o inquilino por un rasgo protegido; basta que sea parte del motivo (G.S. 41A-5).',
+    },
+    byTrait: lawfulGrounds,
+    instead: {
+      en: 'You choose an offer by its price, financing, conditions and dates, or a tenant by the same written criteria for all. An attorney can advise on your case.',
+      es: 'Se elige una oferta por precio, financiamiento, condiciones y fechas, o un inquilino con los mismos criterios escritos para todos. Un abogado puede aconsejarle sobre su caso.',
+    },
+    bySide: {
+      seller: {
+        text: {
+          en: 'No. Under fair housing law you choose an offer, not a person; even a partial motive counts (G.S. 41A-5).',
+          es: 'No. Según las leyes de vivienda justa (fair housing) usted elige una oferta, no a una persona; basta que sea parte del motivo (G.S. 41A-5).',
+        },
+        byTrait: lawfulGrounds,
+        instead: {
+          en: 'Judge each by price, terms, proof of funds and dates, and decline letters and photos from all buyers alike. The team can set the offers side by side; an attorney advises on your case.',
+          es: 'Compare precio, condiciones, comprobante de fondos y fechas, y rechace por igual las cartas y fotos de todos. El equipo pone las ofertas lado a lado; un abogado le aconseja sobre su caso.',
+        },
+      },
+      landlord: {
+        text: {
+          en: 'No. Fair housing law lets you choose tenants on rental facts, not on who they are.',
+          es: 'No. Las leyes de vivienda justa (fair housing) permiten elegir inquilinos por datos del alquiler, no por quiénes son.',
+        },
+        byTrait: {
+          ...lawfulGrounds,
+          family: {
+            en: 'Families with children and a pregnancy are protected too; a limit on persons must count everyone alike.',
+            es: 'Las familias con hijos y el embarazo también están protegidos; un límite de personas debe contar a todos por igual.',
+          },
+          disability: {
+            en: 'A trained service animal is no pet, and a request for a ramp or another change is considered on its own; whether stairs suit somebody is for that person to decide.',
+            es: 'Un animal de servicio entrenado no es mascota, y una rampa u otro ajuste se considera caso por caso; si las escaleras le convienen, lo decide esa persona.',
+          },
+        },
+        instead: {
+          en: 'Income, credit and rental history are fine when the same written criteria hold for every applicant and you keep dated records. An attorney or the Charlotte-Mecklenburg Community Relations Committee can say more.',
+          es: 'Ingresos, crédito e historial de renta valen si los mismos criterios escritos rigen para todos y guarda registros con fecha. Un abogado o el comité de Community Relations de Charlotte-Mecklenburg pueden decirle más.',
+        },
+      },
+      broker: brokersRule,
+      complainant: reported,
+    },
+    links: ['call', 'contact'],
+  },
+  letters: {
+    text: {
+      en: 'No. Under fair housing law a letter or photo that shows who the buyers are must not decide; even a partial motive counts (G.S. 41A-5).',
+      es: 'No. Según las leyes de vivienda justa (fair housing) una carta o foto que muestra quiénes son los compradores no debe decidir; basta que sea parte del motivo (G.S. 41A-5).',
+    },
+    instead: {
+      en: 'Decline letters and photos from everyone alike, and compare price, terms, proof of funds and dates. The team can set the offers side by side; an attorney advises on your case.',
+      es: 'Rechace por igual las cartas y fotos de todos, y compare precio, condiciones, comprobante de fondos y fechas. El equipo pone las ofertas lado a lado; un abogado le aconseja sobre su caso.',
+    },
+    bySide: {
+      buyer: {
+        text: {
+          en: 'No, I put nothing into a letter about who you are: under fair housing law family, faith or origin must not win or lose a house, and a seller may decline such letters from everyone.',
+          es: 'No, no escribo en una carta quién es usted: según las leyes de vivienda justa (fair housing) ni la familia ni la fe ni el origen deben ganar o perder una casa, y el vendedor puede rechazar esas cartas de todos.',
+        },
+        instead: {
+          en: 'Let the offer speak: price, financing, proof of funds, dates, and what you like about the house itself. The team can help to word that.',
+          es: 'Que hable la oferta: precio, financiamiento, comprobante de fondos, fechas y lo que le gusta de la casa misma. El equipo puede ayudarle a redactarla.',
+        },
+      },
+      broker: brokersRule,
+    },
+    links: ['call', 'contact'],
+  },
+  animals: {
+    text: {
+      en: 'No. A trained service animal is no pet: under fair housing law and G.S. 168-4.2 it may not be refused, and no pet fee applies. For emotional-support animals the law is unsettled since HUD changed its enforcement in May 2026, so a blanket no is a risk.',
+      es: 'No. Un animal de servicio entrenado no es mascota: según las leyes de vivienda justa (fair housing) y G.S. 168-4.2 no se puede rechazar ni cobrar cargo de mascotas. Sobre los de apoyo emocional la ley está sin definir desde que HUD cambió su aplicación en mayo de 2026; negarse siempre es un riesgo.',
+    },
+    instead: {
+      en: 'Decide each written request by itself, with the same rules for all, and ask an attorney before you refuse.',
+      es: 'Decida cada solicitud escrita por separado, con las mismas reglas para todos, y consulte a un abogado antes de negarse.',
+    },
+    bySide: {
+      complainant: {
+        text: {
+          en: 'No. A trained service animal is no pet: under fair housing law and G.S. 168-4.2 it may not be refused or charged a pet fee. For emotional-support animals the law is unsettled since HUD changed its enforcement in May 2026. Ask in writing, stating the need and no diagnosis, and keep the answer; HUD (800-669-9777) and the North Carolina Human Relations Commission take complaints, in general within one year.',
+          es: 'No. Un animal de servicio entrenado no es mascota: según las leyes de vivienda justa (fair housing) y G.S. 168-4.2 no lo pueden rechazar ni cobrar cargo de mascotas. Sobre los de apoyo emocional la ley está sin definir desde que HUD cambió su aplicación en mayo de 2026. Pida por escrito, diciendo la necesidad y no el diagnóstico, y guarde la respuesta; HUD (800-669-9777) y la North Carolina Human Relations Commission reciben quejas, en general dentro de un año.',
+        },
+      },
+    },
+    links: ['call', 'contact'],
+  },
+};

@@ -1,0 +1,152 @@
+import type { Refusals } from '#domain/chat/answer/refusal.ts';
+import { brokersRule, reported } from './choice-refusals.ts';
+
+/** What a home is described by, in place of words about who should come. */
+const neutralWords = {
+  race: {
+    en: 'Write “three bedrooms, fenced yard, a mile to the park” instead.',
+    es: 'Escriba en su lugar «tres dormitorios, patio cercado, a una milla del parque».',
+  },
+  origin: {
+    en: 'Write “showings by appointment” and ask everyone for the same identification.',
+    es: 'Escriba «visitas con cita» y pida a todos la misma identificación.',
+  },
+  religion: {
+    en: 'Write “brick ranch, half a mile to the library” instead.',
+    es: 'Escriba en su lugar «casa de ladrillo de una planta, a media milla de la biblioteca».',
+  },
+  family: {
+    en: 'Write “two bedrooms, 850 square feet, quiet hours from 10 to 7” instead.',
+    es: 'Escriba en su lugar «dos dormitorios, 850 pies cuadrados, horario de silencio de 10 a 7».',
+  },
+  age: {
+    en: 'Write “one-level plan, low-maintenance yard, home office” instead.',
+    es: 'Escriba en su lugar «una sola planta, patio de poco mantenimiento, oficina en casa».',
+  },
+  sex: {
+    en: 'Write “one-bedroom unit with its own entrance” instead.',
+    es: 'Escriba en su lugar «unidad de un dormitorio con entrada propia».',
+  },
+  disability: {
+    en: 'Write “third-floor walk-up, stairs at the entry” instead.',
+    es: 'Escriba en su lugar «tercer piso sin elevador, escalones en la entrada».',
+  },
+  assistance: {
+    en: 'Write “lawful income verified the same way for everyone” instead.',
+    es: 'Escriba en su lugar «ingresos lícitos verificados igual para todos».',
+  },
+  safety: {
+    en: 'Write “monitored alarm, deadbolts, exterior lighting” instead.',
+    es: 'Escriba en su lugar «alarma monitoreada, cerrojos, luz exterior».',
+  },
+  schools: {
+    en: 'Write “assigned school: verify with CMS” instead.',
+    es: 'Escriba en su lugar «escuela asignada: confirmar con CMS».',
+  },
+};
+
+const anyWords = neutralWords.race;
+
+const goingOver = {
+  en: 'The team can go over your wording; HUD answers questions at 800-669-9777.',
+  es: 'El equipo puede revisar su texto; HUD contesta preguntas en el 800-669-9777.',
+};
+
+/** Whom nobody may keep out: by an ad, by a rule of an association, for how they pay. */
+export const keepingOutRefusals: Refusals = {
+  advertising: {
+    text: {
+      en: 'No. Under fair housing law the words of an ad or letter alone can break the law when they say who should come or stay away: describe the property, not the people.',
+      es: 'No. Según las leyes de vivienda justa (fair housing), las palabras de un anuncio o carta pueden infringir la ley si dicen quién debe venir o no: describa la propiedad, no a las personas.',
+    },
+    source: anyWords,
+    byTrait: neutralWords,
+    instead: goingOver,
+    bySide: {
+      landlord: {
+        text: {
+          en: 'No. Under fair housing law a rental ad says what the unit is and costs, not who should live there; that holds for an owner who lives in the duplex too.',
+          es: 'No. Según las leyes de vivienda justa (fair housing), un anuncio de renta dice cómo es y cuánto cuesta la unidad, no quién debe vivir allí; también para el dueño que vive en el dúplex.',
+        },
+        source: anyWords,
+        byTrait: neutralWords,
+        instead: goingOver,
+      },
+      owner: {
+        text: {
+          en: 'No. Under fair housing law a letter or flyer may not warn of who is moving in or say who should; scaring owners into selling is blockbusting.',
+          es: 'No. Según las leyes de vivienda justa (fair housing), una carta o volante no puede advertir de quién se muda ni decir quién debe venir; asustar a los dueños para que vendan es blockbusting.',
+        },
+        source: {
+          en: 'A letter about prices, dates and the property itself is fine.',
+          es: 'Una carta sobre precios, fechas y la propiedad misma sí vale.',
+        },
+        instead: goingOver,
+      },
+      broker: {
+        text: {
+          en: 'No. Fair housing law and Article 10 of the REALTOR code bind us both, and the words of an ad alone can break them: describe the property, not the people.',
+          es: 'No. Las leyes de vivienda justa (fair housing) y el artículo 10 del código REALTOR nos obligan a los dos, y bastan las palabras de un anuncio: describa la propiedad, no a las personas.',
+        },
+        source: anyWords,
+        byTrait: neutralWords,
+        instead: {
+          en: 'Your broker-in-charge or the NC Real Estate Commission (919-875-3700) can check the copy.',
+          es: 'Su broker-in-charge o la NC Real Estate Commission (919-875-3700) pueden revisar el texto.',
+        },
+      },
+      complainant: reported,
+    },
+    links: ['call', 'contact'],
+  },
+  neighbors: {
+    text: {
+      en: 'No. Fair housing law binds neighbors and associations too: none of them may keep people out by a protected trait.',
+      es: 'No. Las leyes de vivienda justa (fair housing) obligan también a vecinos y asociaciones: nadie puede dejar fuera a personas por un rasgo protegido.',
+    },
+    byTrait: {
+      disability: {
+        en: 'Covenants that shut out small family care homes are void (G.S. 168-23), and a request for a ramp or a parking space is considered promptly.',
+        es: 'Las cláusulas que excluyen pequeños hogares de cuidado son nulas (G.S. 168-23), y una rampa o un lugar de estacionamiento que se pide se considera sin demora.',
+      },
+      family: {
+        en: 'Rules that keep children out stand only in a qualifying 55-plus community.',
+        es: 'Reglas que excluyen a los niños solo valen en una comunidad de 55 o más que califique.',
+      },
+      race: {
+        en: 'A covenant by race cannot be enforced by anyone.',
+        es: 'Una cláusula por raza no la puede hacer valer nadie.',
+      },
+    },
+    instead: {
+      en: "What you may ask for is the same noise, parking and hours rules for everybody; the association's attorney or the Charlotte-Mecklenburg Community Relations Committee can say more.",
+      es: 'Lo que sí puede pedir son las mismas reglas de ruido, estacionamiento y horario para todos; el abogado de la asociación o el comité de Community Relations de Charlotte-Mecklenburg pueden decirle más.',
+    },
+    bySide: { broker: brokersRule, complainant: reported },
+    links: ['call', 'contact'],
+  },
+  vouchers: {
+    text: {
+      en: 'No, I help to turn nobody away for how the rent is paid. North Carolina has no general rule that a landlord must take a voucher, but housing aided by the city, the county or tax credits may not refuse one, and fair housing law covers every applicant.',
+      es: 'No, no ayudo a rechazar a nadie por cómo paga la renta. Carolina del Norte no obliga en general a aceptar un vale, pero la vivienda con ayuda de la ciudad, del condado o de créditos fiscales no puede rechazarlo, y las leyes de vivienda justa (fair housing) protegen a cada solicitante.',
+    },
+    instead: {
+      en: 'Use the same written criteria for all: rental history, references, the part of the rent that the tenant pays. An attorney or the Charlotte-Mecklenburg Community Relations Committee can say more.',
+      es: 'Use los mismos criterios escritos para todos: historial de renta, referencias, la parte de la renta que paga el inquilino. Un abogado o el comité de Community Relations de Charlotte-Mecklenburg pueden decirle más.',
+    },
+    bySide: {
+      complainant: {
+        text: {
+          en: 'No general rule in North Carolina makes a landlord take a voucher, but housing aided by the city, the county or tax credits may not refuse one, and a refusal may hide a reason that fair housing law forbids.',
+          es: 'No hay en Carolina del Norte una regla general que obligue a aceptar un vale, pero la vivienda con ayuda de la ciudad, del condado o de créditos fiscales no puede rechazarlo, y un rechazo puede esconder un motivo que las leyes de vivienda justa (fair housing) prohíben.',
+        },
+        instead: {
+          en: 'Save messages, dates and names, and ask the Charlotte-Mecklenburg Community Relations Committee or 311; INLIVIAN, the housing authority, knows who takes part.',
+          es: 'Guarde mensajes, fechas y nombres, y pregunte al comité de Community Relations de Charlotte-Mecklenburg o al 311; INLIVIAN, la autoridad de vivienda, sabe quién participa.',
+        },
+      },
+      broker: brokersRule,
+    },
+    links: ['call', 'contact'],
+  },
+};

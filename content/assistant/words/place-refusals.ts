@@ -1,0 +1,144 @@
+import type { Refusals } from '#domain/chat/answer/refusal.ts';
+
+/** No census holds them. */
+const congregations = {
+  en: 'The census does not ask about religion; congregations list themselves on maps and in their own directories, where you can look up the one you have in mind.',
+  es: 'El censo no pregunta por la religión; las congregaciones aparecen en los mapas y en sus propios directorios, y allí puede buscar la que le interese.',
+};
+
+/** What is not told of a place: who lives there, and verdicts on safety and schools. */
+export const placeRefusals: Refusals = {
+  people: {
+    text: {
+      en: 'No. Under fair housing law I never describe or choose a place by who lives there; everyone gets the same answer.',
+      es: 'No. Por las leyes de vivienda justa (fair housing) nunca describo ni elijo un lugar por quién vive allí; digo lo mismo a todas las personas.',
+    },
+    source: {
+      en: 'Population figures are public at the U.S. Census Bureau (data.census.gov); how a street feels, a visit at several hours tells.',
+      es: 'Las cifras de población son públicas en la Oficina del Censo (data.census.gov); el ambiente de una calle se conoce visitándola a distintas horas.',
+    },
+    byTrait: {
+      religion: congregations,
+      family: {
+        en: "Population figures are public at the U.S. Census Bureau (data.census.gov); parks, playgrounds and an association's quiet hours are facts that anyone can check.",
+        es: 'Las cifras de población son públicas en la Oficina del Censo (data.census.gov); los parques, las áreas de juego y el horario de silencio de una asociación son datos que cualquiera puede consultar.',
+      },
+      sex: {
+        en: "The Census Bureau (data.census.gov) counts households, and nobody's orientation; a group you know of can tell where it meets.",
+        es: 'El Censo (data.census.gov) cuenta hogares, no la orientación de nadie; un grupo que usted conozca puede decirle dónde se reúne.',
+      },
+    },
+    instead: {
+      en: 'I can sort homes and areas by price, size, commute and features.',
+      es: 'Puedo ordenar casas y zonas por precio, tamaño, traslado y características.',
+    },
+    bySide: {
+      broker: {
+        text: {
+          en: "No. Fair housing law binds us both: a client's instruction excuses neither of us from steering by who lives where. Your broker-in-charge or the NC Real Estate Commission (919-875-3700) can say more.",
+          es: 'No. Las leyes de vivienda justa (fair housing) nos obligan a los dos; la instrucción de un cliente no nos excusa de orientar por quién vive dónde. Su broker-in-charge o la NC Real Estate Commission (919-875-3700) pueden decirle más.',
+        },
+        instead: {
+          en: 'I can search by objective criteria: price, rooms, size, features.',
+          es: 'Puedo buscar con criterios objetivos: precio, cuartos, tamaño, características.',
+        },
+      },
+      landlord: {
+        text: {
+          en: 'No. Under fair housing law I never describe or choose a place by who rents or lives there; everyone gets the same answer.',
+          es: 'No. Por las leyes de vivienda justa (fair housing) nunca describo ni elijo un lugar por quién renta o vive allí; digo lo mismo a todas las personas.',
+        },
+        source: {
+          en: 'Household figures are public at the U.S. Census Bureau (data.census.gov).',
+          es: 'Las cifras de hogares son públicas en la Oficina del Censo (data.census.gov).',
+        },
+        instead: {
+          en: 'An investment can be weighed by price, rent, taxes, dues and days on market, and those I can go through with you.',
+          es: 'Una inversión se puede valorar por precio, renta, impuestos, cuotas y días en el mercado, y eso lo podemos ver.',
+        },
+      },
+    },
+    links: ['areas', 'call'],
+  },
+  faith: {
+    text: {
+      en: "No. Under fair housing law I never describe or choose a place by anyone's faith; everyone gets the same answer.",
+      es: 'No. Por las leyes de vivienda justa (fair housing) nunca describo ni elijo un lugar por la fe de nadie; digo lo mismo a todas las personas.',
+    },
+    source: congregations,
+    instead: {
+      en: 'A distance is a fact: name the address, and the team can tell how far a home is from it. I can look for homes by price, size and features.',
+      es: 'Una distancia es un dato: dé la dirección y el equipo le dice a cuánto queda de una casa. Yo puedo buscar casas por precio, tamaño y características.',
+    },
+    bySide: {
+      broker: {
+        text: {
+          en: "No. Fair housing law binds us both: a client's instruction excuses neither of us from choosing a place by faith. Your broker-in-charge or the NC Real Estate Commission (919-875-3700) can say more.",
+          es: 'No. Las leyes de vivienda justa (fair housing) nos obligan a los dos; la instrucción de un cliente no nos excusa de elegir un lugar por la fe. Su broker-in-charge o la NC Real Estate Commission (919-875-3700) pueden decirle más.',
+        },
+        instead: {
+          en: "Your client can name the address of a congregation, and a home's distance from it is a fact.",
+          es: 'Su cliente puede dar la dirección de una congregación, y la distancia desde una casa es un dato.',
+        },
+      },
+    },
+    links: ['areas', 'call'],
+  },
+  safety: {
+    text: {
+      en: 'No, I cannot rate a place as safe or unsafe: under fair housing guidance that judgment is yours, and mine could steer you.',
+      es: 'No, no puedo decir si un lugar es seguro: según las normas de vivienda justa (fair housing) ese juicio es suyo, y el mío podría influir en usted.',
+    },
+    source: {
+      en: "The police department publishes incidents by address on its crime map (data.charlottenc.gov); outside the city ask the town's police.",
+      es: 'La policía publica los incidentes por dirección en su mapa (data.charlottenc.gov); fuera de la ciudad, pregunte a la policía del municipio.',
+    },
+    byTrait: {
+      schools: {
+        en: 'The police department publishes incidents by address on its crime map (data.charlottenc.gov), and the NC School Report Cards hold the official figures of schools.',
+        es: 'La policía publica los incidentes por dirección en su mapa (data.charlottenc.gov), y las NC School Report Cards tienen las cifras oficiales de las escuelas.',
+      },
+    },
+    instead: {
+      en: 'Visit at the hours you would be home; I can look for homes by price, size and features such as a garage.',
+      es: 'Visite a las horas en que estaría en casa; yo puedo buscar casas por precio, tamaño y características como un garaje.',
+    },
+    links: ['areas', 'call'],
+  },
+  offenders: {
+    text: {
+      en: 'No, I look nobody up and rate no street by its people: under fair housing guidance that judgment is yours.',
+      es: 'No, no investigo a nadie ni califico una calle por su gente: según las normas de vivienda justa (fair housing) ese juicio es suyo.',
+    },
+    source: {
+      en: 'The North Carolina Sex Offender Registry is public and can be searched by address (sexoffender.ncsbi.gov).',
+      es: 'El registro de ofensores sexuales de Carolina del Norte es público y se consulta por dirección (sexoffender.ncsbi.gov).',
+    },
+    instead: {
+      en: 'I can look for homes by price, size and features.',
+      es: 'Puedo buscar casas por precio, tamaño y características.',
+    },
+    links: ['areas', 'call'],
+  },
+  schools: {
+    text: {
+      en: 'No, I cannot rank schools: which is best depends on you, and under fair housing guidance my verdict could steer you.',
+      es: 'No, no puedo calificar escuelas: cuál es mejor depende de usted, y según las normas de vivienda justa (fair housing) mi opinión podría influir.',
+    },
+    source: {
+      en: 'The NC School Report Cards hold the official figures, and the school finder of Charlotte-Mecklenburg Schools (CMS, cmsk12.org) tells which school an address is assigned to.',
+      es: 'Las NC School Report Cards tienen las cifras oficiales, y el buscador de Charlotte-Mecklenburg Schools (CMS, cmsk12.org) dice qué escuela corresponde a una dirección.',
+    },
+    byTrait: {
+      safety: {
+        en: 'The NC School Report Cards hold the official figures, the school finder of Charlotte-Mecklenburg Schools (CMS, cmsk12.org) tells which school an address is assigned to, and the police crime map (data.charlottenc.gov) shows incidents by address.',
+        es: 'Las NC School Report Cards tienen las cifras oficiales, el buscador de Charlotte-Mecklenburg Schools (CMS, cmsk12.org) dice qué escuela corresponde a una dirección, y el mapa de la policía (data.charlottenc.gov) muestra los incidentes por dirección.',
+      },
+    },
+    instead: {
+      en: 'I can look for homes by price, bedrooms and area.',
+      es: 'Puedo buscar casas por precio, dormitorios y zona.',
+    },
+    links: ['areas', 'call'],
+  },
+};

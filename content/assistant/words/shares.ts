@@ -1,0 +1,28 @@
+import type { Shares } from '#domain/chat/answer/answer-words.ts';
+
+const closingCosts = {
+  en: 'Closing costs and prepaid items, often quoted at 2-5%,',
+  es: 'Los gastos de cierre, que suelen estimarse en 2-5%,',
+};
+
+/** Percentages that entries name, by the entry's id: they are worked out for the amount a visitor named. */
+export const shares: Readonly<Record<string, Shares>> = {
+  'buyer-closing-costs': { of: 'price', percents: [2, 5], what: closingCosts, notFor: 'seller' },
+  'cash-needed': { of: 'price', percents: [2, 5], what: closingCosts },
+  concessions: {
+    of: 'price',
+    percents: [3, 6, 9],
+    what: { en: 'The caps that lenders set,', es: 'Los topes de los bancos,' },
+  },
+  'down-payment': {
+    of: 'price',
+    percents: [3, 3.5, 5, 20],
+    what: { en: 'Money down', es: 'El enganche' },
+  },
+  'fha-loan': {
+    of: 'price',
+    percents: [3.5],
+    what: { en: 'The least money down with FHA', es: 'El enganche mínimo con FHA' },
+  },
+  'what-can-i-afford': { of: 'income', percents: [28, 36], what: { en: '', es: '' } },
+};

@@ -1,0 +1,31 @@
+import { bareFigure } from '../values/asking.ts';
+import type { LoanTerms } from '../values/loan-terms.ts';
+import type { Values } from '../values/read-values.ts';
+import type { Dialogue } from './dialogue.ts';
+
+/** The terms that stand after a message: each until it is said otherwise. A percentage by itself is a rate after a sum: "and 7?" */
+export function termsAfter({ terms: before, tasks }: Dialogue, values: Values): LoanTerms {
+  const { amounts, amount: _, percent, ...said } = values.terms;
+  const { amount: price, percent: __, ...others } = before;
+  const isBare = Object.keys(said).length + amounts.length === 0;
+  const isAfterSum = tasks[0]?.kind === 'sum' && values.sum !== 'percent-of';
+  const rate = isAfterSum ? (percent ?? (isBare ? bareFigure(values.text) : null)) : null;
+  const stands = values.homes.length > 0 ? undefined : price;
+  const amount = priceIn(values) ?? stands;
+  return {
+    ...others,
+    ...said,
+    amounts,
+    ...(amount !== undefined && { amount }),
+    ...(rate !== null && { rate }),
+    ...(rate === null && percent !== undefined && { percent }),
+  };
+}
+
+/** The price a message speaks of: "around 350", "closing costs on 400k", and not "I make 90k" or "we owe 310k". */
+function priceIn({ terms, wish: { price } }: Values): number | undefined {
+  if (terms.amount !== undefined || !price) return terms.amount;
+  if (terms.owed ?? terms.down ?? terms.payment) return undefined;
+  const { min, max } = price;
+  return min !== undefined && max !== undefined ? Math.round((min + max) / 2) : (max ?? min);
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { attributesIn } from './attributes.ts';
+
+test.each([
+  ['sq footage and year built please', ['size', 'year']],
+  ['how many sq ft is _home', ['size']],
+  ['_home sigue en venta', ['status']],
+  ['walk score and price', ['walk', 'price']],
+])('%j asks for %j', (text, attributes) => {
+  expect(attributesIn(text)).toEqual(attributes);
+});

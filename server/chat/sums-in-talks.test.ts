@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { found, type Said, talk } from '#test/talk-of-acts.ts';
+
+test.each<[string, RegExp]>([
+  ['payment on 400k at 7% for 30 years', /\$2,661\.21 a month/],
+  [
+    'monthly payment on a 500k house with 20% down at 6.5%',
+    /\$2,528\.27[\s\S]*\$500,000 − \$100,000 = \$400,000/,
+  ],
+  ['what would the monthly payment be on 400k', /never assume one/],
+  ['how much can I borrow with 2000 a month at 6.5% for 30 years', /\$316,422/],
+  ['excise tax on 612,300', /\$1,225/],
+  ['property tax on 500k', /\$500,000 \/ 100 × \$0\.4927 = \$2,464.*tax year 2025/],
+  [
+    'what do I net selling at 650k, I owe 310k',
+    /\$650,000 − \$310,000 owed − \$1,300 excise tax = \$338,700/,
+  ],
+  ['how much are taxes on 33 Catalpa Commons', /\$574,000 \/ 100/],
+  ['5% of 450k', /\$450,000 × 5% = \$22,500/],
+])('%j is shown as a sum', async (message, expected) => {
+  expect((await talk([message, 'sum'])).text).toMatch(expected);
+});
+
+test.each<[string, Said[], RegExp]>([
+  [
+    'the price of the home spoken of, the money down and the rate stand',
+    [
+      ['how much is 16 Bobbin Court', 'ask'],
+      ['any hoa?', 'question', found(['appraisal', 0.9])],
+      ['what would that be monthly with 10 down', 'sum'],
+      ['at 6.5', 'sum'],
+    ],
+    /\$2,554\.19[\s\S]*\$449,000 − \$44,900 = \$404,100/,
+  ],
+  [
+    'taxes are reckoned on the home spoken of last',
+    [
+      ['payment on 400k at 7%', 'sum'],
+      ['tell me about 200 Lantern Place', 'describe'],
+      ['and the taxes on it', 'sum'],
+    ],
+    /\$365,000 \/ 100/,
+  ],
+  [
+    'the same of another home',
+    [
+      ['taxes on 16 Bobbin Court', 'sum'],
+      ['and 200 Lantern Place?', 'sum'],
+    ],
+    /\$365,000 \/ 100/,
+  ],
+  [
+    'a budget is an amount',
+    [
+      ['around 350', 'talk'],
+      ['what would the taxes be on that', 'sum'],
+    ],
+    /\$350,000 \/ 100/,
+  ],
+  [
+    'a share of that',
+    [
+      ['payment on 480k', 'sum'],
+      ['3% of that', 'sum'],
+    ],
+    /\$480,000 × 3% = \$14,400/,
+  ],
+  [
+    'what somebody earns is no price',
+    [
+      ['how much is 16 Bobbin Court', 'ask'],
+      ['we make 90k a year', 'talk'],
+      ['the excise tax on it', 'sum'],
+    ],
+    /\$449,000/,
+  ],
+  [
+    'the median of the area spoken of',
+    [
+      ['median price in NoDa', 'ask'],
+      ['what would that be a month at 7', 'sum'],
+    ],
+    /\$489,000/,
+  ],
+])('a sum goes on: %s', async (_, said, expected) => {
+  expect((await talk(...said)).text).toMatch(expected);
+});
+
+test.each<[string, Said[]]>([
+  ['a home there', [['how much are taxes on 33 Catalpa Commons', 'sum']]],
+  ['an amount there', [['property tax on 574k at Lake Norman', 'sum']]],
+  [
+    'the home spoken of',
+    [
+      ['tell me about 33 Catalpa Commons', 'describe'],
+      ['and the taxes on it', 'sum'],
+    ],
+  ],
+  ['a value named for a home there', [['taxes on 33 Catalpa Commons if it is assessed at 574k', 'sum']]],
+  ['in Spanish', [['cuánto es el predial de 574k en Lake Norman', 'sum']]],
+])('the city takes no tax outside its limits: %s', async (_, said) => {
+  const { text } = await talk(...said);
+  expect(text).toMatch(/\$574,000 \/ 100 × \$0\.4927 = \$2,828/);
+  expect(text).toMatch(/(?:Huntersville|Mecklenburg).*(?:town|pueblo)/);
+  expect(text).not.toMatch(/0\.2741|\$4,401|inside the city|dentro de la ciudad/);
+});
+
+test('percentages that an entry names are worked out for the amount, said now or before', async () => {
+  const once: Said = ['how much down for 480k', 'question', found(['down-payment', 0.9])];
+  expect((await talk(once)).text).toMatch(/3\.5% = \$16,800.* No\.$/);
+  const later = await talk(
+    ['tell me about 200 Lantern Place', 'describe'],
+    ['how much down', 'question', found(['down-payment', 0.9])],
+  );
+  expect(later.text).toContain('20% = $73,000');
+});
