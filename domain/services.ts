@@ -1,4 +1,5 @@
 import type { Agent } from './agent/agent.ts';
+import type { AgentProfile } from './agent/agent-profile.ts';
 import type { Claim } from './agent/claim.ts';
 import type { ChatMessage } from './chat/chat-message.ts';
 import type { Entry } from './chat/knowledge.ts';
@@ -15,7 +16,7 @@ import type { MarketMetric, MarketSeries } from './market/market-series.ts';
 import type { MarketStat } from './market/market-stat.ts';
 import type { Neighborhood } from './neighborhoods/neighborhood.ts';
 import type { PageWords } from './pages/page-words.ts';
-import type { Testimonial } from './reviews/testimonial.ts';
+import type { Review } from './reviews/review.ts';
 
 /** The door: everything a page or the API may ask for. The server implements it; tests may pass their own. */
 export interface Services {
@@ -93,12 +94,15 @@ export interface Assistant {
 export interface Catalog {
   /** The agent as the home page introduces them. */
   agent(): Promise<Agent>;
+  /** The same agent as everything else names them; it fills the placeholders of all records below. */
+  profile(): Promise<AgentProfile>;
   neighborhoods(): Promise<Neighborhood[]>;
   /** null when no such area exists. */
   neighborhood(slug: string): Promise<Neighborhood | null>;
   /** null when no such guide exists. While the store is away, the built-in guide answers to every unknown slug. */
   guide(slug: string): Promise<Guide | null>;
   guides(): Promise<Guide[]>;
+  /** Those that visitors may see now, with the open houses that are to come. */
   properties(): Promise<Property[]>;
   marketStats(): Promise<MarketStat[]>;
   /**
@@ -107,9 +111,9 @@ export interface Catalog {
    */
   marketSeries(areas: string[], metric?: MarketMetric): Promise<MarketSeries[]>;
   /** The home page's carousel. */
-  homeTestimonials(): Promise<Testimonial[]>;
+  homeReviews(): Promise<Review[]>;
   /** The reviews page's grid. */
-  reviews(): Promise<Testimonial[]>;
+  reviews(): Promise<Review[]>;
   /** The figures of the credentials band. */
   claims(): Promise<Claim[]>;
   /** What the assistant knows: the same list until the site's records change. */

@@ -16,26 +16,53 @@ import {
 /** The one agent of this site. Clients may send an `agentId`; the server never believes it and sets this one. */
 export const AGENT_ID = 1;
 
-const HOME_CARD = 'Your card on the home page';
-/** Other pages still show the shipped agent. */
+const EVERYWHERE = 'Every page, the chat and every mail';
+/** The links beside them are the site's own, in content/navigation.ts. */
 const NOT_YET = 'Not on the site yet';
+const AT_THE_FOOT = 'The foot of every page, mails and the chat';
+/** A map does not find an address by itself. */
+const ON_MAPS = 'In degrees, as a map shows them for the address: 35.2036 and -80.8449.';
 const MEET_CARD = 'The card "Meet your agent" on the home page';
+
+/** The brokerage: its name stands beside the agent's on every page, e-mail and PDF (21 NCAC 58A .0105). */
+const firmSchema = v.object({
+  name: field(line, { label: 'Firm', shows: EVERYWHERE }),
+  license: field(line, { label: 'License', help: 'As people read it: NC Lic. #000000.', shows: EVERYWHERE }),
+  streetAddress: field(line, { label: 'Street', shows: AT_THE_FOOT }),
+  city: field(line, { label: 'City', shows: AT_THE_FOOT }),
+  state: field(line, { label: 'State', help: 'Two letters.', shows: AT_THE_FOOT }),
+  postalCode: field(line, { label: 'ZIP code', shows: AT_THE_FOOT }),
+  latitude: field(degrees(90), {
+    label: 'Latitude',
+    help: ON_MAPS,
+    shows: 'The map at the foot of every page',
+  }),
+  longitude: field(degrees(180), {
+    label: 'Longitude',
+    help: ON_MAPS,
+    shows: 'The map at the foot of every page',
+  }),
+});
+
+export type Firm = v.InferOutput<typeof firmSchema>;
 
 const agentFields = v.object({
   id: managed(wholeNumber),
   slug: managed(slug),
-  firstName: field(line, { label: 'First name', shows: HOME_CARD }),
-  lastName: field(line, { label: 'Last name', shows: HOME_CARD }),
+  firstName: field(line, { label: 'First name', shows: EVERYWHERE }),
+  lastName: field(line, { label: 'Last name', shows: EVERYWHERE }),
   email: field(v.pipe(v.string(), v.email()), {
     label: 'Email',
-    shows: NOT_YET,
+    shows: EVERYWHERE,
   }),
   /** As a person reads it: "(704) 555-0142". */
   phone: field(line, {
     label: 'Phone',
     help: 'As people read it: (704) 555-0142.',
-    shows: NOT_YET,
+    shows: EVERYWHERE,
   }),
+  /** Missing in records written before it was a field: then the shipped firm stands there. */
+  firm: field(v.optional(firmSchema), { label: 'Firm and office' }),
   bio: field(prose, { label: 'About you', shows: 'The home page and your page', widget: 'paragraphs' }),
   headshot: field(picture, {
     label: 'Portrait',
@@ -76,16 +103,14 @@ export const agentSchema = v.pipe(
   ),
 );
 
-export type Agent = v.InferOutput<typeof agentSchema>;
+/** As it is kept. */
+export type AgentRecord = v.InferOutput<typeof agentSchema>;
 
-/** The brokerage: its name stands beside the agent's on every page, e-mail and PDF (21 NCAC 58A .0105). */
-export interface Firm {
-  name: string;
-  license: string;
-  streetAddress: string;
-  city: string;
-  state: string;
-  postalCode: string;
-  latitude: number;
-  longitude: number;
+/** As it is read. */
+export interface Agent extends AgentRecord {
+  firm: Firm;
+}
+
+function degrees(most: number) {
+  return v.pipe(v.number(), v.minValue(-most), v.maxValue(most));
 }

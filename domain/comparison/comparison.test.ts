@@ -45,14 +45,14 @@ describe('side by side', () => {
     ]);
   });
 
-  test('two homes that both say nothing do not differ, and nothing is divided by a missing area', () => {
+  test('two homes without a value do not differ, and nothing is divided by a missing area', () => {
     const land = { ...bungalow, price: '90000', squareFootage: null, bedrooms: null };
     const rows = Object.fromEntries(sideBySide([land, land]).map((row) => [row.name, row]));
     expect(rows.bedrooms).toMatchObject({ values: [null, null], differs: false });
     expect(rows.pricePerSquareFoot?.values).toEqual([null, null]);
   });
 
-  test('a price that is no number is no price', () => {
+  test('a price that is not a number does not count', () => {
     const [price] = sideBySide([{ ...bungalow, price: 'call' }]);
     expect(price?.values).toEqual([null]);
   });

@@ -32,5 +32,14 @@ export interface ConversationMessage {
 
 /** `GET /api/desk/questions`: what the assistant could not answer, alike ones together, newest first. */
 export interface QuestionList {
-  questions: { id: string; text: string; at: string; count: number }[];
+  questions: Question[];
+}
+
+export interface Question {
+  id: string;
+  text: string;
+  at: string;
+  count: number;
+  /** How visitors put it, each way once, newest first. */
+  wordings: string[];
 }

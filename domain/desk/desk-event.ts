@@ -18,4 +18,6 @@ export interface PushMessage {
   leadId: string;
   firstName: string;
   interest: string;
+  /** The reader asked to be told now. */
+  isReminder?: true;
 }

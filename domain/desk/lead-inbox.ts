@@ -7,7 +7,7 @@ export const LEAD_STATUSES = ['new', 'in-touch', 'client', 'closed', 'not-a-fit'
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
 /** Narrower lists than by status: `GET /api/desk/leads?filter=`. */
-export const LEAD_FILTERS = ['needs-reply', 'overdue', 'mine', 'unread', 'snoozed'] as const;
+export const LEAD_FILTERS = ['needs-reply', 'overdue', 'mine', 'unread', 'snoozed', 'due'] as const;
 export type LeadFilter = (typeof LEAD_FILTERS)[number];
 
 /** The longest note or reply, in characters. */
@@ -40,6 +40,7 @@ export interface LeadRow {
   createdAt: string;
   replyDueAt: string;
   firstReplyAt: string | null;
+  /** Out of the list of those who wait until then; a reminder is due from then on, until it is set to null. */
   snoozedUntil: string | null;
   /** Other leads of the same person. */
   others: number;
@@ -93,7 +94,8 @@ export type TimelineEntry = {
   | { kind: 'status'; from: LeadStatus; to: LeadStatus }
   | { kind: 'assigned'; to: string }
   | { kind: 'disclosure'; done: boolean }
-  | { kind: 'snoozed'; until: string | null }
+  /** `done`: the reminder was due, and somebody ticked it. */
+  | { kind: 'snoozed'; until: string | null; done?: boolean }
   | { kind: 'merged'; leadId: string }
   | { kind: 'delivery'; delivery: LeadDelivery }
 );

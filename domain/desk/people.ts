@@ -1,3 +1,5 @@
+import type { AgentProfile } from '../agent/agent-profile.ts';
+
 /** An owner may do everything; a member may not manage people, erase, export or change delivery settings. */
 export const ROLES = ['owner', 'member'] as const;
 export type Role = (typeof ROLES)[number];
@@ -26,6 +28,8 @@ export interface Me extends Person {
   pushKey: string;
   /** Of the agent's clock. */
   timeZone: string;
+  /** Signs what replies begin with, and fills what texts leave open: the published agent. */
+  agent: AgentProfile;
 }
 
 /** `GET /api/desk/people`. */
@@ -85,6 +89,7 @@ export const AUDIT_ACTIONS = [
   'removed',
   'role-changed',
   'password-reset',
+  'password-changed',
   'passkey-added',
   'passkey-removed',
   'exported',

@@ -20,7 +20,7 @@ export function fairHousingMarker(words: AdvertisingWords, hear: HearSentence) {
   const harmless = words.harmless.map((phrase) => phraseMatcher(phrase, lists));
 
   function phrasesIn(plain: string, near: typeof rules, meant: Span[]): Found[] {
-    const has = among(plain);
+    const has = (letters: string) => plain.includes(letters);
     const found = near
       .filter(({ matcher }) => matcher.mayBeIn(has))
       .flatMap(({ rule, matcher }) =>
@@ -43,7 +43,7 @@ export function fairHousingMarker(words: AdvertisingWords, hear: HearSentence) {
 
   return (text: string): TextMark[] => {
     const whole = folded(text);
-    const has = among(whole);
+    const has = (letters: string) => whole.includes(letters);
     const near = rules.filter(({ matcher }) => matcher.mayBeIn(has));
     const released = harmless.filter(({ mayBeIn }) => mayBeIn(has));
     return sentencesOf(whole).flatMap(({ plain, at }) => {
@@ -76,16 +76,6 @@ function sentencesOf(text: string): { plain: string; at: number }[] {
     at += plain.length;
     return sentence;
   });
-}
-
-/** Whether letters stand in a text; asked again, it knows. */
-function among(text: string): (letters: string) => boolean {
-  const answers = new Map<string, boolean>();
-  return (letters) => {
-    const known = answers.get(letters) ?? text.includes(letters);
-    answers.set(letters, known);
-    return known;
-  };
 }
 
 interface Span {

@@ -15,14 +15,14 @@ test.each([
   });
 });
 
-test('a chat lead that nobody could answer is none', () => {
+test('a chat lead without a way to answer it is not a lead', () => {
   expect(parseChatLead({ ...person, email: ' ', phone: '' })).toEqual({
     ok: false,
     issues: [{ field: 'email', rule: 'required' }],
   });
 });
 
-test('an address that is no address is none, whatever the phone', () => {
+test('a malformed address does not count, even with a phone number', () => {
   expect(parseChatLead({ ...person, email: 'jo@', phone: '704-555-0177' })).toEqual({
     ok: false,
     issues: [{ field: 'email', rule: 'email' }],

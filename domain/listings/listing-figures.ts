@@ -10,3 +10,11 @@ export function pricePerSquareFoot(home: Pick<Property, 'price' | 'squareFootage
   const dollars = dollarsOf(home);
   return dollars === null || !home.squareFootage ? null : Math.round(dollars / home.squareFootage);
 }
+
+/** "Stone Realty Group, (704) 555-0142"; '' for a home whose record names neither. */
+export function listedBy({
+  listingFirm,
+  attributionContact,
+}: Pick<Property, 'listingFirm' | 'attributionContact'>): string {
+  return [listingFirm, attributionContact].filter(Boolean).join(', ');
+}

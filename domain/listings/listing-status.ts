@@ -24,7 +24,7 @@ export function standardStatus(word: string): string | null {
 }
 
 /** So long a sold home stays in the lists. */
-const SOLD_SHOWN_DAYS = 30;
+export const SOLD_SHOWN_DAYS = 30;
 
 /**
  * Whether visitors see a home: those on the market, and for a month those that were sold.

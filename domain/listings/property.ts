@@ -5,10 +5,16 @@ import { LISTING_STATUSES } from './listing-status.ts';
 
 const fact = v.nullable(amount);
 
-const openHouseSchema = v.object({
-  from: field(moment, { label: 'From', widget: 'moment' }),
-  to: field(moment, { label: 'Until', widget: 'moment' }),
-});
+const openHouseSchema = v.pipe(
+  v.object({
+    from: field(moment, { label: 'From', widget: 'moment' }),
+    to: field(moment, { label: 'Until', widget: 'moment' }),
+  }),
+  v.forward(
+    v.check(({ from, to }) => Date.parse(to) > Date.parse(from)),
+    ['to'],
+  ),
+);
 
 const propertyFields = v.object({
   id: managed(v.pipe(v.string(), v.minLength(1), v.maxLength(300))),
@@ -16,7 +22,7 @@ const propertyFields = v.object({
   address: field(optionalLine, { label: 'Address', shows: 'Its card and the comparison' }),
   neighborhoodSlug: field(v.nullable(v.string()), {
     label: 'Neighborhood',
-    shows: "The neighborhood's page lists it",
+    shows: 'Its card, and the assistant names it',
     widget: 'areas',
   }),
   /** RESO StandardStatus: "Active", "Pending", "Coming Soon", … */

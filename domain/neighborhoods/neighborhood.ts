@@ -8,6 +8,7 @@ import {
   line,
   lines,
   managed,
+  moment,
   picture,
   prose,
   score,
@@ -101,6 +102,8 @@ const neighborhoodFields = v.object({
   /** Slugs of the next areas by street, train or highway: one of two names the other. */
   neighbors: field(v.array(slug), { label: 'Next to it', shows: 'The end of its page', widget: 'areas' }),
   source: field(figureSourceSchema, { label: 'Where its figures come from', shows: 'Beside every figure' }),
+  /** When it was published at the desk last; missing while it says what content/ ships. */
+  updatedAt: managed(v.exactOptional(moment)),
 });
 
 export const neighborhoodSchema = v.pipe(

@@ -8,7 +8,7 @@ import { marketSeriesSchema } from '../market/market-series.ts';
 import { marketStatSchema } from '../market/market-stat.ts';
 import { neighborhoodSchema } from '../neighborhoods/neighborhood.ts';
 import { pageWordsSchema } from '../pages/page-words.ts';
-import { testimonialSchema } from '../reviews/testimonial.ts';
+import { reviewSchema } from '../reviews/review.ts';
 
 /** Everything the site says that is kept in the store, by kind. A kind's schema guards what is written and what is read. */
 const recordSchemas = {
@@ -19,7 +19,7 @@ const recordSchemas = {
   neighborhoods: neighborhoodSchema,
   /** By slug. */
   guides: guideSchema,
-  reviews: testimonialSchema,
+  reviews: reviewSchema,
   listings: propertySchema,
   /** The headline figures, by metric. */
   market: marketStatSchema,

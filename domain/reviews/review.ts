@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field, line, managed, prose, wholeNumber } from '../record-fields.ts';
 
 /** What a client wrote. */
-export const testimonialSchema = v.object({
+export const reviewSchema = v.object({
   id: managed(wholeNumber),
   /** Where it stands: the home page's carousel or the reviews page's grid. */
   place: field(v.picklist(['home', 'reviews']), {
@@ -26,4 +26,4 @@ export const testimonialSchema = v.object({
   isSample: field(v.boolean(), { label: 'A sample', help: 'Not written by a client; the page says so.' }),
 });
 
-export type Testimonial = v.InferOutput<typeof testimonialSchema>;
+export type Review = v.InferOutput<typeof reviewSchema>;
