@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import { siteUrls } from '#content/site-urls.ts';
 import type { Services } from '#domain/services.ts';
+import { cardRoutes } from './cards/card-routes.ts';
 import { catalogRoutes } from './catalog/catalog-routes.ts';
 import { CHAT_LIMITS, chatRoutes } from './chat/chat-routes.ts';
 import { COMPARISON_LIMITS, comparisonRoutes } from './comparisons/comparison-routes.ts';
@@ -12,6 +14,7 @@ import type { VisitCounter } from './counts/visit-counter.ts';
 import type { Desk } from './desk/create-desk.ts';
 import { deskPages } from './desk/desk-pages.ts';
 import type { Admission } from './http/admission.ts';
+import { agentInProblems } from './http/agent-in-problems.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { clientAddressReader } from './http/client-address.ts';
 import { type Health, healthRoutes } from './http/health-routes.ts';
@@ -41,7 +44,7 @@ export interface AppOptions {
   serveAsset: ServeAsset;
   /** Uploaded pictures. */
   pictures: Hono<AppEnv>;
-  desk: Pick<Desk, 'routes' | 'leads' | 'isSignedIn' | 'enterDemo' | 'document' | 'preview'>;
+  desk: Pick<Desk, 'routes' | 'leads' | 'isSignedIn' | 'eventMark' | 'enterDemo' | 'document' | 'preview'>;
   siteUrl: string;
   trustedProxies: string[];
   /** null lets everything through. */
@@ -53,7 +56,7 @@ export interface AppOptions {
   now?: () => Date;
 }
 
-/** Any page of any origin may read what the API is like. */
+/** Pages of any origin may read the API’s description. */
 const PUBLIC_DESCRIPTION = {
   'cache-control': 'public, max-age=3600',
   'access-control-allow-origin': '*',
@@ -63,6 +66,7 @@ const PUBLIC_DESCRIPTION = {
 /** Everything this server answers: kept pages, health, the API, forms, files, then pages that have to be rendered. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { services, renderPage, pages, serveAsset, siteUrl, count, log, now = () => new Date() } = options;
+  const { catalog } = services;
   const app = new Hono<AppEnv>();
   const clientAddress = clientAddressReader(options.trustedProxies);
   const counters = options.rateCounters;
@@ -72,7 +76,12 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const comparisonLimit = limit('comparison', COMPARISON_LIMITS);
   const chatLimit = limit('chat', CHAT_LIMITS);
 
-  app.use(requestLog(log), securityHeaders(siteUrl), sameOrigin(siteUrl), async (c, next) => {
+  app.use(requestLog(log), securityHeaders(siteUrl));
+  // Outside of whatever writes into an answer: what is compressed can no longer be read.
+  app.use('/desk/*', compress());
+  app.use('/api/desk/*', compress());
+  app.use(agentInProblems(catalog.profile), sameOrigin(siteUrl));
+  app.use(async (c, next) => {
     const peer = c.env?.incoming?.socket.remoteAddress;
     c.set('clientAddress', clientAddress(peer, c.req.header('x-forwarded-for')));
     if (c.req.method !== 'GET' && c.req.header('content-encoding')) return problem('encoded');
@@ -86,18 +95,21 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   app.route('/', healthRoutes(options.health));
   if (options.metrics) app.route('/', metricsRoutes(options.metrics));
-  app.route('/', wellKnownRoutes(siteUrl, now));
+  app.route('/', wellKnownRoutes(siteUrl, catalog.profile, now));
   app.route('/', options.pictures);
+  app.route('/', cardRoutes(serveAsset, catalog.profile));
   app.route('/', policyReports({ limit: limit('report', REPORT_LIMITS), log }));
   app.route(
     '/api',
     leadRoutes({ leads: services.leads, limit: formLimit, guideUrl: `${siteUrl}${siteUrls.guidePdf}` }),
   );
-  app.route('/api', catalogRoutes(services.catalog));
+  app.route('/api', catalogRoutes(catalog));
   app.route('/api', comparisonRoutes({ comparisons: services.comparisons, limit: comparisonLimit }));
-  app.route('/api', chatRoutes({ chat: services.chat, limit: chatLimit, log }));
+  app.route('/api', chatRoutes({ chat: services.chat, agent: catalog.profile, limit: chatLimit, log }));
   app.route('/api', countRoutes({ count, limit: limit('count', COUNT_LIMITS) }));
-  app.get('/api/openapi.json', (c) => c.json(openapiDocument(siteUrl), 200, PUBLIC_DESCRIPTION));
+  app.get('/api/openapi.json', async (c) =>
+    c.json(openapiDocument(siteUrl, (await catalog.profile()).atFirm), 200, PUBLIC_DESCRIPTION),
+  );
   app.route('/api', options.desk.leads);
   app.route('/api/desk', options.desk.routes as unknown as Hono<AppEnv>);
   app.all('/api/*', (c) => refuse(methodsOf(app, c.req.path)));

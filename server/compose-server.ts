@@ -18,6 +18,8 @@ import { createDeliveries } from './delivery-service.ts';
 import { createDesk } from './desk/create-desk.ts';
 import { deskChannels } from './desk/desk-channels.ts';
 import { startDigest } from './desk/digest.tsx';
+import { startReminders } from './desk/due-reminders.ts';
+import { startPasswordNotices } from './desk/password-notice.tsx';
 import { createAdmission } from './http/admission.ts';
 import type { AppEnv } from './http/app-env.ts';
 import type { HttpServerOptions } from './http/http-server.ts';
@@ -85,16 +87,18 @@ export function composeServer(
 ): ComposedServer {
   const database = open(config.databaseUrl, log, now);
   const store = startPreparation(database, followContent(log), log);
-  const admission = createAdmission((c) => carriesLead(c, services.chat));
+  const agent = () => services.catalog.profile();
+  const admission = createAdmission((c) => carriesLead(c, services.chat), agent);
   const isBusy = () => admission.inFlight() >= BUSY_REQUESTS;
 
   const { channels, channelsFor } = createChannels(config, {
+    agent,
     guideUrl: `${config.siteUrl}${siteUrls.guidePdf}`,
   });
   const deliveries = createDeliveries({
     database,
-    channels: [...channels, ...deskChannels(database, config)],
-    alertChannels: alertChannels(config),
+    channels: [...channels, ...deskChannels(database, config, agent)],
+    alertChannels: alertChannels(config, agent),
     log,
     isBusy,
     leaseMs,
@@ -112,12 +116,15 @@ export function composeServer(
     log,
     now,
   });
+  const sendMail = mailer(config, agent);
+  const passwordNotices = startPasswordNotices({ database, sendMail, agent, siteUrl: config.siteUrl, log });
   const desk = createDesk({
     database,
     services,
     config,
     document: site.deskDocument,
     wakeDeliveries: deliveries.wake,
+    onPasswordChanged: passwordNotices.wake,
     log,
     now,
   });
@@ -125,7 +132,17 @@ export function composeServer(
   const backups = startBackups({ config, log });
   const maintenance = startMaintenance(database, log);
   const schedule = startSchedule({ database, ready: store.done, log, now, onPublished: () => desk.wake() });
-  const digest = startDigest({ database, sendMail: mailer(config), siteUrl: config.siteUrl, log, now });
+  const reminders = startReminders({
+    database,
+    ready: store.done,
+    log,
+    now,
+    onQueued() {
+      deliveries.wake();
+      desk.wake();
+    },
+  });
+  const digest = startDigest({ database, sendMail, agent, siteUrl: config.siteUrl, log, now });
 
   const renderPage = site.renderPages(services);
   const pages = createPageCache({
@@ -160,7 +177,9 @@ export function composeServer(
     const parts = [
       maintenance.stop,
       digest.stop,
+      passwordNotices.stop,
       schedule.stop,
+      reminders.stop,
       backups.stop,
       visits.stop,
       store.stop,
@@ -171,7 +190,7 @@ export function composeServer(
       try {
         await end();
       } catch (error) {
-        // It must not keep the others from their end, least of all the store.
+        // A failure here must not keep the rest from closing, least of all the store.
         log.error({ err: error }, 'A part did not stop');
       }
     }

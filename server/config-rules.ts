@@ -44,7 +44,7 @@ export const httpUrl: Check<string> = (value, name) => {
   return value;
 };
 
-/** The site has an origin of its own: nothing may stand behind it. */
+/** The site has an origin of its own: no path may follow. */
 export const origin: Check<string> = (value, name) => {
   const url = new URL(httpUrl(value, name));
   if (url.href !== `${url.origin}/`)
@@ -81,7 +81,7 @@ export const emailAddress: Check<string> = (value, name) => {
   return value;
 };
 
-/** As Standard Webhooks write it. */
+/** In the form that Standard Webhooks defines. */
 export const webhookSecret: Check<string> = (value, name) => {
   if (!/^whsec_[A-Za-z0-9+/]{16,}={0,2}$/.test(value))
     throw new ConfigError(name, 'must be "whsec_" followed by a base64 key');

@@ -35,6 +35,7 @@ export function createServices({
   const catalog = createCatalog(database, log);
   const leads = createLeads({
     database,
+    agent: catalog.profile,
     async queueDeliveries(trx, lead) {
       await enqueueDeliveries(trx, lead, channelsFor(lead.kind));
       await queuePush(trx, lead, now());

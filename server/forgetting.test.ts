@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
+import { shippedAgent } from '#content/agent.ts';
 import { privacySections } from '#content/privacy.ts';
 import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { aLead } from '#test/leads.ts';
 import { forgetOldChats, keepExchange } from './chat/chat-store.ts';
+import { forgetOldContent } from './content/forget-content.ts';
 import { forgetOldTokens } from './leads/form-token-uses.ts';
 import { forgetOldKeys } from './leads/idempotency-keys.ts';
 import { insertLead } from './leads/lead-store.ts';
@@ -45,6 +47,33 @@ describeOnBothEngines('what is kept for a while', (database) => {
     expect(kept).toEqual([{ token_id: '3 hours old' }]);
   });
 
+  test('the key of a new draft is kept for 72 hours, an import for 30 days', async () => {
+    const { db } = database();
+    const key = (hours: number) => ({
+      key: `${hours} hours old`,
+      fingerprint: 'f',
+      id: 'a-guide',
+      created_at: hoursAgo(hours),
+    });
+    const imported = (days: number) => ({
+      id: `${days} days old`,
+      kind: 'listings' as const,
+      file: 'homes.csv',
+      who: 'Avery Stone',
+      at: hoursAgo(days * 24),
+      state: 'accepted' as const,
+      changes: '[]',
+      plan: '{}',
+      before: '{}',
+      unchanged: 0,
+    });
+    await db.insertInto('content_keys').values([71, 73].map(key)).execute();
+    await db.insertInto('content_imports').values([29, 31].map(imported)).execute();
+    await forgetOldContent(database());
+    expect(await db.selectFrom('content_keys').select('key').execute()).toEqual([{ key: '71 hours old' }]);
+    expect(await db.selectFrom('content_imports').select('id').execute()).toEqual([{ id: '29 days old' }]);
+  });
+
   test('what was said in the chat is kept for 30 days, as the privacy policy says', async () => {
     const { db } = database();
     for (const days of [29, 31]) {
@@ -54,7 +83,9 @@ describeOnBothEngines('what is kept for a while', (database) => {
     await forgetOldChats(database());
     const kept = await db.selectFrom('chat_messages').select('session_id').distinct().execute();
     expect(kept).toEqual([{ session_id: '29 days old' }]);
-    const policy = privacySections.flatMap(({ list = [] }) => list).join(' ');
+    const policy = privacySections(shippedAgent)
+      .flatMap(({ list = [] }) => list)
+      .join(' ');
     expect(policy).toMatch(/The chat\..+we erase ours after 30 days/);
   });
 });

@@ -3,6 +3,7 @@ import { HOUR_MS } from '#domain/durations.ts';
 import { forgetOldAccess } from './auth/forget-access.ts';
 import { forgetOldChats } from './chat/chat-store.ts';
 import { forgetOldComparisons } from './comparisons/comparison-store.ts';
+import { forgetOldContent } from './content/forget-content.ts';
 import type { Database } from './database/database.ts';
 import { forgetOldConversations } from './desk/conversations.ts';
 import { forgetOldTokens } from './leads/form-token-uses.ts';
@@ -21,6 +22,7 @@ export function startMaintenance(database: Database, log: Logger): { stop(): voi
       forgetOldEvents,
       forgetOldConversations,
       forgetOldAccess,
+      forgetOldContent,
       forgetUnusedPictures,
     ]) {
       forget(database).catch((error: unknown) => log.warn({ err: error }, 'Housekeeping failed'));

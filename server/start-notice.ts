@@ -24,7 +24,7 @@ function missing(config: Config): string[] {
   if (!config.smtpUrl)
     lines.push(`No SMTP_URL: lead e-mails are written to ${config.dataDir}/${OUTGOING_MAIL_FOLDER}/`);
   if (!config.agentEmail)
-    lines.push(`No AGENT_EMAIL: leads go to ${agent.email}, the address in content/agent.ts`);
+    lines.push(`No AGENT_EMAIL: leads go to the address published at the desk (as shipped: ${agent.email})`);
   if (!config.webhookUrl) lines.push('No WEBHOOK_URL: no webhook is called for a lead');
   if (!config.followUpBossApiKey) lines.push('No FOLLOW_UP_BOSS_API_KEY: leads are not pushed to the CRM');
   if (!config.assistantUrl) lines.push('No ASSISTANT_URL: the embedded assistant answers');

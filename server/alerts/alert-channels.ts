@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { agent } from '#content/agent.ts';
+import type { Catalog } from '#domain/services.ts';
 import type { Config } from '../config.ts';
 import { mailer } from '../delivery/channels.ts';
 import { mailOutcome } from '../delivery/mail-outcome.ts';
@@ -9,20 +9,26 @@ import type { ChannelName, DeliveryOutcome } from '../outbox/channel.ts';
 import { alertEmail } from './alert-email.tsx';
 import type { StuckChannel } from './stuck-deliveries.ts';
 
-/** A way to tell the agent, as good as the channel it goes through. */
+/** A way to alert the agent. */
 export interface AlertChannel {
   via: ChannelName;
   send(stuck: StuckChannel[]): Promise<DeliveryOutcome>;
 }
 
 /** E-mail first; the webhook, when it is set, gets `delivery.alert`. */
-export function alertChannels(config: Config): AlertChannel[] {
-  const sendMail = mailer(config);
-  const to = config.agentEmail ?? agent.email;
+export function alertChannels(config: Config, agent: Catalog['profile']): AlertChannel[] {
+  const sendMail = mailer(config, agent);
   const channels: AlertChannel[] = [
     {
       via: 'agent-email',
-      send: (stuck) => mailOutcome(sendMail, alertEmail(stuck, { id: `alert_${randomUUID()}`, to })),
+      async send(stuck) {
+        const named = await agent();
+        const to = config.agentEmail ?? named.email;
+        return await mailOutcome(
+          sendMail,
+          alertEmail(stuck, { id: `alert_${randomUUID()}`, to, agent: named }),
+        );
+      },
     },
   ];
   const { webhookUrl: url, webhookSecret: secret, webhookPrivateNetwork: allowPrivate } = config;

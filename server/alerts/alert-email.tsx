@@ -1,4 +1,5 @@
-import { alertMail as words } from '#content/mail.ts';
+import { websiteOf, alertMail as words } from '#content/mail.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { momentInCharlotte } from '../charlotte-time.ts';
 import type { Fact } from '../delivery/lead-facts.ts';
 import type { Mail } from '../delivery/mail.ts';
@@ -8,21 +9,26 @@ import { block, factLines, textMail } from '../delivery/mail-text.ts';
 import type { StuckChannel } from './stuck-deliveries.ts';
 
 /** Tells the agent which leads do not get through, by number only: the leads themselves are on the server. */
-export function alertEmail(stuck: StuckChannel[], { id, to }: { id: string; to: string }): Mail {
+export function alertEmail(
+  stuck: StuckChannel[],
+  { id, to, agent }: { id: string; to: string; agent: AgentProfile },
+): Mail {
   const count = stuck.reduce((sum, { dead, late }) => sum + dead + late, 0);
   const facts = stuck.map(factOf);
   return {
     id,
-    fromName: words.fromName,
+    fromName: websiteOf(agent.name),
     to,
     subject: words.subject(count),
     text: textMail(
+      agent,
       block(words.eyebrow, words.heading),
       words.lede,
       block(...factLines(facts)),
       block(words.next, ...words.commands),
     ),
     html: mailDocument({
+      agent,
       title: words.subject(count),
       preview: words.lede,
       children: (
@@ -34,10 +40,10 @@ export function alertEmail(stuck: StuckChannel[], { id, to }: { id: string; to: 
           <Block padding="16px 32px 16px">
             <Facts facts={facts} />
           </Block>
-          <Block padding="20px 32px 24px" look="ruled">
-            <Text look="small">{words.next}</Text>
+          <Block padding="20px 32px 24px" variant="ruled">
+            <Text variant="small">{words.next}</Text>
             {words.commands.map((command) => (
-              <Text key={command} look="small">
+              <Text key={command} variant="small">
                 <code>{command}</code>
               </Text>
             ))}

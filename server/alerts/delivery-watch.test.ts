@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shippedAgent } from '#content/agent.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { freePort } from '#test/free-port.ts';
 import { type HttpReceiver, startHttpReceiver } from '#test/http-receiver.ts';
@@ -51,8 +52,12 @@ describeOnBothEngines('the watch over deliveries', (database) => {
       ...env,
     });
     const write = (line: string) => log.push(JSON.parse(line));
-    const options = { database: database(), alertChannels: alertChannels(config), log: pino({}, { write }) };
-    watches.push(startDeliveryWatch({ ...options, lookEveryMs: 20 }));
+    const options = {
+      database: database(),
+      alertChannels: alertChannels(config, async () => shippedAgent),
+      log: pino({}, { write }),
+    };
+    watches.push(startDeliveryWatch({ ...options, checkEveryMs: 20 }));
   }
 
   const keep = async (channels: ChannelName[], minutesAgo: number) => {
@@ -90,6 +95,23 @@ describeOnBothEngines('the watch over deliveries', (database) => {
     expect(said('Leads do not get through')).toEqual([
       expect.objectContaining({ level: 50, channel: 'webhook', late: 2, dead: 0 }),
     ]);
+  });
+
+  test('a push that waits for the end of quiet hours is not late before', async () => {
+    await keep(['web-push'], 600);
+    await set('web-push', { not_before: new Date(Date.now() + 3_600_000).toISOString() });
+    watch();
+    await afterMoreLooks();
+    expect(mail.mails).toEqual([]);
+    await set('web-push', { not_before: new Date(Date.now() - 6 * MINUTE_MS).toISOString() });
+    await vi.waitUntil(() => mail.mails.length > 0, patiently);
+  });
+
+  test('a receiver that asks for a long wait is told of all the same', async () => {
+    await keep(['webhook'], 600);
+    await set('webhook', { attempts: 3, not_before: new Date(Date.now() + 3_600_000).toISOString() });
+    watch();
+    await vi.waitUntil(() => mail.mails.length > 0, patiently);
   });
 
   test('e-mail that does not go out is told to the webhook, signed, without a word about the person', async () => {
@@ -194,7 +216,7 @@ test('without SMTP_URL an alert is written to the mail folder like every mail', 
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-data-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const [channel] = alertChannels(readConfig({ DATA_DIR: folder }));
+  const [channel] = alertChannels(readConfig({ DATA_DIR: folder }), async () => shippedAgent);
   const oldestAt = '2026-11-21T13:00:00.000Z';
   await channel?.send([{ channel: 'webhook', dead: 0, late: 1, oldestAt, reason: '', leadIds: ['one'] }]);
   expect(readdirSync(join(folder, 'outgoing-mail'))).toEqual([expect.stringMatching(/^alert_.+\.eml$/)]);

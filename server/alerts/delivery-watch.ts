@@ -5,28 +5,28 @@ import type { AlertChannel } from './alert-channels.ts';
 import { claimStuck, lateChannels, QUIET_MS, type StuckChannel } from './stuck-deliveries.ts';
 import { undelivered } from './undelivered.ts';
 
-const LOOK_EVERY_MS = 60_000;
+const CHECK_EVERY_MS = 60_000;
 
 export interface DeliveryWatchOptions {
   database: Database;
   alertChannels: AlertChannel[];
   log: Logger;
   /** Shorter in tests only. */
-  lookEveryMs?: number;
+  checkEveryMs?: number;
   digestEveryMs?: number;
 }
 
 /**
  * Looks once a minute for leads that do not get through, and tells the agent through a channel that works, once an hour
- * for each channel. The log always hears of it, and once a day, from the first look on, of everything undelivered.
+ * for each channel. The log always hears of it, and once a day, from the first check on, of everything undelivered.
  */
 export function startDeliveryWatch(options: DeliveryWatchOptions): { stop(): Promise<void> } {
-  const { database, alertChannels, log, lookEveryMs = LOOK_EVERY_MS, digestEveryMs = DAY_MS } = options;
+  const { database, alertChannels, log, checkEveryMs = CHECK_EVERY_MS, digestEveryMs = DAY_MS } = options;
   let digestDueAt = 0;
   let unreachableLoggedAt = -Infinity;
-  let looking: Promise<void> | null = null;
+  let checking: Promise<void> | null = null;
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     await tellOfStuck();
     if (performance.now() < digestDueAt) return;
     digestDueAt = performance.now() + digestEveryMs;
@@ -54,14 +54,14 @@ export function startDeliveryWatch(options: DeliveryWatchOptions): { stop(): Pro
   }
 
   const timer = setInterval(() => {
-    looking ??= look()
+    checking ??= check()
       .catch((error: unknown) => log.warn({ err: error }, 'Deliveries could not be watched'))
-      .finally(() => (looking = null));
-  }, lookEveryMs);
+      .finally(() => (checking = null));
+  }, checkEveryMs);
   return {
     async stop() {
       clearInterval(timer);
-      await looking;
+      await checking;
     },
   };
 }

@@ -13,7 +13,7 @@ export const QUIET_MS = HOUR_MS;
 /** More ids would only make an alert longer: the commands show all. */
 const MOST_IDS = 10;
 
-/** What does not get through one channel. Ids only, no personal data. */
+/** Deliveries that do not get through one channel. Ids only, no personal data. */
 export interface StuckChannel {
   channel: ChannelName;
   /** Given up since the last alert. */
@@ -30,7 +30,7 @@ export interface StuckChannel {
 
 export interface ClaimedAlerts {
   stuck: StuckChannel[];
-  /** Nobody could be told: the next look may claim them again. */
+  /** Nobody could be told: the next check may claim them again. */
   release(): Promise<void>;
 }
 
@@ -93,5 +93,12 @@ export async function lateChannels({ db, now }: Database): Promise<Set<string>> 
 }
 
 function isLate(eb: ExpressionBuilder<Schema, 'deliveries'>, now: Database['now']): Expression<SqlBool> {
-  return eb.and([eb('state', 'in', ['pending', 'leased']), eb('created_at', '<=', now(-LATE_AFTER_MS))]);
+  const lateNow = now(-LATE_AFTER_MS);
+  // Held on purpose, for the end of quiet hours: it is late from then on. A receiver that asks for a wait has been tried.
+  const isHeld = eb.and([eb('attempts', '=', 0), eb('not_before', '>', lateNow)]);
+  return eb.and([
+    eb('state', 'in', ['pending', 'leased']),
+    eb('created_at', '<=', lateNow),
+    eb.or([eb('not_before', 'is', null), eb.not(isHeld)]),
+  ]);
 }

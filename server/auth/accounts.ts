@@ -1,17 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { PasskeyInfo, Person, Role, SessionInfo } from '#domain/desk/people.ts';
-import { HOUR_MS } from '#domain/durations.ts';
 import { type Database, inTransaction } from '../database/database.ts';
+import { noteDeskEvent } from '../live/desk-events.ts';
 import { noteAudit } from './audit-log.ts';
 import type { BetterAuth } from './better-auth.ts';
 import { deviceName } from './device-name.ts';
 import { keptSecret } from './kept-secret.ts';
 import { isLinkGood, type LinkKind, useLink } from './links.ts';
-import { accountAddress, insertPerson, lockPeople, movePush, setPassword } from './people-store.ts';
+import { accountAddress, changePassword, insertPerson, lockPeople, movePush } from './people-store.ts';
+import { noteUse } from './session-end.ts';
 import { tokenHash } from './token-hash.ts';
-
-/** Erasing, exporting and changing people ask for the passkey or password again after so long. */
-const SIGN_IN_COUNTS_MS = 12 * HOUR_MS;
 
 /** What somebody signs in with: a password, or what a passkey signed. */
 export type Proof = { password: string } | { response: Record<string, unknown> };
@@ -19,10 +17,8 @@ export type Proof = { password: string } | { response: Record<string, unknown> }
 export interface SignedIn {
   person: Person;
   sessionId: string;
-  /** Whether the sign-in is too old for what cannot be undone. */
-  mustReauthenticate: boolean;
-  /** Sent back with the answer: a session that is used lives on. */
-  cookies: string[];
+  /** How long ago the passkey or password was given. */
+  provenMsAgo: number;
 }
 
 /** An answer of better-auth: its JSON and the cookies it sets. */
@@ -91,23 +87,23 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
 
   async function session(headers: Headers): Promise<SignedIn | null> {
     if (!headers.get('cookie')?.includes('desk-session')) return null;
-    const { body, cookies } = await call(headers, 'GET', '/get-session');
+    const { body } = await call(headers, 'GET', '/get-session');
     const id = (body as { session?: { id?: string } } | null)?.session?.id;
     if (!id) return null;
     const row = await db
       .selectFrom('desk_sessions')
       .innerJoin('people', 'people.id', 'desk_sessions.user_id')
       .select(['people.id', 'name', 'email', 'role', 'people.created_at', 'reauthenticated_at'])
-      .select('desk_sessions.created_at as signed_in_at')
+      .select(['desk_sessions.created_at as signed_in_at', 'desk_sessions.updated_at as used_at'])
       .where('desk_sessions.id', '=', id)
+      .where('expires_at', '>', now().toISOString())
       .executeTakeFirst();
     if (!row) return null;
-    const proven = Date.parse(row.reauthenticated_at ?? row.signed_in_at);
+    await noteUse(db, { ...row, id }, now());
     return {
       person: { id: row.id, name: row.name, email: row.email, role: row.role, createdAt: row.created_at },
       sessionId: id,
-      mustReauthenticate: now().getTime() - proven > SIGN_IN_COUNTS_MS,
-      cookies,
+      provenMsAgo: now().getTime() - Date.parse(row.reauthenticated_at ?? row.signed_in_at),
     };
   }
 
@@ -125,7 +121,7 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
     signInWithPasskey: (headers: Headers, response: Record<string, unknown>): Promise<AuthAnswer> =>
       renewed(headers, usePasskey(headers, response)),
 
-    /** Shows again who is signed in, under a new session. @returns null when it is somebody else, or nobody */
+    /** Confirms who is signed in and starts a new session. @returns null when it is somebody else, or nobody */
     async reauthenticate(headers: Headers, { person }: SignedIn, proof: Proof): Promise<AuthAnswer | null> {
       const answer = await renewed(
         headers,
@@ -146,7 +142,7 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
     /** Whether a link still works, before anything costly is done. */
     isLinkGood: (kind: LinkKind, token: string) => isLinkGood(db, kind, token),
 
-    /** Makes the account that a link of setup or join is for. @returns null when the link does not work (any more) */
+    /** Creates the account that a setup or join link is for. @returns null when the link is unknown, used or too old */
     async accept(
       kind: 'setup' | 'join',
       token: string,
@@ -194,8 +190,7 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
           .where('email', '=', link.email)
           .executeTakeFirst();
         if (!person) return false;
-        await setPassword(trx, person.id, passwordHash);
-        await trx.deleteFrom('desk_sessions').where('user_id', '=', person.id).execute();
+        await changePassword(trx, { ...person, email: link.email }, passwordHash);
         await noteAudit(trx, { who: person.name, action: 'password-reset', subject: link.email });
         return true;
       });
@@ -281,6 +276,7 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
       .where('id', '=', id)
       .where('user_id', '=', personId)
       .executeTakeFirst();
+    await noteDeskEvent(db, 'session', personId);
     return Number(result.numDeletedRows) === 1;
   }
 }

@@ -4,6 +4,7 @@ import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#domain/desk/people.ts';
 import type { Database } from '../database/database.ts';
 import { withHashedTokens } from './hashed-tokens.ts';
+import { SESSION_LONGEST_MS, SESSION_UNUSED_MS } from './session-end.ts';
 
 export interface AuthOptions {
   database: Database;
@@ -11,13 +12,8 @@ export interface AuthOptions {
   secret: string;
 }
 
-/** Where better-auth believes to be; only its functions are called, none of its addresses is reachable. */
+/** The base path better-auth is given; only its functions are called, and none of its routes can be reached. */
 const BASE_PATH = '/api/desk/auth';
-
-const THIRTY_DAYS_S = 30 * 86_400;
-
-/** How exactly the list of sessions knows their last use. */
-const USE_NOTED_EVERY_S = 600;
 
 /** Accounts, passwords, passkeys and sessions: better-auth over our store, under our names. */
 export function createBetterAuth({ database, siteUrl, secret }: AuthOptions) {
@@ -55,9 +51,10 @@ export function createBetterAuth({ database, siteUrl, secret }: AuthOptions) {
     },
     session: {
       modelName: 'desk_sessions',
-      expiresIn: THIRTY_DAYS_S,
-      updateAge: USE_NOTED_EVERY_S,
-      // When the password is asked for again is ours to say (auth/accounts.ts).
+      // How long the cookie lasts. The store says when the session ends; using it extends it (auth/session-end.ts).
+      expiresIn: SESSION_LONGEST_MS / 1_000,
+      disableSessionRefresh: true,
+      // We decide when to ask for the password again (auth/accounts.ts).
       freshAge: 0,
       fields: {
         userId: 'user_id',
@@ -65,6 +62,15 @@ export function createBetterAuth({ database, siteUrl, secret }: AuthOptions) {
         ipAddress: 'ip_address',
         userAgent: 'user_agent',
         ...TIMES,
+      },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => ({
+            data: { ...session, expiresAt: new Date(Date.now() + SESSION_UNUSED_MS) },
+          }),
+        },
       },
     },
     user: { modelName: 'people', fields: { emailVerified: 'email_verified', ...TIMES } },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Person, Role } from '#domain/desk/people.ts';
 import type { Schema } from '../database/schema.ts';
+import { noteDeskEvent } from '../live/desk-events.ts';
 
 /** Who may sign in, oldest first. */
 export async function listPeople(db: Kysely<Schema>): Promise<Person[]> {
@@ -49,7 +50,7 @@ export async function insertPerson(trx: Transaction<Schema>, person: NewPerson):
 }
 
 /** Sets or replaces a password. */
-export async function setPassword(trx: Transaction<Schema>, personId: string, hash: string): Promise<void> {
+async function setPassword(trx: Transaction<Schema>, personId: string, hash: string): Promise<void> {
   const at = new Date().toISOString();
   await trx
     .deleteFrom('credentials')
@@ -68,6 +69,24 @@ export async function setPassword(trx: Transaction<Schema>, personId: string, ha
       updated_at: at,
     })
     .execute();
+}
+
+/**
+ * Gives somebody a new password: their sessions end, and links that could change it again.
+ * @param except one session that stays
+ */
+export async function changePassword(
+  trx: Transaction<Schema>,
+  { id, email }: Pick<Person, 'id' | 'email'>,
+  hash: string,
+  except = '',
+): Promise<void> {
+  await lockPeople(trx);
+  await setPassword(trx, id, hash);
+  await endSessions(trx, id, except);
+  await trx.deleteFrom('desk_links').where('kind', '=', 'reset').where('email', '=', email).execute();
+  const at = new Date().toISOString();
+  await trx.updateTable('people').set({ password_notice: at }).where('id', '=', id).execute();
 }
 
 export type PersonChange =
@@ -103,6 +122,7 @@ export async function setRole(trx: Transaction<Schema>, id: string, role: Role):
 /** Ends every session of a person. @param except one that stays */
 export async function endSessions(db: Kysely<Schema>, personId: string, except = ''): Promise<void> {
   await db.deleteFrom('desk_sessions').where('user_id', '=', personId).where('id', '<>', except).execute();
+  await noteDeskEvent(db, 'session', personId);
 }
 
 /** Goes on telling a browser of leads under its new session. */

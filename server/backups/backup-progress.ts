@@ -1,4 +1,4 @@
-/** Who waits for a backup or a restore wants to know what is being done. */
+/** Tells whoever waits for a backup or a restore what is being done. */
 export interface BackupProgress {
   /** @param bytes how much the step reads in one go, when it cannot tell how far it is */
   begin(what: string, bytes?: number): void;

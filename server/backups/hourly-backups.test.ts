@@ -35,7 +35,7 @@ const start = (options: Partial<BackupOptions> = {}) =>
       looks += 1;
       return now;
     },
-    lookEveryMs: 20,
+    checkEveryMs: 20,
     ...options,
   });
 

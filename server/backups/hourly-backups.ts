@@ -13,9 +13,9 @@ import { backupName, backupTime, expiredBackups } from './retention.ts';
 /** In DATA_DIR. */
 export const BACKUP_FOLDER = 'backups';
 
-const LOOK_EVERY_MS = 60_000;
+const CHECK_EVERY_MS = 60_000;
 
-/** A backup must not take the room that the next lead needs: it is made where this many more would fit. */
+/** A backup must not take the disk space that the next lead needs: it is made only where this many more would fit. */
 const ROOM_FOR = 3;
 
 export interface Backups {
@@ -31,7 +31,7 @@ export interface BackupOptions {
   log: Logger;
   now?: () => Date;
   /** Shorter in tests only. */
-  lookEveryMs?: number;
+  checkEveryMs?: number;
 }
 
 /**
@@ -39,15 +39,15 @@ export interface BackupOptions {
  * a lower priority, so that nobody waits for it. Postgres has its own ways; there this does nothing.
  */
 export function startBackups(options: BackupOptions): Backups {
-  const { config, log, now = () => new Date(), lookEveryMs = LOOK_EVERY_MS } = options;
+  const { config, log, now = () => new Date(), checkEveryMs = CHECK_EVERY_MS } = options;
   if (!config.databaseUrl.startsWith('file:'))
     return { newestAt: () => 0, failures: () => 0, stop: async () => {} };
   const folder = join(config.dataDir, BACKUP_FOLDER);
-  const running: { process?: ChildProcess; look?: Promise<void> } = {};
+  const running: { process?: ChildProcess; check?: Promise<void> } = {};
   let newestAt = 0;
   let failures = 0;
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     try {
       const time = now();
       newestAt = await newest(folder, time);
@@ -67,15 +67,15 @@ export function startBackups(options: BackupOptions): Backups {
   }
 
   const timer = setInterval(() => {
-    running.look ??= look().finally(() => delete running.look);
-  }, lookEveryMs);
+    running.check ??= check().finally(() => delete running.check);
+  }, checkEveryMs);
   return {
     newestAt: () => newestAt,
     failures: () => failures,
     async stop() {
       clearInterval(timer);
       running.process?.kill();
-      await running.look;
+      await running.check;
     },
   };
 }

@@ -46,7 +46,7 @@ export function restoreSqlite(file: string, store: string, now: Date, progress: 
   }
 }
 
-/** A second name for the old store, so that at no moment there is none: a site started then would begin an empty one. */
+/** A second name for the old store, so that at no moment there is none: a site started then would create an empty one. */
 function keepReplaced(store: string, now: Date): string {
   requireUnused(store);
   const kept = `${store}.before-restore-${now.toISOString().replace(/[-:.]/g, '')}`;
@@ -55,7 +55,7 @@ function keepReplaced(store: string, now: Date): string {
   } catch {
     copyFileSync(store, kept); // a disk without links
   }
-  // Only a damaged store still has these; a new one must not meet the log of the old.
+  // Only a damaged store still has these; a new store must not pick up the old one’s log.
   if (existsSync(`${store}-wal`)) renameSync(`${store}-wal`, `${kept}-wal`);
   rmSync(`${store}-shm`, { force: true });
   return kept;

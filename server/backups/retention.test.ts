@@ -38,7 +38,7 @@ test('after a month there are the last 24 hours and the first backup of each of 
   );
 });
 
-test('a standstill of a month expires nothing', () => {
+test('a month without backups expires none', () => {
   const names = after(48);
   const later = backupName(new Date(START + 40 * 24 * HOUR_MS));
   const oldest = names.find((name) => !names.slice(-24).includes(name)) ?? '';

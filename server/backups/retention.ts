@@ -1,9 +1,9 @@
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 
-/** The newest of these many are kept: a day, hour by hour. */
+/** How many of the newest backups are kept: one day of hourly ones. */
 const HOURLY = 24;
 
-/** Of these many days the first backup is kept longer. */
+/** For how many days the first backup of each day is kept. */
 const DAILY = 7;
 
 /** `porchlight-20261121T131500Z.db`: sorted by name is sorted by time. */

@@ -5,6 +5,6 @@ export const SERVER_BUNDLE: EnvironmentOptions = {
   // Packages that choose at run time would bring what is for development too, React among them.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   resolve: { noExternal: true },
-  // Node keeps a program's text in memory; comments are for who reads the source.
+  // Node keeps a program's text in memory; comments only help in the source.
   build: { rolldownOptions: { output: { comments: false } } },
 };

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
+import { shippedAgent } from '#content/agent.ts';
 import { entries } from '#content/assistant/knowledge/entries.ts';
 import { credentials } from '#content/credentials.ts';
 import { pages } from '#content/pages.ts';
-import { homeTestimonials, reviews } from '#content/reviews.ts';
+import { homeReviews, reviews } from '#content/reviews.ts';
+import { recordWithAgent } from '#domain/agent/agent-placeholders.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
 import { inTransaction } from '../database/database.ts';
 import { saveRecords } from '../records/record-store.ts';
 import { createCatalog } from './catalog.ts';
 
 describeOnBothEngines('the catalog', (database) => {
-  test('keeps the testimonials of the home page and of the reviews page apart, in their order', async () => {
+  test('keeps the reviews of the home page and of the reviews page apart, in their order', async () => {
     const catalog = createCatalog(database(), silent);
-    expect(await catalog.homeTestimonials()).toEqual(homeTestimonials);
+    expect(await catalog.homeReviews()).toEqual(homeReviews);
     expect(await catalog.reviews()).toEqual(reviews);
   });
 
@@ -20,16 +22,27 @@ describeOnBothEngines('the catalog', (database) => {
     await db
       .deleteFrom('records')
       .where('kind', '=', 'reviews')
-      .where('id', '=', String(homeTestimonials[0]?.id))
+      .where('id', '=', String(homeReviews[0]?.id))
       .execute();
-    expect(await createCatalog(database(), silent).homeTestimonials()).toEqual(homeTestimonials.slice(1));
+    expect(await createCatalog(database(), silent).homeReviews()).toEqual(homeReviews.slice(1));
   });
 
   test('tells the claims, the page titles and the answers that content/ ships', async () => {
     const catalog = createCatalog(database(), silent);
-    expect(await catalog.claims()).toEqual(credentials);
+    expect(await catalog.claims()).toEqual(recordWithAgent(credentials, shippedAgent));
     expect((await catalog.pages()).find(({ name }) => name === 'sell')?.title).toBe(pages.sell.title);
-    expect(await catalog.answers()).toEqual(entries);
+    expect(await catalog.answers()).toEqual(recordWithAgent(entries, shippedAgent));
+  });
+
+  test('a kind is read once until its records change', async () => {
+    const catalog = createCatalog(database(), silent);
+    await database().readContentVersion();
+    const areas = await catalog.neighborhoods();
+    expect(await catalog.neighborhoods()).toBe(areas);
+    const { db } = database();
+    await db.deleteFrom('records').where('kind', '=', 'neighborhoods').where('id', '=', 'noda').execute();
+    await database().readContentVersion();
+    expect(await catalog.neighborhoods()).toEqual(areas.filter(({ slug }) => slug !== 'noda'));
   });
 
   test('an answer that is added or mended takes part at once', async () => {
@@ -45,10 +58,10 @@ describeOnBothEngines('the catalog', (database) => {
       saveRecords(trx, 'answers', [{ id: added.id, position: 9999, record: added }], write),
     );
     await database().readContentVersion();
-    expect((await catalog.answers()).at(-1)).toEqual(added);
+    expect((await catalog.answers()).at(-1)).toEqual(recordWithAgent(added, shippedAgent));
   });
 
-  test('an answer that does not fit gives way to its built-in', async () => {
+  test('an invalid answer is replaced by its built-in one', async () => {
     const [first] = entries;
     await database()
       .db.updateTable('records')
@@ -57,6 +70,8 @@ describeOnBothEngines('the catalog', (database) => {
       .where('id', '=', first?.id ?? '')
       .execute();
     await database().readContentVersion();
-    expect((await createCatalog(database(), silent).answers())[0]).toEqual(first);
+    expect((await createCatalog(database(), silent).answers())[0]).toEqual(
+      recordWithAgent(first, shippedAgent),
+    );
   });
 });

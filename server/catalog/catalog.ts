@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
-import { agent } from '#content/agent.ts';
+import { agentOf, shippedAgent, agent as shippedRecord } from '#content/agent.ts';
 import { BUILT_IN_GUIDE_SLUG } from '#content/guide-page.ts';
 import { marketPage } from '#content/market.ts';
-import type { Entry } from '#domain/chat/knowledge.ts';
+import type { Agent, AgentRecord } from '#domain/agent/agent.ts';
+import { type AgentProfile, agentProfile } from '#domain/agent/agent-profile.ts';
 import { isListed } from '#domain/listings/listing-status.ts';
+import { withComingOpenHouses } from '#domain/listings/open-houses.ts';
 import { headlineStats } from '#domain/market/headline-stats.ts';
 import { CITY, marketMetrics } from '#domain/market/market-series.ts';
 import { newestYears } from '#domain/market/newest-years.ts';
@@ -13,17 +15,37 @@ import { isoDateInCharlotte } from '../charlotte-time.ts';
 import type { Database } from '../database/database.ts';
 import { type DraftRecord, recordReader } from '../records/read-records.ts';
 import { contentRecords } from '../seed/content-records.ts';
+import { recordFiller } from './record-filler.ts';
 
 /**
  * The site's records, read from the store; the built-in ones stand in when it is away (spec, section 2).
  * @param draft shown as if it were published
  */
 export function createCatalog(
-  { db, contentVersion }: Pick<Database, 'db' | 'contentVersion'>,
+  database: Pick<Database, 'db' | 'contentVersion'>,
   log: Logger,
   draft?: DraftRecord,
 ): Catalog {
-  const read = recordReader(db, contentRecords, log, draft);
+  const stored = recordReader(database, contentRecords, log, draft);
+  const filled = recordFiller();
+  let told: Told = { record: shippedRecord, agent: shippedRecord, profile: shippedAgent };
+
+  /** The agent as last read while the store is away, or as shipped. */
+  async function readAgent(): Promise<Told> {
+    try {
+      const [record = shippedRecord] = await stored('agent');
+      if (record !== told.record) told = toldOf(record);
+    } catch (error) {
+      log.warn({ err: error, kind: 'agent' }, 'The agent as last read stands in for the store');
+    }
+    return told;
+  }
+
+  async function read<K extends RecordKind>(kind: K, ids?: string[]): Promise<RecordOf<K>[]> {
+    if (kind === 'series') return await stored(kind, ids); // hundreds of figures, no words
+    const [records, { profile }] = await Promise.all([stored(kind, ids), readAgent()]);
+    return filled(records, profile);
+  }
 
   async function readOr<K extends RecordKind>(
     builtIn: () => RecordOf<K>[],
@@ -34,7 +56,7 @@ export function createCatalog(
       return await read(kind, ids);
     } catch (error) {
       log.warn({ err: error, kind }, 'The built-in records stand in for the store');
-      return builtIn();
+      return filled(builtIn(), told.profile);
     }
   }
 
@@ -43,15 +65,17 @@ export function createCatalog(
   const reviewsAt = async (place: 'home' | 'reviews') =>
     (await all('reviews')).filter((review) => review.place === place);
 
-  // Some four hundred entries, asked for with every message of a chat.
-  let answers: { version: number; entries: Entry[] } | null = null;
-
   const catalog: Catalog = {
-    agent: async () => (await all('agent'))[0] ?? agent,
+    agent: async () => (await readAgent()).agent,
+    profile: async () => (await readAgent()).profile,
     neighborhoods: () => all('neighborhoods'),
     async properties() {
-      const today = isoDateInCharlotte(new Date().toISOString());
-      return (await all('listings')).filter((home) => isListed(home, today));
+      const now = new Date();
+      const today = isoDateInCharlotte(now.toISOString());
+      const homes = await all('listings');
+      return homes
+        .filter((home) => isListed(home, today))
+        .map((home) => withComingOpenHouses(home, now.getTime()));
     },
     async marketStats() {
       const [stats, series] = await Promise.all([all('market'), catalog.marketSeries([CITY])]);
@@ -64,22 +88,11 @@ export function createCatalog(
       const byId = new Map(series.map((one) => [seriesId(one), newestYears(one)]));
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
-    homeTestimonials: () => reviewsAt('home'),
+    homeReviews: () => reviewsAt('home'),
     reviews: () => reviewsAt('reviews'),
     claims: () => all('claims'),
     pages: () => all('pages'),
-    async answers() {
-      const version = contentVersion();
-      if (answers?.version === version) return answers.entries;
-      try {
-        const entries = await read('answers');
-        answers = { version, entries };
-        return entries;
-      } catch (error) {
-        log.warn({ err: error, kind: 'answers' }, 'The built-in records stand in for the store');
-        return builtIn('answers');
-      }
-    },
+    answers: () => all('answers'),
     guides: () => all('guides'),
     async neighborhood(slug) {
       return (await catalog.neighborhoods()).find((area) => area.slug === slug) ?? null;
@@ -96,4 +109,15 @@ export function createCatalog(
     },
   };
   return catalog;
+}
+
+interface Told {
+  record: AgentRecord;
+  agent: Agent;
+  profile: AgentProfile;
+}
+
+function toldOf(record: AgentRecord): Told {
+  const agent = agentOf(record);
+  return { record, agent, profile: agentProfile(agent) };
 }

@@ -53,7 +53,7 @@ describeOnBothEngines('guides', (database) => {
     for (const slug of ['no-such-guide', '\0', "' or 1=1"]) expect(await catalog.guide(slug)).toBeNull();
   });
 
-  test('stand in for a record that cannot be loaded: the own text, else the Myers Park day', async () => {
+  test('replace a record that cannot be loaded: by its own built-in text, or else by the Myers Park guide', async () => {
     const { db } = database();
     const catalog = createCatalog(database(), silent);
     const other = 'living-along-the-light-rail';

@@ -5,7 +5,7 @@ import { sqlitePath } from '../database/store-name.ts';
 import { CommandError } from './command-error.ts';
 import { noStore } from './command-store.ts';
 import { isSameFile, typedPath, writeWhole } from './output-file.ts';
-import { type Call, runCommand } from './run-command.ts';
+import { type Call, type Command, runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run backup -- FILE [--force]
 
@@ -18,11 +18,13 @@ Options:
   --help    This text.
 `;
 
-await runCommand({
+export const command: Command = {
   name: 'backup',
   usage,
   actions: { '': { operand: 'FILE', options: { force: 'flag' }, run: backUp } },
-});
+};
+
+if (import.meta.main) await runCommand(command);
 
 async function backUp(call: Call): Promise<void> {
   const path = typedPath(call.operand);

@@ -5,14 +5,14 @@ import { neighborhoods } from '#content/neighborhoods.ts';
 import { createCatalog } from '#server/catalog/catalog.ts';
 import { inTransaction } from '#server/database/database.ts';
 import { followContent } from '#server/seed/follow-content.ts';
-import { runCommandProcess } from '#test/command-process.ts';
+import { runCommandHere } from '#test/command-process.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
 
 let round = 0;
 
 describeOnBothEngines('npm run content', (database, store) => {
   const run = (...args: string[]) =>
-    runCommandProcess('content', args, { DATABASE_URL: store().url, DATA_DIR: store().folder });
+    runCommandHere('content', args, { DATABASE_URL: store().url, DATA_DIR: store().folder });
   const catalog = () => createCatalog(database(), silent);
   const start = () => inTransaction(database(), followContent(silent));
   /** A folder that is not there yet. */
@@ -116,8 +116,7 @@ describeOnBothEngines('npm run content', (database, store) => {
   });
 });
 
-test('content --help tells how to call it, and a wrong call is 2', async () => {
-  expect((await runCommandProcess('content', ['--help'], {})).stdout).toMatch(/^Usage: npm run content -- /);
-  expect((await runCommandProcess('content', ['export'], {})).exitCode).toBe(2);
-  expect((await runCommandProcess('content', ['import', 'no-such-folder'], {})).exitCode).toBe(1);
+test('a wrong call of content is 2, a folder that is not there 1', async () => {
+  expect((await runCommandHere('content', ['export'], {})).exitCode).toBe(2);
+  expect((await runCommandHere('content', ['import', 'no-such-folder'], {})).exitCode).toBe(1);
 });

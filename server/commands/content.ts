@@ -1,7 +1,7 @@
 import { diffContent } from './content-diff.ts';
 import { exportContent, importContentFiles } from './content-files.ts';
 import { listStaleAnswers } from './content-stale.ts';
-import { runCommand } from './run-command.ts';
+import { type Command, runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run content -- export DIR [--changed]
        npm run content -- import DIR [--dry-run]
@@ -9,7 +9,8 @@ const usage = `Usage: npm run content -- export DIR [--changed]
        npm run content -- stale [--json]
 
   export    Writes what the site says to a new folder, a record a file: DIR/{kind}/{id}.json with the fields that the
-            records in content/ have. "record": null is one of content/ that was taken off the site.
+            records in content/ have. "record": null is one of content/ that was taken off the site. Drafts, older
+            versions and uploaded pictures are not part of it: a backup has them.
   import    Brings the records that the files of DIR name to what they say, and leaves all others alone. All of it,
             or nothing: what is wrong is named with its file. A record that says what content/ ships follows
             content/ again; a home of a feed stays one; any other counts as edited at the desk.
@@ -25,7 +26,7 @@ Options:
 The store is the one that DATABASE_URL or DATA_DIR names; the site may be running.
 `;
 
-await runCommand({
+export const command: Command = {
   name: 'content',
   usage,
   actions: {
@@ -34,4 +35,6 @@ await runCommand({
     diff: { options: { json: 'flag' }, run: diffContent },
     stale: { options: { json: 'flag' }, run: listStaleAnswers },
   },
-});
+};
+
+if (import.meta.main) await runCommand(command);

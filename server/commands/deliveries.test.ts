@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { expect, test } from 'vitest';
 import type { DeliveryTable } from '#server/database/schema.ts';
-import { runCommandProcess } from '#test/command-process.ts';
+import { runCommandHere } from '#test/command-process.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { keepLead } from '#test/kept-lead.ts';
 
@@ -9,7 +9,7 @@ const LATER = '2099-01-01T00:00:00.000Z';
 
 describeOnBothEngines('npm run deliveries', (database, store) => {
   const deliveries = (...args: string[]) =>
-    runCommandProcess('deliveries', args, { DATABASE_URL: store().url, DATA_DIR: store().folder });
+    runCommandHere('deliveries', args, { DATABASE_URL: store().url, DATA_DIR: store().folder });
 
   /** A new lead's one delivery, put into a state. */
   async function deliveryThat(is: Partial<Selectable<DeliveryTable>>): Promise<string> {

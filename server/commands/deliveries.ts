@@ -1,6 +1,6 @@
 import { listDeliveries } from './deliveries-list.ts';
 import { retryAllDeliveries, retryDelivery } from './deliveries-retry.ts';
-import { runCommand } from './run-command.ts';
+import { type Command, runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run deliveries -- list [--state STATE] [--json]
        npm run deliveries -- retry ID
@@ -18,7 +18,7 @@ Options:
 A running site sends what is due within seconds; a receiver that is down is probed once a minute.
 `;
 
-await runCommand({
+export const command: Command = {
   name: 'deliveries',
   usage,
   actions: {
@@ -26,4 +26,6 @@ await runCommand({
     retry: { operand: 'ID', run: retryDelivery },
     'retry-all': { run: retryAllDeliveries },
   },
-});
+};
+
+if (import.meta.main) await runCommand(command);

@@ -15,8 +15,8 @@ import { followContent } from '../seed/follow-content.ts';
 
 const USAGE = `Usage: npm run demo [-- --port N]
 
-Serves the site and its desk on fresh temporary data, with some forty sample leads and conversations that say they are
-samples, and prints a link that signs in as the owner. Nothing is sent anywhere.
+Serves the site and its desk on fresh temporary data, with some forty sample leads, conversations, questions and counts that
+say they are samples, and prints a link that signs in as the owner. Nothing is sent anywhere.
 `;
 
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
-import { runCommandProcess } from '#test/command-process.ts';
+import { runCommandHere } from '#test/command-process.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { cookieOf, type DeskUser, deskUser, PASSWORD, setUpOwner, tokenOf } from '#test/desk.ts';
 
@@ -13,7 +13,7 @@ describeOnBothEngines('npm run desk', (database, store) => {
   afterAll(() => app.stop());
 
   const desk = (...args: string[]) =>
-    runCommandProcess('desk', args, {
+    runCommandHere('desk', args, {
       DATABASE_URL: store().url,
       DATA_DIR: store().folder,
       SITE_URL: 'https://stone.example',

@@ -1,5 +1,5 @@
 import { inviteToDesk, listDesk, removeFromDesk, resetAtDesk } from './desk-people.ts';
-import { runCommand } from './run-command.ts';
+import { type Command, runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run desk -- list [--json]
        npm run desk -- invite EMAIL [--role owner|member]
@@ -20,7 +20,7 @@ Options:
 A link works once, for an hour. The store is the one that DATABASE_URL or DATA_DIR names; the site may be running.
 `;
 
-await runCommand({
+export const command: Command = {
   name: 'desk',
   usage,
   actions: {
@@ -29,4 +29,6 @@ await runCommand({
     reset: { operand: 'EMAIL', run: resetAtDesk },
     remove: { operand: 'EMAIL', options: { yes: 'flag' }, run: removeFromDesk },
   },
-});
+};
+
+if (import.meta.main) await runCommand(command);

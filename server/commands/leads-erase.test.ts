@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { agent } from '#content/agent.ts';
 import { backupName } from '#server/backups/retention.ts';
 import { fileMail } from '#server/delivery/file-mail.ts';
-import { runCommandProcess } from '#test/command-process.ts';
+import { runCommandHere } from '#test/command-process.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { keepLead } from '#test/kept-lead.ts';
 
@@ -18,7 +18,7 @@ const WORDS = ['forgetme', 'zanzibarlow', 'orchardquill'];
 
 describeOnBothEngines('npm run leads -- erase', (database, store) => {
   const erase = (...args: string[]) =>
-    runCommandProcess('leads', ['erase', ...args], { DATABASE_URL: store().url, DATA_DIR: store().folder });
+    runCommandHere('leads', ['erase', ...args], { DATABASE_URL: store().url, DATA_DIR: store().folder });
   const folder = () => join(store().folder, 'outgoing-mail');
 
   async function keepPerson(): Promise<string> {
@@ -125,7 +125,7 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
     const backups = join(store().folder, 'backups');
     mkdirSync(backups);
     const backUp = (time: string) =>
-      runCommandProcess('backup', [join(backups, backupName(new Date(time)))], {
+      runCommandHere('backup', [join(backups, backupName(new Date(time)))], {
         DATABASE_URL: store().url,
         DATA_DIR: store().folder,
       });

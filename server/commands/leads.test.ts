@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { consents } from '#content/contact.ts';
-import { runCommandProcess } from '#test/command-process.ts';
+import { shippedAgent } from '#content/agent.ts';
+import { formConsents } from '#content/contact.ts';
+import { runCommandHere } from '#test/command-process.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { keepLead } from '#test/kept-lead.ts';
 
 describeOnBothEngines('npm run leads', (database, store) => {
   const leads = (...args: string[]) =>
-    runCommandProcess('leads', args, { DATABASE_URL: store().url, DATA_DIR: store().folder });
+    runCommandHere('leads', args, { DATABASE_URL: store().url, DATA_DIR: store().folder });
 
   test('says so when there are no leads', async () => {
     expect(await leads('list')).toMatchObject({ exitCode: 0, stdout: 'No leads yet.\n' });
@@ -79,8 +80,8 @@ describeOnBothEngines('npm run leads', (database, store) => {
       '1 Elm Street',
       '  First line\n  second \\x1b[31mline',
       'newsletter',
-      `"${consents.callText.text}"`,
-      `"${consents.email.text}"`,
+      `"${formConsents(shippedAgent.firm).callText.text}"`,
+      `"${formConsents(shippedAgent.firm).email.text}"`,
       'call-text: not granted',
       'email: GRANTED',
       'by 2026-11-04 14:05 ET',

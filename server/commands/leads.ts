@@ -2,7 +2,7 @@ import { eraseLeads } from './leads-erase.ts';
 import { exportLeads } from './leads-export.ts';
 import { listAllLeads } from './leads-list.ts';
 import { showLead } from './leads-show.ts';
-import { runCommand } from './run-command.ts';
+import { type Command, runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run leads -- list [--since DATE] [--json]
        npm run leads -- show ID [--json]
@@ -24,7 +24,7 @@ Options:
 The store is the one that DATABASE_URL or DATA_DIR names; the site may be running.
 `;
 
-await runCommand({
+export const command: Command = {
   name: 'leads',
   usage,
   actions: {
@@ -33,4 +33,6 @@ await runCommand({
     export: { operand: 'FILE.csv', options: { force: 'flag' }, run: exportLeads },
     erase: { operand: 'EMAIL|PHONE', options: { yes: 'flag' }, run: eraseLeads },
   },
-});
+};
+
+if (import.meta.main) await runCommand(command);

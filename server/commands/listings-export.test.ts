@@ -1,8 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
+import { agent, shippedAgent } from '#content/agent.ts';
 import { listings } from '#content/listings.ts';
+import type { AgentRecord } from '#domain/agent/agent.ts';
+import { recordWithAgent } from '#domain/agent/agent-placeholders.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { listingCommand, reso } from '#test/listing-command.ts';
 import { saveRecords } from '../records/record-store.ts';
+
+const shipped = recordWithAgent(listings, shippedAgent);
 
 describeOnBothEngines('npm run listings -- export', (database, store) => {
   const listing = listingCommand(database, store);
@@ -14,10 +19,35 @@ describeOnBothEngines('npm run listings -- export', (database, store) => {
     expect((await run('import', path(`samples.${format}`))).stdout).toContain(
       '0 new, 0 changed, 12 unchanged',
     );
-    expect(await homes()).toEqual(listings);
+    expect(await homes()).toEqual(shipped);
     await removeAll();
     expect((await run('import', path(`samples.${format}`))).stdout).toContain('12 new');
-    expect(await homes()).toEqual(listings);
+    expect(await homes()).toEqual(shipped);
+  });
+
+  test('other programs read the published agent, and the file stays no change once another is', async () => {
+    const publish = (fields: Partial<AgentRecord>) =>
+      saveRecords(database().db, 'agent', [{ id: '1', position: 0, record: { ...agent, ...fields } }], {
+        origin: 'desk',
+        at: new Date().toISOString(),
+      });
+    const firm = { ...agent.firm, name: 'Oakley & Lane' };
+    await publish({ phone: '(980) 555-0163', firm });
+    for (const format of ['json', 'csv']) {
+      await run('export', path(`named.${format}`), '--force');
+      const said = copy(`named.${format}`);
+      expect(said).not.toContain('{agent.');
+      expect(said).toContain('Oakley & Lane');
+      expect(said).toContain('(980) 555-0163');
+      const { stdout } = await run('import', path(`named.${format}`));
+      expect(stdout, format).toContain('0 new, 0 changed, 12 unchanged');
+    }
+    // A home that says what it said before goes on to name whoever is the agent.
+    await publish({ firm: { ...firm, name: 'Lane & Daughters' } });
+    expect(new Set((await homes()).map(({ listingFirm }) => listingFirm))).toEqual(
+      new Set(['Lane & Daughters']),
+    );
+    await publish({});
   });
 
   test('photos of the store come back in their order, with what they show', async () => {
@@ -36,7 +66,7 @@ describeOnBothEngines('npm run listings -- export', (database, store) => {
     await run('export', path('photos.json'), '--force');
     await removeAll();
     expect(await run('import', path('photos.json'))).toMatchObject({ exitCode: 0 });
-    expect((await homes()).find(({ id }) => id === home.id)).toEqual(home);
+    expect((await homes()).find(({ id }) => id === home.id)).toEqual(recordWithAgent(home, shippedAgent));
     const said = copy('photos.json').replace('"ShortDescription": "The yard."', '"ShortDescription": ""');
     expect((await run('import', page('photos.json', JSON.parse(said).value))).stderr).toContain(
       'needs a ShortDescription',

@@ -1,6 +1,6 @@
 import { exportListings } from './listings-export.ts';
 import { importListingFiles } from './listings-import.ts';
-import { runCommand } from './run-command.ts';
+import { type Command, runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run listings -- import FILE... [--dry-run] [--replace]
        npm run listings -- export FILE [--force]
@@ -22,7 +22,7 @@ Private remarks, showing instructions and commissions are never stored. Most MLS
 The store is the one that DATABASE_URL or DATA_DIR names; the site may be running.
 `;
 
-await runCommand({
+export const command: Command = {
   name: 'listings',
   usage,
   actions: {
@@ -34,4 +34,6 @@ await runCommand({
     },
     export: { operand: 'FILE', options: { force: 'flag' }, run: exportListings },
   },
-});
+};
+
+if (import.meta.main) await runCommand(command);

@@ -1,5 +1,5 @@
 import { importMarketFile } from './market-import.ts';
-import { runCommand } from './run-command.ts';
+import { type Command, runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run market -- import FILE [--dry-run]
 
@@ -20,8 +20,10 @@ Options:
 The store is the one that DATABASE_URL or DATA_DIR names; the site may be running.
 `;
 
-await runCommand({
+export const command: Command = {
   name: 'market',
   usage,
   actions: { import: { operand: 'FILE', options: { 'dry-run': 'flag' }, run: importMarketFile } },
-});
+};
+
+if (import.meta.main) await runCommand(command);

@@ -5,7 +5,7 @@ import { restoreSqlite } from '../backups/restore-sqlite.ts';
 import { sqlitePath, storeName } from '../database/store-name.ts';
 import { CommandError } from './command-error.ts';
 import { isSameFile, typedPath } from './output-file.ts';
-import { type Call, runCommand } from './run-command.ts';
+import { type Call, type Command, runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run restore -- FILE
 
@@ -18,7 +18,13 @@ Options:
   --help    This text.
 `;
 
-await runCommand({ name: 'restore', usage, actions: { '': { operand: 'FILE', run: restore } } });
+export const command: Command = {
+  name: 'restore',
+  usage,
+  actions: { '': { operand: 'FILE', run: restore } },
+};
+
+if (import.meta.main) await runCommand(command);
 
 async function restore(call: Call): Promise<void> {
   const { config, progress } = call;

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runCommandProcess } from '#test/command-process.ts';
+import { COMMANDS, runCommandHere, runCommandProcess } from '#test/command-process.ts';
 
 const NAMES = ['leads', 'deliveries', 'backup', 'restore'] as const;
 
@@ -12,30 +12,35 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe.each(NAMES)('npm run %s', (name) => {
-  test('--help tells how to call it, and needs no configuration', async () => {
-    const { exitCode, stdout, stderr } = await runCommandProcess(name, ['--help'], { PORT: 'wrong' });
-    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
-    expect(stdout).toMatch(new RegExp(`^Usage: npm run ${name} -- `));
-    for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(105);
-  });
+test.each(COMMANDS)('npm run %s -- --help tells how to call it, and needs no configuration', async (name) => {
+  const { exitCode, stdout, stderr } = await runCommandProcess(name, ['--help'], { PORT: 'wrong' });
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+  expect(stdout).toMatch(new RegExp(`^Usage: npm run ${name} `));
+  for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(120);
+});
 
+test('a failure is the exit code of the process', async () => {
+  const { exitCode, stderr } = await runCommandProcess('leads', ['list'], { DATA_DIR: join(folder, 'none') });
+  expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: expect.stringMatching(/^leads: There is no/) });
+});
+
+describe.each(NAMES)('npm run %s', (name) => {
   test('an unknown option is named, with the usage', async () => {
     const words = { leads: ['list'], deliveries: ['list'], backup: ['x'], restore: ['x'] }[name];
-    const { exitCode, stdout, stderr } = await runCommandProcess(name, [...words, '--fast'], {});
+    const { exitCode, stdout, stderr } = await runCommandHere(name, [...words, '--fast'], {});
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
     expect(stderr).toMatch(new RegExp(`^${name}: Unknown option '--fast'\\n\\nUsage: `));
   });
 
   test('without words it fails and says what is missing', async () => {
-    const { exitCode, stderr } = await runCommandProcess(name, [], {});
+    const { exitCode, stderr } = await runCommandHere(name, [], {});
     expect(exitCode).toBe(2);
     expect(stderr).toMatch(/say what to do|FILE is missing/);
   });
 
   test('a wrong variable is one line that names it', async () => {
     const words = { leads: ['list'], deliveries: ['list'], backup: ['x'], restore: ['x'] }[name];
-    const { exitCode, stderr } = await runCommandProcess(name, words, {
+    const { exitCode, stderr } = await runCommandHere(name, words, {
       DATABASE_URL: 'mysql://u:hunter2@h/d',
     });
     expect(exitCode).toBe(1);
@@ -46,7 +51,7 @@ describe.each(NAMES)('npm run %s', (name) => {
 
 describe.each(['leads', 'deliveries'] as const)('npm run %s list', (name) => {
   test('a store that is not there is not made', async () => {
-    const { exitCode, stderr } = await runCommandProcess(name, ['list'], { DATA_DIR: join(folder, 'none') });
+    const { exitCode, stderr } = await runCommandHere(name, ['list'], { DATA_DIR: join(folder, 'none') });
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(/^\w+: There is no store at .+porchlight\.db\. [^\n]+\n$/);
     expect(existsSync(join(folder, 'none'))).toBe(false);
@@ -54,20 +59,20 @@ describe.each(['leads', 'deliveries'] as const)('npm run %s list', (name) => {
 
   test('a damaged store is one clear line, and is left as it is', async () => {
     writeFileSync(join(folder, 'porchlight.db'), 'not a database '.repeat(100));
-    const { exitCode, stderr } = await runCommandProcess(name, ['list'], { DATA_DIR: folder });
+    const { exitCode, stderr } = await runCommandHere(name, ['list'], { DATA_DIR: folder });
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(/^\w+: .+porchlight\.db cannot be used: file is not a database\n$/);
   });
 
   test('a database without the site in it is one clear line', async () => {
     writeFileSync(join(folder, 'empty.db'), '');
-    const { stderr } = await runCommandProcess(name, ['list'], { DATABASE_URL: `file:${folder}/empty.db` });
+    const { stderr } = await runCommandHere(name, ['list'], { DATABASE_URL: `file:${folder}/empty.db` });
     expect(stderr).toMatch(/empty\.db holds no site yet\. [^\n]+\n$/);
   });
 
   test('a Postgres that does not answer is one line without its password', async () => {
     const url = 'postgres://porchlight:hunter2@127.0.0.1:1/site';
-    const { exitCode, stderr } = await runCommandProcess(name, ['list'], { DATABASE_URL: url });
+    const { exitCode, stderr } = await runCommandHere(name, ['list'], { DATABASE_URL: url });
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(/^\w+: Postgres at 127\.0\.0\.1:1\/site cannot be used: .*ECONNREFUSED[^\n]*\n$/);
     expect(stderr).not.toContain('hunter2');

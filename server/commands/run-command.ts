@@ -38,21 +38,25 @@ export interface Command {
 const FAILED = 1;
 const WRONGLY_CALLED = 2;
 
-/** Runs a command with this process's arguments; an error becomes one line on stderr and a non-zero exit code. */
+/** Runs a command as this process. */
 export async function runCommand(command: Command): Promise<void> {
   // `| head` closes the pipe early, which is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) =>
     process.exit(error.code === 'EPIPE' ? 0 : FAILED),
   );
+  await callCommand(command, process.argv.slice(2), process.env);
+}
+
+/** Runs a command on these words; an error becomes one line on stderr and the process's exit code. */
+export async function callCommand(command: Command, words: string[], env: NodeJS.ProcessEnv): Promise<void> {
   const progress = createProgress(process.stderr);
   try {
-    const words = process.argv.slice(2);
     if (words.some((word) => word === '--help' || word === '-h')) {
       process.stdout.write(command.usage);
       return;
     }
     const { action, ...typed } = parseWords(command, words);
-    await action.run({ ...typed, config: readConfig(process.env), progress });
+    await action.run({ ...typed, config: readConfig(env), progress });
   } catch (error) {
     progress.end();
     process.stderr.write(`${command.name}: ${inOneLine(error)}\n`);

@@ -1,4 +1,4 @@
-import { runCommand } from './run-command.ts';
+import { type Command, runCommand } from './run-command.ts';
 import { showStats } from './stats-show.ts';
 
 const usage = `Usage: npm run stats [-- --days N] [-- --json]
@@ -15,8 +15,10 @@ Days are Charlotte's. Programs, pages fetched ahead and not opened, and visitors
 Control or Do Not Track are in none of these figures; "npm run leads -- list" has every lead.
 `;
 
-await runCommand({
+export const command: Command = {
   name: 'stats',
   usage,
   actions: { '': { options: { days: 'text', json: 'flag' }, run: showStats } },
-});
+};
+
+if (import.meta.main) await runCommand(command);

@@ -65,7 +65,7 @@ function newestFirst(db: Kysely<Schema>, sessionId: string) {
     .orderBy('id');
 }
 
-/** Now, or a millisecond after the session's newest: two of one moment still have an order. */
+/** Now, or a millisecond after the session's newest: two saved in the same millisecond keep their order. */
 async function afterNewest(db: Kysely<Schema>, sessionId: string, now: Date): Promise<string> {
   const newest = await newestFirst(db, sessionId).select('created_at').limit(1).executeTakeFirst();
   const earliest = newest ? Date.parse(newest.created_at) + 1 : 0;

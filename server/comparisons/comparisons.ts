@@ -22,7 +22,7 @@ export function createComparisons({ database, catalog, log, now }: ComparisonsOp
         return { status: 'kept', comparison: await insertComparison(database, parsed, now()) };
       });
     },
-    // An id that could never have been posted is looked up nowhere: Postgres refuses some of them.
+    // An id that could never have been posted is not looked up: Postgres rejects some of them.
     async list(sessionId) {
       if (!isSessionId(sessionId)) return { status: 'listed', comparisons: [] };
       return await fromStore(async () => {

@@ -1,7 +1,7 @@
 // The whole Content-Security-Policy of the site's pages: what astro.config.mjs builds in, and what is added to each answer.
 
 /**
- * Everything is forbidden that no page needs. Astro adds the hashes of scripts and styles; a page lets the configured
+ * Everything that no page needs is forbidden. Astro adds the hashes of scripts and styles; a page lets the configured
  * analytics through (site/analytics/analytics-policy.ts).
  */
 export const PAGE_DIRECTIVES = [

@@ -7,7 +7,7 @@ import type { Window } from '../rate-limit/rate-counters.ts';
 import { type RateLimit, refuseTooMany } from '../rate-limit/rate-limit.ts';
 import { POLICY_REPORTS_PATH } from './page-policy.ts';
 
-/** Broken extensions report on every page: a few tell as much as thousands. */
+/** Broken extensions report on every page: a few say as much as thousands. */
 export const REPORT_LIMITS: Window[] = [{ points: 20, seconds: 600 }];
 
 /** Of one request. */

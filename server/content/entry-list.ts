@@ -1,26 +1,58 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { withAgent } from '#domain/agent/agent-placeholders.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import {
   CONTENT_KINDS,
   type ContentEntry,
   type ContentFields,
   type ContentKind,
   type ContentOverview,
+  type ContentState,
 } from '#domain/desk/content.ts';
 import { recordNote, recordTitle } from '#domain/records/record-words.ts';
-import type { Schema } from '../database/schema.ts';
+import { readProfile } from '../catalog/published-agent.ts';
+import type { ContentDraftTable } from '../database/desk-schema.ts';
+import type { RecordTable, Schema } from '../database/schema.ts';
 import { hasShippedChanged, lastText, stateOf } from './entry.ts';
 import { shippedRecord } from './shipped-record.ts';
 
 /** Of each kind in the overview. */
 const NEWEST_SHOWN = 5;
 
+/** What the list needs of the two tables: an imported file's own words stay where they are. */
+const ROW = ['id', 'origin', 'shipped', 'version', 'updated_at', 'updated_by'] as const;
+const DRAFT = ['id', 'record', 'publish_at', 'version', 'updated_at', 'updated_by'] as const;
+
+/** A line whose record is still text: reading the JSON of every record takes longer than everything else. */
+interface Line {
+  id: string;
+  row: Pick<Selectable<RecordTable>, (typeof ROW)[number] | 'record'> | null;
+  draft: Pick<Selectable<ContentDraftTable>, (typeof DRAFT)[number]> | null;
+  /** JSON; '' where it was not read. */
+  text: string;
+}
+
 /** The records and drafts of a kind in the site's order, new ones first. @param q words that all must be found in one */
 export async function listEntries(db: Kysely<Schema>, kind: ContentKind, q = ''): Promise<ContentEntry[]> {
+  const [lines, agent] = await Promise.all([findLines(db, kind, q), readProfile(db)]);
+  return lines.map((line) => toEntry(kind, line, agent));
+}
+
+/** @param texts whether they are read too: of thousands of records they are megabytes */
+async function findLines(db: Kysely<Schema>, kind: ContentKind, q: string, texts = true): Promise<Line[]> {
+  const record = texts ? sql.ref('record') : sql`case when record is null then null else '' end`;
   const [rows, drafts] = await Promise.all([
-    db.selectFrom('records').selectAll().where('kind', '=', kind).orderBy('position').orderBy('id').execute(),
+    db
+      .selectFrom('records')
+      .select(ROW)
+      .select(record.$castTo<string | null>().as('record'))
+      .where('kind', '=', kind)
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
     db
       .selectFrom('content_drafts')
-      .selectAll()
+      .select(DRAFT)
       .where('kind', '=', kind)
       .orderBy('updated_at', 'desc')
       .execute(),
@@ -32,55 +64,85 @@ export async function listEntries(db: Kysely<Schema>, kind: ContentKind, q = '')
     .map((draft) => ({ id: draft.id, row: null, draft }));
   const kept = rows.map((row) => ({ id: row.id, row, draft: draftOf.get(row.id) ?? null }));
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
-  const entries: ContentEntry[] = [];
+  const lines: Line[] = [];
   for (const { id, row, draft } of [...added, ...kept]) {
-    const text = draft?.record ?? row?.record;
-    const haystack = words.length > 0 && text ? `${id} ${text} ${draft?.updated_by ?? ''}`.toLowerCase() : id;
+    const own = draft?.record ?? row?.record;
+    const haystack = words.length > 0 && own ? `${id} ${own} ${draft?.updated_by ?? ''}`.toLowerCase() : id;
     if (!words.every((word) => haystack.includes(word))) continue;
-    const record = text ? (JSON.parse(text) as ContentFields) : await removedText(db, kind, id);
-    if (!record) continue;
-    entries.push({
-      kind,
-      id,
-      title: recordTitle(kind, record) || id,
-      note: recordNote(kind, record).slice(0, LONGEST_NOTE),
-      state: stateOf({ row, draft }),
-      version: draft?.version ?? row?.version ?? 0,
-      updatedAt: draft?.updated_at ?? row?.updated_at ?? '',
-      updatedBy: draft?.updated_by ?? row?.updated_by ?? '',
-      origin: row?.origin ?? 'desk',
-      ...(draft?.publish_at && { publishAt: draft.publish_at }),
-      ...(row &&
-        row.origin !== 'content' &&
-        hasShippedChanged(kind, id, row.shipped) && { shippedChanged: true }),
-    });
+    const text = own ?? (await removedText(db, kind, id));
+    if (text !== null) lines.push({ id, row, draft, text });
   }
-  return entries;
+  return lines;
+}
+
+function toEntry(kind: ContentKind, { id, row, draft, text }: Line, agent: AgentProfile): ContentEntry {
+  const record = JSON.parse(text) as ContentFields;
+  return {
+    kind,
+    id,
+    title: withAgent(recordTitle(kind, record), agent) || id,
+    note: withAgent(recordNote(kind, record), agent).slice(0, LONGEST_NOTE),
+    state: stateOf({ row, draft }),
+    version: draft?.version ?? row?.version ?? 0,
+    updatedAt: changedAt({ row, draft }),
+    updatedBy: draft?.updated_by ?? row?.updated_by ?? '',
+    origin: row?.origin ?? 'desk',
+    ...(draft?.publish_at && { publishAt: draft.publish_at }),
+    ...(row &&
+      row.origin !== 'content' &&
+      hasShippedChanged(kind, id, row.shipped) && { shippedChanged: true }),
+  };
 }
 
 const LONGEST_NOTE = 160;
 
+const WITHOUT_DRAFT = new Set<ContentState>(['published', 'unpublished']);
+
 /** Every kind with what was changed last. */
 export async function readOverview(db: Kysely<Schema>, q: string): Promise<ContentOverview> {
+  const agent = await readProfile(db);
   const kinds = [];
   for (const kind of CONTENT_KINDS) {
-    const entries = await listEntries(db, kind, q);
+    const lines = await findLines(db, kind, q, q.trim() !== '');
+    const newest = await withTexts(db, kind, lines.toSorted(byChange).slice(0, NEWEST_SHOWN));
     kinds.push({
       kind,
-      count: entries.length,
-      drafts: entries.filter(({ state }) => state !== 'published' && state !== 'unpublished').length,
-      entries: entries.toSorted(byChange).slice(0, NEWEST_SHOWN),
+      count: lines.length,
+      drafts: lines.filter((line) => !WITHOUT_DRAFT.has(stateOf(line))).length,
+      entries: newest.map((line) => toEntry(kind, line, agent)),
     });
   }
   return { kinds };
 }
 
-function byChange(one: ContentEntry, other: ContentEntry): number {
-  if (one.updatedAt === other.updatedAt) return 0;
-  return one.updatedAt < other.updatedAt ? 1 : -1;
+async function withTexts(db: Kysely<Schema>, kind: ContentKind, lines: Line[]): Promise<Line[]> {
+  const ids = lines.filter(({ text }) => text === '').map(({ id }) => id);
+  if (ids.length === 0) return lines;
+  const rows = await db
+    .selectFrom('records')
+    .select(['id', 'record'])
+    .where('kind', '=', kind)
+    .where('id', 'in', ids)
+    .execute();
+  const texts = new Map(rows.map(({ id, record }) => [id, record]));
+  // One that was taken away in this moment is shown the next time.
+  return lines.flatMap((line) => {
+    const text = line.text || texts.get(line.id);
+    return text ? [{ ...line, text }] : [];
+  });
+}
+
+const changedAt = ({ row, draft }: Pick<Line, 'row' | 'draft'>): string =>
+  draft?.updated_at ?? row?.updated_at ?? '';
+
+function byChange(one: Line, other: Line): number {
+  const [a, b] = [changedAt(one), changedAt(other)];
+  if (a === b) return 0;
+  return a < b ? 1 : -1;
 }
 
 /** Of one that a file took off the site; null of a home that content/ does not ship either. */
-async function removedText(db: Kysely<Schema>, kind: ContentKind, id: string): Promise<ContentFields | null> {
-  return shippedRecord(kind, id) ?? (await lastText(db, { kind, id }));
+async function removedText(db: Kysely<Schema>, kind: ContentKind, id: string): Promise<string | null> {
+  const record = shippedRecord(kind, id) ?? (await lastText(db, { kind, id }));
+  return record && JSON.stringify(record);
 }

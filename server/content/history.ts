@@ -31,7 +31,7 @@ export async function readHistory(
     at,
     action,
     ...(reason !== '' && { reason }),
-    // The first of all has none before it to differ from.
+    // The first version has nothing before it to differ from.
     difference:
       index + 1 < rows.length ? recordDifference(kind, texts[index + 1] ?? null, texts[index] ?? null) : [],
   }));

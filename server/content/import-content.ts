@@ -13,7 +13,7 @@ export interface ImportCounts {
 }
 
 /**
- * Brings the records that the files name to what they say, in one transaction, and leaves all others alone. One that
+ * Sets the records that the files name to what the files say, in one transaction, and leaves all others alone. One that
  * says what content/ ships follows content/ from then on; a home of a feed stays one; any other counts as edited at the
  * desk, so that no start takes it back.
  */

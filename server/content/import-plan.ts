@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
-import { metricNames } from '#content/desk/content-imports.ts';
+import { importWords, metricNames } from '#content/desk/content-imports.ts';
 import { marketAreasOf } from '#content/market-areas.ts';
 import type { ContentError, ContentFields } from '#domain/desk/content.ts';
 import type { ImportChange } from '#domain/desk/content-imports.ts';
@@ -10,7 +10,7 @@ import { monthName, readMonth } from '#domain/market/market-month.ts';
 import { CITY, type MarketSeries } from '#domain/market/market-series.ts';
 import { recordDifference } from '#domain/records/record-difference.ts';
 import { parseRecord, type RecordKind, seriesId } from '#domain/records/record-kinds.ts';
-import { recordTitle } from '#domain/records/record-words.ts';
+import { recordNote, recordTitle } from '#domain/records/record-words.ts';
 import type { Schema } from '../database/schema.ts';
 import { planListings } from '../listings/import-listings.ts';
 import { readAreaNames } from '../listings/listing-store.ts';
@@ -45,6 +45,7 @@ export async function planHomes(
   const pages = readListingFile(file, await readFile(path));
   const problems = pages.flatMap((page) => page.problems);
   const rows = pages.flatMap((page) => page.rows);
+  if (replace && pages.at(-1)?.nextLink) return refused([{ line: null, message: importWords.partOfAll }]);
   const planned =
     problems.length > 0 ? ({ ok: false, problems } as const) : await planListings(db, rows, { replace, now });
   if (!planned.ok) return refused(planned.problems.map(({ line, message }) => ({ line, message })));
@@ -54,17 +55,28 @@ export async function planHomes(
     ...save.map(({ id, record }) => [id, record as ContentFields] as const),
     ...remove.map((id) => [id, null] as const),
   ]);
-  const changes = [...after].map(([id, record]): ImportChange => {
+  const all = [...after].map(([id, record]): ImportChange => {
     const before = kept.get(id);
     return {
       id,
       title: recordTitle('listings', record ?? before?.record ?? {}) || id,
       how: !record ? 'removed' : before ? 'changed' : 'added',
       isEdited: before?.origin === 'desk',
-      difference: record && before ? recordDifference('listings', before.record, record) : [],
+      difference:
+        record && before
+          ? recordDifference('listings', before.record, record)
+          : [wholeHome(before?.record ?? null, record)],
     };
   });
+  // A sample that is only kept says nothing new.
+  const changes = all.filter(({ difference }) => difference.length > 0);
   return { ok: true, plan: { kind: 'listings', save, remove, changes, unchanged: counts.unchanged } };
+}
+
+/** A home that comes or goes is told in one line, not field by field. */
+function wholeHome(before: ContentFields | null, after: ContentFields | null) {
+  const told = (home: ContentFields | null) => (home ? recordNote('listings', home) : '');
+  return { field: '', label: importWords.wholeHome, before: told(before), after: told(after) };
 }
 
 /** Reads a publisher's market file: Redfin's or Zillow's, packed or not. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactFields, sellerFields, startApp } from '#test/app-under-test.ts';
-import { runCommandProcess } from '#test/command-process.ts';
+import { runCommandHere } from '#test/command-process.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
 import { isoDateInCharlotte } from '../charlotte-time.ts';
 import { addCounts, countsSince } from './count-store.ts';
@@ -112,7 +112,7 @@ describeOnBothEngines('counts of visits', (database, store) => {
 
   test('npm run stats prints a chart, the pages and both funnels', async () => {
     const stats = (...args: string[]) =>
-      runCommandProcess('stats', args, { DATABASE_URL: store().url, DATA_DIR: store().folder });
+      runCommandHere('stats', args, { DATABASE_URL: store().url, DATA_DIR: store().folder });
     await database().db.deleteFrom('visit_counts').execute();
     expect((await stats()).stdout).toMatch(/^Nothing was counted from \d{4}-/);
     const day = isoDateInCharlotte(new Date().toISOString());
@@ -145,7 +145,7 @@ describeOnBothEngines('counts of visits', (database, store) => {
   });
 
   test('npm run stats refuses a number of days that is none', async () => {
-    const { exitCode, stderr } = await runCommandProcess('stats', ['--days', '0'], {
+    const { exitCode, stderr } = await runCommandHere('stats', ['--days', '0'], {
       DATABASE_URL: store().url,
       DATA_DIR: store().folder,
     });

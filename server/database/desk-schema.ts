@@ -20,6 +20,8 @@ export interface PersonTable {
   digest: Generated<number>;
   /** The day of the last digest, of Charlotte's calendar. */
   digest_sent_on: Generated<string>;
+  /** When the password was changed that the person has not been told of yet. */
+  password_notice: Generated<string>;
 }
 
 export interface CredentialTable {
@@ -106,6 +108,14 @@ export interface LeadEntryTable {
 export interface LeadReadTable {
   person_id: string;
   lead_id: string;
+  at: string;
+}
+
+/** A reminder that has yet to go out. */
+export interface ReminderTable {
+  lead_id: string;
+  /** The entry of the timeline that set it. */
+  entry_id: string;
   at: string;
 }
 
@@ -234,6 +244,7 @@ export interface DeskSchema {
   audit_log: AuditLogTable;
   lead_entries: LeadEntryTable;
   lead_reads: LeadReadTable;
+  reminders: ReminderTable;
   desk_keys: DeskKeyTable;
   desk_events: DeskEventTable;
   push_subscriptions: PushSubscriptionTable;

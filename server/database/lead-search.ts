@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Lead } from '#domain/leads/lead.ts';
 import { isSqlite } from './create-table.ts';
 import type { Schema } from './schema.ts';
@@ -17,13 +17,20 @@ export function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, '').slice(-10);
 }
 
-/** Makes a lead findable, inside the transaction that keeps it. */
-export async function indexLead(db: Kysely<Schema>, id: string, lead: FoundBy): Promise<void> {
+/**
+ * Makes a lead findable, inside the transaction that keeps it.
+ * @returns its row of the index, on SQLite
+ */
+export async function indexLead(db: Kysely<Schema>, id: string, lead: FoundBy): Promise<number | null> {
   const words = searchWords(lead);
   const value = isSqlite(db)
     ? sql<string>`${words.join(' ')}`
     : sql<string>`array_to_tsvector(${words}::text[])`;
-  await db.insertInto('lead_search').values({ lead_id: id, words: value }).execute();
+  const { insertId } = await db
+    .insertInto('lead_search')
+    .values({ lead_id: id, words: value })
+    .executeTakeFirstOrThrow();
+  return insertId === undefined ? null : Number(insertId);
 }
 
 /** Forgets the words of leads that are gone, however they went. */
@@ -35,27 +42,32 @@ export async function unindexErased(db: Kysely<Schema>): Promise<void> {
 }
 
 /**
- * The ids of the leads in which every word of `query` begins a word, or stands anywhere in the phone number, as a subquery.
+ * Which leads have every word of `query` at the beginning of a word, or anywhere in the phone number.
  * @returns null when the query has nothing to look for
  */
-export async function leadsFoundBy(db: Kysely<Schema>, query: string): Promise<RawBuilder<string> | null> {
+export async function leadsFoundBy(db: Kysely<Schema>, query: string): Promise<Expression<SqlBool> | null> {
   const words = queryWords(query);
   if (words.length === 0) return null;
-  if (isSqlite(db)) {
-    const terms = words.map((word) => `"${word}"*`).join(' ');
-    // The last that came in: a word that is in every lead would cost as much as all of them.
-    return sql`(select lead_id from lead_search where lead_search match ${terms} order by rowid desc limit ${MANY})`;
+  const matches = isSqlite(db)
+    ? sql`lead_search match ${words.map((word) => `"${word}"*`).join(' ')}`
+    : sql`words @@ to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})`;
+  const { rows } = await sql<{ lead_id: string }>`
+    select lead_id from lead_search where ${matches} limit ${FEW + 1}`.execute(db);
+  const ids = rows.map((row) => row.lead_id);
+  if (ids.length <= FEW) {
+    return isSqlite(db)
+      ? sql`leads.id in (select value from json_each(${JSON.stringify(ids)}))`
+      : sql`leads.id = any(${ids})`;
   }
-  const terms = words.map((word) => `'${word}':*`).join(' & ');
-  const found = sql<string>`select lead_id from lead_search where words @@ to_tsquery('simple', ${terms})`;
-  // Of few hits, Postgres shall begin with the hits; of many, with the newest leads.
-  const { rows } = await sql`${found} limit ${MANY}`.execute(db);
-  return rows.length < MANY
-    ? sql`(with found as materialized (${found}) select lead_id from found)`
-    : sql`(${found})`;
+  // Of so many hits a page is soon full: the engine shall go through the newest leads and see whether each is a hit, not fetch and
+  // sort all the hits. On SQLite the unary plus says so; looking each up is what it is slow at.
+  return isSqlite(db)
+    ? sql`+leads.search_row in (select rowid from lead_search where ${matches})`
+    : sql`(select ${matches} from lead_search where lead_id = leads.id)`;
 }
 
-const MANY = 5_000;
+/** Hits that are cheaper to fetch one by one than to look for among all the leads. */
+const FEW = 1_000;
 
 /** A number can be found by any part of it: every ending of it is a word, and a search is for how words begin. */
 function searchWords(lead: FoundBy): string[] {

@@ -18,6 +18,9 @@ import { contentDrafts } from './migrations/0016-content-drafts.ts';
 import { contentImports } from './migrations/0017-content-imports.ts';
 import { pushOfASession } from './migrations/0018-push-of-a-session.ts';
 import { pictures } from './migrations/0019-pictures.ts';
+import { reminders } from './migrations/0020-reminders.ts';
+import { inboxIndexes } from './migrations/0021-inbox-indexes.ts';
+import { passwordNotice } from './migrations/0022-password-notice.ts';
 import type { Schema } from './schema.ts';
 
 type Migrate = (db: Kysely<unknown> & Kysely<Schema>) => Promise<void>;
@@ -43,4 +46,7 @@ export const migrations: [name: string, migrate: Migrate][] = [
   ['0017-content-imports', contentImports],
   ['0018-push-of-a-session', pushOfASession],
   ['0019-pictures', pictures],
+  ['0020-reminders', reminders],
+  ['0021-inbox-indexes', inboxIndexes],
+  ['0022-password-notice', passwordNotice],
 ];

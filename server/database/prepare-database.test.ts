@@ -33,8 +33,8 @@ describe.each(['sqlite', 'postgres'] as const)('preparing a store (%s)', (engine
   const prepare = (database: Database) => prepareDatabase(database, followContent(silent));
 
   const areaNames = () =>
-    withDatabase(async ({ db }) => {
-      const areas = await createCatalog({ db }, silent).neighborhoods();
+    withDatabase(async (database) => {
+      const areas = await createCatalog(database, silent).neighborhoods();
       return areas.map(({ name }) => name);
     });
 

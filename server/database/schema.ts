@@ -41,6 +41,8 @@ export interface LeadTable {
   /** The lead of the same person that it is a duplicate of. */
   merged_into: Generated<string | null>;
   phone_digits: Generated<string>;
+  /** SQLite only: its row in `lead_search`. */
+  search_row: Generated<number | null>;
   /** The chat that it was taken in; '' for a form. */
   chat_session: Generated<string>;
   updated_by: Generated<string>;
@@ -74,7 +76,7 @@ export interface DeliveryTable {
   id: string;
   lead_id: string;
   channel: string;
-  /** Which of several receivers, or which reply; '' where there is one only. */
+  /** Which of several receivers, or which reply or reminder; '' where there is one only. */
   target: Generated<string>;
   state: DeliveryState;
   /** Attempts that ended, well or not: a worker that died in the middle of one says nothing about the receiver. */

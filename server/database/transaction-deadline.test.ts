@@ -18,7 +18,7 @@ afterAll(async () => {
   await store.remove();
 });
 
-test('work that goes on behind its deadline writes nothing', { timeout: 20_000 }, async () => {
+test('work that goes on past its deadline writes nothing', { timeout: 20_000 }, async () => {
   const ended = Promise.withResolvers<void>();
   const transaction = inTransaction(database, async (trx) => {
     try {

@@ -1,5 +1,5 @@
-import { agentName, agentStanding } from '#content/agent.ts';
 import { spamWords, agentMail as words } from '#content/mail.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { fullName, PROMISED_REPLY_HOURS, replyDueAt } from '#domain/leads/lead.ts';
 import { dayInCharlotte, momentInCharlotte } from '../charlotte-time.ts';
 import type { Delivery } from '../outbox/channel.ts';
@@ -7,10 +7,11 @@ import { consentFacts, detailFacts, originFacts, replyHint, spamNote, wantsOf } 
 import { block, factLines, textMail } from './mail-text.ts';
 
 /** The same as the HTML, for readers and watches that show text only: what matters most comes first. */
-export function agentEmailText({ lead, consents }: Delivery, deskLink: string): string {
+export function agentEmailText({ lead, consents }: Delivery, deskLink: string, agent: AgentProfile): string {
   const { promise, task, record } = words;
   const spam = spamNote(lead);
   return textMail(
+    agent,
     block(words.eyebrow[lead.kind], fullName(lead), wantsOf(lead), replyHint(lead)),
     spam && block(spamWords.heading.toUpperCase(), spam, spamWords.note),
     block(
@@ -23,6 +24,6 @@ export function agentEmailText({ lead, consents }: Delivery, deskLink: string): 
     block(words.consent.heading.toUpperCase(), ...factLines(consentFacts(consents))),
     block(words.origin.heading.toUpperCase(), ...factLines(originFacts(lead))),
     block(`${record.open}: ${deskLink}`, record.note),
-    block(agentName, agentStanding),
+    block(agent.name, agent.standing),
   );
 }

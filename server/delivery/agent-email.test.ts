@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { agentStanding } from '#content/agent.ts';
+import { shippedAgent } from '#content/agent.ts';
 import { chatConsents } from '#content/assistant/words/chat-consents.ts';
-import { consents } from '#content/contact.ts';
+import { formConsents } from '#content/contact.ts';
 import { footer } from '#content/footer.ts';
 import { contactDelivery, sellerDelivery } from '#test/deliveries.ts';
 import { type MailServer, smtpError, startMailServer } from '#test/mail-server.ts';
@@ -11,7 +11,7 @@ import { smtpMail } from './smtp-mail.ts';
 const TO = 'agent@stone.example';
 const DESK = { to: TO, siteUrl: 'https://stone.example' };
 const mailOf = (...delivery: Parameters<typeof contactDelivery>) =>
-  agentEmail(contactDelivery(...delivery), DESK);
+  agentEmail(contactDelivery(...delivery), DESK, shippedAgent);
 const both = ({ text, html }: { text: string; html: string }) => [text, html];
 
 describe('over SMTP', () => {
@@ -22,7 +22,11 @@ describe('over SMTP', () => {
   afterEach(() => server.stop());
 
   const channel = (url = server.url) =>
-    agentEmailChannel({ sendMail: smtpMail({ url, from: 'website@stone.example' }), ...DESK });
+    agentEmailChannel({
+      sendMail: smtpMail({ url, from: 'website@stone.example' }),
+      agent: async () => shippedAgent,
+      ...DESK,
+    });
 
   test('it arrives at the agent, and a reply goes to the lead by name', async () => {
     expect(await channel().deliver(contactDelivery())).toEqual({ status: 'delivered' });
@@ -71,7 +75,7 @@ describe('what it says', () => {
       expect(body).toContain('Monday, November 23');
       expect(body).toContain('google · cpc · spring');
       expect(body).toContain(`${DESK.siteUrl}/desk/leads/${contactDelivery().lead.id}`);
-      expect(body).toContain(agentStanding);
+      expect(body).toContain(shippedAgent.standing);
       expect(body).toContain(footer.equalHousing);
     }
   });
@@ -124,17 +128,22 @@ describe('what it says', () => {
   });
 
   test('the home of a seller and that the guide went out', () => {
-    for (const body of both(agentEmail(sellerDelivery(), DESK))) {
+    for (const body of both(agentEmail(sellerDelivery(), DESK, shippedAgent))) {
       expect(body).toContain('12 Sample Street, Charlotte');
       expect(body).toContain('the link is on its way by email');
     }
-    expect(agentEmail(sellerDelivery(), DESK).subject).toBe("New lead: Jordan Rivera, seller's guide");
+    expect(agentEmail(sellerDelivery(), DESK, shippedAgent).subject).toBe(
+      "New lead: Jordan Rivera, seller's guide",
+    );
   });
 
   test('whether calls were agreed to, in the words and version that stood on the form', () => {
-    const granted = mailOf({}, { consents: [{ ...consents.callText, granted: true, version: 'v7' }] });
+    const granted = mailOf(
+      {},
+      { consents: [{ ...formConsents(shippedAgent.firm).callText, granted: true, version: 'v7' }] },
+    );
     expect(granted.text).toContain('Calls and texts: Yes.');
-    expect(granted.text).toContain(`(version v7): “${consents.callText.text}”`);
+    expect(granted.text).toContain(`(version v7): “${formConsents(shippedAgent.firm).callText.text}”`);
     expect(mailOf().text).toContain('Calls and texts: No.');
     expect(mailOf({}, { consents: [] }).text).toContain('Calls and texts: Not asked.');
   });

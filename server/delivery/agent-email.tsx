@@ -1,7 +1,9 @@
 import { interestLabels } from '#content/contact.ts';
-import { spamWords, agentMail as words } from '#content/mail.ts';
+import { spamWords, websiteOf, agentMail as words } from '#content/mail.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { fullName, type Lead, PROMISED_REPLY_HOURS, replyDueAt } from '#domain/leads/lead.ts';
 import { looksLikeSpam } from '#domain/leads/spam-score.ts';
+import type { Catalog } from '#domain/services.ts';
 import { dayInCharlotte, momentInCharlotte } from '../charlotte-time.ts';
 import type { Channel, Delivery } from '../outbox/channel.ts';
 import { EMAIL_RETRY_DELAYS_MS } from '../outbox/retry-delays.ts';
@@ -27,33 +29,40 @@ const LONGEST_NAME_IN_SUBJECT = 40;
 
 /** Where the agent hears of leads, and works them. */
 export interface AgentDesk {
-  to: string;
+  /** Where leads go, bare; to the agent's own address without one. */
+  to: string | null;
   /** Public origin of this site. */
   siteUrl: string;
 }
 
-/** Tells the agent of each lead. @param options.to the agent's address, bare */
-export function agentEmailChannel({ sendMail, ...desk }: AgentDesk & { sendMail: SendMail }): Channel {
+interface AgentEmailOptions extends AgentDesk {
+  sendMail: SendMail;
+  agent: Catalog['profile'];
+}
+
+/** Tells the agent of each lead. */
+export function agentEmailChannel({ sendMail, agent, ...desk }: AgentEmailOptions): Channel {
   return {
     name: 'agent-email',
     retryDelaysMs: EMAIL_RETRY_DELAYS_MS,
-    deliver: (delivery) => mailOutcome(sendMail, agentEmail(delivery, desk)),
+    deliver: async (delivery) => mailOutcome(sendMail, agentEmail(delivery, desk, await agent())),
   };
 }
 
 /** The message itself; a reply goes to the lead, who may have left a phone number only. */
-export function agentEmail(delivery: Delivery, { to, siteUrl }: AgentDesk): Mail {
+export function agentEmail(delivery: Delivery, { to, siteUrl }: AgentDesk, agent: AgentProfile): Mail {
   const { lead } = delivery;
   const subject = subjectOf(lead);
   const deskLink = `${siteUrl}/desk/leads/${lead.id}`;
   return {
     id: delivery.id,
-    fromName: words.fromName,
-    to,
+    fromName: websiteOf(agent.name),
+    to: to ?? agent.email,
     ...(lead.email !== '' && { replyTo: { name: fullName(lead), address: lead.email } }),
     subject,
-    text: agentEmailText(delivery, deskLink),
+    text: agentEmailText(delivery, deskLink, agent),
     html: mailDocument({
+      agent,
       title: subject,
       preview: `${words.promise.label} ${momentInCharlotte(replyDueAt(lead))}. ${lead.phone}`.trim(),
       children: <LeadReport {...delivery} deskLink={deskLink} />,
@@ -76,19 +85,19 @@ function LeadReport({ lead, consents, deskLink }: Delivery & { deskLink: string 
         <Who lead={lead} />
       </Block>
       {looksLikeSpam(lead) && (
-        <Block padding="20px 32px 16px" look="ruled">
+        <Block padding="20px 32px 16px" variant="ruled">
           <SectionHeading>{spamWords.heading}</SectionHeading>
           <Text>{spamNote(lead)}</Text>
-          <Text look="small">{spamWords.note}</Text>
+          <Text variant="small">{spamWords.note}</Text>
         </Block>
       )}
-      <Block padding="26px 32px 8px" look="band">
+      <Block padding="26px 32px 8px" variant="band">
         <Deadlines lead={lead} />
       </Block>
       {lead.message && (
         <Block padding="28px 32px 16px">
           <SectionHeading>{words.message}</SectionHeading>
-          <Text look="quote">{lead.message}</Text>
+          <Text variant="quote">{lead.message}</Text>
         </Block>
       )}
       <Block padding="28px 32px 12px">
@@ -103,11 +112,11 @@ function LeadReport({ lead, consents, deskLink }: Delivery & { deskLink: string 
         <SectionHeading>{words.origin.heading}</SectionHeading>
         <Facts facts={originFacts(lead)} />
       </Block>
-      <Block padding="20px 32px 24px" look="ruled">
-        <Button href={deskLink} look="line">
+      <Block padding="20px 32px 24px" variant="ruled">
+        <Button href={deskLink} variant="line">
           {words.record.open}
         </Button>
-        <Text look="small">{words.record.note}</Text>
+        <Text variant="small">{words.record.note}</Text>
       </Block>
     </>
   );
@@ -120,16 +129,16 @@ function Who({ lead }: { lead: Lead }) {
       <Heading eyebrow={words.eyebrow[lead.kind]}>{fullName(lead)}</Heading>
       <Text>{wantsOf(lead)}</Text>
       {phoneLink && (
-        <Button href={phoneLink} look="fill">
+        <Button href={phoneLink} variant="fill">
           {words.call(lead.phone)}
         </Button>
       )}
       {lead.email !== '' && (
-        <Button href={mailtoHref(lead.email)} look={phoneLink ? 'line' : 'fill'}>
+        <Button href={mailtoHref(lead.email)} variant={phoneLink ? 'line' : 'fill'}>
           {words.write}
         </Button>
       )}
-      <Text look="small">{replyHint(lead)}</Text>
+      <Text variant="small">{replyHint(lead)}</Text>
     </>
   );
 }

@@ -2,13 +2,14 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { agent } from '#content/agent.ts';
+import { shippedAgent } from '#content/agent.ts';
 import { contactDelivery, sellerDelivery } from '#test/deliveries.ts';
 import { readConfig } from '../config.ts';
 import { createChannels } from './channels.ts';
 import type { Mail } from './mail.ts';
 
 const guideUrl = '/downloads/guide.pdf';
+const agent = async () => shippedAgent;
 const EVERYTHING = {
   SITE_URL: 'https://stone.example',
   WEBHOOK_URL: 'https://hooks.stone.example/',
@@ -17,39 +18,39 @@ const EVERYTHING = {
 };
 
 test('without configuration, every lead goes to the agent and a seller gets the guide', () => {
-  const { channels, channelsFor } = createChannels(readConfig({}), { guideUrl });
+  const { channels, channelsFor } = createChannels(readConfig({}), { guideUrl, agent });
   expect(channels.map(({ name }) => name)).toEqual(['agent-email', 'guide-email']);
   expect(channelsFor('contact')).toEqual(['agent-email']);
   expect(channelsFor('seller')).toEqual(['agent-email', 'guide-email']);
 });
 
 test('the webhook and the CRM get every lead once they are set', () => {
-  const { channels, channelsFor } = createChannels(readConfig(EVERYTHING), { guideUrl });
+  const { channels, channelsFor } = createChannels(readConfig(EVERYTHING), { guideUrl, agent });
   expect(channels.map(({ name }) => name)).toEqual(channelsFor('seller'));
   expect(channelsFor('contact')).toEqual(['agent-email', 'webhook', 'follow-up-boss']);
 });
 
-test('leads go to AGENT_EMAIL, or to the agent of the content', async () => {
+test('leads go to AGENT_EMAIL, or to the address of the agent', async () => {
   const sent: Mail[] = [];
   for (const env of [{}, { AGENT_EMAIL: 'leads@stone.example' }]) {
     const sendMail = async (mail: Mail) => void sent.push(mail);
-    const [first] = createChannels(readConfig(env), { guideUrl, sendMail }).channels;
+    const [first] = createChannels(readConfig(env), { guideUrl, agent, sendMail }).channels;
     await first?.deliver(contactDelivery());
   }
-  expect(sent.map(({ to }) => to)).toEqual([agent.email, 'leads@stone.example']);
+  expect(sent.map(({ to }) => to)).toEqual([shippedAgent.email, 'leads@stone.example']);
 });
 
 test("a guide's path becomes an address of the site", async () => {
   const sent: Mail[] = [];
   const sendMail = async (mail: Mail) => void sent.push(mail);
-  const { channels } = createChannels(readConfig(EVERYTHING), { guideUrl, sendMail });
+  const { channels } = createChannels(readConfig(EVERYTHING), { guideUrl, agent, sendMail });
   await channels.find(({ name }) => name === 'guide-email')?.deliver(sellerDelivery());
   expect(sent[0]?.text).toContain('https://stone.example/downloads/guide.pdf');
 });
 
 test('without SMTP_URL, mail is kept in the data folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'porchlight-data-'));
-  const [first] = createChannels(readConfig({ DATA_DIR: folder }), { guideUrl }).channels;
+  const [first] = createChannels(readConfig({ DATA_DIR: folder }), { guideUrl, agent }).channels;
   expect(await first?.deliver(contactDelivery())).toEqual({ status: 'delivered' });
   expect(await readdir(join(folder, 'outgoing-mail'))).toEqual([`${contactDelivery().id}.eml`]);
   await rm(folder, { recursive: true });
@@ -57,7 +58,7 @@ test('without SMTP_URL, mail is kept in the data folder', async () => {
 
 test('a mistake in a channel costs one attempt and tells nothing of the lead', async () => {
   const sendMail = () => Promise.reject(new TypeError('cannot read jordan.rivera@example.com'));
-  const [first] = createChannels(readConfig({}), { guideUrl, sendMail }).channels;
+  const [first] = createChannels(readConfig({}), { guideUrl, agent, sendMail }).channels;
   expect(await first?.deliver(contactDelivery())).toEqual({
     status: 'failed',
     kind: 'refused',

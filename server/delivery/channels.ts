@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { agent } from '#content/agent.ts';
 import type { LeadKind } from '#domain/leads/lead.ts';
+import type { Catalog } from '#domain/services.ts';
 import type { Config } from '../config.ts';
 import type { Channel, ChannelName } from '../outbox/channel.ts';
 import { agentEmailChannel } from './agent-email.tsx';
@@ -19,20 +19,24 @@ export interface Channels {
   channelsFor(kind: LeadKind): ChannelName[];
 }
 
-/**
- * The channels that the configuration asks for: e-mail always, the webhook and the CRM when they are set.
- * @param options.guideUrl where the seller's guide is: a path of this site or a whole address
- */
+interface ChannelOptions {
+  /** Where the seller's guide is: a path of this site or a whole address. */
+  guideUrl: string;
+  /** Whom the mails name; asked for with each of them. */
+  agent: Catalog['profile'];
+  sendMail?: SendMail;
+}
+
+/** The channels that the configuration asks for: e-mail always, the webhook and the CRM when they are set. */
 export function createChannels(
   config: Config,
-  { guideUrl, sendMail = mailer(config) }: { guideUrl: string; sendMail?: SendMail },
+  { guideUrl, agent, sendMail = mailer(config, agent) }: ChannelOptions,
 ): Channels {
   const { siteUrl } = config;
   const guide = new URL(guideUrl, siteUrl).href;
-  const agentEmail = config.agentEmail ?? agent.email;
   const channels = [
-    agentEmailChannel({ sendMail, to: agentEmail, siteUrl }),
-    guideEmailChannel({ sendMail, guideUrl: guide, replyTo: agentEmail, siteUrl }),
+    agentEmailChannel({ sendMail, to: config.agentEmail, agent, siteUrl }),
+    guideEmailChannel({ sendMail, guideUrl: guide, replyTo: config.agentEmail, agent, siteUrl }),
   ];
   if (config.webhookUrl && config.webhookSecret) {
     const { webhookUrl: url, webhookSecret: secret, webhookPrivateNetwork: allowPrivate } = config;
@@ -50,10 +54,14 @@ export function createChannels(
 }
 
 /** How this site sends mail: by SMTP, or without SMTP_URL into a folder. */
-export function mailer(config: Config): SendMail {
-  const from = senderAddress(config);
-  if (config.smtpUrl) return smtpMail({ url: config.smtpUrl, allowPlaintext: config.smtpPlaintext, from });
-  return fileMail({ folder: join(config.dataDir, OUTGOING_MAIL_FOLDER), from });
+export function mailer(config: Config, agent: Catalog['profile']): SendMail {
+  const { smtpUrl: url, smtpPlaintext: allowPlaintext } = config;
+  const folder = join(config.dataDir, OUTGOING_MAIL_FOLDER);
+  return async (mail) => {
+    const from = senderAddress(config, (await agent()).email);
+    const send = url ? smtpMail({ url, allowPlaintext, from }) : fileMail({ folder, from });
+    await send(mail);
+  };
 }
 
 /** A mistake in a channel must cost one attempt, not the worker. Its message may quote the lead, so it is left out. */

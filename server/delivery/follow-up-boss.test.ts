@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
-import { consents } from '#content/contact.ts';
+import { shippedAgent } from '#content/agent.ts';
+import { formConsents } from '#content/contact.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { Delivery } from '#server/outbox/channel.ts';
 import { contactDelivery, sellerDelivery } from '#test/deliveries.ts';
@@ -92,7 +93,7 @@ describe('what arrives', () => {
   test('whether the person may be called is said, either way', async () => {
     const withheld = await eventOf(contactDelivery());
     const granted = await eventOf(
-      contactDelivery({}, { consents: [{ ...consents.callText, granted: true }] }),
+      contactDelivery({}, { consents: [{ ...formConsents(shippedAgent.firm).callText, granted: true }] }),
     );
     expect(withheld.description).toContain('not agreed');
     expect(granted.description).toContain('Calls and texts: agreed to');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { agent, agentStanding, officeAddress, phoneHref } from '#content/agent.ts';
+import { shippedAgent } from '#content/agent.ts';
 import { footer } from '#content/footer.ts';
 import { sellerDelivery } from '#test/deliveries.ts';
 import { type MailServer, smtpError, startMailServer } from '#test/mail-server.ts';
@@ -14,22 +14,24 @@ const links = {
 
 describe('what it says', () => {
   test('in text and HTML: the guide, what happens next, and who is behind it', () => {
-    const { text, html } = guideEmail(sellerDelivery(), links);
+    const { text, html } = guideEmail(sellerDelivery(), links, shippedAgent);
     for (const body of [text, html]) {
       expect(body).toContain(links.guideUrl);
       expect(body).toContain('within 24 hours, by Saturday, November 21 at 9:50 PM EST');
-      expect(body).toContain(agent.phone);
-      expect(body).toContain(agentStanding);
-      expect(body).toContain(officeAddress);
+      expect(body).toContain(shippedAgent.phone);
+      expect(body).toContain(shippedAgent.standing);
+      expect(body).toContain(shippedAgent.office);
       expect(body).toContain(footer.equalHousing);
     }
-    expect(html).toContain(`href="${phoneHref}"`);
+    expect(html).toContain(`href="${shippedAgent.phoneHref}"`);
   });
 
   test.each(['Jordan', 'Mary-Jane', 'O’Neil', 'Zoë', '小明', 'محمد'])(
     '%s is greeted by name',
     (firstName) => {
-      expect(guideEmail(sellerDelivery({ firstName }), links).text).toMatch(`Hello ${firstName},`);
+      expect(guideEmail(sellerDelivery({ firstName }), links, shippedAgent).text).toMatch(
+        `Hello ${firstName},`,
+      );
     },
   );
 
@@ -42,14 +44,18 @@ describe('what it says', () => {
     'Jo\nYou won',
     'J'.repeat(100),
   ])('%j is not repeated to whoever owns the address', (firstName) => {
-    const { text, html, subject } = guideEmail(sellerDelivery({ firstName }), links);
+    const { text, html, subject } = guideEmail(sellerDelivery({ firstName }), links, shippedAgent);
     for (const part of [text, html, subject]) expect(part).not.toContain(firstName);
     expect(text).toMatch(/^Hello,$/m);
   });
 
   test('nothing else that was typed is repeated either', () => {
     const typed = { lastName: 'TYPED', phone: 'TYPED', address: 'TYPED', message: 'TYPED' };
-    const mail = guideEmail(sellerDelivery({ ...typed, attribution: { referrer: 'TYPED' } }), links);
+    const mail = guideEmail(
+      sellerDelivery({ ...typed, attribution: { referrer: 'TYPED' } }),
+      links,
+      shippedAgent,
+    );
     expect(JSON.stringify(mail)).not.toContain('TYPED');
   });
 });
@@ -66,6 +72,7 @@ describe('over SMTP', () => {
   const deliver = (attempt: number) =>
     guideEmailChannel({
       ...links,
+      agent: async () => shippedAgent,
       sendMail: smtpMail({ url: server.url, from: 'website@stone.example' }),
     }).deliver(sellerDelivery({}, { attempt }));
 

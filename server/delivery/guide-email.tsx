@@ -1,7 +1,8 @@
-import { agentName, agentStanding, phoneHref } from '#content/agent.ts';
 import { contactForm } from '#content/contact.ts';
 import { guideMail as words } from '#content/mail.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { type Lead, PROMISED_REPLY_HOURS, replyDueAt } from '#domain/leads/lead.ts';
+import type { Catalog } from '#domain/services.ts';
 import { momentInCharlotte } from '../charlotte-time.ts';
 import type { Channel, Delivery } from '../outbox/channel.ts';
 import { EMAIL_RETRY_DELAYS_MS } from '../outbox/retry-delays.ts';
@@ -13,7 +14,7 @@ import { color } from './mail-styles.ts';
 import { block, textMail } from './mail-text.ts';
 
 /**
- * After so many attempts, some three hours, a mailbox that is refused for good counts as mistyped: knocking on for
+ * After so many attempts, some three hours, a mailbox that is refused for good counts as mistyped: trying on for
  * days would make the site look like a spammer. The agent has the lead and its phone number by then.
  */
 const ATTEMPTS_AT_A_REFUSED_MAILBOX = 8;
@@ -22,88 +23,92 @@ export interface GuideEmailOptions {
   sendMail: SendMail;
   /** The PDF, absolute. */
   guideUrl: string;
-  /** The agent's address, bare. */
-  replyTo: string;
+  /** Where answers go, bare; to the agent's own address without one. */
+  replyTo: string | null;
+  agent: Catalog['profile'];
   /** Public origin of this site. */
   siteUrl: string;
 }
 
-/** Sends a seller the guide they asked for: once, with nothing behind it (CAN-SPAM: transactional). */
-export function guideEmailChannel({ sendMail, ...links }: GuideEmailOptions): Channel {
+/** Sends a seller the guide they asked for: once, with no follow-up (CAN-SPAM: transactional). */
+export function guideEmailChannel({ sendMail, agent, ...links }: GuideEmailOptions): Channel {
   return {
     name: 'guide-email',
     retryDelaysMs: EMAIL_RETRY_DELAYS_MS,
-    deliver: (delivery) =>
-      mailOutcome(sendMail, guideEmail(delivery, links), {
+    deliver: async (delivery) =>
+      mailOutcome(sendMail, guideEmail(delivery, links, await agent()), {
         giveUpOnRefusedRecipient: delivery.attempt >= ATTEMPTS_AT_A_REFUSED_MAILBOX,
       }),
   };
 }
 
-type Links = Omit<GuideEmailOptions, 'sendMail'>;
+type Links = Omit<GuideEmailOptions, 'sendMail' | 'agent'>;
 
 /** The message itself; a reply goes to the agent. Of what the visitor typed it repeats the first name at most. */
-export function guideEmail({ id, lead }: Delivery, links: Links): Mail {
+export function guideEmail({ id, lead }: Delivery, links: Links, agent: AgentProfile): Mail {
+  const subject = words.subject(agent.name);
   return {
     id,
-    fromName: words.fromName,
+    fromName: agent.atFirm,
     to: lead.email,
-    replyTo: { name: agentName, address: links.replyTo },
-    subject: words.subject,
-    text: guideText(lead, links),
+    replyTo: { name: agent.name, address: links.replyTo ?? agent.email },
+    subject,
+    text: guideText(lead, links, agent),
     html: mailDocument({
-      title: words.subject,
+      agent,
+      title: subject,
       preview: words.preview,
-      children: <GuideLetter lead={lead} {...links} />,
+      children: <GuideLetter agent={agent} lead={lead} {...links} />,
     }),
   };
 }
 
-function GuideLetter({ lead, guideUrl, siteUrl }: Links & { lead: Lead }) {
+function GuideLetter({ agent, lead, guideUrl, siteUrl }: Links & { agent: AgentProfile; lead: Lead }) {
   return (
     <>
       <Block padding="34px 32px 18px">
         <Heading eyebrow={words.eyebrow}>{words.heading}</Heading>
         <Text>{greeting(lead)}</Text>
         <Text>{words.lede}</Text>
-        <Button href={guideUrl} look="fill">
+        <Button href={guideUrl} variant="fill">
           {words.open}
         </Button>
-        <Text look="small">{words.linkNote}</Text>
-        <Text look="small">
+        <Text variant="small">{words.linkNote}</Text>
+        <Text variant="small">
           <a href={guideUrl} className="soft" style={{ color: color.inkSoft }}>
             {guideUrl}
           </a>
         </Text>
       </Block>
-      <Block padding="26px 32px 22px" look="band">
+      <Block padding="26px 32px 22px" variant="band">
         <SectionHeading>{words.next.heading}</SectionHeading>
         <Text>{promise(lead)}</Text>
         <Text>{words.next.sooner}</Text>
-        <Button href={phoneHref} look="line">
-          {words.call}
+        <Button href={agent.phoneHref} variant="line">
+          {words.call(agent.phone)}
         </Button>
         <Text>{contactForm.caution}</Text>
       </Block>
       <Block padding="26px 32px 14px">
-        <SectionHeading>{words.signature}</SectionHeading>
-        <Text look="small">{agentStanding}</Text>
+        <SectionHeading>{agent.name}</SectionHeading>
+        <Text variant="small">{agent.standing}</Text>
       </Block>
-      <Block padding="18px 32px 22px" look="ruled">
-        <Text look="small">{words.why(new URL(siteUrl).host)}</Text>
+      <Block padding="18px 32px 22px" variant="ruled">
+        <Text variant="small">{words.why(new URL(siteUrl).host)}</Text>
       </Block>
     </>
   );
 }
 
-function guideText(lead: Lead, { guideUrl, siteUrl }: Links): string {
+function guideText(lead: Lead, { guideUrl, siteUrl }: Links, agent: AgentProfile): string {
   return textMail(
+    agent,
     greeting(lead),
     words.lede,
     block(`${words.open}:`, guideUrl),
-    block(words.next.heading.toUpperCase(), promise(lead), words.next.sooner, `${words.call}.`),
+    block(words.next.heading.toUpperCase(), promise(lead), words.next.sooner, `${words.call(agent.phone)}.`),
     contactForm.caution,
-    block(words.signature, agentStanding),
+    block(agent.name, agent.standing),
     words.why(new URL(siteUrl).host),
   );
 }

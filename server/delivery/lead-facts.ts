@@ -37,7 +37,7 @@ export function detailFacts(lead: Lead): Fact[] {
   ].filter(({ value }) => value !== '');
 }
 
-/** What becomes of a reply to the mail: without an e-mail address there is nobody it could go to. */
+/** Where a reply to the mail goes: without an e-mail address, to nobody. */
 export function replyHint({ firstName, email }: Lead): string {
   return email === '' ? words.noReplyHint(firstName) : words.replyHint(firstName);
 }

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { agentName, agentStanding } from '#content/agent.ts';
 import { mailFooter } from '#content/mail.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { Block, Table } from './mail-parts.tsx';
 import { color, STYLE_SHEET, type } from './mail-styles.ts';
 
 const SHEET_WIDTH_PX = 600;
 
 export interface MailDocument {
+  agent: AgentProfile;
   title: string;
-  /** What a list of mails shows after the subject. */
+  /** The preview text that an inbox shows after the subject. */
   preview: string;
   children: ReactNode;
 }
@@ -22,7 +23,7 @@ export function mailDocument(content: MailDocument): string {
   return `<!doctype html>${renderToStaticMarkup(<Document {...content} />)}`;
 }
 
-function Document({ title, preview, children }: MailDocument) {
+function Document({ agent, title, preview, children }: MailDocument) {
   return (
     <html lang="en">
       <head>
@@ -39,7 +40,7 @@ function Document({ title, preview, children }: MailDocument) {
         <Table className="ground" style={{ backgroundColor: color.paper }}>
           <tr>
             <td align="center" style={{ padding: '28px 12px 40px' }}>
-              <Sheet>{children}</Sheet>
+              <Sheet agent={agent}>{children}</Sheet>
             </td>
           </tr>
         </Table>
@@ -56,11 +57,11 @@ function Preview({ children }: { children: string }) {
   );
 }
 
-function Sheet({ children }: { children: ReactNode }) {
+function Sheet({ agent, children }: { agent: AgentProfile; children: ReactNode }) {
   return (
     <Table width={SHEET_WIDTH_PX} style={{ maxWidth: SHEET_WIDTH_PX }}>
       <Block padding="0 32px 18px">
-        <Sender />
+        <Sender agent={agent} />
       </Block>
       <tr>
         <td
@@ -72,20 +73,20 @@ function Sheet({ children }: { children: ReactNode }) {
         </td>
       </tr>
       <Block padding="22px 32px 0">
-        <Footer />
+        <Footer agent={agent} />
       </Block>
     </Table>
   );
 }
 
-function Sender() {
+function Sender({ agent }: { agent: AgentProfile }) {
   return (
     <>
       <div className="ink" style={type.name}>
-        {agentName}
+        {agent.name}
       </div>
       <div className="soft" style={type.small}>
-        {agentStanding}
+        {agent.standing}
       </div>
     </>
   );
@@ -105,8 +106,8 @@ function Roofline() {
   );
 }
 
-function Footer() {
-  return [mailFooter.office, mailFooter.address, mailFooter.equalHousing].map((line) => (
+function Footer({ agent }: { agent: AgentProfile }) {
+  return mailFooter(agent).map((line) => (
     <div key={line} className="soft" style={{ ...type.small, paddingBottom: 6 }}>
       {line}
     </div>

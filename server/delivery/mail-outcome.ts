@@ -2,7 +2,7 @@ import type { DeliveryOutcome } from '../outbox/channel.ts';
 import { type Mail, MailError, type SendMail } from './mail.ts';
 
 /**
- * Sends a mail and tells the outbox what became of it.
+ * Sends a mail and returns its outcome to the outbox.
  * @param giveUpOnRefusedRecipient true when a recipient the server refuses for good is not to be tried again
  */
 export async function mailOutcome(

@@ -7,7 +7,7 @@ interface TableProps extends HTMLAttributes<HTMLTableElement> {
   width?: number;
 }
 
-/** A table that only arranges. */
+/** A table for layout only. */
 export function Table({ width, style, children, ...rest }: TableProps) {
   return (
     <table
@@ -24,7 +24,7 @@ export function Table({ width, style, children, ...rest }: TableProps) {
   );
 }
 
-const LOOKS = {
+const VARIANTS = {
   plain: { className: 'edge', style: {} },
   band: { className: 'edge band', style: { backgroundColor: color.linen } },
   ruled: { className: 'edge rule', style: { borderTop: `1px solid ${color.hairline}` } },
@@ -33,13 +33,13 @@ const LOOKS = {
 interface BlockProps {
   padding: string;
   /** `band` has the linen ground, `ruled` a hairline above. */
-  look?: keyof typeof LOOKS;
+  variant?: keyof typeof VARIANTS;
   children: ReactNode;
 }
 
 /** One part of a mail, over the full width: a row of the sheet. */
-export function Block({ padding, look = 'plain', children }: BlockProps) {
-  const { className, style } = LOOKS[look];
+export function Block({ padding, variant = 'plain', children }: BlockProps) {
+  const { className, style } = VARIANTS[variant];
   return (
     <tr>
       <td className={className} style={{ ...style, padding }}>
@@ -49,7 +49,7 @@ export function Block({ padding, look = 'plain', children }: BlockProps) {
   );
 }
 
-/** What the mail is about, and to whom it speaks above it. */
+/** The heading, with a line above it that says whom the mail is for. */
 export function Heading({ eyebrow, children }: { eyebrow: string; children: ReactNode }) {
   return (
     <>
@@ -73,14 +73,18 @@ export function SectionHeading({ children }: { children: ReactNode }) {
 }
 
 interface TextProps {
-  look?: 'body' | 'small' | 'quote';
+  variant?: 'body' | 'small' | 'quote';
   children: ReactNode;
 }
 
 /** A paragraph in the direction of its own script. Line breaks stay. */
-export function Text({ look = 'body', children }: TextProps) {
+export function Text({ variant = 'body', children }: TextProps) {
   return (
-    <p className={look === 'small' ? 'soft' : 'ink'} dir="auto" style={{ ...type[look], margin: '0 0 8px' }}>
+    <p
+      className={variant === 'small' ? 'soft' : 'ink'}
+      dir="auto"
+      style={{ ...type[variant], margin: '0 0 8px' }}
+    >
       {typeof children === 'string' ? withBreaks(children) : children}
     </p>
   );
@@ -97,14 +101,14 @@ function withBreaks(text: string): ReactNode[] {
 
 interface ButtonProps {
   href: string;
-  look: 'fill' | 'line';
+  variant: 'fill' | 'line';
   children: ReactNode;
 }
 
 /** A link 50 px high, beside the one before it; full width on a phone. */
-export function Button({ href, look, children }: ButtonProps) {
+export function Button({ href, variant, children }: ButtonProps) {
   const colors =
-    look === 'fill'
+    variant === 'fill'
       ? { backgroundColor: color.evergreen, color: color.paper }
       : { backgroundColor: 'transparent', color: color.evergreen };
   const style: CSSProperties = {
@@ -119,7 +123,7 @@ export function Button({ href, look, children }: ButtonProps) {
     textDecoration: 'none',
   };
   return (
-    <a href={href} className={`wide ${look}`} style={style}>
+    <a href={href} className={`wide ${variant}`} style={style}>
       {children}
     </a>
   );
@@ -135,7 +139,7 @@ export function Highlight({ label, value, note }: { label: string; value: string
       <div className="ink" style={{ ...type.section, paddingBottom: 4 }}>
         {value}
       </div>
-      <Text look="small">{note}</Text>
+      <Text variant="small">{note}</Text>
     </div>
   );
 }
@@ -161,7 +165,7 @@ function FactRow({ label, value, note, href }: Fact) {
       </td>
       <td className="stack stack-value rule" valign="top" style={{ borderTop, padding: '9px 0 3px' }}>
         <Text>{href ? <FactLink href={href}>{value}</FactLink> : value}</Text>
-        {note && <Text look="small">{note}</Text>}
+        {note && <Text variant="small">{note}</Text>}
       </td>
     </tr>
   );

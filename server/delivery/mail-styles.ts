@@ -18,8 +18,10 @@ const TEXT = "'Instrument Sans', 'Helvetica Neue', Helvetica, Arial, sans-serif"
 
 const breakAnywhere: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
 
+type TextRole = 'body' | 'small' | 'name' | 'eyebrow' | 'heading' | 'section' | 'quote' | 'button';
+
 /** Text styles, one for each role. */
-export const type = {
+export const type: Record<TextRole, CSSProperties> = {
   body: { fontFamily: TEXT, fontSize: 16, lineHeight: '26px', color: color.ink, ...breakAnywhere },
   small: { fontFamily: TEXT, fontSize: 14, lineHeight: '21px', color: color.inkSoft, ...breakAnywhere },
   name: { fontFamily: DISPLAY, fontSize: 22, lineHeight: '28px', color: color.evergreen },
@@ -42,7 +44,7 @@ export const type = {
   section: { fontFamily: DISPLAY, fontSize: 24, lineHeight: '30px', fontWeight: 400, color: color.evergreen },
   quote: { fontFamily: DISPLAY, fontSize: 21, lineHeight: '31px', color: color.ink, ...breakAnywhere },
   button: { fontFamily: TEXT, fontSize: 16, lineHeight: '22px', fontWeight: 600 },
-} as const satisfies Record<string, CSSProperties>;
+};
 
 /**
  * What inline styles cannot say: narrow screens, and a dark ground where the reader wants one.

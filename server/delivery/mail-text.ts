@@ -1,9 +1,10 @@
 import { mailFooter } from '#content/mail.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import type { Fact } from './lead-facts.ts';
 
 /** A text mail of blocks, a blank line between each, the footer after the usual "-- " line. */
-export function textMail(...blocks: string[]): string {
-  const footer = block('-- ', mailFooter.office, mailFooter.address, mailFooter.equalHousing);
+export function textMail(agent: AgentProfile, ...blocks: string[]): string {
+  const footer = block('-- ', ...mailFooter(agent));
   return `${[...blocks.filter(Boolean), footer].join('\n\n')}\n`;
 }
 

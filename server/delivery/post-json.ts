@@ -27,7 +27,7 @@ export type Answer =
  * Posts a JSON body over a connection of its own; redirects are answers like any other. Never throws.
  *
  * A name is resolved once, checked, and the checked address is the one connected to, so that it cannot turn private
- * in between. A receiver configured as an address or as localhost is taken at its word.
+ * in between. A receiver configured as an address or as localhost is trusted.
  */
 export function postJson(
   { url, allowPrivate = false, timeoutMs = TIMEOUT_MS, resolve: resolveName = lookup }: Receiver,
@@ -52,7 +52,7 @@ export function postJson(
     const { request } = target.protocol === 'https:' ? https : http;
     let answered: Answer | null = null;
     const post = request(target, options, (answer) => {
-      // However the body ends, or does not, the status stands.
+      // Whatever happens to the body, the status counts.
       const result: Answer = { status: 'answered', code: answer.statusCode ?? 0, headers: answer.headers };
       answered = result;
       let read = 0;

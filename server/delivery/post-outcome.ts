@@ -6,7 +6,7 @@ import type { Answer } from './post-json.ts';
 export type AnswerReasons = Partial<Record<number, string>>;
 
 /**
- * What an answer means to the outbox: 2xx is delivered unless `reasons` names it, everything else may pass.
+ * What an answer means to the outbox: 2xx is delivered unless `reasons` names it, everything else may succeed later.
  * @param receiver its name in the reason
  */
 export function postOutcome(answer: Answer, receiver: string, reasons: AnswerReasons = {}): DeliveryOutcome {

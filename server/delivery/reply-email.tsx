@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
-import { agentName, agentStanding } from '#content/agent.ts';
 import { replyMail as words } from '#content/mail.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
+import type { Catalog } from '#domain/services.ts';
 import type { Channel, Delivery } from '../outbox/channel.ts';
 import { EMAIL_RETRY_DELAYS_MS } from '../outbox/retry-delays.ts';
 import type { Mail, SendMail } from './mail.ts';
@@ -18,37 +19,45 @@ export interface Reply {
 
 export interface ReplyEmailOptions {
   sendMail: SendMail;
-  /** The agent's own address, bare: answers go there. */
-  replyTo: string;
+  /** Where answers go, bare; to the agent's own address without one. */
+  replyTo: string | null;
+  agent: Catalog['profile'];
   /** @returns null when it was taken back */
   findReply: (delivery: Delivery) => Promise<Reply | null>;
 }
 
 /** Sends what was written at the desk, at least once. */
-export function replyEmailChannel({ sendMail, replyTo, findReply }: ReplyEmailOptions): Channel {
+export function replyEmailChannel({ sendMail, replyTo, agent, findReply }: ReplyEmailOptions): Channel {
   return {
     name: 'reply-email',
     retryDelaysMs: EMAIL_RETRY_DELAYS_MS,
     async deliver(delivery) {
       const reply = await findReply(delivery);
       if (!reply) return { status: 'failed', kind: 'final', reason: 'The reply is gone' };
-      return await mailOutcome(sendMail, replyEmail(delivery, reply, replyTo));
+      return await mailOutcome(sendMail, replyEmail(delivery, reply, replyTo, await agent()));
     },
   };
 }
 
-function replyEmail({ id, lead }: Delivery, { text, earlier }: Reply, replyTo: string): Mail {
+function replyEmail(
+  { id, lead }: Delivery,
+  { text, earlier }: Reply,
+  replyTo: string | null,
+  agent: AgentProfile,
+): Mail {
+  const subject = words.subject(agent.name);
   return {
     id,
     threadOf: earlier,
     isPersonal: true,
-    fromName: agentName,
+    fromName: agent.name,
     to: lead.email,
-    replyTo: { name: agentName, address: replyTo },
-    subject: words.subject,
-    text: textMail(text, block(agentName, agentStanding)),
+    replyTo: { name: agent.name, address: replyTo ?? agent.email },
+    subject,
+    text: textMail(agent, text, block(agent.name, agent.standing)),
     html: mailDocument({
-      title: words.subject,
+      agent,
+      title: subject,
       preview: text.slice(0, 120),
       children: (
         <Block padding="34px 32px 16px">
@@ -62,7 +71,7 @@ function replyEmail({ id, lead }: Delivery, { text, earlier }: Reply, replyTo: s
               ))}
             </Text>
           ))}
-          <Text look="small">{`${agentName}, ${agentStanding}`}</Text>
+          <Text variant="small">{`${agent.name}, ${agent.standing}`}</Text>
         </Block>
       ),
     }),

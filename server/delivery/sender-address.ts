@@ -1,5 +1,4 @@
 import { isIP } from 'node:net';
-import { agent } from '#content/agent.ts';
 import type { Config } from '../config.ts';
 
 /**
@@ -8,8 +7,11 @@ import type { Config } from '../config.ts';
  * MAIL_FROM when set. Else the account of SMTP_URL when that is an address, because most relays take no other sender.
  * Else `website@` the site's domain. Else, on a machine without a domain, the agent's own address.
  */
-export function senderAddress(config: Pick<Config, 'mailFrom' | 'smtpUrl' | 'siteUrl'>): string {
-  return config.mailFrom ?? smtpAccount(config.smtpUrl) ?? siteAddress(config.siteUrl) ?? agent.email;
+export function senderAddress(
+  config: Pick<Config, 'mailFrom' | 'smtpUrl' | 'siteUrl'>,
+  agentEmail: string,
+): string {
+  return config.mailFrom ?? smtpAccount(config.smtpUrl) ?? siteAddress(config.siteUrl) ?? agentEmail;
 }
 
 function smtpAccount(smtpUrl: string | null): string | null {

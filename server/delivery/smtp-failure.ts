@@ -9,7 +9,7 @@ interface SmtpFailure {
   command?: string;
 }
 
-/** Failures before or below the SMTP conversation: the server is away, not unwilling. */
+/** Failures before or below the SMTP conversation: the server could not be reached; it refused nothing. */
 const UNREACHABLE = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'EPROTOCOL', 'EABORT']);
 
 /**

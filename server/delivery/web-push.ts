@@ -1,6 +1,7 @@
 import { interestLabels } from '#content/contact.ts';
 import type { PushMessage } from '#domain/desk/desk-event.ts';
-import type { Channel, Delivery } from '../outbox/channel.ts';
+import type { Lead } from '#domain/leads/lead.ts';
+import type { Channel, DeliveryOutcome } from '../outbox/channel.ts';
 import { postJson } from './post-json.ts';
 import { postOutcome } from './post-outcome.ts';
 
@@ -22,46 +23,64 @@ export interface PushTarget {
   auth: string;
 }
 
-export interface WebPushOptions {
+/** Sends one message to one browser, encrypted for it alone (RFC 8291). */
+export type SendPush = (
+  target: PushTarget & { id: string },
+  message: PushMessage,
+) => Promise<DeliveryOutcome>;
+
+export interface SendPushOptions {
   /** Whom a push service may write to. */
-  contact: string;
+  contact: () => Promise<string>;
   keys: () => Promise<{ publicKey: string; privateKey: string }>;
-  /** @returns null when somebody unsubscribed meanwhile */
-  findTarget: (id: string) => Promise<PushTarget | null>;
   dropTarget: (id: string) => Promise<void>;
 }
 
-/** Tells phones of a lead: first name and interest only, encrypted for that phone alone (RFC 8291). */
-export function webPushChannel({ contact, keys, findTarget, dropTarget }: WebPushOptions): Channel {
+/** Sends through the push service of whoever made the browser; a subscription that is gone is dropped. */
+export function sendPushWith({ contact, keys, dropTarget }: SendPushOptions): SendPush {
+  return async ({ id, endpoint, p256dh, auth }, message) => {
+    const { default: webPush } = await import('web-push');
+    const details = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(message),
+      {
+        vapidDetails: { subject: `mailto:${await contact()}`, ...(await keys()) },
+        TTL: LASTS_S,
+        urgency: 'high',
+      },
+    );
+    const headers = Object.fromEntries(
+      Object.entries(details.headers).map(([name, value]) => [name, String(value)]),
+    );
+    const answer = await postJson({ url: endpoint }, details.body ?? '', headers);
+    if (answer.status === 'answered' && GONE.includes(answer.code)) {
+      await dropTarget(id);
+      return { status: 'failed', kind: 'final', reason: 'The phone has unsubscribed' };
+    }
+    return postOutcome(answer, 'The push service');
+  };
+}
+
+export interface WebPushOptions {
+  sendPush: SendPush;
+  /** @returns null when somebody unsubscribed meanwhile */
+  findTarget: (id: string) => Promise<PushTarget | null>;
+}
+
+/** Tells phones of a lead. */
+export function webPushChannel({ sendPush, findTarget }: WebPushOptions): Channel {
   return {
     name: 'web-push',
     retryDelaysMs: RETRY_DELAYS_MS,
-    async deliver(delivery) {
-      const target = await findTarget(delivery.target);
+    async deliver({ target: id, lead }) {
+      const target = await findTarget(id);
       if (!target) return { status: 'failed', kind: 'final', reason: 'Nobody is subscribed any more' };
-      const { default: webPush } = await import('web-push');
-      const details = webPush.generateRequestDetails(
-        { endpoint: target.endpoint, keys: { p256dh: target.p256dh, auth: target.auth } },
-        JSON.stringify(messageOf(delivery)),
-        { vapidDetails: { subject: `mailto:${contact}`, ...(await keys()) }, TTL: LASTS_S, urgency: 'high' },
-      );
-      const headers = Object.fromEntries(
-        Object.entries(details.headers).map(([name, value]) => [name, String(value)]),
-      );
-      const answer = await postJson({ url: target.endpoint }, details.body ?? '', headers);
-      if (answer.status === 'answered' && GONE.includes(answer.code)) {
-        await dropTarget(delivery.target);
-        return { status: 'failed', kind: 'final', reason: 'The phone has unsubscribed' };
-      }
-      return postOutcome(answer, 'The push service');
+      return await sendPush({ id, ...target }, pushMessage(lead));
     },
   };
 }
 
-function messageOf({ lead }: Delivery): PushMessage {
-  return {
-    leadId: lead.id,
-    firstName: lead.firstName,
-    interest: lead.interest ? interestLabels[lead.interest] : '',
-  };
+/** First name and interest only. */
+export function pushMessage({ id, firstName, interest }: Lead): PushMessage {
+  return { leadId: id, firstName, interest: interest ? interestLabels[interest] : '' };
 }

@@ -1,19 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
-import { consents } from '#content/contact.ts';
-import { sampleChats, sampleLeads, sampleOwner } from '#content/demo.ts';
+import { shippedAgent } from '#content/agent.ts';
+import { formConsents } from '#content/contact.ts';
+import { sampleChats, sampleLeads, sampleOwner, sampleSteps } from '#content/demo.ts';
 import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
 import { HOUR_MS } from '#domain/durations.ts';
 import { DISCLOSURE_DUE_DAYS, type Lead } from '#domain/leads/lead.ts';
 import { insertPerson } from '../auth/people-store.ts';
 import { tokenHash } from '../auth/token-hash.ts';
+import { isoDateInCharlotte } from '../charlotte-time.ts';
 import { keepExchange } from '../chat/chat-store.ts';
+import { addCounts, type VisitCount } from '../counts/count-store.ts';
 import { type Database, inTransaction } from '../database/database.ts';
-import { changeLead } from '../leads/change-lead.ts';
+import { changeLead, markRead } from '../leads/change-lead.ts';
 import { addEntry } from '../leads/lead-entries.ts';
 import { insertConsents, insertLead } from '../leads/lead-store.ts';
 
 const EVERY_HOURS = 7;
+
+/** The newest are unread. */
+const NEW_LEADS = 5;
 
 /** Fills a fresh store with an owner, whom the link with `token` signs in, and with leads and chats that say they are samples. */
 export async function keepSamples(database: Database, token: string, now: Date): Promise<void> {
@@ -40,11 +46,20 @@ export async function keepSamples(database: Database, token: string, now: Date):
     await inTransaction(database, async (trx) => {
       await insertLead(trx, lead);
       const ledger = [
-        { ...consents.callText, granted: index % 2 === 0 },
-        { ...consents.email, granted: true },
+        { ...formConsents(shippedAgent.firm).callText, granted: index % 2 === 0 },
+        { ...formConsents(shippedAgent.firm).email, granted: true },
       ];
       await insertConsents(trx, lead, ledger, { clientAddress: '192.0.2.1', userAgent: 'Sample' });
     });
+    // An answer raises it too: it moves a new lead to in touch.
+    const version = async () =>
+      (
+        await database.db
+          .selectFrom('leads')
+          .select('version')
+          .where('id', '=', lead.id)
+          .executeTakeFirstOrThrow()
+      ).version;
     if (sample.note)
       await addEntry(database, lead.id, owner, { kind: 'note', text: sample.note }, '', later(at, 1));
     if (sample.answeredAfterHours)
@@ -57,12 +72,49 @@ export async function keepSamples(database: Database, token: string, now: Date):
         later(at, sample.answeredAfterHours),
       );
     if (sample.status)
-      await changeLead(database, lead.id, owner, { status: sample.status, version: 1 }, later(at, 2));
+      await changeLead(
+        database,
+        lead.id,
+        owner,
+        { status: sample.status, version: await version() },
+        later(at, 2),
+      );
+    if (sample.remindInHours) {
+      const snoozedUntil = later(now, sample.remindInHours).toISOString();
+      await changeLead(database, lead.id, owner, { snoozedUntil, version: await version() }, later(at, 3));
+    }
+    if (index >= NEW_LEADS) await markRead(database, lead.id, ownerId, true);
   }
-  for (const [index, { message, answer }] of sampleChats.entries()) {
+  for (const [index, turns] of sampleChats.entries()) {
     const at = later(now, -(index + 1) * EVERY_HOURS);
-    await keepExchange(database, randomUUID(), { message, answer, sources: [], dialogue: newDialogue }, at);
+    const session = randomUUID();
+    for (const { message, answer, sources = [], isUnanswered } of turns) {
+      const exchange = { message, answer, sources, dialogue: newDialogue };
+      await keepExchange(
+        database,
+        session,
+        { ...exchange, ...(isUnanswered && { unanswered: message }) },
+        at,
+      );
+    }
   }
+  await addCounts(database, sampleCounts(now));
+}
+
+const WEEKS = 8;
+
+/** The same week again and again: what people did with the forms. */
+function sampleCounts(now: Date): VisitCount[] {
+  return Array.from({ length: WEEKS }, (_, week) =>
+    isoDateInCharlotte(later(now, -week * 7 * 24).toISOString()),
+  ).flatMap((day) =>
+    (['contact', 'seller'] as const).flatMap((form) => {
+      const { route, ...steps } = sampleSteps[form];
+      return (['seen', 'started', 'sent'] as const).map(
+        (step): VisitCount => ({ day, route, step: `${form}-${step}`, count: steps[step] }),
+      );
+    }),
+  );
 }
 
 function later(time: Date, hours: number): Date {

@@ -18,21 +18,25 @@ export interface AccountRoutesOptions {
   database: Database;
   limits: SignInLimits;
   canUsePasskeys: boolean;
+  /** Tells whose password it is. */
+  onPasswordChanged: () => void;
 }
 
+/** Any password; a new one has more rules: `refusePassword`. */
+export const PASSWORD = v.pipe(v.string('text'), v.maxLength(1_000, 'too-long'));
 const SIGN_IN = v.object({
   email: requiredText(254),
-  password: v.pipe(v.string('text'), v.maxLength(1_000, 'too-long')),
+  password: PASSWORD,
 });
 const NEW_ACCOUNT = v.object({
   token: requiredText(200),
   name: v.optional(optionalText(100), ''),
   email: v.optional(optionalEmail, ''),
-  password: v.pipe(v.string('text'), v.maxLength(1_000, 'too-long')),
+  password: PASSWORD,
 });
 const RESET = v.object({
   token: requiredText(200),
-  password: v.pipe(v.string('text'), v.maxLength(1_000, 'too-long')),
+  password: PASSWORD,
 });
 
 /** The one account name of failures with a passkey, which names nobody before it is right. */
@@ -44,6 +48,7 @@ export function accountRoutes({
   database,
   limits,
   canUsePasskeys,
+  onPasswordChanged,
 }: AccountRoutesOptions): Hono<DeskEnv> {
   const { db } = database;
   return new Hono<DeskEnv>()
@@ -79,7 +84,9 @@ export function accountRoutes({
       // Hashing is slow on purpose: nobody may make the server do it with a link of their own making.
       if (!(await accounts.isLinkGood('reset', token))) return problem('linkGone');
       const isDone = await accounts.resetPassword(token, await accounts.hashPassword(password));
-      return isDone ? c.body(null, 204) : problem('linkGone');
+      if (!isDone) return problem('linkGone');
+      onPasswordChanged();
+      return c.body(null, 204);
     });
 
   async function signIn(c: Context<DeskEnv>, account: string, attempt: () => Promise<AuthAnswer>) {
@@ -130,7 +137,8 @@ function withoutSession(c: Context<DeskEnv>): Headers {
   return headers;
 }
 
-function refusePassword(password: string): Response | null {
+/** What is wrong with a new password; null when nothing is. */
+export function refusePassword(password: string): Response | null {
   const rule = passwordProblem(password);
   return rule && problem('invalid', { errors: [{ field: 'password', message: accountProblems[rule] }] });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shippedAgent } from '#content/agent.ts';
 import { HOUR_MS } from '#domain/durations.ts';
 import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
@@ -51,9 +52,36 @@ describeOnBothEngines('publishing', (database, store) => {
       expect((await catalog.neighborhood('noda'))?.tagline).toBe('Mill village');
       await expect.poll(() => other.contentVersion() > before, { timeout: 2_000 }).toBe(true);
       expect(Date.now() - at).toBeLessThan(2_000);
+
+      // Whoever is the agent stands in every other record too.
+      const named = async () => [
+        (await catalog.profile()).name,
+        (await catalog.properties())[0]?.listingFirm,
+      ];
+      expect(await named()).toEqual([shippedAgent.name, shippedAgent.firm]);
+      const { record } = await draft('agent/1');
+      const agent = await save('agent/1', {
+        firstName: 'Maren',
+        lastName: 'Oakley',
+        firm: { ...record.firm, name: 'Oakley & Lane' },
+      });
+      await act('agent/1', 'publish', { version: agent.version });
+      await expect.poll(named, { timeout: 2_000 }).toEqual(['Maren Oakley', 'Oakley & Lane']);
+      await act('agent/1', 'follow');
     } finally {
       await other.close();
     }
+  });
+
+  test('an edited area tells when, and tells it no more when it follows the shipped text', async () => {
+    const id = 'neighborhoods/plaza-midwood';
+    const shown = async () => await (await page('/api/neighborhoods/plaza-midwood')).json();
+    expect(await shown()).not.toHaveProperty('updatedAt');
+    const { version } = await save(id, { tagline: 'Porches and trains' });
+    await act(id, 'publish', { version });
+    expect((await shown()).updatedAt).toBe(NOW.toISOString());
+    await act(id, 'follow');
+    expect(await shown()).not.toHaveProperty('updatedAt');
   });
 
   test('a draft is published at its time, once, however many instances look', async () => {
@@ -88,7 +116,7 @@ describeOnBothEngines('publishing', (database, store) => {
     expect(await publishDue(database(), new Date(NOW.getTime() + 2 * HOUR_MS))).toBe(0);
   });
 
-  test('a preview is the page with the draft in it, for who is signed in and for an hour', async () => {
+  test('a preview is the page with the draft in it, for people who are signed in, for an hour', async () => {
     const id = 'neighborhoods/dilworth';
     const published = await (await page('/neighborhoods/dilworth')).text();
     const { preview } = await save(id, { tagline: 'Seen before' });
@@ -171,7 +199,7 @@ describeOnBothEngines("the assistant's answers", (database) => {
   };
   const question = answer.examples[0];
 
-  test('a new one answers at once, with one question as its example', async () => {
+  test('a new answer is used at once, with one question as its example', async () => {
     const tried = await avery.call('POST', '/content/answers/try', { record: answer, message: question });
     expect(tried.body).toMatchObject({ content: answer.answer.en, isFromDraft: true, conflicts: [] });
     const asked = async () =>
@@ -183,7 +211,7 @@ describeOnBothEngines("the assistant's answers", (database) => {
     expect((await asked()).messages[1].content).toBe(answer.answer.en);
   });
 
-  test('a question that another one answers is told', async () => {
+  test('a question that another answer covers is reported', async () => {
     const [other] = (await createCatalog(database(), silent).answers()).filter(
       ({ id }) => id === 'earnest-money',
     );

@@ -81,7 +81,7 @@ describeOnBothEngines('content at the desk', (database) => {
     ]);
   });
 
-  test('two who change the same: the later one is told, with what is there now', async () => {
+  test('of two changes to the same record the later one is refused, with the current text', async () => {
     const id = 'reviews/1';
     const { record, version } = await draft(id);
     const first = await save(id, { record: { ...record, content: 'First words.' }, version });
@@ -102,6 +102,20 @@ describeOnBothEngines('content at the desk', (database) => {
       ['title', 'isFeatured'],
     ]);
     expect((await save(id, { record })).body.errors).toMatchObject([{ field: 'version' }]);
+  });
+
+  test('an open house ends after it begins', async () => {
+    const [home] = (await avery.call('GET', '/content/listings')).body.entries;
+    const id = `listings/${home.id}`;
+    const { record, version } = await draft(id);
+    const from = '2026-11-28T18:00:00.000Z';
+    for (const to of ['2026-11-28T16:00:00.000Z', from]) {
+      const saved = await save(id, { record: { ...record, openHouses: [{ from, to }] }, version });
+      expect([saved.status, saved.body.errors]).toEqual([
+        422,
+        [{ field: 'openHouses.0.to', message: 'Enter a time after the one it begins at.' }],
+      ]);
+    }
   });
 
   test('ids and addresses stay, whatever is sent, and HTML is made harmless', async () => {

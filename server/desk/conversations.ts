@@ -92,23 +92,30 @@ export async function listQuestions({ db }: Database): Promise<QuestionList> {
     .execute();
   const alike = Map.groupBy(rows, ({ text }) => questionKey(text));
   return {
-    questions: [...alike.values()].map(([newest, ...others]) => ({
-      id: newest?.id ?? '',
-      text: newest?.text ?? '',
-      at: newest?.asked_at ?? '',
-      count: others.length + 1,
+    questions: [...alike.values()].map((asked) => ({
+      id: asked[0]?.id ?? '',
+      text: asked[0]?.text ?? '',
+      at: asked[0]?.asked_at ?? '',
+      count: asked.length,
+      wordings: [...Map.groupBy(asked, ({ text }) => wordsOf(text).join(' ')).values()].flatMap(
+        ([newest]) => newest?.text ?? [],
+      ),
     })),
   };
 }
 
 /** The same words in any order, case and punctuation are the same question. */
 function questionKey(text: string): string {
-  const words =
+  return [...new Set(wordsOf(text))].sort().join(' ');
+}
+
+function wordsOf(text: string): string[] {
+  return (
     text
       .normalize('NFKD')
       .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words)].sort().join(' ');
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }
 
 /** Gives chats that have none an id for the desk: their own would let its holder speak as the visitor. */

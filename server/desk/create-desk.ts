@@ -25,6 +25,7 @@ export interface Desk {
   /** `/api/agents/1/leads`, which the desk's sessions open too. */
   leads: Hono<AppEnv>;
   isSignedIn: DeskPagesOptions['isSignedIn'];
+  eventMark: DeskPagesOptions['eventMark'];
   enterDemo: DeskPagesOptions['enterDemo'];
   /** The one document of the desk's application. */
   document: () => Promise<string>;
@@ -45,6 +46,8 @@ export interface DeskOptions {
   document: () => Promise<string>;
   /** Tells the worker that there is something to deliver. */
   wakeDeliveries: () => void;
+  /** Tells people by mail of their new password. */
+  onPasswordChanged: () => void;
   log: Logger;
   now: () => Date;
 }
@@ -56,6 +59,7 @@ export function createDesk({
   config,
   document,
   wakeDeliveries,
+  onPasswordChanged,
   log,
   now,
 }: DeskOptions): Desk {
@@ -67,6 +71,7 @@ export function createDesk({
   return {
     document,
     isSignedIn,
+    eventMark: live.mark,
     enterDemo: async (headers, token) => (await accounts.enterDemo(headers, token))?.cookies ?? [],
     leads: agentLeadsRoutes({ database, isSignedIn }),
     routes: deskRoutes({
@@ -76,11 +81,13 @@ export function createDesk({
       counters: rateCounters(database),
       erasePersonOf: (leadId) => erasePersonOf(database, config, leadId),
       wake: wakeDeliveries,
+      onPasswordChanged,
       live,
       previews,
       uploads: join(config.dataDir, 'uploads'),
       tryAnswer: answerTrial({ database, log, now }),
       pushKey: async () => (await pushKeys(database.db)).publicKey,
+      catalog: services.catalog,
       now,
     }),
     preview: previewOf({ database, services, previews, isSignedIn, log, now }),

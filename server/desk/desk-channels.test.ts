@@ -2,6 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { decrypt } from 'http_ece';
 import { expect, test, vi } from 'vitest';
+import { shippedAgent } from '#content/agent.ts';
 import type { Person } from '#domain/desk/people.ts';
 import { readConfig } from '#server/config.ts';
 import { inTransaction } from '#server/database/database.ts';
@@ -33,6 +34,7 @@ describeOnBothEngines('what leaves the desk', (database, store) => {
         AGENT_EMAIL: 'avery@stone.example',
         ...env,
       }),
+      async () => shippedAgent,
     );
 
   test('a reply goes from the site in the agent’s name, answers to the agent, in one thread with those before', async () => {

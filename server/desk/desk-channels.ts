@@ -1,25 +1,26 @@
-import { agent } from '#content/agent.ts';
+import type { Catalog } from '#domain/services.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { mailer, neverThrows } from '../delivery/channels.ts';
+import { reminderChannel } from '../delivery/reminder.tsx';
 import { replyEmailChannel } from '../delivery/reply-email.tsx';
-import { webPushChannel } from '../delivery/web-push.ts';
+import { sendPushWith, webPushChannel } from '../delivery/web-push.ts';
 import type { Channel, Delivery } from '../outbox/channel.ts';
-import { findSubscription, pushKeys } from '../push/push-store.ts';
+import { findSubscription, pushKeys, subscriptionsOf } from '../push/push-store.ts';
 
-/** What leaves the desk through the outbox: replies to leads, and notifications. */
-export function deskChannels(database: Database, config: Config): Channel[] {
+/** What leaves the desk through the outbox: replies to leads, notifications and reminders. */
+export function deskChannels(database: Database, config: Config, agent: Catalog['profile']): Channel[] {
   const { db } = database;
-  const agentEmail = config.agentEmail ?? agent.email;
+  const sendMail = mailer(config, agent);
+  const sendPush = sendPushWith({
+    contact: async () => config.agentEmail ?? (await agent()).email,
+    keys: () => pushKeys(db),
+    dropTarget: async (id) => void (await db.deleteFrom('push_subscriptions').where('id', '=', id).execute()),
+  });
   return [
-    replyEmailChannel({ sendMail: mailer(config), replyTo: agentEmail, findReply }),
-    webPushChannel({
-      contact: agentEmail,
-      keys: () => pushKeys(db),
-      findTarget: (id) => findSubscription(database, id),
-      dropTarget: async (id) =>
-        void (await db.deleteFrom('push_subscriptions').where('id', '=', id).execute()),
-    }),
+    replyEmailChannel({ sendMail, replyTo: config.agentEmail, agent, findReply }),
+    webPushChannel({ sendPush, findTarget: (id) => findSubscription(database, id) }),
+    reminderChannel({ sendPush, sendMail, agent, siteUrl: config.siteUrl, findReminder }),
   ].map(neverThrows);
 
   async function findReply({ id, target, lead }: Delivery) {
@@ -39,5 +40,27 @@ export function deskChannels(database: Database, config: Config): Channel[] {
       .orderBy('created_at')
       .execute();
     return { text: entry.text, earlier: mails.map((mail) => mail.id) };
+  }
+
+  async function findReminder({ target, lead }: Delivery) {
+    const entry = await db
+      .selectFrom('lead_entries')
+      .leftJoin('people', 'people.id', 'person_id')
+      .select(['data', 'person_id', 'people.email'])
+      .where('lead_entries.id', '=', target)
+      .executeTakeFirst();
+    const row = await db
+      .selectFrom('leads')
+      .select('snoozed_until')
+      .where('id', '=', lead.id)
+      .executeTakeFirst();
+    const at: unknown = entry && JSON.parse(entry.data).until;
+    if (!entry || !row || row.snoozed_until !== at) return null;
+    return {
+      at: row.snoozed_until ?? '',
+      phones: await subscriptionsOf(database, entry.person_id),
+      // Who set it may have left: the lead still waits.
+      email: entry.email ?? config.agentEmail ?? (await agent()).email,
+    };
   }
 }

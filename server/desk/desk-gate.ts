@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
 import type { Accounts } from '../auth/accounts.ts';
 import { problem } from '../http/problem.ts';
 import type { DeskEnv } from './desk-env.ts';
@@ -16,12 +17,7 @@ export function signedInOnly(accounts: Accounts): MiddlewareHandler<DeskEnv> {
     const signedIn = await accounts.session(c.req.raw.headers);
     if (!signedIn) return problem('unauthorized');
     c.set('signedIn', signedIn);
-    await next();
-    for (const cookie of signedIn.cookies) {
-      // A route that ends the session has the last word on its cookie.
-      if (c.res.headers.getSetCookie().length === 0) c.res.headers.append('set-cookie', cookie);
-    }
-    return;
+    return await next();
   };
 }
 
@@ -31,8 +27,18 @@ export const ownersOnly: MiddlewareHandler<DeskEnv> = async (c, next) => {
   return await next();
 };
 
+/** Erasing, exporting and changing people ask for the passkey or password again after so long. */
+export const SIGN_IN_COUNTS_MS = 12 * HOUR_MS;
+
 /** What cannot be undone asks for the passkey or password again when the sign-in is old. */
-export const recentlyProven: MiddlewareHandler<DeskEnv> = async (c, next) => {
-  if (c.get('signedIn').mustReauthenticate) return problem('reauthenticate');
-  return await next();
-};
+export const recentlyProven = provenWithin(SIGN_IN_COUNTS_MS);
+
+/** A new password asks for the old one, or a passkey, unless it was given a moment ago. */
+export const justProven = provenWithin(5 * MINUTE_MS);
+
+function provenWithin(mostMs: number): MiddlewareHandler<DeskEnv> {
+  return async (c, next) => {
+    if (c.get('signedIn').provenMsAgo > mostMs) return problem('reauthenticate');
+    return await next();
+  };
+}

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import type { AppEnv } from '../http/app-env.ts';
 import type { ServeAsset } from '../pages/static-assets.ts';
 
@@ -9,6 +8,8 @@ export interface DeskPagesOptions {
   document: () => Promise<string>;
   serveAsset: ServeAsset;
   isSignedIn: (headers: Headers) => Promise<boolean>;
+  /** Which events there are so far (`LiveEvents`). */
+  eventMark: () => Promise<string>;
   /** Signs in to a demo by its link. @returns the session's cookies; none when the link does not work */
   enterDemo: (headers: Headers, token: string) => Promise<string[]>;
 }
@@ -19,6 +20,9 @@ const OPEN_PAGES = new Set(['/desk/sign-in', '/desk/setup', '/desk/join', '/desk
 /** What desk/vite.config.ts writes where a nonce belongs. */
 const NONCE_PLACEHOLDER = 'desk-nonce';
 
+/** What desk/index.html has where the mark of the events belongs. */
+const MARK_PLACEHOLDER = 'desk-event-mark';
+
 /** Nothing of the desk is kept anywhere, or found by a search engine. */
 export const PRIVATE_HEADERS: [name: string, value: string][] = [
   ['cache-control', 'no-store'],
@@ -26,7 +30,8 @@ export const PRIVATE_HEADERS: [name: string, value: string][] = [
 ];
 
 /** `/desk` and everything below it: one document for all pages, and the files it loads. */
-export function deskPages({ document, serveAsset, isSignedIn, enterDemo }: DeskPagesOptions): Hono<AppEnv> {
+export function deskPages(options: DeskPagesOptions): Hono<AppEnv> {
+  const { document, serveAsset, isSignedIn, eventMark, enterDemo } = options;
   return new Hono<AppEnv>()
     .get('/desk', (c) => {
       for (const [name, value] of PRIVATE_HEADERS) c.header(name, value);
@@ -38,7 +43,6 @@ export function deskPages({ document, serveAsset, isSignedIn, enterDemo }: DeskP
       for (const cookie of cookies) c.header('set-cookie', cookie, { append: true });
       return c.redirect('/desk/leads');
     })
-    .use('/desk/*', compress())
     .get('/desk/*', async (c) => {
       const asset = c.req.path.endsWith('.html') ? null : await serveAsset(c.req.raw);
       if (asset) {
@@ -50,12 +54,22 @@ export function deskPages({ document, serveAsset, isSignedIn, enterDemo }: DeskP
         const { pathname, search } = new URL(c.req.url);
         return c.redirect(`/desk/sign-in?to=${encodeURIComponent(pathname + search)}`);
       }
+      if (!OPEN_PAGES.has(c.req.path)) c.header('link', preloads(new URL(c.req.url)));
       const nonce = randomBytes(16).toString('base64');
       c.header('content-security-policy', policyWith(nonce));
       // A link of setup, join or reset must not leave in a Referer header.
       c.header('referrer-policy', 'no-referrer');
-      return c.html((await document()).replaceAll(NONCE_PLACEHOLDER, nonce));
+      const mark = OPEN_PAGES.has(c.req.path) ? '' : await eventMark();
+      return c.html((await document()).replaceAll(NONCE_PLACEHOLDER, nonce).replace(MARK_PLACEHOLDER, mark));
     });
+}
+
+/** What a page will ask for: on its way while the application is, not after it. */
+function preloads({ pathname, search }: URL): string {
+  const calls = ['/me', '/leads/counts'];
+  const lead = /^\/desk\/leads(\/[\w-]+)?$/.exec(pathname);
+  if (lead && search === '') calls.push('/leads', ...(lead[1] ? [`/leads${lead[1]}`] : []));
+  return calls.map((call) => `</api/desk${call}>; rel=preload; as=fetch; crossorigin`).join(', ');
 }
 
 /** As strict as the site's. The nonce is for style elements that React Aria makes; scripts come from files only. */

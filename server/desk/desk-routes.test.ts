@@ -60,7 +60,28 @@ describeOnBothEngines('the door of the desk', (database) => {
     expect((await request('GET /api/desk/nothing-here')).status).toBe(401);
   });
 
-  test('a member is refused exactly what is for owners', async () => {
+  test('a page declares what it will fetch, only to people who may fetch it', async () => {
+    const linked = async (path: string, cookie: string) => {
+      const link = (await request(`GET ${path}`, cookie)).headers.get('link') ?? '';
+      return [...link.matchAll(/<([^>]+)>; rel=preload; as=fetch; crossorigin/g)].map(
+        ([, call]) => call ?? '',
+      );
+    };
+    const always = ['/api/desk/me', '/api/desk/leads/counts'];
+    expect(await linked('/desk/leads', member.cookie)).toEqual([...always, '/api/desk/leads']);
+    expect(await linked('/desk/leads?status=new', member.cookie)).toEqual(always);
+    expect(await linked('/desk/leads/a-lead', member.cookie)).toEqual([
+      ...always,
+      '/api/desk/leads',
+      '/api/desk/leads/a-lead',
+    ]);
+    expect(await linked('/desk/leads/%22%3E', member.cookie)).toEqual(always);
+    for (const call of always) expect((await request(`GET ${call}`, member.cookie)).status).toBe(200);
+    expect(await linked('/desk/sign-in', member.cookie)).toEqual([]);
+    expect(await linked('/desk/leads', '')).toEqual([]);
+  });
+
+  test('a member is refused what is for owners, and nothing else', async () => {
     // What ends the session comes last.
     const routes = ofDesk().toSorted((a, b) => Number(endsSession(a)) - Number(endsSession(b)));
     const refused: string[] = [];

@@ -1,12 +1,11 @@
 import { isIP } from 'node:net';
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import type { Accounts } from '../auth/accounts.ts';
 import { signInLimits } from '../auth/sign-in-limits.ts';
 import type { Database } from '../database/database.ts';
 import type { LiveEvents } from '../live/live-events.ts';
 import type { RateCounters } from '../rate-limit/rate-counters.ts';
-import { accountRoutes } from './account-routes.ts';
+import { type AccountRoutesOptions, accountRoutes } from './account-routes.ts';
 import { type ContentRoutesOptions, contentRoutes } from './content-routes.ts';
 import type { DeskEnv } from './desk-env.ts';
 import { privately, signedInOnly } from './desk-gate.ts';
@@ -15,13 +14,14 @@ import { type ImportRoutesOptions, importRoutes } from './import-routes.ts';
 import { insightRoutes } from './insight-routes.ts';
 import { type LeadDeskRoutesOptions, leadDeskRoutes } from './lead-desk-routes.ts';
 import { notificationRoutes } from './notification-routes.ts';
-import { peopleRoutes } from './people-routes.ts';
+import { type PeopleRoutesOptions, peopleRoutes } from './people-routes.ts';
 import { pictureDeskRoutes } from './picture-desk-routes.ts';
 
 export interface DeskRoutesOptions
   extends Pick<LeadDeskRoutesOptions, 'erasePersonOf' | 'wake' | 'now'>,
     Pick<ContentRoutesOptions, 'previews' | 'tryAnswer'>,
-    Pick<ImportRoutesOptions, 'uploads'> {
+    Pick<ImportRoutesOptions, 'uploads'>,
+    Pick<AccountRoutesOptions, 'onPasswordChanged'> {
   accounts: Accounts;
   database: Database;
   siteUrl: string;
@@ -29,18 +29,19 @@ export interface DeskRoutesOptions
   counters: RateCounters;
   live: LiveEvents;
   pushKey: () => Promise<string>;
+  catalog: PeopleRoutesOptions['catalog'];
 }
 
 /** `/api/desk/*`. What stands before `signedInOnly` is for everybody, what stands behind it for nobody without a session. */
 export function deskRoutes(options: DeskRoutesOptions): Hono<DeskEnv> {
-  const { accounts, database, siteUrl, counters, now } = options;
+  const { accounts, database, siteUrl, counters, onPasswordChanged, now } = options;
   const limits = signInLimits(counters, now);
-  const account = { accounts, database, limits, canUsePasskeys: hasHostName(siteUrl) };
+  const account = { accounts, database, limits, canUsePasskeys: hasHostName(siteUrl), onPasswordChanged };
   return new Hono<DeskEnv>()
-    .use(privately, compress())
+    .use(privately)
     .route('/', accountRoutes(account))
     .use(signedInOnly(accounts))
-    .route('/', peopleRoutes({ ...account, siteUrl, pushKey: options.pushKey }))
+    .route('/', peopleRoutes({ ...options, ...account }))
     .route('/', leadDeskRoutes(options))
     .route('/', importRoutes(options))
     .route('/', contentRoutes(options))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shippedAgent } from '#content/agent.ts';
 import type { Mail } from '#server/delivery/mail.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
 import { keepLead } from '#test/kept-lead.ts';
@@ -6,7 +7,7 @@ import { quietUntil } from '../push/quiet-hours.ts';
 import { sendDigests } from './digest.tsx';
 
 describeOnBothEngines('the digest', (database) => {
-  test('goes once a day, in the morning, to who wants it; one that fails is tried again', async () => {
+  test('goes once a day, in the morning, to people who want it; one that fails is tried again', async () => {
     const person = (id: string, digest: number) => ({
       id,
       name: id,
@@ -31,6 +32,7 @@ describeOnBothEngines('the digest', (database) => {
           if (isDown) throw new Error('down');
           sent.push(mail);
         },
+        agent: async () => shippedAgent,
         siteUrl: 'https://stone.example',
         log: silent,
         now: () => new Date(iso),

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import { digestMail as words } from '#content/mail.ts';
+import { websiteOf, digestMail as words } from '#content/mail.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
+import type { Catalog } from '#domain/services.ts';
 import { isoDateInCharlotte, momentInCharlotte } from '../charlotte-time.ts';
 import type { Database } from '../database/database.ts';
 import type { SendMail } from '../delivery/mail.ts';
@@ -14,11 +16,12 @@ import { hourInCharlotte } from '../push/quiet-hours.ts';
 /** When a working day begins. */
 const DIGEST_HOUR = 7;
 
-const LOOK_EVERY_MS = HOUR_MS / 4;
+const CHECK_EVERY_MS = HOUR_MS / 4;
 
 export interface DigestOptions {
   database: Database;
   sendMail: SendMail;
+  agent: Catalog['profile'];
   siteUrl: string;
   log: Logger;
   now: () => Date;
@@ -26,17 +29,17 @@ export interface DigestOptions {
 
 /** Sends the daily digest to who wants it, from seven in the morning on. */
 export function startDigest(options: DigestOptions): { stop(): void } {
-  const look = () => {
+  const check = () => {
     sendDigests(options).catch((error: unknown) =>
       options.log.warn({ err: error }, 'The digest was not sent'),
     );
   };
-  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+  const timer = setInterval(check, CHECK_EVERY_MS).unref();
   return { stop: () => clearInterval(timer) };
 }
 
 /** Each person gets one a day: whichever instance marks the day first sends it, and takes the mark back if that fails. */
-export async function sendDigests({ database, sendMail, siteUrl, now }: DigestOptions): Promise<void> {
+export async function sendDigests({ database, sendMail, agent, siteUrl, now }: DigestOptions): Promise<void> {
   const { db } = database;
   const time = now();
   if (hourInCharlotte(time) < DIGEST_HOUR) return;
@@ -53,7 +56,7 @@ export async function sendDigests({ database, sendMail, siteUrl, now }: DigestOp
       await sendMail({
         id: `digest_${id}_${today}`,
         to: email,
-        ...(await digest(database, id, siteUrl, time)),
+        ...(await digest(database, id, { siteUrl, agent: await agent() }, time)),
       });
     } catch (error) {
       await db.updateTable('people').set({ digest_sent_on: '' }).where('id', '=', id).execute();
@@ -62,7 +65,12 @@ export async function sendDigests({ database, sendMail, siteUrl, now }: DigestOp
   }
 }
 
-async function digest(database: Database, personId: string, siteUrl: string, now: Date) {
+async function digest(
+  database: Database,
+  personId: string,
+  { siteUrl, agent }: { siteUrl: string; agent: AgentProfile },
+  now: Date,
+) {
   const { db } = database;
   const since = new Date(now.getTime() - DAY_MS).toISOString();
   const fresh = await db
@@ -79,10 +87,11 @@ async function digest(database: Database, personId: string, siteUrl: string, now
   );
   const desk = `${siteUrl}/desk/leads`;
   return {
-    fromName: words.fromName,
+    fromName: websiteOf(agent.name),
     subject: title,
-    text: textMail(title, block(...lines), `${words.open}: ${desk}`),
+    text: textMail(agent, title, block(...lines), `${words.open}: ${desk}`),
     html: mailDocument({
+      agent,
       title,
       preview: title,
       children: (
@@ -91,7 +100,7 @@ async function digest(database: Database, personId: string, siteUrl: string, now
           {lines.map((line, index) => (
             <Text key={leads[index]?.id}>{line}</Text>
           ))}
-          <Button href={desk} look="line">
+          <Button href={desk} variant="line">
             {words.open}
           </Button>
         </Block>

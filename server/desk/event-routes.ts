@@ -8,12 +8,12 @@ import type { DeskEnv } from './desk-env.ts';
 /** A proxy that hears nothing for long cuts a connection: some wait only ten seconds. */
 const HEARTBEAT_MS = 5_000;
 
-/** A stream does not outlive its session by more. */
+/** A session that nobody ended, but its time, is over for a stream after so many. */
 const BEATS_PER_SESSION_CHECK = 6;
 
 const RECONNECT_MS = 1_000;
 
-/** `GET /events`: what changes, as it changes; a browser that comes back says what it heard last. */
+/** `GET /events`: the mark of the events so far, then what changes, as it changes; a browser that comes back says what it heard last. */
 export function eventRoutes({ live, accounts }: { live: LiveEvents; accounts: Accounts }): Hono<DeskEnv> {
   return new Hono<DeskEnv>().get('/events', async (c) => {
     const last = Number(c.req.header('last-event-id') ?? Number.NaN);
@@ -21,15 +21,21 @@ export function eventRoutes({ live, accounts }: { live: LiveEvents; accounts: Ac
     const over = Promise.withResolvers<void>();
     const early: NumberedEvent[] = [];
     let send = (event: NumberedEvent) => void early.push(event);
+    const endWithSession = () =>
+      void accounts.session(headers).then(
+        (session) => session ?? over.resolve(),
+        () => undefined,
+      );
     // Before the answer, so that a client that sees the stream open misses nothing after it.
     const unfollow = await live.follow(
       Number.isInteger(last) ? last : null,
-      (event) => send(event),
+      (event) => (event.kind === 'session' ? endWithSession() : send(event)),
       over.resolve,
     );
+    const mark = await live.mark();
     const response = streamSSE(c, async (stream) => {
       stream.onAbort(over.resolve);
-      await stream.write(`retry: ${RECONNECT_MS}\n\n`);
+      await stream.writeSSE({ event: 'mark', data: mark, retry: RECONNECT_MS });
       send = ({ id, ...event }) =>
         void stream.writeSSE({ id: String(id), event: event.kind, data: JSON.stringify(event) });
       for (const event of early) send(event);
@@ -37,11 +43,7 @@ export function eventRoutes({ live, accounts }: { live: LiveEvents; accounts: Ac
       const heartbeat = setInterval(() => {
         void stream.write(': still here\n\n');
         beats += 1;
-        if (beats % BEATS_PER_SESSION_CHECK > 0) return;
-        void accounts.session(headers).then(
-          (session) => session ?? over.resolve(),
-          () => undefined,
-        );
+        if (beats % BEATS_PER_SESSION_CHECK === 0) endWithSession();
       }, HEARTBEAT_MS);
       await over.promise;
       clearInterval(heartbeat);

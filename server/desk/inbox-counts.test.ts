@@ -14,7 +14,7 @@ describeOnBothEngines('the head of the inbox', (database) => {
   });
   afterAll(() => app.stop());
 
-  test('says who waits, who waits too long, and who has to be answered next', async () => {
+  test('says who is waiting, who has waited too long, and who is next', async () => {
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
     const asked = async (firstName: string, hours: number) =>
       (
@@ -37,6 +37,11 @@ describeOnBothEngines('the head of the inbox', (database) => {
       byFilter: { 'needs-reply': 4, overdue: 1, snoozed: 1, unread: 6 },
       next: [{ firstName: 'Soon' }, { firstName: 'Then' }],
     });
+    await owner.call('POST', `/leads/${soon}/read`);
+    await owner.call('POST', `/leads/${asleep}/read`);
+    expect((await counts()).byFilter.unread).toBe(4);
+    await owner.call('PATCH', `/leads/${asleep}`, { status: 'spam', version: 2 });
+    expect((await counts()).byFilter).toMatchObject({ unread: 4, snoozed: 0 });
     await owner.call('PATCH', `/leads/${soon}`, { status: 'not-a-fit', version: 1 });
     expect((await counts()).next).toMatchObject([{ firstName: 'Then' }, { firstName: 'Fresh' }]);
   });

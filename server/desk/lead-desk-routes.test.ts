@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { QuestionList } from '#domain/desk/conversations.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { type AppUnderTest, contactFields, startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
@@ -67,7 +68,7 @@ describeOnBothEngines('leads at the desk', (database, store) => {
       expect([q, await names(`q=${encodeURIComponent(q)}`)]).toEqual([q, []]);
   });
 
-  test('who changes an older version is told what it is now, and nothing is overwritten', async () => {
+  test('a change to an older version is refused with the current one, and nothing is overwritten', async () => {
     const { id } = await keepLead(database(), { email: 'two@example.com' });
     const [a, b] = await Promise.all([
       owner.call('PATCH', `/leads/${id}`, { status: 'in-touch', version: 1 }),
@@ -129,11 +130,41 @@ describeOnBothEngines('leads at the desk', (database, store) => {
     expect((await owner.call('DELETE', `/leads/${id}/replies/${sent.id}`)).status).toBe(409);
   });
 
+  test('who is answered is in touch; taken back, the lead is new again, unless somebody has decided since', async () => {
+    const { id } = await keepLead(database(), { email: 'touch@example.com' });
+    const read = async () => (await owner.call('GET', `/leads/${id}`)).body;
+    const changes = async () =>
+      (await read()).timeline.filter(({ kind }: { kind: string }) => kind === 'status');
+    const answer = async () => (await owner.call('POST', `/leads/${id}/replies`, { text: 'Hello' })).body.id;
+    const takeBack = (reply: string) => owner.call('DELETE', `/leads/${id}/replies/${reply}`);
+
+    const first = await answer();
+    expect(await read()).toMatchObject({ status: 'in-touch', version: 2, updatedBy: 'Avery Stone' });
+    expect(await changes()).toMatchObject([{ who: 'Avery Stone', from: 'new', to: 'in-touch' }]);
+    const second = await answer();
+    await takeBack(first);
+    expect(await read()).toMatchObject({ status: 'in-touch', version: 2 });
+    await takeBack(second);
+    expect(await read()).toMatchObject({ status: 'new', version: 3 });
+    expect(await changes()).toEqual([]);
+
+    const third = await answer();
+    await member.call('PATCH', `/leads/${id}`, { status: 'client', version: 4 });
+    await takeBack(third);
+    expect(await read()).toMatchObject({ status: 'client', version: 5 });
+    expect(await changes()).toHaveLength(2);
+    await owner.call('POST', `/leads/${id}/contacts`, { way: 'call' });
+    expect(await read()).toMatchObject({ status: 'client', version: 5 });
+  });
+
   test('a call stops the clock, and a lead without an address takes no reply', async () => {
     const { id } = await keepLead(database(), { email: '', kind: 'chat' });
     expect((await owner.call('POST', `/leads/${id}/replies`, { text: 'Hello' })).status).toBe(422);
     expect((await owner.call('POST', `/leads/${id}/contacts`, { way: 'call' })).status).toBe(201);
-    expect((await owner.call('GET', `/leads/${id}`)).body).toMatchObject({ firstReplyVia: 'call' });
+    expect((await owner.call('GET', `/leads/${id}`)).body).toMatchObject({
+      firstReplyVia: 'call',
+      status: 'in-touch',
+    });
   });
 
   test('what one person has read is unread for another', async () => {
@@ -183,7 +214,7 @@ describeOnBothEngines('leads at the desk', (database, store) => {
     );
   });
 
-  test('the export and the leads of the agent are for who is signed in', async () => {
+  test('the export and the leads of the agent are for people who are signed in', async () => {
     const csv = await owner.call('GET', '/leads.csv');
     expect([csv.status, csv.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(csv.body).toContain('Quillfeather');
@@ -243,6 +274,18 @@ describeOnBothEngines('leads at the desk', (database, store) => {
       expect(await until(() => desk.text.includes('event: question'))).toBe(true);
       expect(desk.text).toContain(questions[0].id);
       desk.end();
+    });
+
+    test('see alike questions together, in every wording', async () => {
+      const ask = (sessionId: string, message: string) => app.post('/api/chat', { sessionId, message });
+      await ask('alike-1', 'Do the gutters sing in the rain?');
+      await ask('alike-2', 'do the gutters sing in the rain');
+      await ask('alike-3', 'In the rain, do the gutters sing?');
+      const { questions } = (await owner.call('GET', '/questions')).body as QuestionList;
+      const asked = questions.find(({ text }) => text.includes('gutters'));
+      expect(asked?.count).toBe(3);
+      const plain = asked?.wordings.map((wording) => wording.toLowerCase().replace(/[,?]/g, ''));
+      expect(plain?.sort()).toEqual(['do the gutters sing in the rain', 'in the rain do the gutters sing']);
     });
   });
 });

@@ -179,7 +179,7 @@ export function leadDeskRoutes({ database, erasePersonOf, wake, now }: LeadDeskR
 
   async function remove(c: Context<DeskEnv>, kinds: Parameters<typeof removeEntry>[4]): Promise<Response> {
     const { id = '', entry = '' } = c.req.param();
-    switch (await removeEntry(database, id, entry, c.get('signedIn').person, kinds)) {
+    switch (await removeEntry(database, id, entry, c.get('signedIn').person, kinds, now())) {
       case 'removed':
         return c.body(null, 204);
       case 'not-theirs':

@@ -4,17 +4,26 @@ import { deskFieldMessages } from '#content/desk-problems.ts';
 import { CHARLOTTE_TIME_ZONE } from '#domain/agent/charlotte-time.ts';
 import { type AuditAction, type Me, ROLES } from '#domain/desk/people.ts';
 import { requiredEmail } from '#domain/leads/field-rules.ts';
+import type { Catalog } from '#domain/services.ts';
 import type { Accounts } from '../auth/accounts.ts';
 import { noteAudit, readAudit } from '../auth/audit-log.ts';
 import { listInvitations, makeLink } from '../auth/links.ts';
-import { accountAddress, endSessions, listPeople, removePerson, setRole } from '../auth/people-store.ts';
+import {
+  accountAddress,
+  changePassword,
+  endSessions,
+  listPeople,
+  removePerson,
+  setRole,
+} from '../auth/people-store.ts';
 import type { SignInLimits } from '../auth/sign-in-limits.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { problem } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
-import { answered } from './account-routes.ts';
+import { noteDeskEvent } from '../live/desk-events.ts';
+import { answered, PASSWORD, refusePassword } from './account-routes.ts';
 import type { DeskEnv } from './desk-env.ts';
-import { ownersOnly, recentlyProven } from './desk-gate.ts';
+import { justProven, ownersOnly, recentlyProven, SIGN_IN_COUNTS_MS } from './desk-gate.ts';
 import { checked } from './desk-input.ts';
 
 export interface PeopleRoutesOptions {
@@ -23,8 +32,11 @@ export interface PeopleRoutesOptions {
   limits: SignInLimits;
   siteUrl: string;
   canUsePasskeys: boolean;
+  /** Tells whose password it is. */
+  onPasswordChanged: () => void;
   /** What a browser subscribes to notifications with. */
   pushKey: () => Promise<string>;
+  catalog: Pick<Catalog, 'profile'>;
 }
 
 const INVITATION = v.object({
@@ -43,7 +55,7 @@ export function peopleRoutes(options: PeopleRoutesOptions): Hono<DeskEnv> {
   const { db } = database;
   return new Hono<DeskEnv>()
     .get('/me', async (c) => {
-      const { person, mustReauthenticate } = c.get('signedIn');
+      const { person, provenMsAgo } = c.get('signedIn');
       const row = await db
         .selectFrom('people')
         .selectAll()
@@ -52,10 +64,11 @@ export function peopleRoutes(options: PeopleRoutesOptions): Hono<DeskEnv> {
       const me: Me = {
         ...person,
         canUsePasskeys,
-        mustReauthenticate,
+        mustReauthenticate: provenMsAgo > SIGN_IN_COUNTS_MS,
         notifications: { quietFrom: row.quiet_from, quietTo: row.quiet_to, digest: row.digest === 1 },
         pushKey: await options.pushKey(),
         timeZone: CHARLOTTE_TIME_ZONE,
+        agent: await options.catalog.profile(),
       };
       return c.json(me);
     })
@@ -63,6 +76,7 @@ export function peopleRoutes(options: PeopleRoutesOptions): Hono<DeskEnv> {
       const { person } = c.get('signedIn');
       const answer = await accounts.call(c.req.raw.headers, 'POST', '/sign-out', {});
       await audit(c, 'sign-out', person.email);
+      await noteDeskEvent(db, 'session', person.id);
       // The browser forgets what it kept: Back shows nothing.
       const response = answered({ ...answer, ok: true, body: {} });
       response.headers.set('clear-site-data', '"cache"');
@@ -110,6 +124,20 @@ export function peopleRoutes(options: PeopleRoutesOptions): Hono<DeskEnv> {
       const { person } = c.get('signedIn');
       if (!(await accounts.removePasskey(person.id, c.req.param('id')))) return problem('notFound');
       await audit(c, 'passkey-removed', person.email);
+      return c.body(null, 204);
+    })
+    .put('/password', justProven, readJson, async (c) => {
+      const input = checked(v.object({ password: PASSWORD }), c.get('body'));
+      if (!input.ok) return input.refusal;
+      const wrong = refusePassword(input.values.password);
+      if (wrong) return wrong;
+      const { person, sessionId } = c.get('signedIn');
+      const passwordHash = await accounts.hashPassword(input.values.password);
+      await inTransaction(database, async (trx) => {
+        await changePassword(trx, person, passwordHash, sessionId);
+        await noteAudit(trx, { who: person.email, action: 'password-changed', subject: person.email });
+      });
+      options.onPasswordChanged();
       return c.body(null, 204);
     })
     .get('/sessions', async (c) => c.json({ sessions: await accounts.sessions(c.get('signedIn')) }))

@@ -102,7 +102,7 @@ describeOnBothEngines('signing in at the desk', (database) => {
     expect(Math.max(...links)).toBeLessThan(wrong / 2);
   });
 
-  test('who guesses has to wait; a right password from elsewhere still gets in', async () => {
+  test('guessing is slowed down; the right password from elsewhere still gets in', async () => {
     const from = { 'x-forwarded-for': '203.0.113.9' };
     const tries = [];
     for (let guess = 0; guess < 8; guess += 1)

@@ -1,17 +1,19 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { agent } from '#content/agent.ts';
+import { shippedAgent } from '#content/agent.ts';
 import { createAdmission } from './admission.ts';
+import { agentInProblems } from './agent-in-problems.ts';
 import type { AppEnv } from './app-env.ts';
 
 const MOST_IN_FLIGHT = 64;
+const agent = async () => shippedAgent;
 
 /** An app whose answers wait until the test lets them go. */
 function busyApp() {
   const answering = Promise.withResolvers<Response>();
-  const admission = createAdmission(async (c) => (await c.req.text()).includes('@'));
+  const admission = createAdmission(async (c) => (await c.req.text()).includes('@'), agent);
   const app = new Hono<AppEnv>()
-    .use(admission.middleware)
+    .use(agentInProblems(agent), admission.middleware)
     .get('/events', () => new Response(new ReadableStream()))
     .all('*', async () => (await answering.promise).clone());
   return { app, admission, finish: () => answering.resolve(new Response('served')) };
@@ -25,7 +27,7 @@ test('above the cap a request gets a 503, the phone number and when to come agai
   expect(await page.text()).toMatch(/<a href="tel:\+1704/);
   const chat = await app.request('/api/chat', { method: 'POST', body: 'Hello' });
   expect([chat.status, chat.headers.get('retry-after')]).toEqual([503, '5']);
-  expect((await chat.json()).detail).toContain(agent.phone);
+  expect((await chat.json()).detail).toContain(shippedAgent.phone);
   finish();
   expect((await Promise.all(served)).map(({ status }) => status)).toEqual(Array(MOST_IN_FLIGHT).fill(200));
   expect([admission.inFlight(), admission.turnedAway()]).toEqual([0, 2]);

@@ -14,14 +14,14 @@ import { whenWhole } from './whole-request.ts';
 /** Limits against slow and huge requests, in ms and bytes; docs/reliability.md has measurements. */
 const SETTINGS: ServerOptions = {
   headersTimeout: 8_000,
-  // A photo by a slow line.
+  // Long enough for a photo over a slow line.
   requestTimeout: 300_000,
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 72_000,
   maxHeaderSize: 16 * 1_024,
 };
 
-/** A body that is waited for (whole-request.ts) is short, and has no longer. */
+/** A body that is read whole (whole-request.ts) is short and gets no longer than this. */
 const SHORT_BODY_MS = 15_000;
 
 /**
@@ -60,7 +60,7 @@ export function httpServer({ fetch, onRequest, log }: HttpServerOptions): HttpSe
     underWay.add(response);
     response.once('close', () => underWay.delete(response));
     const overdue = setTimeout(() => {
-      // As Node says it of a request that takes longer than its own limit.
+      // The error Node gives for a request over its own time limit.
       const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
       server.emit('clientError', error, request.socket);
     }, SHORT_BODY_MS);

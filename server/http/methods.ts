@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { problem } from './problem.ts';
 
-/** The path of a route that matches every address, and so says of none that it is there. */
+/** The path of a route that matches every address, and so proves nothing about any of them. */
 export const EVERYTHING_ELSE = '/*';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];

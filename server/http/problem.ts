@@ -3,7 +3,7 @@ import type { FieldError } from '#domain/leads/parse-form.ts';
 
 export type ProblemName = keyof typeof problems;
 
-/** When to come again if the site is too busy, or its store away. */
+/** When to retry if the site is too busy or its store is away. */
 export const RETRY_AFTER_S = 5;
 
 interface ProblemDetails {
@@ -13,7 +13,7 @@ interface ProblemDetails {
   headers?: Record<string, string>;
 }
 
-/** The one problem that a program acts upon by its type. */
+/** The one problem type that programs act on. */
 const REAUTHENTICATE = '/problems/reauthenticate';
 
 /** An error answer of the API (RFC 9457, `application/problem+json`). A 503 says when to come again. */

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
-import { agent } from '#content/agent.ts';
+import { shippedAgent } from '#content/agent.ts';
 import { wellKnownRoutes } from './well-known-routes.ts';
 
 const DAY_MS = 86_400_000;
 
 test('security.txt names a contact, and expires within a year of the day it is asked for', async () => {
   let today = new Date('2026-11-21T12:00:00Z');
-  const routes = wellKnownRoutes('https://stone.example', () => today);
+  const routes = wellKnownRoutes(
+    'https://stone.example',
+    async () => shippedAgent,
+    () => today,
+  );
   const expiry = async () => {
     const response = await routes.request('/.well-known/security.txt');
     expect(response.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i);
     const text = await response.text();
-    expect(text).toContain(`Contact: mailto:${agent.email}\n`);
+    expect(text).toContain(`Contact: mailto:${shippedAgent.email}\n`);
     expect(text).toContain('Canonical: https://stone.example/.well-known/security.txt\n');
     return Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
   };
@@ -24,9 +28,11 @@ test('security.txt names a contact, and expires within a year of the day it is a
 });
 
 test('gpc.json says that Global Privacy Control is honored, and since when', async () => {
-  const response = await wellKnownRoutes('https://stone.example', () => new Date()).request(
-    '/.well-known/gpc.json',
-  );
+  const response = await wellKnownRoutes(
+    'https://stone.example',
+    async () => shippedAgent,
+    () => new Date(),
+  ).request('/.well-known/gpc.json');
   expect(response.headers.get('content-type')).toBe('application/json');
   expect(await response.json()).toEqual({
     gpc: true,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
-import { consents } from '#content/contact.ts';
+import { formConsents } from '#content/contact.ts';
 import { AGENT_ID } from '#domain/agent/agent.ts';
 import { DAY_MS } from '#domain/durations.ts';
 import { parseAttribution } from '#domain/leads/attribution.ts';
@@ -17,7 +17,7 @@ import {
 import type { LeadConsent } from '#domain/leads/lead-consent.ts';
 import { parseSellerLead, type SellerLead } from '#domain/leads/seller-lead.ts';
 import type { SpamSignal } from '#domain/leads/spam-score.ts';
-import type { LeadContext, LeadOutcome, Leads } from '#domain/services.ts';
+import type { Catalog, LeadContext, LeadOutcome, Leads } from '#domain/services.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
@@ -35,6 +35,8 @@ const BLANK_FIELDS = { interest: '', neighborhoods: '', message: '', address: ''
 
 export interface LeadsOptions {
   database: Database;
+  /** Whom the forms name. */
+  agent: Catalog['profile'];
   /** Queues the deliveries of a lead in the transaction that keeps it. */
   queueDeliveries: (trx: Transaction<Schema>, lead: Lead) => Promise<void>;
   /** Called after a new lead is committed. */
@@ -44,7 +46,7 @@ export interface LeadsOptions {
 }
 
 /** The one door for leads: form posts, the API and the assistant all come through `capture`. */
-export function createLeads({ database, queueDeliveries, onKept, log, now }: LeadsOptions): Leads {
+export function createLeads({ database, agent, queueDeliveries, onKept, log, now }: LeadsOptions): Leads {
   const tokens = createFormTokens(database.db, now);
 
   async function capture(kind: LeadKind, input: unknown, context: LeadContext): Promise<LeadOutcome> {
@@ -53,7 +55,7 @@ export function createLeads({ database, queueDeliveries, onKept, log, now }: Lea
 
     const { signals, tokenId } = await spamSignalsOf(input, context);
     const lead = newLead(kind, parsed.values, input, { ...context, signals }, now());
-    const ledger = context.consents ?? askedByForm(parsed.values);
+    const ledger = context.consents ?? askedByForm((await agent()).firm, parsed.values);
     try {
       const outcome = await inTransaction(database, async (trx) => {
         const claim = { key: context.idempotencyKey, fingerprint: fingerprint([kind, parsed.values]) };
@@ -106,9 +108,10 @@ function newLead(
 }
 
 /** Every form asks the same two things; the e-mail one is the request itself. */
-function askedByForm({ callTextConsent }: ContactLead | SellerLead): LeadConsent[] {
+function askedByForm(firm: string, { callTextConsent }: ContactLead | SellerLead): LeadConsent[] {
+  const { callText, email } = formConsents(firm);
   return [
-    { ...consents.callText, granted: callTextConsent },
-    { ...consents.email, granted: true },
+    { ...callText, granted: callTextConsent },
+    { ...email, granted: true },
   ];
 }

@@ -1,10 +1,11 @@
-import type { Updateable } from 'kysely';
+import type { Transaction, Updateable } from 'kysely';
 import type { LeadChange, LeadStatus } from '#domain/desk/lead-inbox.ts';
 import type { Person } from '#domain/desk/people.ts';
 import { type Database, inTransaction } from '../database/database.ts';
-import type { LeadTable } from '../database/schema.ts';
+import type { LeadTable, Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 import { insertEntry, lockLead, type NewEntry } from './lead-entries.ts';
+import { isPast, moveReminder, setReminder } from './reminders.ts';
 
 export type ChangeOutcome = 'changed' | 'unknown' | 'conflict' | 'no-such-person';
 
@@ -43,7 +44,8 @@ export async function changeLead(
     }
     if (snoozedUntil !== undefined && snoozedUntil !== row.snoozed_until) {
       set.snoozed_until = snoozedUntil;
-      entries.push({ kind: 'snoozed', data: { until: snoozedUntil } });
+      const done = isPast(row.snoozed_until, now);
+      entries.push({ kind: 'snoozed', data: { until: snoozedUntil, ...(!snoozedUntil && { done }) } });
     }
     if (entries.length === 0) return 'changed';
     await trx
@@ -51,7 +53,10 @@ export async function changeLead(
       .set({ ...set, version: row.version + 1, updated_by: by.name, updated_at: now.toISOString() })
       .where('id', '=', id)
       .execute();
-    for (const entry of entries) await insertEntry(trx, id, by, entry, now);
+    for (const entry of entries) {
+      const { id: entryId } = await insertEntry(trx, id, by, entry, now);
+      if (entry.kind === 'snoozed') await setReminder(trx, id, { entryId, at: snoozedUntil ?? null }, now);
+    }
     await noteDeskEvent(trx, 'lead', id);
     return 'changed';
   });
@@ -67,16 +72,43 @@ export async function mergeLead(
 ): Promise<'merged' | 'unknown'> {
   return await inTransaction(database, async (trx) => {
     const duplicate = await lockLead(trx, database, id);
-    const target = into === null ? null : await lockLead(trx, database, into);
-    if (!duplicate || target === undefined || into === id || target?.merged_into) return 'unknown';
+    const other = into ?? duplicate?.merged_into;
+    const target = other ? await lockLead(trx, database, other) : null;
+    if (!duplicate || target === undefined || into === id) return 'unknown';
+    if (into !== null && target?.merged_into) return 'unknown';
     await trx.updateTable('leads').set({ merged_into: into }).where('id', '=', id).execute();
-    // What was under the duplicate goes with it.
-    if (into !== null)
+    if (target && into === null) await takeOut(trx, duplicate, target);
+    if (target && into !== null) {
+      // What was under the duplicate goes with it.
       await trx.updateTable('leads').set({ merged_into: into }).where('merged_into', '=', id).execute();
-    if (into !== null) await insertEntry(trx, into, by, { kind: 'merged', data: { leadId: id } }, now);
-    for (const changed of [id, ...(into === null ? [] : [into])]) await noteDeskEvent(trx, 'lead', changed);
+      const reminder = target.snoozed_until ? null : duplicate.snoozed_until;
+      if (reminder) await moveReminder(trx, { from: id, to: into, at: reminder });
+      await insertEntry(trx, into, by, { kind: 'merged', data: { leadId: id, reminder } }, now);
+    }
+    for (const changed of [id, ...(target ? [target.id] : [])]) await noteDeskEvent(trx, 'lead', changed);
     return 'merged';
   });
+}
+
+/** Ends a merge: its entry goes, and the duplicate's reminder comes back as long as nobody has ticked or changed it. */
+async function takeOut(
+  trx: Transaction<Schema>,
+  duplicate: { id: string },
+  target: { id: string; snoozed_until: string | null },
+): Promise<void> {
+  const merges = await trx
+    .selectFrom('lead_entries')
+    .select(['id', 'data'])
+    .where('lead_id', '=', target.id)
+    .where('kind', '=', 'merged')
+    .execute();
+  for (const merge of merges) {
+    const { leadId, reminder } = JSON.parse(merge.data) as { leadId: string; reminder?: string | null };
+    if (leadId !== duplicate.id) continue;
+    await trx.deleteFrom('lead_entries').where('id', '=', merge.id).execute();
+    if (reminder && reminder === target.snoozed_until)
+      await moveReminder(trx, { from: target.id, to: duplicate.id, at: reminder });
+  }
 }
 
 /** Notes that somebody has seen a lead, or wants to come back to it. */

@@ -64,7 +64,7 @@ describeOnBothEngines('forms without JavaScript', (database) => {
     expect(await response.json()).toMatchObject({ contactForm: { status: 'invalid', missing: true } });
   });
 
-  test('a form of who sends too many comes back and says when to try again', async () => {
+  test('a form that is sent too often comes back and says when to try again', async () => {
     const strict = await startApp(database(), { limited: true });
     const post = () =>
       fetch(`${strict.url}/contact`, {

@@ -4,10 +4,10 @@ import { HOUR_MS } from '#domain/durations.ts';
 import type { Schema } from '../database/schema.ts';
 import { isSameSecret } from '../same-secret.ts';
 
-/** Long enough for who was called away; a script renews it silently before. */
+/** Long enough for somebody who was called away; a script renews it before it runs out. */
 export const TOKEN_LASTS_MS = 2 * HOUR_MS;
 
-/** Two instances' clocks may differ by so much. */
+/** How far the clocks of two instances may differ. */
 const CLOCK_SKEW_MS = 60_000;
 
 export type ReadToken = { status: 'good'; id: string; ageMs: number } | { status: 'expired' | 'forged' };

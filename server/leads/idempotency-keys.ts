@@ -14,7 +14,7 @@ const KEPT_HOURS = 72;
  *
  * The loser of a race waits here: on SQLite for the write lock, on Postgres at the primary key until the winner has
  * committed or rolled back. Nothing is claimed without a key.
- * @returns null when the caller shall go on and insert the lead; else the outcome of the earlier request
+ * @returns null when the caller should go on and insert the lead; else the outcome of the earlier request
  */
 export async function claimKey(
   trx: Transaction<Schema>,

@@ -22,7 +22,7 @@ const LONGEST_EXCERPT = 140;
 /** Sources that only older leads have are not offered as filters. */
 const NEWEST_LEADS = 2_000;
 
-/** Leads on which no clock runs. */
+/** Leads without a running 24-hour clock. */
 const SETTLED = ['spam', 'closed', 'not-a-fit'];
 
 export interface InboxQuery {
@@ -43,9 +43,12 @@ export async function readInbox(
   const found = query.q.trim() === '' ? null : await leadsFoundBy(db, query.q);
   if (query.q.trim() !== '' && !found) return { leads: [], nextCursor: null };
   const after = readCursor(query.cursor);
-  const rows = await leadRows(db, personId)
+  // Which leads stand on the page comes first: what is shown of each is looked up for those alone.
+  const ids = db
+    .selectFrom('leads')
+    .select('leads.id')
     .where('leads.merged_into', 'is', null)
-    .$if(found !== null, (some) => some.where(sql<SqlBool>`leads.id in ${found}`))
+    .$if(found !== null, (some) => some.where(found ?? sql.lit(true)))
     .$if(query.status !== undefined, (some) => some.where('leads.status', '=', query.status ?? ''))
     .$if(query.status === undefined, (some) => some.where('leads.status', '<>', 'spam'))
     .$if(query.filter !== undefined, (some) => some.where(matches(query.filter ?? 'mine', personId, now)))
@@ -60,7 +63,11 @@ export async function readInbox(
     )
     .orderBy('leads.created_at', 'desc')
     .orderBy('leads.id', 'desc')
-    .limit(LEADS_A_PAGE + 1)
+    .limit(LEADS_A_PAGE + 1);
+  const rows = await leadRows(db, personId)
+    .where('leads.id', 'in', ids)
+    .orderBy('leads.created_at', 'desc')
+    .orderBy('leads.id', 'desc')
     .execute();
   const page = rows.slice(0, LEADS_A_PAGE);
   const last = rows.length > LEADS_A_PAGE ? page.at(-1) : undefined;
@@ -70,23 +77,20 @@ export async function readInbox(
 /** How many leads each filter would show. */
 export async function countInbox(db: Kysely<Schema>, personId: string, now: Date): Promise<LeadCounts> {
   const open = db.selectFrom('leads').where('leads.merged_into', 'is', null);
-  const counted = LEAD_FILTERS.filter((filter) => filter !== 'unread');
-  const [rows, read, newest, next] = await Promise.all([
+  const count = (filter: LeadFilter) =>
     open
-      .select(['status', (eb) => eb.fn.countAll<number>().as('all')])
-      .select(
-        counted.map((filter) =>
-          sql<number>`sum(case when ${matches(filter, personId, now)} then 1 else 0 end)`.as(filter),
-        ),
-      )
+      .where('leads.status', '<>', 'spam')
+      .where(matches(filter, personId, now))
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+  const counted = LEAD_FILTERS.filter((filter) => filter !== 'unread');
+  const [statuses, counts, read, newest, next] = await Promise.all([
+    open
+      .select(['status', (eb) => eb.fn.countAll<number>().as('count')])
       .groupBy('status')
       .execute(),
-    open
-      .innerJoin('lead_reads', 'lead_reads.lead_id', 'leads.id')
-      .where('lead_reads.person_id', '=', personId)
-      .where('leads.status', '<>', 'spam')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirst(),
+    Promise.all(counted.map(async (filter) => [filter, Number((await count(filter)).count)] as const)),
+    countRead(db, personId),
     open.select(sourceOf(db).as('name')).orderBy('leads.created_at', 'desc').limit(NEWEST_LEADS).execute(),
     open
       .select(['first_name', 'leads.created_at'])
@@ -96,20 +100,18 @@ export async function countInbox(db: Kysely<Schema>, personId: string, now: Date
       .limit(2)
       .execute(),
   ]);
-  const notSpam = rows.filter(({ status }) => status !== 'spam');
-  const sum = (column: (typeof counted)[number] | 'all') =>
-    notSpam.reduce((total, row) => total + Number(row[column]), 0);
-  const ofStatus = (status: LeadStatus) => Number(rows.find((row) => row.status === status)?.all ?? 0);
+  const ofStatus = (status: LeadStatus) => Number(statuses.find((row) => row.status === status)?.count ?? 0);
+  const shown = LEAD_STATUSES.filter((status) => status !== 'spam').reduce(
+    (sum, status) => sum + ofStatus(status),
+    0,
+  );
   return {
     byStatus: Object.fromEntries(
       LEAD_STATUSES.map((status) => [status, ofStatus(status)]),
     ) as LeadCounts['byStatus'],
     byFilter: {
-      ...(Object.fromEntries(counted.map((filter) => [filter, sum(filter)])) as Omit<
-        LeadCounts['byFilter'],
-        'unread'
-      >),
-      unread: sum('all') - Number(read?.count ?? 0),
+      ...(Object.fromEntries(counts) as Omit<LeadCounts['byFilter'], 'unread'>),
+      unread: shown - read,
     },
     sources: [...new Set(newest.map(({ name }) => name))].sort(),
     next: next.map((lead) => ({
@@ -119,23 +121,33 @@ export async function countInbox(db: Kysely<Schema>, personId: string, now: Date
   };
 }
 
+/** How many of the leads that the list shows somebody has read: all that they have read but the few that it does not show. */
+async function countRead(db: Kysely<Schema>, personId: string): Promise<number> {
+  const [all, hidden] = await Promise.all([
+    db
+      .selectFrom('lead_reads')
+      .where('person_id', '=', personId)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('leads')
+      .where((eb) => eb.or([eb('leads.status', '=', 'spam'), eb('leads.merged_into', 'is not', null)]))
+      .where(isReadBy(personId))
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return Number(all.count) - Number(hidden.count);
+}
+
+const isReadBy = (personId: string) =>
+  sql<SqlBool>`exists (select 1 from lead_reads where lead_reads.lead_id = leads.id and lead_reads.person_id = ${personId})`;
+
 /** Leads with what one person sees beside them. */
 export function leadRows(db: Kysely<Schema>, personId: string) {
   return db
     .selectFrom('leads')
     .selectAll('leads')
-    .select((eb) => [
-      eb
-        .exists(
-          eb
-            .selectFrom('lead_reads')
-            .select('lead_reads.at')
-            .whereRef('lead_reads.lead_id', '=', 'leads.id')
-            .where('lead_reads.person_id', '=', personId),
-        )
-        .as('is_read'),
-      ofSamePerson.as('others'),
-    ]);
+    .select([isReadBy(personId).as('is_read'), ofSamePerson.as('others')]);
 }
 
 type InboxRow = Awaited<ReturnType<ReturnType<typeof leadRows>['executeTakeFirstOrThrow']>>;
@@ -189,12 +201,14 @@ function matches(filter: LeadFilter, personId: string, now: Date): Expression<Sq
       return sql<SqlBool>`leads.assignee_id = ${personId}`;
     case 'snoozed':
       return sql<SqlBool>`${asleep}`;
+    case 'due':
+      return sql<SqlBool>`leads.snoozed_until <= ${now.toISOString()}`;
     case 'unread':
-      return sql<SqlBool>`not exists (select 1 from lead_reads where lead_reads.lead_id = leads.id and lead_reads.person_id = ${personId})`;
+      return sql<SqlBool>`not ${isReadBy(personId)}`;
   }
 }
 
-/** Who asked before that waits for longer than the site promises. */
+/** Whoever asked before this has waited longer than the site promises. */
 const promisedBefore = (now: Date) => new Date(now.getTime() - PROMISED_REPLY_HOURS * HOUR_MS).toISOString();
 
 function writeCursor({ created_at, id }: { created_at: string; id: string }): string {

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { type FirstReplyWay, REPLY_HELD_MS, type TimelineEntry } from '#domain/desk/lead-inbox.ts';
+import {
+  type FirstReplyWay,
+  type LeadStatus,
+  REPLY_HELD_MS,
+  type TimelineEntry,
+} from '#domain/desk/lead-inbox.ts';
 import type { Person } from '#domain/desk/people.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { LeadEntryTable } from '../database/desk-schema.ts';
-import type { Schema } from '../database/schema.ts';
+import type { LeadTable, Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 import { fingerprint } from './fingerprint.ts';
 import { toTimelineEntry } from './lead-detail.ts';
@@ -99,6 +104,7 @@ export async function addEntry(
     }
     if (added.kind === 'reply') await enqueueReply(trx, database, leadId, row);
     await setClock(trx, leadId);
+    if (ANSWERS.includes(added.kind) && lead.status === 'new') await markInTouch(trx, lead, by, now);
     await noteDeskEvent(trx, 'lead', leadId);
     const entry = await findEntry(trx, leadId, row.id);
     return entry ? { status: 'kept', entry } : { status: 'unknown' };
@@ -112,9 +118,11 @@ export async function removeEntry(
   entryId: string,
   by: Person,
   kinds: EntryKind[],
+  now: Date,
 ): Promise<'removed' | 'unknown' | 'not-theirs' | 'too-late'> {
   return await inTransaction(database, async (trx) => {
-    await lockLead(trx, database, leadId);
+    const lead = await lockLead(trx, database, leadId);
+    if (!lead) return 'unknown';
     const entry = await trx
       .selectFrom('lead_entries')
       .select(['kind', 'person_id'])
@@ -135,7 +143,8 @@ export async function removeEntry(
       if (Number(held.numDeletedRows) === 0) return 'too-late';
     }
     await trx.deleteFrom('lead_entries').where('id', '=', entryId).execute();
-    await setClock(trx, leadId);
+    const isAnswered = await setClock(trx, leadId);
+    if (!isAnswered && lead.status === 'in-touch') await unmarkInTouch(trx, lead, by, now);
     await noteDeskEvent(trx, 'lead', leadId);
     return 'removed';
   });
@@ -185,8 +194,8 @@ async function enqueueReply(
     .execute();
 }
 
-/** The clock stands still from the first answer on; without one it runs. */
-async function setClock(trx: Transaction<Schema>, leadId: string): Promise<void> {
+/** The clock stops at the first answer and runs until then. @returns whether there is an answer */
+async function setClock(trx: Transaction<Schema>, leadId: string): Promise<boolean> {
   const first = await trx
     .selectFrom('lead_entries')
     .select(['kind', 'at', 'person_name'])
@@ -203,5 +212,49 @@ async function setClock(trx: Transaction<Schema>, leadId: string): Promise<void>
       first_reply_by: first?.person_name ?? null,
     })
     .where('id', '=', leadId)
+    .execute();
+  return first !== undefined;
+}
+
+type LeadRow = Pick<Selectable<LeadTable>, 'id' | 'version'>;
+
+/** Whoever is answered is in touch: nobody has to say so. */
+async function markInTouch(trx: Transaction<Schema>, lead: LeadRow, by: Person, now: Date): Promise<void> {
+  await setStatus(trx, lead, 'in-touch', by, now);
+  await insertEntry(
+    trx,
+    lead.id,
+    by,
+    { kind: 'status', data: { from: 'new', to: 'in-touch', byAnswer: true } },
+    now,
+  );
+}
+
+/** The last answer was taken back: new again, unless somebody chose the status. */
+async function unmarkInTouch(trx: Transaction<Schema>, lead: LeadRow, by: Person, now: Date): Promise<void> {
+  const last = await trx
+    .selectFrom('lead_entries')
+    .select(['id', 'data'])
+    .where('lead_id', '=', lead.id)
+    .where('kind', '=', 'status')
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last || !JSON.parse(last.data).byAnswer) return;
+  await trx.deleteFrom('lead_entries').where('id', '=', last.id).execute();
+  await setStatus(trx, lead, 'new', by, now);
+}
+
+async function setStatus(
+  trx: Transaction<Schema>,
+  { id, version }: LeadRow,
+  status: LeadStatus,
+  by: Person,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('leads')
+    .set({ status, version: version + 1, updated_by: by.name, updated_at: now.toISOString() })
+    .where('id', '=', id)
     .execute();
 }

@@ -33,7 +33,9 @@ export async function insertLead(db: Kysely<Schema>, lead: Lead, chatSession = '
       chat_session: chatSession,
     })
     .execute();
-  await indexLead(db, lead.id, lead);
+  const search_row = await indexLead(db, lead.id, lead);
+  if (search_row !== null)
+    await db.updateTable('leads').set({ search_row }).where('id', '=', lead.id).execute();
 }
 
 /** Writes the consent ledger: one row for each thing that was asked, granted or not. */

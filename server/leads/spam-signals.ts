@@ -46,7 +46,7 @@ function evidenceIn(input: unknown): { formToken: string; formSeenMs: number | n
   };
 }
 
-/** A store that is away must not make anybody suspicious. */
+/** A store outage must not make a visitor look suspicious. */
 function readToken(tokens: FormTokens, token: string): Promise<ReadToken | null> {
   return tokens.read(token).catch(() => null);
 }

@@ -1,9 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { addressWithheld } from '#content/compare.ts';
+import { recordWithAgent } from '#domain/agent/agent-placeholders.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { CLOSED } from '#domain/listings/listing-status.ts';
+import type { Property } from '#domain/listings/property.ts';
 import { type ListingReading, readListing } from '#domain/listings/read-listing.ts';
 import { readResoValues } from '#domain/listings/reso-values.ts';
+import { readProfile } from '../catalog/published-agent.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { type RecordEntry, removeRecords, saveRecords } from '../records/record-store.ts';
@@ -42,7 +46,7 @@ export interface ListingPlan {
 }
 
 /**
- * Brings the store's homes to what the rows say, in one transaction; with a problem in any row, nothing changes. The
+ * Sets the store's homes to what the rows say, in one transaction; with a problem in any row, nothing changes. The
  * site's own sample homes go with the first import that does not name them.
  */
 export async function importListings(
@@ -72,7 +76,7 @@ export async function planListings(
   rows: ListingRow[],
   { replace, now }: Pick<ImportOptions, 'replace' | 'now'>,
 ): Promise<{ ok: true; plan: ListingPlan } | { ok: false; problems: FileProblem[] }> {
-  const areas = await readAreaNames(db);
+  const [areas, agent] = await Promise.all([readAreaNames(db), readProfile(db)]);
   const rules = { areas, addressWithheld, now: now.toISOString() };
   const read = rows.map((row) => ({ row, reading: readListing(row.record, rules) }));
   const problems = [...read.flatMap(problemsOf), ...repeated(rows)];
@@ -88,13 +92,18 @@ export async function planListings(
     if (reading.outcome === 'wrong') continue;
     const source = JSON.stringify(row.record);
     if (reading.outcome === 'shown') {
-      const home = reading.property;
-      const before = kept.get(home.id);
-      stay.add(home.id);
-      const isSame = before !== undefined && saysTheSame(before, row.record);
-      counts[isSame ? 'unchanged' : before ? 'changed' : 'added'] += 1;
-      if (isSame && before.origin !== 'content') continue;
-      save.push({ id: home.id, position: before?.position ?? next, record: home, source });
+      const before = kept.get(reading.property.id);
+      const { id } = reading.property;
+      stay.add(id);
+      if (before && saysTheSame(before, row.record, agent)) {
+        counts.unchanged += 1;
+        // A sample that its file names stays, and goes on to name the agent whoever that is.
+        if (before.origin === 'content') save.push({ id, position: before.position, record: before.home });
+        continue;
+      }
+      counts[before ? 'changed' : 'added'] += 1;
+      const home = withOpenHousesOf(before, reading.property);
+      save.push({ id, position: before?.position ?? next, record: home, source });
       if (!before) next += 1;
       continue;
     }
@@ -116,12 +125,16 @@ export async function planListings(
   return { ok: true, plan: { save, remove: removed.map(({ home }) => home.id), counts } };
 }
 
+/** Listings do not tell of open houses: those that were written at the desk stay. */
+function withOpenHousesOf(before: KeptListing | undefined, home: Property): Property {
+  const { openHouses } = before?.home ?? {};
+  return openHouses ? { ...home, openHouses } : home;
+}
+
 /** Equal values count, not equal spelling: a file and its export in another format say the same. */
-function saysTheSame(before: KeptListing, record: ListingRow['record']): boolean {
-  return isDeepStrictEqual(
-    readResoValues(before.source ?? sourceOf(before)).values,
-    readResoValues(record).values,
-  );
+function saysTheSame(before: KeptListing, record: ListingRow['record'], agent: AgentProfile): boolean {
+  const valuesOf = (source: ListingRow['record']) => readResoValues(recordWithAgent(source, agent)).values;
+  return isDeepStrictEqual(valuesOf(before.source ?? sourceOf(before, agent)), valuesOf(record));
 }
 
 function problemsOf({ row, reading }: { row: ListingRow; reading: ListingReading }): FileProblem[] {
@@ -129,7 +142,7 @@ function problemsOf({ row, reading }: { row: ListingRow; reading: ListingReading
   return reading.errors.map((message) => ({ file: row.file, line: row.line, message }));
 }
 
-/** Which of two rows of one home would count is not for this program to guess. */
+/** This program cannot guess which of two rows for one home is right. */
 function repeated(rows: ListingRow[]): FileProblem[] {
   const first = new Map<string, ListingRow>();
   return rows.flatMap((row) => {

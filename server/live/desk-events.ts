@@ -5,17 +5,19 @@ import { isSqlite } from '../database/create-table.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 
-export interface NumberedEvent extends DeskEvent {
+/** What open desks are told, and `session`: some have ended, so each stream looks whether its own has. */
+export interface NumberedEvent extends Omit<DeskEvent, 'kind'> {
   id: number;
+  kind: DeskEventKind | 'session';
 }
 
-/** So many are sent at once to a desk that was away for long. */
+/** How many events are sent at once to a desk that was away for long. */
 const MOST_AT_ONCE = 500;
 
 /** Tells open desks that something changed, as soon as the transaction it belongs to is committed. */
 export async function noteDeskEvent(
   db: Kysely<Schema>,
-  kind: DeskEventKind,
+  kind: NumberedEvent['kind'],
   subject: string,
   { isNew = false } = {},
 ): Promise<void> {
@@ -36,6 +38,15 @@ export async function newestEvent(db: Kysely<Schema>): Promise<number> {
   return Number(row?.id ?? 0);
 }
 
+/** Another one after every event. Counted too, because on Postgres an older number may become visible after a newer one. */
+export async function eventMark(db: Kysely<Schema>): Promise<string> {
+  const row = await db
+    .selectFrom('desk_events')
+    .select((eb) => [eb.fn.max('id').as('newest'), eb.fn.countAll().as('count')])
+    .executeTakeFirst();
+  return `${row?.newest ?? 0}-${row?.count ?? 0}`;
+}
+
 /** What happened after the event with a number, oldest first. */
 export async function eventsAfter(db: Kysely<Schema>, id: number): Promise<NumberedEvent[]> {
   const rows = await db
@@ -47,7 +58,7 @@ export async function eventsAfter(db: Kysely<Schema>, id: number): Promise<Numbe
     .execute();
   return rows.map((row) => ({
     id: Number(row.id),
-    kind: row.kind as DeskEventKind,
+    kind: row.kind as NumberedEvent['kind'],
     subject: row.subject,
     isNew: row.is_new === 1,
     at: row.at,

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
-import { eventsAfter, type NumberedEvent, newestEvent } from './desk-events.ts';
+import { eventMark, eventsAfter, type NumberedEvent, newestEvent } from './desk-events.ts';
 
 export interface LiveEvents {
   /**
@@ -8,28 +8,30 @@ export interface LiveEvents {
    * @returns ends it
    */
   follow(after: number | null, send: (event: NumberedEvent) => void, ended: () => void): Promise<() => void>;
-  /** Looks now: something was just committed. */
+  /** Which events there are so far: a page that was made at the same mark has missed none. */
+  mark(): Promise<string>;
+  /** Checks now: something was just committed. */
   wake(): void;
   /** Ends every stream. */
   stop(): Promise<void>;
 }
 
 /** SQLite has one process, and commands beside it: reading its newest number costs microseconds. */
-const LOOK_EVERY_MS = { sqlite: 250, postgres: 5_000 };
+const CHECK_EVERY_MS = { sqlite: 250, postgres: 5_000 };
 
-/** Postgres numbers events before they are committed: one may come to light after a younger one. */
+/** Postgres numbers events before they are committed: one may become visible after a newer one. */
 const MAY_COME_LATE = 200;
 
-/** What open desks follow: one look at the store for all of them, while there is any. */
+/** What open desks follow: one read of the store for all of them, while there is any. */
 export function createLiveEvents(database: Database, log: Logger): LiveEvents {
   const followers = new Set<{ send: (event: NumberedEvent) => void; ended: () => void }>();
   let seen = new Set<number>();
   let newest = 0;
   let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> = Promise.resolve();
+  let checking: Promise<void> = Promise.resolve();
   let endListening: (() => Promise<void>) | undefined;
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     if (followers.size === 0) return;
     const events = await eventsAfter(database.db, newest - MAY_COME_LATE);
     for (const event of events) {
@@ -42,8 +44,8 @@ export function createLiveEvents(database: Database, log: Logger): LiveEvents {
   }
 
   function wake(): void {
-    looking = looking
-      .then(look)
+    checking = checking
+      .then(check)
       .catch((error: unknown) => log.warn({ err: error }, 'Events could not be read'));
   }
 
@@ -51,7 +53,7 @@ export function createLiveEvents(database: Database, log: Logger): LiveEvents {
   async function begin(): Promise<void> {
     newest = await newestEvent(database.db);
     seen = new Set((await eventsAfter(database.db, newest - MAY_COME_LATE)).map(({ id }) => id));
-    timer ??= setInterval(wake, LOOK_EVERY_MS[database.engine]);
+    timer ??= setInterval(wake, CHECK_EVERY_MS[database.engine]);
     endListening ??= database.listen?.('desk', wake);
   }
 
@@ -65,6 +67,7 @@ export function createLiveEvents(database: Database, log: Logger): LiveEvents {
 
   return {
     wake,
+    mark: () => eventMark(database.db),
     async follow(after, send, ended) {
       if (followers.size === 0) await begin();
       const follower = { send, ended };
@@ -80,7 +83,7 @@ export function createLiveEvents(database: Database, log: Logger): LiveEvents {
       for (const { ended } of followers) ended();
       followers.clear();
       await end();
-      await looking;
+      await checking;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { marketAreas } from '#content/market-areas.ts';
-import { runCommandProcess } from '#test/command-process.ts';
+import { runCommandHere } from '#test/command-process.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
 import { trackerFile, trackerRow, writtenFile, zhviFile } from '#test/market-files.ts';
 import { createCatalog } from '../catalog/catalog.ts';
@@ -15,7 +15,7 @@ const tracker = trackerFile([
 
 describeOnBothEngines('npm run market -- import', (database, store) => {
   const run = (...args: string[]) =>
-    runCommandProcess('market', args, { DATABASE_URL: store().url, DATA_DIR: store().folder });
+    runCommandHere('market', args, { DATABASE_URL: store().url, DATA_DIR: store().folder });
   const all = () => createCatalog(database(), silent).marketSeries(marketAreas.map(({ area }) => area));
 
   describe('a file with a wrong row', () => {

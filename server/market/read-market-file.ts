@@ -25,7 +25,7 @@ interface Reading {
   onRead: (bytes: number) => void;
 }
 
-/** After so many the file is not what it should be, and more of them help nobody. */
+/** After this many problems the file is simply wrong; listing more would not help. */
 export const MOST_PROBLEMS = 20;
 
 /** Forty areas over a century; what is kept in memory stays small whatever the file's size. */

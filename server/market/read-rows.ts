@@ -7,7 +7,7 @@ export interface TextRow {
   cells: string[];
 }
 
-/** No row of a publisher comes near; without an end, a quote left open would read the whole file into memory. */
+/** No publisher’s row comes close; without a limit, a quote left open would read the whole file into memory. */
 const LONGEST_ROW = 1_048_576;
 
 /**

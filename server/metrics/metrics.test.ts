@@ -80,7 +80,7 @@ describeOnBothEngines('GET /metrics', (_database, store) => {
 
   test.each([[], ['Bearer '], ['Bearer metrics-token-of-a-tesT'], [TOKEN], [`Basic ${TOKEN}`]])(
     'a scraper that sends %j is turned away',
-    async (authorization) => {
+    async (authorization?: string) => {
       const headers = authorization === undefined ? {} : { authorization };
       const answer = await fetch(`${server.url}/metrics`, { headers });
       expect(answer.status).toBe(401);

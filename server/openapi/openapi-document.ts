@@ -1,4 +1,3 @@
-import { agentAtFirm } from '#content/agent.ts';
 import { formSchemas } from './form-schemas.ts';
 import { operation } from './operations.ts';
 import { recordSchemas } from './record-schemas.ts';
@@ -11,19 +10,19 @@ const IDEMPOTENCY = {
     'Names one intent, 1 to 200 visible ASCII characters. The same key and body again answers the same lead and makes no second one; with another body it is a 422.',
 };
 
-/** The API in OpenAPI 3.1, as `GET /api/openapi.json` answers it. @param siteUrl public origin */
-export function openapiDocument(siteUrl: string) {
+/** The API in OpenAPI 3.1, as `GET /api/openapi.json` answers it. @param siteUrl public origin @param title whose API it is */
+export function openapiDocument(siteUrl: string, title: string) {
   return {
     openapi: '3.1.1',
     info: {
-      title: agentAtFirm,
+      title,
       version: '1',
       license: { name: 'All rights reserved', identifier: 'LicenseRef-Proprietary' },
       description:
         'Leads, chat, comparisons and records of the site. Every refusal is a problem (RFC 9457, the schema Problem): also a 404 for an address that is not described here, and a 405 with Allow for a method that is not.',
     },
     servers: [{ url: siteUrl }],
-    security: [], // public, unless an operation says otherwise
+    security: [], // public unless an operation says otherwise
     paths,
     components: {
       schemas: { ...recordSchemas, ...formSchemas },

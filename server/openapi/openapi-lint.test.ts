@@ -13,7 +13,7 @@ test('a linter of API descriptions finds nothing', () => {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-openapi-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'openapi.json');
-  writeFileSync(file, JSON.stringify(openapiDocument('https://stone.example')));
+  writeFileSync(file, JSON.stringify(openapiDocument('https://stone.example', 'Avery Stone')));
   const { stdout } = spawnSync(
     join(projectRoot, 'node_modules/.bin/redocly'),
     ['lint', file, '--format=json', ...SKIPPED.map((rule) => `--skip-rule=${rule}`)],

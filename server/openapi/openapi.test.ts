@@ -12,7 +12,7 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema: JsonSchema }> }>;
 }
 
-const document = openapiDocument('https://stone.example');
+const document = openapiDocument('https://stone.example', 'Avery Stone');
 const paths = document.paths as Record<string, Record<string, Operation>>;
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
 

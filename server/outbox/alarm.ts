@@ -1,4 +1,4 @@
-/** A wait that can be cut short for everybody who is in it. */
+/** A wait that can be cut short for everybody waiting. */
 export interface Alarm {
   wait(ms: number): Promise<void>;
   ring(): void;

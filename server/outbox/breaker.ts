@@ -5,7 +5,7 @@ const FAILURES_UNTIL_OPEN = 5;
 export const PROBE_EVERY_MS = 60_000;
 
 /**
- * Spares a receiver that is down, and finds out soon that it is back. `now` is in ms of a clock that nobody can set: the
+ * Spares a receiver that is down, and finds out soon that it is back. `now` comes from a monotonic clock, in ms: the
  * next probe must not move a day away.
  */
 export interface Breaker {

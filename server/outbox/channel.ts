@@ -9,14 +9,15 @@ const CHANNEL_NAMES = [
   'follow-up-boss',
   'reply-email',
   'web-push',
+  'reminder',
 ] as const;
 export type ChannelName = (typeof CHANNEL_NAMES)[number];
 
-/** One lead on its way through one channel. `id` is the same on every attempt. */
+/** One lead to be delivered through one channel. `id` is the same on every attempt. */
 export interface Delivery {
   id: string;
   channel: ChannelName;
-  /** Which of several receivers, or which reply; '' where there is one only. */
+  /** Which of several receivers, which reply or reminder; '' where there is one only. */
   target: string;
   /** 1 on the first attempt. */
   attempt: number;

@@ -20,7 +20,7 @@ function watchedClock() {
   };
 }
 
-test('time that passes is no news', () => {
+test('time passing normally is not reported', () => {
   const clock = watchedClock();
   clock.pass(86_400_000);
   expect(clock.wasSetBack()).toBe(false);

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction, UpdateObject } from 'kysely';
+import type {
+  Expression,
+  ExpressionBuilder,
+  Kysely,
+  RawBuilder,
+  SqlBool,
+  Transaction,
+  UpdateObject,
+} from 'kysely';
 import type { Lead } from '#domain/leads/lead.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -22,17 +30,38 @@ export interface Lease {
 /** Queues a new lead for each channel, inside the transaction that keeps it. */
 export async function enqueueDeliveries(
   trx: Transaction<Schema>,
-  lead: Lead,
+  { id: leadId, createdAt }: Lead,
   channels: ChannelName[],
 ): Promise<void> {
-  const rows = channels.map((channel) => ({
+  await enqueue(
+    trx,
+    channels.map((channel) => ({ leadId, channel, createdAt })),
+  );
+}
+
+/** What is to be delivered. */
+export interface NewDelivery {
+  leadId: string;
+  channel: ChannelName;
+  /** Which of several receivers, which reply or reminder; '' where there is one only. */
+  target?: string;
+  createdAt: string;
+  /** Not to be sent before, as SQL or ISO 8601. */
+  heldUntil?: RawBuilder<string> | string | null;
+}
+
+/** Queues deliveries, inside the transaction of what they tell of. */
+export async function enqueue(trx: Transaction<Schema>, deliveries: NewDelivery[]): Promise<void> {
+  const rows = deliveries.map(({ leadId, channel, target = '', createdAt, heldUntil = null }) => ({
     id: `evt_${randomUUID()}`,
-    lead_id: lead.id,
+    lead_id: leadId,
     channel,
+    target,
     state: 'pending' as const,
     attempts: 0,
-    next_at: AT_ONCE,
-    created_at: lead.createdAt,
+    next_at: heldUntil ?? AT_ONCE,
+    not_before: heldUntil,
+    created_at: createdAt,
   }));
   if (rows.length > 0) await trx.insertInto('deliveries').values(rows).execute();
 }

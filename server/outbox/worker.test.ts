@@ -201,12 +201,12 @@ describeOnBothEngines('worker', (database) => {
     expect((await states()).sort()).toEqual(['done', 'pending']);
   });
 
-  test('stop leaves behind what hangs, and keeps it for who comes next', async () => {
+  test('stop leaves behind what hangs, for the next worker', async () => {
     await keep();
     const channel: Channel = {
       name: 'webhook',
       retryDelaysMs: [],
-      deliver: vi.fn(() => new Promise(() => {})),
+      deliver: vi.fn(() => new Promise<never>(() => {})),
     };
     const stopMs = 50;
     const options = { database: database(), channels: [channel], log: silent, pollMs: POLL_MS, stopMs };

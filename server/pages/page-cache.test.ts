@@ -80,6 +80,18 @@ test('changed content is rendered again at the next request', async () => {
   expect(await (await get('/sell')).text()).toBe(' 2');
 });
 
+test('a page is rendered again once what it shows is over', async () => {
+  const { state, get } = cacheOfCountedPages();
+  state.headers = { expires: new Date(Date.now() + 60_000).toUTCString() };
+  await get('/compare');
+  const kept = await get('/compare');
+  expect([await kept.text(), kept.headers.get('expires')]).toEqual([' 1', null]);
+  state.version = 2;
+  state.headers = { expires: new Date(Date.now() - 60_000).toUTCString() };
+  await get('/compare');
+  expect(await (await get('/compare')).text()).toBe(' 3');
+});
+
 test('a parameter that no page reads is neither a page of its own nor seen by one', async () => {
   const { get } = cacheOfCountedPages();
   await get('/market-insights?tab=trends&utm_source=x');

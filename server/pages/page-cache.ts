@@ -23,6 +23,13 @@ export interface PageCache {
   size(): number;
 }
 
+interface KeptPage {
+  atVersion: number;
+  /** When what it shows is over, as the page says by `expires`; in milliseconds. */
+  until: number;
+  page: CompletePage;
+}
+
 export interface PageCacheOptions {
   render: RenderPage;
   /** The content's version now; cheap, it is asked for every request. */
@@ -32,7 +39,7 @@ export interface PageCacheOptions {
 }
 
 /** Enough for every page and every tab of them; the one that was not asked for longest goes first. */
-const MOST_PAGES = 500;
+export const MOST_PAGES = 500;
 
 /** A CDN may keep a page for a minute and show an old one while it asks; a browser always asks. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
@@ -40,14 +47,14 @@ const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60
 /** Where the page for unknown addresses is. */
 const NOT_FOUND = '/404';
 
-/** Renders each page that may be kept once, and keeps its bytes until the content's version changes. */
+/** Renders each page that may be kept once, and keeps its bytes until the content's version changes, or it expires. */
 export function createPageCache({ render, version, isPage = () => true }: PageCacheOptions): PageCache {
-  const pages = new Map<string, { atVersion: number; page: CompletePage }>();
+  const pages = new Map<string, KeptPage>();
   const rendering = new Map<string, Promise<CompletePage>>();
 
   function current(address: string): CompletePage | undefined {
     const kept = pages.get(address);
-    if (kept?.atVersion !== version()) return undefined;
+    if (kept?.atVersion !== version() || Date.now() >= kept.until) return undefined;
     pages.delete(address);
     pages.set(address, kept);
     return kept.page;
@@ -64,12 +71,13 @@ export function createPageCache({ render, version, isPage = () => true }: PageCa
     const atVersion = version();
     const asked = new URL(address, url);
     const response = await render(new Request(asked, { headers: { host: asked.host } }));
+    const until = Date.parse(response.headers.get('expires') ?? '') || Number.POSITIVE_INFINITY;
     const page = await complete(response, asked.pathname);
-    if (mayBeKept(response, address)) keep(address, { atVersion, page });
+    if (mayBeKept(response, address)) keep(address, { atVersion, until, page });
     return page;
   }
 
-  function keep(address: string, entry: { atVersion: number; page: CompletePage }): void {
+  function keep(address: string, entry: KeptPage): void {
     pages.delete(address);
     pages.set(address, entry);
     const [oldest] = pages.keys();
@@ -106,6 +114,7 @@ async function complete(response: Response, path: string): Promise<CompletePage>
   const bodies = await encode(body, 'page');
   const headers = new Headers(response.headers);
   headers.delete('content-length');
+  headers.delete('expires');
   if (!headers.has('cache-control')) headers.set('cache-control', response.ok ? CACHE_CONTROL : 'no-store');
   headers.set('vary', 'accept-encoding');
   const route = response.status === 200 ? pageRoute(path) : null;

@@ -25,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('a text file comes in the best encoding the browser takes', async () => {
   const response = await get('/_astro/page.js', { 'accept-encoding': 'gzip, deflate, br' });
   expect(response?.headers.get('content-encoding')).toBe('br');
-  const body = Buffer.from((await response?.arrayBuffer()) ?? []);
+  const body = Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0));
   expect(brotliDecompressSync(body).toString()).toContain('porch');
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bodyIn } from './encodings.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache, MOST_PAGES } from './page-cache.ts';
 import type { RenderPage } from './render-page.ts';
 import { warmPages } from './warm-pages.ts';
 
@@ -17,7 +17,15 @@ test('every page of the sitemap is kept before it is asked for', async () => {
   expect(page && bodyIn('identity', page.bodies).toString()).toBe(`${SITE}/sell`);
 });
 
-test('it ends where it is when the server stops', async () => {
+test('a sitemap of more pages than are kept leaves the first ones kept', async () => {
+  const guides = Array.from({ length: MOST_PAGES }, (_, index) => `<loc>${SITE}/guides/guide-${index}</loc>`);
+  const long = `<loc>${SITE}/</loc>${guides.join('')}`;
+  const cache = cacheOf(async ({ url }) => new Response(url.endsWith('.xml') ? long : url));
+  await warmPages(cache, SITE, () => false).done;
+  expect(cache.kept(new Request(`${SITE}/`))?.status).toBe(200);
+});
+
+test('it stops when the server does', async () => {
   const cache = cacheOf(async ({ url }) => new Response(url.endsWith('.xml') ? sitemap : url));
   const warmUp = warmPages(cache, SITE, () => true);
   warmUp.stop();

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { agent } from '#content/agent.ts';
+import { pino } from 'pino';
+import { createCatalog } from '../catalog/catalog.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { OUTGOING_MAIL_FOLDER } from '../delivery/file-mail.ts';
@@ -11,16 +12,18 @@ import { findPersonMail } from './erase-person-mail.ts';
  * @param contactPoint an e-mail address or a phone number
  */
 export async function findPersonEverywhere(
-  { db }: Pick<Database, 'db'>,
+  database: Pick<Database, 'db' | 'contentVersion'>,
   config: Pick<Config, 'dataDir' | 'agentEmail'>,
   contactPoint: string,
 ): Promise<{ traces: PersonTraces; mail: Awaited<ReturnType<typeof findPersonMail>> }> {
-  const traces = await findPerson(db, contactPoint);
+  const traces = await findPerson(database.db, contactPoint);
+  const agentEmail =
+    config.agentEmail ?? (await createCatalog(database, pino({ enabled: false })).profile()).email;
   const mail = await findPersonMail({
     folder: join(config.dataDir, OUTGOING_MAIL_FOLDER),
     contactPoint,
     deliveryIds: traces.deliveryIds,
-    agentEmail: config.agentEmail ?? agent.email,
+    agentEmail,
   });
   return { traces, mail };
 }

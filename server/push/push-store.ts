@@ -4,6 +4,7 @@ import type { Lead } from '#domain/leads/lead.ts';
 import { keptSecret } from '../auth/kept-secret.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
+import { enqueue } from '../outbox/outbox.ts';
 import { quietUntil } from './quiet-hours.ts';
 
 export interface Subscription {
@@ -92,20 +93,23 @@ export async function queuePush(trx: Transaction<Schema>, lead: Lead, now: Date)
     .where('desk_sessions.expires_at', '>', now.toISOString())
     .select(['push_subscriptions.id', 'quiet_from', 'quiet_to'])
     .execute();
-  if (targets.length === 0) return;
-  const rows = targets.map(({ id, quiet_from: from, quiet_to: to }) => {
-    const until = quietUntil(now, from, to)?.toISOString() ?? null;
-    return {
-      id: `evt_${randomUUID()}`,
-      lead_id: lead.id,
-      channel: 'web-push',
-      target: id,
-      state: 'pending' as const,
-      attempts: 0,
-      next_at: until ?? new Date(0).toISOString(),
-      not_before: until,
-      created_at: lead.createdAt,
-    };
-  });
-  await trx.insertInto('deliveries').values(rows).execute();
+  const { id: leadId, createdAt } = lead;
+  await enqueue(
+    trx,
+    targets.map(({ id: target, quiet_from: from, quiet_to: to }) => {
+      const heldUntil = quietUntil(now, from, to)?.toISOString() ?? null;
+      return { leadId, channel: 'web-push', target, createdAt, heldUntil };
+    }),
+  );
+}
+
+/** The browsers that tell somebody of leads and are signed in. */
+export async function subscriptionsOf({ db, now }: Database, personId: string) {
+  return await db
+    .selectFrom('push_subscriptions')
+    .innerJoin('desk_sessions', 'desk_sessions.id', 'session_id')
+    .select(['push_subscriptions.id', 'endpoint', 'p256dh', 'auth'])
+    .where('push_subscriptions.person_id', '=', personId)
+    .where('desk_sessions.expires_at', '>', now())
+    .execute();
 }

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { parseRecord, type RecordKind, type RecordOf } from '#domain/records/record-kinds.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Database } from '../database/database.ts';
 
 type BuiltIn = <K extends RecordKind>(kind: K) => { id: string; record: RecordOf<K> }[];
 
@@ -15,18 +14,19 @@ export interface DraftRecord {
 export type ReadRecords = <K extends RecordKind>(kind: K, ids?: string[]) => Promise<RecordOf<K>[]>;
 
 /**
- * Reads what the site says from the store, in its order. A record that does not fit its schema is named in the log, and
- * its built-in stands in; a store that is away is the reader's to deal with.
+ * Reads what the site says from the store, in its order. A whole kind is read once for each version of the content: a
+ * page that shows three guides must not wait until five hundred are checked. A record that does not fit its schema is
+ * named in the log, and its built-in stands in; a store that is away is the reader's to deal with.
  * @param draft shown instead of the record it is for, or after all others
  * @throws when the store does not answer
  */
 export function recordReader(
-  db: Kysely<Schema>,
+  { db, contentVersion }: Pick<Database, 'db' | 'contentVersion'>,
   builtIn: BuiltIn,
   log: Logger,
   draft?: DraftRecord,
 ): ReadRecords {
-  return async (kind, ids) => {
+  async function readFromStore<K extends RecordKind>(kind: K, ids?: string[]): Promise<RecordOf<K>[]> {
     const rows = await db
       .selectFrom('records')
       .select(['id', 'record'])
@@ -47,6 +47,18 @@ export function recordReader(
       );
       return builtIn(kind).flatMap((own) => (own.id === id ? [own.record] : []));
     });
+  }
+
+  const kept: { [K in RecordKind]?: { atVersion: number; records: RecordOf<K>[] } } = {};
+  return async <K extends RecordKind>(kind: K, ids?: string[]) => {
+    if (ids) return await readFromStore(kind, ids);
+    // The version is read first: content that changes while we read is read again the next time.
+    const atVersion = contentVersion();
+    const last = kept[kind];
+    if (last?.atVersion === atVersion) return last.records;
+    const records = await readFromStore(kind);
+    Object.assign(kept, { [kind]: { atVersion, records } });
+    return records;
   };
 }
 

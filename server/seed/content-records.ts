@@ -5,7 +5,7 @@ import { listings } from '#content/listings.ts';
 import { marketStats } from '#content/market.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import { pages } from '#content/pages.ts';
-import { homeTestimonials, reviews } from '#content/reviews.ts';
+import { homeReviews, reviews } from '#content/reviews.ts';
 import { marketMetrics } from '#domain/market/market-series.ts';
 import { type RecordKind, type RecordOf, seriesId } from '#domain/records/record-kinds.ts';
 import { builtInGuides } from './built-in-guides.ts';
@@ -23,7 +23,7 @@ const CONTENT: { [K in RecordKind]: () => ShippedRecord<K>[] } = {
   claims: () => credentials.map((record) => ({ id: record.id, record })),
   neighborhoods: () => neighborhoods.map((record) => ({ id: record.slug, record })),
   guides: () => builtInGuides(agent.id).map((record) => ({ id: record.slug, record })),
-  reviews: () => [...homeTestimonials, ...reviews].map((record) => ({ id: String(record.id), record })),
+  reviews: () => [...homeReviews, ...reviews].map((record) => ({ id: String(record.id), record })),
   listings: () => listings.map((record) => ({ id: record.id, record })),
   market: () => marketStats.map((record, index) => ({ id: marketMetrics[index] ?? String(index), record })),
   series: () => sampleMarket().map((record) => ({ id: seriesId(record), record })),

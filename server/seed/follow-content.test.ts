@@ -33,7 +33,7 @@ describeOnBothEngines('a start', (database) => {
     });
     await start(edited, log);
     expect((await catalog().neighborhoods()).at(-1)?.name).toBe('Porch Hill');
-    expect((await catalog().homeTestimonials()).map(({ content }) => content)).toContain('Edited.');
+    expect((await catalog().homeReviews()).map(({ content }) => content)).toContain('Edited.');
     expect(await catalog().guide('a-day-in-myers-park')).toBeNull();
     expect(lines).toMatchObject([
       {
@@ -96,7 +96,7 @@ describeOnBothEngines('a start', (database) => {
       { kind: 'reviews', id: '3', issues: [{ field: 'rating', rule: 'max_value' }] },
       { msg: 'The store follows content/', removed: 1 },
     ]);
-    const kept = await catalog().homeTestimonials();
+    const kept = await catalog().homeReviews();
     expect(kept.find(({ id }) => id === 3)?.rating).toBe(5);
   });
 });

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { neighborhoods } from '#content/neighborhoods.ts';
-import { homeTestimonials } from '#content/reviews.ts';
+import { homeReviews } from '#content/reviews.ts';
 import { startApp } from '#test/app-under-test.ts';
 import { emptyStore, silent, type TestStore } from '#test/databases.ts';
 import { makeEarlierStore } from '#test/earlier-store.ts';
@@ -46,7 +46,7 @@ describe.each(['sqlite', 'postgres'] as const)('a store of the version before (%
     const touched = database.db.selectFrom('records').select('id').where('origin', '<>', 'content');
     expect(await touched.execute()).toEqual([]);
     expect(await catalog.neighborhoods()).toEqual(neighborhoods);
-    expect(await catalog.homeTestimonials()).toEqual(homeTestimonials);
+    expect(await catalog.homeReviews()).toEqual(homeReviews);
   });
 
   test('keeps what was changed in it, even a record that is torn', async () => {
@@ -60,10 +60,10 @@ describe.each(['sqlite', 'postgres'] as const)('a store of the version before (%
       ['2', 'desk'],
       ['3', 'desk'],
     ]);
-    const shown = await catalog.homeTestimonials();
-    expect(shown.map(({ id }) => id)).toEqual(homeTestimonials.map(({ id }) => id));
+    const shown = await catalog.homeReviews();
+    expect(shown.map(({ id }) => id)).toEqual(homeReviews.map(({ id }) => id));
     expect(shown[1]?.content).toMatch(/^We sold our mill house/);
-    expect(shown[2]).toEqual(homeTestimonials[2]);
+    expect(shown[2]).toEqual(homeReviews[2]);
   });
 
   test('keeps imported homes, and the samples away that the import took off', async () => {
@@ -134,7 +134,7 @@ describe.each(['sqlite', 'postgres'] as const)('a store of the version before (%
     expect((await read('/guides/a-day-in-myers-park'))[0]).toBe(404);
     const [, homes] = await read('/agents/1/properties');
     expect(homes).toMatchObject([{ id: 'sample-01', price: '1150000' }]);
-    const [review] = await createCatalog(database, silent).homeTestimonials();
+    const [review] = await createCatalog(database, silent).homeReviews();
     expect(review?.content).toBe('Edited.');
     await app.stop();
   });

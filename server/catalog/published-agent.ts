@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import { agentOf, shippedAgent } from '#content/agent.ts';
+import { type AgentProfile, agentProfile } from '#domain/agent/agent-profile.ts';
+import { parseRecord } from '#domain/records/record-kinds.ts';
+import type { Schema } from '../database/schema.ts';
+
+/** The agent of a store, for work that runs beside the site; as shipped where the store has none that fits. */
+export async function readProfile(db: Kysely<Schema>): Promise<AgentProfile> {
+  const row = await db
+    .selectFrom('records')
+    .select('record')
+    .where('kind', '=', 'agent')
+    .where('record', 'is not', null)
+    .$narrowType<{ record: string }>()
+    .executeTakeFirst();
+  const kept = row && parseRecord('agent', JSON.parse(row.record));
+  return kept?.ok ? agentProfile(agentOf(kept.record)) : shippedAgent;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { describeOnBothEngines } from '#test/databases.ts';
+import { listConversations, listQuestions } from '../desk/conversations.ts';
+import { deskNumbers } from '../desk/numbers.ts';
+import { countInbox, readInbox } from '../leads/inbox.ts';
+import { keepSamples } from './keep-samples.ts';
+
+describeOnBothEngines('the demo', (database) => {
+  test('has something in every room of the desk, and all of it says that it is a sample', async () => {
+    const now = new Date();
+    await keepSamples(database(), 'a token', now);
+    const { db } = database();
+    const { id } = await db.selectFrom('people').select('id').executeTakeFirstOrThrow();
+    const { leads } = await readInbox(db, id, { q: '', cursor: '' }, now);
+    expect(leads.filter(({ lastName }) => !lastName.endsWith('(sample)'))).toEqual([]);
+    const { byStatus, byFilter } = await countInbox(db, id, now);
+    expect(Object.values(byStatus)).not.toContain(0);
+    expect({ ...byFilter, mine: 1 }).not.toContain(0);
+    expect(byFilter).toMatchObject({ due: 1, snoozed: 1, unread: 5 });
+    const { conversations } = await listConversations(database(), '');
+    expect(conversations.filter(({ lastMessage }) => !lastMessage.startsWith('Sample'))).toEqual([]);
+    expect(conversations.length).toBeGreaterThan(4);
+    const { questions } = await listQuestions(database());
+    expect(questions.map(({ count }) => count)).toEqual([2, 1]);
+    expect(questions.every(({ text }) => text.startsWith('Sample'))).toBe(true);
+    const { funnel, firstReply } = await deskNumbers(db, 12, now);
+    expect(funnel.map(({ step }) => step).sort()).toEqual([
+      'contact-seen',
+      'contact-sent',
+      'contact-started',
+      'seller-seen',
+      'seller-sent',
+      'seller-started',
+    ]);
+    expect(firstReply.answered).toBeGreaterThan(0);
+  });
+});

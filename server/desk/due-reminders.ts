@@ -1,0 +1,55 @@
+import type { Logger } from 'pino';
+import { type Database, inTransaction } from '../database/database.ts';
+import { lockLead } from '../leads/lead-entries.ts';
+import { noteDeskEvent } from '../live/desk-events.ts';
+import { enqueue } from '../outbox/outbox.ts';
+import { startRegularCheck } from '../regular-check.ts';
+
+export interface RemindersOptions {
+  database: Database;
+  /** Resolves when the store can be read. */
+  ready: Promise<void>;
+  log: Logger;
+  now: () => Date;
+  onQueued: () => void;
+}
+
+/** Reminds people of leads at the time that they chose. */
+export function startReminders({ database, ready, log, now, onQueued }: RemindersOptions) {
+  return startRegularCheck({
+    ready,
+    async check() {
+      if ((await queueDueReminders(database, now())) > 0) onQueued();
+    },
+    complaint: 'Due reminders could not be queued',
+    log,
+  });
+}
+
+/**
+ * Queues the reminders whose time has come; each once, whichever instance looks first. They are not in the outbox before: what
+ * waits there is late, and may be sent early.
+ * @returns how many
+ */
+async function queueDueReminders(database: Database, now: Date): Promise<number> {
+  const at = now.toISOString();
+  const due = await database.db.selectFrom('reminders').select('lead_id').where('at', '<=', at).execute();
+  let count = 0;
+  for (const { lead_id } of due) {
+    count += await inTransaction(database, async (trx) => {
+      await lockLead(trx, database, lead_id);
+      const reminder = await trx
+        .deleteFrom('reminders')
+        .where('lead_id', '=', lead_id)
+        .where('at', '<=', at)
+        .returning('entry_id')
+        .executeTakeFirst();
+      if (!reminder) return 0;
+      const delivery = { channel: 'reminder' as const, target: reminder.entry_id, leadId: lead_id };
+      await enqueue(trx, [{ ...delivery, createdAt: at }]);
+      await noteDeskEvent(trx, 'lead', lead_id);
+      return 1;
+    });
+  }
+  return count;
+}

@@ -1,0 +1,81 @@
+import type { Logger } from 'pino';
+import { websiteOf, passwordMail as words } from '#content/mail.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
+import type { Catalog } from '#domain/services.ts';
+import { momentInCharlotte } from '../charlotte-time.ts';
+import type { Database } from '../database/database.ts';
+import type { SendMail } from '../delivery/mail.ts';
+import { mailDocument } from '../delivery/mail-document.tsx';
+import { Block, Heading, Text } from '../delivery/mail-parts.tsx';
+import { textMail } from '../delivery/mail-text.ts';
+
+const TRY_AGAIN_MS = 5 * MINUTE_MS;
+
+export interface PasswordNoticeOptions {
+  database: Database;
+  sendMail: SendMail;
+  agent: Catalog['profile'];
+  siteUrl: string;
+  log: Logger;
+}
+
+/** Tells people by mail of their new password, so that nobody changes it behind their back. `wake` after a change. */
+export function startPasswordNotices(options: PasswordNoticeOptions): { wake(): void; stop(): void } {
+  const send = () => {
+    sendPasswordNotices(options).catch((error: unknown) =>
+      options.log.warn({ err: error }, 'A mail about a new password was not sent'),
+    );
+  };
+  const timer = setInterval(send, TRY_AGAIN_MS).unref();
+  return { wake: send, stop: () => clearInterval(timer) };
+}
+
+/** Each change is told of at least once: two instances may send the same mail, which keeps its `Message-ID`. */
+export async function sendPasswordNotices({
+  database: { db },
+  sendMail,
+  agent,
+  siteUrl,
+}: PasswordNoticeOptions) {
+  const people = await db
+    .selectFrom('people')
+    .select(['id', 'email', 'password_notice'])
+    .where('password_notice', '<>', '')
+    .execute();
+  for (const { id, email, password_notice: changedAt } of people) {
+    await sendMail({
+      id: `password_${id}_${Date.parse(changedAt)}`,
+      to: email,
+      ...notice(changedAt, siteUrl, await agent()),
+    });
+    await db
+      .updateTable('people')
+      .set({ password_notice: '' })
+      .where('id', '=', id)
+      .where('password_notice', '=', changedAt)
+      .execute();
+  }
+}
+
+function notice(changedAt: string, siteUrl: string, agent: AgentProfile) {
+  const lines = [words.when(momentInCharlotte(changedAt)), words.others, words.notYou(`${siteUrl}/desk`)];
+  return {
+    fromName: websiteOf(agent.name),
+    subject: words.subject,
+    text: textMail(agent, words.subject, ...lines),
+    html: mailDocument({
+      agent,
+      title: words.subject,
+      preview: words.when(momentInCharlotte(changedAt)),
+      children: (
+        <Block padding="34px 32px 24px">
+          <Heading eyebrow={words.eyebrow}>{words.subject}</Heading>
+          {lines.map((line) => (
+            <Text key={line}>{line}</Text>
+          ))}
+        </Block>
+      ),
+    }),
+  };
+}

@@ -1,0 +1,88 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '#domain/durations.ts';
+import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
+import { describeOnBothEngines } from '#test/databases.ts';
+import { cookieOf, type DeskUser, deskUser, PASSWORD, setUpOwner } from '#test/desk.ts';
+
+describeOnBothEngines('the end of a session', (database) => {
+  let app: AppUnderTest;
+  let owner: DeskUser;
+  let now = () => new Date();
+  beforeAll(async () => {
+    app = await startApp(database(), { now: () => now() });
+    owner = await setUpOwner(app, database());
+  });
+  afterAll(() => app.stop());
+  afterEach(() => {
+    now = () => new Date();
+  });
+
+  const signIn = async () =>
+    deskUser(app, cookieOf(await app.post('/api/desk/sign-in', { email: owner.email, password: PASSWORD })));
+  /** Uses the desk so many days after today. */
+  const useAfter = async (user: DeskUser, days: number) => {
+    now = () => new Date(Date.now() + days * DAY_MS);
+    return (await user.call('GET', '/me')).status;
+  };
+
+  test('comes 30 days after its last use', async () => {
+    const user = await signIn();
+    expect(await useAfter(user, 29)).toBe(200);
+    expect(await useAfter(user, 58)).toBe(200);
+    expect(await useAfter(user, 89)).toBe(401);
+  });
+
+  test('comes 90 days after signing in, however often it is used', async () => {
+    const user = await signIn();
+    for (const days of [20, 40, 60, 80, 89.9])
+      expect([days, await useAfter(user, days)]).toEqual([days, 200]);
+    // Whatever else asks who is signed in goes by what the store says: notifications, the list of sessions.
+    const [newest] = await database()
+      .db.selectFrom('desk_sessions')
+      .select(['created_at', 'expires_at'])
+      .orderBy('updated_at', 'desc')
+      .execute();
+    const life = Date.parse(newest?.expires_at ?? '') - Date.parse(newest?.created_at ?? '');
+    expect(life).toBe(90 * DAY_MS);
+    expect(await useAfter(user, 90.1)).toBe(401);
+  });
+
+  test('closes what is open under it at once, and nothing else', async () => {
+    const [ended, other] = [await signIn(), await signIn()];
+    const follow = async ({ cookie }: DeskUser) => {
+      const stop = new AbortController();
+      const { body } = await fetch(`${app.url}/api/desk/events`, {
+        headers: { cookie },
+        signal: stop.signal,
+      });
+      const lines = body?.getReader();
+      let isOpen = true;
+      const over = (async () => {
+        while (lines && !(await lines.read()).done);
+      })()
+        .catch(() => {})
+        .finally(() => (isOpen = false));
+      return { over, stop: () => stop.abort(), isOpen: () => isOpen };
+    };
+    const [here, there] = [await follow(ended), await follow(other)];
+    const { sessions } = (await ended.call('GET', '/sessions')).body;
+    const { id } = sessions.find(({ current }: { current: boolean }) => current);
+    const startedAt = Date.now();
+    expect((await other.call('DELETE', `/sessions/${id}`)).status).toBe(204);
+    await here.over;
+    // Without being told, a stream looks every half minute.
+    expect(Date.now() - startedAt).toBeLessThan(10_000);
+    expect(there.isOpen()).toBe(true);
+    there.stop();
+  });
+
+  test('is put off by signing in again, which makes another session', async () => {
+    const user = await signIn();
+    const proven = await user.call('POST', '/reauthenticate', { password: PASSWORD });
+    expect(proven.status).toBe(204);
+    expect((await user.call('GET', '/me')).status).toBe(401);
+    const maxAge = Number(/max-age=(\d+)/i.exec(proven.headers.getSetCookie()[0] ?? '')?.[1]);
+    // The browser keeps the cookie as long as a session can last.
+    expect(maxAge * 1_000).toBe(90 * DAY_MS);
+  });
+});

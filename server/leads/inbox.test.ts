@@ -1,0 +1,55 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { LeadFilter, LeadStatus } from '#domain/desk/lead-inbox.ts';
+import { describeOnBothEngines } from '#test/databases.ts';
+import { aLead } from '#test/leads.ts';
+import { readInbox } from './inbox.ts';
+import { insertLead } from './lead-store.ts';
+
+/** More than a search may cut off anywhere. */
+const LEADS = 5_200;
+
+describeOnBothEngines('a search that finds thousands', (database) => {
+  beforeAll(async () => {
+    await database()
+      .db.transaction()
+      .execute(async (trx) => {
+        for (let index = 0; index < LEADS; index += 1) {
+          const createdAt = new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString();
+          const status = index === 3 ? 'client' : index % 100 === 4 ? 'closed' : 'new';
+          const message = index % 2 === 0 ? 'A porch and a garden.' : 'A porch.';
+          // As many people as leads: those of one person are counted for every row.
+          const person = { email: `ann.${index}@example.com`, phone: '' };
+          await insertLead(trx, { ...aLead(), ...person, id: `lead-${index}`, createdAt, status, message });
+        }
+      });
+  }, 240_000);
+
+  const find = async (query: { q: string; status?: LeadStatus; filter?: LeadFilter; cursor?: string }) =>
+    await readInbox(database().db, 'p1', { cursor: '', ...query }, new Date());
+  const ids = async (query: Parameters<typeof find>[0]) => (await find(query)).leads.map(({ id }) => id);
+
+  test('shows the newest first, page by page, without a gap', async () => {
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page = await find({ q: 'porch', status: 'closed', cursor });
+      seen.push(...page.leads.map(({ id }) => id));
+      cursor = page.nextCursor;
+    }
+    expect(seen).toEqual(
+      Array.from({ length: LEADS / 100 }, (_, at) => `lead-${(LEADS / 100 - 1 - at) * 100 + 4}`),
+    );
+    expect((await ids({ q: 'gard' })).slice(0, 2)).toEqual([`lead-${LEADS - 2}`, `lead-${LEADS - 4}`]);
+  });
+
+  test('finds the oldest of a rare status, too', async () => {
+    expect(await ids({ q: 'porch', status: 'client' })).toEqual(['lead-3']);
+    expect(await ids({ q: 'porch garden', status: 'client' })).toEqual([]);
+    expect(await ids({ q: 'porch', filter: 'mine' })).toEqual([]);
+  });
+
+  test('finds nothing in a lead that is erased', async () => {
+    await database().db.deleteFrom('leads').where('id', '=', 'lead-3').execute();
+    expect(await ids({ q: 'porch', status: 'client' })).toEqual([]);
+  });
+});
