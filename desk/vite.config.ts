@@ -1,23 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { deskManifest } from '../content/desk/manifest.ts';
-import { fontFiles } from '../design/font-files.ts';
 
 /** The server puts another value in its place for each answer (server/desk/desk-pages.ts). */
 const NONCE_PLACEHOLDER = 'desk-nonce';
 
+/** What stays out of the application's files: a service worker is one script that imports nothing. */
+const OF_THE_SERVICE_WORKER = /\/(service-worker\/|content\/desk\/push[.]ts)/;
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Fetches the fonts beside the scripts instead of after the style sheet, and writes the manifest. */
-function fontsAndManifest(): Plugin {
+/** Writes the manifest. */
+function manifest(): Plugin {
   return {
-    name: 'fonts-and-manifest',
-    transformIndexHtml: () =>
-      [fontFiles.goudy, fontFiles.instrument].map((href) => ({
-        tag: 'link',
-        attrs: { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' },
-        injectTo: 'head',
-      })),
+    name: 'manifest',
     generateBundle() {
       this.emitFile({
         type: 'asset',
@@ -33,7 +29,7 @@ export default defineConfig({
   base: '/desk/',
   publicDir: false,
   html: { cspNonce: NONCE_PLACEHOLDER },
-  plugins: [fontsAndManifest()],
+  plugins: [manifest()],
   build: {
     outDir: '../dist/client/desk',
     emptyOutDir: true,
@@ -45,13 +41,15 @@ export default defineConfig({
       onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
       input: { desk: here('index.html'), 'service-worker': here('service-worker/service-worker.ts') },
       output: {
-        // One file that changes only with its libraries, in the place of some small ones that every page needs.
+        // One file that changes only with its libraries, and one for what every page needs, instead of many small ones.
         codeSplitting: {
           groups: [
             {
               name: 'libraries',
               test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//,
+              priority: 1,
             },
+            { name: 'desk', tags: ['$initial'], test: (id) => !OF_THE_SERVICE_WORKER.test(id) },
           ],
         },
         // A service worker is found again by its name.

@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { frameWords } from '#content/desk/frame.ts';
+import { frameWords, SAMPLE_OWNER } from '#content/desk/frame.ts';
+import { meQuery } from '../api/queries.ts';
 import { resumePush } from '../session/push.ts';
 import { Mark } from '../ui/mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -16,6 +17,7 @@ import { usePageFocus } from './use-page-focus.ts';
 /** What stands around every page of somebody signed in. */
 export function DeskFrame() {
   const client = useQueryClient();
+  const me = useQuery(meQuery).data;
   useEffect(() => listenForUpdates(client), [client]);
   useEffect(() => void resumePush().catch(() => false), []);
   usePageFocus();
@@ -34,6 +36,7 @@ export function DeskFrame() {
           </span>
         </Link>
         <LiveStatus />
+        {me?.email === SAMPLE_OWNER && <p className={styles.sample}>{frameWords.sample}</p>}
         <AccountMenu />
       </header>
       <DeskNavigation />

@@ -19,7 +19,13 @@ export function LiveStatus() {
           {live.fresh(clockTime(now))}
         </p>
       )}
-      <p role="status">{isLost && <span className={styles.lost}>{live.lost}</span>}</p>
+      <p role="status">
+        {isLost && (
+          <span className={styles.lost} data-lost>
+            {live.lost}
+          </span>
+        )}
+      </p>
     </div>
   );
 }

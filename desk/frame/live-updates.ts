@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { DESK_EVENT_KINDS, type DeskEvent } from '#domain/desk/desk-event.ts';
+import { meQuery } from '../api/queries.ts';
 
 export type LiveState = 'connecting' | 'open' | 'lost';
 
@@ -24,15 +25,17 @@ export function listenForUpdates(client: QueryClient): () => void {
     for (const kind of DESK_EVENT_KINDS) {
       stream.addEventListener(kind, (event) => refresh(client, JSON.parse(event.data)));
     }
-    stream.onopen = () => {
-      // Whatever happened while the stream was lost, and since the first page was fetched.
-      if (state !== 'open') void client.invalidateQueries();
+    stream.addEventListener('mark', ({ data }) => {
+      // Whatever happened while the stream was lost, and since the page was made.
+      if (state === 'lost' || data !== markOfPage()) void client.invalidateQueries();
       set('open');
-    };
+    });
     stream.onerror = () => {
       set('lost');
-      // The browser gives up after an answer that is no stream, such as a proxy's 502.
-      if (stream.readyState === EventSource.CLOSED) retry = setTimeout(open, RETRY_MS);
+      // The browser gives up after an answer that is no stream: a proxy's 502, or 401 because the session was ended elsewhere.
+      if (stream.readyState !== EventSource.CLOSED) return;
+      void client.invalidateQueries({ queryKey: meQuery.queryKey });
+      retry = setTimeout(open, RETRY_MS);
     };
   };
   open();
@@ -42,6 +45,9 @@ export function listenForUpdates(client: QueryClient): () => void {
     set('connecting');
   };
 }
+
+/** Which events there were when the server made the page. */
+const markOfPage = () => document.querySelector<HTMLMetaElement>('meta[name="event-mark"]')?.content;
 
 const RETRY_MS = 3_000;
 

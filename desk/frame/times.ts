@@ -8,8 +8,12 @@ const part = (options: Intl.DateTimeFormatOptions) => {
 };
 
 const clock = part({ hour: 'numeric', minute: '2-digit' });
-const isoDay = (time: string | number) =>
-  new Date(time).toLocaleDateString('en-CA', { timeZone: CHARLOTTE_TIME_ZONE });
+const isoTime = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: CHARLOTTE_TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+const isoDay = (time: string | number) => isoTime.format(new Date(time)).slice(0, 10);
 
 /** "4:10 pm" */
 export const clockTime = (time: string | number): string =>
@@ -54,12 +58,6 @@ export function dayName(time: string, now: number, words: { today: string; yeste
   if (days > 1 && days < 7) return weekday(time);
   return days < 300 ? part({ month: 'long', day: 'numeric' })(time) : datedYear(time);
 }
-
-const isoTime = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: CHARLOTTE_TIME_ZONE,
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
 
 /** "2026-11-24T14:05", as a field for a day and a time wants it. */
 export const fieldTime = (time: string): string => isoTime.format(new Date(time)).replace(' ', 'T');

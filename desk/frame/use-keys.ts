@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 type KeyActions = Partial<Record<string, () => void>>;
 
-/** Single keys that work wherever nothing is being typed and no dialog is open. */
+/** Single keys that work wherever nothing is being typed and no dialog or menu is open: Escape closes those. */
 export function useKeys(actions: KeyActions): void {
   const current = useRef(actions);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useKeys(actions: KeyActions): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (document.querySelector('dialog[open]') || isTyping(event.target)) return;
+      if (document.querySelector('dialog[open], :popover-open') || isTyping(event.target)) return;
       if (event.key === 'Enter' && isPressed(event.target)) return;
       const act = current.current[event.key];
       if (!act) return;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { MINUTE_MS } from '#domain/durations.ts';
 
 const TICK_MS = 20_000;
 
@@ -9,6 +10,8 @@ let timer: ReturnType<typeof setInterval> | undefined;
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(tick, TICK_MS);
+  // What is opened shows the minute as it is: "now" never stands before "asked".
+  if (minuteOf(Date.now()) !== minuteOf(now)) tick();
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
@@ -16,6 +19,8 @@ function subscribe(listener: () => void): () => void {
     timer = undefined;
   };
 }
+
+const minuteOf = (time: number) => Math.floor(time / MINUTE_MS);
 
 function tick(): void {
   now = Date.now();

@@ -1,8 +1,7 @@
 import { choiceWords, taskWords } from '#content/desk/lead.ts';
 import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
-import { Tick } from '../ui/field.tsx';
-import styles from './disclosure-task.module.css';
 import { spokenTime } from './lead-sentences.ts';
+import { Task } from './task.tsx';
 import type { LeadChanger } from './use-lead-change.ts';
 
 interface DisclosureTaskProps {
@@ -14,30 +13,19 @@ interface DisclosureTaskProps {
 /** North Carolina's agency disclosure stands on the lead until somebody ticks it by hand. */
 export function DisclosureTask({ lead, changer, now }: DisclosureTaskProps) {
   const done = lead.disclosureDoneAt;
-  const due = spokenTime(lead.disclosureDueAt, now);
-  const isOverdue = !done && Date.parse(lead.disclosureDueAt) < now;
+  const time = spokenTime(lead.disclosureDueAt, now);
+  const isOver = Date.parse(lead.disclosureDueAt) < now;
   return (
-    <div className={styles.task} data-done={Boolean(done) || undefined}>
-      <Tick
-        checked={Boolean(done)}
-        onChange={({ target }) =>
-          void changer.change(
-            { disclosureDone: target.checked },
-            target.checked ? choiceWords.ticked : choiceWords.unticked,
-          )
-        }
-      >
-        <b>{taskWords.title(lead.firstName)}</b>
-        {taskWords.rest}
-      </Tick>
-      <p className={styles.due}>
-        <span>{done ? taskWords.done(spokenTime(done, now)) : taskWords.open}</span>
-        {!done && (
-          <b className={isOverdue ? styles.overdue : undefined}>
-            {isOverdue ? taskWords.overdue(due) : taskWords.due(due)}
-          </b>
-        )}
-      </p>
-    </div>
+    <Task
+      isDone={done !== null}
+      onTick={(disclosureDone) =>
+        void changer.change({ disclosureDone }, disclosureDone ? choiceWords.ticked : choiceWords.unticked)
+      }
+      state={done ? taskWords.done(spokenTime(done, now)) : taskWords.open}
+      due={done ? null : { words: isOver ? taskWords.overdue(time) : taskWords.due(time), isOver }}
+    >
+      <b>{taskWords.title(lead.firstName)}</b>
+      {taskWords.rest}
+    </Task>
   );
 }

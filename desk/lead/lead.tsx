@@ -15,6 +15,7 @@ import { Consents } from './consents.tsx';
 import { ContactActions, Reach } from './contact-actions.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { DisclosureTask } from './disclosure-task.tsx';
+import { DueReminder } from './due-reminder.tsx';
 import { Facts } from './facts.tsx';
 import styles from './lead.module.css';
 import { askedSentence } from './lead-sentences.ts';
@@ -83,6 +84,7 @@ export function Lead({ lead, isBeside }: { lead: LeadDetail; isBeside: boolean }
             <p className={styles.marks}>{leadWords.spamMarks(lead.spamSignals)}</p>
           )}
           {!isBeside && <AnswerClock lead={lead} now={now} onElsewhere={answer.elsewhere} />}
+          <DueReminder lead={lead} changer={changer} now={now} />
           <DisclosureTask lead={lead} changer={changer} now={now} />
           <ReplyComposer lead={lead} />
           <Timeline lead={lead} now={now} myName={me?.name ?? ''} />

@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
 import { leadWords, replyTemplates, replyWords } from '#content/desk/lead.ts';
 import { type LeadDetail, LONGEST_ENTRY } from '#domain/desk/lead-inbox.ts';
+import type { Me } from '#domain/desk/people.ts';
 import { removeEntry, sendReply } from '../api/lead-calls.ts';
+import { meQuery } from '../api/queries.ts';
 import { useKeys } from '../frame/use-keys.ts';
 import { useDraft } from '../session/drafts.ts';
 import { showToast } from '../session/toasts.ts';
@@ -29,6 +32,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
   const key = useRef({ text: '', key: '' });
   const refresh = useRefreshLead(lead.id);
   const wording = useWording(text);
+  const agent = useQuery(meQuery).data?.agent;
   const [kept, setKept] = useState<readonly string[]>([]);
   useKeys({ r: () => field.current?.focus() });
 
@@ -141,18 +145,18 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
       <Dialog ref={templates} title={replyWords.templatesTitle}>
         <p className="soft">{replyWords.templatesNote}</p>
         <ul className={styles.templates}>
-          {replyTemplates.map((template) => (
+          {templatesFor(lead.firstName, agent).map((template) => (
             <li key={template.name}>
               <button
                 type="button"
                 onClick={() => {
-                  setText([text.trim(), template.text(lead.firstName)].filter(Boolean).join('\n\n'));
+                  setText([text.trim(), template.text].filter(Boolean).join('\n\n'));
                   templates.current?.close();
                   field.current?.focus();
                 }}
               >
                 <strong>{template.name}</strong>
-                <span className="small">{template.text(lead.firstName)}</span>
+                <span className="small">{template.text}</span>
               </button>
             </li>
           ))}
@@ -160,4 +164,8 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
       </Dialog>
     </section>
   );
+}
+
+function templatesFor(firstName: string, agent: Me['agent'] | undefined) {
+  return agent ? replyTemplates.map(({ name, text }) => ({ name, text: text(firstName, agent) })) : [];
 }

@@ -72,7 +72,11 @@ export function readEntry(entry: TimelineEntry, { lead, now, myName }: EntryRead
     case 'snoozed':
       return {
         mark: 'desk',
-        title: entry.until ? words.snoozed(who, spokenTime(entry.until, now)) : words.woken(who),
+        title: entry.until
+          ? words.snoozed(who, spokenTime(entry.until, now))
+          : entry.done
+            ? words.reminded(who)
+            : words.woken(who),
       };
     case 'merged':
       return { mark: 'desk', title: words.merged(who) };

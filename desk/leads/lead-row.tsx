@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { leadsWords } from '#content/desk/leads.ts';
 import type { LeadRow as Row } from '#domain/desk/lead-inbox.ts';
 import { Tick } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Pane } from '../ui/pane.tsx';
 import { ClockChip } from './clock-chip.tsx';
 import styles from './lead-row.module.css';
 import { personName, sentTime, wishOf } from './lead-words.ts';
-import { isWaiting, replyClock } from './reply-clock.ts';
+import { dueTime, isReminderDue, isWaiting, replyClock } from './reply-clock.ts';
 
 interface LeadRowProps {
   lead: Row;
@@ -18,8 +19,8 @@ interface LeadRowProps {
   onChoose: (id: string, chosen: boolean) => void;
 }
 
-/** One lead of the list. Its link is named by the person alone. */
-export function LeadRow({ lead, now, isCurrent, chosen, onChoose }: LeadRowProps) {
+/** One lead of the list. Its link is named by the person alone. Walking on changes two rows, not all. */
+export const LeadRow = memo(function LeadRow({ lead, now, isCurrent, chosen, onChoose }: LeadRowProps) {
   const id = useId();
   const clock = replyClock(lead, now);
   const name = personName(lead);
@@ -58,6 +59,12 @@ export function LeadRow({ lead, now, isCurrent, chosen, onChoose }: LeadRowProps
       <ClockChip clock={clock} />
       <div className={styles.more} id={`${id}-more`}>
         {lead.unread && <span className="visually-hidden">{leadsWords.unread}</span>}
+        {lead.snoozedUntil && isReminderDue(lead, now) && (
+          <span className={styles.due}>
+            <Icon name="reminder" />
+            {leadsWords.due(dueTime(lead.snoozedUntil, now))}
+          </span>
+        )}
         <b>{wishOf(lead)}</b>
         <span className={styles.gist}>
           {lead.looksLikeSpam && lead.status !== 'spam' ? `${leadsWords.spam}. ` : ''}
@@ -70,4 +77,4 @@ export function LeadRow({ lead, now, isCurrent, chosen, onChoose }: LeadRowProps
       </div>
     </div>
   );
-}
+});

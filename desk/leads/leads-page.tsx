@@ -1,5 +1,5 @@
 import { getRouteApi, Outlet, useMatch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { leadsWords } from '#content/desk/leads.ts';
 import { useKeys } from '../frame/use-keys.ts';
 import { usePageTitle } from '../frame/use-page-title.ts';
@@ -49,12 +49,14 @@ export function LeadsPage() {
     },
   });
 
-  const choose = (id: string, isChosen: boolean) => {
-    const next = new Set(chosen);
-    if (isChosen) next.add(id);
-    else next.delete(id);
-    setChosen(next);
-  };
+  const choose = useCallback((id: string, isChosen: boolean) => {
+    setChosen((before) => {
+      const next = new Set(before);
+      if (isChosen) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  }, []);
 
   return (
     <main id="main" className={styles.split} data-open={Boolean(open)} data-full={isFull} tabIndex={-1}>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { leadsWords } from '#content/desk/leads.ts';
 import { leadCountsQuery } from '../api/queries.ts';
 import { SearchBox } from '../frame/search-box.tsx';
 import { useNow } from '../frame/use-now.ts';
+import { Icon } from '../ui/icon.tsx';
 import { type LitWindow, Roofline, windowsIn } from '../ui/roofline.tsx';
 import styles from './list-head.module.css';
 import { dueTime } from './reply-clock.ts';
@@ -19,6 +20,7 @@ export function ListHead() {
   const counts = useQuery(leadCountsQuery).data;
   const count = counts?.byFilter['needs-reply'] ?? 0;
   const late = counts?.byFilter.overdue ?? 0;
+  const due = counts?.byFilter.due ?? 0;
   const soonest = (counts?.next ?? [])
     .filter(({ replyDueAt }) => Date.parse(replyDueAt) > now)
     .map(({ firstName, replyDueAt }) => leadsWords.nextOne(firstName, dueTime(replyDueAt, now)));
@@ -51,6 +53,12 @@ export function ListHead() {
               ? leadsWords.dark
               : '\u00a0'}
         </p>
+        {due > 0 && (
+          <Link className={styles.due} to="/leads" search={{ filter: 'due' }}>
+            <Icon name="reminder" />
+            {leadsWords.reminders(due)}
+          </Link>
+        )}
       </div>
       <div className={styles.roof}>
         <Roofline windows={litWindows(count, late)} segments={SEGMENTS} />

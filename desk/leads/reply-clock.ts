@@ -38,6 +38,10 @@ export function replyClock(lead: Timed, now: number): ReplyClock {
 export const isWaiting = ({ state }: ReplyClock): boolean =>
   state === 'running' || state === 'soon' || state === 'late';
 
+/** Whether somebody wanted to come back to it by now. */
+export const isReminderDue = ({ snoozedUntil }: Pick<LeadRow, 'snoozedUntil'>, now: number): boolean =>
+  snoozedUntil !== null && Date.parse(snoozedUntil) <= now;
+
 /** "3 h 2 min", from two days on "3 days"; at least a minute. */
 export function spanInWords(ms: number): string {
   if (ms >= 2 * DAY_MS) return clockWords.days(Math.floor(ms / DAY_MS));

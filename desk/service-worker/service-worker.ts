@@ -16,10 +16,11 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('push', (event) => {
   if (!event.data) return;
-  const { leadId, firstName, interest } = event.data.json() as PushMessage;
+  const { leadId, firstName, interest, isReminder } = event.data.json() as PushMessage;
+  const words = isReminder ? pushWords.reminder : pushWords;
   event.waitUntil(
-    self.registration.showNotification(firstName ? pushWords.title(firstName) : pushWords.unnamed, {
-      body: pushWords.body(interest),
+    self.registration.showNotification(firstName ? words.title(firstName) : words.unnamed, {
+      body: words.body(interest),
       icon: '/icon-192.png',
       tag: leadId,
       data: { leadId },

@@ -31,10 +31,12 @@ function leave(client: QueryClient, address: string): void {
   location.replace(address);
 }
 
-/** Where to go after signing in: a page of the desk behind the door, never another site. */
-export function pageAfterSignIn(to: string | undefined): string {
-  const asked = URL.parse(to ?? '', location.origin);
-  const isOurs =
-    asked?.origin === location.origin && /^\/desk\/(?!(sign-in|setup|join|reset)$)/.test(asked.pathname);
+/**
+ * Where to go after signing in: a page of the desk behind the door, never another site.
+ * @param origin this site's
+ */
+export function pageAfterSignIn(to: string | undefined, origin: string): string {
+  const asked = URL.parse(to ?? '', origin);
+  const isOurs = asked?.origin === origin && /^\/desk\/(?!(sign-in|setup|join|reset)$)/.test(asked.pathname);
   return isOurs ? asked.pathname + asked.search : '/desk/leads';
 }

@@ -7,11 +7,12 @@ import { usePageTitle } from '../frame/use-page-title.ts';
 import { Page } from '../ui/page.tsx';
 import { Notifications } from './notifications.tsx';
 import { Passkeys } from './passkeys.tsx';
+import { Password } from './password.tsx';
 import { People } from './people.tsx';
 import { Sessions } from './sessions.tsx';
 import styles from './settings-page.module.css';
 
-/** Account, passkeys, notifications, sessions, and for owners the people. */
+/** Account, passkeys, password, notifications, sessions, and for owners the people. */
 export function SettingsPage() {
   usePageTitle(words.title);
   const { data: me, isError, refetch } = useQuery(meQuery);
@@ -32,6 +33,7 @@ export function SettingsPage() {
             </dl>
           </section>
           {me.canUsePasskeys && <Passkeys />}
+          <Password />
           <Notifications me={me} />
           <Sessions />
           {me.role === 'owner' && <People />}

@@ -21,7 +21,7 @@ const route = getRouteApi('/sign-in');
 export function SignInPage() {
   const { to } = route.useSearch();
   const [problem, setProblem] = useState('');
-  const enter = () => location.assign(pageAfterSignIn(to));
+  const enter = () => location.assign(pageAfterSignIn(to, location.origin));
   const withPasskey = async () => {
     setProblem('');
     try {

@@ -21,8 +21,7 @@ export function EditPage() {
   const [added, setAdded] = useState('');
   const isNew = id === NEW;
   const questions = useQuery({ ...questionsQuery, enabled: isNew && question !== undefined }).data?.questions;
-  const asked = questions?.find((one) => one.id === question);
-  const examples = asked && [asked.text];
+  const examples = questions?.find((one) => one.id === question)?.wordings;
   const { data, error, refetch } = useQuery({ ...contentDraftQuery(kind, id), enabled: !isNew });
   if (!isNew && !data && error)
     return hasStatus(error, 404) ? <PageMissing /> : <PageAway again={() => void refetch()} />;

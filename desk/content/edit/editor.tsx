@@ -11,6 +11,7 @@ import { RecordForm } from '../record-form/record-form.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { EditBar, ThumbBar } from './edit-bar.tsx';
 import styles from './editor.module.css';
+import { GuideNotice } from './guide-notice.tsx';
 import { History } from './history.tsx';
 import { OnTheSite } from './on-the-site.tsx';
 import { Preview } from './preview.tsx';
@@ -84,6 +85,7 @@ export function Editor({ kind, draft: loaded, onAdded, examples }: EditorProps) 
           <div className={styles.form}>
             <ConflictNotice kind={kind} record={record} state={state} saver={saver} />
             {draft?.shipped?.changed && <ShippedNotice draft={draft} />}
+            {kind === 'agent' && <GuideNotice record={record} />}
             <RecordForm
               context={{
                 kind,
@@ -98,7 +100,6 @@ export function Editor({ kind, draft: loaded, onAdded, examples }: EditorProps) 
               keptMarks={marks.filter((mark) => !isOpen(mark)).length}
             />
           </div>
-          {kind === 'answers' && <TryAnswer id={draft?.id ?? ''} record={record} />}
           {draft && (
             <>
               <History ref={history} draft={draft} onRestored={saver.adopt} />
@@ -106,12 +107,21 @@ export function Editor({ kind, draft: loaded, onAdded, examples }: EditorProps) 
             </>
           )}
         </div>
-        <Preview
-          ref={preview}
-          draft={draft}
-          isStale={state.status !== 'saved'}
-          isShown={isBeside || view === 'preview'}
-        />
+        {kind === 'answers' ? (
+          <TryAnswer
+            ref={preview}
+            id={draft?.id ?? ''}
+            record={record}
+            isShown={isBeside || view === 'preview'}
+          />
+        ) : (
+          <Preview
+            ref={preview}
+            draft={draft}
+            isStale={state.status !== 'saved'}
+            isShown={isBeside || view === 'preview'}
+          />
+        )}
       </div>
       {isPhone && <ThumbBar {...actions} />}
       <PublishDialog publish={publish} marks={marks} />

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { assistantPages } from '#content/assistant/assistant-pages.ts';
 import { editorWords, listWords, optionWords } from '#content/desk/content-editor.ts';
-import { contentListQuery, numberedAreasQuery } from '../../api/queries.ts';
+import { withAgent } from '#domain/agent/agent-placeholders.ts';
+import { contentListQuery, meQuery, numberedAreasQuery } from '../../api/queries.ts';
 import { controlClass, FieldFrame, FieldGroup, Tick } from '../../ui/field.tsx';
 import styles from './choice-fields.module.css';
 import { type FieldWidgetProps, useFieldWords } from './field-props.ts';
@@ -43,10 +45,16 @@ export function AreasField(props: FieldWidgetProps) {
   return <SelectOne {...props} options={options} />;
 }
 
-/** Several of the site's own pages. */
+/** Several of the places that an answer's buttons lead to. */
 export function PagesField(props: FieldWidgetProps) {
-  const pages = useQuery(contentListQuery('pages', '')).data?.entries ?? [];
-  return <TickSeveral {...props} options={pages.map(({ id, title }) => ({ value: id, label: title }))} />;
+  const areas = useQuery(contentListQuery('neighborhoods', '')).data?.entries ?? [];
+  const agent = useQuery(meQuery).data?.agent;
+  const named = (label: string) => (agent ? withAgent(label, agent) : label);
+  const options = [
+    ...Object.entries(assistantPages).map(([value, { label }]) => ({ value, label: named(label) })),
+    ...areas.map(({ id, title }) => ({ value: `area:${id}`, label: title })),
+  ];
+  return <TickSeveral {...props} options={options} />;
 }
 
 interface Option {

@@ -1,5 +1,9 @@
-import { editorWords as words } from '#content/desk/content-editor.ts';
+import { useQuery } from '@tanstack/react-query';
+import { placeholderWords, editorWords as words } from '#content/desk/content-editor.ts';
+import { placeholdersIn, withAgent } from '#domain/agent/agent-placeholders.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import type { FormField } from '#domain/records/record-form.ts';
+import { meQuery } from '../../api/queries.ts';
 import { useForm } from './form-context.ts';
 
 /** What every kind of field takes. */
@@ -19,16 +23,31 @@ export type AltField = Pick<FieldWidgetProps, 'field' | 'path' | 'value'>;
 /** The words around a field. */
 export function useFieldWords({ field, path, value }: AltField) {
   const { problems } = useForm();
-  const { label, help, shows, isOptional, longest } = field;
+  const agent = useQuery(meQuery).data?.agent;
+  const { label, help, shows, widget, isOptional, longest } = field;
   const length = typeof value === 'string' ? value.length : 0;
   const isLong = longest !== undefined && longest <= COUNTED_TO && length > longest * COUNT_FROM;
-  const notes = [shows && words.shows(shows), isLong && words.counter(length, longest)];
+  const notes = [
+    shows && words.shows(shows),
+    ...openIn(value, agent),
+    isLong && words.counter(length, longest),
+  ];
   return {
     label,
-    hint: [isOptional && words.optional, help].filter(Boolean).join('. ') || undefined,
+    // A group is always there; its own fields say which of them may be empty.
+    hint: [isOptional && widget !== 'group' && words.optional, help].filter(Boolean).join('. ') || undefined,
     note: notes.filter(Boolean).join(' · ') || undefined,
     error: problems.get(path),
   };
+}
+
+/** A sentence for each placeholder that is written in a field. */
+function openIn(value: unknown, agent: AgentProfile | undefined): string[] {
+  const text = Array.isArray(value) ? value.filter((item) => typeof item === 'string').join('\n') : value;
+  if (!agent || typeof text !== 'string') return [];
+  return placeholdersIn(text).map((placeholder) =>
+    placeholderWords(placeholder, withAgent(placeholder, agent)),
+  );
 }
 
 /** Longer limits get no counter. */

@@ -9,9 +9,7 @@ const MOST_ROWS = 500;
 export function ImportChanges({ read }: { read: ContentImport }) {
   if (read.changes.length === 0) return null;
   const all = read.changes.flatMap(({ id, title, how, isEdited, difference }) =>
-    (difference.length > 0 ? difference : [{ field: '', label: '', before: '', after: '' }]).map(
-      (change) => ({ key: `${id} ${change.field}`, title, how, isEdited, ...change }),
-    ),
+    difference.map((change) => ({ key: `${id} ${change.field}`, title, how, isEdited, ...change })),
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard.
@@ -33,8 +31,8 @@ export function ImportChanges({ read }: { read: ContentImport }) {
                 {title} <small>{isEdited ? `${words.how[how]}, ${words.edited}` : words.how[how]}</small>
               </th>
               <td>{label}</td>
-              <td>{before || (label && words.none)}</td>
-              <td>{after || (label && words.none)}</td>
+              <td>{before || words.none}</td>
+              <td>{after || words.none}</td>
             </tr>
           ))}
         </tbody>

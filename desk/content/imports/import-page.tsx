@@ -11,6 +11,7 @@ import { upload } from '../../api/upload.ts';
 import { PageMissing } from '../../frame/page-states.tsx';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { Tick } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ImportChanges } from './import-changes.tsx';
 import styles from './import-page.module.css';
@@ -35,6 +36,7 @@ function Import({ kind }: { kind: ImportKind }) {
   const [step, setStep] = useState<Step>({ status: 'choosing' });
   const [isWorking, setWorking] = useState(false);
   const file = useRef<HTMLInputElement>(null);
+  const all = useRef<HTMLInputElement>(null);
   const sending = useRef<AbortController>(null);
 
   const send = async () => {
@@ -47,7 +49,7 @@ function Import({ kind }: { kind: ImportKind }) {
     setStep({ status: 'sending', progress: 0 });
     try {
       const read = await upload<ContentImport>({
-        path: `/content/${kind}/import?file=${encodeURIComponent(chosen.name)}`,
+        path: `/content/${kind}/import?file=${encodeURIComponent(chosen.name)}${all.current?.checked ? '&replace=1' : ''}`,
         body: chosen,
         signal: sending.current.signal,
         onProgress: (progress) => setStep({ status: 'sending', progress }),
@@ -84,9 +86,10 @@ function Import({ kind }: { kind: ImportKind }) {
               void send();
             }}
           >
-            <label>
+            <label className={styles.file}>
               {words.choose} <input ref={file} type="file" accept=".csv,.json,.tsv,.tsv000,.gz,.zip" />
             </label>
+            {kind === 'listings' && <Tick ref={all}>{words.everyHome}</Tick>}
             <Button look="solid" type="submit">
               {words.read}
             </Button>

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { kindWords, contentWords as words } from '#content/desk/content.ts';
 import type { ContentOverview } from '#domain/desk/content.ts';
 import styles from './content-shelf.module.css';
@@ -8,9 +8,10 @@ import styles from './content-shelf.module.css';
 export function ContentShelf({ kinds, children }: { kinds: ContentOverview['kinds']; children: ReactNode }) {
   const total = kinds.reduce((sum, { count }) => sum + count, 0);
   const drafts = kinds.reduce((sum, one) => sum + one.drafts, 0);
+  const nav = useChosenInSight(kinds.length);
   return (
     <div className={styles.shelf}>
-      <nav className={styles.kinds} aria-label={words.kinds}>
+      <nav ref={nav} className={styles.kinds} aria-label={words.kinds}>
         <ul>
           <li>
             <Link to="/content" search={{}} activeOptions={{ exact: true, includeSearch: true }}>
@@ -38,4 +39,18 @@ export function ContentShelf({ kinds, children }: { kinds: ContentOverview['kind
       <div>{children}</div>
     </div>
   );
+}
+
+/** On a phone the kinds are a strip that is wider than the screen. */
+function useChosenInSight(count: number) {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (count === 0) return;
+    const chosen = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!nav.current || !chosen) return;
+    const [strip, link] = [nav.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    nav.current.scrollLeft += link.left + link.width / 2 - (strip.left + strip.width / 2);
+  }, [pathname, count]);
+  return nav;
 }

@@ -11,7 +11,10 @@ interface DropZoneProps {
   children?: ReactNode;
 }
 
-/** Without HEIC: an iPhone then sends its photos as JPEG. */
+/**
+ * Without HEIC, which the server cannot read, and without `image/*`, which means HEIC too: an iPhone and a Mac then send
+ * their photos as JPEG.
+ */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** Takes pictures that are dropped, pasted, taken or chosen. */
@@ -65,7 +68,7 @@ export function DropZone({ label, several = false, isInvalid = false, onFiles, c
         <input
           className="visually-hidden"
           type="file"
-          accept="image/*"
+          accept={ACCEPTED}
           capture="environment"
           onChange={chosen}
         />

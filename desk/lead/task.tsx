@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Tick } from '../ui/field.tsx';
+import styles from './task.module.css';
+
+interface TaskProps {
+  isDone: boolean;
+  onTick: (isDone: boolean) => void;
+  /** What is to be done. */
+  children: ReactNode;
+  state: string;
+  due: { words: string; isOver: boolean } | null;
+}
+
+/** Something that stands on a lead until it is ticked. */
+export function Task({ isDone, onTick, children, state, due }: TaskProps) {
+  return (
+    <div className={styles.task} data-done={isDone || undefined}>
+      <Tick checked={isDone} onChange={({ target }) => onTick(target.checked)}>
+        {children}
+      </Tick>
+      <p className={styles.due}>
+        <span>{state}</span>
+        {due && <b className={due.isOver ? styles.overdue : undefined}>{due.words}</b>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { frameWords } from '#content/desk/frame.ts';
+import { settingsWords } from '#content/desk/settings.ts';
+import { setUpWords } from '#content/desk/sign-in.ts';
+import { SHORTEST_PASSWORD } from '#domain/desk/people.ts';
+import { callDesk } from '../api/desk-client.ts';
+import { showToast } from '../session/toasts.ts';
+import { AccountForm } from '../sign-in/account-form.tsx';
+import { useProof } from '../sign-in/proof.tsx';
+import styles from './settings-page.module.css';
+
+const words = settingsWords.password;
+
+const FIELDS = [
+  {
+    name: 'password',
+    label: words.label,
+    type: 'password',
+    autoComplete: 'new-password',
+    hint: setUpWords.rule(SHORTEST_PASSWORD),
+    isNew: true,
+  },
+] as const;
+
+/** A new password for this account, or its first one. */
+export function Password() {
+  const client = useQueryClient();
+  const { withProof, dialog } = useProof();
+  const [round, setRound] = useState(0);
+  return (
+    <section className={styles.block}>
+      <h2>{words.title}</h2>
+      <p className={styles.note}>{words.note}</p>
+      <div className={styles.password}>
+        <AccountForm
+          // Empty again when it is done.
+          key={round}
+          fields={FIELDS}
+          submit={words.submit}
+          busy={words.busy}
+          look="line"
+          send={async (body) => {
+            const isDone = await withProof(() => callDesk('/password', { method: 'PUT', body }));
+            if (isDone) showToast({ tone: 'success', title: words.changed });
+            setRound(round + 1);
+            await client.invalidateQueries({ queryKey: ['sessions'] });
+          }}
+          explain={() => frameWords.unsaved}
+        />
+      </div>
+      {dialog}
+    </section>
+  );
+}
