@@ -1,8 +1,9 @@
-import type { Agent, Firm } from '#domain/agent/agent.ts';
+import type { Agent, AgentRecord, Firm } from '#domain/agent/agent.ts';
+import { agentProfile } from '#domain/agent/agent-profile.ts';
 
-// The agent and the firm are fictional. Replace this file, and every page, e-mail and PDF follows.
+// The agent and the firm are fictional. This is what the site ships with; what the desk publishes comes before it.
 
-export const firm: Firm = {
+const firm: Firm = {
   name: 'Stone Realty Group',
   license: 'NC Lic. #000000',
   streetAddress: '1500 East Boulevard, Suite 200',
@@ -37,22 +38,16 @@ export const agent: Agent = {
   facebookProfile: 'https://example.com/facebook/averystone',
   linkedinProfile: 'https://example.com/linkedin/averystone',
   personalWebsite: 'https://example.com/stone-realty-group',
+  firm,
   isActive: true,
   createdAt: '2008-03-01T12:00:00.000Z',
   updatedAt: '2026-11-01T12:00:00.000Z',
 };
 
-/** "Avery Stone": the header's title and the sender's name. */
-export const agentName = `${agent.firstName} ${agent.lastName}`;
+/** A record from before the firm was part of it has the shipped one. */
+export function agentOf(record: AgentRecord): Agent {
+  return { ...record, firm: record.firm ?? firm };
+}
 
-/** "Avery Stone, Stone Realty Group": ends every page's title. */
-export const agentAtFirm = `${agentName}, ${firm.name}`;
-
-/** "Broker, Stone Realty Group · NC Lic. #000000": stands wherever the agent's name does. */
-export const agentStanding = `Broker, ${firm.name} · ${firm.license}`;
-
-/** The link behind every phone number. */
-export const phoneHref = `tel:+1${agent.phone.replace(/\D/g, '')}`;
-
-/** "1500 East Boulevard, Suite 200, Charlotte, NC 28203" */
-export const officeAddress = `${firm.streetAddress}, ${firm.city}, ${firm.state} ${firm.postalCode}`;
+/** As it ships: for what is made before anything is published, such as the PDF and the link previews. */
+export const shippedAgent = agentProfile(agent);

@@ -1,17 +1,16 @@
-import { agentName, firm } from './agent.ts';
-
 export const chatPanel = {
   open: 'Open chat',
   bubble: 'Ask a question',
   close: 'Close chat',
-  dialogLabel: `Chat with ${agentName}'s assistant`,
-  title: agentName,
-  standing: ['Assistant', firm.name, firm.license],
+  dialogLabel: (agent: string) => `Chat with ${agent}'s assistant`,
+  /** Before the firm and the license. */
+  role: 'Assistant',
   logLabel: 'Conversation',
   /** Stands before anything is asked: first substantial contact (21 NCAC 58A .0104(c)). */
   caution:
     'Before you share anything you would not want a seller or buyer to know, we need to review an agency disclosure together.',
-  greeting: `Hello. I'm an automated assistant for ${agentName}. Ask about a neighborhood, a price range or selling your home.`,
+  greeting: (agent: string) =>
+    `Hello. I'm an automated assistant for ${agent}. Ask about a neighborhood, a price range or selling your home.`,
   suggestionsLabel: 'Questions to start with',
   suggestions: [
     'Which neighborhoods are on the Blue Line?',
@@ -29,7 +28,8 @@ export const chatPanel = {
   linksLabel: 'More about this',
   /** Above the questions that an answer offers. */
   didYouMean: 'Did you mean',
-  failure: `I'm having trouble connecting right now. For immediate assistance, please call ${agentName} directly or fill out the contact form.`,
+  failure: (agent: string) =>
+    `I'm having trouble connecting right now. For immediate assistance, please call ${agent} directly or fill out the contact form.`,
   call: 'Call',
   contactForm: { label: 'Contact form', link: '/#contact' },
 };

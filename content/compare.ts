@@ -18,6 +18,8 @@ export const compareList = {
   bathrooms: 'bath',
   squareFeet: 'sq ft',
   listedBy: 'Listed by',
+  openHouse: (count: number) => (count === 1 ? 'Open house' : 'Open houses'),
+  openHouseAt: (address: string) => `Open house at ${address}`,
   empty: {
     title: 'No Properties Available',
     text: 'Properties will appear here once they are added to your listings.',
@@ -73,6 +75,7 @@ export const compareTable = {
     yearBuilt: 'Year built',
     propertyType: 'Type',
     daysOnMarket: 'Days on market',
+    openHouses: 'Open houses',
     description: 'Description',
     listedBy: 'Listed by',
     nextStep: 'Next step',

@@ -1,7 +1,6 @@
 import type { Interest } from '#domain/leads/lead.ts';
 import type { AskedConsent } from '#domain/leads/lead-consent.ts';
 import type { FieldMessages } from '#domain/leads/parse-form.ts';
-import { agent, firm } from './agent.ts';
 import { leadFormNotes, missingToast } from './lead-form.ts';
 
 export const contactPanel = {
@@ -44,19 +43,23 @@ export const interestLabels: Record<Interest, string> = {
   exploring: 'Just exploring options',
 };
 
-/** Change a text, change its version: the ledger keeps both beside every lead. */
-export const consents = {
-  callText: {
-    channel: 'call-text',
-    version: '2026-11-01',
-    text: `I agree that ${firm.name} may call and text me at this number about real estate, including by automated means. Not required to get help or buy. Message frequency varies; message and data rates may apply. Reply STOP to opt out, HELP for help.`,
-  },
-  email: {
-    channel: 'email',
-    version: '2026-11-01',
-    text: `Sending this form asks ${firm.name} to answer you by email. It signs you up for nothing else.`,
-  },
-} as const satisfies Record<string, AskedConsent>;
+/**
+ * What a form asks consent for. Change a text, change its version: the ledger keeps both beside every lead.
+ * @param firm its name
+ */
+export const formConsents = (firm: string) =>
+  ({
+    callText: {
+      channel: 'call-text',
+      version: '2026-11-01',
+      text: `I agree that ${firm} may call and text me at this number about real estate, including by automated means. Not required to get help or buy. Message frequency varies; message and data rates may apply. Reply STOP to opt out, HELP for help.`,
+    },
+    email: {
+      channel: 'email',
+      version: '2026-11-01',
+      text: `Sending this form asks ${firm} to answer you by email. It signs you up for nothing else.`,
+    },
+  }) as const satisfies Record<string, AskedConsent>;
 
 /** The rules of domain/leads in words; '*' serves every field without words of its own. */
 export const fieldMessages: FieldMessages = {
@@ -93,27 +96,28 @@ export const fieldMessages: FieldMessages = {
 };
 
 /** Toasts of the contact form, word for word as in the error catalogue (spec, section 8). Durations in ms. */
-export const contactToasts = {
-  missing: missingToast,
-  sending: {
-    type: 'info',
-    title: 'Sending your message...',
-    description: 'Please wait while I process your request.',
-    duration: 2000,
-  },
-  success: {
-    type: 'success',
-    title: 'Thank you for reaching out!',
-    description: "I've received your message and will be in touch within 24 hours...",
-    duration: 5000,
-  },
-  failure: {
-    type: 'error',
-    title: 'Submission Error',
-    description: `Failed to send message. Please try again or call me directly at ${agent.phone}`,
-    duration: 6000,
-  },
-} as const;
+export const contactToasts = (phone: string) =>
+  ({
+    missing: missingToast,
+    sending: {
+      type: 'info',
+      title: 'Sending your message...',
+      description: 'Please wait while I process your request.',
+      duration: 2000,
+    },
+    success: {
+      type: 'success',
+      title: 'Thank you for reaching out!',
+      description: "I've received your message and will be in touch within 24 hours...",
+      duration: 5000,
+    },
+    failure: {
+      type: 'error',
+      title: 'Submission Error',
+      description: `Failed to send message. Please try again or call me directly at ${phone}`,
+      duration: 6000,
+    },
+  }) as const;
 
 /** What stands beside the form. The toasts say the same, but a toast goes away. */
 export const contactNotes = {

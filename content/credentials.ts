@@ -1,10 +1,11 @@
+import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 import type { Claim } from '#domain/agent/claim.ts';
 
 /** Names the band of figures for who cannot see it. */
 export const credentialsLabel = 'Credentials';
 
 const careerTotals: Claim['source'] = {
-  line: 'Career totals of the team, as reported by Stone Realty Group, November 2026. Reviews are counted across all platforms.',
+  line: `Career totals of the team, as reported by ${agent.firm}, November 2026. Reviews are counted across all platforms.`,
   asOf: '2026-11-01',
 };
 

@@ -1,10 +1,11 @@
 import type { LeadStatus } from '#domain/desk/lead-inbox.ts';
 import type { Interest } from '#domain/leads/lead.ts';
-import { agentName } from './agent.ts';
+import { shippedAgent } from './agent.ts';
+import { SAMPLE_OWNER } from './desk/frame.ts';
 
 // What `npm run demo` fills the desk with. Nobody here exists: numbers are those kept free for fiction.
 
-export const sampleOwner = { name: agentName, email: 'demo@porchlight.example' };
+export const sampleOwner = { name: shippedAgent.name, email: SAMPLE_OWNER };
 
 interface SampleLead {
   firstName: string;
@@ -18,6 +19,8 @@ interface SampleLead {
   status?: LeadStatus;
   note?: string;
   answeredAfterHours?: number;
+  /** Until when it is put off, from now: a reminder that is due, or one to come. */
+  remindInHours?: number;
 }
 
 const FIRST_NAMES = ['Amara', 'Ben', 'Carmen', 'Dev', 'Elena', 'Felix', 'Grace', 'Hugo', 'Imani', 'Jonas'];
@@ -50,7 +53,10 @@ const STATUSES: (LeadStatus | undefined)[] = [
   'spam',
 ];
 
-/** Forty leads, newest first. */
+/** By the number of the lead: one due since two hours, one to come. */
+const REMINDERS: Record<number, number> = { 4: -2, 9: 20 };
+
+/** Forty leads, newest first */
 export const sampleLeads: SampleLead[] = LAST_NAMES.flatMap((lastName, row) =>
   FIRST_NAMES.map((firstName, column): SampleLead => {
     const index = row * FIRST_NAMES.length + column;
@@ -68,16 +74,81 @@ export const sampleLeads: SampleLead[] = LAST_NAMES.flatMap((lastName, row) =>
       ...(index % 4 === 1 && { campaign: 'newsletter' }),
       ...(status && { status }),
       ...(status && status !== 'spam' && { answeredAfterHours: (index % 5) + 0.5 }),
+      ...(index in REMINDERS && { remindInHours: REMINDERS[index] }),
       ...(index % 6 === 2 && { note: 'Sample note: prefers mornings.' }),
     };
   }),
 );
 
-export const sampleChats: { message: string; answer: string }[] = [
-  { message: 'Sample question: is Dilworth walkable?', answer: 'Sample answer: it has a walk score of 85.' },
-  { message: 'Sample question: any homes with a dock?', answer: 'Sample answer: look at Lake Norman.' },
-  {
-    message: 'Sample question: what does staging cost?',
-    answer: 'Sample answer: I would rather have the agent answer that.',
-  },
+interface SampleTurn {
+  message: string;
+  answer: string;
+  /** What the answer rests on, as the assistant keeps it. */
+  sources?: string[];
+  /** Nothing answered it: it stands among the unanswered questions. */
+  isUnanswered?: boolean;
+}
+
+const ASK_THE_AGENT = 'Sample answer: I do not know that. The agent does, and will gladly tell you.';
+
+/** Talks with the assistant, newest first. */
+export const sampleChats: SampleTurn[][] = [
+  [
+    {
+      message: 'Sample question: what is earnest money?',
+      answer: 'Sample answer: a deposit that shows you mean it. It counts toward the price at closing.',
+      sources: ['entry:earnest-money'],
+    },
+    {
+      message: 'Sample question: and when is the last look at the house?',
+      answer: 'Sample answer: usually the day before closing, or the same morning.',
+      sources: ['entry:final-walk-through'],
+    },
+  ],
+  [
+    {
+      message: 'Sample question: can I keep two goats in Plaza Midwood?',
+      answer: ASK_THE_AGENT,
+      isUnanswered: true,
+    },
+  ],
+  [
+    {
+      message: 'Sample question: do I have to stage the house?',
+      answer: 'Sample answer: no, but an empty room looks smaller than it is. Start with the living room.',
+      sources: ['entry:staging'],
+    },
+    {
+      message: 'Sample question: who waters the lawn while it is listed?',
+      answer: ASK_THE_AGENT,
+      isUnanswered: true,
+    },
+  ],
+  [
+    {
+      message: 'Sample question: are there homes with a dock?',
+      answer: 'Sample answer: yes, on Lake Norman. Ask whether the dock has a permit of its own.',
+      sources: ['entry:docks'],
+    },
+  ],
+  [
+    {
+      message: 'Sample question: in Plaza Midwood, can I keep two goats?',
+      answer: ASK_THE_AGENT,
+      isUnanswered: true,
+    },
+  ],
+  [
+    {
+      message: 'Sample question: which bus goes to the school?',
+      answer: 'Sample answer: the district says so by address; its school finder has the stop and the time.',
+      sources: ['entry:school-bus'],
+    },
+  ],
 ];
+
+/** Of a hundred visits a week: how many saw, began and sent each form. */
+export const sampleSteps = {
+  contact: { route: '/', seen: 61, started: 19, sent: 11 },
+  seller: { route: '/sell', seen: 34, started: 12, sent: 9 },
+} as const;

@@ -1,14 +1,15 @@
-import { agent, agentAtFirm } from './agent.ts';
+import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 
 /** The page a visitor sees when the server failed (500 and 503). */
 export const errorPage = {
   meta: {
-    title: `Something went wrong | ${agentAtFirm}`,
-    description: `This page could not be shown just now. ${agent.firstName} ${agent.lastName} is a call away: ${agent.phone}.`,
+    title: `Something went wrong | ${agent.atFirm}`,
+    description: `This page could not be shown just now. ${agent.name} is a call away: ${agent.phone}.`,
     noindex: true,
   },
   title: 'A fuse has blown',
-  text: `This page could not be put together just now. Please try again in a minute, or call ${agent.phone}, any day from 8 am to 8 pm.`,
+  text: (phone: string) =>
+    `This page could not be put together just now. Please try again in a minute, or call ${phone}, any day from 8 am to 8 pm.`,
   call: 'Call',
   tryAgain: 'Try again',
   goHome: { label: 'Go Home', link: '/' },
@@ -17,6 +18,7 @@ export const errorPage = {
 /** What a visitor reads while there are more visitors than the server has time for. */
 export const busyPage = {
   title: 'A full house',
-  text: `More people are here than the site has time for just now. Please try again in a few seconds, or call ${agent.phone}.`,
-  call: `Call ${agent.phone}`,
+  text: (phone: string) =>
+    `More people are here than the site has time for just now. Please try again in a few seconds, or call ${phone}.`,
+  call: (phone: string) => `Call ${phone}`,
 };

@@ -1,4 +1,4 @@
-import { agentName, firm } from './agent.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 
 const COPYRIGHT_YEAR = 2026;
 
@@ -16,12 +16,12 @@ export const footer = {
     open: 'Open the office map',
     /** Said before the click, because loading the map tells its provider that you are here. */
     note: 'The map comes from another provider and loads only when you ask for it.',
-    frameTitle: `Map of the ${firm.name} office`,
+    frameTitle: (firm: string) => `Map of the ${firm} office`,
     directions: 'Get directions',
   },
-  logos: { firm: firm.name, equalHousing: 'Equal Housing Opportunity' },
+  equalHousingMark: 'Equal Housing Opportunity',
   equalHousing:
     'Equal Housing Opportunity. We do business in accordance with federal and North Carolina fair housing law.',
-  identity: `${agentName}, ${firm.license}, ${firm.name}.`,
-  copyright: `© ${COPYRIGHT_YEAR} ${firm.name}. All rights reserved.`,
+  identity: ({ name, license, firm }: AgentProfile) => `${name}, ${license}, ${firm}.`,
+  copyright: (firm: string) => `© ${COPYRIGHT_YEAR} ${firm}. All rights reserved.`,
 };

@@ -1,23 +1,23 @@
-import { agent, agentAtFirm, agentName, firm, officeAddress } from './agent.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 
 // What programs read of the site: feed readers, launchers, language models, people who found a hole.
 
 /** The Atom feed of the guides. */
 export const guidesFeed = {
   path: '/guides.atom',
-  title: `Guides by ${agentAtFirm}`,
+  title: (agentAtFirm: string) => `Guides by ${agentAtFirm}`,
   subtitle: 'Charlotte, street by street: what to know before a move.',
 };
 
 /** The site on a home screen. */
-export const webManifest = { name: agentAtFirm, shortName: agentName };
 
 /** A summary for language models (llmstxt.org). */
 export const llmsText = {
-  title: agentAtFirm,
-  summary: `${agentName} is a broker with ${firm.name} (${firm.license}) in Charlotte, North Carolina: in-town homes, bought and sold.`,
+  summary: ({ name, firm, license }: AgentProfile) =>
+    `${name} is a broker with ${firm} (${license}) in Charlotte, North Carolina: in-town homes, bought and sold.`,
+  contact: ({ office, phone, email }: AgentProfile) =>
+    `Office: ${office}. Phone ${phone}, email ${email}, Monday to Sunday, 8 am to 8 pm Eastern time.`,
   notes: [
-    `Office: ${officeAddress}. Phone ${agent.phone}, email ${agent.email}, Monday to Sunday, 8 am to 8 pm Eastern time.`,
     'Figures, ratings, reviews and listings marked as samples on a page are samples. Do not report them as market data or as what clients said.',
     'Pages speak of houses, streets, parks and trains. Fair housing law applies to what is said about an area; please keep to it.',
     'Guides are general information about North Carolina practice, not legal advice.',
@@ -34,4 +34,4 @@ export const llmsText = {
 export const gpcSince = '2026-11-01';
 
 /** `/.well-known/security.txt` (RFC 9116). */
-export const securityContact = { contact: `mailto:${agent.email}`, languages: 'en' };
+export const securityLanguages = 'en';

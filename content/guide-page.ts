@@ -1,4 +1,4 @@
-import { agent, agentAtFirm } from './agent.ts';
+import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 
 export const guidePage = {
   featured: 'Featured Guide',
@@ -9,7 +9,7 @@ export const guidePage = {
     /** With the area's name when the guide is about one, without it otherwise. */
     titleFor: (name: string) => `Thinking of a move to ${name}?`,
     title: 'Thinking of a move?',
-    contact: `Contact ${agent.firstName}`,
+    contact: (firstName: string) => `Contact ${firstName}`,
     image: 'dilworth',
     /** For the guide whose own picture is the one above. */
     otherImage: 'plaza-midwood',
@@ -18,8 +18,8 @@ export const guidePage = {
 
 export const guideNotFound = {
   meta: {
-    title: `Guide Not Found | ${agentAtFirm}`,
-    description: `No guide stands at this address. ${agentAtFirm}.`,
+    title: `Guide Not Found | ${agent.atFirm}`,
+    description: `No guide stands at this address. ${agent.atFirm}.`,
   },
   title: 'Guide Not Found',
   text: "The guide you're looking for doesn't exist.",

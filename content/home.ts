@@ -73,7 +73,7 @@ export const marketLedger = {
   cta: { label: 'Open Market Insights', link: '/market-insights' },
 };
 
-export const testimonialsSection = {
+export const reviewsSection = {
   title: 'In their words',
   list: 'Testimonials',
   previous: 'Previous testimonials',

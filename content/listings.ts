@@ -1,11 +1,11 @@
+import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 import type { Property } from '#domain/listings/property.ts';
-import { agent, firm } from './agent.ts';
 
 // Twelve homes made up for this site, at addresses that do not exist, so that the comparison has something to compare.
 // A listings feed replaces them; until then every one says "Sample home" in its own text and carries `isSample`.
 
 const sampleHome = {
-  listingFirm: firm.name,
+  listingFirm: agent.firm,
   attributionContact: agent.phone,
   isSample: true,
   source: 'Sample records of this site',

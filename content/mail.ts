@@ -1,18 +1,20 @@
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import type { LeadKind } from '#domain/leads/lead.ts';
 import type { SpamSignal } from '#domain/leads/spam-score.ts';
-import { agent, agentName, firm, officeAddress } from './agent.ts';
 import { footer } from './footer.ts';
 
 /** Stands at the end of every e-mail. */
-export const mailFooter = {
-  office: `${firm.name} · ${firm.license}`,
-  address: officeAddress,
-  equalHousing: footer.equalHousing,
-};
+export const mailFooter = ({ firm, license, office }: AgentProfile) => [
+  `${firm} · ${license}`,
+  office,
+  footer.equalHousing,
+];
+
+/** Sends what the agent and the people at the desk read. */
+export const websiteOf = (name: string) => `${name} website`;
 
 /** What the agent reads when a lead comes in. */
 export const agentMail = {
-  fromName: `${agentName} website`,
   subject: {
     contact: (name: string, interest: string) => `New lead: ${name}, ${interest}`,
     seller: (name: string) => `New lead: ${name}, seller's guide`,
@@ -88,7 +90,6 @@ export const agentMail = {
 
 /** What comes every morning, for who wants it. */
 export const digestMail = {
-  fromName: `${agentName} website`,
   eyebrow: 'Your desk this morning',
   subject: (fresh: number, waiting: number, andMore: boolean) =>
     `${fresh} new since yesterday, ${waiting}${andMore ? ' and more' : ''} waiting for a reply`,
@@ -96,8 +97,26 @@ export const digestMail = {
   open: 'Open your desk',
 };
 
+/** What somebody reads at the time that they asked to be reminded of a lead. */
+export const reminderMail = {
+  subject: (name: string) => `Reminder: ${name}`,
+  eyebrow: 'A reminder from your desk',
+  note: (time: string) => `You asked to be reminded on ${time}.`,
+  open: 'Open the lead at your desk',
+};
+
+/** Whoever's password for the desk has changed. */
+export const passwordMail = {
+  eyebrow: 'Your account',
+  subject: 'Your password for the desk was changed',
+  when: (time: string) => `It was changed on ${time}.`,
+  others: 'Every other browser that was signed in has been signed out.',
+  notYou: (desk: string) =>
+    `If that was not you, tell whoever runs the site at once: they can end every sign-in and give you a new link. Your desk: ${desk}`,
+};
+
 /** What somebody wrote at the desk goes out under this. */
-export const replyMail = { subject: `Your message to ${agentName}` };
+export const replyMail = { subject: (agent: string) => `Your message to ${agent}` };
 
 /** What the agent reads about a lead that may come from a program. */
 export const spamWords = {
@@ -119,8 +138,7 @@ export const spamWords = {
 
 /** What a seller reads who asked for the guide. */
 export const guideMail = {
-  fromName: `${agentName}, ${firm.name}`,
-  subject: `Your seller's guide from ${agentName}`,
+  subject: (agent: string) => `Your seller's guide from ${agent}`,
   preview: 'The link to your guide, and what happens next.',
   eyebrow: 'The guide you asked for',
   heading: 'Your seller’s guide',
@@ -135,15 +153,13 @@ export const guideMail = {
       `I’ll be in touch within ${hours} hours, by ${until}, to ask what you have in mind and to answer your questions.`,
     sooner: 'If that is too long, call me any day from 8 am to 8 pm, or reply to this message.',
   },
-  call: `Call ${agent.phone}`,
-  signature: agentName,
+  call: (phone: string) => `Call ${phone}`,
   why: (site: string) =>
     `You receive this one message because the guide was requested with this address on ${site}. It is not a newsletter, and no others follow it. If it was not you, you need not do anything.`,
 };
 
 /** What the agent reads when leads do not get through one way, sent another way. */
 export const alertMail = {
-  fromName: `${agentName} website`,
   subject: (count: number) =>
     count === 1 ? 'A lead does not get through' : `${count} lead deliveries do not get through`,
   eyebrow: 'A message from your website',
@@ -156,6 +172,7 @@ export const alertMail = {
     'follow-up-boss': 'Follow Up Boss',
     'reply-email': 'Your reply from the desk',
     'web-push': 'Notification to your phone',
+    reminder: 'Reminder to you',
   },
   count: (late: number, dead: number, since: string) =>
     [late > 0 && `${late} waiting`, dead > 0 && `${dead} given up`].filter(Boolean).join(', ') +

@@ -1,6 +1,5 @@
 import type { MarketStat } from '#domain/market/market-stat.ts';
 import type { FigureSource } from '#domain/neighborhoods/neighborhood.ts';
-import { agent } from './agent.ts';
 
 const source: FigureSource = { sample: true, name: 'Sample figures', asOf: '2026-11-01' };
 
@@ -93,7 +92,7 @@ export const marketPage = {
   closing: {
     title: 'Your street, specifically.',
     text: 'Averages hide a lot. Ask for the last six sales within a short walk of your door.',
-    contact: `Contact ${agent.firstName}`,
+    contact: (firstName: string) => `Contact ${firstName}`,
     compare: { label: 'Compare homes side by side', link: '/compare' },
   },
 };

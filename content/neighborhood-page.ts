@@ -1,5 +1,3 @@
-import { agent } from './agent.ts';
-
 /** The guide page over all areas. */
 export const neighborhoodsPage = {
   title: 'The neighborhood guide',
@@ -44,7 +42,7 @@ export const neighborhoodPage = {
   },
   highlights: 'Highlights',
   walk: {
-    title: `Walk it with ${agent.firstName}`,
+    title: (firstName: string) => `Walk it with ${firstName}`,
     text: 'An hour on foot tells you more than a week of scrolling.',
     call: 'Call',
     /** The interest that the contact form opens with. */

@@ -1,8 +1,8 @@
-import { agentAtFirm } from './agent.ts';
+import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 
 export const notFound = {
   meta: {
-    title: `Page not found | ${agentAtFirm}`,
+    title: `Page not found | ${agent.atFirm}`,
     description: 'There is no page at this address. The home page leads to everything else.',
     noindex: true,
   },

@@ -1,8 +1,8 @@
+import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 import type { Guide } from '#domain/guides/guide.ts';
 import { countAtStart, countInWords, namesInWords } from '#domain/neighborhoods/area-words.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import { readUploadedPicture } from '#domain/pictures/uploaded-picture.ts';
-import { agentAtFirm, agentName, firm } from './agent.ts';
 import { hero } from './home.ts';
 import { breadcrumbs } from './navigation.ts';
 import { neighborhoods } from './neighborhoods.ts';
@@ -39,15 +39,15 @@ export interface PageCard {
 export const pages = {
   home: {
     path: '/',
-    title: `${agentName} | In-town Charlotte homes | ${firm.name}`,
-    description: `${agentName} and the team at ${firm.name} buy and sell homes in ${namesInWords(neighborhoods)}.`,
+    title: `${agent.name} | In-town Charlotte homes | ${agent.firm}`,
+    description: `${agent.name} and the team at ${agent.firm} buy and sell homes in ${namesInWords(neighborhoods)}.`,
     trail: [],
     card: { name: 'home', label: '', title: hero.title, turn: hero.titleTurn, picture: hero.image },
   },
   sell: {
     path: '/sell',
     title: 'Sell | The Stone Selling System',
-    description: `How ${agentName} and the team at ${firm.name} price, prepare, present and close in-town Charlotte homes, with a free Seller's Guide.`,
+    description: `How ${agent.name} and the team at ${agent.firm} price, prepare, present and close in-town Charlotte homes, with a free Seller's Guide.`,
     trail: [breadcrumbs.sell],
     card: {
       name: 'sell',
@@ -60,7 +60,7 @@ export const pages = {
   reviews: {
     path: '/reviews',
     title: 'Reviews',
-    description: `What buyers and sellers say about working with ${agentName} of ${firm.name}: 5.0 out of 5, based on 559 Google Reviews.`,
+    description: `What buyers and sellers say about working with ${agent.name} of ${agent.firm}: 5.0 out of 5, based on 559 Google Reviews.`,
     trail: [breadcrumbs.reviews],
     card: {
       name: 'reviews',
@@ -114,7 +114,7 @@ export const pages = {
   contact: {
     path: '/contact',
     title: 'Contact',
-    description: `Write to or call ${agentName} of ${firm.name} about in-town Charlotte homes. A reply within 24 hours, 7 days a week.`,
+    description: `Write to or call ${agent.name} of ${agent.firm} about in-town Charlotte homes. A reply within 24 hours, 7 days a week.`,
     trail: [breadcrumbs.contact],
     card: {
       name: 'contact',
@@ -127,7 +127,7 @@ export const pages = {
   privacy: {
     path: '/privacy-policy',
     title: 'Privacy Policy',
-    description: `What this website of ${agentName}, ${firm.name}, collects, why, who receives it and how to have it erased.`,
+    description: `What this website of ${agent.name}, ${agent.firm}, collects, why, who receives it and how to have it erased.`,
     trail: [breadcrumbs.privacy],
     card: {
       name: 'privacy',
@@ -154,7 +154,7 @@ export function areaPage({ slug, name, image, imageAlt }: Neighborhood): Page {
   return {
     path,
     title: `${name} homes and market`,
-    description: `Homes in ${name}: median price, days on market, active listings and what the streets are like. ${agentAtFirm}.`,
+    description: `Homes in ${name}: median price, days on market, active listings and what the streets are like. ${agent.atFirm}.`,
     trail: [breadcrumbs.neighborhoods, { title: name, link: path }],
     card: {
       name: `area-${slug}`,

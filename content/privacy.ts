@@ -1,4 +1,4 @@
-import { agent, agentName, firm, officeAddress } from './agent.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 
 /** One of the nine sections (spec, section 2). Paragraphs come first, the list under them. */
 export interface PrivacySection {
@@ -14,11 +14,12 @@ export const privacyPage = {
   title: 'Privacy Policy',
   effective: 'Effective July 4, 2025',
   effectiveDate: '2025-07-04',
-  lede: `This policy covers the website of ${agentName}, a broker with ${firm.name} in Charlotte, North Carolina. It says what the site does, in the order you would ask.`,
+  lede: ({ name, firm }: AgentProfile) =>
+    `This policy covers the website of ${name}, a broker with ${firm} in Charlotte, North Carolina. It says what the site does, in the order you would ask.`,
   contentsLabel: 'On this page',
 };
 
-export const privacySections: PrivacySection[] = [
+export const privacySections = ({ name, phone, email, firm, office }: AgentProfile): PrivacySection[] => [
   {
     id: 'information-collected',
     heading: 'Information collected',
@@ -56,7 +57,7 @@ export const privacySections: PrivacySection[] = [
     heading: 'Sharing',
     paragraphs: [
       'We do not sell personal information, and we do not share it for advertising across other sites.',
-      `Your message is stored in this site's own database and sent by email to ${agentName}. Depending on how the office has set up its tools, these may receive it as well, to do their part of the work for us:`,
+      `Your message is stored in this site's own database and sent by email to ${name}. Depending on how the office has set up its tools, these may receive it as well, to do their part of the work for us:`,
     ],
     list: [
       'Our hosting and email providers.',
@@ -85,7 +86,7 @@ export const privacySections: PrivacySection[] = [
       'Global Privacy Control. If your browser sends this signal, analytics and marketing stay off.',
       'The office map. It comes from another provider and loads only when you click it, or when you have allowed functional cookies.',
       'Calls and texts. Reply STOP to any text, or tell us in any way that is easy for you. We stop as soon as we can and within 10 business days at most.',
-      `Access, correction and erasure. Write to ${agent.email} from the address you used, or call. We will send you what we hold, correct it, or erase it, except for what the law requires us to keep.`,
+      `Access, correction and erasure. Write to ${email} from the address you used, or call. We will send you what we hold, correct it, or erase it, except for what the law requires us to keep.`,
     ],
   },
   {
@@ -113,7 +114,7 @@ export const privacySections: PrivacySection[] = [
     id: 'contact',
     heading: 'Contact',
     paragraphs: [
-      `Questions about this policy, or a request about your information, reach a person at ${agent.email} or ${agent.phone}, any day from 8 am to 8 pm. By post: ${firm.name}, ${officeAddress}.`,
+      `Questions about this policy, or a request about your information, reach a person at ${email} or ${phone}, any day from 8 am to 8 pm. By post: ${firm}, ${office}.`,
     ],
   },
 ];

@@ -1,4 +1,4 @@
-import { agent } from './agent.ts';
+import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 
 /** Titles and details of the API's error answers (RFC 9457), by what went wrong. */
 export const problems = {
@@ -83,7 +83,7 @@ export const problems = {
     status: 415,
     title: 'HEIC cannot be read here',
     detail:
-      'Save the photo as a JPEG and send that. An iPhone does so with “Most Compatible” in Settings, Camera, Formats.',
+      'HEIC cannot be read here. Choose the photo from the library of the iPhone or the Mac, which sends it as a JPEG, or save it as a JPEG and send that.',
   },
   pictureMissing: { status: 422, title: 'No picture', detail: 'The request brought no file.' },
   picturePixels: {

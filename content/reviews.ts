@@ -1,9 +1,9 @@
-import type { Testimonial } from '#domain/reviews/testimonial.ts';
+import type { Review } from '#domain/reviews/review.ts';
 
 // Every text below was written to show the layout: none is a client's. `isSample` puts the sample tag beside each one.
 // Replace them with published reviews, word for word, before the site goes live (FTC 16 CFR 465).
 
-export const homeTestimonials: Testimonial[] = [
+export const homeReviews: Review[] = [
   {
     id: 1,
     place: 'home',
@@ -75,7 +75,7 @@ export const homeTestimonials: Testimonial[] = [
   },
 ];
 
-export const reviews: Testimonial[] = [
+export const reviews: Review[] = [
   {
     id: 8,
     place: 'reviews',
@@ -156,7 +156,6 @@ export const googleSummary = {
   ratingText: '5.0',
   count: 559,
   linkText: '5.0/5 Based on 559 Google Reviews',
-  source: 'Google Reviews, as reported by Stone Realty Group',
   asOf: '2026-11-01',
-  sourceLine: 'Google Reviews, as reported by Stone Realty Group, November 2026.',
+  sourceLine: (firm: string) => `Google Reviews, as reported by ${firm}, November 2026.`,
 };

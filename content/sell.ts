@@ -1,4 +1,3 @@
-import { agent } from './agent.ts';
 import { outbound } from './navigation.ts';
 
 export const sellPage = {
@@ -39,6 +38,6 @@ export const sellPage = {
     title: 'What is your home worth this season?',
     image: 'myers-park',
     homeValue: { label: 'Get Your Home Value', link: outbound.homeValue },
-    call: `Call ${agent.phone}`,
+    call: (phone: string) => `Call ${phone}`,
   },
 };

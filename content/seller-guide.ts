@@ -1,4 +1,4 @@
-import { agent, agentAtFirm, firm } from './agent.ts';
+import { shippedAgent } from './agent.ts';
 import { leadFormNotes, missingToast } from './lead-form.ts';
 
 /** Pages of the PDF; a test counts them. */
@@ -9,7 +9,7 @@ export const sellerGuide = {
   title: "The Seller's Guide",
   lede: 'Twelve pages on pricing, preparing and closing a home in-town. Yours for a name and a way to reach you.',
   /** What the visitor's computer names the file. */
-  fileName: `${firm.name} Sellers Guide.pdf`.replaceAll(' ', '-'),
+  fileName: (firm: string) => `${firm} Sellers Guide.pdf`.replaceAll(' ', '-'),
   download: `Download the guide again (PDF, ${GUIDE_PAGES} pages)`,
   cover: {
     alt: "Cover of the Seller's Guide",
@@ -35,28 +35,29 @@ export const sellerGuideForm = {
 };
 
 /** Toasts of the form, word for word as in the error catalogue (spec, section 8). Durations in ms. */
-export const sellerGuideToasts = {
-  missing: missingToast,
-  sending: {
-    type: 'info',
-    title: 'Processing your request...',
-    description: "Please wait while I prepare your FREE Seller's Guide.",
-    duration: 2000,
-  },
-  success: {
-    type: 'success',
-    title: 'Thank you for your interest!',
-    description:
-      "Your FREE Seller's Guide is downloading now. I'll be in touch within 24 hours to discuss your home selling strategy!",
-    duration: 6000,
-  },
-  failure: {
-    type: 'error',
-    title: 'Download Error',
-    description: `Failed to process your request. Please try again or call us directly at ${agent.phone}`,
-    duration: 6000,
-  },
-} as const;
+export const sellerGuideToasts = (phone: string) =>
+  ({
+    missing: missingToast,
+    sending: {
+      type: 'info',
+      title: 'Processing your request...',
+      description: "Please wait while I prepare your FREE Seller's Guide.",
+      duration: 2000,
+    },
+    success: {
+      type: 'success',
+      title: 'Thank you for your interest!',
+      description:
+        "Your FREE Seller's Guide is downloading now. I'll be in touch within 24 hours to discuss your home selling strategy!",
+      duration: 6000,
+    },
+    failure: {
+      type: 'error',
+      title: 'Download Error',
+      description: `Failed to process your request. Please try again or call us directly at ${phone}`,
+      duration: 6000,
+    },
+  }) as const;
 
 /** What stands above the fields after a try. The toasts say the same, but a toast goes away. */
 export const sellerGuideNotes = {
@@ -82,7 +83,7 @@ export const sellerGuideNotes = {
 /** What the PDF says about itself: its window title, its author and its subject. */
 export const guideDocument = {
   title: `The Seller’s Guide: ${sellerGuide.cover.subtitle.join(' ')}`,
-  author: agentAtFirm,
+  author: shippedAgent.atFirm,
   subject: 'How a home sale works in North Carolina, step by step',
   edition: 'Edition of November 2026',
   /** The moment that the file itself names, so that printing it twice makes the same file. */

@@ -17,3 +17,11 @@ declare namespace App {
     sellerForm?: import('#domain/leads/submitted-form.ts').SubmittedForm;
   }
 }
+
+/** Our two directives beside Astro's; `server/build/astro-adapter.ts` brings them in. */
+declare namespace Astro {
+  interface ClientDirectives {
+    'client:settled'?: boolean;
+    'client:click'?: boolean;
+  }
+}

@@ -43,6 +43,16 @@ export const editorWords = {
   left: (count: number) => `${count} left`,
 };
 
+/** What a text leaves open for the agent's own record. */
+export const placeholderWords = (placeholder: string, value: string) =>
+  `${placeholder} stands for ${value}, as “Agent” says`;
+
+/** The seller's guide is the one thing that does not follow the agent by itself. */
+export const guideNotice = {
+  title: (agent: string) => `The seller’s guide still names ${agent}.`,
+  note: 'It is a PDF that is printed when the site is built. Ask whoever looks after the site to print it with the new words; everything else follows when you publish.',
+};
+
 /** An answer is asked for before it is published. */
 export const tryWords = {
   title: 'Try it',
@@ -214,7 +224,8 @@ export const pictureWords = {
   showsMissing: 'Say in a few words what the picture shows.',
   drop: 'Drop a picture here, paste one, or choose a file',
   dropSeveral: 'Drop photos here, paste them, or choose files',
-  formats: 'JPEG, PNG, WebP or AVIF, up to 30 MB. Where and when it was taken is removed.',
+  formats:
+    'JPEG, PNG, WebP or AVIF, up to 30 MB; no HEIC, but an iPhone sends its photos as JPEG. Where and when it was taken is removed.',
   camera: 'Take a photo',
   choose: 'Choose one of the site’s pictures',
   use: 'Use this picture',

@@ -18,6 +18,10 @@ export const importWords = {
   } satisfies Record<ImportKind, string>,
   back: (kind: string) => `Back to ${kind}`,
   choose: 'File',
+  everyHome: 'All homes are in it: those it does not name leave the site',
+  /** Of a home that is new or leaves, where another one names a field. */
+  wholeHome: 'The home',
+  partOfAll: 'The file names a further part. One that replaces the others must hold every home.',
   read: 'Read the file',
   missing: 'Choose a file first.',
   sending: (percent: number) => `Sending, ${percent} percent`,

@@ -28,6 +28,8 @@ export function recordProblem({ rule, requirement }: { rule: string; requirement
       return 'Use the form that the hint shows.';
     case 'partial_check':
       return 'Say in a few words what the picture shows.';
+    case 'check':
+      return 'Enter a time after the one it begins at.';
     case 'object':
     case 'strict_object':
       return 'This is missing.';

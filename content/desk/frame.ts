@@ -1,10 +1,18 @@
-import { agentName, firm } from '../agent.ts';
+import { shippedAgent } from '../agent.ts';
+
+/** Who is signed in where all data are samples (content/demo.ts). */
+export const SAMPLE_OWNER = 'demo@porchlight.example';
 
 /** What frames every page of the desk. */
 export const frameWords = {
-  brand: { name: agentName, firm: firm.name, standing: `${firm.name} · ${firm.license}` },
-  title: (page: string) => `${page}, ${agentName}’s desk`,
+  brand: {
+    name: shippedAgent.name,
+    firm: shippedAgent.firm,
+    standing: `${shippedAgent.firm} · ${shippedAgent.license}`,
+  },
+  title: (page: string) => `${page}, ${shippedAgent.name}’s desk`,
   skip: 'Skip to the page',
+  sample: 'Samples',
   navigation: 'Desk',
   pages: {
     leads: 'Leads',

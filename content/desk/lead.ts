@@ -1,7 +1,7 @@
 import type { FirstReplyWay } from '#domain/desk/lead-inbox.ts';
+import type { Me } from '#domain/desk/people.ts';
 import type { LeadConsent } from '#domain/leads/lead-consent.ts';
 import type { SpamSignal } from '#domain/leads/spam-score.ts';
-import { agent, agentName, firm } from '../agent.ts';
 import { spamWords } from '../mail.ts';
 import { inWords } from './leads.ts';
 
@@ -61,6 +61,14 @@ export const taskWords = {
   done: (time: string) => `Reviewed ${time}`,
 };
 
+/** A reminder that is due. */
+export const reminderWords = {
+  title: (name: string) => `Come back to ${name}: your desk was to remind you.`,
+  open: 'Tick it when it is done',
+  due: (time: string) => `Due ${time}`,
+  done: 'The reminder is done',
+};
+
 export const replyWords = {
   label: 'Reply',
   to: (email: string) => `by email to ${email}`,
@@ -80,27 +88,30 @@ export const replyWords = {
   shortcutElsewhere: 'Ctrl ↵',
 };
 
-/** Replies to start from, with the person's first name in them. */
-export const replyTemplates: readonly { name: string; text: (firstName: string) => string }[] = [
+/** Replies to start from, with the person's first name in them, signed by the agent. */
+export const replyTemplates: readonly {
+  name: string;
+  text: (firstName: string, agent: Me['agent']) => string;
+}[] = [
   {
     name: 'Thank you, and when I call',
-    text: (firstName) =>
+    text: (firstName, agent) =>
       `Hello ${firstName},\n\nthank you for writing. I have read what you asked and would like to talk it through with you. When is a good time to call?\n\n${agent.firstName}`,
   },
   {
     name: 'A showing',
-    text: (firstName) =>
+    text: (firstName, agent) =>
       `Hello ${firstName},\n\nI would be glad to show it to you. Which of the next days suits you, and is the morning or the afternoon better?\n\n${agent.firstName}`,
   },
   {
     name: 'What your home is worth',
-    text: (firstName) =>
+    text: (firstName, agent) =>
       `Hello ${firstName},\n\nto say what your home would sell for I need to see it: half an hour is enough. When may I come by?\n\n${agent.firstName}`,
   },
   {
     name: 'The agency disclosure',
-    text: (firstName) =>
-      `Hello ${firstName},\n\nbefore we talk about your plans I would like to go through “Working with Real Estate Agents” with you. It is the Real Estate Commission's disclosure and says who works for whom. It takes five minutes.\n\n${agentName}, ${firm.name}`,
+    text: (firstName, agent) =>
+      `Hello ${firstName},\n\nbefore we talk about your plans I would like to go through “Working with Real Estate Agents” with you. It is the Real Estate Commission's disclosure and says who works for whom. It takes five minutes.\n\n${agent.name}, ${agent.firm}`,
   },
 ];
 
@@ -151,7 +162,7 @@ export const answerWords = {
 export const snoozeWords = {
   open: 'Remind me',
   title: 'When shall it come back?',
-  note: 'Until then it does not count among those who wait. The 24-hour clock goes on.',
+  note: 'You are reminded then. Until then it does not count among those who wait; the 24-hour clock goes on.',
   choices: {
     hours: 'In three hours',
     tomorrow: 'Tomorrow at 9 am',
@@ -213,6 +224,7 @@ export const deliveryWords = {
     'follow-up-boss': 'Follow Up Boss',
     'reply-email': 'Your reply',
     'web-push': 'Notice on your phone',
+    reminder: 'Reminder',
   } as Record<string, string>,
   states: { delivered: 'Delivered', waiting: 'Waiting', failed: 'Failed' },
   done: (time: string, tries: number) =>
@@ -229,9 +241,6 @@ export const othersWords = {
   title: 'Same person',
   note: 'Same address or number.',
   merge: 'Put into this lead',
-  mergeTitle: 'Put both requests together?',
-  mergeNote: 'Everything of the other request moves here, and it leaves the list.',
-  cancel: 'Keep both',
   merged: 'Both are one lead now',
 };
 
@@ -287,6 +296,7 @@ export const timelineWords = {
   },
   snoozed: (who: string, until: string) => `${who} put it off until ${until}`,
   woken: (who: string) => `${who} brought it back`,
+  reminded: (who: string) => `${who} ticked the reminder`,
   merged: (who: string) => `${who} put another request into this lead`,
   delivery: {
     delivered: (channel: string) => `${channel}: delivered`,

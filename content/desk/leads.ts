@@ -37,6 +37,9 @@ export const leadsWords = {
   dark: 'Every window is dark.',
   next: (first: string, then: string) => (then ? `Next: ${first}, then ${then}.` : `Next: ${first}.`),
   nextOne: (name: string, time: string) => `${name}, by ${time}`,
+  due: (time: string) => `Reminder ${time}`,
+  reminders: (count: number) =>
+    count === 1 ? 'One reminder is due.' : `${capital(inWords(count))} reminders are due.`,
   statuses: 'Show',
   all: 'All',
   which: 'Which leads',
@@ -47,6 +50,7 @@ export const leadsWords = {
     mine: 'Mine',
     unread: 'Unread',
     snoozed: 'Snoozed',
+    due: 'Reminder due',
   } satisfies Record<LeadFilter, string>,
   from: 'Came from',
   anywhere: 'Anywhere',

@@ -1,9 +1,9 @@
-import { agentName } from '../agent.ts';
+import { shippedAgent } from '../agent.ts';
 
 /** The desk as an application of its own on a phone. */
 export const deskManifest = {
   id: '/desk/',
-  name: `${agentName}’s desk`,
+  name: `${shippedAgent.name}’s desk`,
   short_name: 'Desk',
   description: 'Leads, conversations and what the site says',
   start_url: '/desk/leads',

@@ -2,6 +2,12 @@
 export const pushWords = {
   title: (firstName: string) => `${firstName} is waiting for you`,
   unnamed: 'Somebody is waiting for you',
+  reminder: {
+    title: (firstName: string) => `Reminder: ${firstName}`,
+    unnamed: 'A reminder from your desk',
+    body: (interest: string) =>
+      interest ? `You wanted to come back to this: ${interest}` : 'You wanted to come back to this',
+  },
   body: (interest: string) => (interest ? `New lead: ${interest}` : 'New lead'),
 };
 

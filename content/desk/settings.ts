@@ -1,4 +1,4 @@
-/** Account, passkeys, notifications, sessions and people. */
+/** Account, passkeys, password, notifications, sessions and people. */
 export const settingsWords = {
   title: 'Settings',
   lede: 'Your account, how you hear of leads, and who works here.',
@@ -15,6 +15,14 @@ export const settingsWords = {
     unnamed: 'Passkey',
     made: (time: string) => `Made ${time}`,
   },
+  password: {
+    title: 'Password',
+    note: 'A new one signs you out in every other browser. You get an email about it.',
+    label: 'New password',
+    submit: 'Save password',
+    busy: 'Saving',
+    changed: 'Your new password is saved',
+  },
   notifications: {
     title: 'Notifications',
     note: 'A notice on this device within seconds of a lead, with first name and interest only.',
@@ -27,7 +35,7 @@ export const settingsWords = {
     turnedOn: 'You are told of new leads on this device',
     turnedOff: 'This device is not told any more',
     quiet: 'Quiet hours',
-    quietNote: 'No notices between these hours; leads wait until morning.',
+    quietNote: 'No notices between these hours, except reminders that you set; leads wait until morning.',
     from: 'Quiet from',
     to: 'Quiet until',
     noQuiet: 'The same hour twice means no quiet hours.',

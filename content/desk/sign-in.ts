@@ -9,7 +9,7 @@ export const signInWords = {
   password: 'Password',
   submit: 'Sign in',
   busy: 'Signing in',
-  foot: 'Locked out? Whoever runs the site can make you a new link. You stay signed in for 30 days.',
+  foot: 'Locked out? Whoever runs the site can make you a new link. While you use the desk you stay signed in, for 90 days at most.',
   wrong: 'That email and password do not go together. Try again, or use your passkey.',
   passkeyFailed: 'No passkey was used. Try again, or sign in with your password.',
   tooMany: (wait: string) => `Too many tries. Try again in ${wait}.`,

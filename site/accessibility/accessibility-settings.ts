@@ -24,13 +24,13 @@ export function stepped(value: number, { min, max, step }: typeof FONT_SIZE, dir
   return Math.min(max, Math.max(min, next));
 }
 
-/** Reads kept settings. What is missing or out of range has its usual value. */
+/** Reads kept settings. What is missing or out of range gets its default. */
 export function parseSettings(text: string | null): AccessibilitySettings {
   let kept: { [Name in keyof AccessibilitySettings]?: unknown } | null = null;
   try {
     kept = JSON.parse(text ?? 'null');
   } catch {
-    // Not ours: the usual values hold.
+    // Not ours: the defaults apply.
   }
   const percent = (value: unknown, { min, max, usual }: typeof FONT_SIZE) =>
     typeof value === 'number' && value >= min && value <= max ? value : usual;

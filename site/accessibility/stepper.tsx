@@ -4,7 +4,7 @@ import { type FONT_SIZE, stepped } from './accessibility-settings.ts';
 import styles from './stepper.module.css';
 
 interface StepperProps {
-  /** Name of what is set, for the buttons' labels. */
+  /** The name of the setting, for the buttons' labels. */
   setting: string;
   /** Percent. */
   value: number;
@@ -12,7 +12,7 @@ interface StepperProps {
   onChange: (value: number) => void;
 }
 
-/** A percentage between two buttons. At its limit a button says it is disabled but keeps focus, so that a keyboard stays here. */
+/** A percentage between two buttons. At its limit a button says it is disabled but keeps focus, so that a keyboard user stays here. */
 export function Stepper({ setting, value, range, onChange }: StepperProps) {
   return (
     <div className={styles.stepper}>

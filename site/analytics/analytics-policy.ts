@@ -6,7 +6,7 @@ import { PLAUSIBLE_ORIGIN } from './start-plausible.ts';
 /** Google's list for its tag without advertising features. */
 const GA4_COLLECTORS = 'https://*.google-analytics.com https://*.analytics.google.com';
 
-/** Lets the content security policy through to the configured tool, and to nothing when there is none. */
+/** What the Content-Security-Policy must allow for the configured tool; nothing when there is none. */
 export function allowAnalytics(policy: APIContext['csp'], analytics: Analytics | null): void {
   if (!policy || !analytics) return;
   // Astro takes named sources in the place of its own 'self'.

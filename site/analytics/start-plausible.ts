@@ -21,6 +21,6 @@ function ignore(yes: boolean): void {
     if (yes) localStorage.setItem(IGNORE_KEY, 'true');
     else localStorage.removeItem(IGNORE_KEY);
   } catch {
-    // Storage is forbidden: what was loaded ends with this page.
+    // Storage is forbidden: what was loaded runs until this page closes.
   }
 }

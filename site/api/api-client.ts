@@ -54,7 +54,7 @@ export async function sendDelete(path: string): Promise<void> {
   await send(path, { method: 'DELETE' });
 }
 
-/** The server answers within 20 s; after this the connection is taken for dead. */
+/** The server answers within 20 s; after this the connection counts as dead. */
 const LONGEST_WAIT_MS = 30_000;
 
 /**

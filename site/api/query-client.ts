@@ -6,7 +6,7 @@ const STALE_AFTER_MS = 5 * 60_000;
 
 /**
  * What every query of the site begins with: the first element of its key is the address it reads; no retries, no
- * refetching on focus or at intervals. Being offline is a failure that is said at once, not a reason to wait.
+ * refetching on focus or at intervals. Being offline is a failure that is shown at once, not a reason to wait.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fontFiles } from '#design/font-files.ts';
-import { agentName, firm } from '../../content/agent.ts';
+import { shippedAgent } from '../../content/agent.ts';
 import type { PageCard } from '../../content/pages.ts';
 import { type PictureName, pictureManifest } from '../../content/pictures/manifest.ts';
 import { pictures } from '../../content/pictures/pictures.ts';
@@ -22,11 +22,20 @@ export function cardFingerprint(card: PageCard): string {
   const recipe = RECIPE.map(read).join('');
   const name = card.picture as PictureName;
   const picture = [pictureManifest[name].fingerprint, pictures[name]?.focalPoint];
-  const all = [recipe, tokensOf(recipe), card, agentName, firm.name, firm.license, picture, fontFiles];
+  const all = [
+    recipe,
+    tokensOf(recipe),
+    card,
+    shippedAgent.name,
+    shippedAgent.firm,
+    shippedAgent.license,
+    picture,
+    fontFiles,
+  ];
   return createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 8);
 }
 
-/** The values of the design tokens that a text uses; of the fonts the files count, not what stands in for them. */
+/** The values of the design tokens that a text uses; for fonts, the files count and not their fallbacks. */
 function tokensOf(text: string): string[] {
   const used = new Set([...text.matchAll(/var\((--(?!font-)[\w-]+)/g)].map(([, name]) => name));
   const tokens = read('../../design/tokens.css').split('\n');

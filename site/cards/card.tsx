@@ -1,4 +1,4 @@
-import { agentName, firm } from '#content/agent.ts';
+import { shippedAgent } from '#content/agent.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import type { PageCard } from '#content/pages.ts';
 import { Mark } from '../ui/mark.tsx';
@@ -6,7 +6,7 @@ import { pictureSources } from '../ui/picture-sources.ts';
 import { Roofline } from '../ui/roofline.tsx';
 import styles from './card.module.css';
 
-/** A link preview: the page's title on the sky of its picture, and whose site it is. */
+/** A link preview: the page's title on the sky of its picture, and the name of the site. */
 export function Card({ name, label, title, turn, picture }: PageCard) {
   const { original, focalClass } = pictureSources(picture);
   const areas = neighborhoods.map(({ slug }) => slug);
@@ -22,11 +22,11 @@ export function Card({ name, label, title, turn, picture }: PageCard) {
       </div>
       <div className={`${styles.foot} dark`}>
         <Mark className={styles.mark} />
-        <p className={styles.agent}>{agentName}</p>
+        <p className={styles.agent}>{shippedAgent.name}</p>
         <p className={styles.firm}>
-          {firm.name}
+          {shippedAgent.firm}
           <br />
-          {firm.license}
+          {shippedAgent.license}
         </p>
         <Roofline className={styles.roofline} areas={areas} active={active} />
       </div>

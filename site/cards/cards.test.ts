@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { shippedAgent } from '#content/agent.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import { areaPage, pages } from '#content/pages.ts';
 import { allCards } from './all-cards.ts';
@@ -45,19 +46,26 @@ test('no card is left over', () => {
 test('a record that is new or was renamed since gets the fallback, not old words', () => {
   const [area] = neighborhoods;
   if (!area) throw new Error('There is no area');
-  const own = cardOf(areaPage(area).card);
+  const own = cardOf(areaPage(area).card, shippedAgent);
   expect(own.url).toContain(`/cards/area-${area.slug}.`);
   for (const changed of [
     { ...area, name: 'Dilworth Heights' },
     { ...area, slug: 'elizabeth' },
     { ...area, image: 'noda' },
   ]) {
-    expect(cardOf(areaPage(changed).card).url).toContain('/cards/porchlight.');
+    expect(cardOf(areaPage(changed).card, shippedAgent).url).toContain('/cards/porchlight.');
   }
 });
 
+test('a card of another agent has an address of its own', () => {
+  const own = cardOf(pages.sell.card, shippedAgent).url;
+  const other = cardOf(pages.sell.card, { ...shippedAgent, firm: 'Oakley & Lane' }).url;
+  expect(other).toMatch(/^\/cards\/sell\.[0-9a-f]{8}\.[0-9a-f]{8}\.jpg$/);
+  expect(other.startsWith(own.replace(/jpg$/, ''))).toBe(true);
+});
+
 test('a card is described by its words and by what is painted', () => {
-  expect(cardOf(pages.sell.card).alt).toBe(
+  expect(cardOf(pages.sell.card, shippedAgent).alt).toBe(
     "Sold well is planned early. A bungalow at dusk with its porch light on, a neighbor's windows lit across the lawn.",
   );
 });

@@ -1,5 +1,5 @@
 // Draws the link previews (`npm run cards`) into site/public/cards/ and writes card-files.ts. Run by hand after a title,
-// a picture or the design changes; the results are committed, and a test tells when to. Files that are there are kept.
+// a picture or the design changes; the results are committed, and a test tells when it is time. Files that are there are kept.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ const PUBLIC = fileURLToPath(new URL('../public', import.meta.url));
 const CARD_FILES = new URL('./card-files.ts', import.meta.url);
 const SIZE = { width: 1200, height: 630 };
 
-/** Link previews are fetched by impatient programs. */
+/** Programs that fetch link previews do not wait long. */
 const MOST_BYTES = 100_000;
 
 if (process.argv.includes('--help')) {

@@ -1,11 +1,11 @@
 import type { Month } from '#domain/market/market-month.ts';
 
 /** How a line is drawn: `now` is the one a single chart is about, `a` to `d` are compared, `before` is a year ago. */
-export type LineLook = 'now' | 'before' | 'a' | 'b' | 'c' | 'd';
+export type LineVariant = 'now' | 'before' | 'a' | 'b' | 'c' | 'd';
 
 export interface ChartLine {
   name: string;
-  look: LineLook;
+  variant: LineVariant;
   /** One for each month of the chart; null where there is no figure. */
   values: (number | null)[];
 }

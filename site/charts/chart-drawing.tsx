@@ -48,7 +48,7 @@ export function ChartDrawing({ chart, drawing, room }: ChartDrawingProps) {
       ))}
       {lineLabels(chart, scale, drawing).map((label) => (
         <g key={label.name}>
-          {label.look !== 'before' && !hasBars && (
+          {label.variant !== 'before' && !hasBars && (
             <circle className={styles.end} cx={round(label.end.x)} cy={round(label.end.y)} r={4.5} />
           )}
           {label.value && (
@@ -57,7 +57,7 @@ export function ChartDrawing({ chart, drawing, room }: ChartDrawingProps) {
             </text>
           )}
           <text
-            className={styles[label.look]}
+            className={styles[label.variant]}
             x={plot.right + LABEL_OFFSET}
             y={round(label.y + (label.value ? 17 : 0))}
           >

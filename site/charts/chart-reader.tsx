@@ -16,7 +16,7 @@ interface Reading {
 
 /**
  * Tells a chart month by month: under a pointer, under a finger, or by the arrow keys of a slider that lies over the
- * drawing. Without a script there is nothing here, and the table says the same.
+ * drawing. Without JavaScript it shows nothing; the table says the same.
  */
 export function ChartReader(chart: ChartReading) {
   const { label, metric, months, lines } = chart;
@@ -41,9 +41,9 @@ export function ChartReader(chart: ChartReading) {
     const isHeld = event.pointerType !== 'mouse' || document.activeElement === slider.current;
     if (!isHeld) stop();
   };
-  const entries = lines.map(({ name, look, values }) => {
+  const entries = lines.map(({ name, variant, values }) => {
     const value = values[index] ?? null;
-    return { name, look, value, text: value === null ? null : formatExact(metric, value) };
+    return { name, variant, value, text: value === null ? null : formatExact(metric, value) };
   });
   const said = entries.filter(({ text }) => text !== null).map(({ name, text }) => `${name} ${text}`);
   const shown = months[index];

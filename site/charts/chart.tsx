@@ -11,7 +11,7 @@ interface ChartProps {
   children?: ReactNode;
 }
 
-/** A chart of months, drawn on the server. Beside it belongs a ChartTable: a picture alone keeps readers out. */
+/** A chart of months, drawn on the server. It belongs beside a ChartTable, as screen readers cannot read a picture. */
 export function Chart({ chart, children }: ChartProps) {
   const sides = sideRoom(chart);
   return (

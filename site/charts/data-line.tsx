@@ -24,7 +24,7 @@ export function DataLine({ line, scale, plot, fillId }: DataLineProps) {
   const haze = area<Point>(x, plot.bottom, y).defined(isThere).digits(1);
   return (
     <>
-      {line.look === 'now' && (
+      {line.variant === 'now' && (
         <>
           <linearGradient id={fillId} x1={0} x2={0} y1={0} y2={1}>
             <stop className={styles.hazeTop} offset={0} />
@@ -33,7 +33,7 @@ export function DataLine({ line, scale, plot, fillId }: DataLineProps) {
           <path d={haze(points) ?? ''} fill={`url(#${fillId})`} />
         </>
       )}
-      <path className={`${styles.line} ${styles[line.look]}`} d={path} />
+      <path className={`${styles.line} ${styles[line.variant]}`} d={path} />
     </>
   );
 }

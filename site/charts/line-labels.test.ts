@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ChartData, LineLook } from './chart-data.ts';
+import type { ChartData, LineVariant } from './chart-data.ts';
 import { chartScale } from './chart-scale.ts';
 import { narrowDrawing } from './drawing.ts';
 import { lineLabels } from './line-labels.ts';
 import { sideRoom } from './side-room.ts';
 
-const LOOKS: LineLook[] = ['a', 'b', 'c', 'd'];
+const VARIANTS: LineVariant[] = ['a', 'b', 'c', 'd'];
 
 function chartOf(newest: (number | null)[]): ChartData {
   const lines = newest.map((value, index) => ({
     name: `Area ${index}`,
-    look: LOOKS[index] ?? 'a',
+    variant: VARIANTS[index] ?? 'a',
     values: [50, value],
   }));
   return {
@@ -40,7 +40,7 @@ test('labels of lines that end close together never touch and never leave the dr
   );
 });
 
-test('a line without a newest figure is named at its last one', () => {
+test('a line without a figure for the last month is labeled at its last one', () => {
   const chart = chartOf([null, 80]);
   const drawing = narrowDrawing(sideRoom(chart));
   const values = lineLabels(chart, chartScale(chart, drawing), drawing).map(({ name, value }) => [

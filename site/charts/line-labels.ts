@@ -1,10 +1,10 @@
-import type { ChartData, ChartLine, LineLook } from './chart-data.ts';
+import type { ChartData, ChartLine, LineVariant } from './chart-data.ts';
 import type { ChartScale } from './chart-scale.ts';
 import type { Drawing } from './drawing.ts';
 
 /** What stands at the right end of a line, instead of a legend. */
 export interface LineLabel {
-  look: LineLook;
+  variant: LineVariant;
   name: string;
   /** The newest value; '' for the line of a year ago, whose value has its place in the table. */
   value: string;
@@ -16,7 +16,7 @@ export interface LineLabel {
 
 const LINE_HEIGHT = 17;
 const VALUE_HEIGHT = 20;
-/** More than what parts a value from its name: a name must not seem to belong to the value under it. */
+/** More than the gap between a value and its name, so that no name seems to belong to the value below it. */
 const GAP = 12;
 
 /** The labels from top to bottom, moved apart where lines end close together. */
@@ -45,7 +45,12 @@ function labelOf(line: ChartLine, { format }: ChartData, scale: ChartScale): Lin
   const value = line.values[index];
   if (value == null) return [];
   const end = { x: scale.x(index), y: scale.y(value) };
-  const label = { look: line.look, name: line.name, value: line.look === 'before' ? '' : format(value), end };
+  const label = {
+    variant: line.variant,
+    name: line.name,
+    value: line.variant === 'before' ? '' : format(value),
+    end,
+  };
   return [{ ...label, y: end.y + (label.value ? 2 : 4) }];
 }
 

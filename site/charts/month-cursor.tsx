@@ -1,4 +1,4 @@
-import type { LineLook } from './chart-data.ts';
+import type { LineVariant } from './chart-data.ts';
 import type { ReadingFrame } from './chart-reading.ts';
 import styles from './month-cursor.module.css';
 import { placeOfMonth, placeOfValue } from './reading-place.ts';
@@ -7,7 +7,7 @@ interface MonthCursorProps {
   index: number;
   frame: ReadingFrame;
   domain: [number, number];
-  entries: { name: string; look: LineLook; value: number | null }[];
+  entries: { name: string; variant: LineVariant; value: number | null }[];
 }
 
 /** A line at the month that is read, and a point on every series: laid over the drawing in its own units. */
@@ -17,11 +17,11 @@ export function MonthCursor({ index, frame, domain, entries }: MonthCursorProps)
     <svg className={styles.cursor} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
       <path className={styles.rule} d={`M${x} ${frame.top}V${frame.bottom}`} />
       {entries.map(
-        ({ name, look, value }) =>
+        ({ name, variant, value }) =>
           value !== null && (
             <circle
               key={name}
-              className={`${styles.point} ${styles[look]}`}
+              className={`${styles.point} ${styles[variant]}`}
               cx={x}
               cy={placeOfValue(value, domain, frame)}
               r={5}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { agent, phoneHref } from '#content/agent.ts';
 import { chatPanel } from '#content/chat-panel.ts';
+import type { AgentContact } from '#domain/agent/agent-profile.ts';
 import { CallableText } from '../ui/callable-text.tsx';
 import { Caution } from '../ui/caution.tsx';
 import { useStore } from '../ui/use-store.ts';
@@ -14,7 +14,7 @@ const POINT = '• ';
 const GAP_PX = 16;
 
 /** Everything said so far. The disclosure caution always comes first (21 NCAC 58A .0104(c)). */
-export function ChatLog() {
+export function ChatLog({ agent }: { agent: AgentContact }) {
   const { messages, waiting } = useStore(conversationStore);
   const log = useRef<HTMLDivElement>(null);
 
@@ -31,9 +31,9 @@ export function ChatLog() {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard.
     <div ref={log} className={styles.log} role="log" tabIndex={0} aria-label={chatPanel.logLabel}>
       <Caution>{chatPanel.caution}</Caution>
-      <p className={`${styles.message} ${styles.assistant}`}>{chatPanel.greeting}</p>
+      <p className={`${styles.message} ${styles.assistant}`}>{chatPanel.greeting(agent.name)}</p>
       {messages.map((message) => (
-        <Message key={message.timestamp + message.role} message={message} />
+        <Message key={message.timestamp + message.role} message={message} agent={agent} />
       ))}
       {messages.length === 0 && (
         <Suggestions label={chatPanel.suggestionsLabel} questions={chatPanel.suggestions} />
@@ -50,18 +50,24 @@ export function ChatLog() {
   );
 }
 
-function Message({ message }: { message: Conversation['messages'][number] }) {
-  const { role, content, timestamp, failed, links = [], suggestions = [] } = message;
+interface MessageProps {
+  message: Conversation['messages'][number];
+  agent: AgentContact;
+}
+
+function Message({ message, agent }: MessageProps) {
+  const { role, timestamp, failed, links = [], suggestions = [] } = message;
+  const content = failed ? chatPanel.failure(agent.name) : message.content;
   return (
     <>
       <div className={`${styles.message} ${styles[role]}`} data-role={role}>
         <span className="sr">{`${role === 'user' ? chatPanel.you : chatPanel.assistant}: `}</span>
         {content.split('\n').map((line, index) => (
-          <Line key={index} text={line} />
+          <Line key={index} text={line} agent={agent} />
         ))}
         {failed && (
           <p className={styles.ways}>
-            <a href={phoneHref}>{`${chatPanel.call} ${agent.phone}`}</a>
+            <a href={agent.phoneHref}>{`${chatPanel.call} ${agent.phone}`}</a>
             <a href={chatPanel.contactForm.link}>{chatPanel.contactForm.label}</a>
           </p>
         )}
@@ -91,13 +97,13 @@ function Message({ message }: { message: Conversation['messages'][number] }) {
 }
 
 /** A line of a list hangs from its point. */
-function Line({ text }: { text: string }) {
-  if (!text.startsWith(POINT)) return <CallableText text={`${text}\n`} />;
+function Line({ text, agent }: { text: string; agent: AgentContact }) {
+  if (!text.startsWith(POINT)) return <CallableText text={`${text}\n`} agent={agent} />;
   return (
     <span className={styles.point}>
       <span>{POINT}</span>
       <span>
-        <CallableText text={text.slice(POINT.length)} />
+        <CallableText text={text.slice(POINT.length)} agent={agent} />
       </span>
     </span>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { chatPanel } from '#content/chat-panel.ts';
+import type { AgentContact } from '#domain/agent/agent-profile.ts';
 import { DottedLine } from '../ui/dotted-line.tsx';
 import { RoundButton } from '../ui/round-button.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
@@ -9,7 +10,7 @@ import styles from './chat-panel.module.css';
 import { chatOpenStore } from './chat-store.ts';
 
 /** The conversation: beside the page on a desktop, in place of it on a phone. */
-export function ChatPanel({ open }: { open: boolean }) {
+export function ChatPanel({ agent, open }: { agent: AgentContact; open: boolean }) {
   const close = () => chatOpenStore.set(false);
   const dialog = useDialog({ open, modal: 'phone', onClose: close });
 
@@ -19,19 +20,19 @@ export function ChatPanel({ open }: { open: boolean }) {
   }, [open, dialog]);
 
   return (
-    <dialog ref={dialog} className={styles.panel} aria-label={chatPanel.dialogLabel}>
+    <dialog ref={dialog} className={styles.panel} aria-label={chatPanel.dialogLabel(agent.name)}>
       {open && (
         <>
           <div className={`dark ${styles.head}`}>
             <div>
-              <p className={`d ${styles.name}`}>{chatPanel.title}</p>
+              <p className={`d ${styles.name}`}>{agent.name}</p>
               <p className="xs">
-                <DottedLine parts={chatPanel.standing} />
+                <DottedLine parts={[chatPanel.role, agent.firm, agent.license]} />
               </p>
             </div>
             <RoundButton variant="bare" icon="close" label={chatPanel.close} onClick={close} />
           </div>
-          <ChatLog />
+          <ChatLog agent={agent} />
           <ChatComposer />
         </>
       )}

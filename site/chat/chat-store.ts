@@ -1,4 +1,3 @@
-import { chatPanel } from '#content/chat-panel.ts';
 import { createKeptStore, createStore } from '../ui/store.ts';
 import { askAssistant } from './ask-assistant.ts';
 import { CONVERSATION_KEY, keepMessages, keptMessages, type ShownMessage } from './kept-conversation.ts';
@@ -25,7 +24,7 @@ export const draftStore = createStore('');
 export const chatOpenStore = createStore(false);
 
 /**
- * Asks, and answers with the assistant's last message or the failure text. Blank text is not sent (spec, section 5).
+ * Asks, and answers with the assistant's last message, or marks that it failed. Blank text is not sent (spec, section 5).
  * @returns false when it was not answered, so that it can be sent again
  */
 export async function sendChatMessage(text: string): Promise<boolean> {
@@ -38,7 +37,7 @@ export async function sendChatMessage(text: string): Promise<boolean> {
     else conversationStore.set({ ...conversationStore.current(), waiting: false });
     return true;
   } catch {
-    say({ role: 'assistant', content: chatPanel.failure, failed: true }, false);
+    say({ role: 'assistant', content: '', failed: true }, false);
     return false;
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { chatPanel } from '#content/chat-panel.ts';
+import type { AgentContact } from '#domain/agent/agent-profile.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useStore } from '../ui/use-store.ts';
 import { ChatPanel } from './chat-panel.tsx';
@@ -7,7 +8,7 @@ import { chatOpenStore } from './chat-store.ts';
 import styles from './chat-widget.module.css';
 
 /** The bubble, and the panel it opens. Without scripts it is a link to the contact form. */
-export function ChatWidget() {
+export function ChatWidget({ agent }: { agent: AgentContact }) {
   const open = useStore(chatOpenStore);
   const bubble = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -38,7 +39,7 @@ export function ChatWidget() {
           <span>{chatPanel.bubble}</span>
         </a>
       </noscript>
-      <ChatPanel open={open} />
+      <ChatPanel agent={agent} open={open} />
     </>
   );
 }

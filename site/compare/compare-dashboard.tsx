@@ -1,3 +1,4 @@
+import type { AgentContact } from '#domain/agent/agent-profile.ts';
 import type { Property } from '#domain/listings/property.ts';
 import styles from './compare-dashboard.module.css';
 import { type ComparePlace, homesNamed } from './compare-place.ts';
@@ -10,6 +11,7 @@ import { useFocusOnChange } from './use-focus-on-change.ts';
 import { useHomes } from './use-homes.ts';
 
 interface CompareDashboardProps {
+  agent: AgentContact;
   /** Those on this page of the list and those the address names; null when the server had none to give. */
   homes: Property[] | null;
   /** Names of the neighborhoods by slug. */
@@ -18,7 +20,7 @@ interface CompareDashboardProps {
 }
 
 /** The list with its tick boxes, or the comparison: the page's address says which. */
-export function CompareDashboard({ homes: rendered, areaNames, place }: CompareDashboardProps) {
+export function CompareDashboard({ agent, homes: rendered, areaNames, place }: CompareDashboardProps) {
   const { homes, reading, read } = useHomes(rendered);
   const comparison = useComparison(homes ?? [], place);
   const { view } = comparison;
@@ -27,7 +29,7 @@ export function CompareDashboard({ homes: rendered, areaNames, place }: CompareD
   return (
     <div className={styles.dashboard} ref={section} tabIndex={-1}>
       {(!homes || reading === 'failed') && (
-        <ListFailure trying={reading === 'going'} onTryAgain={() => void read()} />
+        <ListFailure agent={agent} trying={reading === 'going'} onTryAgain={() => void read()} />
       )}
       {homes?.length === 0 && <EmptyList />}
       {homes && homes.length > 0 && view.name === 'list' && (

@@ -35,14 +35,14 @@ export async function keepComparison(sessionId: string, propertyIds: string[]): 
   return postJson(COMPARISONS_PATH, { sessionId, propertyIds, agentId: AGENT_ID });
 }
 
-/** What cannot be removed now is forgotten by the server later. */
+/** What cannot be removed now, the server removes later. */
 export async function forgetComparison(id: string): Promise<void> {
   await sendDelete(`${COMPARISONS_PATH}/${encodeURIComponent(id)}`).catch(() => undefined);
 }
 
 let queries: QueryClient | undefined;
 
-/** The library comes with the first question: the page brings its homes along, and most visitors ask for nothing more. */
+/** The library is loaded for the first request: the page already has its homes, and most visitors need no more. */
 async function queryClient(): Promise<QueryClient> {
   queries ??= (await import('../api/query-client.ts')).createQueryClient();
   return queries;

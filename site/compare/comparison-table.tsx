@@ -1,13 +1,15 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: narrow screens lay the rows out as grids, and browsers then forget the table.
 import { compareList, compareTable } from '#content/compare.ts';
 import { sideBySide } from '#domain/comparison/side-by-side.ts';
+import { listedBy } from '#domain/listings/listing-figures.ts';
 import type { Property } from '#domain/listings/property.ts';
 import { contactLink } from '../contact/contact-prefill.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { ComparisonRow } from './comparison-row.tsx';
 import styles from './comparison-table.module.css';
-import { FactValue } from './fact-value.tsx';
+import { FactValue, NotGiven } from './fact-value.tsx';
 import { HomeColumnHead } from './home-column-head.tsx';
+import { OpenHouses } from './open-houses.tsx';
 
 interface ComparisonTableProps {
   homes: Property[];
@@ -21,6 +23,7 @@ interface ComparisonTableProps {
 export function ComparisonTable({ homes, areaNames }: ComparisonTableProps) {
   const { rows } = compareTable;
   const firms = new Set(homes.map((home) => home.listingFirm + home.attributionContact));
+  const openHouses = new Set(homes.map((home) => JSON.stringify(home.openHouses ?? [])));
   const descriptions = new Set(homes.map((home) => home.description));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it sideways.
@@ -42,18 +45,27 @@ export function ComparisonTable({ homes, areaNames }: ComparisonTableProps) {
               {(_, place) => <FactValue name={name} value={values[place] ?? null} />}
             </ComparisonRow>
           ))}
+          {homes.some((home) => home.openHouses) && (
+            <ComparisonRow label={rows.openHouses} differs={openHouses.size > 1} homes={homes} small>
+              {(home) => (home.openHouses ? <OpenHouses openHouses={home.openHouses} /> : <NotGiven />)}
+            </ComparisonRow>
+          )}
           <ComparisonRow label={rows.description} differs={descriptions.size > 1} homes={homes} small>
             {(home) => home.description}
           </ComparisonRow>
           <ComparisonRow label={rows.listedBy} differs={firms.size > 1} homes={homes} small>
-            {(home) => (
-              <>
-                <span className="sr">{compareList.listedBy} </span>
-                {home.listingFirm}
-                <br />
-                {home.attributionContact}
-              </>
-            )}
+            {(home) =>
+              listedBy(home) ? (
+                <>
+                  <span className="sr">{compareList.listedBy} </span>
+                  {home.listingFirm}
+                  <br />
+                  {home.attributionContact}
+                </>
+              ) : (
+                <NotGiven />
+              )
+            }
           </ComparisonRow>
           <ComparisonRow label={rows.nextStep} isLast homes={homes}>
             {(home) => (

@@ -13,11 +13,16 @@ interface FactValueProps {
 /** One home's value in one row, in the units its label names. */
 export function FactValue({ name, value }: FactValueProps) {
   if (name === 'price') return <PriceValue dollars={value} />;
-  if (value === null) return <span className={styles.none}>{compareTable.none}</span>;
+  if (value === null) return <NotGiven />;
   if (name === 'status') return <HomeStatus status={String(value)} className={styles.status} />;
   if (name === 'pricePerSquareFoot') return <>${grouped(Number(value))}</>;
   if (name === 'squareFootage') return <>{grouped(Number(value))}</>;
   return <>{value}</>;
+}
+
+/** What the record does not say. */
+export function NotGiven() {
+  return <span className={styles.none}>{compareTable.none}</span>;
 }
 
 /** The site's short form, with the exact figure under it. */

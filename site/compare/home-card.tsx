@@ -2,12 +2,14 @@ import { memo } from 'react';
 import { compareList } from '#content/compare.ts';
 import { HOMES_PARAMETER } from '#domain/comparison/compare-link.ts';
 import { grouped } from '#domain/figures/grouped.ts';
+import { listedBy } from '#domain/listings/listing-figures.ts';
 import type { Property } from '#domain/listings/property.ts';
 import { formatPrice } from '#domain/neighborhoods/format-price.ts';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import styles from './home-card.module.css';
 import { HomePhotos } from './home-photos.tsx';
 import { HomeStatus } from './home-status.tsx';
+import { OpenHouses } from './open-houses.tsx';
 import { TickBox } from './tick-box.tsx';
 
 interface HomeCardProps {
@@ -22,7 +24,7 @@ interface HomeCardProps {
 
 /**
  * One home of the list; the ring round its picture says that it is ticked. It is rendered again only when its own props
- * change: all homes at once would hold up a phone.
+ * change: rendering all homes at once would be slow on a phone.
  */
 export const HomeCard = memo(function HomeCard(props: HomeCardProps) {
   const { home, areaName, priority, ticked, disabled, onTick } = props;
@@ -49,10 +51,14 @@ export const HomeCard = memo(function HomeCard(props: HomeCardProps) {
       </div>
       <h2 className={styles.address}>{home.address}</h2>
       <p className="small">{outline(home, areaName)}</p>
-      <p className="xs">
-        {compareList.listedBy} {home.listingFirm},{' '}
-        <span className={styles.contact}>{home.attributionContact}</span>
-      </p>
+      <OpenHouses openHouses={home.openHouses ?? []} label={compareList.openHouse} />
+      {listedBy(home) && (
+        <p className="xs">
+          {compareList.listedBy} {home.listingFirm}
+          {home.listingFirm && home.attributionContact && ', '}
+          <span className={styles.contact}>{home.attributionContact}</span>
+        </p>
+      )}
       {home.isSample && (
         <p className={styles.sample}>
           <SampleTag>{compareList.sampleTag}</SampleTag>

@@ -1,23 +1,24 @@
-import { agent, phoneHref } from '#content/agent.ts';
 import { compareList } from '#content/compare.ts';
+import type { AgentContact } from '#domain/agent/agent-profile.ts';
 import { Button } from '../ui/button.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './list-notice.module.css';
 
 interface ListFailureProps {
+  agent: AgentContact;
   trying: boolean;
   onTryAgain: () => void;
 }
 
 /** The homes could not be read. Without JavaScript, trying again is loading the page again. */
-export function ListFailure({ trying, onTryAgain }: ListFailureProps) {
+export function ListFailure({ agent, trying, onTryAgain }: ListFailureProps) {
   const isTrying = useHydrated() && trying;
   const { failed } = compareList;
   return (
     <div className={`linen ${styles.notice}`} role="alert">
       <p className={`d ${styles.title}`}>{failed.title}</p>
       <p>
-        {failed.text} <a href={phoneHref}>{agent.phone}</a>
+        {failed.text} <a href={agent.phoneHref}>{agent.phone}</a>
       </p>
       <form
         action="/compare"

@@ -16,7 +16,7 @@ export function useComparison(homes: Property[], place: ComparePlace) {
   const { view, showTable, showList } = useCompareView(place, known);
   const ticks = useTicks(place.linked.filter(known));
   const [keeping, setKeeping] = useState<Keeping>('idle');
-  /** The ticks whose comparison is being made; Clear calls it off. */
+  /** The ticks whose comparison is being made; Clear cancels it. */
   const wanted = useRef<string[]>(null);
 
   async function keep(): Promise<void> {

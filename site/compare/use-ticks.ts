@@ -10,7 +10,7 @@ export interface Ticks {
   form: RefObject<HTMLFormElement | null>;
 }
 
-/** Which homes are ticked. Ticks made before the page came alive, or restored by the browser, are taken over. */
+/** Which homes are ticked. Ticks made before hydration, or restored by the browser, are kept. */
 export function useTicks(initial: string[]): Ticks {
   const [ids, setIds] = useState(initial);
   const form = useRef<HTMLFormElement>(null);

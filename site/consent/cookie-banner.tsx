@@ -13,7 +13,7 @@ const NONE = { analytics: false, marketing: false, functional: false };
 
 /**
  * Asks once, until there is a choice. It is part of the server's HTML and shown before the first paint when there is
- * no record (layouts/before-paint.js), so that it never pops in and never flashes for those who decided.
+ * no record (layouts/before-paint.js), so that it never pops in and never flashes for visitors who have decided.
  * @param analyticsText what allowing analytics means on this deployment
  */
 export function CookieBanner({ analyticsText }: { analyticsText: string }) {
@@ -61,7 +61,7 @@ function decide(choice: typeof ALL | typeof NONE): void {
   saveConsent(choice);
 }
 
-/** The footer is static HTML: its Cookie settings button is heard here. */
+/** The footer is static HTML: clicks on its Cookie settings button are handled here. */
 function useFooterButton(): void {
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {

@@ -36,7 +36,7 @@ export function CookiePreferences({ analyticsText }: { analyticsText: string }) 
   );
 }
 
-/** No switch is set beforehand; reopened, they stand as they were saved. */
+/** No switch is on at first; when reopened, they show what was saved. */
 function Choice({ analyticsText, onDone }: { analyticsText: string; onDone: () => void }) {
   const [choice, setChoice] = useState<ConsentChoice>(
     () => consentStore.current() ?? { analytics: false, marketing: false, functional: false },

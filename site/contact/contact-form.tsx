@@ -1,4 +1,5 @@
 import { contactForm, contactNotes, contactToasts, interestLabels } from '#content/contact.ts';
+import type { AgentContact } from '#domain/agent/agent-profile.ts';
 import { parseContactLead } from '#domain/leads/contact-lead.ts';
 import { INTERESTS } from '#domain/leads/lead.ts';
 import type { SubmittedForm } from '#domain/leads/submitted-form.ts';
@@ -12,6 +13,7 @@ import { LeadForm, LeadFormRow } from './lead-form.tsx';
 import { useLeadForm } from './use-lead-form.ts';
 
 interface ContactFormProps {
+  agent: AgentContact;
   submitted?: SubmittedForm | undefined;
   /** What a link filled in; anything the visitor typed comes before it. */
   prefill?: ContactPrefill | undefined;
@@ -20,14 +22,14 @@ interface ContactFormProps {
 }
 
 /** The contact form. It posts to /contact by itself; hydrated, it stays on the page and says what happens. */
-export function ContactForm({ submitted, prefill = {}, headingLevel = 3 }: ContactFormProps) {
+export function ContactForm({ agent, submitted, prefill = {}, headingLevel = 3 }: ContactFormProps) {
   const lead = useLeadForm({
     kind: 'contact',
     path: '/api/leads',
     prefix: 'contact',
     fields: contactForm.fields,
     parse: parseContactLead,
-    toasts: contactToasts,
+    toasts: contactToasts(agent.phone),
     submitted,
     prefill: { ...prefill },
   });
@@ -37,6 +39,7 @@ export function ContactForm({ submitted, prefill = {}, headingLevel = 3 }: Conta
 
   return (
     <LeadForm
+      agent={agent}
       lead={lead}
       action="/contact#contact"
       notes={contactNotes}
@@ -48,7 +51,7 @@ export function ContactForm({ submitted, prefill = {}, headingLevel = 3 }: Conta
       <TextField {...field('lastName')} required autoComplete="family-name" />
       <TextField {...field('email')} required type="email" autoComplete="email" />
       <TextField {...field('phone')} optionalWord={optional} type="tel" autoComplete="tel" />
-      <ConsentFields prefix={prefix} ticked={initial.callTextConsent === 'yes'} />
+      <ConsentFields firm={agent.firm} prefix={prefix} ticked={initial.callTextConsent === 'yes'} />
       <LeadFormRow>
         <SelectField
           {...field('interest')}

@@ -7,7 +7,7 @@ const areas = [
 ];
 const read = (query: string) => readPrefill(new URLSearchParams(query), areas);
 
-test('what a link says is what the form opens with', () => {
+test('the form opens with what the link says', () => {
   const link = contactLink({ interest: 'buying', area: 'plaza-midwood' });
   expect(read(new URL(link, 'http://stone.example').search)).toEqual({
     interest: 'buying',
@@ -16,7 +16,7 @@ test('what a link says is what the form opens with', () => {
   expect(contactLink({})).toBe('/contact');
 });
 
-test('an area may be written as people write it', () => {
+test('an area may be spelled as people spell it', () => {
   expect(read('neighborhood=%20plaza%20Midwood')).toEqual({ neighborhoods: 'Plaza Midwood' });
 });
 

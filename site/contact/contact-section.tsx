@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { agent, phoneHref } from '#content/agent.ts';
 import { contactPanel } from '#content/contact.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './contact-section.module.css';
 
 interface ContactSectionProps {
+  agent: AgentProfile;
   /** On its own page the heading is the page's h1. */
   headingLevel?: 1 | 2;
   /** The form: an island, given by the page. */
@@ -12,7 +13,7 @@ interface ContactSectionProps {
 }
 
 /** Phone and form side by side; the anchor #contact of every page that has it. */
-export function ContactSection({ headingLevel = 2, children }: ContactSectionProps) {
+export function ContactSection({ agent, headingLevel = 2, children }: ContactSectionProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
     <section className={`section ${headingLevel === 1 ? styles.first : ''}`} id="contact">
@@ -22,7 +23,7 @@ export function ContactSection({ headingLevel = 2, children }: ContactSectionPro
             <Heading className={styles.heading}>{contactPanel.heading}</Heading>
             <p className={`lede ${styles.lede}`}>{contactPanel.lede}</p>
             <p className={styles.call}>
-              <a className={styles.number} href={phoneHref}>
+              <a className={styles.number} href={agent.phoneHref}>
                 {agent.phone}
               </a>
             </p>

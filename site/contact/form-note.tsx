@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { agent, phoneHref } from '#content/agent.ts';
 import type { contactNotes } from '#content/contact.ts';
+import type { AgentContact } from '#domain/agent/agent-profile.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { Outcome } from '../ui/outcome.tsx';
@@ -8,14 +8,15 @@ import styles from './form-note.module.css';
 import type { LeadFormController } from './use-lead-form.ts';
 
 interface FormNoteProps {
+  agent: AgentContact;
   lead: LeadFormController;
   notes: typeof contactNotes;
   /** What else a visitor whose form was sent may want, below the thanks. */
   children?: ReactNode;
 }
 
-/** What stands above the fields of a lead form after a try: a toast goes away, this stays. */
-export function FormNote({ lead, notes, children }: FormNoteProps) {
+/** What a lead form shows above its fields after it was submitted: a toast goes away, this stays. */
+export function FormNote({ agent, lead, notes, children }: FormNoteProps) {
   const { state, prefix, fields, tries } = lead;
   const title = useId();
   const text = useId();
@@ -40,7 +41,7 @@ export function FormNote({ lead, notes, children }: FormNoteProps) {
             {notes.sent.title}
           </p>
           <p id={text}>{notes.sent.body}</p>
-          <PhoneSentence {...notes.sent.urgent} />
+          <PhoneSentence agent={agent} {...notes.sent.urgent} />
           {children}
         </Outcome>
       );
@@ -53,7 +54,7 @@ export function FormNote({ lead, notes, children }: FormNoteProps) {
             {words.title}
           </p>
           <div id={text}>
-            <PhoneSentence before={words.before} after={words.after} />
+            <PhoneSentence agent={agent} before={words.before} after={words.after} />
           </div>
           <Button type="submit" variant="line" size="small">
             {notes.tryAgain}
@@ -64,11 +65,11 @@ export function FormNote({ lead, notes, children }: FormNoteProps) {
   }
 }
 
-function PhoneSentence({ before, after }: { before: string; after: string }) {
+function PhoneSentence({ agent, before, after }: { agent: AgentContact; before: string; after: string }) {
   return (
     <p>
       {before}
-      <a href={phoneHref}>{agent.phone}</a>
+      <a href={agent.phoneHref}>{agent.phone}</a>
       {after}
     </p>
   );

@@ -2,10 +2,10 @@ import { getJson } from '../api/api-client.ts';
 
 const STORAGE_KEY = 'form-token';
 
-/** Below the two hours that a token lasts: who comes back to a form later gets another, and never hears of it. */
+/** Below the two hours that a token lasts: somebody who comes back to a form later gets another without noticing. */
 const RENEWED_AFTER_MS = 90 * 60_000;
 
-/** Nobody waits longer for a token than this; the form goes out without. */
+/** Nobody waits longer than this for a token; the form is then sent without one. */
 const PATIENCE_MS = 2_000;
 
 let kept: { token: string; at: number } | null = null;
@@ -28,7 +28,7 @@ export async function formToken(): Promise<string> {
   }
 }
 
-/** After a form was sent its token is used up; the next one begins to age at once. */
+/** After a form was sent its token is used up; the next one starts aging at once. */
 export function renewFormToken(): void {
   remember(null);
   void formToken();

@@ -1,11 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
-import { consents, type contactNotes, contactForm as words } from '#content/contact.ts';
+import { type contactNotes, formConsents, contactForm as words } from '#content/contact.ts';
+import type { AgentContact } from '#domain/agent/agent-profile.ts';
 import { Button } from '../ui/button.tsx';
 import { FormNote } from './form-note.tsx';
 import styles from './lead-form.module.css';
 import type { LeadFormController } from './use-lead-form.ts';
 
 interface LeadFormProps {
+  agent: AgentContact;
   lead: LeadFormController;
   /** Where a browser without JavaScript posts to. */
   action: string;
@@ -23,7 +25,7 @@ interface LeadFormProps {
 }
 
 /** The frame of both lead forms: how the last attempt ended, the fields, and the submit button. */
-export function LeadForm({ lead, action, notes, button, hint, ...parts }: LeadFormProps) {
+export function LeadForm({ agent, lead, action, notes, button, hint, ...parts }: LeadFormProps) {
   const { form, state, onSubmit } = lead;
   const isSending = state.status === 'submitting';
   return (
@@ -35,7 +37,7 @@ export function LeadForm({ lead, action, notes, button, hint, ...parts }: LeadFo
       onSubmit={onSubmit}
     >
       {parts.heading}
-      <FormNote lead={lead} notes={notes}>
+      <FormNote agent={agent} lead={lead} notes={notes}>
         {parts.afterSent}
       </FormNote>
       <Fragment key={lead.timesSent}>{parts.children}</Fragment>
@@ -48,7 +50,7 @@ export function LeadForm({ lead, action, notes, button, hint, ...parts }: LeadFo
           <span className={styles.mark}>{words.requiredNote.mark}</span>
           {words.requiredNote.after} {hint}
         </p>
-        <p className={styles.notice}>{consents.email.text}</p>
+        <p className={styles.notice}>{formConsents(agent.firm).email.text}</p>
       </div>
     </form>
   );

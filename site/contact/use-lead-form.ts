@@ -60,13 +60,13 @@ export function useLeadForm<Field extends string, Values>(options: LeadFormOptio
     toastIds.current.push(showToast(words));
   }
 
-  /** What came of it: the note above the fields takes focus and is read, so that the toast is only seen. */
+  /** The outcome: the note above the fields takes focus and is read aloud, so the toast stays silent. */
   function show(words: ToastWords): void {
     tell({ ...words, silent: true });
   }
 
   async function send(input: Record<string, FormDataEntryValue>): Promise<void> {
-    // What an earlier try led to is out of date, and would stand over what this one leads to.
+    // The outcome of an earlier try is out of date and would cover the new one.
     for (const id of toastIds.current.splice(0)) closeToast(id);
     setTries(tries + 1);
     const parsed = options.parse(input);
@@ -99,7 +99,7 @@ export function useLeadForm<Field extends string, Values>(options: LeadFormOptio
     prefix,
     fields,
     state,
-    /** How often it was tried: an error that comes back is another one. */
+    /** How often it was submitted, so that the same error again counts as a new one. */
     tries,
     /** After a form was sent its fields are new ones: a reset would bring back what a link filled in. */
     timesSent,

@@ -7,7 +7,7 @@ import styles from './back-to-top.module.css';
 /** Spec, section 9. */
 const SHOW_AFTER_PX = 300;
 
-/** Appears once there is a way back. */
+/** Appears once the page has been scrolled. */
 export function BackToTop() {
   const shown = useSyncExternalStore(onScroll, isFarDown, () => false);
   return (

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './floats.module.css';
 
+/** Slots of the layout, which Astro's types do not know as props. */
 interface FloatsProps {
   /** Bottom left, in a row, so that the first never moves. */
-  left: ReactNode;
+  left?: ReactNode;
   /** Bottom right, alone. */
-  right: ReactNode;
+  right?: ReactNode;
   /** The cookie dock below them. */
-  dock: ReactNode;
+  dock?: ReactNode;
 }
 
 /**

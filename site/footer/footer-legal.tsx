@@ -1,22 +1,22 @@
-import { firm } from '#content/agent.ts';
 import { footer } from '#content/footer.ts';
 import { footerLinks, header } from '#content/navigation.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { Mark } from '../ui/mark.tsx';
 import { EqualHousingMark } from './equal-housing-mark.tsx';
 import styles from './footer-legal.module.css';
 
 /** The last line of every page. `data-cookie-settings` is listened to by consent/cookie-banner.tsx. */
-export function FooterLegal() {
+export function FooterLegal({ agent }: { agent: AgentProfile }) {
   return (
     <div className={styles.legal}>
       <div className={styles.logos}>
-        <EqualHousingMark label={footer.logos.equalHousing} />
-        <Mark label={firm.name} />
+        <EqualHousingMark label={footer.equalHousingMark} />
+        <Mark label={agent.firm} />
       </div>
       <p className="xs">
         {footer.equalHousing}
         <br />
-        {footer.identity} {footer.copyright}
+        {footer.identity(agent)} {footer.copyright(agent.firm)}
       </p>
       <nav className={styles.links} aria-label={footer.legalLabel}>
         {footerLinks.map(({ title, link, external }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { agent, agentName, firm, phoneHref } from '#content/agent.ts';
 import { footer } from '#content/footer.ts';
 import { header, socialLinks } from '#content/navigation.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Roofline } from '../ui/roofline.tsx';
 import styles from './footer.module.css';
@@ -9,28 +9,29 @@ import { FooterLegal } from './footer-legal.tsx';
 import { directionsUrl } from './office-map-urls.ts';
 
 interface FooterProps {
+  agent: AgentProfile;
   /** The roofline is the divider above the footer; a page that ends in one of its own leaves it out. */
   roofline: boolean;
   /** The office map: an island, given by the page. */
   children: ReactNode;
 }
 
-/** The foot of every page: who, where, how to reach them, and what the law asks for. */
-export function Footer({ roofline, children }: FooterProps) {
+/** The footer of every page: who, where, how to reach them, and what the law requires. */
+export function Footer({ agent, roofline, children }: FooterProps) {
   return (
     <footer className={`dark ${styles.footer}`}>
       <div className="wrap">
         {roofline && <Roofline crop className={styles.roofline} />}
         <div className={styles.columns}>
           <div>
-            <p className={`d ${styles.name}`}>{agentName}</p>
+            <p className={`d ${styles.name}`}>{agent.name}</p>
             <p className={`lede ${styles.tagline}`}>{footer.tagline}</p>
             <SocialLinks />
           </div>
-          <Office />
+          <Office agent={agent} />
           {children}
         </div>
-        <FooterLegal />
+        <FooterLegal agent={agent} />
       </div>
     </footer>
   );
@@ -50,22 +51,22 @@ function SocialLinks() {
   );
 }
 
-function Office() {
+function Office({ agent }: { agent: AgentProfile }) {
   return (
     <div className={styles.office}>
       <p className="label">{footer.office}</p>
-      <a className={styles.phone} href={phoneHref}>
+      <a className={styles.phone} href={agent.phoneHref}>
         {agent.phone}
       </a>
       <a href={`mailto:${agent.email}`}>{agent.email}</a>
       <address className={styles.address}>
-        {firm.name}
+        {agent.firm}
         <br />
-        {firm.streetAddress}
+        {agent.street}
         <br />
-        {`${firm.city}, ${firm.state} ${firm.postalCode}`}
+        {`${agent.city}, ${agent.state} ${agent.postalCode}`}
       </address>
-      <a href={directionsUrl()} target="_blank" rel="noopener">
+      <a href={directionsUrl(agent)} target="_blank" rel="noopener">
         {footer.map.directions} <span className="sr">{header.newTab}</span>
       </a>
       <p className="small">{footer.hours}</p>

@@ -7,14 +7,14 @@ import { Icon } from '../ui/icon.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { useStore } from '../ui/use-store.ts';
 import styles from './office-map.module.css';
-import { embedUrl, mapPageUrl } from './office-map-urls.ts';
+import { embedUrl, mapPageUrl, type OfficePlace } from './office-map-urls.ts';
 import { StreetDrawing } from './street-drawing.tsx';
 
 /**
  * Where the office is. The map tells its provider that the visitor is here, so it loads on a click or with functional
  * consent. Until then, and without JavaScript, a drawing with a link stands for it.
  */
-export function OfficeMap({ mapsEmbedKey }: { mapsEmbedKey: string | null }) {
+export function OfficeMap({ place, mapsEmbedKey }: { place: OfficePlace; mapsEmbedKey: string | null }) {
   const [asked, setAsked] = useState(false);
   const consent = useStore(consentStore);
   const loaded = asked || Boolean(consent?.functional);
@@ -23,8 +23,8 @@ export function OfficeMap({ mapsEmbedKey }: { mapsEmbedKey: string | null }) {
       {loaded ? (
         <iframe
           className={styles.frame}
-          src={embedUrl(mapsEmbedKey)}
-          title={footer.map.frameTitle}
+          src={embedUrl(place, mapsEmbedKey)}
+          title={footer.map.frameTitle(place.firm)}
           loading="lazy"
           referrerPolicy="strict-origin-when-cross-origin"
         />
@@ -32,7 +32,7 @@ export function OfficeMap({ mapsEmbedKey }: { mapsEmbedKey: string | null }) {
         <>
           <StreetDrawing />
           <div className={styles.ask}>
-            <LoadControl onLoad={() => setAsked(true)} />
+            <LoadControl place={place} onLoad={() => setAsked(true)} />
             <p className={styles.note}>{footer.map.note}</p>
           </div>
         </>
@@ -41,7 +41,7 @@ export function OfficeMap({ mapsEmbedKey }: { mapsEmbedKey: string | null }) {
   );
 }
 
-function LoadControl({ onLoad }: { onLoad: () => void }) {
+function LoadControl({ place, onLoad }: { place: OfficePlace; onLoad: () => void }) {
   if (useHydrated()) {
     return (
       <Button variant="line" size="small" onClick={onLoad}>
@@ -50,7 +50,7 @@ function LoadControl({ onLoad }: { onLoad: () => void }) {
     );
   }
   return (
-    <LinkButton variant="line" size="small" href={mapPageUrl()} target="_blank" rel="noopener">
+    <LinkButton variant="line" size="small" href={mapPageUrl(place)} target="_blank" rel="noopener">
       <Icon name="pin" /> {footer.map.open} <span className="sr">{header.newTab}</span>
     </LinkButton>
   );

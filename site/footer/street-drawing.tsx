@@ -1,6 +1,6 @@
 import styles from './office-map.module.css';
 
-/** Streets around a pin: what stands in the map's place until it is asked for. Decoration. */
+/** Streets around a pin: a placeholder in the map's place until it is asked for. Decoration. */
 export function StreetDrawing() {
   return (
     <svg

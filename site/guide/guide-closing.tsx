@@ -1,5 +1,5 @@
-import { agent, phoneHref } from '#content/agent.ts';
 import { guidePage } from '#content/guide-page.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import type { Guide } from '#domain/guides/guide.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import { contactLink } from '../contact/contact-prefill.ts';
@@ -8,21 +8,22 @@ import { ClosingScene } from '../ui/closing-scene.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 interface GuideClosingProps {
+  agent: AgentProfile;
   guide: Guide;
   area: Neighborhood | undefined;
 }
 
 const { closing } = guidePage;
 
-/** The way from reading to talking: write or call, over another picture than the guide's own. */
-export function GuideClosing({ guide, area }: GuideClosingProps) {
+/** A call to action after the article: write or call, over a different picture than the guide's own. */
+export function GuideClosing({ agent, guide, area }: GuideClosingProps) {
   return (
     <ClosingScene
       title={area ? closing.titleFor(area.name) : closing.title}
       picture={guide.image === closing.image ? closing.otherImage : closing.image}
     >
-      <LinkButton href={contactLink({ area: area?.slug })}>{closing.contact}</LinkButton>
-      <LinkButton variant="sky" href={phoneHref}>
+      <LinkButton href={contactLink({ area: area?.slug })}>{closing.contact(agent.firstName)}</LinkButton>
+      <LinkButton variant="sky" href={agent.phoneHref}>
         <Icon name="phone" /> {agent.phone}
       </LinkButton>
     </ClosingScene>

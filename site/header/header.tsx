@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { agent, agentName, firm, phoneHref } from '#content/agent.ts';
 import { header } from '#content/navigation.ts';
+import type { AgentContact } from '#domain/agent/agent-profile.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { DottedLine } from '../ui/dotted-line.tsx';
 import { Mark } from '../ui/mark.tsx';
@@ -10,8 +10,8 @@ import { goToSection, scrollToTopAtHome } from './section-links.ts';
 import { startPage } from './start-page.ts';
 import { useHidesOnScroll } from './use-hides-on-scroll.ts';
 
-/** The sticky frame on top of every page. Every link works without JavaScript, and so does the menu. */
-export function Header() {
+/** The sticky header of every page. Every link works without JavaScript, and so does the menu. */
+export function Header({ agent }: { agent: AgentContact }) {
   const element = useRef<HTMLElement>(null);
   useEffect(startPage, []);
   const { hidden, scrolled } = useHidesOnScroll(element);
@@ -28,16 +28,16 @@ export function Header() {
           <a className={styles.brand} href="/" onClick={scrollToTopAtHome}>
             <Mark className={styles.mark} />
             <span>
-              <b>{agentName}</b>
+              <b>{agent.name}</b>
               <small>
-                <DottedLine parts={[firm.name, firm.license]} />
+                <DottedLine parts={[agent.firm, agent.license]} />
               </small>
             </span>
           </a>
-          <a className={styles.phone} href={phoneHref}>
+          <a className={styles.phone} href={agent.phoneHref}>
             {agent.phone}
           </a>
-          <MainMenu />
+          <MainMenu agent={agent} />
           <LinkButton
             size="small"
             className={styles.contact}

@@ -1,5 +1,5 @@
-import { agent, phoneHref } from '#content/agent.ts';
 import { header, type NavItem, navItems } from '#content/navigation.ts';
+import type { AgentContact } from '#domain/agent/agent-profile.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './main-menu.module.css';
@@ -9,7 +9,7 @@ import { useMenu } from './use-menu.ts';
 const PANEL_ID = 'main-menu';
 
 /** The Menu button and its list. The list is a popover, so that the browser itself opens and closes it. */
-export function MainMenu() {
+export function MainMenu({ agent }: { agent: AgentContact }) {
   const { menu, button, panel } = useMenu();
   return (
     <div className={styles.menu} {...menu}>
@@ -37,7 +37,7 @@ export function MainMenu() {
           <LinkButton href={header.contact.link} onClick={goToSection}>
             {header.contact.title}
           </LinkButton>
-          <LinkButton variant="line" href={phoneHref}>
+          <LinkButton variant="line" href={agent.phoneHref}>
             {`${header.call} ${agent.phone}`}
           </LinkButton>
         </div>

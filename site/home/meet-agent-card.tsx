@@ -1,6 +1,6 @@
-import { agentStanding } from '#content/agent.ts';
 import { about } from '#content/home.ts';
 import type { Agent } from '#domain/agent/agent.ts';
+import { agentProfile } from '#domain/agent/agent-profile.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './meet-agent-card.module.css';
 
@@ -9,6 +9,7 @@ const FACTS = ['favoriteNeighborhood', 'favoriteSpot', 'favoriteRestaurant', 'ho
 
 /** The agent with firm and license beside the name, and four harmless facts. */
 export function MeetAgentCard({ agent }: { agent: Agent }) {
+  const { name, standing } = agentProfile(agent);
   return (
     <article>
       <Picture
@@ -19,8 +20,8 @@ export function MeetAgentCard({ agent }: { agent: Agent }) {
       />
       <div className={styles.caption}>
         <p className="label">{about.label}</p>
-        <p className={`d ${styles.name}`}>{`${agent.firstName} ${agent.lastName}`}</p>
-        <p className="small">{agentStanding}</p>
+        <p className={`d ${styles.name}`}>{name}</p>
+        <p className="small">{standing}</p>
       </div>
       <dl className={styles.facts}>
         {FACTS.map((fact) => (

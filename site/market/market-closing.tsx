@@ -1,5 +1,5 @@
-import { agent, phoneHref } from '#content/agent.ts';
 import { marketPage } from '#content/market.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import styles from './market-closing.module.css';
@@ -7,7 +7,7 @@ import styles from './market-closing.module.css';
 const { title, text, contact, compare } = marketPage.closing;
 
 /** What averages cannot say, and whom to ask. */
-export function MarketClosing() {
+export function MarketClosing({ agent }: { agent: AgentProfile }) {
   return (
     <section className="section" aria-labelledby="market-closing">
       <div className={`wrap ${styles.columns}`}>
@@ -17,8 +17,8 @@ export function MarketClosing() {
         <div>
           <p className="lede">{text}</p>
           <p className={styles.acts}>
-            <LinkButton href="/contact">{contact}</LinkButton>
-            <LinkButton href={phoneHref} variant="line">
+            <LinkButton href="/contact">{contact(agent.firstName)}</LinkButton>
+            <LinkButton href={agent.phoneHref} variant="line">
               {agent.phone}
             </LinkButton>
             <TextLink href={compare.link}>{compare.label}</TextLink>

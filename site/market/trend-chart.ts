@@ -2,7 +2,7 @@ import { marketPage } from '#content/market.ts';
 import { formatFigure } from '#domain/market/format-figure.ts';
 import { addMonths, type Month, monthRange } from '#domain/market/market-month.ts';
 import type { MarketSeries } from '#domain/market/market-series.ts';
-import type { ChartData, ChartLine, LineLook } from '../charts/chart-data.ts';
+import type { ChartData, ChartLine, LineVariant } from '../charts/chart-data.ts';
 
 /** A series with the name its area is shown under. */
 export interface NamedSeries {
@@ -13,7 +13,7 @@ export interface NamedSeries {
 /** How far back a chart goes. */
 const MONTHS_SHOWN = 36;
 
-const COMPARED: LineLook[] = ['a', 'b', 'c', 'd'];
+const COMPARED: LineVariant[] = ['a', 'b', 'c', 'd'];
 
 /** How many areas one chart can compare and still be read. */
 export const MOST_COMPARED = COMPARED.length;
@@ -72,7 +72,7 @@ function withYearBefore({ areaName, series }: NamedSeries, months: Month[]): Cha
   return hasBefore ? [now, before] : [now];
 }
 
-function lineOf(name: string, look: LineLook, { points }: MarketSeries, months: Month[]): ChartLine {
+function lineOf(name: string, variant: LineVariant, { points }: MarketSeries, months: Month[]): ChartLine {
   const values = new Map(points.map((point) => [point.month, point.value]));
-  return { name, look, values: months.map((month) => values.get(month) ?? null) };
+  return { name, variant, values: months.map((month) => values.get(month) ?? null) };
 }

@@ -23,9 +23,9 @@ export function AreaMap({ areas }: { areas: Neighborhood[] }) {
       <figcaption className={styles.caption}>
         <p className="xs">{map.note}</p>
         <ul className={styles.legend}>
-          <Line look={styles.blue}>{map.lines.blue}</Line>
-          <Line look={styles.gold}>{map.lines.gold}</Line>
-          <Line look={styles.creek}>{map.lines.creek}</Line>
+          <Line className={styles.blue}>{map.lines.blue}</Line>
+          <Line className={styles.gold}>{map.lines.gold}</Line>
+          <Line className={styles.creek}>{map.lines.creek}</Line>
         </ul>
       </figcaption>
     </figure>
@@ -55,11 +55,11 @@ function AreaLink({ area, place }: { area: Neighborhood; place: NonNullable<Neig
   );
 }
 
-function Line({ look, children }: { look: string | undefined; children: string }) {
+function Line({ className, children }: { className: string | undefined; children: string }) {
   return (
     <li>
       <svg width="32" height="8" viewBox="0 0 32 8" aria-hidden="true">
-        <path className={look} d="M1 4H31" />
+        <path className={className} d="M1 4H31" />
       </svg>
       {children}
     </li>

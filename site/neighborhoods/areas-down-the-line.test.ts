@@ -23,7 +23,7 @@ test('a neighbor without a record is left out', () => {
   expect(areasDownTheLine(alone, [alone], 4)).toEqual([]);
 });
 
-test('who names a neighbor is one of its neighbors, too', () => {
+test('being neighbors is mutual', () => {
   const { area } = around('noda');
   const added = { ...area, slug: 'porch-hill', neighbors: ['noda'] };
   const next = areasDownTheLine(area, [...neighborhoods, added], 4);

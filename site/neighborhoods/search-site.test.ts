@@ -26,11 +26,11 @@ test('the markup of a guide is not its text', () => {
   expect(found('blockquote')).toEqual([]);
 });
 
-test('nothing is found for nothing', () => {
+test('an empty query finds nothing', () => {
   expect([found(''), found('  '), found('?!')]).toEqual([[], [], []]);
 });
 
-test('a query is trimmed and cut, so that it cannot be a novel', () => {
+test('a query is trimmed and cut to a maximum length', () => {
   expect(queryOf(new URLSearchParams({ q: '  oak ' }))).toBe('oak');
   expect(queryOf(new URLSearchParams({ q: 'x'.repeat(500) }))).toHaveLength(LONGEST_QUERY);
   expect(queryOf(new URLSearchParams())).toBe('');

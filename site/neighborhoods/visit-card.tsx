@@ -1,5 +1,5 @@
-import { agent, phoneHref } from '#content/agent.ts';
 import { neighborhoodPage } from '#content/neighborhood-page.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { contactLink } from '../contact/contact-prefill.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -8,14 +8,14 @@ import styles from './visit-card.module.css';
 const { title, text, call, report, tour, tourNote } = neighborhoodPage.walk;
 
 /** Call, ask for the market report or for a tour: the contact form opens with the interest and this area filled in. */
-export function VisitCard({ slug }: { slug: string }) {
+export function VisitCard({ slug, agent }: { slug: string; agent: AgentProfile }) {
   return (
     <aside className={styles.card} aria-labelledby="visit-title">
       <h2 className={styles.title} id="visit-title">
-        {title}
+        {title(agent.firstName)}
       </h2>
       <p className={`small ${styles.text}`}>{text}</p>
-      <LinkButton href={phoneHref}>
+      <LinkButton href={agent.phoneHref}>
         <Icon name="phone" /> {call} {agent.phone}
       </LinkButton>
       <LinkButton variant="line" href={contactLink({ interest: report.interest, area: slug })}>

@@ -1,20 +1,20 @@
-import { agent, phoneHref } from '#content/agent.ts';
 import { errorPage } from '#content/error-page.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { CallableText } from '../ui/callable-text.tsx';
 import { LoneHouse } from './lone-house.tsx';
 
 /** The server failed: every window is dark, and the phone stays in reach. */
-export function ErrorPage() {
+export function ErrorPage({ agent }: { agent: AgentProfile }) {
   const { title, text, call, tryAgain, goHome } = errorPage;
   return (
     <LoneHouse
       title={title}
-      text={<CallableText text={text} />}
+      text={<CallableText text={text(agent.phone)} agent={agent} />}
       isLit={false}
       actions={
         <>
-          <LinkButton href={phoneHref}>{`${call} ${agent.phone}`}</LinkButton>
+          <LinkButton href={agent.phoneHref}>{`${call} ${agent.phone}`}</LinkButton>
           <LinkButton variant="line" href="">
             {tryAgain}
           </LinkButton>

@@ -1,5 +1,4 @@
 import type { APIRoute } from 'astro';
-import { agentName } from '#content/agent.ts';
 import { guidesFeed } from '#content/for-programs.ts';
 import { guideArticle } from '#content/pages.ts';
 import type { Guide } from '#domain/guides/guide.ts';
@@ -9,20 +8,20 @@ import { xmlResponse, xmlText } from '../seo/xml.ts';
 /** The guides in full, newest first (Atom, RFC 4287). */
 export const GET: APIRoute = async (context) => {
   const origin = siteOrigin(context);
-  const guides = (await context.locals.services.catalog.guides()).toSorted((one, other) =>
-    other.updatedAt.localeCompare(one.updatedAt),
-  );
+  const { catalog } = context.locals.services;
+  const [agent, records] = await Promise.all([catalog.profile(), catalog.guides()]);
+  const guides = records.toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt));
   const feed = `${origin}${guidesFeed.path}`;
   return xmlResponse(
     'application/atom+xml',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US" xml:base="${xmlText(origin)}/">
 <id>${xmlText(feed)}</id>
-<title>${xmlText(guidesFeed.title)}</title>
+<title>${xmlText(guidesFeed.title(agent.atFirm))}</title>
 <subtitle>${xmlText(guidesFeed.subtitle)}</subtitle>
 <link rel="self" href="${xmlText(feed)}"/>
 <link rel="alternate" type="text/html" href="${xmlText(origin)}/neighborhoods"/>
 <updated>${guides[0]?.updatedAt ?? NEVER}</updated>
-<author><name>${xmlText(agentName)}</name><uri>${xmlText(origin)}/</uri></author>
+<author><name>${xmlText(agent.name)}</name><uri>${xmlText(origin)}/</uri></author>
 ${guides.map((guide) => entry(origin, guide)).join('\n')}
 </feed>`,
   );

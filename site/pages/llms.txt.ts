@@ -6,14 +6,16 @@ import { siteOrigin } from '../seo/site-origin.ts';
 /** What the site is and where its pages are, in Markdown for language models (llmstxt.org). */
 export const GET: APIRoute = async (context) => {
   const origin = siteOrigin(context);
-  const { title, summary, notes, sections, programs } = llmsText;
-  const { own, areas, guides } = await indexedPages(context.locals.services.catalog);
+  const { summary, contact, notes, sections, programs } = llmsText;
+  const { catalog } = context.locals.services;
+  const agent = await catalog.profile();
+  const { own, areas, guides } = await indexedPages(catalog);
   const links = (pages: IndexedPage[]) =>
     pages.map((page) => `- [${page.title}](${origin}${page.path}): ${page.description}`).join('\n');
   const text = [
-    `# ${title}`,
-    `> ${summary}`,
-    notes.map((note) => `- ${note}`).join('\n'),
+    `# ${agent.atFirm}`,
+    `> ${summary(agent)}`,
+    [contact(agent), ...notes].map((note) => `- ${note}`).join('\n'),
     `## ${sections.pages}`,
     links(own),
     `## ${sections.areas}`,

@@ -1,18 +1,19 @@
 import type { APIRoute } from 'astro';
-import { webManifest } from '#content/for-programs.ts';
 import { pages } from '#content/pages.ts';
 import { manifestIcons } from '../icons/icon-files.ts';
 import { PAPER } from '../seo/page-head.tsx';
 import { toldPage } from '../seo/told-page.ts';
 
 /** The site on a home screen (W3C Web Application Manifest). */
-export const GET: APIRoute = async ({ locals }) =>
-  Response.json(
+export const GET: APIRoute = async ({ locals }) => {
+  const { catalog } = locals.services;
+  const [agent, home] = await Promise.all([catalog.profile(), toldPage(pages.home, catalog)]);
+  return Response.json(
     {
       id: '/',
-      name: webManifest.name,
-      short_name: webManifest.shortName,
-      description: (await toldPage(pages.home, locals.services.catalog)).description,
+      name: agent.atFirm,
+      short_name: agent.name,
+      description: home.description,
       lang: 'en-US',
       start_url: '/',
       scope: '/',
@@ -28,3 +29,4 @@ export const GET: APIRoute = async ({ locals }) =>
     },
     { headers: { 'content-type': 'application/manifest+json' } },
   );
+};

@@ -1,10 +1,11 @@
 import { breadcrumbs } from '#content/navigation.ts';
 import { privacyPage } from '#content/privacy.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import styles from './privacy-head.module.css';
 
 /** What the policy covers and since when. */
-export function PrivacyHead() {
+export function PrivacyHead({ agent }: { agent: AgentProfile }) {
   return (
     <header className={`wrap ${styles.head}`}>
       <Breadcrumbs current={breadcrumbs.privacy.title} />
@@ -12,7 +13,7 @@ export function PrivacyHead() {
       <p className={`label ${styles.date}`}>
         <time dateTime={privacyPage.effectiveDate}>{privacyPage.effective}</time>
       </p>
-      <p className={`lede ${styles.lede}`}>{privacyPage.lede}</p>
+      <p className={`lede ${styles.lede}`}>{privacyPage.lede(agent)}</p>
     </header>
   );
 }

@@ -7,7 +7,7 @@ import styles from './google-rating.module.css';
 const words = reviewsPage.summary;
 
 /** The rating and the number of reviews behind it, with source and date. */
-export function GoogleRating() {
+export function GoogleRating({ firm }: { firm: string }) {
   return (
     <div className={styles.rating}>
       <p className="label">{words.label}</p>
@@ -16,7 +16,7 @@ export function GoogleRating() {
       </p>
       <Stars rating={googleSummary.rating} label={reviewCard.stars} />
       <p className={styles.count}>{words.basedOn(googleSummary.count)}</p>
-      <p className="xs">{googleSummary.sourceLine}</p>
+      <p className="xs">{googleSummary.sourceLine(firm)}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { breadcrumbs, newTabNote } from '#content/navigation.ts';
 import { reviewsPage } from '#content/reviews-page.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { Actions } from '../ui/actions.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { LinkButton } from '../ui/button.tsx';
@@ -8,7 +9,7 @@ import { GoogleRating } from './google-rating.tsx';
 import styles from './reviews-header.module.css';
 
 /** Title and ways on, beside the rating. */
-export function ReviewsHeader() {
+export function ReviewsHeader({ agent }: { agent: AgentProfile }) {
   const { title, lede, contact, readOnGoogle } = reviewsPage;
   return (
     <section className={styles.header}>
@@ -25,7 +26,7 @@ export function ReviewsHeader() {
               </LinkButton>
             </Actions>
           </div>
-          <GoogleRating />
+          <GoogleRating firm={agent.firm} />
         </div>
       </div>
     </section>

@@ -1,12 +1,12 @@
 import { reviewCard } from '#content/review-card.ts';
-import type { Testimonial } from '#domain/reviews/testimonial.ts';
+import type { Review } from '#domain/reviews/review.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Stars } from '../ui/stars.tsx';
 import styles from './review-card.module.css';
 import { ReviewText } from './review-text.tsx';
 
 interface ReviewCardProps {
-  review: Testimonial;
+  review: Review;
   /** Characters shown before "Read More"; 350 unless told otherwise. */
   limit?: number;
 }

@@ -1,19 +1,19 @@
-import { agent, phoneHref } from '#content/agent.ts';
 import { newTabNote } from '#content/navigation.ts';
 import { sellPage } from '#content/sell.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { ClosingScene } from '../ui/closing-scene.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 /** What is the visitor's home worth: find out elsewhere, or call. */
-export function HomeValueScene() {
+export function HomeValueScene({ agent }: { agent: AgentProfile }) {
   const { title, image, homeValue, call } = sellPage.closing;
   return (
     <ClosingScene title={title} picture={image}>
       <LinkButton href={homeValue.link} newTabNote={newTabNote}>
         {homeValue.label} <Icon name="arrow-out" />
       </LinkButton>
-      <LinkButton href={phoneHref} variant="sky" aria-label={call}>
+      <LinkButton href={agent.phoneHref} variant="sky" aria-label={call(agent.phone)}>
         <Icon name="phone" /> {agent.phone}
       </LinkButton>
     </ClosingScene>

@@ -1,5 +1,6 @@
 import { breadcrumbs, newTabNote } from '#content/navigation.ts';
 import { sellPage } from '#content/sell.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { CoverStage } from '../seller-guide/cover-stage.tsx';
 import { Actions } from '../ui/actions.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -9,7 +10,7 @@ import { Roofline } from '../ui/roofline.tsx';
 import styles from './sell-hero.module.css';
 
 /** What the page promises, beside the guide's cover, above the roofline. */
-export function SellHero() {
+export function SellHero({ agent }: { agent: AgentProfile }) {
   const { label, title, lede, getGuide, homeValue } = sellPage.hero;
   return (
     <section className={styles.hero}>
@@ -27,7 +28,7 @@ export function SellHero() {
               </LinkButton>
             </Actions>
           </div>
-          <CoverStage tilted priority />
+          <CoverStage agent={agent} tilted priority />
         </div>
       </div>
       <div className={styles.ground}>

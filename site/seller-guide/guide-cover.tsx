@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { agent, agentName, firm } from '#content/agent.ts';
 import { footer } from '#content/footer.ts';
 import { sellerGuide } from '#content/seller-guide.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { EqualHousingMark } from '../footer/equal-housing-mark.tsx';
 import { Mark } from '../ui/mark.tsx';
 import styles from './guide-cover.module.css';
 
 interface GuideCoverProps {
+  agent: AgentProfile;
   /** The painting, in the format its place needs. */
   picture: ReactNode;
   /** The PDF's first page is headed by its title; on a web page the cover is a picture. */
@@ -14,7 +15,7 @@ interface GuideCoverProps {
 }
 
 /** The cover of the seller's guide at any width: page 1 of the PDF, and its likeness on /sell. */
-export function GuideCover({ picture, titleAs: Title = 'p' }: GuideCoverProps) {
+export function GuideCover({ agent, picture, titleAs: Title = 'p' }: GuideCoverProps) {
   const { title, titleTurn, subtitle } = sellerGuide.cover;
   return (
     <div className={styles.frame}>
@@ -23,7 +24,7 @@ export function GuideCover({ picture, titleAs: Title = 'p' }: GuideCoverProps) {
         <div className={styles.words}>
           <p className={styles.firm}>
             <Mark className={styles.mark} />
-            {firm.name}
+            {agent.firm}
           </p>
           <Title className={styles.title}>
             {title} <em>{titleTurn}</em>
@@ -35,12 +36,12 @@ export function GuideCover({ picture, titleAs: Title = 'p' }: GuideCoverProps) {
         </div>
         <div className={styles.foot}>
           <p>
-            {agentName}
+            {agent.name}
             <br />
-            {firm.license}
+            {agent.license}
           </p>
           <p>{agent.phone}</p>
-          <EqualHousingMark label={footer.logos.equalHousing} />
+          <EqualHousingMark label={footer.equalHousingMark} />
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { contactForm } from '#content/contact.ts';
 import { sellerGuideNotes, sellerGuideToasts, sellerGuideForm as words } from '#content/seller-guide.ts';
+import type { AgentContact } from '#domain/agent/agent-profile.ts';
 import { parseSellerLead } from '#domain/leads/seller-lead.ts';
 import type { SubmittedForm } from '#domain/leads/submitted-form.ts';
 import { ConsentFields } from '../contact/consent-fields.tsx';
@@ -8,28 +9,34 @@ import { useLeadForm } from '../contact/use-lead-form.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { downloadGuide, GuideLink } from './guide-download.tsx';
 
+interface GuideFormProps {
+  agent: AgentContact;
+  submitted?: SubmittedForm | undefined;
+}
+
 /** Asks for the seller's guide. It posts to /sell by itself; hydrated, it stays on the page and the download starts. */
-export function GuideForm({ submitted }: { submitted?: SubmittedForm | undefined }) {
+export function GuideForm({ agent, submitted }: GuideFormProps) {
   const lead = useLeadForm({
     kind: 'seller',
     path: '/api/seller-leads',
     prefix: 'guide',
     fields: words.fields,
     parse: parseSellerLead,
-    toasts: sellerGuideToasts,
+    toasts: sellerGuideToasts(agent.phone),
     submitted,
-    onSent: downloadGuide,
+    onSent: () => downloadGuide(agent.firm),
   });
   const { field, initial, prefix } = lead;
 
   return (
     <LeadForm
+      agent={agent}
       lead={lead}
       action="/sell#guide"
       notes={sellerGuideNotes}
       button={words}
       hint={words.byEmailToo}
-      afterSent={<GuideLink />}
+      afterSent={<GuideLink firm={agent.firm} />}
     >
       <TextField {...field('firstName')} required autoComplete="given-name" />
       <TextField {...field('lastName')} required autoComplete="family-name" />
@@ -38,7 +45,7 @@ export function GuideForm({ submitted }: { submitted?: SubmittedForm | undefined
       <LeadFormRow>
         <TextField {...field('address')} optionalWord={contactForm.optional} autoComplete="street-address" />
       </LeadFormRow>
-      <ConsentFields prefix={prefix} ticked={initial.callTextConsent === 'yes'} />
+      <ConsentFields firm={agent.firm} prefix={prefix} ticked={initial.callTextConsent === 'yes'} />
     </LeadForm>
   );
 }

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { sellerGuide } from '#content/seller-guide.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { CoverStage } from './cover-stage.tsx';
 import styles from './guide-section.module.css';
 
 /** The guide and the form that asks for it; the anchor #guide. The form is an island, given by the page. */
-export function GuideSection({ children }: { children: ReactNode }) {
+export function GuideSection({ agent, children }: { agent: AgentProfile; children: ReactNode }) {
   return (
     <section className="section linen" id="guide">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.cover}>
-          <CoverStage />
+          <CoverStage agent={agent} />
         </div>
         <div>
           <h2 className="h2">{sellerGuide.title}</h2>

@@ -1,34 +1,34 @@
 import type { AggregateRating, RealEstateAgent } from 'schema-dts';
-import { agent, agentName, firm, phoneHref } from '#content/agent.ts';
 import { outbound, socialLinks } from '#content/navigation.ts';
 import { office } from '#content/office.ts';
 import { pages } from '#content/pages.ts';
 import { googleSummary } from '#content/reviews.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { cardOf } from '../cards/card-of.ts';
 
 /** What every block on the site calls the agent by. */
 export const agentId = (siteUrl: string) => `${siteUrl}/#agent`;
 
 /** The agent as a local business: where, when, how far around (spec, section 1). */
-export function agentData(siteUrl: string) {
+export function agentData(siteUrl: string, agent: AgentProfile) {
   return {
     '@type': 'RealEstateAgent',
     '@id': agentId(siteUrl),
-    name: agentName,
+    name: agent.name,
     url: `${siteUrl}/`,
-    image: `${siteUrl}${cardOf(pages.home.card).url}`,
-    telephone: phoneHref.replace('tel:', ''),
+    image: `${siteUrl}${cardOf(pages.home.card, agent).url}`,
+    telephone: agent.phoneHref.replace('tel:', ''),
     email: agent.email,
     priceRange: office.priceRange,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: firm.streetAddress,
-      addressLocality: firm.city,
-      addressRegion: firm.state,
-      postalCode: firm.postalCode,
+      streetAddress: agent.street,
+      addressLocality: agent.city,
+      addressRegion: agent.state,
+      postalCode: agent.postalCode,
       addressCountry: 'US',
     },
-    geo: { '@type': 'GeoCoordinates', latitude: firm.latitude, longitude: firm.longitude },
+    geo: { '@type': 'GeoCoordinates', latitude: agent.latitude, longitude: agent.longitude },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: [...office.days],
@@ -37,10 +37,10 @@ export function agentData(siteUrl: string) {
     },
     areaServed: {
       '@type': 'GeoCircle',
-      geoMidpoint: { '@type': 'GeoCoordinates', latitude: firm.latitude, longitude: firm.longitude },
+      geoMidpoint: { '@type': 'GeoCoordinates', latitude: agent.latitude, longitude: agent.longitude },
       geoRadius: office.serviceRadiusMeters,
     },
-    parentOrganization: { '@type': 'Organization', name: firm.name, url: outbound.teamSite },
+    parentOrganization: { '@type': 'Organization', name: agent.firm, url: outbound.teamSite },
     sameAs: socialLinks.map(({ link }) => link),
   } satisfies RealEstateAgent;
 }

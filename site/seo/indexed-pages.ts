@@ -1,5 +1,6 @@
 import { areaPage, guideArticle, type Page, pages } from '#content/pages.ts';
 import { privacyPage } from '#content/privacy.ts';
+import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import type { Catalog } from '#domain/services.ts';
 import { toldPage } from './told-page.ts';
 
@@ -11,7 +12,7 @@ export interface IndexedPage extends Page {
 
 /** Every page to be found: those of the site itself, then one for each area and guide in the store. */
 export async function indexedPages(
-  catalog: Catalog,
+  catalog: Pick<Catalog, 'neighborhoods' | 'guides' | 'marketStats' | 'properties' | 'pages' | 'profile'>,
 ): Promise<{ own: IndexedPage[]; areas: IndexedPage[]; guides: IndexedPage[] }> {
   const [areaRecords, guideRecords, stats, homes] = await Promise.all([
     catalog.neighborhoods(),
@@ -19,7 +20,12 @@ export async function indexedPages(
     catalog.marketStats(),
     catalog.properties(),
   ]);
-  const areas = areaRecords.map((area) => ({ ...areaPage(area), changedAt: area.source.asOf }));
+  const areas = await Promise.all(
+    areaRecords.map(async (area) => ({
+      ...(await toldPage<Page>(areaPage(area), catalog)),
+      changedAt: changeOf(area),
+    })),
+  );
   const guides = guideRecords.map((guide) => ({ ...guideArticle(guide), changedAt: guide.updatedAt }));
   const market = stats.map(({ source }) => source.asOf);
   const changes: Partial<Record<keyof typeof pages, string[]>> = {
@@ -36,4 +42,9 @@ export async function indexedPages(
     })),
   );
   return { own, areas, guides };
+}
+
+/** The later of the day its figures speak of and the time it was edited. */
+function changeOf({ source, updatedAt }: Neighborhood): string {
+  return updatedAt && updatedAt > source.asOf ? updatedAt : source.asOf;
 }

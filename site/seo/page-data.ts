@@ -1,37 +1,37 @@
-import type { Article, FAQPage, Place, Review } from 'schema-dts';
-import { agent, agentName } from '#content/agent.ts';
+import type { Article, FAQPage, Place, Review as ReviewData } from 'schema-dts';
 import { areaPage, guideArticle } from '#content/pages.ts';
 import { questions } from '#content/questions.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import type { Guide } from '#domain/guides/guide.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
-import type { Testimonial } from '#domain/reviews/testimonial.ts';
+import type { Review } from '#domain/reviews/review.ts';
 import { cardOf } from '../cards/card-of.ts';
 import { agentId } from './agent-data.ts';
 
 /** An area, for its own page. */
-export function placeData(siteUrl: string, area: Neighborhood) {
+export function placeData(siteUrl: string, area: Neighborhood, agent: AgentProfile) {
   const { path, card } = areaPage(area);
   return {
     '@type': 'Place',
     name: area.name,
     description: area.description,
     url: `${siteUrl}${path}`,
-    image: `${siteUrl}${cardOf(card).url}`,
+    image: `${siteUrl}${cardOf(card, agent).url}`,
     containedInPlace: { '@type': 'State', name: 'North Carolina' },
   } satisfies Place;
 }
 
 /** A guide, for its own page. */
-export function articleData(siteUrl: string, guide: Guide) {
+export function articleData(siteUrl: string, guide: Guide, agent: AgentProfile) {
   const { path, card } = guideArticle(guide);
   return {
     '@type': 'Article',
     headline: guide.title,
     description: guide.excerpt,
-    image: `${siteUrl}${cardOf(card).url}`,
+    image: `${siteUrl}${cardOf(card, agent).url}`,
     datePublished: guide.createdAt,
     dateModified: guide.updatedAt,
-    author: { '@type': 'Person', name: agentName, url: `${siteUrl}/agent/${agent.slug}` },
+    author: { '@type': 'Person', name: agent.name, url: `${siteUrl}/agent/${agent.slug}` },
     publisher: { '@id': agentId(siteUrl) },
     mainEntityOfPage: `${siteUrl}${path}`,
     inLanguage: 'en-US',
@@ -51,7 +51,7 @@ export function questionsData() {
 }
 
 /** The published reviews, as the page shows them. A sample text is nobody's review, so no program is told of it (FTC 16 CFR 465). */
-export function reviewsData(siteUrl: string, reviews: Testimonial[]) {
+export function reviewsData(siteUrl: string, reviews: Review[]) {
   return reviews
     .filter(({ isSample }) => !isSample)
     .map(
@@ -62,6 +62,6 @@ export function reviewsData(siteUrl: string, reviews: Testimonial[]) {
           author: { '@type': 'Person', name },
           reviewBody: content,
           reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
-        }) satisfies Review,
+        }) satisfies ReviewData,
     );
 }

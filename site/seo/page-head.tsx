@@ -1,6 +1,6 @@
-import { agentAtFirm, agentName } from '#content/agent.ts';
 import { guidesFeed } from '#content/for-programs.ts';
 import type { Page } from '#content/pages.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { cardOf } from '../cards/card-of.ts';
 
 export interface PageMeta extends Partial<Omit<Page, 'title' | 'description'>> {
@@ -15,6 +15,7 @@ export interface PageMeta extends Partial<Omit<Page, 'title' | 'description'>> {
 }
 
 interface PageHeadProps extends PageMeta {
+  agent: AgentProfile;
   /** Public origin, without a trailing slash. */
   siteUrl: string;
 }
@@ -23,10 +24,10 @@ interface PageHeadProps extends PageMeta {
 export const PAPER = '#F6F1E7';
 
 /** What the head of every page says. A page without a path of its own, such as an error, has no address to keep. */
-export function PageHead({ siteUrl, path, card, article, ...page }: PageHeadProps) {
-  const title = page.title.includes(agentName) ? page.title : `${page.title} | ${agentAtFirm}`;
+export function PageHead({ agent, siteUrl, path, card, article, ...page }: PageHeadProps) {
+  const title = page.title.includes(agent.name) ? page.title : `${page.title} | ${agent.atFirm}`;
   const address = path && `${siteUrl}${path}`;
-  const preview = cardOf(card);
+  const preview = cardOf(card, agent);
   return (
     <>
       <title>{title}</title>
@@ -38,7 +39,7 @@ export function PageHead({ siteUrl, path, card, article, ...page }: PageHeadProp
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
-      <meta property="og:site_name" content={agentAtFirm} />
+      <meta property="og:site_name" content={agent.atFirm} />
       <meta property="og:locale" content="en_US" />
       <meta property="og:image" content={`${siteUrl}${preview.url}`} />
       <meta property="og:image:width" content={String(preview.width)} />
@@ -51,7 +52,12 @@ export function PageHead({ siteUrl, path, card, article, ...page }: PageHeadProp
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <link rel="alternate" href={guidesFeed.path} type="application/atom+xml" title={guidesFeed.title} />
+      <link
+        rel="alternate"
+        href={guidesFeed.path}
+        type="application/atom+xml"
+        title={guidesFeed.title(agent.atFirm)}
+      />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
-import { agentAtFirm } from '#content/agent.ts';
 import { pages } from '#content/pages.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { SEARCH_PARAMETER } from '../neighborhoods/search-site.ts';
 import { agentId } from './agent-data.ts';
 
 /** The site itself, and the search of areas and guides that stands on the neighborhood guide. */
-export function siteData(siteUrl: string) {
+export function siteData(siteUrl: string, agent: AgentProfile) {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
     target: `${siteUrl}${pages.neighborhoods.path}?${SEARCH_PARAMETER}={search_term_string}`,
@@ -13,7 +13,7 @@ export function siteData(siteUrl: string) {
   };
   return {
     '@type': 'WebSite',
-    name: agentAtFirm,
+    name: agent.atFirm,
     url: `${siteUrl}/`,
     publisher: { '@id': agentId(siteUrl) },
     potentialAction: search,

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Testimonial } from '#domain/reviews/testimonial.ts';
+import { shippedAgent } from '#content/agent.ts';
+import type { Review } from '#domain/reviews/review.ts';
 import { reviewsData } from './page-data.ts';
 import { structuredData } from './structured-data.ts';
 
 const SITE = 'https://stone.example';
 
-const published: Testimonial = {
+const published: Review = {
   id: 1,
+  place: 'reviews',
   name: 'Jordan Reyes',
   location: 'NoDa',
   content: 'Every line of the plan happened.',
@@ -18,6 +20,7 @@ const published: Testimonial = {
 test('no text of a record can end the script element, and every text arrives unchanged', () => {
   const content = '</script><script>alert(1)</script><!-- “quoted” & \u2028 more';
   const text = structuredData(SITE, {
+    agent: shippedAgent,
     trail: [{ title: '</SCRIPT>', link: '/x' }],
     about: reviewsData(SITE, [{ ...published, content }]),
   });
@@ -33,7 +36,7 @@ test('published reviews are told to programs, sample texts are not', () => {
 });
 
 test('addresses are those of the public site', () => {
-  const graph = JSON.parse(structuredData(SITE, { trail: [], about: [] }))['@graph'];
+  const graph = JSON.parse(structuredData(SITE, { agent: shippedAgent, trail: [], about: [] }))['@graph'];
   expect(graph.map((thing: Record<string, string>) => thing['@type'])).toEqual([
     'RealEstateAgent',
     'WebSite',

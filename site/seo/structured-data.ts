@@ -1,19 +1,21 @@
 import type { Graph, Thing } from 'schema-dts';
 import { breadcrumbs } from '#content/navigation.ts';
 import type { Page } from '#content/pages.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { agentData } from './agent-data.ts';
 import { siteData } from './site-data.ts';
 
 interface DescribedPage extends Pick<Page, 'trail'> {
   /** What this page alone is about. */
   about: Thing[];
+  agent: AgentProfile;
 }
 
 /** The text of a page's one JSON-LD block: agent, site, the trail to the page, and what the page adds. */
-export function structuredData(siteUrl: string, { trail, about }: DescribedPage): string {
+export function structuredData(siteUrl: string, { trail, about, agent }: DescribedPage): string {
   const graph: Graph = {
     '@context': 'https://schema.org',
-    '@graph': [agentData(siteUrl), siteData(siteUrl), ...trailData(siteUrl, trail), ...about],
+    '@graph': [agentData(siteUrl, agent), siteData(siteUrl, agent), ...trailData(siteUrl, trail), ...about],
   };
   return inScript(JSON.stringify(graph));
 }

@@ -38,6 +38,12 @@ export const FONTS = [
   },
 ] as const;
 
+/** What draws the agent's name on link previews reads TrueType only: the same fonts for server/cards. */
+export const CARD_FONTS = [
+  { name: 'sorts-mill-goudy.ttf', file: `${GOUDY_FILES}normal.woff2`, axes: {} },
+  { name: 'instrument-sans.ttf', file: INSTRUMENT_FILE, axes: { wght: 400 } },
+] as const;
+
 /**
  * Fonts found on visitors' machines, with their average letter width in em as capsize publishes it (`xWidthAvg`). Liberation,
  * Tinos, Arimo and Gelasio have the letter widths of Times New Roman, Arial and Georgia by design; Android has Roboto and

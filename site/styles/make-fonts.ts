@@ -7,10 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { fallbackFace, webFontFace } from './font-faces.ts';
-import { CHARACTERS, FALLBACKS, FEATURES, FONTS } from './font-sources.ts';
+import { CARD_FONTS, CHARACTERS, FALLBACKS, FEATURES, FONTS } from './font-sources.ts';
 
 const MODULES = new URL('../../node_modules/', import.meta.url);
 const PUBLIC_FONTS = new URL('../public/fonts/', import.meta.url);
+const CARDS = new URL('../../server/cards/', import.meta.url);
 const DESIGN = new URL('../../design/', import.meta.url);
 const MADE_BY = 'Written by make-fonts.ts: run `npm run fonts`, do not edit.';
 
@@ -32,6 +33,11 @@ async function makeFonts(): Promise<void> {
     const url = await writeSubset(font, original);
     urls.push(`  ${font.key}: '${url}',\n`);
     faces.push(webFontFace(font, url), ...(await fallbackFaces(font, original)));
+  }
+  for (const { name, file, axes } of CARD_FONTS) {
+    const original = await readFile(new URL(file, MODULES));
+    const cut = { targetFormat: 'truetype', keepFeatures: FEATURES, variationAxes: axes } as const;
+    await writeFile(new URL(name, CARDS), await subsetFont(original, CHARACTERS, cut));
   }
   await writeFile(new URL('fonts.css', DESIGN), `/* ${MADE_BY} */\n${faces.join('\n')}`);
   // As `npm run check` wants it.

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { toastWords } from '#content/toasts.ts';
-import { CallableText } from '../ui/callable-text.tsx';
+import { type Callable, CallableText } from '../ui/callable-text.tsx';
 import { focusMainIfLost } from '../ui/focus-main.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-shapes.ts';
@@ -16,7 +16,7 @@ const ICONS: Record<Toast['type'], IconName> = {
 };
 
 /** The one live region for toasts, newest last. Errors interrupt, everything else waits its turn to be read. */
-export function Toasts() {
+export function Toasts({ agent }: { agent: Callable }) {
   const toasts = useStore(toastStore);
   const region = useFocusBack(toasts);
   return (
@@ -29,13 +29,13 @@ export function Toasts() {
       {...region}
     >
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
+        <ToastCard key={toast.id} toast={toast} agent={agent} />
       ))}
     </section>
   );
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
+function ToastCard({ toast, agent }: { toast: Toast; agent: Callable }) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   useDismissal(toast, isHovered || isFocused);
@@ -56,7 +56,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       <p className={styles.title}>{toast.title}</p>
       {toast.description && (
         <p className={styles.description}>
-          <CallableText text={toast.description} />
+          <CallableText text={toast.description} agent={agent} />
         </p>
       )}
       <button

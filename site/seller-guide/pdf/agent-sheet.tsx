@@ -1,4 +1,4 @@
-import { agent, agentName, agentStanding, firm, phoneHref } from '#content/agent.ts';
+import { shippedAgent as agent } from '#content/agent.ts';
 import { footer } from '#content/footer.ts';
 import { guideDocument } from '#content/seller-guide.ts';
 import { agentSheet as words } from '#content/seller-guide-papers.ts';
@@ -25,13 +25,13 @@ export function AgentSheet() {
       <div className={styles.card}>
         <img className={styles.portrait} src={pictureSources(words.image).original} alt="" />
         <div className={styles.who}>
-          <h3 className={styles.name}>{agentName}</h3>
-          <p className={styles.standing}>{agentStanding}</p>
+          <h3 className={styles.name}>{agent.name}</h3>
+          <p className={styles.standing}>{agent.standing}</p>
           <p className={styles.quote}>{words.quote}</p>
           <dl className={styles.reach}>
             <dt>{words.reach.phone}</dt>
             <dd>
-              <a href={phoneHref}>{agent.phone}</a>
+              <a href={agent.phoneHref}>{agent.phone}</a>
             </dd>
             <dt>{words.reach.email}</dt>
             <dd>
@@ -39,11 +39,11 @@ export function AgentSheet() {
             </dd>
             <dt>{words.reach.office}</dt>
             <dd>
-              {firm.name}
+              {agent.firm}
               <br />
-              {firm.streetAddress}
+              {agent.street}
               <br />
-              {`${firm.city}, ${firm.state} ${firm.postalCode}`}
+              {`${agent.city}, ${agent.state} ${agent.postalCode}`}
             </dd>
             <dt>{words.reach.hours}</dt>
             <dd>{footer.hours}</dd>
@@ -51,11 +51,11 @@ export function AgentSheet() {
         </div>
       </div>
       <div className={styles.legal}>
-        <EqualHousingMark label={footer.logos.equalHousing} />
+        <EqualHousingMark label={footer.equalHousingMark} />
         <div>
           <p>{footer.equalHousing}</p>
           <p>{words.notice}</p>
-          <p>{`${guideDocument.edition}. ${footer.copyright}`}</p>
+          <p>{`${guideDocument.edition}. ${footer.copyright(agent.firm)}`}</p>
         </div>
       </div>
     </Sheet>

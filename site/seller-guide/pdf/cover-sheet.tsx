@@ -1,3 +1,4 @@
+import { shippedAgent } from '#content/agent.ts';
 import { sellerGuide } from '#content/seller-guide.ts';
 import { pictureSources } from '../../ui/picture-sources.ts';
 import { GuideCover } from '../guide-cover.tsx';
@@ -5,5 +6,5 @@ import { GuideCover } from '../guide-cover.tsx';
 /** Page 1. The painting is the JPEG, which a PDF keeps as it is. */
 export function CoverSheet() {
   const { original, alt } = pictureSources(sellerGuide.cover.image);
-  return <GuideCover titleAs="h1" picture={<img src={original} alt={alt} />} />;
+  return <GuideCover agent={shippedAgent} titleAs="h1" picture={<img src={original} alt={alt} />} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { agent, agentName, firm } from '#content/agent.ts';
+import { shippedAgent as agent } from '#content/agent.ts';
 import { Mark } from '../../ui/mark.tsx';
 import styles from './sheet.module.css';
 import { pageOf, type SheetName } from './sheet-order.ts';
@@ -33,10 +33,10 @@ function SheetFoot({ name }: { name: SheetName }) {
     <footer className={styles.foot} aria-hidden="true">
       <Mark className={styles.mark} />
       <p className={styles.firm}>
-        {firm.name} · {firm.license}
+        {agent.firm} · {agent.license}
       </p>
       <p>
-        {agentName} · {agent.phone}
+        {agent.name} · {agent.phone}
       </p>
       <p className={styles.number}>{pageOf(name)}</p>
     </footer>

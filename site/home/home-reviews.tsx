@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { testimonialsSection } from '#content/home.ts';
+import { reviewsSection } from '#content/home.ts';
 import { newTabNote, outbound } from '#content/navigation.ts';
 import { reviewCard } from '#content/review-card.ts';
 import { googleSummary } from '#content/reviews.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Stars } from '../ui/stars.tsx';
-import styles from './testimonials-section.module.css';
+import styles from './home-reviews.module.css';
 
 /** What clients say: the anchor #testimonials. The carousel is an island, given by the page. */
-export function TestimonialsSection({ children }: { children: ReactNode }) {
+export function HomeReviews({ firm, children }: { firm: string; children: ReactNode }) {
   return (
     <section className="section linen" id="testimonials">
       <div className="wrap">
         <div className={styles.head}>
-          <h2 className="h2">{testimonialsSection.title}</h2>
+          <h2 className="h2">{reviewsSection.title}</h2>
           <div className={styles.source}>
             <a className={styles.google} href={outbound.googleReviews} target="_blank" rel="noopener">
               <Stars rating={googleSummary.rating} label={reviewCard.stars} />
@@ -21,7 +21,7 @@ export function TestimonialsSection({ children }: { children: ReactNode }) {
               <Icon name="arrow-out" />
               <span className="sr">({newTabNote})</span>
             </a>
-            <p className="xs">{googleSummary.sourceLine}</p>
+            <p className="xs">{googleSummary.sourceLine(firm)}</p>
           </div>
         </div>
         {children}

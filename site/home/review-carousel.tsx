@@ -1,34 +1,31 @@
 import { useState } from 'react';
-import { testimonialsSection as words } from '#content/home.ts';
+import { reviewsSection as words } from '#content/home.ts';
+import type { Review } from '#domain/reviews/review.ts';
 import { CAROUSEL_PREVIEW_LENGTH } from '#domain/reviews/review-preview.ts';
-import type { Testimonial } from '#domain/reviews/testimonial.ts';
 import { ReviewCard } from '../reviews/review-card.tsx';
 import { RoundButton } from '../ui/round-button.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import styles from './testimonial-carousel.module.css';
+import styles from './review-carousel.module.css';
 
-/** Testimonials on one page (spec, section 9). */
+/** Reviews on one page (spec, section 9). */
 const PER_PAGE = 3;
 
 /**
- * Testimonials, three at a time, round and round; nothing moves by itself. The server sends all of them for readers
+ * Reviews, three at a time, round and round; nothing moves by itself. The server sends all of them for readers
  * without scripts; for the others the style sheet holds back what the first page does not show.
  */
-export function TestimonialCarousel({ testimonials }: { testimonials: Testimonial[] }) {
+export function ReviewCarousel({ reviews }: { reviews: Review[] }) {
   const hydrated = useHydrated();
   const [page, setPage] = useState(0);
-  const pages = Math.ceil(testimonials.length / PER_PAGE);
+  const pages = Math.ceil(reviews.length / PER_PAGE);
   const turn = (by: number) => setPage((page + by + pages) % pages);
-  const present = hydrated ? testimonials.slice(page * PER_PAGE, (page + 1) * PER_PAGE) : testimonials;
+  const present = hydrated ? reviews.slice(page * PER_PAGE, (page + 1) * PER_PAGE) : reviews;
   return (
     <>
       <ul className={styles.cards} aria-label={words.list} aria-live="polite">
-        {present.map((testimonial, index) => (
-          <li
-            key={testimonial.id}
-            className={index < PER_PAGE ? styles.card : `${styles.card} ${styles.later}`}
-          >
-            <ReviewCard review={testimonial} limit={CAROUSEL_PREVIEW_LENGTH} />
+        {present.map((review, index) => (
+          <li key={review.id} className={index < PER_PAGE ? styles.card : `${styles.card} ${styles.later}`}>
+            <ReviewCard review={review} limit={CAROUSEL_PREVIEW_LENGTH} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { homeTestimonials } from '#content/reviews.ts';
-import { TestimonialCarousel } from './testimonial-carousel.tsx';
+import { homeReviews } from '#content/reviews.ts';
+import { ReviewCarousel } from './review-carousel.tsx';
 
 const html = (count: number) =>
-  renderToStaticMarkup(<TestimonialCarousel testimonials={homeTestimonials.slice(0, count)} />);
+  renderToStaticMarkup(<ReviewCarousel reviews={homeReviews.slice(0, count)} />);
 
 test('arrows and dots stand there only when there is more than one page', () => {
   expect(html(3)).not.toMatch(/aria-label="(Page|Next|Previous)/);
