@@ -28,6 +28,13 @@ export const LEAD_BUDGETS = { ratioToSqlite: 0.3 };
 /** The desk over 50,000 leads, at the 95th percentile. */
 export const INBOX_BUDGETS = { p95Ms: 100 };
 
+/** The desk's lists over 500 guides, 2,000 homes and 10,000 versions, at the 95th percentile. */
+export const CONTENT_BUDGETS = {
+  p95Ms: 150,
+  /** A public page at the median, of its time without all that. */
+  pageRatio: 1.3,
+};
+
 /** The desk's first screen on a phone with a cold cache, and moving between leads that were seen before. */
 export const DESK_BUDGETS = { firstScreenKb: 200, slow4gMs: 1_500, nextLeadMs: 100 };
 

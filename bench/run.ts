@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { benchAssistant } from './assistant.ts';
+import { benchContent } from './content.ts';
 import { benchDesk } from './desk.ts';
 import { benchInbox } from './inbox.ts';
 import { benchLeads } from './leads.ts';
@@ -18,6 +19,7 @@ const BENCHMARKS: Record<string, (minutes?: number) => Promise<Report>> = {
   weight: benchWeight,
   leads: benchLeads,
   inbox: benchInbox,
+  content: benchContent,
   desk: benchDesk,
   load: benchLoad,
   pages: benchPages,

@@ -73,6 +73,7 @@ export async function startApp(database: Database, settings: Settings = {}): Pro
     },
     document: async () => '<!doctype html><title>Desk</title>',
     wakeDeliveries: () => {},
+    onPasswordChanged: () => {},
     log: settings.log ?? silent,
     now: settings.now ?? (() => new Date()),
   });
@@ -83,7 +84,7 @@ export async function startApp(database: Database, settings: Settings = {}): Pro
     services,
     health: { ready: async () => true },
     renderPage,
-    admission: createAdmission(async () => false),
+    admission: createAdmission(async () => false, services.catalog.profile),
     pages: createPageCache({ render: renderPage, version: () => 0 }),
     serveAsset: async () => null,
     pictures: pictureRoutes(database),

@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { knownEntries as entries } from '#assistant-training/entry-of-topic.ts';
 import { shippedNames } from '#assistant-training/names.ts';
 import {
   DEVELOPMENT,
@@ -9,20 +10,14 @@ import {
   hashesOf,
   readExamples,
 } from '#assistant-training/read-examples.ts';
-import { WEIGHTS } from '#assistant-training/weights-file.ts';
-import { entries } from '#content/assistant/knowledge/entries.ts';
+import { trainedWeights, WEIGHTS } from '#assistant-training/weights-file.ts';
 import { protectedWords } from '#content/assistant/words/protected-words.ts';
 import type { Entry } from '#domain/chat/knowledge.ts';
 import { masker } from '#domain/chat/text/mask.ts';
 import { plainText } from '#domain/chat/text/plain-text.ts';
 import { createUnderstanding } from '#domain/chat/understand/understand.ts';
-import { readWeights, type Weights } from '#domain/chat/understand/weights.ts';
 
-let weights: Weights;
-beforeAll(() => {
-  const file = readFileSync(WEIGHTS);
-  weights = readWeights(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
-});
+const weights = trainedWeights();
 const understanding = (known: Entry[] = entries, names = shippedNames) =>
   createUnderstanding({ weights, entries: known, protectedWords, names });
 const linesOf = (folder: string) => exampleFiles(folder).flatMap((name) => readExamples(folder, name));
@@ -53,12 +48,17 @@ describe('the guard', () => {
     const isDeclined = ({ text, history }: Example) => judge(text, history?.at(-1)) !== null;
     const isProtected = ({ labels: { guard } }: Example) =>
       guard !== undefined && !['fine', 'intrusion'].includes(guard);
-    const protectedLines = linesOf(DEVELOPMENT).filter(isProtected);
+    const isAtLength = ({ id }: Example) => id.startsWith('fair-housing.at-length');
+    const protectedLines = linesOf(DEVELOPMENT)
+      .filter(isProtected)
+      .filter((line) => !isAtLength(line));
+    const atLength = linesOf(DEVELOPMENT).filter(isAtLength);
     const lookAlikes = linesOf(DEVELOPMENT).filter(
       ({ id, labels }) => id.startsWith('look-alikes') && labels.guard === 'fine',
     );
     expect(protectedLines.filter(isDeclined).length / protectedLines.length).toBeGreaterThanOrEqual(0.99);
-    expect(lookAlikes.filter(isDeclined).length / lookAlikes.length).toBeLessThanOrEqual(0.09);
+    expect(atLength.filter(isDeclined).length / atLength.length).toBeGreaterThanOrEqual(0.82);
+    expect(lookAlikes.filter(isDeclined).length / lookAlikes.length).toBeLessThanOrEqual(0.042);
   });
 
   test('declines a protected sentence whatever harmless sentence stands before or after it', () => {
@@ -91,6 +91,13 @@ describe('an entry', () => {
     expect(understand('can I take pictures with my quadcopter').entries[0]?.id).toBe('drone-flights');
     expect(understand('May I fly a drone over the lot?').entries[0]?.id).toBe('drone-flights');
   });
+});
+
+test('a word that no example has is read like the words that are used as it is', () => {
+  const { understand } = understanding();
+  const text = 'was this place inundated in the deluge';
+  expect(linesOf(EXAMPLES).filter((line) => /inundated|deluge/i.test(line.text))).toEqual([]);
+  expect(understand(text).entries[0]?.id).toBe('flood');
 });
 
 test('an area that nobody trained on is read like the others', () => {

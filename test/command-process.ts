@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { vi } from 'vitest';
+import { callCommand } from '#server/commands/run-command.ts';
 import { projectRoot } from '#server/project-root.ts';
 
 export interface FinishedCommand {
@@ -8,12 +10,25 @@ export interface FinishedCommand {
   stderr: string;
 }
 
+export const COMMANDS = [
+  'desk',
+  'leads',
+  'content',
+  'listings',
+  'deliveries',
+  'market',
+  'stats',
+  'backup',
+  'restore',
+] as const;
+type CommandName = (typeof COMMANDS)[number];
+
 /**
  * Runs one of the operator's commands as `npm run` does, in a process of its own and without a terminal.
  * @param env its whole environment: nothing of the test run's own configuration gets in
  */
 export async function runCommandProcess(
-  name: 'desk' | 'leads' | 'content' | 'listings' | 'deliveries' | 'market' | 'stats' | 'backup' | 'restore',
+  name: CommandName,
   args: string[],
   env: Record<string, string>,
 ): Promise<FinishedCommand> {
@@ -30,4 +45,32 @@ export async function runCommandProcess(
     child.once('error', reject).once('close', resolve);
   });
   return { exitCode, stdout, stderr };
+}
+
+/**
+ * Runs a command in the process of the test, which spares starting one. What only a process can show (a signal, a closed
+ * pipe, the store of a running site) needs `runCommandProcess`.
+ */
+export async function runCommandHere(
+  name: CommandName,
+  args: string[],
+  env: Record<string, string>,
+): Promise<FinishedCommand> {
+  const { command } = await import(`../server/commands/${name}.ts`);
+  const { exitCode } = process;
+  const written = { stdout: '', stderr: '' };
+  const spies = (['stdout', 'stderr'] as const).map((name) =>
+    vi.spyOn(process[name], 'write').mockImplementation((text) => {
+      written[name] += text;
+      return true;
+    }),
+  );
+  process.exitCode = 0;
+  try {
+    await callCommand(command, args, env);
+    return { exitCode: Number(process.exitCode), ...written };
+  } finally {
+    process.exitCode = exitCode;
+    for (const spy of spies) spy.mockRestore();
+  }
 }

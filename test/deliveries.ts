@@ -1,4 +1,5 @@
-import { consents } from '#content/contact.ts';
+import { shippedAgent } from '#content/agent.ts';
+import { formConsents } from '#content/contact.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { Delivery } from '#server/outbox/channel.ts';
 import { aLead } from './leads.ts';
@@ -11,8 +12,8 @@ export function contactDelivery(lead: Partial<Lead> = {}, delivery: Partial<Deli
     target: '',
     attempt: 1,
     consents: [
-      { ...consents.callText, granted: false },
-      { ...consents.email, granted: true },
+      { ...formConsents(shippedAgent.firm).callText, granted: false },
+      { ...formConsents(shippedAgent.firm).email, granted: true },
     ],
     lead: { ...CONTACT_LEAD, ...lead },
     ...delivery,

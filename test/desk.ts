@@ -45,7 +45,7 @@ export async function joinDesk(
 }
 
 /** A browser with a session. */
-export function deskUser(app: AppUnderTest, cookie: string, email = ''): DeskUser {
+export function deskUser(app: Pick<AppUnderTest, 'url'>, cookie: string, email = ''): DeskUser {
   return {
     cookie,
     email,
@@ -64,7 +64,7 @@ export function deskUser(app: AppUnderTest, cookie: string, email = ''): DeskUse
 
 export const tokenOf = (link: string): string => new URL(link).searchParams.get('token') ?? '';
 
-export const cookieOf = (answer: JsonAnswer): string =>
+export const cookieOf = (answer: Pick<JsonAnswer, 'headers'>): string =>
   answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])

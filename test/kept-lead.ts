@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { consents } from '#content/contact.ts';
+import { shippedAgent } from '#content/agent.ts';
+import { formConsents } from '#content/contact.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { insertConsents, insertLead } from '#server/leads/lead-store.ts';
@@ -27,8 +28,8 @@ export async function keepLead(
   await inTransaction(database, async (trx) => {
     await insertLead(trx, lead);
     const ledger = [
-      { ...consents.callText, granted: false },
-      { ...consents.email, granted: true },
+      { ...formConsents(shippedAgent.firm).callText, granted: false },
+      { ...formConsents(shippedAgent.firm).email, granted: true },
     ];
     await insertConsents(trx, lead, ledger, { clientAddress: '203.0.113.7', userAgent: 'Test Browser/1.0' });
     await enqueueDeliveries(trx, lead, channels);

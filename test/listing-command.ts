@@ -4,7 +4,7 @@ import type { Property } from '#domain/listings/property.ts';
 import { createCatalog } from '#server/catalog/catalog.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { followContent } from '#server/seed/follow-content.ts';
-import { runCommandProcess } from './command-process.ts';
+import { runCommandHere } from './command-process.ts';
 import { silent, type TestStore } from './databases.ts';
 
 /** A record as an MLS answers it. */
@@ -52,7 +52,7 @@ export function listingCommand(database: () => Database, store: () => TestStore)
         JSON.stringify({ value: records, ...(nextLink && { '@odata.nextLink': nextLink }) }, null, 2),
       ),
     run: (...args: string[]) =>
-      runCommandProcess('listings', args, { DATABASE_URL: store().url, DATA_DIR: store().folder }),
+      runCommandHere('listings', args, { DATABASE_URL: store().url, DATA_DIR: store().folder }),
     homes: (): Promise<Property[]> => createCatalog(database(), silent).properties(),
     everything: () =>
       database().db.selectFrom('records').selectAll().where('kind', '=', 'listings').orderBy('id').execute(),

@@ -6,8 +6,8 @@ import { keepSubscription } from '#server/push/push-store.ts';
 import { contactFields } from './app-under-test.ts';
 import { emptyStore, silent } from './databases.ts';
 import { signUpAt } from './desk-account.ts';
-import { startFaultyServer } from './faults/faulty-server.ts';
 import { startHttpReceiver } from './http-receiver.ts';
+import { startBuiltServer } from './running-server.ts';
 
 const RINGS_WITHIN_MS = 5_000;
 
@@ -16,7 +16,7 @@ test.for(['sqlite', 'postgres'] as const)(
   { timeout: 60_000 },
   async (engine, { onTestFinished }) => {
     const store = await emptyStore(engine);
-    const server = await startFaultyServer({}, { env: { DATABASE_URL: store.url }, dataDir: store.folder });
+    const server = await startBuiltServer({ env: { DATABASE_URL: store.url }, dataDir: store.folder });
     const service = await startHttpReceiver((response) => response.writeHead(201).end());
     const database = openDatabase(store.url, silent);
     onTestFinished(async () => {

@@ -1,5 +1,6 @@
-import { owner, sendLead, signUpAt } from '../desk-account.ts';
+import { owner, sendLead, setupLink, signUpAt } from '../desk-account.ts';
 import type { RunningServer } from '../running-server.ts';
+import { fillContactForm, openDecided } from './journeys.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What the agent does at the desk; the first account and one lead are there. */
@@ -23,6 +24,39 @@ export const deskJourneys: Record<string, (visitor: Visitor) => Promise<void>> =
     await visitor.sees('[aria-label=Credentials] *', '19');
   },
 };
+
+/** From the link that a new site prints to a session that is ended from another device. */
+export async function firstDay(site: RunningServer, agent: Visitor, elsewhere: Visitor): Promise<void> {
+  const { pathname, search } = new URL(await setupLink(site));
+  await agent.open(pathname + search);
+  await agent.fill('Your name', owner.name);
+  await agent.fill('Email', owner.email);
+  await agent.fill('Password', owner.password);
+  await agent.click('button', 'Create account');
+  await agent.sees('main *', 'No leads yet.');
+
+  await openDecided(elsewhere, '/contact');
+  await elsewhere.isAlive('main form');
+  await fillContactForm(elsewhere);
+  await elsewhere.fill('Phone', '(704) 555-0177');
+  await elsewhere.click('main form button', 'Send Message');
+  await elsewhere.sees('[data-toast=success]');
+
+  await agent.click('[aria-label=Leads] a', 'Jordan Reyes');
+  await agent.fill('Reply', 'I will call at four.');
+  await agent.click('button', 'Send reply');
+  await agent.sees('[aria-label=Timeline] *', 'You replied');
+  await agent.fill('Search leads', '5559999');
+  await agent.sees('main *', 'Clear the search');
+  await agent.fill('Search leads', '5550177');
+  await agent.sees('[aria-label=Leads] a', 'Jordan Reyes');
+
+  await signIn(elsewhere);
+  await elsewhere.click('a', 'Settings');
+  await elsewhere.click('main button', 'End');
+  await elsewhere.sees('[role=status] *', 'is signed out');
+  await agent.sees('h1', 'Sign in');
+}
 
 /** Makes the first account and sends one lead. */
 export async function prepareDesk(site: RunningServer): Promise<void> {

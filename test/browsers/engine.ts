@@ -1,3 +1,6 @@
+/** What a call to an engine's driver may take; it then fails by its name, well before the test's own time is up. */
+export const CALL_LIMIT_MS = 20_000;
+
 /** A browser engine other than Chromium, as little of it as the journeys need. */
 export interface Engine {
   name: string;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { type Browser, launch } from 'puppeteer-core';
-import type { Engine, RunningEngine, Tab } from './engine.ts';
+import { CALL_LIMIT_MS, type Engine, type RunningEngine, type Tab } from './engine.ts';
 
 const executablePath = [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
   (path) => path && existsSync(path),
@@ -31,6 +31,7 @@ async function launchFirefox(javascript: boolean): Promise<Browser> {
   return await launch({
     browser: 'firefox',
     headless: true,
+    protocolTimeout: CALL_LIMIT_MS,
     ...(executablePath && { executablePath }),
     extraPrefsFirefox: {
       'javascript.enabled': javascript,

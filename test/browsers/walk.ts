@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { type RunningServer, startBuiltServer } from '../running-server.ts';
-import { deskJourneys, prepareDesk } from './desk-journeys.ts';
+import { deskJourneys, firstDay, prepareDesk } from './desk-journeys.ts';
 import type { Engine, RunningEngine } from './engine.ts';
 import { journeys, withoutJavaScript } from './journeys.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
+
+/** Two browsers and thirty steps, on a machine that does other things too. */
+const FIRST_DAY_MS = 120_000;
 
 /** Walks every journey in an engine, each as a new visitor. */
 export function walkIn(engine: Engine): void {
@@ -33,6 +36,17 @@ export function walkIn(engine: Engine): void {
       '%s',
       async (_name, journey) => await walk(journey),
     );
+    test('the first day at the desk', { timeout: FIRST_DAY_MS }, async ({ onTestFinished }) => {
+      const newSite = await startBuiltServer({ env: { RATE_LIMIT: 'off', LOG_LEVEL: 'warn' } });
+      onTestFinished(newSite.remove);
+      const agent = await browser.newTab({ javascript: true });
+      onTestFinished(agent.close);
+      // The driver of WebKit holds one browser at a time.
+      const otherDevice = await engine.start();
+      onTestFinished(otherDevice.stop);
+      const elsewhere = await otherDevice.newTab({ javascript: true });
+      await firstDay(newSite, visitorOf(agent, newSite.url), visitorOf(elsewhere, newSite.url));
+    });
     test('no JavaScript', async () => await walk(withoutJavaScript, false));
   });
 }

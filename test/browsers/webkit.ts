@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../free-port.ts';
-import type { Engine, Key, RunningEngine, Tab } from './engine.ts';
+import { CALL_LIMIT_MS, type Engine, type Key, type RunningEngine, type Tab } from './engine.ts';
 
 const [miniBrowser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
 
@@ -27,7 +27,8 @@ export const webkit: Engine = {
     const port = await freePort();
     const driver = spawn(
       'xvfb-run',
-      ['-a', '-s', '-screen 0 1440x900x24', 'WebKitWebDriver', `--port=${port}`],
+      // A display starts anew when its last window closes, and takes no window meanwhile, unless told not to.
+      ['-a', '-s', '-screen 0 1440x900x24 -noreset', 'WebKitWebDriver', `--port=${port}`],
       {
         detached: true,
         stdio: 'ignore',
@@ -55,7 +56,13 @@ type Call = (method: 'DELETE' | 'GET' | 'POST', path: string, body?: object) => 
 
 function webDriver(address: string): Call {
   return async (method, path, body) => {
-    const answer = await fetch(address + path, { method, ...(body && { body: JSON.stringify(body) }) });
+    const answer = await fetch(address + path, {
+      method,
+      signal: AbortSignal.timeout(CALL_LIMIT_MS),
+      ...(body && { body: JSON.stringify(body) }),
+    }).catch((cause) => {
+      throw new Error(`${method} ${path}: no answer from WebKitWebDriver`, { cause });
+    });
     const { value } = (await answer.json()) as { value: unknown };
     if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value;

@@ -8,7 +8,7 @@ test('a lead taken in the chat reaches the agent with the conversation and the o
 }) => {
   await openChatOn(page, '/neighborhoods/noda');
   await askInChat(page, 'What is the median price in NoDa?');
-  const offer = await askInChat(page, 'Will the <b>bakery</b> on the corner still open in May?');
+  const offer = await askInChat(page, 'Does the <b>clock</b> on the tower chime on Mondays?');
   expect(offer).toMatch(/name and email or phone number/);
   await askInChat(page, 'yes please');
   await askInChat(page, 'Jordan O’Reyes');
@@ -22,10 +22,10 @@ test('a lead taken in the chat reaches the agent with the conversation and the o
   expect(received?.replyTo?.[0]?.name).toBe('Jordan O’Reyes');
   expect(received?.text).toContain('Taken in the website chat.');
   expect(received?.text).toContain(
-    'Question left for you: Will the <b>bakery</b> on the corner still open in May?',
+    'Question left for you: Does the <b>clock</b> on the tower chime on Mondays?',
   );
   expect(received?.text).toContain('- What is the median price in NoDa?');
-  expect(received?.html).toContain('&lt;b&gt;bakery&lt;/b&gt;');
+  expect(received?.html).toContain('&lt;b&gt;clock&lt;/b&gt;');
   expect(received?.text).toContain('/neighborhoods/noda');
 });
 

@@ -1,16 +1,15 @@
-import { sendLead } from '../desk-account.ts';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { reso } from '../listing-command.ts';
 import { trackerFile, trackerRow } from '../market-files.ts';
-import { setUp } from './desk.ts';
-import { expect, test } from './desk-site.ts';
+import { expect, test, testAlone } from './desk-site.ts';
 import { violationsOf } from './violations.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
 const HOMES = JSON.stringify({ value: [reso()] });
 
-test('a file of homes is looked through, accepted, and taken back', async ({ page, deskSite }) => {
-  await setUp(page, deskSite);
+test('a file of homes is looked through, accepted, and taken back', async ({ page }) => {
   await page.goto('/desk/content/listings');
   await page.getByRole('link', { name: 'Import a file' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Import homes' })).toBeVisible();
@@ -22,7 +21,12 @@ test('a file of homes is looked through, accepted, and taken back', async ({ pag
     buffer: Buffer.from(HOMES),
   });
   await page.getByRole('button', { name: 'Read the file' }).click();
-  await expect(page.getByRole('row', { name: /^14 Example Alley new/ })).toBeVisible();
+  await expect(
+    page.getByRole('row', { name: /^14 Example Alley new The home nothing Active, \$725K/ }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('row', { name: /^12 Porchlight Lane leaves the site The home Active, \$1.29M nothing/ }),
+  ).toBeVisible();
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await violationsOf(page)).toEqual([]);
@@ -40,8 +44,59 @@ test('a file of homes is looked through, accepted, and taken back', async ({ pag
   expect(await homes()).toBe(before);
 });
 
-test('a market file shows each figure old and new, and is accepted', async ({ page, deskSite }) => {
-  await setUp(page, deskSite);
+testAlone('a file that holds every home takes away those it does not name', async ({ page }) => {
+  const read = async (homes: object[], isAll: boolean) => {
+    await page.goto('/desk/content/listings/import');
+    await page.getByLabel('File', { exact: true }).setInputFiles({
+      name: 'homes.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ value: homes })),
+    });
+    await page.getByRole('checkbox', { name: /^All homes are in it/ }).setChecked(isAll);
+    await page.getByRole('button', { name: 'Read the file' }).click();
+  };
+  const other = reso({ ListingKey: 'CAR101', UnparsedAddress: '16 Example Alley' });
+  await read([reso(), other], false);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('The site shows it now.')).toBeVisible();
+  await read([other], false);
+  await expect(page.getByText('The file says nothing new.')).toBeVisible();
+  await read([other], true);
+  await expect(page.getByRole('row', { name: /^14 Example Alley leaves the site/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^16 Example Alley/ })).toHaveCount(0);
+});
+
+test('a long upload tells how far it is and is called off, and the file is sent again', async ({
+  page,
+  deskSite,
+}) => {
+  await page.goto('/desk/content/market/import');
+  await page.getByLabel('File').setInputFiles({
+    name: 'redfin.tsv',
+    mimeType: 'text/tab-separated-values',
+    buffer: Buffer.from(trackerFile([trackerRow()]).padEnd(4_000_000, '\n')),
+  });
+  const network = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
+  await network.send('Network.emulateNetworkConditions', slow);
+  await page.getByRole('button', { name: 'Read the file' }).click();
+  await expect(page.getByText(/^Sending, [1-9]\d? percent$/)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Nothing was changed.')).toBeVisible();
+  const waiting = () => readdirSync(join(deskSite.dataDir, 'uploads'));
+  await expect.poll(waiting).toEqual([]);
+  await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  await page.getByRole('button', { name: 'Read the file' }).click();
+  await expect(page.getByRole('row', { name: /^Charlotte, home price changed/ }).first()).toBeVisible();
+});
+
+test('a market file shows each figure old and new, is accepted, and is taken back', async ({ page }) => {
+  const figures = async () => {
+    const html = await (await page.request.get('/market-insights')).text();
+    return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  };
+  const before = await figures();
   await page.goto('/desk/content/market/import');
   await page.getByLabel('File').setInputFiles({
     name: 'redfin.tsv',
@@ -54,11 +109,13 @@ test('a market file shows each figure old and new, and is accepted', async ({ pa
   await expect(row.getByRole('cell').last()).toContainText('$');
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText('The site shows it now.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(await figures()).not.toBe(before);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The site says again what it said before.')).toBeVisible();
+  expect(await figures()).toBe(before);
 });
 
-test('a file that is none of market figures says so, and changes nothing', async ({ page, deskSite }) => {
-  await setUp(page, deskSite);
+test('a file that is none of market figures says so, and changes nothing', async ({ page }) => {
   await page.goto('/desk/content/market');
   await page.getByRole('link', { name: 'Import a file' }).click();
   await page.getByLabel('File').setInputFiles({
@@ -71,28 +128,32 @@ test('a file that is none of market figures says so, and changes nothing', async
   await expect(page.getByRole('button', { name: 'Read the file' })).toBeVisible();
 });
 
-test('an unanswered question begins an answer, which is tried before it is published', async ({
-  page,
-  deskSite,
-}) => {
-  await setUp(page, deskSite);
-  await sendLead(deskSite);
+test('an unanswered question begins an answer, which is tried before it is published', async ({ page }) => {
   await page.request.post('/api/chat', {
-    data: { message: 'May I hang a porch swing from the beams?', sessionId: 'porch-swing-visitor-1' },
+    data: { message: 'Is the porch swing strong enough for two?', sessionId: 'porch-swing-visitor-1' },
   });
   await page.goto('/desk/conversations');
-  const write = page.getByRole('link', { name: /^Write an answer/ }).first();
+  const write = page.getByRole('link', { name: /^Write an answer.*porch swing/ });
   await expect(write).toBeVisible();
   await write.click();
   await expect(page.getByRole('textbox', { name: /^Questions people ask, 1/ })).toHaveValue(/porch swing/i);
   const trial = page.getByRole('region', { name: 'Try it' });
-  await trial.getByLabel('Ask as a visitor would').fill('May I hang a porch swing from the beams?');
+  const besideForm = async () => {
+    const [form, beside] = [
+      await page.getByLabel('In English').first().boundingBox(),
+      await trial.boundingBox(),
+    ];
+    return form && beside && beside.x >= form.x + form.width && beside.y < 400;
+  };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await besideForm()).toBe(true);
+  await trial.getByLabel('Ask as a visitor would').fill('Is the porch swing strong enough for two?');
   await trial.getByRole('button', { name: 'Try it' }).click();
   await expect(trial.getByText(/^Fill in the question in short/)).toBeVisible();
   const inEnglish = page.getByLabel('In English');
   const inSpanish = page.getByLabel('In Spanish');
-  await inEnglish.first().fill('May I hang a porch swing from the beams?');
-  await inSpanish.first().fill('¿Puedo colgar un columpio de las vigas?');
+  await inEnglish.first().fill('Is the porch swing strong enough for two?');
+  await inSpanish.first().fill('¿Aguanta el columpio del porche a dos personas?');
   await inEnglish.nth(1).fill('Where the association allows it, and a carpenter says they hold.');
   await inSpanish.nth(1).fill('Donde la asociación lo permite y un carpintero dice que aguantan.');
   await page.getByLabel('Source', { exact: false }).last().fill('Avery Stone');
@@ -100,11 +161,40 @@ test('an unanswered question begins an answer, which is tried before it is publi
   await expect(trial.getByText('From this answer', { exact: true })).toBeVisible();
   await expect(trial).toContainText('a carpenter says they hold');
   expect(await violationsOf(page, '[aria-labelledby="try-answer"]')).toEqual([]);
+
+  await inEnglish.nth(1).fill('Where the association allows it. {agent.phone} answers.');
+  await expect(page.getByText('{agent.phone} stands for (704) 555-0142, as “Agent” says')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Market Insights' }).check();
+  await page.getByRole('checkbox', { name: 'NoDa' }).check();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published, nothing to save')).toBeVisible();
+  const answer = await page.request.post('/api/chat', {
+    data: { message: 'Is the porch swing strong enough for two?', sessionId: 'porch-swing-visitor-2' },
+  });
+  expect((await answer.json()).messages[1]).toMatchObject({
+    content: expect.stringContaining('(704) 555-0142 answers.'),
+    links: [
+      { label: 'Market Insights', href: '/market-insights' },
+      { label: 'NoDa', href: '/neighborhoods/noda' },
+    ],
+  });
+  await page.goto('/desk/content/answers');
+  await expect(page.getByText(/^Avery Stone is a broker with Stone Realty Group/).first()).toBeVisible();
 });
 
-test('the tools of a long guide stay in view', async ({ page, deskSite }) => {
-  await setUp(page, deskSite);
-  await page.goto('/desk/content/guides/a-day-in-myers-park');
+test('an answer begins with every wording in which visitors asked', async ({ page }) => {
+  for (const message of ['Do the gutters sing in the rain?', 'In the rain, do the gutters sing?'])
+    await page.request.post('/api/chat', { data: { message, sessionId: `gutters ${message.length}` } });
+  await page.goto('/desk/conversations');
+  await page.getByRole('link', { name: /^Write an answer.*gutters sing/ }).click();
+  const example = (place: number) =>
+    page.getByRole('textbox', { name: new RegExp(`^Questions people ask, ${place}`) });
+  await expect(example(1)).toHaveValue('In the rain, do the gutters sing?');
+  await expect(example(2)).toHaveValue('Do the gutters sing in the rain?');
+});
+
+test('the tools of a long guide stay in view', async ({ page }) => {
+  await page.goto('/desk/content/guides/living-along-the-light-rail');
   const tools = page.getByRole('toolbar', { name: 'Formatting' });
   await expect(tools).toBeVisible();
   for (const width of [390, 768, 1440]) {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { sendLead } from '../desk-account.ts';
-import { setUp } from './desk.ts';
 import { expect, test } from './desk-site.ts';
 import { violationsOf } from './violations.ts';
 
@@ -11,9 +10,7 @@ const published = (page: Page) => page.getByRole('status').getByText('Published'
 
 test('a phrase is marked as it is written, neutral words are taken, and the other one needs a reason', async ({
   page,
-  deskSite,
 }) => {
-  await setUp(page, deskSite);
   await page.goto('/desk/content/listings/sample-02');
   await description(page).fill('Brick ranch, perfect for families. A safe area near the park.');
   const notes = page.getByRole('note');
@@ -57,10 +54,8 @@ test('a phrase is marked as it is written, neutral words are taken, and the othe
 
 test('in a guide the second of two alike phrases is the one that is marked and replaced', async ({
   page,
-  deskSite,
 }) => {
-  await setUp(page, deskSite);
-  await page.goto('/desk/content/guides/a-day-in-myers-park');
+  await page.goto('/desk/content/guides/first-time-buyers-path-in-north-carolina');
   const text = page.getByRole('textbox', { name: 'Text' });
   await text.click();
   await page.keyboard.press('ControlOrMeta+Home');
@@ -81,27 +76,26 @@ test('in a guide the second of two alike phrases is the one that is marked and r
   await expect(notes).toHaveCount(0);
 });
 
-test('a new record is read before it is whole', async ({ page, deskSite }) => {
-  await setUp(page, deskSite);
+test('a new record is read before it is whole', async ({ page }) => {
   await page.goto('/desk/content/guides/new');
   await page.getByLabel('Title', { exact: true }).fill('The safest neighborhoods of Charlotte');
   await expect(page.getByRole('note')).toContainText('safest neighborhoods');
 });
 
 test('a reply is read while it is written, and may leave as it is', async ({ page, deskSite }) => {
-  await setUp(page, deskSite);
-  await sendLead(deskSite);
-  await page.getByRole('link', { name: 'Dana Whitlock' }).click();
+  await sendLead(deskSite, { firstName: 'Rhea', lastName: 'Warden', email: 'rhea@example.com' });
+  await page.goto('/desk/leads');
+  await page.getByRole('link', { name: 'Rhea Warden' }).click();
   const reply = page.getByRole('textbox', { name: 'Reply' });
-  await reply.fill('Hello Dana, it is a safe area with good schools.');
+  await reply.fill('Hello Rhea, it is a safe area with good schools.');
   const notes = page.getByRole('note');
   await expect(notes).toHaveCount(2);
   expect(await violationsOf(page)).toEqual([]);
   await notes.first().getByRole('button', { name: 'Use this wording' }).press('Enter');
-  await expect(reply).toHaveValue('Hello Dana, it is an area with good schools.');
+  await expect(reply).toHaveValue('Hello Rhea, it is an area with good schools.');
   await notes.getByRole('button', { name: 'Keep mine' }).press('Enter');
   await expect(notes).toHaveCount(0);
   await expect(reply).toBeFocused();
   await page.getByRole('button', { name: /^Send reply/ }).click();
-  await expect(page.getByText('Reply to Dana leaves in ten seconds')).toBeVisible();
+  await expect(page.getByText('Reply to Rhea leaves in ten seconds')).toBeVisible();
 });

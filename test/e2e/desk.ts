@@ -16,7 +16,7 @@ export async function setUp(page: Page, site: RunningServer): Promise<void> {
 
 /** Another device of the same person. */
 export async function signInElsewhere(browser: Browser, site: RunningServer): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site.url });
+  const context = await browser.newContext({ baseURL: site.url, storageState: { cookies: [], origins: [] } });
   const page = await context.newPage();
   await page.goto('/desk/leads');
   await expect(page).toHaveURL(/\/desk\/sign-in\?to=/);

@@ -32,6 +32,11 @@ export async function standInForMaps(page: Page): Promise<string[]> {
 /** Opens a page and waits until its islands are alive. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await untilAlive(page);
+}
+
+/** Waits until the islands of the page that is open are alive. */
+export async function untilAlive(page: Page): Promise<void> {
   await expect(page.locator('astro-island[client="settled"][ssr]')).toHaveCount(0, { timeout: 15_000 });
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', /true|false/);
 }

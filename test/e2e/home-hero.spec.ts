@@ -126,6 +126,15 @@ for (const [width, height] of [
   }
 }
 
+test('the arrow lies on no button of a small phone while the banner asks', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible();
+  const arrow = page.getByRole('link', { name: hero.scrollDown });
+  const value = page.getByRole('link', { name: hero.homeValue.label });
+  expect((await arrow.isVisible()) && (await overlap(arrow, value))).toBe(false);
+});
+
 test('the arrow takes focus and the address along', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: hero.scrollDown }).press('Enter');

@@ -1,6 +1,6 @@
-import { agent, agentName } from '#content/agent.ts';
+import { agent, shippedAgent } from '#content/agent.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
-import { homeTestimonials } from '#content/reviews.ts';
+import { homeReviews } from '#content/reviews.ts';
 import { expect, test } from './site.ts';
 import { violationsOf } from './violations.ts';
 
@@ -33,7 +33,7 @@ test('introduces the agent by four value cards and four facts, and never by a ch
   await page.goto('/');
   const section = page.locator('#about');
   await expect(section.getByRole('listitem')).toHaveCount(4);
-  await expect(section.getByRole('article')).toContainText(`Meet Our Agent${agentName}`);
+  await expect(section.getByRole('article')).toContainText(`Meet Our Agent${shippedAgent.name}`);
   await expect(section.locator('dd')).toHaveText([
     agent.favoriteNeighborhood,
     agent.favoriteSpot,
@@ -70,9 +70,9 @@ test('/agent/{slug} is the home page and names / as its address; an unknown slug
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every testimonial can be read in full', async ({ page }) => {
+  test('every review can be read in full', async ({ page }) => {
     await page.goto('/');
-    for (const { content } of homeTestimonials) {
+    for (const { content } of homeReviews) {
       const quote = page.locator('#testimonials blockquote', { hasText: content.slice(0, 40) });
       expect((await quote.innerText()).replace('…', '')).toBe(content);
     }

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { LINK } from './comparison.ts';
-import { DESKTOP, decideCookies, openAlive, PHONE } from './frame-page.ts';
+import { DESKTOP, decideCookies, PHONE, untilAlive } from './frame-page.ts';
 import { addUpShifts, COUNTS_AS_ZERO, shiftOf } from './layout-shift.ts';
 import { expect, test } from './site.ts';
 import { violationsOf } from './violations.ts';
@@ -29,17 +30,10 @@ const WIDTHS = [320, 360, 768, 1024, 1440, 1920];
 
 for (const path of PATHS) {
   for (const size of [PHONE, DESKTOP]) {
-    test(`${path} has no accessibility violation at ${size.width} px`, async ({ page }) => {
-      test.slow();
-      await page.setViewportSize(size);
-      await decideCookies(page);
-      await openAlive(page, path);
-      expect(await violationsOf(page, 'main')).toEqual([]);
-    });
-
-    test(`${path} stays where it is at ${size.width} px when fonts and pictures come late`, async ({
+    test(`${path} at ${size.width} px stays where it is when fonts and pictures come late, and is accessible`, async ({
       page,
     }) => {
+      test.slow();
       await page.setViewportSize(size);
       await decideCookies(page);
       await addUpShifts(page, 'main');
@@ -58,33 +52,42 @@ for (const path of PATHS) {
       await page.evaluate(async () => await document.fonts.ready);
       await expect(page.locator('main astro-island[ssr]')).toHaveCount(0, { timeout: 15_000 });
       expect(await shiftOf(page)).toBeLessThan(COUNTS_AS_ZERO);
+
+      await untilAlive(page);
+      expect(await violationsOf(page, 'main')).toEqual([]);
     });
   }
 
-  test(`${path} asks for no JavaScript before the window's load event`, async ({ page }) => {
-    await openAlive(page, path);
-    const { loaded, scripts } = await page.evaluate(() => ({
-      loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
-      scripts: performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'))
-        .map(({ name, startTime }) => ({ name, startTime })),
-    }));
-    expect(scripts.length).toBeGreaterThan(3);
-    expect(scripts.filter(({ startTime }) => startTime < loaded)).toEqual([]);
-  });
-
-  test(`${path} has no style attribute and no inline handler in the server's HTML`, async ({ request }) => {
-    const html = await (await request.get(path)).text();
-    expect(html.match(/<[^>]+\sstyle="/g)).toBeNull();
-    expect(html.match(/<[^>]+\son[a-z]+="/g)).toBeNull();
-  });
-
-  test(`${path} never scrolls sideways`, async ({ page }) => {
+  test(`${path} never scrolls sideways and asks for no JavaScript before the window's load event`, async ({
+    page,
+  }) => {
+    await page.goto(path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
     }
+    await untilAlive(page);
+    expect(await scriptsBeforeLoad(page)).toEqual([]);
   });
+}
+
+test("no page has a style attribute or an inline handler in the server's HTML", async ({ request }) => {
+  for (const path of PATHS) {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/<[^>]+\sstyle="/g), path).toBeNull();
+    expect(html.match(/<[^>]+\son[a-z]+="/g), path).toBeNull();
+  }
+});
+
+/** JavaScript that was asked for before the window's load event. */
+async function scriptsBeforeLoad(page: Page): Promise<{ name: string; startTime: number }[]> {
+  const { loaded, scripts } = await page.evaluate(() => ({
+    loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name, startTime }) => ({ name, startTime })),
+  }));
+  expect(scripts.length).toBeGreaterThan(3);
+  return scripts.filter(({ startTime }) => startTime < loaded);
 }

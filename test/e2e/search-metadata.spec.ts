@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { agent, agentName } from '#content/agent.ts';
+import { agent, shippedAgent } from '#content/agent.ts';
 import { listings } from '#content/listings.ts';
 import { readPage, test } from './crawl.ts';
 import { expect } from './site.ts';
@@ -12,7 +12,7 @@ test('every page that may be found has a title and a description of its own, of 
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   }
   for (const { path, title, description } of crawl.indexable) {
-    expect(title, path).toContain(agentName);
+    expect(title, path).toContain(shippedAgent.name);
     expect([...title].length, title).toBeLessThanOrEqual(80);
     expect([...description].length, description).toBeGreaterThanOrEqual(50);
     expect([...description].length, description).toBeLessThanOrEqual(170);

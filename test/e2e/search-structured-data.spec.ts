@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { agentName, firm } from '#content/agent.ts';
+import { shippedAgent } from '#content/agent.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import { office } from '#content/office.ts';
 import { questions } from '#content/questions.ts';
@@ -27,14 +27,14 @@ test('every page has one block, which names the agent as a local business: hours
     expect(others).toEqual([]);
     expect(agent, page.path).toMatchObject({
       '@id': `${site.url}/#agent`,
-      name: agentName,
+      name: shippedAgent.name,
       url: `${site.url}/`,
       telephone: expect.stringMatching(/^\+1\d{10}$/),
       priceRange: expect.stringMatching(/^\$+$/),
       address: { '@type': 'PostalAddress', addressLocality: 'Charlotte', addressRegion: 'NC' },
       openingHoursSpecification: { dayOfWeek: office.days, opens: '08:00', closes: '20:00' },
       areaServed: { '@type': 'GeoCircle', geoRadius: 50_000 },
-      parentOrganization: { name: firm.name },
+      parentOrganization: { name: shippedAgent.firm },
     });
   }
 });
@@ -105,7 +105,7 @@ test('an area is a place and a guide an article with its dates', async ({ crawl,
       headline: page.headings[0],
       description: page.description,
       mainEntityOfPage: page.canonical,
-      author: { name: agentName },
+      author: { name: shippedAgent.name },
       publisher: { '@id': `${site.url}/#agent` },
       dateModified: page.meta['article:modified_time'],
     });

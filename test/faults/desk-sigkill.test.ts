@@ -8,7 +8,7 @@ import { signUpAt } from '../desk-account.ts';
 import { reportFigure } from '../figures.ts';
 import { freePort } from '../free-port.ts';
 import { rounds } from '../rounds.ts';
-import { startFaultyServer } from './faulty-server.ts';
+import { startBuiltServer } from '../running-server.ts';
 
 const KILLS = rounds(4, 300);
 const CLIENTS = 6;
@@ -30,7 +30,7 @@ test.for(['sqlite', 'postgres'] as const)(
       port: await freePort(),
       dataDir: store.folder,
     };
-    let server = await startFaultyServer({}, settings);
+    let server = await startBuiltServer(settings);
     onTestFinished(async () => {
       await server.end('SIGKILL');
       await store.remove();
@@ -50,7 +50,7 @@ test.for(['sqlite', 'postgres'] as const)(
       await expect.poll(() => written(answered), { timeout: 60_000 }).toBeGreaterThan(before);
       await pause(Math.random() * 400);
       await server.end('SIGKILL');
-      server = await startFaultyServer({}, settings);
+      server = await startBuiltServer(settings);
     }
     isOver = true;
     await Promise.all(clients);

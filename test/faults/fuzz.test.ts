@@ -7,7 +7,7 @@ import type { RunningServer } from '../running-server.ts';
 import { isTurnedAway } from './busy-answer.ts';
 import { startFaultyServer } from './faulty-server.ts';
 import { ENDPOINTS, type Endpoint, hostileBody, hostileSegment } from './hostile-bodies.ts';
-import { memoryMb } from './process-memory.ts';
+import { INSPECTED, memoryHeldMb } from './process-memory.ts';
 
 const PAYLOADS = rounds(2_000, 100_000);
 const BATCH = 500;
@@ -27,7 +27,7 @@ describe('generated payloads', () => {
   let server: RunningServer;
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   beforeAll(async () => {
-    server = await startFaultyServer({}, { env: { RATE_LIMIT: 'off', LOG_LEVEL: 'error' } });
+    server = await startFaultyServer({}, { env: { ...INSPECTED, RATE_LIMIT: 'off', LOG_LEVEL: 'error' } });
   });
   afterAll(async () => {
     agent.destroy();
@@ -41,9 +41,9 @@ describe('generated payloads', () => {
       const statuses: Statuses = new Map();
       const seed = Number(process.env.FUZZ_SEED ?? Date.now());
       await sendMany(endpoint, { from: 0, to: PAYLOADS * WARM_UP, seed }, statuses);
-      const before = memoryMb(server.pid);
+      const before = await memoryHeldMb(server);
       await sendMany(endpoint, { from: PAYLOADS * WARM_UP, to: PAYLOADS, seed }, statuses);
-      const growth = memoryMb(server.pid) - before;
+      const growth = (await memoryHeldMb(server)) - before;
       const failed = [...statuses].filter(([status]) => status >= 500);
       expect(failed).toEqual([]);
       expect(growth).toBeLessThan(MOST_GROWTH_MB);

@@ -10,7 +10,7 @@ import { memoryMb } from './process-memory.ts';
 
 const TIMES = rounds(1, 5);
 const MOST_GROWTH_MB = 150;
-const LOOK_EVERY_MS = 200;
+const CHECK_EVERY_MS = 200;
 
 /** In `npm test` other tests share the machine: there it shows only that nobody is shut out. */
 const SLOWEST_MS = rounds(10_000, 2_000);
@@ -51,7 +51,7 @@ test('hostile pictures are refused with a reason, fill no memory, and keep nobod
       expect(page.status).toBe(200);
       waits.push(performance.now() - began);
       peak = Math.max(peak, memoryMb(server.pid));
-      await pause(LOOK_EVERY_MS);
+      await pause(CHECK_EVERY_MS);
     }
   })();
   for (let round = 0; round < TIMES; round += 1) {
@@ -61,11 +61,10 @@ test('hostile pictures are refused with a reason, fill no memory, and keep nobod
       if (status !== 201) expect(said, what).toMatch(/\.$/);
     }
   }
-  const trick = await send(
-    await phonePhoto({ width: 20, height: 20 }),
-    '../../../../../tmp/porchlight-trick\\x.jpg',
-  );
-  expect(trick).toMatchObject({ status: 201, called: 'x.jpg' });
+  for (const [place, [name, called]] of NAMES.entries()) {
+    const small = await phonePhoto({ width: 20 + place, height: 20 });
+    expect(await send(small, name)).toMatchObject({ status: 201, called });
+  }
   isDone = true;
   await watch;
 
@@ -73,12 +72,21 @@ test('hostile pictures are refused with a reason, fill no memory, and keep nobod
   expect(readdirSync('/tmp').filter((name) => name.includes('porchlight-trick'))).toEqual([]);
   expect(peak - before).toBeLessThan(MOST_GROWTH_MB);
   expect(Math.max(...waits)).toBeLessThan(SLOWEST_MS);
+  const p95 = waits.toSorted((one, other) => one - other)[Math.floor(waits.length * 0.95)] ?? 0;
   reportFigure({
     promise: 'Hostile pictures fill no memory and keep nobody waiting',
-    tested: `${files.length * TIMES} uploads: HTML, SVG, a file behind a picture, 30 MB, 60,000 × 60,000 pixels, bombs of PNG, AVIF and HEIC`,
-    measured: `each refused with its reason or made harmless; memory +${(peak - before).toFixed(0)} MB at its highest; ${waits.length} pages meanwhile, the slowest ${Math.max(...waits).toFixed(0)} ms`,
+    tested: `${files.length * TIMES} uploads: HTML, SVG, a file behind a picture, 30 MB, 60,000 × 60,000 pixels, bombs of PNG, AVIF and HEIC, names that are paths`,
+    measured: `each refused with its reason or made harmless; memory +${(peak - before).toFixed(0)} MB at its highest; ${waits.length} pages meanwhile, 95 % within ${p95.toFixed(0)} ms, the slowest ${Math.max(...waits).toFixed(0)} ms`,
   });
 });
+
+/** What a file may be called, and what is kept of it. */
+const NAMES = [
+  ['../../../../../tmp/porchlight-trick\\x.jpg', 'x.jpg'],
+  ['/etc/cron.d/porchlight-trick', 'porchlight-trick'],
+  ['C:\\Windows\\porchlight-trick.jpg', 'porchlight-trick.jpg'],
+  ['%2e%2e%2f%2e%2e%2ftmp%2fporchlight-trick.jpg', '%2e%2e%2f%2e%2e%2ftmp%2fporchlight-trick.jpg'],
+] as const;
 
 async function hostileFiles(photo: Buffer): Promise<[what: string, bytes: Buffer, status: number][]> {
   const white = { width: 12_000, height: 12_000, channels: 3 as const, background: '#fff' };
@@ -100,8 +108,16 @@ async function hostileFiles(photo: Buffer): Promise<[what: string, bytes: Buffer
     ['a PNG with a note of 500 MB', pngWithNote(500 * MEGABYTE), 201],
     ['a WebP of 144 megapixels', webp, 422],
     ['an AVIF that lies', await lyingAvif(60_000, 60_000), 422],
+    ['an AVIF that lies less', await lyingAvif(7_900, 7_900), 422],
     ['HEIC', heicFile(10 * MEGABYTE), 415],
+    ['HEIC that says it is AVIF', heicThatSaysAvif(), 422],
   ];
+}
+
+function heicThatSaysAvif(): Buffer {
+  const file = heicFile(10 * MEGABYTE);
+  file.write('avif', file.indexOf('MiHE'), 'latin1');
+  return file;
 }
 
 /** Sets the desk up by the link that the start printed. @returns the session's cookie */

@@ -4,7 +4,6 @@ import { openDatabase } from '#server/database/open-database.ts';
 import { contactFields } from '../app-under-test.ts';
 import { emptyStore, silent } from '../databases.ts';
 import { startBuiltServer } from '../running-server.ts';
-import { startFaultyServer } from './faulty-server.ts';
 
 test('SIGTERM ends the server cleanly and at once when nothing is under way', async () => {
   const server = await startBuiltServer();
@@ -59,7 +58,7 @@ test('nor does it when Postgres refuses what a visitor sent, whose error quotes 
 }) => {
   const store = await emptyStore('postgres');
   onTestFinished(store.remove);
-  const server = await startFaultyServer({}, { env: { LOG_LEVEL: 'trace', DATABASE_URL: store.url } });
+  const server = await startBuiltServer({ env: { LOG_LEVEL: 'trace', DATABASE_URL: store.url } });
   onTestFinished(server.remove);
   // As a newer instance does that shares the store.
   const { db, close } = openDatabase(store.url, silent);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { outbound } from '#content/navigation.ts';
-import { homeTestimonials } from '#content/reviews.ts';
+import { homeReviews } from '#content/reviews.ts';
 import { expect, test } from './site.ts';
 
 const section = (page: Page) => page.locator('#testimonials');
 const quotes = (page: Page) => section(page).locator('blockquote');
 const authors = (page: Page) => section(page).locator('figcaption b');
-const names = (...ids: number[]) => ids.map((id) => homeTestimonials[id]?.name ?? '');
+const names = (...ids: number[]) => ids.map((id) => homeReviews[id]?.name ?? '');
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -49,7 +49,7 @@ test('a dot leads to its page and says which one is shown', async ({ page }) => 
 test('cuts a long text after at most 120 characters and an ellipsis; Read More and Read Less change it', async ({
   page,
 }) => {
-  const full = homeTestimonials[1]?.content ?? '';
+  const full = homeReviews[1]?.content ?? '';
   const quote = quotes(page).nth(1);
   const card = section(page).locator('figure').nth(1);
   const cut = (await quote.innerText()).trim();
@@ -66,7 +66,7 @@ test('cuts a long text after at most 120 characters and an ellipsis; Read More a
 
 test('leaves a text of at most 120 characters whole, without a toggle', async ({ page }) => {
   const card = section(page).locator('figure').nth(2);
-  await expect(card.locator('blockquote')).toHaveText(homeTestimonials[2]?.content ?? '');
+  await expect(card.locator('blockquote')).toHaveText(homeReviews[2]?.content ?? '');
   await expect(card.getByRole('button')).toHaveCount(0);
 });
 

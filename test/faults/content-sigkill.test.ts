@@ -1,0 +1,99 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { ContentFields } from '#domain/desk/content.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { emptyStore, silent } from '../databases.ts';
+import { signUpAt } from '../desk-account.ts';
+import { reportFigure } from '../figures.ts';
+import { freePort } from '../free-port.ts';
+import { rounds } from '../rounds.ts';
+import { startBuiltServer } from '../running-server.ts';
+import { type GuideSeen, lookAt, startEditing, textOf } from './guide-editor.ts';
+
+const KILLS = rounds(4, 200);
+const EDITS_A_KILL = 10;
+const GUIDES = [
+  'a-day-in-myers-park',
+  'living-along-the-light-rail',
+  'selling-a-home-in-charlotte',
+  'first-time-buyers-path-in-north-carolina',
+];
+
+test.for(['sqlite', 'postgres'] as const)(
+  'a server killed while content is edited keeps every answered edit whole, and none half (%s)',
+  { timeout: 3_600_000 },
+  async (engine, { onTestFinished }) => {
+    const store = await emptyStore(engine);
+    const settings = {
+      env: { DATABASE_URL: store.url, RATE_LIMIT: 'off' },
+      port: await freePort(),
+      dataDir: store.folder,
+    };
+    let server = await startBuiltServer(settings);
+    onTestFinished(async () => {
+      await server.end('SIGKILL');
+      await store.remove();
+    });
+    const { cookie } = await signUpAt(server);
+    const editors = await Promise.all(GUIDES.map((slug) => startEditing(server.url, cookie, slug)));
+    const answered = () => editors.reduce((sum, editor) => sum + editor.answered, 0);
+    const wrong: { slug: string; seen: GuideSeen; expected: GuideSeen[] }[] = [];
+    let unansweredButThere = 0;
+    let cutOff = 0;
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const enough = answered() + EDITS_A_KILL;
+      const untilKilled = Promise.all(editors.map((editor) => editor.editUntilCutOff()));
+      await expect.poll(answered, { timeout: 60_000, interval: 5 }).toBeGreaterThanOrEqual(enough);
+      await pause(Math.random() * 50);
+      await server.end('SIGKILL');
+      await untilKilled;
+      server = await startBuiltServer(settings);
+      for (const editor of editors) {
+        const seen = await lookAt(server.url, cookie, editor.slug);
+        const { before, after } = editor.possible();
+        cutOff += 1;
+        if (isSame(seen, after)) unansweredButThere += 1;
+        else if (!isSame(seen, before)) wrong.push({ slug: editor.slug, seen, expected: [before, after] });
+        editor.goOnFrom(seen);
+      }
+    }
+
+    const database = openDatabase(store.url, silent);
+    onTestFinished(database.close);
+    const versions = await database.db
+      .selectFrom('content_versions')
+      .select(['id', 'version', 'action', 'record'])
+      .where('action', '!=', 'kept')
+      .execute();
+    const audited = await database.db
+      .selectFrom('audit_log')
+      .select(['subject', 'action'])
+      .where('action', 'in', ['published', 'unpublished'])
+      .execute();
+    const rows = new Map(
+      versions.map(({ id, version, action, record }) => [`${id} ${version}`, { action, record }]),
+    );
+    const lost = editors
+      .flatMap(({ slug, history }) => history.map((made) => ({ ...made, slug })))
+      .filter(({ slug, version, action, text }) => {
+        const row = rows.get(`${slug} ${version}`);
+        const kept = row?.record ? textOf(JSON.parse(row.record) as ContentFields) : null;
+        return row?.action !== action || kept !== text;
+      });
+    reportFigure({
+      promise: `What was answered while content is edited survives SIGKILL (${engine})`,
+      tested: `${KILLS} kills while ${GUIDES.length} people save, publish, take off and restore guides; after each the draft, the history and the public API`,
+      measured: `${answered()} edits answered, ${cutOff} cut off (${unansweredButThere} of them kept): ${lost.length} lost, ${wrong.length} half`,
+    });
+    expect(answered()).toBeGreaterThanOrEqual(KILLS * EDITS_A_KILL);
+    expect(wrong).toEqual([]);
+    expect(lost).toEqual([]);
+    expect(audited.map(({ subject, action }) => `${subject} ${action}`).sort()).toEqual(
+      versions.map(({ id, action }) => `guides/${id} ${action}`).sort(),
+    );
+  },
+);
+
+function isSame(one: GuideSeen, other: GuideSeen): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

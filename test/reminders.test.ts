@@ -1,0 +1,185 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { decrypt } from 'http_ece';
+import { expect, test, vi } from 'vitest';
+import { setupLink as setupLinkOf } from '#server/auth/links.ts';
+import type { Database } from '#server/database/database.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { keepSubscription } from '#server/push/push-store.ts';
+import { contactFields } from './app-under-test.ts';
+import { emptyStore } from './databases.ts';
+import { cookieOf, deskUser, PASSWORD, tokenOf } from './desk.ts';
+import { startServerHere } from './faults/server-here.ts';
+import { freePort } from './free-port.ts';
+import { startHttpReceiver } from './http-receiver.ts';
+import { startMailServer } from './mail-server.ts';
+
+const HOUR_MS = 3_600_000;
+const SOON = { timeout: 15_000, interval: 50 };
+
+test.for(['sqlite', 'postgres'] as const)(
+  'a reminder reaches who set it, at its time, once, whatever is restarted, and is due until it is done (%s)',
+  { timeout: 120_000 },
+  async (engine, { onTestFinished }) => {
+    const store = await emptyStore(engine);
+    onTestFinished(store.remove);
+    const smtpPort = await freePort();
+    let database!: Database;
+    let shift = 0;
+    const now = () => new Date(Date.now() + shift);
+    const start = async () => {
+      const env = {
+        DATA_DIR: store.folder,
+        DATABASE_URL: store.url,
+        SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+      };
+      // The test uses the server's own connection: two in one process would wait for each other forever.
+      const open: typeof openDatabase = (...from) => {
+        database = openDatabase(...from);
+        return database;
+      };
+      const started = await startServerHere(env, { now, openDatabase: open });
+      onTestFinished(started.stop);
+      return started;
+    };
+    let server = await start();
+    const restart = async () => {
+      await server.stop();
+      server = await start();
+    };
+    const cookie = await signUp(server.url, database);
+    const desk = async (method: string, path: string, body?: unknown) =>
+      (await deskUser(server, cookie).call(method, path, body)).body;
+    const [dana, eve] = [await sendLead(server.url, 'Dana'), await sendLead(server.url, 'Eve')];
+    const remind = async (id: string, hours: number | null) => {
+      const snoozedUntil = hours === null ? null : new Date(now().getTime() + hours * HOUR_MS).toISOString();
+      const { version } = await desk('GET', `/leads/${id}`);
+      expect(await desk('PATCH', `/leads/${id}`, { version, snoozedUntil })).toMatchObject({ snoozedUntil });
+    };
+    const due = async (): Promise<string[]> =>
+      (await desk('GET', '/leads?filter=due')).leads.map((lead: { id: string }) => lead.id);
+    const reminders = (id: string) =>
+      database.db
+        .selectFrom('deliveries')
+        .select(['state', 'attempts'])
+        .where('channel', '=', 'reminder')
+        .where('lead_id', '=', id)
+        .execute();
+    const areDone = async (id: string, count: number) => {
+      const rows = await reminders(id);
+      return rows.length === count && rows.every(({ state }) => state === 'done');
+    };
+
+    // Put off twice: the later time counts. The server is restarted while it waits.
+    await remind(dana, 3);
+    await remind(dana, 5);
+    await remind(eve, 4);
+    await restart();
+    expect(await due()).toEqual([]);
+    shift = 4.5 * HOUR_MS;
+    await vi.waitUntil(async () => (await reminders(eve))[0]?.attempts === 1, SOON);
+    expect(await reminders(dana)).toEqual([]);
+
+    // Its time comes while no mail server answers; then another restart.
+    shift = 5.5 * HOUR_MS;
+    await vi.waitUntil(async () => (await reminders(dana))[0]?.attempts === 1, SOON);
+    await restart();
+    const mailbox = await startMailServer({}, smtpPort);
+    onTestFinished(mailbox.stop);
+    const mails = (name: string) =>
+      mailbox.mails.filter(({ subject }) => subject === `Reminder: ${name} Whitlock`);
+    await desk('POST', `/deliveries/${await idOf(database, dana)}/retry`);
+    await vi.waitUntil(() => areDone(dana, 1), SOON);
+    await restart();
+    expect(mails('Dana')).toHaveLength(1);
+    expect(mails('Dana')[0]).toMatchObject({
+      to: [{ address: 'avery@stone.example' }],
+      text: expect.stringContaining(`/desk/leads/${dana}`),
+    });
+
+    // Due until it is ticked.
+    expect((await due()).sort()).toEqual([dana, eve].sort());
+    expect((await desk('GET', '/leads/counts')).byFilter.due).toBe(2);
+    await remind(dana, null);
+    expect(await due()).toEqual([eve]);
+    expect((await desk('GET', `/leads/${dana}`)).timeline).toContainEqual(
+      expect.objectContaining({ kind: 'snoozed', until: null, done: true }),
+    );
+
+    // With a phone, it rings, and no mail is sent. One that was taken back reminds nobody.
+    await remind(eve, null);
+    const ofEve = await reminders(eve);
+    const phone = await subscribedPhone(database, desk);
+    onTestFinished(phone.stop);
+    await remind(eve, 3);
+    await remind(eve, null);
+    await remind(dana, 4);
+    shift += 5 * HOUR_MS;
+    await vi.waitUntil(() => areDone(dana, 2), SOON);
+    expect(phone.messages()).toEqual([
+      { leadId: dana, firstName: 'Dana', interest: expect.any(String), isReminder: true },
+    ]);
+    expect(mails('Dana')).toHaveLength(1);
+    expect(await reminders(eve)).toEqual(ofEve);
+  },
+);
+
+async function idOf({ db }: Database, leadId: string): Promise<string> {
+  const row = await db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('channel', '=', 'reminder')
+    .where('lead_id', '=', leadId)
+    .executeTakeFirst();
+  return row?.id ?? '';
+}
+
+async function sendLead(url: string, firstName: string): Promise<string> {
+  const answer = await fetch(`${url}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(contactFields({ firstName, lastName: 'Whitlock' })),
+  });
+  return ((await answer.json()) as { id: string }).id;
+}
+
+async function signUp(url: string, database: Database): Promise<string> {
+  const link = await setupLinkOf(database.db, url);
+  const response = await fetch(`${url}/api/desk/setup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      token: tokenOf(link ?? ''),
+      name: 'Avery Stone',
+      email: 'avery@stone.example',
+      password: PASSWORD,
+    }),
+  });
+  return cookieOf(response);
+}
+
+/** A phone that is told of leads. */
+async function subscribedPhone(
+  database: Database,
+  // biome-ignore lint/suspicious/noExplicitAny: what the API answers
+  desk: (method: string, path: string) => Promise<any>,
+) {
+  const service = await startHttpReceiver((response) => response.writeHead(201).end());
+  const keys = createECDH('prime256v1');
+  keys.generateKeys();
+  const auth = randomBytes(16).toString('base64url');
+  const { id: personId } = await desk('GET', '/me');
+  const { sessions } = await desk('GET', '/sessions');
+  // Past the route, which takes services on the public internet only.
+  await keepSubscription(
+    database.db,
+    { personId, sessionId: sessions[0]?.id ?? '' },
+    { endpoint: `${service.url}push/1`, p256dh: keys.getPublicKey('base64url'), auth },
+  );
+  return {
+    stop: service.stop,
+    messages: () =>
+      service.received.map(({ bytes }) =>
+        JSON.parse(decrypt(bytes, { version: 'aes128gcm', privateKey: keys, authSecret: auth }).toString()),
+      ),
+  };
+}

@@ -1,0 +1,86 @@
+import { agent } from '#content/agent.ts';
+import { answerWordsEn } from '#content/assistant/words/answer-words-en.ts';
+import { answerWordsEs } from '#content/assistant/words/answer-words-es.ts';
+import { homeFeatures } from '#content/assistant/words/features.ts';
+import { leadWordsEn } from '#content/assistant/words/lead-words-en.ts';
+import { leadWordsEs } from '#content/assistant/words/lead-words-es.ts';
+import { placeNames } from '#content/assistant/words/place-names.ts';
+import { refusals } from '#content/assistant/words/refusals.ts';
+import { shares } from '#content/assistant/words/shares.ts';
+import { urgent } from '#content/assistant/words/talk-entries.ts';
+import { taxRates } from '#content/assistant/words/tax-rates.ts';
+import { createAssistant } from '#domain/chat/assistant.ts';
+import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
+import { createLeadConversation } from '#domain/chat/lead/lead-conversation.ts';
+import { leadPhrases } from '#domain/chat/lead/lead-phrases.ts';
+import type { Reply } from '#domain/chat/reply.ts';
+import type { Act, Understood } from '#domain/chat/understand/understood.ts';
+import { valuesReader } from '#domain/chat/values/read-values.ts';
+import { createCatalog } from '#server/catalog/catalog.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { silent } from '#test/databases.ts';
+
+const catalog = createCatalog(openDatabase('file:///nowhere/at/all.db', silent), silent);
+const [areas, homes] = await Promise.all([catalog.neighborhoods(), catalog.properties()]);
+const entries = [
+  entry('earnest-money', 'What is earnest money?', 'A deposit.', { seller: 'It is held for you.' }),
+  entry('appraisal', 'What is an appraisal?', 'An opinion of value.'),
+  entry('danger', 'Help', 'Call or text 988.'),
+  entry('down-payment', 'Do I need 20% down?', 'No.'),
+];
+
+export type Said = [message: string, act: Act, understood?: Partial<Understood>];
+
+/** The last answer of a talk in which the act of each message is given. */
+export async function talk(...said: Said[]): Promise<Reply> {
+  const acts = new Map(said.map(([message, act, more]) => [message, { act, more }]));
+  const answer = createAssistant({
+    understand: (raw) => ({
+      raw,
+      language: null,
+      guard: null,
+      acts: [{ value: acts.get(raw)?.act ?? 'question', confidence: 0.9 }],
+      side: null,
+      attribute: null,
+      reference: null,
+      entries: [{ id: 'none', confidence: 0.2 }],
+      ...acts.get(raw)?.more,
+    }),
+    read: valuesReader({ places: placeNames, features: homeFeatures }, () => 2026),
+    lead: createLeadConversation(leadPhrases, { agent, namesTrait: () => false }),
+    words: {
+      en: { answers: answerWordsEn, lead: leadWordsEn },
+      es: { answers: answerWordsEs, lead: leadWordsEs },
+    },
+    features: homeFeatures,
+    taxRates,
+    refusals,
+    talkEntries: {},
+    leadEntries: {},
+    recordEntries: {},
+    shares,
+    unsuggested: [],
+    urgent,
+  });
+  let reply: Reply = { text: '', links: [], suggestions: [], sources: [], dialogue: newDialogue };
+  for (const [message] of said)
+    reply = await answer({ message, dialogue: reply.dialogue, records: { areas, homes, catalog, entries } });
+  return reply;
+}
+
+function entry(id: string, title: string, text: string, bySide: Record<string, string> = {}) {
+  const wording = (en: string) => ({ en, es: en });
+  return {
+    id,
+    title: wording(title),
+    answer: wording(text),
+    bySide: Object.fromEntries(Object.entries(bySide).map(([side, en]) => [side, wording(en)])),
+    links: [],
+    source: '',
+    topics: [],
+  };
+}
+
+export function found(...list: [id: string, confidence: number][]): Pick<Understood, 'entries'> {
+  return { entries: list.map(([id, confidence]) => ({ id, confidence })) };
+}
