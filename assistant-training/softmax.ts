@@ -16,6 +16,8 @@ export interface TrainingOptions {
   rounds: number;
   /** How far each step goes. */
   step?: number;
+  /** Share of a message's features left out at each sight of it, so that none is relied on alone (dropout, Srivastava et al. 2014). */
+  unseen?: number;
   /** How many weights are kept at most: the largest. */
   most: number;
 }
@@ -34,7 +36,7 @@ export function trainHead(samples: readonly Sample[], options: TrainingOptions):
   for (let round = 0; round < options.rounds; round += 1) {
     const step = (options.step ?? STEP) * (1 - round / options.rounds);
     for (const { vector, label, weight = 1 } of shuffled(samples, random)) {
-      const { rows, values } = vector;
+      const { rows, values } = options.unseen ? partOf(vector, options.unseen, random) : vector;
       scores.set(bias);
       for (let at = 0; at < rows.length; at += 1) {
         const start = (rows[at] as number) * count;
@@ -56,6 +58,16 @@ export function trainHead(samples: readonly Sample[], options: TrainingOptions):
     }
   }
   return sparse(weights, bias, options);
+}
+
+/** A vector as long as the whole without a share of its features. */
+function partOf({ rows, values }: Vector, unseen: number, random: () => number): Vector {
+  const seen = Array.from(rows.keys()).filter(() => random() >= unseen);
+  const longer = 1 / Math.sqrt(1 - unseen);
+  return {
+    rows: Uint32Array.from(seen, (at) => rows[at] as number),
+    values: Float32Array.from(seen, (at) => (values[at] as number) * longer),
+  };
 }
 
 /** Keeps the largest weights, each in a byte. */

@@ -1,35 +1,51 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { constants, zstdCompressSync } from 'node:zlib';
 import { protectedWords } from '#content/assistant/words/protected-words.ts';
 import { recordEntries } from '#content/assistant/words/talk-entries.ts';
-import { guardVector } from '#domain/chat/guard/judge.ts';
+import { guardVector, sentencesOf } from '#domain/chat/guard/judge.ts';
 import { wordMarker } from '#domain/chat/guard/protected-words.ts';
 import { hashWord } from '#domain/chat/text/features.ts';
 import { masker } from '#domain/chat/text/mask.ts';
 import { entryVoices, NONE, sharesOf } from '#domain/chat/understand/find-entries.ts';
 import { vectorOf } from '#domain/chat/understand/linear.ts';
-import { type Head, type Settings, type Weights, writeWeights } from '#domain/chat/understand/weights.ts';
+import { type Head, type Weights, writeWeights } from '#domain/chat/understand/weights.ts';
 import { calibrationOf, type Guess } from './calibrate.ts';
 import { entryOfTopic, knownEntries } from './entry-of-topic.ts';
 import { shippedNames } from './names.ts';
 import { EXAMPLES, type Example, exampleFiles, hashesOf, readExamples } from './read-examples.ts';
-import { type Sample, trainHead } from './softmax.ts';
+import { type Sample, type TrainingOptions, trainHead } from './softmax.ts';
 import { split } from './split.ts';
 import { talkSigns } from './talk-signs.ts';
-import { indexOfExamples, type MaskedText, vocabularyOf } from './vocabulary.ts';
+import { type MaskedText, vocabularyOf } from './vocabulary.ts';
 import { WEIGHTS } from './weights-file.ts';
+import { wordMeanings } from './word-meanings.ts';
 
 /** A protected line counts as several harmless ones: there are many times as many of those. */
 const PROTECTED_COUNT = 2;
-/** From which share on a message is declined. Set on the development lines, where half of this refuses more than twice as many look-alikes. */
-const DECLINED_FROM = 0.12;
+/** From which share on a message is declined. Set on the development lines: half of this refuses twice as many look-alikes. */
+const DECLINED_FROM = 0.1;
 
+/** What the words of an entry weigh: 1 to 4 find as much of what is kept back, this most turns of the open talks. */
+const WORDS_WEIGH = 3;
+
+/** A line written for one head counts as several that only happen to have its label. */
 const WRITTEN_COUNT = 2;
+/** One in so many plain questions is enough to tell them from other acts. */
+const QUESTIONS_PER_SAMPLE = 10;
 
-const QUESTIONS_SHARED = 10;
+/** What a part of a harmless message counts. */
+const PART_COUNT = 0.5;
 
-/** A share of what was kept back is enough to calibrate by. */
-const HEARD_OF = 3;
+/** Lines written as people type: the confidence is calibrated by them, since what is shorter and plainer is found more often. */
+const AS_TYPED = /^(?:natural|none|talks)\//;
+
+/** What a head reads of an example; the others read it with the message before. */
+const VECTOR_OF: Record<string, 'alone' | 'guarded' | 'withSigns'> = {
+  entry: 'alone',
+  guard: 'guarded',
+  act: 'withSigns',
+};
 
 /** Trains the heads of understanding from the examples: the same bytes at each run. */
 const startedAt = performance.now();
@@ -39,73 +55,60 @@ const { train, validation } = split(exampleFiles(EXAMPLES).flatMap((name) => rea
 const signsOf = talkSigns([...train, ...validation]);
 const masked = new Map([...train, ...validation].map((example) => [example, maskedExample(example)]));
 const textOf = (example: Example) => masked.get(example) ?? { masked: '', marked: '' };
-const vocabulary = vocabularyOf(train.map(textOf));
+const lexicon = { ...vocabularyOf(train.map(textOf)), meaning: wordMeanings() };
 const vectors = new Map(
   [...train, ...validation].map((example) => {
     const text = textOf(example);
     const { before } = text;
     const beside = before === undefined ? {} : { before };
-    const alone = vectorOf(vocabulary, text.masked);
+    const alone = vectorOf(lexicon, text.masked);
     return [
       example,
       {
         alone,
-        inTalk: before === undefined ? alone : vectorOf(vocabulary, text.masked, beside),
-        withSigns: text.signs ? vectorOf(vocabulary, text.masked, { ...beside, signs: text.signs }) : alone,
-        guarded: guardVector(vocabulary, marker.marked, text.masked, before),
+        inTalk: before === undefined ? alone : vectorOf(lexicon, text.masked, beside),
+        withSigns: text.signs ? vectorOf(lexicon, text.masked, { ...beside, signs: text.signs }) : alone,
+        guarded: guardVector(lexicon, marker.marked, text.masked, before),
       },
     ];
   }),
 );
-say(`${train.length} examples, ${validation.length} kept back, ${vocabulary.features.length} features`);
+say(`${train.length} examples, ${validation.length} kept back, ${lexicon.features.length} features`);
 
 const heads: Record<string, Head> = {
   guard: headOf('guard', ({ labels }) => labels.guard, { rounds: 12, step: 0.25, most: 150_000 }),
-  act: headOf('act', actOf, { rounds: 10, step: 0.5, most: 200_000 }),
-  side: headOf('side', ({ labels }) => labels.side, { rounds: 12, most: 60_000 }),
+  act: headOf('act', actOf, { rounds: 10, step: 0.5, most: 300_000 }),
+  side: headOf('side', ({ labels }) => labels.side, { rounds: 12, most: 50_000 }),
   attribute: headOf('attribute', ({ labels }) => labels.attribute, { rounds: 12, most: 60_000 }),
   reference: headOf('reference', ({ labels }) => labels.reference, { rounds: 12, most: 60_000 }),
-  entry: headOf('entry', entryOf, { rounds: 4, most: 680_000 }),
+  entry: headOf('entry', entryOf, { rounds: 8, step: 3, unseen: 0.5, most: 2_500_000 }),
 };
 
-const classOf = new Map(heads.entry?.classes.map((id, at) => [id, at]));
-const index = indexOfExamples(
-  vocabulary,
-  train.flatMap((example) => {
-    const entry = classOf.get(entryOf(example) ?? '');
-    return entry === undefined ? [] : [{ masked: textOf(example).masked, entry }];
-  }),
-);
 const weights: Weights = {
-  ...vocabulary,
+  ...lexicon,
   heads,
-  index,
   settings: {
-    voices: { nearest: 5, words: 3 },
+    words: WORDS_WEIGH,
     calibration: { claimed: [0, 1], right: [0, 1] },
     guard: DECLINED_FROM,
     trainedOn: hashesOf(EXAMPLES),
   },
 };
-const said = heard();
-weights.settings.voices = bestVoices(said);
-const first = guesses(said, weights.settings.voices);
+const first = guesses();
 weights.settings.calibration = calibrationOf(first);
 say(
   `of ${first.length} kept back, ${percent(first.filter(({ isRight }) => isRight).length / first.length)} found at once`,
 );
 mkdirSync(dirname(WEIGHTS), { recursive: true });
-const file = writeWeights(weights);
+const file = zstdCompressSync(writeWeights(weights), { params: { [constants.ZSTD_c_compressionLevel]: 12 } });
 writeFileSync(WEIGHTS, file);
-say(
-  `${(file.length / 1e6).toFixed(1)} MB, voices ${JSON.stringify(weights.settings.voices)}, guard from ${weights.settings.guard}`,
-);
+say(`${(file.length / 1e6).toFixed(1)} MB, guard from ${weights.settings.guard}`);
 
 /** A head over all examples that have its label. */
 function headOf(
   name: string,
   labelOf: (example: Example) => string | undefined,
-  options: { rounds: number; most: number; step?: number },
+  options: Pick<TrainingOptions, 'rounds' | 'most' | 'step' | 'unseen'>,
 ): Head {
   const labeled = train.flatMap((example) => {
     const label = labelOf(example);
@@ -116,61 +119,44 @@ function headOf(
   const samples = labeled.flatMap(({ example, label }): Sample[] => {
     const own = vectors.get(example);
     if (!own) return [];
-    const vector =
-      name === 'entry'
-        ? own.alone
-        : name === 'guard'
-          ? own.guarded
-          : name === 'act'
-            ? own.withSigns
-            : own.inTalk;
     const weight = weightOf(name, example, label);
-    return [{ vector, weight, label: places.get(label) ?? 0 }];
+    return [{ vector: own[VECTOR_OF[name] ?? 'inTalk'], weight, label: places.get(label) ?? 0 }];
   });
-  const head = trainHead(samples, { classes, features: vocabulary.features.length, ...options });
+  if (name === 'guard') samples.push(...harmlessParts(places.get('fine') ?? 0));
+  const head = trainHead(samples, { classes, features: lexicon.features.length, ...options });
   say(`${name}: ${classes.length} classes from ${samples.length} examples, ${head.weights.length} weights`);
   return head;
 }
 
-/** What the voices say of what was kept back. */
-function heard() {
-  const { ids, voicesFor } = entryVoices(weights, knownEntries, mask);
-  return validation.flatMap((example, at) => {
-    const wanted = at % HEARD_OF === 0 ? entryOf(example) : undefined;
-    const vector = vectors.get(example)?.alone;
-    return wanted && vector
-      ? [{ wanted: ids.indexOf(wanted), voices: voicesFor(textOf(example).masked, vector) }]
-      : [];
-  });
+/** The guard hears each part of a message by itself, and all parts of a harmless one are harmless. */
+function harmlessParts(label: number): Sample[] {
+  const known = new Set(train.map((example) => textOf(example).masked));
+  return train
+    .filter(({ id, labels }) => id.startsWith('natural/') && labels.guard === 'fine')
+    .flatMap(({ text }) => sentencesOf(text).map(mask))
+    .filter((part) => known.size < known.add(part).size)
+    .map((part) => ({ vector: guardVector(lexicon, marker.marked, part), label, weight: PART_COUNT }));
 }
 
-/** First guesses with the voices so weighed. */
-function guesses(said: ReturnType<typeof heard>, voices: Settings['voices']): Guess[] {
-  return said.map(({ wanted, voices: three }) => {
-    const shares = sharesOf(three, voices);
+/** First guesses at what was kept back of the lines as typed. */
+function guesses(): Guess[] {
+  const { ids, voicesFor } = entryVoices(weights, knownEntries, mask);
+  return validation.flatMap((example) => {
+    const wanted = AS_TYPED.test(example.id) ? entryOf(example) : undefined;
+    const vector = vectors.get(example)?.alone;
+    if (!wanted || !vector) return [];
+    const shares = sharesOf(voicesFor(textOf(example).masked, vector), WORDS_WEIGH);
     let best = 0;
     for (let at = 1; at < shares.length; at += 1) if ((shares[at] ?? 0) > (shares[best] ?? 0)) best = at;
-    return { claim: shares[best] ?? 0, isRight: best === wanted };
+    return [{ claim: shares[best] ?? 0, isRight: ids[best] === wanted }];
   });
 }
 
-/** Lines written for one head count as several silver ones. */
+/** Lines written for one head count as several silver ones, and so do the chips, which must find their entry. */
 function weightOf(head: string, { id }: Example, label: string): number {
   if (head === 'guard')
     return (label === 'fine' ? 1 : PROTECTED_COUNT) * (id.startsWith('guard/') ? WRITTEN_COUNT : 1);
-  return /^(?:acts|refs|talks)\//.test(id) ? WRITTEN_COUNT : 1;
-}
-
-/** The weights of the voices that find most entries of what was kept back. */
-function bestVoices(said: ReturnType<typeof heard>): Settings['voices'] {
-  const tried = [0, 2, 4, 6, 9].flatMap((nearest) => [0, 2, 4].map((words) => ({ nearest, words })));
-  const rightWith = (voices: Settings['voices']) =>
-    guesses(said, voices).filter(({ isRight }) => isRight).length;
-  return (
-    tried
-      .map((voices) => ({ voices, right: rightWith(voices) }))
-      .toSorted((one, other) => other.right - one.right)[0]?.voices ?? { nearest: 0, words: 0 }
-  );
+  return /^(?:acts|refs|talks|titles)\//.test(id) ? WRITTEN_COUNT : 1;
 }
 
 function entryOf({ labels }: Example): string | undefined {
@@ -178,11 +164,11 @@ function entryOf({ labels }: Example): string | undefined {
   return labels.topic === NONE ? NONE : entryOfTopic(labels.topic);
 }
 
-/** Plain questions are many times as many as all else: a share of them is enough to tell them from the rest. */
+/** The act of an example; undefined where it is not known or one of too many plain questions. */
 function actOf({ id, labels: { act, topic } }: Example): string | undefined {
   if (act !== 'question' || topic === undefined) return act;
   if (recordEntries[entryOfTopic(topic) ?? '']) return undefined; // the records may answer it
-  return hashWord(id) % QUESTIONS_SHARED === 0 ? act : undefined;
+  return hashWord(id) % QUESTIONS_PER_SAMPLE === 0 ? act : undefined;
 }
 
 function maskedExample(example: Example): MaskedText {
