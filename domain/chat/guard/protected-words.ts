@@ -27,13 +27,16 @@ export function wordMarker({ classes, spokenOf, things }: ProtectedWords): WordM
     for (const phrase of alone.split(' ').filter(Boolean)) floor.set(phrase, name);
     for (const phrase of `${alone} ${framed}`.split(' ').filter(Boolean)) all.set(phrase, name);
   }
+  const begin = new Set([...all.keys()].map((phrase) => phrase.split('-')[0]));
   const released = new Set(things);
   const after = new Set(spokenOf.after.split(' '));
 
-  function found(words: readonly string[], at: number, list: ReadonlyMap<string, string>) {
+  function found(words: readonly string[], at: number) {
+    const first = words[at] ?? '';
+    if (!begin.has(first) && !begin.has(first.replace(/s$/, ''))) return null;
     for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
       const phrase = words.slice(at, at + length).join('-');
-      const name = list.get(phrase) ?? list.get(phrase.replace(/s$/, ''));
+      const name = all.get(phrase) ?? all.get(phrase.replace(/s$/, ''));
       if (name) return { name, length };
     }
     return null;
@@ -49,7 +52,7 @@ export function wordMarker({ classes, spokenOf, things }: ProtectedWords): WordM
     const words = plain.split(' ');
     const marked: { word: string; name?: string }[] = [];
     for (let at = 0; at < words.length; ) {
-      const one = found(words, at, all);
+      const one = found(words, at);
       marked.push({ word: words[at] ?? '', ...(one && { name: one.name }) });
       at += one?.length ?? 1;
     }
