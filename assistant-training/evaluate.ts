@@ -1,4 +1,5 @@
 import { protectedWords } from '#content/assistant/words/protected-words.ts';
+import { BETWEEN, SURE } from '#domain/chat/answer/entry-answer.ts';
 import { NONE } from '#domain/chat/understand/find-entries.ts';
 import { createUnderstanding } from '#domain/chat/understand/understand.ts';
 import { knownEntries as entries, entryOfTopic } from './entry-of-topic.ts';
@@ -7,10 +8,6 @@ import { DEVELOPMENT, EXAMPLES, type Example, exampleFiles, readExamples } from 
 import { split } from './split.ts';
 import { talkSigns } from './talk-signs.ts';
 import { trainedWeights } from './weights-file.ts';
-
-/** From which confidence on an entry is told, and from which it is told with another as a chip. */
-const SURE = 0.8;
-const OFFERED = 0.5;
 
 /** Prints how the development lines are understood: none of them is trained on. `-v` lists what went wrong. */
 const { understand } = createUnderstanding({
@@ -74,8 +71,8 @@ for (const first of [1, 3, 5])
   );
 for (const [name, least, most] of [
   ['sure', SURE, 2],
-  ['offered', OFFERED, SURE],
-  ['unsure', -1, OFFERED],
+  ['offered', BETWEEN, SURE],
+  ['unsure', -1, BETWEEN],
 ] as const) {
   const part = found.filter(({ confidence }) => confidence >= least && confidence < most);
   const isWrong = part.filter(({ rank }) => rank !== 0);
