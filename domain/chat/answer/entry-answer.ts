@@ -10,7 +10,7 @@ import type { Answer, Sources } from './answer.ts';
 import { sharesText } from './shares.ts';
 
 /** Confidence from which an entry is the answer, and from which it is told with others as chips. */
-export const SURE = 0.65;
+export const SURE = 0.8;
 export const BETWEEN = 0.35;
 /** Confidence from which an entry is told that nobody is offered. */
 const SAID_UNASKED = 0.4;
