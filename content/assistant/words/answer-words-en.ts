@@ -207,7 +207,7 @@ export const answerWordsEn: AnswerWords = {
       `Beyond what I said under “${title}” I have nothing certain on that; it depends on your case, and the team can answer it.`,
     didYouMean: 'Did you mean one of these?',
     unsure: "I'm not sure I understood that, and I would rather not guess.",
-    none: `That is outside what I know: this chat is for homes, areas, buying and selling around Charlotte. For anything else, ${WAYS}.`,
+    none: `That is outside what I know: this chat is for homes, areas, buying and selling around Charlotte, and has no weather, news or homework. For anything else, ${WAYS}.`,
     topics: [
       'Which homes are for sale?',
       'What is the cheapest area?',

@@ -213,7 +213,7 @@ export const answerWordsEs: AnswerWords = {
       `Aparte de lo que dije en «${title}» no tengo nada seguro sobre eso; depende de su caso, y el equipo puede contestarle.`,
     didYouMean: '¿Quiso decir una de estas?',
     unsure: 'No estoy seguro de haber entendido, y prefiero no adivinar.',
-    none: `Eso queda fuera de lo que sé: este chat es para casas, zonas, compra y venta en Charlotte. Para otra cosa, ${WAYS}.`,
+    none: `Eso queda fuera de lo que sé: este chat es para casas, zonas, compra y venta en Charlotte, y no tiene clima, noticias ni tareas. Para otra cosa, ${WAYS}.`,
     topics: ['¿Qué casas hay en venta?', '¿Cuál es la zona más barata?', '¿Por dónde empiezo para comprar?'],
   },
   elsewhere: (place, areas) =>

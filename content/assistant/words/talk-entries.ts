@@ -44,7 +44,6 @@ export const unsuggested: readonly string[] = [
   'grief',
   'hello',
   'instructions',
-  'off-topic',
   'small-talk',
   'thanks',
   'unclear',
