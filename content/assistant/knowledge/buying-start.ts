@@ -70,8 +70,8 @@ export const buyingStart: Entry[] = [
       es: '¿Necesito preaprobación antes de ver casas?',
     },
     answer: {
-      en: "You can look without one, as no law requires it, but many sellers ask, and offers usually carry a lender's letter. To get it, a lender wants pay stubs of 30 days, two years' W-2s, two months' bank statements and a credit check; prequalified means only that you told your numbers. It is no promise to lend and commonly lasts 60-90 days. Send papers only to lenders.",
-      es: 'Puede ver casas sin ella, ninguna ley la exige, pero muchos vendedores la piden y las ofertas suelen llevar carta del banco. Para obtenerla, el prestamista pide talones de 30 días, dos años de W-2, dos meses de estados de cuenta y consulta de crédito; precalificado es solo lo que usted declaró. No es promesa y suele durar 60-90 días. Envíe papeles solo a prestamistas.',
+      en: 'You can look without a preapproval, since no law asks for one, but offers usually carry it, and many sellers and agents want it first. Preapproved means that a lender has checked papers and credit; prequalified, only that you told your numbers. Neither is a promise to lend. Start with a lender before you tour in earnest: it shows your price range, and sellers take the offer seriously.',
+      es: 'Puede ver casas sin preaprobación, pues ninguna ley la exige, pero las ofertas suelen llevarla y muchos vendedores y agentes la quieren antes. Preaprobado es que un prestamista revisó papeles y crédito; precalificado, solo lo que usted declaró. Ninguna promete el préstamo. Empiece con un prestamista antes de visitar en serio: sabrá su rango de precio y tomarán en serio su oferta.',
     },
     bySide: {
       seller: {
@@ -165,8 +165,8 @@ export const buyingStart: Entry[] = [
     id: 'noncitizen-buyer',
     title: { en: 'Can I buy if I am not a U.S. citizen?', es: '¿Puedo comprar si no soy ciudadano?' },
     answer: {
-      en: 'Yes: owning a home in North Carolina does not need citizenship, and the steps are the same for everyone. The loan is what differs. Conventional lenders look at documented status; FHA loans have since May 2025 required citizenship or permanent residence; ITIN loans are private. Ask two lenders, and an immigration attorney about status. Send no document numbers here.',
-      es: 'Sí: para ser dueño en Carolina del Norte no se necesita ciudadanía y los pasos son iguales para todos. Lo que cambia es el préstamo: los convencionales miran el estatus documentado; FHA exige desde mayo de 2025 ciudadanía o residencia permanente; los préstamos con ITIN son privados. Pregunte a dos prestamistas y, sobre estatus, a un abogado de inmigración.',
+      en: 'You need no citizenship to own a home in North Carolina, and the steps are the same for everyone. The loan is what differs. Conventional lenders look at documented status; FHA loans have since May 2025 required citizenship or permanent residence; ITIN loans are private. Ask two lenders, and an immigration attorney about status. Send no document numbers here.',
+      es: 'Para ser dueño en Carolina del Norte no se necesita ciudadanía y los pasos son iguales para todos. Lo que cambia es el préstamo: los convencionales miran el estatus documentado; FHA exige desde mayo de 2025 ciudadanía o residencia permanente; los préstamos con ITIN son privados. Pregunte a dos prestamistas y, sobre estatus, a un abogado de inmigración.',
     },
     links: ['guideBuying', 'contact'],
     source: 'G.S. 64-1; HUD ML 2025-09; Fannie Mae',
@@ -197,8 +197,8 @@ export const buyingStart: Entry[] = [
       es: '¿Puedo comprar sola si estoy casada o separada?',
     },
     answer: {
-      en: "Yes, a married buyer may take title alone, but the spouse keeps marital rights and usually signs when the home is later sold. North Carolina law lets you sign the purchase loan's deed of trust by yourself, though lenders have their own rules. If a separation or divorce is under way, see a family-law attorney before you sign: the date of separation and an agreement matter.",
-      es: 'Sí, una persona casada puede comprar a su solo nombre, pero el cónyuge conserva derechos y suele firmar cuando se vende. La ley estatal le permite firmar sola la garantía del préstamo de compra, aunque cada banco tiene sus reglas. Si hay una separación o divorcio en curso, vea antes a un abogado de familia: importan la fecha de separación y lo acordado.',
+      en: "A married or separated buyer may buy and take title alone, but the spouse keeps marital rights and usually signs when the home is later sold. North Carolina law lets you sign the purchase loan's deed of trust by yourself, though lenders have their own rules. If a separation or divorce is under way, see a family-law attorney before you sign: the date of separation and an agreement matter.",
+      es: 'Una persona casada o separada puede comprar a su solo nombre, pero el cónyuge conserva derechos y suele firmar cuando se vende. La ley estatal le permite firmar sola la garantía del préstamo de compra, aunque cada banco tiene sus reglas. Si hay una separación o divorcio en curso, vea antes a un abogado de familia: importan la fecha de separación y lo acordado.',
     },
     links: ['guideBuying', 'contact'],
     source: 'G.S. 39-13; G.S. 29-30',
@@ -208,8 +208,8 @@ export const buyingStart: Entry[] = [
     id: 'gift-money',
     title: { en: 'Can family give me money to buy?', es: '¿Mi familia puede regalarme dinero para comprar?' },
     answer: {
-      en: 'Yes, most loans allow a family gift, with a signed letter that it need not be repaid and proof of the transfer; a relative may also sell below value, a gift of equity. In 2026 a giver reports gifts above $19,000 per person to the IRS, usually without owing tax. Ask the lender for the wording and a CPA about tax.',
-      es: 'Sí, casi todos los préstamos aceptan un regalo familiar con una carta firmada de que no se devuelve y prueba de la transferencia; un pariente también puede vender por debajo del valor. En 2026 quien regala más de $19,000 por persona lo informa al IRS, normalmente sin pagar impuesto. El texto lo da el prestamista; los impuestos, un CPA.',
+      en: 'A family gift can pay the down payment on most loans and is not repaid: the giver signs a letter that says so, and the lender sees the transfer. A relative may also sell below value, a gift of equity. In 2026 a giver reports gifts above $19,000 per person to the IRS, usually without owing tax. Ask the lender for the wording and a CPA about tax.',
+      es: 'Un regalo familiar puede pagar todo o parte del enganche en casi todos los préstamos, y no se devuelve: quien lo da firma una carta que lo dice y el banco ve la transferencia; un pariente también puede vender por debajo del valor. En 2026 quien regala más de $19,000 por persona lo informa al IRS, normalmente sin pagar impuesto. El texto lo da el prestamista; los impuestos, un CPA.',
     },
     links: ['guideBuying'],
     source: 'Fannie Mae; HUD 4000.1; IRS',

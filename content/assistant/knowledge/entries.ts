@@ -3,6 +3,8 @@ import { agentAndSite } from './agent-and-site.ts';
 import { agentsAndAgreements } from './agents-and-agreements.ts';
 import { associationsAndLand } from './associations-and-land.ts';
 import { buyingStart } from './buying-start.ts';
+import { creditAndInsurance } from './credit-and-insurance.ts';
+import { deedsAndEstates } from './deeds-and-estates.ts';
 import { detailsAndPrivacy } from './details-and-privacy.ts';
 import { disclosuresAndShowings } from './disclosures-and-showings.ts';
 import { dueDiligenceAndDeposits } from './due-diligence-and-deposits.ts';
@@ -18,6 +20,7 @@ import { offers } from './offers.ts';
 import { oftenAsked } from './often-asked.ts';
 import { owningAHome } from './owning-a-home.ts';
 import { places } from './places.ts';
+import { saleTaxesAndRentals } from './sale-taxes-and-rentals.ts';
 import { searchAndShowings } from './search-and-showings.ts';
 import { sellerClosing } from './seller-closing.ts';
 import { sellingFirst } from './selling-first.ts';
@@ -31,6 +34,8 @@ export const entries: Entry[] = [
   ...agentsAndAgreements,
   ...associationsAndLand,
   ...buyingStart,
+  ...creditAndInsurance,
+  ...deedsAndEstates,
   ...detailsAndPrivacy,
   ...disclosuresAndShowings,
   ...dueDiligenceAndDeposits,
@@ -46,6 +51,7 @@ export const entries: Entry[] = [
   ...oftenAsked,
   ...owningAHome,
   ...places,
+  ...saleTaxesAndRentals,
   ...searchAndShowings,
   ...sellerClosing,
   ...sellingFirst,

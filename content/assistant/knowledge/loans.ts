@@ -104,8 +104,8 @@ export const loans: Entry[] = [
     id: 'va-loan',
     title: { en: 'How do VA loans work?', es: '¿Cómo funcionan los préstamos VA?' },
     answer: {
-      en: 'Eligible veterans, service members and some surviving spouses buy a home to live in with no down payment and no monthly mortgage insurance. It can be used again: the funding fee without money down is 2.15% first, 3.3% later; it can be financed, and disabled veterans and certain spouses are exempt. The home must be safe and sound, and a buyer may leave if the value is low.',
-      es: 'Veteranos, militares y algunos cónyuges sobrevivientes compran su vivienda sin enganche ni seguro hipotecario mensual. Puede usarse otra vez: la cuota sin enganche es 2.15% la primera vez y 3.3% después; se puede financiar, y están exentos veteranos con compensación por discapacidad y ciertos cónyuges. La casa debe estar segura y sana, y se puede salir si el valor es bajo. VA confirma la elegibilidad.',
+      en: 'No money down and no monthly mortgage insurance for eligible veterans, service members and some surviving spouses who will live there. It can be used again, even with one VA loan open if enough entitlement is left. A funding fee of 2.15%, later 3.3%, is usually financed. The home must be safe and sound, and the buyer may leave if the value is low. A VA lender knows more.',
+      es: 'Sin enganche ni seguro hipotecario mensual para veteranos, militares y algunos cónyuges sobrevivientes que cumplen, en la casa donde vivirán. Puede usarse otra vez, incluso con otro préstamo VA abierto si queda derecho suficiente. La cuota de 2.15%, después 3.3%, suele financiarse. La casa debe estar segura y sana, y se puede salir si el valor es bajo. Un prestamista VA lee su certificado.',
     },
     bySide: {
       seller: {
@@ -116,7 +116,7 @@ export const loans: Entry[] = [
     links: ['guideBuying', 'contact'],
     source: 'VA',
     year: 2026,
-    topics: ['money/va-loan-mechanics-and-what-it-means-for-sellers', 'money/va-funding-fee'],
+    topics: ['money/va-loan-mechanics-and-what-it-means-for-sellers'],
   },
   {
     id: 'usda-loan',
@@ -149,8 +149,8 @@ export const loans: Entry[] = [
       es: '¿Puedo comprar tras bancarrota o ejecución?',
     },
     answer: {
-      en: "Yes, after a wait. Chapter 7 discharge: usually two years for FHA and VA, three for USDA, four for conventional. Chapter 13: FHA and VA often after 12 on-time plan payments with the court's leave; conventional two years from discharge, four from dismissal. Foreclosure: two VA, three FHA and USDA, seven conventional. Short sale or deed in lieu: usually three FHA, four conventional. A lender counts your dates.",
-      es: 'Sí, tras una espera. Capítulo 7: normalmente dos años para FHA y VA, tres USDA, cuatro convencional. Capítulo 13: FHA y VA, a menudo tras 12 pagos puntuales del plan con permiso del juez; convencional, dos años desde el descargo o cuatro desde la desestimación. Ejecución: dos VA, tres FHA y USDA, siete convencional. Venta corta o entrega de escritura: tres FHA, cuatro convencional. Un prestamista cuenta sus fechas.',
+      en: "After a wait you can buy. Chapter 7 discharge: usually two years for FHA and VA, three for USDA, four for conventional. Chapter 13: FHA and VA often after 12 on-time plan payments with the court's leave; conventional two years from discharge, four from dismissal. Foreclosure: two VA, three FHA and USDA, seven conventional. Short sale or deed in lieu: usually three FHA, four conventional. A lender counts your dates.",
+      es: 'Tras una espera puede comprar. Capítulo 7: normalmente dos años para FHA y VA, tres USDA, cuatro convencional. Capítulo 13: FHA y VA, a menudo tras 12 pagos puntuales del plan con permiso del juez; convencional, dos años desde el descargo o cuatro desde la desestimación. Ejecución: dos VA, tres FHA y USDA, siete convencional. Venta corta o entrega de escritura: tres FHA, cuatro convencional. Un prestamista cuenta sus fechas.',
     },
     links: ['guideBuying'],
     source: 'Fannie Mae; HUD 4000.1; VA; USDA',
@@ -187,8 +187,8 @@ export const loans: Entry[] = [
       es: '¿Puedo comprar si trabajo por mi cuenta?',
     },
     answer: {
-      en: 'Yes to both: for the self-employed lenders usually average two years of tax returns after expenses, so write-offs lower what counts, while a new salaried job with an offer letter can count at once. Bonus, tips, overtime and commission want a history. Loans on bank statements exist at higher rates and more down. Ask a lender, and a CPA before you change deductions.',
-      es: 'Sí en ambos casos: si trabaja por su cuenta suelen promediar dos años de declaraciones después de gastos, así que deducir mucho baja lo que cuenta; un empleo asalariado nuevo con carta de oferta puede contar ya. Bonos, propinas, horas extra y comisiones piden historial. Hay préstamos con estados de cuenta, más caros. Pregunte a un prestamista, y a un CPA antes de cambiar deducciones.',
+      en: 'What counts is income on paper: for the self-employed and 1099 workers lenders usually average two years of tax returns after expenses, so write-offs and undeclared cash lower what you can borrow, while a new salaried job in the same line can count at once with an offer letter. Bonus, tips and commission want a history. Loans on bank statements exist at higher rates and more down. Ask a lender.',
+      es: 'Cuenta el ingreso en papel: a quien trabaja por su cuenta o con 1099 suelen promediarle dos años de declaraciones después de gastos, así que deducir mucho o cobrar sin declarar baja el préstamo; un empleo nuevo asalariado en lo mismo puede contar ya con carta de oferta. Bonos, propinas y comisiones piden historial. Hay préstamos con estados de cuenta, más caros. Pregunte a un prestamista.',
     },
     links: ['guideBuying'],
     source: 'Fannie Mae',
@@ -198,8 +198,8 @@ export const loans: Entry[] = [
     id: 'co-signer',
     title: { en: 'Can a parent co-sign my loan?', es: '¿Puede mi familiar ser codeudor?' },
     answer: {
-      en: "Yes: on FHA a relative may help with 3.5% down on one home, and conventional loans may count a helper's income. Whoever signs owes the whole debt and shows it on their credit; getting off later usually takes a refinance or a sale. Who stands on the deed is another matter. The lender has the rules, an attorney the agreement.",
-      es: 'Sí: en FHA un pariente puede ayudar con 3.5% de enganche en una vivienda, y los convencionales pueden contar su ingreso. Quien firma debe todo y aparece en su crédito; salir después suele exigir refinanciar o vender. Quién figura en la escritura es otra cosa. Las reglas, el prestamista; el acuerdo, un abogado.',
+      en: "A relative can co-sign without living there: FHA allows it with 3.5% down on one home, and conventional loans may count a helper's income. Whoever signs owes the whole debt and shows it on their credit; getting off later usually takes a refinance or a sale. Who stands on the deed is another matter. The lender has the rules, an attorney the agreement.",
+      es: 'Un pariente puede firmar sin vivir ahí: FHA lo permite con 3.5% de enganche en una vivienda, y los convencionales pueden contar su ingreso. Quien firma debe todo y aparece en su crédito; salir después suele exigir refinanciar o vender. Quién figura en la escritura es otra cosa. Las reglas, el prestamista; el acuerdo, un abogado.',
     },
     links: ['guideBuying', 'contact'],
     source: 'HUD 4000.1; Fannie Mae',

@@ -72,8 +72,8 @@ export const offers: Entry[] = [
       es: '¿Puede el vendedor pagar mis gastos de cierre?',
     },
     answer: {
-      en: 'Yes, if the contract says so and the loan allows it. Conventional loans on a home of your own or a second home cap it at 3%, 6% or 9% of the price, by down payment, and on an investment property at 2%; FHA at 6%; VA at 4% beyond normal costs. It cannot exceed real costs or become cash back. Ask the lender before you write the number.',
-      es: 'Sí, si el contrato lo dice y el préstamo lo permite. Los convencionales para vivienda propia o segunda casa limitan a 3%, 6% o 9% del precio según el enganche, y para inversión a 2%; FHA, 6%; VA, 4% además de los gastos normales. No puede superar los gastos reales ni volverse efectivo. Pregunte al prestamista antes de escribir la cifra.',
+      en: 'Ask in the offer: a seller may pay your closing costs as the contract says and your loan allows. Conventional loans on a home of yours cap it at 3%, 6% or 9% of the price, by down payment, on a rental at 2%; FHA at 6%; VA at 4% beyond normal costs. It cannot exceed real costs. Ask the lender before you write the number.',
+      es: 'Pídalo en la oferta: quien vende puede pagar sus gastos de cierre si el contrato lo dice y su préstamo lo permite. Los convencionales para vivienda propia o segunda casa limitan a 3%, 6% o 9% del precio según el enganche, y para inversión a 2%; FHA, 6%; VA, 4% además de los gastos normales. No puede superar los gastos reales. Pregunte al prestamista antes de escribir la cifra.',
     },
     bySide: {
       seller: {

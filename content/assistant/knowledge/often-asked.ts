@@ -19,8 +19,8 @@ export const oftenAsked: Entry[] = [
     id: 'income-and-age',
     title: { en: 'Do disability or retirement pay count?', es: '¿Cuentan la pensión o la discapacidad?' },
     answer: {
-      en: 'Yes. A lender must count steady income from Social Security, disability, a pension or public assistance like any other, and may not refuse you for your age, at 30 or at 80, if you can sign a contract. How much you can borrow depends on income, debts and credit; two or three lenders will tell you.',
-      es: 'Sí. El prestamista debe contar el ingreso estable del Seguro Social, discapacidad, pensión o ayuda pública como cualquier otro, y no puede negarle por su edad, a los 30 o a los 80, si puede firmar un contrato. Cuánto le prestan depende de ingresos, deudas y crédito; se lo dicen dos o tres prestamistas.',
+      en: 'A lender must count steady income from Social Security, disability, a pension or public assistance like any other, and may not refuse you for your age, at 30 or at 80, if you can sign a contract. How much you can borrow depends on income, debts and credit; two or three lenders will tell you.',
+      es: 'El prestamista debe contar el ingreso estable del Seguro Social, discapacidad, pensión o ayuda pública como cualquier otro, y no puede negarle por su edad, a los 30 o a los 80, si puede firmar un contrato. Cuánto le prestan depende de ingresos, deudas y crédito; se lo dicen dos o tres prestamistas.',
     },
     links: ['guideBuying', 'contact'],
     source: 'Equal Credit Opportunity Act, 15 U.S.C. 1691; Regulation B, 12 CFR 1002.6',
@@ -77,8 +77,8 @@ export const oftenAsked: Entry[] = [
     id: 'adding-to-the-deed',
     title: { en: 'Can I add somebody to my deed?', es: '¿Puedo agregar a alguien a mi escritura?' },
     answer: {
-      en: 'Yes, by a new deed that an attorney prepares, you sign before a notary and the county records. Think first: it gives away a share you cannot take back alone, the lender may have a say, and gift tax, capital gains and the other person’s creditors come in. An attorney and a CPA should look before you sign.',
-      es: 'Sí, con una escritura nueva que prepara un abogado, usted firma ante notario y el condado registra. Piénselo: regala una parte que no recupera usted solo, el banco puede opinar, y entran impuesto de donación, ganancia de capital y los acreedores de la otra persona. Que lo vean antes un abogado y un CPA.',
+      en: 'By a new deed that an attorney prepares, you sign before a notary and the county records. Think first: it gives away a share you cannot take back alone, the lender may have a say, and gift tax, capital gains and the other person’s creditors come in. An attorney and a CPA should look before you sign.',
+      es: 'Con una escritura nueva que prepara un abogado, usted firma ante notario y el condado registra. Piénselo: regala una parte que no recupera usted solo, el banco puede opinar, y entran impuesto de donación, ganancia de capital y los acreedores de la otra persona. Que lo vean antes un abogado y un CPA.',
     },
     links: ['contact'],
     source: 'N.C.G.S. 47-18; 84-2.1',

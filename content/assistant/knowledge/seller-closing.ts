@@ -24,11 +24,7 @@ export const sellerClosing: Entry[] = [
     links: ['guideSelling', 'guideForm'],
     source: 'G.S. 105-228.30; Form 2-T',
     year: 2026,
-    topics: [
-      'selling/seller-closing-costs-and-excise-tax',
-      'money/excise-tax-revenue-stamps',
-      'seller-costs',
-    ],
+    topics: ['selling/seller-closing-costs-and-excise-tax', 'seller-costs'],
   },
   {
     id: 'loan-payoff',
@@ -78,8 +74,8 @@ export const sellerClosing: Entry[] = [
     id: 'seller-tax-papers',
     title: { en: 'Which tax papers come with a sale?', es: '¿Qué papeles de impuestos trae una venta?' },
     answer: {
-      en: 'A 1099-S reports the price, not profit, and does not by itself mean you owe. If you live outside the state, form NC-1099NRS is filed within 15 days, without withholding. From a foreign seller 15% is withheld (FIRPTA); 10% if the buyer will live there and pays up to $1 million, none up to $300,000. See a CPA and an attorney before the contract.',
-      es: 'El 1099-S informa el precio, no la ganancia, y por sí solo no significa que deba. Si vive fuera del estado se presenta el NC-1099NRS en 15 días, sin retención. A un vendedor extranjero se le retiene 15% (FIRPTA); 10% si el comprador vivirá ahí y paga hasta $1 millón, nada hasta $300,000. Vea a un CPA y a un abogado antes del contrato.',
+      en: 'If you live outside North Carolina, nothing is withheld for the state: the sale is reported on form NC-1099NRS within 15 days, and you file a state return for a taxable gain. Any seller may get a 1099-S, which shows the price and not the profit. From a foreign seller up to 15% is withheld for the IRS. See a CPA and an attorney before the contract.',
+      es: 'Si vive fuera de Carolina del Norte, el estado no retiene nada: la venta se informa en el NC-1099NRS en 15 días y usted declara aquí una ganancia gravable. Cualquiera que venda puede recibir un 1099-S, que muestra el precio y no la ganancia. A un vendedor extranjero se le retiene hasta 15% para el IRS. Vea a un CPA y a un abogado antes del contrato.',
     },
     links: ['guideSelling', 'contact'],
     source: 'IRS 1099-S instructions; NCDOR NC-1099NRS; IRC 1445',
@@ -87,8 +83,6 @@ export const sellerClosing: Entry[] = [
     topics: [
       'selling/tax-papers-at-closing-1099-s-nonresident-foreign',
       'money/seller-lives-outside-nc-nc-1099nrs',
-      'money/firpta-foreign-seller',
-      'money/1099-s',
     ],
   },
   {

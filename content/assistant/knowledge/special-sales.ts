@@ -11,7 +11,7 @@ export const specialSales: Entry[] = [
     },
     links: ['contact', 'sell'],
     source: 'G.S. 28A-15-2, 28A-17-12; IRC 1014',
-    topics: ['selling/inherited-home', 'money/heirs-inherited-property-and-step-up'],
+    topics: ['selling/inherited-home'],
   },
   {
     id: 'executor-sale',
@@ -20,8 +20,8 @@ export const specialSales: Entry[] = [
       es: '¿Puede vender el albacea o el fiduciario?',
     },
     answer: {
-      en: "Yes, with proof: letters from the clerk of court, and a power of sale in the will or else the heirs' signatures or a court's leave. A trustee shows a certification of trust. Such sales are mostly free of the state disclosure form, never free to misstate, and the deed often promises less. An estate attorney says who must sign.",
-      es: 'Sí, con prueba: las cartas del secretario del tribunal y un poder de venta en el testamento, o si no las firmas de los herederos o permiso judicial. Un fiduciario muestra la certificación del trust. Casi no llevan la declaración estatal, nunca permiten mentir, y la escritura suele garantizar menos. Quién firma lo dice un abogado.',
+      en: "An executor can sell with letters from the clerk of court and a power of sale in the will, or else with the heirs' signatures or a court's leave. A trustee shows a certification of trust. Such sales are mostly free of the state disclosure form, never free to misstate, and the deed often promises less. An estate attorney says who must sign.",
+      es: 'El albacea puede vender con las cartas del secretario del tribunal y un poder de venta en el testamento, o si no con las firmas de los herederos o permiso judicial. Un fiduciario muestra la certificación del trust. Casi no llevan la declaración estatal, nunca permiten mentir, y la escritura suele garantizar menos. Quién firma lo dice un abogado.',
     },
     links: ['contact', 'sell'],
     source: 'G.S. 28A-15-1, 28A-17; G.S. 36C-10-1013',
@@ -42,12 +42,12 @@ export const specialSales: Entry[] = [
     id: 'divorce-sale',
     title: { en: 'We are divorcing: what about the house?', es: 'Nos divorciamos: ¿qué pasa con la casa?' },
     answer: {
-      en: 'Who keeps it you settle by agreement, or a court by equitable distribution; until then a home a married couple owns together sells only with both signatures, and a spouse not on the deed usually signs too. Meanwhile everyone on the loan owes it, whoever lives there: settle in writing who pays. A deed alone frees nobody. Claims come before the divorce is final, so see a family-law attorney.',
-      es: 'Quién se queda lo acuerdan ustedes o lo decide un tribunal; mientras, la casa de un matrimonio se vende solo con ambas firmas, y el cónyuge que no figura suele firmar también. Entretanto deben todos los del préstamo, viva quien viva allí: acuerden por escrito quién paga. La escritura sola no libera. Los reclamos van antes del divorcio definitivo: vea primero a un abogado de familia.',
+      en: 'You two settle by agreement who keeps it or whether to sell, or a court does by equitable distribution; until then a home a married couple owns together sells only with both signatures. Meanwhile everyone on the loan owes it, whoever lives there: settle in writing who pays. A deed alone frees nobody. Claims come before the divorce is final, so see a family-law attorney.',
+      es: 'Ustedes acuerdan quién se queda o si se vende, o lo decide un tribunal; mientras, la casa de un matrimonio se vende solo con ambas firmas. Entretanto deben todos los del préstamo, viva quien viva allí: acuerden por escrito quién paga. La escritura sola no libera. Los reclamos van antes del divorcio definitivo: vea primero a un abogado de familia.',
     },
     links: ['contact'],
     source: 'G.S. 29-30, 39-13.4, 50-11, 50-20; IRC 1041',
-    topics: ['selling/divorce-or-separation-spouse-s-signature', 'money/divorce-or-co-owner-buyout'],
+    topics: ['selling/divorce-or-separation-spouse-s-signature'],
   },
   {
     id: 'power-of-attorney',
@@ -56,8 +56,8 @@ export const specialSales: Entry[] = [
       es: '¿Puedo vender por mi madre con un poder?',
     },
     answer: {
-      en: "Yes, if the paper covers real property, is notarized and gets recorded; it ends at death, and you must act for the parent, not yourself. Title insurers often refuse old or narrow ones, so show it to the attorney before listing. Without one, and if your parent can no longer decide, a court's guardianship is needed.",
-      es: 'Sí, si el poder cubre inmuebles, está notariado y se registra; termina con la muerte, y debe actuar en interés de su familiar, no del suyo. Las aseguradoras de título rechazan poderes viejos o limitados: muéstrelo al abogado antes de publicar. Sin poder, y si ya no puede decidir, hace falta tutela judicial.',
+      en: "Somebody can sign for another by a power of attorney that covers real property, is notarized and gets recorded with the deed. It ends at death, and the agent must act for that person. Title insurers and lenders often refuse old or narrow ones, so show it to the attorney before listing or the offer. Without one, if a parent can no longer decide, a court's guardianship is needed.",
+      es: 'Alguien puede firmar por otra persona con un poder que cubra inmuebles, esté notariado y se registre con la escritura. Termina con la muerte, y debe usarse en interés de esa persona. Aseguradoras de título y bancos a menudo rechazan poderes viejos o limitados: muéstrelo al abogado antes de publicar o de ofertar. Sin poder, si un padre ya no puede decidir, hace falta tutela judicial.',
     },
     links: ['contact'],
     source: 'G.S. 32C; G.S. 47-28; G.S. 35A',
@@ -84,8 +84,8 @@ export const specialSales: Entry[] = [
       es: '¿Qué pasa con el inquilino si se vende?',
     },
     answer: {
-      en: "A fixed lease goes with the home: the buyer takes it, and the deposit is handed over or returned within 30 days. A month-to-month lease can end with the notice the law or lease sets. A buyer who wants to live there needs the date in the contract and the lender's. Paid early move-outs are fine; only a court evicts.",
-      es: 'Un contrato a plazo sigue con la casa: quien compra lo asume y el depósito se traspasa o devuelve en 30 días. El de mes a mes termina con el aviso de la ley o del contrato. Quien quiere vivir ahí pone la fecha en el contrato y cuida la de su banco. Solo un tribunal desaloja; consulte a un abogado.',
+      en: "You can sell with a tenant inside, but a fixed lease goes with the home: the buyer takes it, and the deposit is handed over or returned within 30 days. A month-to-month lease can end with seven days' notice, or what the lease sets. A buyer who wants to live there needs the date in the contract and the lender's. Paid early move-outs are fine; only a court evicts.",
+      es: 'Puede vender con inquilino, pero un contrato a plazo sigue con la casa: quien compra lo asume y el depósito se traspasa o devuelve en 30 días. El de mes a mes termina con siete días de aviso, o lo que diga el contrato. Quien quiere vivir ahí pone la fecha en el contrato y cuida la de su banco. Solo un tribunal desaloja; consulte a un abogado.',
     },
     bySide: {
       buyer: {

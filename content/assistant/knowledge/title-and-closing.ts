@@ -165,8 +165,8 @@ export const titleAndClosing: Entry[] = [
     id: 'remote-signing',
     title: { en: 'Can I sign from far away?', es: '¿Puedo firmar a distancia?' },
     answer: {
-      en: 'Usually yes: papers sent to a notary where you are, a recorded power of attorney for this deal, or from abroad a consulate or local notary with extra proof. Sellers often sign first, by courier. Whether online notarization works for you depends on the attorney, the lender and the title insurer, so say so two to three weeks ahead.',
-      es: 'Casi siempre: papeles enviados a un notario donde esté, un poder registrado para esta operación o, desde el extranjero, un consulado o notario local con prueba adicional. Quien vende suele firmar antes, por mensajería. Si sirve la firma notarial en línea depende del abogado, el banco y la aseguradora: avise dos o tres semanas antes.',
+      en: 'You can usually sign from where you are: papers go to a notary there, somebody signs by a recorded power of attorney, or abroad a consulate or local notary with extra proof serves. Sellers often sign first, by courier. Whether online notarization works for you depends on the attorney, the lender and the title insurer, so say so two to three weeks ahead.',
+      es: 'Casi siempre puede firmar desde donde esté: los papeles van a un notario allí, alguien firma con un poder registrado o, en el extranjero, sirve un consulado o notario local con prueba adicional. Quien vende suele firmar antes, por mensajería. Si sirve la firma notarial en línea depende del abogado, el banco y la aseguradora: avise dos o tres semanas antes.',
     },
     links: ['guideBuying', 'guideSelling'],
     source: 'G.S. 32C; G.S. 10B',

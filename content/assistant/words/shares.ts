@@ -24,5 +24,10 @@ export const shares: Readonly<Record<string, Shares>> = {
     percents: [3.5],
     what: { en: 'The least money down with FHA', es: 'El enganche mínimo con FHA' },
   },
+  'va-funding-fee': {
+    of: 'price',
+    percents: [2.15, 3.3],
+    what: { en: 'The VA funding fee, first and later,', es: 'La cuota VA, la primera vez y después,' },
+  },
   'what-can-i-afford': { of: 'income', percents: [28, 36], what: { en: '', es: '' } },
 };

@@ -1,0 +1,95 @@
+import type { Entry } from '#domain/chat/knowledge.ts';
+
+/** Credit checks, a lender's papers, and insurance that is asked for or refused. */
+export const creditAndInsurance: Entry[] = [
+  {
+    id: 'credit-check',
+    title: { en: 'Does a preapproval hurt my credit?', es: '¿La preaprobación baja mi crédito?' },
+    answer: {
+      en: 'A little and for a short time: a preapproval uses a hard credit check, usually worth a few points. Several mortgage checks within 14 to 45 days, depending on the scoring model, count as one, so ask two or three lenders in the same week or two. A prequalification often needs only a soft check, which costs nothing. Lenders can say beforehand which kind they run.',
+      es: 'Un poco y por poco tiempo: la preaprobación usa una consulta dura, que suele costar unos puntos. Varias consultas hipotecarias dentro de 14 a 45 días, según el modelo, cuentan como una, así que pregunte a dos o tres bancos en las mismas dos semanas. Una precalificación suele usar una consulta suave, que no cuesta nada. El banco puede decirle antes cuál hace.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'CFPB, credit inquiries and rate shopping',
+    topics: ['asked/credit-check'],
+  },
+  {
+    id: 'preapproval-length',
+    title: { en: 'How long is a preapproval good?', es: '¿Cuánto dura una preaprobación?' },
+    answer: {
+      en: 'Commonly 60 to 90 days; the date stands on the letter. After that the lender wants fresh pay stubs and statements and may check your credit again, which is usually quick. Ask for a new letter too when your job, debts or price range change. If you will not buy for months, a prequalification may do for now. It is no promise to lend.',
+      es: 'Normalmente de 60 a 90 días; la fecha está en la carta. Después el banco pide talones y estados de cuenta recientes y puede volver a ver su crédito, lo que suele ser rápido. Pida otra carta también si cambian su empleo, sus deudas o el precio. Si faltan meses para comprar, por ahora puede bastar una precalificación. No promete el préstamo.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'CFPB, preapproval letters',
+    topics: ['asked/preapproval-length'],
+  },
+  {
+    id: 'loan-papers',
+    title: { en: 'Which papers does the lender want?', es: '¿Qué papeles pide el banco?' },
+    answer: {
+      en: 'Usually pay stubs of the last 30 days, two years of W-2s, two months of bank statements and a photo ID, plus two years of tax returns if you are self-employed or own rentals. Being asked again is normal: papers must be current at closing, and a large deposit needs an explanation. They go to your lender, never into this chat or to a listing agent.',
+      es: 'Normalmente talones de los últimos 30 días, dos años de W-2, dos meses de estados de cuenta e identificación, más dos años de declaraciones si trabaja por su cuenta o tiene rentas. Que los pidan otra vez es normal: deben ser recientes al cerrar, y un depósito grande se explica. Van a su prestamista, nunca a este chat ni al agente que vende.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'CFPB; Fannie Mae',
+    topics: ['asked/loan-papers'],
+  },
+  {
+    id: 'raising-a-score',
+    title: { en: 'How do I raise my credit score?', es: '¿Cómo subo mi puntaje de crédito?' },
+    answer: {
+      en: 'Pay every bill on time, bring card balances well below their limits and open nothing new: those move a score most. Read your reports, free each week at annualcreditreport.com, and dispute errors. Ask a lender before you pay an old collection or close a card, since it may not help. Nobody can erase a true entry for a fee; a HUD-approved counselor makes a plan, free or cheap.',
+      es: 'Pague todo a tiempo, baje los saldos de tarjetas muy por debajo del límite y no abra nada nuevo: eso mueve más el puntaje. Lea sus reportes, gratis cada semana en annualcreditreport.com, y dispute errores. Antes de pagar una colección vieja o cerrar una tarjeta pregunte al banco, porque quizá no ayude. Nadie borra por dinero un dato cierto; un consejero de HUD le hace un plan.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'CFPB; FTC',
+    topics: ['asked/raising-a-score'],
+  },
+  {
+    id: 'va-funding-fee',
+    title: { en: 'How much is the VA funding fee?', es: '¿Cuánto es la cuota VA (funding fee)?' },
+    answer: {
+      en: 'Without money down it is 2.15% of the loan the first time and 3.3% later: $8,600 or $13,200 on $400,000. With 5% down it is 1.5%, with 10% down 1.25%. It can be added to the loan, and there is no monthly mortgage insurance. Veterans paid for a VA disability, certain surviving spouses and Purple Heart holders on active duty owe none. A VA lender confirms.',
+      es: 'Sin enganche es 2.15% del préstamo la primera vez y 3.3% después: $8,600 o $13,200 en $400,000. Con 5% de enganche es 1.5%, con 10% es 1.25%. Puede sumarse al préstamo y no hay seguro hipotecario mensual. No la pagan veteranos con pago por discapacidad VA, ciertos cónyuges sobrevivientes ni Corazón Púrpura en servicio activo. Lo confirma un prestamista VA.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'VA',
+    year: 2026,
+    topics: ['money/va-funding-fee'],
+  },
+  {
+    id: 'flood-insurance',
+    title: { en: 'Do I need flood insurance?', es: '¿Necesito seguro de inundación?' },
+    answer: {
+      en: "The lender requires it only in FEMA's high-risk zones, A or AE; in zone X it is your choice, though ordinary policies never cover floods. The federal program pays up to $250,000 on the house and $100,000 on contents, priced by the house rather than the zone alone, and private policies exist. New cover waits 30 days unless a loan closes. An insurance agent quotes it during due diligence.",
+      es: 'El banco lo exige solo en zonas de alto riesgo de FEMA, A o AE; en zona X usted decide, aunque la póliza común nunca cubre inundación. El programa federal paga hasta $250,000 por la casa y $100,000 por el contenido, según la casa y no solo la zona; hay pólizas privadas. Empieza a los 30 días, salvo al cerrar un préstamo. Cotice en due diligence.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'FEMA, National Flood Insurance Program',
+    year: 2026,
+    topics: ['asked/flood-insurance'],
+  },
+  {
+    id: 'insurance-refused',
+    title: { en: 'An insurer refuses the house: what now?', es: 'No aseguran la casa: ¿qué hago?' },
+    answer: {
+      en: 'Have an independent agent try other companies before due diligence ends, because a lender will not close without a policy. An old roof, knob-and-tube or aluminum wiring, polybutylene pipe, past claims and some dogs are the usual reasons; a repair, a higher deductible or cover for the roof at its worn value can solve it. The last resort is the state’s FAIR Plan. Ask the seller for past claims.',
+      es: 'Pida a un agente independiente que pruebe otras compañías antes de que acabe due diligence, porque el banco no cierra sin póliza. Techo viejo, cables antiguos o de aluminio, tubería de polibutileno, reclamos y algunos perros son las razones comunes; un arreglo, un deducible mayor o cubrir el techo a valor usado puede resolverlo. Último recurso: el FAIR Plan estatal. Pida al vendedor los reclamos pasados.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'NC Department of Insurance; NC Joint Underwriting Association (FAIR Plan)',
+    topics: ['asked/insurance-refused'],
+  },
+  {
+    id: 'market-direction',
+    title: { en: 'Are prices rising or falling here?', es: '¿Suben o bajan los precios aquí?' },
+    answer: {
+      en: 'Nobody can say where prices go next, and I make no forecast; what they did is on the Market Insights page, by area, with source and date, samples marked so. To judge whether buyers or sellers have the upper hand, look at days on market and months of supply: about six is balance, less favors sellers. The team has this month’s sales near your address.',
+      es: 'Nadie puede decir adónde van los precios, y no hago pronósticos; lo que hicieron está en la página Market Insights, por zona, con fuente y fecha, y las muestras marcadas. Para ver si manda quien compra o quien vende, mire los días en el mercado y los meses de oferta: unos seis es equilibrio, menos favorece a quien vende. El equipo tiene las ventas del mes cerca de usted.',
+    },
+    links: ['market', 'trends', 'contact'],
+    source: 'Site records; G.S. 93A-6',
+    topics: ['asked/market-direction'],
+  },
+];
