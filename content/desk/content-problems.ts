@@ -44,4 +44,5 @@ export const contentProblems = {
   slugTaken: 'Another record has this address.',
   noSlug: 'Enter letters or digits that an address can be made of.',
   version: 'There is no such version.',
+  permanent: 'The site cannot be without this. Change its text, or follow the shipped text again.',
 };

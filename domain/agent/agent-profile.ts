@@ -71,7 +71,16 @@ export function agentContact({ name, firm, license, phone, phoneHref }: AgentPro
   return { name, firm, license, phone, phoneHref };
 }
 
-/** An American number, with or without its leading 1. */
+/** Whether an American number is whole, with or without its leading 1. */
+export function hasTenDigits(phone: string): boolean {
+  return /^\d{10}$/.test(digitsOf(phone));
+}
+
 function phoneLink(phone: string): string {
-  return `tel:+1${phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`;
+  return `tel:+1${digitsOf(phone)}`;
+}
+
+/** Without the leading 1 of the country. */
+function digitsOf(phone: string): string {
+  return phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 }

@@ -19,6 +19,13 @@ export type ContentKind = (typeof CONTENT_KINDS)[number];
 /** Kinds of which there can be more. The others have a place for each record already. */
 export const ADDABLE_KINDS = ['claims', 'neighborhoods', 'guides', 'reviews', 'listings', 'answers'] as const;
 
+/** Kinds that no page can be without: their records can say something else, but not leave the site. */
+const PERMANENT_KINDS: readonly ContentKind[] = ['agent', 'pages'];
+
+export function canUnpublish(kind: ContentKind): boolean {
+  return !PERMANENT_KINDS.includes(kind);
+}
+
 /**
  * `draft`: on the site, with changes that are not. `new`: never published. `scheduled`: a draft that will be published by
  * itself. `unpublished`: taken off the site, and kept.

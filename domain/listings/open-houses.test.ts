@@ -14,6 +14,11 @@ test('those that are over go, one that goes on stays, and the next one is first'
   expect(withComingOpenHouses(home, at('2026-11-28T20:00:00Z')).openHouses).toEqual([later]);
 });
 
+test('one that ends before it begins is not shown', () => {
+  const odd: Property = { ...home, openHouses: [{ from: next.to, to: next.from }, later] };
+  expect(withComingOpenHouses(odd, at('2026-11-22T00:00:00Z')).openHouses).toEqual([later]);
+});
+
 test('a home without coming ones has no list of them', () => {
   expect(withComingOpenHouses(home, at('2027-01-01T00:00:00Z'))).not.toHaveProperty('openHouses');
   const sold: Property = { ...home, status: 'Closed', closedOn: '2026-11-20' };

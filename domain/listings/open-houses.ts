@@ -13,9 +13,14 @@ export function withComingOpenHouses(home: Property, now: number): Property {
   return coming.length > 0 ? { ...rest, openHouses: coming } : rest;
 }
 
+/** An older record may hold one that does not. */
+export function endsAfterItBegins({ from, to }: OpenHouse): boolean {
+  return Date.parse(to) > Date.parse(from);
+}
+
 export function comingOpenHouses(openHouses: OpenHouse[], now: number): OpenHouse[] {
   return openHouses
-    .filter(({ to }) => Date.parse(to) > now)
+    .filter((openHouse) => endsAfterItBegins(openHouse) && Date.parse(openHouse.to) > now)
     .toSorted((one, other) => Date.parse(one.from) - Date.parse(other.from));
 }
 

@@ -5,16 +5,10 @@ import { LISTING_STATUSES } from './listing-status.ts';
 
 const fact = v.nullable(amount);
 
-const openHouseSchema = v.pipe(
-  v.object({
-    from: field(moment, { label: 'From', widget: 'moment' }),
-    to: field(moment, { label: 'Until', widget: 'moment' }),
-  }),
-  v.forward(
-    v.check(({ from, to }) => Date.parse(to) > Date.parse(from)),
-    ['to'],
-  ),
-);
+const openHouseSchema = v.object({
+  from: field(moment, { label: 'From', widget: 'moment' }),
+  to: field(moment, { label: 'Until', widget: 'moment' }),
+});
 
 const propertyFields = v.object({
   id: managed(v.pipe(v.string(), v.minLength(1), v.maxLength(300))),

@@ -34,12 +34,21 @@ interface Line {
 
 /** The records and drafts of a kind in the site's order, new ones first. @param q words that all must be found in one */
 export async function listEntries(db: Kysely<Schema>, kind: ContentKind, q = ''): Promise<ContentEntry[]> {
-  const [lines, agent] = await Promise.all([findLines(db, kind, q), readProfile(db)]);
+  const agent = await readProfile(db);
+  const lines = await findLines(db, { kind, q, agent });
   return lines.map((line) => toEntry(kind, line, agent));
 }
 
-/** @param texts whether they are read too: of thousands of records they are megabytes */
-async function findLines(db: Kysely<Schema>, kind: ContentKind, q: string, texts = true): Promise<Line[]> {
+interface Search {
+  kind: ContentKind;
+  q: string;
+  /** Whose name and number are looked for where a text leaves them open. */
+  agent: AgentProfile;
+  /** Whether they are read too: of thousands of records they are megabytes. */
+  texts?: boolean;
+}
+
+async function findLines(db: Kysely<Schema>, { kind, q, agent, texts = true }: Search): Promise<Line[]> {
   const record = texts ? sql.ref('record') : sql`case when record is null then null else '' end`;
   const [rows, drafts] = await Promise.all([
     db
@@ -67,7 +76,10 @@ async function findLines(db: Kysely<Schema>, kind: ContentKind, q: string, texts
   const lines: Line[] = [];
   for (const { id, row, draft } of [...added, ...kept]) {
     const own = draft?.record ?? row?.record;
-    const haystack = words.length > 0 && own ? `${id} ${own} ${draft?.updated_by ?? ''}`.toLowerCase() : id;
+    const haystack =
+      words.length > 0 && own
+        ? `${id} ${withAgent(own, agent)} ${draft?.updated_by ?? ''}`.toLowerCase()
+        : id;
     if (!words.every((word) => haystack.includes(word))) continue;
     const text = own ?? (await removedText(db, kind, id));
     if (text !== null) lines.push({ id, row, draft, text });
@@ -103,7 +115,7 @@ export async function readOverview(db: Kysely<Schema>, q: string): Promise<Conte
   const agent = await readProfile(db);
   const kinds = [];
   for (const kind of CONTENT_KINDS) {
-    const lines = await findLines(db, kind, q, q.trim() !== '');
+    const lines = await findLines(db, { kind, q, agent, texts: q.trim() !== '' });
     const newest = await withTexts(db, kind, lines.toSorted(byChange).slice(0, NEWEST_SHOWN));
     kinds.push({
       kind,

@@ -9,7 +9,7 @@ import type {
   ContentState,
 } from '#domain/desk/content.ts';
 import { recordDifference } from '#domain/records/record-difference.ts';
-import { parseRecord } from '#domain/records/record-kinds.ts';
+import { writingIssues } from '#domain/records/record-rules.ts';
 import { recordTitle } from '#domain/records/record-words.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { ContentDraftTable } from '../database/desk-schema.ts';
@@ -143,9 +143,7 @@ export function hasShippedChanged(kind: ContentKind, id: string, then: string | 
 
 /** What keeps a record from being published, field by field. */
 export function errorsIn(kind: ContentKind, record: unknown): ContentError[] {
-  const parsed = parseRecord(kind, record);
-  if (parsed.ok) return [];
-  return parsed.issues.map(({ field, ...issue }) => ({ field, message: recordProblem(issue) }));
+  return writingIssues(kind, record).map(({ field, ...issue }) => ({ field, message: recordProblem(issue) }));
 }
 
 /** The newest text of a record that was taken off the site. */

@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
-import type { ContentFields, Mark, Publication, VersionAction } from '#domain/desk/content.ts';
+import {
+  type ContentFields,
+  canUnpublish,
+  type Mark,
+  type Publication,
+  type VersionAction,
+} from '#domain/desk/content.ts';
 import type { AuditAction } from '#domain/desk/people.ts';
 import { managedFields } from '#domain/records/record-form.ts';
 import { noteAudit } from '../auth/audit-log.ts';
@@ -45,7 +51,8 @@ export async function unpublish(
   key: EntryKey,
   version: number | null,
   editor: Editor,
-): Promise<ContentOutcome> {
+): Promise<ContentOutcome | { status: 'permanent' }> {
+  if (!canUnpublish(key.kind)) return { status: 'permanent' };
   const outcome = await changeEntry(database, key, version, async (trx, entry): Promise<ContentOutcome> => {
     const { row, draft } = entry;
     if (!row?.record) return { status: 'done', entry };

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CONTENT_KINDS } from '#domain/desk/content.ts';
+import { CONTENT_KINDS, type ContentKind } from '#domain/desk/content.ts';
 import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
 import { type DeskUser, joinDesk, setUpOwner } from '#test/desk.ts';
+import { createCatalog } from '../catalog/catalog.ts';
 import { prepareDatabase } from '../database/prepare-database.ts';
 import { followContent } from '../seed/follow-content.ts';
 
@@ -32,6 +33,22 @@ describeOnBothEngines('content at the desk', (database) => {
     const saved = await save(id, { record: { ...record, ...fields }, version });
     expect(saved.status).toBe(200);
     return await act(id, 'publish', { version: saved.body.version });
+  }
+
+  async function listedHome() {
+    const [{ id }] = (await avery.call('GET', '/content/listings')).body.entries;
+    return { id: id as string, ...(await draft(`listings/${id}`)) };
+  }
+  /** Writes a record as a store may hold it from a time with fewer rules. */
+  async function keepUnseen(kind: ContentKind, id: string, record: unknown) {
+    const row = { record: JSON.stringify(record), origin: 'desk' as const };
+    await database()
+      .db.updateTable('records')
+      .set(row)
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .execute();
+    await database().readContentVersion();
   }
 
   test('every kind is listed, and each record of it can be read as a draft', async () => {
@@ -116,6 +133,57 @@ describeOnBothEngines('content at the desk', (database) => {
         [{ field: 'openHouses.0.to', message: 'Enter a time after the one it begins at.' }],
       ]);
     }
+  });
+
+  test('a home whose kept open house ends before it begins stays on the site, and is flagged', async () => {
+    const { id, record } = await listedHome();
+    const from = '2026-11-28T18:00:00.000Z';
+    const good = { from, to: '2026-11-28T20:00:00.000Z' };
+    const openHouses = [{ from, to: '2026-11-28T16:00:00.000Z' }, good];
+    await keepUnseen('listings', id, { ...record, openHouses });
+    const homes = await (await fetch(`${app.url}/api/agents/1/properties`)).json();
+    expect(homes.find((home: { id: string }) => home.id === id)).toMatchObject({ openHouses: [good] });
+    const { errors } = await draft(`listings/${id}`);
+    expect(errors).toEqual([
+      { field: 'openHouses.0.to', message: 'Enter a time after the one it begins at.' },
+    ]);
+  });
+
+  test('a phone number has ten digits; an older one stays on the site, and is flagged', async () => {
+    const { record, version } = await draft('agent/1');
+    const flagged = [{ field: 'phone', message: 'Use the form that the hint shows.' }];
+    for (const phone of ['555-0142', '(704) 555-01423', '(704) 555-0142 x3']) {
+      const { status, body } = await save('agent/1', { record: { ...record, phone }, version });
+      expect([phone, status, body.errors]).toEqual([phone, 422, flagged]);
+    }
+    for (const phone of ['704.555.0143', '+1 704 555 0143']) {
+      const { version } = await draft('agent/1');
+      expect((await save('agent/1', { record: { ...record, phone }, version })).status).toBe(200);
+    }
+    await avery.call('DELETE', '/content/agent/1/draft');
+    await keepUnseen('agent', '1', { ...record, phone: '555-0142' });
+    expect(await createCatalog(database(), silent).profile()).toMatchObject({ phone: '555-0142' });
+    expect((await draft('agent/1')).errors).toEqual(flagged);
+    await act('agent/1', 'follow');
+  });
+
+  test('what the site cannot be without is not taken off it', async () => {
+    for (const id of ['agent/1', 'pages/home']) {
+      const { status, body } = await act(id, 'unpublish');
+      expect([id, status, body.errors]).toEqual([
+        id,
+        422,
+        [{ field: 'kind', message: expect.stringContaining('follow the shipped text again') }],
+      ]);
+      expect((await draft(id)).state).toBe('published');
+    }
+  });
+
+  test('the search reads what stands on the site in the place of a placeholder', async () => {
+    const { entries } = (await avery.call('GET', '/content/answers?q=0142')).body;
+    expect(entries.length).toBeGreaterThan(0);
+    const { body } = await avery.call('GET', '/content/answers?q=agent.phone');
+    expect(body.entries).toEqual([]);
   });
 
   test('ids and addresses stay, whatever is sent, and HTML is made harmless', async () => {

@@ -179,7 +179,7 @@ export function contentRoutes({
 
   async function answer(
     c: Context<DeskEnv>,
-    outcome: Promise<PublishOutcome | { status: 'no-version' }>,
+    outcome: Promise<PublishOutcome | { status: 'no-version' | 'permanent' }>,
   ): Promise<Response> {
     const result = await outcome;
     switch (result.status) {
@@ -196,6 +196,8 @@ export function contentRoutes({
       }
       case 'no-version':
         return problem('invalid', { errors: [{ field: 'version', message: contentProblems.version }] });
+      case 'permanent':
+        return problem('invalid', { errors: [{ field: 'kind', message: contentProblems.permanent }] });
       case 'unknown':
         return problem('notFound');
     }

@@ -47,7 +47,7 @@ export function Editor({ kind, draft: loaded, onAdded, examples }: EditorProps) 
 
   const marks = (state.status === 'rejected' ? state.marks : null) ?? draft?.marks ?? [];
   const isOpen = (mark: Mark) => !kept.includes(`${mark.field} ${mark.phrase}`);
-  const errors = state.status === 'rejected' ? state.errors : [];
+  const errors = state.status === 'rejected' ? state.errors : (draft?.errors ?? []);
   const problems = new Map(errors.map(({ field, message }) => [field, message]));
   const showProblems = () =>
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());

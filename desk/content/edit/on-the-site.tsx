@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { siteWords as words } from '#content/desk/content-editor.ts';
 import { frameWords } from '#content/desk/frame.ts';
-import type { ContentDraft } from '#domain/desk/content.ts';
+import { type ContentDraft, canUnpublish } from '#domain/desk/content.ts';
 import { discardDraft, followContent, unpublishContent } from '../../api/content-calls.ts';
 import { hasStatus } from '../../api/desk-client.ts';
 import { showToast } from '../../session/toasts.ts';
@@ -52,10 +52,12 @@ export function OnTheSite({ draft, saver, onLater }: OnTheSiteProps) {
       <h2 id="on-the-site">{words.title}</h2>
       <div className={styles.actions}>
         <Button onClick={onLater}>{words.later}</Button>
-        {published && (
-          <Button onClick={() => void run(unpublishContent, words.unpublished)}>{words.unpublish}</Button>
+        {published && canUnpublish(kind) && (
+          <>
+            <Button onClick={() => void run(unpublishContent, words.unpublished)}>{words.unpublish}</Button>
+            <p className="small">{words.unpublishNote}</p>
+          </>
         )}
-        {published && <p className="small">{words.unpublishNote}</p>}
         {state !== 'published' && (published || state === 'new') && (
           <Button look="link" onClick={() => void discard()}>
             {words.discard}
