@@ -135,8 +135,7 @@ export const siteWords = {
     title: 'The shipped text has changed',
     note: 'A newer version of the site brought another text for this. Yours stays until you choose.',
     difference: 'What is different',
-    yours: 'On the site',
-    theirs: 'Shipped',
+    texts: { before: 'Shipped', after: 'On the site' },
   },
 };
 
@@ -159,7 +158,8 @@ export const historyWords = {
   restored: { title: 'The older text is your draft now', note: 'Publish to show it.' },
   more: 'Show older versions',
   changes: (count: number) => (count === 1 ? 'One change' : `${count} changes`),
-  none: 'No change of words',
+  texts: { before: 'Before', after: 'After' },
+  draftTexts: { before: 'On the site', after: 'Draft' },
   empty: 'Nothing has been published yet.',
 };
 

@@ -10,7 +10,7 @@ import { showToast } from '../../session/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { StateMark } from '../lists/state-mark.tsx';
 import { readableTime } from '../readable-time.ts';
-import { Difference } from './difference.tsx';
+import { Difference, type DifferenceProps } from './difference.tsx';
 import styles from './history.module.css';
 
 interface HistoryProps {
@@ -49,7 +49,7 @@ export function History({ ref, draft, onRestored }: HistoryProps) {
           <li>
             <b>{words.draft}</b>
             <span className="small">{words.by(readableTime(draft.updatedAt, now), draft.updatedBy)}</span>
-            <Changes changes={draft.difference} />
+            <Changes changes={draft.difference} texts={words.draftTexts} />
             <span className={styles.action}>
               <StateMark state="draft">{words.open}</StateMark>
             </span>
@@ -93,7 +93,7 @@ function VersionRow({ version, isOnSite, isCurrent, now, onRestore }: VersionRow
       <b>{words.actions[action]}</b>
       <span className="small">{words.by(when, who)}</span>
       {reason && <span className="small">{words.reason(reason)}</span>}
-      <Changes changes={difference} />
+      <Changes changes={difference} texts={words.texts} />
       <span className={styles.action}>
         {isOnSite && <StateMark state="published">{words.onSite}</StateMark>}
         {!isCurrent && action !== 'unpublished' && (
@@ -107,12 +107,12 @@ function VersionRow({ version, isOnSite, isCurrent, now, onRestore }: VersionRow
   );
 }
 
-function Changes({ changes }: { changes: ContentDraft['difference'] }) {
+function Changes({ changes, texts }: DifferenceProps) {
   if (changes.length === 0) return null;
   return (
     <details className={styles.changes}>
       <summary>{words.changes(changes.length)}</summary>
-      <Difference changes={changes} />
+      <Difference changes={changes} texts={texts} />
     </details>
   );
 }

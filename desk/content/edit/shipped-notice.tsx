@@ -13,7 +13,7 @@ export function ShippedNotice({ draft }: { draft: ContentDraft }) {
       </p>
       <details>
         <summary>{words.difference}</summary>
-        <Difference changes={draft.shipped?.difference ?? []} />
+        <Difference changes={draft.shipped?.difference ?? []} texts={words.texts} />
       </details>
     </div>
   );
