@@ -1,3 +1,4 @@
+import type { ContentError } from '#domain/desk/content.ts';
 import type { ImportChange, ImportKind } from '#domain/desk/content-imports.ts';
 import type { MarketMetric } from '#domain/market/market-series.ts';
 
@@ -25,6 +26,11 @@ export const importWords = {
   read: 'Read the file',
   missing: 'Choose a file first.',
   sending: (percent: number) => `Sending, ${percent} percent`,
+  /** @param field "line 12"; "file" for the whole */
+  problem: ({ field, message }: ContentError) => {
+    const [, line] = /^line (\d+)$/.exec(field) ?? [];
+    return line ? `Line ${line}: ${message}` : message;
+  },
   reading: 'The server reads the file',
   cancel: 'Cancel',
   cancelled: 'Nothing was changed.',

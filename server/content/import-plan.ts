@@ -48,7 +48,7 @@ export async function planHomes(
   if (replace && pages.at(-1)?.nextLink) return refused([{ line: null, message: importWords.partOfAll }]);
   const planned =
     problems.length > 0 ? ({ ok: false, problems } as const) : await planListings(db, rows, { replace, now });
-  if (!planned.ok) return refused(planned.problems.map(({ line, message }) => ({ line, message })));
+  if (!planned.ok) return refused(planned.problems);
   const { save, remove, counts } = planned.plan;
   const kept = await keptRecords(db, 'listings');
   const after = new Map<string, ContentFields | null>([
@@ -151,9 +151,10 @@ async function keptRecords(
   return new Map(rows.map(({ id, record, origin }) => [id, { record: JSON.parse(record), origin }]));
 }
 
-function refused(problems: { line: number | null; message: string }[]): Planned {
-  const errors = problems
-    .slice(0, MOST_ERRORS)
-    .map(({ line, message }) => ({ field: line === null ? 'file' : `line ${line}`, message }));
+function refused(problems: { line: number | null; message: string; home?: string }[]): Planned {
+  const errors = problems.slice(0, MOST_ERRORS).map(({ line, message, home }) => ({
+    field: line === null ? 'file' : `line ${line}`,
+    message: home ? `${home}: ${message}` : message,
+  }));
   return { ok: false, errors };
 }

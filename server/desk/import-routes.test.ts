@@ -148,6 +148,10 @@ describeOnBothEngines('files at the desk', (database) => {
   test('a file that is not what it should be is refused with its lines', async () => {
     const broken = await send('listings', 'homes.json', '{"value": [\n {"ListingKey": "A",}\n]}');
     expect([broken.status, broken.body.errors[0].field]).toEqual([422, 'line 2']);
+    const wrong = await homesFile([reso(), reso({ ListingKey: 'CAR102', ListPrice: 0 })]);
+    expect(wrong.body.errors).toEqual([
+      { field: expect.stringMatching(/^line \d+$/), message: '14 Example Alley: ListPrice must be above 0' },
+    ]);
     expect((await send('market', 'a.csv', 'a,b\n1,2\n')).status).toBe(422);
     expect((await send('guides', 'a.csv', 'a')).status).toBe(404);
     expect((await act('none', 'accept')).status).toBe(404);

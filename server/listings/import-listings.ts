@@ -139,7 +139,12 @@ function saysTheSame(before: KeptListing, record: ListingRow['record'], agent: A
 
 function problemsOf({ row, reading }: { row: ListingRow; reading: ListingReading }): FileProblem[] {
   if (reading.outcome !== 'wrong') return [];
-  return reading.errors.map((message) => ({ file: row.file, line: row.line, message }));
+  const home = homeIn(row);
+  return reading.errors.map((message) => ({ file: row.file, line: row.line, message, home }));
+}
+
+function homeIn({ record }: ListingRow): string {
+  return String(record.UnparsedAddress || record.ListingKey || '').trim();
 }
 
 /** This program cannot guess which of two rows for one home is right. */
@@ -153,7 +158,7 @@ function repeated(rows: ListingRow[]): FileProblem[] {
       return [];
     }
     const message = `ListingKey ${key} is there already, in ${earlier.file} line ${earlier.line}`;
-    return [{ file: row.file, line: row.line, message }];
+    return [{ file: row.file, line: row.line, message, home: homeIn(row) }];
   });
 }
 

@@ -13,6 +13,8 @@ export interface FileProblem {
   file: string;
   line: number;
   message: string;
+  /** The address or key of the home it is about, where one can be read. */
+  home?: string;
 }
 
 export interface ListingPage {

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { kindWords } from '#content/desk/content.ts';
 import { importWords as words } from '#content/desk/content-imports.ts';
 import { frameWords } from '#content/desk/frame.ts';
+import type { ContentError } from '#domain/desk/content.ts';
 import { type ContentImport, IMPORT_KINDS, type ImportKind } from '#domain/desk/content-imports.ts';
 import { changeByImport } from '../../api/content-calls.ts';
 import { DeskError } from '../../api/desk-client.ts';
@@ -155,8 +156,8 @@ function reasonOf(error: unknown): string {
   if (error instanceof DOMException) return words.cancelled;
   if (!(error instanceof DeskError)) return words.failed;
   const { errors = [], detail = frameWords.unsaved } = (error.body ?? {}) as {
-    errors?: { message: string }[];
+    errors?: ContentError[];
     detail?: string;
   };
-  return errors.map(({ message }) => message).join('\n') || detail;
+  return errors.map(words.problem).join('\n') || detail;
 }
