@@ -9,8 +9,8 @@ export const houseParts: Entry[] = [
       es: '¿Y los techos de palomitas y el asbesto?',
     },
     answer: {
-      en: 'A popcorn ceiling is mostly a matter of taste, but one sprayed on before the mid-1980s may hold asbestos, and only a laboratory test tells. In good condition and left alone it is generally no danger; scraping it is. Test before anyone sands or scrapes, use an accredited contractor if it is positive, and get prices for removing or covering it.',
-      es: 'El techo de palomitas es sobre todo cuestión de gusto, pero si se aplicó antes de mediados de los 80 puede tener asbesto, y solo una prueba de laboratorio lo dice. En buen estado y sin tocarlo, por lo general no hay peligro; rasparlo sí lo es. Haga la prueba antes, use un contratista acreditado si sale positiva y pida precio por quitarlo o cubrirlo.',
+      en: 'A popcorn ceiling is mostly a matter of taste, but an old one may hold asbestos, and only a laboratory test tells. In good condition and left alone it is generally no danger; scraping it is. Test before anyone sands or scrapes, use an accredited contractor if it is positive, and get prices for removing or covering it.',
+      es: 'El techo de palomitas es sobre todo cuestión de gusto, pero si es viejo puede tener asbesto, y solo una prueba de laboratorio lo dice. En buen estado y sin tocarlo, por lo general no hay peligro; rasparlo sí lo es. Haga la prueba antes, use un contratista acreditado si sale positiva y pida precio por quitarlo o cubrirlo.',
     },
     links: ['contact'],
     source: 'US EPA, Protect Your Family from Exposures to Asbestos',
@@ -24,7 +24,7 @@ export const houseParts: Entry[] = [
       es: 'Más o menos 20 años las tejas asfálticas sencillas, 30 las arquitectónicas, 40 a 80 el metal, y más la pizarra o la teja; deciden el sol, los árboles, el aire del ático y la obra. Aquí hay granizo y viento: pregunte al vendedor la edad y el permiso, a un techador su opinión y a la aseguradora hasta qué edad cubre.',
     },
     links: ['contact'],
-    source: 'NAHB Study of Life Expectancy of Home Components; InterNACHI',
+    source: 'InterNACHI, Standard Estimated Life Expectancy Chart for Homes; NAHB, 2007',
     topics: ['asked/roof-kinds'],
   },
   {
@@ -100,8 +100,8 @@ export const houseParts: Entry[] = [
     id: 'pool-worth',
     title: { en: 'Is a house with a pool worth it?', es: '¿Vale la pena una casa con alberca?' },
     answer: {
-      en: 'A pool is bought for the swimming, roughly May to September unheated, rarely for the return: it helps with some buyers and puts others off. Count cleaning, power, repairs and a higher insurance quote, and ask for a pool inspection, the fence and gate the code wants, and the permit. To build one, ask the county, the association and a surveyor about setbacks.',
-      es: 'La alberca se compra para nadar, más o menos de mayo a septiembre sin calefacción, rara vez por la ganancia: a unos compradores les gusta y a otros no. Cuente limpieza, luz, reparaciones y un seguro más caro, y pida inspección, la cerca que exige el código y el permiso. Para construir una, pregunte al condado, a la asociación y a un topógrafo.',
+      en: 'A pool is bought for the swimming, in the warm months unless it is heated, rarely for the return: it helps with some buyers and puts others off. Count cleaning, power, repairs and a higher insurance quote, and ask for a pool inspection, the fence and gate the code wants, and the permit. To build one, ask the county, the association and a surveyor about setbacks.',
+      es: 'La alberca se compra para nadar, en los meses cálidos si no tiene calefacción, rara vez por la ganancia: a unos compradores les gusta y a otros no. Cuente limpieza, luz, reparaciones y un seguro más caro, y pida inspección, la cerca que exige el código y el permiso. Para construir una, pregunte al condado, a la asociación y a un topógrafo.',
     },
     links: ['compare', 'contact'],
     source: 'Mecklenburg County Code Enforcement; Insurance Information Institute',
@@ -134,11 +134,11 @@ export const houseParts: Entry[] = [
     id: 'heating-kinds',
     title: { en: 'Gas heat or a heat pump, and which lasts?', es: '¿Calefacción de gas o bomba de calor?' },
     answer: {
-      en: 'Both are common: gas furnaces in many older in-town houses, electric heat pumps in newer ones and most condos. A heat pump heats and cools and suits these mild winters, with backup heat for the coldest nights. Ask the age of furnace and air conditioner, which often last 15 to 20 years, for service papers, and for twelve months of bills.',
-      es: 'Hay de las dos: calefacción de gas en muchas casas viejas del centro, bombas de calor eléctricas en las nuevas y en casi todos los condominios. La bomba calienta y enfría y va bien con estos inviernos suaves, con apoyo en las noches más frías. Pregunte la edad del equipo, que suele durar 15 a 20 años, el mantenimiento y doce meses de recibos.',
+      en: 'Both are common: gas furnaces in many older in-town houses, electric heat pumps in newer ones and most condos. A heat pump heats and cools and suits these mild winters, with backup heat for the coldest nights. A furnace often lasts 15 to 20 years, a heat pump about 16, an air conditioner 10 to 15; ask for ages, service papers and twelve months of bills.',
+      es: 'Hay de las dos: gas en muchas casas viejas del centro, bombas de calor eléctricas en las nuevas y en casi todos los condominios. La bomba calienta y enfría, con apoyo en las noches más frías. La de gas suele durar 15 a 20 años, la bomba unos 16, el aire acondicionado 10 a 15; pregunte la edad, el mantenimiento y doce meses de recibos.',
     },
     links: ['compare', 'contact'],
-    source: 'NAHB Study of Life Expectancy of Home Components; US Department of Energy',
+    source: 'NAHB, Study of Life Expectancy of Home Components, 2007; US Department of Energy',
     topics: ['asked/heating-kinds'],
   },
   {
@@ -194,7 +194,7 @@ export const houseParts: Entry[] = [
       es: 'Dentro de Charlotte las gallinas y otras aves necesitan un permiso anual de Animal Care and Control, que revisa el gallinero, la distancia a los linderos y cuántas son. Las restricciones o la asociación pueden prohibirlas, y los pueblos del lago tienen reglas propias. Llame al 311 por el permiso y lea los papeles antes de comprar.',
     },
     links: ['contact'],
-    source: 'Charlotte City Code, section 3-102',
+    source: 'Charlotte City Code, section 3-102(a): permit, valid one year',
     topics: ['asked/chickens'],
   },
   {

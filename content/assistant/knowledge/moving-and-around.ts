@@ -35,8 +35,8 @@ export const movingAndAround: Entry[] = [
     id: 'license-and-tags',
     title: { en: 'How do I change my license and car tags?', es: '¿Cómo cambio mi licencia y placas?' },
     answer: {
-      en: 'Go to the NCDMV within 60 days of moving here for a driver license; bring proof of identity, Social Security number, two proofs of address and of insurance. Then title and register each car at a license plate agency, with North Carolina insurance and a safety and emissions inspection; a highway use tax and yearly vehicle tax are due. Check ncdot.gov before you go.',
-      es: 'Vaya al NCDMV dentro de 60 días de mudarse por la licencia, con identificación, número de Seguro Social, dos comprobantes de domicilio y de seguro. Luego registre cada auto en una oficina de placas, con seguro de Carolina del Norte e inspección; se pagan un impuesto de uso de carretera y otro anual. Vea ncdot.gov antes de ir.',
+      en: 'Go to the NCDMV within 60 days of moving here for a driver license; bring proof of identity, Social Security number, address (two papers for a REAL ID) and car insurance. Then title and register each car at a license plate agency, with North Carolina insurance and a safety and emissions inspection; a highway use tax and yearly vehicle tax are due. Check ncdot.gov before you go.',
+      es: 'Vaya al NCDMV dentro de 60 días de mudarse por la licencia, con identificación, número de Seguro Social, comprobante de domicilio (dos para REAL ID) y seguro del auto. Luego registre cada auto en una oficina de placas, con seguro de Carolina del Norte e inspección; se pagan un impuesto de uso de carretera y otro anual. Vea ncdot.gov antes de ir.',
     },
     links: [],
     source: 'NCDMV; G.S. 20-7; G.S. 105-330',
@@ -71,7 +71,7 @@ export const movingAndAround: Entry[] = [
       es: '¿Qué impuestos se pagan en Carolina del Norte?',
     },
     answer: {
-      en: 'A flat state income tax of 3.99% in 2026, no city income tax, sales tax of 8.25% in Mecklenburg since voters raised it in November 2025 (groceries far less), property tax by county and city, and a yearly tax on cars. There is no state estate tax, and Social Security is not taxed by the state. A CPA works out your own case.',
+      en: 'A flat state income tax of 3.99% in 2026, no city income tax, sales tax of 8.25% in Mecklenburg after the vote of November 2025 (groceries far less), property tax by county and city, and a yearly tax on cars. There is no state estate tax, and Social Security is not taxed by the state. A CPA works out your own case.',
       es: 'Impuesto estatal sobre la renta fijo de 3.99% en 2026, ninguno municipal, impuesto de ventas de 8.25% en Mecklenburg tras el voto de noviembre de 2025 (comida mucho menos), predial del condado y la ciudad, y uno anual por los autos. No hay impuesto estatal de herencia, y el Seguro Social no paga impuesto estatal. Un CPA calcula su caso.',
     },
     links: [],

@@ -12,7 +12,11 @@ export const shares: Readonly<Record<string, Shares>> = {
   concessions: {
     of: 'price',
     percents: [3, 6, 9],
-    what: { en: 'The caps that lenders set,', es: 'Los topes de los bancos,' },
+    what: {
+      en: 'The usual caps on a conventional loan for a home of your own,',
+      es: 'Los topes de un préstamo convencional para vivienda propia,',
+    },
+    notFor: 'investor',
   },
   'down-payment': {
     of: 'price',
