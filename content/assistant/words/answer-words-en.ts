@@ -121,7 +121,10 @@ export const answerWordsEn: AnswerWords = {
     misses: (names) => `differs in ${names}`,
     more: (count) => `${count} more: say “more”.`,
     noMore: 'Those are all I have for that.',
-    noFeature: (feature) => `No description mentions ${feature}; the team can ask the listing sides.`,
+    noFeature: (features) =>
+      `No description mentions ${features.join(' or ')}; the team can ask the listing sides.`,
+    untold: (wishes) =>
+      `No record tells of “${wishes.join('”, “')}”, so I could not search by that; the team can ask the listing sides.`,
     whichOne: 'Which home do you mean? Name its address, or say “the first one”.',
     types: { 'Single family': 'single-family house', Condominium: 'condominium', 'Town house': 'town house' },
     statuses: {},

@@ -122,7 +122,10 @@ export const answerWordsEs: AnswerWords = {
     misses: (names) => `difiere en ${names}`,
     more: (count) => `${count} más: escriba «más».`,
     noMore: 'Esas son todas las que tengo.',
-    noFeature: (feature) => `Ninguna descripción menciona ${feature}; el equipo puede preguntar.`,
+    noFeature: (features) =>
+      `Ninguna descripción menciona ${features.join(' ni ')}; el equipo puede preguntar.`,
+    untold: (wishes) =>
+      `Ningún registro dice nada de «${wishes.join('», «')}», así que no pude buscar por eso; el equipo puede preguntar.`,
     whichOne: '¿Qué casa quiere decir? Escriba su dirección, o «la primera».',
     types: { 'Single family': 'casa independiente', Condominium: 'condominio', 'Town house': 'casa adosada' },
     statuses: {

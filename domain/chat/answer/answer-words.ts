@@ -84,7 +84,9 @@ export interface AnswerWords {
     misses: (names: string) => string;
     more: (count: number) => string;
     noMore: string;
-    noFeature: (feature: string) => string;
+    noFeature: (features: readonly string[]) => string;
+    /** Wishes, as they were said, that nothing in the records stands for. */
+    untold: (wishes: readonly string[]) => string;
     whichOne: string;
     types: Record<string, string>;
     statuses: Record<string, string>;

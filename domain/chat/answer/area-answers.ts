@@ -159,18 +159,29 @@ export async function areasWithin(
 ): Promise<Answer> {
   const { words } = sources;
   const facts = limits.flatMap(({ attribute }) => (isAreaFact(attribute) ? [attribute] : []));
-  const tables = await Promise.all(facts.map((fact) => areaFigures(areas, fact, sources)));
-  const passing = areas.filter((area) =>
-    tables.every((table, index) =>
-      table.some(({ of, value }) => of === area && within(value, limits[index]?.range)),
-    ),
-  );
+  const passing = await areasPassing(limits, areas, sources);
+  const tables = await Promise.all(facts.map((fact) => areaFigures(passing, fact, sources)));
   const rows = passing.map(
     (area) =>
       `${area.name} (${tables.map((table, index) => words.area.short[facts[index] ?? 'price'](table.find(({ of }) => of === area)?.text ?? '')).join(', ')})`,
   );
   const text = rows.length > 0 ? `${rows.join('; ')}.` : words.area.none;
   return { ...ofAreas(passing, `${text} ${lineOf(areas, sources)}`, facts), links: ['areas'] };
+}
+
+/** The areas whose figures lie within all limits. */
+export async function areasPassing(
+  limits: readonly { attribute: Attribute; range: Range }[],
+  areas: readonly Neighborhood[],
+  sources: Sources,
+): Promise<Neighborhood[]> {
+  let passing = [...areas];
+  for (const { attribute, range } of limits) {
+    if (!isAreaFact(attribute)) continue;
+    const figures = await areaFigures(passing, attribute, sources);
+    passing = figures.flatMap(({ of, value }) => (within(value, range) ? [of] : []));
+  }
+  return passing;
 }
 
 /** The city's headline figures, those asked for or all. */

@@ -1,7 +1,8 @@
 import type { Property } from '../../listings/property.ts';
 import type { HomesTask } from '../dialogue/dialogue.ts';
 import type { Order } from '../values/order.ts';
-import { distance, fits, missed, type Wish } from '../values/wish.ts';
+import type { OtherWish } from '../values/other-wishes.ts';
+import { distance, fits, hasLimits, missed, type Wish } from '../values/wish.ts';
 import type { Answer, Sources } from './answer.ts';
 import { homeFigure } from './figures.ts';
 import { featureName, homeLine, homesOf, MOST_SHOWN, noticeOf } from './home-answers.ts';
@@ -12,20 +13,25 @@ const MOST_CLOSE = 2;
 /** With fewer found, a look at every area is offered. */
 const FEW = 2;
 
-/** The homes that are what is wished for, in order; else the closest, and what they miss. */
-export function homeSearch(wish: Wish, order: Order | null, sources: Sources): Answer {
+/** The homes that are what is wished for, as far as the records tell; else the closest, and what they miss. */
+export function homeSearch(
+  whole: Wish,
+  order: Order | null,
+  sources: Sources,
+  others: readonly OtherWish[] = [],
+): Answer {
+  const { wish, notes, kept } = tellable(whole, others, sources);
+  const { words } = sources;
+  if (notes.length > 0 && !hasLimits(wish) && !wish.areas && !wish.notAreas)
+    return { text: notes.join('\n'), links: ['compare'], sources: [], task: listTask(kept, order, [], 0) };
   const found = inOrder(fitting(wish, sources), order);
   const within = wishInWords(wish, sources);
-  const { words } = sources;
   const close = found.length > 0 ? [] : closestTo(wish, sources);
-  const unsaid = (wish.features ?? []).filter(
-    (feature) => !sources.homes.some((home) => sources.saidOf(home, feature)),
-  );
   const shown = found.slice(0, MOST_SHOWN);
   const rest = found.length - shown.length;
   const text = [
+    ...notes,
     found.length > 0 ? words.home.count(found.length, within) : words.home.noneOf(within),
-    ...unsaid.map((feature) => words.home.noFeature(featureName(feature, sources))),
     ...(close.length > 0 ? [words.home.closest] : []),
     ...shown.map((home) => `• ${homeLine(home, sources, order?.by)}`),
     ...close.map((home) => `• ${homeLine(home, sources)} (${missing(home, wish, sources)})`),
@@ -38,7 +44,36 @@ export function homeSearch(wish: Wish, order: Order | null, sources: Sources): A
     links: ['compare', ...(wish.areas ?? []).slice(0, 2).map((slug) => `area:${slug}`)],
     sources: all.slice(0, MOST_SHOWN).map(({ id }) => `home:${id}`),
     ...(wish.areas && found.length < FEW && { suggestions: [words.inAllAreas] }),
-    task: listTask(wish, order, all, Math.min(all.length, MOST_SHOWN)),
+    task: listTask(kept, order, all, Math.min(all.length, MOST_SHOWN)),
+  };
+}
+
+/** What the records can tell of a wish. */
+export interface Tellable {
+  wish: Wish;
+  /** A sentence for each part that they cannot tell. */
+  notes: string[];
+  /** What stands from here on: the whole wish, with what was found in descriptions. */
+  kept: Wish;
+}
+
+/** Parts a wish into what records and descriptions tell and what is only said to be unknown. */
+export function tellable(whole: Wish, others: readonly OtherWish[], sources: Sources): Tellable {
+  const { homes, saidOf, words } = sources;
+  const isSaid = (feature: string) => homes.some((home) => saidOf(home, feature) !== null);
+  const described = others.flatMap(({ thing }) => (thing && isSaid(thing) ? [thing] : []));
+  const features = [...new Set([...(whole.features ?? []), ...described])];
+  const unknown = others.filter(({ thing }) => !described.includes(thing)).map(({ said }) => said);
+  const { features: _, ...limits } = whole;
+  const withFeatures = (ids: string[]): Wish => ({ ...limits, ...(ids.length > 0 && { features: ids }) });
+  const unsaid = features.filter((feature) => !isSaid(feature));
+  return {
+    wish: withFeatures(features.filter(isSaid)),
+    notes: [
+      ...(unsaid.length > 0 ? [words.home.noFeature(unsaid.map((one) => featureName(one, sources)))] : []),
+      ...(unknown.length > 0 ? [words.home.untold(unknown)] : []),
+    ],
+    kept: withFeatures(features),
   };
 }
 

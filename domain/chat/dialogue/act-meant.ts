@@ -1,6 +1,6 @@
 import { NONE } from '../understand/find-entries.ts';
 import type { Act, Understood } from '../understand/understood.ts';
-import { asksAmount, bareFigure } from '../values/asking.ts';
+import { asksAmount, asksWay, bareFigure } from '../values/asking.ts';
 import { isHomeAlone } from '../values/bare.ts';
 import { isPointed } from '../values/pointing.ts';
 import type { Values } from '../values/read-values.ts';
@@ -42,10 +42,11 @@ const NEEDS: Partial<Record<Act, (situation: Situation) => boolean>> = {
   search: ({ values }) => namesHomes(values),
   refine: ({ values, tasks }) => tasks.length > 0 && (namesHomes(values) || values.drops.length > 0),
   area: ({ values, tasks }) => tasks.length > 0 && values.areas.length > 0,
-  ask: (situation) => hasSubject(situation),
-  describe: (situation) => hasSubject(situation),
+  ask: (situation) =>
+    hasSubject(situation) && !(asksWayBetween(situation) && situation.values.attributes.length === 0),
+  describe: (situation) => hasSubject(situation) && !asksWayBetween(situation),
   pick: ({ tasks }) => tasks.some(({ kind }) => kind === 'homes' || kind === 'areas'),
-  compare: (situation) => hasSubject(situation),
+  compare: (situation) => hasSubject(situation) && !asksWayBetween(situation),
   rank: ({ values }) => isOrdered(values),
   sum: ({ values, tasks }) => values.sum !== null || changesSum(values, tasks),
   more: ({ tasks }) => tasks.length > 0,
@@ -68,6 +69,11 @@ function hasSubject({ values, tasks }: Situation): boolean {
     isCertain ||
     tasks.length > 0
   );
+}
+
+/** The way from one area to another is in an entry, and no record of either. */
+function asksWayBetween({ values }: Situation): boolean {
+  return values.areas.length > 1 && asksWay(values.text);
 }
 
 function isOrdered({ order, comparative, end, operation, areaLimits }: Values): boolean {

@@ -1,5 +1,5 @@
 import type { Property } from '../../listings/property.ts';
-import type { Answer, Sources } from '../answer/answer.ts';
+import { type Answer, joined, type Sources } from '../answer/answer.ts';
 import { areaComparison, areaFacts, areasWithin } from '../answer/area-answers.ts';
 import { BETWEEN, entryAnswer } from '../answer/entry-answer.ts';
 import { areaFigures, isAreaFact } from '../answer/figures.ts';
@@ -9,12 +9,14 @@ import { sumAnswer } from '../answer/sum-answers.ts';
 import type { Act } from '../understand/understood.ts';
 import type { Order } from '../values/order.ts';
 import type { Values } from '../values/read-values.ts';
+import { areasAsked } from './areas-asked.ts';
 import { type Dialogue, latest } from './dialogue.ts';
+import { placedWish } from './placed-wish.ts';
 import { areasSpokenOf, resolve } from './resolve.ts';
 import { standing, TABLE } from './table.ts';
 import { describe, tell } from './tell.ts';
-import { contextOf, homeInFocus, isKnown, known, type Meant, type Turn, wishOf } from './turn.ts';
-import { compare, rank } from './weigh.ts';
+import { contextOf, homeInFocus, isKnown, known, type Meant, type Turn } from './turn.ts';
+import { againstArea, compare, rank } from './weigh.ts';
 
 /** Answers a message as the table says. */
 export async function takeStep(turn: Turn, sources: Sources): Promise<Answer> {
@@ -23,9 +25,15 @@ export async function takeStep(turn: Turn, sources: Sources): Promise<Answer> {
   const describes = (home: Property, feature: string) => sources.saidOf(home, feature) !== null;
   const subject = resolve({ understood, values, dialogue, stands, describes, ...sources });
   const meant: Meant = { ...turn, stands, subject };
-  const answer = await stepOf(meant, sources);
+  const told = againstArea(meant, sources) ?? (await stepOf(meant, sources));
+  const answer = isElsewhereToo(meant) ? joined(told, notCovered(values.elsewhere, sources)) : told;
   const [home, ...others] = values.homes;
   return home && others.length === 0 && answer.task?.kind !== 'homes' ? { ...answer, home } : answer;
+}
+
+/** One place asked about is in the records, another is not. */
+function isElsewhereToo({ act, values }: Meant): boolean {
+  return values.elsewhere !== '' && values.areas.length > 0 && OF_PLACES.has(act);
 }
 
 async function stepOf(meant: Meant, sources: Sources): Promise<Answer> {
@@ -71,17 +79,22 @@ const OF_PLACES = new Set<Act>(['search', 'area', 'ask', 'describe', 'rank', 'co
 
 async function find(meant: Meant, sources: Sources): Promise<Answer> {
   const { values } = meant;
-  if (values.about === 'areas' && values.areaLimits.length > 0)
-    return await areasWithin(values.areaLimits, sources.areas, sources);
+  if (values.about === 'areas' && values.areaLimits.length > 0) return await withinLimits(meant, sources);
   const ranked = values.order && values.about === 'areas' ? await rank(meant, sources) : null;
   if (ranked) return ranked;
-  const wish = wishOf(meant, sources);
-  const answer = homeSearch(wish, values.order ?? orderOf(values), sources);
+  const wish = await placedWish(meant, sources);
+  const answer = homeSearch(wish, values.order ?? orderOf(values), sources, values.others);
   const before = latest(meant.dialogue.tasks, 'homes');
   // "anything cheaper?" limits nothing further when there is nothing cheaper
   if (values.comparative && before && answer.task?.kind === 'homes' && fitting(wish, sources).length === 0)
     return { ...answer, task: { ...before, focus: null } };
   return answer;
+}
+
+async function withinLimits({ values }: Meant, sources: Sources): Promise<Answer> {
+  const { areas, opening } = await areasAsked({ ...values, areaLimits: [] }, sources.areas, sources);
+  const answer = await areasWithin(values.areaLimits, areas, sources);
+  return { ...answer, text: [opening, answer.text].filter(Boolean).join(' ') };
 }
 
 function orderOf({ comparative }: Values): Order | null {

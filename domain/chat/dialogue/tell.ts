@@ -7,6 +7,7 @@ import {
   areaFacts,
   areaRanking,
   areaSummary,
+  areasWithin,
   lineOf,
   marketFigures,
 } from '../answer/area-answers.ts';
@@ -24,11 +25,13 @@ import {
 import { homeSearch } from '../answer/home-search.ts';
 import { homeComparison, reckoned } from '../answer/reckoning.ts';
 import type { Attribute } from '../understand/understood.ts';
-import { asksAll, tellingWords } from '../values/asking.ts';
+import { asksAll, tellingWords, walksTo } from '../values/asking.ts';
 import { namesOtherCost } from '../values/attributes.ts';
 import { isHomeAlone } from '../values/bare.ts';
 import { isPointed } from '../values/pointing.ts';
+import { areasAsked } from './areas-asked.ts';
 import { type HomesTask, homesTaskOf } from './dialogue.ts';
+import { placedWish } from './placed-wish.ts';
 import { isKnown, known, type Meant, ONLY_AREAS, operands, wishOf } from './turn.ts';
 
 export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
@@ -46,7 +49,12 @@ export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
         ? values.attributes
         : features.length > 0
           ? []
-          : guessed.filter((one) => one !== 'feature' && !(one === 'price' && namesOtherCost(values.text)));
+          : guessed.filter(
+              (one) =>
+                one !== 'feature' &&
+                !(one === 'walk' && walksTo(values.text)) &&
+                !(one === 'price' && namesOtherCost(values.text)),
+            );
   const task = homesTaskOf(dialogue);
   if (values.operation && values.operation !== 'count' && asked[0]) {
     const sum = await reckoned(values.operation, asked[0], operands(meant, sources), sources);
@@ -85,13 +93,19 @@ export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
     );
   if (facts.length > 0 && (values.about === 'areas' || facts.some((fact) => ONLY_AREAS.has(fact)))) {
     const fact = facts[0] ?? 'price';
-    return await areaRanking(
+    if (values.areaLimits.some(({ attribute }) => attribute === fact))
+      return values.about === 'homes'
+        ? homeSearch(await placedWish(meant, sources), values.order, sources, values.others)
+        : await areasWithin(values.areaLimits, sources.areas, sources);
+    const { areas, opening } = await areasAsked(values, sources.areas, sources);
+    const ranking = await areaRanking(
       { by: fact, lowest: fact === 'price' || fact === 'days', place: 0, most: 0 },
-      sources.areas,
+      areas,
       sources,
     );
+    return { ...ranking, text: [opening, ranking.text].filter(Boolean).join(' ') };
   }
-  if (features.length > 0) return homeSearch(wishOf(meant, sources), values.order, sources);
+  if (features.length > 0) return homeSearch(wishOf(meant, sources), values.order, sources, values.others);
   if (facts.length > 0 || values.about === 'market') return await marketFigures(facts, sources);
   return known(meant, sources);
 }

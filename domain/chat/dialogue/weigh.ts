@@ -1,23 +1,27 @@
 import type { Answer, Sources } from '../answer/answer.ts';
 import { areaComparison, areaRanking, areasWithin, lineOf } from '../answer/area-answers.ts';
-import { isAreaFact } from '../answer/figures.ts';
-import { homeList, homesOf } from '../answer/home-answers.ts';
-import { fitting, homeSearch, listTask } from '../answer/home-search.ts';
+import { homeFigure, isAreaFact } from '../answer/figures.ts';
+import { homeList, homesOf, MOST_SHOWN } from '../answer/home-answers.ts';
+import { fitting, homeSearch, inOrder, listTask, tellable } from '../answer/home-search.ts';
 import { homeComparison, homeRanking, reckoned } from '../answer/reckoning.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
 import type { Order } from '../values/order.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits } from '../values/wish.ts';
 import { type Dialogue, homesTaskOf, latest } from './dialogue.ts';
+import { placedWish } from './placed-wish.ts';
 import { describe } from './tell.ts';
-import { areasTold, known, type Meant, ONLY_AREAS, operands, wishOf } from './turn.ts';
+import { areasTold, known, type Meant, ONLY_AREAS, operands } from './turn.ts';
 
 export async function compare(meant: Meant, sources: Sources): Promise<Answer> {
   const { homes, areas } = operands(meant, sources);
   const { values, dialogue } = meant;
   if (homes.length > 1) return homeComparison(homes.slice(0, 3), homesTaskOf(dialogue), sources);
-  if (areas.length > 1)
-    return await areaComparison(areas, values.attributes.filter(isAreaFact), values.order, sources);
+  if (areas.length > 1) {
+    const order = values.order ?? ofThose(values);
+    const facts = new Set([...values.attributes, ...(order ? [order.by] : [])]);
+    return await areaComparison(areas, [...facts].filter(isAreaFact), order, sources);
+  }
   return areas.length === 1 || homes.length === 1 ? await describe(meant, sources) : known(meant, sources);
 }
 
@@ -25,7 +29,7 @@ export async function compare(meant: Meant, sources: Sources): Promise<Answer> {
 export async function rank(meant: Meant, sources: Sources): Promise<Answer | null> {
   const { values, dialogue } = meant;
   const order = values.order ?? ofThose(values) ?? ofEnd(values, dialogue);
-  if (!order && values.operation === 'count') return count(meant, sources);
+  if (!order && values.operation === 'count') return await count(meant, sources);
   if (!order && values.operation && values.operation !== 'count') {
     const sum = await reckoned(
       values.operation,
@@ -63,10 +67,31 @@ export async function rank(meant: Meant, sources: Sources): Promise<Answer | nul
     const without = among.filter(({ slug }) => !values.wish.notAreas?.includes(slug));
     return await areaRanking(order, without, sources);
   }
-  const wish = wishOf(meant, sources);
+  const { wish, notes, kept } = tellable(await placedWish(meant, sources), values.others, sources);
   const homes = fitting(wish, sources);
-  if (homes.length === 0) return homeSearch(wish, order, sources);
-  return homeRanking(homes, order, listTask(wish, order, homes, homes.length), sources);
+  if (homes.length === 0 || (notes.length > 0 && !hasLimits(wish)))
+    return homeSearch(kept, order, sources, values.others);
+  const ranking = homeRanking(homes, order, listTask(kept, order, homes, homes.length), sources);
+  return { ...ranking, text: [...notes, ranking.text].join('\n') };
+}
+
+/** A home beside those of an area, in the order that was asked about: "is _home cheaper than the ones in NoDa?" */
+export function againstArea({ values, subject }: Meant, sources: Sources): Answer | null {
+  const { comparative, areas } = values;
+  const [home, ...others] = subject.homes;
+  if (!home || others.length > 0 || !comparative || areas.length === 0) return null;
+  const there = fitting({ areas }, sources).filter(({ id }) => id !== home.id);
+  if (there.length === 0) return null;
+  const order: Order = { by: comparative.by, lowest: comparative.lower, place: 0, most: 0 };
+  const homes = inOrder([home, ...there], order);
+  const [first] = homes;
+  const figure = first && homeFigure(first, order.by);
+  if (!first || !figure) return null;
+  const { home: words } = sources.words;
+  const heading = words.heading[order.by] ?? '';
+  const opening = words.extreme(order.lowest, heading, first.address, figure.text);
+  const task = { ...listTask({}, order, homes, homes.length), focus: home.id };
+  return homeList(homes.slice(0, MOST_SHOWN), opening, task, sources);
 }
 
 /** What a sum rests on; homes that it was reckoned over are what is spoken of from there on. */
@@ -77,17 +102,17 @@ function reckonedOver(rests: string[], meant: Meant, sources: Sources): Pick<Ans
   return { sources: rests, task: listTask(wish, null, homesOf(ids, sources), ids.length) };
 }
 
-function count(meant: Meant, sources: Sources): Answer {
-  const wish = wishOf(meant, sources);
+async function count(meant: Meant, sources: Sources): Promise<Answer> {
+  const { others } = meant.values;
+  const { wish, notes, kept } = tellable(await placedWish(meant, sources), others, sources);
   const homes = fitting(wish, sources);
-  return homes.length === 0
-    ? homeSearch(wish, null, sources)
-    : homeList(
-        homes.slice(0, 5),
-        sources.words.home.count(homes.length, wishInWords(wish, sources)),
-        listTask(wish, null, homes, 5),
-        sources,
-      );
+  if (homes.length === 0 || notes.length > 0) return homeSearch(kept, null, sources, others);
+  return homeList(
+    homes.slice(0, MOST_SHOWN),
+    sources.words.home.count(homes.length, wishInWords(wish, sources)),
+    listTask(kept, null, homes, MOST_SHOWN),
+    sources,
+  );
 }
 
 /** "And the least?": by what was asked before. */

@@ -8,6 +8,18 @@ export function asksAmount(text: string): boolean {
   return /\b(?:how much|what (?:would|will|is|are|s|d|does)|cuant[oa])\b/.test(text);
 }
 
+/** How far or how long it is from one place to another @param text plain text */
+export function asksWay(text: string): boolean {
+  return /\b(?:how (?:far|close)|how long (?:is|does|would|will|to)(?: \w+){0,3} (?:commute|drive|ride|walk|take|get|trip)|distance|commute|(?:que tan|cuan) (?:lejos|cerca)|a que distancia|cuanto (?:se )?(?:tarda|hay de))\b/.test(
+    text,
+  );
+}
+
+/** "Can I walk to a grocery store?" asks for a place, and for no score. @param text plain text */
+export function walksTo(text: string): boolean {
+  return /\bwalk(?:ing)? (?:distance|(?:\w+ )?(?:to|from))\b/.test(text);
+}
+
 /** "What is it like", "everything about it" @param text plain text with marks for the names */
 export function asksAll(text: string): boolean {
   return ASKS_ALL.test(text);

@@ -53,14 +53,16 @@ export function featureReader(features: readonly Feature[]): (text: string) => F
 const YES_OR_NO =
   /^(?:(?:hi|hello|hey|hola|ok|so|and|y|also|too|but|please|tambien|what about|how about|does|do|is|are|there|it|this|that|the|an?|any|own|its|have|has|got|with|come|comes|in|at|on|de|del|en|el|la|los|las|un|una|su|tiene|hay|con|esa?|esta?|homes?|house|condo|place|unit|listing|one|casa|1|_home|_)(?: |$)+)*$/;
 
-/** @returns a function that tells whether a home's description speaks of a feature, and in which sentence */
+/**
+ * @returns a function that tells whether a home's description speaks of a feature, and in which sentence; what no feature is
+ * called by is looked for as it was said
+ */
 export function featureFinder(
   features: readonly Feature[],
 ): (home: Pick<Property, 'description'>, id: string) => string | null {
   const patterns = new Map(features.map(({ id, ask, found }) => [id, anyOf(found ?? ask)]));
   return ({ description }, id) => {
-    const pattern = patterns.get(id);
-    if (!pattern) return null;
+    const pattern = patterns.get(id) ?? anyOf([id]);
     return description.split(/(?<=[.;]) /).find((sentence) => pattern.test(plainText(sentence))) ?? null;
   };
 }

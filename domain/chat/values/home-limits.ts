@@ -105,7 +105,7 @@ function familySize(text: string): Range | null {
     /\b(?:family|familia|couple|household) (?:of|de) (\d)\b|\b(?:for|para) (\d) (?:people|personas)\b|\b(?:we are|somos) (\d)\b(?! (?:days|weeks|months|minutes|miles|years|blocks|dias|meses|minutos))|\b(\d) (?:kids|children|ninos|hijos)\b/.exec(
       text,
     );
-  if (/\b(?:growing|large|big|blended) family\b|\bfamilia (?:grande|numerosa)\b/.test(text))
+  if (/\b(?:growing|large|big|blended) family\b(?! rooms?\b)|\bfamilia (?:grande|numerosa)\b/.test(text))
     return { min: 3 };
   const people = Number(found?.[1] ?? found?.[2] ?? found?.[3] ?? 0) || Number(found?.[4] ?? -1) + 1;
   return people >= 3 ? { min: people >= 5 ? 4 : 3 } : null;

@@ -13,12 +13,13 @@ import type { Range } from './limit.ts';
 import { type LoanTerms, loanTermsIn, withoutEarnings } from './loan-terms.ts';
 import { spokenNumbers, withDigits } from './number-words.ts';
 import { type Comparative, comparativeIn, endIn, type Order, orderIn } from './order.ts';
+import { type OtherWish, otherWishes } from './other-wishes.ts';
 import { type PlaceNames, placeReader } from './places.ts';
 import { type Pointing, pointingIn } from './pointing.ts';
 import { priceRange } from './price-range.ts';
 import { changeRange, scoreLimit } from './score-range.ts';
 import { type Seeking, seekingIn } from './seeking.ts';
-import type { Wish } from './wish.ts';
+import { hasLimits, type Wish } from './wish.ts';
 
 /** What a calculation over several records is to give. */
 export type Operation = 'count' | 'sum' | 'average' | 'difference' | 'percent';
@@ -35,6 +36,8 @@ export interface Values extends Seeking {
   elsewhere: string;
   /** What is said of the homes wanted, with the places. */
   wish: Wish;
+  /** What is wanted of a home besides, that no record stands for. */
+  others: OtherWish[];
   /** Limits that no longer matter: "any area", "forget the budget". */
   drops: (keyof Wish)[];
   order: Order | null;
@@ -88,6 +91,17 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
     const about = aboutIn(text);
     const change = changeRange(text);
     const feature = featuresIn(text);
+    const isRead = (phrase: string) =>
+      phrase.includes('_') ||
+      aboutIn(phrase) !== null ||
+      attributesIn(phrase).length > 0 ||
+      hasLimits({
+        ...homeLimits(phrase),
+        ...kindsIn(phrase, homes),
+        ...featuresIn(phrase).named,
+        ...(builtRange(phrase, thisYear()) && { yearBuilt: {} }),
+        ...(priceRange(phrase) && { price: {} }),
+      });
     return {
       text,
       homes: named,
@@ -102,6 +116,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
         ...(place.areas.length > 0 && { areas: place.areas }),
         ...(place.notAreas.length > 0 && { notAreas: place.notAreas }),
       },
+      others: otherWishes(text, isRead),
       drops: DROPS.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : [])),
       order: orderIn(text),
       comparative: comparativeIn(text),

@@ -18,9 +18,13 @@ const PERCENT = /(\d+(?:\.\d+)?) ?(?:%|percent|por ciento)/;
 /** Which score a text limits, and how: "walk score over 80". null when it limits none. */
 export function scoreLimit(plain: string): { measure: 'walk' | 'transit' | 'bike'; range: Range } | null {
   const measure = SCORE.exec(plain)?.[1] as 'walk' | 'transit' | 'bike' | undefined;
-  const range = measure && scoreRange(plain);
+  const exact = EXACT.exec(plain)?.[1];
+  const range = measure && (scoreRange(plain) ?? (exact ? { min: Number(exact), max: Number(exact) } : null));
   return range ? { measure, range } : null;
 }
+
+/** "A walk score of 82" */
+const EXACT = /\b(?:walk|transit|bike) ?scores? (?:(?:of|is|equal to|exactly) )*(\d{1,3})(?![\d.%])/;
 
 const SCORE = /\b(walk|transit|bike) ?scores?\b/;
 

@@ -1,0 +1,38 @@
+import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
+import type { Sources } from '../answer/answer.ts';
+import { areasPassing } from '../answer/area-answers.ts';
+import { featureName } from '../answer/home-answers.ts';
+import { wishInWords } from '../answer/wish-in-words.ts';
+import type { Values } from '../values/read-values.ts';
+
+export interface AreasAsked {
+  areas: Neighborhood[];
+  /** Says by what they were chosen; '' when by nothing. */
+  opening: string;
+}
+
+/** The areas within the limits of a message whose texts speak of the features it names: "an area under 500k with a train". */
+export async function areasAsked(
+  { areaLimits, wish }: Pick<Values, 'areaLimits' | 'wish'>,
+  areas: readonly Neighborhood[],
+  sources: Sources,
+): Promise<AreasAsked> {
+  const isSaid = ({ description, highlights }: Neighborhood, feature: string) =>
+    sources.saidOf({ description: [description, ...highlights].join('. ') }, feature) !== null;
+  const features = (wish.features ?? []).filter((feature) => areas.some((area) => isSaid(area, feature)));
+  const unsaid = (wish.features ?? []).filter((feature) => !features.includes(feature));
+  const passing = await areasPassing(areaLimits, areas, sources);
+  const price = areaLimits.find(({ attribute }) => attribute === 'price')?.range;
+  const chosenBy = wishInWords(
+    { ...(price && { price }), ...(features.length > 0 && { features }) },
+    sources,
+  );
+  const note =
+    unsaid.length > 0 ? sources.words.home.noFeature(unsaid.map((one) => featureName(one, sources))) : '';
+  return {
+    areas: passing.filter((area) => features.every((feature) => isSaid(area, feature))),
+    opening: [note, chosenBy && `${chosenBy[0]?.toUpperCase()}${chosenBy.slice(1)}:`]
+      .filter(Boolean)
+      .join(' '),
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { otherWishes } from './other-wishes.ts';
+
+const read = new Set(['garage', 'pool', 'garaje', '3 bedrooms', '_']);
+const saidIn = (text: string) => otherWishes(text, (phrase) => read.has(phrase)).map(({ said }) => said);
+
+test.each([
+  ['condos with concrete walls', ['concrete walls']],
+  ['homes with a big family room and playroom under 600k', ['family room', 'playroom']],
+  ['which house is on a quiet street', ['on a quiet street']],
+  ['houses near a hospital', ['near a hospital']],
+  ['single family with no hoa', ['no hoa']],
+  ['a house without carpet in _', ['no carpet']],
+  ['does any house have a safe built in', ['safe']],
+  ['3 car garage homes', ['3 car garage']],
+  ['casas con garaje para 3 carros', ['garaje para 3 carros']],
+  ['casas con despensa', ['despensa']],
+])('%j wants what no record stands for: %j', (text, wishes) => expect(saidIn(text)).toEqual(wishes));
+
+test.each([
+  'homes with a garage and a pool',
+  'a house with 3 bedrooms near _',
+  'i am on a budget',
+  'a place for my mom with my kids',
+  'i want to buy in a year',
+  'do you have homes in _',
+])('%j wants nothing but what is read', (text) => expect(saidIn(text)).toEqual([]));
+
+test('what is to be absent is looked for in no description', () => {
+  expect(otherWishes('a house with no carpet', () => false)).toEqual([{ said: 'no carpet', thing: '' }]);
+});

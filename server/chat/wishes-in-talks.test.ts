@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { talk } from '#test/talk-of-acts.ts';
+
+test.each<[string, string, RegExp]>([
+  ['3 car garage homes', 'search', /^No record tells of “3 car garage”[\s\S]*2 homes match \(a garage\)/],
+  ['condos with concrete walls', 'search', /^No record tells of “concrete walls”[\s\S]*4 homes match/],
+  ['homes with a pool under 1 million', 'search', /^No description mentions a pool[\s\S]*8 homes match/],
+  ['cheapest home with a pool', 'rank', /^No description mentions a pool; [^\n]*$/],
+  ['how many condos have a doorman', 'search', /“doorman”[\s\S]*4 homes match/],
+  ['a house with a pantry', 'search', /^1 home matches \(pantry\)/],
+])('%j: what no record tells is said and not dropped', async (message, act, expected) => {
+  expect((await talk([message, act as 'search'])).text).toMatch(expected);
+});
+
+test.each<[string, string, RegExp]>([
+  ['which is cheaper noda or plaza midwood', 'compare', /^NoDa is the cheapest.*= \$456,000/],
+  ['areas with a walk score of 82', 'ask', /^Plaza Midwood \(walk score 82\)/],
+  ['homes with a walk score over 90', 'ask', /2 homes match \(Fourth Ward \/ Uptown\)/],
+  ['walkable area under 500k with a train', 'ask', /^Under \$500,000, a station nearby: Fourth Ward/],
+  [
+    'homes in noda and ballantyne',
+    'search',
+    /2 homes match \(NoDa\)[\s\S]*Ballantyne is not one of the areas/,
+  ],
+  [
+    'is 12 porchlight lane cheaper than the ones in myers park',
+    'ask',
+    /88 Garden Gate[\s\S]*12 Porchlight[\s\S]*9 Slate Roof/,
+  ],
+])('%j: every part of the question counts', async (message, act, expected) => {
+  expect((await talk([message, act as 'search'])).text).toMatch(expected);
+});
