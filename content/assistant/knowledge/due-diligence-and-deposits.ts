@@ -55,7 +55,7 @@ export const dueDiligenceAndDeposits: Entry[] = [
     },
     links: ['guideBuying', 'guideSelling'],
     source: 'Form 2-T; Form 355-T',
-    topics: ['selling/dd-fee-and-earnest-money', 'two-deposits', 'deposit-amounts'],
+    topics: ['selling/dd-fee-and-earnest-money', 'two-deposits'],
   },
   {
     id: 'due-diligence-period',

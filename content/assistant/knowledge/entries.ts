@@ -1,8 +1,11 @@
 import type { Entry } from '#domain/chat/knowledge.ts';
 import { agentAndSite } from './agent-and-site.ts';
 import { agentsAndAgreements } from './agents-and-agreements.ts';
+import { askedBySellers } from './asked-by-sellers.ts';
+import { associationQuestions } from './association-questions.ts';
 import { associationsAndLand } from './associations-and-land.ts';
 import { buyingStart } from './buying-start.ts';
+import { closingAndMoving } from './closing-and-moving.ts';
 import { creditAndInsurance } from './credit-and-insurance.ts';
 import { deedsAndEstates } from './deeds-and-estates.ts';
 import { detailsAndPrivacy } from './details-and-privacy.ts';
@@ -15,11 +18,14 @@ import { investorsAndLandlords } from './investors-and-landlords.ts';
 import { lakeCityAndLand } from './lake-city-and-land.ts';
 import { loanKindsAndHelp } from './loan-kinds-and-help.ts';
 import { loans } from './loans.ts';
+import { makingOffers } from './making-offers.ts';
 import { movingAndAround } from './moving-and-around.ts';
+import { newHomes } from './new-homes.ts';
 import { offers } from './offers.ts';
 import { oftenAsked } from './often-asked.ts';
 import { owningAHome } from './owning-a-home.ts';
 import { places } from './places.ts';
+import { repairsAndChecks } from './repairs-and-checks.ts';
 import { saleTaxesAndRentals } from './sale-taxes-and-rentals.ts';
 import { searchAndShowings } from './search-and-showings.ts';
 import { sellerClosing } from './seller-closing.ts';
@@ -27,13 +33,17 @@ import { sellingFirst } from './selling-first.ts';
 import { specialSales } from './special-sales.ts';
 import { talkEntries } from './talk.ts';
 import { titleAndClosing } from './title-and-closing.ts';
+import { workingWithAnAgent } from './working-with-an-agent.ts';
 
 /** Everything the assistant knows in words of its own. */
 export const entries: Entry[] = [
   ...agentAndSite,
   ...agentsAndAgreements,
+  ...askedBySellers,
+  ...associationQuestions,
   ...associationsAndLand,
   ...buyingStart,
+  ...closingAndMoving,
   ...creditAndInsurance,
   ...deedsAndEstates,
   ...detailsAndPrivacy,
@@ -46,11 +56,14 @@ export const entries: Entry[] = [
   ...lakeCityAndLand,
   ...loanKindsAndHelp,
   ...loans,
+  ...makingOffers,
   ...movingAndAround,
+  ...newHomes,
   ...offers,
   ...oftenAsked,
   ...owningAHome,
   ...places,
+  ...repairsAndChecks,
   ...saleTaxesAndRentals,
   ...searchAndShowings,
   ...sellerClosing,
@@ -58,4 +71,5 @@ export const entries: Entry[] = [
   ...specialSales,
   ...talkEntries,
   ...titleAndClosing,
+  ...workingWithAnAgent,
 ];

@@ -33,11 +33,7 @@ export const offers: Entry[] = [
     },
     links: ['guideBuying', 'call'],
     source: '21 NCAC 58A .0115; Fair Housing Act',
-    topics: [
-      'buying/competing-offers-love-letters',
-      'people/other-offers-and-the-lowest-price',
-      'buyer-letters',
-    ],
+    topics: ['buying/competing-offers-love-letters', 'people/other-offers-and-the-lowest-price'],
   },
   {
     id: 'escalation-clause',

@@ -59,7 +59,7 @@ export const searchAndShowings: Entry[] = [
     },
     links: ['call', 'contact'],
     source: 'NAR settlement 2024; NCREC',
-    topics: ['buying/booking-a-showing-open-houses-cameras', 'people/tours-and-open-houses', 'open-houses'],
+    topics: ['buying/booking-a-showing-open-houses-cameras', 'people/tours-and-open-houses'],
   },
   {
     id: 'appointment-wish',

@@ -1,0 +1,83 @@
+import type { Entry } from '#domain/chat/knowledge.ts';
+
+/** Questions that come up while a home is inspected, repaired, appraised and its title searched. */
+export const repairsAndChecks: Entry[] = [
+  {
+    id: 'inspection-visit',
+    title: { en: 'How long is an inspection, may I come?', es: '¿Cuánto dura la inspección? ¿Puedo ir?' },
+    answer: {
+      en: 'Two to four hours for most houses, and as the buyer you may come; the last hour is best, when the inspector walks you through what was found. Bring questions, and a contractor or parent only if announced. The written report follows in a day or two. Radon takes 48 hours or more. A seller may stay but does better to be out.',
+      es: 'De dos a cuatro horas en la mayoría de las casas, y quien compra puede ir; lo mejor es la última hora, cuando el inspector explica lo que encontró. Lleve preguntas, y a un contratista o familiar solo si avisó. El informe llega en uno o dos días. El radón tarda 48 horas o más. Quien vende puede quedarse, pero le conviene salir.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'NC Home Inspector Licensure Board; EPA; Form 2-T',
+    topics: ['asked/inspection-visit'],
+  },
+  {
+    id: 'choosing-an-inspector',
+    title: { en: 'Who chooses the home inspector?', es: '¿Quién elige al inspector?' },
+    answer: {
+      en: 'The buyer does, and pays: your agent may name several, but the choice is yours alone, and the inspector works for you. Check the license at the state’s Home Inspector Licensure Board, ask for a sample report, how many such houses they have seen, what costs extra, and whether you may come along. Book on the first day of due diligence, since good ones fill up.',
+      es: 'Lo elige y lo paga quien compra: su agente puede nombrar varios, pero decide usted, y el inspector trabaja para usted. Verifique la licencia en la junta estatal de inspectores, pida un informe de muestra, pregunte cuántas casas así ha visto, qué se cobra aparte y si puede acompañarlo. Reserve el primer día de due diligence, porque los buenos se llenan.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'NC Home Inspector Licensure Board; G.S. 143-151.58',
+    topics: ['asked/choosing-an-inspector'],
+  },
+  {
+    id: 'credit-instead-of-repairs',
+    title: { en: 'Can I get money instead of repairs?', es: '¿Puedo pedir dinero en vez de arreglos?' },
+    answer: {
+      en: 'Yes, if the seller agrees and your lender allows it: as a credit toward your closing costs or as a lower price, signed by both before the due diligence deadline. A credit gives you cash for work you choose yourself, but cannot exceed your costs or the loan’s limit; a price cut only trims the payment. Repairs fit what the loan or insurer demands before closing. Get written quotes first.',
+      es: 'Sí, si quien vende acepta y su banco lo permite: como crédito a sus gastos de cierre o como rebaja, firmado por ambos antes de la fecha de due diligence. El crédito le deja efectivo para obras a su gusto, pero no puede pasar de sus gastos ni del límite del préstamo; la rebaja solo baja el pago. Pida antes precios escritos.',
+    },
+    bySide: {
+      seller: {
+        en: 'Often simpler for you: a credit or a price cut ends the matter at closing, without contractors in your house or quarrels about their work. You set the figure from a written quote, not the buyer’s guess; the buyer’s lender must allow a credit. Repairs make sense where the loan or insurer insists. Nothing is owed until both sign, and you may refuse.',
+        es: 'Suele ser más simple para usted: un crédito o una rebaja cierra el asunto sin contratistas en casa ni pleitos por la obra. Usted fija la cifra con una cotización escrita; el banco del comprador debe permitir el crédito. Reparar conviene si lo exige el préstamo o el seguro. No debe nada hasta que ambos firmen, y puede negarse.',
+      },
+    },
+    links: ['guideBuying', 'guideSelling', 'contact'],
+    source: 'Form 2-T; Form 310-T',
+    topics: ['asked/credit-instead-of-repairs'],
+  },
+  {
+    id: 'checking-repairs',
+    title: { en: 'How do I know repairs were done right?', es: '¿Cómo sé que repararon bien?' },
+    answer: {
+      en: 'Check before you sign at closing, because afterwards you have little hold: ask for receipts from licensed trades, let your inspector come back for a second look, and test each item at the walk-through. Agreed repairs must be done in a workmanlike way. If something is missing or botched, tell your agent at once: fix and delay, a credit the lender approves, or an attorney’s advice.',
+      es: 'Revíselo antes de firmar el cierre, porque después puede poco: pida recibos de oficios con licencia, que su inspector vuelva a mirar y pruebe cada punto en el recorrido final. Lo acordado debe quedar bien hecho. Si falta algo o quedó mal, avise enseguida a su agente: arreglar y aplazar, un crédito que apruebe el banco o el consejo de un abogado.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'Form 2-T; Form 310-T',
+    topics: ['asked/checking-repairs'],
+  },
+  {
+    id: 'appraisal-high',
+    title: { en: 'What if it appraises above the price?', es: '¿Y si el avalúo supera el precio?' },
+    answer: {
+      en: 'Nothing changes: the price in the contract stands, the seller cannot ask for more, and you begin with that much more value than you paid. The loan still goes by the lower of price and value, so it is no extra cash. The report belongs to your lender and you; you need not show the seller. What it means for mortgage insurance, ask the lender.',
+      es: 'No cambia nada: vale el precio del contrato, quien vende no puede pedir más y usted empieza con esa diferencia a favor. El préstamo se calcula sobre la cifra menor, así que no es efectivo extra. El informe es de su banco y suyo; no tiene que mostrarlo a quien vende. Qué significa para el seguro hipotecario, pregúntelo al prestamista.',
+    },
+    bySide: {
+      seller: {
+        en: 'You cannot raise the price: the signed contract stands whatever the appraiser found, and a higher value is no ground to cancel. You normally do not even see the report, which belongs to the buyer and the lender. It says the buyer’s loan will not fail over value. If you think you sold too low, ask an attorney before you write anything.',
+        es: 'No puede subir el precio: el contrato firmado vale diga lo que diga el avalúo, y un valor mayor no permite cancelar. Normalmente ni ve el informe, que es del comprador y su banco. Significa que el préstamo no caerá por el valor. Si cree que vendió barato, consulte a un abogado antes de escribir nada.',
+      },
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'Form 2-T; CFPB',
+    topics: ['asked/appraisal-high'],
+  },
+  {
+    id: 'title-search',
+    title: { en: 'What is a title search?', es: '¿Qué es la búsqueda de título?' },
+    answer: {
+      en: 'A look through the county’s records, often thirty years or more, for who owns the home and what hangs on it: loans, tax and court liens, unpaid contractors, easements, restrictions, missing heirs. In North Carolina your closing attorney does it and gives an opinion on the title. Ask to have it early in due diligence, while you can still leave. What it cannot see, title insurance covers.',
+      es: 'Una revisión de los registros del condado, a menudo de treinta años o más, para ver quién es dueño y qué pesa sobre la casa: préstamos, impuestos y sentencias, contratistas sin pagar, servidumbres, restricciones, herederos. En Carolina del Norte la hace su abogado de cierre, que da su opinión. Pídala pronto, mientras aún puede salir. Lo que no se ve lo cubre el seguro de título.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'G.S. 84-2.1; N.C. State Bar',
+    topics: ['asked/title-search'],
+  },
+];
