@@ -9,6 +9,9 @@ const BORDERS = {
   'assistant-training': ['site', 'desk', 'server'],
 };
 
+/** The desk's calls are typed by the routes that answer them. */
+const DESK_CALLS = '^server/desk/desk-routes[.]ts$';
+
 /** The rooms of the assistant still name each other's types: understand and guard, dialogue and answer. */
 const ENTANGLED = '^domain/chat/(understand|guard|dialogue|answer)';
 
@@ -19,8 +22,14 @@ export default {
       name: `${room}-keeps-its-border`,
       severity: 'error',
       from: { path: `^${room}/`, ...(room === 'site' && { pathNot: '^site/cards/' }) },
-      to: { path: `^(${others.join('|')})/` },
+      to: { path: `^(${others.join('|')})/`, ...(room === 'desk' && { pathNot: DESK_CALLS }) },
     })),
+    {
+      name: 'the-desk-takes-only-types-from-the-server',
+      severity: 'error',
+      from: { path: '^desk/' },
+      to: { path: '^server/', dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'only-the-server-knows-a-database',
       severity: 'error',

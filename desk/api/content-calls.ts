@@ -1,45 +1,52 @@
-import type {
-  AnswerTrial,
-  ContentDraft,
-  ContentFields,
-  ContentKind,
-  Publication,
-} from '#domain/desk/content.ts';
-import type { ContentImport } from '#domain/desk/content-imports.ts';
-import { callDesk } from './desk-client.ts';
+import type { ContentFields, ContentKind, Publication } from '#domain/desk/content.ts';
+import type { ImportKind } from '#domain/desk/content-imports.ts';
+import { byId, desk, once, read } from './desk-client.ts';
+import { type Upload, upload } from './upload.ts';
 
 // Changes to a record. Each call returns the updated draft.
 
-const of = (kind: ContentKind, id: string) => `/content/${kind}/${encodeURIComponent(id)}`;
+const record = desk.content[':kind'][':id'];
 
-const post = (path: string, body: unknown) => callDesk<ContentDraft>(path, { method: 'POST', body });
+const of = (kind: ContentKind, id: string) => ({ param: { ...byId(id).param, kind } });
 
-export const addContent = (kind: ContentKind, record: ContentFields, idempotencyKey: string) =>
-  callDesk<ContentDraft>(`/content/${kind}`, { method: 'POST', body: { record }, idempotencyKey });
+export const addContent = (kind: ContentKind, fields: ContentFields, idempotencyKey: string) =>
+  read(desk.content[':kind'].$post({ param: { kind }, json: { record: fields } }, once(idempotencyKey)));
 
 /** @throws `DeskError` 409, with the current draft, when somebody else saved first */
-export const saveContent = (kind: ContentKind, id: string, record: ContentFields, version: number) =>
-  callDesk<ContentDraft>(`${of(kind, id)}/draft`, { method: 'PUT', body: { record, version } });
+export const saveContent = (kind: ContentKind, id: string, fields: ContentFields, version: number) =>
+  read(record.draft.$put({ ...of(kind, id), json: { record: fields, version } }));
 
-export const publishContent = (kind: ContentKind, id: string, publication: Publication) =>
-  post(`${of(kind, id)}/publish`, publication);
+export const publishContent = (kind: ContentKind, id: string, json: Publication) =>
+  read(record.publish.$post({ ...of(kind, id), json }));
 
 export const unpublishContent = (kind: ContentKind, id: string, version: number) =>
-  post(`${of(kind, id)}/unpublish`, { version });
+  read(record.unpublish.$post({ ...of(kind, id), json: { version } }));
 
 export const restoreContent = (kind: ContentKind, id: string, version: number) =>
-  post(`${of(kind, id)}/restore`, { version });
+  read(record.restore.$post({ ...of(kind, id), json: { version } }));
 
 export const followContent = (kind: ContentKind, id: string, version: number) =>
-  post(`${of(kind, id)}/follow`, { version });
+  read(record.follow.$post({ ...of(kind, id), json: { version } }));
 
 /** What the assistant would say if an answer were published as it is written. */
-export const tryAnswer = (id: string, record: ContentFields, message: string) =>
-  callDesk<AnswerTrial>('/content/answers/try', { method: 'POST', body: { id, record, message } });
+export const tryAnswer = (id: string, fields: ContentFields, message: string) =>
+  read(desk.content.answers.try.$post({ json: { id, record: fields, message } }));
+
+/** Sends a file, and reads what it would change. @param replace drops the homes that it leaves out */
+export const sendImport = (
+  kind: ImportKind,
+  file: File,
+  replace: boolean,
+  progress: Pick<Upload, 'signal' | 'onProgress'>,
+) => {
+  const call = desk.content[':kind'].import;
+  const query = { file: file.name, ...(replace && { replace: '1' as const }) };
+  return upload<typeof call>({ path: call.$path({ param: { kind }, query }), body: file, ...progress });
+};
 
 export const changeByImport = (id: string, verb: 'accept' | 'undo') =>
-  callDesk<ContentImport>(`/content/imports/${encodeURIComponent(id)}/${verb}`, { method: 'POST', body: {} });
+  read(desk.content.imports[':id'][verb].$post(byId(id)));
 
 /** Goes back to what is on the site. */
 export const discardDraft = (kind: ContentKind, id: string, version: number) =>
-  callDesk<ContentDraft>(`${of(kind, id)}/draft?version=${version}`, { method: 'DELETE' });
+  read(record.draft.$delete({ ...of(kind, id), query: { version: String(version) } }));

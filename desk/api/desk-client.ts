@@ -1,3 +1,6 @@
+import { type ClientRequestOptions, hc } from 'hono/client';
+import type { DeskApi } from '#server/desk/desk-routes.ts';
+
 /** What the server answered instead of what was asked for. */
 export class DeskError extends Error {
   readonly status: number;
@@ -18,51 +21,32 @@ export function hasStatus(error: unknown, status: number): error is DeskError {
   return error instanceof DeskError && error.status === status;
 }
 
-interface Call {
-  method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  body?: unknown;
-  /** The same key and body again is the same call. */
-  idempotencyKey?: string;
-  signal?: AbortSignal;
+/** `/api/desk/*`, typed by the routes themselves. Throws `DeskError`, or `TypeError` without a connection. */
+export const desk = hc<DeskApi>('/api/desk', { fetch: fetchOrThrow });
+
+/** The JSON of an answer. */
+export async function read<Answer>(call: Promise<{ json(): Promise<Answer> }>): Promise<Answer> {
+  return await (await call).json();
 }
 
-/** Calls `/api/desk{path}` and reads the answer's JSON. Throws `DeskError`, or `TypeError` without a connection. */
-export async function callDesk<Answer>(path: string, call: Call = {}): Promise<Answer> {
-  const { method = 'GET', body, idempotencyKey, signal } = call;
-  const headers = new Headers({ accept: 'application/json' });
-  if (body !== undefined) headers.set('content-type', 'application/json');
-  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
-  const response = await fetch(`/api/desk${path}`, {
-    method,
-    headers,
-    credentials: 'same-origin',
-    cache: 'no-store',
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
-  });
-  const answer = await readJson(response);
-  if (!response.ok) {
-    throw new DeskError(response.status, answer, Number(response.headers.get('retry-after')) || undefined);
-  }
-  return answer as Answer;
-}
+/** The subject of a call, by its id. */
+export const byId = (id: string) => ({ param: { id: encodeURIComponent(id) } });
 
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text();
-  try {
-    return text === '' ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
+/** For a call that the same key and body again would not repeat. */
+export const once = (idempotencyKey: string): ClientRequestOptions => ({
+  headers: { 'idempotency-key': idempotencyKey },
+});
+
+/** For a call that can be called off. */
+export const until = (signal: AbortSignal): ClientRequestOptions => ({ init: { signal } });
+
+async function fetchOrThrow(address: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await fetch(address, { ...init, credentials: 'same-origin', cache: 'no-store' });
+  if (response.ok) return response;
+  const retryAfterS = Number(response.headers.get('retry-after')) || undefined;
+  throw new DeskError(response.status, await response.json().catch(() => null), retryAfterS);
 }
 
 /** Whether the server wants to know that it is still the same person. */
 export const asksForProof = (error: unknown): boolean =>
   hasStatus(error, 403) && (error.body as { type?: string } | null)?.type === '/problems/reauthenticate';
-
-/** Adds what is there of a query to a path. */
-export function withQuery(path: string, query: Record<string, string | null | undefined>): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
-  return search.size > 0 ? `${path}?${search}` : path;
-}

@@ -1,21 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DeskPicture } from '#domain/desk/pictures.ts';
-import { callDesk } from './desk-client.ts';
+import { desk, read, until } from './desk-client.ts';
 import { upload } from './upload.ts';
 
 export const picturesQuery = queryOptions({
   queryKey: ['pictures'],
-  queryFn: async ({ signal }) =>
-    (await callDesk<{ pictures: DeskPicture[] }>('/pictures', { signal })).pictures,
+  queryFn: async ({ signal }) => (await read(desk.pictures.$get({}, until(signal)))).pictures,
 });
 
-/** Sends a picture. @param onProgress 0 to 1. Throws as `callDesk` does. */
-export function uploadPicture(
-  file: File,
-  name: string,
-  onProgress: (part: number) => void,
-): Promise<DeskPicture> {
+/** Sends a picture. @param onProgress 0 to 1. Throws as `desk` does. */
+export function uploadPicture(file: File, name: string, onProgress: (part: number) => void) {
   const body = new FormData();
   body.set('file', file, name);
-  return upload({ path: '/pictures', body, onProgress });
+  return upload<typeof desk.pictures>({ path: desk.pictures.$path(), body, onProgress });
 }

@@ -1,17 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type {
-  ContentDraft,
-  ContentEntry,
-  ContentHistory,
-  ContentKind,
-  ContentOverview,
-} from '#domain/desk/content.ts';
-import type { Conversation, ConversationPage, QuestionList } from '#domain/desk/conversations.ts';
-import type { LeadCounts, LeadDetail, LeadFilter, LeadPage, LeadStatus } from '#domain/desk/lead-inbox.ts';
-import type { DeskNumbers } from '#domain/desk/numbers.ts';
-import type { Me, PasskeyInfo, PeopleList, Person, SessionInfo } from '#domain/desk/people.ts';
-import type { TextMark } from '#domain/fair-housing/fair-housing-marks.ts';
-import { callDesk, withQuery } from './desk-client.ts';
+import type { ContentKind } from '#domain/desk/content.ts';
+import type { LeadFilter, LeadStatus } from '#domain/desk/lead-inbox.ts';
+import { byId, desk, read, until } from './desk-client.ts';
 
 // What the desk reads, each with its key. The event stream says when a key is old (frame/live-updates.ts).
 
@@ -25,14 +15,14 @@ export interface LeadSearch {
 
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: ({ signal }) => callDesk<Me>('/me', { signal }),
+  queryFn: ({ signal }) => read(desk.me.$get({}, until(signal))),
 });
 
 export const leadListQuery = (search: LeadSearch) =>
   infiniteQueryOptions({
     queryKey: ['leads', search],
     queryFn: ({ pageParam, signal }) =>
-      callDesk<LeadPage>(withQuery('/leads', { ...search, cursor: pageParam }), { signal }),
+      read(desk.leads.$get({ query: { ...search, ...(pageParam && { cursor: pageParam }) } }, until(signal))),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
@@ -41,19 +31,19 @@ export const leadCountsQuery = queryOptions({
   queryKey: ['lead-counts'],
   // Who waits changes with the clock, too.
   refetchInterval: 60_000,
-  queryFn: ({ signal }) => callDesk<LeadCounts>('/leads/counts', { signal }),
+  queryFn: ({ signal }) => read(desk.leads.counts.$get({}, until(signal))),
 });
 
 export const leadQuery = (id: string) =>
   queryOptions({
     queryKey: ['lead', id],
-    queryFn: ({ signal }) => callDesk<LeadDetail>(`/leads/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) => read(desk.leads[':id'].$get(byId(id), until(signal))),
   });
 
 export const conversationListQuery = infiniteQueryOptions({
   queryKey: ['conversations'],
   queryFn: ({ pageParam, signal }) =>
-    callDesk<ConversationPage>(withQuery('/conversations', { cursor: pageParam }), { signal }),
+    read(desk.conversations.$get({ query: pageParam ? { cursor: pageParam } : {} }, until(signal))),
   initialPageParam: null as string | null,
   getNextPageParam: ({ nextCursor }) => nextCursor,
 });
@@ -61,18 +51,18 @@ export const conversationListQuery = infiniteQueryOptions({
 export const conversationQuery = (id: string) =>
   queryOptions({
     queryKey: ['conversation', id],
-    queryFn: ({ signal }) => callDesk<Conversation>(`/conversations/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) => read(desk.conversations[':id'].$get(byId(id), until(signal))),
   });
 
 export const questionsQuery = queryOptions({
   queryKey: ['questions'],
-  queryFn: ({ signal }) => callDesk<QuestionList>('/questions', { signal }),
+  queryFn: ({ signal }) => read(desk.questions.$get({}, until(signal))),
 });
 
 export const contentOverviewQuery = (q: string) =>
   queryOptions({
     queryKey: ['content', 'overview', q],
-    queryFn: ({ signal }) => callDesk<ContentOverview>(withQuery('/content', { q }), { signal }),
+    queryFn: ({ signal }) => read(desk.content.$get({ query: { q } }, until(signal))),
     placeholderData: keepPreviousData,
   });
 
@@ -80,7 +70,7 @@ export const contentListQuery = (kind: ContentKind, q: string) =>
   queryOptions({
     queryKey: ['content', kind, 'list', q],
     queryFn: ({ signal }) =>
-      callDesk<{ entries: ContentEntry[] }>(withQuery(`/content/${kind}`, { q }), { signal }),
+      read(desk.content[':kind'].$get({ param: { kind }, query: { q } }, until(signal))),
     placeholderData: keepPreviousData,
   });
 
@@ -88,16 +78,18 @@ export const contentDraftQuery = (kind: ContentKind, id: string) =>
   queryOptions({
     queryKey: ['content', kind, 'draft', id],
     queryFn: ({ signal }) =>
-      callDesk<ContentDraft>(`/content/${kind}/${encodeURIComponent(id)}/draft`, { signal }),
+      read(desk.content[':kind'][':id'].draft.$get({ param: { ...byId(id).param, kind } }, until(signal))),
   });
 
 export const contentHistoryQuery = (kind: ContentKind, id: string) =>
   infiniteQueryOptions({
     queryKey: ['content', kind, 'history', id],
     queryFn: ({ pageParam, signal }) =>
-      callDesk<ContentHistory>(
-        withQuery(`/content/${kind}/${encodeURIComponent(id)}/history`, { before: pageParam }),
-        { signal },
+      read(
+        desk.content[':kind'][':id'].history.$get(
+          { param: { ...byId(id).param, kind }, query: pageParam ? { before: pageParam } : {} },
+          until(signal),
+        ),
       ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ versions, hasMore }) => (hasMore ? String(versions.at(-1)?.version) : null),
@@ -114,8 +106,7 @@ export const numberedAreasQuery = queryOptions({
 export const wordingQuery = (text: string) =>
   queryOptions({
     queryKey: ['wording', text],
-    queryFn: ({ signal }) =>
-      callDesk<{ marks: TextMark[] }>('/wording', { method: 'POST', body: { text }, signal }),
+    queryFn: ({ signal }) => read(desk.wording.$post({ json: { text } }, until(signal))),
     // What is typed is not kept longer than it is looked at.
     gcTime: 0,
   });
@@ -123,26 +114,26 @@ export const wordingQuery = (text: string) =>
 export const numbersQuery = (weeks: number) =>
   queryOptions({
     queryKey: ['numbers', weeks],
-    queryFn: ({ signal }) => callDesk<DeskNumbers>(`/numbers?weeks=${weeks}`, { signal }),
+    queryFn: ({ signal }) => read(desk.numbers.$get({ query: { weeks: String(weeks) } }, until(signal))),
   });
 
 export const peopleQuery = queryOptions({
   queryKey: ['people'],
-  queryFn: ({ signal }) => callDesk<PeopleList>('/people', { signal }),
+  queryFn: ({ signal }) => read(desk.people.$get({}, until(signal))),
 });
 
 /** Names of those who work here: a member may know them too, to hand a lead over. */
 export const teamQuery = queryOptions({
   queryKey: ['team'],
-  queryFn: ({ signal }) => callDesk<{ people: Pick<Person, 'id' | 'name'>[] }>('/team', { signal }),
+  queryFn: ({ signal }) => read(desk.team.$get({}, until(signal))),
 });
 
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
-  queryFn: ({ signal }) => callDesk<{ sessions: SessionInfo[] }>('/sessions', { signal }),
+  queryFn: ({ signal }) => read(desk.sessions.$get({}, until(signal))),
 });
 
 export const passkeysQuery = queryOptions({
   queryKey: ['passkeys'],
-  queryFn: ({ signal }) => callDesk<{ passkeys: PasskeyInfo[] }>('/passkeys', { signal }),
+  queryFn: ({ signal }) => read(desk.passkeys.$get({}, until(signal))),
 });

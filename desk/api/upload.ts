@@ -1,6 +1,7 @@
+import type { InferResponseType } from 'hono/client';
 import { DeskError } from './desk-client.ts';
 
-interface Upload {
+export interface Upload {
   /** Below /api/desk. */
   path: string;
   body: FormData | File;
@@ -9,8 +10,13 @@ interface Upload {
   signal?: AbortSignal;
 }
 
-/** Sends a file, and tells how far it is. Throws as `callDesk` does, and an `AbortError` when it was called off. */
-export function upload<Answer>({ path, body, onProgress, signal }: Upload): Promise<Answer> {
+/** Sends a file, and tells how far it is. Throws as `desk` does, and an `AbortError` when it was called off. */
+export function upload<Call extends { $post: unknown }>({
+  path,
+  body,
+  onProgress,
+  signal,
+}: Upload): Promise<InferResponseType<Call['$post']>> {
   // fetch() tells nothing of what has been sent.
   const request = new XMLHttpRequest();
   return new Promise((resolve, reject) => {
@@ -18,7 +24,7 @@ export function upload<Answer>({ path, body, onProgress, signal }: Upload): Prom
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       const answer = parsed(request.responseText);
-      if (request.status === 201) resolve(answer as Answer);
+      if (request.status === 201) resolve(answer as InferResponseType<Call['$post']>);
       else reject(new DeskError(request.status, answer));
     };
     request.onabort = () => reject(new DOMException('Called off', 'AbortError'));

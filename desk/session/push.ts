@@ -1,4 +1,4 @@
-import { callDesk } from '../api/desk-client.ts';
+import { desk, read } from '../api/desk-client.ts';
 
 /** Whether this browser can show notifications at all. */
 export const canPush = (): boolean =>
@@ -8,8 +8,8 @@ export const canPush = (): boolean =>
 export async function resumePush(): Promise<boolean> {
   const subscription = await currentSubscription();
   if (!subscription) return false;
-  const body = { endpoint: subscription.endpoint };
-  return (await callDesk<{ isOn: boolean }>('/push-subscriptions', { method: 'PATCH', body })).isOn;
+  const json = { endpoint: subscription.endpoint };
+  return (await read(desk['push-subscriptions'].$patch({ json }))).isOn;
 }
 
 /** Asks the person and the browser, and tells the server where to send. @returns false when the person said no */
@@ -20,8 +20,10 @@ export async function turnOnPush(pushKey: string): Promise<boolean> {
     userVisibleOnly: true,
     applicationServerKey: pushKey,
   });
-  const { endpoint, keys } = subscription.toJSON();
-  await callDesk('/push-subscriptions', { method: 'POST', body: { endpoint, keys } });
+  const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
+  await desk['push-subscriptions'].$post({
+    json: { endpoint: subscription.endpoint, keys: { p256dh, auth } },
+  });
   return true;
 }
 
@@ -31,7 +33,7 @@ export async function turnOffPush(): Promise<void> {
   if (!subscription) return;
   const { endpoint } = subscription;
   await subscription.unsubscribe();
-  await callDesk('/push-subscriptions', { method: 'DELETE', body: { endpoint } });
+  await desk['push-subscriptions'].$delete({ json: { endpoint } });
 }
 
 async function currentSubscription(): Promise<PushSubscription | null> {

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { callDesk, DeskError, hasStatus } from '../api/desk-client.ts';
+import { DeskError, desk, hasStatus } from '../api/desk-client.ts';
 import { leaveToSignIn } from './session.ts';
 
 /** Long enough to walk through the leads without fetching one twice; the event stream tells of changes before. */
@@ -27,7 +27,7 @@ export function createDeskClient(): QueryClient {
 /** A call that was under way while the session was renewed is refused although somebody is signed in. */
 async function leaveIfSignedOut(client: QueryClient): Promise<void> {
   try {
-    await callDesk('/me');
+    await desk.me.$get();
     await client.refetchQueries({ predicate: ({ state }) => hasStatus(state.error, 401) });
   } catch (error) {
     if (hasStatus(error, 401)) leaveToSignIn(client);

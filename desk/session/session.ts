@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { callDesk, hasStatus } from '../api/desk-client.ts';
+import { desk, hasStatus } from '../api/desk-client.ts';
 import { dropDrafts } from './drafts.ts';
 import { dropLocalCopies } from './local-copies.ts';
 import { clearToasts } from './toasts.ts';
@@ -7,7 +7,7 @@ import { clearToasts } from './toasts.ts';
 /** Ends this session and forgets all that it showed. @returns false when the server could not be told */
 export async function signOut(client: QueryClient): Promise<boolean> {
   try {
-    await callDesk('/sign-out', { method: 'POST', body: {} });
+    await desk['sign-out'].$post();
   } catch (error) {
     if (!hasStatus(error, 401)) return false;
   }

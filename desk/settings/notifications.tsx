@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
 import { settingsWords } from '#content/desk/settings.ts';
 import type { Me, NotificationSettings } from '#domain/desk/people.ts';
-import { callDesk } from '../api/desk-client.ts';
+import { desk } from '../api/desk-client.ts';
 import { meQuery } from '../api/queries.ts';
 import { canPush, resumePush, turnOffPush, turnOnPush } from '../session/push.ts';
 import { showToast } from '../session/toasts.ts';
@@ -57,7 +57,7 @@ function Quiet({ me }: { me: Me }) {
       client.setQueryData(meQuery.queryKey, { ...me, notifications });
     show(next);
     try {
-      await callDesk('/notifications', { method: 'PUT', body: next });
+      await desk.notifications.$put({ json: next });
       showToast({ tone: 'success', title: words.saved });
     } catch {
       show(settings);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { settingsWords } from '#content/desk/settings.ts';
-import { callDesk } from '../api/desk-client.ts';
+import { byId, desk } from '../api/desk-client.ts';
 import { passkeysQuery } from '../api/queries.ts';
 import { dateAndTime } from '../frame/times.ts';
 import { addPasskey, canUsePasskeys } from '../sign-in/passkey.ts';
@@ -25,15 +25,7 @@ export function Passkeys() {
               <b>{name || words.unnamed}</b>
               <span className="small">{words.made(dateAndTime(createdAt))}</span>
             </p>
-            <Button
-              compact
-              onClick={() =>
-                call(
-                  () => callDesk(`/passkeys/${encodeURIComponent(id)}`, { method: 'DELETE' }),
-                  words.removed,
-                )
-              }
-            >
+            <Button compact onClick={() => call(() => desk.passkeys[':id'].$delete(byId(id)), words.removed)}>
               {words.remove}
             </Button>
           </li>

@@ -4,7 +4,7 @@ import { frameWords } from '#content/desk/frame.ts';
 import { settingsWords } from '#content/desk/settings.ts';
 import { setUpWords } from '#content/desk/sign-in.ts';
 import { SHORTEST_PASSWORD } from '#domain/desk/people.ts';
-import { callDesk } from '../api/desk-client.ts';
+import { desk } from '../api/desk-client.ts';
 import { showToast } from '../session/toasts.ts';
 import { AccountForm } from '../sign-in/account-form.tsx';
 import { useProof } from '../sign-in/proof.tsx';
@@ -40,8 +40,8 @@ export function Password() {
           submit={words.submit}
           busy={words.busy}
           look="line"
-          send={async (body) => {
-            const isDone = await withProof(() => callDesk('/password', { method: 'PUT', body }));
+          send={async (json) => {
+            const isDone = await withProof(() => desk.password.$put({ json }));
             if (isDone) showToast({ tone: 'success', title: words.changed });
             setRound(round + 1);
             await client.invalidateQueries({ queryKey: ['sessions'] });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { settingsWords } from '#content/desk/settings.ts';
 import { type Invitation, type Person, ROLES, type Role } from '#domain/desk/people.ts';
-import { callDesk } from '../api/desk-client.ts';
+import { byId, desk, read } from '../api/desk-client.ts';
 import { peopleQuery } from '../api/queries.ts';
 import { dateAndTime } from '../frame/times.ts';
 import { Button } from '../ui/button.tsx';
@@ -20,11 +20,10 @@ export function People() {
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const [leaving, setLeaving] = useState<Person | null>(null);
   const confirm = useRef<HTMLDialogElement>(null);
-  const of = ({ id }: Person) => `/people/${encodeURIComponent(id)}`;
 
   const invite = (email: string, role: Role) =>
     call(async () => {
-      setInvitation(await callDesk<Invitation>('/people', { method: 'POST', body: { email, role } }));
+      setInvitation(await read(desk.people.$post({ json: { email, role } })));
     }, words.invite);
 
   return (
@@ -43,13 +42,14 @@ export function People() {
                 className={controlClass}
                 aria-label={words.roleOf(person.name)}
                 value={person.role}
-                onChange={({ target }) =>
-                  call(
-                    () => callDesk(of(person), { method: 'PATCH', body: { role: target.value } }),
-                    words.changed(person.name, words.roles[target.value as Role]),
+                onChange={({ target }) => {
+                  const role = target.value as Role;
+                  void call(
+                    () => desk.people[':id'].$patch({ ...byId(person.id), json: { role } }),
+                    words.changed(person.name, words.roles[role]),
                     words.lastOwner,
-                  )
-                }
+                  );
+                }}
               >
                 {ROLES.map((role) => (
                   <option key={role} value={role}>
@@ -107,7 +107,7 @@ export function People() {
             onClick={() => {
               confirm.current?.close();
               if (!leaving) return;
-              const act = () => callDesk(of(leaving), { method: 'DELETE' });
+              const act = () => desk.people[':id'].$delete(byId(leaving.id));
               void call(act, words.removed(leaving.name), words.lastOwner);
             }}
           >

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { settingsWords } from '#content/desk/settings.ts';
-import { callDesk } from '../api/desk-client.ts';
+import { byId, desk } from '../api/desk-client.ts';
 import { sessionsQuery } from '../api/queries.ts';
 import { dateAndTime } from '../frame/times.ts';
 import { leaveToSignIn } from '../session/session.ts';
@@ -16,8 +16,7 @@ export function Sessions() {
   const sessions = useQuery(sessionsQuery).data?.sessions ?? [];
   const { call, dialog } = useSettingsCall(['sessions']);
   const endAll = async () => {
-    if (await call(() => callDesk('/sessions', { method: 'DELETE' }), words.everywhere))
-      leaveToSignIn(client);
+    if (await call(() => desk.sessions.$delete(), words.everywhere)) leaveToSignIn(client);
   };
   return (
     <section className={styles.block}>
@@ -34,12 +33,7 @@ export function Sessions() {
             {!current && (
               <Button
                 compact
-                onClick={() =>
-                  call(
-                    () => callDesk(`/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' }),
-                    words.ended(device),
-                  )
-                }
+                onClick={() => call(() => desk.sessions[':id'].$delete(byId(id)), words.ended(device))}
               >
                 {words.end}
               </Button>

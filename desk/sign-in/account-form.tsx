@@ -7,8 +7,8 @@ import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './account-form.module.css';
 
-export interface AccountField {
-  name: string;
+export interface AccountField<Name extends string = string> {
+  name: Name;
   label: string;
   type: 'text' | 'email' | 'password';
   autoComplete: string;
@@ -17,14 +17,14 @@ export interface AccountField {
   isNew?: boolean;
 }
 
-interface AccountFormProps {
-  fields: readonly AccountField[];
+interface AccountFormProps<Name extends string> {
+  fields: readonly AccountField<Name>[];
   submit: string;
   busy: string;
   /** The one action of the page, or the lesser of two. */
   look: 'solid' | 'line';
   /** Sends what was typed; what it throws is said above the form. */
-  send: (values: Record<string, string>) => Promise<void>;
+  send: (values: Record<Name, string>) => Promise<void>;
   explain: (error: unknown) => string;
   /** Said in place of the form's own problem, by whoever stands beside it. */
   problem?: string;
@@ -32,7 +32,7 @@ interface AccountFormProps {
 }
 
 /** A form of the door: checks what is typed, sends it, and says in one place what went wrong. */
-export function AccountForm({
+export function AccountForm<Name extends string>({
   fields,
   submit,
   busy,
@@ -41,7 +41,7 @@ export function AccountForm({
   explain,
   problem,
   children,
-}: AccountFormProps) {
+}: AccountFormProps<Name>) {
   const [state, setState] = useState<'idle' | 'sending'>('idle');
   const [failure, setFailure] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -51,7 +51,8 @@ export function AccountForm({
     if (firstWrong) form.current?.querySelector<HTMLInputElement>(`[name=${firstWrong}]`)?.focus();
   }, [firstWrong]);
   const onSubmit = async (data: FormData) => {
-    const values = Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
+    const typed = fields.map(({ name }) => [name, String(data.get(name) ?? '')]);
+    const values = Object.fromEntries(typed) as Record<Name, string>;
     const wrong = problemsOf(fields, values);
     setErrors(wrong);
     setFailure('');

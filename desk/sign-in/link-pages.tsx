@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { resetWords, setUpWords, signInWords } from '#content/desk/sign-in.ts';
 import { SHORTEST_PASSWORD } from '#domain/desk/people.ts';
-import { callDesk, DeskError } from '../api/desk-client.ts';
+import { DeskError, desk } from '../api/desk-client.ts';
 import { type AccountField, AccountForm } from './account-form.tsx';
 import { Door } from './door.tsx';
 import styles from './link-pages.module.css';
@@ -16,13 +16,13 @@ const NEW_PASSWORD = {
   isNew: true,
 } as const;
 
-const ACCOUNT_FIELDS: readonly AccountField[] = [
+const ACCOUNT_FIELDS: readonly AccountField<'name' | 'email' | 'password'>[] = [
   { name: 'name', label: setUpWords.name, type: 'text', autoComplete: 'name' },
   { name: 'email', label: setUpWords.email, type: 'email', autoComplete: 'username' },
   { ...NEW_PASSWORD, label: setUpWords.password },
 ];
 
-const RESET_FIELDS: readonly AccountField[] = [{ ...NEW_PASSWORD, label: resetWords.password }];
+const RESET_FIELDS: readonly AccountField<'password'>[] = [{ ...NEW_PASSWORD, label: resetWords.password }];
 
 const setupRoute = getRouteApi('/setup');
 const joinRoute = getRouteApi('/join');
@@ -50,7 +50,7 @@ export function ResetPage() {
           busy={resetWords.busy}
           look="solid"
           send={async (values) => {
-            await callDesk('/reset', { method: 'POST', body: { ...values, token } });
+            await desk.reset.$post({ json: { ...values, token } });
             location.replace('/desk/sign-in');
           }}
           explain={explainLink}
@@ -71,7 +71,7 @@ function NewAccount({ kind, token }: { kind: 'setup' | 'join'; token: string }) 
           busy={setUpWords.busy}
           look="solid"
           send={async (values) => {
-            await callDesk(`/${kind}`, { method: 'POST', body: { ...values, token } });
+            await desk[kind].$post({ json: { ...values, token } });
             location.replace('/desk/leads');
           }}
           explain={explainLink}

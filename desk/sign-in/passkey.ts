@@ -1,42 +1,43 @@
-import { callDesk } from '../api/desk-client.ts';
+import { desk, read } from '../api/desk-client.ts';
 
 // The browser's own WebAuthn; the server's options and answers are better-auth's.
 
 /** Signs in with a passkey. Throws when the person turns away, or the server refuses. */
-export const signInWithPasskey = (): Promise<void> =>
-  askPasskey('/sign-in/passkey/options', '/sign-in/passkey');
+export async function signInWithPasskey(): Promise<void> {
+  const { passkey } = desk['sign-in'];
+  const response = await askPasskey(await read(passkey.options.$post()));
+  await passkey.$post({ json: { response } });
+}
 
 /** Shows with a passkey that it is still the same person. */
-export const proveWithPasskey = (): Promise<void> => askPasskey('/reauthenticate/options', '/reauthenticate');
+export async function proveWithPasskey(): Promise<void> {
+  const response = await askPasskey(await read(desk.reauthenticate.options.$post()));
+  await desk.reauthenticate.$post({ json: { response } });
+}
 
 /** Makes a passkey on this device for whoever is signed in. */
 export async function addPasskey(name: string): Promise<void> {
-  const options = await callDesk<PublicKeyCredentialCreationOptionsJSON>('/passkeys/options', {
-    method: 'POST',
-    body: {},
-  });
+  const options = (await read(desk.passkeys.options.$post())) as PublicKeyCredentialCreationOptionsJSON;
   const credential = await navigator.credentials.create({
     publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options),
   });
-  await callDesk('/passkeys', { method: 'POST', body: { response: asJson(credential), name } });
+  await desk.passkeys.$post({ json: { response: asJson(credential), name } });
 }
 
 /** Whether this browser can do either. */
 export const canUsePasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
 
-async function askPasskey(optionsPath: string, path: string): Promise<void> {
-  const options = await callDesk<PublicKeyCredentialRequestOptionsJSON>(optionsPath, {
-    method: 'POST',
-    body: {},
-  });
+async function askPasskey(options: unknown): Promise<Record<string, unknown>> {
   const credential = await navigator.credentials.get({
-    publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options),
+    publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(
+      options as PublicKeyCredentialRequestOptionsJSON,
+    ),
   });
-  await callDesk(path, { method: 'POST', body: { response: asJson(credential) } });
+  return asJson(credential);
 }
 
-function asJson(credential: Credential | null): unknown {
+function asJson(credential: Credential | null): Record<string, unknown> {
   if (!(credential instanceof PublicKeyCredential)) throw new Error('No passkey was given');
-  return credential.toJSON();
+  return { ...credential.toJSON() };
 }

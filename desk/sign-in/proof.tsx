@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { againWords } from '#content/desk/sign-in.ts';
-import { asksForProof, callDesk } from '../api/desk-client.ts';
+import { asksForProof, desk } from '../api/desk-client.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -55,7 +55,7 @@ export function useProof(): { withProof: (act: Act) => Promise<boolean>; dialog:
           onSubmit={(event) => {
             event.preventDefault();
             const password = String(new FormData(event.currentTarget).get('password') ?? '');
-            void prove(() => callDesk('/reauthenticate', { method: 'POST', body: { password } }));
+            void prove(() => desk.reauthenticate.$post({ json: { password } }));
           }}
         >
           <TextField

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { signInWords } from '#content/desk/sign-in.ts';
-import { callDesk } from '../api/desk-client.ts';
+import { desk } from '../api/desk-client.ts';
 import { pageAfterSignIn } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -10,7 +10,7 @@ import { Door } from './door.tsx';
 import { canUsePasskeys, signInWithPasskey } from './passkey.ts';
 import styles from './sign-in-page.module.css';
 
-const FIELDS: readonly AccountField[] = [
+const FIELDS: readonly AccountField<'email' | 'password'>[] = [
   { name: 'email', label: signInWords.email, type: 'email', autoComplete: 'username webauthn' },
   { name: 'password', label: signInWords.password, type: 'password', autoComplete: 'current-password' },
 ];
@@ -41,7 +41,7 @@ export function SignInPage() {
         problem={problem}
         send={async (values) => {
           setProblem('');
-          await callDesk('/sign-in', { method: 'POST', body: values });
+          await desk['sign-in'].$post({ json: values });
           enter();
         }}
         explain={explainSignIn}

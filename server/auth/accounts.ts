@@ -22,9 +22,9 @@ export interface SignedIn {
 }
 
 /** An answer of better-auth: its JSON and the cookies it sets. */
-export interface AuthAnswer {
+export interface AuthAnswer<Body = unknown> {
   ok: boolean;
-  body: unknown;
+  body: Body;
   cookies: string[];
 }
 

@@ -1,4 +1,5 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type TypedResponse } from 'hono';
+import type { StatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
 import { accountProblems } from '#content/desk-problems.ts';
 import { optionalEmail, optionalText, requiredText } from '#domain/leads/field-rules.ts';
@@ -8,10 +9,9 @@ import { passwordProblem } from '../auth/password-rules.ts';
 import { accountAddress } from '../auth/people-store.ts';
 import type { SignInLimits } from '../auth/sign-in-limits.ts';
 import type { Database } from '../database/database.ts';
-import { problem } from '../http/problem.ts';
-import { readJson } from '../http/read-json.ts';
+import { type Problem, problem } from '../http/problem.ts';
 import type { DeskEnv } from './desk-env.ts';
-import { checked } from './desk-input.ts';
+import { jsonBody } from './desk-input.ts';
 
 export interface AccountRoutesOptions {
   accounts: Accounts;
@@ -34,6 +34,8 @@ const NEW_ACCOUNT = v.object({
   email: v.optional(optionalEmail, ''),
   password: PASSWORD,
 });
+/** As the browser's `PublicKeyCredential` has it. */
+export const PASSKEY = v.object({ response: v.record(v.string(), v.unknown(), 'other') });
 const RESET = v.object({
   token: requiredText(200),
   password: PASSWORD,
@@ -49,13 +51,11 @@ export function accountRoutes({
   limits,
   canUsePasskeys,
   onPasswordChanged,
-}: AccountRoutesOptions): Hono<DeskEnv> {
+}: AccountRoutesOptions) {
   const { db } = database;
   return new Hono<DeskEnv>()
-    .post('/sign-in', readJson, async (c) => {
-      const input = checked(SIGN_IN, c.get('body'));
-      if (!input.ok) return input.refusal;
-      const { email, password } = input.values;
+    .post('/sign-in', jsonBody(SIGN_IN), async (c) => {
+      const { email, password } = c.req.valid('json');
       return await signIn(c, accountAddress(email), () =>
         accounts.signIn(c.req.raw.headers, email, password),
       );
@@ -66,19 +66,15 @@ export function accountRoutes({
         await accounts.call(withoutSession(c), 'GET', '/passkey/generate-authenticate-options'),
       );
     })
-    .post('/sign-in/passkey', readJson, async (c) => {
+    .post('/sign-in/passkey', jsonBody(PASSKEY), async (c) => {
       if (!canUsePasskeys) return problem('notFound');
-      const { response } = Object(c.get('body'));
-      return await signIn(c, ANY_PASSKEY, () =>
-        accounts.signInWithPasskey(c.req.raw.headers, Object(response)),
-      );
+      const { response } = c.req.valid('json');
+      return await signIn(c, ANY_PASSKEY, () => accounts.signInWithPasskey(c.req.raw.headers, response));
     })
-    .post('/setup', readJson, (c) => accept(c, 'setup'))
-    .post('/join', readJson, (c) => accept(c, 'join'))
-    .post('/reset', readJson, async (c) => {
-      const input = checked(RESET, c.get('body'));
-      if (!input.ok) return input.refusal;
-      const { token, password } = input.values;
+    .post('/setup', jsonBody(NEW_ACCOUNT), (c) => accept(c, 'setup', c.req.valid('json')))
+    .post('/join', jsonBody(NEW_ACCOUNT), (c) => accept(c, 'join', c.req.valid('json')))
+    .post('/reset', jsonBody(RESET), async (c) => {
+      const { token, password } = c.req.valid('json');
       const wrong = refusePassword(password);
       if (wrong) return wrong;
       // Hashing is slow on purpose: nobody may make the server do it with a link of their own making.
@@ -109,10 +105,11 @@ export function accountRoutes({
     return row?.email ?? '';
   }
 
-  async function accept(c: Context<DeskEnv>, kind: 'setup' | 'join') {
-    const input = checked(NEW_ACCOUNT, c.get('body'));
-    if (!input.ok) return input.refusal;
-    const { token, name, email, password } = input.values;
+  async function accept(
+    c: Context<DeskEnv>,
+    kind: 'setup' | 'join',
+    { token, name, email, password }: v.InferOutput<typeof NEW_ACCOUNT>,
+  ) {
     const errors = [
       ...(name === '' ? [{ field: 'name', message: accountProblems.name }] : []),
       ...(kind === 'setup' && email === '' ? [{ field: 'email', message: accountProblems.email }] : []),
@@ -138,15 +135,18 @@ function withoutSession(c: Context<DeskEnv>): Headers {
 }
 
 /** What is wrong with a new password; null when nothing is. */
-export function refusePassword(password: string): Response | null {
+export function refusePassword(password: string): Problem | null {
   const rule = passwordProblem(password);
   return rule && problem('invalid', { errors: [{ field: 'password', message: accountProblems[rule] }] });
 }
 
 /** Passes on what better-auth says, with its cookies. */
-export function answered({ ok, body, cookies }: AuthAnswer, status = 200): Response {
+export function answered<Body>(
+  { ok, body, cookies }: AuthAnswer<Body>,
+  status = 200,
+): Problem | (Response & TypedResponse<Body, StatusCode, 'json'>) {
   if (!ok) return problem('wrongSignIn');
   const response = Response.json(body, { status });
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);
-  return response;
+  return response as Response & TypedResponse<Body, StatusCode, 'json'>;
 }

@@ -28,11 +28,12 @@ import {
 } from '../content/save-draft.ts';
 import type { Database } from '../database/database.ts';
 import { readCopy } from '../fair-housing/read-copy.ts';
-import { problem } from '../http/problem.ts';
-import { readJson, readLargeJson, readOptionalJson } from '../http/read-json.ts';
+import { type Problem, problem } from '../http/problem.ts';
+import { readLargeJson, readOptionalJson } from '../http/read-json.ts';
+import { typedJson } from '../http/typed-json.ts';
 import type { LiveEvents } from '../live/live-events.ts';
 import type { DeskEnv } from './desk-env.ts';
-import { checked } from './desk-input.ts';
+import { jsonBody, query, searchWords, wholeNumber } from './desk-input.ts';
 
 export interface ContentRoutesOptions {
   database: Database;
@@ -72,99 +73,68 @@ const TRIAL = v.object({
 /** A reply that is being written. */
 const WORDING = v.object({ text: requiredText(LONGEST_ENTRY) });
 const RESTORATION = v.object({ version: VERSION });
-const CHANGE = v.object({ version: v.exactOptional(VERSION) });
+const CHANGE = v.object({ version: v.optional(v.nullable(VERSION), null) });
+const SEARCH = v.object({ q: searchWords });
+const HISTORY = v.object({ before: v.optional(wholeNumber) });
+const DISCARDING = v.object({ version: v.optional(wholeNumber) });
 
 /** `/content/*`: what the site says, as the desk changes it; `/wording`: what fair housing law may say to it. */
-export function contentRoutes({
-  database,
-  previews,
-  tryAnswer,
-  live,
-  now,
-}: ContentRoutesOptions): Hono<DeskEnv> {
+export function contentRoutes({ database, previews, tryAnswer, live, now }: ContentRoutesOptions) {
   const { db } = database;
   return new Hono<DeskEnv>()
-    .post('/wording', readJson, async (c) => {
-      const input = checked(WORDING, c.get('body'));
-      return input.ok ? c.json({ marks: await readCopy(input.values.text) }) : input.refusal;
-    })
-    .get('/content', async (c) => c.json(await readOverview(db, searched(c))))
-    .get('/content/:kind', async (c) => {
+    .post('/wording', jsonBody(WORDING), async (c) =>
+      typedJson(c, { marks: await readCopy(c.req.valid('json').text) }),
+    )
+    .get('/content', query(SEARCH), async (c) => typedJson(c, await readOverview(db, c.req.valid('query').q)))
+    .get('/content/:kind', query(SEARCH), async (c) => {
       const kind = kindOf(c);
-      return kind ? c.json({ entries: await listEntries(db, kind, searched(c)) }) : problem('notFound');
-    })
-    .post('/content/:kind', readLargeJson, async (c) => {
-      const kind = kindOf(c);
-      const input = checked(ADDITION, c.get('body') ?? {});
       if (!kind) return problem('notFound');
-      if (!input.ok) return input.refusal;
+      return typedJson(c, { entries: await listEntries(db, kind, c.req.valid('query').q) });
+    })
+    .post('/content/:kind', jsonBody(ADDITION, readLargeJson), async (c) => {
+      const kind = kindOf(c);
+      if (!kind) return problem('notFound');
+      const { record = null } = c.req.valid('json');
       const key = c.req.header('idempotency-key') ?? '';
       if (key !== '' && !/^[\x21-\x7e]{1,200}$/.test(key)) return problem('badKey');
-      return await added(c, await addDraft(database, kind, input.values.record ?? null, editor(c), key));
+      return await added(c, await addDraft(database, kind, record, editor(c), key));
     })
-    .post('/content/answers/try', readLargeJson, async (c) => {
-      const input = checked(TRIAL, c.get('body'));
-      if (!input.ok) return input.refusal;
-      const { id, record, message } = input.values;
+    .post('/content/answers/try', jsonBody(TRIAL, readLargeJson), async (c) => {
+      const { id, record, message } = c.req.valid('json');
       const blank = { id: id || 'draft', topics: [] };
       const entry = parseRecord('answers', { ...record, ...blank });
-      if (entry.ok) return c.json(await tryAnswer(entry.record, message));
+      if (entry.ok) return typedJson(c, await tryAnswer(entry.record, message));
       return problem('invalid', { errors: errorsIn('answers', { ...record, ...blank }) });
     })
     .get('/content/:kind/:id/draft', (c) =>
       withKey(c, async (key) => {
         const entry = await readEntry(db, key);
-        return entry ? c.json(await described(entry)) : problem('notFound');
+        return entry ? typedJson(c, await described(entry)) : problem('notFound');
       }),
     )
-    .put('/content/:kind/:id/draft', readLargeJson, (c) =>
-      withKey(c, async (key) => {
-        const input = checked(DRAFT, c.get('body'));
-        return input.ok ? await answer(c, saveDraft(database, key, input.values, editor(c))) : input.refusal;
+    .put('/content/:kind/:id/draft', jsonBody(DRAFT, readLargeJson), (c) =>
+      withKey(c, (key) => answer(c, saveDraft(database, key, c.req.valid('json'), editor(c)))),
+    )
+    .delete('/content/:kind/:id/draft', query(DISCARDING), (c) =>
+      withKey(c, (key) => answer(c, discardDraft(database, key, c.req.valid('query').version ?? null))),
+    )
+    .post('/content/:kind/:id/publish', jsonBody(PUBLICATION), (c) =>
+      withKey(c, (key) => {
+        const { at, ...publication } = c.req.valid('json');
+        return answer(c, publish(database, key, { ...publication, ...(at && { at }) }, editor(c)));
       }),
     )
-    .delete('/content/:kind/:id/draft', (c) =>
-      withKey(c, async (key) => {
-        const version = Number(c.req.query('version') ?? Number.NaN);
-        return await answer(c, discardDraft(database, key, Number.isInteger(version) ? version : null));
-      }),
+    .post('/content/:kind/:id/unpublish', jsonBody(CHANGE, readOptionalJson), (c) =>
+      withKey(c, (key) => answer(c, unpublish(database, key, c.req.valid('json').version, editor(c)))),
     )
-    .post('/content/:kind/:id/publish', readJson, (c) =>
-      withKey(c, async (key) => {
-        const input = checked(PUBLICATION, c.get('body'));
-        if (!input.ok) return input.refusal;
-        const { at, ...publication } = input.values;
-        return await answer(c, publish(database, key, { ...publication, ...(at && { at }) }, editor(c)));
-      }),
+    .post('/content/:kind/:id/follow', jsonBody(CHANGE, readOptionalJson), (c) =>
+      withKey(c, (key) => answer(c, followShipped(database, key, c.req.valid('json').version, editor(c)))),
     )
-    .post('/content/:kind/:id/unpublish', readOptionalJson, (c) =>
-      withKey(c, async (key) => {
-        const input = checked(CHANGE, c.get('body'));
-        if (!input.ok) return input.refusal;
-        return await answer(c, unpublish(database, key, input.values.version ?? null, editor(c)));
-      }),
+    .post('/content/:kind/:id/restore', jsonBody(RESTORATION), (c) =>
+      withKey(c, (key) => answer(c, restoreVersion(database, key, c.req.valid('json').version, editor(c)))),
     )
-    .post('/content/:kind/:id/follow', readOptionalJson, (c) =>
-      withKey(c, async (key) => {
-        const input = checked(CHANGE, c.get('body'));
-        if (!input.ok) return input.refusal;
-        return await answer(c, followShipped(database, key, input.values.version ?? null, editor(c)));
-      }),
-    )
-    .post('/content/:kind/:id/restore', readJson, (c) =>
-      withKey(c, async (key) => {
-        const input = checked(RESTORATION, c.get('body'));
-        if (!input.ok) return input.refusal;
-        return await answer(c, restoreVersion(database, key, input.values.version, editor(c)));
-      }),
-    )
-    .get('/content/:kind/:id/history', (c) =>
-      withKey(c, async (key) => {
-        const before = Number(c.req.query('before') ?? Number.NaN);
-        return c.json(
-          await readHistory(db, key, before >= 1 && before < 2 ** 31 ? Math.trunc(before) : undefined),
-        );
-      }),
+    .get('/content/:kind/:id/history', query(HISTORY), (c) =>
+      withKey(c, async (key) => typedJson(c, await readHistory(db, key, c.req.valid('query').before))),
     );
 
   function editor(c: Context<DeskEnv>): Editor {
@@ -180,12 +150,12 @@ export function contentRoutes({
   async function answer(
     c: Context<DeskEnv>,
     outcome: Promise<PublishOutcome | { status: 'no-version' | 'permanent' }>,
-  ): Promise<Response> {
+  ) {
     const result = await outcome;
     switch (result.status) {
       case 'done':
         live.wake();
-        return c.json(await described(result.entry));
+        return typedJson(c, await described(result.entry));
       case 'conflict':
         return problem('contentChanged', { more: { ...(await conflicting(result.entry)) } });
       case 'invalid':
@@ -207,7 +177,7 @@ export function contentRoutes({
   async function unfit(
     c: Context<DeskEnv>,
     { errors, record }: { errors: ContentError[]; record: ContentFields },
-  ): Promise<Response> {
+  ) {
     const kind = kindOf(c);
     return problem('invalid', { errors, more: { marks: kind ? await marksIn(kind, record) : [] } });
   }
@@ -218,11 +188,11 @@ export function contentRoutes({
     return { record, version, updatedAt, updatedBy, state };
   }
 
-  async function added(c: Context<DeskEnv>, outcome: AddOutcome): Promise<Response> {
+  async function added(c: Context<DeskEnv>, outcome: AddOutcome) {
     switch (outcome.status) {
       case 'done':
         live.wake();
-        return c.json(await described(outcome.entry), 201);
+        return typedJson(c, await described(outcome.entry), 201);
       case 'invalid':
         return await unfit(c, outcome);
       case 'slug-taken':
@@ -241,14 +211,10 @@ function kindOf(c: Context<DeskEnv>): ContentKind | undefined {
   return CONTENT_KINDS.find((kind) => kind === c.req.param('kind'));
 }
 
-function withKey(
+async function withKey<Answer>(
   c: Context<DeskEnv>,
-  use: (key: EntryKey) => Promise<Response>,
-): Promise<Response> | Response {
+  use: (key: EntryKey) => Promise<Answer>,
+): Promise<Answer | Problem> {
   const kind = kindOf(c);
-  return kind ? use({ kind, id: c.req.param('id') ?? '' }) : problem('notFound');
-}
-
-function searched(c: Context<DeskEnv>): string {
-  return (c.req.query('q') ?? '').slice(0, 200).replaceAll('\0', '');
+  return kind ? await use({ kind, id: c.req.param('id') ?? '' }) : problem('notFound');
 }

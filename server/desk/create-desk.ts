@@ -14,14 +14,13 @@ import { erasePersonOf } from '../privacy/erase-person-of.ts';
 import { pushKeys } from '../push/push-store.ts';
 import { rateCounters } from '../rate-limit/shared-rate-counters.ts';
 import { agentLeadsRoutes } from './agent-leads-routes.ts';
-import type { DeskEnv } from './desk-env.ts';
 import type { DeskPagesOptions } from './desk-pages.ts';
-import { deskRoutes } from './desk-routes.ts';
+import { type DeskApi, deskRoutes } from './desk-routes.ts';
 import { type PreviewOf, previewOf } from './preview-of.ts';
 
 /** Everything below `/desk` and `/api/desk`. */
 export interface Desk {
-  routes: Hono<DeskEnv>;
+  routes: DeskApi;
   /** `/api/agents/1/leads`, which the desk's sessions open too. */
   leads: Hono<AppEnv>;
   isSignedIn: DeskPagesOptions['isSignedIn'];

@@ -1,12 +1,62 @@
+import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { deskFieldMessages } from '#content/desk-problems.ts';
-import { problem } from '../http/problem.ts';
+import { type Problem, problem } from '../http/problem.ts';
+import { readJson } from '../http/read-json.ts';
+import type { DeskEnv } from './desk-env.ts';
 
-/** What a body says, or the 422 that says what is wrong with it. */
-export function checked<Schema extends v.GenericSchema>(
+/** What a search looks for. */
+export const searchWords = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((words) => words.slice(0, 200).replaceAll('\0', '')),
+  ),
+  '',
+);
+
+/** A whole number as a query has it. */
+export const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'other'), v.transform(Number));
+
+/** A part of a request that is checked, and typed for the handlers behind it and for the client. */
+type Checked<Part extends 'json' | 'query', Schema extends v.GenericSchema> = MiddlewareHandler<
+  DeskEnv,
+  string,
+  { in: Record<Part, v.InferInput<Schema>>; out: Record<Part, v.InferOutput<Schema>> }
+>;
+
+/** Reads a JSON body; one that does not fit is refused with 422. */
+export function jsonBody<Schema extends v.GenericSchema<object>>(
+  schema: Schema,
+  read: MiddlewareHandler = readJson,
+): Checked<'json', Schema> {
+  return (c, next) =>
+    read(c, async () => {
+      const input = checked(schema, c.get('body'));
+      if (!input.ok) {
+        c.res = input.refusal;
+        return;
+      }
+      c.req.addValidatedData('json', Object(input.values));
+      await next();
+    });
+}
+
+/** Reads the query, in which an empty value is none; one that does not fit is refused with 422. */
+export function query<Schema extends v.GenericSchema<object>>(schema: Schema): Checked<'query', Schema> {
+  return async (c, next) => {
+    const given = Object.entries(c.req.query()).filter(([, value]) => value !== '');
+    const input = checked(schema, Object.fromEntries(given));
+    if (!input.ok) return input.refusal;
+    c.req.addValidatedData('query', Object(input.values));
+    return await next();
+  };
+}
+
+/** What was sent, or the 422 that says what is wrong with it. */
+function checked<Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,
-): { ok: true; values: v.InferOutput<Schema> } | { ok: false; refusal: Response } {
+): { ok: true; values: v.InferOutput<Schema> } | { ok: false; refusal: Problem } {
   const result = v.safeParse(schema, body);
   if (result.success) return { ok: true, values: result.output };
   const errors = result.issues.map((issue) => ({

@@ -32,8 +32,11 @@ export interface DeskRoutesOptions
   catalog: PeopleRoutesOptions['catalog'];
 }
 
+/** The desk's calls, as its client knows them. */
+export type DeskApi = ReturnType<typeof deskRoutes>;
+
 /** `/api/desk/*`. What stands before `signedInOnly` is for everybody, what stands behind it for nobody without a session. */
-export function deskRoutes(options: DeskRoutesOptions): Hono<DeskEnv> {
+export function deskRoutes(options: DeskRoutesOptions) {
   const { accounts, database, siteUrl, counters, onPasswordChanged, now } = options;
   const limits = signInLimits(counters, now);
   const account = { accounts, database, limits, canUsePasskeys: hasHostName(siteUrl), onPasswordChanged };

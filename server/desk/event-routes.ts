@@ -14,7 +14,7 @@ const BEATS_PER_SESSION_CHECK = 6;
 const RECONNECT_MS = 1_000;
 
 /** `GET /events`: the mark of the events so far, then what changes, as it changes; a browser that comes back says what it heard last. */
-export function eventRoutes({ live, accounts }: { live: LiveEvents; accounts: Accounts }): Hono<DeskEnv> {
+export function eventRoutes({ live, accounts }: { live: LiveEvents; accounts: Accounts }) {
   return new Hono<DeskEnv>().get('/events', async (c) => {
     const last = Number(c.req.header('last-event-id') ?? Number.NaN);
     const headers = c.req.raw.headers;

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
 import { IMPORT_KINDS } from '#domain/desk/content-imports.ts';
 import {
   acceptImport,
@@ -11,8 +12,10 @@ import {
 import type { Editor } from '../content/save-draft.ts';
 import type { Database } from '../database/database.ts';
 import { problem } from '../http/problem.ts';
+import { typedJson } from '../http/typed-json.ts';
 import type { LiveEvents } from '../live/live-events.ts';
 import type { DeskEnv } from './desk-env.ts';
+import { query } from './desk-input.ts';
 import { limitedBody, TooLargeError, withUploadedFile } from './uploaded-file.ts';
 
 export interface ImportRoutesOptions {
@@ -23,18 +26,23 @@ export interface ImportRoutesOptions {
   now: () => Date;
 }
 
+const SENT_FILE = v.object({
+  file: v.optional(v.string(), ''),
+  replace: v.optional(v.literal('1', 'other')),
+});
+
 /** Homes are read whole; the publishers' market files can be long, and are read row by row. */
 const MOST_BYTES = { listings: 32 * 1_024 * 1_024, market: 256 * 1_024 * 1_024 };
 
 /** Files of homes and market figures: what they would change, then the change, then perhaps its undoing. */
-export function importRoutes({ database, uploads, live, now }: ImportRoutesOptions): Hono<DeskEnv> {
+export function importRoutes({ database, uploads, live, now }: ImportRoutesOptions) {
   const editor = (c: Context<DeskEnv>): Editor => ({ by: c.get('signedIn').person, now: now() });
 
-  function answer(c: Context<DeskEnv>, outcome: ImportOutcome): Response {
+  function answer(c: Context<DeskEnv>, outcome: ImportOutcome) {
     switch (outcome.status) {
       case 'done':
         live.wake();
-        return c.json(outcome.import);
+        return typedJson(c, outcome.import);
       case 'unknown':
         return problem('notFound');
       case 'not-now':
@@ -45,11 +53,11 @@ export function importRoutes({ database, uploads, live, now }: ImportRoutesOptio
   }
 
   return new Hono<DeskEnv>()
-    .post('/content/:kind/import', async (c) => {
+    .post('/content/:kind/import', query(SENT_FILE), async (c) => {
       const kind = IMPORT_KINDS.find((one) => one === c.req.param('kind'));
       if (!kind) return problem('notFound');
-      const file = basename(c.req.query('file') ?? '').slice(0, 200) || 'file';
-      const replace = c.req.query('replace') === '1';
+      const { file: name, replace } = c.req.valid('query');
+      const file = basename(name).slice(0, 200) || 'file';
       try {
         const body = limitedBody(c.req.raw, MOST_BYTES[kind]);
         return await withUploadedFile(body, uploads, async (path) => {
@@ -57,10 +65,10 @@ export function importRoutes({ database, uploads, live, now }: ImportRoutesOptio
           const { planHomes, planMarket } = await import('../content/import-plan.ts');
           const planned =
             kind === 'listings'
-              ? await planHomes(database.db, { path, file, replace, now: now() })
+              ? await planHomes(database.db, { path, file, replace: replace === '1', now: now() })
               : await planMarket(database.db, { path, now: now() });
           if (!planned.ok) return problem('invalid', { errors: planned.errors });
-          return c.json(await keepImport(database, kind, file, planned.plan, editor(c)), 201);
+          return typedJson(c, await keepImport(database, kind, file, planned.plan, editor(c)), 201);
         });
       } catch (error) {
         if (error instanceof TooLargeError) return problem('fileTooLarge');
@@ -69,7 +77,7 @@ export function importRoutes({ database, uploads, live, now }: ImportRoutesOptio
     })
     .get('/content/imports/:id', async (c) => {
       const kept = await readImport(database, c.req.param('id'));
-      return kept ? c.json(kept) : problem('notFound');
+      return kept ? typedJson(c, kept) : problem('notFound');
     })
     .post('/content/imports/:id/accept', async (c) =>
       answer(c, await acceptImport(database, c.req.param('id'), editor(c))),

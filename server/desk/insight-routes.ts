@@ -1,27 +1,33 @@
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import { problem } from '../http/problem.ts';
+import { typedJson } from '../http/typed-json.ts';
 import { listConversations, listQuestions, readConversation } from './conversations.ts';
 import type { DeskEnv } from './desk-env.ts';
+import { query, wholeNumber } from './desk-input.ts';
 import { deskNumbers } from './numbers.ts';
 
 const MOST_WEEKS = 52;
-const USUAL_WEEKS = 12;
+const USUAL_WEEKS = '12';
+
+const PAGE = v.object({ cursor: v.optional(v.string(), '') });
+const PERIOD = v.object({
+  weeks: v.optional(v.pipe(wholeNumber, v.toMinValue(1), v.toMaxValue(MOST_WEEKS)), USUAL_WEEKS),
+});
 
 /** What visitors said to the assistant, and what the figures say: to read. */
-export function insightRoutes({ database, now }: { database: Database; now: () => Date }): Hono<DeskEnv> {
+export function insightRoutes({ database, now }: { database: Database; now: () => Date }) {
   return new Hono<DeskEnv>()
-    .get('/conversations', async (c) =>
-      c.json(await listConversations(database, c.req.query('cursor') ?? '')),
+    .get('/conversations', query(PAGE), async (c) =>
+      typedJson(c, await listConversations(database, c.req.valid('query').cursor)),
     )
     .get('/conversations/:id', async (c) => {
       const conversation = await readConversation(database, c.req.param('id'));
-      return conversation ? c.json(conversation) : problem('notFound');
+      return conversation ? typedJson(c, conversation) : problem('notFound');
     })
-    .get('/questions', async (c) => c.json(await listQuestions(database)))
-    .get('/numbers', async (c) => {
-      const asked = Math.trunc(Number(c.req.query('weeks')));
-      const weeks = asked >= 1 ? Math.min(asked, MOST_WEEKS) : USUAL_WEEKS;
-      return c.json(await deskNumbers(database.db, weeks, now()));
-    });
+    .get('/questions', async (c) => typedJson(c, await listQuestions(database)))
+    .get('/numbers', query(PERIOD), async (c) =>
+      typedJson(c, await deskNumbers(database.db, c.req.valid('query').weeks, now())),
+    );
 }

@@ -2,18 +2,12 @@ import { type Context, Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import * as v from 'valibot';
 import { deskFieldMessages } from '#content/desk-problems.ts';
-import {
-  FIRST_REPLY_WAYS,
-  LEAD_FILTERS,
-  LEAD_STATUSES,
-  type LeadStatus,
-  LONGEST_ENTRY,
-} from '#domain/desk/lead-inbox.ts';
+import { FIRST_REPLY_WAYS, LEAD_FILTERS, LEAD_STATUSES, LONGEST_ENTRY } from '#domain/desk/lead-inbox.ts';
 import { optionalText, requiredText } from '#domain/leads/field-rules.ts';
 import { noteAudit } from '../auth/audit-log.ts';
 import type { Database } from '../database/database.ts';
 import { problem } from '../http/problem.ts';
-import { readJson } from '../http/read-json.ts';
+import { typedJson } from '../http/typed-json.ts';
 import { changeLead, markRead, mergeLead } from '../leads/change-lead.ts';
 import { csvOfLeads } from '../leads/export-csv.ts';
 import { countInbox, readInbox } from '../leads/inbox.ts';
@@ -22,7 +16,7 @@ import { addEntry, type NewEntry, removeEntry } from '../leads/lead-entries.ts';
 import { retryNow } from '../outbox/retry-deliveries.ts';
 import type { DeskEnv } from './desk-env.ts';
 import { ownersOnly, recentlyProven } from './desk-gate.ts';
-import { checked } from './desk-input.ts';
+import { jsonBody, query, searchWords } from './desk-input.ts';
 
 export interface LeadDeskRoutesOptions {
   database: Database;
@@ -33,6 +27,13 @@ export interface LeadDeskRoutesOptions {
   now: () => Date;
 }
 
+const INBOX = v.object({
+  status: v.optional(v.picklist(LEAD_STATUSES, 'status')),
+  filter: v.optional(v.picklist(LEAD_FILTERS, 'other')),
+  source: v.optional(v.string()),
+  q: searchWords,
+  cursor: v.optional(v.string(), ''),
+});
 const ENTRY = v.object({ text: requiredText(LONGEST_ENTRY) });
 const CONTACT = v.object({
   way: v.picklist(FIRST_REPLY_WAYS.slice(1), 'other'),
@@ -56,30 +57,13 @@ const CHANGE = v.object({
 const MERGE = v.object({ into: v.nullable(v.string('other')) });
 
 /** Leads as the desk reads and changes them. */
-export function leadDeskRoutes({ database, erasePersonOf, wake, now }: LeadDeskRoutesOptions): Hono<DeskEnv> {
+export function leadDeskRoutes({ database, erasePersonOf, wake, now }: LeadDeskRoutesOptions) {
   const { db } = database;
   return new Hono<DeskEnv>()
-    .get('/leads', async (c) => {
-      const { status, filter, source, q = '', cursor = '' } = c.req.query();
-      const wrong = [
-        ...(status && !isOneOf(LEAD_STATUSES, status)
-          ? [{ field: 'status', message: deskFieldMessages.status ?? '' }]
-          : []),
-        ...(filter && !isOneOf(LEAD_FILTERS, filter)
-          ? [{ field: 'filter', message: deskFieldMessages.other ?? '' }]
-          : []),
-      ];
-      if (wrong.length > 0) return problem('invalid', { errors: wrong });
-      const query = {
-        status: LEAD_STATUSES.find((known) => known === status),
-        filter: LEAD_FILTERS.find((known) => known === filter),
-        source: source || undefined,
-        q: q.slice(0, 200).replaceAll('\0', ''),
-        cursor,
-      };
-      return c.json(await readInbox(db, c.get('signedIn').person.id, query, now()));
-    })
-    .get('/leads/counts', async (c) => c.json(await countInbox(db, c.get('signedIn').person.id, now())))
+    .get('/leads', query(INBOX), async (c) =>
+      typedJson(c, await readInbox(db, c.get('signedIn').person.id, c.req.valid('query'), now())),
+    )
+    .get('/leads/counts', async (c) => typedJson(c, await countInbox(db, c.get('signedIn').person.id, now())))
     .get('/leads.csv', ownersOnly, recentlyProven, async (c) => {
       await noteAudit(db, { who: c.get('signedIn').person.email, action: 'exported', subject: 'leads' });
       c.header('content-type', 'text/csv; charset=utf-8');
@@ -90,13 +74,11 @@ export function leadDeskRoutes({ database, erasePersonOf, wake, now }: LeadDeskR
     })
     .get('/leads/:id', async (c) => {
       const lead = await detail(c);
-      return lead ? c.json(lead) : problem('notFound');
+      return lead ? typedJson(c, lead) : problem('notFound');
     })
-    .patch('/leads/:id', readJson, async (c) => {
-      const input = checked(CHANGE, c.get('body'));
-      if (!input.ok) return input.refusal;
+    .patch('/leads/:id', jsonBody(CHANGE), async (c) => {
       const by = c.get('signedIn').person;
-      const outcome = await changeLead(database, c.req.param('id'), by, input.values, now());
+      const outcome = await changeLead(database, c.req.param('id'), by, c.req.valid('json'), now());
       if (outcome === 'no-such-person') {
         return problem('invalid', {
           errors: [{ field: 'assigneeId', message: deskFieldMessages.other ?? '' }],
@@ -104,7 +86,7 @@ export function leadDeskRoutes({ database, erasePersonOf, wake, now }: LeadDeskR
       }
       const lead = await detail(c);
       if (!lead) return problem('notFound');
-      return outcome === 'conflict' ? problem('changedMeanwhile', { more: { lead } }) : c.json(lead);
+      return outcome === 'conflict' ? problem('changedMeanwhile', { more: { lead } }) : typedJson(c, lead);
     })
     .delete('/leads/:id', ownersOnly, recentlyProven, async (c) => {
       const id = c.req.param('id');
@@ -120,24 +102,16 @@ export function leadDeskRoutes({ database, erasePersonOf, wake, now }: LeadDeskR
       await markRead(database, c.req.param('id'), c.get('signedIn').person.id, false);
       return c.body(null, 204);
     })
-    .post('/leads/:id/merge', readJson, async (c) => {
-      const input = checked(MERGE, c.get('body'));
-      if (!input.ok) return input.refusal;
+    .post('/leads/:id/merge', jsonBody(MERGE), async (c) => {
       const by = c.get('signedIn').person;
-      const outcome = await mergeLead(database, c.req.param('id'), input.values.into, by, now());
+      const outcome = await mergeLead(database, c.req.param('id'), c.req.valid('json').into, by, now());
       return outcome === 'merged' ? c.body(null, 204) : problem('notFound');
     })
-    .post('/leads/:id/notes', readJson, async (c) => {
-      const input = checked(ENTRY, c.get('body'));
-      return input.ok ? await add(c, { kind: 'note', text: input.values.text }) : input.refusal;
-    })
-    .post('/leads/:id/replies', readJson, async (c) => {
-      const input = checked(ENTRY, c.get('body'));
-      return input.ok ? await add(c, { kind: 'reply', text: input.values.text }) : input.refusal;
-    })
-    .post('/leads/:id/contacts', readJson, async (c) => {
-      const input = checked(CONTACT, c.get('body'));
-      return input.ok ? await add(c, { kind: input.values.way, text: input.values.text }) : input.refusal;
+    .post('/leads/:id/notes', jsonBody(ENTRY), (c) => add(c, { kind: 'note', ...c.req.valid('json') }))
+    .post('/leads/:id/replies', jsonBody(ENTRY), (c) => add(c, { kind: 'reply', ...c.req.valid('json') }))
+    .post('/leads/:id/contacts', jsonBody(CONTACT), (c) => {
+      const { way, text } = c.req.valid('json');
+      return add(c, { kind: way, text });
     })
     .delete('/leads/:id/notes/:entry', (c) => remove(c, ['note']))
     .delete('/leads/:id/replies/:entry', (c) => remove(c, ['reply']))
@@ -157,17 +131,14 @@ export function leadDeskRoutes({ database, erasePersonOf, wake, now }: LeadDeskR
     return readLeadDetail(db, c.get('signedIn').person.id, c.req.param('id') ?? '');
   }
 
-  async function add(
-    c: Context<DeskEnv>,
-    entry: NewEntry & Parameters<typeof addEntry>[3],
-  ): Promise<Response> {
+  async function add(c: Context<DeskEnv>, entry: NewEntry & Parameters<typeof addEntry>[3]) {
     const key = c.req.header('idempotency-key') ?? '';
     if (key !== '' && !/^[\x21-\x7e]{1,200}$/.test(key)) return problem('badKey');
     const by = c.get('signedIn').person;
     const outcome = await addEntry(database, c.req.param('id') ?? '', by, entry, key, now());
     switch (outcome.status) {
       case 'kept':
-        return c.json(outcome.entry, 201);
+        return typedJson(c, outcome.entry, 201);
       case 'unknown':
         return problem('notFound');
       case 'key-reused':
@@ -177,7 +148,7 @@ export function leadDeskRoutes({ database, erasePersonOf, wake, now }: LeadDeskR
     }
   }
 
-  async function remove(c: Context<DeskEnv>, kinds: Parameters<typeof removeEntry>[4]): Promise<Response> {
+  async function remove(c: Context<DeskEnv>, kinds: Parameters<typeof removeEntry>[4]) {
     const { id = '', entry = '' } = c.req.param();
     switch (await removeEntry(database, id, entry, c.get('signedIn').person, kinds, now())) {
       case 'removed':
@@ -190,8 +161,4 @@ export function leadDeskRoutes({ database, erasePersonOf, wake, now }: LeadDeskR
         return problem('notFound');
     }
   }
-}
-
-function isOneOf<T extends LeadStatus | string>(known: readonly T[], value: string): value is T {
-  return (known as readonly string[]).includes(value);
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
-import { readJson } from '../http/read-json.ts';
+import { typedJson } from '../http/typed-json.ts';
 import {
   dropSubscription,
   keepSubscription,
@@ -9,7 +9,7 @@ import {
   type Subscriber,
 } from '../push/push-store.ts';
 import type { DeskEnv } from './desk-env.ts';
-import { checked } from './desk-input.ts';
+import { jsonBody } from './desk-input.ts';
 
 const key = v.pipe(v.string('other'), v.regex(/^[\w-]{10,200}={0,2}$/, 'other'));
 /** As a browser's `PushSubscription.toJSON()` has it. Push services are on the public internet, over https. */
@@ -26,36 +26,29 @@ const hour = v.pipe(v.number('other'), v.integer('other'), v.minValue(0, 'other'
 const SETTINGS = v.object({ quietFrom: hour, quietTo: hour, digest: v.boolean('other') });
 
 /** What somebody is notified about, on which browsers, and when not. */
-export function notificationRoutes({ database: { db } }: { database: Database }): Hono<DeskEnv> {
+export function notificationRoutes({ database: { db } }: { database: Database }) {
   return new Hono<DeskEnv>()
-    .post('/push-subscriptions', readJson, async (c) => {
-      const input = checked(SUBSCRIPTION, c.get('body'));
-      if (!input.ok) return input.refusal;
-      const { endpoint, keys } = input.values;
+    .post('/push-subscriptions', jsonBody(SUBSCRIPTION), async (c) => {
+      const { endpoint, keys } = c.req.valid('json');
       await keepSubscription(db, subscriber(c), { endpoint, ...keys });
       return c.body(null, 204);
     })
-    .patch('/push-subscriptions', readJson, async (c) => {
-      const input = checked(ENDPOINT, c.get('body'));
-      if (!input.ok) return input.refusal;
-      return c.json({ isOn: await resumeSubscription(db, subscriber(c), input.values.endpoint) });
-    })
-    .delete('/push-subscriptions', readJson, async (c) => {
-      const input = checked(ENDPOINT, c.get('body'));
-      if (!input.ok) return input.refusal;
-      await dropSubscription(db, c.get('signedIn').person.id, input.values.endpoint);
+    .patch('/push-subscriptions', jsonBody(ENDPOINT), async (c) =>
+      typedJson(c, { isOn: await resumeSubscription(db, subscriber(c), c.req.valid('json').endpoint) }),
+    )
+    .delete('/push-subscriptions', jsonBody(ENDPOINT), async (c) => {
+      await dropSubscription(db, c.get('signedIn').person.id, c.req.valid('json').endpoint);
       return c.body(null, 204);
     })
-    .put('/notifications', readJson, async (c) => {
-      const input = checked(SETTINGS, c.get('body'));
-      if (!input.ok) return input.refusal;
-      const { quietFrom, quietTo, digest } = input.values;
+    .put('/notifications', jsonBody(SETTINGS), async (c) => {
+      const settings = c.req.valid('json');
+      const { quietFrom, quietTo, digest } = settings;
       await db
         .updateTable('people')
         .set({ quiet_from: quietFrom, quiet_to: quietTo, digest: digest ? 1 : 0 })
         .where('id', '=', c.get('signedIn').person.id)
         .execute();
-      return c.json(input.values);
+      return typedJson(c, settings);
     });
 }
 

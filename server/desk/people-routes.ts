@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { deskFieldMessages } from '#content/desk-problems.ts';
 import { CHARLOTTE_TIME_ZONE } from '#domain/agent/charlotte-time.ts';
 import { type AuditAction, type Me, ROLES } from '#domain/desk/people.ts';
-import { requiredEmail } from '#domain/leads/field-rules.ts';
+import { optionalText, requiredEmail } from '#domain/leads/field-rules.ts';
 import type { Catalog } from '#domain/services.ts';
 import type { Accounts } from '../auth/accounts.ts';
 import { noteAudit, readAudit } from '../auth/audit-log.ts';
@@ -19,12 +19,12 @@ import {
 import type { SignInLimits } from '../auth/sign-in-limits.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { problem } from '../http/problem.ts';
-import { readJson } from '../http/read-json.ts';
+import { typedJson } from '../http/typed-json.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
-import { answered, PASSWORD, refusePassword } from './account-routes.ts';
+import { answered, PASSKEY, PASSWORD, refusePassword } from './account-routes.ts';
 import type { DeskEnv } from './desk-env.ts';
 import { justProven, ownersOnly, recentlyProven, SIGN_IN_COUNTS_MS } from './desk-gate.ts';
-import { checked } from './desk-input.ts';
+import { jsonBody } from './desk-input.ts';
 
 export interface PeopleRoutesOptions {
   accounts: Accounts;
@@ -43,14 +43,13 @@ const INVITATION = v.object({
   email: requiredEmail,
   role: v.optional(v.picklist(ROLES, 'other'), 'member'),
 });
+const NEW_PASSWORD = v.object({ password: PASSWORD });
 const ROLE = v.object({ role: v.picklist(ROLES, 'other') });
-const PROOF = v.union([
-  v.object({ password: v.string() }),
-  v.object({ response: v.record(v.string(), v.unknown()) }),
-]);
+const PROOF = v.union([v.object({ password: v.string() }), PASSKEY]);
+const NEW_PASSKEY = v.object({ ...PASSKEY.entries, name: v.optional(optionalText(100), '') });
 
 /** One's own account, and for owners everybody's. */
-export function peopleRoutes(options: PeopleRoutesOptions): Hono<DeskEnv> {
+export function peopleRoutes(options: PeopleRoutesOptions) {
   const { accounts, database, limits, siteUrl, canUsePasskeys } = options;
   const { db } = database;
   return new Hono<DeskEnv>()
@@ -70,7 +69,7 @@ export function peopleRoutes(options: PeopleRoutesOptions): Hono<DeskEnv> {
         timeZone: CHARLOTTE_TIME_ZONE,
         agent: await options.catalog.profile(),
       };
-      return c.json(me);
+      return typedJson(c, me);
     })
     .post('/sign-out', async (c) => {
       const { person } = c.get('signedIn');
@@ -82,14 +81,12 @@ export function peopleRoutes(options: PeopleRoutesOptions): Hono<DeskEnv> {
       response.headers.set('clear-site-data', '"cache"');
       return response;
     })
-    .post('/reauthenticate', readJson, async (c) => {
-      const input = checked(PROOF, c.get('body'));
-      if (!input.ok) return input.refusal;
+    .post('/reauthenticate', jsonBody(PROOF), async (c) => {
       const signedIn = c.get('signedIn');
       const taken = await limits.take(signedIn.person.email, c.get('clientAddress'));
       if ('waitS' in taken)
         return problem('tooManyTries', { headers: { 'retry-after': String(taken.waitS) } });
-      const answer = await accounts.reauthenticate(c.req.raw.headers, signedIn, input.values);
+      const answer = await accounts.reauthenticate(c.req.raw.headers, signedIn, c.req.valid('json'));
       if (!answer) return problem('wrongProof');
       await taken.giveBack();
       for (const cookie of answer.cookies) c.header('set-cookie', cookie, { append: true });
@@ -101,18 +98,20 @@ export function peopleRoutes(options: PeopleRoutesOptions): Hono<DeskEnv> {
         await accounts.call(c.req.raw.headers, 'GET', '/passkey/generate-authenticate-options'),
       );
     })
-    .get('/passkeys', async (c) => c.json({ passkeys: await accounts.passkeys(c.get('signedIn').person.id) }))
+    .get('/passkeys', async (c) =>
+      typedJson(c, { passkeys: await accounts.passkeys(c.get('signedIn').person.id) }),
+    )
     .post('/passkeys/options', recentlyProven, async (c) => {
       if (!canUsePasskeys) return problem('notFound');
       return answered(await accounts.call(c.req.raw.headers, 'GET', '/passkey/generate-register-options'));
     })
-    .post('/passkeys', recentlyProven, readJson, async (c) => {
-      const { response, name } = Object(c.get('body'));
-      const label = typeof name === 'string' ? name.slice(0, 100) : '';
-      const answer = await accounts.call(c.req.raw.headers, 'POST', '/passkey/verify-registration', {
-        response: Object(response),
-        name: label,
-      });
+    .post('/passkeys', recentlyProven, jsonBody(NEW_PASSKEY), async (c) => {
+      const answer = await accounts.call(
+        c.req.raw.headers,
+        'POST',
+        '/passkey/verify-registration',
+        c.req.valid('json'),
+      );
       if (!answer.ok) return problem('wrongProof');
       await audit(c, 'passkey-added', c.get('signedIn').person.email);
       return answered(
@@ -126,13 +125,12 @@ export function peopleRoutes(options: PeopleRoutesOptions): Hono<DeskEnv> {
       await audit(c, 'passkey-removed', person.email);
       return c.body(null, 204);
     })
-    .put('/password', justProven, readJson, async (c) => {
-      const input = checked(v.object({ password: PASSWORD }), c.get('body'));
-      if (!input.ok) return input.refusal;
-      const wrong = refusePassword(input.values.password);
+    .put('/password', justProven, jsonBody(NEW_PASSWORD), async (c) => {
+      const { password } = c.req.valid('json');
+      const wrong = refusePassword(password);
       if (wrong) return wrong;
       const { person, sessionId } = c.get('signedIn');
-      const passwordHash = await accounts.hashPassword(input.values.password);
+      const passwordHash = await accounts.hashPassword(password);
       await inTransaction(database, async (trx) => {
         await changePassword(trx, person, passwordHash, sessionId);
         await noteAudit(trx, { who: person.email, action: 'password-changed', subject: person.email });
@@ -140,7 +138,7 @@ export function peopleRoutes(options: PeopleRoutesOptions): Hono<DeskEnv> {
       options.onPasswordChanged();
       return c.body(null, 204);
     })
-    .get('/sessions', async (c) => c.json({ sessions: await accounts.sessions(c.get('signedIn')) }))
+    .get('/sessions', async (c) => typedJson(c, { sessions: await accounts.sessions(c.get('signedIn')) }))
     .delete('/sessions', recentlyProven, async (c) => {
       const { person } = c.get('signedIn');
       await endSessions(db, person.id);
@@ -153,32 +151,28 @@ export function peopleRoutes(options: PeopleRoutesOptions): Hono<DeskEnv> {
     })
     .get('/team', async (c) => {
       const people = await listPeople(db);
-      return c.json({ people: people.map(({ id, name }) => ({ id, name })) });
+      return typedJson(c, { people: people.map(({ id, name }) => ({ id, name })) });
     })
     .get('/people', ownersOnly, async (c) =>
-      c.json({ people: await listPeople(db), invitations: await listInvitations(db) }),
+      typedJson(c, { people: await listPeople(db), invitations: await listInvitations(db) }),
     )
-    .post('/people', ownersOnly, recentlyProven, readJson, async (c) => {
-      const input = checked(INVITATION, c.get('body'));
-      if (!input.ok) return input.refusal;
-      const { role } = input.values;
-      const email = accountAddress(input.values.email);
+    .post('/people', ownersOnly, recentlyProven, jsonBody(INVITATION), async (c) => {
+      const { role, ...invited } = c.req.valid('json');
+      const email = accountAddress(invited.email);
       if ((await listPeople(db)).some((person) => person.email === email)) {
         return problem('invalid', { errors: [{ field: 'email', message: deskFieldMessages.taken ?? '' }] });
       }
       const link = await makeLink(db, siteUrl, { kind: 'join', email, role });
       await audit(c, 'invited', email);
-      return c.json({ email, role, link: link.address, expiresAt: link.expiresAt }, 201);
+      return typedJson(c, { email, role, link: link.address, expiresAt: link.expiresAt }, 201);
     })
-    .patch('/people/:id', ownersOnly, recentlyProven, readJson, async (c) => {
-      const input = checked(ROLE, c.get('body'));
-      if (!input.ok) return input.refusal;
+    .patch('/people/:id', ownersOnly, recentlyProven, jsonBody(ROLE), async (c) => {
       const change = await inTransaction(database, (trx) =>
-        setRole(trx, c.req.param('id'), input.values.role),
+        setRole(trx, c.req.param('id'), c.req.valid('json').role),
       );
       if (change.status !== 'done') return problem(change.status === 'unknown' ? 'notFound' : 'lastOwner');
       await audit(c, 'role-changed', change.person.email);
-      return c.json(change.person);
+      return typedJson(c, change.person);
     })
     .delete('/people/:id', ownersOnly, recentlyProven, async (c) => {
       const change = await inTransaction(database, (trx) => removePerson(trx, c.req.param('id')));
@@ -186,7 +180,7 @@ export function peopleRoutes(options: PeopleRoutesOptions): Hono<DeskEnv> {
       await audit(c, 'removed', change.person.email);
       return c.body(null, 204);
     })
-    .get('/audit', ownersOnly, async (c) => c.json({ entries: await readAudit(db) }));
+    .get('/audit', ownersOnly, async (c) => typedJson(c, { entries: await readAudit(db) }));
 
   function audit(c: Context<DeskEnv>, action: AuditAction, subject: string): Promise<void> {
     return noteAudit(db, { who: c.get('signedIn').person.email, action, subject });

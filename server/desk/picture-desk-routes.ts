@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { MOST_PICTURE_BYTES } from '#domain/desk/pictures.ts';
 import type { Database } from '../database/database.ts';
 import { type ProblemName, problem } from '../http/problem.ts';
+import { typedJson } from '../http/typed-json.ts';
 import { createEncoder, ENCODE_MS, MOST_WAITING } from '../pictures/encode-picture.ts';
 import { keepPicture, type PictureOutcome } from '../pictures/keep-picture.ts';
 import { listPictures } from '../pictures/picture-store.ts';
@@ -33,10 +34,10 @@ const PROBLEMS: Record<Exclude<PictureOutcome['status'], 'kept'>, ProblemName> =
 };
 
 /** `/pictures`: those that were uploaded, and another one, as the body or as the file of a form. */
-export function pictureDeskRoutes({ database, uploads, now }: PictureDeskRoutesOptions): Hono<DeskEnv> {
+export function pictureDeskRoutes({ database, uploads, now }: PictureDeskRoutesOptions) {
   const encode = createEncoder();
   return new Hono<DeskEnv>()
-    .get('/pictures', async (c) => c.json({ pictures: await listPictures(database.db) }))
+    .get('/pictures', async (c) => typedJson(c, { pictures: await listPictures(database.db) }))
     .post('/pictures', async (c) => {
       c.env?.incoming?.socket.setTimeout(SILENT_MS);
       try {
@@ -45,7 +46,9 @@ export function pictureDeskRoutes({ database, uploads, now }: PictureDeskRoutesO
         return await withUploadedFile(sent.bytes, uploads, async (path, folder) => {
           const upload = { path, folder, name: sent.name, who: c.get('signedIn').person.name, now: now() };
           const outcome = await keepPicture(database, encode, upload);
-          return outcome.status === 'kept' ? c.json(outcome.picture, 201) : problem(PROBLEMS[outcome.status]);
+          return outcome.status === 'kept'
+            ? typedJson(c, outcome.picture, 201)
+            : problem(PROBLEMS[outcome.status]);
         });
       } catch (error) {
         if (error instanceof TooLargeError) return problem('pictureTooLarge');

@@ -1,3 +1,5 @@
+import type { TypedResponse } from 'hono';
+import type { StatusCode } from 'hono/utils/http-status';
 import { problems } from '#content/problems.ts';
 import type { FieldError } from '#domain/leads/parse-form.ts';
 
@@ -16,11 +18,14 @@ interface ProblemDetails {
 /** The one problem type that programs act on. */
 const REAUTHENTICATE = '/problems/reauthenticate';
 
+/** An error answer: for a typed client nothing of what the call is for. */
+export type Problem = Response & TypedResponse<never, StatusCode, 'json'>;
+
 /** An error answer of the API (RFC 9457, `application/problem+json`). A 503 says when to come again. */
 export function problem(
   name: ProblemName,
   { errors, more = {}, headers = {} }: ProblemDetails = {},
-): Response {
+): Problem {
   const { status, title, detail } = problems[name];
   const body = {
     type: name === 'reauthenticate' ? REAUTHENTICATE : 'about:blank',
@@ -38,5 +43,5 @@ export function problem(
       'content-type': 'application/problem+json',
       'cache-control': 'no-store',
     },
-  });
+  }) as Problem;
 }

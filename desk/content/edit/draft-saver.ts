@@ -25,7 +25,7 @@ export interface SaverView {
 }
 
 export interface SaverOptions extends Omit<SaverView, 'state'> {
-  /** @throws what `callDesk` throws */
+  /** @throws what `desk` throws */
   save: (record: ContentFields, version: number | null) => Promise<ContentDraft>;
   /** Keeps a text on this device, or with null forgets it. */
   keepLocally: (text: LocalText | null) => void;

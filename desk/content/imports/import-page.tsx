@@ -6,9 +6,8 @@ import { importWords as words } from '#content/desk/content-imports.ts';
 import { frameWords } from '#content/desk/frame.ts';
 import type { ContentError } from '#domain/desk/content.ts';
 import { type ContentImport, IMPORT_KINDS, type ImportKind } from '#domain/desk/content-imports.ts';
-import { changeByImport } from '../../api/content-calls.ts';
+import { changeByImport, sendImport } from '../../api/content-calls.ts';
 import { DeskError } from '../../api/desk-client.ts';
-import { upload } from '../../api/upload.ts';
 import { PageMissing } from '../../frame/page-states.tsx';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -49,9 +48,7 @@ function Import({ kind }: { kind: ImportKind }) {
     sending.current = new AbortController();
     setStep({ status: 'sending', progress: 0 });
     try {
-      const read = await upload<ContentImport>({
-        path: `/content/${kind}/import?file=${encodeURIComponent(chosen.name)}${all.current?.checked ? '&replace=1' : ''}`,
-        body: chosen,
+      const read = await sendImport(kind, chosen, all.current?.checked ?? false, {
         signal: sending.current.signal,
         onProgress: (progress) => setStep({ status: 'sending', progress }),
       });
