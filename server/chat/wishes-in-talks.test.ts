@@ -7,7 +7,11 @@ test.each<[string, string, RegExp]>([
   ['homes with a pool under 1 million', 'search', /^No description mentions a pool[\s\S]*8 homes match/],
   ['cheapest home with a pool', 'rank', /^No description mentions a pool; [^\n]*$/],
   ['how many condos have a doorman', 'search', /“doorman”[\s\S]*4 homes match/],
-  ['a house with a pantry', 'search', /^1 home matches \(pantry\)/],
+  ['a house with a pantry', 'search', /^1 home matches \(“pantry”\)/],
+  ['condo with parking for two cars', 'search', /1 home matches \(condominium, parking, “2 parking space”\)/],
+  ['homes in montibello', 'search', /^No record tells of “in montibello”/],
+  ['show me homes near freedom park', 'search', /^3 homes match \(Dilworth \/ Myers Park\)/],
+  ['which home has a bedroom and full bath', 'search', /^12 homes match/],
 ])('%j: what no record tells is said and not dropped', async (message, act, expected) => {
   expect((await talk([message, act as 'search'])).text).toMatch(expected);
 });
@@ -27,6 +31,12 @@ test.each<[string, string, RegExp]>([
     'ask',
     /88 Garden Gate[\s\S]*12 Porchlight[\s\S]*9 Slate Roof/,
   ],
+  [
+    'which is newer 5 streetcar bend or 16 bobbin court',
+    'search',
+    /^Year built, highest: 5 Streetcar Bend, 2021/,
+  ],
+  ['does the townhouse have a yard', 'ask', /^The description of 16 Bobbin Court does not mention a yard/],
 ])('%j: every part of the question counts', async (message, act, expected) => {
   expect((await talk([message, act as 'search'])).text).toMatch(expected);
 });

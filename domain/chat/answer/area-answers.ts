@@ -91,6 +91,11 @@ export async function areaSummary(area: Neighborhood, sources: Sources): Promise
   return ofAreas([area], text.filter(Boolean).join(' '), []);
 }
 
+/** Everything a record says of an area, in sentences. */
+export function textOf({ description, highlights }: Neighborhood): string {
+  return [description, ...highlights].join('. ');
+}
+
 /** "NoDa: median price $489K, walk score 78, …" */
 export async function summaryLine(area: Neighborhood, sources: Sources): Promise<string> {
   const parts: string[] = [];

@@ -1,9 +1,11 @@
 import type { Property } from '../../listings/property.ts';
 import type { HomesTask } from '../dialogue/dialogue.ts';
+import { quoted } from '../values/features.ts';
 import type { Order } from '../values/order.ts';
 import type { OtherWish } from '../values/other-wishes.ts';
 import { distance, fits, hasLimits, missed, type Wish } from '../values/wish.ts';
 import type { Answer, Sources } from './answer.ts';
+import { textOf } from './area-answers.ts';
 import { homeFigure } from './figures.ts';
 import { featureName, homeLine, homesOf, MOST_SHOWN, noticeOf } from './home-answers.ts';
 import { wishInWords } from './wish-in-words.ts';
@@ -61,10 +63,14 @@ export interface Tellable {
 export function tellable(whole: Wish, others: readonly OtherWish[], sources: Sources): Tellable {
   const { homes, saidOf, words } = sources;
   const isSaid = (feature: string) => homes.some((home) => saidOf(home, feature) !== null);
-  const described = others.flatMap(({ thing }) => (thing && isSaid(thing) ? [thing] : []));
-  const features = [...new Set([...(whole.features ?? []), ...described])];
-  const unknown = others.filter(({ thing }) => !described.includes(thing)).map(({ said }) => said);
-  const { features: _, ...limits } = whole;
+  const described = others.filter(({ thing }) => thing !== '' && isSaid(quoted(thing)));
+  const features = [...new Set([...(whole.features ?? []), ...described.map(({ thing }) => quoted(thing))])];
+  const near = others.find(
+    (one) => one.isNear && !described.includes(one) && areasTelling(one.thing, sources)[0],
+  );
+  const unknown = others.filter((one) => one !== near && !described.includes(one)).map(({ said }) => said);
+  const { features: _, ...own } = whole;
+  const limits: Wish = near && !own.areas ? { ...own, areas: areasTelling(near.thing, sources) } : own;
   const withFeatures = (ids: string[]): Wish => ({ ...limits, ...(ids.length > 0 && { features: ids }) });
   const unsaid = features.filter((feature) => !isSaid(feature));
   return {
@@ -75,6 +81,13 @@ export function tellable(whole: Wish, others: readonly OtherWish[], sources: Sou
     ],
     kept: withFeatures(features),
   };
+}
+
+/** Slugs of the areas whose texts speak of a place. */
+function areasTelling(thing: string, { areas, saidOf }: Sources): string[] {
+  return areas
+    .filter((area) => saidOf({ description: textOf(area) }, quoted(thing)) !== null)
+    .map(({ slug }) => slug);
 }
 
 /** The next of those found. */

@@ -1,6 +1,6 @@
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import type { Sources } from '../answer/answer.ts';
-import { areasPassing } from '../answer/area-answers.ts';
+import { areasPassing, textOf } from '../answer/area-answers.ts';
 import { featureName } from '../answer/home-answers.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
 import type { Values } from '../values/read-values.ts';
@@ -17,8 +17,8 @@ export async function areasAsked(
   areas: readonly Neighborhood[],
   sources: Sources,
 ): Promise<AreasAsked> {
-  const isSaid = ({ description, highlights }: Neighborhood, feature: string) =>
-    sources.saidOf({ description: [description, ...highlights].join('. ') }, feature) !== null;
+  const isSaid = (area: Neighborhood, feature: string) =>
+    sources.saidOf({ description: textOf(area) }, feature) !== null;
   const features = (wish.features ?? []).filter((feature) => areas.some((area) => isSaid(area, feature)));
   const unsaid = (wish.features ?? []).filter((feature) => !features.includes(feature));
   const passing = await areasPassing(areaLimits, areas, sources);

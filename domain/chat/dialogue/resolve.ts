@@ -94,7 +94,11 @@ function pointedAt(
   if (!isOne || ofAreas) return null;
   const found = homesById(list?.results ?? []);
   const among = found.length > 0 ? found : homes;
-  const fitting = among.filter((home) => fits(home, values.wish, describes));
+  const { features: _, notFeatures: __, ...limits } = values.wish;
+  const described = among.filter((home) => fits(home, values.wish, describes));
+  // "Does the town house have a yard?" asks that of the one town house, yard or not.
+  const isAsked = described.length === 0 && values.isYesOrNo;
+  const fitting = isAsked ? among.filter((home) => fits(home, limits, describes)) : described;
   if (order && fitting.length > 0) {
     const sorted = fitting
       .map((home) => ({ home, value: homeFigure(home, order.by)?.value }))

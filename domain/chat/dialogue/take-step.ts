@@ -16,7 +16,7 @@ import { areasSpokenOf, resolve } from './resolve.ts';
 import { standing, TABLE } from './table.ts';
 import { describe, tell } from './tell.ts';
 import { contextOf, homeInFocus, isKnown, known, type Meant, type Turn } from './turn.ts';
-import { againstArea, compare, rank } from './weigh.ts';
+import { compare, namedInOrder, rank } from './weigh.ts';
 
 /** Answers a message as the table says. */
 export async function takeStep(turn: Turn, sources: Sources): Promise<Answer> {
@@ -25,7 +25,7 @@ export async function takeStep(turn: Turn, sources: Sources): Promise<Answer> {
   const describes = (home: Property, feature: string) => sources.saidOf(home, feature) !== null;
   const subject = resolve({ understood, values, dialogue, stands, describes, ...sources });
   const meant: Meant = { ...turn, stands, subject };
-  const told = againstArea(meant, sources) ?? (await stepOf(meant, sources));
+  const told = namedInOrder(meant, sources) ?? (await stepOf(meant, sources));
   const answer = isElsewhereToo(meant) ? joined(told, notCovered(values.elsewhere, sources)) : told;
   const [home, ...others] = values.homes;
   return home && others.length === 0 && answer.task?.kind !== 'homes' ? { ...answer, home } : answer;

@@ -10,6 +10,7 @@ import {
   areasWithin,
   lineOf,
   marketFigures,
+  textOf,
 } from '../answer/area-answers.ts';
 import { SURE } from '../answer/entry-answer.ts';
 import { homeFigure, isAreaFact } from '../answer/figures.ts';
@@ -135,9 +136,7 @@ async function tellOfHome(
   if (said) return said;
   const isOfAll = words.length === 0 && asksAll(meant.values.text);
   if (isOfAll || isPointed(meant.values)) return homeDetail(home, task, sources);
-  return isKnown(meant, isByName ? SURE : RATHER)
-    ? known(meant, sources)
-    : homeSilence([home], task, sources);
+  return isKnown(meant, RATHER) ? known(meant, sources) : homeSilence([home], task, sources);
 }
 
 async function tellOfAreas(
@@ -161,10 +160,7 @@ async function tellOfAreas(
   if (features.length > 0 && first) {
     const lines = areas.flatMap((area) =>
       features.flatMap((feature) => {
-        const said = sources.saidOf(
-          { description: [area.description, ...area.highlights].join('. ') },
-          feature,
-        );
+        const said = sources.saidOf({ description: textOf(area) }, feature);
         return said ? [`${area.name}: “${said.replace(/[.;]$/, '')}.”`] : [];
       }),
     );

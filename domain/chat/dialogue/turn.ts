@@ -121,12 +121,17 @@ export function isKnown({ understood, recordEntries }: Meant, least: number): bo
   return first.confidence >= least;
 }
 
-export function contextOf({ dialogue, values }: Meant, sources: Sources) {
+export function contextOf({ dialogue, values, subject }: Meant, sources: Sources) {
   const { amount = priceInFocus(dialogue, sources), income } = dialogue.terms;
   return {
     terms: { ...(amount !== undefined && { amount }), ...(income !== undefined && { income }) },
     side: dialogue.side,
-    areas: values.areas.length > 0 ? values.areas : areasSpokenOf(dialogue).slice(0, 1),
+    areas: [
+      ...subject.homes
+        .slice(0, values.homes.length)
+        .flatMap(({ neighborhoodSlug }) => neighborhoodSlug ?? []),
+      ...(values.areas.length > 0 ? values.areas : areasSpokenOf(dialogue).slice(0, 1)),
+    ],
   };
 }
 

@@ -75,15 +75,16 @@ export async function rank(meant: Meant, sources: Sources): Promise<Answer | nul
   return { ...ranking, text: [...notes, ranking.text].join('\n') };
 }
 
-/** A home beside those of an area, in the order that was asked about: "is _home cheaper than the ones in NoDa?" */
-export function againstArea({ values, subject }: Meant, sources: Sources): Answer | null {
+/** Homes named, or one beside those of an area, in the order asked about: "is _home cheaper than the ones in NoDa?" */
+export function namedInOrder({ values, subject }: Meant, sources: Sources): Answer | null {
   const { comparative, areas } = values;
-  const [home, ...others] = subject.homes;
-  if (!home || others.length > 0 || !comparative || areas.length === 0) return null;
-  const there = fitting({ areas }, sources).filter(({ id }) => id !== home.id);
-  if (there.length === 0) return null;
+  const named = values.homes.length > 0 ? subject.homes : [];
+  const [home] = named;
+  if (!home || !comparative || values.operation || (named.length === 1 && areas.length === 0)) return null;
+  const there = named.length === 1 ? fitting({ areas }, sources).filter(({ id }) => id !== home.id) : [];
+  if (named.length + there.length < 2) return null;
   const order: Order = { by: comparative.by, lowest: comparative.lower, place: 0, most: 0 };
-  const homes = inOrder([home, ...there], order);
+  const homes = inOrder([...named, ...there], order);
   const [first] = homes;
   const figure = first && homeFigure(first, order.by);
   if (!first || !figure) return null;

@@ -1,6 +1,7 @@
 import type { Property } from '../../listings/property.ts';
 import { plainText } from '../text/plain-text.ts';
 import { ruledOutBefore } from './kinds.ts';
+import { spokenNumbers, withDigits } from './number-words.ts';
 import { wholeMatches } from './whole-matches.ts';
 
 /** Something a description may tell of: plain words and phrases, of which each also stands for its plural. */
@@ -51,7 +52,7 @@ export function featureReader(features: readonly Feature[]): (text: string) => F
 
 /** What is left of a plain question without the features it names. */
 const YES_OR_NO =
-  /^(?:(?:hi|hello|hey|hola|ok|so|and|y|also|too|but|please|tambien|what about|how about|does|do|is|are|there|it|this|that|the|an?|any|own|its|have|has|got|with|come|comes|in|at|on|de|del|en|el|la|los|las|un|una|su|tiene|hay|con|esa?|esta?|homes?|house|condo|place|unit|listing|one|casa|1|_home|_)(?: |$)+)*$/;
+  /^(?:(?:hi|hello|hey|hola|ok|so|and|y|also|too|but|please|tambien|what about|how about|does|do|is|are|there|it|this|that|the|an?|any|own|its|have|has|got|with|come|comes|in|at|on|de|del|en|el|la|los|las|un|una|su|tiene|hay|con|esa?|esta?|homes?|(?:town ?)?house|townhome|condo|loft|place|unit|listing|one|casa|1|_home|_)(?: |$)+)*$/;
 
 /**
  * @returns a function that tells whether a home's description speaks of a feature, and in which sentence; what no feature is
@@ -62,9 +63,20 @@ export function featureFinder(
 ): (home: Pick<Property, 'description'>, id: string) => string | null {
   const patterns = new Map(features.map(({ id, ask, found }) => [id, anyOf(found ?? ask)]));
   return ({ description }, id) => {
-    const pattern = patterns.get(id) ?? anyOf([id]);
-    return description.split(/(?<=[.;]) /).find((sentence) => pattern.test(plainText(sentence))) ?? null;
+    const pattern = patterns.get(id) ?? (isQuoted(id) ? anyOf([id.slice(1, -1)]) : null);
+    if (!pattern) return null;
+    const told = (sentence: string) => withDigits(plainText(spokenNumbers(sentence)));
+    return description.split(/(?<=[.;]) /).find((sentence) => pattern.test(told(sentence))) ?? null;
   };
+}
+
+/** The id of something no feature is called by, so that it is looked for as it was said. */
+export function quoted(thing: string): string {
+  return `“${thing}”`;
+}
+
+function isQuoted(id: string): boolean {
+  return id.startsWith('“');
 }
 
 function anyOf(phrases: readonly string[]): RegExp {

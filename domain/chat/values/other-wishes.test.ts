@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { otherWishes } from './other-wishes.ts';
 
-const read = new Set(['garage', 'pool', 'garaje', '3 bedrooms', '_']);
+const read = new Set(['garage', 'pool', 'garaje', 'parking', '3 bedrooms', '_']);
 const saidIn = (text: string) => otherWishes(text, (phrase) => read.has(phrase)).map(({ said }) => said);
 
 test.each([
@@ -15,6 +15,9 @@ test.each([
   ['3 car garage homes', ['3 car garage']],
   ['casas con garaje para 3 carros', ['garaje para 3 carros']],
   ['casas con despensa', ['despensa']],
+  ['a condo with parking for 2 cars', ['parking for 2 cars']],
+  ['homes in montibello', ['in montibello']],
+  ['homes within walking distance of a brewery', ['walking distance of a brewery']],
 ])('%j wants what no record stands for: %j', (text, wishes) => expect(saidIn(text)).toEqual(wishes));
 
 test.each([
@@ -24,8 +27,12 @@ test.each([
   'a place for my mom with my kids',
   'i want to buy in a year',
   'do you have homes in _',
+  'homes in mecklenburg county',
+  'a house with a big kitchen and a full bath',
 ])('%j wants nothing but what is read', (text) => expect(saidIn(text)).toEqual([]));
 
 test('what is to be absent is looked for in no description', () => {
-  expect(otherWishes('a house with no carpet', () => false)).toEqual([{ said: 'no carpet', thing: '' }]);
+  expect(otherWishes('a house with no carpet', () => false)).toEqual([
+    { said: 'no carpet', thing: '', isNear: false },
+  ]);
 });

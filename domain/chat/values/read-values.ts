@@ -93,6 +93,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
     const feature = featuresIn(text);
     const isRead = (phrase: string) =>
       phrase.includes('_') ||
+      (place.elsewhere !== '' && phrase.includes(place.elsewhere)) ||
       aboutIn(phrase) !== null ||
       attributesIn(phrase).length > 0 ||
       hasLimits({
