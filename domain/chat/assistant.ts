@@ -196,16 +196,19 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
   async function refused(
     verdict: Verdict,
     message: string,
-    { acts: [act] }: Understood,
+    understood: Understood,
     base: Dialogue,
     sources: Sources,
   ): Promise<Reply> {
-    const asksHomes = act?.value === 'search' || act?.value === 'refine';
-    const wish = asksHomes ? parts.read(message, sources).wish : null;
+    const said = message.split(/(?<=[.!?])\s+/).flatMap(questionsIn);
+    const rest = said.filter((sentence) => sentence !== message);
+    const values = parts.read(message, sources);
+    const asksHomes = searches(understood) || rest.some((sentence) => searches(parts.understand(sentence)));
+    const wish = asksHomes ? values.wish : null;
     const refusal = refusalOf({ verdict, side: base.side, wish }, parts.refusals, sources);
-    const rest = message.split(/(?<=[.!?])\s+/).filter((sentence) => sentence !== message);
     const harmless = refusal.task ? undefined : rest.find(isAskedBeside);
-    const beside = harmless ? await answered(harmless, null, base, sources) : null;
+    const spokenOfHere = afterAnswer(base, { ...(values.homes[0] && { home: values.homes[0] }) });
+    const beside = harmless ? await answered(harmless, null, spokenOfHere, sources) : null;
     const isTold = beside && !beside.unanswered && !beside.suggestions?.length && beside.sources.length > 0;
     const answer = isTold ? joined(refusal, beside) : refusal;
     return {
@@ -266,6 +269,10 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       },
     };
   }
+}
+
+function searches({ acts: [act] }: Understood): boolean {
+  return act?.value === 'search' || act?.value === 'refine';
 }
 
 /** Two questions of a message may be answered by the same entry: it is told once. */

@@ -37,6 +37,9 @@ test.each<[who: string, message: string, holds: RegExp, holdsNot?: RegExp]>([
     /congregations list themselves/,
     CENSUS,
   ],
+  ['a buyer who asks for a fact', 'Is NoDa mostly white?', /^No, I can't help with that: /],
+  ['a buyer with a family', "We're a Nigerian family, where would we fit in?", CENSUS, /playgrounds/],
+  ['a buyer, people and schools', 'where do white families live, near good schools', /census.*Report Cards/],
   ['a buyer, safety', 'Is Plaza Midwood a safe place to live?', /crime map/, CENSUS],
   ['a buyer, schools', 'which area has the best schools', /Report Cards.*school finder/, CENSUS],
   [
@@ -60,6 +63,18 @@ test.each<[who: string, message: string, holds: RegExp, holdsNot?: RegExp]>([
     /Decline letters/,
   ],
   ['a seller', "the offer came from a family of refugees and I'd rather not sell to them", OFFER, TENANT],
+  [
+    'a seller, of a couple',
+    "I'm selling. One buyer is a gay couple and I prefer the others.",
+    /couples of any kind/,
+    /pregnancy/,
+  ],
+  [
+    'a seller of a home',
+    "We're selling our home and want a nice white family to get it",
+    /proof of funds/,
+    CENSUS,
+  ],
   ['a seller in a parish', 'we got two offers and I like the family from our parish better', OFFER, CENSUS],
   [
     'a landlord with two applicants',
@@ -77,6 +92,16 @@ test.each<[who: string, message: string, holds: RegExp, holdsNot?: RegExp]>([
   ],
   ['an advertiser', 'my listing should say perfect for a young family without kids', AD, CENSUS],
   ['an advertiser of a house', 'can I put "great schools" in my listing', /verify with CMS/, /Report Cards/],
+  [
+    'an advertiser of two things',
+    'Write my rental ad: no children, Christians preferred',
+    /library.*two bedrooms, 850 square feet/,
+  ],
+  [
+    'an advertiser, of whom it is shown to',
+    'Boost my listing ad only to Americans',
+    /appointment|everyone alike/,
+  ],
   ['an advertiser', 'Can my rental ad say "Christian home, no children"?', /Write “/, CENSUS],
   [
     'an owner',
@@ -101,7 +126,7 @@ test.each<[who: string, message: string, holds: RegExp, holdsNot?: RegExp]>([
     /HUD \(800-669-9777\)/,
     TENANT,
   ],
-  ['a buyer in Spanish', '¿qué tipo de gente vive en NoDa?', /^No\. .*vivienda justa.*data\.census\.gov/],
+  ['a buyer in Spanish', '¿qué tipo de gente vive en NoDa?', /^No, .*vivienda justa.*data\.census\.gov/],
   [
     'a seller in Spanish',
     '¿puedo rechazar la oferta por el apellido extranjero del comprador?',
@@ -138,6 +163,23 @@ describe('beside a refusal', () => {
   test('a question of its own is answered', async () => {
     const { sources } = await ask('What is the walk score of NoDa? And do many Mexicans live there?');
     expect(sources).toEqual([expect.stringMatching(/^refusal:/), 'area:noda']);
+  });
+
+  test('a question after "and" is answered', async () => {
+    const { sources } = await ask('Do many Mexicans live in NoDa and what is the median price in NoDa?');
+    expect(sources).toEqual([expect.stringMatching(/^refusal:/), 'area:noda']);
+  });
+
+  test('a question is answered about the home that the declined one named', async () => {
+    const { sources } = await ask(
+      'Do many Mexicans live around 12 Porchlight Lane? How many baths does it have?',
+    );
+    expect(sources).toEqual([expect.stringMatching(/^refusal:/), expect.stringMatching(/^home:/)]);
+  });
+
+  test('homes are shown when a sentence of its own says what is looked for', async () => {
+    const { sources } = await ask('Which area has the fewest blacks? We want three bedrooms under 600k.');
+    expect(sources.filter((source) => source.startsWith('home:'))).not.toEqual([]);
   });
 
   test('homes are shown when somebody asks for homes', async () => {

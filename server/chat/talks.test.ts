@@ -278,7 +278,7 @@ test('a refusal begins with a plain no, and what is lawful in the message is ans
     'search',
     { guard: { category: 'people' } },
   ]);
-  expect(reply.text).toMatch(/^No\. Under fair housing law/);
+  expect(reply.text).toMatch(/^No, .*fair housing law/);
   expect(shown(reply)).toEqual(['home:sample-03', 'home:sample-09']);
 });
 

@@ -3,8 +3,8 @@ import type { Refusals } from '#domain/chat/answer/refusal.ts';
 /** Who was turned away is told where to turn, whatever the matter. */
 export const reported = {
   text: {
-    en: 'No. Under fair housing law nobody may turn you away, charge you more or treat you worse for a protected trait; whether that happened, an agency decides. HUD (800-669-9777) and the North Carolina Human Relations Commission take complaints, in general within one year. Save messages, dates and names; retaliation is unlawful too. I pass it on to the firm only if you wish, and we keep looking.',
-    es: 'No. Según las leyes de vivienda justa (fair housing) nadie puede rechazarle, cobrarle más ni tratarle peor por un rasgo protegido; si eso ocurrió, lo decide una agencia. HUD (800-669-9777) y la North Carolina Human Relations Commission reciben quejas, en general dentro de un año. Guarde mensajes, fechas y nombres; las represalias también son ilegales. Lo paso a la firma solo si quiere, y seguimos buscando.',
+    en: 'No. Under fair housing law nobody may turn you away, charge you more or treat you worse for a protected trait; whether that happened, an agency decides. HUD (800-669-9777) and the North Carolina Human Relations Commission take complaints, in general within one year; the NC Real Estate Commission (919-875-3700) hears about agents. Save messages, dates and names; retaliation is unlawful too. I pass it on to the firm only if you wish, and we keep looking.',
+    es: 'No. Según las leyes de vivienda justa (fair housing) nadie puede rechazarle, cobrarle más ni tratarle peor por un rasgo protegido; si eso ocurrió, lo decide una agencia. HUD (800-669-9777) y la North Carolina Human Relations Commission reciben quejas, en general dentro de un año; la NC Real Estate Commission (919-875-3700), sobre agentes. Guarde mensajes, fechas y nombres; las represalias también son ilegales. Lo paso a la firma solo si quiere, y seguimos buscando.',
   },
 };
 
@@ -24,6 +24,14 @@ const lawfulGrounds = {
   family: {
     en: 'Families with children and a pregnancy are protected too.',
     es: 'Las familias con hijos y el embarazo también están protegidos.',
+  },
+  sex: {
+    en: 'Sex protects men, women and couples of any kind; the REALTOR code adds sexual orientation and gender identity.',
+    es: 'El sexo está protegido para hombres, mujeres y toda clase de parejas; el código REALTOR añade la orientación sexual y la identidad de género.',
+  },
+  assistance: {
+    en: 'No general rule in North Carolina makes a landlord take a voucher, but housing aided by the city, the county or tax credits may not refuse one, and a blanket no can hide a forbidden reason.',
+    es: 'No hay en Carolina del Norte una regla general que obligue a aceptar un vale, pero la vivienda con ayuda de la ciudad, del condado o de créditos fiscales no puede rechazarlo, y un no a todos puede esconder un motivo prohibido.',
   },
   disability: {
     en: 'Whether stairs or a layout suit somebody is for that person to decide.',

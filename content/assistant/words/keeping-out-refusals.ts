@@ -45,7 +45,10 @@ const neutralWords = {
   },
 };
 
-const anyWords = neutralWords.race;
+const anyWords = {
+  en: 'Write about the property, “three bedrooms, fenced yard, a mile to the park”, and show it to everyone alike.',
+  es: 'Escriba sobre la propiedad, «tres dormitorios, patio cercado, a una milla del parque», y muéstrelo a todos por igual.',
+};
 
 const goingOver = {
   en: 'The team can go over your wording; HUD answers questions at 800-669-9777.',
@@ -56,8 +59,8 @@ const goingOver = {
 export const keepingOutRefusals: Refusals = {
   advertising: {
     text: {
-      en: 'No. Under fair housing law the words of an ad or letter alone can break the law when they say who should come or stay away: describe the property, not the people.',
-      es: 'No. Según las leyes de vivienda justa (fair housing), las palabras de un anuncio o carta pueden infringir la ley si dicen quién debe venir o no: describa la propiedad, no a las personas.',
+      en: 'No. Under fair housing law the words of an ad or letter alone can break the law when they say who should come or stay away, or warn of who moves in: describe the property, not the people.',
+      es: 'No. Según las leyes de vivienda justa (fair housing), las palabras de un anuncio o carta pueden infringir la ley si dicen quién debe venir o no, o advierten de quién se muda: describa la propiedad, no a las personas.',
     },
     source: anyWords,
     byTrait: neutralWords,
@@ -113,14 +116,18 @@ export const keepingOutRefusals: Refusals = {
         en: 'Rules that keep children out stand only in a qualifying 55-plus community.',
         es: 'Reglas que excluyen a los niños solo valen en una comunidad de 55 o más que califique.',
       },
+      religion: {
+        en: "A neighbor's faith is no ground; parking, noise and building rules count for every building alike.",
+        es: 'La fe de un vecino no es motivo; las reglas de estacionamiento, ruido y construcción valen igual para todo edificio.',
+      },
       race: {
         en: 'A covenant by race cannot be enforced by anyone.',
         es: 'Una cláusula por raza no la puede hacer valer nadie.',
       },
     },
     instead: {
-      en: "What you may ask for is the same noise, parking and hours rules for everybody; the association's attorney or the Charlotte-Mecklenburg Community Relations Committee can say more.",
-      es: 'Lo que sí puede pedir son las mismas reglas de ruido, estacionamiento y horario para todos; el abogado de la asociación o el comité de Community Relations de Charlotte-Mecklenburg pueden decirle más.',
+      en: "What you may ask for is the same noise, parking and hours rules for everybody; the association's attorney or the Charlotte-Mecklenburg Community Relations Committee can say more. Whoever is treated worse can complain to HUD (800-669-9777), in general within one year.",
+      es: 'Lo que sí puede pedir son las mismas reglas de ruido, estacionamiento y horario para todos; el abogado de la asociación o el comité de Community Relations de Charlotte-Mecklenburg pueden decirle más. Quien reciba peor trato puede quejarse ante HUD (800-669-9777), en general dentro de un año.',
     },
     bySide: { broker: brokersRule, complainant: reported },
     links: ['call', 'contact'],

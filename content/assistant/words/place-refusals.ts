@@ -6,12 +6,24 @@ const congregations = {
   es: 'El censo no pregunta por la religión; las congregaciones aparecen en los mapas y en sus propios directorios, y allí puede buscar la que le interese.',
 };
 
+/** A seller who speaks of people means the buyers, or where to go next. */
+const sellersRule = {
+  text: {
+    en: "No, I can't help with that: under fair housing law I neither describe a place by who lives there nor choose buyers by who they are; even a partial motive counts (G.S. 41A-5).",
+    es: 'No, en eso no puedo ayudar: por las leyes de vivienda justa (fair housing) no describo un lugar por quién vive allí ni elijo compradores por quiénes son; basta que sea parte del motivo (G.S. 41A-5).',
+  },
+  instead: {
+    en: 'Offers can be judged by price, terms, proof of funds and dates, and the team can set them side by side. Homes and areas I can sort by price, size, commute and features.',
+    es: 'Las ofertas se comparan por precio, condiciones, comprobante de fondos y fechas, y el equipo las pone lado a lado. Casas y zonas las puedo ordenar por precio, tamaño, traslado y características.',
+  },
+};
+
 /** What is not told of a place: who lives there, and verdicts on safety and schools. */
 export const placeRefusals: Refusals = {
   people: {
     text: {
-      en: 'No. Under fair housing law I never describe or choose a place by who lives there; everyone gets the same answer.',
-      es: 'No. Por las leyes de vivienda justa (fair housing) nunca describo ni elijo un lugar por quién vive allí; digo lo mismo a todas las personas.',
+      en: "No, I can't help with that: under fair housing law I never describe or choose a place by who lives there, and everyone gets the same answer.",
+      es: 'No, en eso no puedo ayudar: por las leyes de vivienda justa (fair housing) nunca describo ni elijo un lugar por quién vive allí, y digo lo mismo a todas las personas.',
     },
     source: {
       en: 'Population figures are public at the U.S. Census Bureau (data.census.gov); how a street feels, a visit at several hours tells.',
@@ -43,18 +55,19 @@ export const placeRefusals: Refusals = {
           es: 'Puedo buscar con criterios objetivos: precio, cuartos, tamaño, características.',
         },
       },
+      seller: sellersRule,
       landlord: {
         text: {
-          en: 'No. Under fair housing law I never describe or choose a place by who rents or lives there; everyone gets the same answer.',
-          es: 'No. Por las leyes de vivienda justa (fair housing) nunca describo ni elijo un lugar por quién renta o vive allí; digo lo mismo a todas las personas.',
+          en: "No, I can't help with that: under fair housing law I choose neither a place nor a tenant by who people are, and everyone gets the same answer.",
+          es: 'No, en eso no puedo ayudar: por las leyes de vivienda justa (fair housing) no elijo ni un lugar ni un inquilino por quiénes son las personas, y digo lo mismo a todas.',
         },
         source: {
           en: 'Household figures are public at the U.S. Census Bureau (data.census.gov).',
           es: 'Las cifras de hogares son públicas en la Oficina del Censo (data.census.gov).',
         },
         instead: {
-          en: 'An investment can be weighed by price, rent, taxes, dues and days on market, and those I can go through with you.',
-          es: 'Una inversión se puede valorar por precio, renta, impuestos, cuotas y días en el mercado, y eso lo podemos ver.',
+          en: 'A rental can be weighed by price, rent, taxes, dues and days on market, and an applicant by the same written criteria as all others: income, credit, rental history.',
+          es: 'Un alquiler se puede valorar por precio, renta, impuestos, cuotas y días en el mercado, y un solicitante con los mismos criterios escritos que todos: ingresos, crédito, historial de renta.',
         },
       },
     },
@@ -62,8 +75,8 @@ export const placeRefusals: Refusals = {
   },
   faith: {
     text: {
-      en: "No. Under fair housing law I never describe or choose a place by anyone's faith; everyone gets the same answer.",
-      es: 'No. Por las leyes de vivienda justa (fair housing) nunca describo ni elijo un lugar por la fe de nadie; digo lo mismo a todas las personas.',
+      en: "No, I can't help with that: under fair housing law I never describe or choose a place by anyone's faith, and everyone gets the same answer.",
+      es: 'No, en eso no puedo ayudar: por las leyes de vivienda justa (fair housing) nunca describo ni elijo un lugar por la fe de nadie, y digo lo mismo a todas las personas.',
     },
     source: congregations,
     instead: {
@@ -81,6 +94,7 @@ export const placeRefusals: Refusals = {
           es: 'Su cliente puede dar la dirección de una congregación, y la distancia desde una casa es un dato.',
         },
       },
+      seller: sellersRule,
     },
     links: ['areas', 'call'],
   },
@@ -92,12 +106,6 @@ export const placeRefusals: Refusals = {
     source: {
       en: "The police department publishes incidents by address on its crime map (data.charlottenc.gov); outside the city ask the town's police.",
       es: 'La policía publica los incidentes por dirección en su mapa (data.charlottenc.gov); fuera de la ciudad, pregunte a la policía del municipio.',
-    },
-    byTrait: {
-      schools: {
-        en: 'The police department publishes incidents by address on its crime map (data.charlottenc.gov), and the NC School Report Cards hold the official figures of schools.',
-        es: 'La policía publica los incidentes por dirección en su mapa (data.charlottenc.gov), y las NC School Report Cards tienen las cifras oficiales de las escuelas.',
-      },
     },
     instead: {
       en: 'Visit at the hours you would be home; I can look for homes by price, size and features such as a garage.',
@@ -128,12 +136,6 @@ export const placeRefusals: Refusals = {
     source: {
       en: 'The NC School Report Cards hold the official figures, and the school finder of Charlotte-Mecklenburg Schools (CMS, cmsk12.org) tells which school an address is assigned to.',
       es: 'Las NC School Report Cards tienen las cifras oficiales, y el buscador de Charlotte-Mecklenburg Schools (CMS, cmsk12.org) dice qué escuela corresponde a una dirección.',
-    },
-    byTrait: {
-      safety: {
-        en: 'The NC School Report Cards hold the official figures, the school finder of Charlotte-Mecklenburg Schools (CMS, cmsk12.org) tells which school an address is assigned to, and the police crime map (data.charlottenc.gov) shows incidents by address.',
-        es: 'Las NC School Report Cards tienen las cifras oficiales, el buscador de Charlotte-Mecklenburg Schools (CMS, cmsk12.org) dice qué escuela corresponde a una dirección, y el mapa de la policía (data.charlottenc.gov) muestra los incidentes por dirección.',
-      },
     },
     instead: {
       en: 'I can look for homes by price, bedrooms and area.',

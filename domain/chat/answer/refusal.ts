@@ -37,11 +37,11 @@ export function refusalOf(
   refusals: Refusals,
   sources: Sources,
 ): Answer {
-  const { category, traits = [] } = verdict;
+  const { category } = verdict;
   const refusal = refusals[category];
   if (!refusal) throw new Error(`No refusal for ${category}`);
   const words = wordsFor(refusal, side);
-  const told = [words.text, sourceFor(words, traits), words.instead];
+  const told = [words.text, ...sourcesFor(words, verdict), ...alsoNamed(verdict, refusals), words.instead];
   const { features: _, notFeatures: __, ...lawful } = wish ?? {};
   const search = OF_PLACES.has(category) && hasLimits(lawful) ? homeSearch(lawful, null, sources) : null;
   const sentences = told.flatMap((wording) => wording?.[sources.language] ?? []);
@@ -64,7 +64,22 @@ function wordsFor({ bySide = {}, ...refusal }: Refusal, side: Side | null): Refu
   return bySide[side] ?? bySide[ALIKE[side] ?? side] ?? refusal;
 }
 
-function sourceFor({ source, byTrait = {} }: RefusalWords, traits: readonly string[]): Wording | undefined {
-  const [of] = traits.flatMap((trait) => byTrait[trait] ?? []);
-  return of ?? source;
+/** An ad that speaks of two traits is mended in both. */
+const MOST_NAMED: Partial<Record<Declined, number>> = { advertising: 2 };
+
+function sourcesFor({ source, byTrait = {} }: RefusalWords, { category, traits = [] }: Verdict): Wording[] {
+  // "Family" goes with every other word: "a Christian family", "a gay couple".
+  const telling = traits.toSorted((one, other) => Number(one === 'family') - Number(other === 'family'));
+  const own = OF_PLACES.has(category) ? telling.slice(0, 1) : telling;
+  const named = new Set(own.flatMap((trait) => byTrait[trait] ?? []));
+  if (named.size === 0) return source ? [source] : [];
+  return [...named].slice(0, MOST_NAMED[category] ?? 1);
+}
+
+/** Where to look for a verdict on safety or schools that is asked for along with something else. */
+function alsoNamed({ category, traits = [] }: Verdict, refusals: Refusals): Wording[] {
+  if (!OF_PLACES.has(category)) return [];
+  return traits
+    .filter((trait) => trait !== category && (trait === 'safety' || trait === 'schools'))
+    .flatMap((trait) => refusals[trait]?.source ?? []);
 }
