@@ -92,4 +92,59 @@ export const creditAndInsurance: Entry[] = [
     source: 'Site records; G.S. 93A-6',
     topics: ['asked/market-direction'],
   },
+  {
+    id: 'choosing-a-lender',
+    title: { en: 'Which lender should I choose?', es: '¿Qué prestamista elijo?' },
+    answer: {
+      en: 'Any licensed one you like: nobody may force one on you, and an agent’s or builder’s name is only a suggestion, though a builder may tie a credit to it. A bank has its own loans, a broker shops several. Compare two or three Loan Estimates from the same day, and how fast they answer. You can switch under contract, but that takes weeks and your due diligence date stays.',
+      es: 'El que usted quiera, con licencia: nadie puede obligarlo, y el nombre que dé un agente o constructora es solo sugerencia, aunque la constructora puede atarle un crédito. Un banco ofrece lo suyo, un broker hipotecario busca en varios. Compare Loan Estimates de dos o tres del mismo día y qué tan rápido responden. Puede cambiar con contrato firmado, pero tarda semanas y su fecha de due diligence sigue.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'RESPA s. 8; CFPB',
+    topics: ['asked/choosing-a-lender'],
+  },
+  {
+    id: 'lender-terms',
+    title: { en: 'What are origination fees and reserves?', es: '¿Qué son origination fee y reservas?' },
+    answer: {
+      en: 'An origination fee is what the lender charges for making the loan; it is normal, differs between lenders and stands in section A on page 2 of the Loan Estimate, so compare it there. Reserves are months of payments you must still have after closing, asked for most often on two to four units, rentals and jumbo loans; part of retirement savings can count. Each lender sets its own.',
+      es: 'El origination fee es lo que cobra el banco por hacer el préstamo; es normal, varía y está en la sección A, página 2, del Loan Estimate: compárelo ahí. Las reservas son meses de pagos que debe conservar después del cierre, sobre todo con dos a cuatro unidades, rentas y préstamos jumbo; puede contar parte de su ahorro de retiro. Cada prestamista fija lo suyo.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'CFPB; Fannie Mae',
+    topics: ['asked/lender-terms'],
+  },
+  {
+    id: 'work-leave',
+    title: { en: 'Can I get a loan on leave or between jobs?', es: '¿Me prestan de licencia o sin empleo?' },
+    answer: {
+      en: 'Parental or medical leave need not stop a loan: lenders can count your regular pay when your employer confirms the day you return, and may not refuse you over a pregnancy. Between jobs you normally need a new one with an offer letter or first pay stubs. If you lose or quit a job before closing, tell your lender at once; the due diligence date decides what you risk.',
+      es: 'Una licencia por hijo o enfermedad no tiene que frenar el préstamo: el banco puede contar su sueldo normal si el empleador confirma cuándo vuelve, y no puede negarlo por un embarazo. Sin empleo normalmente hace falta uno nuevo, con carta de oferta o primeros talones. Si pierde o deja el trabajo antes del cierre, avise ya al banco; la fecha de due diligence decide qué arriesga.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'Fannie Mae, temporary leave income; Fair Housing Act; ECOA',
+    topics: ['asked/work-leave'],
+  },
+  {
+    id: 'owing-the-irs',
+    title: { en: 'Can I get a loan if I owe taxes?', es: '¿Me prestan si debo impuestos?' },
+    answer: {
+      en: 'Owing the IRS need not stop a loan if there is a payment plan that you keep: conventional lenders then count the monthly payment among your debts, and FHA wants three payments made on time. A recorded tax lien usually has to be paid or agreed on first, and returns that were never filed have to be filed. Tell the lender early; a tax professional sets up the plan.',
+      es: 'Deber al IRS no tiene que frenar el préstamo si hay un plan de pagos al día: el convencional cuenta el pago mensual entre sus deudas, y FHA quiere tres pagos puntuales hechos. Un gravamen fiscal registrado casi siempre se paga o acuerda antes, y las declaraciones no presentadas hay que presentarlas. Avise pronto al prestamista; el plan lo arregla un profesional de impuestos.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'Fannie Mae; HUD 4000.1',
+    topics: ['asked/owing-the-irs'],
+  },
+  {
+    id: 'insurance-covers',
+    title: { en: 'What does homeowners insurance cover?', es: '¿Qué cubre el seguro de la casa?' },
+    answer: {
+      en: 'An ordinary policy covers fire, wind, hail, theft, a fallen tree and sudden leaks, plus your liability; it leaves out floods, earth movement and wear, and a sewer backup unless you add it. In Charlotte wind and hail may carry a deductible of its own, a share of the insured amount, and an old roof may be paid at its worn value. An insurance agent reads yours with you.',
+      es: 'La póliza común cubre fuego, viento, granizo, robo, árbol caído y fugas repentinas, más su responsabilidad; no cubre inundación, movimiento de tierra ni desgaste, ni drenaje devuelto si no lo agrega. En Charlotte viento y granizo pueden llevar deducible propio, una parte de lo asegurado, y un techo viejo pagarse a valor usado. Manda la póliza: léala con un agente de seguros.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'NC Department of Insurance, HO-3 form',
+    topics: ['asked/insurance-covers'],
+  },
 ];

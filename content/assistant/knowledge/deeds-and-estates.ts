@@ -117,4 +117,63 @@ export const deedsAndEstates: Entry[] = [
     year: 2026,
     topics: ['asked/attorney-cost'],
   },
+  {
+    id: 'title-insurance-cost',
+    title: { en: 'How much is title insurance?', es: '¿Cuánto cuesta el seguro de título?' },
+    answer: {
+      en: 'It is paid once: on $400,000 the owner’s policy cost $929 at the rates filed before October 2025 and somewhat more since, and the lender’s policy bought with it adds $28.50. Companies file the same rates, so shopping saves little; what saves is a policy on the home under 15 years old, such as the seller’s, so tell the attorney. The closing attorney quotes your price.',
+      es: 'Se paga una vez: en $400,000 la póliza del dueño costaba $929 con las tarifas anteriores a octubre de 2025 y ahora algo más; la del banco, comprada a la vez, suma $28.50. Las compañías registran las mismas tarifas y comparar ahorra poco; ahorra una póliza de la casa de menos de 15 años, como la de quien vende: dígalo al abogado, que le cotiza su precio.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'NC Title Insurance Rating Bureau',
+    year: 2026,
+    topics: ['asked/title-insurance-cost'],
+  },
+  {
+    id: 'deed-kinds',
+    title: { en: 'Which kinds of deed are there?', es: '¿Qué tipos de escritura hay?' },
+    answer: {
+      en: 'A deed passes ownership, and a deed of trust secures the loan with the house. With a general warranty deed, which the standard contract calls for, the seller vouches for the whole title; with a special one, usual from banks and estates, only for their own time; a quitclaim vouches for nothing. Each is signed before a notary and recorded. On the deed you own, on the loan you owe.',
+      es: 'La escritura (deed) pasa la propiedad; el deed of trust garantiza el préstamo con la casa. Con la general warranty deed, la del contrato usual, quien vende responde por todo el título; con la special, común en bancos y sucesiones, solo por su tiempo; el quitclaim no responde de nada. Se firman ante notario y se registran. En la escritura usted es dueño; en el préstamo, deudor.',
+    },
+    links: ['contact'],
+    source: 'Form 2-T; G.S. 45-36.4, 47-17',
+    topics: ['asked/deed-kinds'],
+  },
+  {
+    id: 'changed-name',
+    title: { en: 'My name changed: can I sign and sell?', es: 'Cambié de nombre: ¿puedo firmar y vender?' },
+    answer: {
+      en: 'A changed name does not stop a sale or purchase: the papers name you both ways, as now and formerly known, and the attorney asks for the marriage certificate or court order. Sign with the name on your current photo ID, and tell attorney and lender before the papers are drawn. You need not record a new deed first, and a misspelling is corrected the same way.',
+      es: 'Un nombre cambiado no impide vender ni comprar: los papeles ponen los dos, el actual y el anterior, y el abogado pide el acta de matrimonio o la orden del tribunal. Firme con el nombre de su identificación vigente y avise a abogado y banco antes de que preparen los papeles. No hace falta otra escritura antes; un error de ortografía se corrige igual.',
+    },
+    links: ['contact'],
+    source: 'G.S. 47-36.1; general practice',
+    topics: ['asked/changed-name'],
+  },
+  {
+    id: 'mortgage-after-death',
+    title: {
+      en: 'What happens to a mortgage after a death?',
+      es: '¿Qué pasa con la hipoteca si alguien muere?',
+    },
+    answer: {
+      en: 'The loan stays on the house and need not be paid off at once: a surviving spouse, or a relative who lives there, may keep paying it as it is. Heirs owe nothing themselves unless they signed, but unpaid it ends in foreclosure, so pay, sell or refinance. The servicer must deal with you once you show the death certificate and your right. A reverse mortgage differs: it falls due.',
+      es: 'La deuda sigue con la casa y no hay que pagarla toda de inmediato: el cónyuge, o un pariente que viva ahí, puede seguir pagándola igual. Los herederos no deben en persona si no firmaron, pero sin pagos hay ejecución: pague, venda o refinancie. El servicer debe atenderle con el acta de defunción y prueba de su derecho. La hipoteca inversa es distinta: vence.',
+    },
+    links: ['contact'],
+    source: 'Garn-St Germain Act, 12 U.S.C. 1701j-3; CFPB Regulation X',
+    topics: ['asked/mortgage-after-death'],
+  },
+  {
+    id: 'finding-liens',
+    title: { en: 'How do I find liens on a house?', es: '¿Cómo sé si una casa tiene deudas?' },
+    answer: {
+      en: 'By a title search: the closing attorney checks loans with the Register of Deeds, judgments and liens with the clerk of court, and unpaid tax with the county. You can look up much of it yourself online in Mecklenburg. A contractor’s claim for recent work may not show yet, so ask about it. Order the search early, as a seller before listing, as a buyer within due diligence.',
+      es: 'Con una búsqueda de título: el abogado de cierre revisa préstamos en el Register of Deeds, fallos y gravámenes con el clerk of court e impuestos con el condado. Mucho puede verlo usted en línea en Mecklenburg. El reclamo de un contratista por obra reciente quizá aún no aparezca: pregunte. Pida la búsqueda pronto: quien vende, antes de publicar; quien compra, en due diligence.',
+    },
+    links: ['contact'],
+    source: 'G.S. 44A; G.S. 1-234; Mecklenburg County Register of Deeds',
+    topics: ['asked/finding-liens'],
+  },
 ];

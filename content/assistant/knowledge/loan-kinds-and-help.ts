@@ -112,8 +112,8 @@ export const loanKindsAndHelp: Entry[] = [
     id: 'rate-lock',
     title: { en: 'When should I lock my rate?', es: '¿Cuándo bloqueo la tasa?' },
     answer: {
-      en: "Usually once you have a property and a closing date; the timing is between you and the lender, and nobody can forecast. A lock holds rate and points for a set time, commonly 30, 45 or 60 days; let it outlast your closing date, since extensions cost. Ask about a float-down and what would break it. The Loan Estimate's first page shows it.",
-      es: 'Normalmente cuando ya tiene casa y fecha de cierre; el momento lo deciden usted y el prestamista, y nadie puede pronosticar. El bloqueo fija tasa y puntos por un tiempo, normalmente 30, 45 o 60 días; que dure más que su fecha de cierre, porque extenderlo cuesta. Pregunte por float-down y qué lo rompe. Está en la primera página del Loan Estimate.',
+      en: "Most buyers lock once they have a property and a closing date; nobody can forecast, so it is between you and the lender. A lock holds rate and points whether rates rise or fall, commonly for 30, 45 or 60 days; only a float-down option lets you have a lower one. Let it outlast your closing date, since extensions cost. The Loan Estimate's first page shows it.",
+      es: 'Casi todos bloquean cuando ya tienen casa y fecha de cierre; nadie puede pronosticar, así que lo deciden usted y el prestamista. El bloqueo fija tasa y puntos, suban o bajen, normalmente por 30, 45 o 60 días; solo con opción float-down le dan una menor. Que dure más que su fecha de cierre, porque extenderlo cuesta. Está en la primera página del Loan Estimate.',
     },
     links: ['guideBuying'],
     source: 'CFPB',

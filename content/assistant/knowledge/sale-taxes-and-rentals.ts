@@ -112,4 +112,95 @@ export const saleTaxesAndRentals: Entry[] = [
     year: 2026,
     topics: ['asked/worth-investing'],
   },
+  {
+    id: 'rented-former-home',
+    title: { en: 'We rented our old home: tax if we sell?', es: 'Rentamos la casa: ¿impuesto al venderla?' },
+    answer: {
+      en: 'You keep the home exclusion, up to $250,000 or $500,000 for most couples, if you owned it and lived there two of the five years before the sale, so about three years of renting after you move out fit. Depreciation for those years is taxed at up to 25% anyway. If it was a rental first, part of the gain stays taxable. A CPA has your dates.',
+      es: 'Conserva la exclusión, hasta $250,000 o $500,000 para casi todo matrimonio, si fue suya y vivió ahí dos de los cinco años antes de vender; caben unos tres años de renta después de mudarse. La depreciación de esos años paga hasta 25% de todos modos. Si primero fue renta, una parte de la ganancia se grava. Un CPA ve sus fechas.',
+    },
+    links: ['contact', 'sell'],
+    source: 'IRS Publication 523',
+    year: 2026,
+    topics: ['asked/rented-former-home'],
+  },
+  {
+    id: 'widowed-seller',
+    title: { en: 'My spouse died: what tax when I sell?', es: 'Soy viuda o viudo: ¿impuesto al vender?' },
+    answer: {
+      en: 'You may still exclude up to $500,000 of gain if you sell within two years of the death, have not remarried, and the two of you met the tests before; later it is $250,000. Besides, the late spouse’s half normally takes its value on the day of death as its new basis, so the gain shrinks. Have the home appraised as of that day; a CPA figures it.',
+      es: 'Puede excluir hasta $500,000 de ganancia si vende dentro de dos años de la muerte, no se ha vuelto a casar y ambos cumplían antes; después son $250,000. Además, la mitad de su cónyuge toma normalmente como base nueva el valor del día de la muerte, y la ganancia baja. Pida un avalúo a esa fecha; lo calcula un CPA.',
+    },
+    links: ['contact', 'sell'],
+    source: 'IRS Publication 523; IRC 1014',
+    year: 2026,
+    topics: ['asked/widowed-seller'],
+  },
+  {
+    id: 'gift-tax',
+    title: {
+      en: 'Is there tax on giving a house or money?',
+      es: '¿Se paga impuesto por regalar casa o dinero?',
+    },
+    answer: {
+      en: 'Whoever receives it owes none, and the giver seldom does: what exceeds $19,000 to one person in 2026 is reported on Form 709 and counts against $15 million for life; North Carolina has no gift tax. But a house given away keeps the giver’s old basis, so a child may owe more on a later sale than after inheriting it. Ask a CPA and an attorney before any deed.',
+      es: 'Quien recibe no paga, y quien da casi nunca: lo que pase de $19,000 por persona en 2026 se informa en el formulario 709 y cuenta contra $15 millones de por vida; Carolina del Norte no tiene impuesto de donación. Pero una casa regalada conserva la base vieja, y un hijo puede pagar más al venderla que si la hereda. Antes de firmar, un CPA y un abogado.',
+    },
+    links: ['contact'],
+    source: 'IRS, gift tax; IRC 1015',
+    year: 2026,
+    topics: ['asked/gift-tax'],
+  },
+  {
+    id: 'buyer-tax-credit',
+    title: {
+      en: 'Is there a tax credit for buyers or solar?',
+      es: '¿Hay crédito fiscal por comprar o por solar?',
+    },
+    answer: {
+      en: 'There is no general federal tax credit for buying a home, first or not, and those for solar panels and energy work ended for work after December 31, 2025. What owners who itemize can deduct is interest, points and property tax, while most closing costs only add to your basis. Help for buyers is down payment money from the state or city instead. A CPA knows the exceptions.',
+      es: 'No hay un crédito fiscal federal general por comprar casa, primera o no, y los de paneles solares y energía terminaron para obras después del 31 de diciembre de 2025. Quien detalla deducciones puede restar intereses, puntos y predial; casi todos los gastos de cierre solo suman a su base. La ayuda para comprar es dinero estatal o municipal para el enganche. Excepciones: un CPA.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'IRS, residential energy credits; IRS Publication 530',
+    topics: ['asked/buyer-tax-credit'],
+  },
+  {
+    id: 'unpaid-property-tax',
+    title: { en: 'What if property tax is not paid?', es: '¿Qué pasa si no se paga el predial?' },
+    answer: {
+      en: 'It becomes a lien on the house: from January 6 interest of 2% is added, then 0.75% each month, and the county may take wages or bank accounts and in the end foreclose. A bill that never came is no excuse. Call the county Tax Collector early and ask about payments. At a sale it is paid from the price, so the buyer gets the house free of it.',
+      es: 'Queda como gravamen sobre la casa: desde el 6 de enero se suma 2%, luego 0.75% cada mes, y el condado puede embargar sueldo o cuentas y al final ejecutar la casa. No haber recibido el recibo no excusa. Llame pronto al Tax Collector del condado y pregunte por pagos. En una venta se paga del precio, y quien compra con el contrato usual la recibe libre.',
+    },
+    links: ['contact'],
+    source: 'G.S. 105-355, 105-360, 105-366 to 105-374; Form 2-T',
+    year: 2026,
+    topics: ['asked/unpaid-property-tax'],
+  },
+  {
+    id: 'ending-a-lease',
+    title: { en: 'How do I end or break a lease?', es: '¿Cómo termino un contrato de renta?' },
+    answer: {
+      en: 'A month-to-month lease ends with seven days’ notice before the month is out, a yearly one with a month’s, unless yours asks more; a fixed term ends on its date. Leaving early you owe rent until somebody new pays, though the landlord must try to rent it again, or the fee your lease names. Buying a home is no ground; military orders and domestic violence are.',
+      es: 'El de mes a mes termina con siete días de aviso antes de fin de mes, el anual con un mes, salvo que el suyo pida más; el de plazo fijo, en su fecha. Si sale antes debe renta hasta que otro pague, aunque el dueño debe tratar de rentarla, o la multa del contrato. Comprar casa no es motivo; órdenes militares y violencia doméstica sí. Léalo y pregunte.',
+    },
+    links: ['contact'],
+    source: 'G.S. 42-14, 42-45, 42-45.1',
+    topics: ['asked/ending-a-lease'],
+  },
+  {
+    id: 'rent-as-income',
+    title: {
+      en: 'Does rent count as income for a loan?',
+      es: '¿La renta cuenta como ingreso para el banco?',
+    },
+    answer: {
+      en: 'Lenders usually count 75% of it: of the other units in a home of two to four where you live, of a rental you buy, and of your old home once a signed lease shows it, while that home’s own payment counts too. For rentals you already own they read the tax return. Rent from a room or basement in a single house often does not count. The lender decides.',
+      es: 'Los bancos suelen contar 75%: de las otras unidades donde usted vive, en dos a cuatro; de una renta que compra; y de su casa anterior si hay contrato firmado, aunque también cuenta el pago de ella. De rentas que ya tiene leen la declaración. Un cuarto o sótano rentado en una casa sencilla a menudo no cuenta. Decide el prestamista.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'Fannie Mae; HUD 4000.1',
+    year: 2026,
+    topics: ['asked/rent-as-income'],
+  },
 ];
