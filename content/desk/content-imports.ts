@@ -35,10 +35,24 @@ export const importWords = {
   cancel: 'Cancel',
   cancelled: 'Nothing was changed.',
   failed: 'The file did not arrive. Try it again.',
-  changes: (count: number) => (count === 1 ? 'One change' : `${count} changes`),
-  unchanged: (count: number) => `${count} stay as they are.`,
+  changes: {
+    listings: (count: number) => (count === 1 ? 'One home changes' : `${count} homes change`),
+    market: (count: number) =>
+      count === 1 ? 'One series of figures changes' : `${count} series of figures change`,
+  } satisfies Record<ImportKind, unknown>,
+  unchanged: (count: number) => (count === 1 ? 'One stays as it is' : `${count} stay as they are`),
   nothing: 'The file says nothing new.',
-  columns: { what: 'What', field: 'Field', before: 'Now', after: 'In the file' },
+  columns: {
+    what: { listings: 'Home', market: 'Figure' } satisfies Record<ImportKind, string>,
+    field: { listings: 'Field', market: 'Month' } satisfies Record<ImportKind, string>,
+    now: 'Now',
+    before: 'Before',
+    after: 'In the file',
+  },
+  photos: (count: number, added: number) => {
+    const all = count === 1 ? 'One photo' : `${count} photos`;
+    return added === 0 ? all : `${all}, ${added} of them new`;
+  },
   how: { added: 'new', changed: 'changed', removed: 'leaves the site' } satisfies Record<
     ImportChange['how'],
     string

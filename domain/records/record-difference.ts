@@ -1,4 +1,5 @@
 import { grouped } from '../figures/grouped.ts';
+import { listingTime } from '../listings/listing-time.ts';
 import { type FormField, recordForm } from './record-form.ts';
 import type { RecordKind } from './record-kinds.ts';
 import { isFields } from './record-words.ts';
@@ -12,6 +13,8 @@ export interface FieldChange {
   label: string;
   before: string;
   after: string;
+  /** `before` and `after` are names of pictures, a line each. */
+  isPicture?: true;
 }
 
 /** What differs between two texts of a record, field by field, as people read it. null: the record is not there. */
@@ -39,16 +42,23 @@ function changesIn(
     }
     if (JSON.stringify(one) === JSON.stringify(other)) return [];
     const change = { before: readable(field, one), after: readable(field, other) };
-    return [{ field: `${path}${field.name}`, label, ...change }];
+    const isPicture = field.widget === 'picture' || field.widget === 'pictures';
+    return [{ field: `${path}${field.name}`, label, ...change, ...(isPicture && { isPicture }) }];
   });
 }
 
 function readable(field: FormField, value: unknown): string {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return value.map((item) => readable(field, item)).join('\n');
-  if (isFields(value)) return (field.fields ?? []).map((part) => readable(part, value[part.name])).join(', ');
+  if (isFields(value)) {
+    const { fields } = field;
+    return fields
+      ? fields.map((part) => readable(part, value[part.name])).join(', ')
+      : Object.values(value).join('\n');
+  }
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (field.widget === 'money') return value === '' ? '' : `$${grouped(Number(value))}`;
+  if (field.widget === 'moment') return listingTime(String(value));
   return field.widget === 'article' ? plainArticle(String(value)) : String(value);
 }
 

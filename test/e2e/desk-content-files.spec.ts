@@ -207,4 +207,9 @@ test('the tools of a long guide stay in view', async ({ page }) => {
     });
     expect(isOnTop, `at ${width}`).toBe(true);
   }
+  await page.getByRole('textbox', { name: 'Text' }).locator('p').nth(20).click();
+  await tools.getByRole('button', { name: 'Table' }).click();
+  await expect(
+    page.getByRole('toolbar', { name: 'Table' }).getByRole('button', { name: 'Add row' }),
+  ).toBeInViewport();
 });

@@ -46,49 +46,51 @@ export function ArticleTools({ editor }: { editor: Editor }) {
   ] as const;
   return (
     <>
-      <Toolbar className={styles.tools ?? ''} aria-label={words.tools}>
-        {tools.map(({ name, act }) => (
-          <button key={name} type="button" data-tool={name} aria-pressed={is[name]} onClick={act}>
-            {words[name]}
+      <div className={styles.bar}>
+        <Toolbar className={styles.tools ?? ''} aria-label={words.tools}>
+          {tools.map(({ name, act }) => (
+            <button key={name} type="button" data-tool={name} aria-pressed={is[name]} onClick={act}>
+              {words[name]}
+            </button>
+          ))}
+          <button type="button" onClick={() => picture.current?.showModal()}>
+            {words.picture}
           </button>
-        ))}
-        <button type="button" onClick={() => picture.current?.showModal()}>
-          {words.picture}
-        </button>
-        <button
-          type="button"
-          aria-pressed={is.table}
-          disabled={is.table}
-          onClick={() => run().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
-        >
-          {words.table}
-        </button>
-        <button type="button" disabled={!is.undo} onClick={() => run().undo().run()}>
-          {words.undo}
-        </button>
-        <button type="button" disabled={!is.redo} onClick={() => run().redo().run()}>
-          {words.redo}
-        </button>
-      </Toolbar>
-      {is.table && (
-        <Toolbar className={`${styles.tools} ${styles.more}`} aria-label={words.tableTools}>
-          <button type="button" onClick={() => run().addRowAfter().run()}>
-            {words.addRow}
+          <button
+            type="button"
+            aria-pressed={is.table}
+            disabled={is.table}
+            onClick={() => run().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
+          >
+            {words.table}
           </button>
-          <button type="button" onClick={() => run().addColumnAfter().run()}>
-            {words.addColumn}
+          <button type="button" disabled={!is.undo} onClick={() => run().undo().run()}>
+            {words.undo}
           </button>
-          <button type="button" onClick={() => run().deleteRow().run()}>
-            {words.deleteRow}
-          </button>
-          <button type="button" onClick={() => run().deleteColumn().run()}>
-            {words.deleteColumn}
-          </button>
-          <button type="button" onClick={() => run().deleteTable().run()}>
-            {words.deleteTable}
+          <button type="button" disabled={!is.redo} onClick={() => run().redo().run()}>
+            {words.redo}
           </button>
         </Toolbar>
-      )}
+        {is.table && (
+          <Toolbar className={`${styles.tools} ${styles.more}`} aria-label={words.tableTools}>
+            <button type="button" onClick={() => run().addRowAfter().run()}>
+              {words.addRow}
+            </button>
+            <button type="button" onClick={() => run().addColumnAfter().run()}>
+              {words.addColumn}
+            </button>
+            <button type="button" onClick={() => run().deleteRow().run()}>
+              {words.deleteRow}
+            </button>
+            <button type="button" onClick={() => run().deleteColumn().run()}>
+              {words.deleteColumn}
+            </button>
+            <button type="button" onClick={() => run().deleteTable().run()}>
+              {words.deleteTable}
+            </button>
+          </Toolbar>
+        )}
+      </div>
       <LinkDialog
         ref={link}
         address={address}

@@ -1,4 +1,6 @@
+import { pictureWords as words } from '#content/desk/content-editor.ts';
 import type { ContentDraft } from '#domain/desk/content.ts';
+import { pictureNamed } from '../pictures/site-pictures.ts';
 import styles from './difference.module.css';
 import { wordDifference } from './word-difference.ts';
 
@@ -16,19 +18,53 @@ export function Difference({ changes, texts }: DifferenceProps) {
         <del>{texts.before}</del> <ins>{texts.after}</ins>
       </p>
       <dl className={styles.changes}>
-        {changes.map(({ field, label, before, after }) => (
+        {changes.map(({ field, label, before, after, isPicture }) => (
           <div key={field}>
             <dt>{label}</dt>
             <dd>
-              {wordDifference(before, after).map(({ how, text }, index) => {
-                if (how === 'gone') return <del key={index}>{text}</del>;
-                if (how === 'new') return <ins key={index}>{text}</ins>;
-                return <span key={index}>{text}</span>;
-              })}
+              {isPicture ? (
+                <Pictures before={before.split('\n')} after={after.split('\n')} />
+              ) : (
+                <Words before={before} after={after} />
+              )}
             </dd>
           </div>
         ))}
       </dl>
     </>
   );
+}
+
+function Words({ before, after }: { before: string; after: string }) {
+  return wordDifference(before, after).map(({ how, text }, index) => {
+    if (how === 'gone') return <del key={index}>{text}</del>;
+    if (how === 'new') return <ins key={index}>{text}</ins>;
+    return <span key={index}>{text}</span>;
+  });
+}
+
+/** Those that went and those that came; all of them where only their order changed. */
+function Pictures({ before, after }: { before: string[]; after: string[] }) {
+  const gone = before.filter((name) => !after.includes(name));
+  const added = after.filter((name) => !before.includes(name));
+  const isReordered = gone.length === 0 && added.length === 0;
+  return (
+    <span className={styles.pictures}>
+      {gone.map((name) => (
+        <del key={name}>
+          <Thumbnail name={name} />
+        </del>
+      ))}
+      {(isReordered ? after : added).map((name) => (
+        <ins key={name}>
+          <Thumbnail name={name} />
+        </ins>
+      ))}
+    </span>
+  );
+}
+
+function Thumbnail({ name }: { name: string }) {
+  const picture = pictureNamed(name);
+  return picture ? <img src={picture.thumbnail} alt={picture.alt || words.unnamed} loading="lazy" /> : name;
 }

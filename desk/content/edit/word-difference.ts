@@ -5,6 +5,8 @@ export interface TextPart {
 
 /** Longer texts are compared as a whole: the table grows with the product of their lengths. */
 const COMPARED_WORDS = 1_500;
+/** The share of the shorter text that both must have: below it, common words are chance. */
+const LEAST_SHARED = 0.4;
 /** Unchanged words shown around a change. */
 const AROUND = 12;
 
@@ -48,6 +50,7 @@ function compare(one: string[], other: string[]): TextPart[] {
         one[i] === other[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
     }
   }
+  if (at(0, 0) < LEAST_SHARED * Math.min(one.length, other.length)) return whole;
   const parts: TextPart[] = [];
   let [i, j] = [0, 0];
   while (i < one.length || j < other.length) {

@@ -1,5 +1,6 @@
 import { importWords as words } from '#content/desk/content-imports.ts';
 import type { ContentImport } from '#domain/desk/content-imports.ts';
+import type { FieldChange } from '#domain/records/record-difference.ts';
 import styles from './import-page.module.css';
 
 /** A file of years of figures has thousands of changes; these are enough to judge it by. */
@@ -8,31 +9,32 @@ const MOST_ROWS = 500;
 /** Old and new, field by field. */
 export function ImportChanges({ read }: { read: ContentImport }) {
   if (read.changes.length === 0) return null;
+  const { kind, state } = read;
+  const { columns } = words;
   const all = read.changes.flatMap(({ id, title, how, isEdited, difference }) =>
     difference.map((change) => ({ key: `${id} ${change.field}`, title, how, isEdited, ...change })),
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard.
-    <section className={styles.scroll} aria-label={words.changes(read.changes.length)} tabIndex={0}>
+    <section className={styles.scroll} aria-label={words.changes[kind](read.changes.length)} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
-            {Object.values(words.columns).map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
+            <th scope="col">{columns.what[kind]}</th>
+            <th scope="col">{columns.field[kind]}</th>
+            <th scope="col">{state === 'accepted' ? columns.before : columns.now}</th>
+            <th scope="col">{columns.after}</th>
           </tr>
         </thead>
         <tbody>
-          {all.slice(0, MOST_ROWS).map(({ key, title, how, isEdited, label, before, after }) => (
+          {all.slice(0, MOST_ROWS).map(({ key, title, how, isEdited, label, ...change }) => (
             <tr key={key}>
               <th scope="row">
                 {title} <small>{isEdited ? `${words.how[how]}, ${words.edited}` : words.how[how]}</small>
               </th>
               <td>{label}</td>
-              <td>{before || words.none}</td>
-              <td>{after || words.none}</td>
+              <Cell text={told(change.before, change)} />
+              <Cell text={told(change.after, change)} />
             </tr>
           ))}
         </tbody>
@@ -40,4 +42,15 @@ export function ImportChanges({ read }: { read: ContentImport }) {
       {all.length > MOST_ROWS && <p>{words.more(all.length - MOST_ROWS)}</p>}
     </section>
   );
+}
+
+function Cell({ text }: { text: string }) {
+  return <td>{text || <span className={styles.none}>{words.none}</span>}</td>;
+}
+
+/** Photos are counted: their addresses say nothing to people. */
+function told(text: string, { before, isPicture }: Pick<FieldChange, 'before' | 'isPicture'>): string {
+  if (!isPicture || text === '') return text;
+  const [photos, old] = [text.split('\n'), before.split('\n')];
+  return words.photos(photos.length, photos.filter((photo) => !old.includes(photo)).length);
 }

@@ -142,11 +142,12 @@ function Import({ kind }: { kind: ImportKind }) {
   );
 }
 
-function saidOf({ state, changes, unchanged }: ContentImport): string {
+function saidOf({ kind, state, changes, unchanged }: ContentImport): string {
   if (state === 'accepted') return words.accepted;
   if (state === 'undone') return words.undone;
   if (changes.length === 0) return words.nothing;
-  return `${words.changes(changes.length)}. ${words.unchanged(unchanged)}`;
+  const said = words.changes[kind](changes.length);
+  return unchanged > 0 ? `${said}, ${words.unchanged(unchanged)}.` : `${said}.`;
 }
 
 function reasonOf(error: unknown): string {
