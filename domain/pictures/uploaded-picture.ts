@@ -34,6 +34,13 @@ export function readUploadedPicture(source: string): UploadedPicture | null {
   return { id, width: Number(width), height: Number(height), focalPoint };
 }
 
+/** The ids of the pictures whose addresses stand in a text, each once. */
+export function picturesNamedIn(text: string): string[] {
+  return [...new Set([...text.matchAll(NAMED)].map(([, id = '']) => id))];
+}
+
+const NAMED = new RegExp(`${UPLOADED_FOLDER}([0-9a-f]{32})`, 'g');
+
 /** The address by which a record names an uploaded picture. */
 export function uploadedPictureAddress({ focalPoint, ...picture }: UploadedPicture): string {
   const { x, y } = { x: onStep(focalPoint.x), y: onStep(focalPoint.y) };

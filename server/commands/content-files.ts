@@ -1,8 +1,10 @@
 import { existsSync, rmdirSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { contentChanges, storedRecords } from '../content/content-changes.ts';
 import { readContentFiles, writeContentFiles } from '../content/content-files.ts';
 import { importContent } from '../content/import-content.ts';
+import { PICTURES_FOLDER, readPictureFolders, writePictureFolders } from '../content/picture-folders.ts';
+import { keepPictureFiles } from '../pictures/picture-store.ts';
 import { CommandError } from './command-error.ts';
 import { withStore } from './command-store.ts';
 import { typedPath } from './output-file.ts';
@@ -14,12 +16,17 @@ export async function exportContent(call: Call): Promise<void> {
   const folder = typedPath(call.operand);
   if (!existsSync(dirname(folder))) throw new CommandError(`There is no folder ${dirname(folder)}.`);
   removeWhenEmpty(folder);
-  const stored = await withStore(call, ({ db }) => storedRecords(db));
-  const changed = new Set(contentChanges(stored).map(({ kind, id }) => `${kind}/${id}`));
-  const records = stored.filter(({ kind, id }) => !call.flag('changed') || changed.has(`${kind}/${id}`));
-  writeContentFiles(folder, records);
+  const written = await withStore(call, async ({ db }) => {
+    const stored = await storedRecords(db);
+    const changed = new Set(contentChanges(stored).map(({ kind, id }) => `${kind}/${id}`));
+    const records = stored.filter(({ kind, id }) => !call.flag('changed') || changed.has(`${kind}/${id}`));
+    const pictures = await writeContentFiles(folder, records, (partial) =>
+      writePictureFolders(db, records, partial),
+    );
+    return counted(records.length, pictures);
+  });
   call.progress.end();
-  process.stdout.write(`${counted(records.length)} written to ${folder}\n`);
+  process.stdout.write(`${written} written to ${folder}\n`);
 }
 
 /** `content import DIR`: every file, or nothing. */
@@ -29,23 +36,29 @@ export async function importContentFiles(call: Call): Promise<void> {
     throw new CommandError(`There is no folder ${folder}.`);
   call.progress.begin(`Reading ${folder}`);
   const { records, problems } = readContentFiles(folder);
+  const { pictures, problems: pictureProblems } = readPictureFolders(folder);
+  problems.push(...pictureProblems);
   for (const { file, message } of problems) process.stderr.write(`${printable(`${file}: ${message}`)}\n`);
   if (problems.length > 0) throw new CommandError(`${folder} was not imported; nothing has changed.`);
   if (call.flag('dry-run')) {
-    process.stdout.write(`${counted(records.length)} read. Dry run: nothing was changed.\n`);
+    process.stdout.write(`${counted(records.length, pictures.length)} read. Dry run: nothing was changed.\n`);
     return;
   }
-  const { added, changed, unchanged, removed } = await withStore(call, (database) =>
-    importContent(database, records),
-  );
+  const { added, changed, unchanged, removed } = await withStore(call, async (database) => {
+    // Before the records that name them; one that no record names is forgotten by itself.
+    for (const picture of pictures)
+      await keepPictureFiles(database, picture, join(folder, PICTURES_FOLDER, picture.id));
+    return await importContent(database, records);
+  });
   call.progress.end();
   process.stdout.write(
-    `${counted(records.length)} read: ${added} new, ${changed} changed, ${unchanged} unchanged, ${removed} taken off the site.\n`,
+    `${counted(records.length, pictures.length)} read: ${added} new, ${changed} changed, ${unchanged} unchanged, ${removed} taken off the site.\n`,
   );
 }
 
-function counted(records: number): string {
-  return `${records} ${records === 1 ? 'record' : 'records'}`;
+function counted(records: number, pictures: number): string {
+  const said = `${records} ${records === 1 ? 'record' : 'records'}`;
+  return pictures === 0 ? said : `${said} and ${pictures} ${pictures === 1 ? 'picture' : 'pictures'}`;
 }
 
 /** An export never mixes with what is in a folder already. */

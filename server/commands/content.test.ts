@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import { createCatalog } from '#server/catalog/catalog.ts';
@@ -93,6 +94,45 @@ describeOnBothEngines('npm run content', (database, store) => {
     expect(stderr).toContain('poems: no kind of record');
     expect(stderr).not.toContain('hunter2');
     expect((await catalog().neighborhood('uptown'))?.tagline).toBe(uptown.tagline);
+  });
+
+  test('uploaded pictures come along as files, and go into another store with the records', async () => {
+    const id = 'a1'.repeat(16);
+    const address = `/pictures/uploaded/${id}-30x20.jpg`;
+    const facts = {
+      name: 'IMG_1.jpg',
+      width: 30,
+      height: 20,
+      who: 'Avery Stone',
+      at: '2026-11-20T12:00:00.000Z',
+    };
+    const { db } = database();
+    const picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#678' } })
+      .jpeg()
+      .toBuffer();
+    await db
+      .insertInto('pictures')
+      .values({ id, ...facts })
+      .execute();
+    const file = { name: `${id}-30x20.jpg`, picture_id: id, bytes: picture };
+    await db.insertInto('picture_files').values(file).execute();
+    await run('import', put(folder(), 'neighborhoods/uptown.json', area({ image: `${address}#60,40` })));
+    const dir = folder();
+    expect((await run('export', dir, '--changed')).stdout).toContain('1 record and 1 picture written');
+    expect(readFileSync(join(dir, 'pictures', id, '30x20.jpg')).equals(picture)).toBe(true);
+
+    await db.deleteFrom('pictures').execute();
+    expect(await run('import', dir)).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(await db.selectFrom('pictures').selectAll().execute()).toEqual([{ id, ...facts }]);
+    const kept = await db.selectFrom('picture_files').selectAll().executeTakeFirstOrThrow();
+    expect([kept.name, Buffer.from(kept.bytes).equals(picture)]).toEqual([`${id}-30x20.jpg`, true]);
+
+    writeFileSync(join(dir, 'pictures', id, '20.webp'), '<svg onload="alert(1)"/>');
+    put(dir, 'pictures/other/picture.json', facts);
+    const { exitCode, stderr } = await run('import', dir);
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain(`pictures/${id}/20.webp: is no file of a picture`);
+    expect(stderr).toContain('pictures/other: is no folder of a picture');
   });
 
   test('a guide from a file is sanitized', async () => {

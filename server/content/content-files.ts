@@ -13,6 +13,7 @@ import { parseRecord, type RecordKind } from '#domain/records/record-kinds.ts';
 import { sanitizeGuide } from '../seed/built-in-guides.ts';
 import { recordKinds } from '../seed/content-records.ts';
 import type { Fields, StoredRecord } from './content-changes.ts';
+import { PICTURES_FOLDER } from './picture-folders.ts';
 
 // A record is a file of its own, {kind}/{id}.json: the record with content/'s own fields, its origin and its place.
 
@@ -25,9 +26,14 @@ export interface FileProblem {
 /**
  * Writes each record to a file below a new folder: all of them, or none.
  * @param folder must not be there, or be empty
+ * @param writeMore writes what else belongs into the folder
  * @throws the file system's errors; ENOTEMPTY or EEXIST when something is in the folder
  */
-export function writeContentFiles(folder: string, records: StoredRecord[]): void {
+export async function writeContentFiles<T>(
+  folder: string,
+  records: StoredRecord[],
+  writeMore: (folder: string) => Promise<T>,
+): Promise<T> {
   const partial = mkdtempSync(join(dirname(folder), `.${basename(folder)}.`));
   try {
     for (const { kind, id, origin, position, record, source } of records) {
@@ -38,7 +44,9 @@ export function writeContentFiles(folder: string, records: StoredRecord[]): void
         `${JSON.stringify(file, null, 2)}\n`,
       );
     }
+    const more = await writeMore(partial);
     renameSync(partial, folder);
+    return more;
   } finally {
     rmSync(partial, { recursive: true, force: true });
   }
@@ -49,7 +57,7 @@ export function readContentFiles(folder: string): { records: StoredRecord[]; pro
   const records: StoredRecord[] = [];
   const problems: FileProblem[] = [];
   for (const kind of readdirSync(folder, { withFileTypes: true })) {
-    if (kind.name.startsWith('.')) continue;
+    if (kind.name.startsWith('.') || kind.name === PICTURES_FOLDER) continue;
     if (!kind.isDirectory() || !isKind(kind.name)) {
       problems.push({ file: kind.name, message: `no kind of record; they are ${recordKinds.join(', ')}` });
       continue;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { DAY_MS } from '#domain/durations.ts';
-import { UPLOADED_FOLDER } from '#domain/pictures/uploaded-picture.ts';
+import { picturesNamedIn, UPLOADED_FOLDER } from '#domain/pictures/uploaded-picture.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 
@@ -29,8 +29,5 @@ async function usedPictures(db: Kysely<Schema>): Promise<Set<string>> {
     db.selectFrom('content_imports').select('plan as text').where('plan', 'like', names).execute(),
     db.selectFrom('content_imports').select('before as text').where('before', 'like', names).execute(),
   ]);
-  const ids = lists.flat().flatMap(({ text }) => [...(text ?? '').matchAll(ID)].map(([, id = '']) => id));
-  return new Set(ids);
+  return new Set(lists.flat().flatMap(({ text }) => picturesNamedIn(text ?? '')));
 }
-
-const ID = new RegExp(`${UPLOADED_FOLDER}([0-9a-f]{32})`, 'g');

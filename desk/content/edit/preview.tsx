@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { previewWords as words } from '#content/desk/content-editor.ts';
 import type { ContentDraft } from '#domain/desk/content.ts';
+import { useMedia } from '../../frame/use-media.ts';
 import { Empty } from '../../ui/empty.tsx';
 import styles from './preview.module.css';
 
@@ -17,7 +18,9 @@ const PAGE_WIDTHS_PX = { wide: 1280, phone: 390 };
 
 /** The real page with the draft in it. */
 export function Preview({ ref, draft, isStale, isShown }: PreviewProps) {
-  const [width, setWidth] = useState<'wide' | 'phone'>('wide');
+  const [chosen, choose] = useState<'wide' | 'phone'>();
+  const isPhone = useMedia('(max-width: 759.98px)');
+  const width = chosen ?? (isPhone ? 'phone' : 'wide');
   if (!isShown) return null;
   const url = draft?.preview?.url;
   return (
@@ -26,7 +29,7 @@ export function Preview({ ref, draft, isStale, isShown }: PreviewProps) {
         <p>{url && isStale ? words.stale : words.note}</p>
         <fieldset className={styles.widths} aria-label={words.width}>
           {(['wide', 'phone'] as const).map((one) => (
-            <button key={one} type="button" aria-pressed={one === width} onClick={() => setWidth(one)}>
+            <button key={one} type="button" aria-pressed={one === width} onClick={() => choose(one)}>
               {words[one]}
             </button>
           ))}

@@ -1,0 +1,109 @@
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import { picturesNamedIn } from '#domain/pictures/uploaded-picture.ts';
+import type { PictureTable } from '../database/desk-schema.ts';
+import type { Schema } from '../database/schema.ts';
+import { KIND_BYTES, pictureKind } from '../pictures/picture-kind.ts';
+import type { StoredRecord } from './content-changes.ts';
+import type { FileProblem } from './content-files.ts';
+
+// An uploaded picture is a folder of its own, pictures/{id}: its files as they are served, and where it came from.
+
+/** Of a folder of content files. */
+export const PICTURES_FOLDER = 'pictures';
+
+const FACTS_FILE = 'picture.json';
+
+/** Writes every uploaded picture that the records name, one after another. @returns how many */
+export async function writePictureFolders(
+  db: Kysely<Schema>,
+  records: StoredRecord[],
+  folder: string,
+): Promise<number> {
+  const ids = new Set(records.flatMap(({ record }) => picturesNamedIn(JSON.stringify(record))));
+  let count = 0;
+  for (const id of [...ids].toSorted()) {
+    const picture = await db.selectFrom('pictures').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!picture) continue;
+    const files = await db.selectFrom('picture_files').selectAll().where('picture_id', '=', id).execute();
+    const own = join(folder, PICTURES_FOLDER, id);
+    mkdirSync(own, { recursive: true });
+    for (const { name, bytes } of files) writeFileSync(join(own, name.slice(id.length + 1)), bytes);
+    const { id: _, ...facts } = picture;
+    writeFileSync(join(own, FACTS_FILE), `${JSON.stringify(facts, null, 2)}\n`);
+    count += 1;
+  }
+  return count;
+}
+
+/** Reads and checks what `writePictureFolders` could have written, but for the bytes that follow a file's first. */
+export function readPictureFolders(folder: string): { pictures: PictureTable[]; problems: FileProblem[] } {
+  const pictures: PictureTable[] = [];
+  const problems: FileProblem[] = [];
+  if (!existsSync(join(folder, PICTURES_FOLDER))) return { pictures, problems };
+  for (const id of readdirSync(join(folder, PICTURES_FOLDER)).toSorted()) {
+    if (id.startsWith('.')) continue;
+    const own = join(folder, PICTURES_FOLDER, id);
+    const problem = (message: string, name = '') =>
+      problems.push({ file: [PICTURES_FOLDER, id, name].filter(Boolean).join('/'), message });
+    const facts = /^[0-9a-f]{32}$/.test(id) ? factsIn(join(own, FACTS_FILE)) : null;
+    if (!facts) {
+      problem(`is no folder of a picture with its ${FACTS_FILE}`);
+      continue;
+    }
+    const names = readdirSync(own).filter((name) => name !== FACTS_FILE && !name.startsWith('.'));
+    if (!names.includes(`${facts.width}x${facts.height}.jpg`)) problem('has no JPEG of its size');
+    for (const name of names) {
+      if (!hasKindOfItsName(own, name)) problem('is no file of a picture', name);
+    }
+    pictures.push({ id, ...facts });
+  }
+  return { pictures, problems };
+}
+
+const SIDE_PX = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999));
+
+const FACTS = v.object({
+  name: v.pipe(v.string(), v.maxLength(200)),
+  width: SIDE_PX,
+  height: SIDE_PX,
+  who: v.string(),
+  at: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+function factsIn(path: string): v.InferOutput<typeof FACTS> | null {
+  try {
+    const facts = v.safeParse(FACTS, JSON.parse(readFileSync(path, 'utf8')));
+    return facts.success ? facts.output : null;
+  } catch {
+    return null;
+  }
+}
+
+const KINDS: Record<string, string> = { jpg: 'jpeg', webp: 'webp', avif: 'avif' };
+
+function hasKindOfItsName(folder: string, name: string): boolean {
+  const [, ending = ''] = /^\d{1,5}(?:x\d{1,5})?\.(avif|webp|jpg)$/.exec(name) ?? [];
+  return ending !== '' && pictureKind(startOf(join(folder, name))) === KINDS[ending];
+}
+
+function startOf(path: string): Buffer {
+  const file = openSync(path, 'r');
+  try {
+    const start = Buffer.alloc(KIND_BYTES);
+    return start.subarray(0, readSync(file, start, 0, KIND_BYTES, 0));
+  } finally {
+    closeSync(file);
+  }
+}
