@@ -58,6 +58,7 @@ export async function talk(...said: Said[]): Promise<Reply> {
     talkEntries: {},
     leadEntries: {},
     recordEntries: {},
+    sumEntries: { 'property-tax': 'property-tax' },
     shares,
     unsuggested: [],
     urgent,

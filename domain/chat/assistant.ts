@@ -2,18 +2,18 @@ import { type Answer, joined, type Records, type Sources } from './answer/answer
 import type { AnswerWords, TaxRates } from './answer/answer-words.ts';
 import { entryAnswer } from './answer/entry-answer.ts';
 import { type Refusals, refusalOf } from './answer/refusal.ts';
-import { actMeant, type RecordEntries } from './dialogue/act-meant.ts';
+import { actMeant, type EntryRoles } from './dialogue/act-meant.ts';
 import { afterAnswer, type Dialogue, newDialogue, topicOf } from './dialogue/dialogue.ts';
 import { signsOf, spokenOf } from './dialogue/signs.ts';
 import { takeStep } from './dialogue/take-step.ts';
-import { termsAfter } from './dialogue/terms.ts';
+import { termsAfter, wishedAfter } from './dialogue/terms.ts';
 import type { Turn } from './dialogue/turn.ts';
 import type { Verdict } from './guard/category.ts';
 import { withoutDetails } from './lead/contact-name.ts';
 import { isName, isNameLater, type LeadConversation, type LeadMessage } from './lead/lead-conversation.ts';
 import { isUnderWay, type LeadWish, talkAfter } from './lead/lead-talk.ts';
 import { type LeadWords, reminderOf } from './lead/lead-words.ts';
-import { namesWay, noted, withoutTimes } from './lead/reach-notes.ts';
+import { namesWay, noted, timesIn, withoutTimes } from './lead/reach-notes.ts';
 import { afterNo, confides, wantsNone } from './lead/wish-stated.ts';
 import { offered, took, wishFor } from './lead-reply.ts';
 import type { Reply } from './reply.ts';
@@ -41,7 +41,8 @@ export interface AssistantParts {
   /** Words after which one entry is told at once. */
   urgent: { entry: string; words: readonly string[] };
   talkEntries: Turn['talkEntries'];
-  recordEntries: RecordEntries;
+  recordEntries: EntryRoles['recordEntries'];
+  sumEntries: EntryRoles['sumEntries'];
   /** Entries that come with the offer to pass something on at once, by id. */
   leadEntries: Readonly<Record<string, LeadWish>>;
 }
@@ -88,6 +89,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       language,
       side: understood.side ?? memory.side,
       terms: termsAfter(memory, values),
+      wished: wishedAfter(memory, values, asks(asked)),
+      elsewhere: values.areas.length > 0 ? '' : values.elsewhere || memory.elsewhere,
       guarded: null,
       suggested: [],
     };
@@ -107,8 +110,10 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       areas: records.areas,
       isQuestion: asksRecords(values),
     };
-    const act = actMeant(understood, values, base, parts.recordEntries);
-    const stated = parts.lead.wishIn(told.plain) ?? (namesWay(message) ? 'contact' : null);
+    const act = actMeant(understood, values, base, parts);
+    const asksFor = parts.lead.wishIn(told.plain) ?? (namesWay(message) ? 'contact' : null);
+    const isSearch = (act === 'search' || act === 'refine') && hasLimits(values.wish);
+    const stated = asksFor === 'tour' && isSearch && timesIn(message).length === 0 ? null : asksFor;
     const wish = wantsNone(told.plain) ? null : wishFor(understood, act, stated, parts.leadEntries);
     const talk = noted(parts.lead.introduced(memory.lead, told), message, wish);
     const own: Dialogue = { ...base, lead: talk };
@@ -129,6 +134,9 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const [suggestion] = memory.suggested;
     const isYes = act === 'yes' && suggestion !== undefined && talk.status !== 'offered';
     const answer = await answered(isYes ? suggestion : asked, isYes ? null : understood, own, sources);
+    const isOfOwn = talk.status === 'offered' && talk.wish === 'valuation' && !asks(asked);
+    if (answer.unanswered && isOfOwn && hasLimits(values.wish))
+      return offered('valuation', message, values, own, leadWords, { lead: parts.lead, before, ...records });
     const isNameAsked = answer.unanswered && (talk.status === 'offered' || isNameLater(talk, message));
     const taken = step ?? (isNameAsked ? parts.lead.takeName(talk, told, leadWords) : null);
     if (taken) return took(taken, own, leadWords, { before, answer: answer.unanswered ? null : answer });
@@ -187,9 +195,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const values = parts.read(raw, sources);
     const signs = signsOf(values, spokenOf(dialogue.tasks[0]));
     const understood = known ?? parts.understand(raw, { signs, topic: topicOf(dialogue) });
-    const act = actMeant(understood, values, dialogue, parts.recordEntries);
-    const { talkEntries, recordEntries } = parts;
-    return await takeStep({ understood, values, act, dialogue, talkEntries, recordEntries }, sources);
+    const act = actMeant(understood, values, dialogue, parts);
+    return await takeStep({ ...parts, understood, values, act, dialogue }, sources);
   }
 
   /** The refusal, and what can be answered beside it: the homes asked for, or a question in a sentence of its own. */
@@ -283,13 +290,13 @@ function repeatsEntry({ sources }: Answer, before: readonly Answer[]): boolean {
 
 const QUIET = new Set<Act>(['greeting', 'thanks', 'talk', 'yes', 'no', 'details', 'none']);
 
-function asksRecords({ homes, attributes, order, about, wish, sum, areas }: Values): boolean {
+function asksRecords({ homes, attributes, order, wish, sum, areas }: Values): boolean {
   return (
     homes.length > 0 ||
     attributes.length > 0 ||
     order !== null ||
     sum !== null ||
     areas.length > 0 ||
-    (about === 'homes' && hasLimits(wish))
+    hasLimits(wish)
   );
 }

@@ -9,6 +9,7 @@ import type { Reply } from './reply.ts';
 import { plainText } from './text/plain-text.ts';
 import { NONE } from './understand/find-entries.ts';
 import type { Act, Understood } from './understand/understood.ts';
+import { asks } from './values/asking.ts';
 import type { Values } from './values/read-values.ts';
 
 /** What is at hand when details are offered to be taken. */
@@ -107,7 +108,10 @@ export function offered(
   const home = homes.find(({ id }) => id === homeMeant(values, base));
   const status = wish === 'tour' ? home?.status : undefined;
   const caution = base.cautioned ? '' : words.caution;
-  const talk = isDeclined ? base.lead : offeredTalk(base.lead, wish, message);
+  const isAgain = base.lead.status === 'offered' && base.lead.wish === wish;
+  const isAdded = isAgain && !asks(message);
+  const question = isAdded ? [base.lead.question, message].filter(Boolean).join(' / ') : message;
+  const talk = isDeclined ? base.lead : offeredTalk(base.lead, wish, question);
   const told: LeadMessage = {
     raw: message,
     plain: plainText(message),
@@ -115,11 +119,14 @@ export function offered(
     isQuestion: false,
   };
   const isIntroduced = talk.details.firstName !== '' && !isDeclined;
-  const begun = isIntroduced ? lead.takeName({ ...base.lead, wish, question: '' }, told, words) : null;
+  const begun = isIntroduced
+    ? (lead.takeName({ ...base.lead, wish, question: '' }, told, words) ??
+      lead.askOn({ ...talk, status: 'asking' }, words))
+    : null;
   if (begun) return took(begun, base, words, { before });
   return {
     text: [
-      noticed(talk, before, words),
+      isAdded ? words.noted([message.trim().replace(/[.!]+$/, '')]) : noticed(talk, before, words),
       (status && words.notShown[status]) ?? '',
       (isDeclined && words.afterNo[wish]) || words.offer[wish],
       WITHOUT_CAUTION.has(wish) ? '' : caution,

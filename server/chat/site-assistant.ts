@@ -10,6 +10,7 @@ import { shares } from '#content/assistant/words/shares.ts';
 import {
   leadEntries,
   recordEntries,
+  sumEntries,
   talkEntries,
   unsuggested,
   urgent,
@@ -43,6 +44,7 @@ export function siteAssistant(now: () => Date, understandingOf = keptUnderstandi
     talkEntries,
     leadEntries,
     recordEntries,
+    sumEntries,
     shares,
     unsuggested,
     urgent,

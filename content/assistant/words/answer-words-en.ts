@@ -125,6 +125,7 @@ export const answerWordsEn: AnswerWords = {
       `No description mentions ${features.join(' or ')}; the team can ask the listing sides.`,
     untold: (wishes) =>
       `No record tells of “${wishes.join('”, “')}”, so I could not search by that; the team can ask the listing sides.`,
+    onlyOne: (within) => `It is the only one in my records${within ? ` for that (${within})` : ''}:`,
     whichOne: 'Which home do you mean? Name its address, or say “the first one”.',
     types: { 'Single family': 'single-family house', Condominium: 'condominium', 'Town house': 'town house' },
     statuses: {},
@@ -206,6 +207,8 @@ export const answerWordsEn: AnswerWords = {
   },
   entry: {
     again: (said) => `What I have on that: ${said}`,
+    anywhere: (title, areas) =>
+      `What I said under “${title}” holds in ${areas} too: I have nothing different on it for that area alone.`,
     thatIsAll: (title) =>
       `Beyond what I said under “${title}” I have nothing certain on that; it depends on your case, and the team can answer it.`,
     didYouMean: 'Did you mean one of these?',

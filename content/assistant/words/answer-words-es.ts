@@ -126,6 +126,7 @@ export const answerWordsEs: AnswerWords = {
       `Ninguna descripción menciona ${features.join(' ni ')}; el equipo puede preguntar.`,
     untold: (wishes) =>
       `Ningún registro dice nada de «${wishes.join('», «')}», así que no pude buscar por eso; el equipo puede preguntar.`,
+    onlyOne: (within) => `Es la única en mis registros${within ? ` con eso (${within})` : ''}:`,
     whichOne: '¿Qué casa quiere decir? Escriba su dirección, o «la primera».',
     types: { 'Single family': 'casa independiente', Condominium: 'condominio', 'Town house': 'casa adosada' },
     statuses: {
@@ -212,6 +213,8 @@ export const answerWordsEs: AnswerWords = {
   },
   entry: {
     again: (said) => `Lo que tengo sobre eso: ${said}`,
+    anywhere: (title, areas) =>
+      `Lo que dije en «${title}» vale también en ${areas}: no tengo nada distinto solo para esa zona.`,
     thatIsAll: (title) =>
       `Aparte de lo que dije en «${title}» no tengo nada seguro sobre eso; depende de su caso, y el equipo puede contestarle.`,
     didYouMean: '¿Quiso decir una de estas?',

@@ -4,7 +4,7 @@ import type { PlaceNames } from '#domain/chat/values/places.ts';
 export const placeNames: PlaceNames = {
   also: {
     'fourth-ward': ['4th ward', '4 ward', 'forth ward', 'cuarto ward'],
-    'plaza-midwood': ['midwood', 'plaza mid', 'the plaza', 'pmw'],
+    'plaza-midwood': ['midwood', 'plaza mid', 'the plaza', 'plaza', 'pmw'],
     'myers-park': ['meyers park', 'myers', 'miers park'],
     'lake-norman': ['lkn', 'the lake', 'lake', 'lago norman', 'el lago', 'lago'],
     southend: ['south end', 'sur end'],

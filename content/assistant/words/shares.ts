@@ -5,6 +5,11 @@ const closingCosts = {
   es: 'Los gastos de cierre, que suelen estimarse en 2-5%,',
 };
 
+const earnestMoney = {
+  en: 'Earnest money, often 0.5-2%,',
+  es: 'El depósito (earnest money), que suele ser 0.5-2%,',
+};
+
 /** Percentages that entries name, by the entry's id: they are worked out for the amount a visitor named. */
 export const shares: Readonly<Record<string, Shares>> = {
   'buyer-closing-costs': { of: 'price', percents: [2, 5], what: closingCosts, notFor: 'seller' },
@@ -23,6 +28,7 @@ export const shares: Readonly<Record<string, Shares>> = {
     percents: [3, 3.5, 5, 20],
     what: { en: 'Money down', es: 'El enganche' },
   },
+  'earnest-money': { of: 'price', percents: [0.5, 2], what: earnestMoney },
   'fha-loan': {
     of: 'price',
     percents: [3.5],
@@ -33,5 +39,6 @@ export const shares: Readonly<Record<string, Shares>> = {
     percents: [2.15, 3.3],
     what: { en: 'The VA funding fee, first and later,', es: 'La cuota VA, la primera vez y después,' },
   },
+  'two-deposits': { of: 'price', percents: [0.5, 2], what: earnestMoney },
   'what-can-i-afford': { of: 'income', percents: [28, 36], what: { en: '', es: '' } },
 };

@@ -1,4 +1,5 @@
 import type { Act } from '#domain/chat/understand/understood.ts';
+import type { SumKind } from '#domain/chat/values/asked-sum.ts';
 
 /** The entry that answers an act of plain talk where the message itself asks for no other. */
 export const talkEntries: Partial<Record<Act, string>> = {
@@ -35,6 +36,14 @@ export const recordEntries: Record<string, Act> = {
   'still-available': 'ask',
   'style-and-age': 'ask',
   walking: 'ask',
+};
+
+/** Entries that explain a sum: "and on 800k?" after one of them asks for it. */
+export const sumEntries: Record<string, SumKind> = {
+  'property-tax': 'property-tax',
+  'monthly-payment': 'payment',
+  'price-from-payment': 'price-from-payment',
+  'net-proceeds': 'net',
 };
 
 /** Entries that nobody is offered as what they may have meant. */

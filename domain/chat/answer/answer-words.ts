@@ -88,6 +88,8 @@ export interface AnswerWords {
     /** Wishes, as they were said, that nothing in the records stands for. */
     untold: (wishes: readonly string[]) => string;
     whichOne: string;
+    /** Only this one was found. */
+    onlyOne: (within: string) => string;
     types: Record<string, string>;
     statuses: Record<string, string>;
     extreme: (lowest: boolean, heading: string, address: string, value: string) => string;
@@ -140,6 +142,8 @@ export interface AnswerWords {
     didYouMean: string;
     /** What was told holds the answer. */
     again: (said: string) => string;
+    /** It is the same wherever a home is. */
+    anywhere: (title: string, areas: string) => string;
     /** All that is known of the matter was told. */
     thatIsAll: (title: string) => string;
     unsure: string;

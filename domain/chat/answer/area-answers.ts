@@ -153,7 +153,8 @@ export async function areaRanking(
   const text = [lead, rest.length > 0 ? words.area.others(listOf(rest)) : '', lineOf([first.of], sources)];
   const told = [first, ...rest].map(({ of }) => of);
   const answer = ofAreas(told, text.filter(Boolean).join(' '), [fact], order);
-  return { ...answer, links: [`area:${first.of.slug}`, 'areas'] };
+  const task: AreasTask = { ...answer.task, among: areas.map(({ slug }) => slug) };
+  return { ...answer, task, links: [`area:${first.of.slug}`, 'areas'] };
 }
 
 /** The areas whose figures lie within all limits: "under 500K", "walk score over 80". */
@@ -243,7 +244,7 @@ function ofAreas(
   text: string,
   facts: readonly AreaFact[],
   order: Order | null = null,
-): Answer {
+): Answer & { task: AreasTask } {
   const slugs = areas.map(({ slug }) => slug);
   const task: AreasTask = { kind: 'areas', areas: slugs, attributes: [...facts], order };
   return {

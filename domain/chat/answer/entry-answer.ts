@@ -2,6 +2,8 @@ import type { EntryTask } from '../dialogue/dialogue.ts';
 import type { Entry, Side } from '../knowledge.ts';
 import { hashWord } from '../text/features.ts';
 import { plainText } from '../text/plain-text.ts';
+import { hasPronoun } from '../text/points-back.ts';
+import { stem } from '../text/stem.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Understood } from '../understand/understood.ts';
 import { tellingWords } from '../values/asking.ts';
@@ -12,6 +14,8 @@ import { sharesText } from './shares.ts';
 /** Confidence from which an entry is the answer, and from which it is told with others as chips. */
 export const SURE = 0.8;
 export const BETWEEN = 0.35;
+/** Confidence from which a message by itself asks for another entry than the one told before. */
+const RATHER = 0.5;
 /** Confidence from which an entry is told that nobody is offered. */
 const SAID_UNASKED = 0.4;
 /** Confidence from which a message is surely about nothing that is known. */
@@ -34,7 +38,7 @@ export interface EntryContext {
  * the nearest as chips and the offer to pass the question on. It never answers another question instead.
  */
 export function knownAnswer(
-  { raw, entries: found }: Pick<Understood, 'raw' | 'entries'>,
+  { raw, entries: found, alone: [other] = [] }: Pick<Understood, 'raw' | 'entries' | 'alone'>,
   context: EntryContext,
   sources: Sources,
 ): Answer {
@@ -53,8 +57,15 @@ export function knownAnswer(
       .filter(({ entry }) => entry.id !== context.told?.id)
       .slice(0, MOST_SUGGESTED)
       .map(({ entry }) => entry.title[language]);
-  if (first && context.told?.id === first.entry.id && first.confidence >= BETWEEN)
-    return toldAgain(raw, first.entry, { ...context, told: context.told }, sources, chipsOf(known.slice(1)));
+  if (first && context.told?.id === first.entry.id && first.confidence >= BETWEEN) {
+    const isOther =
+      other !== undefined && other.id !== first.entry.id && other.id !== NONE && !hasPronoun(plainText(raw));
+    const rather = isOther && other.confidence >= RATHER && entries.find(({ id }) => id === other.id);
+    if (rather) return entryAnswer(rather, context, sources);
+    const isAsked = other?.id === first.entry.id && other.confidence >= SURE;
+    const told = { ...context, told: context.told, isAsked };
+    return toldAgain(raw, first.entry, told, sources, chipsOf(known.slice(1)));
+  }
   if (first && best?.id === first.entry.id && first.confidence >= SURE)
     return entryAnswer(first.entry, context, sources);
   if (first && best?.id === first.entry.id && first.confidence >= BETWEEN) {
@@ -84,11 +95,14 @@ function withoutExhausted(found: Understood['entries'], { told }: EntryContext):
   return again && (others[0]?.confidence ?? 0) >= SURE && others[0]?.id !== NONE ? others : found;
 }
 
-/** What was told holds the answer: the sentence with the words of the question. Else there is nothing to add, and the team can. */
+/**
+ * What was told holds the answer: the sentence with the words of the question, or its point where the message by itself asks
+ * for just that. Else there is nothing to add, and the team can.
+ */
 function toldAgain(
   raw: string,
   entry: Entry,
-  context: EntryContext & { told: EntryTask },
+  context: EntryContext & { told: EntryTask; isAsked: boolean },
   sources: Sources,
   suggestions: string[],
 ): Answer {
@@ -97,7 +111,8 @@ function toldAgain(
   const answer = entryAnswer(entry, context, sources);
   if (hashWord(answer.text) !== told.said) return answer;
   const title = entry.title[language];
-  const said = sentenceAbout(answer.text, raw, title);
+  const [point = ''] = sentencesOf(answer.text);
+  const said = sentenceAbout(answer.text, raw, title) || (context.isAsked ? point : '');
   if (said) return { ...answer, task: told, text: words.entry.again(said), suggestions };
   return {
     ...answer,
@@ -110,12 +125,22 @@ function toldAgain(
   };
 }
 
-/** The sentence of an answer that has a telling word of a question, and not one of its title. */
+/** The sentence of an answer that has most telling words of a question that its title has not; '' where none has one. */
 function sentenceAbout(answer: string, raw: string, title: string): string {
-  const named = plainText(title);
-  const asked = tellingWords(plainText(raw)).filter((word) => !named.includes(word));
-  const sentences = answer.split(/(?<=[.;]) (?=\p{Lu})/u);
-  return sentences.find((one) => asked.some((word) => plainText(one).includes(word))) ?? '';
+  const named = new Set(stemsOf(title));
+  const asked = tellingWords(plainText(raw)).map(stem);
+  const telling = new Set(asked.filter((word) => !named.has(word)));
+  const shared = (sentence: string) => new Set(stemsOf(sentence).filter((word) => telling.has(word))).size;
+  const [best = ''] = sentencesOf(answer).toSorted((one, next) => shared(next) - shared(one));
+  return shared(best) > 0 ? best : '';
+}
+
+function sentencesOf(answer: string): string[] {
+  return answer.split(/(?<=[.;:]) (?=\p{Lu})/u);
+}
+
+function stemsOf(text: string): string[] {
+  return plainText(text).split(' ').map(stem);
 }
 
 /** An entry, in the words for the side of the asker or for the area spoken of where it has such. */

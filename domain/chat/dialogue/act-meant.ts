@@ -1,22 +1,34 @@
+import type { Shares } from '../answer/answer-words.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Act, Understood } from '../understand/understood.ts';
+import type { SumKind } from '../values/asked-sum.ts';
 import { asksAmount, asksWay, bareFigure } from '../values/asking.ts';
-import { isHomeAlone } from '../values/bare.ts';
+import { isBare, isHomeAlone, isPlaceAlone } from '../values/bare.ts';
 import { isPointed } from '../values/pointing.ts';
 import type { Values } from '../values/read-values.ts';
-import { hasLimits } from '../values/wish.ts';
-import { type Dialogue, latest } from './dialogue.ts';
+import { hasLimits, rulesOut } from '../values/wish.ts';
+import { type Dialogue, latest, type Task } from './dialogue.ts';
 
 /** What a message is weighed with. */
 interface Situation extends Pick<Dialogue, 'tasks'> {
   values: Values;
+  roles: EntryRoles;
 }
 
 /** Entries about what the records tell, and the act that asks the records instead. */
 export type RecordEntries = Readonly<Partial<Record<string, Act>>>;
 
+/** What some entries are for besides telling, by id. */
+export interface EntryRoles {
+  recordEntries: RecordEntries;
+  /** The sum that an entry explains: an amount named after it asks for that sum. */
+  sumEntries: Readonly<Partial<Record<string, SumKind>>>;
+  /** Percentages that an entry names. */
+  shares: Readonly<Record<string, Shares>>;
+}
+
 /** What the best entry, and numbers enough for a sum, say for an act, beside what the head says. */
-const VOTES = { entry: 0.6, sum: 1.2, amount: 0.6, pointed: 0.5 };
+const VOTES = { entry: 0.6, sum: 1.2, amount: 0.6, pointed: 0.5, limits: 0.6 };
 
 /**
  * The likeliest act that the message and the talk have what it takes for; a question takes nothing. An entry that is found
@@ -26,32 +38,61 @@ export function actMeant(
   { acts, entries: [entry] }: Understood,
   values: Values,
   { tasks, terms }: Pick<Dialogue, 'tasks' | 'terms'>,
-  recordEntries: RecordEntries,
+  roles: EntryRoles,
 ): Act {
+  const situation = { values, tasks, roles };
   const claims = new Map(acts.map(({ value, confidence }) => [value, confidence]));
   const vote = (act: Act, share: number) => claims.set(act, (claims.get(act) ?? 0) + share);
-  if (entry && entry.id !== NONE) vote(recordEntries[entry.id] ?? 'question', VOTES.entry * entry.confidence);
-  if (isComplete(values, tasks, terms)) vote('sum', VOTES.sum + (asksAmount(values.text) ? VOTES.amount : 0));
+  if (entry && entry.id !== NONE)
+    vote(roles.recordEntries[entry.id] ?? 'question', VOTES.entry * entry.confidence);
+  if (isComplete(situation, terms)) vote('sum', VOTES.sum + (asksAmount(values.text) ? VOTES.amount : 0));
   if (isPointed(values) && (latest(tasks, 'homes')?.results.length ?? 0) > 1) vote('pick', VOTES.pointed);
+  if (isPlaceAlone(values.text)) vote('area', VOTES.pointed);
+  if (looksFor(values, tasks)) vote('search', claims.get('tour') ?? 0);
+  if (changesLimits(values, tasks)) vote('refine', VOTES.limits);
   const ranked = [...claims].toSorted(([, one], [, other]) => other - one);
-  return ranked.find(([act]) => NEEDS[act]?.({ values, tasks }) ?? true)?.[0] ?? 'question';
+  const likely = ranked.filter(([, claim]) => claim >= LEAST_CLAIM);
+  return likely.find(([act]) => NEEDS[act]?.(situation) ?? true)?.[0] ?? 'question';
 }
+
+/** An act less likely is not meant, whatever else is missing for the others. */
+const LEAST_CLAIM = 0.02;
 
 /** What an act takes: without it, the next likely act is meant. */
 const NEEDS: Partial<Record<Act, (situation: Situation) => boolean>> = {
   search: ({ values }) => namesHomes(values),
   refine: ({ values, tasks }) => tasks.length > 0 && (namesHomes(values) || values.drops.length > 0),
-  area: ({ values, tasks }) => tasks.length > 0 && values.areas.length > 0,
+  area: ({ values, tasks }) => tasks.length > 0 && (values.areas.length > 0 || values.elsewhere !== ''),
   ask: (situation) =>
     hasSubject(situation) && !(asksWayBetween(situation) && situation.values.attributes.length === 0),
   describe: (situation) => hasSubject(situation) && !asksWayBetween(situation),
-  pick: ({ tasks }) => tasks.some(({ kind }) => kind === 'homes' || kind === 'areas'),
+  pick: ({ values, tasks }) =>
+    tasks.some(({ kind }) => kind === 'homes' || kind === 'areas') ||
+    (values.isCertain && values.areas.length > 0),
   compare: (situation) => hasSubject(situation) && !asksWayBetween(situation),
   rank: ({ values }) => isOrdered(values),
-  sum: ({ values, tasks }) => values.sum !== null || changesSum(values, tasks),
+  sum: (situation) => situation.values.sum !== null || changesSum(situation),
+  no: ({ values }) => !hasLimits(values.wish) && values.text.split(' ').length <= MOST_WORDS_OF_NO,
+  tour: ({ values, tasks }) => !looksFor(values, tasks),
   more: ({ tasks }) => tasks.length > 0,
   back: ({ tasks }) => tasks.length > 0,
 };
+
+const MOST_WORDS_OF_NO = 5;
+
+/** "I want to see two-bedroom places in NoDa" looks for homes before it visits one. */
+function looksFor({ wish, homes, isCertain, pointing }: Values, tasks: Dialogue['tasks']): boolean {
+  const isOfOne = homes.length > 0 || isCertain || pointing.ordinal !== null || pointing.isFocus;
+  return hasLimits(wish) && !isOfOne && !latest(tasks, 'homes')?.focus;
+}
+
+/** "No wait, 950", "not the condo", "any in NoDa", upon homes that were looked for. */
+function changesLimits({ wish, areas, text }: Values, tasks: Dialogue['tasks']): boolean {
+  const [task] = tasks;
+  if (task?.kind === 'sum' || latest(tasks, 'homes') === null) return false;
+  if (areas.length > 0 && task?.kind !== 'areas' && isBare(text)) return true;
+  return hasLimits(wish) && (isBare(text) || rulesOut(wish));
+}
 
 function namesHomes({ about, areas, homes, order, comparative, wish }: Values): boolean {
   return (
@@ -81,16 +122,30 @@ function isOrdered({ order, comparative, end, operation, areaLimits }: Values): 
 }
 
 /** "And at 7?", "and the Halyard one?", after a sum. */
-function changesSum({ terms, text }: Values, tasks: Dialogue['tasks']): boolean {
-  return tasks[0]?.kind === 'sum' && (givesTerms(terms) || bareFigure(text) !== null || isHomeAlone(text));
+function changesSum({ values, tasks: [task], roles }: Situation): boolean {
+  const { terms, text } = values;
+  if (task?.kind === 'sum') return givesTerms(terms) || bareFigure(text) !== null || isHomeAlone(text);
+  return isReckoned(task, roles) && namesAmount(values);
+}
+
+/** Whether an entry that was told has a sum, or percentages, for an amount. */
+function isReckoned(task: Task | undefined, { sumEntries, shares }: EntryRoles): boolean {
+  return task?.kind === 'entry' && (sumEntries[task.id] !== undefined || shares[task.id]?.of === 'price');
+}
+
+/** "What would that be on 800k", "for a house of 500,000" */
+function namesAmount({ terms, wish: { price, ...others }, areas, text }: Values): boolean {
+  const isAmount = terms.amount !== undefined || price !== undefined;
+  return isAmount && areas.length === 0 && !hasLimits(others) && (isBare(text) || asksAmount(text));
 }
 
 /** Enough is given to reckon with, now or before. */
-function isComplete(values: Values, tasks: Dialogue['tasks'], terms: Dialogue['terms']): boolean {
+function isComplete(situation: Situation, terms: Dialogue['terms']): boolean {
+  const { values, tasks } = situation;
   const { sum, homes } = values;
   const hasPrice = terms.amount !== undefined || homes.length > 0 || Boolean(latest(tasks, 'homes')?.focus);
   if (sum === 'price-from-payment') return terms.payment !== undefined && terms.rate !== undefined;
-  return (sum !== null || changesSum(values, tasks)) && hasPrice;
+  return (sum !== null || changesSum(situation)) && hasPrice;
 }
 
 function givesTerms({ amounts, ...given }: Values['terms']): boolean {

@@ -32,6 +32,8 @@ export interface AreasTask {
   areas: string[];
   attributes: Attribute[];
   order: Order | null;
+  /** Slugs of all that were put in that order: "and the dearest?" */
+  among?: string[];
   /** Slugs told of before these, the newest first: "which is cheaper?" */
   before?: string[];
 }
@@ -65,6 +67,10 @@ export interface Dialogue {
   tasks: Task[];
   /** Price, money down, rate and years, as they were last said. A home spoken of since stands in for the price. */
   terms: LoanTerms;
+  /** What was said of a home wanted beside another question, since homes were last looked for: "our budget is 600k". */
+  wished: Wish;
+  /** The place outside the areas that was named last: "any homes there?" */
+  elsewhere: string;
   /** Chips under the last answer: a "yes" takes the first. */
   suggested: string[];
   /** Why the last message was declined. */
@@ -81,6 +87,8 @@ export const newDialogue: Dialogue = {
   side: null,
   tasks: [],
   terms: { amounts: [] },
+  wished: {},
+  elsewhere: '',
   suggested: [],
   guarded: null,
   lead: quietTalk,
@@ -105,6 +113,7 @@ function afterTask(dialogue: Dialogue, task: Task): Dialogue {
   return {
     ...dialogue,
     tasks: withTask(dialogue.tasks, task),
+    ...(task.kind === 'homes' && { wished: {} }),
     ...(isNewHome && { terms: others }),
   };
 }

@@ -77,10 +77,14 @@ function pointedAt(
     return id ? { homes: homesById([id]), areas: [] } : null;
   }
   if (pointing.which === 'both') {
+    const told = list?.focus && list.before?.[0] && task === list ? [list.before[0], list.focus] : null;
+    if (told && list?.results.length !== 2) return { homes: homesById(told), areas: [] };
     if (ofAreas) return { homes: [], areas: areasBySlug(ofAreas.areas.slice(0, 2)) };
     return list && list.results.length > 1 ? { homes: homesById(list.results.slice(0, 2)), areas: [] } : null;
   }
   if (pointing.which === 'other') {
+    const before = ofAreas?.before?.slice(0, 1) ?? [];
+    if (before.length > 0) return { homes: [], areas: areasBySlug(before) };
     const told = list?.focus ? (list.before ?? []) : [];
     const rest = list?.results.filter((id) => id !== list.focus) ?? [];
     const others = homesById([...told, ...rest]).filter(

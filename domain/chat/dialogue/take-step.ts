@@ -6,6 +6,7 @@ import { areaFigures, isAreaFact } from '../answer/figures.ts';
 import { homeDetail, homeList, homesOf } from '../answer/home-answers.ts';
 import { fitting, homeSearch, moreHomes } from '../answer/home-search.ts';
 import { sumAnswer } from '../answer/sum-answers.ts';
+import { wishInWords } from '../answer/wish-in-words.ts';
 import type { Act } from '../understand/understood.ts';
 import type { Order } from '../values/order.ts';
 import type { Values } from '../values/read-values.ts';
@@ -38,8 +39,11 @@ function isElsewhereToo({ act, values }: Meant): boolean {
 
 async function stepOf(meant: Meant, sources: Sources): Promise<Answer> {
   const { act, values, dialogue, subject } = meant;
-  if (values.elsewhere !== '' && values.areas.length === 0 && OF_PLACES.has(act))
-    return notCovered(values.elsewhere, sources);
+  const elsewhere = values.elsewhere || (values.pointing.isThere ? dialogue.elsewhere : '');
+  if (elsewhere !== '' && values.areas.length === 0 && OF_PLACES.has(act))
+    return notCovered(elsewhere, sources);
+  const only = onlyOne(meant, sources);
+  if (only) return only;
   switch (TABLE[act].step) {
     case 'find':
       return await find(meant, sources);
@@ -75,6 +79,20 @@ async function stepOf(meant: Meant, sources: Sources): Promise<Answer> {
   }
 }
 
+/** "And the other one?", "which is cheaper", after a single home was found. */
+function onlyOne({ values, subject, dialogue }: Meant, sources: Sources): Answer | null {
+  const { pointing, comparative } = values;
+  const [task] = dialogue.tasks;
+  if (task?.kind !== 'homes' || task.results.length !== 1 || task.before?.length || subject.areas.length > 0)
+    return null;
+  const [home] = homesOf(task.results, sources);
+  const isOther = pointing.which === 'other' && !subject.isNamed;
+  const isOneOf = comparative !== null && (pointing.isOne || pointing.asksWhich);
+  return home && (isOther || isOneOf)
+    ? homeList([home], sources.words.home.onlyOne(wishInWords(task.wish, sources)), task, sources)
+    : null;
+}
+
 const OF_PLACES = new Set<Act>(['search', 'area', 'ask', 'describe', 'rank', 'compare']);
 
 async function find(meant: Meant, sources: Sources): Promise<Answer> {
@@ -103,15 +121,28 @@ function orderOf({ comparative }: Values): Order | null {
 
 /** The same as before for another area: the search, the facts, or the entry. */
 async function again(meant: Meant, sources: Sources): Promise<Answer> {
-  const { dialogue, values, subject } = meant;
+  const { dialogue, values, subject, recordEntries } = meant;
   const [task] = dialogue.tasks;
   if (values.attributes.length > 0) return await tell(meant, sources);
-  if (task?.kind === 'homes' && !task.focus) return await find(meant, sources);
+  if (task?.kind === 'homes' && (!task.focus || Object.keys(task.wish).length > 0))
+    return await find(meant, sources);
   if (task?.kind === 'homes' && values.about === 'homes') return await find(meant, sources);
   if (task?.kind === 'entry') {
     const entry = sources.entries.find(({ id }) => id === task.id);
     if (entry && values.areas.some((slug) => entry.byArea?.[slug]))
       return entryAnswer(entry, { side: dialogue.side, areas: values.areas }, sources);
+    if (latest(dialogue.tasks, 'homes')) return await find(meant, sources);
+    // an entry about the areas has nothing of its own to carry over
+    if (entry && !entry.links.includes('areas') && !recordEntries[entry.id])
+      return {
+        text: sources.words.entry.anywhere(
+          entry.title[sources.language],
+          subject.areas.map(({ name }) => name).join(', '),
+        ),
+        links: subject.areas.map(({ slug }) => `area:${slug}`),
+        sources: [`entry:${entry.id}`],
+        task: { ...task, areas: values.areas },
+      };
   }
   if (task?.kind === 'areas' && task.attributes.length > 0 && subject.areas.length > 0)
     return await areaFacts(subject.areas, task.attributes.filter(isAreaFact), sources);
@@ -151,9 +182,11 @@ async function back({ tasks, side }: Dialogue, sources: Sources): Promise<Answer
 
 /** A sum, or the last one with what was just said otherwise; a home spoken of stands in for a price nobody named. */
 async function sum(meant: Meant, sources: Sources): Promise<Answer> {
-  const { values, dialogue, subject } = meant;
+  const { values, dialogue, subject, sumEntries } = meant;
   const [task] = dialogue.tasks;
-  const kind = values.sum ?? (task?.kind === 'sum' ? task.sum : null);
+  const told = task?.kind === 'entry' ? sources.entries.find(({ id }) => id === task.id) : undefined;
+  const kind = values.sum ?? (task?.kind === 'sum' ? task.sum : sumEntries[told?.id ?? '']);
+  if (!kind && told) return entryAnswer(told, contextOf(meant, sources), sources);
   if (!kind) return known(meant, sources);
   const named = { ...dialogue.terms, amounts: values.terms.amounts };
   const home = named.amount === undefined ? (subject.homes[0] ?? homeInFocus(dialogue, sources)) : null;

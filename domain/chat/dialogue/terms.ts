@@ -1,6 +1,7 @@
 import { bareFigure } from '../values/asking.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Values } from '../values/read-values.ts';
+import { hasLimits, type Wish, withChanges } from '../values/wish.ts';
 import type { Dialogue } from './dialogue.ts';
 
 /** The terms that stand after a message: each until it is said otherwise. A percentage by itself is a rate after a sum: "and 7?" */
@@ -20,6 +21,14 @@ export function termsAfter({ terms: before, tasks }: Dialogue, values: Values): 
     ...(rate !== null && { rate }),
     ...(rate === null && percent !== undefined && { percent }),
   };
+}
+
+/** What was said of the home wanted, with what a message says of it that asks for none: "our budget is 600k, four bedrooms". */
+export function wishedAfter({ wished }: Dialogue, { wish, isOwn, sum, terms }: Values, asks: boolean): Wish {
+  const { areas: _, notAreas: __, ...limits } = wish;
+  const { amounts: ___, amount: ____, ...ofLoan } = terms;
+  const isOfLoan = sum !== null || Object.keys(ofLoan).length > 0;
+  return asks || isOwn || isOfLoan || !hasLimits(limits) ? wished : withChanges(wished, limits);
 }
 
 /** The price a message speaks of: "around 350", "closing costs on 400k", and not "I make 90k" or "we owe 310k". */

@@ -10,20 +10,19 @@ import { NONE } from '../understand/find-entries.ts';
 import type { Act, Attribute, Understood } from '../understand/understood.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits, type Wish, withChanges } from '../values/wish.ts';
-import type { RecordEntries } from './act-meant.ts';
+import type { EntryRoles } from './act-meant.ts';
 import { type Dialogue, type HomesTask, latest } from './dialogue.ts';
 import { areasSpokenOf, type Subject } from './resolve.ts';
 import type { Standing } from './table.ts';
 
 /** A message with everything known of it. */
-export interface Turn {
+export interface Turn extends EntryRoles {
   understood: Understood;
   values: Values;
   act: Act;
   dialogue: Dialogue;
   /** The entry that each act of plain talk asks for, by id. */
   talkEntries: Readonly<Partial<Record<Act, string>>>;
-  recordEntries: RecordEntries;
 }
 
 export interface Meant extends Turn {
@@ -38,13 +37,18 @@ export function wishOf({ values, dialogue, stands, act }: Meant, sources: Source
   const spoken = areas ?? areasMeant(dialogue);
   const isOfPlace = stands.has('areas') && spoken.length > 0;
   const before: Wish = {
+    ...dialogue.wished,
     ...(stands.has('wish') && limits),
     ...(stands.has('wish') && notAreas && { notAreas }),
     ...(isOfPlace && { areas: spoken }),
   };
   const wish = withChanges(before, { ...values.wish, ...compared(values, list, act, sources) });
   if (values.areas.length > 0) wish.areas = values.areas;
-  for (const name of values.drops) delete wish[name];
+  for (const name of values.drops) {
+    const kept = name === 'features' && wish.features?.filter((one) => !values.dropped.includes(one));
+    if (kept && values.dropped.length > 0 && kept.length > 0) wish.features = kept;
+    else delete wish[name];
+  }
   return wish;
 }
 

@@ -10,12 +10,15 @@ import type { Values } from '../values/read-values.ts';
 import { hasLimits } from '../values/wish.ts';
 import { type Dialogue, homesTaskOf, latest } from './dialogue.ts';
 import { placedWish } from './placed-wish.ts';
-import { describe } from './tell.ts';
+import { describe, tell } from './tell.ts';
 import { areasTold, known, type Meant, ONLY_AREAS, operands } from './turn.ts';
 
 export async function compare(meant: Meant, sources: Sources): Promise<Answer> {
   const { homes, areas } = operands(meant, sources);
   const { values, dialogue } = meant;
+  const isOfFeature = values.wish.features !== undefined && values.attributes.length === 0;
+  if (areas.length > 1 && homes.length === 0 && isOfFeature)
+    return await tell({ ...meant, subject: { homes, areas, isNamed: true } }, sources);
   if (homes.length > 1) return homeComparison(homes.slice(0, 3), homesTaskOf(dialogue), sources);
   if (areas.length > 1) {
     const order = values.order ?? ofThose(values);
@@ -61,7 +64,7 @@ export async function rank(meant: Meant, sources: Sources): Promise<Answer | nul
   if (values.pointing.asksWhich && isOfShown && !values.about && !ONLY_AREAS.has(order.by))
     return homeRanking(homesOf(shown.results, sources), order, shown, sources);
   if (isOfAreas(order, values, dialogue)) {
-    const told = values.order && values.about === 'areas' ? [] : areasTold(dialogue);
+    const told = values.order && values.about === 'areas' ? [] : areasRanked(values, dialogue);
     const named = values.areas.length > 1 ? values.areas : told;
     const among = named.length > 1 ? sources.areas.filter(({ slug }) => named.includes(slug)) : sources.areas;
     const without = among.filter(({ slug }) => !values.wish.notAreas?.includes(slug));
@@ -126,6 +129,13 @@ function ofEnd({ end }: Values, { tasks }: Dialogue): Order | null {
         ? (task.order?.by ?? task.asked?.[0])
         : undefined;
   return end && by ? { by, lowest: end === 'lowest', place: 0, most: 1 } : null;
+}
+
+/** All that were put in order before, but of "which of those" the ones that were told. */
+function areasRanked({ pointing }: Values, dialogue: Dialogue): string[] {
+  const [task] = dialogue.tasks;
+  const among = task?.kind === 'areas' && pointing.which === null ? task.among : undefined;
+  return among ?? areasTold(dialogue);
 }
 
 /** "Which is cheaper?" asks for one of those spoken of. */

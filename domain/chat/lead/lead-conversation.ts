@@ -142,7 +142,7 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
 
   /** Another time, or what it is about; "this is for sale?" asks. */
   function addsTo({ want }: LeadTalk, { raw, plain }: LeadMessage): boolean {
-    if (!adds.test(plain)) return want === 'consent' && when.test(plain);
+    if (!adds.test(plain)) return want !== 'name' && want !== 'lastName' && when.test(plain);
     return !raw.includes('?') || OF_A_TIME.test(plain);
   }
 

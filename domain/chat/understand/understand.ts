@@ -95,6 +95,7 @@ export function createUnderstanding({
         attribute: saidSurely<Attribute>('attribute', inTalk, SURE_OF_DETAIL),
         reference: saidSurely<Reference>('reference', inTalk, SURE_OF_DETAIL)?.value ?? null,
         entries: find(masked, alone, told),
+        ...(told && { alone: find(masked, alone) }),
       };
     },
   };

@@ -109,4 +109,6 @@ export interface Understood {
    * the share of such first guesses that are right. A short message is read with the entry told before: "and who pays?"
    */
   entries: { id: string; confidence: number }[];
+  /** The same of the message by itself, where it was read with the entry told before. */
+  alone?: { id: string; confidence: number }[];
 }

@@ -47,7 +47,7 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
 
 /** "A month on that one", "what would my monthly be" */
 const COUNTS =
-  /\b(?:(?:on|for|with|de|por|para) (?:it|that|this|the|es[aeo]|est[aeo]|_home)|(?:would|will|d|is|s) (?:my |our |the |it |that |be )*(?:monthly|payments?|mortgage|(?:a|per) month)|(?:my|our|mi|nuestr[oa]) (?:monthly|payments?|mortgage|pago|mensualidad|hipoteca)|(?:seria|quedaria|saldria|cuanto) (?:\w+ ){0,2}(?:al mes|mensual\w*|la cuota|el pago|la mensualidad))\b|^(?:and |so |ok |y )*(?:monthly|(?:a|per) month|al mes)$/;
+  /\b(?:(?:on|for|with|de|por|para) (?:it|that|this|the|es[aeo]|est[aeo]|_home)|(?:would|will|d|(?:what|how much) (?:is|s)) (?:my |our |the |it |that |be )*(?:monthly|payments?|mortgage|(?:a|per) month)|(?:my|our|mi|nuestr[oa]) (?:monthly|payments?|mortgage|pago|mensualidad|hipoteca)|(?:seria|quedaria|saldria|cuanto) (?:\w+ ){0,2}(?:al mes|mensual\w*|la cuota|el pago|la mensualidad))\b|^(?:and |so |ok |y )*(?:monthly|(?:a|per) month|al mes)$/;
 
 const OF_THAT = /(?:%|percent|por ciento) (?:of|de|on) (?!(?:the )?\$? ?\d)/;
 

@@ -21,7 +21,7 @@ const HOME_ALONE =
   /^(?:(?:and|or|ok|so|y|what about|how about|que tal|about|for|the|el|la|on|same for) )*_home(?: (?:1|one|home|house|condo|place|then|please|instead|too))*$/;
 
 const PLACE_ALONE =
-  /^(?:(?:and|or|ok|so|y|what about|how about|que tal|in|en|about|for|the|el|la|same for|lo mismo en) )*_(?: _| and _| y _)*(?: (?:then|please|instead|too|entonces))?$/;
+  /^(?:(?:and|or|ok|so|y|what about|how about|que tal|in|en|about|for|the|el|la|same for|lo mismo en) )*_(?: _| and _| or _| y _| o _)*(?: (?:then|please|instead|too|entonces))?$/;
 
 const BARE =
-  /^(?:(?:and|or|in|what|about|how|the|of|for|please|show|me|more|next|other|others|any|all|area|areas|neighborhoods?|anywhere|homes?|houses?|condos?|fine|is|are|ok|okay|yes|no|not|under|over|below|above|up|to|max|min|between|at|least|most|bed(?:room)?s?|bath(?:room)?s?|same|there|go|back|then|price|prices|median|walk|score|year|y|o|en|de|la|el|los|las|que|tal|mas|menos|hasta|casas?|barrios?|gracias|thanks|_|_home|\$?\d[\d.]*(?:k|m|mil)?)(?: |$))+$/;
+  /^(?:(?:and|or|in|what|about|how|the|of|for|please|show|me|more|next|other|others|any|all|area|areas|neighborhoods?|anywhere|somewhere|just|only|actually|wait|instead|both|make|it|a|an|on|with|if|para|una?|si|homes?|houses?|condos?|fine|is|are|ok|okay|yes|no|not|under|over|below|above|up|to|max|min|between|at|least|most|bed(?:room)?s?|bath(?:room)?s?|same|there|go|back|then|price|prices|median|walk|score|year|y|o|en|de|la|el|los|las|que|tal|mas|menos|hasta|casas?|barrios?|gracias|thanks|_|_home|\$?\d[\d.]*(?:k|m|mil)?|mil)(?: |$))+$/;

@@ -161,11 +161,15 @@ const ENDS: End[] = [
 ];
 
 const COMPARATIVES: End[] = [
+  [
+    /\b(?:grow(?:s|ing)?|grew|(?:go(?:es|ing)?|went) up|ris(?:es|ing)|rose|climb(?:s|ing)|appreciat\w+)(?: in (?:price|value))? (?:faster|more|quicker)\b/,
+    'trend',
+    false,
+  ],
   [/\b(?:sells? (?:faster|quicker)|faster|quicker|mas rapido)\b/, 'days', true],
   [/\b(?:sells? slower|slower|mas lento)\b/, 'days', false],
   [/\b(?:better|more) (?:public )?(?:transit|transport)\b/, 'transit', false],
   [/\b(?:more bikeable|better for bik\w+)\b/, 'bike', false],
-  [/\b(?:grows?|grew|growing) faster\b/, 'trend', false],
   [/\bmore (?:listings|homes for sale|inventory)\b/, 'inventory', false],
   [
     /\b(?:cheaper|less expensive|more affordable|lower price|mas barat[oa]s?|menos car[oa]s?|mas economic[oa]s?)\b/,

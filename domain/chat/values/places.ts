@@ -17,7 +17,7 @@ export interface PlacesNamed {
   notAreas: string[];
   /** A place outside the areas; '' when none is named. */
   elsewhere: string;
-  /** The text with a mark in the place of each name. */
+  /** The text with a mark in the place of each name, of an area or outside them. */
   rest: string;
 }
 
@@ -43,6 +43,7 @@ export function placeReader(
     const marked = words.map((word, index) =>
       found.some(({ at, length }) => index >= at && index < at + length) ? '_' : word,
     );
+    const elsewhere = elsewhereIn(marked, outside);
     const slugsOf = (list: typeof found) => [...new Set(list.map(({ slug }) => slug))];
     const own = found.filter(({ at }) => OWN_PLACE.test(words.slice(0, at).join(' ')));
     const meant = found.length > own.length ? found.filter((one) => !own.includes(one)) : found;
@@ -50,8 +51,8 @@ export function placeReader(
     return {
       areas: areasNamed,
       notAreas: slugsOf(meant.filter(isOut)).filter((slug) => !areasNamed.includes(slug)),
-      elsewhere: elsewhereIn(marked, outside),
-      rest: marked.join(' ').replace(/_( _)+/g, '_'),
+      elsewhere: elsewhere.join(' '),
+      rest: withoutName(marked, elsewhere).replace(/_( _)+/g, '_'),
     };
   };
 }
@@ -110,11 +111,17 @@ const RULES_OUT =
 const OWN_PLACE =
   /\b(?:(?:moving|move|relocating|coming|come|we are|i am|us) from|(?:i|we|who) (?:live|lives|rent|own|work|lived|grew up) in|(?:my|our) (?:house|home|condo|place|townhouse) in|vivo en|vivimos en|(?:mudo|mudamos|vengo|venimos|soy|somos) de)(?: the)?$/;
 
-function elsewhereIn(words: readonly string[], outside: readonly string[][]): string {
-  const found = outside.find((name) =>
-    words.some((_, at) => name.every((word, index) => words[at + index] === word)),
-  );
-  return found?.join(' ') ?? '';
+function elsewhereIn(words: readonly string[], outside: readonly string[][]): string[] {
+  return outside.find((name) => words.some((_, at) => isAt(at, name, words))) ?? [];
+}
+
+function isAt(at: number, name: readonly string[], words: readonly string[]): boolean {
+  return name.every((word, index) => words[at + index] === word);
+}
+
+function withoutName(words: readonly string[], name: readonly string[]): string {
+  const at = name.length > 0 ? words.findIndex((_, index) => isAt(index, name, words)) : -1;
+  return (at < 0 ? words : words.toSpliced(at, name.length, '_')).join(' ');
 }
 
 function letters(plain: string): string {

@@ -6,6 +6,8 @@ export interface Pointing {
   which: 'other' | 'both' | 'all' | null;
   /** "It", "that one", "there". */
   isFocus: boolean;
+  /** "There", and no name. */
+  isThere: boolean;
   /** One of several, told apart by what is said of it: "the cheapest one", "the Dilworth one". */
   isOne: boolean;
   /** Asks which of several: "which is cheaper". */
@@ -19,6 +21,7 @@ export function pointingIn(text: string): Pointing {
     ordinal: LAST.test(text) ? -1 : ordinal >= 0 ? ordinal : null,
     which: OTHER.test(text) ? 'other' : BOTH.test(text) ? 'both' : ALL.test(text) ? 'all' : null,
     isFocus: FOCUS.test(text),
+    isThere: THERE.test(text),
     isOne: ONE.test(text),
     asksWhich: WHICH.test(text),
   };
@@ -60,6 +63,7 @@ const ALL =
   /\b(?:all of (?:them|these|those)|each of (?:them|these|those)|of (?:these|those|them)|(?:these|those|them)$|tod[oa]s ell?[oa]s|de (?:ell?[oa]s|esas|estas))\b/;
 const FOCUS =
   /\b(?:it|its|that|this|that 1|this 1|there|that (?:home|house|condo|place|area|neighborhood|one)|this (?:home|house|condo|place|area|one)|es[ea]|est[ea]|ahi|alli|alla|lo|la casa|the (?:house|condo|home|place))\b/;
+const THERE = /\b(?:(?<!(?:is|are|was|were) )there(?! (?:is|are|any|a|an)\b)|ahi|alli|alla)\b/;
 const ONE =
   /\b(?:the|that|el|la|which|cual)(?: [a-z_]+){0,3} (?:1|one|casa|condo|condominio|house|home|town ?house|place|listing|property|unit|flat|loft)\b|\bthe 1 (?:in|on|at|with|by)\b|\b(?:el|la) (?:de|del|en) _/;
 const WHICH = /^(?:(?:and|so|ok|but|y) )*(?:which|what|who|cual|of (?:those|these|the))\b/;

@@ -17,6 +17,8 @@ describe('price limits', () => {
     ['between 1 and 1.3 million', { min: 1_000_000, max: 1_300_000 }],
     ['from 400k to 600k', { min: 400_000, max: 600_000 }],
     ['over 1m', { min: 1_000_001 }],
+    ['four bedrooms, budget about 1.2', { max: 1_200_000 }],
+    ['somewhere under 1.5', { max: 1_499_999 }],
     ['around 600000', { min: 540_000, max: 660_000 }],
     ['menos de 400 mil', { max: 399_999 }],
     ['condos under 700', { max: 699_999 }],
@@ -26,6 +28,8 @@ describe('price limits', () => {
   });
   test.each([
     '3 bedrooms',
+    'rates under 3.5 percent',
+    'under 1.5 acres',
     'over 2000 square feet',
     'built in 1926',
     '15 days on market',

@@ -5,7 +5,7 @@ import { both, limitAround, limited, type Range } from './limit.ts';
  * @returns null when it names no amount of money
  */
 export function priceRange(said: string): Range | null {
-  const text = said.replace(MILLIONS, '$1 million$2');
+  const text = said.replace(MILLIONS, '$1 million$2').replace(MILLIONS_ALONE, '$& million');
   if (/\d ?% of\b/.test(text)) return null;
   const hundreds = Number(HUNDREDS.exec(text)?.[1] ?? 0) * 100_000;
   if (hundreds > 0) return { min: hundreds, max: hundreds + 99_999 };
@@ -24,6 +24,10 @@ export function priceRange(said: string): Range | null {
 
 /** "Between 1 and 1.3 million": the first takes the unit of the second. */
 const MILLIONS = /\b(\d(?:\.\d+)?)(?= (?:and|to|or|y|a|o) \$?\d(?:\.\d+)? ?(?:million|mm?|millones)\b)( )/g;
+
+/** "Budget about 1.2", "under 1.5" */
+const MILLIONS_ALONE =
+  /(?<=\b(?:budget|spend|under|below|up to|over|above|max)(?: (?:is|of|to|about|around|up|roughly))* \$?)[1-4]\.\d{1,2}$/;
 
 /** "The low 400s", "the 300k range" */
 const HUNDREDS = /\b(?:the|low|mid|high|upper) (\d)00(?:s|k?s? range)\b/;

@@ -40,6 +40,8 @@ export interface Values extends Seeking {
   others: OtherWish[];
   /** Limits that no longer matter: "any area", "forget the budget". */
   drops: (keyof Wish)[];
+  /** The features among them that are named: "forget the pool". */
+  dropped: string[];
   order: Order | null;
   comparative: Comparative | null;
   /** An end of what was asked about before: "and the least?" */
@@ -91,6 +93,9 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
     const about = aboutIn(text);
     const change = changeRange(text);
     const feature = featuresIn(text);
+    const drops = DROPS.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
+    const { features: asked = [], notFeatures: out = [] } = feature.named;
+    const dropped = drops.includes('features') ? [...asked, ...out] : [];
     const isRead = (phrase: string) =>
       phrase.includes('_') ||
       (place.elsewhere !== '' && phrase.includes(place.elsewhere)) ||
@@ -113,12 +118,13 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
         ...homeLimits(text),
         ...(built && { yearBuilt: built }),
         ...kindsIn(text, homes),
-        ...feature.named,
+        ...(dropped.length === 0 && feature.named),
         ...(place.areas.length > 0 && { areas: place.areas }),
         ...(place.notAreas.length > 0 && { notAreas: place.notAreas }),
       },
       others: otherWishes(text, isRead),
-      drops: DROPS.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : [])),
+      drops,
+      dropped,
       order: orderIn(text),
       comparative: comparativeIn(text),
       end: endIn(text),

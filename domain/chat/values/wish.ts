@@ -46,6 +46,11 @@ export function hasLimits({ areas: _, notAreas: __, ...limits }: Wish): boolean 
   return Object.keys(limits).length > 0;
 }
 
+/** Whether a wish says what is not wanted. */
+export function rulesOut(wish: Wish): boolean {
+  return EXCLUDED.some(([, not]) => wish[not] !== undefined);
+}
+
 /** Says whether a home's description speaks of a feature. */
 export type Describes = (home: Property, feature: string) => boolean;
 

@@ -1,0 +1,224 @@
+import { expect, test } from 'vitest';
+import type { Act } from '#domain/chat/understand/understood.ts';
+import { found, type Said, talk } from '#test/talk-of-acts.ts';
+
+const likely = (...acts: [value: Act, confidence: number][]) => ({
+  acts: acts.map(([value, confidence]) => ({ value, confidence })),
+});
+
+// What a short message takes over from the turns before it, with the act of each message given.
+
+test.each<[string, Said[], RegExp, RegExp?]>([
+  [
+    'a search with one find goes on in another area',
+    [
+      ['townhouses', 'search'],
+      ['what about Dilworth?', 'area'],
+    ],
+    /Dilworth, town house/,
+    /median price/,
+  ],
+  [
+    'the other one, where one was found',
+    [
+      ['homes with 5 bedrooms', 'search'],
+      ['and the other one?', 'compare'],
+    ],
+    /only one.*5 bedrooms/,
+    /median price/,
+  ],
+  [
+    'which is cheaper, where one was found',
+    [
+      ['homes in Dilworth', 'search'],
+      ['which is the cheaper one', 'rank'],
+    ],
+    /only one.*Dilworth[\s\S]*12 Porchlight/,
+    /None of the homes/,
+  ],
+  [
+    'the other of two areas',
+    [
+      ['walk score of Dilworth', 'ask'],
+      ['and SouthEnd?', 'area'],
+      ['tell me about the other one', 'describe'],
+    ],
+    /Dilworth/,
+  ],
+  [
+    'those two are the last two spoken of',
+    [
+      ['the smallest home', 'rank'],
+      ['and the oldest home', 'rank'],
+      ['compare those two', 'compare'],
+    ],
+    /88 Garden Gate[\s\S]*40 Spindle/,
+    /Porchlight/,
+  ],
+  [
+    'the other end of a ranking is that of all areas',
+    [
+      ['what is the cheapest area', 'rank'],
+      ['and the priciest', 'rank'],
+    ],
+    /Myers Park has the highest/,
+  ],
+  [
+    'forgetting one feature leaves the others',
+    [
+      ['a yard and a pool', 'search'],
+      ['forget the pool', 'refine'],
+    ],
+    /homes match \(a yard\)/,
+  ],
+  [
+    'a budget told beside a question stands for the search after it',
+    [
+      ['we move in spring, our budget is 600k', 'question'],
+      ['show me 4 bedroom homes', 'search'],
+    ],
+    /under|up to \$600,000, 4 bedrooms|4 bedrooms.*up to \$600,000/,
+  ],
+  [
+    'what an owner says of their own home limits no search',
+    [
+      ['my house has 5 bedrooms', 'talk'],
+      ['show me homes in NoDa', 'search'],
+    ],
+    /2 homes match \(NoDa\)/,
+  ],
+  [
+    'an amount alone changes the limit',
+    [
+      ['my budget is 450k', 'search'],
+      ['no wait 550', 'details', likely(['details', 0.5], ['no', 0.1])],
+    ],
+    /up to \$550,000/,
+  ],
+  [
+    'a kind ruled out limits, whatever it sounds like',
+    [
+      ['homes built after 2015', 'search'],
+      ['not the condo though', 'complaint', likely(['complaint', 0.4], ['ask', 0.3])],
+    ],
+    /no condominium/,
+    /Railbed/,
+  ],
+  [
+    'two areas by themselves narrow the search',
+    [
+      ['homes up to 950k', 'search'],
+      ['in Plaza Midwood or NoDa', 'compare', likely(['compare', 0.5], ['refine', 0.4])],
+    ],
+    /homes match \(Plaza Midwood \/ NoDa, up to \$950,000\)/,
+  ],
+  [
+    'seeing places with limits is a search',
+    [['I want to see 2 bedroom places in SouthEnd', 'tour']],
+    /1 home matches/,
+    /arrange a tour/,
+  ],
+  [
+    'a place outside the areas stays what there is',
+    [
+      ['and in Ballantyne?', 'area'],
+      ['what homes are there', 'search'],
+      ['any homes over there', 'search'],
+    ],
+    /Ballantyne is not one of the areas/,
+  ],
+  [
+    'an area after an entry that says nothing of areas',
+    [
+      ['what is an appraisal', 'question', found(['appraisal', 0.9])],
+      ['and in NoDa?', 'area'],
+    ],
+    /“What is an appraisal\?” holds in NoDa/,
+    /walk score/,
+  ],
+  [
+    'an area after an entry amid a search narrows the search',
+    [
+      ['homes under 600k', 'search'],
+      ['what is an appraisal', 'question', found(['appraisal', 0.9])],
+      ['in NoDa?', 'area'],
+    ],
+    /homes match \(NoDa, under \$600,000\)/,
+  ],
+  [
+    'an amount after an entry with percentages',
+    [
+      ['do I need 20 percent down', 'question', found(['down-payment', 0.9])],
+      ['for a house of 500k', 'search'],
+    ],
+    /3\.5% = \$17,500/,
+  ],
+  [
+    'that it is by the month asks for no sum',
+    [
+      ['homes in Dilworth', 'search'],
+      ["that's per month?", 'question'],
+    ],
+    /^(?!.*interest rate)/s,
+  ],
+  [
+    'the entry told before, asked for by the message itself, gives its point again',
+    [
+      ['what is earnest money', 'question', found(['earnest-money', 0.9])],
+      [
+        'so it is money up front?',
+        'question',
+        { ...found(['earnest-money', 0.9]), alone: [{ id: 'earnest-money', confidence: 0.9 }] },
+      ],
+    ],
+    /What I have on that: A deposit\./,
+    /Beyond what I said/,
+  ],
+  [
+    'another entry that the message by itself asks for',
+    [
+      ['what is earnest money', 'question', found(['earnest-money', 0.9])],
+      [
+        'and an appraisal?',
+        'question',
+        { ...found(['earnest-money', 0.5]), alone: [{ id: 'appraisal', confidence: 0.7 }] },
+      ],
+    ],
+    /An opinion of value/,
+  ],
+  [
+    'a no with more than a no in it is none',
+    [['I do not have a realtor for this yet', 'no', found(['appraisal', 0.9])]],
+    /An opinion of value/,
+  ],
+])('%s', async (_, said, expected, not) => {
+  const { text } = await talk(...said);
+  expect(text).toMatch(expected);
+  if (not) expect(text).not.toMatch(not);
+});
+
+test('a name given with the wish for a call is not asked for again', async () => {
+  const { text } = await talk(['ok sign me up, my name is Dana Whitfield', 'person']);
+  expect(text).toMatch(/email address or phone number/);
+  expect(text).not.toMatch(/your name|first and last name/);
+});
+
+test('what an owner adds of the home after the offer of a valuation is kept and said back', async () => {
+  const { text, dialogue } = await talk(
+    ['I would like a valuation of my home', 'valuation'],
+    ['it is in Dilworth, a 1928 bungalow, 2100 sq ft', 'valuation'],
+  );
+  expect(text).toMatch(/^Noted: it is in Dilworth, a 1928 bungalow, 2100 sq ft\./);
+  expect(dialogue.lead.question).toBe(
+    'I would like a valuation of my home / it is in Dilworth, a 1928 bungalow, 2100 sq ft',
+  );
+});
+
+test('a time given while an address is awaited is kept', async () => {
+  const { dialogue } = await talk(
+    ['please call me', 'person'],
+    ['Dana Whitfield', 'details'],
+    ['afternoon works', 'details'],
+  );
+  expect(dialogue.lead.notes).toContain('afternoon works');
+});
