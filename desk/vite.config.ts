@@ -8,6 +8,8 @@ const NONCE_PLACEHOLDER = 'desk-nonce';
 /** What stays out of the application's files: a service worker is one script that imports nothing. */
 const OF_THE_SERVICE_WORKER = /\/(service-worker\/|content\/desk\/push[.]ts)/;
 
+const LIBRARIES = 'libraries';
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Writes the manifest. */
@@ -33,7 +35,12 @@ export default defineConfig({
   build: {
     outDir: '../dist/client/desk',
     emptyOutDir: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A browser has six connections to a server, and a page more to load: what takes longest must not wait for one.
+      resolveDependencies: (_file, loaded) =>
+        loaded.toSorted((a, b) => Number(b.includes(LIBRARIES)) - Number(a.includes(LIBRARIES))),
+    },
     // A data: address would need a hole in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -45,8 +52,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
-              name: 'libraries',
+              name: LIBRARIES,
               test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//,
+              tags: ['$initial'],
               priority: 1,
             },
             { name: 'desk', tags: ['$initial'], test: (id) => !OF_THE_SERVICE_WORKER.test(id) },

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { contentDraftQuery } from '../../api/content-queries.ts';
 import { hasStatus } from '../../api/desk-client.ts';
-import { contentDraftQuery, meQuery, questionsQuery } from '../../api/queries.ts';
+import { meQuery, questionsQuery } from '../../api/queries.ts';
 import { PageAway, PageLoading, PageMissing } from '../../frame/page-states.tsx';
 import { Editor } from './editor.tsx';
 

@@ -4,7 +4,7 @@ import { historyWords as words } from '#content/desk/content-editor.ts';
 import { frameWords } from '#content/desk/frame.ts';
 import type { ContentDraft, ContentVersion } from '#domain/desk/content.ts';
 import { restoreContent } from '../../api/content-calls.ts';
-import { contentHistoryQuery } from '../../api/queries.ts';
+import { contentHistoryQuery } from '../../api/content-queries.ts';
 import { useNow } from '../../frame/use-now.ts';
 import { showToast } from '../../session/toasts.ts';
 import { Button } from '../../ui/button.tsx';

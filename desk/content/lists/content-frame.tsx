@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { contentWords as words } from '#content/desk/content.ts';
-import { contentOverviewQuery } from '../../api/queries.ts';
+import { contentOverviewQuery } from '../../api/content-queries.ts';
 import { PageAway } from '../../frame/page-states.tsx';
 import { SearchBox } from '../../frame/search-box.tsx';
 import { Page } from '../../ui/page.tsx';

@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { kindWords, contentWords as words } from '#content/desk/content.ts';
 import type { ContentEntry, ContentOverview } from '#domain/desk/content.ts';
-import { contentListQuery, contentOverviewQuery } from '../../api/queries.ts';
+import { contentListQuery, contentOverviewQuery } from '../../api/content-queries.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ContentFrame } from './content-frame.tsx';

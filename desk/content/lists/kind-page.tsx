@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { kindWords, contentWords as words } from '#content/desk/content.ts';
 import { ADDABLE_KINDS } from '#domain/desk/content.ts';
 import { IMPORT_KINDS } from '#domain/desk/content-imports.ts';
-import { contentListQuery } from '../../api/queries.ts';
+import { contentListQuery } from '../../api/content-queries.ts';
 import { PageAway } from '../../frame/page-states.tsx';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import { buttonClass } from '../../ui/button.tsx';
