@@ -13,9 +13,6 @@ import {
   wholeNumber,
 } from '../record-fields.ts';
 
-/** The one agent of this site. Clients may send an `agentId`; the server never believes it and sets this one. */
-export const AGENT_ID = 1;
-
 const EVERYWHERE = 'Every page, the chat and every mail';
 /** The links beside them are the site's own, in content/navigation.ts. */
 const NOT_YET = 'Not on the site yet';

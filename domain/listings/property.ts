@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addressWithoutFocus, lacksWords } from '../pictures/uploaded-picture.ts';
+import { altOf, lacksWords } from '../pictures/uploaded-picture.ts';
 import { altField, amount, day, field, managed, moment, optionalLine, picture } from '../record-fields.ts';
 import { LISTING_STATUSES } from './listing-status.ts';
 
@@ -86,8 +86,3 @@ export const propertySchema = v.pipe(
 );
 
 export type Property = v.InferOutput<typeof propertySchema>;
-
-/** What a photo of a home shows, where somebody said so. */
-export function altOf(image: string, alts: Record<string, string> | undefined): string | undefined {
-  return alts?.[addressWithoutFocus(image)];
-}

@@ -1,4 +1,5 @@
-import { altOf, type Property } from './property.ts';
+import { altOf } from '../pictures/uploaded-picture.ts';
+import type { Property } from './property.ts';
 import { PLAIN_TYPES } from './read-listing.ts';
 import type { ResoRecord } from './reso-fields.ts';
 

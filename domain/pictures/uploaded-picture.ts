@@ -53,6 +53,11 @@ export function addressWithoutFocus(source: string): string {
   return source.replace(/#.*/, '');
 }
 
+/** What a picture shows, where somebody said so. */
+export function altOf(source: string, alts: Record<string, string> | undefined): string | undefined {
+  return alts?.[addressWithoutFocus(source)];
+}
+
 /** The name of the JPEG that stands in where the modern formats fail. */
 export function originalName({ id, width, height }: Omit<UploadedPicture, 'focalPoint'>): string {
   return `${id}-${width}x${height}.jpg`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BUILT_IN_GUIDE_SLUG } from '#content/guide-page.ts';
-import { AGENT_ID } from '#domain/agent/agent.ts';
+import { AGENT_ID } from '#domain/agent/agent-id.ts';
 import { startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
 import type { Database } from '../database/database.ts';

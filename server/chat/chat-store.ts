@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { AGENT_ID } from '#domain/agent/agent.ts';
+import { AGENT_ID } from '#domain/agent/agent-id.ts';
 import type { Dialogue } from '#domain/chat/dialogue/dialogue.ts';
 import { withoutPersonalData } from '#domain/chat/model/redaction.ts';
 import { DAY_MS } from '#domain/durations.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import { AGENT_ID } from '#domain/agent/agent.ts';
+import { AGENT_ID } from '#domain/agent/agent-id.ts';
 import { MAX_KEPT_IN_SESSION, type PropertyComparison } from '#domain/comparison/property-comparison.ts';
 import { DAY_MS } from '#domain/durations.ts';
 import { type Database, inTransaction } from '../database/database.ts';

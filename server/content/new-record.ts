@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { AGENT_ID } from '#domain/agent/agent.ts';
+import { AGENT_ID } from '#domain/agent/agent-id.ts';
 import { ADDABLE_KINDS, type ContentFields, type ContentKind } from '#domain/desk/content.ts';
 import { blankRecord } from '#domain/records/blank-record.ts';
 import { managedFields } from '#domain/records/record-form.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import { formConsents } from '#content/contact.ts';
-import { AGENT_ID } from '#domain/agent/agent.ts';
+import { AGENT_ID } from '#domain/agent/agent-id.ts';
 import { DAY_MS } from '#domain/durations.ts';
 import { parseAttribution } from '#domain/leads/attribution.ts';
 import { parseChatLead } from '#domain/leads/chat-lead.ts';

@@ -1,4 +1,4 @@
-import { AGENT_ID } from '#domain/agent/agent.ts';
+import { AGENT_ID } from '#domain/agent/agent-id.ts';
 
 /** 128 random bits, which nobody guesses. `crypto.randomUUID` exists only on secure origins; this works everywhere. */
 export function randomKey(): string {

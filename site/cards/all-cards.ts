@@ -1,6 +1,6 @@
 import { neighborhoods } from '#content/neighborhoods.ts';
 import { areaPage, fallbackCard, guideArticle, type PageCard, pages } from '#content/pages.ts';
-import { AGENT_ID } from '#domain/agent/agent.ts';
+import { AGENT_ID } from '#domain/agent/agent-id.ts';
 import { builtInGuides } from '#server/seed/built-in-guides.ts';
 
 /**

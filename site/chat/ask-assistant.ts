@@ -1,4 +1,4 @@
-import { AGENT_ID } from '#domain/agent/agent.ts';
+import { AGENT_ID } from '#domain/agent/agent-id.ts';
 import type { ChatMessage } from '#domain/chat/chat-message.ts';
 import { send } from '../api/api-client.ts';
 import { tabSession } from '../api/random-keys.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core';
 import { compareList } from '#content/compare.ts';
-import { AGENT_ID } from '#domain/agent/agent.ts';
+import { AGENT_ID } from '#domain/agent/agent-id.ts';
 import type { PropertyComparison } from '#domain/comparison/property-comparison.ts';
 import type { Property } from '#domain/listings/property.ts';
 import { ApiError, postJson, sendDelete } from '../api/api-client.ts';

@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react';
 import { compareList } from '#content/compare.ts';
-import { Roofline } from '../ui/roofline.tsx';
 import styles from './list-notice.module.css';
 
-/** Where no home is for sale. */
-export function EmptyList() {
+/** Where no home is for sale. @param props.children a drawing above the words */
+export function EmptyList({ children }: { children?: ReactNode }) {
   return (
     <div className={`linen ${styles.notice}`}>
-      <Roofline className={styles.roofline} windows="dark" />
+      {children}
       <h2 className={styles.title}>{compareList.empty.title}</h2>
       <p>{compareList.empty.text}</p>
     </div>

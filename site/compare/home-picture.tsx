@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { compareList } from '#content/compare.ts';
 import { type PictureName, pictureManifest } from '#content/pictures/manifest.ts';
-import { altOf, type Property } from '#domain/listings/property.ts';
+import type { Property } from '#domain/listings/property.ts';
+import { altOf } from '#domain/pictures/uploaded-picture.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './home-picture.module.css';
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { footer } from '#content/footer.ts';
 import { header } from '#content/navigation.ts';
 import { consentStore } from '../consent/consent-store.ts';
@@ -8,13 +8,19 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import { useStore } from '../ui/use-store.ts';
 import styles from './office-map.module.css';
 import { embedUrl, mapPageUrl, type OfficePlace } from './office-map-urls.ts';
-import { StreetDrawing } from './street-drawing.tsx';
+
+interface OfficeMapProps {
+  place: OfficePlace;
+  mapsEmbedKey: string | null;
+  /** The drawing: as HTML of the page it needs no script. */
+  children: ReactNode;
+}
 
 /**
  * Where the office is. The map tells its provider that the visitor is here, so it loads on a click or with functional
  * consent. Until then, and without JavaScript, a drawing with a link stands for it.
  */
-export function OfficeMap({ place, mapsEmbedKey }: { place: OfficePlace; mapsEmbedKey: string | null }) {
+export function OfficeMap({ place, mapsEmbedKey, children }: OfficeMapProps) {
   const [asked, setAsked] = useState(false);
   const consent = useStore(consentStore);
   const loaded = asked || Boolean(consent?.functional);
@@ -30,7 +36,7 @@ export function OfficeMap({ place, mapsEmbedKey }: { place: OfficePlace; mapsEmb
         />
       ) : (
         <>
-          <StreetDrawing />
+          {children}
           <div className={styles.ask}>
             <LoadControl place={place} onLoad={() => setAsked(true)} />
             <p className={styles.note}>{footer.map.note}</p>

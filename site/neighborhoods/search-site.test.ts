@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { neighborhoods } from '#content/neighborhoods.ts';
-import { AGENT_ID } from '#domain/agent/agent.ts';
+import { AGENT_ID } from '#domain/agent/agent-id.ts';
 import { builtInGuides } from '#server/seed/built-in-guides.ts';
 import { LONGEST_QUERY, queryOf, searchSite } from './search-site.ts';
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { PDFDocument } from 'pdf-lib';
 import { expect, test } from 'vitest';
-import { GUIDE_PAGES, guideDocument } from '#content/seller-guide.ts';
+import { GUIDE_PAGES } from '#content/seller-guide.ts';
+import { guideDocument } from '#content/seller-guide-pdf.ts';
 import { siteUrls } from '#content/site-urls.ts';
 import { changedSources, fingerprint, readSources } from './guide-sources.ts';
 import { SHEETS } from './pdf/sheet-order.ts';

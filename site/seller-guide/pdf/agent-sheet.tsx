@@ -1,7 +1,7 @@
 import { shippedAgent as agent } from '#content/agent.ts';
 import { footer } from '#content/footer.ts';
-import { guideDocument } from '#content/seller-guide.ts';
 import { agentSheet as words } from '#content/seller-guide-papers.ts';
+import { guideDocument } from '#content/seller-guide-pdf.ts';
 import { EqualHousingMark } from '../../footer/equal-housing-mark.tsx';
 import { pictureSources } from '../../ui/picture-sources.ts';
 import styles from './agent-sheet.module.css';

@@ -1,4 +1,4 @@
-import { guideDocument } from '#content/seller-guide.ts';
+import { guideDocument } from '#content/seller-guide-pdf.ts';
 import { AgentSheet } from './agent-sheet.tsx';
 import { ChecklistSheet } from './checklist-sheet.tsx';
 import { ContentsSheet } from './contents-sheet.tsx';
