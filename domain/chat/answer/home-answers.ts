@@ -93,7 +93,7 @@ export function featuresOf(home: Property, { ids, isYesOrNo }: FeaturesAsked, so
 }
 
 /** The sentence of a home's description that has most of the telling words of a question; null when none has one. */
-export function sentenceAbout(
+export function quoteAbout(
   home: Property,
   words: readonly string[],
   task: HomesTask,

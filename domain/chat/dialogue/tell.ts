@@ -21,7 +21,7 @@ import {
   homeFacts,
   homeList,
   homeSilence,
-  sentenceAbout,
+  quoteAbout,
 } from '../answer/home-answers.ts';
 import { homeSearch } from '../answer/home-search.ts';
 import { homeComparison, reckoned } from '../answer/reckoning.ts';
@@ -132,7 +132,7 @@ async function tellOfHome(
     return { text, links, sources: rests, task: { ...task, focus: home.id } };
   }
   const words = tellingWords(meant.values.text);
-  const said = sentenceAbout(home, words, task, sources);
+  const said = quoteAbout(home, words, task, sources);
   if (said) return said;
   const isOfAll = words.length === 0 && asksAll(meant.values.text);
   if (isOfAll || isPointed(meant.values)) return homeDetail(home, task, sources);
