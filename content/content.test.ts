@@ -113,6 +113,10 @@ describe('reviews', () => {
     expect(reviews.length).toBeGreaterThanOrEqual(7);
   });
 
+  it('are labeled samples, for no client wrote them', () => {
+    for (const { id, isSample } of [...homeReviews, ...reviews]) expect(isSample, String(id)).toBe(true);
+  });
+
   it('exercise every length the carousel and the page treat differently', () => {
     const lengths = homeReviews.map((text) => text.content.length);
     expect(lengths.filter((length) => length > 120).length).toBeGreaterThanOrEqual(3);
