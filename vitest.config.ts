@@ -6,6 +6,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'test/e2e/**', 'test/browsers/**'],
     globalSetup: ['./test/temporary-folder.ts', './test/postgres.ts'],
     setupFiles: ['./test/fail-on-console-error.ts', './test/exit-when-ended.ts'],
+    // Most of a short file's time went into importing the same server again.
+    isolate: false,
     // More than cores: the longest tests wait for retries and leases, not for the processor.
     maxWorkers: 4,
     testTimeout: 40_000,

@@ -1,2 +1,2 @@
-// Vitest ends the process of a test file by SIGTERM: an exit instead lets the servers of a test that ran out of time end, too.
-process.once('SIGTERM', () => process.exit(143));
+// Vitest ends its workers by SIGTERM: an exit instead lets the servers of a test that ran out of time end, too.
+if (process.listenerCount('SIGTERM') === 0) process.once('SIGTERM', () => process.exit(143));
