@@ -8,10 +8,8 @@ import { freePort } from './free-port.ts';
 const PASSWORD = 'lantern/100 %';
 
 export interface SystemPostgres {
-  /** Address of a new, empty database. */
-  url: string;
-  /** Address of another one. */
-  otherUrl: string;
+  /** @returns the address of a new, empty database */
+  createDatabase: () => string;
   /** Where its client programs are, of its own version. */
   programs: string;
   stop: () => void;
@@ -39,12 +37,15 @@ export async function startSystemPostgres(): Promise<SystemPostgres | null> {
   ]);
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`;
   run('pg_ctl', ['start', '--wait', '-D', data, '-l', join(folder, 'log'), '-o', options]);
+  let databases = 0;
   const login = ['-h', '127.0.0.1', '-p', String(port), '-U', 'porchlight'];
-  run('createdb', [...login, 'other'], { PGPASSWORD: PASSWORD });
   const url = `postgres://porchlight:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}`;
   return {
-    url: `${url}/postgres`,
-    otherUrl: `${url}/other`,
+    createDatabase() {
+      databases += 1;
+      run('createdb', [...login, `store${databases}`], { PGPASSWORD: PASSWORD });
+      return `${url}/store${databases}`;
+    },
     programs,
     stop() {
       run('pg_ctl', ['stop', '--mode=immediate', '-D', data]);

@@ -14,7 +14,7 @@ import {
 } from './form-visits.ts';
 import { startServerHere } from './server-here.ts';
 
-const EACH = rounds(100, 500);
+const EACH = rounds(50, 500);
 const AT_ONCE = 200;
 const LEAST_MARKED = 0.99;
 const QUICK_MS = 1_000;

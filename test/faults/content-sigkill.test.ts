@@ -10,7 +10,7 @@ import { rounds } from '../rounds.ts';
 import { startBuiltServer } from '../running-server.ts';
 import { type GuideSeen, lookAt, startEditing, textOf } from './guide-editor.ts';
 
-const KILLS = rounds(4, 200);
+const KILLS = rounds(2, 200);
 const EDITS_A_KILL = 10;
 const GUIDES = [
   'a-day-in-myers-park',

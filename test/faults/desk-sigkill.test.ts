@@ -10,7 +10,7 @@ import { freePort } from '../free-port.ts';
 import { rounds } from '../rounds.ts';
 import { startBuiltServer } from '../running-server.ts';
 
-const KILLS = rounds(4, 300);
+const KILLS = rounds(2, 300);
 const CLIENTS = 6;
 
 interface Answered {

@@ -3,11 +3,12 @@ import { TRAP_FIELD } from '#domain/leads/form-evidence.ts';
 import { contactFields } from '../app-under-test.ts';
 import { emptyStore } from '../databases.ts';
 import { reportFigure } from '../figures.ts';
+import { rounds } from '../rounds.ts';
 import { browserHeaders, fetchToken, marksByEmail, sendByPage, sendByScript } from './form-visits.ts';
 import { keptEmails } from './lead-clients.ts';
 import { startServerHere } from './server-here.ts';
 
-const VISITORS = 500;
+const VISITORS = rounds(100, 500);
 
 /** An office, a café: they share one limit of 30 forms in ten minutes. */
 const BEHIND_ONE_ADDRESS = 20;

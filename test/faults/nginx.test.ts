@@ -13,7 +13,7 @@ import { type RunningServer, startBuiltServer } from '../running-server.ts';
 import { compareLeads, keptEmails, postLead, startLeadClients } from './lead-clients.ts';
 import { type Nginx, startNginx } from './nginx-process.ts';
 
-const RESTARTS = rounds(4, 20);
+const RESTARTS = rounds(2, 20);
 
 describe.skipIf(!hasNginx())(
   'two instances behind nginx, as docs/operations.md shows them (needs nginx)',

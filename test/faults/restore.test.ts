@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
@@ -14,9 +14,15 @@ import { reportFigure } from '../figures.ts';
 import { keepLead } from '../kept-lead.ts';
 import { listLeads } from '../leads.ts';
 import { rounds } from '../rounds.ts';
-import { startSystemPostgres } from '../system-postgres.ts';
+import { type SystemPostgres, startSystemPostgres } from '../system-postgres.ts';
 
-const LEADS = rounds(200, 20_000);
+const LEADS = rounds(50, 20_000);
+
+let systemPostgres: SystemPostgres | null;
+beforeAll(async () => {
+  systemPostgres = await startSystemPostgres();
+});
+afterAll(() => systemPostgres?.stop());
 
 /** A store with a site, which its engine's own programs can copy, and another one without. */
 interface CopiedStore {
@@ -35,15 +41,14 @@ async function copiedStore(
 ): Promise<CopiedStore | null> {
   const store = await emptyStore('sqlite');
   onTestFinished(store.remove);
-  const postgres = engine === 'postgres' ? await startSystemPostgres() : null;
+  const postgres = engine === 'postgres' ? systemPostgres : null;
   if (engine === 'postgres' && !postgres) return null;
-  if (postgres) onTestFinished(postgres.stop);
-  const url = postgres?.url ?? store.url;
+  const url = postgres?.createDatabase() ?? store.url;
   const copy = join(store.folder, 'copy');
   const PATH = postgres?.programs ?? '';
   return {
     url,
-    otherUrl: postgres?.otherUrl ?? `${store.url}.other`,
+    otherUrl: postgres?.createDatabase() ?? `${store.url}.other`,
     copy,
     run: (name, to = url) =>
       runCommandProcess(name, [copy], { DATABASE_URL: to, DATA_DIR: store.folder, PATH }),

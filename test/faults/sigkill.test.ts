@@ -9,7 +9,7 @@ import { startBuiltServer } from '../running-server.ts';
 import { startFaultyServer } from './faulty-server.ts';
 import { compareLeads, keptEmails, startLeadClients, undelivered } from './lead-clients.ts';
 
-const KILLS = { sqlite: rounds(8, 200), postgres: rounds(6, 100) };
+const KILLS = { sqlite: rounds(4, 200), postgres: rounds(3, 100) };
 const CLIENTS = 10;
 
 /** On Postgres a killed worker's deliveries wait until its lease has run out. */

@@ -13,8 +13,8 @@ import { rounds } from '../rounds.ts';
 import type { RunningServer } from '../running-server.ts';
 import { startFaultyServer } from './faulty-server.ts';
 
-const DELIVERIES = rounds(500, 10_000);
-const KILLS = rounds(3, 30);
+const DELIVERIES = rounds(200, 10_000);
+const KILLS = rounds(2, 30);
 const LEASE_MS = 2_000;
 const secret = `whsec_${Buffer.from('a secret of the operator').toString('base64')}`;
 
