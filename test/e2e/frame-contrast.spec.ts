@@ -30,18 +30,20 @@ const faint = (root: Element) => {
   return [...found];
 };
 
-for (const [what, path, region] of [
-  ['hero', '/', 'section:has([data-scene])'],
-  ['ledger', '/', '#market-insights'],
-  ['map', '/neighborhoods', 'figure:has(svg)'],
-  ['roofline', '/neighborhoods/dilworth', 'main svg:has([data-segment])'],
-] as const) {
-  test(`high contrast leaves no faint color in the ${what}`, async ({ page }) => {
-    await decideCookies(page);
-    await page.addInitScript(() =>
-      localStorage.setItem('accessibility-settings', '{"fontSize":100,"cursorSize":100,"highContrast":true}'),
-    );
+const REGIONS: Record<string, Record<string, string>> = {
+  '/': { hero: 'section:has([data-scene])', ledger: '#market-insights' },
+  '/neighborhoods': { map: 'figure:has(svg)' },
+  '/neighborhoods/dilworth': { roofline: 'main svg:has([data-segment])' },
+};
+
+test('high contrast leaves no faint color in hero, ledger, map and roofline', async ({ page }) => {
+  await decideCookies(page);
+  await page.addInitScript(() =>
+    localStorage.setItem('accessibility-settings', '{"fontSize":100,"cursorSize":100,"highContrast":true}'),
+  );
+  for (const [path, regions] of Object.entries(REGIONS)) {
     await openAlive(page, path);
-    expect(await page.locator(region).first().evaluate(faint)).toEqual([]);
-  });
-}
+    for (const [name, region] of Object.entries(regions))
+      expect(await page.locator(region).first().evaluate(faint), name).toEqual([]);
+  }
+});

@@ -1,10 +1,16 @@
 import { hero } from '#content/home.ts';
 import { outbound } from '#content/navigation.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
-import { decideCookies, openAlive, overlap } from './frame-page.ts';
+import { openAlive, overlap } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
 const HERO_FILES = '**/pictures/hero-*';
+
+const SCREENS = [
+  [1440, 900],
+  [1280, 800],
+  [390, 844],
+] as const;
 
 test('the two buttons of the hero leave by a new tab that cannot reach back', async ({ page }) => {
   await page.goto('/');
@@ -108,23 +114,22 @@ test('the three fonts of the first view are preloaded and fetched once', async (
   expect(fetched.toSorted()).toEqual(preloaded.toSorted());
 });
 
-for (const [width, height] of [
-  [1440, 900],
-  [1280, 800],
-  [390, 844],
-] as const) {
-  for (const banner of ['with', 'without']) {
-    test(`the arrow is in view at ${width} x ${height}, ${banner} the banner`, async ({ page }) => {
+test('the arrow is in view on every screen, with and without the banner', async ({ page }) => {
+  const arrow = page.getByRole('link', { name: hero.scrollDown });
+  const dock = page.getByRole('region', { name: 'Cookie consent' });
+  const expectArrowInView = async (also: () => Promise<void>) => {
+    for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height });
-      if (banner === 'without') await decideCookies(page);
-      await openAlive(page, '/');
-      const arrow = page.getByRole('link', { name: hero.scrollDown });
       await expect(arrow).toBeInViewport({ ratio: 1 });
-      const dock = page.getByRole('region', { name: 'Cookie consent' });
-      if (banner === 'with') await expect.poll(() => overlap(arrow, dock)).toBe(false);
-    });
-  }
-}
+      await also();
+    }
+  };
+  await openAlive(page, '/');
+  await expect(dock).toBeVisible();
+  await expectArrowInView(async () => await expect.poll(() => overlap(arrow, dock)).toBe(false));
+  await page.getByRole('button', { name: 'Necessary Only' }).click();
+  await expectArrowInView(async () => await expect(dock).toBeHidden());
+});
 
 test('the arrow lies on no button of a small phone while the banner asks', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
