@@ -13,8 +13,8 @@ import { withoutDetails } from './lead/contact-name.ts';
 import { isName, isNameLater, type LeadConversation, type LeadMessage } from './lead/lead-conversation.ts';
 import { isUnderWay, type LeadWish, talkAfter } from './lead/lead-talk.ts';
 import { type LeadWords, reminderOf } from './lead/lead-words.ts';
-import { namesWay, noted, timesIn, withoutTimes } from './lead/reach-notes.ts';
-import { afterNo, confides, wantsNone } from './lead/wish-stated.ts';
+import { noted, withoutTimes } from './lead/reach-notes.ts';
+import { afterNo, confides } from './lead/wish-stated.ts';
 import { offered, took, wishFor } from './lead-reply.ts';
 import type { Reply } from './reply.ts';
 import { type Language, languageOf } from './text/language.ts';
@@ -22,7 +22,7 @@ import { plainText } from './text/plain-text.ts';
 import { questionsIn } from './text/questions.ts';
 import type { MessageContext } from './understand/understand.ts';
 import type { Act, Understood } from './understand/understood.ts';
-import { asks } from './values/asking.ts';
+import { asks, asksRecords } from './values/asking.ts';
 import { isBare, isPlaceAlone } from './values/bare.ts';
 import { type Feature, featureFinder } from './values/features.ts';
 import type { ReadValues, Values } from './values/read-values.ts';
@@ -58,6 +58,8 @@ export interface Question {
 /** From here on an act is not mistaken. */
 const SURE_OF_ACT = 0.6;
 const MOST_SUGGESTED = 3;
+/** "Sure, you can have Kate" */
+const MOST_WORDS_OF_NAME = 6;
 
 /** Answers one message after another: the guard first, then what is given for a lead, then the table of acts. */
 export function createAssistant(parts: AssistantParts): (question: Question) => Promise<Reply> {
@@ -111,10 +113,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       isQuestion: asksRecords(values),
     };
     const act = actMeant(understood, values, base, parts);
-    const asksFor = parts.lead.wishIn(told.plain) ?? (namesWay(message) ? 'contact' : null);
-    const isSearch = (act === 'search' || act === 'refine') && hasLimits(values.wish);
-    const stated = asksFor === 'tour' && isSearch && timesIn(message).length === 0 ? null : asksFor;
-    const wish = wantsNone(told.plain) ? null : wishFor(understood, act, stated, parts.leadEntries);
+    const wish = wishFor(told, { understood, act, values }, parts);
     const talk = noted(parts.lead.introduced(memory.lead, told), message, wish);
     const own: Dialogue = { ...base, lead: talk };
     const before = memory.lead.notes;
@@ -137,7 +136,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const isOfOwn = talk.status === 'offered' && talk.wish === 'valuation' && !asks(asked);
     if (answer.unanswered && isOfOwn && hasLimits(values.wish))
       return offered('valuation', message, values, own, leadWords, { lead: parts.lead, before, ...records });
-    const isNameAsked = answer.unanswered && (talk.status === 'offered' || isNameLater(talk, message));
+    const mayBeName = talk.status === 'offered' && told.plain.split(' ').length <= MOST_WORDS_OF_NAME;
+    const isNameAsked = answer.unanswered && (mayBeName || isNameLater(talk, message));
     const taken = step ?? (isNameAsked ? parts.lead.takeName(talk, told, leadWords) : null);
     if (taken) return took(taken, own, leadWords, { before, answer: answer.unanswered ? null : answer });
     return finished(answer, understood, message, own, leadWords);
@@ -289,14 +289,3 @@ function repeatsEntry({ sources }: Answer, before: readonly Answer[]): boolean {
 }
 
 const QUIET = new Set<Act>(['greeting', 'thanks', 'talk', 'yes', 'no', 'details', 'none']);
-
-function asksRecords({ homes, attributes, order, wish, sum, areas }: Values): boolean {
-  return (
-    homes.length > 0 ||
-    attributes.length > 0 ||
-    order !== null ||
-    sum !== null ||
-    areas.length > 0 ||
-    hasLimits(wish)
-  );
-}

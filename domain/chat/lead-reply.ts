@@ -5,12 +5,15 @@ import { afterAnswer, type Dialogue } from './dialogue/dialogue.ts';
 import type { LeadConversation, LeadMessage, LeadStep } from './lead/lead-conversation.ts';
 import { type LeadTalk, type LeadWish, offeredTalk } from './lead/lead-talk.ts';
 import type { LeadWords } from './lead/lead-words.ts';
+import { namesWay, timesIn } from './lead/reach-notes.ts';
+import { wantsNone } from './lead/wish-stated.ts';
 import type { Reply } from './reply.ts';
 import { plainText } from './text/plain-text.ts';
 import { NONE } from './understand/find-entries.ts';
 import type { Act, Understood } from './understand/understood.ts';
 import { asks } from './values/asking.ts';
 import type { Values } from './values/read-values.ts';
+import { hasLimits } from './values/wish.ts';
 
 /** What is at hand when details are offered to be taken. */
 export interface Offering {
@@ -29,12 +32,31 @@ const WISHES: Partial<Record<Act, LeadWish>> = {
 };
 const SURE_OF_WISH = 0.6;
 
+/** A message with what it means. */
+interface MeantMessage {
+  understood: Understood;
+  act: Act;
+  values: Values;
+}
+
+/** What of the team's a message wishes for; "I want to see two-bedroom condos" looks for homes, and wishes for no tour. */
+export function wishFor(
+  { raw, plain }: LeadMessage,
+  { understood, act, values }: MeantMessage,
+  { lead, leadEntries }: { lead: LeadConversation; leadEntries: Readonly<Record<string, LeadWish>> },
+): LeadWish | null {
+  if (wantsNone(plain)) return null;
+  const stated = lead.wishIn(plain) ?? (namesWay(raw) ? 'contact' : null);
+  const wish = wishMeant(understood, act, stated, leadEntries);
+  const isSearch = (act === 'search' || act === 'refine') && hasLimits(values.wish);
+  return wish === 'tour' && isSearch && timesIn(raw).length === 0 ? null : wish;
+}
+
 /**
- * What of the team's a message wishes for. An act counts only where no entry surely answers the message: "are you a real
- * person?" sounds like a wish for one.
+ * An act counts only where no entry surely answers the message: "are you a real person?" sounds like a wish for one.
  * @param stated what its words wish for
  */
-export function wishFor(
+function wishMeant(
   { acts: [act], entries: [entry] }: Understood,
   meant: Act,
   stated: LeadWish | null,

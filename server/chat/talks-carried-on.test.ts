@@ -154,6 +154,24 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /3\.5% = \$17,500/,
   ],
   [
+    'a sum in another area',
+    [
+      ['property tax on 574k', 'sum'],
+      ['and in Lake Norman?', 'area'],
+    ],
+    /\$2,828 to Mecklenburg County|\$574,000 \/ 100/,
+    /long water views/,
+  ],
+  [
+    'something else after an offer is no yes',
+    [
+      ['is that usual', 'question'],
+      ['ok something more reasonable, maybe half that', 'search'],
+    ],
+    /not sure I understood/,
+    /Which email|Gladly/,
+  ],
+  [
     'that it is by the month asks for no sum',
     [
       ['homes in Dilworth', 'search'],

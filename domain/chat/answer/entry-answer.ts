@@ -125,10 +125,13 @@ function toldAgain(
   };
 }
 
+/** "Cash" and "move" are asked about. */
+const LEAST_LETTERS = 4;
+
 /** The sentence of an answer that has most telling words of a question that its title has not; '' where none has one. */
 function sentenceAbout(answer: string, raw: string, title: string): string {
   const named = new Set(stemsOf(title));
-  const asked = tellingWords(plainText(raw)).map(stem);
+  const asked = tellingWords(plainText(raw), LEAST_LETTERS).map(stem);
   const telling = new Set(asked.filter((word) => !named.has(word)));
   const shared = (sentence: string) => new Set(stemsOf(sentence).filter((word) => telling.has(word))).size;
   const [best = ''] = sentencesOf(answer).toSorted((one, next) => shared(next) - shared(one));

@@ -44,15 +44,23 @@ export function actMeant(
   const claims = new Map(acts.map(({ value, confidence }) => [value, confidence]));
   const vote = (act: Act, share: number) => claims.set(act, (claims.get(act) ?? 0) + share);
   if (entry && entry.id !== NONE)
-    vote(roles.recordEntries[entry.id] ?? 'question', VOTES.entry * entry.confidence);
+    vote(
+      roles.recordEntries[entry.id] ?? 'question',
+      (VOTES.entry + (isOfRecords(entry.id, values, roles) ? VOTES.limits : 0)) * entry.confidence,
+    );
   if (isComplete(situation, terms)) vote('sum', VOTES.sum + (asksAmount(values.text) ? VOTES.amount : 0));
   if (isPointed(values) && (latest(tasks, 'homes')?.results.length ?? 0) > 1) vote('pick', VOTES.pointed);
   if (isPlaceAlone(values.text)) vote('area', VOTES.pointed);
   if (looksFor(values, tasks)) vote('search', claims.get('tour') ?? 0);
-  if (changesLimits(values, tasks)) vote('refine', VOTES.limits);
+  if (changesLimits(values, tasks)) vote('refine', VOTES.limits + (claims.get('area') ?? 0));
   const ranked = [...claims].toSorted(([, one], [, other]) => other - one);
   const likely = ranked.filter(([, claim]) => claim >= LEAST_CLAIM);
   return likely.find(([act]) => NEEDS[act]?.(situation) ?? true)?.[0] ?? 'question';
+}
+
+/** Something is wanted of homes that the records, and no entry, can say: "what about single story". */
+function isOfRecords(id: string, { wish }: Values, { recordEntries }: EntryRoles): boolean {
+  return recordEntries[id] !== undefined && hasLimits(wish);
 }
 
 /** An act less likely is not meant, whatever else is missing for the others. */

@@ -124,6 +124,7 @@ async function again(meant: Meant, sources: Sources): Promise<Answer> {
   const { dialogue, values, subject, recordEntries } = meant;
   const [task] = dialogue.tasks;
   if (values.attributes.length > 0) return await tell(meant, sources);
+  if (task?.kind === 'sum') return await sum(meant, sources);
   if (task?.kind === 'homes' && (!task.focus || Object.keys(task.wish).length > 0))
     return await find(meant, sources);
   if (task?.kind === 'homes' && values.about === 'homes') return await find(meant, sources);

@@ -1,6 +1,21 @@
+import type { Values } from './read-values.ts';
+import { hasLimits } from './wish.ts';
+
 /** Whether a message asks something, whatever else it says. */
 export function asks(raw: string): boolean {
   return /\?|\b(?:what|which|how|show me|tell me|cu[aá]nt[oa]s?|cu[aá]l)\b/i.test(raw);
+}
+
+/** Whether a message asks for what the records tell. */
+export function asksRecords({ homes, attributes, order, wish, sum, areas }: Values): boolean {
+  return (
+    homes.length > 0 ||
+    attributes.length > 0 ||
+    order !== null ||
+    sum !== null ||
+    areas.length > 0 ||
+    hasLimits(wish)
+  );
 }
 
 /** Whether a plain text asks for an amount. */
@@ -34,16 +49,16 @@ export function bareFigure(text: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** The words of a question that a description may hold. */
-export function tellingWords(text: string): string[] {
+/** The words of a question that a description may hold. @param least letters of such a word */
+export function tellingWords(text: string, least = 5): string[] {
   return text
     .split(' ')
-    .filter((word) => word.length > 4 && !TELLS_NOTHING.has(word) && !ASKS_ALL.test(word))
+    .filter((word) => word.length >= least && !TELLS_NOTHING.has(word) && !ASKS_ALL.test(word))
     .map((word) => word.replace(/s$/, ''));
 }
 
 const TELLS_NOTHING = new Set(
-  'about there their would could should which where other house houses homes condo condos place price listing please tell great really still built original room rooms first second third'.split(
+  'about there their would could should have does that this what when with they them will then from your mine need want just also much many been were some take make like know only over than here tell case which where other house houses homes condo condos place price listing please tell great really still built original room rooms first second third'.split(
     ' ',
   ),
 );
