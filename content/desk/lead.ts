@@ -1,9 +1,13 @@
 import type { FirstReplyWay } from '#domain/desk/lead-inbox.ts';
 import type { Me } from '#domain/desk/people.ts';
+import type { LeadKind } from '#domain/leads/lead.ts';
 import type { LeadConsent } from '#domain/leads/lead-consent.ts';
 import type { SpamSignal } from '#domain/leads/spam-score.ts';
 import { spamWords } from '../mail.ts';
 import { inWords } from './leads.ts';
+
+/** A page of the site within a sentence. */
+const pageName = (path: string): string => (path === '/' ? 'the home page' : path);
 
 /** One lead. */
 export const leadWords = {
@@ -27,7 +31,8 @@ export const leadWords = {
     if (days === -1) return `tomorrow at ${time}`;
     return Math.abs(days) < 7 ? `on ${weekday} at ${time}` : `on ${date} at ${time}`;
   },
-  from: { contact: 'From the form on', seller: 'From the form on', chat: 'From the chat on' },
+  from: (kind: LeadKind, page: string) =>
+    `From the ${kind === 'chat' ? 'chat' : 'form'} on ${pageName(page)}`,
   quote: (text: string) => `“${text}”`,
   spamMarks: (reasons: SpamSignal[]) =>
     `This may be spam: ${reasons.map((reason) => spamWords.reasons[reason]).join('; ')}. If it reads like a person, it is one.`,
@@ -210,7 +215,7 @@ export const consentWords = {
   no: 'Not agreed',
   notAsked: 'Not asked',
   given: (time: string, page: string, version: string) =>
-    page ? `${time}, on ${page}, wording ${version}` : `${time}, wording ${version}`,
+    page ? `${time}, on ${pageName(page)}, wording ${version}` : `${time}, wording ${version}`,
   read: 'Read the wording',
 };
 
@@ -274,7 +279,7 @@ export const timelineWords = {
   site: 'The site',
   form: (name: string) => `${name} wrote`,
   guide: (name: string) => `${name} asked for the seller’s guide`,
-  on: (page: string) => `on the page ${page}`,
+  on: (page: string) => `on ${pageName(page)}`,
   chat: (name: string) => `${name} spoke with the assistant`,
   messages: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
   readChat: 'Read the conversation',

@@ -73,11 +73,7 @@ export function Lead({ lead, isBeside }: { lead: LeadDetail; isBeside: boolean }
           {lead.message && (
             <>
               <p className={styles.said}>{leadWords.quote(lead.message)}</p>
-              {!isBeside && lead.page && (
-                <p className="small">
-                  {leadWords.from[lead.kind]} {lead.page}
-                </p>
-              )}
+              {!isBeside && lead.page && <p className="small">{leadWords.from(lead.kind, lead.page)}</p>}
             </>
           )}
           {looksLikeSpam(lead) && lead.status !== 'spam' && (

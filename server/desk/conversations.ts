@@ -4,6 +4,7 @@ import type { Conversation, ConversationPage, QuestionList } from '#domain/desk/
 import { DAY_MS } from '#domain/durations.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
+import { sourceTitles } from './answer-sources.ts';
 
 const CHATS_A_PAGE = 50;
 const MOST_QUESTIONS = 1_000;
@@ -72,11 +73,16 @@ export async function readConversation({ db, now }: Database, id: string): Promi
     .orderBy('turn')
     .execute();
   if (rows.length === 0) return null;
+  const sourcesOf = ({ sources }: { sources: string }): string[] => JSON.parse(sources || '[]');
+  const titles = await sourceTitles(db, rows.flatMap(sourcesOf));
   return {
     id,
     holder: null,
-    messages: rows.map(({ id: messageId, role, content, created_at: timestamp, sources }) => {
-      const source = sourceNames(sources);
+    messages: rows.map((row) => {
+      const { id: messageId, role, content, created_at: timestamp } = row;
+      const source = sourcesOf(row)
+        .flatMap((one) => titles.get(one) ?? [])
+        .join(' · ');
       return { id: messageId, role, content, timestamp, ...(source !== '' && { source }) };
     }),
   };
@@ -139,11 +145,4 @@ export async function forgetOldConversations({ db }: Database): Promise<void> {
   await sql`delete from conversations where session_id not in (select session_id from chat_messages)`.execute(
     db,
   );
-}
-
-/** What an answer rests on, in a line. */
-function sourceNames(json: string): string {
-  const sources: unknown = JSON.parse(json || '[]');
-  if (!Array.isArray(sources)) return '';
-  return sources.map((source) => (typeof source === 'string' ? source : JSON.stringify(source))).join(', ');
 }

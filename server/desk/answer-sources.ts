@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import { withAgent } from '#domain/agent/agent-placeholders.ts';
+import type { ContentFields, ContentKind } from '#domain/desk/content.ts';
+import { recordTitle } from '#domain/records/record-words.ts';
+import { readProfile } from '../catalog/published-agent.ts';
+import type { Schema } from '../database/schema.ts';
+
+/** What an answer rests on is kept as `entry:earnest-money`. */
+const KINDS: Record<string, ContentKind> = { entry: 'answers', home: 'listings', area: 'neighborhoods' };
+
+/** How the content pages call the records that answers rest on; what is no record is left out. */
+export async function sourceTitles(
+  db: Kysely<Schema>,
+  sources: readonly string[],
+): Promise<Map<string, string>> {
+  const keys = [...new Set(sources)].flatMap((source) => {
+    const [prefix = '', id = ''] = source.split(':');
+    const kind = KINDS[prefix];
+    return kind ? [{ source, kind, id }] : [];
+  });
+  if (keys.length === 0) return new Map();
+  const agent = await readProfile(db);
+  const rows = await db
+    .selectFrom('records')
+    .select(['kind', 'id', 'record'])
+    .where((eb) => eb.or(keys.map(({ kind, id }) => eb.and({ kind, id }))))
+    .execute();
+  const texts = new Map(rows.map(({ kind, id, record }) => [`${kind}:${id}`, record]));
+  return new Map(
+    keys.flatMap(({ source, kind, id }) => {
+      const text = texts.get(`${kind}:${id}`);
+      return text ? [[source, withAgent(recordTitle(kind, JSON.parse(text) as ContentFields), agent)]] : [];
+    }),
+  );
+}
