@@ -100,9 +100,9 @@ export async function startServerProcess(
 
 async function waitUntilUp(child: ChildProcess, url: string, output: () => string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
-  while (Date.now() < deadline) {
+  for (let leftMs = START_TIMEOUT_MS; leftMs > 0; leftMs = deadline - Date.now()) {
     if (child.exitCode !== null) break;
-    const up = await fetch(url).then(
+    const up = await fetch(url, { signal: AbortSignal.timeout(leftMs) }).then(
       (response) => response.ok,
       () => false,
     );

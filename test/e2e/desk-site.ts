@@ -9,6 +9,9 @@ interface DeskSite extends RunningServer {
   cookie: string;
 }
 
+/** On a machine at work a server takes long to start: not of the test's own time. */
+const UP_WITHIN_MS = 60_000;
+
 /** What a test of the desk shares: the browser begins signed in. */
 const signedIn = {
   baseURL: async ({ deskSite }: { deskSite: DeskSite }, use: (url: string) => Promise<void>) =>
@@ -26,14 +29,14 @@ const signedIn = {
 /** `test` with a desk that all tests of a worker share: each has records and leads of its own. */
 export const test = base.extend<object, { deskSite: DeskSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
-  deskSite: [async ({}, use) => await withDesk(use), { scope: 'worker' }],
+  deskSite: [async ({}, use) => await withDesk(use), { scope: 'worker', timeout: UP_WITHIN_MS }],
   ...signedIn,
 });
 
 /** `test` with a desk of its own, for what counts all leads, replaces all homes, or ends sessions. */
 export const testAlone = base.extend<{ deskSite: DeskSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
-  deskSite: async ({}, use) => await withDesk(use),
+  deskSite: [async ({}, use) => await withDesk(use), { timeout: UP_WITHIN_MS }],
   ...signedIn,
 });
 
