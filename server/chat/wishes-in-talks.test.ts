@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { talk } from '#test/talk-of-acts.ts';
+import { found, talk } from '#test/talk-of-acts.ts';
 
 test.each<[string, string, RegExp]>([
   ['3 car garage homes', 'search', /^No record tells of “3 car garage”[\s\S]*2 homes match \(a garage\)/],
@@ -39,4 +39,14 @@ test.each<[string, string, RegExp]>([
   ['does the townhouse have a yard', 'ask', /^The description of 16 Bobbin Court does not mention a yard/],
 ])('%j: every part of the question counts', async (message, act, expected) => {
   expect((await talk([message, act as 'search'])).text).toMatch(expected);
+});
+
+test('what one may do at a home is answered by the rule, and not by what the home has', async () => {
+  const reply = await talk(['can i put up a fence at 33 catalpa commons', 'ask', found(['appraisal', 0.9])]);
+  expect(reply.text).toMatch(/^An opinion of value/);
+});
+
+test('a search that found one home goes on in another area', async () => {
+  const reply = await talk(['homes with a pantry under 800k', 'search'], ['what about noda', 'area']);
+  expect(reply.text).toMatch(/NoDa, under \$800,000, “pantry”/);
 });

@@ -146,8 +146,8 @@ export const homesAndFairHousing: Entry[] = [
     id: 'older-persons',
     title: { en: 'May a community be 55 and older?', es: '¿Puede una comunidad ser para mayores de 55?' },
     answer: {
-      en: "Yes, if it meets federal conditions: everyone 62 or older, or somebody of 55 or older in at least 80 percent of the occupied homes, with published rules and age checks. Other traits stay protected. Its association has the papers. I can look for the community's status in descriptions, and choose no place by age.",
-      es: 'Sí, si cumple condiciones federales: todos de 62 o más, o alguien de 55 o más en al menos 80 por ciento de las viviendas ocupadas, con reglas publicadas y verificación. Los demás rasgos siguen protegidos. Los papeles los tiene la asociación. Puedo buscar ese estatus en descripciones, y no elijo lugares por edad.',
+      en: 'A 55-plus community is lawful if it meets federal conditions: everyone 62 or older, or somebody of 55 or older in at least 80 percent of the occupied homes, with published rules and age checks. I keep no list of them around Charlotte, and no description here names one; the team can look in the MLS, and the association has the papers. I choose no place by age.',
+      es: 'Una comunidad de 55 o más es legal si cumple condiciones federales: todos de 62 o más, o alguien de 55 o más en al menos 80 por ciento de las viviendas ocupadas, con reglas publicadas y verificación. No tengo lista de ellas en Charlotte; el equipo puede buscar en el MLS y la asociación tiene los papeles. No elijo lugares por edad.',
     },
     links: ['contact', 'call'],
     source: '42 U.S.C. 3607(b)',

@@ -92,6 +92,28 @@ export const movingAndAround: Entry[] = [
     topics: ['asked/rail-plans'],
   },
   {
+    id: 'bus-routes',
+    title: { en: 'Which bus or train runs there, and when?', es: '¿Qué autobús o tren pasa, y a qué hora?' },
+    answer: {
+      en: 'The CATS trip planner and the CATS-Pass app show the bus routes, stops and times at an address; so does 704-336-7433. In Charlotte most routes meet at the transportation center in Uptown, where the Blue Line stops too. Buses and trains run every day, less often late and on Sundays. I hold no timetables, only which areas have a station, and an area’s transit score.',
+      es: 'El planificador de CATS y la app CATS-Pass muestran rutas, paradas y horarios de autobús en una dirección; también el 704-336-7433. En Charlotte casi todas las rutas llegan al centro de transporte de Uptown, donde para la Blue Line. Hay autobús y tren todos los días, menos seguido de noche y en domingo. No tengo horarios, solo qué zonas tienen estación y su puntaje de transporte.',
+    },
+    links: ['guideRail', 'areas'],
+    source: 'CATS',
+    topics: ['asked/bus-routes'],
+  },
+  {
+    id: 'crime-sources',
+    title: { en: 'Where do I look up crime data?', es: '¿Dónde consulto datos de delitos?' },
+    answer: {
+      en: 'At data.charlottenc.gov, where the police department publishes incidents with a map, and by a call to its records office; around Lake Norman at the town’s police or the county sheriff. Each neighborhood page here links the data under “Look it up”. I read no figures out and rate no place, the same for everyone: type the address in and judge for yourself.',
+      es: 'En data.charlottenc.gov, donde la policía publica los incidentes con un mapa, o llamando a su oficina de registros; cerca de Lake Norman, en la policía del pueblo o el sheriff del condado. Cada página de zona enlaza los datos en “Look it up”. No leo cifras ni califico lugares, igual para todos: ponga la dirección y juzgue usted.',
+    },
+    links: ['areas'],
+    source: 'CMPD, Charlotte Open Data Portal',
+    topics: ['crime-sources'],
+  },
+  {
     id: 'beach-and-mountains',
     title: { en: 'How far are the beach and the mountains?', es: '¿A qué distancia están playa y montañas?' },
     answer: {

@@ -57,7 +57,7 @@ export const places: Entry[] = [
     },
     links: ['areas'],
     source: 'Fair Housing Act; CMPD; NC SBI',
-    topics: ['people/safety-and-crime', 'crime-sources'],
+    topics: ['people/safety-and-crime'],
   },
   {
     id: 'marks-on-a-card',

@@ -109,13 +109,14 @@ function namesHomes({ about, areas, homes, order, comparative, wish }: Values): 
 }
 
 function hasSubject({ values, tasks }: Situation): boolean {
-  const { homes, areas, elsewhere, about, attributes, isCertain } = values;
+  const { homes, areas, elsewhere, about, attributes, isCertain, others } = values;
   return (
     homes.length + areas.length > 0 ||
     elsewhere !== '' ||
     about !== null ||
     attributes.length > 0 ||
     isCertain ||
+    others.length > 0 ||
     tasks.length > 0
   );
 }

@@ -10,6 +10,7 @@ import { wishInWords } from '../answer/wish-in-words.ts';
 import type { Act } from '../understand/understood.ts';
 import type { Order } from '../values/order.ts';
 import type { Values } from '../values/read-values.ts';
+import { hasLimits } from '../values/wish.ts';
 import { areasAsked } from './areas-asked.ts';
 import { type Dialogue, latest } from './dialogue.ts';
 import { placedWish } from './placed-wish.ts';

@@ -26,7 +26,7 @@ import {
 import { homeSearch } from '../answer/home-search.ts';
 import { homeComparison, reckoned } from '../answer/reckoning.ts';
 import type { Attribute } from '../understand/understood.ts';
-import { asksAll, tellingWords, walksTo } from '../values/asking.ts';
+import { asksAll, asksLeave, tellingWords, walksTo } from '../values/asking.ts';
 import { namesOtherCost } from '../values/attributes.ts';
 import { isHomeAlone } from '../values/bare.ts';
 import { isPointed } from '../values/pointing.ts';
@@ -106,7 +106,10 @@ export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
     );
     return { ...ranking, text: [opening, ranking.text].filter(Boolean).join(' ') };
   }
-  if (features.length > 0) return homeSearch(wishOf(meant, sources), values.order, sources, values.others);
+  const [entry] = understood.entries;
+  const isOfHomes = entry !== undefined && entry.id in meant.recordEntries && values.others.length > 0;
+  if (features.length > 0 || isOfHomes)
+    return homeSearch(wishOf(meant, sources), values.order, sources, values.others);
   if (facts.length > 0 || values.about === 'market') return await marketFigures(facts, sources);
   return known(meant, sources);
 }
@@ -126,6 +129,8 @@ async function tellOfHome(
   const asks = { ids: features, isYesOrNo: meant.values.isYesOrNo };
   if (!isByName && !asks.isYesOrNo && asked.length === 0 && isKnown(meant, SURE))
     return known(meant, sources);
+  if (ofHome.length === 0 && asksLeave(meant.values.text) && isKnown(meant, RATHER))
+    return known(meant, sources);
   if (ofHome.length + features.length > 0) return homeFacts(home, ofHome, asks, task, sources);
   if (ofArea.length > 0 && area) {
     const { text, links, sources: rests } = await areaFacts([area], ofArea, sources);
@@ -136,7 +141,9 @@ async function tellOfHome(
   if (said) return said;
   const isOfAll = words.length === 0 && asksAll(meant.values.text);
   if (isOfAll || isPointed(meant.values)) return homeDetail(home, task, sources);
-  return isKnown(meant, RATHER) ? known(meant, sources) : homeSilence([home], task, sources);
+  return isKnown(meant, isByName ? SURE : RATHER)
+    ? known(meant, sources)
+    : homeSilence([home], task, sources);
 }
 
 async function tellOfAreas(

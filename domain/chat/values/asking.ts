@@ -30,6 +30,13 @@ export function asksWay(text: string): boolean {
   );
 }
 
+/** Whether one may do something: a rule answers that, whatever a home has. @param text plain text */
+export function asksLeave(text: string): boolean {
+  return /\b(?:can|may|could|am|are) (?:i|we|you|they|he|she|my \w+) (?!(?:see|view|tour|visit|get|have a look|look|afford)\b)|\b(?:allowed|permitted|permits?|legal|zoned|puedo|podemos|se puede|permiten|permitido|legal)\b/.test(
+    text,
+  );
+}
+
 /** "Can I walk to a grocery store?" asks for a place, and for no score. @param text plain text */
 export function walksTo(text: string): boolean {
   return /\bwalk(?:ing)? (?:distance|(?:\w+ )?(?:to|from))\b/.test(text);
