@@ -9,6 +9,12 @@ test.each<[string, string, RegExp]>([
   ['how many condos have a doorman', 'search', /“doorman”[\s\S]*4 homes match/],
   ['a house with a pantry', 'search', /^1 home matches \(“pantry”\)/],
   ['condo with parking for two cars', 'search', /1 home matches \(condominium, parking, “2 parking space”\)/],
+  [
+    'house with a wraparound porch',
+    'search',
+    /^No record tells of “wraparound porch”[\s\S]*3 homes match \(a porch\)/,
+  ],
+  ['my mom can not do stairs, what do you have under 500k', 'search', /\(under \$500,000, no stairs\)/],
   ['homes in montibello', 'search', /^No record tells of “in montibello”/],
   ['show me homes near freedom park', 'search', /^3 homes match \(Dilworth \/ Myers Park\)/],
   ['which home has a bedroom and full bath', 'search', /^12 homes match/],
@@ -19,6 +25,8 @@ test.each<[string, string, RegExp]>([
 test.each<[string, string, RegExp]>([
   ['which is cheaper noda or plaza midwood', 'compare', /^NoDa is the cheapest.*= \$456,000/],
   ['areas with a walk score of 82', 'ask', /^Plaza Midwood \(walk score 82\)/],
+  ['is southend cheaper than dilworth', 'search', /^SouthEnd is the cheapest/],
+  ['walk score over 90 and under 400k', 'rank', /^Uptown \(/],
   ['homes with a walk score over 90', 'ask', /2 homes match \(Fourth Ward \/ Uptown\)/],
   ['walkable area under 500k with a train', 'ask', /^Under \$500,000, a station nearby: Fourth Ward/],
   [

@@ -366,6 +366,19 @@ export const homeFeatures: Feature[] = [
     found: ['church'],
   },
   {
+    id: 'open-plan',
+    name: { en: 'an open plan', es: 'planta abierta' },
+    ask: [
+      'open floor plan',
+      'open plan',
+      'open concept',
+      'open layout',
+      'concepto abierto',
+      'planta abierta',
+    ],
+    found: ['are 1 room', 'opened up'],
+  },
+  {
     id: 'new-construction',
     name: { en: 'new construction', es: 'construcción nueva' },
     ask: [

@@ -23,7 +23,7 @@ export function wishInWords(wish: Wish, { areas, words, features, language }: So
     ...(wish.notAreas ?? []).map((slug) => not(area(slug))),
     ...(wish.notTypes ?? []).map((name) => not(type(name))),
     ...(wish.notStatuses ?? []).map((name) => not(status(name))),
-    ...(wish.notFeatures ?? []).map((id) => not(feature(id))),
+    ...(wish.notFeatures ?? []).map((id) => not(feature(id).replace(/^(?:an?|una?) /, ''))),
   ]
     .filter(Boolean)
     .join(', ');

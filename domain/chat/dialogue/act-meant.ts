@@ -68,7 +68,7 @@ const LEAST_CLAIM = 0.02;
 
 /** What an act takes: without it, the next likely act is meant. */
 const NEEDS: Partial<Record<Act, (situation: Situation) => boolean>> = {
-  search: ({ values }) => namesHomes(values),
+  search: (situation) => namesHomes(situation.values) && !asksWayBetween(situation),
   refine: ({ values, tasks }) => tasks.length > 0 && (namesHomes(values) || values.drops.length > 0),
   area: ({ values, tasks }) => tasks.length > 0 && (values.areas.length > 0 || values.elsewhere !== ''),
   ask: (situation) =>

@@ -101,6 +101,10 @@ async function find(meant: Meant, sources: Sources): Promise<Answer> {
   if (values.about === 'areas' && values.areaLimits.length > 0) return await withinLimits(meant, sources);
   const ranked = values.order && values.about === 'areas' ? await rank(meant, sources) : null;
   if (ranked) return ranked;
+  const { wish: said, others, about } = values;
+  if (values.comparative && values.areas.length > 1 && about !== 'homes' && !hasLimits(said))
+    return await compare(meant, sources);
+  if (values.homes.length === 1 && !hasLimits(said) && others.length === 0) return await tell(meant, sources);
   const wish = await placedWish(meant, sources);
   const answer = homeSearch(wish, values.order ?? orderOf(values), sources, values.others);
   const before = latest(meant.dialogue.tasks, 'homes');

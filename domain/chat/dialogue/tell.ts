@@ -38,7 +38,9 @@ import { isKnown, known, type Meant, ONLY_AREAS, operands, wishOf } from './turn
 export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
   const { subject, values, dialogue, understood } = meant;
   const guessed =
-    understood.attribute && understood.attribute.confidence >= SURE_OF_ATTRIBUTE
+    understood.attribute &&
+    understood.attribute.confidence >= SURE_OF_ATTRIBUTE &&
+    !(values.homes.length > 0 && isKnown(meant, RATHER))
       ? [understood.attribute.value]
       : [];
   const features = values.wish.features ?? [];
@@ -65,7 +67,7 @@ export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
   if (home && others.length === 0) return await tellOfHome(home, asked, features, task, meant, sources);
   if (home) {
     const homes = subject.homes;
-    if (features.length > 0 && values.isCertain && homes.length <= 3) {
+    if (features.length > 0 && (values.isCertain || values.homes.length > 1) && homes.length <= 3) {
       const asks = { ids: features, isYesOrNo: values.isYesOrNo };
       const rows = homes.map((one) => `• ${featuresOf(one, asks, sources)}`).join('\n');
       return { ...homeList([], rows, task, sources), sources: homes.map(({ id }) => `home:${id}`) };

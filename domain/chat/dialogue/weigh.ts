@@ -19,9 +19,10 @@ export async function compare(meant: Meant, sources: Sources): Promise<Answer> {
   const isOfFeature = values.wish.features !== undefined && values.attributes.length === 0;
   if (areas.length > 1 && homes.length === 0 && isOfFeature)
     return await tell({ ...meant, subject: { homes, areas, isNamed: true } }, sources);
+  if (values.homes.length > 1 && values.wish.features) return await tell(meant, sources);
   if (homes.length > 1) return homeComparison(homes.slice(0, 3), homesTaskOf(dialogue), sources);
   if (areas.length > 1) {
-    const order = values.order ?? ofThose(values);
+    const order = values.order ?? byComparative(values);
     const facts = new Set([...values.attributes, ...(order ? [order.by] : [])]);
     return await areaComparison(areas, [...facts].filter(isAreaFact), order, sources);
   }
@@ -139,10 +140,12 @@ function areasRanked({ pointing }: Values, dialogue: Dialogue): string[] {
 }
 
 /** "Which is cheaper?" asks for one of those spoken of. */
-function ofThose({ comparative, pointing }: Values): Order | null {
-  return comparative && pointing.asksWhich
-    ? { by: comparative.by, lowest: comparative.lower, place: 0, most: 1 }
-    : null;
+function ofThose(values: Values): Order | null {
+  return values.pointing.asksWhich ? byComparative(values) : null;
+}
+
+function byComparative({ comparative }: Values): Order | null {
+  return comparative && { by: comparative.by, lowest: comparative.lower, place: 0, most: 1 };
 }
 
 function isOfAreas({ by }: Order, { about, areas, wish }: Values, { tasks }: Dialogue): boolean {

@@ -46,7 +46,7 @@ const NAMES: [Attribute, RegExp][] = [
   ],
   [
     'walk',
-    /\b(?:walk(?:able|ability)?(?: ?scores?)?|walking|caminab\w+|caminar)\b(?! ?(?:in closet|through|away|in pantry|out|distance|(?:\w+ )?(?:to|from)\b|at night|alone|around))/,
+    /\b(?:walk(?:able|ability)?(?: ?scores?)?|walking|caminab\w+|caminar)\b(?! ?(?:in (?!_)|up\b|through|away|out|distance|(?:\w+ )?(?:to|from)\b|at night|alone|around))/,
   ],
   ['transit', /\b(?:(?:public )?transit(?: ?scores?)?|public transport\w*|transporte(?: publico)?)\b/],
   ['bike', /\b(?:bik(?:e|es|ing|eable|eability)(?: ?scores?)?|cycling|biciclet\w*|bici)\b/],

@@ -24,6 +24,8 @@ export interface FeaturesRead {
   named: FeaturesNamed;
   /** Whether nothing more is asked than a yes or no to them: "does _home have a dock?" */
   isYesOrNo: boolean;
+  /** What is left of the text without them. */
+  rest: string;
 }
 
 /** @returns a function that finds the features a plain text asks for, by id */
@@ -46,6 +48,7 @@ export function featureReader(features: readonly Feature[]): (text: string) => F
         ...(out.length > 0 && { notFeatures: ids(out) }),
       },
       isYesOrNo: whole.length > 0 && YES_OR_NO.test(rest),
+      rest,
     };
   };
 }

@@ -70,7 +70,7 @@ export function ruledOutBefore(before: string): boolean {
 }
 
 const RULES_OUT =
-  /(?:\b(?:not|(?<!^)(?:no|ni)|^no|without|except|excluding|skip|besides|anything but|other than|instead of|rather than|nothing (?:that is|with)|do not (?:want|need|like|care (?:for|about))|but not|hate|sin|menos|excepto|no quiero|nada de|que no sean?|en vez de) (?:for )?(?:an? |the |any |un |una |los |las |tiene |have |with )?(?:(?:town|single|row) )?|\b(?:no|not|without|sin) (?:\w+ )?(?:or|and|ni|o|y) )$/;
+  /(?:\b(?:not|(?<!^)(?:no|ni)|^no|without|except|excluding|skip|besides|anything but|other than|instead of|rather than|nothing (?:that is|with)|do not (?:want|need|like|care (?:for|about))|can ?not (?:do|climb|manage|handle|have|use|take)|no puede (?:con|subir)|avoid(?:ing)?|but not|hate|sin|menos|excepto|no quiero|nada de|que no sean?|en vez de) (?:for )?(?:an? |the |any |un |una |los |las |tiene |have |with )?(?:(?:town|single|row) )?|\b(?:no|not|without|sin) (?:\w+ )?(?:or|and|ni|o|y) )$/;
 
 function list<Name extends string>(name: Name, values: string[]): Partial<Record<Name, string[]>> {
   return values.length === 0 ? {} : ({ [name]: values } as Record<Name, string[]>);

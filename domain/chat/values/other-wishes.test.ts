@@ -16,6 +16,8 @@ test.each([
   ['casas con garaje para 3 carros', ['garaje para 3 carros']],
   ['casas con despensa', ['despensa']],
   ['a condo with parking for 2 cars', ['parking for 2 cars']],
+  ['black exterior houses', ['black exterior']],
+  ['any pet friendly condos', ['pet friendly']],
   ['homes in montibello', ['in montibello']],
   ['homes within walking distance of a brewery', ['walking distance of a brewery']],
 ])('%j wants what no record stands for: %j', (text, wishes) => expect(saidIn(text)).toEqual(wishes));
@@ -28,6 +30,9 @@ test.each([
   'i want to buy in a year',
   'do you have homes in _',
   'homes in mecklenburg county',
+  'show me the cheapest homes',
+  'any bigger houses',
+  'do you have a nice place',
   'a house with a big kitchen and a full bath',
 ])('%j wants nothing but what is read', (text) => expect(saidIn(text)).toEqual([]));
 

@@ -24,7 +24,11 @@ export function otherWishes(text: string, isRead: (phrase: string) => boolean): 
       ...joined.map((phrase) => wishOf('', phrase, isRead)),
     ].flatMap((one) => one ?? []);
   });
-  return [...cars, ...others];
+  const before = [...text.matchAll(BEFORE_HOME)].flatMap(
+    ({ groups }) => wishOf('', groups?.things ?? '', isRead) ?? [],
+  );
+  const counted = (said: string) => cars.some((one) => one.said.includes(said) || said.includes(one.said));
+  return [...cars, ...[...before, ...others].filter(({ said }) => !counted(said))];
 }
 
 function wishOf(lead: string, phrase: string, isRead: (phrase: string) => boolean): OtherWish | null {
@@ -61,6 +65,14 @@ const INTRODUCED = new RegExp(
   `(?<lead>\\b(?:with|without|no|having|near|close to|next to|on a|in a|(?<=\\b${HOME} )in|walking distance (?:of|to|from)|walk to|con|sin|cerca de|${HOME} (?:that )?(?:has|have|includes?|comes? with|tienen?|que tengan?))) (?<things>(?!(?:${BOUND})\\b)[a-z0-9]+(?: (?!(?:${BOUND})\\b)[a-z0-9]+){0,7})`,
   'g',
 );
+/** "Black exterior houses": what stands before a home and is not a mere word of praise, size or price. */
+const PLAIN =
+  'any|some|an?|the|all|your|my|our|other|another|more|most|nice|good|great|big|huge|large|small|little|tiny|cheap|affordable|expensive|new|old|available|current|listed|beautiful|cute|lovely|pretty|decent|perfect|dream|first|second|starter|family|forever|charlotte|local|similar|different|these|those|this|that|which|what|whole|entire|real|actual|sample|active|open|single|full|just|only|every|each|show|me|list|find|see|looking|want|need|get|buy|sell|have|has|are|is|there|of|in|with|and|or|to|do|does|you|i|we|us|about|for|many|few|how|no|not|near|like|\\w+est|\\w+er';
+const BEFORE_HOME = new RegExp(
+  `\\b(?<things>(?!(?:${PLAIN})\\b)[a-z]+(?: (?!(?:${PLAIN})\\b)[a-z]+){0,2}) ${HOME}\\b`,
+  'g',
+);
+
 const NEAR = /^(?:near|close|next|walk|cerca)/;
 const JOINT = /(?:^| )(?:and|or|plus|also|y|o|e|u|ni)(?: |$)/;
 const OPENING =
@@ -81,6 +93,9 @@ const IN_EVERY_HOME = new Set(
     'baths',
     'full bath',
     'bedroom',
+    'primary bedroom',
+    'master bedroom',
+    'master',
     'bedrooms',
     'bed',
     'beds',

@@ -96,7 +96,12 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
     const drops = DROPS.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
     const { features: asked = [], notFeatures: out = [] } = feature.named;
     const dropped = drops.includes('features') ? [...asked, ...out] : [];
+    const namesFeature = (phrase: string) => {
+      const { named: features, rest } = featuresIn(phrase);
+      return hasLimits(features) && rest.trim() === '';
+    };
     const isRead = (phrase: string) =>
+      namesFeature(phrase) ||
       phrase.includes('_') ||
       (place.elsewhere !== '' && phrase.includes(place.elsewhere)) ||
       aboutIn(phrase) !== null ||
@@ -104,7 +109,6 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
       hasLimits({
         ...homeLimits(phrase),
         ...kindsIn(phrase, homes),
-        ...featuresIn(phrase).named,
         ...(builtRange(phrase, thisYear()) && { yearBuilt: {} }),
         ...(priceRange(phrase) && { price: {} }),
       });
@@ -131,7 +135,9 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
       attributes,
       areaLimits: [
         ...(score ? [{ attribute: score.measure, range: score.range }] : []),
-        ...(price && about === 'areas' ? [{ attribute: 'price' as const, range: price }] : []),
+        ...(price && (about === 'areas' || (score && about !== 'homes'))
+          ? [{ attribute: 'price' as const, range: price }]
+          : []),
         ...(change && attributes.includes('trend') ? [{ attribute: 'trend' as const, range: change }] : []),
       ],
       operation: OPERATIONS.find(([, pattern]) => pattern.test(text))?.[0] ?? null,
