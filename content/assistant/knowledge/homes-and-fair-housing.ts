@@ -71,8 +71,8 @@ export const homesAndFairHousing: Entry[] = [
       es: '¿Qué casas son sin escalones o de una planta?',
     },
     answer: {
-      en: 'I search descriptions for a main-level bedroom, elevator, single level or step-free entry, like any other feature; my records have no field for ramps or door widths. The team can have steps and doors measured before you visit. Buyers and tenants may also ask an association or landlord for reasonable changes.',
-      es: 'Busco en las descripciones dormitorio en planta baja, elevador, una sola planta o entrada sin escalones, como cualquier característica; mis registros no tienen rampas ni anchos de puerta. El equipo puede pedir que midan escalones y puertas antes. También se pueden pedir ajustes razonables a una asociación o arrendador.',
+      en: 'Ask me for one level, a ground-floor bedroom, an elevator or step-free entry, and I list the homes whose description has it; my records have no field for ramps, grab bars or door widths. The team can have steps and doors measured before you visit. Buyers and tenants may also ask an association or landlord for reasonable changes.',
+      es: 'Pídame una sola planta, dormitorio en planta baja, elevador o entrada sin escalones y le digo qué casas lo tienen en su descripción; mis registros no tienen rampas, barras ni anchos de puerta. El equipo puede pedir que midan escalones y puertas antes. También se pueden pedir ajustes razonables a una asociación o arrendador.',
     },
     links: ['compare', 'contact'],
     source: 'Listing records; Fair Housing Act',

@@ -68,8 +68,8 @@ export const lakeCityAndLand: Entry[] = [
       es: '¿Quién se ocupa de calles, aceras y basura?',
     },
     answer: {
-      en: "The city does, inside its limits: street lights, sidewalks, paving, speed limits and the days for trash and recycling, through its 311 line and site; around Lake Norman the town or county. None of it is in my records. See a street by day and in the evening, and ask me for the area's walk score.",
-      es: 'La ciudad, dentro de sus límites: alumbrado, aceras, pavimento, velocidad y días de basura y reciclaje, en su línea 311 y su sitio; en Lake Norman, el pueblo o el condado. Nada de eso está en mis registros. Vea la calle de día y de noche, y pregúnteme el walk score de la zona.',
+      en: "Ask 311: inside Charlotte the city looks after sidewalks, street lights, paving, speed limits and the days for trash and recycling; around Lake Norman the town or county does. Whether one street has a sidewalk or a light is not in my records, so see it by day and in the evening. I can read you the area's walk score.",
+      es: 'Pregunte en el 311: dentro de Charlotte la ciudad se ocupa de aceras, alumbrado, pavimento, velocidad y días de basura y reciclaje; en Lake Norman, el pueblo o el condado. Si una calle tiene acera o luz no está en mis registros: véala de día y de noche. Puedo leerle el walk score de la zona.',
     },
     links: ['areas', 'contact'],
     source: 'City of Charlotte',
