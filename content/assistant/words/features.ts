@@ -133,7 +133,16 @@ export const homeFeatures: Feature[] = [
   {
     id: 'washer',
     name: { en: 'a washer and dryer', es: 'lavadora y secadora' },
-    ask: ['washer', 'dryer', 'laundry', 'washer and dryer', 'lavadora', 'secadora', 'lavanderia'],
+    ask: [
+      'washer',
+      'dryer',
+      'laundry',
+      'washer and dryer',
+      'washer dryer',
+      'lavadora',
+      'secadora',
+      'lavanderia',
+    ],
     found: ['washer'],
   },
   {
@@ -163,7 +172,7 @@ export const homeFeatures: Feature[] = [
   {
     id: 'stairs',
     name: { en: 'stairs', es: 'escaleras' },
-    ask: ['stair', 'steps', 'staircase', 'escalera'],
+    ask: ['stair', 'steps', 'staircase', 'escalera', 'escalon'],
     found: ['stair', 'upstair', '3 floors', '2 levels', 'ground floor flat'],
   },
   {
@@ -171,6 +180,7 @@ export const homeFeatures: Feature[] = [
     name: { en: 'a ground-floor bedroom', es: 'un dormitorio en planta baja' },
     ask: [
       'main floor bedroom',
+      'ground floor',
       'ground floor bedroom',
       'first floor bedroom',
       'downstairs bedroom',
@@ -219,6 +229,7 @@ export const homeFeatures: Feature[] = [
       'blue line',
       'gold line',
       'train',
+      'train station',
       'station',
       'rail line',
       'streetcar',
@@ -342,6 +353,7 @@ export const homeFeatures: Feature[] = [
     ask: [
       'wheelchair',
       'step free',
+      'step free entry',
       'no step entry',
       'ramp access',
       'accessible',

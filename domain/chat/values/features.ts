@@ -83,5 +83,6 @@ function isQuoted(id: string): boolean {
 }
 
 function anyOf(phrases: readonly string[]): RegExp {
-  return new RegExp(`\\b(?:${phrases.join('|')})(?:e?s)?\\b`);
+  const longestFirst = phrases.toSorted((one, other) => other.length - one.length);
+  return new RegExp(`\\b(?:${longestFirst.join('|')})(?:e?s)?\\b`);
 }

@@ -33,6 +33,8 @@ test.each([
   'show me the cheapest homes',
   'any bigger houses',
   'do you have a nice place',
+  'which home has the biggest bedroom',
+  'homes with at least 3 rooms',
   'a house with a big kitchen and a full bath',
 ])('%j wants nothing but what is read', (text) => expect(saidIn(text)).toEqual([]));
 

@@ -25,7 +25,7 @@ export function otherWishes(text: string, isRead: (phrase: string) => boolean): 
     ].flatMap((one) => one ?? []);
   });
   const before = [...text.matchAll(BEFORE_HOME)].flatMap(
-    ({ groups }) => wishOf('', groups?.things ?? '', isRead) ?? [],
+    ({ groups }) => wishOf('', groups?.opening ?? groups?.things ?? '', isRead) ?? [],
   );
   const counted = (said: string) => cars.some((one) => one.said.includes(said) || said.includes(one.said));
   return [...cars, ...[...before, ...others].filter(({ said }) => !counted(said))];
@@ -34,7 +34,7 @@ export function otherWishes(text: string, isRead: (phrase: string) => boolean): 
 function wishOf(lead: string, phrase: string, isRead: (phrase: string) => boolean): OtherWish | null {
   const [, article = '', rest = ''] = OPENING.exec(phrase.trim()) ?? [];
   const words = rest.split(' ').filter(Boolean);
-  if (words.length === 0 || words.length > MOST_WORDS || isRead(rest)) return null;
+  if (words.length === 0 || words.length > MOST_WORDS || NOTHING.test(rest) || isRead(rest)) return null;
   if (words.some((word) => PRONOUNS.has(word) || !/^[a-z]{2,}$|^[2-9]$/.test(word))) return null;
   if (OF_NO_HOME.has(words.at(-1) ?? '') || IN_EVERY_HOME.has(rest)) return null;
   const isAbsent = NEGATIVE.test(`${lead} ${article}`);
@@ -44,11 +44,13 @@ function wishOf(lead: string, phrase: string, isRead: (phrase: string) => boolea
 }
 
 const MOST_WORDS = 3;
+/** A bare number, or an end of some order that is read elsewhere. */
+const NOTHING = /^\d+$|^(?:most|least|fewest|worst|\w+est)\b/;
 
 /** "A 3-car garage", "a garage for 3 cars" */
 const CARS: [pattern: RegExp, unit: string][] = [
   [
-    /\b(\d) (?:plus )?(?:car|auto)s? (?:\w+ )?garages?\b|\b(?:garage|garaje|cochera) (?:that (?:fits|holds) |for |para |de )(\d) (?:cars?|vehicles?|trucks?|carros?|autos?|coches?)\b/,
+    /\b(\d) ?(?:\+ ?|plus )?(?:car|auto)s? (?:\w+ )?garages?\b|\b(?:garage|garaje|cochera) (?:that (?:fits|holds) |for |para |de )(\d) (?:cars?|vehicles?|trucks?|carros?|autos?|coches?)\b/,
     'car garage',
   ],
   [
@@ -60,16 +62,18 @@ const CARS: [pattern: RegExp, unit: string][] = [
 const HOME =
   '(?:homes?|houses?|condos?|town ?(?:house|home)s?|places?|units?|listings?|ones?|casas?|condominios?)';
 const BOUND =
-  'in|under|over|for|at|that|which|below|above|around|up|from|to|near|close|on|if|because|please|so|but|where|built|within|less|more|or less|en|por|para|cerca|que|pero|hasta|menos|mas|debajo';
+  'in|under|over|for|at|that|which|below|above|around|up|from|to|near|close|on|if|because|please|so|but|where|built|within|less|more|or less|en|por|para|cerca|que|pero|hasta|menos|mas|debajo|of|then|there|here|now|lol|pls|ok|either|not';
 const INTRODUCED = new RegExp(
   `(?<lead>\\b(?:with|without|no|having|near|close to|next to|on a|in a|(?<=\\b${HOME} )in|walking distance (?:of|to|from)|walk to|con|sin|cerca de|${HOME} (?:that )?(?:has|have|includes?|comes? with|tienen?|que tengan?))) (?<things>(?!(?:${BOUND})\\b)[a-z0-9]+(?: (?!(?:${BOUND})\\b)[a-z0-9]+){0,7})`,
   'g',
 );
-/** "Black exterior houses": what stands before a home and is not a mere word of praise, size or price. */
+/** Words of praise, size or price before a home, which ask for nothing by themselves. */
 const PLAIN =
-  'any|some|an?|the|all|your|my|our|other|another|more|most|nice|good|great|big|huge|large|small|little|tiny|cheap|affordable|expensive|new|old|available|current|listed|beautiful|cute|lovely|pretty|decent|perfect|dream|first|second|starter|family|forever|charlotte|local|similar|different|these|those|this|that|which|what|whole|entire|real|actual|sample|active|open|single|full|just|only|every|each|show|me|list|find|see|looking|want|need|get|buy|sell|have|has|are|is|there|of|in|with|and|or|to|do|does|you|i|we|us|about|for|many|few|how|no|not|near|like|\\w+est|\\w+er';
+  'any|some|an?|the|all|your|my|our|other|more|most|nice|good|great|big|huge|large|small|little|tiny|cheap|affordable|expensive|new|old|available|current|listed|beautiful|cute|lovely|pretty|decent|perfect|dream|first|second|starter|family|charlotte|local|average|similar|different|actual|sample|active|open|single|only|every|each|show|me|list|find|see|looking|want|need|have|has|are|is|there|of|in|at|with|and|or|to|do|does|you|i|we|us|about|for|many|how|no|not|near|like|ok|okay|fine|so|hi|hello|hola|busco|buscamos|quiero|una?|\\w+est|\\w+er|\\w+ing';
+const WORDS = (least: number) => `(?!(?:${PLAIN})\\b)[a-z]+(?: (?!(?:${PLAIN})\\b)[a-z]+){${least - 1},2}`;
+/** "Black exterior houses", "any white houses" */
 const BEFORE_HOME = new RegExp(
-  `\\b(?<things>(?!(?:${PLAIN})\\b)[a-z]+(?: (?!(?:${PLAIN})\\b)[a-z]+){0,2}) ${HOME}\\b`,
+  `(?:^(?<opening>${WORDS(2)})|\\b(?:any|an|a|some|for|me) (?<things>${WORDS(1)})) (?:homes?|houses?|condos?|town ?(?:house|home)s?)\\b`,
   'g',
 );
 
@@ -80,7 +84,9 @@ const OPENING =
 const NEGATIVE = /\b(?:without|no|sin)\b/;
 
 const PRONOUNS = new Set(
-  'you me my our your his her their us it them him she this that mis sus nuestro nuestra'.split(' '),
+  'you me my our your his her their us it them him she this that the which what no been sat also just maybe mis sus nuestro nuestra es sea sean tiene tienen quiero necesito hay esta una'.split(
+    ' ',
+  ),
 );
 
 /** What no home is without. */
@@ -92,15 +98,11 @@ const IN_EVERY_HOME = new Set(
     'bathrooms',
     'baths',
     'full bath',
-    'bedroom',
     'primary bedroom',
     'master bedroom',
     'master',
-    'bedrooms',
-    'bed',
-    'beds',
     'room',
-  ].concat(['rooms', 'living room', 'space', 'windows', 'walls', 'good condition']),
+  ].concat(['rooms', 'living room', 'space', 'windows', 'walls', 'good condition', 'lot', 'lots']),
 );
 
 /** People, money and time: what ends in one is nothing of a home. */
@@ -108,7 +110,7 @@ const OF_NO_HOME = new Set(
   (
     'someone somebody people person family families kid kids children child baby babies husband wife mom mother dad parents son daughter partner friend friends tenant tenants ' +
     'agent realtor lender bank loan loans mortgage credit score offer offers contract budget money cash down payment payments income percent fee fees price prices cost costs rate rates interest dollars ' +
-    'hurry time year years month months week weeks day days hour hours minute minutes few couple way situation question questions problem problems work job rush limit preference doubt everything nothing anything something else one carolina county city town state country hoas ' +
+    'hurry time year years month months week weeks day days hour hours minute minutes few couple way row situation question questions problem problems work job rush limit preference doubt everything nothing anything something else one carolina county city town state country car cars cat cats dog dogs grandma grandpa bed beds bedroom bedrooms requirement ' +
     'hijos ninos familia gente dinero presupuesto ano anos mes meses'
   ).split(' '),
 );
