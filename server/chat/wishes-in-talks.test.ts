@@ -15,6 +15,7 @@ test.each<[string, string, RegExp]>([
     /^No record tells of “wraparound porch”[\s\S]*3 homes match \(a porch\)/,
   ],
   ['my mom can not do stairs, what do you have under 500k', 'search', /\(under \$500,000, no stairs\)/],
+  ['a quiet condo', 'search', /\(condominium, a quiet setting\)/],
   ['homes in montibello', 'search', /^No record tells of “in montibello”/],
   ['show me homes near freedom park', 'search', /^3 homes match \(Dilworth \/ Myers Park\)/],
   ['which home has a bedroom and full bath', 'search', /^12 homes match/],

@@ -121,9 +121,11 @@ function hasSubject({ values, tasks }: Situation): boolean {
   );
 }
 
-/** The way from one area to another is in an entry, and no record of either. */
+/** The way from one place to another is in an entry, and no record of either. */
 function asksWayBetween({ values }: Situation): boolean {
-  return values.areas.length > 1 && asksWay(values.text);
+  const { areas, homes } = values;
+  const isBetween = areas.length > 1 || (areas.length === 1 && homes.length === 1);
+  return isBetween && asksWay(values.text);
 }
 
 function isOrdered({ order, comparative, end, operation, areaLimits }: Values): boolean {

@@ -10,9 +10,10 @@ export interface OtherWish {
 
 /**
  * What a plain text wants of a home besides what the readers make out: "with concrete walls", "on a quiet street".
+ * @param unnamed the text without the features that are named in it
  * @param isRead whether a reader makes something of a phrase
  */
-export function otherWishes(text: string, isRead: (phrase: string) => boolean): OtherWish[] {
+export function otherWishes(text: string, unnamed: string, isRead: (phrase: string) => boolean): OtherWish[] {
   const cars = CARS.flatMap(([pattern, unit]) => {
     const [said = '', first, second] = pattern.exec(text) ?? [];
     return said ? [{ said, thing: `${first ?? second} ${unit}`, isNear: false }] : [];
@@ -24,7 +25,7 @@ export function otherWishes(text: string, isRead: (phrase: string) => boolean): 
       ...joined.map((phrase) => wishOf('', phrase, isRead)),
     ].flatMap((one) => one ?? []);
   });
-  const before = [...text.matchAll(BEFORE_HOME)].flatMap(
+  const before = [...unnamed.replace(/ +/g, ' ').matchAll(BEFORE_HOME)].flatMap(
     ({ groups }) => wishOf('', groups?.opening ?? groups?.things ?? '', isRead) ?? [],
   );
   const counted = (said: string) => cars.some((one) => one.said.includes(said) || said.includes(one.said));

@@ -126,7 +126,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
         ...(place.areas.length > 0 && { areas: place.areas }),
         ...(place.notAreas.length > 0 && { notAreas: place.notAreas }),
       },
-      others: otherWishes(text, isRead),
+      others: otherWishes(text, feature.rest, isRead),
       drops,
       dropped,
       order: orderIn(text),
