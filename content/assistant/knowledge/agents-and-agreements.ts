@@ -60,8 +60,8 @@ export const agentsAndAgreements: Entry[] = [
       es: '¿Por qué firmar un acuerdo antes de la visita?',
     },
     answer: {
-      en: 'Since August 2024, agents in a REALTOR-run MLS need a written agreement, with a definite fee, before they show you a home in person or by live video. Its length, area and exclusivity are negotiable, as short as one house on one day. An open house needs none. To end one early, ask the broker-in-charge, then an attorney.',
-      es: 'Desde agosto de 2024, los agentes de un MLS necesitan un acuerdo escrito, con un pago definido, antes de mostrarle una casa en persona o por video en vivo. Plazo, zona y exclusividad se negocian, incluso una casa por un día. A un open house se va sin él. Para terminarlo antes: el broker-in-charge y, luego, un abogado.',
+      en: 'Because it is required: since August 2024 agents in a REALTOR-run MLS need your signature on an agreement with a definite fee before they show you a home, in person or by live video. It can be as short as one house on one day; length, area, fee and exclusivity are negotiable. An open house or a first talk needs none. Read how it ends before you sign.',
+      es: 'Porque es obligatorio: desde agosto de 2024 los agentes de un MLS de REALTORS necesitan su firma en un acuerdo con un pago definido antes de mostrarle una casa, en persona o por video en vivo. Puede ser de una casa en un día; plazo, zona, pago y exclusividad se negocian. Un open house o una primera charla no lo requieren. Lea cuánto cuesta y cómo termina antes de firmar.',
     },
     links: ['guideBuying', 'contact'],
     source: 'NAR settlement 2024; 21 NCAC 58A .0104',
@@ -71,13 +71,13 @@ export const agentsAndAgreements: Entry[] = [
     id: 'who-pays-buyers-agent',
     title: { en: "Who pays the buyer's agent?", es: '¿Quién paga al agente del comprador?' },
     answer: {
-      en: "It is negotiable, and no percentage is set by law: the buyer owes what the buyer's written agreement says, less anything the seller or the listing firm agrees to pay. Since August 2024 such offers no longer stand in the MLS, but they may be made elsewhere or asked for in an offer. Whether it fits a loan's limits is the lender's question.",
-      es: 'Se negocia y ninguna ley fija un porcentaje: quien compra debe lo que dice su acuerdo, menos lo que el vendedor o su firma acepten pagar. Desde agosto de 2024 esas ofertas ya no aparecen en el MLS, pero pueden hacerse por otro medio o pedirse en la oferta. Si cabe en los límites del préstamo lo dice el prestamista.',
+      en: "The buyer owes the fee in the buyer's own written agreement, so it is not free, but a seller or the listing firm often agrees to pay all or part, at closing. That is asked for in the offer; the MLS no longer shows it. If the seller refuses, the buyer pays, renegotiates or passes on the home. No law sets a percentage; the lender says what a loan permits.",
+      es: 'Quien compra debe lo que dice su propio acuerdo escrito, así que no es gratis, pero quien vende o su firma a menudo acepta pagarlo todo o en parte, al cierre. Se pide en la oferta; el MLS ya no lo muestra. Si se niegan, quien compra paga, renegocia o deja la casa. Ninguna ley fija un porcentaje; el banco dice qué permite el préstamo.',
     },
     bySide: {
       buyer: {
-        en: "You owe what your own written agreement says, less anything the seller or the listing firm pays; you can ask for that in the offer. It is negotiable, not set by law, and normally paid at closing. Ask your lender whether a seller's payment fits your loan before you count on it.",
-        es: 'Usted debe lo que dice su propio acuerdo, menos lo que pague el vendedor o su firma; puede pedirlo en la oferta. Es negociable, no lo fija la ley y normalmente se paga en el cierre. Pregunte a su prestamista si ese pago cabe en su préstamo antes de contar con él.',
+        en: "You owe what your own written agreement says, so it is not free, less anything the seller or the listing firm agrees to pay, usually at closing. You can ask for that in the offer. If the seller refuses, you pay, ask your agent to change the fee, or pass on the home. It is negotiable, not set by law; your lender says whether a seller's payment fits your loan.",
+        es: 'Usted debe lo que dice su propio acuerdo, así que no es gratis, menos lo que quien vende o su firma acepte pagar, normalmente al cierre. Puede pedirlo en la oferta. Si se niegan, paga usted, pide a su agente cambiar el pago o deja la casa. Se negocia, no lo fija la ley; el banco dice si ese pago cabe en su préstamo.',
       },
       seller: {
         en: "You may pay all, part or none of it: directly, through your listing firm, or because an offer asks for it, and you approve any payment in writing beforehand. It lowers your net dollar for dollar, and it can widen the field of buyers. The team shows both numbers; a buyer's lender sets what a loan permits.",
@@ -97,8 +97,8 @@ export const agentsAndAgreements: Entry[] = [
     id: 'switching-agents',
     title: { en: 'Can I switch agents or use two?', es: '¿Puedo cambiar de agente o tener dos?' },
     answer: {
-      en: 'Yes, but read what you signed first: with two exclusive agreements you could owe two fees. The contract is with the firm, so ask the broker-in-charge for another agent or a release in writing, including whether a protection period stays. If the release is refused, an attorney can read the agreement with you.',
-      es: 'Sí, pero lea primero lo que firmó: con dos acuerdos exclusivos podría deber dos pagos. El contrato es con la firma, así que pida al broker-in-charge otro agente o una liberación por escrito, y pregunte si queda un periodo de protección. Si se la niegan, un abogado puede leer el acuerdo con usted.',
+      en: 'You can change agents, but read what you signed first: under an exclusive agreement you may owe that firm a fee even if another agent finds the home, and with two exclusive ones you could owe two. The contract is with the firm, so ask its broker-in-charge for another agent or a written release. If that is refused, an attorney reads it with you. Signed nothing: you are free.',
+      es: 'Puede cambiar de agente, pero lea antes lo que firmó: con un acuerdo exclusivo quizá deba pagar a esa firma aunque otro encuentre la casa, y con dos exclusivos podría deber dos veces. El contrato es con la firma: pida a su broker-in-charge otro agente o una liberación por escrito. Si se niegan, que lo lea un abogado. Si no firmó nada, es libre.',
     },
     links: ['contact', 'call'],
     source: 'NCREC; NAR Code of Ethics, Art. 16',

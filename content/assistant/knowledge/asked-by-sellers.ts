@@ -69,4 +69,15 @@ export const askedBySellers: Entry[] = [
     source: 'Canopy MLS; Form 2-T',
     topics: ['asked/sell-fast'],
   },
+  {
+    id: 'buyer-proof',
+    title: { en: 'How do I know the buyer can pay?', es: '¿Cómo sé que el comprador puede pagar?' },
+    answer: {
+      en: "Ask for proof with the offer: a bank statement or letter for cash, with account numbers hidden, and for a loan a lender's letter that rests on documents, which your broker may check by phone if the buyer allows it. Look at the due diligence fee too: whoever pays a real one means it. Beware of overpaying checks and “and/or assigns”. No letter is a promise.",
+      es: 'Pida prueba con la oferta: estado de cuenta o carta del banco si es al contado, con números tapados, y con préstamo una carta basada en documentos, que su broker puede confirmar por teléfono si se lo permiten. Mire también la cuota de due diligence: quien paga una de verdad va en serio. Ojo con cheques de más, transferencias raras y “and/or assigns”. Ninguna carta es promesa.',
+    },
+    links: ['sell', 'guideSelling', 'contact'],
+    source: 'Form 2-T; NCREC; CFPB',
+    topics: ['asked/buyer-proof'],
+  },
 ];

@@ -60,4 +60,18 @@ export const associationQuestions: Entry[] = [
     source: 'Form 2-T; G.S. 47F-3-115; G.S. 47C-3-115',
     topics: ['asked/special-assessment'],
   },
+  {
+    id: 'who-fixes-the-roof',
+    title: {
+      en: 'Who fixes the roof in a condo or townhouse?',
+      es: '¿Quién arregla el techo en un condominio?',
+    },
+    answer: {
+      en: 'The declaration says: in a condominium the association usually keeps roof, outside walls and shared pipes, and you what is inside your unit; in a townhouse it can be either, so many owners pay for their own roof. A leak between units is often the hardest case. Ask the manager in writing, match your insurance to it, and check whether the reserves can pay for the next roof.',
+      es: 'Lo dice la declaración: en un condominio la asociación suele mantener techo, muros exteriores y tuberías comunes, y usted el interior; en un townhouse puede ser cualquiera, y muchos dueños pagan su techo. Una fuga entre unidades es lo más difícil. Pregunte por escrito al administrador, ajuste su seguro y vea si las reservas alcanzan para el próximo techo.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'G.S. 47C-3-107; G.S. 47F-3-107',
+    topics: ['asked/who-fixes-the-roof'],
+  },
 ];

@@ -7,8 +7,8 @@ export const associationsAndLand: Entry[] = [
     id: 'hoa',
     title: { en: 'What should I read about an HOA?', es: '¿Qué debo leer de una asociación (HOA)?' },
     answer: {
-      en: 'Read the declaration, rules, budget, reserves, minutes, insurance and lawsuits within due diligence, because recorded rules bind you even unread. Dues may rise, and special assessments can come: usually the seller pays those confirmed before settlement, the buyer takes over proposed ones, as your contract says. I hold no dues; the association has the numbers, an attorney the meaning.',
-      es: 'Lea la declaración, reglas, presupuesto, reservas, actas, seguro y demandas dentro de due diligence: las reglas registradas obligan aunque no se lean. Las cuotas pueden subir y haber extraordinarias: normalmente quien vende paga las confirmadas antes del cierre y quien compra asume las propuestas, según su contrato. No tengo cuotas; las da la asociación.',
+      en: 'Read the declaration, rules, budget, reserves, minutes, insurance and any lawsuits within due diligence, because recorded rules bind you even unread. Look for limits on renting, pets, parking and building, for dues that must rise, and for work the reserves cannot pay. The seller or the association supplies the papers, sometimes for a fee. I hold no dues; the association has the numbers, an attorney the meaning.',
+      es: 'Lea la declaración, reglas, presupuesto, reservas, actas, seguro y demandas dentro de due diligence, porque las reglas registradas obligan aunque no las lea. Busque límites a rentar, mascotas, estacionamiento y obras, cuotas que deban subir y trabajos que las reservas no paguen. Los papeles los da quien vende o la asociación, a veces con costo. Yo no tengo cuotas; los números los tiene la asociación, el sentido un abogado.',
     },
     links: ['guideRail', 'guideBuying'],
     source: 'G.S. 47F; G.S. 47C; Form 2-T',
@@ -199,8 +199,8 @@ export const associationsAndLand: Entry[] = [
       es: '¿Qué cambia al comprar a una constructora?',
     },
     answer: {
-      en: "Mostly the contract, which is the builder's own: the deposit is often not refundable, there may be no due diligence period, and the sales office works for the builder. You need not use the builder's lender, though credits for it are allowed, so compare the whole cost. Bring your own broker on the first visit. Have an attorney read it before you sign.",
-      es: 'Sobre todo el contrato, que es de la constructora: el depósito a menudo no se devuelve, quizá no hay due diligence y la oficina de ventas trabaja para ella. No tiene que usar su banco, aunque pueden darle créditos por hacerlo: compare el costo total. Lleve a su propio broker a la primera visita. Que un abogado lo lea antes de firmar.',
+      en: "It is the builder's own contract and not the standard form: the deposit is often not refundable, there may be no due diligence period, disputes go to arbitration, and prices or dates may move. Read the warranty, the completion date, change orders and what happens if your loan fails. Inspect it all the same, and bring your own broker on the first visit. Have an attorney read it first.",
+      es: 'Es el contrato propio del constructor y no el formulario estándar: el depósito a menudo no se devuelve, quizá no hay due diligence, las disputas van a arbitraje y precios o fechas pueden moverse. Lea la garantía, la fecha de entrega, los cambios y qué pasa si falla su préstamo. Inspeccione igual y lleve a su broker en la primera visita. Que un abogado lo lea antes de firmar.',
     },
     links: ['contact', 'compare'],
     source: 'RESPA s. 8; Form 2-T',
@@ -217,8 +217,8 @@ export const associationsAndLand: Entry[] = [
       es: '¿Y si la constructora se atrasa o cambia algo?',
     },
     answer: {
-      en: "Completion dates are usually estimates, so look in the contract for an outside date, the right to delay, price changes and the rate lock's end. Promised pools or roads bind only if they are written or recorded, and the developer runs the association at first. You need a certificate of occupancy before moving in. An attorney reads the contract.",
-      es: 'Las fechas suelen ser estimadas: busque en el contrato una fecha máxima, el derecho a demorar, los cambios de precio y el fin del bloqueo de tasa. Albercas o calles prometidas obligan solo por escrito o registradas, y al principio la asociación la maneja el desarrollador. Antes de entrar hace falta certificado de ocupación. Lo lee un abogado.',
+      en: "Mostly the contract decides: a builder's date is usually an estimate, and you may leave or be paid for delay only if it names an outside date or a remedy. Ask for a new date in writing, extend your rate lock early and keep a place to stay. Price increases and promised pools or roads also bind only as written or recorded. Take it to an attorney.",
+      es: 'Decide sobre todo el contrato: la fecha del constructor suele ser un estimado, y puede salir o cobrar por la demora solo si fija una fecha límite o una compensación. Pida fecha nueva por escrito, extienda pronto su tasa y tenga dónde vivir. Alzas de precio y albercas o calles prometidas también obligan solo si están escritas o registradas. Múdese con el certificado de ocupación. Llévelo a un abogado.',
     },
     links: ['contact', 'guideBuying'],
     source: 'G.S. 47E-2; G.S. 136-102.6',

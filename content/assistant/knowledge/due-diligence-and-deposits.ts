@@ -117,6 +117,12 @@ export const dueDiligenceAndDeposits: Entry[] = [
       en: "It depends on the date: within the due diligence period you can end the contract and normally recover the earnest money; after it a refused loan is the buyer's risk, FHA and VA included. If the loan is only late, ask early for an extension, in writing and signed by both. A lender must give reasons for a denial. Call the lender and an attorney before the deadline.",
       es: 'Depende de la fecha: dentro del periodo de due diligence puede terminar el contrato y normalmente recupera el depósito; después, un préstamo negado es riesgo de quien compra, también con FHA o VA. Si solo se atrasa, pida pronto una prórroga por escrito y firmada por ambos. El prestamista debe dar razones. Llame a él y a un abogado antes de la fecha.',
     },
+    bySide: {
+      seller: {
+        en: 'The deal can end, and what you keep depends on the date: within due diligence the buyer may leave with the earnest money, and you keep the due diligence fee; after it a refused loan is the buyer’s risk, and you normally keep both. Often it is only late: you may grant more time, in writing, and charge for it. Get a signed termination before you take another offer.',
+        es: 'El trato puede terminar, y lo que usted conserva depende de la fecha: dentro de due diligence el comprador puede irse con el depósito y usted guarda esa cuota; después, el préstamo negado es riesgo suyo y normalmente usted conserva ambos. A veces solo se atrasa: puede dar más tiempo, por escrito, y cobrarlo. Pida la terminación firmada antes de aceptar otra oferta; en disputa, un abogado.',
+      },
+    },
     links: ['guideBuying', 'contact'],
     source: 'Form 2-T; ECOA',
     topics: ['buying/loan-denied-or-delayed-late', 'loan-refused'],
@@ -163,17 +169,17 @@ export const dueDiligenceAndDeposits: Entry[] = [
       es: '¿Puedo quedarme o entrar antes del cierre?',
     },
     answer: {
-      en: 'Only by a signed agreement: the home changes hands at closing otherwise. One standard form lets a seller stay briefly, another lets a buyer in early, each with fee, deposit and insurance settled; longer stays need a lease from an attorney. Lenders who expect you to live there usually allow no more than 60 days. Early move-in carries real risk.',
-      es: 'Solo con un acuerdo firmado: si no, la casa cambia de manos al cierre. Un formulario permite a quien vende quedarse poco tiempo y otro a quien compra entrar antes, con pago, depósito y seguro; más tiempo exige un contrato de renta de un abogado. El banco de quien compra suele permitir hasta 60 días. Entrar antes tiene riesgos.',
+      en: 'Only by a signed agreement: otherwise the home changes hands at closing and the seller is out by then. A standard form lets a seller stay a short time afterwards, with rent, a deposit and insurance settled; longer stays need a lease from an attorney. Lenders who expect the buyer to live there usually allow no more than 60 days. Ask for it in the offer.',
+      es: 'Solo con un acuerdo firmado: si no, la casa cambia de manos al cierre y quien vende ya salió. Un formulario estándar permite quedarse poco tiempo después, con renta, depósito y seguro acordados; más tiempo exige un contrato de renta de un abogado. El banco de quien va a vivir ahí normalmente no permite más de 60 días. Pídalo en la oferta, antes de fijar fechas.',
     },
     bySide: {
       buyer: {
-        en: 'Only by a signed agreement: normally the home is yours at closing, when the deed is recorded. A standard form lets you move in early for a fee and with insurance, if the seller agrees, who may well refuse; the same holds for storing boxes or starting work. If the seller asks to stay on, your lender usually allows no more than 60 days. Ask an attorney.',
-        es: 'Solo con un acuerdo firmado: normalmente la casa es suya en el cierre, al registrarse la escritura. Un formulario permite entrar antes con pago y seguro, si acepta quien vende, que puede negarse; lo mismo vale para guardar cajas o empezar obras. Si quien vende pide quedarse, su banco suele permitir hasta 60 días. Consulte a un abogado.',
+        en: 'Only by a signed agreement: normally the seller is out when the deed is recorded and the home is yours. If the seller asks to stay on, a standard form covers a short time, with rent, deposit and insurance; your lender usually allows no more than 60 days, and you carry the risk of a late move. You may refuse or charge for it. An attorney writes anything longer.',
+        es: 'Solo con un acuerdo firmado: normalmente quien vende ya salió cuando se registra la escritura. Si le pide quedarse, un formulario estándar cubre poco tiempo, con renta, depósito y seguro; su banco normalmente no permite más de 60 días, y usted corre el riesgo de que salga tarde. Puede negarse o cobrarlo. Algo más largo lo escribe un abogado.',
       },
       seller: {
-        en: "Yes, if the buyer signs an agreement: a standard form lets you stay a short time after closing for a fee, a deposit and insurance; longer needs a lease from an attorney, and the buyer's lender usually allows no more than 60 days. Without one you leave at closing. You need not let the buyer in early, which carries real risk of damage or no closing.",
-        es: 'Sí, si quien compra firma un acuerdo: un formulario le permite quedarse poco tiempo tras el cierre con pago, depósito y seguro; más tiempo exige un contrato de renta de un abogado, y el banco del comprador suele permitir hasta 60 días. Sin acuerdo, sale al cierre. No tiene que dejarlo entrar antes: hay riesgo de daños o de que no se cierre.',
+        en: "You may stay if the buyer signs an agreement: a standard form allows a short time after closing for rent, a deposit and insurance; longer needs a lease from an attorney, and the buyer's lender usually allows no more than 60 days. Without one you are out by closing. Ask before you accept the offer, when the buyer still wants your signature.",
+        es: 'Puede quedarse si quien compra firma un acuerdo: un formulario estándar permite poco tiempo después del cierre con renta, depósito y seguro; más tiempo exige un contrato de un abogado, y el banco del comprador normalmente no permite más de 60 días. Sin él, sale para el cierre. Pídalo antes de aceptar la oferta, cuando aún quieren su firma.',
       },
     },
     links: ['guideBuying', 'guideSelling'],

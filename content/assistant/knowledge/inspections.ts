@@ -197,8 +197,8 @@ export const inspections: Entry[] = [
     id: 'appraisal',
     title: { en: 'What is the appraisal, and who pays?', es: '¿Qué es el avalúo y quién lo paga?' },
     answer: {
-      en: 'An independent opinion of value that the lender orders and the buyer usually pays for; the fee stands in your Loan Estimate, and you get a copy at least 3 business days before closing. It does not look for defects; that is the inspection, which you order yourself. Repairs the appraiser asks for are loan conditions, and the seller may refuse. Nobody may press the appraiser; ask your lender.',
-      es: 'Una opinión independiente de valor que pide el banco y normalmente paga quien compra; el costo está en su Loan Estimate, y usted recibe copia al menos 3 días hábiles antes del cierre. No busca defectos; eso es la inspección, que usted contrata. Las reparaciones que pida son condición del préstamo y quien vende puede negarse. Nadie puede presionar al valuador; pregunte a su prestamista.',
+      en: 'The lender orders it and the buyer usually pays, some hundreds of dollars that stand in your Loan Estimate; it takes about a week or two and you get a copy at least 3 business days before closing. It is an independent opinion of value and does not look for defects; that is the inspection. Repairs the appraiser asks for are loan conditions; the seller may refuse.',
+      es: 'Lo pide el banco y normalmente lo paga quien compra, unos cientos de dólares que están en su Loan Estimate; tarda una o dos semanas y usted recibe copia al menos 3 días hábiles antes del cierre. Es una opinión independiente de valor y no busca defectos; eso es la inspección. Las reparaciones que pida son condición del préstamo, y quien vende puede negarse. Nadie puede presionar al valuador.',
     },
     bySide: {
       seller: {

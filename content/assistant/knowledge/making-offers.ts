@@ -125,4 +125,72 @@ export const makingOffers: Entry[] = [
     source: 'Form 2-T; Form 4-T',
     topics: ['asked/extend-due-diligence'],
   },
+  {
+    id: 'highest-and-best',
+    title: { en: 'What does highest and best mean?', es: '¿Qué es “highest and best”?' },
+    answer: {
+      en: 'The seller has several offers and asks each buyer for a final one by a set hour; then the seller picks, counters or refuses them all. It is no auction: you do not see the others, the highest price need not win, and terms count. Send the most you would be content to pay, with your best fee and dates, or leave your offer as it is.',
+      es: 'Quien vende tiene varias ofertas y pide a cada comprador una final a una hora fija; luego elige, contraoferta o las rechaza todas. No es subasta: usted no ve las otras, no siempre gana el precio más alto y cuentan las condiciones. Mande lo máximo que pagaría tranquilo, con su mejor cuota y fechas, o deje su oferta igual. Fije antes el tope con casas vendidas.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: '21 NCAC 58A .0115; NCREC Q&A',
+    topics: ['asked/highest-and-best'],
+  },
+  {
+    id: 'appraisal-gap',
+    title: { en: 'What is an appraisal gap promise?', es: '¿Qué es cubrir la diferencia del avalúo?' },
+    answer: {
+      en: 'A promise to pay in cash the difference, or part of it, if the appraisal comes in below your price, because the lender lends on the lower figure. At $400,000 with a value of $385,000 it means $15,000 more at closing. It can win a contest, but only give it with the money in hand and a cap. The standard form has no such line: an attorney drafts it.',
+      es: 'La promesa de pagar en efectivo la diferencia, o una parte, si el avalúo sale menor que su precio, porque el banco presta sobre la cifra menor. Con $400,000 y un avalúo de $385,000 son $15,000 más al cierre. Puede ganar una competencia, pero solo con el dinero en mano y un tope. El formulario estándar no la trae: la redacta un abogado.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'Form 2-T; NCREC Q&A',
+    year: 2026,
+    topics: ['asked/appraisal-gap'],
+  },
+  {
+    id: 'cost-of-leaving',
+    title: { en: 'What do I lose if I walk away?', es: '¿Cuánto pierdo si me echo para atrás?' },
+    answer: {
+      en: 'Before the due diligence deadline: the due diligence fee and what you spent on inspections and appraisal, while the earnest money comes back. After it: the earnest money too, which is normally all the seller can claim. Before a contract is signed: nothing. It takes written notice by 5:00 p.m. on the last day. If the seller breached, you may get it all back; an attorney says.',
+      es: 'Antes de la fecha de due diligence: esa cuota y lo gastado en inspecciones y avalúo; el depósito regresa. Después: también el depósito, que normalmente es todo lo que puede reclamar quien vende. Antes de firmar contrato: nada. Hay que avisar por escrito antes de las 5:00 p.m. del último día. Si incumplió quien vende, quizá recupere todo; lo dice un abogado.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'Form 2-T',
+    topics: ['asked/cost-of-leaving'],
+  },
+  {
+    id: 'earnest-money-dispute',
+    title: { en: 'They will not release my earnest money', es: 'No me devuelven el depósito (earnest)' },
+    answer: {
+      en: "The escrow agent may pay it out only when both sides sign a release, a court orders it, or it goes to the clerk of court after 90 days' notice; your agent cannot decide. Send proof that you ended the contract in writing before the deadline and ask for the signature in writing. If the other side still refuses, an attorney's letter or small claims court is the next step.",
+      es: 'El agente de escrow solo paga si ambas partes firman, si lo ordena un tribunal o si pasa al secretario del tribunal tras 90 días de aviso; su agente no decide. Mande prueba de que terminó el contrato por escrito antes de la fecha y pida la firma por escrito. Si se niegan, sigue la carta de un abogado o la corte de small claims.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'G.S. 93A-12; Form 2-T',
+    topics: ['asked/earnest-money-dispute'],
+  },
+  {
+    id: 'deposits-credited',
+    title: { en: 'Do the deposits count toward the price?', es: '¿Los depósitos cuentan para el precio?' },
+    answer: {
+      en: 'Yes, both the due diligence fee and the earnest money are credited to you at closing, so they lower what you bring: with $20,000 down, $4,000 earnest and $2,000 due diligence, you bring $14,000 plus closing costs. If you do not close, the fee is normally gone. Your lender counts them as your own money once they have cleared, so keep the records.',
+      es: 'Sí, la cuota de due diligence y el depósito se le acreditan al cierre y bajan lo que lleva: con $20,000 de enganche, $4,000 de depósito y $2,000 de due diligence, lleva $14,000 más gastos de cierre. Si no cierra, la cuota normalmente se pierde. El banco los cuenta como dinero suyo cuando se cobran; guarde los comprobantes.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'Form 2-T; CFPB',
+    year: 2026,
+    topics: ['asked/deposits-credited'],
+  },
+  {
+    id: 'due-diligence-tasks',
+    title: { en: 'What do I do during due diligence?', es: '¿Qué hago durante due diligence?' },
+    answer: {
+      en: 'Find out everything that could make you leave: inspections first, then repair talks, appraisal and loan approval, title search, survey if a line matters, insurance quotes, association papers, flood map, permits and schools. Book the inspector on day one and set your own deadline two days before the real one, since any repair, credit or extension must be signed by then. Your broker keeps the list with you.',
+      es: 'Averigüe todo lo que podría hacerle salir: primero inspecciones, luego arreglos, avalúo y aprobación del préstamo, título, levantamiento si importa un límite, seguros, papeles de la asociación, mapa de inundación, permisos y escuelas. Reserve al inspector el primer día y póngase su fecha dos días antes de la real, pues todo arreglo, crédito o prórroga debe firmarse a tiempo.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'Form 2-T; NCREC Q&A',
+    topics: ['asked/due-diligence-tasks'],
+  },
 ];

@@ -58,4 +58,15 @@ export const newHomes: Entry[] = [
     year: 2026,
     topics: ['asked/build-time'],
   },
+  {
+    id: 'builder-warranty',
+    title: { en: 'What does a builder’s warranty cover?', es: '¿Qué cubre la garantía del constructor?' },
+    answer: {
+      en: "Typically one year on workmanship, two on plumbing, wiring and ducts, and up to ten on the structure, but it is the builder's own paper: read what it excludes. Write each defect down, send it in writing, and have an inspector look in month eleven. North Carolina adds an implied warranty of workmanlike building unless clearly waived. Ask whether it passes to the next owner.",
+      es: 'Normalmente un año en mano de obra, dos en plomería, cables y ductos, y hasta diez en la estructura, pero es papel del propio constructor: lea qué excluye y cómo reclamar. Anote cada defecto, mándelo por escrito y haga inspeccionar en el mes once. Carolina del Norte suma una garantía implícita de obra bien hecha si no se renunció. Pregunte si pasa al siguiente dueño.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'FTC, Warranties for New Homes; NC Licensing Board for General Contractors',
+    topics: ['asked/builder-warranty'],
+  },
 ];

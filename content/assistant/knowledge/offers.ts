@@ -28,8 +28,8 @@ export const offers: Entry[] = [
     id: 'competing-offers',
     title: { en: 'Are there other offers, and can I see them?', es: '¿Hay otras ofertas y puedo verlas?' },
     answer: {
-      en: "I know of none and hint at none: whether there are others you learn only if the seller consents, and price and terms of an offer may not be shown to a rival without its maker's permission. The team can ask what may be told. Letters and photos can reveal protected traits, so many firms do not pass them on: let the terms speak.",
-      es: 'Yo no sé de ninguna ni lo insinúo: si hay otras solo se sabe con permiso de quien vende, y el precio y los términos no se muestran a un competidor sin permiso de quien ofreció. El equipo puede preguntar qué se puede decir. Cartas y fotos pueden revelar rasgos protegidos y muchas firmas no las pasan: que hablen los términos.',
+      en: "I know of none and hint at none: you learn of other offers only if the seller consents, and a rival's price and terms may not be shown without that buyer's permission. The seller may ask everyone for their best and need not say what it takes to win. An agent may not invent offers. The team can ask what may be told; decide your own ceiling beforehand.",
+      es: 'No sé de ninguna ni insinúo nada: usted sabe de otras ofertas solo si quien vende lo permite, y el precio y las condiciones de un rival no se muestran sin permiso de ese comprador. Quien vende puede pedir a todos su mejor oferta y no tiene que decir cuánto hace falta. Un agente no puede inventar ofertas. El equipo puede preguntar; fije antes su propio tope.',
     },
     links: ['guideBuying', 'call'],
     source: '21 NCAC 58A .0115; Fair Housing Act',
@@ -132,8 +132,8 @@ export const offers: Entry[] = [
       es: '¿Obliga un trato verbal o una contraoferta?',
     },
     answer: {
-      en: 'No: a deal for land must be written and signed, so a handshake, call or nod does not bind; electronic signatures do count. A counteroffer ends the offer it answers, and either side may withdraw until acceptance has been communicated. Two live counteroffers could make two contracts. Whether you have a contract is a question for an attorney.',
-      es: 'No: un trato sobre inmuebles debe ser escrito y firmado; la palabra o una llamada no obligan, la firma electrónica sí vale. Una contraoferta termina la oferta anterior, y cualquiera puede retirarse hasta que se comunique la aceptación. Dos contraofertas vivas podrían ser dos contratos. Si ya hay contrato lo dice un abogado.',
+      en: 'You need not accept or even answer a counteroffer, and it ends the offer it replaces: the old number is open again only if its maker agrees. Nothing binds until the final terms are signed by both and communicated; a handshake, call, text or nod does not, while electronic signatures do. Do not sign two counters at once, since both could become contracts. If in doubt, ask an attorney.',
+      es: 'No está obligado a aceptar ni a contestar una contraoferta, y esta termina la oferta que reemplaza: la cifra anterior solo vuelve si su autor acepta. Nada obliga hasta que ambos firmen los términos finales y se comunique; un apretón de manos, llamada o mensaje no, una firma electrónica sí. No firme dos contraofertas a la vez: ambas podrían ser contrato. Si hay contrato, lo dice un abogado.',
     },
     links: ['guideBuying', 'guideSelling'],
     source: 'G.S. 22-2; Form 2-T',

@@ -80,4 +80,51 @@ export const repairsAndChecks: Entry[] = [
     source: 'G.S. 84-2.1; N.C. State Bar',
     topics: ['asked/title-search'],
   },
+  {
+    id: 'inspection-covers',
+    title: { en: 'What does a home inspection cover?', es: '¿Qué cubre una inspección de casa?' },
+    answer: {
+      en: 'What can be seen and reached in one visit: roof, structure, crawl space, wiring, plumbing, heating and cooling, windows, doors and built-in appliances. It does not open walls, test for radon, mold, lead or asbestos, look inside the sewer, septic or chimney, judge insects, or say whether the price or the code is right; those are ordered separately. It reports what is wrong and promises nothing for later.',
+      es: 'Lo que se ve y se alcanza en una visita: techo, estructura, espacio bajo la casa, cables, plomería, clima, ventanas, puertas y aparatos fijos. No abre paredes, no mide radón, moho, plomo ni asbesto, no mira dentro de drenaje, séptico o chimenea, no juzga insectos ni dice si el precio o el código están bien; eso se pide aparte. No es una garantía.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'NC Home Inspector Licensure Board, standards of practice',
+    topics: ['asked/inspection-covers'],
+  },
+  {
+    id: 'report-sharing',
+    title: { en: 'Who may see the inspection report?', es: '¿Quién puede ver el informe?' },
+    answer: {
+      en: "It belongs to the buyer who paid for it: the seller sees it only if the buyer shares it, often just the pages behind a repair request, and may decline a copy. Once the seller or either agent knows of a material defect, it cannot be hidden from the next buyer. An earlier buyer's report you can ask for, but order your own. Lenders usually do not ask for it.",
+      es: 'Es de quien compra y lo pagó: quien vende lo ve solo si se lo comparten, a menudo nada más las páginas de un arreglo, y puede rechazar la copia. Cuando quien vende o un agente conoce un defecto importante, no puede ocultarlo al siguiente comprador. Puede pedir el informe de otro comprador, pero encargue el suyo. El banco normalmente no lo pide.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'NC Home Inspector Licensure Board; G.S. 93A-6',
+    topics: ['asked/report-sharing'],
+  },
+  {
+    id: 'repairs-to-ask-for',
+    title: { en: 'Which repairs should I ask for?', es: '¿Qué reparaciones debo pedir?' },
+    answer: {
+      en: 'The few that cost much or matter for safety: roof, structure, moisture, wiring, sewer, heating and cooling, and whatever the lender or insurer insists on. Leave cosmetics and wear alone, since a list of forty makes a seller say no. There is no right number. Give each a written price, and say whether you prefer repair or credit. The seller may refuse all, so ask before the deadline.',
+      es: 'Las pocas que cuestan mucho o importan por seguridad: techo, estructura, humedad, cables, drenaje, clima y lo que exija el banco o el seguro. Deje lo cosmético y el desgaste, pues una lista de cuarenta hace que digan no. No hay número correcto. Ponga cada una con precio escrito y diga si prefiere arreglo, crédito o rebaja. Pueden negarse, así que pida antes de la fecha.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'Form 310-T; NCREC Q&A',
+    topics: ['asked/repairs-to-ask-for'],
+  },
+  {
+    id: 'breaks-before-closing',
+    title: {
+      en: 'Who fixes what breaks before closing?',
+      es: '¿Quién arregla lo que falla antes de cerrar?',
+    },
+    answer: {
+      en: "Usually the seller bears it, because the standard contract wants the home much as it was, wear aside, until the deed is recorded; but it names no duty to repair an old unit, so what follows is agreed: a repair, a credit or a later date. Tell your agent the day you see it, before you sign. Afterwards it is the buyer's, unless a home warranty covers it.",
+      es: 'Normalmente le toca a quien vende, porque el contrato estándar quiere la casa como estaba, salvo desgaste, hasta registrar la escritura; pero no obliga a reparar un aparato viejo, así que se acuerda arreglo, crédito u otra fecha. Avise a su agente el día que lo vea, antes de firmar. Después es de quien compra, salvo garantía de casa. En pleito, un abogado.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'Form 2-T',
+    topics: ['asked/breaks-before-closing'],
+  },
 ];

@@ -54,8 +54,8 @@ export const searchAndShowings: Entry[] = [
     id: 'book-a-tour',
     title: { en: 'How do I see a home or an open house?', es: '¿Cómo veo una casa o un open house?' },
     answer: {
-      en: 'Tell me the home, two times that suit you and how to reach you, and the team confirms. A private tour needs a written buyer agreement first, as short as one house on one day; an open house needs none, but its host usually works for the seller. Expect cameras, and keep your plans for outside.',
-      es: 'Dígame la casa, dos horarios y cómo contactarle, y el equipo confirma. Una visita privada requiere antes un acuerdo de comprador, que puede ser por una casa y un día; a un open house se va sin él, aunque el anfitrión suele trabajar para quien vende. Cuente con cámaras y hable de sus planes afuera.',
+      en: 'Tell me the home, two times that suit you and how to reach you, and the team confirms, often for the same or next day; I cannot confirm a time myself. A private tour needs a written buyer agreement first, as short as one house on one day, and an agent comes with you. Expect cameras inside, and keep your plans for outside.',
+      es: 'Dígame la casa, dos horas que le sirvan y cómo contactarlo, y el equipo confirma, a menudo para ese día o el siguiente; yo no confirmo horas. Una visita privada necesita antes un acuerdo escrito de comprador, que puede ser de una casa en un día, y un agente lo acompaña. Espere cámaras adentro y guarde sus planes para afuera.',
     },
     links: ['call', 'contact'],
     source: 'NAR settlement 2024; NCREC',

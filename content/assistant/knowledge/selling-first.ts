@@ -41,8 +41,8 @@ export const sellingFirst: Entry[] = [
     id: 'how-long-selling',
     title: { en: 'How long does it take to sell?', es: '¿Cuánto tarda en venderse una casa?' },
     answer: {
-      en: 'From contract to closing, 30 to 45 days with a loan, about two weeks with cash when papers are ready. Before that come preparing, some days to several weeks, and the time on the market, which varies with price and area. Estates, liens and missing signers add time, which the closing attorney can judge. The contract sets the actual date.',
-      es: 'Del contrato al cierre, 30 a 45 días con préstamo, unas dos semanas al contado con los papeles listos. Antes van preparar, de días a varias semanas, y el tiempo en el mercado, que cambia con precio y zona. Herencias, gravámenes y firmas que faltan suman tiempo; lo juzga el abogado de cierre. La fecha real la fija el contrato.',
+      en: 'Count two to four months in most cases: some days to several weeks to prepare, the time on the market, which varies with price and area, then 30 to 45 days from contract to closing with a loan, or about two weeks with cash. A well-priced home can be under contract in days. Estates, liens and missing signers add time. The market page has recent figures.',
+      es: 'Cuente de dos a cuatro meses en la mayoría de los casos: días o semanas para preparar, el tiempo en el mercado, que varía con precio y zona, y 30 a 45 días del contrato al cierre con préstamo, o unas dos semanas al contado. Bien de precio, puede tener contrato en días. Sucesiones, gravámenes y firmas que faltan alargan. La página de mercado tiene cifras.',
     },
     links: ['guideSelling', 'guideForm'],
     source: 'Canopy MLS; Form 2-T',

@@ -6,8 +6,8 @@ export const specialSales: Entry[] = [
     id: 'inherited-home',
     title: { en: 'How do I sell a house I inherited?', es: '¿Cómo vendo una casa heredada?' },
     answer: {
-      en: "You can usually sell soon, with the right signatures and often little tax. Title passes to the heirs at death, but a sale within two years needs notice to creditors and the estate's representative to join, and owners' spouses usually sign. Your tax basis is generally the value at death, and North Carolina has no inheritance tax. See an estate attorney first; a date-of-death appraisal helps your CPA.",
-      es: 'Normalmente puede vender pronto, con las firmas debidas y a menudo poco impuesto. El título pasa a los herederos al morir, pero vender dentro de dos años exige aviso a acreedores y la firma del representante, y los cónyuges suelen firmar. Su base fiscal es en general el valor al morir, y el estado no cobra por heredar. Primero, un abogado de sucesiones; luego avalúo y CPA.',
+      en: "The heirs, or the executor if the will or the clerk gives that power, sign and sell; all of them, and normally their spouses, must agree. Within two years of the death notice to creditors and the estate's representative are needed too. Tax is often small, because your basis is generally the value at death, and North Carolina has no inheritance tax. See an estate attorney first.",
+      es: 'Firman y venden los herederos, o el albacea si el testamento o la corte le dan ese poder; todos, y normalmente sus cónyuges, deben estar de acuerdo. Dentro de dos años de la muerte hacen falta aviso a acreedores y el representante. El impuesto suele ser poco: su base es en general el valor al morir, y el estado no cobra por heredar. Primero, un abogado de sucesiones.',
     },
     links: ['contact', 'sell'],
     source: 'G.S. 28A-15-2, 28A-17-12; IRC 1014',
@@ -105,8 +105,8 @@ export const specialSales: Entry[] = [
     id: 'relocation-sale',
     title: { en: 'I must sell for a job or military move', es: 'Debo vender por trabajo o traslado militar' },
     answer: {
-      en: 'Ask your employer before you sign a listing: a relocation plan may require its own brokers, price opinions and no early offers. A job move can give a partial tax exclusion, and service members may stop the five-year clock for up to 10 years. VA and FHA loans may be assumable. HR, a CPA or the base legal office know more.',
-      es: 'Pregunte a su empleador antes de firmar: un plan de reubicación puede exigir sus brokers, opiniones de precio y no aceptar ofertas antes. Un traslado puede dar exclusión parcial, y los militares pueden detener el plazo de cinco años hasta 10. Los préstamos VA y FHA pueden ser asumibles. Más: recursos humanos, un CPA o la base.',
+      en: 'You can list before you leave, sign from afar and sell an empty house; allow 30 to 45 days from contract to closing. But ask your employer before you sign a listing: a relocation plan may name its brokers, buy the home or pay costs. A job or military move can ease the tax, and VA or FHA loans may be assumable. Ask HR or the base legal office.',
+      es: 'Puede listar antes de irse, firmar de lejos y vender la casa vacía; cuente 30 a 45 días del contrato al cierre. Pero pregunte a su empleador antes de firmar: un plan de reubicación puede fijar brokers, comprar la casa o pagar gastos. Una mudanza laboral o militar puede aliviar el impuesto, y los préstamos VA o FHA quizá se asuman. Pregunte a RR. HH. o a la oficina legal.',
     },
     links: ['sell', 'contact'],
     source: 'IRS Pub. 523',

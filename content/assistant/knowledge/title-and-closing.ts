@@ -176,8 +176,8 @@ export const titleAndClosing: Entry[] = [
     id: 'keys-and-recording',
     title: { en: 'When do I get the keys?', es: '¿Cuándo me dan las llaves?' },
     answer: {
-      en: 'When the deed is recorded, not when you sign: often the same day. The attorney checks the title once more, records, and only then pays out; with that the home is yours. Signed late in the day, it can be the next business day: a late Friday may mean Monday. Moving in before, or a seller staying on, needs a signed addendum. Ask the attorney when recording is expected.',
-      es: 'Cuando se registra la escritura, no al firmar: a menudo el mismo día. El abogado revisa otra vez el título, registra y solo entonces paga; con eso la casa es suya. Si firma tarde, puede ser el siguiente día hábil: un viernes tarde puede significar el lunes. Entrar antes, o que quien vende se quede, requiere un anexo firmado. Pregunte al abogado cuándo espera registrar.',
+      en: 'You get the keys when the deed is recorded, not when you sign: often the same day, a few hours later. The attorney checks the title once more, records at the county and only then pays out; with that the home is yours. Signed late in the day, it can be the next business day, and a late Friday may mean Monday. Ask the attorney when recording is expected.',
+      es: 'Le dan las llaves cuando se registra la escritura, no al firmar: a menudo el mismo día, unas horas después. El abogado revisa otra vez el título, registra en el condado y solo entonces paga; con eso la casa es suya. Si firma tarde puede ser el siguiente día hábil, y un viernes tarde, el lunes. Pregunte al abogado cuándo espera registrar.',
     },
     links: ['guideBuying'],
     source: 'G.S. 45A-4; Form 2-T',
