@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { reso } from '../listing-command.ts';
 import { trackerFile, trackerRow } from '../market-files.ts';
@@ -84,7 +84,9 @@ test('a long upload tells how far it is and is called off, and the file is sent 
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Nothing was changed.')).toBeVisible();
-  const waiting = () => readdirSync(join(deskSite.dataDir, 'uploads'));
+  // Its folder is made for the first byte that arrives, which on a busy machine never did.
+  const uploads = join(deskSite.dataDir, 'uploads');
+  const waiting = () => (existsSync(uploads) ? readdirSync(uploads) : []);
   await expect.poll(waiting).toEqual([]);
   await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
   await page.getByRole('button', { name: 'Read the file' }).click();
@@ -183,14 +185,14 @@ test('an unanswered question begins an answer, which is tried before it is publi
 });
 
 test('an answer begins with every wording in which visitors asked', async ({ page }) => {
-  for (const message of ['Do the gutters sing in the rain?', 'In the rain, do the gutters sing?'])
-    await page.request.post('/api/chat', { data: { message, sessionId: `gutters ${message.length}` } });
+  for (const message of ['Why does the attic fan hum at night?', 'At night, why does the attic fan hum?'])
+    await page.request.post('/api/chat', { data: { message, sessionId: `attic ${message.length}` } });
   await page.goto('/desk/conversations');
-  await page.getByRole('link', { name: /^Write an answer.*gutters sing/ }).click();
+  await page.getByRole('link', { name: /^Write an answer.*attic fan/ }).click();
   const example = (place: number) =>
     page.getByRole('textbox', { name: new RegExp(`^Questions people ask, ${place}`) });
-  await expect(example(1)).toHaveValue('In the rain, do the gutters sing?');
-  await expect(example(2)).toHaveValue('Do the gutters sing in the rain?');
+  await expect(example(1)).toHaveValue('At night, why does the attic fan hum?');
+  await expect(example(2)).toHaveValue('Why does the attic fan hum at night?');
 });
 
 test('the tools of a long guide stay in view', async ({ page }) => {

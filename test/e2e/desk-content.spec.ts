@@ -48,7 +48,7 @@ test('an area is changed, seen, published, found on the site and put back as it 
   const history = page.getByRole('region', { name: 'History' });
   await expect(history.getByText(/by Avery Stone/)).toBeVisible();
   await history.getByText('One change').first().click();
-  await expect(history.locator('ins').first()).toContainText('Porches');
+  await expect(history.locator('dd ins').first()).toContainText('Porches');
   await history.getByRole('button', { name: /^Restore/ }).click();
   await expect(description(page)).toHaveValue(shipped);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
