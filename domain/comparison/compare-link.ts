@@ -30,3 +30,8 @@ export function pageInLink(value: string | null): number | null {
 export function listLink(page: number): string {
   return page === 1 ? '/compare' : `/compare?${PAGE_PARAMETER}=${page}`;
 }
+
+/** Where a home stands on the page of all homes. */
+export function homeAnchor(id: string): string {
+  return `home-${id}`;
+}

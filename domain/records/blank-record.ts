@@ -1,3 +1,4 @@
+import { agentPlaceholders } from '../agent/agent-placeholders.ts';
 import { type FormField, recordForm } from './record-form.ts';
 import type { RecordKind } from './record-kinds.ts';
 
@@ -33,6 +34,11 @@ export function blankFields(fields: FormField[]): Record<string, unknown> {
 const BLANK: Partial<Record<RecordKind, Record<string, unknown>>> = {
   neighborhoods: { crimeRating: null, schoolRating: null, map: null, neighbors: [], alsoCalled: [] },
   reviews: { place: 'reviews', rating: 5 },
-  listings: { status: 'Coming Soon' },
+  // A home that is written by hand is the agent's own; its firm has to stand beside it.
+  listings: {
+    status: 'Coming Soon',
+    listingFirm: agentPlaceholders.firm,
+    attributionContact: agentPlaceholders.phone,
+  },
   answers: { topics: [] },
 };

@@ -1,12 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { pages } from '#content/pages.ts';
-import {
-  CONTENT_KINDS,
-  type ContentDraft,
-  type ContentFields,
-  type ContentKind,
-} from '#domain/desk/content.ts';
+import { homeAnchor } from '#domain/comparison/compare-link.ts';
+import { CONTENT_KINDS, type ContentDraft, type ContentFields } from '#domain/desk/content.ts';
 import { HOUR_MS } from '#domain/durations.ts';
 import { keptSecret } from '../auth/kept-secret.ts';
 import type { Schema } from '../database/schema.ts';
@@ -31,7 +27,7 @@ export function createPreviews(db: Kysely<Schema>): Previews {
   };
   return {
     async address({ kind, id }, record, now) {
-      const path = pathOf(kind, record);
+      const path = pathOf({ kind, id }, record);
       if (path === null) return null;
       const expires = now.getTime() + HOUR_MS;
       const text = Buffer.from(JSON.stringify([kind, id, expires])).toString('base64url');
@@ -51,7 +47,7 @@ export function createPreviews(db: Kysely<Schema>): Previews {
 }
 
 /** Where visitors see a record. */
-function pathOf(kind: ContentKind, record: ContentFields): string | null {
+function pathOf({ kind, id }: EntryKey, record: ContentFields): string | null {
   const slug = String(record.slug ?? '');
   switch (kind) {
     case 'agent':
@@ -65,7 +61,7 @@ function pathOf(kind: ContentKind, record: ContentFields): string | null {
     case 'reviews':
       return record.place === 'home' ? `${pages.home.path}#testimonials` : pages.reviews.path;
     case 'listings':
-      return pages.compare.path;
+      return `${pages.compare.path}#${encodeURIComponent(homeAnchor(id))}`;
     case 'market':
       return pages.marketInsights.path;
     case 'pages':

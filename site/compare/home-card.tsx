@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { compareList } from '#content/compare.ts';
-import { HOMES_PARAMETER } from '#domain/comparison/compare-link.ts';
+import { HOMES_PARAMETER, homeAnchor } from '#domain/comparison/compare-link.ts';
 import { grouped } from '#domain/figures/grouped.ts';
 import { listedBy } from '#domain/listings/listing-figures.ts';
 import type { Property } from '#domain/listings/property.ts';
@@ -29,7 +29,7 @@ interface HomeCardProps {
 export const HomeCard = memo(function HomeCard(props: HomeCardProps) {
   const { home, areaName, priority, ticked, disabled, onTick } = props;
   return (
-    <li className={styles.card}>
+    <li id={homeAnchor(home.id)} className={styles.card}>
       <HomePhotos
         home={home}
         className={styles.picture}

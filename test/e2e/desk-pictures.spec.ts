@@ -82,6 +82,7 @@ test('a home gets six phone photos, in an order that keys change, and loses one'
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page).not.toHaveURL(/\/new$/);
   await expect(saved(page)).toBeVisible();
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: '18 Porch Lane' })).toBeInViewport();
   await page.reload();
   const left = page.getByRole('listitem', { name: /^Photo \d of 5$/ });
   await expect(left.first().getByLabel('What the picture shows')).toHaveValue('Room 2.');
@@ -93,6 +94,7 @@ test('a home gets six phone photos, in an order that keys change, and loses one'
   const strip = visitor.getByRole('list', { name: 'Photos of 18 Porch Lane' });
   await expect(strip.getByRole('img')).toHaveCount(5);
   await expect(strip.getByRole('img').first()).toHaveAccessibleName('Room 2.');
+  await expect(visitor.locator('li', { has: strip })).toContainText('Listed by Stone Realty Group');
   expect(await violationsOf(visitor)).toEqual([]);
   await strip.focus();
   await visitor.keyboard.press('ArrowRight');
