@@ -1,7 +1,7 @@
 import { type Answer, joined, type Records, type Sources } from './answer/answer.ts';
 import type { AnswerWords, TaxRates } from './answer/answer-words.ts';
 import { entryAnswer } from './answer/entry-answer.ts';
-import { type Refusals, refusalOf } from './answer/refusal.ts';
+import { namesPrice, type Refusals, refusalOf } from './answer/refusal.ts';
 import { actMeant, type EntryRoles } from './dialogue/act-meant.ts';
 import { afterAnswer, type Dialogue, newDialogue, topicOf } from './dialogue/dialogue.ts';
 import { signsOf, spokenOf } from './dialogue/signs.ts';
@@ -211,8 +211,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const rest = said.filter((sentence) => sentence !== message);
     const values = parts.read(message, sources);
     const asksHomes = searches(understood) || rest.some((sentence) => searches(parts.understand(sentence)));
-    const wish = asksHomes ? values.wish : null;
-    const refusal = refusalOf({ verdict, side: base.side, wish }, parts.refusals, sources);
+    const wish = asksHomes || namesPrice(values, base.side) ? values.wish : null;
+    const refusal = refusalOf({ message, verdict, side: base.side, wish }, parts.refusals, sources);
     const harmless = refusal.task ? undefined : rest.find(isAskedBeside);
     const spokenOfHere = afterAnswer(base, { ...(values.homes[0] && { home: values.homes[0] }) });
     const beside = harmless ? await answered(harmless, null, spokenOfHere, sources) : null;

@@ -47,9 +47,42 @@ export const brokersRule = {
   },
 };
 
+/** What is heard where somebody speaks of people, a street or a school, in whatever connection. */
+export const OF_PLACES = ['people', 'faith', 'safety', 'schools'] as const;
+
 /** What nobody may choose people by, and what they may choose by instead. */
 export const choiceRefusals: Refusals = {
   choosing: {
+    named: {
+      words: [
+        ...[
+          'where do i complain',
+          'where can i complain',
+          'where do i report',
+          'where can i report',
+          'how do i report',
+        ],
+        ...[
+          'turned us down',
+          'turned me down',
+          'turned us away',
+          'turned me away',
+          'rejected us',
+          'rejected me',
+        ],
+        ...['will not rent to us', 'would not rent to us', 'will not rent to me', 'refused to rent to us'],
+        ...[
+          'donde me quejo',
+          'como me quejo',
+          'donde denuncio',
+          'como denuncio',
+          'me rechazaron',
+          'nos rechazaron',
+        ],
+      ],
+      insteadOf: ['people', 'faith', 'choosing'],
+      side: 'complainant',
+    },
     text: {
       en: 'No. Fair housing law lets nobody choose or refuse a buyer or tenant by a protected trait; even a partial motive counts (G.S. 41A-5).',
       es: 'No. Las leyes de vivienda justa (fair housing) no permiten elegir ni rechazar a un comprador o inquilino por un rasgo protegido; basta que sea parte del motivo (G.S. 41A-5).',
@@ -98,6 +131,18 @@ export const choiceRefusals: Refusals = {
     links: ['call', 'contact'],
   },
   letters: {
+    named: {
+      words: [
+        'our offer',
+        'my offer',
+        'letter to the seller',
+        'letter to the sellers',
+        'love letter',
+        'carta al vendedor',
+      ],
+      insteadOf: OF_PLACES,
+      side: 'buyer',
+    },
     text: {
       en: 'No. Under fair housing law a letter or photo that shows who the buyers are must not decide; even a partial motive counts (G.S. 41A-5).',
       es: 'No. Según las leyes de vivienda justa (fair housing) una carta o foto que muestra quiénes son los compradores no debe decidir; basta que sea parte del motivo (G.S. 41A-5).',
@@ -122,6 +167,17 @@ export const choiceRefusals: Refusals = {
     links: ['call', 'contact'],
   },
   animals: {
+    named: {
+      words: [
+        'guide dog',
+        'service dog',
+        'service animal',
+        'assistance animal',
+        'perro guia',
+        'perro de servicio',
+      ],
+      insteadOf: ['people', 'choosing'],
+    },
     text: {
       en: 'No. A trained service animal is no pet: under fair housing law and G.S. 168-4.2 it may not be refused, and no pet fee applies. For emotional-support animals the law is unsettled since HUD changed its enforcement in May 2026, so a blanket no is a risk.',
       es: 'No. Un animal de servicio entrenado no es mascota: según las leyes de vivienda justa (fair housing) y G.S. 168-4.2 no se puede rechazar ni cobrar cargo de mascotas. Sobre los de apoyo emocional la ley está sin definir desde que HUD cambió su aplicación en mayo de 2026; negarse siempre es un riesgo.',

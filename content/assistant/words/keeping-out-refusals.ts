@@ -1,5 +1,5 @@
 import type { Refusals } from '#domain/chat/answer/refusal.ts';
-import { brokersRule, reported } from './choice-refusals.ts';
+import { brokersRule, OF_PLACES, reported } from './choice-refusals.ts';
 
 /** What a home is described by, in place of words about who should come. */
 const neutralWords = {
@@ -58,6 +58,31 @@ const goingOver = {
 /** Whom nobody may keep out: by an ad, by a rule of an association, for how they pay. */
 export const keepingOutRefusals: Refusals = {
   advertising: {
+    named: {
+      words: [
+        ...[
+          'an ad',
+          'my ad',
+          'the ad',
+          'our ad',
+          'rental ad',
+          'facebook ad',
+          'in my listing',
+          'in the listing',
+          'in the remarks',
+        ],
+        ...[
+          'rewrite this listing',
+          'rewrite my listing',
+          'my listing says',
+          'a flyer',
+          'the flyer',
+          'mi anuncio',
+          'el anuncio',
+        ],
+      ],
+      insteadOf: [...OF_PLACES, 'choosing'],
+    },
     text: {
       en: 'No. Under fair housing law the words of an ad or letter alone can break the law when they say who should come or stay away, or warn of who moves in: describe the property, not the people.',
       es: 'No. Según las leyes de vivienda justa (fair housing), las palabras de un anuncio o carta pueden infringir la ley si dicen quién debe venir o no, o advierten de quién se muda: describa la propiedad, no a las personas.',
@@ -103,6 +128,19 @@ export const keepingOutRefusals: Refusals = {
     links: ['call', 'contact'],
   },
   neighbors: {
+    named: {
+      words: [
+        'our hoa',
+        'can the hoa',
+        'our board',
+        'the board',
+        'our covenant',
+        'covenants',
+        'bylaws',
+        'our bylaws',
+      ],
+      insteadOf: ['people', 'faith', 'choosing'],
+    },
     text: {
       en: 'No. Fair housing law binds neighbors and associations too: none of them may keep people out by a protected trait.',
       es: 'No. Las leyes de vivienda justa (fair housing) obligan también a vecinos y asociaciones: nadie puede dejar fuera a personas por un rasgo protegido.',
@@ -115,6 +153,10 @@ export const keepingOutRefusals: Refusals = {
       family: {
         en: 'Rules that keep children out stand only in a qualifying 55-plus community.',
         es: 'Reglas que excluyen a los niños solo valen en una comunidad de 55 o más que califique.',
+      },
+      origin: {
+        en: 'Where a family comes from is no ground.',
+        es: 'De dónde viene una familia no es motivo.',
       },
       religion: {
         en: "A neighbor's faith is no ground; parking, noise and building rules count for every building alike.",
@@ -133,6 +175,10 @@ export const keepingOutRefusals: Refusals = {
     links: ['call', 'contact'],
   },
   vouchers: {
+    named: {
+      words: ['section 8', 'voucher', 'vouchers', 'vales', 'seccion 8'],
+      insteadOf: ['choosing'],
+    },
     text: {
       en: 'No, I help to turn nobody away for how the rent is paid. North Carolina has no general rule that a landlord must take a voucher, but housing aided by the city, the county or tax credits may not refuse one, and fair housing law covers every applicant.',
       es: 'No, no ayudo a rechazar a nadie por cómo paga la renta. Carolina del Norte no obliga en general a aceptar un vale, pero la vivienda con ayuda de la ciudad, del condado o de créditos fiscales no puede rechazarlo, y las leyes de vivienda justa (fair housing) protegen a cada solicitante.',

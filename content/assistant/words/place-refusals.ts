@@ -114,6 +114,18 @@ export const placeRefusals: Refusals = {
     links: ['areas', 'call'],
   },
   offenders: {
+    named: {
+      words: [
+        'sex offender',
+        'sex offenders',
+        'pedophile',
+        'pedophiles',
+        'offender registry',
+        'pedofilo',
+        'ofensores sexuales',
+      ],
+      insteadOf: ['people', 'faith', 'safety', 'schools'],
+    },
     text: {
       en: 'No, I look nobody up and rate no street by its people: under fair housing guidance that judgment is yours.',
       es: 'No, no investigo a nadie ni califico una calle por su gente: según las normas de vivienda justa (fair housing) ese juicio es suyo.',

@@ -1,5 +1,7 @@
-import type { Declined, Verdict } from '../guard/category.ts';
+import { DECLINED, type Declined, type Verdict } from '../guard/category.ts';
 import type { Side, Wording } from '../knowledge.ts';
+import { plainText } from '../text/plain-text.ts';
+import type { Values } from '../values/read-values.ts';
 import { hasLimits, type Wish } from '../values/wish.ts';
 import type { Answer, Sources } from './answer.ts';
 import { homeSearch } from './home-search.ts';
@@ -10,7 +12,16 @@ export type Refusals = Readonly<Record<string, Refusal>>;
 export interface Refusal extends RefusalWords {
   /** The whole row for somebody on a side of the matter. */
   bySide?: Partial<Record<Side, RefusalWords>>;
+  /** Plain words that say outright what is asked for, where the guard heard something else. */
+  named?: Named;
   links: string[];
+}
+
+interface Named {
+  words: readonly string[];
+  insteadOf: readonly Declined[];
+  /** The only side that says so. */
+  side?: Side;
 }
 
 export interface RefusalWords {
@@ -25,6 +36,7 @@ export interface RefusalWords {
 }
 
 export interface RefusedRequest {
+  message: string;
   verdict: Verdict;
   side: Side | null;
   /** What the same message wishes for that anyone may, price, rooms, a place; null where it asks for no homes. */
@@ -33,11 +45,14 @@ export interface RefusedRequest {
 
 /** A plain no with its reason and a source, and then the homes that the lawful part of the message asks for. */
 export function refusalOf(
-  { verdict, side, wish }: RefusedRequest,
+  { message, verdict: heard, side: said, wish }: RefusedRequest,
   refusals: Refusals,
   sources: Sources,
 ): Answer {
+  const named = namedIn(message, heard, refusals);
+  const verdict = { ...heard, ...(named && { category: named.category }) };
   const { category } = verdict;
+  const side = named?.side ?? said;
   const refusal = refusals[category];
   if (!refusal) throw new Error(`No refusal for ${category}`);
   const words = wordsFor(refusal, side);
@@ -51,6 +66,20 @@ export function refusalOf(
     sources: [`refusal:${category}`, ...(search?.sources ?? [])],
     ...(search?.task && { task: search.task }),
   };
+}
+
+function namedIn(message: string, { category }: Verdict, refusals: Refusals) {
+  const plain = ` ${plainText(message)} `;
+  const found = DECLINED.find((other) => {
+    const named = refusals[other]?.named;
+    return named?.insteadOf.includes(category) && named.words.some((words) => plain.includes(` ${words} `));
+  });
+  return found && { category: found, side: refusals[found]?.named?.side };
+}
+
+/** "The best schools under 800,000" asks for homes, whatever else it asks. */
+export function namesPrice({ wish, homes }: Pick<Values, 'wish' | 'homes'>, side: Side | null): boolean {
+  return wish.price !== undefined && homes.length === 0 && (side === null || side === 'buyer');
 }
 
 /** What somebody looks for is answered beside these; who may come is not. */
