@@ -39,8 +39,15 @@ const lawfulGrounds = {
   },
 };
 
+/** Plain words that only another broker says. */
+export const saidByBrokers = [
+  ...['realtor here', 'agent here', 'broker here', 'broker question', 'broker to broker'],
+  ...['i am a realtor', 'i am an agent', 'i am a broker', 'my client', 'my clients'],
+];
+
 /** What another broker is told, whose client asks for it. */
 export const brokersRule = {
+  said: saidByBrokers,
   text: {
     en: "No. Fair housing law and the REALTOR code bind us both: a client's instruction excuses neither of us. Ask your broker-in-charge or the NC Real Estate Commission (919-875-3700). Objective criteria, such as price, terms and dates, are fine.",
     es: 'No. Las leyes de vivienda justa (fair housing) y el código REALTOR nos obligan a los dos; la instrucción de un cliente no nos excusa. Pregunte a su broker-in-charge o a la NC Real Estate Commission (919-875-3700). Criterios objetivos como precio, condiciones y fechas sí valen.',

@@ -1,5 +1,5 @@
 import type { Refusals } from '#domain/chat/answer/refusal.ts';
-import { brokersRule, OF_PLACES, reported } from './choice-refusals.ts';
+import { brokersRule, OF_PLACES, reported, saidByBrokers } from './choice-refusals.ts';
 
 /** What a home is described by, in place of words about who should come. */
 const neutralWords = {
@@ -112,6 +112,7 @@ export const keepingOutRefusals: Refusals = {
         instead: goingOver,
       },
       broker: {
+        said: saidByBrokers,
         text: {
           en: 'No. Fair housing law and Article 10 of the REALTOR code bind us both, and the words of an ad alone can break them: describe the property, not the people.',
           es: 'No. Las leyes de vivienda justa (fair housing) y el artículo 10 del código REALTOR nos obligan a los dos, y bastan las palabras de un anuncio: describa la propiedad, no a las personas.',

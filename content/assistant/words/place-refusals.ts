@@ -1,4 +1,5 @@
 import type { Refusals } from '#domain/chat/answer/refusal.ts';
+import { saidByBrokers } from './choice-refusals.ts';
 
 /** No census holds them. */
 const congregations = {
@@ -46,6 +47,7 @@ export const placeRefusals: Refusals = {
     },
     bySide: {
       broker: {
+        said: saidByBrokers,
         text: {
           en: "No. Fair housing law binds us both: a client's instruction excuses neither of us from steering by who lives where. Your broker-in-charge or the NC Real Estate Commission (919-875-3700) can say more.",
           es: 'No. Las leyes de vivienda justa (fair housing) nos obligan a los dos; la instrucción de un cliente no nos excusa de orientar por quién vive dónde. Su broker-in-charge o la NC Real Estate Commission (919-875-3700) pueden decirle más.',
@@ -57,6 +59,13 @@ export const placeRefusals: Refusals = {
       },
       seller: sellersRule,
       landlord: {
+        said: [
+          'investor here',
+          'i am an investor',
+          'i am a property investor',
+          'in my duplex',
+          'in my rental',
+        ],
         text: {
           en: "No, I can't help with that: under fair housing law I choose neither a place nor a tenant by who people are, and everyone gets the same answer.",
           es: 'No, en eso no puedo ayudar: por las leyes de vivienda justa (fair housing) no elijo ni un lugar ni un inquilino por quiénes son las personas, y digo lo mismo a todas.',
@@ -85,6 +94,7 @@ export const placeRefusals: Refusals = {
     },
     bySide: {
       broker: {
+        said: saidByBrokers,
         text: {
           en: "No. Fair housing law binds us both: a client's instruction excuses neither of us from choosing a place by faith. Your broker-in-charge or the NC Real Estate Commission (919-875-3700) can say more.",
           es: 'No. Las leyes de vivienda justa (fair housing) nos obligan a los dos; la instrucción de un cliente no nos excusa de elegir un lugar por la fe. Su broker-in-charge o la NC Real Estate Commission (919-875-3700) pueden decirle más.',

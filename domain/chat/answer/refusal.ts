@@ -11,10 +11,15 @@ export type Refusals = Readonly<Record<string, Refusal>>;
 
 export interface Refusal extends RefusalWords {
   /** The whole row for somebody on a side of the matter. */
-  bySide?: Partial<Record<Side, RefusalWords>>;
+  bySide?: Partial<Record<Side, SideWords>>;
   /** Plain words that say outright what is asked for, where the guard heard something else. */
   named?: Named;
   links: string[];
+}
+
+interface SideWords extends RefusalWords {
+  /** Plain words by which somebody is known to be on it. */
+  said?: readonly string[];
 }
 
 interface Named {
@@ -49,13 +54,14 @@ export function refusalOf(
   refusals: Refusals,
   sources: Sources,
 ): Answer {
-  const named = namedIn(message, heard, refusals);
+  const plain = ` ${plainText(message)} `;
+  const named = namedIn(plain, heard, refusals);
   const verdict = { ...heard, ...(named && { category: named.category }) };
   const { category } = verdict;
   const side = named?.side ?? said;
   const refusal = refusals[category];
   if (!refusal) throw new Error(`No refusal for ${category}`);
-  const words = wordsFor(refusal, side);
+  const words = wordsFor(refusal, side, plain);
   const told = [words.text, ...sourcesFor(words, verdict), ...alsoNamed(verdict, refusals), words.instead];
   const { features: _, notFeatures: __, ...lawful } = wish ?? {};
   const search = OF_PLACES.has(category) && hasLimits(lawful) ? homeSearch(lawful, null, sources) : null;
@@ -68,11 +74,10 @@ export function refusalOf(
   };
 }
 
-function namedIn(message: string, { category }: Verdict, refusals: Refusals) {
-  const plain = ` ${plainText(message)} `;
+function namedIn(plain: string, { category }: Verdict, refusals: Refusals) {
   const found = DECLINED.find((other) => {
     const named = refusals[other]?.named;
-    return named?.insteadOf.includes(category) && named.words.some((words) => plain.includes(` ${words} `));
+    return named?.insteadOf.includes(category) && says(plain, named.words);
   });
   return found && { category: found, side: refusals[found]?.named?.side };
 }
@@ -88,7 +93,13 @@ const OF_PLACES = new Set<Declined>(['people', 'faith', 'safety', 'offenders', '
 /** Sides that stand where another does. */
 const ALIKE: Partial<Record<Side, Side>> = { heir: 'seller', investor: 'landlord', tenant: 'complainant' };
 
-function wordsFor({ bySide = {}, ...refusal }: Refusal, side: Side | null): RefusalWords {
+function says(plain: string, phrases: readonly string[] = []): boolean {
+  return phrases.some((words) => plain.includes(` ${words} `));
+}
+
+function wordsFor({ bySide = {}, ...refusal }: Refusal, side: Side | null, plain: string): RefusalWords {
+  const named = Object.values(bySide).find(({ said }) => says(plain, said));
+  if (named) return named;
   if (side === null) return refusal;
   return bySide[side] ?? bySide[ALIKE[side] ?? side] ?? refusal;
 }
