@@ -24,7 +24,7 @@ import { wordMeanings } from './word-meanings.ts';
 /** A protected line counts as several harmless ones: there are many times as many of those. */
 const PROTECTED_COUNT = 2;
 /** From which share on a message is declined. Set on the development lines: half of this refuses twice as many look-alikes. */
-const DECLINED_FROM = 0.09;
+const DECLINED_FROM = 0.1;
 
 /** What the words of an entry weigh: 1 to 4 find as much of what is kept back, this most turns of the open talks. */
 const WORDS_WEIGH = 3;
