@@ -75,21 +75,23 @@ test('a click on a menu that hover opened leaves it open; the next one closes it
   await expect(menuList(page)).toBeHidden();
 });
 
-for (const key of ['Enter', 'Space', 'ArrowDown']) {
-  test(`${key} opens it, Escape closes it and gives focus back`, async ({ page }) => {
-    await openAlive(page, '/contact');
-    await menuButton(page).focus();
-    await page.keyboard.press(key);
-    await expect(menuList(page)).toBeVisible();
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('ArrowDown');
-    await expect(menuList(page).locator('a:focus')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menuList(page)).toBeHidden();
-    await expect(menuButton(page)).toBeFocused();
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-  });
-}
+test('Enter, Space and the arrow down open it, Escape closes it and gives focus back', async ({ page }) => {
+  await openAlive(page, '/contact');
+  await menuButton(page).focus();
+  for (const key of ['Enter', 'Space', 'ArrowDown']) {
+    await test.step(key, async () => {
+      await page.keyboard.press(key);
+      await expect(menuList(page)).toBeVisible();
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('ArrowDown');
+      await expect(menuList(page).locator('a:focus')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menuList(page)).toBeHidden();
+      await expect(menuButton(page)).toBeFocused();
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    });
+  }
+});
 
 test('Escape gives focus to the button of a menu that hover opened', async ({ page }) => {
   await openAlive(page, '/contact');

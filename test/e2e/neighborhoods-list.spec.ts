@@ -5,7 +5,9 @@ import { expect, test } from './site.ts';
 const LIST = `${countAtStart(neighborhoods.length)} neighborhoods`;
 const MAP = `Map of the ${countInWords(neighborhoods.length)} neighborhoods`;
 
-test('the guide has an intro and every area with its price, each a link to its page', async ({ page }) => {
+test('the guide has an intro and every area with its price, a sample, each a link to its page', async ({
+  page,
+}) => {
   await page.goto('/neighborhoods');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The neighborhood guide');
   await expect(page.getByText('places, from streetcar bungalows to lake docks.')).toBeVisible();
@@ -17,10 +19,6 @@ test('the guide has an intro and every area with its price, each a link to its p
   }
   await expect(cards.nth(0)).toContainText('$1.40M');
   await expect(cards.nth(6)).toContainText('$385K');
-});
-
-test('the figures say that they are samples, and of what day', async ({ page }) => {
-  await page.goto('/neighborhoods');
   const list = page.getByRole('region', { name: LIST });
   await expect(list.getByText('Sample figures, not market data.')).toBeVisible();
   await expect(list.getByText('As of November 1, 2026')).toBeVisible();
