@@ -32,7 +32,7 @@ export function Consents({ consents }: { consents: readonly ConsentFact[] }) {
             <span className="small figures">
               {consentWords.given(dateAndTime(consent.givenAt), consent.page, consent.version)}
             </span>
-            <details className={styles.wording}>
+            <details className={`disclosure ${styles.wording}`}>
               <summary>{consentWords.read}</summary>
               <blockquote>{consent.text}</blockquote>
             </details>

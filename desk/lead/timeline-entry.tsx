@@ -94,7 +94,7 @@ export function readEntry(entry: TimelineEntry, { lead, now, myName }: EntryRead
 
 function Chat({ messages, name }: { messages: { role: string; content: string }[]; name: string }) {
   return (
-    <details className={styles.chat}>
+    <details className={`disclosure ${styles.chat}`}>
       <summary>{words.readChat}</summary>
       <ol>
         {messages.map((message, at) => (

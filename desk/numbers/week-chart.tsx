@@ -76,7 +76,7 @@ export function WeekChart({ weeks }: WeekChartProps) {
           );
         })}
       </svg>
-      <details>
+      <details className="disclosure">
         <summary>{words.table}</summary>
         <table>
           <thead>
