@@ -10,7 +10,7 @@ const WEIGHTS = join(projectRoot, 'content/assistant/understanding.weights');
 const MOST_BYTES = 2 ** 24;
 const unpack = promisify(zstdDecompress);
 
-/** What the assistant learned from the examples, read anew each time. */
+/** What the assistant learned from the examples, read from disk each time. */
 export async function readAssistantWeights(): Promise<Weights> {
   return readWeights(await unpack(await readFile(WEIGHTS), { chunkSize: MOST_BYTES }));
 }

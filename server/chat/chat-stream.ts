@@ -36,7 +36,7 @@ export function chatStream(
   return response;
 }
 
-/** Whether the client asks for events; whatever else it takes, JSON is the default. */
+/** Whether the client asks for events; otherwise the answer is JSON. */
 export function wantsEvents(accept: string | undefined): boolean {
   return /(?:^|,)\s*text\/event-stream\s*(?:;|,|$)/i.test(accept ?? '');
 }

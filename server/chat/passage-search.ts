@@ -4,7 +4,7 @@ import { sitePassages } from './site-passages.ts';
 
 type Search = ReturnType<typeof passageIndex>;
 
-/** The index over the site's prose, made anew when the agent, a guide or an area in the store has changed. */
+/** The index over the site's prose, rebuilt when the agent, a guide or an area in the store has changed. */
 export function passageSearch(
   catalog: Pick<Catalog, 'guides' | 'neighborhoods' | 'profile'>,
 ): () => Promise<Search> {

@@ -61,7 +61,7 @@ export async function sendLead(
   return words.notKept;
 }
 
-/** Slugs of the areas that were spoken of. */
+/** Slugs of the areas that came up. */
 function areasIn({ tasks }: Dialogue): string[] {
   return tasks.flatMap((task) =>
     task.kind === 'areas' ? task.areas : task.kind === 'homes' ? (task.wish.areas ?? []) : [],

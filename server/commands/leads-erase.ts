@@ -89,7 +89,7 @@ function mentionedElsewhere({ mentionedInLeads: ids }: PersonTraces): string {
   return ids.length === 0 ? '' : `The address also stands in the text of ${ids.join(', ')}.`;
 }
 
-/** They expire by themselves; whoever cannot wait for that may remove the files. */
+/** They expire by themselves; to be rid of them sooner, remove the files. */
 function inBackups(backups: HoldingBackup[]): string {
   const last = Math.max(...backups.map(({ until }) => until.getTime()));
   const [first] = backups;

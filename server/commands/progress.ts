@@ -1,6 +1,6 @@
 /** Tells a waiting operator what a command is doing, once that takes longer than a second. */
 export interface Progress {
-  /** @param bytes how much will be read in one go; a large file is announced at once, as nothing can be said meanwhile */
+  /** @param bytes how much will be read at once; a large file is announced first, since nothing can be reported meanwhile */
   begin(what: string, bytes?: number): void;
   /** How far it is, such as '40 %'. */
   update(done: string): void;

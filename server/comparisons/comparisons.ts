@@ -11,7 +11,7 @@ export interface ComparisonsOptions {
   now: () => Date;
 }
 
-/** Keeps what visitors set side by side. A session's id is its only key: whoever knows it reads its comparisons. */
+/** Keeps visitors' comparisons. A session's id is its only key: anyone who knows it can read them. */
 export function createComparisons({ database, catalog, log, now }: ComparisonsOptions): Comparisons {
   return {
     async keep(input) {

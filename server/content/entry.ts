@@ -83,7 +83,7 @@ async function selectEntry(
   return row || draft ? { kind, id, row: row ?? null, draft: draft ?? null } : null;
 }
 
-/** The version that whoever changes an entry must have seen. */
+/** The version that a change of an entry must name. */
 export function versionOf({ row, draft }: Pick<Entry, 'row' | 'draft'>): number {
   return draft?.version ?? row?.version ?? 0;
 }

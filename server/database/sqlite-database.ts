@@ -160,7 +160,7 @@ function kyselyStatement(statement: StatementSync): SqliteStatement {
   };
 }
 
-/** Takes the write lock when a transaction begins, so that it cannot fail half-way for want of it. */
+/** Takes the write lock when a transaction begins, so that it cannot fail half-way for lack of it. */
 class ImmediateSqliteDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));

@@ -21,7 +21,7 @@ export interface SmtpMailOptions {
 export function smtpMail({ url, from, allowPlaintext = false, limits = LIMITS }: SmtpMailOptions): SendMail {
   const transport = {
     url: withoutPool(url),
-    // Otherwise whoever strips STARTTLS from the server's greeting reads every lead.
+    // Otherwise an attacker who strips STARTTLS from the server's greeting reads every lead.
     requireTLS: !allowPlaintext && !isLoopbackHost(new URL(url).hostname),
     dnsTimeout: limits.connection,
     connectionTimeout: limits.connection,

@@ -36,7 +36,7 @@ export interface SendPushOptions {
   dropTarget: (id: string) => Promise<void>;
 }
 
-/** Sends through the push service of whoever made the browser; a subscription that is gone is dropped. */
+/** Sends through the browser vendor's push service; a subscription that is gone is dropped. */
 export function sendPushWith({ contact, keys, dropTarget }: SendPushOptions): SendPush {
   return async ({ id, endpoint, p256dh, auth }, message) => {
     const { default: webPush } = await import('web-push');

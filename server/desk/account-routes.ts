@@ -127,7 +127,7 @@ export function accountRoutes({
   }
 }
 
-/** Signing in with a passkey offers every passkey, whoever was signed in before. */
+/** Signing in with a passkey offers every passkey, no matter who was signed in before. */
 function withoutSession(c: Context<DeskEnv>): Headers {
   const headers = new Headers(c.req.raw.headers);
   headers.delete('cookie');

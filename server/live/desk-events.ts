@@ -65,7 +65,7 @@ export async function eventsAfter(db: Kysely<Schema>, id: number): Promise<Numbe
   }));
 }
 
-/** A desk that was away for longer loads everything anew anyway. */
+/** A desk that was away for longer reloads everything anyway. */
 export async function forgetOldEvents({ db, now }: Database): Promise<void> {
   await db.deleteFrom('desk_events').where('at', '<', now(-DAY_MS)).execute();
 }

@@ -4,7 +4,7 @@ export interface Alarm {
   ring(): void;
 }
 
-/** Makes an alarm for the parts of one program; whoever waits is woken by the next ring, or when the time is up. */
+/** Makes an alarm for the parts of one program; those waiting are woken by the next ring, or when the time is up. */
 export function createAlarm(): Alarm {
   const waiting = new Set<() => void>();
   return {

@@ -25,7 +25,7 @@ export interface Subscriber {
   sessionId: string;
 }
 
-/** Keeps a browser's subscription; the same browser, which has its secret, is the same one, whoever uses it now. */
+/** Keeps a browser's subscription; the same browser, which has its secret, is the same one, no matter who uses it now. */
 export async function keepSubscription(
   db: Kysely<Schema>,
   { personId, sessionId }: Subscriber,

@@ -7,7 +7,7 @@ export function reportStep(step: ReportedStep): void {
   navigator.sendBeacon('/api/counts', new Blob([JSON.stringify({ step })], { type: 'application/json' }));
 }
 
-/** The server does not count a page that is fetched ahead (layouts/next-page-rules.ts): whoever opens it says so. */
+/** The server does not count a page that is fetched ahead (layouts/next-page-rules.ts): the page reports its opening itself. */
 export function reportFetchedAhead(): void {
   const [entry] = performance.getEntriesByType('navigation');
   if (entry && Reflect.get(entry, 'deliveryType') === 'navigational-prefetch') reportStep('view');

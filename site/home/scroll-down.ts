@@ -21,7 +21,7 @@ export function startScrollDown(page: Document): void {
   });
 }
 
-/** Brings the contact section into view for whoever came to `#contact`. */
+/** Brings the contact section into view for visitors who arrive at `#contact`. */
 export function scrollToContact(page: Document): void {
   if (page.location.hash !== '#contact') return;
   setTimeout(() => scrollSmoothly(firstOf(page, ['contact'])), CONTACT_DELAY_MS);

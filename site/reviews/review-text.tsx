@@ -11,7 +11,7 @@ interface ReviewTextProps {
   limit: number | undefined;
 }
 
-/** A quote that is cut when long, opens on "Read More" and closes again; whoever has no scripts reads all of it. */
+/** A quote that is cut when long, opens on "Read More" and closes again; without scripts all of it is shown. */
 export function ReviewText({ text, author, limit }: ReviewTextProps) {
   const id = useId();
   const hydrated = useHydrated();

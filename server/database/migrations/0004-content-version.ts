@@ -13,7 +13,7 @@ const RECORD_TABLES = [
   'listing_sources',
 ];
 
-/** Counts every change of the site's records, whoever makes it, so that no instance shows a page made of older ones. */
+/** Counts every change to the site's records, so that no instance shows a page made from older ones. */
 export async function contentVersion(db: Kysely<unknown>): Promise<void> {
   if (isSqlite(db)) return; // `pragma data_version` counts already
   await createTable(db, 'content_version', (table) =>
