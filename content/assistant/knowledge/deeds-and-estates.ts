@@ -165,15 +165,4 @@ export const deedsAndEstates: Entry[] = [
     source: 'Garn-St Germain Act, 12 U.S.C. 1701j-3; CFPB Regulation X',
     topics: ['asked/mortgage-after-death'],
   },
-  {
-    id: 'finding-liens',
-    title: { en: 'How do I find liens on a house?', es: '¿Cómo sé si una casa tiene deudas?' },
-    answer: {
-      en: 'By a title search: the closing attorney checks loans with the Register of Deeds, judgments and liens with the clerk of court, and unpaid tax with the county. You can look up much of it yourself online in Mecklenburg. A contractor’s claim for recent work may not show yet, so ask about it. Order the search early, as a seller before listing, as a buyer within due diligence.',
-      es: 'Con una búsqueda de título: el abogado de cierre revisa préstamos en el Register of Deeds, fallos y gravámenes con el clerk of court e impuestos con el condado. Mucho puede verlo usted en línea en Mecklenburg. El reclamo de un contratista por obra reciente quizá aún no aparezca: pregunte. Pida la búsqueda pronto: quien vende, antes de publicar; quien compra, en due diligence.',
-    },
-    links: ['contact'],
-    source: 'G.S. 44A; G.S. 1-234; Mecklenburg County Register of Deeds',
-    topics: ['asked/finding-liens'],
-  },
 ];

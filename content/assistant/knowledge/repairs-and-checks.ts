@@ -73,12 +73,12 @@ export const repairsAndChecks: Entry[] = [
     id: 'title-search',
     title: { en: 'What is a title search?', es: '¿Qué es la búsqueda de título?' },
     answer: {
-      en: 'A look through the county’s records, often thirty years or more, for who owns the home and what hangs on it: loans, tax and court liens, unpaid contractors, easements, restrictions, missing heirs. In North Carolina your closing attorney does it and gives an opinion on the title. Ask to have it early in due diligence, while you can still leave. What it cannot see, title insurance covers.',
-      es: 'Una revisión de los registros del condado, a menudo de treinta años o más, para ver quién es dueño y qué pesa sobre la casa: préstamos, impuestos y sentencias, contratistas sin pagar, servidumbres, restricciones, herederos. En Carolina del Norte la hace su abogado de cierre, que da su opinión. Pídala pronto, mientras aún puede salir. Lo que no se ve lo cubre el seguro de título.',
+      en: 'It shows who owns a home and what hangs on it: your closing attorney reads the county’s records, often thirty years or more, for loans, tax and court liens, contractors’ claims, easements and missing heirs. Much of it you can look up yourself online in Mecklenburg, deeds and loans with the Register of Deeds, judgments with the clerk of court. Order it early in due diligence; title insurance covers what it cannot see.',
+      es: 'Muestra de quién es la casa y qué la grava: su abogado de cierre lee los registros del condado, a menudo treinta años o más, y busca préstamos, impuestos y fallos, reclamos de contratistas, servidumbres y herederos. Mucho puede verlo usted en línea en Mecklenburg: escrituras y préstamos en el Register of Deeds, fallos con el clerk of court. Pídala pronto en due diligence; el seguro de título cubre lo que no se ve.',
     },
     links: ['guideBuying', 'contact'],
     source: 'G.S. 84-2.1; N.C. State Bar',
-    topics: ['asked/title-search'],
+    topics: ['asked/title-search', 'asked/finding-liens'],
   },
   {
     id: 'inspection-covers',
