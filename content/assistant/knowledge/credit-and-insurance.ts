@@ -147,4 +147,66 @@ export const creditAndInsurance: Entry[] = [
     source: 'NC Department of Insurance, HO-3 form',
     topics: ['asked/insurance-covers'],
   },
+  {
+    id: 'paying-early',
+    title: { en: 'Should I pay my mortgage early or recast?', es: '¿Pago antes mi hipoteca?' },
+    answer: {
+      en: 'Paying early saves interest and is usually free of a penalty: $200 more a month on $320,000 at 6.5% over 30 years saves about $105,400 and ends it some six years sooner. Mark it “principal”. A recast is a lump sum after which the lender lowers the payment at the same rate for a small fee, seldom on FHA or VA. Whether saving is wiser, ask a planner.',
+      es: 'Pagar antes ahorra intereses y casi nunca tiene penalidad: $200 más al mes en $320,000 al 6.5% a 30 años ahorra unos $105,400 y termina unos seis años antes. Márquelo “principal”. Un recast es un pago grande tras el cual el banco baja la mensualidad a la misma tasa por una cuota chica, rara vez en FHA o VA. Si conviene más ahorrar, lo dice un asesor.',
+    },
+    links: ['contact'],
+    source: 'CFPB; payment formula',
+    year: 2026,
+    topics: ['asked/paying-early'],
+  },
+  {
+    id: 'heloc-or-refinance',
+    title: { en: 'Equity line or cash-out refinance?', es: '¿Línea de crédito o refinanciar con efectivo?' },
+    answer: {
+      en: 'If your first loan has a low rate, a second loan leaves it alone: a line (HELOC), usually variable and drawn as you need, or a home equity loan, fixed and paid out at once. A cash-out refinance replaces the whole loan at today’s rate, normally up to 80% of value, with full closing costs. Both use the house as security. Compare the cost over your years with a lender.',
+      es: 'Si su primer préstamo tiene tasa baja, un segundo lo deja intacto: una línea (HELOC), casi siempre variable y que usa según necesite, o un préstamo fijo de una vez. Refinanciar con efectivo cambia todo el préstamo a la tasa de hoy, normalmente hasta 80% del valor, con gastos completos. En ambos la casa es la garantía. Compare con un prestamista el costo en sus años.',
+    },
+    links: ['contact'],
+    source: 'Fannie Mae; CFPB',
+    year: 2026,
+    topics: ['asked/heloc-or-refinance'],
+  },
+  {
+    id: 'construction-loan',
+    title: { en: 'How does a construction loan work?', es: '¿Cómo es un préstamo de construcción?' },
+    answer: {
+      en: 'It pays the builder in stages, after an inspection of each, and while building you pay interest only on what is drawn; it then becomes an ordinary mortgage in the same closing or a second one. Expect around 10 to 25% down, with a lot you own often counting, plus plans, a budget and a licensed builder the lender approves. Ask two lenders before you buy a lot.',
+      es: 'Paga al constructor por etapas, tras inspeccionar cada una, y mientras se construye usted paga interés solo por lo usado; luego pasa a hipoteca común en el mismo cierre o en otro. Cuente con un 10 a 25% de enganche, donde suele valer su terreno, y planos, presupuesto y constructor con licencia aprobado. Las condiciones varían: pregunte a dos bancos antes de comprar terreno.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'Fannie Mae; CFPB',
+    year: 2026,
+    topics: ['asked/construction-loan'],
+  },
+  {
+    id: 'prepaids',
+    title: {
+      en: 'What are prepaids and prepaid interest?',
+      es: '¿Qué son los pagos por adelantado (prepaids)?',
+    },
+    answer: {
+      en: 'Costs of owning that you pay ahead at closing: the first year of homeowners insurance, interest from the closing day to the end of that month, and some months of tax and insurance to start the escrow account. They are no fee: you would owe them anyway. Closing late in the month lowers the interest. See sections F and G of the Loan Estimate.',
+      es: 'Gastos de ser dueño que se pagan antes, en el cierre: el primer año de seguro, el interés desde ese día hasta fin de mes, y unos meses de predial y seguro para abrir la cuenta escrow. No son comisión: los debería de todos modos. Cerrar a fin de mes baja el interés. Están en las secciones F y G del Loan Estimate.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'CFPB, Loan Estimate',
+    topics: ['asked/prepaids'],
+  },
+  {
+    id: 'low-down-conventional',
+    title: { en: 'Which conventional loans take 3% down?', es: '¿Qué préstamo convencional pide 3%?' },
+    answer: {
+      en: 'Three do: Conventional 97 when one buyer is a first-time buyer, and HomeReady (Fannie Mae) or Home Possible (Freddie Mac) when income is within 80% of the area’s median, owned before or not. On $400,000 that is $12,000. The home must be one you live in, mortgage insurance applies and can end later, and many lenders want a score of 620. A lender checks the limit.',
+      es: 'Tres: Conventional 97 si al menos un comprador es de primera vez, y HomeReady (Fannie Mae) o Home Possible (Freddie Mac) si el ingreso está dentro del 80% de la mediana del área, haya tenido casa o no. En $400,000 son $12,000. Debe vivir ahí, lleva seguro hipotecario que después puede terminar, y muchos bancos piden 620 puntos. El límite de ingreso lo revisa un prestamista.',
+    },
+    links: ['guideBuying', 'contact'],
+    source: 'Fannie Mae; Freddie Mac',
+    year: 2026,
+    topics: ['asked/low-down-conventional'],
+  },
 ];

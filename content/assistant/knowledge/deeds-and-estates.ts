@@ -165,4 +165,43 @@ export const deedsAndEstates: Entry[] = [
     source: 'Garn-St Germain Act, 12 U.S.C. 1701j-3; CFPB Regulation X',
     topics: ['asked/mortgage-after-death'],
   },
+  {
+    id: 'wills',
+    title: {
+      en: 'Do I need a will? Is a handwritten one valid?',
+      es: '¿Vale un testamento escrito a mano?',
+    },
+    answer: {
+      en: 'A will lets you say who gets the house; without one state law divides it, and a spouse does not always take everything. North Carolina accepts a typed will with two witnesses, and one wholly in your own handwriting and signed, if kept where it will be found. It still goes through probate, which owning as a married couple or a living trust avoids. Have an attorney write it.',
+      es: 'Un testamento dice quién recibe la casa; sin él la reparte la ley estatal, y el cónyuge no siempre recibe todo. Aquí vale uno a máquina con dos testigos, y uno escrito por completo a mano y firmado, si se guarda donde lo hallen. De todos modos pasa por la corte. Ser dueños como matrimonio o un fideicomiso en vida puede evitarlo. Que lo redacte un abogado.',
+    },
+    links: ['contact'],
+    source: 'G.S. 29; G.S. 31-3.3, 31-3.4',
+    topics: ['asked/wills'],
+  },
+  {
+    id: 'joint-owner-died',
+    title: { en: 'Who owns it when a co-owner dies?', es: '¿De quién es si muere un copropietario?' },
+    answer: {
+      en: 'It depends on the deed: a home that a married couple owned together passes to the survivor at once, outside the will, and so does one whose deed says “survivorship”; otherwise the dead owner’s share goes by will or law to heirs, who become your co-owners. The survivor normally needs only the recorded death certificate to sell. Have an attorney read the deed; the loan goes on.',
+      es: 'Depende de la escritura: la casa de un matrimonio pasa de inmediato a quien sobrevive, aparte del testamento, y también la que dice “survivorship”; si no, la parte del fallecido va por testamento o ley a sus herederos, que serán copropietarios con usted. Quien sobrevive normalmente solo necesita el acta de defunción para vender. Que un abogado lea la escritura; el préstamo sigue.',
+    },
+    links: ['contact'],
+    source: 'G.S. 41-56, 41-71; G.S. 29',
+    topics: ['asked/joint-owner-died'],
+  },
+  {
+    id: 'old-family-deed',
+    title: {
+      en: 'The deed is still in a late relative’s name',
+      es: 'La escritura sigue a nombre de un difunto',
+    },
+    answer: {
+      en: 'You can still sell, once it is shown who the heirs are today: an attorney traces the family, any will is probated or an estate opened, and every heir and normally their spouses sign, or a court decides. The longer ago the death, the more heirs, so start before you list. Paying the tax for years does not by itself make you the owner. Legal Aid helps with heirs’ property.',
+      es: 'Se puede vender, una vez probado quiénes son hoy los herederos: un abogado rastrea la familia, se valida un testamento o se abre la sucesión, y firman todos los herederos y normalmente sus cónyuges, o decide un tribunal. Cuanto más antigua la muerte, más herederos: empiece antes de publicar. Pagar el predial por años no le hace dueño. Legal Aid ayuda con herencias familiares.',
+    },
+    links: ['contact'],
+    source: 'G.S. 28A; G.S. 29; G.S. 46A',
+    topics: ['asked/old-family-deed'],
+  },
 ];

@@ -25,13 +25,14 @@ import { offers } from './offers.ts';
 import { oftenAsked } from './often-asked.ts';
 import { owningAHome } from './owning-a-home.ts';
 import { places } from './places.ts';
+import { rentingOut } from './renting-out.ts';
 import { repairsAndChecks } from './repairs-and-checks.ts';
-import { saleTaxesAndRentals } from './sale-taxes-and-rentals.ts';
 import { searchAndShowings } from './search-and-showings.ts';
 import { sellerClosing } from './seller-closing.ts';
 import { sellingFirst } from './selling-first.ts';
 import { specialSales } from './special-sales.ts';
 import { talkEntries } from './talk.ts';
+import { taxesAndFees } from './taxes-and-fees.ts';
 import { titleAndClosing } from './title-and-closing.ts';
 import { workingWithAnAgent } from './working-with-an-agent.ts';
 
@@ -63,13 +64,14 @@ export const entries: Entry[] = [
   ...oftenAsked,
   ...owningAHome,
   ...places,
+  ...rentingOut,
   ...repairsAndChecks,
-  ...saleTaxesAndRentals,
   ...searchAndShowings,
   ...sellerClosing,
   ...sellingFirst,
   ...specialSales,
   ...talkEntries,
+  ...taxesAndFees,
   ...titleAndClosing,
   ...workingWithAnAgent,
 ];

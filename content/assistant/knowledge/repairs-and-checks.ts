@@ -73,8 +73,8 @@ export const repairsAndChecks: Entry[] = [
     id: 'title-search',
     title: { en: 'What is a title search?', es: '¿Qué es la búsqueda de título?' },
     answer: {
-      en: 'It shows who owns a home and what hangs on it: your closing attorney reads the county’s records, often thirty years or more, for loans, tax and court liens, contractors’ claims, easements and missing heirs. Much of it you can look up yourself online in Mecklenburg, deeds and loans with the Register of Deeds, judgments with the clerk of court. Order it early in due diligence; title insurance covers what it cannot see.',
-      es: 'Muestra de quién es la casa y qué la grava: su abogado de cierre lee los registros del condado, a menudo treinta años o más, y busca préstamos, impuestos y fallos, reclamos de contratistas, servidumbres y herederos. Mucho puede verlo usted en línea en Mecklenburg: escrituras y préstamos en el Register of Deeds, fallos con el clerk of court. Pídala pronto en due diligence; el seguro de título cubre lo que no se ve.',
+      en: 'It shows who owns a home and what hangs on it: your closing attorney reads the county’s records, often thirty years or more, for loans, tax and court liens, contractors’ claims, easements and missing heirs. Much of it is online in Mecklenburg: deeds and loans with the Register of Deeds, judgments with the clerk of court. Order it early in due diligence; title insurance covers what it cannot see.',
+      es: 'Muestra de quién es la casa y qué la grava: su abogado de cierre lee los registros del condado, a menudo treinta años o más: préstamos, impuestos, fallos, contratistas, servidumbres, herederos. Mucho está en línea en Mecklenburg: escrituras y préstamos en el Register of Deeds, fallos con el clerk of court. Pídala pronto en due diligence; el seguro de título cubre lo que no se ve.',
     },
     links: ['guideBuying', 'contact'],
     source: 'G.S. 84-2.1; N.C. State Bar',

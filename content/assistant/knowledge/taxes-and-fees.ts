@@ -1,7 +1,7 @@
 import type { Entry } from '#domain/chat/knowledge.ts';
 
-/** Taxes and fees told one by one, and a landlord's rights and duties. */
-export const saleTaxesAndRentals: Entry[] = [
+/** Taxes and fees of owning, giving and selling, told one by one. */
+export const taxesAndFees: Entry[] = [
   {
     id: 'excise-tax',
     title: { en: 'How much is the excise (transfer) tax?', es: '¿Cuánto es el impuesto de transferencia?' },
@@ -60,57 +60,6 @@ export const saleTaxesAndRentals: Entry[] = [
     source: 'IRS, Instructions for Form 1099-S; Publication 523',
     year: 2026,
     topics: ['money/1099-s'],
-  },
-  {
-    id: 'evicting',
-    title: { en: 'How does an eviction work?', es: '¿Cómo funciona un desalojo?' },
-    answer: {
-      en: 'Only through the court: for unpaid rent the landlord demands it and waits ten days unless the lease says otherwise, then files summary ejectment in small claims. A magistrate hears it, often within two weeks; either side has ten days to appeal, and then only the sheriff removes anyone. Changing locks or cutting utilities is illegal. Paying all rent and costs before judgment can stop it. Ask a landlord-tenant attorney.',
-      es: 'Solo por el tribunal: si no se paga, el arrendador exige la renta y espera diez días, salvo que el contrato diga otra cosa, y presenta summary ejectment. Lo ve un magistrado, a menudo en 14 días; hay diez días para apelar y después solo desaloja el sheriff. Cambiar cerraduras o cortar servicios es ilegal. Pagar renta y costas antes del fallo puede detenerlo. Vea a un abogado.',
-    },
-    bySide: {
-      tenant: {
-        en: 'Nobody may put you out but the sheriff after a court ruling: for unpaid rent the landlord must normally demand it, wait ten days and sue, and you get a hearing and ten days to appeal. Go to the hearing; paying all rent and costs before judgment can end it. Locking you out or cutting utilities is illegal. Call Legal Aid of North Carolina today, and 211 for rent help.',
-        es: 'Nadie puede sacarle salvo el sheriff tras un fallo: si debe renta, normalmente deben exigirla, esperar diez días y demandar, y usted tiene audiencia y diez días para apelar. Vaya a la audiencia; pagar renta y costas antes del fallo puede terminarlo. Cambiarle la cerradura o cortar servicios es ilegal. Llame hoy a Legal Aid of North Carolina, y al 211 por ayuda con la renta.',
-      },
-    },
-    links: ['contact', 'call'],
-    source: 'G.S. 42-3, 42-25.6, 42-26 to 42-36; Legal Aid of North Carolina',
-    topics: ['asked/evicting'],
-  },
-  {
-    id: 'raising-rent',
-    title: { en: 'How much may the rent go up?', es: '¿Cuánto puede subir la renta?' },
-    answer: {
-      en: 'By any amount: North Carolina has no rent control, and Charlotte may not make one. During a fixed lease the rent stays as signed unless the lease says otherwise; it can change at renewal, and month to month with the notice the lease sets, where the law itself asks seven days. It may not punish a tenant for asking for repairs. A landlord-tenant attorney reads the lease.',
-      es: 'Cualquier cantidad: Carolina del Norte no tiene control de rentas y Charlotte no puede crearlo. Durante un contrato fijo la renta sigue como se firmó, salvo que el contrato diga otra cosa; cambia al renovar, y mes a mes con el aviso del contrato, donde la ley pide siete días. No puede castigar a quien pide reparaciones. El contrato lo lee un abogado.',
-    },
-    links: ['contact'],
-    source: 'G.S. 42-14, 42-14.1, 42-37.1',
-    topics: ['asked/raising-rent'],
-  },
-  {
-    id: 'rental-license',
-    title: { en: 'Do I need a license to rent out my house?', es: '¿Necesito licencia para rentar mi casa?' },
-    answer: {
-      en: 'Not for a home you own: the state asks no license of an owner who rents out property, and Charlotte keeps no general register of rentals. Whoever finds tenants or collects rent for you for pay needs a broker license, friends and relatives too. Before you start, ask the association about rental limits, tell insurer and lender, and put the deposit in a trust account.',
-      es: 'No para una casa suya: el estado no pide licencia al dueño que renta su propiedad, y Charlotte no lleva un registro general de rentas. Quien busca inquilinos o cobra rentas por usted a cambio de pago sí necesita licencia de broker, también amigos y parientes. Antes pregunte a la asociación por límites, avise a seguro y banco, y guarde el depósito en cuenta fiduciaria.',
-    },
-    links: ['contact'],
-    source: 'G.S. 93A-2; G.S. 160D-1207; G.S. 42-50',
-    topics: ['asked/rental-license'],
-  },
-  {
-    id: 'worth-investing',
-    title: { en: 'Is a rental house worth buying here?', es: '¿Conviene comprar una casa para rentar?' },
-    answer: {
-      en: 'Only that house’s own numbers tell, and I promise no return: take the rent of like homes, less empty months, tax, insurance, dues, repairs and management, and see whether the rest pays the loan. Around Charlotte rent seldom reaches 1% of the price a month, so many rentals bring little cash at first. Check the association’s rental rules before you offer; a CPA figures the tax.',
-      es: 'Solo lo dicen los números de esa casa, y no prometo rendimientos: tome la renta de casas parecidas, menos meses vacíos, predial, seguro, cuotas, arreglos y administración, y vea si lo demás paga el préstamo. En Charlotte la renta rara vez llega al 1% del precio al mes, así que muchas dejan poco efectivo al inicio. Antes de ofertar revise las reglas de renta; el impuesto, un CPA.',
-    },
-    links: ['market', 'compare', 'contact'],
-    source: 'Standard definitions; IRS Publication 527',
-    year: 2026,
-    topics: ['asked/worth-investing'],
   },
   {
     id: 'rented-former-home',
@@ -178,29 +127,36 @@ export const saleTaxesAndRentals: Entry[] = [
     topics: ['asked/unpaid-property-tax'],
   },
   {
-    id: 'ending-a-lease',
-    title: { en: 'How do I end or break a lease?', es: '¿Cómo termino un contrato de renta?' },
+    id: 'loss-on-sale',
+    title: { en: 'Can I deduct a loss on my house?', es: '¿Puedo deducir la pérdida de mi casa?' },
     answer: {
-      en: 'A month-to-month lease ends with seven days’ notice before the month is out, a yearly one with a month’s, unless yours asks more; a fixed term ends on its date. Leaving early you owe rent until somebody new pays, though the landlord must try to rent it again, or the fee your lease names. Buying a home is no ground; military orders and domestic violence are.',
-      es: 'El de mes a mes termina con siete días de aviso antes de fin de mes, el anual con un mes, salvo que el suyo pida más; el de plazo fijo, en su fecha. Si sale antes debe renta hasta que otro pague, aunque el dueño debe tratar de rentarla, o la multa del contrato. Comprar casa no es motivo; órdenes militares y violencia doméstica sí. Léalo y pregunte.',
+      en: 'A loss on the home you live in cannot be deducted, and it does not offset other gains. A loss on a rental or other investment property normally can, though when a former home became a rental its lower value on that day counts as the start. If the price does not even cover the loan, ask about a short sale before you list. A CPA figures what is left.',
+      es: 'La pérdida en la casa donde vive no se deduce ni compensa otras ganancias. La de una renta u otra inversión normalmente sí, aunque si su casa pasó a ser renta se cuenta desde el valor menor de ese día. Si el precio no cubre ni el préstamo, pregunte por una venta corta antes de publicar. Lo calcula un CPA.',
     },
-    links: ['contact'],
-    source: 'G.S. 42-14, 42-45, 42-45.1',
-    topics: ['asked/ending-a-lease'],
+    links: ['contact', 'sell'],
+    source: 'IRS Publications 523 and 544',
+    topics: ['asked/loss-on-sale'],
   },
   {
-    id: 'rent-as-income',
-    title: {
-      en: 'Does rent count as income for a loan?',
-      es: '¿La renta cuenta como ingreso para el banco?',
-    },
+    id: 'basis-improvements',
+    title: { en: 'What counts in my basis?', es: '¿Qué suma a mi base fiscal?' },
     answer: {
-      en: 'Lenders usually count 75% of it: of the other units in a home of two to four where you live, of a rental you buy, and of your old home once a signed lease shows it, while that home’s own payment counts too. For rentals you already own they read the tax return. Rent from a room or basement in a single house often does not count. The lender decides.',
-      es: 'Los bancos suelen contar 75%: de las otras unidades donde usted vive, en dos a cuatro; de una renta que compra; y de su casa anterior si hay contrato firmado, aunque también cuenta el pago de ella. De rentas que ya tiene leen la declaración. Un cuarto o sótano rentado en una casa sencilla a menudo no cuenta. Decide el prestamista.',
+      en: 'What you paid, some buying costs such as title insurance and recording, and improvements that last: an addition, a new roof, a kitchen, heating and cooling, windows, a deck. Repairs and upkeep, such as painting or fixing a leak, do not count, and neither does your own labor; depreciation from renting comes off. Keep receipts, since a higher basis means a smaller gain. A CPA sorts the list.',
+      es: 'Lo que pagó, ciertos gastos de compra como seguro de título y registro, y las mejoras que duran: ampliación, techo nuevo, cocina, calefacción y aire, ventanas, terraza. Reparaciones y mantenimiento, como pintar o arreglar una fuga, no cuentan, ni su propio trabajo; la depreciación de la renta se resta. Guarde recibos: más base, menos ganancia. La lista la ordena un CPA.',
     },
-    links: ['guideBuying', 'contact'],
-    source: 'Fannie Mae; HUD 4000.1',
-    year: 2026,
-    topics: ['asked/rent-as-income'],
+    links: ['contact'],
+    source: 'IRS Publications 523 and 551',
+    topics: ['asked/basis-improvements'],
+  },
+  {
+    id: 'improvements-and-tax',
+    title: { en: 'Does building or remodeling raise my tax?', es: '¿Remodelar sube mi impuesto?' },
+    answer: {
+      en: 'New space or value does, from the next January 1: the county adds an addition, deck, pool or finished room between revaluations, often from the building permit, and takes off what is torn down. Repairs and replacements, such as paint, a like roof or a furnace, normally wait for the next revaluation, planned for January 2027. The County Assessor tells what your record holds.',
+      es: 'El espacio o valor nuevo sí, desde el 1 de enero siguiente: el condado agrega ampliación, terraza, alberca o cuarto terminado entre revaluaciones, a menudo por el permiso de obra, y quita lo demolido. Reparar o reemplazar, como pintura, techo igual o caldera, normalmente espera a la próxima revaluación, prevista para enero de 2027. Lo que dice su registro lo sabe el Assessor del condado.',
+    },
+    links: ['contact'],
+    source: 'G.S. 105-287; Mecklenburg County Assessor’s Office',
+    topics: ['asked/improvements-and-tax'],
   },
 ];
