@@ -15,7 +15,7 @@ import { isUnderWay, type LeadWish, talkAfter } from './lead/lead-talk.ts';
 import { type LeadWords, reminderOf } from './lead/lead-words.ts';
 import { noted, withoutTimes } from './lead/reach-notes.ts';
 import { afterNo, confides } from './lead/wish-stated.ts';
-import { offered, took, wishFor } from './lead-reply.ts';
+import { addsToValuation, offered, took, wishFor } from './lead-reply.ts';
 import type { Reply } from './reply.ts';
 import { type Language, languageOf } from './text/language.ts';
 import { plainText } from './text/plain-text.ts';
@@ -26,7 +26,6 @@ import { asks, asksRecords } from './values/asking.ts';
 import { isBare, isPlaceAlone } from './values/bare.ts';
 import { type Feature, featureFinder } from './values/features.ts';
 import type { ReadValues, Values } from './values/read-values.ts';
-import { hasLimits } from './values/wish.ts';
 
 export interface AssistantParts {
   understand: (raw: string, context?: MessageContext) => Understood;
@@ -128,14 +127,16 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       return finished(answer, understood, message, { ...own, lead: step.talk }, leadWords);
     }
     if (step && !asksToo) return took(step, own, leadWords, { before });
-    if (wish) return offered(wish, message, values, own, leadWords, { lead: parts.lead, before, ...records });
+    if (wish ?? addsToValuation(talk, asked, values))
+      return offered(wish ?? 'valuation', message, values, own, leadWords, {
+        lead: parts.lead,
+        before,
+        ...records,
+      });
 
     const [suggestion] = memory.suggested;
     const isYes = act === 'yes' && suggestion !== undefined && talk.status !== 'offered';
     const answer = await answered(isYes ? suggestion : asked, isYes ? null : understood, own, sources);
-    const isOfOwn = talk.status === 'offered' && talk.wish === 'valuation' && !asks(asked);
-    if (answer.unanswered && isOfOwn && hasLimits(values.wish))
-      return offered('valuation', message, values, own, leadWords, { lead: parts.lead, before, ...records });
     const mayBeName = talk.status === 'offered' && told.plain.split(' ').length <= MOST_WORDS_OF_NAME;
     const isNameAsked = answer.unanswered && (mayBeName || isNameLater(talk, message));
     const taken = step ?? (isNameAsked ? parts.lead.takeName(talk, told, leadWords) : null);

@@ -162,6 +162,12 @@ export function offered(
   };
 }
 
+/** What somebody says of a home after a valuation was offered is of their own: "three bedrooms, 2,100 sq ft". */
+export function addsToValuation({ status, wish }: LeadTalk, asked: string, values: Values): boolean {
+  const isOfHome = hasLimits(values.wish) && values.wish.price === undefined;
+  return status === 'offered' && wish === 'valuation' && !asks(asked) && isOfHome;
+}
+
 function homeMeant({ homes, pointing }: Values, { tasks }: Dialogue): string | undefined {
   const [task] = tasks;
   if (homes[0]) return homes[0];

@@ -172,6 +172,73 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /Which email|Gladly/,
   ],
   [
+    'an area ruled out narrows the search',
+    [
+      ['homes between 500 and 700', 'search'],
+      ['nothing at the lake', 'question', { ...likely(['question', 0.5]), ...found(['appraisal', 0.2]) }],
+    ],
+    /40 Spindle/,
+    /33 Catalpa/,
+  ],
+  [
+    'one of those shown, by its price',
+    [
+      ['homes in Plaza Midwood', 'search'],
+      ['the one under a million', 'refine', likely(['refine', 0.4], ['pick', 0.3])],
+    ],
+    /27 Awning Avenue[\s\S]*Listed by/,
+    /5 Streetcar/,
+  ],
+  [
+    'limits stand after areas that were compared',
+    [
+      ['2 bedroom condos', 'search'],
+      ['what are Uptown and SouthEnd like', 'compare'],
+      ['under 700k', 'refine'],
+    ],
+    /condominium.*2 bedrooms|2 bedrooms.*condominium/,
+    /Lantern/,
+  ],
+  [
+    'what about an amount is the limit, and not about so much',
+    [
+      ['condos under 650k', 'search'],
+      ['what about 700', 'refine'],
+    ],
+    /up to \$700,000/,
+  ],
+  [
+    'which of two named areas is cheaper',
+    [['is NoDa or Plaza Midwood cheaper', 'search', likely(['search', 0.4], ['rank', 0.3])]],
+    /NoDa.*cheapest|cheapest.*NoDa/,
+    /homes match/,
+  ],
+  [
+    'homes in one of the areas told',
+    [
+      ['what is the cheapest area', 'rank'],
+      ['homes in the first one', 'search'],
+    ],
+    /match(?:es)? \(Uptown\)/,
+  ],
+  [
+    'the fact asked for is compared with another area',
+    [
+      ['price per square foot in Uptown', 'ask'],
+      ['compared to SouthEnd', 'compare'],
+    ],
+    /per square foot/,
+    /walk score/,
+  ],
+  [
+    'what is owed on a home is in thousands',
+    [
+      ['what do I net on 365k', 'sum'],
+      ['I still owe 210', 'sum'],
+    ],
+    /\$210,000 owed/,
+  ],
+  [
     'that it is by the month asks for no sum',
     [
       ['homes in Dilworth', 'search'],
@@ -230,6 +297,19 @@ test('what an owner adds of the home after the offer of a valuation is kept and 
   expect(dialogue.lead.question).toBe(
     'I would like a valuation of my home / it is in Dilworth, a 1928 bungalow, 2100 sq ft',
   );
+});
+
+test('bedrooms told after the offer of a valuation are of the own home', async () => {
+  const { text } = await talk(
+    ['I would like a valuation of my home', 'valuation'],
+    ['3 bedrooms and 2 baths', 'search'],
+  );
+  expect(text).toMatch(/^Noted: 3 bedrooms and 2 baths\./);
+});
+
+test('a goodbye after an offer is no name', async () => {
+  const { text } = await talk(['is that usual', 'question'], ['ok bye', 'question']);
+  expect(text).not.toContain('last name');
 });
 
 test('a time given while an address is awaited is kept', async () => {

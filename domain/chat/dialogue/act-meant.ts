@@ -28,7 +28,7 @@ export interface EntryRoles {
 }
 
 /** What the best entry, and numbers enough for a sum, say for an act, beside what the head says. */
-const VOTES = { entry: 0.6, sum: 1.2, amount: 0.6, pointed: 0.5, limits: 0.6 };
+const VOTES = { entry: 0.6, sum: 1.2, amount: 0.6, pointed: 0.5, limits: 0.6, ruledOut: 0.4 };
 
 /**
  * The likeliest act that the message and the talk have what it takes for; a question takes nothing. An entry that is found
@@ -49,10 +49,12 @@ export function actMeant(
       (VOTES.entry + (isOfRecords(entry.id, values, roles) ? VOTES.limits : 0)) * entry.confidence,
     );
   if (isComplete(situation, terms)) vote('sum', VOTES.sum + (asksAmount(values.text) ? VOTES.amount : 0));
+  if (comparesAreas(values)) vote('compare', VOTES.limits);
   if (isPointed(values) && (latest(tasks, 'homes')?.results.length ?? 0) > 1) vote('pick', VOTES.pointed);
   if (isPlaceAlone(values.text)) vote('area', VOTES.pointed);
   if (looksFor(values, tasks)) vote('search', claims.get('tour') ?? 0);
-  if (changesLimits(values, tasks)) vote('refine', VOTES.limits + (claims.get('area') ?? 0));
+  if (isOneOfShown(values, tasks)) vote('pick', VOTES.pointed);
+  else if (changesLimits(values, tasks)) vote('refine', VOTES.limits + ownShare(claims, values));
   const ranked = [...claims].toSorted(([, one], [, other]) => other - one);
   const likely = ranked.filter(([, claim]) => claim >= LEAST_CLAIM);
   return likely.find(([act]) => NEEDS[act]?.(situation) ?? true)?.[0] ?? 'question';
@@ -94,17 +96,45 @@ function looksFor({ wish, homes, isCertain, pointing }: Values, tasks: Dialogue[
   return hasLimits(wish) && !isOfOne && !latest(tasks, 'homes')?.focus;
 }
 
+/** "Uptown or SouthEnd" upon a list compares nothing: what the head gives to other acts of areas is the search's. */
+function ownShare(claims: ReadonlyMap<Act, number>, { areas, text, wish, drops }: Values): number {
+  const isOfAreas = areas.length > 0 && isBare(text);
+  if ((rulesOut(wish) || drops.length > 0) && text.split(' ').length <= MOST_WORDS_OF_ONE)
+    return VOTES.ruledOut;
+  return isOfAreas ? (claims.get('area') ?? 0) + (claims.get('compare') ?? 0) : 0;
+}
+
+/** "The one under a million", of several homes that were shown. */
+function isOneOfShown({ pointing, isCertain, wish, text }: Values, [task]: Dialogue['tasks']): boolean {
+  const isBrief = text.split(' ').length <= MOST_WORDS_OF_ONE;
+  const isOfSeveral = task?.kind === 'homes' && task.results.length > 1;
+  return (
+    isOfSeveral && isBrief && pointing.isOne && isCertain && Object.keys(wish).length > 0 && !rulesOut(wish)
+  );
+}
+
+const MOST_WORDS_OF_ONE = 7;
+
+/** "Is NoDa or Plaza Midwood cheaper" */
+function comparesAreas({ comparative, areas, wish, about }: Values): boolean {
+  return comparative !== null && areas.length > 1 && !hasLimits(wish) && about !== 'homes';
+}
+
 /** "No wait, 950", "not the condo", "any in NoDa", upon homes that were looked for. */
-function changesLimits({ wish, areas, text }: Values, tasks: Dialogue['tasks']): boolean {
+function changesLimits({ wish, areas, drops, text }: Values, tasks: Dialogue['tasks']): boolean {
   const [task] = tasks;
   if (task?.kind === 'sum' || latest(tasks, 'homes') === null) return false;
   if (areas.length > 0 && task?.kind !== 'areas' && isBare(text)) return true;
-  return hasLimits(wish) && (isBare(text) || rulesOut(wish));
+  return rulesOut(wish) || drops.length > 0 || (hasLimits(wish) && isBare(text));
 }
 
 function namesHomes({ about, areas, homes, order, comparative, wish }: Values): boolean {
   return (
-    about !== null || areas.length + homes.length > 0 || Boolean(order ?? comparative) || hasLimits(wish)
+    about !== null ||
+    areas.length + homes.length > 0 ||
+    Boolean(order ?? comparative) ||
+    hasLimits(wish) ||
+    rulesOut(wish)
   );
 }
 

@@ -69,7 +69,8 @@ function pointedAt(
   const { pointing, order } = values;
   const [task] = dialogue.tasks;
   const list = latest(dialogue.tasks, 'homes');
-  const ofAreas = task?.kind === 'areas' && task.areas.length > 0 && values.about !== 'homes' ? task : null;
+  const isOfAreas = values.about !== 'homes' || pointing.ordinal !== null;
+  const ofAreas = task?.kind === 'areas' && task.areas.length > 0 && isOfAreas ? task : null;
   if (pointing.ordinal !== null) {
     const slug = ofAreas && ofAreas.areas.length > 1 ? ofAreas.areas.at(pointing.ordinal) : undefined;
     if (slug) return { homes: [], areas: areasBySlug([slug]) };

@@ -43,7 +43,7 @@ interface Row {
 export const TABLE: Record<Act, Row> = {
   //             does               upon homes                      upon areas                  upon an entry
   search: row('find', ['wish', 'areas'], ['areas'], []),
-  refine: row('find', ['wish', 'areas'], ['areas'], ['wish', 'areas']),
+  refine: row('find', ['wish', 'areas'], ['wish', 'areas'], ['wish', 'areas']),
   area: row('again', ['wish'], ['facts'], ['entry', 'wish']),
   ask: row('tell', ['focus', 'results', 'areas'], ['focus', 'areas'], ['focus', 'areas']),
   describe: row('describe', ['focus', 'areas'], ['focus', 'areas'], ['areas']),

@@ -88,7 +88,7 @@ function onlyOne({ values, subject, dialogue }: Meant, sources: Sources): Answer
     return null;
   const [home] = homesOf(task.results, sources);
   const isOther = pointing.which === 'other' && !subject.isNamed;
-  const isOneOf = comparative !== null && (pointing.isOne || pointing.asksWhich);
+  const isOneOf = comparative !== null && (pointing.isOne || pointing.asksWhich || pointing.which === 'both');
   return home && (isOther || isOneOf)
     ? homeList([home], sources.words.home.onlyOne(wishInWords(task.wish, sources)), task, sources)
     : null;
@@ -141,12 +141,15 @@ async function again(meant: Meant, sources: Sources): Promise<Answer> {
     // an entry about the areas has nothing of its own to carry over
     if (entry && !entry.links.includes('areas') && !recordEntries[entry.id])
       return {
-        text: sources.words.entry.anywhere(
-          entry.title[sources.language],
-          subject.areas.map(({ name }) => name).join(', '),
-        ),
+        text: [
+          sources.words.entry.anywhere(
+            entry.title[sources.language],
+            subject.areas.map(({ name }) => name).join(', '),
+          ),
+          (await areaFacts(subject.areas, ['price', 'days'], sources)).text,
+        ].join(' '),
         links: subject.areas.map(({ slug }) => `area:${slug}`),
-        sources: [`entry:${entry.id}`],
+        sources: [`entry:${entry.id}`, ...subject.areas.map(({ slug }) => `area:${slug}`)],
         task: { ...task, areas: values.areas },
       };
   }

@@ -31,7 +31,7 @@ export interface Meant extends Turn {
 }
 
 /** What is wished for now: what stands, with what was just said. */
-export function wishOf({ values, dialogue, stands, act }: Meant, sources: Sources): Wish {
+export function wishOf({ values, dialogue, stands, act, subject }: Meant, sources: Sources): Wish {
   const list = latest(dialogue.tasks, 'homes');
   const { areas, notAreas, ...limits } = list?.wish ?? {};
   const spoken = areas ?? areasMeant(dialogue);
@@ -43,7 +43,9 @@ export function wishOf({ values, dialogue, stands, act }: Meant, sources: Source
     ...(isOfPlace && { areas: spoken }),
   };
   const wish = withChanges(before, { ...values.wish, ...compared(values, list, act, sources) });
-  if (values.areas.length > 0) wish.areas = values.areas;
+  const pointed = subject.isNamed && subject.homes.length === 0 ? subject.areas.map(({ slug }) => slug) : [];
+  const named = values.areas.length > 0 ? values.areas : pointed;
+  if (named.length > 0) wish.areas = named;
   for (const name of values.drops) {
     const kept = name === 'features' && wish.features?.filter((one) => !values.dropped.includes(one));
     if (kept && values.dropped.length > 0 && kept.length > 0) wish.features = kept;

@@ -15,7 +15,7 @@ import { areasTold, known, type Meant, ONLY_AREAS, operands } from './turn.ts';
 
 export async function compare(meant: Meant, sources: Sources): Promise<Answer> {
   const { homes, areas } = operands(meant, sources);
-  const { values, dialogue } = meant;
+  const { values, dialogue, stands } = meant;
   const isOfFeature = values.wish.features !== undefined && values.attributes.length === 0;
   if (areas.length > 1 && homes.length === 0 && isOfFeature)
     return await tell({ ...meant, subject: { homes, areas, isNamed: true } }, sources);
@@ -23,7 +23,10 @@ export async function compare(meant: Meant, sources: Sources): Promise<Answer> {
   if (homes.length > 1) return homeComparison(homes.slice(0, 3), homesTaskOf(dialogue), sources);
   if (areas.length > 1) {
     const order = values.order ?? byComparative(values);
-    const facts = new Set([...values.attributes, ...(order ? [order.by] : [])]);
+    const [task] = dialogue.tasks;
+    const before = stands.has('facts') && task?.kind === 'areas' ? task.attributes : [];
+    const asked = [...values.attributes, ...(order ? [order.by] : [])];
+    const facts = new Set(asked.length > 0 ? asked : before);
     return await areaComparison(areas, [...facts].filter(isAreaFact), order, sources);
   }
   return areas.length === 1 || homes.length === 1 ? await describe(meant, sources) : known(meant, sources);
@@ -141,7 +144,8 @@ function areasRanked({ pointing }: Values, dialogue: Dialogue): string[] {
 
 /** "Which is cheaper?" asks for one of those spoken of. */
 function ofThose(values: Values): Order | null {
-  return values.pointing.asksWhich ? byComparative(values) : null;
+  const { pointing, areas } = values;
+  return pointing.asksWhich || areas.length > 1 ? byComparative(values) : null;
 }
 
 function byComparative({ comparative }: Values): Order | null {

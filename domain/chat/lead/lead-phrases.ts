@@ -143,7 +143,7 @@ export const leadPhrases: LeadPhrases = {
   yes: [
     '^(yes|yeah|yep|yup|sure|ok|okay|okey|please|please do|yes please|go ahead|of course|absolutely|definitely|sounds good|do it|why not|fine|alright|all right|that works|i would|i do|correct|right|y|that is right|looks good|perfect|great)( .. (please|do|thanks|thank you|go ahead|that|good|me|it|sure|correct|send|details))?$',
     '^(yes|yeah|sure|yep)\\b.*',
-    '^(ok|okay) (?!(.* )?(what|how|which|who|where|when|why|is|are|do|does|did|would|will|can|could|should|am|if|show|tell|something|anything|any|more|less|cheaper|smaller|bigger|under)\\b|(and|but|so) (?!(yes|please|thanks))).*',
+    '^(ok|okay) (?!(.* )?(what|how|which|who|where|when|why|is|are|do|does|did|would|will|can|could|should|am|if|show|tell|something|anything|any|more|less|cheaper|smaller|bigger|under|bye|goodbye)\\b|(and|but|so) (?!(yes|please|thanks))).*',
     '^(no (email|phone|calls?|texts?)( please| thanks)? )?(just|only) (an? )?(text|call|email|phone)( me)?( please)?$',
     '^(si|claro|por favor|si por favor|de acuerdo|adelante|vale|bueno|esta bien|correcto|por supuesto|dale)( .. (por favor|favor|claro|gracias|adelante))?$',
     '^si .*',

@@ -60,7 +60,10 @@ export function bareFigure(text: string): number | null {
 export function tellingWords(text: string, least = 5): string[] {
   return text
     .split(' ')
-    .filter((word) => word.length >= least && !TELLS_NOTHING.has(word) && !ASKS_ALL.test(word))
+    .filter(
+      (word) =>
+        (word.length >= least || /^\d{3}$/.test(word)) && !TELLS_NOTHING.has(word) && !ASKS_ALL.test(word),
+    )
     .map((word) => word.replace(/s$/, ''));
 }
 

@@ -47,7 +47,7 @@ export function loanTermsIn(text: string): LoanTerms {
     else if (dollars <= MOST_SHARE) terms.down = { percent: dollars };
   }
   const owed = take(OWED);
-  if (owed) terms.owed = amountOf(owed[1], owed[2]);
+  if (owed) terms.owed = inThousands(amountOf(owed[1], owed[2]));
   const years = take(YEARS);
   if (years) terms.years = Number(years[1]);
   const percent = take(PERCENT);
@@ -120,6 +120,11 @@ const UNITS: Record<string, number> = {
   millon: 1_000_000,
   millones: 1_000_000,
 };
+
+/** "We owe 210" on a home is 210,000. */
+function inThousands(amount: number): number {
+  return amount >= 10 && amount < 1_000 ? amount * 1_000 : amount;
+}
 
 function amountOf(digits = '0', unit = ''): number {
   return Number(digits) * (UNITS[unit] ?? 1);

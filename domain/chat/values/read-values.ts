@@ -207,7 +207,7 @@ const DROPS: [keyof Wish, RegExp][] = [
   ],
   [
     'features',
-    /\b(?:(?:forget|drop|never mind|ignore|without) (?:about )?the (?!budget|price|lake|area|bed)\w+|(?:does|do) not (?:need|have to have) (?:a |the )?\w+)\b/,
+    /\b(?:(?:forget|drop|scrap|lose|skip|remove|never mind|ignore|without) (?:about )?the (?!budget|price|lake|area|bed)\w+|(?:does|do) not (?:need|have to have) (?:a |the )?\w+)\b/,
   ],
 ];
 
