@@ -139,7 +139,7 @@ function sentenceAbout(answer: string, raw: string, title: string): string {
 }
 
 function sentencesOf(answer: string): string[] {
-  return answer.split(/(?<=[.;:]) (?=\p{Lu})/u);
+  return answer.split(/(?<=[.;:]) (?=\p{Lu})/u).map((sentence) => sentence.replace(/[;:]$/, '.'));
 }
 
 function stemsOf(text: string): string[] {
