@@ -1,9 +1,9 @@
 import { existsSync, rmdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentChanges, storedRecords } from '../content/content-changes.ts';
-import { readContentFiles, writeContentFiles } from '../content/content-files.ts';
+import { PICTURES_FOLDER, readContentFiles, writeContentFiles } from '../content/content-files.ts';
 import { importContent } from '../content/import-content.ts';
-import { PICTURES_FOLDER, readPictureFolders, writePictureFolders } from '../content/picture-folders.ts';
+import { readPictureFolders, writePictureFolders } from '../content/picture-folders.ts';
 import { keepPictureFiles } from '../pictures/picture-store.ts';
 import { CommandError } from './command-error.ts';
 import { withStore } from './command-store.ts';

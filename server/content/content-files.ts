@@ -13,9 +13,11 @@ import { parseRecord, type RecordKind } from '#domain/records/record-kinds.ts';
 import { sanitizeGuide } from '../seed/built-in-guides.ts';
 import { recordKinds } from '../seed/content-records.ts';
 import type { Fields, StoredRecord } from './content-changes.ts';
-import { PICTURES_FOLDER } from './picture-folders.ts';
 
 // A record is a file of its own, {kind}/{id}.json: the record with content/'s own fields, its origin and its place.
+
+/** Where uploaded pictures stand beside the kinds of records. */
+export const PICTURES_FOLDER = 'pictures';
 
 /** What is wrong with a file; fields and rules are named, values are not. */
 export interface FileProblem {

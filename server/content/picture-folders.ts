@@ -16,12 +16,9 @@ import type { PictureTable } from '../database/desk-schema.ts';
 import type { Schema } from '../database/schema.ts';
 import { KIND_BYTES, pictureKind } from '../pictures/picture-kind.ts';
 import type { StoredRecord } from './content-changes.ts';
-import type { FileProblem } from './content-files.ts';
+import { type FileProblem, PICTURES_FOLDER } from './content-files.ts';
 
 // An uploaded picture is a folder of its own, pictures/{id}: its files as they are served, and where it came from.
-
-/** Of a folder of content files. */
-export const PICTURES_FOLDER = 'pictures';
 
 const FACTS_FILE = 'picture.json';
 
