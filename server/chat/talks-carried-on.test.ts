@@ -190,6 +190,15 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /5 Streetcar/,
   ],
   [
+    'the cheaper of those shown',
+    [
+      ['homes in Myers Park', 'search'],
+      ['the cheaper one', 'pick'],
+    ],
+    /88 Garden Gate Walk[\s\S]*Listed by/,
+    /Slate Roof/,
+  ],
+  [
     'limits stand after areas that were compared',
     [
       ['2 bedroom condos', 'search'],

@@ -44,10 +44,9 @@ export function actMeant(
   const claims = new Map(acts.map(({ value, confidence }) => [value, confidence]));
   const vote = (act: Act, share: number) => claims.set(act, (claims.get(act) ?? 0) + share);
   if (entry && entry.id !== NONE)
-    vote(
-      roles.recordEntries[entry.id] ?? 'question',
-      (VOTES.entry + (isOfRecords(entry.id, values, roles) ? VOTES.limits : 0)) * entry.confidence,
-    );
+    vote(roles.recordEntries[entry.id] ?? 'question', VOTES.entry * entry.confidence);
+  if (entry && isOfRecords(entry.id, values, roles))
+    vote(latest(tasks, 'homes') ? 'refine' : 'search', entry.confidence);
   if (isComplete(situation, terms)) vote('sum', VOTES.sum + (asksAmount(values.text) ? VOTES.amount : 0));
   if (comparesAreas(values)) vote('compare', VOTES.limits);
   if (isPointed(values) && (latest(tasks, 'homes')?.results.length ?? 0) > 1) vote('pick', VOTES.pointed);

@@ -66,7 +66,9 @@ function pointedAt(
   homesById: (ids: readonly string[]) => Property[],
   areasBySlug: (slugs: readonly string[]) => Neighborhood[],
 ): Pointed {
-  const { pointing, order } = values;
+  const { pointing, comparative } = values;
+  const order =
+    values.order ?? (comparative && { by: comparative.by, lowest: comparative.lower, place: 0, most: 1 });
   const [task] = dialogue.tasks;
   const list = latest(dialogue.tasks, 'homes');
   const isOfAreas = values.about !== 'homes' || pointing.ordinal !== null;
