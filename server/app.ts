@@ -114,7 +114,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/api/desk', options.desk.routes as unknown as Hono<AppEnv>);
   app.all('/api/*', (c) => refuse(methodsOf(app, c.req.path)));
   app.route('/', formPosts({ leads: services.leads, limit: formLimit, renderPage }));
-  app.route('/', deskPages({ ...options.desk, serveAsset }));
+  app.route('/', deskPages({ ...options.desk, agent: catalog.profile, serveAsset }));
   app.get(EVERYTHING_ELSE, async (c) => {
     const asset = await serveAsset(c.req.raw);
     if (asset) return asset;

@@ -71,7 +71,7 @@ export async function startApp(database: Database, settings: Settings = {}): Pro
       dataDir: settings.dataDir ?? tmpdir(),
       agentEmail: 'agent@stone.example',
     },
-    document: async () => '<!doctype html><title>Desk</title>',
+    document: async () => '<!doctype html><meta name="agent" content="desk-agent"><title>Desk</title>',
     wakeDeliveries: () => {},
     onPasswordChanged: () => {},
     log: settings.log ?? silent,

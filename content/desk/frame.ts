@@ -1,16 +1,10 @@
-import { shippedAgent } from '../agent.ts';
-
 /** Who is signed in where all data are samples (content/demo.ts). */
 export const SAMPLE_OWNER = 'demo@porchlight.example';
 
 /** What frames every page of the desk. */
 export const frameWords = {
-  brand: {
-    name: shippedAgent.name,
-    firm: shippedAgent.firm,
-    standing: `${shippedAgent.firm} · ${shippedAgent.license}`,
-  },
-  title: (page: string) => `${page}, ${shippedAgent.name}’s desk`,
+  standing: (firm: string, license: string) => `${firm} · ${license}`,
+  title: (page: string, agent: string) => `${page}, ${agent}’s desk`,
   skip: 'Skip to the page',
   sample: 'Samples',
   navigation: 'Desk',

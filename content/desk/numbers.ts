@@ -46,5 +46,5 @@ export const numbersWords = {
     },
     of: (share: number) => `${share}% of those`,
   },
-  outcomes: { title: 'What became of them', note: 'Every lead of this time, by its status now.' },
+  outcomes: { title: 'What became of them', note: 'Every lead of this time, spam too, by its status now.' },
 };

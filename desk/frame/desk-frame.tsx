@@ -6,6 +6,7 @@ import { meQuery } from '../api/queries.ts';
 import { resumePush } from '../session/push.ts';
 import { Mark } from '../ui/mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { brand } from './brand.ts';
 import styles from './desk-frame.module.css';
 import { KeySheet } from './key-sheet.tsx';
 import { LiveStatus } from './live-status.tsx';
@@ -21,7 +22,6 @@ export function DeskFrame() {
   useEffect(() => listenForUpdates(client), [client]);
   useEffect(() => void resumePush().catch(() => false), []);
   usePageFocus();
-  const { brand } = frameWords;
   return (
     <>
       <a className={styles.skip} href="#main">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
 import { pictureManifest } from '#content/pictures/manifest.ts';
 import { originalWidth, pictureUrl, pictureWidths } from '#content/pictures/picture-files.ts';
+import { brand } from '../frame/brand.ts';
 import { usePageTitle } from '../frame/use-page-title.ts';
 import { Mark } from '../ui/mark.tsx';
 import styles from './door.module.css';
@@ -16,7 +17,6 @@ interface DoorProps {
 /** The page before the desk: the brand, a form, and a street at golden hour. */
 export function Door({ title, lede, foot, children }: DoorProps) {
   usePageTitle(title);
-  const { brand } = frameWords;
   return (
     <main className={styles.door}>
       <div className={styles.column}>
@@ -24,7 +24,7 @@ export function Door({ title, lede, foot, children }: DoorProps) {
           <Mark />
           <span>
             <span className={styles.name}>{brand.name}</span>
-            <span className={styles.standing}>{brand.standing}</span>
+            <span className={styles.standing}>{frameWords.standing(brand.firm, brand.license)}</span>
           </span>
         </a>
         <div className={styles.form}>

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { ServeAsset } from '../pages/static-assets.ts';
 
@@ -10,6 +12,8 @@ export interface DeskPagesOptions {
   isSignedIn: (headers: Headers) => Promise<boolean>;
   /** Which events there are so far (`LiveEvents`). */
   eventMark: () => Promise<string>;
+  /** Whose desk it is. */
+  agent: () => Promise<AgentProfile>;
   /** Signs in to a demo by its link. @returns the session's cookies; none when the link does not work */
   enterDemo: (headers: Headers, token: string) => Promise<string[]>;
 }
@@ -23,6 +27,9 @@ const NONCE_PLACEHOLDER = 'desk-nonce';
 /** What desk/index.html has where the mark of the events belongs. */
 const MARK_PLACEHOLDER = 'desk-event-mark';
 
+/** What desk/index.html has where the agent's name belongs. */
+const AGENT_PLACEHOLDER = 'desk-agent';
+
 /** Nothing of the desk is kept anywhere, or found by a search engine. */
 export const PRIVATE_HEADERS: [name: string, value: string][] = [
   ['cache-control', 'no-store'],
@@ -31,7 +38,7 @@ export const PRIVATE_HEADERS: [name: string, value: string][] = [
 
 /** `/desk` and everything below it: one document for all pages, and the files it loads. */
 export function deskPages(options: DeskPagesOptions): Hono<AppEnv> {
-  const { document, serveAsset, isSignedIn, eventMark, enterDemo } = options;
+  const { document, serveAsset, isSignedIn, eventMark, agent, enterDemo } = options;
   return new Hono<AppEnv>()
     .get('/desk', (c) => {
       for (const [name, value] of PRIVATE_HEADERS) c.header(name, value);
@@ -60,7 +67,15 @@ export function deskPages(options: DeskPagesOptions): Hono<AppEnv> {
       // A link of setup, join or reset must not leave in a Referer header.
       c.header('referrer-policy', 'no-referrer');
       const mark = OPEN_PAGES.has(c.req.path) ? '' : await eventMark();
-      return c.html((await document()).replaceAll(NONCE_PLACEHOLDER, nonce).replace(MARK_PLACEHOLDER, mark));
+      const { name, firm, license } = await agent();
+      const brand = String(await html`${JSON.stringify({ name, firm, license })}`);
+      return c.html(
+        (await document())
+          .replaceAll(NONCE_PLACEHOLDER, nonce)
+          .replace(MARK_PLACEHOLDER, mark)
+          // A function: what is written of an agent is no pattern.
+          .replace(AGENT_PLACEHOLDER, () => brand),
+      );
     });
 }
 

@@ -60,6 +60,28 @@ describeOnBothEngines('the door of the desk', (database) => {
     expect((await request('GET /api/desk/nothing-here')).status).toBe(401);
   });
 
+  test('every page says whose desk it is, as published and whatever the name is', async () => {
+    const path = '/content/agent/1';
+    const { record, version } = (await member.call('GET', `${path}/draft`)).body;
+    const agent = { ...record, firstName: 'Maren "M."', lastName: '$& <Oakley>' };
+    const saved = await member.call('PUT', `${path}/draft`, { record: agent, version });
+    await member.call('POST', `${path}/publish`, { version: saved.body.version });
+    for (const page of ['/desk/leads', '/desk/sign-in']) {
+      const html = await (await fetch(`${app.url}${page}`, { headers: { cookie: member.cookie } })).text();
+      const content = /<meta name="agent" content="([^"]*)">/.exec(html)?.[1] ?? '';
+      expect(content).not.toContain('<');
+      const { name, firm } = JSON.parse(
+        content
+          .replaceAll('&quot;', '"')
+          .replaceAll('&lt;', '<')
+          .replaceAll('&gt;', '>')
+          .replaceAll('&amp;', '&'),
+      );
+      expect([name, firm]).toEqual(['Maren "M." $& <Oakley>', record.firm.name]);
+    }
+    await member.call('POST', `${path}/follow`);
+  });
+
   test('a page declares what it will fetch, only to people who may fetch it', async () => {
     const linked = async (path: string, cookie: string) => {
       const link = (await request(`GET ${path}`, cookie)).headers.get('link') ?? '';
