@@ -58,6 +58,20 @@ test('what is typed is on this device at once and at the server after a pause', 
   expect(kept()).toBeNull();
 });
 
+test('two who save what was typed during a save both wait for it', async () => {
+  const { saver, calls, settle } = setting();
+  saver.change({ title: 'Two' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  saver.change({ title: 'Three' });
+  const both = Promise.all([saver.saveNow(), saver.saveNow()]);
+  calls[0]?.answer(draftOf({ title: 'Two' }, 2));
+  await settle();
+  calls[1]?.answer(draftOf({ title: 'Three' }, 3));
+  expect(await both).toEqual([true, true]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(calls).toHaveLength(2);
+});
+
 test('what is typed while a save is on its way is sent next, over the version that came back', async () => {
   const { saver, calls, settle } = setting();
   saver.change({ title: 'Two' });

@@ -70,13 +70,12 @@ export function createDraftSaver(options: SaverOptions) {
     timer = setTimeout(() => void run(), ms);
   }
 
-  /** Sends until nothing newer was typed meanwhile. */
+  /** Sends what is typed, after what is on its way. */
   async function run(): Promise<void> {
+    const isBehind = running !== null;
+    while (running) await running;
+    if (isBehind && view.state.status !== 'typed') return;
     clearTimeout(timer);
-    if (running) {
-      await running;
-      if (view.state.status !== 'typed') return;
-    }
     const call = send();
     running = call;
     await call;
