@@ -95,12 +95,18 @@ function looksFor({ wish, homes, isCertain, pointing }: Values, tasks: Dialogue[
   return hasLimits(wish) && !isOfOne && !latest(tasks, 'homes')?.focus;
 }
 
+/** What an area by itself may do; upon a search it says where. */
+const OF_AREAS: Act[] = ['area', 'compare', 'ask', 'describe'];
+
 /** "Uptown or SouthEnd" upon a list compares nothing: what the head gives to other acts of areas is the search's. */
-function ownShare(claims: ReadonlyMap<Act, number>, { areas, text, wish, drops }: Values): number {
-  const isOfAreas = areas.length > 0 && isBare(text);
+function ownShare(
+  claims: ReadonlyMap<Act, number>,
+  { areas, attributes, text, wish, drops }: Values,
+): number {
+  const isOfAreas = areas.length > 0 && attributes.length === 0 && isBare(text);
   if ((rulesOut(wish) || drops.length > 0) && text.split(' ').length <= MOST_WORDS_OF_ONE)
     return VOTES.ruledOut;
-  return isOfAreas ? (claims.get('area') ?? 0) + (claims.get('compare') ?? 0) : 0;
+  return isOfAreas ? OF_AREAS.reduce((sum, act) => sum + (claims.get(act) ?? 0), 0) : 0;
 }
 
 /** "The one under a million", of several homes that were shown. */
