@@ -26,6 +26,9 @@ test('an area is changed, seen, published, found on the site and put back as it 
   await page.getByRole('searchbox', { name: 'Search content' }).fill('dilworth bungalows');
   await page.getByRole('list', { name: 'Neighborhoods' }).getByRole('link', { name: 'Dilworth' }).click();
   const shipped = await description(page).inputValue();
+  const beside = page.getByRole('group', { name: /^Next to it/ });
+  await expect(beside.getByRole('checkbox', { name: 'SouthEnd' })).toBeChecked();
+  await expect(beside.getByRole('checkbox', { name: 'Dilworth' })).toHaveCount(0);
   await description(page).fill(SENTENCE);
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(saved(page)).toBeVisible();

@@ -89,6 +89,7 @@ export function Editor({ kind, draft: loaded, onAdded, examples }: EditorProps) 
             <RecordForm
               context={{
                 kind,
+                id: draft?.id ?? null,
                 problems,
                 marks: marks.filter(isOpen),
                 keepMark: (mark) => setKept([...kept, `${mark.field} ${mark.phrase}`]),

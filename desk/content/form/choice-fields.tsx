@@ -35,14 +35,15 @@ export function ChoiceField(props: FieldWidgetProps) {
 /** One of the areas, or several. */
 export function AreasField(props: FieldWidgetProps) {
   const { holds } = props.field;
+  const { kind, id: own } = useForm();
   const list = useQuery(contentListQuery('neighborhoods', '')).data?.entries ?? [];
   const numbered = useQuery({ ...numberedAreasQuery, enabled: holds === 'number' }).data ?? [];
-  if (holds === 'array')
-    return <TickSeveral {...props} options={list.map(({ id, title }) => ({ value: id, label: title }))} />;
+  const areas = list.map(({ id, title }) => ({ value: id, label: title }));
+  // An area is not next to itself.
+  const others = kind === 'neighborhoods' ? areas.filter(({ value }) => value !== own) : areas;
+  if (holds === 'array') return <TickSeveral {...props} options={others} />;
   const options =
-    holds === 'number'
-      ? numbered.map(({ id, name }) => ({ value: String(id), label: name }))
-      : list.map(({ id, title }) => ({ value: id, label: title }));
+    holds === 'number' ? numbered.map(({ id, name }) => ({ value: String(id), label: name })) : areas;
   return <SelectOne {...props} options={options} />;
 }
 

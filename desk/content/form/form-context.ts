@@ -4,6 +4,8 @@ import type { ContentKind, Mark } from '#domain/desk/content.ts';
 /** What fields at any depth need from the form. */
 export interface FormContextValue {
   kind: ContentKind;
+  /** null before the record is there. */
+  id: string | null;
   /** What is wrong, by path: "source.asOf". */
   problems: ReadonlyMap<string, string>;
   /** Phrases that are neither changed nor kept yet. */
