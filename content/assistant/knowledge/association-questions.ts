@@ -21,7 +21,7 @@ export const associationQuestions: Entry[] = [
     title: { en: 'Are dogs allowed in a condo, and how big?', es: '¿Aceptan perros en un condominio?' },
     answer: {
       en: 'Each association decides, so ask for the pet rules of that building before you offer: many around Charlotte allow dogs and cats with a limit on number, weight or breed, and a few allow none. A tenant may have stricter rules than an owner. No listing here states a pet rule; the team can get it in writing. Assistance animals are not pets in law.',
-      es: 'Lo decide cada asociación: pida las reglas de mascotas de ese edificio antes de ofertar. Muchas en Charlotte aceptan perros y gatos con límite de número, peso o raza y correa en los pasillos; unas pocas, ninguno. Un inquilino puede tener reglas más estrictas. Ningún anuncio aquí dice la regla; el equipo la consigue por escrito. Los animales de asistencia no son mascotas según la ley.',
+      es: 'Lo decide cada asociación: pida las reglas de mascotas de ese edificio antes de ofertar. Muchas en Charlotte aceptan perros y gatos con límite de número, peso o tipo, y correa en los pasillos; unas pocas, ninguno. Un inquilino puede tener reglas más estrictas. Ningún anuncio aquí dice la regla; el equipo la consigue por escrito. Los animales de asistencia no son mascotas según la ley.',
     },
     links: ['contact', 'call'],
     source: 'N.C.G.S. chapters 47C and 47F; HUD on assistance animals',

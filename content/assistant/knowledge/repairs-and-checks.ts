@@ -6,7 +6,7 @@ export const repairsAndChecks: Entry[] = [
     id: 'inspection-visit',
     title: { en: 'How long is an inspection, may I come?', es: '¿Cuánto dura la inspección? ¿Puedo ir?' },
     answer: {
-      en: 'Two to four hours for most houses, and as the buyer you may come; the last hour is best, when the inspector walks you through what was found. Bring questions, and a contractor or parent only if announced. The written report follows in a day or two. Radon takes 48 hours or more. A seller may stay but does better to be out.',
+      en: 'Two to four hours for most houses, and as the buyer you may come; the last hour is best, when the inspector walks you through what was found. Bring questions, and say beforehand if a contractor or parent comes along. The written report follows in a day or two. Radon takes 48 hours or more. A seller may stay but does better to be out.',
       es: 'De dos a cuatro horas en la mayoría de las casas, y quien compra puede ir; lo mejor es la última hora, cuando el inspector explica lo que encontró. Lleve preguntas, y a un contratista o familiar solo si avisó. El informe llega en uno o dos días. El radón tarda 48 horas o más. Quien vende puede quedarse, pero le conviene salir.',
     },
     links: ['guideBuying', 'contact'],
