@@ -50,12 +50,6 @@ test('what a link filled in is still there when the page comes alive, and can be
   await expect(interest(page)).toHaveValue('selling');
 });
 
-test('words that are no interest and no area stay out of the form', async ({ page }) => {
-  await page.goto('/contact?interest=everything&neighborhood=%3Cb%3ECall%20me%3C%2Fb%3E');
-  await expect(interest(page)).toHaveValue('');
-  await expect(places(page)).toHaveValue('');
-});
-
 test('after sending, a form that a link filled in is blank', async ({ page }) => {
   await decideCookies(page);
   await page.goto('/contact?interest=buying&neighborhood=noda');
