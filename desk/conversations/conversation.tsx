@@ -6,6 +6,7 @@ import { conversationQuery } from '../api/queries.ts';
 import { NotLoaded, NotThere } from '../frame/page-states.tsx';
 import { clockTime, dateAndTime } from '../frame/times.ts';
 import { useMedia } from '../frame/use-media.ts';
+import { usePageTitle } from '../frame/use-page-title.ts';
 import styles from './conversation.module.css';
 import { visitorName } from './conversation-rows.tsx';
 
@@ -14,6 +15,7 @@ const route = getRouteApi('/desk/conversations/$conversationId');
 /** One chat, with what each answer was made of. */
 export function ConversationPane() {
   const { conversationId } = route.useParams();
+  usePageTitle(visitorName(conversationId));
   const { data, error, refetch } = useQuery(conversationQuery(conversationId));
   // Alone on the screen it is the page.
   const Heading = useMedia('(min-width: 1024px)') ? 'h2' : 'h1';

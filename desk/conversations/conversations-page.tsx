@@ -13,8 +13,8 @@ import { Questions } from './questions.tsx';
 
 /** Chats to read, and the questions that nobody has answered. */
 export function ConversationsPage() {
-  usePageTitle(words.title);
   const open = useMatch({ from: '/desk/conversations/$conversationId', shouldThrow: false });
+  usePageTitle(open ? null : words.title);
   const list = useInfiniteQuery(conversationListQuery);
   const questions = useQuery(questionsQuery).data?.questions;
   const [isAsking, setAsking] = useState(false);

@@ -16,10 +16,10 @@ const route = getRouteApi('/desk/leads');
 
 /** The inbox: everybody who asked, newest first, and on a wide screen the open lead beside them. */
 export function LeadsPage() {
-  usePageTitle(leadsWords.title);
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const open = useMatch({ from: '/desk/leads/$leadId', shouldThrow: false });
+  usePageTitle(open ? null : leadsWords.title);
   const list = useLeadList(search);
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const current = open?.params.leadId;

@@ -151,6 +151,20 @@ test('J, K, N, E, / and ? work, and what is typed is kept', async ({ page, deskS
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden();
 });
 
+test('the tab is named by what is open', async ({ page, deskSite }) => {
+  await sendLead(deskSite, { firstName: 'Tabitha', email: 'tabitha@example.com' });
+  await page.goto('/desk/leads');
+  const link = page.getByRole('link', { name: 'Tabitha Whitlock' });
+  await link.click();
+  await expect(page).toHaveTitle(/^Tabitha Whitlock, /);
+  await page.getByRole('link', { name: 'Numbers' }).click();
+  await expect(page).toHaveTitle(/^Numbers, /);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Tabitha Whitlock, /);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveTitle(/^Leads, /);
+});
+
 test('Escape closes the account menu before it leaves a lead', async ({ page, deskSite }) => {
   await sendLead(deskSite, { firstName: 'Esme', email: 'esme@example.com' });
   await page.goto('/desk/leads');
