@@ -17,6 +17,11 @@ test.each<[string, RegExp]>([
   ],
   ['how much are taxes on 33 Catalpa Commons', /\$574,000 \/ 100/],
   ['5% of 450k', /\$450,000 × 5% = \$22,500/],
+  ['commission on 420k at 5 percent', /\$420,000 × 5% = \$21,000/],
+  ['450k minus 3.5 percent', /\$450,000 × 3\.5% = \$15,750/],
+  ['if i sell for 525 and owe 280', /\$525,000 − \$280,000 owed − \$1,050 excise tax = \$243,950/],
+  ['what would i net if i list at 575 and owe 312', /\$575,000 − \$312,000 owed/],
+  ['monthly for 275000 15 years 5.9', /\$2,305\.78 a month/],
 ])('%j is shown as a sum', async (message, expected) => {
   expect((await talk([message, 'sum'])).text).toMatch(expected);
 });

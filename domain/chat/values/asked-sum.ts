@@ -26,6 +26,7 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
     !/\b(?:capital gain|income|sell|sold|gains?|vender)\b/.test(text)
   )
     return 'property-tax';
+  if (terms.owed !== undefined && terms.amount !== undefined && SALE.test(text)) return 'net';
   if (
     /\b(?:net sheet|net proceeds|walk away with|(?:i|we) (?:net|clear|pocket|keep|end up with|get at closing|get out)|take home from|proceeds|me quedaria|me queda|ganancia neta|neto|net (?:if|on|at|from|would))\b/.test(
       text,
@@ -48,6 +49,8 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
 /** "A month on that one", "what would my monthly be" */
 const COUNTS =
   /\b(?:(?:on|for|with|de|por|para) (?:it|that|this|the|es[aeo]|est[aeo]|_home)|(?:would|will|d|(?:what|how much) (?:is|s)) (?:my |our |the |it |that |be )*(?:monthly|payments?|mortgage|(?:a|per) month)|(?:my|our|mi|nuestr[oa]) (?:monthly|payments?|mortgage|pago|mensualidad|hipoteca)|(?:seria|quedaria|saldria|cuanto) (?:\w+ ){0,2}(?:al mes|mensual\w*|la cuota|el pago|la mensualidad))\b|^(?:and |so |ok |y )*(?:monthly|(?:a|per) month|al mes)$/;
+
+const SALE = /\b(?:sell|sells|selling|sold|sale|list|listed|listing|vend\w+)\b/;
 
 const OF_THAT = /(?:%|percent|por ciento) (?:of|de|on) (?!(?:the )?\$? ?\d)/;
 

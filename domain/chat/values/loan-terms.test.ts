@@ -17,3 +17,8 @@ test.each([
 test('no rate is read where none is given', () => {
   expect(loanTermsIn('payment on 400k over 30 years').rate).toBeUndefined();
 });
+
+test('what a price appreciates by and what due diligence comes to are no rate', () => {
+  expect(loanTermsIn('is 1% due diligence normal on 500k').rate).toBeUndefined();
+  expect(loanTermsIn('if it appreciates 4% a year what is 400k worth in 5 years').rate).toBeUndefined();
+});

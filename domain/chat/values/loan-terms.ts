@@ -51,18 +51,21 @@ export function loanTermsIn(text: string): LoanTerms {
   const years = take(YEARS);
   if (years) terms.years = Number(years[1]);
   const percent = take(PERCENT);
-  if (percent) {
+  if (percent && !NO_SHARE.test(text)) {
     const value = Number(percent[1]);
-    if (OF_AMOUNT.test(rest.slice(percent.index).replace(/^ _ +/, ' '))) terms.percent = value;
+    if (SHARE.test(text) || OF_AMOUNT.test(rest.slice(percent.index).replace(/^ _ +/, ' ')))
+      terms.percent = value;
     else if (value <= MOST_RATE) terms.rate = value;
     else terms.percent = value;
   }
-  const rate = terms.rate === undefined ? take(RATE_AT) : null;
+  const rate = terms.rate === undefined ? (take(RATE_AT) ?? (terms.years ? take(BARE_RATE) : null)) : null;
   if (rate) terms.rate = Number(rate[1]);
+  const sale = take(SALE);
   terms.amounts = [...rest.matchAll(AMOUNT)]
     .filter(([whole]) => !YEAR_ALONE.test(whole.trim()))
     .map(([, digits, unit]) => amountOf(digits, unit))
     .filter((value) => value >= LEAST_AMOUNT);
+  if (sale) terms.amounts.unshift(inThousands(amountOf(sale[1], sale[2])));
   const [first] = terms.amounts;
   if (first !== undefined) terms.amount = first;
   return terms;
@@ -101,6 +104,16 @@ const YEARS = /\b(\d{1,2}) ?(?:years?|yrs?|anos)\b/;
 const PERCENT = /(\d+(?:\.\d+)?) ?(?:%|percent|por ciento)/;
 const RATE_AT =
   /\b(?:at|rate of|rate(?: is)?|interest of|tasa(?: de(?:l)?)?|al) (\d(?:\.\d+)?)\b(?! ?(?:k|m|thousand|million|mil|beds?|baths?|am|pm|years?))/;
+/** "Monthly for 275000, 15 years, 5.9" */
+const BARE_RATE = /(?<![\d.$])(\d\.\d{1,3})(?![\d.]| ?(?:k|m|million|mil|baths?|acres?|miles?)\b)/;
+/** "If I sell for 525" is $525,000. */
+const SALE = new RegExp(
+  `\\b(?:sell|sells|selling|sold|list|listed|listing|vendo|vende|vender)(?: (?:it|the house|the place|my (?:house|home|place|condo)|la casa|mi casa))? (?:for|at|en|por) ${NUMBER}(?! ?(?:%|percent))`,
+);
+/** A percent beside these is a share of the price, and no loan's rate. */
+const SHARE = /\b(?:commission|minus|less|off|below|discount|concessions?|comision|menos|descuento)\b/;
+/** Beside these a percent is neither. */
+const NO_SHARE = /\b(?:due diligence|earnest|appreciat\w*|inflation|return)\b/;
 const OF_AMOUNT =
   /^ _? ?(?:of|de|on) (?:(?:an? |the |un |una )?\$? ?\d|(?:it|that|this|es[eao]|est[eao]|the (?:price|asking|list|sale)|el precio)\b)/;
 /** "Bought in 2019" names no dollars. */
