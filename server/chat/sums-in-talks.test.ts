@@ -38,6 +38,14 @@ test.each<[string, Said[], RegExp]>([
     /\$2,554\.19[\s\S]*\$449,000 − \$44,900 = \$404,100/,
   ],
   [
+    'the share paid down, said again, is no rate',
+    [
+      ['payment on 500k with 10% down at 6%', 'sum'],
+      ['leave the 10%, but the house is 560k', 'sum'],
+    ],
+    /\$504,000 at 6%/,
+  ],
+  [
     'taxes are reckoned on the home spoken of last',
     [
       ['payment on 400k at 7%', 'sum'],

@@ -51,7 +51,7 @@ export function joined(one: Answer, other: Answer): Answer {
   return {
     ...one,
     ...other,
-    text: `${one.text}\n\n${other.text}`,
+    text: one.text === other.text ? one.text : `${one.text}\n\n${other.text}`,
     links: [...new Set([...one.links, ...other.links])],
     sources: [...new Set([...one.sources, ...other.sources])],
   };

@@ -6,7 +6,7 @@ import type { Dialogue } from './dialogue.ts';
 
 /** The terms that stand after a message: each until it is said otherwise. A percentage by itself is a rate after a sum: "and 7?" */
 export function termsAfter({ terms: before, tasks }: Dialogue, values: Values): LoanTerms {
-  const { amounts, amount: _, percent, ...said } = values.terms;
+  const { amounts, amount: _, percent, ...said } = withoutRestated(values.terms, before);
   const { amount: price, percent: __, ...others } = before;
   const isBare = Object.keys(said).length + amounts.length === 0;
   const isAfterSum = tasks[0]?.kind === 'sum' && values.sum !== 'percent-of';
@@ -21,6 +21,13 @@ export function termsAfter({ terms: before, tasks }: Dialogue, values: Values): 
     ...(rate !== null && { rate }),
     ...(rate === null && percent !== undefined && { percent }),
   };
+}
+
+/** "Leave the 10%": the share that is paid down, said again, is no rate. */
+function withoutRestated(terms: LoanTerms, { down, rate }: LoanTerms): LoanTerms {
+  if (!down || !('percent' in down) || terms.rate !== down.percent || rate === undefined) return terms;
+  const { rate: _, ...others } = terms;
+  return others;
 }
 
 /** What was said of the home wanted, with what a message says of it that asks for none: "our budget is 600k, four bedrooms". */

@@ -40,6 +40,7 @@ test.each([
   'Saturday morning',
   "I'm not sure",
   'just looking',
+  "oh and my husband's coming too",
   'Call Me',
   'Jewish Areas',
   'My Number',

@@ -17,7 +17,7 @@ export function isThing(word: string): boolean {
 
 const NO_NAMES = new Set(
   `a an the i me my mine we us our you your he she it its they them this that these those here there
-  yes yeah yep no nope not never nothing none ok okay sure please thanks thank hi hello hey bye goodbye cheers adios adiós sorry well hmm um maybe cool great good
+  yes yeah yep no nope not never nothing none ok okay sure please thanks thank hi hello hey bye goodbye cheers adios adiós sorry well hmm um oh ah aha wow haha huh uh oye maybe cool great good
   actually correction correct wrong oops wait typo mistake meant mean changed instead rather perdón perdon error
   fine nice perfect ready interested very so really just now today tomorrow tonight asap later after before anytime soon still also only again
   monday tuesday wednesday thursday friday saturday sunday morning afternoon evening noon night week weekend next am pm
@@ -36,7 +36,7 @@ const NO_NAMES = new Set(
 const CONTRACTION = /^(?:i|it|that|there|he|she|you|we|they|what|who|how|don|can|won|isn|didn|let)['’]/i;
 
 const NAMES_TOO = new Set(
-  'an do so can my he you su son mi yo in on by or best love work nice good ring price house home homes park parks pool place walk bath seller'.split(
+  'an oh do so can my he you su son mi yo in on by or best love work nice good ring price house home homes park parks pool place walk bath seller'.split(
     ' ',
   ),
 );
