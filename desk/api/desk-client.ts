@@ -41,7 +41,8 @@ export const once = (idempotencyKey: string): ClientRequestOptions => ({
 export const until = (signal: AbortSignal): ClientRequestOptions => ({ init: { signal } });
 
 async function fetchOrThrow(address: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const response = await fetch(address, { ...init, credentials: 'same-origin', cache: 'no-store' });
+  // With a cache mode Firefox would ask again for what the page preloads; the server lets nothing be kept.
+  const response = await fetch(address, init);
   if (response.ok) return response;
   const retryAfterS = Number(response.headers.get('retry-after')) || undefined;
   throw new DeskError(response.status, await response.json().catch(() => null), retryAfterS);

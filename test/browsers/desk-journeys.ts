@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { owner, sendLead, setupLink, signUpAt } from '../desk-account.ts';
 import type { RunningServer } from '../running-server.ts';
 import { fillContactForm, openDecided } from './journeys.ts';
@@ -11,6 +12,17 @@ export const deskJourneys: Record<string, (visitor: Visitor) => Promise<void>> =
     await visitor.fill('Note', 'Likes deep porches.');
     await visitor.click('button', 'Add note');
     await visitor.sees('ol li, ul li', 'Likes deep porches.');
+  },
+
+  async 'asking once for what a page preloads'(visitor) {
+    await signIn(visitor);
+    await visitor.open('/desk/leads');
+    await visitor.sees('[aria-label=Leads] a', 'Dana Whitlock');
+    const paths = await visitor.tab.run(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    for (const call of ['/api/desk/leads', '/api/desk/leads/counts'])
+      expect(paths.filter((path) => path === call)).toEqual([call]);
   },
 
   async 'changing a claim and publishing it'(visitor) {
