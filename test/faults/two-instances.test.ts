@@ -87,7 +87,7 @@ test('two instances under kills and freezes deliver everything at least once, an
 });
 
 test('a worker that was frozen past its lease and wakes late marks nothing done', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async ({ onTestFinished }) => {
   const held = { a: [] as (() => void)[], b: [] as (() => void)[] };
   const receiver = await startHttpReceiver((response, { path }) => {
