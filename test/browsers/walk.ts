@@ -8,8 +8,10 @@ import { type Visitor, visitorOf } from './visitor.ts';
 /** Two browsers and thirty steps, on a machine that does other things too. */
 const FIRST_DAY_MS = 120_000;
 
-/** Walks every journey in an engine, each as a new visitor. */
-export function walkIn(engine: Engine): void {
+type Journey = (visitor: Visitor) => Promise<void>;
+
+/** Walks every journey in an engine, each as a new visitor. @param own journeys that only this engine takes */
+export function walkIn(engine: Engine, own: Record<string, Journey> = {}): void {
   if (engine.missing) process.stdout.write(`Skipped: ${engine.missing}\n`);
   describe.skipIf(engine.missing)(engine.name, () => {
     let site: RunningServer;
@@ -24,7 +26,7 @@ export function walkIn(engine: Engine): void {
       await site?.remove();
     });
 
-    const walk = async (journey: (visitor: Visitor) => Promise<void>, javascript = true) => {
+    const walk = async (journey: Journey, javascript = true) => {
       const tab = await browser.newTab({ javascript });
       try {
         await journey(visitorOf(tab, site.url));
@@ -32,7 +34,7 @@ export function walkIn(engine: Engine): void {
         await tab.close();
       }
     };
-    test.each(Object.entries({ ...journeys, ...deskJourneys }))(
+    test.each(Object.entries({ ...journeys, ...deskJourneys, ...own }))(
       '%s',
       async (_name, journey) => await walk(journey),
     );
