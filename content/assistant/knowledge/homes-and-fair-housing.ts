@@ -65,6 +65,20 @@ export const homesAndFairHousing: Entry[] = [
     topics: ['people/garage-storage-basement-pool-other-features'],
   },
   {
+    id: 'home-details',
+    title: {
+      en: 'Which windows, floors or rooms does a home have?',
+      es: '¿Qué ventanas, pisos o cuartos tiene una casa?',
+    },
+    answer: {
+      en: `That stands in no record here: a listing gives me price, bedrooms, baths, size, year, lot, status and a description, and nothing of single rooms, materials, systems or what stays. Name the address, and I quote what its description says. The team asks the listing side, or you look and measure on a visit: ${agent.phone}.`,
+      es: `Eso no consta en mis registros: de cada casa tengo precio, recámaras, baños, superficie, año, lote, estado y una descripción, y nada de cada cuarto, los materiales, los sistemas o lo que se queda. Dígame la dirección y cito lo que dice. El equipo pregunta a la otra parte, o usted lo mira y mide en la visita: ${agent.phone}.`,
+    },
+    links: ['compare', 'call'],
+    source: 'Listing records',
+    topics: ['asked/home-details'],
+  },
+  {
     id: 'accessible-homes',
     title: {
       en: 'Which homes are step-free or single-level?',
