@@ -9,8 +9,8 @@ const usage = `Usage: npm run content -- export DIR [--changed]
        npm run content -- stale [--json]
 
   export    Writes what the site says to a new folder, a record a file: DIR/{kind}/{id}.json with the fields that the
-            records in content/ have. "record": null is one of content/ that was taken off the site. Uploaded pictures that
-            the records name are folders, DIR/pictures/{id}. Drafts and older versions are not part of it: a backup
+            records in content/ have. "record": null is one of content/ that was taken off the site. Uploaded pictures
+            that the records name are folders, DIR/pictures/{id}. Drafts and older versions are not part of it: a backup
             has them.
   import    Brings the records that the files of DIR name to what they say, and leaves all others alone. All of it,
             or nothing: what is wrong is named with its file. A record that says what content/ ships follows
