@@ -267,7 +267,8 @@ describeOnBothEngines('leads at the desk', (database, store) => {
 
     test('hear of a question that the assistant could not answer', async () => {
       const desk = await follow(app.url);
-      const message = 'Why does the attic fan hum at night?';
+      // No training will ever teach it this.
+      const message = 'Can marmalade outlast a comet?';
       await app.post('/api/chat', { sessionId: 'questions-1', message });
       const { questions } = (await owner.call('GET', '/questions')).body;
       expect(questions).toMatchObject([{ text: message }]);
@@ -278,16 +279,16 @@ describeOnBothEngines('leads at the desk', (database, store) => {
 
     test('see alike questions together, in every wording', async () => {
       const ask = (sessionId: string, message: string) => app.post('/api/chat', { sessionId, message });
-      await ask('alike-1', 'Is the porch swing strong enough for two?');
-      await ask('alike-2', 'is the porch swing strong enough for two');
-      await ask('alike-3', 'For two, is the porch swing strong enough?');
+      await ask('alike-1', 'Would the lantern forgive a broken spoon?');
+      await ask('alike-2', 'would the lantern forgive a broken spoon');
+      await ask('alike-3', 'A broken spoon, would the lantern forgive?');
       const { questions } = (await owner.call('GET', '/questions')).body as QuestionList;
-      const asked = questions.find(({ text }) => text.includes('porch swing'));
+      const asked = questions.find(({ text }) => text.includes('lantern'));
       expect(asked?.count).toBe(3);
       const plain = asked?.wordings.map((wording) => wording.toLowerCase().replace(/[,?]/g, ''));
       expect(plain?.sort()).toEqual([
-        'for two is the porch swing strong enough',
-        'is the porch swing strong enough for two',
+        'a broken spoon would the lantern forgive',
+        'would the lantern forgive a broken spoon',
       ]);
     });
   });

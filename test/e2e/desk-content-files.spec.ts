@@ -131,14 +131,15 @@ test('a file that is none of market figures says so, and changes nothing', async
 });
 
 test('an unanswered question begins an answer, which is tried before it is published', async ({ page }) => {
+  // No training will ever teach it this.
   await page.request.post('/api/chat', {
-    data: { message: 'Is the porch swing strong enough for two?', sessionId: 'porch-swing-visitor-1' },
+    data: { message: 'Can marmalade outlast a comet?', sessionId: 'marmalade-visitor-1' },
   });
   await page.goto('/desk/conversations');
-  const write = page.getByRole('link', { name: /^Write an answer.*porch swing/ });
+  const write = page.getByRole('link', { name: /^Write an answer.*marmalade/ });
   await expect(write).toBeVisible();
   await write.click();
-  await expect(page.getByRole('textbox', { name: /^Questions people ask, 1/ })).toHaveValue(/porch swing/i);
+  await expect(page.getByRole('textbox', { name: /^Questions people ask, 1/ })).toHaveValue(/marmalade/i);
   const trial = page.getByRole('region', { name: 'Try it' });
   const besideForm = async () => {
     const [form, beside] = [
@@ -149,29 +150,29 @@ test('an unanswered question begins an answer, which is tried before it is publi
   };
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await besideForm()).toBe(true);
-  await trial.getByLabel('Ask as a visitor would').fill('Is the porch swing strong enough for two?');
+  await trial.getByLabel('Ask as a visitor would').fill('Can marmalade outlast a comet?');
   await trial.getByRole('button', { name: 'Try it' }).click();
   await expect(trial.getByText(/^Fill in the question in short/)).toBeVisible();
   const inEnglish = page.getByLabel('In English');
   const inSpanish = page.getByLabel('In Spanish');
-  await inEnglish.first().fill('Is the porch swing strong enough for two?');
-  await inSpanish.first().fill('¿Aguanta el columpio del porche a dos personas?');
-  await inEnglish.nth(1).fill('Where the association allows it, and a carpenter says they hold.');
-  await inSpanish.nth(1).fill('Donde la asociación lo permite y un carpintero dice que aguantan.');
+  await inEnglish.first().fill('Can marmalade outlast a comet?');
+  await inSpanish.first().fill('¿Dura más la mermelada que un cometa?');
+  await inEnglish.nth(1).fill('In a sealed jar, and a cook says it holds.');
+  await inSpanish.nth(1).fill('En un frasco cerrado, y una cocinera dice que aguanta.');
   await page.getByLabel('Source', { exact: false }).last().fill('Avery Stone');
   await trial.getByRole('button', { name: 'Try it' }).click();
   await expect(trial.getByText('From this answer', { exact: true })).toBeVisible();
-  await expect(trial).toContainText('a carpenter says they hold');
+  await expect(trial).toContainText('a cook says it holds');
   expect(await violationsOf(page, '[aria-labelledby="try-answer"]')).toEqual([]);
 
-  await inEnglish.nth(1).fill('Where the association allows it. {agent.phone} answers.');
+  await inEnglish.nth(1).fill('In a sealed jar. {agent.phone} answers.');
   await expect(page.getByText('{agent.phone} stands for (704) 555-0142, as “Agent” says')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Market Insights' }).check();
   await page.getByRole('checkbox', { name: 'NoDa' }).check();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Published, nothing to save')).toBeVisible();
   const answer = await page.request.post('/api/chat', {
-    data: { message: 'Is the porch swing strong enough for two?', sessionId: 'porch-swing-visitor-2' },
+    data: { message: 'Can marmalade outlast a comet?', sessionId: 'marmalade-visitor-2' },
   });
   expect((await answer.json()).messages[1]).toMatchObject({
     content: expect.stringContaining('(704) 555-0142 answers.'),
@@ -185,14 +186,17 @@ test('an unanswered question begins an answer, which is tried before it is publi
 });
 
 test('an answer begins with every wording in which visitors asked', async ({ page }) => {
-  for (const message of ['Why does the attic fan hum at night?', 'At night, why does the attic fan hum?'])
-    await page.request.post('/api/chat', { data: { message, sessionId: `attic ${message.length}` } });
+  for (const message of [
+    'Would the lantern forgive a broken spoon?',
+    'A broken spoon, would the lantern forgive?',
+  ])
+    await page.request.post('/api/chat', { data: { message, sessionId: `lantern ${message.length}` } });
   await page.goto('/desk/conversations');
-  await page.getByRole('link', { name: /^Write an answer.*attic fan/ }).click();
+  await page.getByRole('link', { name: /^Write an answer.*lantern/ }).click();
   const example = (place: number) =>
     page.getByRole('textbox', { name: new RegExp(`^Questions people ask, ${place}`) });
-  await expect(example(1)).toHaveValue('At night, why does the attic fan hum?');
-  await expect(example(2)).toHaveValue('Why does the attic fan hum at night?');
+  await expect(example(1)).toHaveValue('A broken spoon, would the lantern forgive?');
+  await expect(example(2)).toHaveValue('Would the lantern forgive a broken spoon?');
 });
 
 test('the tools of a long guide stay in view', async ({ page }) => {
