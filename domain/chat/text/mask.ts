@@ -28,7 +28,12 @@ export function masker({ areas, homes }: Names): (raw: string) => string {
   const marks = new Map(names.filter(([name]) => name.length > 2));
   const longestFirst = [...marks.keys()].toSorted((one, other) => other.length - one.length);
   const pattern =
-    marks.size > 0 ? new RegExp(`(?<![a-z0-9])(?:${longestFirst.join('|')})(?![a-z0-9])`, 'g') : /^(?!)/g;
+    marks.size > 0
+      ? new RegExp(
+          `(?<![a-z0-9])(?:${longestFirst.map((name) => RegExp.escape(name)).join('|')})(?![a-z0-9])`,
+          'g',
+        )
+      : /^(?!)/g;
   return (raw) =>
     plainText(raw)
       .replace(pattern, (name) => marks.get(name) ?? name)

@@ -26,7 +26,9 @@ function wayOf({ address }: Property): { name: string; pattern: RegExp } {
   const words = name.split(' ');
   const short = SHORTENED[words.pop() ?? ''];
   const pattern =
-    short && words.length > 0 ? new RegExp(`\\b${words.join(' ')} (?:${short})\\b`, 'g') : /^(?!)/;
+    short && words.length > 0
+      ? new RegExp(`\\b${RegExp.escape(words.join(' '))} (?:${short})\\b`, 'g')
+      : /^(?!)/;
   return { name, pattern };
 }
 

@@ -1,4 +1,5 @@
 import type { Property } from '../../listings/property.ts';
+import { plainText } from '../text/plain-text.ts';
 
 /** Kinds and states of homes as a text names them; what it rules out stands apart. */
 export interface Kinds {
@@ -11,8 +12,8 @@ export interface Kinds {
 /** The kinds of homes a plain text asks for, as the records name them: "no condos, a town house". */
 export function kindsIn(text: string, homes: readonly Pick<Property, 'propertyType'>[]): Kinds {
   const own = [...new Set(homes.map(({ propertyType }) => propertyType))]
-    .filter((type) => !TYPES.some(([known]) => known === type))
-    .map((type): Kind => [type, new RegExp(`\\b${type.toLowerCase()}s?\\b`, 'g')]);
+    .filter((type) => plainText(type) && !TYPES.some(([known]) => known === type))
+    .map((type): Kind => [type, new RegExp(`(?<!\\w)${RegExp.escape(plainText(type))}s?(?!\\w)`, 'g')]);
   const types = named(text, [...TYPES, ...own]);
   const statuses = named(text, STATUSES);
   const isHouse = types.not.includes('Condominium') && types.wanted.length === 0 && HOUSES.test(text);
