@@ -20,7 +20,9 @@ const root = createRootRouteWithContext<{ client: QueryClient }>()({ component: 
 
 // ---- before the desk ----
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** The router reads `?q=5550177` as a number. */
+const text = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
 const signIn = createRoute({
   getParentRoute: () => root,
@@ -78,7 +80,12 @@ function leadSearch(search: Record<string, unknown>): LeadSearch {
   const filter = LEAD_FILTERS.find((one) => one === search.filter);
   const q = text(search.q);
   const source = text(search.source);
-  return { ...(status && { status }), ...(filter && { filter }), ...(q && { q }), ...(source && { source }) };
+  return {
+    ...(status && { status }),
+    ...(filter && { filter }),
+    ...('q' in search && { q }),
+    ...(source && { source }),
+  };
 }
 
 const leads = createRoute({
@@ -164,7 +171,7 @@ function contentKindOf(name: string): ContentKind {
 
 function contentSearch(search: Record<string, unknown>): ContentSearch {
   const q = text(search.q);
-  return { ...(q && { q }), ...(search.drafts ? { drafts: true as const } : {}) };
+  return { ...('q' in search && { q }), ...(search.drafts ? { drafts: true as const } : {}) };
 }
 
 const WEEKS = [4, 12, 52] as const;

@@ -38,6 +38,9 @@ testAlone(
     await page.getByRole('searchbox', { name: 'Search leads' }).fill('5550177');
     await expect(row).toHaveCount(1);
     await expect(row).toHaveText(name);
+    await page.goto('/desk/leads?q=5550177');
+    await expect(row).toHaveCount(1);
+    await expect(row).toHaveText(name);
 
     const other = await signInElsewhere(browser, deskSite);
     await page.getByRole('link', { name: 'Settings' }).click();
