@@ -33,3 +33,7 @@ test('a plus, an apostrophe or a caret in an address is taken literally', () => 
   expect(mentions("write o'neil+home^1@x.com", "o'neil+home^1@x.com")).toBe(true);
   expect(mentions('oneil@x.com', 'on+eil@x.com')).toBe(false);
 });
+
+test('an address with a hyphen is found like any other', () => {
+  expect(mentions('Write to Mary-Ann@x.com.', 'mary-ann@x.com')).toBe(true);
+});

@@ -9,8 +9,10 @@ export function isEmail(contactPoint: string): boolean {
  */
 export function mentions(text: string, contactPoint: string): boolean {
   if (!isEmail(contactPoint)) return numbersIn(text).includes(numberOf(contactPoint));
-  const literal = contactPoint.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
-  return new RegExp(`(?<![\\w.!#$%&'*+/=?^\`{|}~-])${literal}(?![\\w-]|\\.\\w)`, 'iu').test(text);
+  return new RegExp(
+    `(?<![\\w.!#$%&'*+/=?^\`{|}~-])${RegExp.escape(contactPoint)}(?![\\w-]|\\.\\w)`,
+    'iu',
+  ).test(text);
 }
 
 function numbersIn(text: string): string[] {

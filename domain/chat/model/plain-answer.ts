@@ -51,12 +51,8 @@ const ADDRESS = /(?<![\w@.-])(?:[a-z0-9-]{2,}\.)+[a-z]{2,}/;
 
 function hasForeignLink(text: string, { origin, host, email }: Own): boolean {
   const rest = text
-    .replace(new RegExp(`${literal(origin)}(?=[/?#\\s,;!)]|\\.(?:\\s|$)|$)`, 'gi'), ' ')
-    .replace(new RegExp(`(?<![\\w@.-])${literal(host)}(?![\\w.@:-]\\w)`, 'gi'), ' ')
-    .replace(new RegExp(`(?<![\\w.+-])${literal(email)}(?![\\w-])`, 'gi'), ' ');
+    .replace(new RegExp(`${RegExp.escape(origin)}(?=[/?#\\s,;!)]|\\.(?:\\s|$)|$)`, 'gi'), ' ')
+    .replace(new RegExp(`(?<![\\w@.-])${RegExp.escape(host)}(?![\\w.@:-]\\w)`, 'gi'), ' ')
+    .replace(new RegExp(`(?<![\\w.+-])${RegExp.escape(email)}(?![\\w-])`, 'gi'), ' ');
   return SCHEME.test(rest) || DOMAIN.test(rest) || ADDRESS.test(rest) || rest.includes('@');
-}
-
-function literal(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 }

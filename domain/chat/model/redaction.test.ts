@@ -83,3 +83,7 @@ test('no message of any kind takes long', () => {
     { numRuns: 200 },
   );
 });
+
+test('a name with a hyphen is cut like any other', () => {
+  expect(cut('thanks, Mary-Jane', ['Mary-Jane'])).toBe('thanks, [name]');
+});

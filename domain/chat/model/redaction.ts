@@ -69,8 +69,7 @@ const CAPITAL_NAME = new RegExp(
 );
 
 function wholeWord(name: string): RegExp {
-  const literal = name.normalize('NFKC').replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\d])${literal}(?![\\p{L}\\d])`, 'giu');
+  return new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(name.normalize('NFKC'))}(?![\\p{L}\\d])`, 'giu');
 }
 
 /** "16 Bobbin Court" is kept where it stands alone, and "Dilworth" where a name might. */
