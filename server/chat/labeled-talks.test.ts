@@ -1,24 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
-import { agent } from '#content/agent.ts';
 import { holdTalks, type TalkResults } from '#test/assistant-talks.ts';
-import { silent } from '#test/databases.ts';
-import { createCatalog } from '../catalog/catalog.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { siteAssistant } from './site-assistant.ts';
+import { shippedAssistant } from '#test/shipped-assistant.ts';
 
 // Whole talks with the assistant as it ships; assistant-training/development/talks holds what each answer must contain.
 
 const results = new Map<string, TalkResults>();
 
 beforeAll(async () => {
-  const catalog = createCatalog(openDatabase('file:///nowhere/at/all.db', silent), silent);
-  const [areas, homes, entries] = await Promise.all([
-    catalog.neighborhoods(),
-    catalog.properties(),
-    catalog.answers(),
-  ]);
-  const records = { areas, homes, catalog, entries };
-  const { answer } = await siteAssistant(() => new Date())(records, agent);
+  const { answer, records } = await shippedAssistant();
   for (const file of ['open', 'judge'] as const) results.set(file, await holdTalks(answer, records, file));
 }, 120_000);
 

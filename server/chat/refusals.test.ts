@@ -1,26 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { agent } from '#content/agent.ts';
-import type { Records } from '#domain/chat/answer/answer.ts';
 import type { Dialogue } from '#domain/chat/dialogue/dialogue.ts';
 import type { Reply } from '#domain/chat/reply.ts';
-import { silent } from '#test/databases.ts';
-import { createCatalog } from '../catalog/catalog.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { siteAssistant } from './site-assistant.ts';
+import { shippedAssistant } from '#test/shipped-assistant.ts';
 
 // What is declined, by what is asked for and by who asks: which source is named, and what can be done instead.
 
 let ask: (message: string, kept?: Dialogue) => Promise<Reply>;
 
 beforeAll(async () => {
-  const catalog = createCatalog(openDatabase('file:///nowhere/at/all.db', silent), silent);
-  const [areas, homes, entries] = await Promise.all([
-    catalog.neighborhoods(),
-    catalog.properties(),
-    catalog.answers(),
-  ]);
-  const records: Records = { areas, homes, catalog, entries };
-  const { answer } = await siteAssistant(() => new Date())(records, agent);
+  const { answer, records } = await shippedAssistant();
   ask = (message, kept) => answer({ message, dialogue: kept ?? null, records });
 });
 
