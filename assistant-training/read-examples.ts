@@ -17,6 +17,8 @@ export interface Example {
     reference?: string;
     /** The topic that an entry of knowledge names. */
     topic?: string;
+    /** What is asked about the subject of that entry, or `general`. */
+    aspect?: string;
   };
   /** Of development lines: what an answer must hold. */
   expected?: string;

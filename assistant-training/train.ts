@@ -7,6 +7,7 @@ import { guardVector, sentencesOf } from '#domain/chat/guard/judge.ts';
 import { wordMarker } from '#domain/chat/guard/protected-words.ts';
 import { hashWord } from '#domain/chat/text/features.ts';
 import { masker } from '#domain/chat/text/mask.ts';
+import { aspectClass, GENERAL } from '#domain/chat/understand/find-aspects.ts';
 import { entryVoices, NONE, sharesOf } from '#domain/chat/understand/find-entries.ts';
 import { vectorOf } from '#domain/chat/understand/linear.ts';
 import { type Head, type Weights, writeWeights } from '#domain/chat/understand/weights.ts';
@@ -14,7 +15,7 @@ import { calibrationOf, type Guess } from './calibrate.ts';
 import { entryOfTopic, knownEntries } from './entry-of-topic.ts';
 import { shippedNames } from './names.ts';
 import { EXAMPLES, type Example, exampleFiles, hashesOf, readExamples } from './read-examples.ts';
-import { type Sample, type TrainingOptions, trainHead } from './softmax.ts';
+import { joined, type Sample, type TrainingOptions, trainHead } from './softmax.ts';
 import { split } from './split.ts';
 import { talkSigns } from './talk-signs.ts';
 import { type MaskedText, vocabularyOf } from './vocabulary.ts';
@@ -82,6 +83,7 @@ const heads: Record<string, Head> = {
   attribute: headOf('attribute', ({ labels }) => labels.attribute, { rounds: 12, most: 60_000 }),
   reference: headOf('reference', ({ labels }) => labels.reference, { rounds: 12, most: 60_000 }),
   entry: headOf('entry', entryOf, { rounds: 8, step: 3, unseen: 0.5, most: 2_500_000 }),
+  aspect: aspectHead({ rounds: 12, step: 2, unseen: 0.3, most: 700_000 }),
 };
 
 const weights: Weights = {
@@ -125,6 +127,33 @@ function headOf(
   if (name === 'guard') samples.push(...harmlessParts(places.get('fine') ?? 0));
   const head = trainHead(samples, { classes, features: lexicon.features.length, ...options });
   say(`${name}: ${classes.length} classes from ${samples.length} examples, ${head.weights.length} weights`);
+  return head;
+}
+
+/** The aspects of each entry against each other, as one head: a message is never asked which of all aspects it is about. */
+function aspectHead({
+  most,
+  ...options
+}: Pick<TrainingOptions, 'rounds' | 'most' | 'step' | 'unseen'>): Head {
+  const labeled = Object.groupBy(
+    train.filter(({ labels }) => labels.aspect !== undefined),
+    (example) => entryOf(example) ?? NONE,
+  );
+  const entries = knownEntries.filter(({ id, aspects }) => aspects && labeled[id]);
+  const count = entries.reduce((sum, { aspects = {} }) => sum + 1 + Object.keys(aspects).length, 0);
+  const own = entries.map(({ id, aspects = {} }) => {
+    const names = [GENERAL, ...Object.keys(aspects)];
+    const samples = (labeled[id] ?? []).flatMap((example): Sample[] => {
+      const vector = vectors.get(example)?.alone;
+      const label = names.indexOf(example.labels.aspect ?? GENERAL);
+      return vector && label >= 0 ? [{ vector, label }] : [];
+    });
+    const classes = names.map((name) => aspectClass(id, name));
+    const share = Math.round((most * classes.length) / count);
+    return trainHead(samples, { classes, features: lexicon.features.length, most: share, ...options });
+  });
+  const head = joined(own);
+  say(`aspect: ${head.classes.length} classes of ${own.length} entries, ${head.weights.length} weights`);
   return head;
 }
 

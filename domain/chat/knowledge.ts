@@ -44,6 +44,8 @@ export const entrySchema = v.object({
     help: 'Open with the point; one to three sentences.',
     shows: 'The chat',
   }),
+  /** What is asked about the subject besides the title's question, each by a name of its own: "who-pays". */
+  aspects: managed(v.exactOptional(v.record(slug, wording))),
   /** The answer for somebody on one side of the matter. */
   bySide: managed(v.exactOptional(v.record(v.picklist(SIDES), wording))),
   /** The answer for one area, by slug. */

@@ -22,6 +22,10 @@ test.each<[string, RegExp]>([
   ['if i sell for 525 and owe 280', /\$525,000 − \$280,000 owed − \$1,050 excise tax = \$243,950/],
   ['what would i net if i list at 575 and owe 312', /\$575,000 − \$312,000 owed/],
   ['monthly for 275000 15 years 5.9', /\$2,305\.78 a month/],
+  ['total interest on 400k at 6% for 30 years', /\$2,398\.20 × 360 − \$400,000 = \$463,352/],
+  ['400k at 6%, 15 vs 30 years', /15 years \$3,375\.43 a month[\s\S]*30 years \$2,398\.20 a month/],
+  ['how much house can I afford on 120k a year at 6%', /\$10,000 × 28% = \$2,800[\s\S]*\$467,0/],
+  ['we make 120k and have 40k saved, what price can we afford at 6%', /\$467,0\d\d \+ \$40,000 = \$507,0/],
 ])('%j is shown as a sum', async (message, expected) => {
   expect((await talk([message, 'sum'])).text).toMatch(expected);
 });

@@ -178,6 +178,8 @@ export const answerWordsEn: AnswerWords = {
     needs: {
       payment:
         'Give me the loan amount, a rate and the years, and I show the monthly principal and interest as a sum.',
+      interest:
+        'Give me the loan amount, a rate and the years, and I show the interest over the whole loan as a sum.',
       'price-from-payment':
         'Give me an interest rate and the years as well; I never assume a rate. Then I show the loan that such a payment carries.',
       'excise-tax':
@@ -190,6 +192,14 @@ export const answerWordsEn: AnswerWords = {
     },
     priceFromPayment: ({ loan, rate, years, monthlyRate, months, payment, from, price, note }) =>
       `${payment} a month in principal and interest carries a loan of about ${loan} at ${rate} over ${years} years${note ? ' (you named no term, so I took the usual one)' : ''}${from ? `; with the money down, a price of ${price} (${from})` : ''}. The sum: ${payment} × (1 − (1 + ${monthlyRate})^−${months}) / ${monthlyRate}. Not in it: property tax, insurance, mortgage insurance and dues, which come out of the same budget. What you qualify for is a lender's decision.`,
+    ofIncome: (sum) =>
+      `By the rule of thumb of 28% of gross income for housing, which has to hold taxes and insurance too: ${sum} a month.`,
+    interest: ({ years, note, payment, interest, sum }) =>
+      `over ${years} years${note ? ' (you named no term, so I took the usual one)' : ''} ${payment} a month and ${interest} in interest (${sum})`,
+    totalInterest: ({ loan, rate, from, terms }) =>
+      `On ${loan} at ${rate}: ${terms.join('; ')}. ${from ? `Loan: ${from}. ` : ''}That is if each payment is made as agreed; extra principal makes it less. The rate is yours; a lender's Loan Estimate has the real one.`,
+    twoTerms: ({ loan, rate, from, terms }) =>
+      `On ${loan} at ${rate}: ${terms.join('; ')}. ${from ? `Loan: ${from}. ` : ''}Shorter loans are often offered at another rate: ask a lender for both Loan Estimates. Taxes, insurance and dues come on top of either.`,
     exciseTax: (price, tax) =>
       `The excise tax on ${price} is ${tax}: $1 for each $500 of the price or part of it (${price} / $500 = ${tax}). The seller usually pays it at closing. Source: G.S. 105-228.30.`,
     propertyTax: (value, county, city, total, rates, isAsking) =>
@@ -203,7 +213,7 @@ export const answerWordsEn: AnswerWords = {
     percentOf: (sum) => `${sum}.`,
     shares: (what, amount, shares) => `${what} on ${amount}: ${shares}.`,
     incomeShares: (year, month, shares) =>
-      `${year} a year is ${month} a month before taxes; of that ${shares}.`,
+      `${year} a year is ${month} a month before taxes; of that ${shares}. Name a rate and the years, and I show the price it carries.`,
   },
   entry: {
     again: (said) => `What I have on that: ${said}`,

@@ -184,6 +184,8 @@ export const answerWordsEs: AnswerWords = {
     needs: {
       payment:
         'Deme el monto del préstamo, la tasa y los años, y le muestro el pago mensual de capital e intereses.',
+      interest:
+        'Deme el monto del préstamo, la tasa y los años, y le muestro los intereses de todo el préstamo.',
       'price-from-payment':
         'Deme también la tasa de interés y los años; nunca supongo una tasa. Así le muestro el préstamo que corresponde a ese pago.',
       'excise-tax':
@@ -196,6 +198,14 @@ export const answerWordsEs: AnswerWords = {
     },
     priceFromPayment: ({ loan, rate, years, monthlyRate, months, payment, from, price, note }) =>
       `Con ${payment} al mes de capital e intereses se paga un préstamo de unos ${loan} al ${rate} a ${years} años${note ? ' (no dijo el plazo; tomé el usual)' : ''}${from ? `; con el enganche, un precio de ${price} (${from})` : ''}. La cuenta: ${payment} × (1 − (1 + ${monthlyRate})^−${months}) / ${monthlyRate}. No incluye: impuesto predial, seguros ni cuotas, que salen del mismo presupuesto. Cuánto le prestan lo decide un prestamista.`,
+    ofIncome: (sum) =>
+      `Con la regla usual del 28% del ingreso bruto para vivienda, que también debe cubrir impuestos y seguro: ${sum} al mes.`,
+    interest: ({ years, note, payment, interest, sum }) =>
+      `a ${years} años${note ? ' (no dijo el plazo; tomé el usual)' : ''}, ${payment} al mes y ${interest} de intereses (${sum})`,
+    totalInterest: ({ loan, rate, from, terms }) =>
+      `Con ${loan} al ${rate}: ${terms.join('; ')}. ${from ? `Préstamo: ${from}. ` : ''}Es así si cada pago se hace como se pactó; abonar a capital lo reduce. La tasa es la que usted dio; la real está en el Loan Estimate de un prestamista.`,
+    twoTerms: ({ loan, rate, from, terms }) =>
+      `Con ${loan} al ${rate}: ${terms.join('; ')}. ${from ? `Préstamo: ${from}. ` : ''}Los plazos cortos suelen tener otra tasa: pida a un prestamista los dos Loan Estimate. Impuestos, seguro y cuotas van aparte.`,
     exciseTax: (price, tax) =>
       `El impuesto de transferencia (excise tax) sobre ${price} es ${tax}: $1 por cada $500 del precio o fracción (${price} / $500 = ${tax}). Suele pagarlo el vendedor al cerrar. Fuente: G.S. 105-228.30.`,
     propertyTax: (value, county, city, total, rates, isAsking) =>
@@ -209,7 +219,7 @@ export const answerWordsEs: AnswerWords = {
     percentOf: (sum) => `${sum}.`,
     shares: (what, amount, shares) => `${what} con ${amount}: ${shares}.`,
     incomeShares: (year, month, shares) =>
-      `${year} al año son ${month} al mes antes de impuestos; de eso, ${shares}.`,
+      `${year} al año son ${month} al mes antes de impuestos; de eso, ${shares}. Diga una tasa y los años, y le muestro el precio que alcanza.`,
   },
   entry: {
     again: (said) => `Lo que tengo sobre eso: ${said}`,

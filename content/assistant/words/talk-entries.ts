@@ -44,6 +44,7 @@ export const sumEntries: Record<string, SumKind> = {
   'monthly-payment': 'payment',
   'price-from-payment': 'price-from-payment',
   'net-proceeds': 'net',
+  'what-can-i-afford': 'price-from-payment',
 };
 
 /** Entries that nobody is offered as what they may have meant. */

@@ -118,6 +118,13 @@ export interface AnswerWords {
     needsRate: (amount: string, from: string) => string;
     needs: Record<SumKind, string>;
     priceFromPayment: (sum: SumParts) => string;
+    /** The usual share of what is earned in a month, as a sum. */
+    ofIncome: (sum: string) => string;
+    /** What one term costs in interest. */
+    interest: (parts: InterestParts) => string;
+    totalInterest: (sum: InterestSum) => string;
+    /** Two terms of one loan side by side. */
+    twoTerms: (sum: InterestSum) => string;
     exciseTax: (price: string, tax: string) => string;
     propertyTax: (
       value: string,
@@ -170,6 +177,24 @@ export interface SumParts {
   price: string;
   /** The years were not said. */
   note: string;
+}
+
+export interface InterestParts {
+  years: string;
+  /** The years were not said. */
+  note: string;
+  payment: string;
+  interest: string;
+  sum: string;
+}
+
+export interface InterestSum {
+  loan: string;
+  rate: string;
+  /** How the loan comes of a price; '' where it is named. */
+  from: string;
+  /** What each term costs. */
+  terms: string[];
 }
 
 export interface HomeParts {

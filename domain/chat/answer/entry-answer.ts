@@ -31,6 +31,8 @@ export interface EntryContext {
   told?: EntryTask | undefined;
   /** The price spoken of, and what somebody earns: percentages are worked out for them. */
   terms?: Pick<LoanTerms, 'amount' | 'income'>;
+  /** What is asked about the subject of the entry. */
+  aspect?: string | undefined;
 }
 
 /**
@@ -44,10 +46,10 @@ export function knownAnswer(
 ): Answer {
   const { words, entries, language, unsuggested } = sources;
   const list = withoutExhausted(found, context);
-  const known = list.flatMap(({ id, confidence }) => {
+  const known = list.flatMap(({ id, confidence, aspect }) => {
     const entry = entries.find((one) => one.id === id);
     const isSaid = confidence >= SAID_UNASKED || !unsuggested.includes(id);
-    return entry && isSaid ? [{ entry, confidence }] : [];
+    return entry && isSaid ? [{ entry, confidence, aspect }] : [];
   });
   const [first] = known;
   const best = list[0];
@@ -61,15 +63,15 @@ export function knownAnswer(
     const isOther =
       other !== undefined && other.id !== first.entry.id && other.id !== NONE && !hasPronoun(plainText(raw));
     const rather = isOther && other.confidence >= RATHER && entries.find(({ id }) => id === other.id);
-    if (rather) return entryAnswer(rather, context, sources);
+    if (rather) return entryAnswer(rather, { ...context, aspect: other.aspect }, sources);
     const isAsked = other?.id === first.entry.id && other.confidence >= SURE;
-    const told = { ...context, told: context.told, isAsked };
+    const told = { ...context, told: context.told, isAsked, aspect: first.aspect };
     return toldAgain(raw, first.entry, told, sources, chipsOf(known.slice(1)));
   }
   if (first && best?.id === first.entry.id && first.confidence >= SURE)
-    return entryAnswer(first.entry, context, sources);
+    return entryAnswer(first.entry, { ...context, aspect: first.aspect }, sources);
   if (first && best?.id === first.entry.id && first.confidence >= BETWEEN) {
-    const answer = entryAnswer(first.entry, context, sources);
+    const answer = entryAnswer(first.entry, { ...context, aspect: first.aspect }, sources);
     const suggestions = unsuggested.includes(first.entry.id) ? [] : chipsOf(known.slice(1, 3));
     return { ...answer, suggestions };
   }
@@ -146,19 +148,20 @@ function stemsOf(text: string): string[] {
   return plainText(text).split(' ').map(stem);
 }
 
-/** An entry, in the words for the side of the asker or for the area spoken of where it has such. */
+/** An entry, in the words for what is asked about it, for the area spoken of or for the side of the asker where it has such. */
 export function entryAnswer(
   entry: Entry,
-  { side, areas, terms = {} }: EntryContext,
+  { side, areas, terms = {}, aspect }: EntryContext,
   sources: Sources,
 ): Answer {
   const { language } = sources;
   const shares = sources.shares[entry.id];
-  const sum = side && shares?.notFor === side ? '' : sharesText(shares, terms, sources);
   const told = areas.find((slug) => entry.byArea?.[slug]);
   const ofArea = told === undefined ? undefined : entry.byArea?.[told];
   const ofSide = side ? entry.bySide?.[side] : undefined;
-  const wording = ofArea ?? ofSide ?? entry.answer;
+  const ofAspect = aspect === undefined ? undefined : entry.aspects?.[aspect];
+  const wording = ofArea ?? ofAspect ?? ofSide ?? entry.answer;
+  const sum = side && shares?.notFor === side ? '' : sharesText(shares, terms, ofAspect?.[language], sources);
   const text = [sum, wording[language]].filter(Boolean).join(' ');
   return {
     text,

@@ -3,15 +3,24 @@ import type { Sources } from './answer.ts';
 import type { Shares } from './answer-words.ts';
 import { money } from './figures.ts';
 
-/** The percentages of an entry worked out for the amount that was named: "On $400,000: 2% = $8,000"; '' without one. */
+/** No home costs less: what is named is a fee, a credit or a repair. */
+const LEAST_PRICE = 50_000;
+
+/**
+ * The percentages of an entry worked out for the amount that was named: "On $400,000: 2% = $8,000"; '' without one.
+ * @param aspect the text told of one aspect: those alone that it names
+ */
 export function sharesText(
   shares: Shares | undefined,
   { amount, income }: Pick<LoanTerms, 'amount' | 'income'>,
+  aspect: string | undefined,
   { words: { sums }, language }: Sources,
 ): string {
   const base = shares?.of === 'price' ? amount : income && income / 12;
-  if (!shares || !base) return '';
-  const sum = shares.percents.map((percent) => `${percent}% = ${money((base * percent) / 100)}`).join(', ');
+  const told = shares?.percents.filter((percent) => aspect?.includes(`${percent}%`) ?? true) ?? [];
+  if (!shares || !base || told.length === 0) return '';
+  if (shares.of === 'price' && base < LEAST_PRICE) return '';
+  const sum = told.map((percent) => `${percent}% = ${money((base * percent) / 100)}`).join(', ');
   return shares.of === 'price'
     ? sums.shares(shares.what[language], money(base), sum)
     : sums.incomeShares(money(base * 12), money(base), sum);

@@ -4,11 +4,14 @@ import type { Property } from '../../listings/property.ts';
 import type { SumKind } from '../values/asked-sum.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Answer, Sources } from './answer.ts';
+import type { InterestParts } from './answer-words.ts';
 import { money } from './figures.ts';
 
 /** G.S. 105-228.30: one dollar on each five hundred or part of it. */
 const EXCISE_STEP = 500;
 const USUAL_YEARS = 30;
+/** Of gross income for housing: the rule of thumb that the entry on what one can afford tells. */
+const USUAL_SHARE = 0.28;
 
 /**
  * A sum in the open, from what the visitor gave and never from a rate nobody gave.
@@ -32,6 +35,7 @@ export function sumAnswer(
 
 const LINKS: Record<SumKind, string[]> = {
   payment: ['guideBuying', 'call'],
+  interest: ['guideBuying', 'call'],
   'price-from-payment': ['guideBuying', 'call'],
   'excise-tax': ['guideSelling'],
   'property-tax': ['call'],
@@ -49,10 +53,28 @@ function sumText(
 ): string {
   const { sums } = words;
   switch (kind) {
-    case 'payment': {
-      if (price === undefined) return sums.needs.payment;
+    case 'payment':
+    case 'interest': {
+      if (price === undefined) return sums.needs[kind];
       const loan = loanOf(price, terms);
       if (terms.rate === undefined) return sums.needsRate(money(loan.amount), loan.from);
+      const interest = (over: LoanTerms) => sums.interest(interestOn(loan.amount, over));
+      if (terms.otherYears !== undefined)
+        return sums.twoTerms({
+          ...partsOf(terms),
+          loan: money(loan.amount),
+          from: loan.from,
+          terms: [terms.years, terms.otherYears].map((years) =>
+            interest({ ...terms, ...(years !== undefined && { years }) }),
+          ),
+        });
+      if (kind === 'interest')
+        return sums.totalInterest({
+          ...partsOf(terms),
+          loan: money(loan.amount),
+          from: loan.from,
+          terms: [interest(terms)],
+        });
       return sums.payment({
         ...partsOf(terms),
         ...loan,
@@ -62,25 +84,29 @@ function sumText(
       });
     }
     case 'price-from-payment': {
-      if (terms.payment === undefined || terms.rate === undefined) return sums.needs['price-from-payment'];
-      const factor = paymentOn(1, terms);
-      const loan = terms.payment / factor;
-      const down = terms.down && 'dollars' in terms.down ? terms.down.dollars : 0;
+      const ofIncome = ((terms.income ?? 0) / 12) * USUAL_SHARE;
+      const payment = terms.payment ?? ofIncome;
+      if (payment === 0 || terms.rate === undefined) return sums.needs['price-from-payment'];
+      const loan = payment / paymentOn(1, terms);
+      const down = terms.down && 'dollars' in terms.down ? terms.down.dollars : (terms.own ?? 0);
       const share = terms.down && 'percent' in terms.down ? terms.down.percent / 100 : 0;
       const priced = share > 0 ? loan / (1 - share) : loan + down;
       const from =
-        down > 0
-          ? `${money(loan)} + ${money(down)} = ${money(priced)}`
-          : share > 0
-            ? `${money(loan)} / ${1 - share} = ${money(priced)}`
+        share > 0
+          ? `${money(loan)} / ${1 - share} = ${money(priced)}`
+          : down > 0
+            ? `${money(loan)} + ${money(down)} = ${money(priced)}`
             : '';
-      return sums.priceFromPayment({
+      const earned =
+        terms.payment === undefined ? `${money((terms.income ?? 0) / 12)} × 28% = ${money(payment)}` : '';
+      const text = sums.priceFromPayment({
         ...partsOf(terms),
         from,
         loan: money(loan),
-        payment: money(terms.payment),
+        payment: money(payment),
         price: money(priced),
       });
+      return [earned && sums.ofIncome(earned), text].filter(Boolean).join(' ');
     }
     case 'excise-tax': {
       if (price === undefined) return sums.needs['excise-tax'];
@@ -143,6 +169,20 @@ export function paymentOn(
   const monthly = rate / 1_200;
   const months = years * 12;
   return monthly === 0 ? loan / months : (loan * monthly) / (1 - (1 + monthly) ** -months);
+}
+
+/** What a loan costs in interest over its years, each month paid as agreed. */
+function interestOn(loan: number, terms: LoanTerms): InterestParts {
+  const { years, months, note } = partsOf(terms);
+  const payment = Number(paymentOn(loan, terms).toFixed(2));
+  const interest = payment * Number(months) - loan;
+  return {
+    years,
+    note,
+    payment: cents(payment),
+    interest: money(interest),
+    sum: `${cents(payment)} × ${months} − ${money(loan)} = ${money(interest)}`,
+  };
 }
 
 function exciseOn(price: number): number {

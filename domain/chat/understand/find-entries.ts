@@ -1,14 +1,10 @@
 import type { Entry } from '../knowledge.ts';
 import { hashWord, wordFeatures } from '../text/features.ts';
 import { pointsBack } from '../text/points-back.ts';
+import { aspectFinder } from './find-aspects.ts';
 import { indexOf, probabilities, softmax, UNKNOWN_IDF, type Vector, vectorOf } from './linear.ts';
+import type { FoundEntry } from './understood.ts';
 import type { Calibration, Weights } from './weights.ts';
-
-export interface FoundEntry {
-  id: string;
-  /** The share of first guesses with such a claim that are right. */
-  confidence: number;
-}
 
 /** What none of the entries is about. */
 export const NONE = 'none';
@@ -34,6 +30,7 @@ const NEAR = 3;
 export function entryFinder(weights: Weights, entries: readonly Entry[], mask: (raw: string) => string) {
   const { ids, voicesFor } = entryVoices(weights, entries, mask);
   const { words, calibration } = weights.settings;
+  const aspectsIn = aspectFinder(weights, entries);
   const sharesIn = (masked: string, vector = vectorOf(weights, masked)) =>
     sharesOf(voicesFor(masked, vector), words);
   const related = new Map<string, Float32Array>();
@@ -64,10 +61,19 @@ export function entryFinder(weights: Weights, entries: readonly Entry[], mask: (
   return (masked: string, vector: Vector, topic?: Entry): FoundEntry[] => {
     const alone = sharesIn(masked, vector);
     const shares = topic ? inTopic(masked, alone, topic) : alone;
+    const aspectOf = aspectsIn(vector);
     return [...shares.keys()]
       .toSorted((one, other) => (shares[other] ?? 0) - (shares[one] ?? 0))
       .slice(0, MOST)
-      .map((at) => ({ id: ids[at] ?? NONE, confidence: calibrated(shares[at] ?? 0, calibration) }));
+      .map((at) => {
+        const id = ids[at] ?? NONE;
+        const aspect = aspectOf(id);
+        return {
+          id,
+          confidence: calibrated(shares[at] ?? 0, calibration),
+          ...(aspect !== undefined && { aspect }),
+        };
+      });
   };
 }
 

@@ -86,7 +86,12 @@ export function featuresOfSigns(signs: readonly string[]): Uint32Array {
 }
 
 /** How probable each class of a head is. */
-export function probabilities(head: Head, { rows, values }: Vector): Float32Array {
+export function probabilities(head: Head, vector: Vector): Float32Array {
+  return softmax(scoresOf(head, vector));
+}
+
+/** What a head says for and against each of its classes. */
+export function scoresOf(head: Head, { rows, values }: Vector): Float32Array {
   const scores = Float32Array.from(head.bias);
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] ?? 0;
@@ -97,7 +102,7 @@ export function probabilities(head: Head, { rows, values }: Vector): Float32Arra
       scores[of] = (scores[of] ?? 0) + unit * (head.weights[place] ?? 0);
     }
   }
-  return softmax(scores);
+  return scores;
 }
 
 /** Turns scores into shares of one, in place. */

@@ -92,6 +92,14 @@ export interface Sure<T> {
   confidence: number;
 }
 
+export interface FoundEntry {
+  id: string;
+  /** The share of first guesses with such a claim that are right. */
+  confidence: number;
+  /** What is asked about its subject; left out where its general answer serves. */
+  aspect?: string;
+}
+
 /** What a message means; the values in it (prices, areas, beds) are read by domain/chat/values. */
 export interface Understood {
   raw: string;
@@ -108,7 +116,7 @@ export interface Understood {
    * Entries that answer it, best first, at most five; `none` stands for "none of these". The confidence is calibrated:
    * the share of such first guesses that are right. A short message is read with the entry told before: "and who pays?"
    */
-  entries: { id: string; confidence: number }[];
+  entries: FoundEntry[];
   /** The same of the message by itself, where it was read with the entry told before. */
-  alone?: { id: string; confidence: number }[];
+  alone?: FoundEntry[];
 }

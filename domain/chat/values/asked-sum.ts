@@ -3,6 +3,7 @@ import type { LoanTerms } from './loan-terms.ts';
 /** Sums people ask for. */
 export type SumKind =
   | 'payment'
+  | 'interest'
   | 'price-from-payment'
   | 'excise-tax'
   | 'property-tax'
@@ -34,17 +35,22 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
   )
     return 'net';
   if (
-    terms.payment !== undefined &&
+    (terms.payment ?? (terms.rate !== undefined ? terms.income : undefined)) !== undefined &&
     /\b(?:how much (?:house|home|loan|can i (?:buy|borrow|afford))|what (?:price|loan)|price (?:if|when|for|at)|afford|borrow|buy|budget|cuanta? casa|que precio|alcanza|puedo comprar)\b/.test(
       text,
     )
   )
     return 'price-from-payment';
+  if (INTEREST.test(text) && (terms.amount ?? terms.rate ?? terms.years) !== undefined) return 'interest';
   if (terms.rate !== undefined && terms.amount !== undefined) return 'payment';
   if (!PAYMENT.test(text)) return null;
   const givesTerms = terms.amount !== undefined || terms.rate !== undefined || terms.down !== undefined;
   return givesTerms || COUNTS.test(text) ? 'payment' : null;
 }
+
+/** "How much interest over the life of it" */
+const INTEREST =
+  /\b(?:(?:how much|total|all (?:that|the|in)|cuantos?|total de) (?:\w+ ){0,3}(?:interest|interes|intereses)(?! rates?\b)|interest (?:in all|altogether|in total|over (?:the|its) (?:life|term)|en total))\b/;
 
 /** "A month on that one", "what would my monthly be" */
 const COUNTS =

@@ -7,6 +7,8 @@ export interface LoanTerms {
   /** Percent a year. */
   rate?: number;
   years?: number;
+  /** A second term beside the first: "15 or 30 years". */
+  otherYears?: number;
   /** Dollars, or a share of the price in percent. */
   down?: { dollars: number } | { percent: number };
   /** Dollars a month. */
@@ -48,7 +50,9 @@ export function loanTermsIn(text: string): LoanTerms {
   }
   const owed = take(OWED);
   if (owed) terms.owed = inThousands(amountOf(owed[1], owed[2]));
-  const years = take(YEARS);
+  const two = take(TWO_TERMS);
+  if (two) [terms.years, terms.otherYears] = [Number(two[1]), Number(two[2])];
+  const years = two ? null : take(YEARS);
   if (years) terms.years = Number(years[1]);
   const percent = take(PERCENT);
   if (percent && !NO_SHARE.test(text)) {
@@ -78,7 +82,7 @@ export function withoutEarnings(text: string): string {
 
 const NUMBER = '\\$? ?(\\d+(?:\\.\\d+)?) ?(k|thousand|grand|mil(?!l)|m|million|millones|millon)?\\b';
 const AMOUNT = new RegExp(
-  `(?<![\\w.])${NUMBER}(?! ?(?:%|percent|por ciento|beds?|baths?|br|sq|square|years?|anos|acres?|days|(?:dollars )?(?:more|less|higher|lower|over|under|above|below|apart|off|short|low|high|cheaper|difference|gap|mas|menos)\\b(?! \\$?\\d)))`,
+  `(?<![\\w.])${NUMBER}(?! ?(?:%|percent|por ciento|beds?|baths?|br|sq|square|years?|anos|acres?|days|(?:dollars |in |of |en |de )?(?:concessions?|credits?|repairs?|rent|dues|fees?|reparaciones|concesiones|creditos?|renta|cuotas)\\b|(?:dollars )?(?:more|less|higher|lower|over|under|above|below|apart|off|short|low|high|cheaper|difference|gap|mas|menos)\\b(?! \\$?\\d)))`,
   'g',
 );
 /** "I make 90k", "our income is 120k", "gano 60 mil al año" */
@@ -90,7 +94,7 @@ const OWN = new RegExp(
   `${NUMBER} (?:saved|in (?:savings|equity|debts?|the bank)|of (?:equity|debts?)|(?:de )?ahorr\\w+|en ahorros)\\b|\\b(?:saved|savings of|equity of|ahorre) (?:up )?${NUMBER}`,
 );
 const PAYMENT = new RegExp(
-  `${NUMBER} ?(?:a month|per month|monthly|each month|every month|month|mo|al mes|mensual(?:es)?|por mes)\\b`,
+  `${NUMBER} ?(?:a month|per month|monthly|each month|every month|month|mo|al mes|mensual(?:es)?|por mes|payment|mortgage payment)\\b`,
 );
 const DOWN_SHARE =
   /(\d+(?:\.\d+)?) ?(?:%|percent|por ciento) (?:down|deposit|de (?:enganche|entrada|inicial))|(?:enganche|entrada|inicial|down payment)(?: (?:of|de|del|is))* (\d+(?:\.\d+)?) ?(?:%|percent|por ciento)/;
@@ -101,6 +105,9 @@ const OWED = new RegExp(
   `\\b(?:owe|owing|owed|payoff|pay off|mortgage (?:balance|of)|balance of|debo)(?: (?:of|is|about|still|on it|around|de))* ${NUMBER}`,
 );
 const YEARS = /\b(\d{1,2}) ?(?:years?|yrs?|anos)\b/;
+/** "15 vs 30 years", "a 30-year instead of 15" */
+const TWO_TERMS =
+  /\b(\d{2})(?: ?(?:years?|yrs?|anos))?(?: (?:vs|versus|or|o|and|y|against|instead|rather|of|than|en vez de|contra|a|un|una))+ (\d{2}) ?(?:years?|yrs?|anos)\b/;
 const PERCENT = /(\d+(?:\.\d+)?) ?(?:%|percent|por ciento)/;
 const RATE_AT =
   /\b(?:at|rate of|rate(?: is)?|interest of|tasa(?: de(?:l)?)?|al) (\d(?:\.\d+)?)\b(?! ?(?:k|m|thousand|million|mil|beds?|baths?|am|pm|years?))/;
