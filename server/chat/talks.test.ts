@@ -282,17 +282,6 @@ test('a refusal begins with a plain no, and what is lawful in the message is ans
   expect(shown(reply)).toEqual(['home:sample-03', 'home:sample-09']);
 });
 
-test('a time and a way said in answer to an offer are kept and said back, and the wish stands', async () => {
-  const begun: Said[] = [
-    ['can I see 3 Turret Row', 'tour'],
-    ['thursday after 5', 'details'],
-  ];
-  expect((await talk(...begun)).text).toMatch(/^Noted: thursday after 5\./);
-  const { text, dialogue } = await talk(...begun, ['text me please', 'person']);
-  expect(text).toMatch(/^Noted: text me please\./);
-  expect(dialogue.lead).toMatchObject({ wish: 'tour', notes: ['thursday after 5', 'text me please'] });
-});
-
 test('a home named in a question of the trade is the one spoken of from there on', async () => {
   const { text } = await talk(
     ['does 200 Lantern Place allow pets', 'question', found(['appraisal', 0.9])],
@@ -308,23 +297,4 @@ test('a question that the entry told before does not answer is handed over, and 
   );
   expect(reply.unanswered).toBe('and why');
   expect(reply.text).not.toContain('An opinion of value');
-});
-
-test('when and how to be reached is kept with the lead and said back', async () => {
-  const consent = await talk(
-    ['I would like to tour 16 Bobbin Court', 'tour'],
-    ['Dana Miller, dana@example.com', 'details'],
-    ['text only, after five', 'details'],
-  );
-  expect(consent.text).toContain('How and when to reach you: text only, after five.');
-  const sent = await talk(
-    ['Nobody called me back!', 'complaint'],
-    ['Pat Lee 704-555-0199, mornings are best', 'details'],
-    ['send', 'yes'],
-  );
-  expect(sent.lead).toMatchObject({
-    wish: 'complaint',
-    question: expect.stringContaining('Nobody called me back!'),
-  });
-  expect(sent.lead?.notes).toEqual(['mornings are best']);
 });

@@ -56,6 +56,7 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
   const why = phrasePattern(phrases.why);
   const notForReply = phrasePattern(phrases.notForReply);
   const adds = phrasePattern(phrases.adds);
+  const comes = phrasePattern(phrases.comes);
   const withoutCalls = phrasePattern(phrases.withoutCalls);
   const withoutEmail = phrasePattern(phrases.withoutEmail);
 
@@ -121,9 +122,9 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     }
     if (addsTo(talk, message)) {
       const question = [talk.question, raw].filter(Boolean).join(' / ');
-      const notes = OF_A_TIME.test(plain) || !adds.test(plain) || TIMED.test(plain) ? [raw.trim()] : [];
-      const all = [...new Set([...talk.notes, ...notes])];
-      return next({ ...talk, wish: subjectOf(plain) ?? talk.wish, question, notes: all }, words);
+      const isNote = OF_A_TIME.test(plain) || comes.test(plain) || !adds.test(plain) || TIMED.test(plain);
+      const notes = isNote ? withNote(talk.notes, raw.trim()) : talk.notes;
+      return next({ ...talk, wish: subjectOf(plain) ?? talk.wish, question, notes }, words);
     }
     if (why.test(plain)) return { say: words.why, talk };
     if (talk.want === 'reach' && isReachOf(not.agent, reachIn(raw, true)))
@@ -142,6 +143,7 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
 
   /** Another time, or what it is about; "this is for sale?" asks. */
   function addsTo({ want }: LeadTalk, { raw, plain }: LeadMessage): boolean {
+    if (comes.test(plain)) return !raw.includes('?');
     if (!adds.test(plain)) return want !== 'name' && want !== 'lastName' && when.test(plain);
     return !raw.includes('?') || OF_A_TIME.test(plain);
   }
@@ -211,6 +213,11 @@ function patterns(phrases: Partial<Record<LeadWish, string[]>>): [LeadWish, RegE
 /** After a no nothing that was given is used again. */
 function declined({ wish, question }: LeadTalk): LeadTalk {
   return { ...quietTalk, status: 'declined', wish, question };
+}
+
+/** A message as a note, in place of the times in it that stand there by themselves. */
+function withNote(notes: readonly string[], note: string): string[] {
+  return [...notes.filter((one) => !note.includes(one)), note];
 }
 
 /** "Can we make it 2 pm instead?" */

@@ -190,6 +190,13 @@ export const leadPhrases: LeadPhrases = {
     '^(es|seria) (sobre|acerca de|para (mi|nuestra|una|la)) .*',
     '^(mejor|puede ser|que sea) (a las |el |la |por la )?(\\d{1,2}|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|tarde).*',
   ],
+  comes: [
+    '^(oh |and |also |so |well |plus |btw |by the way )*(my|our|the) ((husband|wife|partner|spouse|mom|mother|dad|father|parents|sister|brother|son|daughter|kids?|children|friend|boyfriend|girlfriend|fiancee?|agent|inspector|contractor) ?(s|and|is|are|will|would|be|my|our|the)? ?)+ (also |both )?(come|comes|coming|join|joins|joining|there|along|with me|with us)( .*)?$',
+    '^(oh |and |also |so |well |plus |btw |by the way )*((i|we) (will|am|are|ll|would like to|want to)|ill|im|can i) (be )?(bring|bringing) .*$',
+    '^(oh |and |also |so )*(there )?(will|ll) be (the )?(two|three|four|five|six|\\d) of us( .*)?$',
+    '^(ah |y |tambien )*(viene|vienen|ira|iran|va|van) (tambien )?(conmigo |con nosotros )?(mi|mis) .*$',
+    '^(ah |y |tambien )*(mi|mis) (esposo|esposa|marido|mujer|pareja|mama|papa|padres|hijos?|hijas?|herman[oa]s?) (tambien )?(viene|vienen|va|van|ira|iran|nos acompana)( .*)?$',
+  ],
   withoutCalls: [
     '^(no|without|sin|please no)( (more|any))* (phone( number)?|calls?|calling|texts?|texting|llamadas?|telefono)( (please|thanks|thank you|needed|por favor|gracias))*$',
     '^(please )?(just|only|solo) (by |por |el )?(email|e mail|correo)( me)?( (please|thanks|is fine|por favor|gracias))*$',

@@ -21,6 +21,8 @@ export interface LeadPhrases {
   mayCall: string[];
   /** Says more of what the request is about, or another time for it: "it is about my place on …", "make it 2 pm". */
   adds: string[];
+  /** Somebody who comes along. */
+  comes: string[];
   /** Wants to be written to only. */
   withoutCalls: string[];
   /** Wants to be called or texted only. */

@@ -15,12 +15,14 @@ export function noted(talk: LeadTalk, message: string, wish: LeadWish | null): L
     wish !== null ||
     !['quiet', 'declined', 'sent'].includes(talk.status) ||
     withoutReach(message) !== message;
-  const said = isAboutLead ? reachNotes(message) : [];
-  const times = isAboutLead
-    ? timesIn(message).filter((time) => !said.some((note) => note.includes(time)))
-    : [];
+  if (!isAboutLead) return talk;
+  const now = message.replace(INSTEAD_OF, ' ');
+  const said = reachNotes(now);
+  const times = timesIn(now).filter((time) => !said.some((note) => note.includes(time)));
+  const isChanged = times.length > 0 && CHANGES.test(message);
+  const stands = isChanged ? talk.notes.filter((note) => timesIn(note).length === 0) : talk.notes;
   const notes = [...times, ...said];
-  return notes.length === 0 ? talk : { ...talk, notes: [...new Set([...talk.notes, ...notes])] };
+  return notes.length === 0 ? talk : { ...talk, notes: [...new Set([...stands, ...notes])] };
 }
 
 /** Days and hours that a message names: "this Saturday around 11", "2ish", "mañana a las 5". */
@@ -71,6 +73,13 @@ const CLOCK = `(?:${HOUR} ?(?:a\\.?m\\.?|p\\.?m\\.?)|${HOUR}ish)(?![a-z])`;
 const BY =
   '(?:at|around|about|after|before|by|from|until|till|a las|como a las|despu[eé]s de las|antes de las|desde las|hasta las)';
 const TIME = `(?:(?:(?:this|next|on|every|any|el|este|esta|la|los|pr[oó]ximo) )*${DAY}(?: ${PART})?|(?:in the |por la |en la |de la |esta )?${PART}|(?:${BY} )?${CLOCK}|${BY} ${HOUR})`;
+/** "Make it Thursday instead", "mejor el viernes" */
+const CHANGES = /\b(?:instead|rather than|actually|make it|change|move it|mejor|en vez)\b/i;
+/** The time that no longer holds: "instead of Saturday". */
+const INSTEAD_OF = new RegExp(
+  `\\b(?:instead of|rather than|en vez de|en lugar de) (?:(?:el|la|on|at) )*${TIME}`,
+  'i',
+);
 /** One time after another; an hour by itself only behind a day or a word that says so. */
 const TIMES = new RegExp(
   `(?<![\\w$])(?:${BY} )?(?:(?:this|next|on|every|any|el|este|esta) )*(?:${DAY}|${CLOCK}|${BY} ${HOUR})(?:(?:,? (?:and|or|to|y|o|a) |,? )${TIME})*(?![\\w])`,

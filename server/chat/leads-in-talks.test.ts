@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { type Said, talk } from '#test/talk-of-acts.ts';
+
+test('a time and a way said in answer to an offer are kept and said back, and the wish stands', async () => {
+  const begun: Said[] = [
+    ['can I see 3 Turret Row', 'tour'],
+    ['thursday after 5', 'details'],
+  ];
+  expect((await talk(...begun)).text).toMatch(/^Noted: thursday after 5\./);
+  const { text, dialogue } = await talk(...begun, ['text me please', 'person']);
+  expect(text).toMatch(/^Noted: text me please\./);
+  expect(dialogue.lead).toMatchObject({ wish: 'tour', notes: ['thursday after 5', 'text me please'] });
+});
+
+test('when and how to be reached is kept with the lead and said back', async () => {
+  const consent = await talk(
+    ['I would like to tour 16 Bobbin Court', 'tour'],
+    ['Dana Miller, dana@example.com', 'details'],
+    ['text only, after five', 'details'],
+  );
+  expect(consent.text).toContain('How and when to reach you: text only, after five.');
+  const sent = await talk(
+    ['Nobody called me back!', 'complaint'],
+    ['Pat Lee 704-555-0199, mornings are best', 'details'],
+    ['send', 'yes'],
+  );
+  expect(sent.lead).toMatchObject({
+    wish: 'complaint',
+    question: expect.stringContaining('Nobody called me back!'),
+  });
+  expect(sent.lead?.notes).toEqual(['mornings are best']);
+});
+
+test('a name given with the wish for a call is not asked for again', async () => {
+  const { text } = await talk(['ok sign me up, my name is Dana Whitfield', 'person']);
+  expect(text).toMatch(/email address or phone number/);
+  expect(text).not.toMatch(/your name|first and last name/);
+});
+
+test('what an owner adds of the home after the offer of a valuation is kept and said back', async () => {
+  const { text, dialogue } = await talk(
+    ['I would like a valuation of my home', 'valuation'],
+    ['it is in Dilworth, a 1928 bungalow, 2100 sq ft', 'valuation'],
+  );
+  expect(text).toMatch(/^Noted: it is in Dilworth, a 1928 bungalow, 2100 sq ft\./);
+  expect(dialogue.lead.question).toBe(
+    'I would like a valuation of my home / it is in Dilworth, a 1928 bungalow, 2100 sq ft',
+  );
+});
+
+test('bedrooms told after the offer of a valuation are of the own home', async () => {
+  const { text } = await talk(
+    ['I would like a valuation of my home', 'valuation'],
+    ['3 bedrooms and 2 baths', 'search'],
+  );
+  expect(text).toMatch(/^Noted: 3 bedrooms and 2 baths\./);
+});
+
+test('a goodbye after an offer is no name', async () => {
+  const { text } = await talk(['is that usual', 'question'], ['ok bye', 'question']);
+  expect(text).not.toContain('last name');
+});
+
+test('a time given while an address is awaited is kept', async () => {
+  const { dialogue } = await talk(
+    ['please call me', 'person'],
+    ['Dana Whitfield', 'details'],
+    ['afternoon works', 'details'],
+  );
+  expect(dialogue.lead.notes).toContain('afternoon works');
+});
+
+test.each<[string, string[]]>([
+  ['actually make it Thursday instead', ['actually make it Thursday instead']],
+  ['can we do Sunday at 2 instead of tomorrow', ['Sunday at 2']],
+  ['mejor el viernes por la tarde', ['mejor el viernes por la tarde']],
+])('a time said otherwise, %j, stands in place of the one before', async (message, notes) => {
+  const { dialogue } = await talk(
+    ["I'd like to tour 16 Bobbin Court tomorrow after 5", 'tour'],
+    ['Sam Okafor, sam@example.com', 'details'],
+    [message, 'details'],
+  );
+  expect(dialogue.lead.notes).toEqual(notes);
+});
+
+test('who comes along is kept with the lead and said back', async () => {
+  const { text, dialogue } = await talk(
+    ['I would like to tour 16 Bobbin Court', 'tour'],
+    ["the name is Priya Shah and I'm at 980-555-0172", 'details'],
+    ["oh and my husband's coming too", 'talk'],
+  );
+  expect(dialogue.lead.details).toMatchObject({ firstName: 'Priya', lastName: 'Shah', phone: '980-555-0172' });
+  expect(text).toContain("my husband's coming too");
+});
