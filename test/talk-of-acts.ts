@@ -7,7 +7,7 @@ import { leadWordsEs } from '#content/assistant/words/lead-words-es.ts';
 import { placeNames } from '#content/assistant/words/place-names.ts';
 import { refusals } from '#content/assistant/words/refusals.ts';
 import { shares } from '#content/assistant/words/shares.ts';
-import { urgent } from '#content/assistant/words/talk-entries.ts';
+import { sumEntries, urgent } from '#content/assistant/words/talk-entries.ts';
 import { taxRates } from '#content/assistant/words/tax-rates.ts';
 import { createAssistant } from '#domain/chat/assistant.ts';
 import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
@@ -27,6 +27,7 @@ const entries = [
   entry('appraisal', 'What is an appraisal?', 'An opinion of value.'),
   entry('danger', 'Help', 'Call or text 988.'),
   entry('down-payment', 'Do I need 20% down?', 'No.'),
+  entry('what-can-i-afford', 'What can I afford?', 'It depends.'),
 ];
 
 export type Said = [message: string, act: Act, understood?: Partial<Understood>];
@@ -58,7 +59,7 @@ export async function talk(...said: Said[]): Promise<Reply> {
     talkEntries: {},
     leadEntries: {},
     recordEntries: {},
-    sumEntries: { 'property-tax': 'property-tax' },
+    sumEntries,
     shares,
     unsuggested: [],
     urgent,

@@ -89,6 +89,10 @@ test('who comes along is kept with the lead and said back', async () => {
     ["the name is Priya Shah and I'm at 980-555-0172", 'details'],
     ["oh and my husband's coming too", 'talk'],
   );
-  expect(dialogue.lead.details).toMatchObject({ firstName: 'Priya', lastName: 'Shah', phone: '980-555-0172' });
+  expect(dialogue.lead.details).toMatchObject({
+    firstName: 'Priya',
+    lastName: 'Shah',
+    phone: '980-555-0172',
+  });
   expect(text).toContain("my husband's coming too");
 });

@@ -50,6 +50,31 @@ test.each<[string, Said[], RegExp]>([
     /\$504,000 at 6%/,
   ],
   [
+    'the interest in all, after a payment',
+    [
+      ['payment on 500k with 20% down at 6%', 'sum'],
+      ['same but 15 years', 'sum'],
+      ['how much interest is that in total', 'sum'],
+    ],
+    /\$3,375\.43 × 180 − \$400,000 = \$207,577/,
+  ],
+  [
+    'a rate after what one can afford makes a price of it',
+    [
+      ['can I afford a house on 160k a year', 'question', found(['what-can-i-afford', 0.9])],
+      ['at 6.5%', 'none'],
+    ],
+    /\$13,333 × 28% = \$3,733/,
+  ],
+  [
+    'the payment on a home, asked in Spanish',
+    [
+      ['cuanto seria el pago mensual de 27 Awning Avenue con 5% de enganche', 'sum'],
+      ['al 6.5', 'sum'],
+    ],
+    /\$938,000 − \$46,900 = \$891,100/,
+  ],
+  [
     'taxes are reckoned on the home spoken of last',
     [
       ['payment on 400k at 7%', 'sum'],

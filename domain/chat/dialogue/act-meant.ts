@@ -171,7 +171,10 @@ function isOrdered({ order, comparative, end, operation, areaLimits }: Values): 
 function changesSum({ values, tasks: [task], roles }: Situation): boolean {
   const { terms, text } = values;
   if (task?.kind === 'sum') return givesTerms(terms) || bareFigure(text) !== null || isHomeAlone(text);
-  return isReckoned(task, roles) && namesAmount(values);
+  return (
+    isReckoned(task, roles) &&
+    (namesAmount(values) || (terms.rate !== undefined && text.split(' ').length <= MOST_WORDS_OF_ONE))
+  );
 }
 
 /** Whether an entry that was told has a sum, or percentages, for an amount. */
@@ -189,8 +192,12 @@ function namesAmount({ terms, wish: { price, ...others }, areas, text }: Values)
 function isComplete(situation: Situation, terms: Dialogue['terms']): boolean {
   const { values, tasks } = situation;
   const { sum, homes } = values;
-  const hasPrice = terms.amount !== undefined || homes.length > 0 || Boolean(latest(tasks, 'homes')?.focus);
-  if (sum === 'price-from-payment') return terms.payment !== undefined && terms.rate !== undefined;
+  const hasPrice =
+    (terms.amount ?? terms.income) !== undefined ||
+    homes.length > 0 ||
+    Boolean(latest(tasks, 'homes')?.focus);
+  if (sum === 'price-from-payment')
+    return (terms.payment ?? terms.income) !== undefined && terms.rate !== undefined;
   return (sum !== null || changesSum(situation)) && hasPrice;
 }
 

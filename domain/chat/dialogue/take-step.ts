@@ -194,7 +194,8 @@ async function sum(meant: Meant, sources: Sources): Promise<Answer> {
   const { values, dialogue, subject, sumEntries } = meant;
   const [task] = dialogue.tasks;
   const told = task?.kind === 'entry' ? sources.entries.find(({ id }) => id === task.id) : undefined;
-  const kind = values.sum ?? (task?.kind === 'sum' ? task.sum : sumEntries[told?.id ?? '']);
+  const ofTold = sumEntries[told?.id ?? ''] ?? (values.terms.rate === undefined ? undefined : 'payment');
+  const kind = values.sum ?? (task?.kind === 'sum' ? task.sum : ofTold);
   if (!kind && told) return entryAnswer(told, contextOf(meant, sources), sources);
   if (!kind) return known(meant, sources);
   const named = { ...dialogue.terms, amounts: values.terms.amounts };

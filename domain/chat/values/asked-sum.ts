@@ -41,7 +41,8 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
     )
   )
     return 'price-from-payment';
-  if (INTEREST.test(text) && (terms.amount ?? terms.rate ?? terms.years) !== undefined) return 'interest';
+  if (INTEREST.test(text) && ((terms.amount ?? terms.rate ?? terms.years) !== undefined || IN_ALL.test(text)))
+    return 'interest';
   if (terms.rate !== undefined && terms.amount !== undefined) return 'payment';
   if (!PAYMENT.test(text)) return null;
   const givesTerms = terms.amount !== undefined || terms.rate !== undefined || terms.down !== undefined;
@@ -51,6 +52,8 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
 /** "How much interest over the life of it" */
 const INTEREST =
   /\b(?:(?:how much|total|all (?:that|the|in)|cuantos?|total de) (?:\w+ ){0,3}(?:interest|interes|intereses)(?! rates?\b)|interest (?:in all|altogether|in total|over (?:the|its) (?:life|term)|en total))\b/;
+
+const IN_ALL = /\b(?:total|altogether|in all|over the (?:life|whole)|life of (?:it|the loan)|en total)\b/;
 
 /** "A month on that one", "what would my monthly be" */
 const COUNTS =

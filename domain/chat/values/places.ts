@@ -29,8 +29,12 @@ export function placeReader(
   return (text, areas) => {
     const words = wordsOf(text);
     const known = areas.flatMap(({ slug, name }) => [
-      { slug, letters: letters(plainText(name)) },
-      ...(names.also[slug] ?? []).map((also) => ({ slug, letters: letters(also) })),
+      { slug, letters: letters(plainText(name)), mistakesFrom: ONE_MISTAKE_FROM },
+      ...(names.also[slug] ?? []).map((also) => ({
+        slug,
+        letters: letters(also),
+        mistakesFrom: ALSO_MISTAKEN_FROM,
+      })),
     ]);
     const found: { slug: string; at: number; length: number }[] = [];
     for (let at = 0; at < words.length; at += 1) {
@@ -60,6 +64,8 @@ export function placeReader(
 interface Known {
   slug: string;
   letters: string;
+  /** How many letters it takes to be known with a mistake in it. */
+  mistakesFrom: number;
 }
 
 const MOST_WORDS = 3;
@@ -68,9 +74,9 @@ const MOST_WORDS = 3;
 function longestAt(words: readonly string[], at: number, known: readonly Known[]) {
   const lengths = [...Array(Math.min(MOST_WORDS, words.length - at)).keys()].reverse();
   const saidIn = (length: number) => words.slice(at, at + length + 1).join('');
-  for (const isSame of [(name: string, said: string) => name === said, isNear]) {
+  for (const isSame of [({ letters }: Known, said: string) => letters === said, isNear]) {
     for (const length of lengths) {
-      const found = known.find((one) => isSame(one.letters, saidIn(length)));
+      const found = known.find((one) => isSame(one, saidIn(length)));
       if (found) return { slug: found.slug, length: length + 1 };
     }
   }
@@ -79,9 +85,11 @@ function longestAt(words: readonly string[], at: number, known: readonly Known[]
 
 const TWO_MISTAKES_FROM = 9;
 const ONE_MISTAKE_FROM = 6;
+/** "El pago" is not "el lago". */
+const ALSO_MISTAKEN_FROM = 7;
 
-function isNear(name: string, said: string): boolean {
-  if (name.length < ONE_MISTAKE_FROM || name[0] !== said[0]) return false;
+function isNear({ letters: name, mistakesFrom }: Known, said: string): boolean {
+  if (name.length < mistakesFrom || name[0] !== said[0]) return false;
   const most = name.length >= TWO_MISTAKES_FROM ? 2 : 1;
   return Math.abs(name.length - said.length) <= most && editDistance(name, said, most) <= most;
 }

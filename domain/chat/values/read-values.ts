@@ -162,7 +162,7 @@ function aboutIn(text: string): Values['about'] {
   )
     return 'areas';
   if (
-    /\b(?:homes?|houses?|condos?|condominiums?|town ?(?:house|home)s?|lofts?|flats?|listings?|listed|properties|property|places?|units?|for sale|casas?|propiedad(?:es)?|departamentos?|apartamentos?|en venta|viviendas?)\b/.test(
+    /\b(?:homes?|houses?|condos?|condominiums?|town ?(?:house|home)s?|lofts?|flats?|listings?|listed|properties|property|(?<!\b(?:same|either|each) )places?|units?|for sale|casas?|propiedad(?:es)?|departamentos?|apartamentos?|en venta|viviendas?)\b/.test(
       text,
     )
   )
