@@ -1,5 +1,6 @@
 import { protectedWords } from '#content/assistant/words/protected-words.ts';
 import { BETWEEN, SURE } from '#domain/chat/answer/entry-answer.ts';
+import { GENERAL } from '#domain/chat/understand/find-aspects.ts';
 import { NONE } from '#domain/chat/understand/find-entries.ts';
 import { createUnderstanding } from '#domain/chat/understand/understand.ts';
 import { knownEntries as entries, entryOfTopic } from './entry-of-topic.ts';
@@ -83,6 +84,22 @@ for (const [name, least, most] of [
     )} among three`,
   );
 }
+// What is asked about a subject, where the entry was found at once.
+const aspects = validation.flatMap(({ text, labels: { topic, aspect } }) => {
+  const wanted = topic && entryOfTopic(topic);
+  const [first] = aspect && wanted ? understand(text).entries : [];
+  return first?.id === wanted ? [{ wanted: aspect, told: first?.aspect ?? GENERAL }] : [];
+});
+const toldOwn = aspects.filter(({ told }) => told !== GENERAL);
+say(
+  `an aspect told: ${share(toldOwn, aspects)}, of which ${share(
+    toldOwn.filter(({ told, wanted }) => told === wanted),
+    toldOwn,
+  )} right; the general answer told where it was asked for: ${share(
+    aspects.filter(({ told, wanted }) => told === GENERAL && wanted === GENERAL),
+    aspects.filter(({ wanted }) => wanted === GENERAL),
+  )}`,
+);
 const signsOf = talkSigns(all);
 const acts = validation.flatMap((example) => {
   const { act } = example.labels;

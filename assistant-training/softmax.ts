@@ -60,41 +60,8 @@ export function trainHead(samples: readonly Sample[], options: TrainingOptions):
   return sparse(weights, bias, options);
 }
 
-/** Several heads over the same features as one. */
-export function joined(heads: readonly Head[]): Head {
-  const unit = Math.max(...heads.map((head) => head.unit));
-  const rows = (heads[0]?.starts.length ?? 1) - 1;
-  const starts = new Uint32Array(rows + 1);
-  const classOf: number[] = [];
-  const bytes: number[] = [];
-  const firsts: number[] = [];
-  let classes = 0;
-  for (const head of heads) {
-    firsts.push(classes);
-    classes += head.classes.length;
-  }
-  for (let row = 0; row < rows; row += 1) {
-    for (const [of, head] of heads.entries())
-      for (let at = head.starts[row] as number; at < (head.starts[row + 1] as number); at += 1) {
-        const byte = Math.round(((head.weights[at] as number) * head.unit) / unit);
-        if (byte === 0) continue;
-        classOf.push((firsts[of] as number) + (head.classOf[at] as number));
-        bytes.push(byte);
-      }
-    starts[row + 1] = bytes.length;
-  }
-  return {
-    classes: heads.flatMap((head) => head.classes),
-    bias: Float32Array.from(heads.flatMap(({ bias }) => [...bias])),
-    starts,
-    classOf: Uint16Array.from(classOf),
-    weights: Int8Array.from(bytes),
-    unit,
-  };
-}
-
 /** A vector as long as the whole without a share of its features. */
-function partOf({ rows, values }: Vector, unseen: number, random: () => number): Vector {
+export function partOf({ rows, values }: Vector, unseen: number, random: () => number): Vector {
   const seen = Array.from(rows.keys()).filter(() => random() >= unseen);
   const longer = 1 / Math.sqrt(1 - unseen);
   return {
@@ -103,11 +70,11 @@ function partOf({ rows, values }: Vector, unseen: number, random: () => number):
   };
 }
 
-/** Keeps the largest weights, each in a byte. */
-function sparse(
+/** Keeps the largest weights, each in a byte. @param weights of each feature, one for each class */
+export function sparse(
   weights: Float32Array,
   bias: Float32Array,
-  { classes, features, most }: TrainingOptions,
+  { classes, features, most }: Pick<TrainingOptions, 'classes' | 'features' | 'most'>,
 ): Head {
   const count = classes.length;
   const [least, unit] = [sizeAmong(weights, most), Math.max(sizeAmong(weights, most / 500), 1e-6) / 127];

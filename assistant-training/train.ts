@@ -7,7 +7,7 @@ import { guardVector, sentencesOf } from '#domain/chat/guard/judge.ts';
 import { wordMarker } from '#domain/chat/guard/protected-words.ts';
 import { hashWord } from '#domain/chat/text/features.ts';
 import { masker } from '#domain/chat/text/mask.ts';
-import { aspectClass, GENERAL } from '#domain/chat/understand/find-aspects.ts';
+import { aspectReader, heardMessage } from '#domain/chat/understand/find-aspects.ts';
 import { entryVoices, NONE, sharesOf } from '#domain/chat/understand/find-entries.ts';
 import { vectorOf } from '#domain/chat/understand/linear.ts';
 import { type Head, type Weights, writeWeights } from '#domain/chat/understand/weights.ts';
@@ -15,9 +15,10 @@ import { calibrationOf, type Guess } from './calibrate.ts';
 import { entryOfTopic, knownEntries } from './entry-of-topic.ts';
 import { shippedNames } from './names.ts';
 import { EXAMPLES, type Example, exampleFiles, hashesOf, readExamples } from './read-examples.ts';
-import { joined, type Sample, type TrainingOptions, trainHead } from './softmax.ts';
+import { type Sample, type TrainingOptions, trainHead } from './softmax.ts';
 import { split } from './split.ts';
 import { talkSigns } from './talk-signs.ts';
+import { type AspectSample, type AspectTraining, trainAspects } from './train-aspects.ts';
 import { type MaskedText, vocabularyOf } from './vocabulary.ts';
 import { WEIGHTS } from './weights-file.ts';
 import { wordMeanings } from './word-meanings.ts';
@@ -83,7 +84,7 @@ const heads: Record<string, Head> = {
   attribute: headOf('attribute', ({ labels }) => labels.attribute, { rounds: 12, most: 60_000 }),
   reference: headOf('reference', ({ labels }) => labels.reference, { rounds: 12, most: 60_000 }),
   entry: headOf('entry', entryOf, { rounds: 8, step: 3, unseen: 0.5, most: 2_500_000 }),
-  aspect: aspectHead({ rounds: 12, step: 2, unseen: 0.3, most: 700_000 }),
+  aspect: aspectHead({ rounds: 10, step: 2, unseen: 0.3, most: 600_000 }),
 };
 
 const weights: Weights = {
@@ -130,30 +131,21 @@ function headOf(
   return head;
 }
 
-/** The aspects of each entry against each other, as one head: a message is never asked which of all aspects it is about. */
-function aspectHead({
-  most,
-  ...options
-}: Pick<TrainingOptions, 'rounds' | 'most' | 'step' | 'unseen'>): Head {
-  const labeled = Object.groupBy(
-    train.filter(({ labels }) => labels.aspect !== undefined),
-    (example) => entryOf(example) ?? NONE,
-  );
-  const entries = knownEntries.filter(({ id, aspects }) => aspects && labeled[id]);
-  const count = entries.reduce((sum, { aspects = {} }) => sum + 1 + Object.keys(aspects).length, 0);
-  const own = entries.map(({ id, aspects = {} }) => {
-    const names = [GENERAL, ...Object.keys(aspects)];
-    const samples = (labeled[id] ?? []).flatMap((example): Sample[] => {
-      const vector = vectors.get(example)?.alone;
-      const label = names.indexOf(example.labels.aspect ?? GENERAL);
-      return vector && label >= 0 ? [{ vector, label }] : [];
-    });
-    const classes = names.map((name) => aspectClass(id, name));
-    const share = Math.round((most * classes.length) / count);
-    return trainHead(samples, { classes, features: lexicon.features.length, most: share, ...options });
+/** A head over the words that name aspects, from the lines of which it is known what they ask about the subject. */
+function aspectHead(options: Omit<AspectTraining, 'features'>): Head {
+  const aspectsOf = aspectReader(lexicon, mask);
+  const entries = new Map(knownEntries.map((entry) => [entry.id, aspectsOf(entry)]));
+  const samples = train.flatMap((example): AspectSample[] => {
+    const { aspect, topic = '' } = example.labels;
+    const candidates = entries.get(entryOfTopic(topic) ?? '') ?? [];
+    const label = candidates.findIndex(({ id }) => id === aspect);
+    const vector = vectors.get(example)?.alone;
+    return label < 0 || !vector
+      ? []
+      : [{ message: heardMessage(lexicon, textOf(example).masked, vector), candidates, label }];
   });
-  const head = joined(own);
-  say(`aspect: ${head.classes.length} classes of ${own.length} entries, ${head.weights.length} weights`);
+  const head = trainAspects(samples, { features: lexicon.features.length, ...options });
+  say(`aspect: ${head.classes.length} words from ${samples.length} examples, ${head.weights.length} weights`);
   return head;
 }
 

@@ -1,43 +1,115 @@
 import type { Entry } from '../knowledge.ts';
-import { scoresOf, softmax, type Vector } from './linear.ts';
+import { wordFeatures } from '../text/features.ts';
+import { stem } from '../text/stem.ts';
+import { indexOf, type Lexicon, meaningOf, scoresOf, softmax, UNKNOWN_IDF, type Vector } from './linear.ts';
 import type { Weights } from './weights.ts';
 
-/** The aspect of a line that asks for an entry's general answer. */
+/** The aspect of a message that an entry's general answer serves. */
 export const GENERAL = 'general';
 
-/** Share from which an aspect is told instead of the general answer. */
-const LEAST_SHARE = 0.5;
-
-/** The class of an aspect in the trained head. */
-export function aspectClass(entry: string, aspect: string): string {
-  return `${entry}/${aspect}`;
+/** Something asked about the subject of an entry. */
+export interface Aspect {
+  id: string;
+  /** The words of its name, as stems: the classes of the trained head. */
+  names: string[];
+  /** Hashes of all its words, with how much they tell together. */
+  words: ReadonlySet<number>;
+  length: number;
+  meaning: Float32Array;
 }
 
+/** A message, ready to be compared with aspects. */
+export interface HeardMessage {
+  vector: Vector;
+  words: { hash: number; weight: number }[];
+  length: number;
+  meaning: Float32Array;
+}
+
+/** What it weighs that a message has the words of an aspect, and words of like meaning. Set on what training keeps back. */
+const NEARNESS = { words: 20, meaning: 4 };
+
+/** Share from which an aspect is told instead of the general answer. */
+const LEAST_SHARE = 0.4;
+
 /**
- * Finds what is asked about the subject of an entry. The trained head weighs the aspects of one entry against each other,
- * never against those of another.
- * @returns a function from a message to a function from an entry's id to one of its aspects; undefined where its general answer serves
+ * Finds what is asked about the subject of an entry. A trained head says which words the name of the aspect should have, so
+ * that what is learned of "who pays" in one entry holds in all, and in one that was added since.
+ * @returns a function from a message to a function from an entry to one of its aspects; undefined where its general answer serves
  */
-export function aspectFinder({ heads }: Weights, entries: readonly Entry[]) {
-  const head = heads.aspect;
+export function aspectFinder(weights: Weights, mask: (raw: string) => string) {
+  const head = weights.heads.aspect;
   const places = new Map(head?.classes.map((name, place) => [name, place]));
-  const known = new Map(
-    entries.map(({ id, aspects = {} }) => [
-      id,
-      [GENERAL, ...Object.keys(aspects)].flatMap((aspect) => {
-        const place = places.get(aspectClass(id, aspect));
-        return place === undefined ? [] : [{ aspect, place }];
-      }),
-    ]),
-  );
-  return (vector: Vector) => {
-    const scores = head && scoresOf(head, vector);
-    return (id: string): string | undefined => {
-      const own = known.get(id) ?? [];
-      const shares = softmax(Float32Array.from(own, ({ place }) => scores?.[place] ?? 0));
-      const at = shares.findIndex((share) => share >= LEAST_SHARE);
-      const aspect = own[at]?.aspect;
-      return aspect === GENERAL ? undefined : aspect;
+  const read = aspectReader(weights, mask);
+  const known = new Map<string, Aspect[]>();
+  const aspectsOf = (entry: Entry) => {
+    const aspects = known.get(entry.id) ?? read(entry);
+    known.set(entry.id, aspects);
+    return aspects;
+  };
+  return (masked: string, vector: Vector) => {
+    const message = heardMessage(weights, masked, vector);
+    const said = head ? scoresOf(head, vector) : new Float32Array();
+    return (entry: Entry): string | undefined => {
+      if (!entry.aspects) return undefined;
+      const aspects = aspectsOf(entry);
+      const shares = softmax(
+        Float32Array.from(aspects, (aspect) =>
+          scoreOf(
+            said,
+            aspect.names.map((name) => places.get(name) ?? -1),
+            nearness(message, aspect),
+          ),
+        ),
+      );
+      const at = shares.indexOf(Math.max(...shares));
+      const id = aspects[at]?.id;
+      return id === GENERAL || (shares[at] ?? 0) < LEAST_SHARE ? undefined : id;
     };
   };
+}
+
+/** @returns a function that gives the aspects of an entry, the general one first */
+export function aspectReader(lexicon: Lexicon, mask: (raw: string) => string) {
+  const read = (id: string, names: string[], texts: string[], point: string): Aspect => {
+    const words = new Set(texts.flatMap((text) => [...wordFeatures(mask(text))]));
+    const length = Math.hypot(...[...words].map((word) => idfOf(lexicon, word)));
+    return { id, names, words, length, meaning: meaningOf(lexicon, mask(point)) };
+  };
+  return ({ title, aspects = {} }: Entry): Aspect[] => [
+    read(GENERAL, [GENERAL], [title.en, title.es], `${title.en} ${title.es}`),
+    ...Object.entries(aspects).map(([id, { en, es }]) => {
+      const name = id.replaceAll('-', ' ');
+      return read(id, name.split(' ').map(stem), [name, en, es], `${name} ${pointOf(en)} ${pointOf(es)}`);
+    }),
+  ];
+}
+
+/** A message to compare. @param masked its text, masked */
+export function heardMessage(lexicon: Lexicon, masked: string, vector: Vector): HeardMessage {
+  const words = [...wordFeatures(masked)].map((hash) => ({ hash, weight: idfOf(lexicon, hash) ** 2 }));
+  const length = Math.sqrt(words.reduce((sum, { weight }) => sum + weight, 0));
+  return { vector, words, length, meaning: meaningOf(lexicon, masked) };
+}
+
+/** How near a message is to the words of an aspect. */
+export function nearness({ words, length, meaning }: HeardMessage, aspect: Aspect): number {
+  let shared = 0;
+  for (const { hash, weight } of words) if (aspect.words.has(hash)) shared += weight;
+  const alike = meaning.reduce((sum, value, at) => sum + value * (aspect.meaning[at] ?? 0), 0);
+  return (NEARNESS.words * shared) / (length * aspect.length || 1) + NEARNESS.meaning * alike;
+}
+
+/** What speaks for an aspect. @param said of each word a name may have, @param places of the words in its name */
+export function scoreOf(said: Float32Array, places: readonly number[], near: number): number {
+  return places.reduce((sum, place) => sum + (said[place] ?? 0), 0) / Math.sqrt(places.length) + near;
+}
+
+function idfOf({ features, idf }: Lexicon, word: number): number {
+  return idf[indexOf(features, word)] ?? UNKNOWN_IDF;
+}
+
+/** The first sentence, or its first part. */
+function pointOf(text: string): string {
+  return text.split(/(?<=[.:;])\s/, 1)[0] ?? '';
 }

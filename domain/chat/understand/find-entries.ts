@@ -30,7 +30,8 @@ const NEAR = 3;
 export function entryFinder(weights: Weights, entries: readonly Entry[], mask: (raw: string) => string) {
   const { ids, voicesFor } = entryVoices(weights, entries, mask);
   const { words, calibration } = weights.settings;
-  const aspectsIn = aspectFinder(weights, entries);
+  const aspectsIn = aspectFinder(weights, mask);
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const sharesIn = (masked: string, vector = vectorOf(weights, masked)) =>
     sharesOf(voicesFor(masked, vector), words);
   const related = new Map<string, Float32Array>();
@@ -61,13 +62,14 @@ export function entryFinder(weights: Weights, entries: readonly Entry[], mask: (
   return (masked: string, vector: Vector, topic?: Entry): FoundEntry[] => {
     const alone = sharesIn(masked, vector);
     const shares = topic ? inTopic(masked, alone, topic) : alone;
-    const aspectOf = aspectsIn(vector);
+    const aspectOf = aspectsIn(masked, vector);
     return [...shares.keys()]
       .toSorted((one, other) => (shares[other] ?? 0) - (shares[one] ?? 0))
       .slice(0, MOST)
       .map((at) => {
         const id = ids[at] ?? NONE;
-        const aspect = aspectOf(id);
+        const entry = byId.get(id);
+        const aspect = entry && aspectOf(entry);
         return {
           id,
           confidence: calibrated(shares[at] ?? 0, calibration),

@@ -1,0 +1,63 @@
+import { type Aspect, type HeardMessage, nearness, scoreOf } from '#domain/chat/understand/find-aspects.ts';
+import { softmax } from '#domain/chat/understand/linear.ts';
+import type { Head } from '#domain/chat/understand/weights.ts';
+import { randomFrom, shuffled } from './random.ts';
+import { partOf, sparse, type TrainingOptions } from './softmax.ts';
+
+export interface AspectSample {
+  message: HeardMessage;
+  /** The aspects of its entry, the general one first. */
+  candidates: readonly Aspect[];
+  /** The place among them of the one asked for. */
+  label: number;
+}
+
+export type AspectTraining = Required<Omit<TrainingOptions, 'classes'>>;
+
+/** Trains a head over the words that name aspects: the aspects of one entry against each other, by gradient descent. */
+export function trainAspects(
+  samples: readonly AspectSample[],
+  { rounds, step, unseen, features, most }: AspectTraining,
+): Head {
+  const classes = [
+    ...new Set(samples.flatMap(({ candidates }) => candidates.flatMap(({ names }) => names))),
+  ].toSorted();
+  const places = new Map(classes.map((name, place) => [name, place]));
+  const count = classes.length;
+  const weights = new Float32Array(features * count);
+  const random = randomFrom(20_261);
+  const known = samples.map(({ message, candidates, label }) => ({
+    message,
+    label,
+    candidates: candidates.map((aspect) => ({
+      places: aspect.names.map((name) => places.get(name) as number),
+      near: nearness(message, aspect),
+    })),
+  }));
+  const said = new Float32Array(count);
+  for (let round = 0; round < rounds; round += 1) {
+    const now = step * (1 - round / rounds);
+    for (const { message, candidates, label } of shuffled(known, random)) {
+      const { rows, values } = partOf(message.vector, unseen, random);
+      for (const { places } of candidates)
+        for (const place of places) {
+          let sum = 0;
+          for (let at = 0; at < rows.length; at += 1)
+            sum += (values[at] as number) * (weights[(rows[at] as number) * count + place] as number);
+          said[place] = sum;
+        }
+      const shares = softmax(
+        Float32Array.from(candidates, ({ places, near }) => scoreOf(said, places, near)),
+      );
+      for (const [at, { places }] of candidates.entries()) {
+        const change = (now * ((shares[at] as number) - (at === label ? 1 : 0))) / Math.sqrt(places.length);
+        for (const place of places)
+          for (let one = 0; one < rows.length; one += 1) {
+            const weight = (rows[one] as number) * count + place;
+            weights[weight] = (weights[weight] as number) - change * (values[one] as number);
+          }
+      }
+    }
+  }
+  return sparse(weights, new Float32Array(count), { classes, features, most });
+}
