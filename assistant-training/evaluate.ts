@@ -88,7 +88,7 @@ for (const [name, least, most] of [
 const aspects = validation.flatMap(({ text, labels: { topic, aspect } }) => {
   const wanted = topic && entryOfTopic(topic);
   const [first] = aspect && wanted ? understand(text).entries : [];
-  return first?.id === wanted ? [{ wanted: aspect, told: first?.aspect ?? GENERAL }] : [];
+  return first && first.id === wanted ? [{ wanted: aspect, told: first.aspect ?? GENERAL }] : [];
 });
 const toldOwn = aspects.filter(({ told }) => told !== GENERAL);
 say(
