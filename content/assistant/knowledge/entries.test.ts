@@ -26,6 +26,7 @@ describe('the entries', () => {
 });
 
 describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_, entry) => {
+  const aspects = Object.values(entry.aspects ?? {});
   const answers = [entry.answer, ...Object.values(entry.bySide ?? {})];
 
   it('has a title that fits a chip', () => {
@@ -40,9 +41,17 @@ describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_, entr
     }
   });
 
+  it('answers what else is asked about it in a few sentences', () => {
+    for (const text of aspects.flatMap(({ en, es }) => [en, es])) {
+      expect(words(text), text).toBeGreaterThanOrEqual(12);
+      expect(words(text), text).toBeLessThanOrEqual(75);
+    }
+  });
+
   it('names its source, and the year of its figures', () => {
     expect(entry.source).not.toBe('');
-    if (answers.some(({ en }) => FIGURE.test(en))) expect(entry.year).toBeGreaterThanOrEqual(2025);
+    if ([...answers, ...aspects].some(({ en }) => FIGURE.test(en)))
+      expect(entry.year).toBeGreaterThanOrEqual(2025);
   });
 
   it('leads to pages there are', () => {

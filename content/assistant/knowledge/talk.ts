@@ -21,6 +21,16 @@ export const talkEntries: Entry[] = [
       en: "Why do old houses make good listeners? They have been through every story. I'm a program, so the day is always fine here; ask me about a home, an area or a sale whenever you like.",
       es: '¿Por qué las casas viejas escuchan tan bien? Han pasado por todas las historias. Soy un programa y aquí el día siempre va bien; pregúnteme por una casa, una zona o una venta cuando guste.',
     },
+    aspects: {
+      'how-are-you': {
+        en: "I am fine, thank you: I'm a program, so every day is a good one and nobody makes me get up early. And how are you? If a home, an area or a sale is on your mind, ask away.",
+        es: 'Muy bien, gracias: soy un programa, así que todos los días son buenos y nadie me despierta temprano. ¿Y usted? Si tiene en mente una casa, una zona o una venta, pregunte con confianza.',
+      },
+      'feelings-and-favorites': {
+        en: "I have no feelings, hobbies or favorites: I'm a program and spend my time with houses, streets and contracts. If I could pick, a porch with a swing would do. Tell me yours, and I look for homes like it.",
+        es: 'No tengo sentimientos, gustos ni aficiones: soy un programa y paso el tiempo entre casas, calles y contratos. Si pudiera elegir, un porche con columpio estaría bien. Dígame lo suyo y busco casas parecidas.',
+      },
+    },
     links: ['areas'],
     source: 'Site records',
     topics: ['people/small-talk-jokes-and-sports', 'joke', 'how-are-you', 'feelings'],
@@ -31,6 +41,12 @@ export const talkEntries: Entry[] = [
     answer: {
       en: `You are welcome. The light stays on: come back any time, or call ${agent.phone}.`,
       es: `Con gusto. La luz queda encendida: vuelva cuando quiera o llame al ${agent.phone}.`,
+    },
+    aspects: {
+      sorry: {
+        en: 'No need to be sorry, nothing is wrong here, and a slip of the keys happens to everybody. Ask your question again whenever you like, in whatever words come.',
+        es: 'No hay de qué disculparse, aquí no pasó nada, y a todos se nos va un dedo en el teclado. Vuelva a preguntar cuando quiera, con las palabras que le salgan.',
+      },
     },
     links: ['call'],
     source: 'Site records',
@@ -43,6 +59,20 @@ export const talkEntries: Entry[] = [
       en: `I'm an automated assistant for ${agent.name} of ${agent.firm}, not a person. I answer from this site's records, and what you ask me to pass on a person reads and answers within 24 hours. For a voice now: ${agent.phone}.`,
       es: `Soy un asistente automático de ${agent.name}, de ${agent.firm}, no una persona. Contesto con los registros de este sitio, y lo que me pida pasar lo lee y contesta una persona en 24 horas. Para hablar ahora: ${agent.phone}.`,
     },
+    aspects: {
+      'is-it-the-agent': {
+        en: "It is not {agent.name} who writes here, nor somebody at the office: I'm an automated assistant that answers for {agent.firstName}'s site. What you ask me to pass on a person reads and answers within 24 hours; for {agent.firstName} or the team in person, call {agent.phone}.",
+        es: 'Aquí no escribe {agent.name} ni alguien de la oficina: soy un asistente automático que contesta en este sitio. Lo que me pida pasar lo lee y contesta una persona en 24 horas; para hablar con {agent.firstName} o el equipo, llame al {agent.phone}.',
+      },
+      'who-reads-it': {
+        en: 'The chat is kept for 30 days under a random number, without your name unless you write it; what you ask me to pass on, the team reads. Otherwise nobody sits behind this window while you type. Keep account numbers, identity papers and your lowest or highest price out of it.',
+        es: 'El chat se guarda 30 días con un número al azar, sin su nombre a menos que lo escriba; lo que me pida pasar lo lee el equipo. Fuera de eso nadie está detrás de esta ventana mientras escribe. No ponga números de cuenta, identificaciones ni su precio mínimo o máximo.',
+      },
+      'name-and-kind': {
+        en: "I have no name of my own: I'm the automated assistant of this site, a program that answers from its records, which can be wrong or miss your point. I'm no lawyer, lender or licensed agent, so for anything that counts have the team or the right professional confirm it.",
+        es: 'No tengo nombre propio: soy el asistente automático de este sitio, un programa que contesta con sus registros, y puede equivocarse o no entenderle. No soy abogado, prestamista ni agente con licencia: lo importante, que lo confirme el equipo o el profesional que toque.',
+      },
+    },
     links: ['call', 'contact'],
     source: 'Site records',
     topics: ['people/bot-or-human', 'who-are-you'],
@@ -53,6 +83,24 @@ export const talkEntries: Entry[] = [
     answer: {
       en: 'I can tell you about the areas and homes on this site, explain buying, selling and loans in North Carolina, do simple sums, and pass a question or a wish for a visit to the team. I give no legal, tax or lending advice and promise no price.',
       es: 'Le cuento de las zonas y las casas de este sitio, explico comprar, vender y préstamos en Carolina del Norte, hago cuentas sencillas y paso una pregunta o un deseo de visita al equipo. No doy asesoría legal, fiscal ni de préstamos, ni prometo precios.',
+    },
+    aspects: {
+      'advice-limits': {
+        en: 'I give no legal, tax or lending advice, promise no price or rate, and do not judge who lives in an area or whether it is safe. I explain how things work in North Carolina and say who decides: an attorney, a CPA, a lender, the association. For your own case ask them or the team.',
+        es: 'No doy asesoría legal, fiscal ni de préstamos, no prometo precios ni tasas, y no opino sobre quién vive en una zona o si es segura. Explico cómo funcionan las cosas en Carolina del Norte y quién decide: un abogado, un contador, un banco, la asociación. Para su caso pregúnteles a ellos o al equipo.',
+      },
+      'how-to-ask': {
+        en: 'Just type it as you would say it to a neighbor: one question at a time, with the place, the price or the date if you know it. For example: "three bedrooms in NoDa under 600,000", "what is a due diligence fee", "can I sell with a tenant". Misspellings are fine, English or Spanish.',
+        es: 'Escríbalo como se lo diría a un vecino: una pregunta a la vez, con la zona, el precio o la fecha si los sabe. Por ejemplo: “tres recámaras en NoDa por menos de 600,000”, “qué es la cuota de due diligence”, “¿puedo vender con inquilino?”. No importan las faltas; en español o inglés.',
+      },
+      sums: {
+        en: "I do simple sums: a monthly payment for a price you name, the excise tax on a sale, the split of a year's property tax by days. They are estimates from the numbers you give; I hold no lender's rate. The lender's papers and the attorney's statement are what counts.",
+        es: 'Hago cuentas sencillas: el pago mensual de un precio que usted diga, el impuesto de transferencia de una venta, el reparto por días del impuesto del año. Son estimaciones con los números que me da; no tengo tasas de bancos. Valen los papeles del banco y el estado del abogado.',
+      },
+      'pass-on-and-visits': {
+        en: 'I can pass a question, a message or a wish for a visit to the team, if you leave a name and a way to reach you; a person answers within 24 hours and fixes the appointment. I cannot book a time myself or transfer this chat. In a hurry, call {agent.phone}.',
+        es: 'Puedo pasar al equipo una pregunta, un mensaje o un deseo de visita si me deja nombre y cómo contactarle; una persona contesta en 24 horas y fija la cita. No puedo reservar una hora yo ni transferir este chat. Si le urge, llame al {agent.phone}.',
+      },
     },
     links: ['areas', 'compare', 'sell', 'call'],
     source: 'Site records',
@@ -76,6 +124,16 @@ export const talkEntries: Entry[] = [
       en: `I am sorry: the promise is an answer within 24 hours, and you should have had one. Call ${agent.phone}, or tell me your name, how to reach you and when, and I pass it on at once, marked as a missed reply.`,
       es: `Lo siento: se promete respuesta en 24 horas y debió tenerla. Llame al ${agent.phone}, o dígame su nombre, cómo y cuándo contactarle, y lo paso enseguida, marcado como respuesta pendiente.`,
     },
+    aspects: {
+      'did-you-get-it': {
+        en: 'I cannot see from here whether your earlier message arrived, so do not rely on it: give me your name, how to reach you and what it was about, and I pass it on at once, marked as a missed reply. Or call {agent.phone}. Check your spam folder too, a reply may sit there.',
+        es: 'Desde aquí no veo si su mensaje anterior llegó, así que no cuente con él: deme su nombre, cómo contactarle y de qué se trataba, y lo paso de inmediato como respuesta pendiente. O llame al {agent.phone}. Mire también su correo no deseado, quizá ahí hay respuesta.',
+      },
+      'deadline-is-near': {
+        en: 'With a deadline close, do not wait for a call back: phone or text {agent.phone} now, any day from 8 am to 8 pm, and say the date first. Give me the same here and I mark it urgent. For a contract date such as due diligence, also call your attorney; I cannot stop the clock.',
+        es: 'Con un plazo cerca no espere a que le llamen: llame o escriba ya al {agent.phone}, cualquier día de 8 a 20 horas, y diga primero la fecha. Dígamelo también aquí y lo marco urgente. Si es una fecha del contrato, como el due diligence, llame además a su abogado; yo no detengo el reloj.',
+      },
+    },
     links: ['call', 'contact'],
     source: 'Site records',
     topics: ['people/nobody-called-back'],
@@ -86,6 +144,16 @@ export const talkEntries: Entry[] = [
     answer: {
       en: `Tell me what happened, and it is passed on in your own words; I will not argue with it. The next step at the firm is the broker-in-charge, at ${agent.phone}, and the North Carolina Real Estate Commission takes written complaints about licensees.`,
       es: `Cuénteme qué pasó y lo paso con sus propias palabras; no voy a discutirlo. El siguiente paso en la firma es el broker-in-charge, al ${agent.phone}, y la North Carolina Real Estate Commission recibe quejas escritas sobre quienes tienen licencia.`,
+    },
+    aspects: {
+      'broker-in-charge': {
+        en: 'The broker-in-charge supervises everyone at the firm and takes complaints: call {agent.phone} and ask for that person, or put it in writing with dates and names and say you want it kept on record. Tell me here and I pass it on in your own words. You are owed an answer, not an argument.',
+        es: 'El broker-in-charge supervisa a todos en la firma y recibe las quejas: llame al {agent.phone} y pida a esa persona, o póngalo por escrito con fechas y nombres y diga que quiere que conste. Cuéntemelo aquí y lo paso con sus palabras. Se le debe una respuesta, no una discusión.',
+      },
+      'state-commission': {
+        en: 'The North Carolina Real Estate Commission takes written complaints from anyone about a licensed agent, 919-875-3700; it can reprimand, suspend or revoke a license, but it cannot pay you, cancel a contract or settle a fee dispute. For money or a contract see an attorney. You may go there at once or speak with the firm first.',
+        es: 'La North Carolina Real Estate Commission recibe quejas por escrito de cualquiera sobre un agente con licencia, 919-875-3700; puede amonestar, suspender o revocar, pero no pagarle, anular un contrato ni resolver honorarios. Por dinero o contratos vea a un abogado. Puede ir ahí de una vez o hablar antes con la firma.',
+      },
     },
     links: ['call', 'contact'],
     source: 'NCREC',
@@ -120,6 +188,24 @@ export const talkEntries: Entry[] = [
       en: 'Please call 211 for local help now; Crisis Assistance Ministry in Charlotte helps with rent and utilities, and Legal Aid of North Carolina with court papers, whose dates matter. Owners behind on payments can see a HUD-approved counselor for free. I can give no legal advice.',
       es: 'Llame ahora al 211 para ayuda local; Crisis Assistance Ministry, en Charlotte, ayuda con renta y servicios, y Legal Aid of North Carolina con papeles del tribunal, cuyas fechas importan. Los dueños atrasados pueden ver gratis a un consejero aprobado por HUD. No puedo dar asesoría legal.',
     },
+    aspects: {
+      'shelter-tonight': {
+        en: 'Call 211 now, free and at any hour, and say you need a place for tonight; they know which shelter in Charlotte has room and for whom, with children or a pet. If it is freezing or somebody is in danger, call 911. A library or hospital lobby is a warm place to make the call.',
+        es: 'Llame ya al 211, gratis y a cualquier hora, y diga que necesita un lugar para esta noche; saben qué refugio de Charlotte tiene cupo y para quién, con niños o mascota. Si hiela o alguien está en peligro, llame al 911. Una biblioteca o un hospital es un lugar cálido para llamar.',
+      },
+      'rent-or-power-bill': {
+        en: 'For rent or a power bill, call Crisis Assistance Ministry in Charlotte and 211 the same day, and bring the notice, your lease, ID and proof of income; funds run out, so go early. Ask the landlord or the utility for a written payment plan too. If court papers came, call Legal Aid of North Carolina.',
+        es: 'Para la renta o la luz, llame el mismo día a Crisis Assistance Ministry en Charlotte y al 211, y lleve el aviso, el contrato, identificación y prueba de ingresos; el dinero se acaba, vaya temprano. Pida al dueño o a la compañía un plan de pagos por escrito. Si llegaron papeles del tribunal, llame a Legal Aid.',
+      },
+      'eviction-papers': {
+        en: 'Do not miss the date on the papers: go to the hearing, bring lease, receipts and messages, and call Legal Aid of North Carolina before it; tenants without money get free help. A notice from the landlord alone does not put you out, only a court order the sheriff carries out. After a judgment there is a short time to appeal.',
+        es: 'No falte a la fecha de los papeles: vaya a la audiencia con contrato, recibos y mensajes, y llame antes a Legal Aid of North Carolina; quien no tiene dinero recibe ayuda gratis. El aviso del dueño no le saca; solo una orden del tribunal que cumple el sheriff. Tras el fallo hay poco tiempo para apelar.',
+      },
+      'locked-out-or-threatened': {
+        en: 'A landlord may not put you out alone: changing locks, removing your things or cutting utilities without a court order is unlawful in North Carolina, and so is ordering you out in three days by word. Stay if you are safe, take photos, call Legal Aid of North Carolina, and 211 for tonight.',
+        es: 'Un dueño no puede sacarle por su cuenta: cambiar cerraduras, sacar sus cosas o cortar servicios sin orden del tribunal es ilegal en Carolina del Norte, igual que echarle en tres días de palabra. Quédese si está seguro, tome fotos, llame a Legal Aid of North Carolina y al 211 para esta noche.',
+      },
+    },
     links: ['contact'],
     source: 'United Way NC 211; Legal Aid of North Carolina',
     topics: ['people/eviction-foreclosure-nowhere-to-stay'],
@@ -131,6 +217,24 @@ export const talkEntries: Entry[] = [
       en: 'I am really glad you said it. If you do not want to live, or fear it for somebody else, call or text 988 now, free and at any hour. With an intruder, a fire or anyone being hurt, leave if you can and call 911 first. If somebody at home hurts you or a person you know: National Domestic Violence Hotline, day and night, 800-799-7233. Homes can wait.',
       es: 'Qué bueno que lo dijo. Si no quiere vivir, o lo teme por otra persona, llame o escriba ya al 988, gratis y a cualquier hora. Con un intruso, un incendio o alguien lastimado, salga si puede y llame primero al 911. Si alguien en casa le hace daño, a usted o a alguien que conoce: National Domestic Violence Hotline, día y noche, 800-799-7233. Las casas pueden esperar.',
     },
+    aspects: {
+      'hurt-at-home': {
+        en: 'You do not deserve this, and it is not your fault. If you are in danger now, get out if you can and call 911. The National Domestic Violence Hotline talks with you day and night, 800-799-7233, and helps plan a safe way out; use a phone nobody checks. If you think of dying, 988 by call or text.',
+        es: 'No lo merece y no es culpa suya. Si hay peligro ahora, salga si puede y llame al 911. La línea nacional contra la violencia doméstica atiende día y noche, 800-799-7233, también en español, y ayuda a planear una salida segura; use un teléfono que nadie revise. Si piensa en morir, llame o escriba al 988.',
+      },
+      'intruder-or-fire': {
+        en: 'Get out if you can and call 911 now; from outside or a locked room, say the address first and stay on the line. Do not go back in, and do not try to face anybody. If you cannot speak, you may text 911. Write here again when you are safe.',
+        es: 'Salga si puede y llame ya al 911; desde afuera o un cuarto cerrado diga primero la dirección y no cuelgue. No vuelva a entrar ni se enfrente a nadie. Si no puede hablar, puede mandar un texto al 911. Escríbame otra vez cuando esté a salvo.',
+      },
+      'someone-else': {
+        en: 'Take it seriously and act now: ask your friend directly about suicide, stay near or on the phone, and call or text 988 together or alone, free and at any hour; they tell you what to do. If something was taken, a weapon is there or you cannot reach the person, call 911 and give the address.',
+        es: 'Tómelo en serio y actúe ya: pregúntele directamente por el suicidio, quédese cerca o al teléfono, y llame o escriba al 988, juntos o usted solo, gratis y a cualquier hora; le dirán qué hacer. Si tomó algo, hay un arma o no le localiza, llame al 911 y dé la dirección.',
+      },
+      'took-something': {
+        en: 'Call 911 now if you took pills or are badly hurt, even if you feel all right; Poison Control, 800-222-1222, helps at any hour while you wait. Unlock the door, sit where they find you, and keep what you took at hand. I am glad you said it. 988 stays with you by call or text.',
+        es: 'Llame ya al 911 si tomó pastillas o está muy herido, aunque se sienta bien; Control de Envenenamiento, 800-222-1222, ayuda a toda hora mientras espera. Deje la puerta sin llave, siéntese donde le encuentren y tenga a mano lo que tomó. Qué bueno que lo dijo. El 988 le acompaña por llamada o texto.',
+      },
+    },
     links: ['call'],
     source: '911; 988 Suicide and Crisis Lifeline; National Domestic Violence Hotline',
     topics: ['people/suicidal-words-or-danger'],
@@ -141,6 +245,28 @@ export const talkEntries: Entry[] = [
     answer: {
       en: 'I am sorry; that may be unlawful, and an agency decides. HUD, 800-669-9777, and the North Carolina Human Relations Commission take complaints, in general within one year; the Real Estate Commission hears about licensees. Save messages, dates and names. Retaliation is unlawful. I pass it to the firm only if you wish.',
       es: 'Lo siento; puede ser ilegal y lo decide una agencia. HUD, 800-669-9777, y la North Carolina Human Relations Commission reciben quejas, en general dentro de un año; la comisión de bienes raíces, sobre quienes tienen licencia. Guarde mensajes, fechas y nombres. Las represalias son ilegales. Lo paso a la firma solo si quiere.',
+    },
+    aspects: {
+      deadline: {
+        en: "You generally have one year from what happened to complain to HUD, 800-669-9777, and two years to go to federal court, with the time HUD's case is open not counted; state deadlines can be shorter. The sooner the better, because messages and witnesses fade. An attorney or Legal Aid tells you your dates.",
+        es: 'En general tiene un año desde los hechos para quejarse ante HUD, 800-669-9777, y dos años para ir a un tribunal federal, sin contar el tiempo del caso en HUD; los plazos estatales pueden ser más cortos. Cuanto antes mejor: los mensajes y testigos se pierden. Un abogado o Legal Aid le dice sus fechas.',
+      },
+      retaliation: {
+        en: 'Nobody may punish you for reporting: raising the rent, refusing repairs, threats or an eviction because you complained, or helped somebody complain, is unlawful in itself. Write down what changed and when, keep paying, and add it to your HUD complaint, 800-669-9777. Take any court paper to Legal Aid or an attorney at once.',
+        es: 'Nadie puede castigarle por denunciar: subir la renta, negar arreglos, amenazar o desalojar porque se quejó, o ayudó a otro, ya es ilegal por sí mismo. Anote qué cambió y cuándo, siga pagando y agréguelo a su queja en HUD, 800-669-9777. Lleve enseguida cualquier papel del tribunal a Legal Aid o un abogado.',
+      },
+      proof: {
+        en: 'Keep whatever shows how you were treated and how others were: messages, emails, ads with date, call logs, names, what was said in its words, and who heard it. A friend who asked about the same home that day helps. You need not prove it yourself: HUD and fair housing groups investigate, and may send testers.',
+        es: 'Guarde todo lo que muestre cómo le trataron y cómo a otros: mensajes, correos, anuncios con fecha, llamadas, nombres, lo dicho palabra por palabra y quién lo oyó. Ayuda alguien que preguntó ese día por la misma casa. No tiene que probarlo solo: HUD y grupos de vivienda justa investigan y pueden enviar probadores.',
+      },
+      'agent-lender-appraiser': {
+        en: 'A licensed agent you also report to the Real Estate Commission, 919-875-3700; a lender or an appraiser to HUD, 800-669-9777, and to the Consumer Financial Protection Bureau, and you may ask the lender to reconsider a value or order another appraisal. Ask the lender for its refusal in writing. Save both appraisals, letters and dates.',
+        es: 'Al agente con licencia también lo reporta a la Real Estate Commission, 919-875-3700; al banco o tasador, a HUD, 800-669-9777, y al Consumer Financial Protection Bureau, y puede pedir que reconsideren el valor o hagan otro avalúo. Pida el rechazo del banco por escrito. Guarde ambos avalúos, cartas y fechas.',
+      },
+      'children-or-pregnancy': {
+        en: 'Refusing, limiting or charging more because of children or a pregnancy is generally unlawful; the main exception is a community that qualifies as 55 or older. Report it to HUD, 800-669-9777, or the North Carolina Human Relations Commission, and keep the words used. Legal Aid of North Carolina helps tenants.',
+        es: 'Negar, limitar o cobrar más por tener hijos o por un embarazo en general es ilegal; la excepción principal es una comunidad que califica como de 55 o más. Repórtelo a HUD, 800-669-9777, o a la Human Relations Commission del estado, y guarde las palabras exactas. Legal Aid ayuda a inquilinos.',
+      },
     },
     links: ['call', 'contact'],
     source: 'HUD; G.S. 41A; 42 U.S.C. 3610, 3613',
