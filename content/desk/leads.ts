@@ -56,6 +56,7 @@ export const leadsWords = {
   anywhere: 'Anywhere',
   list: 'Leads',
   unread: 'Unread',
+  earlier: 'An earlier request',
   seller: 'Selling',
   guide: 'Asked for the seller’s guide.',
   spam: 'Looks like spam',

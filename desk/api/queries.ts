@@ -21,7 +21,12 @@ export const leadListQuery = (search: LeadSearch) =>
   infiniteQueryOptions({
     queryKey: ['leads', search],
     queryFn: ({ pageParam, signal }) =>
-      read(desk.leads.$get({ query: { ...search, ...(pageParam && { cursor: pageParam }) } }, until(signal))),
+      read(
+        desk.leads.$get(
+          { query: { by: 'person', ...search, ...(pageParam && { cursor: pageParam }) } },
+          until(signal),
+        ),
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });

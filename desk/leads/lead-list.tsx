@@ -61,7 +61,7 @@ function NoLeads({ search: { q, status, filter, source } }: { search: LeadSearch
   );
 }
 
-type Item = { day: string } | { lead: Row; index: number };
+type Item = { day: string } | { lead: Row; below: number };
 
 const ROW_PX = 65;
 const OVERSCAN = 8;
@@ -70,9 +70,11 @@ function useItems(leads: readonly Row[]): Item[] {
   const now = useNow();
   return useMemo(() => {
     let last = '';
-    return leads.flatMap((lead, index): Item[] => {
-      const day = dayName(lead.createdAt, now, leadsWords.days);
-      const row = { lead, index };
+    const groups = Map.groupBy(leads, ({ id, under }) => under ?? id);
+    return leads.flatMap((lead): Item[] => {
+      const row = { lead, below: (groups.get(lead.id)?.length ?? 1) - 1 };
+      // An older lead stands under the newest of its person, on the day of that.
+      const day = lead.under ? last : dayName(lead.createdAt, now, leadsWords.days);
       if (day === last) return [row];
       last = day;
       return [{ day }, row];
@@ -153,6 +155,7 @@ function Rows({ list, current, chosen, onChoose, items, rows, offset }: RowsProp
             ) : (
               <LeadRow
                 lead={item.lead}
+                below={item.below}
                 now={now}
                 isCurrent={item.lead.id === current}
                 chosen={chosen ? chosen.has(item.lead.id) : null}

@@ -12,6 +12,8 @@ import { dueTime, isReminderDue, isWaiting, replyClock } from './reply-clock.ts'
 
 interface LeadRowProps {
   lead: Row;
+  /** How many leads of the same person stand under it. */
+  below: number;
   now: number;
   isCurrent: boolean;
   /** null while leads are opened, not chosen. */
@@ -20,14 +22,24 @@ interface LeadRowProps {
 }
 
 /** One lead of the list. Its link is named by the person alone. Walking on changes two rows, not all. */
-export const LeadRow = memo(function LeadRow({ lead, now, isCurrent, chosen, onChoose }: LeadRowProps) {
+export const LeadRow = memo(function LeadRow({
+  lead,
+  below,
+  now,
+  isCurrent,
+  chosen,
+  onChoose,
+}: LeadRowProps) {
   const id = useId();
   const clock = replyClock(lead, now);
+  const elsewhere = lead.under ? 0 : lead.others - below;
   const name = personName(lead);
   const lit = !isWaiting(clock) ? 'dark' : clock.state === 'late' ? 'late' : 'lit';
   const look = [
     styles.row,
     lead.unread && styles.unread,
+    lead.under && styles.under,
+    below > 0 && styles.over,
     isCurrent && styles.current,
     lead.status === 'spam' && styles.spam,
   ];
@@ -58,6 +70,7 @@ export const LeadRow = memo(function LeadRow({ lead, now, isCurrent, chosen, onC
       </p>
       <ClockChip clock={clock} />
       <div className={styles.more} id={`${id}-more`}>
+        {lead.under && <span className="visually-hidden">{leadsWords.earlier}</span>}
         {lead.unread && <span className="visually-hidden">{leadsWords.unread}</span>}
         {lead.snoozedUntil && isReminderDue(lead, now) && (
           <span className={styles.due}>
@@ -69,10 +82,10 @@ export const LeadRow = memo(function LeadRow({ lead, now, isCurrent, chosen, onC
         <span className={styles.gist}>
           {lead.looksLikeSpam && lead.status !== 'spam' ? `${leadsWords.spam}. ` : ''}
           {lead.excerpt || (lead.kind === 'seller' ? leadsWords.guide : '')}
-          {lead.others > 0 && <span className={styles.others}>{` ${leadsWords.others(lead.others)}`}</span>}
+          {elsewhere > 0 && <span className={styles.others}>{` ${leadsWords.others(elsewhere)}`}</span>}
         </span>
         <time className={styles.when} dateTime={lead.createdAt}>
-          {sentTime(lead.createdAt, now)}
+          {sentTime(lead, now)}
         </time>
       </div>
     </div>

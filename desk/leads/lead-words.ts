@@ -13,9 +13,9 @@ export function wishOf({ interest, kind, neighborhoods }: LeadRow): string {
   return [wish, neighborhoods].filter(Boolean).join(', ');
 }
 
-/** "8 min ago", "11:32 am", "Sun 4:10 pm"; in a list under headings of days the day is left out. */
-export function sentTime(createdAt: string, now: number): string {
+/** "8 min ago", "11:32 am"; under the newer lead of another day "Sun 4:10 pm". */
+export function sentTime({ createdAt, under }: Pick<LeadRow, 'createdAt' | 'under'>, now: number): string {
   const minutes = Math.floor((now - Date.parse(createdAt)) / MINUTE_MS);
   if (minutes < 60 && daysAgo(createdAt, now) === 0) return leadsWords.minutesAgo(Math.max(0, minutes));
-  return shortTime(createdAt, Date.parse(createdAt));
+  return shortTime(createdAt, under ? now : Date.parse(createdAt));
 }

@@ -44,10 +44,15 @@ export interface LeadRow {
   snoozedUntil: string | null;
   /** Other leads of the same person. */
   others: number;
+  /** The newer lead of the same person that it stands under in a list by person; else null. */
+  under: string | null;
   version: number;
 }
 
-/** `GET /api/desk/leads?status=&q=&filter=&source=&cursor=`. */
+/**
+ * `GET /api/desk/leads?status=&q=&filter=&source=&cursor=`: newest first. With `by=person` the leads of one person stand
+ * together, at the place of the newest of them.
+ */
 export interface LeadPage {
   leads: LeadRow[];
   nextCursor: string | null;

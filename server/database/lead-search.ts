@@ -1,6 +1,7 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Lead } from '#domain/leads/lead.ts';
 import { isSqlite } from './create-table.ts';
+import { isOneOf } from './is-one-of.ts';
 import type { Schema } from './schema.ts';
 
 /** Shorter pieces of a number say too little. */
@@ -55,9 +56,7 @@ export async function leadsFoundBy(db: Kysely<Schema>, query: string): Promise<E
     select lead_id from lead_search where ${matches} limit ${FEW + 1}`.execute(db);
   const ids = rows.map((row) => row.lead_id);
   if (ids.length <= FEW) {
-    return isSqlite(db)
-      ? sql`leads.id in (select value from json_each(${JSON.stringify(ids)}))`
-      : sql`leads.id = any(${ids})`;
+    return isOneOf(db, sql.ref('leads.id'), ids);
   }
   // Of so many hits a page is soon full: the engine shall go through the newest leads and see whether each is a hit, not fetch and
   // sort all the hits. On SQLite the unary plus says so; looking each up is what it is slow at.

@@ -83,7 +83,7 @@ export function deskPages(options: DeskPagesOptions): Hono<AppEnv> {
 function preloads({ pathname, search }: URL): string {
   const calls = ['/me', '/leads/counts'];
   const lead = /^\/desk\/leads(\/[\w-]+)?$/.exec(pathname);
-  if (lead && search === '') calls.push('/leads', ...(lead[1] ? [`/leads${lead[1]}`] : []));
+  if (lead && search === '') calls.push('/leads?by=person', ...(lead[1] ? [`/leads${lead[1]}`] : []));
   return calls.map((call) => `</api/desk${call}>; rel=preload; as=fetch; crossorigin`).join(', ');
 }
 

@@ -90,11 +90,11 @@ describeOnBothEngines('the door of the desk', (database) => {
       );
     };
     const always = ['/api/desk/me', '/api/desk/leads/counts'];
-    expect(await linked('/desk/leads', member.cookie)).toEqual([...always, '/api/desk/leads']);
+    expect(await linked('/desk/leads', member.cookie)).toEqual([...always, '/api/desk/leads?by=person']);
     expect(await linked('/desk/leads?status=new', member.cookie)).toEqual(always);
     expect(await linked('/desk/leads/a-lead', member.cookie)).toEqual([
       ...always,
-      '/api/desk/leads',
+      '/api/desk/leads?by=person',
       '/api/desk/leads/a-lead',
     ]);
     expect(await linked('/desk/leads/%22%3E', member.cookie)).toEqual(always);

@@ -31,6 +31,7 @@ const INBOX = v.object({
   status: v.optional(v.picklist(LEAD_STATUSES, 'status')),
   filter: v.optional(v.picklist(LEAD_FILTERS, 'other')),
   source: v.optional(v.string()),
+  by: v.optional(v.literal('person', 'other')),
   q: searchWords,
   cursor: v.optional(v.string(), ''),
 });

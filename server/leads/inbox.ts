@@ -12,9 +12,11 @@ import { HOUR_MS } from '#domain/durations.ts';
 import { PROMISED_REPLY_HOURS, replyDueAt } from '#domain/leads/lead.ts';
 import { looksLikeSpam } from '#domain/leads/spam-score.ts';
 import { isSqlite } from '../database/create-table.ts';
+import { isOneOf } from '../database/is-one-of.ts';
 import { leadsFoundBy } from '../database/lead-search.ts';
 import type { Schema } from '../database/schema.ts';
 import { toLead } from './lead-store.ts';
+import { isAfter, type Narrowed, type Place, pageByPerson } from './leads-together.ts';
 
 const LEADS_A_PAGE = 50;
 const LONGEST_EXCERPT = 140;
@@ -29,6 +31,8 @@ export interface InboxQuery {
   status?: LeadStatus | undefined;
   filter?: LeadFilter | undefined;
   source?: string | undefined;
+  /** Leads of one person together. */
+  by?: 'person' | undefined;
   q: string;
   cursor: string;
 }
@@ -42,36 +46,48 @@ export async function readInbox(
 ): Promise<LeadPage> {
   const found = query.q.trim() === '' ? null : await leadsFoundBy(db, query.q);
   if (query.q.trim() !== '' && !found) return { leads: [], nextCursor: null };
-  const after = readCursor(query.cursor);
+  const narrowed = () =>
+    db
+      .selectFrom('leads')
+      .where('leads.merged_into', 'is', null)
+      .$if(found !== null, (some) => some.where(found ?? sql.lit(true)))
+      .$if(query.status !== undefined, (some) => some.where('leads.status', '=', query.status ?? ''))
+      .$if(query.status === undefined, (some) => some.where('leads.status', '<>', 'spam'))
+      .$if(query.filter !== undefined, (some) => some.where(matches(query.filter ?? 'mine', personId, now)))
+      .$if(query.source !== undefined, (some) => some.where(sourceOf(db), '=', query.source ?? ''));
   // Which leads stand on the page comes first: what is shown of each is looked up for those alone.
-  const ids = db
-    .selectFrom('leads')
-    .select('leads.id')
-    .where('leads.merged_into', 'is', null)
-    .$if(found !== null, (some) => some.where(found ?? sql.lit(true)))
-    .$if(query.status !== undefined, (some) => some.where('leads.status', '=', query.status ?? ''))
-    .$if(query.status === undefined, (some) => some.where('leads.status', '<>', 'spam'))
-    .$if(query.filter !== undefined, (some) => some.where(matches(query.filter ?? 'mine', personId, now)))
-    .$if(query.source !== undefined, (some) => some.where(sourceOf(db), '=', query.source ?? ''))
-    .$if(after !== null, (some) =>
-      some.where((eb) =>
-        eb.or([
-          eb('leads.created_at', '<', after?.at ?? ''),
-          eb.and([eb('leads.created_at', '=', after?.at ?? ''), eb('leads.id', '<', after?.id ?? '')]),
-        ]),
-      ),
-    )
-    .orderBy('leads.created_at', 'desc')
-    .orderBy('leads.id', 'desc')
-    .limit(LEADS_A_PAGE + 1);
+  const after = readCursor(query.cursor);
+  const page = await (query.by === 'person'
+    ? pageByPerson(db, narrowed, after, LEADS_A_PAGE)
+    : pageByLead(narrowed, after));
+  const ids = page.groups.flat();
   const rows = await leadRows(db, personId)
-    .where('leads.id', 'in', ids)
+    .where(isOneOf(db, sql.ref('leads.id'), ids))
+    .execute();
+  const rowOf = new Map(rows.map((row) => [row.id, toLeadRow(row)]));
+  const leads = page.groups.flatMap(([newest, ...others]) =>
+    [newest, ...others].flatMap((id = '') => {
+      const row = rowOf.get(id);
+      return row ? [{ ...row, under: id === newest ? null : (newest ?? null) }] : [];
+    }),
+  );
+  return { leads, nextCursor: page.next && writeCursor(page.next) };
+}
+
+/** Each lead by itself. */
+async function pageByLead(narrowed: Narrowed, after: Place | null): ReturnType<typeof pageByPerson> {
+  const rows = await narrowed()
+    .select(['leads.id', 'leads.created_at as at'])
+    .$if(after !== null, (some) => some.where(isAfter(after)))
     .orderBy('leads.created_at', 'desc')
     .orderBy('leads.id', 'desc')
+    .limit(LEADS_A_PAGE + 1)
     .execute();
   const page = rows.slice(0, LEADS_A_PAGE);
-  const last = rows.length > LEADS_A_PAGE ? page.at(-1) : undefined;
-  return { leads: page.map(toLeadRow), nextCursor: last ? writeCursor(last) : null };
+  return {
+    groups: page.map(({ id }) => [id]),
+    next: rows.length > LEADS_A_PAGE ? (page.at(-1) ?? null) : null,
+  };
 }
 
 /** How many leads each filter would show. */
@@ -174,6 +190,7 @@ export function toLeadRow(row: InboxRow): LeadRow {
     firstReplyAt: row.first_reply_at,
     snoozedUntil: row.snoozed_until,
     others: Number(row.others),
+    under: null,
     version: row.version,
   };
 }
@@ -211,12 +228,12 @@ function matches(filter: LeadFilter, personId: string, now: Date): Expression<Sq
 /** Whoever asked before this has waited longer than the site promises. */
 const promisedBefore = (now: Date) => new Date(now.getTime() - PROMISED_REPLY_HOURS * HOUR_MS).toISOString();
 
-function writeCursor({ created_at, id }: { created_at: string; id: string }): string {
-  return Buffer.from(`${created_at} ${id}`).toString('base64url');
+function writeCursor({ at, id }: Place): string {
+  return Buffer.from(`${at} ${id}`).toString('base64url');
 }
 
 /** @returns null for the first page, and for a cursor that somebody made up */
-function readCursor(cursor: string): { at: string; id: string } | null {
+function readCursor(cursor: string): Place | null {
   const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
   return at === '' || id === '' ? null : { at, id };
 }

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { sendLead } from '../desk-account.ts';
+import { expect, testAlone } from './desk-site.ts';
+import { violationsOf } from './violations.ts';
+
+const rows = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Leads' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') });
+
+testAlone('leads of one person stand together under the newest of them', async ({ page, deskSite }) => {
+  const send = (firstName: string, fields: Record<string, string>) =>
+    sendLead(deskSite, { firstName, lastName: 'Vale', phone: '', ...fields });
+  await send('Ada', { email: 'ada@example.com', message: 'First of all.' });
+  await send('Bo', { email: 'bo@example.com' });
+  await send('Ada', { email: 'ada.vale@example.com', phone: '(704) 555-0123', message: 'Second of all.' });
+  await send('Cy', { email: 'cy@example.com' });
+  await send('Ada', { email: 'Ada@example.com', phone: '704-555-0123', message: 'Third of all.' });
+  await page.goto('/desk/leads');
+  await expect(rows(page)).toContainText([/^Ada .+Third/, /^Ada .+Second/, /^Ada .+First/, /^Cy /, /^Bo /]);
+  await expect(rows(page).getByText(/more request/)).toHaveCount(0);
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(rows(page).nth(4)).toBeVisible();
+    const [newest = 0, second = 0, first, cy] = await Promise.all(
+      [0, 1, 2, 3].map(async (at) => (await rows(page).nth(at).getByRole('link').boundingBox())?.x),
+    );
+    expect(newest).toBeGreaterThan(0);
+    expect(second).toBeGreaterThan(newest);
+    expect(first).toBe(second);
+    expect(cy).toBe(newest);
+    expect(await violationsOf(page)).toEqual([]);
+  }
+
+  // The keys walk in the order that is seen.
+  for (const message of ['Third of all.', 'Second of all.', 'First of all.']) {
+    await page.keyboard.press('j');
+    await expect(page.getByRole('list', { name: 'Timeline' })).toContainText(message);
+  }
+  await page.keyboard.press('k');
+  await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('Second of all.');
+
+  // A new request takes its person to the top, and one that is not listed is told of in words.
+  await send('Bo', { email: 'bo@example.com', message: 'Again.' });
+  await expect(rows(page)).toContainText([/^Bo .+Again/, /^Bo /, /^Ada /, /^Ada /, /^Ada /, /^Cy /]);
+  await page.getByLabel('Status', { exact: true }).selectOption('client');
+  await expect(page.getByText('Status is now Client')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: /^New/ }).click();
+  await expect(rows(page)).toContainText([
+    /^Bo /,
+    /^Bo /,
+    /^Ada .+Third.+ and one more request/,
+    /^Ada .+First/,
+  ]);
+});
