@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { DESK_EVENT_KINDS, type DeskEvent } from '#domain/desk/desk-event.ts';
+import type { DeskEvent } from '#domain/desk/desk-event.ts';
 import { meQuery } from '../api/queries.ts';
+import { joinStream, markAfter, type StreamNews } from './shared-stream.ts';
 
 export type LiveState = 'connecting' | 'open' | 'lost';
 
@@ -16,40 +17,37 @@ export const liveStore = {
   },
 };
 
-/** Listens to the desk's events and makes old what they tell of. The browser resumes a lost stream by itself. @returns how to stop */
+/** Listens to the desk's events while the page is seen, and makes old what they tell of. @returns how to stop */
 export function listenForUpdates(client: QueryClient): () => void {
-  let stream: EventSource;
-  let retry: ReturnType<typeof setTimeout> | undefined;
-  const open = () => {
-    stream = new EventSource('/api/desk/events');
-    for (const kind of DESK_EVENT_KINDS) {
-      stream.addEventListener(kind, (event) => refresh(client, JSON.parse(event.data)));
-    }
-    stream.addEventListener('mark', ({ data }) => {
-      // Whatever happened while the stream was lost, and since the page was made.
-      if (state === 'lost' || data !== markOfPage()) void client.invalidateQueries();
+  // Which events there were when the server made the page.
+  let mark = document.querySelector<HTMLMetaElement>('meta[name="event-mark"]')?.content ?? '';
+  const hear = (news: StreamNews) => {
+    if (news.is === 'event') {
+      mark = markAfter(mark, news.id);
+      refresh(client, news.event);
+    } else if (news.is === 'open') {
+      // Whatever happened while the stream was lost or nobody looked, and since the page was made.
+      if (state === 'lost' || news.mark !== mark) void client.invalidateQueries();
+      mark = news.mark;
       set('open');
-    });
-    stream.onerror = () => {
+    } else {
       set('lost');
-      // The browser gives up after an answer that is no stream: a proxy's 502, or 401 because the session was ended elsewhere.
-      if (stream.readyState !== EventSource.CLOSED) return;
-      void client.invalidateQueries({ queryKey: meQuery.queryKey });
-      retry = setTimeout(open, RETRY_MS);
-    };
+      if (news.isRefused) void client.invalidateQueries({ queryKey: meQuery.queryKey });
+    }
   };
-  open();
+  let leave = () => {};
+  const follow = () => {
+    leave();
+    leave = document.hidden ? () => {} : joinStream(hear);
+  };
+  follow();
+  document.addEventListener('visibilitychange', follow);
   return () => {
-    clearTimeout(retry);
-    stream.close();
+    document.removeEventListener('visibilitychange', follow);
+    leave();
     set('connecting');
   };
 }
-
-/** Which events there were when the server made the page. */
-const markOfPage = () => document.querySelector<HTMLMetaElement>('meta[name="event-mark"]')?.content;
-
-const RETRY_MS = 3_000;
 
 function refresh(client: QueryClient, { kind, subject }: DeskEvent): void {
   if (kind === 'lead') {
