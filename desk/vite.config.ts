@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
-import { deskManifest } from '../content/desk/manifest.ts';
+import { defineConfig } from 'vite';
 
 /** The server puts another value in its place for each answer (server/desk/desk-pages.ts). */
 const NONCE_PLACEHOLDER = 'desk-nonce';
@@ -12,26 +11,11 @@ const LIBRARIES = 'libraries';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Writes the manifest. */
-function manifest(): Plugin {
-  return {
-    name: 'manifest',
-    generateBundle() {
-      this.emitFile({
-        type: 'asset',
-        fileName: 'manifest.webmanifest',
-        source: JSON.stringify(deskManifest),
-      });
-    },
-  };
-}
-
 export default defineConfig({
   root: here('.'),
   base: '/desk/',
   publicDir: false,
   html: { cspNonce: NONCE_PLACEHOLDER },
-  plugins: [manifest()],
   build: {
     outDir: '../dist/client/desk',
     emptyOutDir: true,

@@ -44,7 +44,10 @@ export interface AppOptions {
   serveAsset: ServeAsset;
   /** Uploaded pictures. */
   pictures: Hono<AppEnv>;
-  desk: Pick<Desk, 'routes' | 'leads' | 'isSignedIn' | 'eventMark' | 'enterDemo' | 'document' | 'preview'>;
+  desk: Pick<
+    Desk,
+    'routes' | 'leads' | 'isSignedIn' | 'eventMark' | 'readLink' | 'enterDemo' | 'document' | 'preview'
+  >;
   siteUrl: string;
   trustedProxies: string[];
   /** null lets everything through. */

@@ -143,6 +143,7 @@ describe('once another agent is published', () => {
       '/llms.txt': [name, published.firm.name, published.phone, published.email, OFFICE],
       '/guides.atom': [name, published.firm.name],
       '/manifest.webmanifest': [name, published.firm.name],
+      '/desk/manifest.webmanifest': [name],
       '/.well-known/security.txt': [published.email],
       '/api/openapi.json': [name, published.firm.name],
       '/api/agents/1/properties': [published.firm.name, published.phone],

@@ -1,9 +1,9 @@
-import { shippedAgent } from '../agent.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 
 /** The desk as an application of its own on a phone. */
-export const deskManifest = {
+export const deskManifest = ({ name }: Pick<AgentProfile, 'name'>) => ({
   id: '/desk/',
-  name: `${shippedAgent.name}’s desk`,
+  name: `${name}’s desk`,
   short_name: 'Desk',
   description: 'Leads, conversations and what the site says',
   start_url: '/desk/leads',
@@ -17,4 +17,4 @@ export const deskManifest = {
     { src: '/icon-maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
     { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
-};
+});

@@ -31,10 +31,31 @@ export const setUpWords = {
   email: 'Email',
   password: 'Password',
   rule: (shortest: number) => `${shortest} characters or more`,
+  passkey: 'Make a passkey',
+  passkeyBusy: 'Making your passkey',
+  passkeyFailed: 'No passkey was made. Try again, or choose a password below.',
+  or: 'or choose a password',
   submit: 'Create account',
   busy: 'Creating your account',
-  foot: 'You can add a passkey in Settings afterwards.',
-  expired: 'This link was used before, or is older than an hour. Ask for a new one.',
+  foot: 'You can add passkeys in Settings afterwards.',
+};
+
+/** In place of the form, when a link does not work. */
+export const linkGoneWords = {
+  why: 'This link was used before, or is older than an hour.',
+  setup: {
+    note: 'If you have set up your desk, sign in. If nobody has yet, start the site again: it prints a new link.',
+    command: '',
+  },
+  join: {
+    note: 'If you have joined, sign in. If not, ask for a new invitation: an owner makes one in Settings, and whoever runs the site with',
+    command: 'npm run desk -- invite EMAIL',
+  },
+  reset: {
+    note: 'If you have chosen your password, sign in with it. If not, ask whoever runs the site for a new link:',
+    command: 'npm run desk -- reset EMAIL',
+  },
+  signIn: 'Go to sign in',
 };
 
 export const resetWords = {

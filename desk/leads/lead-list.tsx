@@ -72,7 +72,8 @@ function useItems(leads: readonly Row[]): Item[] {
     let last = '';
     const groups = Map.groupBy(leads, ({ id, under }) => under ?? id);
     return leads.flatMap((lead): Item[] => {
-      const row = { lead, below: (groups.get(lead.id)?.length ?? 1) - 1 };
+      const group = groups.get(lead.under ?? lead.id) ?? [];
+      const row = { lead, below: group.length - 1 - group.indexOf(lead) };
       // An older lead stands under the newest of its person, on the day of that.
       const day = lead.under ? last : dayName(lead.createdAt, now, leadsWords.days);
       if (day === last) return [row];

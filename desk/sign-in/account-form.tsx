@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { accountProblems, signInWords } from '#content/desk/sign-in.ts';
 import { SHORTEST_PASSWORD } from '#domain/desk/people.ts';
 import { DeskError } from '../api/desk-client.ts';
@@ -26,9 +26,19 @@ interface AccountFormProps<Name extends string> {
   /** Sends what was typed; what it throws is said above the form. */
   send: (values: Record<Name, string>) => Promise<void>;
   explain: (error: unknown) => string;
-  /** Said in place of the form's own problem, by whoever stands beside it. */
-  problem?: string;
-  children?: ReactNode;
+  passkey?: PasskeyWay<Name> | undefined;
+}
+
+/** The way that stands before the password. */
+interface PasskeyWay<Name extends string> {
+  /** Fields that it needs, too. */
+  needs: readonly Name[];
+  submit: string;
+  busy: string;
+  or: string;
+  isOff?: boolean;
+  send: (values: Record<Name, string>) => Promise<void>;
+  explain: (error: unknown) => string;
 }
 
 /** A form of the door: checks what is typed, sends it, and says in one place what went wrong. */
@@ -39,10 +49,9 @@ export function AccountForm<Name extends string>({
   look,
   send,
   explain,
-  problem,
-  children,
+  passkey,
 }: AccountFormProps<Name>) {
-  const [state, setState] = useState<'idle' | 'sending'>('idle');
+  const [state, setState] = useState<'idle' | 'sending' | 'using-passkey'>('idle');
   const [failure, setFailure] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const form = useRef<HTMLFormElement>(null);
@@ -50,48 +59,67 @@ export function AccountForm<Name extends string>({
   useEffect(() => {
     if (firstWrong) form.current?.querySelector<HTMLInputElement>(`[name=${firstWrong}]`)?.focus();
   }, [firstWrong]);
-  const onSubmit = async (data: FormData) => {
+  const before = fields.filter(({ name }) => passkey?.needs.includes(name));
+  const last = fields.filter((field) => !before.includes(field));
+  const onSubmit = async (way: Pick<PasskeyWay<Name>, 'send' | 'explain'>) => {
+    if (!form.current || state !== 'idle') return;
+    const data = new FormData(form.current);
     const typed = fields.map(({ name }) => [name, String(data.get(name) ?? '')]);
     const values = Object.fromEntries(typed) as Record<Name, string>;
-    const wrong = problemsOf(fields, values);
+    const wrong = problemsOf(way === passkey ? before : fields, values);
     setErrors(wrong);
     setFailure('');
     if (Object.keys(wrong).length > 0) return;
-    setState('sending');
+    setState(way === passkey ? 'using-passkey' : 'sending');
     try {
-      await send(values);
+      await way.send(values);
     } catch (error) {
       const byField = fieldProblems(error);
       setErrors(byField);
-      if (Object.keys(byField).length === 0) setFailure(explain(error));
+      if (Object.keys(byField).length === 0) setFailure(way.explain(error));
       setState('idle');
     }
   };
-  const shown = failure || problem;
+  const row = ({ isNew, ...field }: AccountField<Name>) => (
+    <TextField key={field.name} {...field} required error={errors[field.name]} />
+  );
   return (
     <>
       <div role="alert">
-        {shown && (
+        {failure && (
           <p className={styles.alert}>
             <Icon name="warning" />
-            <span>{shown}</span>
+            <span>{failure}</span>
           </p>
         )}
       </div>
-      {children}
       <form
         ref={form}
         className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (state === 'idle') void onSubmit(new FormData(event.currentTarget));
+          void onSubmit({ send, explain });
         }}
       >
-        {fields.map(({ isNew, ...field }) => (
-          <TextField key={field.name} {...field} required error={errors[field.name]} />
-        ))}
-        <Button type="submit" look={look} aria-disabled={state === 'sending'}>
+        {before.map(row)}
+        {passkey && (
+          <div className={styles.passkey}>
+            <Button
+              look="solid"
+              disabled={passkey.isOff}
+              aria-disabled={state !== 'idle'}
+              onClick={() => void onSubmit(passkey)}
+            >
+              <Icon name="key" />
+              {state === 'using-passkey' ? passkey.busy : passkey.submit}
+            </Button>
+            <p className="small">{signInWords.passkeyNote}</p>
+            <p className={styles.or}>{passkey.or}</p>
+          </div>
+        )}
+        {last.map(row)}
+        <Button type="submit" look={look} aria-disabled={state !== 'idle'}>
           {state === 'sending' ? busy : submit}
         </Button>
       </form>

@@ -1,10 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { resetWords, setUpWords, signInWords } from '#content/desk/sign-in.ts';
-import { SHORTEST_PASSWORD } from '#domain/desk/people.ts';
-import { DeskError, desk } from '../api/desk-client.ts';
+import { useState } from 'react';
+import { linkGoneWords, resetWords, setUpWords, signInWords } from '#content/desk/sign-in.ts';
+import { type LinkFacts, SHORTEST_PASSWORD } from '#domain/desk/people.ts';
+import { DeskError, desk, hasStatus } from '../api/desk-client.ts';
+import { buttonClass } from '../ui/button.tsx';
 import { type AccountField, AccountForm } from './account-form.tsx';
 import { Door } from './door.tsx';
 import styles from './link-pages.module.css';
+import { canUsePasskeys, joinWithPasskey } from './passkey.ts';
 
 // The pages behind a link that works once.
 
@@ -41,20 +44,29 @@ export function JoinPage() {
 /** `/desk/reset`: a new password for somebody locked out. */
 export function ResetPage() {
   const { token } = resetRoute.useSearch();
+  const link = useLink();
   return (
-    <Door title={resetWords.title} lede={resetWords.lede} foot={resetWords.foot}>
+    <Door
+      title={resetWords.title}
+      lede={link.isGood ? resetWords.lede : ''}
+      foot={link.isGood ? resetWords.foot : ''}
+    >
       <div className={styles.form}>
-        <AccountForm
-          fields={RESET_FIELDS}
-          submit={resetWords.submit}
-          busy={resetWords.busy}
-          look="solid"
-          send={async (values) => {
-            await desk.reset.$post({ json: { ...values, token } });
-            location.replace('/desk/sign-in');
-          }}
-          explain={explainLink}
-        />
+        {link.isGood ? (
+          <AccountForm
+            fields={RESET_FIELDS}
+            submit={resetWords.submit}
+            busy={resetWords.busy}
+            look="solid"
+            send={async (values) => {
+              await link.use(() => desk.reset.$post({ json: { ...values, token } }));
+              location.replace('/desk/sign-in');
+            }}
+            explain={explainLink}
+          />
+        ) : (
+          <LinkGone kind="reset" />
+        )}
       </div>
     </Door>
   );
@@ -62,26 +74,81 @@ export function ResetPage() {
 
 function NewAccount({ kind, token }: { kind: 'setup' | 'join'; token: string }) {
   const words = setUpWords[kind];
+  const link = useLink();
+  const enter = async (act: () => Promise<unknown>) => {
+    await link.use(act);
+    location.replace('/desk/leads');
+  };
   return (
-    <Door title={words.title} lede={words.lede} foot={setUpWords.foot}>
+    <Door title={words.title} lede={link.isGood ? words.lede : ''} foot={link.isGood ? setUpWords.foot : ''}>
       <div className={styles.form}>
-        <AccountForm
-          fields={ACCOUNT_FIELDS}
-          submit={setUpWords.submit}
-          busy={setUpWords.busy}
-          look="solid"
-          send={async (values) => {
-            await desk[kind].$post({ json: { ...values, token } });
-            location.replace('/desk/leads');
-          }}
-          explain={explainLink}
-        />
+        {link.isGood ? (
+          <AccountForm
+            fields={ACCOUNT_FIELDS}
+            submit={setUpWords.submit}
+            busy={setUpWords.busy}
+            look={link.canUsePasskeys ? 'line' : 'solid'}
+            passkey={
+              link.canUsePasskeys
+                ? {
+                    needs: ['name', 'email'],
+                    submit: setUpWords.passkey,
+                    busy: setUpWords.passkeyBusy,
+                    or: setUpWords.or,
+                    explain: explainLink,
+                    send: ({ name, email }) => enter(() => joinWithPasskey({ kind, token, name, email })),
+                  }
+                : undefined
+            }
+            send={(values) => enter(() => desk[kind].$post({ json: { ...values, token } }))}
+            explain={explainLink}
+          />
+        ) : (
+          <LinkGone kind={kind} />
+        )}
       </div>
     </Door>
   );
 }
 
+/** Why there is no form, and what to do. */
+function LinkGone({ kind }: { kind: 'setup' | 'join' | 'reset' }) {
+  const { note, command } = linkGoneWords[kind];
+  return (
+    <>
+      <p role="alert">{linkGoneWords.why}</p>
+      <p className={styles.note}>
+        {note} {command && <code>{command}</code>}
+      </p>
+      <a className={`${buttonClass('solid')} ${styles.signIn}`} href="/desk/sign-in">
+        {linkGoneWords.signIn}
+      </a>
+    </>
+  );
+}
+
+/** The link that led here, as the server knew it when it made the page, and as it answers when it is used. */
+function useLink() {
+  const [{ isGood, ...facts }, setFacts] = useState(readFacts);
+  return {
+    isGood,
+    canUsePasskeys: facts.canUsePasskeys && canUsePasskeys(),
+    async use(act: () => Promise<unknown>) {
+      try {
+        await act();
+      } catch (error) {
+        if (hasStatus(error, 410)) setFacts({ ...facts, isGood: false });
+        throw error;
+      }
+    },
+  };
+}
+
+function readFacts(): LinkFacts {
+  const written = document.querySelector<HTMLMetaElement>('meta[name="link"]')?.content;
+  return JSON.parse(written ?? 'null') ?? { isGood: false, canUsePasskeys: false };
+}
+
 function explainLink(error: unknown): string {
-  if (!(error instanceof DeskError) || error.status >= 500) return signInWords.away;
-  return setUpWords.expired;
+  return error instanceof DeskError ? signInWords.away : setUpWords.passkeyFailed;
 }

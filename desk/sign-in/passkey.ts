@@ -17,16 +17,33 @@ export async function proveWithPasskey(): Promise<void> {
 
 /** Makes a passkey on this device for whoever is signed in. */
 export async function addPasskey(name: string): Promise<void> {
-  const options = (await read(desk.passkeys.options.$post())) as PublicKeyCredentialCreationOptionsJSON;
-  const credential = await navigator.credentials.create({
-    publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options),
-  });
-  await desk.passkeys.$post({ json: { response: asJson(credential), name } });
+  const response = await makePasskey(await read(desk.passkeys.options.$post()));
+  await desk.passkeys.$post({ json: { response, name } });
+}
+
+/** Makes a passkey on this device for an account that is created with it. */
+export async function joinWithPasskey(account: {
+  kind: 'setup' | 'join';
+  token: string;
+  name: string;
+  email: string;
+}): Promise<void> {
+  const response = await makePasskey(await read(desk.newcomers.options.$post({ json: account })));
+  await desk.newcomers.$post({ json: { response } });
 }
 
 /** Whether this browser can do either. */
 export const canUsePasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
+
+async function makePasskey(options: unknown): Promise<Record<string, unknown>> {
+  const credential = await navigator.credentials.create({
+    publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(
+      options as PublicKeyCredentialCreationOptionsJSON,
+    ),
+  });
+  return asJson(credential);
+}
 
 async function askPasskey(options: unknown): Promise<Record<string, unknown>> {
   const credential = await navigator.credentials.get({

@@ -32,6 +32,13 @@ export interface Me extends Person {
   agent: AgentProfile;
 }
 
+/** What the page behind a link of setup, join or reset is told. */
+export interface LinkFacts {
+  /** Neither unknown, used nor too old. */
+  isGood: boolean;
+  canUsePasskeys: boolean;
+}
+
 /** `GET /api/desk/people`. */
 export interface PeopleList {
   people: Person[];

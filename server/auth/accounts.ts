@@ -1,13 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import type { PasskeyInfo, Person, Role, SessionInfo } from '#domain/desk/people.ts';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { PasskeyInfo, Person, SessionInfo } from '#domain/desk/people.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 import { noteAudit } from './audit-log.ts';
 import type { BetterAuth } from './better-auth.ts';
 import { deviceName } from './device-name.ts';
 import { keptSecret } from './kept-secret.ts';
-import { isLinkGood, type LinkKind, useLink } from './links.ts';
-import { accountAddress, changePassword, insertPerson, lockPeople, movePush } from './people-store.ts';
+import { goodLink, type LinkKind, useLink } from './links.ts';
+import { type AccountLink, acceptLink, type Newcomer, newcomerHeaders } from './new-account.ts';
+import { accountAddress, changePassword, movePush } from './people-store.ts';
 import { noteUse } from './session-end.ts';
 import { tokenHash } from './token-hash.ts';
 
@@ -140,49 +141,55 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
     },
 
     /** Whether a link still works, before anything costly is done. */
-    isLinkGood: (kind: LinkKind, token: string) => isLinkGood(db, kind, token),
+    isLinkGood: async (kind: LinkKind, token: string) => (await goodLink(db, kind, token)) !== null,
 
-    /** Creates the account that a setup or join link is for. @returns null when the link is unknown, used or too old */
-    async accept(
-      kind: 'setup' | 'join',
+    /** Creates the account that a link is for, with a password. @returns null when the link is unknown, used or too old */
+    accept: (
+      kind: AccountLink,
       token: string,
       account: { name: string; email: string; passwordHash: string },
-    ): Promise<{ email: string; role: Role } | null> {
-      return await inTransaction(database, async (trx) => {
-        await lockPeople(trx);
-        const link = await useLink(trx, kind, token);
-        if (!link) return null;
-        const anybody = await trx.selectFrom('people').select('id').limit(1).executeTakeFirst();
-        if (kind === 'setup' && anybody) return null;
-        // Who is invited joins under the address that was invited.
-        const email = kind === 'join' ? link.email : accountAddress(account.email);
-        const taken = await trx
-          .selectFrom('people')
-          .select('id')
-          .where('email', '=', email)
-          .executeTakeFirst();
-        if (taken) return null;
-        await insertPerson(trx, { ...account, email, role: link.role });
-        if (kind === 'setup') await trx.deleteFrom('desk_links').where('kind', '=', 'setup').execute();
-        await noteAudit(trx, {
-          who: account.name,
-          action: kind === 'setup' ? 'set-up' : 'joined',
-          subject: email,
-        });
-        return { email, role: link.role };
-      });
+    ) => acceptLink(database, kind, tokenHash(token), account),
+
+    /** What a browser makes a passkey from, for an account that will be created with it. @returns null when the link does not work */
+    async offerPasskey(
+      headers: Headers,
+      kind: AccountLink,
+      token: string,
+      { name, email }: { name: string; email: string },
+    ): Promise<AuthAnswer | null> {
+      const link = await goodLink(db, kind, token);
+      if (!link) return null;
+      const newcomer: Newcomer = {
+        id: randomUUID(),
+        kind,
+        link: tokenHash(token),
+        name,
+        email: link.email || accountAddress(email),
+      };
+      const context = encodeURIComponent(JSON.stringify(newcomer));
+      return await call(
+        newcomerHeaders(headers),
+        'GET',
+        `/passkey/generate-register-options?context=${context}`,
+      );
+    },
+
+    /** Creates the account with the passkey that was made, and signs in. */
+    acceptPasskey: (headers: Headers, response: Record<string, unknown>): Promise<AuthAnswer> => {
+      const body = { response, createSession: true };
+      return renewed(headers, call(newcomerHeaders(headers), 'POST', '/passkey/verify-registration', body));
     },
 
     /** Signs in to a demo, whose link is its owner's password too. @returns null when it has been used */
     async enterDemo(headers: Headers, token: string): Promise<AuthAnswer | null> {
-      const link = await inTransaction(database, (trx) => useLink(trx, 'demo', token));
+      const link = await inTransaction(database, (trx) => useLink(trx, 'demo', tokenHash(token)));
       return link && (await signIn(headers, link.email, token));
     },
 
     /** @returns whether the link worked */
     async resetPassword(token: string, passwordHash: string): Promise<boolean> {
       return await inTransaction(database, async (trx) => {
-        const link = await useLink(trx, 'reset', token);
+        const link = await useLink(trx, 'reset', tokenHash(token));
         if (!link) return false;
         const person = await trx
           .selectFrom('people')

@@ -1,9 +1,11 @@
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
-import { passkey } from '@better-auth/passkey';
+import { type PasskeyOptions, passkey } from '@better-auth/passkey';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#domain/desk/people.ts';
 import type { Database } from '../database/database.ts';
 import { withHashedTokens } from './hashed-tokens.ts';
+import { acceptLink, type Newcomer } from './new-account.ts';
 import { SESSION_LONGEST_MS, SESSION_UNUSED_MS } from './session-end.ts';
 
 export interface AuthOptions {
@@ -94,6 +96,7 @@ export function createBetterAuth({ database, siteUrl, secret }: AuthOptions) {
         rpID: hostname,
         rpName: 'Porchlight',
         origin,
+        registration: newcomers(database),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         advanced: { webAuthnChallengeCookie: `${prefix}desk-passkey` },
         schema: {
@@ -112,6 +115,28 @@ export function createBetterAuth({ database, siteUrl, secret }: AuthOptions) {
       }),
     ],
   });
+}
+
+/**
+ * A passkey for an account that is created with it (auth/new-account.ts). better-auth then asks for no session: the desk's routes do,
+ * and there is one but for newcomers.
+ */
+function newcomers(database: Database): PasskeyOptions['registration'] {
+  return {
+    requireSession: false,
+    resolveUser: async ({ context }) => {
+      const { id, email }: Newcomer = JSON.parse(context ?? '{}');
+      return { id, name: email };
+    },
+    async afterVerification({ ctx, context }) {
+      if (!ctx.body.createSession) return;
+      const newcomer: Newcomer | null = JSON.parse(context ?? 'null');
+      if (!newcomer) throw new APIError('FORBIDDEN');
+      const { kind, link, ...account } = newcomer;
+      if (!(await acceptLink(database, kind, link, { ...account, passwordHash: null })))
+        throw new APIError('GONE');
+    },
+  };
 }
 
 const TIMES = { createdAt: 'created_at', updatedAt: 'updated_at' };

@@ -36,27 +36,31 @@ export async function makeLink(
   return { address: `${siteUrl}/desk/${kind}?token=${token}`, expiresAt };
 }
 
-/** Whether a link can still be used. */
-export async function isLinkGood(db: Kysely<Schema>, kind: LinkKind, token: string): Promise<boolean> {
+/** A link that can still be used. @returns null when it is unknown, used or too old */
+export async function goodLink(
+  db: Kysely<Schema>,
+  kind: LinkKind,
+  token: string,
+): Promise<Pick<DeskLinkTable, 'email'> | null> {
   const row = await db
     .selectFrom('desk_links')
-    .select('id')
+    .select('email')
     .where('token_hash', '=', tokenHash(token))
     .where('kind', '=', kind)
     .where('expires_at', '>', new Date().toISOString())
     .executeTakeFirst();
-  return row !== undefined;
+  return row ?? null;
 }
 
-/** Uses a link up. @returns null when it is unknown, used or too old */
+/** Uses a link up. @param hash of its token @returns null when it is unknown, used or too old */
 export async function useLink(
   trx: Transaction<Schema>,
   kind: LinkKind,
-  token: string,
+  hash: string,
 ): Promise<Pick<DeskLinkTable, 'email' | 'role'> | null> {
   const row = await trx
     .deleteFrom('desk_links')
-    .where('token_hash', '=', tokenHash(token))
+    .where('token_hash', '=', hash)
     .where('kind', '=', kind)
     .where('expires_at', '>', new Date().toISOString())
     .returning(['email', 'role'])

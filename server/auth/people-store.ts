@@ -22,16 +22,17 @@ export function accountAddress(email: string): string {
 }
 
 export interface NewPerson {
+  id?: string;
   name: string;
   email: string;
   role: Role;
-  /** As better-auth hashes it. */
-  passwordHash: string;
+  /** As better-auth hashes it; null for who signs in with a passkey alone. */
+  passwordHash: string | null;
 }
 
-/** Adds a person with a password. */
+/** Adds a person. */
 export async function insertPerson(trx: Transaction<Schema>, person: NewPerson): Promise<string> {
-  const id = randomUUID();
+  const { id = randomUUID(), passwordHash } = person;
   const at = new Date().toISOString();
   await trx
     .insertInto('people')
@@ -45,7 +46,7 @@ export async function insertPerson(trx: Transaction<Schema>, person: NewPerson):
       updated_at: at,
     })
     .execute();
-  await setPassword(trx, id, person.passwordHash);
+  if (passwordHash !== null) await setPassword(trx, id, passwordHash);
   return id;
 }
 

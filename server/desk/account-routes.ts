@@ -34,6 +34,13 @@ const NEW_ACCOUNT = v.object({
   email: v.optional(optionalEmail, ''),
   password: PASSWORD,
 });
+/** What becomes of it is kept until the passkey is made (auth/new-account.ts). */
+const NEWCOMER = v.object({
+  kind: v.picklist(['setup', 'join'], 'other'),
+  token: requiredText(200),
+  name: v.optional(optionalText(100), ''),
+  email: v.optional(optionalEmail, ''),
+});
 /** As the browser's `PublicKeyCredential` has it. */
 export const PASSKEY = v.object({ response: v.record(v.string(), v.unknown(), 'other') });
 const RESET = v.object({
@@ -73,6 +80,21 @@ export function accountRoutes({
     })
     .post('/setup', jsonBody(NEW_ACCOUNT), (c) => accept(c, 'setup', c.req.valid('json')))
     .post('/join', jsonBody(NEW_ACCOUNT), (c) => accept(c, 'join', c.req.valid('json')))
+    .post('/newcomers/options', jsonBody(NEWCOMER), async (c) => {
+      if (!canUsePasskeys) return problem('notFound');
+      const { kind, token, ...account } = c.req.valid('json');
+      const wrong = refuseNewcomer(kind, account);
+      if (wrong) return wrong;
+      const answer = await accounts.offerPasskey(c.req.raw.headers, kind, token, account);
+      return answer ? answered(answer) : problem('linkGone');
+    })
+    .post('/newcomers', jsonBody(PASSKEY), async (c) => {
+      if (!canUsePasskeys) return problem('notFound');
+      const { response } = c.req.valid('json');
+      const answer = await accounts.acceptPasskey(c.req.raw.headers, response);
+      const email = (answer.body as { user?: { email?: string } } | null)?.user?.email;
+      return answer.ok && email ? answered({ ...answer, body: { email } }, 201) : problem('linkGone');
+    })
     .post('/reset', jsonBody(RESET), async (c) => {
       const { token, password } = c.req.valid('json');
       const wrong = refusePassword(password);
@@ -110,12 +132,7 @@ export function accountRoutes({
     kind: 'setup' | 'join',
     { token, name, email, password }: v.InferOutput<typeof NEW_ACCOUNT>,
   ) {
-    const errors = [
-      ...(name === '' ? [{ field: 'name', message: accountProblems.name }] : []),
-      ...(kind === 'setup' && email === '' ? [{ field: 'email', message: accountProblems.email }] : []),
-    ];
-    if (errors.length > 0) return problem('invalid', { errors });
-    const wrong = refusePassword(password);
+    const wrong = refuseNewcomer(kind, { name, email }) ?? refusePassword(password);
     if (wrong) return wrong;
     if (!(await accounts.isLinkGood(kind, token))) return problem('linkGone');
     const passwordHash = await accounts.hashPassword(password);
@@ -132,6 +149,17 @@ function withoutSession(c: Context<DeskEnv>): Headers {
   const headers = new Headers(c.req.raw.headers);
   headers.delete('cookie');
   return headers;
+}
+
+function refuseNewcomer(
+  kind: 'setup' | 'join',
+  { name, email }: { name: string; email: string },
+): Problem | null {
+  const errors = [
+    ...(name === '' ? [{ field: 'name', message: accountProblems.name }] : []),
+    ...(kind === 'setup' && email === '' ? [{ field: 'email', message: accountProblems.email }] : []),
+  ];
+  return errors.length > 0 ? problem('invalid', { errors }) : null;
 }
 
 /** What is wrong with a new password; null when nothing is. */

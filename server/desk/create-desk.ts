@@ -15,7 +15,7 @@ import { pushKeys } from '../push/push-store.ts';
 import { rateCounters } from '../rate-limit/shared-rate-counters.ts';
 import { agentLeadsRoutes } from './agent-leads-routes.ts';
 import type { DeskPagesOptions } from './desk-pages.ts';
-import { type DeskApi, deskRoutes } from './desk-routes.ts';
+import { type DeskApi, deskRoutes, hasHostName } from './desk-routes.ts';
 import { type PreviewOf, previewOf } from './preview-of.ts';
 
 /** Everything below `/desk` and `/api/desk`. */
@@ -25,6 +25,7 @@ export interface Desk {
   leads: Hono<AppEnv>;
   isSignedIn: DeskPagesOptions['isSignedIn'];
   eventMark: DeskPagesOptions['eventMark'];
+  readLink: DeskPagesOptions['readLink'];
   enterDemo: DeskPagesOptions['enterDemo'];
   /** The one document of the desk's application. */
   document: () => Promise<string>;
@@ -71,6 +72,10 @@ export function createDesk({
     document,
     isSignedIn,
     eventMark: live.mark,
+    readLink: async (kind, token) => ({
+      isGood: await accounts.isLinkGood(kind, token),
+      canUsePasskeys: hasHostName(siteUrl),
+    }),
     enterDemo: async (headers, token) => (await accounts.enterDemo(headers, token))?.cookies ?? [],
     leads: agentLeadsRoutes({ database, isSignedIn }),
     routes: deskRoutes({

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { deskManifest } from '#content/desk/manifest.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
+import type { LinkFacts } from '#domain/desk/people.ts';
+import type { LinkKind } from '../auth/links.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { ServeAsset } from '../pages/static-assets.ts';
 
@@ -14,12 +17,16 @@ export interface DeskPagesOptions {
   eventMark: () => Promise<string>;
   /** Whose desk it is. */
   agent: () => Promise<AgentProfile>;
+  /** What the page behind a link of setup, join or reset has to know. */
+  readLink: (kind: LinkKind, token: string) => Promise<LinkFacts>;
   /** Signs in to a demo by its link. @returns the session's cookies; none when the link does not work */
   enterDemo: (headers: Headers, token: string) => Promise<string[]>;
 }
 
+const LINKS = ['setup', 'join', 'reset'] as const;
+
 /** Pages for who is not signed in yet. */
-const OPEN_PAGES = new Set(['/desk/sign-in', '/desk/setup', '/desk/join', '/desk/reset']);
+const OPEN_PAGES = new Set(['/desk/sign-in', ...LINKS.map((kind) => `/desk/${kind}`)]);
 
 /** What desk/vite.config.ts writes where a nonce belongs. */
 const NONCE_PLACEHOLDER = 'desk-nonce';
@@ -30,6 +37,9 @@ const MARK_PLACEHOLDER = 'desk-event-mark';
 /** What desk/index.html has where the agent's name belongs. */
 const AGENT_PLACEHOLDER = 'desk-agent';
 
+/** What desk/index.html has where the facts of a link belong. */
+const LINK_PLACEHOLDER = 'desk-link';
+
 /** Nothing of the desk is kept anywhere, or found by a search engine. */
 export const PRIVATE_HEADERS: [name: string, value: string][] = [
   ['cache-control', 'no-store'],
@@ -38,7 +48,7 @@ export const PRIVATE_HEADERS: [name: string, value: string][] = [
 
 /** `/desk` and everything below it: one document for all pages, and the files it loads. */
 export function deskPages(options: DeskPagesOptions): Hono<AppEnv> {
-  const { document, serveAsset, isSignedIn, eventMark, agent, enterDemo } = options;
+  const { document, serveAsset, isSignedIn, eventMark, agent, readLink, enterDemo } = options;
   return new Hono<AppEnv>()
     .get('/desk', (c) => {
       for (const [name, value] of PRIVATE_HEADERS) c.header(name, value);
@@ -49,6 +59,11 @@ export function deskPages(options: DeskPagesOptions): Hono<AppEnv> {
       const cookies = await enterDemo(c.req.raw.headers, c.req.query('token') ?? '');
       for (const cookie of cookies) c.header('set-cookie', cookie, { append: true });
       return c.redirect('/desk/leads');
+    })
+    .get('/desk/manifest.webmanifest', async (c) => {
+      for (const [name, value] of PRIVATE_HEADERS) c.header(name, value);
+      c.header('content-type', 'application/manifest+json');
+      return c.body(JSON.stringify(deskManifest(await agent())));
     })
     .get('/desk/*', async (c) => {
       const asset = c.req.path.endsWith('.html') ? null : await serveAsset(c.req.raw);
@@ -68,15 +83,24 @@ export function deskPages(options: DeskPagesOptions): Hono<AppEnv> {
       c.header('referrer-policy', 'no-referrer');
       const mark = OPEN_PAGES.has(c.req.path) ? '' : await eventMark();
       const { name, firm, license } = await agent();
-      const brand = String(await html`${JSON.stringify({ name, firm, license })}`);
+      const kind = LINKS.find((one) => c.req.path === `/desk/${one}`);
+      const link = kind && (await readLink(kind, c.req.query('token') ?? ''));
+      // It says so at once, not when a form has been filled in.
+      if (link && !link.isGood) c.status(410);
       return c.html(
         (await document())
           .replaceAll(NONCE_PLACEHOLDER, nonce)
           .replace(MARK_PLACEHOLDER, mark)
-          // A function: what is written of an agent is no pattern.
-          .replace(AGENT_PLACEHOLDER, () => brand),
+          .replace(LINK_PLACEHOLDER, attribute(link ?? null))
+          .replace(AGENT_PLACEHOLDER, attribute({ name, firm, license })),
       );
     });
+}
+
+/** JSON as the value of an attribute. A function: what is written of an agent is no pattern. */
+function attribute(value: unknown): () => string {
+  const escaped = String(html`${JSON.stringify(value)}`);
+  return () => escaped;
 }
 
 /** What a page will ask for: on its way while the application is, not after it. */

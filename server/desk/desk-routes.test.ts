@@ -10,6 +10,8 @@ const OPEN = [
   'POST /api/desk/sign-in/passkey',
   'POST /api/desk/setup',
   'POST /api/desk/join',
+  'POST /api/desk/newcomers/options',
+  'POST /api/desk/newcomers',
   'POST /api/desk/reset',
 ];
 

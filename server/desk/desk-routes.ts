@@ -55,7 +55,7 @@ export function deskRoutes(options: DeskRoutesOptions) {
 }
 
 /** A passkey belongs to a host name: an address of numbers cannot have one. */
-function hasHostName(siteUrl: string): boolean {
+export function hasHostName(siteUrl: string): boolean {
   const { hostname } = new URL(siteUrl);
   return isIP(hostname) === 0 && !hostname.startsWith('[');
 }

@@ -20,7 +20,7 @@ export type Narrowed = () => SelectQueryBuilder<Schema, 'leads', object>;
 const MOST_TOGETHER = 50;
 
 /** Leads looked through at a time, and how often for one page: where few are the newest of a person a page may have fewer groups. */
-const LEADS_A_LOOK = 100;
+const LEADS_A_LOOK = 60;
 const MOST_LOOKS = 10;
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { owner, sendLead } from '../desk-account.ts';
-import { signInElsewhere } from './desk.ts';
+import { giveAuthenticator, signInElsewhere } from './desk.ts';
 import { expect, test, testAlone } from './desk-site.ts';
 
 /** Where somebody comes to who signs in from an address. */
@@ -42,18 +42,7 @@ test('a link to the door with another site in it keeps within the desk', async (
 testAlone(
   'a passkey is made, signs in where a password did, shows who it is, and ends what was planted',
   async ({ page, browser, context, deskSite }) => {
-    const devices = await context.newCDPSession(page);
-    await devices.send('WebAuthn.enable');
-    await devices.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
+    await giveAuthenticator(page);
     await page.goto('/desk/settings');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await expect(page.getByRole('button', { name: 'Remove' }).first()).toBeVisible();

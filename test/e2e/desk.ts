@@ -26,3 +26,19 @@ export async function signInElsewhere(browser: Browser, site: RunningServer): Pr
   await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible();
   return page;
 }
+
+/** A device that makes passkeys and confirms who is there, as a phone does with a face. */
+export async function giveAuthenticator(page: Page): Promise<void> {
+  const devices = await page.context().newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}

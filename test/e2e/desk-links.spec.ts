@@ -1,0 +1,137 @@
+import type { Browser, Page } from '@playwright/test';
+import { owner, setupLink } from '../desk-account.ts';
+import { freePort } from '../free-port.ts';
+import { type RunningServer, startBuiltServer } from '../running-server.ts';
+import { giveAuthenticator } from './desk.ts';
+import { test as base, expect } from './quiet-test.ts';
+import { violationsOf } from './violations.ts';
+
+/** A site where nobody has an account yet. It has a host name, without which there are no passkeys. */
+const test = base.extend<{ newSite: RunningServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
+  newSite: async ({}, use) => {
+    const port = await freePort();
+    const url = `http://localhost:${port}`;
+    const site = await startBuiltServer({
+      port,
+      env: { SITE_URL: url, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' },
+    });
+    await use({ ...site, url });
+    await site.remove();
+  },
+  baseURL: async ({ newSite }, use) => use(newSite.url),
+});
+
+const GONE = 'This link was used before, or is older than an hour.';
+
+async function newDevice(browser: Browser, site: RunningServer): Promise<Page> {
+  return await (await browser.newContext({ baseURL: site.url })).newPage();
+}
+
+async function invite(page: Page, email: string): Promise<string> {
+  await page.goto('/desk/settings');
+  await page.getByLabel('Email of a colleague').fill(email);
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const link = page.getByText(/\/desk\/join\?token=/);
+  await expect(link).toBeVisible();
+  return (/http\S+/.exec(await link.innerText()) ?? [''])[0];
+}
+
+/** A passkey that somebody signed in makes for themselves opens no session as a newcomer's. */
+const misusePasskeyOfSettings = (page: Page) =>
+  page.evaluate(async () => {
+    const options = await (await fetch('/api/desk/passkeys/options', { method: 'POST' })).json();
+    const credential = await navigator.credentials.create({
+      publicKey: PublicKeyCredential.parseCreationOptionsFromJSON({ ...options, excludeCredentials: [] }),
+    });
+    const answer = await fetch('/api/desk/newcomers', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ response: credential }),
+    });
+    return answer.status;
+  });
+
+test('a desk is set up and joined with passkeys alone, and each link says at once that it was used', async ({
+  page,
+  browser,
+  newSite,
+}) => {
+  test.setTimeout(90_000);
+  await giveAuthenticator(page);
+  const setup = await setupLink(newSite);
+  await page.goto(setup);
+  await expect(page.getByRole('heading', { name: 'Set up your desk' })).toBeVisible();
+  const make = page.getByRole('button', { name: 'Make a passkey' });
+  await make.click();
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await expect(page.getByLabel('Password')).not.toHaveAttribute('aria-invalid', 'true');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByLabel('Your name').fill(owner.name);
+  await page.getByLabel('Email').fill(owner.email);
+  await make.click();
+  await expect(page).toHaveURL(/\/desk\/leads$/);
+  await expect(page.getByText('No leads yet.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByText('No leads yet.')).toBeVisible();
+
+  const stranger = await newDevice(browser, newSite);
+  const answer = await stranger.goto(setup);
+  expect(answer?.status()).toBe(410);
+  await expect(stranger.getByText(GONE)).toBeVisible();
+  await expect(stranger.getByRole('textbox')).toHaveCount(0);
+  expect(await violationsOf(stranger)).toEqual([]);
+  await stranger.getByRole('link', { name: 'Go to sign in' }).click();
+  await expect(stranger.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+
+  const join = await invite(page, 'kim@example.com');
+  // Whoever is signed in in this browser stays apart from who joins in it.
+  await page.goto(join);
+  await page.getByLabel('Your name').fill('Kim Hale');
+  await page.getByLabel('Email').fill('kim@example.com');
+  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await expect(page).toHaveURL(/\/desk\/leads$/);
+  const me = await (await page.request.get('/api/desk/me')).json();
+  expect([me.name, me.email, me.role]).toEqual(['Kim Hale', 'kim@example.com', 'member']);
+  expect(await misusePasskeyOfSettings(page)).toBe(410);
+  await page.goto(join);
+  await expect(page.getByText(GONE)).toBeVisible();
+  await expect(page.getByText('npm run desk -- invite EMAIL')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await stranger.context().close();
+});
+
+test('without a passkey a password makes the account; a link that is used up meanwhile says so', async ({
+  page,
+  browser,
+  newSite,
+}) => {
+  const setup = await setupLink(newSite);
+  const slower = await newDevice(browser, newSite);
+  await slower.goto(setup);
+  await page.goto(setup);
+  for (const one of [page, slower]) {
+    await one.getByLabel('Your name').fill(owner.name);
+    await one.getByLabel('Email').fill(owner.email);
+    await one.getByLabel('Password').fill(owner.password);
+  }
+  // Nobody answers the browser's question.
+  await page.evaluate(() => {
+    navigator.credentials.create = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await expect(page.getByRole('alert')).toContainText('No passkey was made.');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/desk\/leads$/);
+  await slower.getByRole('button', { name: 'Create account' }).click();
+  await expect(slower.getByText(GONE)).toBeVisible();
+  await slower.goto('/desk/reset?token=made-up');
+  await expect(slower.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  await expect(slower.getByText('npm run desk -- reset EMAIL')).toBeVisible();
+  await expect(slower.getByLabel('Password')).toHaveCount(0);
+  expect(await violationsOf(slower)).toEqual([]);
+  await slower.context().close();
+});
