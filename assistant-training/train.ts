@@ -83,8 +83,8 @@ const heads: Record<string, Head> = {
   side: headOf('side', ({ labels }) => labels.side, { rounds: 12, most: 50_000 }),
   attribute: headOf('attribute', ({ labels }) => labels.attribute, { rounds: 12, most: 60_000 }),
   reference: headOf('reference', ({ labels }) => labels.reference, { rounds: 12, most: 60_000 }),
-  entry: headOf('entry', entryOf, { rounds: 8, step: 3, unseen: 0.5, most: 2_500_000 }),
-  aspect: aspectHead({ rounds: 10, step: 2, unseen: 0.3, most: 600_000 }),
+  entry: headOf('entry', entryOf, { rounds: 8, step: 3, unseen: 0.5, most: 2_300_000 }),
+  aspect: aspectHead({ rounds: 10, step: 2, unseen: 0.3, most: 550_000 }),
 };
 
 const weights: Weights = {

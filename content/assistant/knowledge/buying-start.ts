@@ -190,7 +190,7 @@ export const buyingStart: Entry[] = [
         es: 'La preaprobación pesa más que la precalificación: el banco ya vio papeles y crédito, mientras que la precalificación se basa en lo que usted dijo. Un crédito ya revisado por el analista (underwritten) es todavía más firme. Con una oferta, el vendedor suele pedir la preaprobación. Pregunte al prestamista cuál de las tres es su carta.',
       },
       'not-a-guarantee': {
-        en: 'A preapproval is no promise of the loan: final approval comes only after the appraisal, the title work, insurance and a fresh look at your income and credit. New debt, a job change or a low value can still stop it. Keep your money and job steady and tell the lender about any change; in North Carolina your due diligence date decides what you risk.',
+        en: 'A preapproval is no promise of the loan: final approval comes only after the appraisal, the title work, insurance and a fresh look at your income and credit. New debt, a job change or a low value can still stop it. Tell the lender about any change; in North Carolina your due diligence date decides what you risk.',
         es: 'La preaprobación no garantiza el préstamo: la aprobación final llega después del avalúo, el título, el seguro y otra revisión de ingresos y crédito. Una deuda nueva, otro trabajo o un valor bajo todavía pueden frenarlo. Avise al prestamista de cualquier cambio; en Carolina del Norte la fecha de due diligence decide cuánto arriesga.',
       },
       'letter-with-the-offer': {
@@ -489,7 +489,7 @@ export const buyingStart: Entry[] = [
         es: 'El banco puede exigirle a cada deudor el pago completo: si uno deja de pagar, el otro cubre todo o el préstamo se atrasa en el crédito de los dos y puede acabar en ejecución. Entre ustedes, un acuerdo escrito puede decir que a quien paga se le compensa o puede comprar la otra parte. Lo redacta un abogado antes del cierre.',
       },
       'split-or-wants-out': {
-        en: 'Without an agreement each owner still owns and owes what the papers say, and one who wants out can ask the court to divide or sell the home. So settle beforehand who may buy whom out, at what value and how fast, and that the one leaving comes off the loan by refinance. Unmarried couples have no divorce court for this; see an attorney.',
+        en: 'Without an agreement each owner still owns and owes what the papers say, and one who wants out can ask the court to divide or sell the home. So settle beforehand who may buy whom out, at what value and how fast, and that the one leaving comes off the loan by refinance. No divorce court helps unmarried couples; see an attorney.',
         es: 'Sin acuerdo, cada dueño sigue siendo dueño y deudor según los papeles, y quien quiera salir puede pedir al juez dividir o vender la casa. Por eso acuerden antes quién puede comprar a quién, a qué valor y en qué plazo, y que quien sale quede fuera del préstamo al refinanciar. Sin matrimonio no hay juicio de divorcio para esto; vean a un abogado.',
       },
       'written-agreement': {
@@ -530,7 +530,7 @@ export const buyingStart: Entry[] = [
         es: 'Para comprar basta su firma: Carolina del Norte no exige que los dos cónyuges estén en la escritura, y el deed of trust del préstamo de compra lo puede firmar solo quien compra. Algunos bancos piden de todos modos una firma del cónyuge; pregunte pronto. Al vender o refinanciar es distinto: ahí el cónyuge suele firmar.',
       },
       'spouse-claim-later': {
-        en: "A house in your name alone is not simply out of a spouse's reach: marital rights in it last until a divorce or an agreement ends them, and in a divorce what counts is when it was bought, with whose money, and the date of separation. North Carolina is not a community-property state, so no automatic half. A family-law attorney tells you where yours stands.",
+        en: "A house in your name alone is not simply out of a spouse's reach: marital rights in it last until a divorce or an agreement ends them, and in a divorce what counts is when it was bought, with whose money, and the date of separation. North Carolina is not a community-property state, so no automatic half. Ask a family-law attorney.",
         es: 'Una casa solo a su nombre no queda sin más fuera del alcance del cónyuge: los derechos matrimoniales duran hasta un divorcio o un acuerdo, y en el divorcio cuenta cuándo se compró, con qué dinero y la fecha de separación. Aquí no hay bienes gananciales (community property), así que no hay mitad automática. Un abogado de familia le dice su caso.',
       },
       'signs-when-sold': {
@@ -690,8 +690,8 @@ export const buyingStart: Entry[] = [
         es: 'Cuente con semanas más que en una venta común, a veces meses: hay que abrir la sucesión, recibir las cartas de la corte, publicar el aviso a acreedores y que firmen todos los herederos. Pregunte en los primeros días si ya está hecho, y fije cierre, tasa y mudanza según eso, con prórroga por escrito. El abogado le dice qué falta.',
       },
       'less-disclosure-lesser-deed': {
-        en: "It is normal: a fiduciary who settles an estate is exempt from the seller's disclosure form, and usually gives a deed that vouches only for the estate's own time. Known facts may still not be misstated. So rely on your own inspections, insurance claim history and an owner's title policy, all within due diligence.",
-        es: 'Es normal: quien administra una sucesión está exento del formulario de divulgación y suele dar una escritura que solo responde por el tiempo de la sucesión. Aun así no puede falsear lo que sabe. Apóyese en sus propias inspecciones, el historial de reclamos de seguro y una póliza de título del dueño, todo dentro del due diligence.',
+        en: "A missing disclosure form and a lesser deed are normal from an estate: the fiduciary who settles it is exempt from the seller's disclosure form and usually gives a deed that vouches only for the estate's own time. Known facts may still not be misstated. So rely on your own inspections, insurance claim history and an owner's title policy, all within due diligence.",
+        es: 'Que falte el formulario y la escritura garantice menos es normal en una herencia: quien administra la sucesión está exento del formulario de divulgación y suele dar una escritura que solo responde por el tiempo de la sucesión. Aun así no puede falsear lo que sabe. Apóyese en sus propias inspecciones, el historial de reclamos de seguro y una póliza de título del dueño, todo dentro del due diligence.',
       },
       'claims-after-i-buy': {
         en: "A lost heir or a creditor can surface later, and two things guard you: sales within two years of the death done with notice to creditors and the representative's signature, and an owner's title policy, paid once, that covers missing heirs. Have the attorney search and insure the title before due diligence ends. Heirs who rush past that are the warning sign.",

@@ -176,7 +176,7 @@ export const closingAndMoving: Entry[] = [
         es: 'Si vende, mantenga luz, agua y gas hasta el cierre y cancélelos para el día siguiente, con lectura final: el contrato los pide encendidos para inspecciones y recorrido, aunque la casa esté vacía. Pida la fecha una semana antes, dé su dirección nueva para la última cuenta y muévala si se atrasa el cierre.',
       },
       'which-companies': {
-        en: 'In Charlotte it is mostly Duke Energy for power, Charlotte Water for water and sewer, and Piedmont Natural Gas for gas; trash pickup comes with the city. Outside the city limits, around Lake Norman and in other counties, an electric cooperative or a town can serve instead, and some homes have well or septic. Ask the seller for the names on the last bills.',
+        en: "In Charlotte it is mostly Duke Energy for power, Charlotte Water for water and sewer, and Piedmont Natural Gas for gas; trash pickup comes with the city. Outside the city limits, around Lake Norman and in other counties, an electric cooperative or a town can serve instead, and some homes have well or septic. The seller's last bills name them.",
         es: 'En Charlotte casi siempre es Duke Energy para la luz, Charlotte Water para agua y drenaje, y Piedmont Natural Gas para el gas; la basura la recoge la ciudad. Fuera de la ciudad, en el lago Norman y otros condados puede ser una cooperativa o el pueblo, y hay casas con pozo o fosa. Pida los nombres al vendedor.',
       },
       'how-early': {

@@ -182,7 +182,7 @@ export const creditAndInsurance: Entry[] = [
     },
     aspects: {
       'what-it-costs': {
-        en: 'Nobody can name a price from the zone alone: the federal program rates each house by distance to water, height of the floor, rebuilding cost and claims, so two neighbors can differ by thousands; in zone X it is usually far less than in AE. An agent quotes the federal and private policies for the address in a day or two; an elevation certificate can help.',
+        en: 'Nobody can name a price from the zone alone: the federal program rates each house by distance to water, height of the floor, rebuilding cost and claims, so two neighbors can differ by thousands; in zone X it is usually far less than in AE. An agent quotes the federal and private policies for the address in a day or two.',
         es: 'Nadie puede dar un precio solo por la zona: el programa federal valora cada casa por distancia al agua, altura del piso, costo de reconstruir y reclamos; dos vecinos pueden diferir por miles, y en zona X suele ser mucho menos que en AE. Un agente cotiza la federal y privadas en uno o dos días; un certificado de elevación puede ayudar.',
       },
       'lender-requires-it': {
@@ -361,8 +361,8 @@ export const creditAndInsurance: Entry[] = [
     },
     aspects: {
       'new-job-offer': {
-        en: 'A signed offer letter can be enough: many lenders count the new salary if the job starts within a set time around closing, often up to about 90 days after it, with savings for the gap; others want the first pay stub. There is no fixed time on the job for salaried work; commission or self-employment usually takes two years. Ask before you offer.',
-        es: 'Una carta de oferta firmada puede bastar: muchos bancos cuentan el sueldo nuevo si el empleo empieza cerca del cierre, a menudo hasta unos 90 días después, con ahorro para ese tiempo; otros piden el primer talón. Para asalariados no hay un mínimo fijo en el puesto; comisiones o cuenta propia suelen pedir dos años. Pregunte antes de ofertar.',
+        en: 'A signed offer letter can be enough: many lenders count the new salary if the job starts within a set time after closing, often some weeks to three months, with savings for the gap; others want the first pay stub. There is no fixed time on the job for salaried work; commission or self-employment usually takes two years.',
+        es: 'Una carta de oferta firmada puede bastar: muchos bancos cuentan el sueldo nuevo si el empleo empieza en cierto plazo tras el cierre, a menudo de semanas a tres meses, con ahorro para ese tiempo; otros piden el primer talón. Para asalariados no hay un mínimo fijo en el puesto; comisiones o cuenta propia suelen pedir dos años. Pregunte antes de ofertar.',
       },
       'lost-it-before-closing': {
         en: "Tell your lender at once, and your agent: without income the loan normally stops, unless a new job, a spouse's income or cash replaces it. Before the due diligence date you can end in writing and get the earnest money back; afterwards both deposits are at risk. Ask an attorney before you send anything, and hide nothing, since jobs are rechecked.",
@@ -381,8 +381,8 @@ export const creditAndInsurance: Entry[] = [
         es: 'Los maestros con pago de diez meses cuentan por su contrato anual; el verano no es una pausa. El trabajo por temporada, medio tiempo o temporal suele pedir unos dos años en lo mismo y que sea probable que siga; si pasan a planta, cuenta mejor con la carta firmada. El banco promedia; lleve los W-2 de ambos años.',
       },
       'employer-is-called': {
-        en: 'Expect the lender to verify the job twice: when you apply and again within about ten days before closing, by phone, letter or a payroll service. It asks whether you work there, since when and sometimes pay, not about your plans. Warn your HR office, and tell the lender beforehand about a move, leave or notice.',
-        es: 'Cuente con que el banco verifique el empleo dos veces: al solicitar y otra vez unos diez días antes del cierre, por teléfono, carta o servicio de nómina. Pregunta si trabaja ahí, desde cuándo y a veces el sueldo, no sus planes. Avise a Recursos Humanos, y antes al banco si hay cambio, licencia o renuncia.',
+        en: 'Expect the lender to verify the job twice: when you apply and again shortly before closing, by phone, letter or a payroll service. It asks whether you work there, since when and sometimes pay, not about your plans. Warn your HR office, and tell the lender beforehand about a move, leave or notice.',
+        es: 'Cuente con que el banco verifique el empleo dos veces: al solicitar y otra vez poco antes del cierre, por teléfono, carta o servicio de nómina. Pregunta si trabaja ahí, desde cuándo y a veces el sueldo, no sus planes. Avise a Recursos Humanos, y antes al banco si hay cambio, licencia o renuncia.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -515,11 +515,11 @@ export const creditAndInsurance: Entry[] = [
         es: 'Refinanciar con efectivo llega normalmente a 80% del valor en la casa donde vive, también con FHA; queda 20%: con $500,000 de valor y $300,000 de deuda, hasta $100,000 menos gastos. VA puede llegar más alto. Una línea suele llegar de 80 a 90% sumando ambos: $125,000 al 85%. Avalúo, ingreso y crédito pueden bajarlo.',
       },
       'line-or-fixed-loan': {
-        en: 'A line works like a card secured by the house: you draw as you need, usually for ten years, pay interest on what is drawn, and the rate is usually variable, so the payment can rise. A home equity loan pays out once, at a fixed rate and payment. For one known bill the loan is steadier, for work in stages the line is easier.',
+        en: 'A line works like a card secured by the house: you draw as you need, usually for ten years, pay interest on what is drawn, and the rate is usually variable, so the payment can rise. A home equity loan pays out once, at a fixed rate and payment. The loan is steadier for one bill, the line easier for work in stages.',
         es: 'Una línea funciona como tarjeta garantizada con la casa: saca cuando necesita, por lo general diez años, paga interés solo de lo usado y la tasa suele ser variable, así que el pago puede subir. Un préstamo sobre capital se entrega de una vez, con tasa y pago fijos. Para un gasto conocido es más estable; para obras por etapas, la línea.',
       },
       'pay-off-cards': {
-        en: 'Using the house to clear cards usually lowers the interest but makes it a debt your home stands for, stretched over more years, and it helps only if the cards then stay empty. A line or fixed second loan leaves a cheap first loan alone. The interest is not deductible for that use. Talk to a HUD-approved or credit counselor and a lender first.',
+        en: 'Using the house to clear cards usually lowers the interest but makes it a debt your home stands for and it helps only if the cards then stay empty. A line or fixed second loan leaves a cheap first loan alone. The interest is not deductible for that use. Talk to a HUD-approved or credit counselor and a lender first.',
         es: 'Pagar tarjetas con la casa suele bajar el interés, pero la convierte en deuda garantizada con su hogar, a más años, y solo ayuda si después las tarjetas quedan en cero. Una línea o segundo préstamo fijo no toca un primero barato. Ese interés no se deduce. Hable antes con un consejero de crédito o de HUD y un prestamista.',
       },
       'closing-costs': {
@@ -606,7 +606,7 @@ export const creditAndInsurance: Entry[] = [
         es: 'El banco abre la cuenta de escrow con varios meses de impuesto y seguro para que alcance cuando lleguen las cuentas, más un colchón de hasta dos meses; cuántos depende del mes de cierre y los vencimientos. Sigue siendo su dinero y paga sus cuentas. Algunos convencionales permiten no tener escrow y pagar usted mismo.',
       },
       'fee-or-avoidable': {
-        en: "Prepaids count in the cash to close but are your own bills paid ahead, not fees, so they cannot be bargained away; a seller or lender credit may pay them within the loan's limits, and a cheaper policy or later closing day lowers them. Cash buyers pay only insurance and their tax share. Unused escrow and premium come back when you sell or refinance.",
+        en: 'Prepaids count in the cash to close but are your own bills paid ahead, not fees, so they cannot be bargained away; a seller or lender credit may pay them, and a cheaper policy or later closing day lowers them. Cash buyers pay only insurance and their tax share. Unused escrow and premium come back when you sell or refinance.',
         es: 'Los prepagados cuentan en el efectivo de cierre, pero son cuentas suyas por adelantado, no comisiones, y no se negocian; un crédito del vendedor o del banco puede pagarlos dentro de los límites, y un seguro más barato o cerrar más tarde los baja. De contado solo paga seguro e impuestos. Lo no usado se devuelve al vender o refinanciar.',
       },
     },

@@ -91,7 +91,7 @@ export const deedsAndEstates: Entry[] = [
         es: 'Aun una casa que era suya antes de casarse, heredada o comprada solo, normalmente necesita la firma del cónyuge al vender, porque los derechos matrimoniales alcanzan lo que usted posee estando casado. Eso no es lo mismo que ser dueño de la mitad del dinero. Un acuerdo prenupcial o de separación puede quitar la firma; consulte a un abogado.',
       },
       'refuses-or-missing': {
-        en: "If a spouse will not sign, a normal sale stops: a couple's joint home cannot be sold by one, and a buyer's attorney will not close without the other's rights released. The ways are an agreement, often money or a share, a separation agreement with free-trader terms, or the court in divorce. A missing spouse takes a court too. See a family-law attorney early.",
+        en: "If a spouse will not sign, a normal sale stops: a couple's joint home cannot be sold by one, and a buyer's attorney will not close without the other's rights released. The ways are an agreement, a separation agreement with free-trader terms, or the court in divorce. A missing spouse takes a court too. See a family-law attorney early.",
         es: 'Si el cónyuge no firma, la venta normal se detiene: uno solo no puede vender la casa de los dos, y el abogado del comprador no cierra sin la renuncia del otro. Las vías son un acuerdo, uno de separación con free trader, o el juez en el divorcio. Si está desaparecido, también la corte. Vea pronto a un abogado de familia.',
       },
       'separated-and-selling': {
@@ -99,8 +99,8 @@ export const deedsAndEstates: Entry[] = [
         es: 'La separación sola no cambia nada: hasta que el divorcio sea final o un acuerdo registrado con cláusula free trader lo libere, el cónyuge firma, por más que vivan aparte. Tras el divorcio, la casa de los dos queda en partes y ambos firman. Los reclamos de bienes van antes del divorcio final. Lo prepara un abogado de familia.',
       },
       'sold-without-me': {
-        en: 'Your home cannot normally be sold without you: if you own it together as a couple, one spouse alone passes nothing, and if only the other is on the deed, your marital rights stay with the house unless you sign. A closing attorney will ask for you. If you fear a sale or a loan, see a family-law attorney at once; they can put it on record.',
-        es: 'Normalmente no pueden vender su casa sin usted: si es de los dos como matrimonio, uno solo no transmite nada, y si solo el otro está en la escritura, sus derechos matrimoniales siguen hasta que firme. El abogado de cierre pedirá su firma. Si teme una venta o préstamo, vea ya a un abogado de familia, que puede registrarlo.',
+        en: 'Your home cannot normally be sold without you: if you own it together as a couple, one spouse alone passes nothing, and if only the other is on the deed, your marital rights stay with the house unless you sign. A closing attorney will ask for you. If you fear a sale or a loan, see a family-law attorney at once.',
+        es: 'Normalmente no pueden vender su casa sin usted: si es de los dos como matrimonio, uno solo no transmite nada, y si solo el otro está en la escritura, sus derechos matrimoniales siguen hasta que firme. El abogado de cierre pedirá su firma. Si teme una venta o préstamo, vea ya a un abogado de familia.',
       },
       'away-or-in-jail': {
         en: 'A spouse who is away can still sign: papers go by courier to a notary where they are, abroad to a U.S. consulate or with an apostille, and a prison can arrange a notary. A power of attorney written for this deal also works if attorney and lender accept it. Tell the closing attorney two to three weeks ahead.',
@@ -124,7 +124,7 @@ export const deedsAndEstates: Entry[] = [
         es: 'Lleve pronto el testamento a la corte: frente a un comprador cuenta solo si se presenta dentro de dos años de la muerte. Abrir la sucesión toma de días a semanas, los acreedores tienen al menos tres meses, y casi todas duran de seis meses a más de un año; la casa se puede vender entretanto si firma el representante.',
       },
       'where-and-how-to-file': {
-        en: 'File the original will with the clerk of superior court of the county where the person lived; in Mecklenburg that is the Estates Division at the courthouse on East 4th Street in Charlotte. Bring the death certificate, an application with a list of heirs and property, and the fee. The clerk then issues letters. Clerks give no legal advice, so see an estate attorney.',
+        en: 'File the original will with the clerk of superior court of the county where the person lived; in Mecklenburg that is the Estates Division at the courthouse on East 4th Street in Charlotte. Bring the death certificate, an application with a list of heirs and property, and the fee. The clerk then issues letters. For advice see an estate attorney.',
         es: 'Presente el testamento original con el clerk of superior court del condado donde vivía la persona; en Mecklenburg, la división de sucesiones (Estates) del juzgado en East 4th Street, Charlotte. Lleve acta de defunción, solicitud con lista de herederos y bienes, y la cuota. El clerk emite las cartas. No da consejo legal: vea a un abogado.',
       },
       'no-will': {
@@ -165,7 +165,7 @@ export const deedsAndEstates: Entry[] = [
         es: 'Pida un avalúo por escrito al día de la muerte, de un valuador con licencia, pronto, mientras hay ventas comparables; también puede hacerse hacia atrás. Prueba su base si vende, y la sucesión necesita un valor de todos modos. El valor fiscal o un estimado en línea es prueba débil. Lo pagan la sucesión o los herederos.',
       },
       'gift-or-inherit': {
-        en: "For tax on the gain, inheriting is usually better: an heir's basis is the value at death, while a house given in life keeps the giver's old basis, so a later sale can be taxed on decades of growth. Adding a child to the deed is such a gift of a share. Care costs and control matter too; ask a CPA and an elder-law attorney first.",
+        en: "For tax on the gain, inheriting is usually better: an heir's basis is the value at death, while a house given in life keeps the giver's old basis, so a later sale can be taxed on decades of growth. Adding a child to the deed is such a gift of a share. Ask a CPA and an elder-law attorney first.",
         es: 'Para el impuesto sobre la ganancia suele convenir heredar: la base del heredero es el valor a la muerte; una casa regalada en vida conserva la base vieja, y una venta puede pagar por décadas de aumento. Agregar a un hijo a la escritura es regalar una parte. También cuentan cuidados y control; consulte antes a un CPA y a un abogado.',
       },
       'what-they-once-paid': {
@@ -215,7 +215,7 @@ export const deedsAndEstates: Entry[] = [
         es: 'Para la casa donde vive, una LLC casi siempre cuesta más de lo que da: pocos bancos le prestan, puede perder el seguro de vivienda y el alivio de impuestos, y arriesga la exclusión al vender salvo que sea el único dueño. El título de matrimonio ya protege de acreedores de uno. Un fideicomiso conserva eso. Primero abogado y CPA.',
       },
       'title-in-my-trust': {
-        en: 'You can take title in your living trust from the start: give the attorney the trust or its certificate, and ask the lender first, since many accept it for the home you live in and some want you to close in your own name and deed it over after. A trust from another state usually works; tell the insurer too. Attorney decides the wording.',
+        en: 'You can take title in your living trust from the start: give the attorney the trust or its certificate, and ask the lender first, since many accept it for the home you live in and some want you to close in your own name and deed it over after. A trust from another state usually works; tell the insurer too.',
         es: 'Puede poner el título a nombre de su fideicomiso desde el inicio: entregue al abogado el fideicomiso o su certificado y pregunte antes al banco; muchos lo aceptan para la casa donde vive y otros quieren que cierre a su nombre y lo pase después. Uno de otro estado suele servir; avise al seguro. El abogado define el texto.',
       },
     },
@@ -249,7 +249,7 @@ export const deedsAndEstates: Entry[] = [
         es: 'Entre cónyuges, o ex por motivo del divorcio, comprar la parte no es venta gravable: ahora no se paga ganancia, y quien se queda conserva la base vieja de toda la casa. Entre hermanos, amigos o parejas no casadas sí es venta de una parte y puede haber impuesto. Pregunte a un CPA antes de firmar.',
       },
       'sibling-or-co-owner': {
-        en: 'With a brother, sister, friend or partner the sum is the same, their share of value less loan, but the shares are those on the deed, and no divorce court steps in: without agreement either may ask for partition, a court sale. Get an appraisal, a written agreement, a recorded deed, and a refinance if both are on the loan. An attorney prepares it.',
+        en: 'With a brother, sister, friend or partner the sum is the same, their share of value less loan, but the shares are those on the deed: without agreement either may ask for partition, a court sale. Get an appraisal, a written agreement, a recorded deed, and a refinance if both are on the loan. An attorney prepares it.',
         es: 'Con un hermano, amigo o pareja la cuenta es igual, su parte del valor menos la deuda, pero las partes son las de la escritura y no hay juez de divorcio: sin acuerdo cualquiera puede pedir partición y venta judicial. Hagan avalúo, acuerdo escrito, escritura registrada y refinancien si los dos están en el préstamo. Lo prepara un abogado.',
       },
     },
@@ -267,7 +267,7 @@ export const deedsAndEstates: Entry[] = [
     },
     aspects: {
       'may-i-take-it-down': {
-        en: "Do not remove or move it on your own, even on your side: first a survey, then a written talk with the neighbor, and a court order if that fails, since tearing down somebody's fence or hedge can make you liable. Branches and mowing are smaller matters. Often a moved fence, a license or an easement is cheaper than a suit; an attorney writes the letter.",
+        en: "Do not remove or move it on your own, even on your side: first a survey, then a written talk with the neighbor, and a court order if that fails, since tearing down somebody's fence or hedge can make you liable. Often a moved fence, a license or an easement is cheaper than a suit; an attorney writes the letter.",
         es: 'No la quite ni la mueva por su cuenta, aunque esté de su lado: primero medición, luego carta al vecino, y orden judicial si no hay arreglo, porque tirar una cerca o un seto ajeno puede hacerlo responsable. Muchas veces mover la cerca, un permiso o una servidumbre cuesta menos que un pleito; un abogado escribe la carta.',
       },
       'used-for-years': {
@@ -350,7 +350,7 @@ export const deedsAndEstates: Entry[] = [
         es: 'Puede elegir y comparar: llame a dos o tres oficinas con precio, tipo de préstamo y fecha, pida la cifra total, quién contesta sus dudas y si pueden cerrar ese día. Cada oficina fija su cuota; pregunte. La más barata no siempre lo es con los extras, y la sugerencia del constructor o agente es solo eso.',
       },
       'review-a-contract': {
-        en: "Reading a contract is separate from closing: attorneys charge by the hour or a set sum, from a couple of hundred dollars for a short look at the standard form to more for a builder's contract or custom clauses. Ask for a price before you send it, and do it before you sign or in due diligence. Some put it toward the closing fee.",
+        en: "Reading a contract is separate from closing: attorneys charge by the hour or a set sum, from a couple of hundred dollars for a short look at the standard form to more for a builder's contract or custom clauses. Ask for a price before you send it, and do it before you sign or in due diligence.",
         es: 'Leer un contrato es aparte del cierre: cobran por hora o suma fija, desde un par de cientos de dólares por el formulario común hasta más por el del constructor o cláusulas especiales. Pida el precio antes de mandarlo, y hágalo antes de firmar o en el due diligence. Algunos lo abonan al cierre.',
       },
       'when-paid-or-deal-fails': {
@@ -401,8 +401,8 @@ export const deedsAndEstates: Entry[] = [
     id: 'deed-kinds',
     title: { en: 'Which kinds of deed are there?', es: '¿Qué tipos de escritura hay?' },
     answer: {
-      en: 'A deed passes ownership, and a deed of trust secures the loan with the house. With a general warranty deed, which the standard contract calls for, the seller vouches for the whole title; with a special one, usual from banks and estates, only for their own time; a quitclaim vouches for nothing. Each is signed before a notary and recorded. On the deed you own, on the loan you owe.',
-      es: 'La escritura (deed) pasa la propiedad; el deed of trust garantiza el préstamo con la casa. Con la general warranty deed, la del contrato usual, quien vende responde por todo el título; con la special, común en bancos y sucesiones, solo por su tiempo; el quitclaim no responde de nada. Se firman ante notario y se registran. En la escritura usted es dueño; en el préstamo, deudor.',
+      en: 'Three kinds matter most: with a general warranty deed, which the standard contract calls for, the seller vouches for the whole title; with a special one, usual from banks and estates, only for their own time; a quitclaim vouches for nothing. Each is signed before a notary and recorded. A deed of trust is another thing: it secures the loan. On the deed you own, on the loan you owe.',
+      es: 'Importan sobre todo tres: con la general warranty deed, que pide el contrato común, el vendedor responde por todo el título; con la special, usual en bancos y herencias, solo por su época; el quitclaim no garantiza nada. Cada una se firma ante notario y se registra. El deed of trust es otra cosa: garantiza el préstamo. En la escritura es dueño; en el préstamo, deudor.',
     },
     aspects: {
       'warranty-deeds': {
@@ -514,20 +514,20 @@ export const deedsAndEstates: Entry[] = [
       es: '¿Vale un testamento escrito a mano?',
     },
     answer: {
-      en: 'A will lets you say who gets the house; without one state law divides it, and a spouse does not always take everything. North Carolina accepts a typed will with two witnesses, and one wholly in your own handwriting and signed, if kept where it will be found. It still goes through probate, which owning as a married couple or a living trust avoids. Have an attorney write it.',
-      es: 'Un testamento dice quién recibe la casa; sin él la reparte la ley estatal, y el cónyuge no siempre recibe todo. Aquí vale uno a máquina con dos testigos, y uno escrito por completo a mano y firmado, si se guarda donde lo hallen. De todos modos pasa por la corte. Ser dueños como matrimonio o un fideicomiso en vida puede evitarlo. Que lo redacte un abogado.',
+      en: 'A house is good reason for a will: without one state law divides it, and a spouse does not always take everything. A handwritten will is valid here if it is wholly in your own hand, signed and kept where it will be found; a typed one needs two witnesses. Either goes through probate, which owning as a married couple or a living trust avoids. Have an attorney write it.',
+      es: 'Tener casa es buena razón para un testamento: sin él la ley la reparte y el cónyuge no siempre recibe todo. Uno a mano vale aquí si está todo escrito de su puño, firmado y guardado donde se encuentre; uno impreso necesita dos testigos. Los dos pasan por la sucesión, que evitan ser dueños como matrimonio o un fideicomiso en vida. Que lo haga un abogado.',
     },
     aspects: {
       'no-will-and-the-spouse': {
-        en: 'Without a will a spouse gets only part of a house that stood in your name alone: half beside one child, a third beside two or more; the children take the rest, stepchildren and unmarried partners nothing. With no spouse the children have it all, then parents and siblings. A home owned together as a couple goes to the survivor anyway. A will changes it.',
+        en: 'Without a will a spouse gets only part of a house that stood in your name alone: half beside one child, a third beside two or more; the children take the rest, stepchildren and unmarried partners nothing. With no spouse the children have it all, then parents and siblings. A home owned together as a couple goes to the survivor anyway.',
         es: 'Sin testamento, el cónyuge recibe solo parte de una casa a nombre de usted: la mitad si hay un hijo, un tercio si hay dos o más; el resto va a los hijos; hijastros y pareja no casada, nada. Sin cónyuge, todo a los hijos, luego padres y hermanos. La casa de los dos como matrimonio pasa a quien sobrevive. Un testamento lo cambia.',
       },
       'witnesses-and-odd-forms': {
-        en: 'Valid here is a typed will signed before two witnesses, or one written wholly in your own hand and signed, kept where it will be found; a typed one without witnesses, a phone note or a video does not pass a house. A notary is not required but makes it self-proving. One from another country may count if valid there. The clerk decides; ask an attorney.',
+        en: 'Valid here is a typed will signed before two witnesses, or one written wholly in your own hand and signed, kept where it will be found; a typed one without witnesses, a phone note or a video does not pass a house. A notary is not required but makes it self-proving. One from another country may count if valid there. Ask an attorney.',
         es: 'Vale un testamento impreso firmado ante dos testigos, o uno escrito todo de su mano y firmado, guardado donde se encuentre; uno impreso sin testigos, una nota en el teléfono o un video no transmite una casa. El notario no es obligatorio, pero lo hace más fácil de probar. Uno de otro país puede valer si allá es válido. Decide la corte; vea a un abogado.',
       },
       'probate-or-trust': {
-        en: 'A will does not avoid probate; it directs it. A living trust holding the house does, and so does owning it as a married couple or with survivorship. A trust costs more to set up and works only if the deed is put into it, and even then a short will should catch the rest. For one house and a simple family a will may do; an attorney compares.',
+        en: 'A will does not avoid probate; it directs it. A living trust holding the house does, and so does owning it as a married couple or with survivorship. A trust costs more to set up and works only if the deed is put into it, and even then a short will should catch the rest. An attorney compares both for you.',
         es: 'Un testamento no evita la sucesión; la dirige. La evita un fideicomiso en vida con la casa dentro, ser dueños como matrimonio o con survivorship. El fideicomiso cuesta más y solo sirve si se le pasa la escritura; aun así conviene un testamento breve. Para una casa y familia sencilla puede bastar el testamento; un abogado compara.',
       },
       'leave-it-to-someone': {
@@ -552,7 +552,7 @@ export const deedsAndEstates: Entry[] = [
     },
     aspects: {
       'married-couple': {
-        en: 'A home you owned together as a married couple is yours alone from the day of death, outside the will and without probate for the house; children and creditors of the one who died get no share of it. Record the death certificate so that the public record shows it. The loan goes on, and you may keep paying it. An attorney confirms the deed.',
+        en: 'A home you owned together as a married couple is yours alone from the day of death, outside the will and without probate for the house; children and creditors of the one who died get no share of it. Record the death certificate so that the public record shows it. The loan goes on, and you may keep paying it.',
         es: 'La casa que tenían juntos como matrimonio es solo suya desde el día de la muerte, fuera del testamento y sin sucesión para la casa; los hijos y acreedores de quien murió no reciben parte. Registre el acta de defunción para que conste. El préstamo sigue y puede seguir pagándolo. Un abogado confirma la escritura.',
       },
       'selling-as-survivor': {

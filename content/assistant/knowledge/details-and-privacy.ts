@@ -183,8 +183,8 @@ export const detailsAndPrivacy: Entry[] = [
     },
     aspects: {
       'what-the-forms-need': {
-        en: "The contact form needs first and last name, an email and your interest, while the phone is optional; the seller's guide form asks for a phone and the home's address too. For less than that, ask me here or call {agent.phone}, where nothing is required. The guides to read on this site need no form.",
-        es: 'El formulario de contacto pide nombre y apellido, correo e interés; el teléfono es opcional. El de la guía del vendedor pide también teléfono y dirección de la casa. Para menos, pregunte aquí o llame al {agent.phone}, donde nada es obligatorio. Las guías para leer en el sitio no piden formulario.',
+        en: "The contact form needs first and last name, an email and your interest, while the phone is optional; the seller's guide form needs a phone as well, the home's address only if you like. For less than that, ask me here or call {agent.phone}, where nothing is required. The guides to read on this site need no form.",
+        es: 'El formulario de contacto pide nombre y apellido, correo e interés; el teléfono es opcional. El de la guía del vendedor pide también teléfono; la dirección de la casa, solo si quiere. Para menos, pregunte aquí o llame al {agent.phone}, donde nada es obligatorio. Las guías para leer en el sitio no piden formulario.',
       },
       'no-sign-up': {
         en: 'There is no sign-up here: every page, the homes and prices, the guides and this chat are open without an account or login. The separate listings site behind "Search Listings" follows its own rules and may ask. If you want something sent to you, an email address is all it takes.',
@@ -320,8 +320,8 @@ export const detailsAndPrivacy: Entry[] = [
         es: 'Un chat se borra solo a los 30 días; para antes, escriba a {agent.email} o llame al {agent.phone} con el día y la hora aproximada. Cerrar la pestaña lo quita de su navegador. Si escribió una tarjeta, cuenta o Seguro Social, avise también a su banco; yo no puedo borrarlo desde aquí.',
       },
       'what-must-stay': {
-        en: 'Most is erased on request, within days as a rule, but a North Carolina broker has to keep the records of a deal, such as agreements, offers and disclosures, for three years, and a note that you asked to be left alone. Ask {agent.email} what stays in your case and why.',
-        es: 'Casi todo se borra si lo pide, normalmente en días, pero un corredor de Carolina del Norte debe conservar por tres años los registros de una operación, como acuerdos, ofertas y formularios, y la nota de que pidió no ser contactado. Pregunte a {agent.email} qué queda en su caso y por qué.',
+        en: 'Most is erased on request, but a North Carolina broker has to keep the records of a deal, such as agreements, offers and disclosures, for three years, and a note that you asked to be left alone. Ask {agent.email} what stays in your case and why.',
+        es: 'Casi todo se borra si lo pide, pero un corredor de Carolina del Norte debe conservar por tres años los registros de una operación, como acuerdos, ofertas y formularios, y la nota de que pidió no ser contactado. Pregunte a {agent.email} qué queda en su caso y por qué.',
       },
     },
     links: ['privacy', 'call'],
@@ -366,8 +366,8 @@ export const detailsAndPrivacy: Entry[] = [
     },
     aspects: {
       'contrast-and-colors': {
-        en: 'Turn on high contrast in "Accessibility settings" at the bottom left: text becomes dark on plain ground and faint captions stronger. There is no separate dark mode in my records; your device\'s own display settings or the browser\'s reader view can darken the page. Tell me which page is hard to read, and I pass it on.',
-        es: 'Active el alto contraste en "Accessibility settings" abajo a la izquierda: el texto se vuelve oscuro sobre fondo liso y se leen mejor los pies de foto. No tengo registro de un modo oscuro; el ajuste de su aparato o la vista de lectura del navegador puede oscurecer la página. Dígame qué página cuesta leer y lo paso.',
+        en: 'Turn on high contrast in "Accessibility settings" at the bottom left: text becomes black on white, and faint captions and lines darker. There is no separate dark mode in my records; your device\'s own display settings or the browser\'s reader view can darken the page. Tell me which page is hard to read, and I pass it on.',
+        es: 'Active el alto contraste en "Accessibility settings" abajo a la izquierda: el texto queda negro sobre blanco y los pies de foto y líneas más oscuros. No tengo registro de un modo oscuro; el ajuste de su aparato o la vista de lectura del navegador puede oscurecer la página. Dígame qué página cuesta leer y lo paso.',
       },
       'by-relay-or-deaf': {
         en: 'Relay calls are welcome: dial 711 and ask for {agent.phone}, any day from 8 am to 8 pm Eastern. Text and email serve just as well, and no call is needed for anything; write "text only" or "email only" and it goes first. A sign language interpreter for a visit or meeting can be asked for here.',
@@ -533,8 +533,8 @@ export const detailsAndPrivacy: Entry[] = [
     },
     aspects: {
       'form-wont-send': {
-        en: 'Look first for the line above the fields: it names what is missing or not accepted, usually a starred field or a space in the email; then press send once and wait for the thank-you. Without it nothing has gone out. Try another browser, or simply tell me here what you wanted to send, with your contact, or call {agent.phone}.',
-        es: 'Mire primero la línea sobre los campos: dice qué falta o no se acepta, casi siempre un campo con asterisco o un espacio en el correo; luego pulse enviar una vez y espere el agradecimiento. Sin él no salió. Pruebe otro navegador, o dígame aquí lo que quería mandar con su contacto, o llame al {agent.phone}.',
+        en: 'Look first for the line above the fields: it names what is missing or not accepted, usually a starred field or the email; then press send once and wait for the thank-you. Without it nothing has gone out. Try another browser, or simply tell me here what you wanted to send, with your contact, or call {agent.phone}.',
+        es: 'Mire primero la línea sobre los campos: dice qué falta o no se acepta, casi siempre un campo con asterisco o el correo; luego pulse enviar una vez y espere el agradecimiento. Sin él no salió. Pruebe otro navegador, o dígame aquí lo que quería mandar con su contacto, o llame al {agent.phone}.',
       },
       'map-is-blank': {
         en: 'The office map stays blank until you click it or allow functional cookies, because it comes from another provider; "Cookie settings" in the footer opens that choice. A tracking blocker can hide it too. It shows only the office, with directions; homes are not pinned, and I can give you any home\'s address for your own map.',

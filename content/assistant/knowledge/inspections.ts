@@ -533,7 +533,7 @@ export const inspections: Entry[] = [
       },
       'not-an-inspection': {
         en: 'They are two different visits: the appraiser judges value for the lender and does not search for defects, while your inspector looks for what is wrong and works for you. An appraiser may note plain damage or safety matters, especially for FHA and VA, but never test the roof, wiring or crawl space for you. Order your own inspection within due diligence.',
-        es: 'Son dos visitas distintas: el valuador estima el valor para el prestamista y no busca defectos; su inspector busca lo que está mal y trabaja para usted. El valuador puede anotar daños visibles o de seguridad, sobre todo en FHA y VA, pero no le revisa techo, cables ni sótano bajo. Pida su propia inspección dentro del due diligence.',
+        es: 'Son dos visitas distintas: el valuador estima el valor para el prestamista y no busca defectos; su inspector busca lo que está mal y trabaja para usted. El valuador puede anotar daños visibles o de seguridad, sobre todo en FHA y VA, pero no le revisa techo, cables ni espacio bajo el piso. Pida su propia inspección dentro del due diligence.',
       },
       repairs: {
         en: "Repairs the appraiser lists are conditions of the buyer's loan, not a duty of the seller: the seller may do them, let the buyer pay, or refuse. The loan then waits until they are done or the lender drops the condition, and a buyer may leave within due diligence. Ask the lender exactly what it wants, and put any agreement in writing.",
@@ -583,15 +583,15 @@ export const inspections: Entry[] = [
       },
       'walk-away': {
         en: 'While due diligence runs you may leave for a low value or any other reason, by written notice before the deadline: the earnest money comes back, the due diligence fee usually does not. Call your agent today so that the notice goes out in time. After the deadline the loan kind decides: FHA and VA contracts still have a way out.',
-        es: 'Mientras corre el due diligence puede salirse por un valor bajo o por cualquier otra razón, con aviso escrito antes del plazo: el depósito de garantía regresa; la tarifa de due diligence normalmente no. Llame hoy a su agente para que el aviso salga a tiempo. Después del plazo decide el tipo de préstamo: los contratos FHA y VA aún tienen salida.',
+        es: 'Mientras corre el due diligence puede salirse por un valor bajo o por cualquier otra razón, con aviso escrito antes del plazo: el earnest money regresa; la cuota de due diligence normalmente no. Llame hoy a su agente para que el aviso salga a tiempo. Después del plazo decide el tipo de préstamo: los contratos FHA y VA aún tienen salida.',
       },
       'fha-va-out': {
         en: 'FHA and VA contracts carry a clause for this: if the appraised value is below the price, the buyer may leave and keep the earnest money, even after due diligence, or go ahead and pay the gap. The clause speaks of the earnest money; what becomes of the due diligence fee, ask an attorney. With VA, the lender can also send sales before the value is final.',
-        es: 'Los contratos FHA y VA llevan una cláusula para esto: si el valor queda debajo del precio, el comprador puede irse y conservar el depósito de garantía, incluso después del due diligence, o seguir y pagar la diferencia. La cláusula habla de ese depósito; sobre la tarifa de due diligence pregunte a un abogado. En VA se pueden enviar ventas antes del valor final.',
+        es: 'Los contratos FHA y VA llevan una cláusula para esto: si el valor queda debajo del precio, el comprador puede irse y conservar el earnest money, incluso después del due diligence, o seguir y pagar la diferencia. La cláusula habla de ese depósito; sobre la cuota de due diligence pregunte a un abogado. En VA se pueden enviar ventas antes del valor final.',
       },
       'after-due-diligence': {
         en: 'The due diligence deadline decides: leave before it and the earnest money comes back; after it a conventional buyer carries the gap, and leaving usually puts that money at risk besides the due diligence fee. Then ask the seller at once for a cut or a split, the lender for a reconsideration, and an attorney before you give any notice. FHA and VA contracts are the exception.',
-        es: 'Decide la fecha de due diligence: si sale antes, el depósito de garantía regresa; después, el comprador con préstamo convencional carga con la diferencia, y dejar el contrato suele poner en riesgo ese depósito además de la tarifa. Entonces pida enseguida una rebaja o un reparto, al prestamista una reconsideración, y hable con un abogado antes de avisar nada. FHA y VA son la excepción.',
+        es: 'Decide la fecha de due diligence: si sale antes, el earnest money regresa; después, el comprador con préstamo convencional carga con la diferencia, y dejar el contrato suele poner en riesgo ese depósito además de la cuota. Entonces pida enseguida una rebaja o un reparto, al prestamista una reconsideración, y hable con un abogado antes de avisar nada. FHA y VA son la excepción.',
       },
     },
     bySide: {

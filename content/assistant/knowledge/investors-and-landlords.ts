@@ -7,8 +7,8 @@ export const investorsAndLandlords: Entry[] = [
     id: 'investment-numbers',
     title: { en: 'What are cap rate and cash on cash?', es: '¿Qué son cap rate y cash on cash?' },
     answer: {
-      en: 'No one figure is “good”: returns here vary, I promise none, and the old 1% rent test is rarely met. Cap rate is rent less vacancy and running costs, before the loan, over price: $39,600 rent, 5% vacancy and $13,500 costs on $450,000 is 5.36%. Cash on cash is what is left after loan payments over the cash you put in. Give me your numbers; a CPA checks.',
-      es: 'No hay una cifra “buena” única: aquí varían, no prometo rendimientos y la vieja regla del 1% casi nunca se cumple. Cap rate es renta menos vacancia y gastos, sin el préstamo, entre el precio: $39,600 de renta, 5% de vacancia y $13,500 de gastos sobre $450,000 da 5.36%. Cash on cash es lo que queda tras el préstamo entre su efectivo. Deme sus números; los revisa un CPA.',
+      en: "Cap rate is a rental's yearly rent less vacancy and running costs, before the loan, divided by the price: $39,600 rent, 5% vacancy and $13,500 costs on $450,000 is 5.36%. Cash on cash is what is left after the loan payments, divided by the cash you put in. Returns here vary and I promise none. Give me your numbers; a CPA checks them.",
+      es: 'El cap rate es la renta anual menos vacantes y gastos de operación, antes del préstamo, dividida entre el precio: $39,600 de renta, 5% de vacantes y $13,500 de gastos sobre $450,000 da 5.36%. El cash on cash es lo que queda tras los pagos del préstamo, dividido entre el efectivo que puso. Los rendimientos varían y no prometo ninguno. Deme sus números; un CPA los revisa.',
     },
     aspects: {
       'good-return': {
@@ -61,7 +61,7 @@ export const investorsAndLandlords: Entry[] = [
         es: 'VA permite de dos a cuatro unidades sin enganche si el veterano vive en una y tiene suficiente derecho disponible; la renta de las otras puede ayudar y el prestamista puede pedir reservas. El avalúo revisa que cada unidad sea segura y habitable. Consiga su Certificado de Elegibilidad y consulte a un prestamista VA antes de ofertar.',
       },
       'three-or-four': {
-        en: "FHA covers three and four units with 3.5% down when you live in one, but adds a test: 75% of the market rent of all units, yours too, must cover the whole payment. It also asks three months of reserves. Many three- and four-unit homes here fail the test at today's prices, so have the lender run it before you offer.",
+        en: 'FHA covers three and four units with 3.5% down when you live in one, but adds a test: 75% of the market rent of all units, yours too, must cover the whole payment. It also asks three months of reserves. Whether a building passes depends on its price, so have the lender run the test before you offer.',
         es: 'FHA cubre tres y cuatro unidades con 3.5% de enganche si usted vive en una, pero añade una prueba: el 75% de la renta de mercado de todas las unidades, incluida la suya, debe cubrir el pago completo. También pide tres meses de reservas. Puede no pasar según el precio, así que pida al prestamista el cálculo antes de ofertar.',
       },
       conventional: {
@@ -87,16 +87,16 @@ export const investorsAndLandlords: Entry[] = [
     },
     aspects: {
       dscr: {
-        en: 'A DSCR loan goes by the rent instead of your pay or tax returns: the lender divides the rent by the whole payment, so $2,400 over $2,100 is 1.14, and wants about 1.0 or more. In return it usually asks more down, a higher rate and a fee for early payoff than a conventional rental loan. Each lender sets its own terms.',
-        es: 'Un préstamo DSCR mira la renta en vez de su sueldo o sus taxes: el prestamista divide la renta entre el pago completo, así que $2,400 entre $2,100 da 1.14, y pide alrededor de 1.0 o más. A cambio suele pedir más enganche, tasa más alta y un cargo por pago anticipado que un préstamo convencional de renta. Cada prestamista fija sus términos.',
+        en: 'A DSCR loan goes by the rent instead of your pay or tax returns: the lender divides the rent by the whole payment, so $2,400 over $2,100 is 1.14, and sets its own lowest ratio and score. In return it usually asks more down, a higher rate and a fee for early payoff than a conventional rental loan. Each lender sets its own terms.',
+        es: 'Un préstamo DSCR mira la renta en vez de su sueldo o sus taxes: el prestamista divide la renta entre el pago completo, así que $2,400 entre $2,100 da 1.14, y fija su propia relación y puntaje mínimos. A cambio suele pedir más enganche, tasa más alta y un cargo por pago anticipado que un préstamo convencional de renta. Cada prestamista fija sus términos.',
       },
       llc: {
         en: 'An ordinary conventional loan is made to you as a person, not to a company; DSCR and commercial lenders often lend to an LLC, usually with your personal guarantee. Moving a house into an LLC after closing can touch a due-on-sale clause and insurance, so ask an attorney before you sign or transfer anything, and the lender about its terms.',
         es: 'Un préstamo convencional normal se da a usted como persona, no a una empresa; los prestamistas DSCR y comerciales muchas veces prestan a una LLC, por lo general con su garantía personal. Pasar la casa a una LLC después del cierre puede activar una cláusula de vencimiento y afectar el seguro; consulte antes a un abogado y al prestamista.',
       },
       'down-payment': {
-        en: 'Plan on 15% down for a one-unit rental and 25% for two to four units with a conventional loan, against 20 to 25% for many DSCR loans; the low down payments are for buyers who live there. Gift money is not allowed on a conventional rental. Rate, score and reserves change the picture, so let a lender figure your case.',
-        es: 'Cuente con 15% de enganche para una casa de renta de una unidad y 25% para dos a cuatro unidades con préstamo convencional, frente al 20 o 25% de muchos DSCR; los enganches bajos son para quien vive ahí. El dinero regalado no sirve para una renta convencional. La tasa, el puntaje y las reservas cuentan; que lo calcule un prestamista.',
+        en: 'Plan on 15% down for a one-unit rental and 25% for two to four units with a conventional loan; DSCR lenders usually ask more; the low down payments are for buyers who live there. Gift money is not allowed on a conventional rental. Rate, score and reserves change the picture, so let a lender figure your case.',
+        es: 'Cuente con 15% de enganche para una casa de renta de una unidad y 25% para dos a cuatro unidades con préstamo convencional; los DSCR suelen pedir más; los enganches bajos son para quien vive ahí. El dinero regalado no sirve para una renta convencional. La tasa, el puntaje y las reservas cuentan; que lo calcule un prestamista.',
       },
       rates: {
         en: 'Expect the rate on a rental to be higher than on a home you live in, because lenders price more risk into it; points, score, down payment and number of units move it too, and DSCR loans usually cost more again. I quote no rates: ask two or three lenders for written offers on the same day and compare the whole cost.',

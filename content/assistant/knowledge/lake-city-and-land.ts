@@ -405,7 +405,7 @@ export const lakeCityAndLand: Entry[] = [
       },
       'in-the-house': {
         en: 'Have it looked at before due diligence ends: scratching, droppings or a smell in an attic, wall or crawl space mean an inspector first, then a licensed wildlife or pest company that removes the animals and closes the way in. Bats have seasons when they may not be shut out. Ask the seller for past work, and get the cost in writing.',
-        es: 'Hágalo revisar antes de que termine el due diligence: rasguños, excremento u olor en ático, pared o sótano bajo piden primero un inspector y luego una empresa con licencia de fauna o plagas que saque a los animales y cierre la entrada. Los murciélagos tienen temporadas en que no se pueden encerrar. Pida al vendedor trabajos previos y el costo por escrito.',
+        es: 'Hágalo revisar antes de que termine el due diligence: rasguños, excremento u olor en ático, pared o espacio bajo el piso piden primero un inspector y luego una empresa con licencia de fauna o plagas que saque a los animales y cierre la entrada. Los murciélagos tienen temporadas en que no se pueden encerrar. Pida al vendedor trabajos previos y el costo por escrito.',
       },
       'leash-and-license': {
         en: 'Dogs must be under control on a leash off your own land, in parks too, except inside a fenced dog park; and state law asks for rabies shots for dogs and cats from four months. Charlotte licenses pets; the lake towns have rules of their own. Call 311, or 704-336-7600, for the license and what it costs.',
@@ -635,8 +635,8 @@ export const lakeCityAndLand: Entry[] = [
         es: 'Usted elige libremente: nadie puede obligarlo a usar el inspector, prestamista, mudanza o contratista que nombre el equipo, y buscar los suyos está bien. Un constructor o firma puede ofrecer un crédito por su prestamista, pero no exigirlo. Pregunte si hay lazos entre ellos. La ley federal prohíbe pagar por enviarlo a un prestamista o servicio de cierre.',
       },
       'team-does-it': {
-        en: 'The team sells and buys homes and does no repairs, renovation, insurance, moving or inspection work itself; ask it, at {agent.phone}, for the names of several who do. Whatever you agree is between you and that firm, so get scope, price and dates in writing.',
-        es: 'El equipo compra y vende casas y no hace reparaciones, remodelaciones, seguros, mudanzas ni inspecciones; pídale, al {agent.phone}, nombres de varios que sí. Lo que acuerde es entre usted y esa empresa, así que pida alcance, precio y fechas por escrito.',
+        en: 'The team helps people buy and sell homes and does no repairs, renovation, insurance, moving or inspection work itself; ask it, at {agent.phone}, for the names of several who do. Whatever you agree is between you and that firm, so get scope, price and dates in writing.',
+        es: 'El equipo ayuda a comprar y vender casas y no hace reparaciones, remodelaciones, seguros, mudanzas ni inspecciones; pídale, al {agent.phone}, nombres de varios que sí. Lo que acuerde es entre usted y esa empresa, así que pida alcance, precio y fechas por escrito.',
       },
       'check-them': {
         en: 'Check before you pay: ask for the license where the trade needs one (North Carolina asks one of general contractors from $40,000 a job, and of electricians, plumbers and heating firms), proof of insurance, and recent customers you can call. When bids lie far apart, compare the same written scope. Pay as work is done, never all up front.',

@@ -12,7 +12,7 @@ export const loanKindsAndHelp: Entry[] = [
     aspects: {
       'paying-back': {
         en: 'You make no payments on the help, but it is a second loan at 0%: it is forgiven 20% a year at the end of years 11 to 15, so nothing is left after fifteen years. Sell, refinance or move out sooner and what is not forgiven is paid back, before year 11 all of it. Your servicer or a participating lender tells where yours stands.',
-        es: 'La ayuda no se paga mes a mes, pero es un segundo préstamo al 0%: se perdona 20% al año al final de los años 11 a 15, así que a los quince años no queda nada. Si vende, refinancia o se muda antes, devuelve lo no perdonado; antes del año 11, todo. Su administrador o un prestamista participante dice cómo va el suyo.',
+        es: 'La ayuda no se paga mes a mes, pero es un segundo préstamo al 0%: se perdona 20% al año al final de los años 11 a 15, así que a los quince años no queda nada. Si vende, refinancia o se muda antes, devuelve lo no perdonado; antes del año 11, todo. Su servicer o un prestamista participante dice cómo va el suyo.',
       },
       'who-qualifies': {
         en: "Plan on a credit score of 640 or more (660 for manufactured homes), a debt ratio the lender accepts, income under the program's cap, a home in North Carolina you move into within 60 days, and a class for first-time buyers. Income and price limits go by county and household size and change, so ask a participating lender for this year's figures.",
@@ -145,7 +145,7 @@ export const loanKindsAndHelp: Entry[] = [
       },
       'fha-offer': {
         en: "An FHA offer is not trouble by itself, and nothing forces a seller to fix everything: the appraiser's list is a condition of the buyer's loan, which the seller may meet, share or refuse. Compare price, fees, dates and the lender's letter. A seller may choose by terms but must treat people fairly; the team helps weigh it.",
-        es: 'Una oferta FHA no es un problema en sí, y nada obliga al vendedor a arreglarlo todo: la lista del valuador es condición del préstamo del comprador, que el vendedor puede cumplir, compartir o rechazar. Compare precio, tarifas, fechas y carta del prestamista. Se elige por términos, tratando justo a la gente; el equipo ayuda a pesarla.',
+        es: 'Una oferta FHA no es un problema en sí, y nada obliga al vendedor a arreglarlo todo: la lista del valuador es condición del préstamo del comprador, que el vendedor puede cumplir, compartir o rechazar. Compare precio, cuotas, fechas y carta del prestamista. Se elige por términos, tratando justo a la gente; el equipo ayuda a pesarla.',
       },
     },
     bySide: {
@@ -207,7 +207,7 @@ export const loanKindsAndHelp: Entry[] = [
       },
       'new-rate': {
         en: "Nobody at the bank decides it freely: the new rate is a public index, usually the 30-day average SOFR, plus the margin in your note, often 2.75 to 3 points, held within the caps. So it can fall as well as rise. Look up your note's index and change date; the servicer must tell you the new payment ahead of time.",
-        es: 'Nadie en el banco lo decide a su gusto: la tasa nueva es un índice público, por lo común el promedio SOFR a 30 días, más el margen de su pagaré, a menudo de 2.75 a 3 puntos, dentro de los topes. Así que puede bajar igual que subir. Vea en el pagaré el índice y la fecha; el administrador debe avisarle el pago nuevo con anticipación.',
+        es: 'Nadie en el banco lo decide a su gusto: la tasa nueva es un índice público, por lo común el promedio SOFR a 30 días, más el margen de su pagaré, a menudo de 2.75 a 3 puntos, dentro de los topes. Así que puede bajar igual que subir. Vea en el pagaré el índice y la fecha; el servicer debe avisarle el pago nuevo con anticipación.',
       },
       'leaving-early': {
         en: "It can fit if you will surely sell or pay off before the fixed years end, since you then never meet a change; the gain is the lower start. The risk is a plan that slips: a job that keeps you, a home that does not sell. Compare the saving in those years with a fixed loan's quote from the same day; a lender shows both, and nobody can forecast rates.",
@@ -352,27 +352,27 @@ export const loanKindsAndHelp: Entry[] = [
     aspects: {
       'the-gap': {
         en: "You pay the difference in cash or with a second loan: on a price of $420,000 and a balance of $260,000, that is $160,000, plus closing costs. Second loans for assumptions exist but are not easy to find, must be allowed by the servicer, and carry today's rates. Ask the servicer about both before you offer.",
-        es: 'La diferencia la pone usted en efectivo o con un segundo préstamo: con precio de $420,000 y saldo de $260,000 son $160,000, más gastos de cierre. Los segundos préstamos para asumir existen, pero no son fáciles de hallar, el administrador debe permitirlos y llevan tasas de hoy. Pregunte por ambos antes de ofertar.',
+        es: 'La diferencia la pone usted en efectivo o con un segundo préstamo: con precio de $420,000 y saldo de $260,000 son $160,000, más gastos de cierre. Los segundos préstamos para asumir existen, pero no son fáciles de hallar, el servicer debe permitirlos y llevan tasas de hoy. Pregunte por ambos antes de ofertar.',
       },
       conventional: {
         en: 'Most conventional loans cannot be taken over: the whole balance falls due when the house is sold, and a sale that keeps the loan secretly, “subject to”, lets the lender call it. Federal law protects some transfers, such as to a spouse, to a relative who lives there after a death, or to a living trust. Ask the servicer, and an attorney first.',
-        es: 'La mayoría de los préstamos convencionales no se pueden asumir: todo el saldo vence al vender la casa, y una venta que lo conserva en secreto, “subject to”, permite al banco exigirlo. La ley federal protege algunas transferencias: al cónyuge, al familiar que vive ahí tras una muerte o a un fideicomiso en vida. Pregunte al administrador y antes a un abogado.',
+        es: 'La mayoría de los préstamos convencionales no se pueden asumir: todo el saldo vence al vender la casa, y una venta que lo conserva en secreto, “subject to”, permite al banco exigirlo. La ley federal protege algunas transferencias: al cónyuge, al familiar que vive ahí tras una muerte o a un fideicomiso en vida. Pregunte al servicer y antes a un abogado.',
       },
       'time-and-approval': {
         en: "Plan on 60 to 120 days: you apply with the seller's servicer, which checks your income, credit and debts much like a new loan, and the rate and the years left stay as they are. Fees are capped or modest on FHA and VA, with 0.5% on VA, plus closing costs. Write enough time into the contract, and ask the servicer for its checklist first.",
-        es: 'Cuente con 60 a 120 días: solicita con el administrador del vendedor, que revisa ingreso, crédito y deudas casi como en un préstamo nuevo; la tasa y los años que faltan no cambian. Los cargos en FHA y VA son limitados, con 0.5% en VA, más gastos de cierre. Ponga tiempo suficiente en el contrato y pida primero la lista de requisitos.',
+        es: 'Cuente con 60 a 120 días: solicita con el servicer del vendedor, que revisa ingreso, crédito y deudas casi como en un préstamo nuevo; la tasa y los años que faltan no cambian. Los cargos en FHA y VA son limitados, con 0.5% en VA, más gastos de cierre. Ponga tiempo suficiente en el contrato y pida primero la lista de requisitos.',
       },
       'seller-still-bound': {
         en: 'Get a written release of liability from the servicer, or you may stay responsible if the buyer stops paying. With VA there is a second point: your entitlement stays tied to the house until that loan is paid off, unless an eligible veteran puts in theirs, so it may limit your next VA loan. An attorney writes both into the contract.',
-        es: 'Pida al administrador una liberación de responsabilidad por escrito, o puede seguir respondiendo si el comprador deja de pagar. En VA hay otro punto: su derecho queda atado a la casa hasta que se pague ese préstamo, salvo que un veterano elegible ponga el suyo, y eso puede limitar su próximo VA. Un abogado lo pone en el contrato.',
+        es: 'Pida al servicer una liberación de responsabilidad por escrito, o puede seguir respondiendo si el comprador deja de pagar. En VA hay otro punto: su derecho queda atado a la casa hasta que se pague ese préstamo, salvo que un veterano elegible ponga el suyo, y eso puede limitar su próximo VA. Un abogado lo pone en el contrato.',
       },
       'non-veterans': {
         en: "You need not be a veteran to take over a VA loan: the servicer must approve your income and credit, you pay the 0.5% fee and the seller's equity, and the rate stays. The seller may hesitate, because their entitlement stays tied until you pay it off, so expect that to be part of the talk. The same door is open on FHA loans.",
-        es: 'No hace falta ser veterano para asumir un préstamo VA: el administrador debe aprobar su ingreso y crédito, usted paga el cargo de 0.5% y el valor acumulado del vendedor, y la tasa se queda. El vendedor puede dudar, porque su derecho queda atado hasta que usted pague, así que cuente con hablarlo. La misma puerta existe en FHA.',
+        es: 'No hace falta ser veterano para asumir un préstamo VA: el servicer debe aprobar su ingreso y crédito, usted paga el cargo de 0.5% y el valor acumulado del vendedor, y la tasa se queda. El vendedor puede dudar, porque su derecho queda atado hasta que usted pague, así que cuente con hablarlo. La misma puerta existe en FHA.',
       },
       'finding-or-advertising': {
         en: 'Look for listings that say FHA, VA or USDA loan, or “assumable”, and have your agent ask the listing side for the loan type, balance and servicer; I have no filter for it, and the word in an ad is no approval. Owners with such a loan may say so after the servicer confirms it. Loans from 2020 to 2022 are the likely ones.',
-        es: 'Busque anuncios que digan préstamo FHA, VA o USDA, o “assumable”, y que su agente pida al otro lado el tipo, el saldo y el administrador; no tengo filtro para eso, y la palabra en el anuncio no es aprobación. Un dueño con ese préstamo puede anunciarlo cuando el administrador lo confirme. Los más probables son de 2020 a 2022.',
+        es: 'Busque anuncios que digan préstamo FHA, VA o USDA, o “assumable”, y que su agente pida al otro lado el tipo, el saldo y el servicer; no tengo filtro para eso, y la palabra en el anuncio no es aprobación. Un dueño con ese préstamo puede anunciarlo cuando el servicer lo confirme. Los más probables son de 2020 a 2022.',
       },
     },
     bySide: {
@@ -415,8 +415,8 @@ export const loanKindsAndHelp: Entry[] = [
         es: 'Una casa sin cocina, baño o buen techo no pasa un préstamo normal, pero puede pasar uno de renovación, porque presta sobre el valor después de la obra: comprada en $210,000 puede contar como $400,000 si lo dice el valuador. El plan y los presupuestos deben existir antes del cierre. La otra vía es efectivo o un préstamo corto.',
       },
       'down-and-score': {
-        en: "Count the down payment on price plus work: $310,000 and $70,000 of repairs make $380,000, so 3.5% with FHA is $13,300 and 5% conventional $19,000. FHA's floor is 580, lenders often want 620 and more for renovation loans. Add a reserve for surprises, which lenders ask for anyway, often 10 to 20% of the work.",
-        es: 'Calcule el enganche sobre precio más obra: $310,000 y $70,000 de arreglos son $380,000, así que 3.5% con FHA es $13,300 y 5% convencional $19,000. El piso de FHA es 580; para renovación muchos prestamistas quieren 620 o más. Sume una reserva para sorpresas, que de todos modos piden, a menudo de 10 a 20% de la obra.',
+        en: "Count the down payment on price plus work: $310,000 and $70,000 of repairs make $380,000, so 3.5% with FHA is $13,300 and 5% conventional $19,000. FHA's floor for that is 580, but renovation lenders often want more. Add a reserve for surprises, a share of the work that they usually ask for anyway.",
+        es: 'Calcule el enganche sobre precio más obra: $310,000 y $70,000 de arreglos son $380,000, así que 3.5% con FHA es $13,300 y 5% convencional $19,000. El piso de FHA para eso es 580, pero en renovación muchos prestamistas quieren más. Sume una reserva para sorpresas, una parte de la obra que casi siempre piden.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -483,7 +483,7 @@ export const loanKindsAndHelp: Entry[] = [
         es: 'Se paga y se cierra con la venta: el abogado de cierre pide el saldo y lo manda de su dinero, igual que la primera hipoteca, así que no puede conservarla. Deje de usarla, avise pronto al abogado y vea si hay cargo por cierre temprano. Aun con saldo cero debe cerrarse para que liberen el gravamen.',
       },
       'next-house': {
-        en: 'Yes, many owners use the line as down payment on the next home, a rental or a lake lot: the new lender counts its payment among your debts and wants to see where the money came from. You then carry two or three payments, at a variable rate, until you sell. Ask both lenders first, since a slow sale is the real risk.',
+        en: 'Many owners use the line as down payment on the next home, a rental or a lake lot: the new lender counts its payment among your debts and wants to see where the money came from. You then carry two or three payments, at a variable rate, until you sell. Ask both lenders first, since a slow sale is the real risk.',
         es: 'Muchos dueños usan la línea como enganche de la próxima casa, una renta o un lote: el nuevo prestamista cuenta su pago entre las deudas y quiere ver de dónde viene el dinero. Tendrá dos o tres pagos, con tasa variable, hasta que venda. Pregunte antes a los dos prestamistas, porque el riesgo real es que tarde en vender.',
       },
       'line-or-loan': {
@@ -510,7 +510,7 @@ export const loanKindsAndHelp: Entry[] = [
     aspects: {
       heirs: {
         en: 'Heirs are not stuck with the debt: they may sell the house and keep what is left, keep it by paying the balance or 95% of its appraised value, whichever is less, or let it go and owe nothing more. They usually have 30 days to state a plan and up to six months, with extensions. Call the servicer first, then an estate attorney.',
-        es: 'Los herederos no quedan atrapados con la deuda: pueden vender la casa y quedarse con lo que sobre, conservarla pagando el saldo o el 95% de su valor de avalúo, lo que sea menor, o dejarla sin deber más. Por lo común tienen 30 días para decir su plan y hasta seis meses, con prórrogas. Primero el administrador; luego un abogado.',
+        es: 'Los herederos no quedan atrapados con la deuda: pueden vender la casa y quedarse con lo que sobre, conservarla pagando el saldo o el 95% de su valor de avalúo, lo que sea menor, o dejarla sin deber más. Por lo común tienen 30 días para decir su plan y hasta seis meses, con prórrogas. Primero el servicer; luego un abogado.',
       },
       'who-owns-it': {
         en: 'You stay the owner; the bank only holds a lien, like any mortgage. You can still lose the house if property tax, insurance, dues or upkeep are not paid, or if you no longer live there, and those are the usual causes. The debt grows each month, so less is left for heirs. HUD counseling comes first for that reason.',

@@ -113,11 +113,11 @@ export const loans: Entry[] = [
       },
       'every-two-weeks': {
         en: "Paying half every two weeks makes 26 halves, 13 full payments a year, so it works like one extra payment: a 30-year loan ends nearly six years sooner at today's kind of rates. Ask the servicer whether it accepts and credits halves, without a fee; if not, add a twelfth to each monthly payment, marked “principal”, for the same effect.",
-        es: 'Pagar la mitad cada dos semanas da 26 mitades, 13 pagos completos al año, así que equivale a un pago extra: un préstamo de 30 años termina casi seis años antes con tasas como las de hoy. Pregunte si el administrador acepta y acredita mitades sin cargo; si no, sume una doceava parte a cada pago, marcada “principal”, con igual efecto.',
+        es: 'Pagar la mitad cada dos semanas da 26 mitades, 13 pagos completos al año, así que equivale a un pago extra: un préstamo de 30 años termina casi seis años antes con tasas como las de hoy. Pregunte si el servicer acepta y acredita mitades sin cargo; si no, sume una doceava parte a cada pago, marcada “principal”, con igual efecto.',
       },
       penalty: {
         en: 'Most home loans today may be paid early without a penalty: FHA, VA and USDA never have one, and an ordinary conventional loan seldom does; where one exists it is limited to the first three years. Investor loans often do charge. Look for “prepayment penalty” on page 1 of your Loan Estimate or in the note, and ask the servicer.',
-        es: 'La mayoría de los préstamos de vivienda de hoy se pagan antes sin multa: FHA, VA y USDA nunca la tienen, y uno convencional normal rara vez; donde existe se limita a los tres primeros años. Los de inversión sí suelen cobrar. Busque “prepayment penalty” en la página 1 del Loan Estimate o en el pagaré y pregunte al administrador.',
+        es: 'La mayoría de los préstamos de vivienda de hoy se pagan antes sin multa: FHA, VA y USDA nunca la tienen, y uno convencional normal rara vez; donde existe se limita a los tres primeros años. Los de inversión sí suelen cobrar. Busque “prepayment penalty” en la página 1 del Loan Estimate o en el pagaré y pregunte al servicer.',
       },
       'or-invest': {
         en: "Prepaying is a sure saving equal to your rate, while investing may earn more or less and stays within reach; so first keep an emergency fund, pay off dearer debts and take any employer match. Money put into a house comes out only by a sale or a loan. What suits you, near retirement above all, is a financial planner's question.",
@@ -197,11 +197,11 @@ export const loans: Entry[] = [
       },
       'sellers-view': {
         en: 'Sellers care less about the percentage than about a sure closing: a 3 or 5% buyer with an underwritten approval, a due diligence fee and workable dates can beat a shaky 20% one. Against cash or a large down payment, though, it can lose on the risk of a low appraisal. Have your lender call the listing agent; the team shapes the offer.',
-        es: 'A los vendedores les importa menos el porcentaje que un cierre seguro: quien da 3 o 5% con aprobación revisada, tarifa de due diligence y buenas fechas puede ganarle a un 20% dudoso. Frente a contado o mucho enganche, puede perder por el riesgo de un avalúo bajo. Que su prestamista llame al agente del vendedor; el equipo arma la oferta.',
+        es: 'A los vendedores les importa menos el porcentaje que un cierre seguro: quien da 3 o 5% con aprobación revisada, cuota de due diligence y buenas fechas puede ganarle a un 20% dudoso. Frente a contado o mucho enganche, puede perder por el riesgo de un avalúo bajo. Que su prestamista llame al agente del vendedor; el equipo arma la oferta.',
       },
       'how-far-savings-go': {
-        en: "Plan on more than the down payment: closing costs and prepaids usually run 2 to 4% of the price, and the due diligence fee and earnest money are due within days, though they count toward what you bring. So $25,000 on $450,000 is tight but may work at 3%, with help or a seller's credit. The down payment is paid to the closing attorney at closing.",
-        es: 'Cuente con más que el enganche: gastos de cierre y prepagos suelen ser de 2 a 4% del precio, y la tarifa de due diligence y el depósito se pagan en días, aunque cuentan para lo que trae. Así que $25,000 sobre $450,000 es justo pero puede servir con 3%, ayuda o un crédito del vendedor. El enganche se paga al abogado en el cierre.',
+        en: "Plan on more than the down payment: closing costs and prepaids come on top, a few percent of the price, and the due diligence fee and earnest money are due within days, though they count toward what you bring. So $25,000 on $450,000 is tight but may work at 3%, with help or a seller's credit. The down payment is paid to the closing attorney at closing.",
+        es: 'Cuente con más que el enganche: además hay gastos de cierre y prepagos, unos cuantos puntos del precio, y la cuota de due diligence y el depósito se pagan en días, aunque cuentan para lo que trae. Así que $25,000 sobre $450,000 es justo pero puede servir con 3%, ayuda o un crédito del vendedor. El enganche se paga al abogado en el cierre.',
       },
     },
     links: ['guideBuying'],
@@ -219,11 +219,11 @@ export const loans: Entry[] = [
     aspects: {
       'risen-value': {
         en: "A risen value can end it, on the servicer's terms: usually after two years if you owe 75% or less of today's value, after five at 80%, with a good payment record and an appraisal the servicer orders and you pay for. Improvements may shorten the wait. An online estimate does not count. Call the servicer before you pay an appraiser of your own.",
-        es: 'Un valor más alto puede quitarlo, con las reglas del administrador: por lo común tras dos años si debe 75% o menos del valor de hoy, tras cinco al 80%, con buen historial y un avalúo que pide el administrador y paga usted. Las mejoras pueden acortar la espera. Un estimado en línea no cuenta. Llame antes de pagar un avalúo por su cuenta.',
+        es: 'Un valor más alto puede quitarlo, con las reglas del servicer: por lo común tras dos años si debe 75% o menos del valor de hoy, tras cinco al 80%, con buen historial y un avalúo que pide el servicer y paga usted. Las mejoras pueden acortar la espera. Un estimado en línea no cuenta. Llame antes de pagar un avalúo por su cuenta.',
       },
       'by-itself': {
         en: 'It ends by itself when the balance is scheduled to reach 78% of the original value, if you are current, and at the latest halfway through the loan; extra payments do not move that date, but they let you ask earlier, at 80%. If it is still charged past that point, write to the servicer, then complain to the CFPB. It does not come back for a missed payment.',
-        es: 'Termina solo cuando el saldo, según el calendario original, llega al 78% del valor original, si está al corriente, y a más tardar a la mitad del préstamo; los pagos extra no mueven esa fecha, pero permiten pedirlo antes, al 80%. Si lo siguen cobrando, escriba al administrador y luego quéjese ante el CFPB. No vuelve por un pago atrasado.',
+        es: 'Termina solo cuando el saldo, según el calendario original, llega al 78% del valor original, si está al corriente, y a más tardar a la mitad del préstamo; los pagos extra no mueven esa fecha, pero permiten pedirlo antes, al 80%. Si lo siguen cobrando, escriba al servicer y luego quéjese ante el CFPB. No vuelve por un pago atrasado.',
       },
       cost: {
         en: "Typically 0.2 to 1.5% of the loan a year by score, down payment and loan kind: on $340,000 that is about $57 to $425 a month, less with a higher score and 10 or 15% down than with 5%. The lender's quote counts; a few points of score can change it. Some lenders offer it as one payment up front instead.",
@@ -235,7 +235,7 @@ export const loans: Entry[] = [
       },
       'how-to-ask': {
         en: 'Write to your servicer once the balance is 80% of the original value: ask in writing to cancel, give your loan number, and offer a good payment record and no second loan; it may want proof that the value has not fallen. It must answer and tell you why if it refuses. Extra payments toward principal get you there sooner. Keep copies.',
-        es: 'Escriba a su administrador cuando el saldo sea el 80% del valor original: pida por escrito cancelarlo, dé el número de préstamo y muestre buen historial y ningún segundo préstamo; puede pedir prueba de que el valor no bajó. Debe contestar y decir por qué si se niega. Los pagos extra a capital acercan el momento. Guarde copias.',
+        es: 'Escriba a su servicer cuando el saldo sea el 80% del valor original: pida por escrito cancelarlo, dé el número de préstamo y muestre buen historial y ningún segundo préstamo; puede pedir prueba de que el valor no bajó. Debe contestar y decir por qué si se niega. Los pagos extra a capital acercan el momento. Guarde copias.',
       },
     },
     links: ['guideBuying'],
@@ -253,7 +253,7 @@ export const loans: Entry[] = [
     aspects: {
       'when-it-ends': {
         en: 'With less than 10% down on a loan since June 2013 it lasts as long as the loan, whatever your equity; asking or an appraisal does not end it. The way out is to refinance into a conventional loan, with 20% equity and a fair rate, or to sell. Older FHA loans followed other rules, so ask your servicer about one from before.',
-        es: 'Con menos de 10% de enganche en un préstamo desde junio de 2013 dura lo que dura el préstamo, por más valor que tenga; pedirlo o un avalúo no lo quita. La salida es refinanciar a convencional, con 20% de valor acumulado y una tasa razonable, o vender. Los FHA más viejos seguían otras reglas; pregunte a su administrador.',
+        es: 'Con menos de 10% de enganche en un préstamo desde junio de 2013 dura lo que dura el préstamo, por más valor que tenga; pedirlo o un avalúo no lo quita. La salida es refinanciar a convencional, con 20% de valor acumulado y una tasa razonable, o vender. Los FHA más viejos seguían otras reglas; pregunte a su servicer.',
       },
       'ten-percent-down': {
         en: 'With 10% or more down it ends after 11 years; the monthly rate is also a little lower, 0.50% in place of 0.55% on most 30-year loans at 95% of value or less. So exactly 10% both shortens and cheapens it. Below 10% it stays for the whole loan. At that down payment compare a conventional loan, whose insurance can end sooner.',
@@ -303,7 +303,7 @@ export const loans: Entry[] = [
       },
       'sellers-view': {
         en: "A VA offer is no weaker by itself: the seller need not pay the buyer's costs, concessions stop at 4%, and it closes on about the same calendar as other loans. What sellers weigh is price, due diligence fee, dates and the lender's letter. A strong VA buyer has the lender call the listing agent. The buyer may leave if the value is low, as on FHA.",
-        es: 'Una oferta VA no es más débil en sí: el vendedor no tiene que pagar los gastos del comprador, las concesiones paran en 4% y cierra más o menos en el mismo tiempo que otras. Lo que se pesa es precio, tarifa de due diligence, fechas y la carta del prestamista. Que este llame al agente del vendedor. Si el valor es bajo, el comprador puede salir, como en FHA.',
+        es: 'Una oferta VA no es más débil en sí: el vendedor no tiene que pagar los gastos del comprador, las concesiones paran en 4% y cierra más o menos en el mismo tiempo que otras. Lo que se pesa es precio, cuota de due diligence, fechas y la carta del prestamista. Que este llame al agente del vendedor. Si el valor es bajo, el comprador puede salir, como en FHA.',
       },
       'living-there': {
         en: 'You must live in it: move in within about 60 days and mean to make it your home; a spouse can fill that while you are deployed. So no pure rental or holiday place, but two to four units are fine if one is yours, and you may rent the home out later after truly living there. A partner who is no spouse complicates the loan; ask a VA lender.',
@@ -311,7 +311,7 @@ export const loans: Entry[] = [
       },
       'low-value': {
         en: 'If the VA value is below the price you are not stuck: the VA clause lets you leave with the earnest money, even after due diligence, or pay the gap in cash, or the seller may cut the price. Ask the lender about a reconsideration with better sales; the appraiser often asks for them beforehand. What becomes of the due diligence fee, ask an attorney.',
-        es: 'Si el valor VA queda bajo el precio no está atrapado: la cláusula VA le permite irse con el depósito de garantía, incluso después del due diligence, o pagar la diferencia, o el vendedor puede bajar. Pida al prestamista reconsiderar con mejores ventas; el valuador suele pedirlas antes. Sobre la tarifa de due diligence pregunte a un abogado.',
+        es: 'Si el valor VA queda bajo el precio no está atrapado: la cláusula VA le permite irse con el earnest money, incluso después del due diligence, o pagar la diferencia, o el vendedor puede bajar. Pida al prestamista reconsiderar con mejores ventas; el valuador suele pedirlas antes. Sobre la cuota de due diligence pregunte a un abogado.',
       },
     },
     bySide: {
@@ -425,8 +425,8 @@ export const loans: Entry[] = [
         es: 'La bancarrota de un cónyuge no cierra la puerta al otro: quien tiene limpio su historial puede solicitar solo, con su ingreso y crédito, y ambos pueden por lo común estar en la escritura. En un préstamo conjunto la espera vale para quien se declaró. Si ambos perdieron una casa, pesa en los dos. Un prestamista lo calcula solo y juntos.',
       },
       shortening: {
-        en: "A wait can sometimes be shortened for a single event outside your control, such as serious illness, a job loss by closure, or a death, if you prove it with papers and show recovery since: conventional from four years to two, FHA and VA by the lender's judgment. Divorce alone usually is not enough. Some lenders outside the usual rules ask less time at a higher price.",
-        es: 'La espera a veces se acorta por un hecho único fuera de su control, como enfermedad grave, cierre del empleo o una muerte, si lo prueba con papeles y muestra recuperación: convencional de cuatro años a dos, FHA y VA a juicio del prestamista. El divorcio solo por lo común no basta. Algunos prestamistas fuera de las reglas piden menos tiempo, más caro.',
+        en: 'A wait can sometimes be shortened for a single event outside your control, such as serious illness, a job loss by closure, or a death, if you prove it with papers and show recovery since; conventional, FHA and VA each have rules for it, and the lender judges. Divorce alone usually is not enough. Some lenders outside the usual rules ask less time at a higher price.',
+        es: 'La espera a veces se acorta por un hecho único fuera de su control, como enfermedad grave, cierre del empleo o una muerte, si lo prueba con papeles y muestra recuperación; convencional, FHA y VA tienen reglas para eso, y juzga el prestamista. El divorcio solo por lo común no basta. Algunos prestamistas fuera de las reglas piden menos tiempo, más caro.',
       },
     },
     links: ['guideBuying'],
@@ -450,8 +450,8 @@ export const loans: Entry[] = [
         es: 'Un arrendamiento siempre cuenta, aunque queden tres meses, porque necesitará otro carro; un préstamo con diez o menos pagos puede quedar fuera en convencional, salvo que el pago sea grande. FHA es más estricto. Así que ocho pagos de una lancha pueden desaparecer; seis de un carro arrendado no. Decide el prestamista según el reporte.',
       },
       support: {
-        en: 'Child support and alimony you pay count as a debt in full, as long as more than about ten months remain; the lender reads the order or decree. What you receive can count as income if it is documented, paid regularly, and will go on for three more years. Informal payments to an ex are harder, so bring the papers to the lender.',
-        es: 'La manutención y pensión que usted paga cuentan completas como deuda, mientras falten más de unos diez meses; el prestamista lee la orden o sentencia. Lo que recibe puede contar como ingreso si está documentado, llega con regularidad y seguirá tres años más. Los pagos informales a un ex son más difíciles; lleve los papeles.',
+        en: 'Child support and alimony you pay count as a debt in full, unless they end within months; the lender reads the order or decree. What you receive can count as income if it is documented, paid regularly, and will go on for some years. Informal payments to an ex are harder, so bring the papers to the lender.',
+        es: 'La manutención y pensión que usted paga cuentan completas como deuda, salvo que terminen en pocos meses; el prestamista lee la orden o sentencia. Lo que recibe puede contar como ingreso si está documentado, llega con regularidad y seguirá algunos años. Los pagos informales a un ex son más difíciles; lleve los papeles.',
       },
       'gross-or-net': {
         en: "Lenders divide by gross income, the figure before tax and deductions, not your take-home pay: $78,000 a year is $6,500 a month. For the self-employed it is net profit after expenses, averaged, and overtime or bonuses need a history. Because tax comes off first, keep an eye on what is left for you; a lender's limit is not a budget.",
@@ -485,7 +485,7 @@ export const loans: Entry[] = [
       },
       'income-driven': {
         en: 'A documented income-driven payment is usually what counts, and Fannie Mae can take even a documented $0; FHA uses a payment above zero as it stands. Proof is a current letter or account page from your servicer with the amount and date. Plans such as SAVE have been changing, so get the new bill in writing before you apply; the lender decides.',
-        es: 'Un pago según ingreso documentado es por lo general lo que cuenta, y Fannie Mae acepta incluso $0 documentado; FHA usa el pago si es mayor que cero. La prueba es una carta o página actual de su administrador con monto y fecha. Planes como SAVE han estado cambiando; consiga el nuevo recibo por escrito antes de solicitar; decide el prestamista.',
+        es: 'Un pago según ingreso documentado es por lo general lo que cuenta, y Fannie Mae acepta incluso $0 documentado; FHA usa el pago si es mayor que cero. La prueba es una carta o página actual de su servicer con monto y fecha. Planes como SAVE han estado cambiando; consiga el nuevo recibo por escrito antes de solicitar; decide el prestamista.',
       },
       'someone-elses': {
         en: "A loan you signed counts as yours, a Parent PLUS loan included, since it is in the parent's name; it may be left out if the other person has paid it alone for twelve documented months. On a joint application a spouse's loans count too; if you apply alone they usually do not. Collect the other payer's bank statements before you talk to a lender.",
@@ -501,7 +501,7 @@ export const loans: Entry[] = [
       },
       'default-or-forgiveness': {
         en: "A federal loan in default usually blocks FHA, VA and USDA until it is settled, rehabilitated or consolidated, since they check a government list; conventional lenders look at it too. Forgiveness that is pending counts only once it is granted, so until then your payment counts. Call the loan's servicer for the way out, then ask a lender when you may apply.",
-        es: 'Un préstamo federal en incumplimiento suele bloquear FHA, VA y USDA hasta que se resuelva, rehabilite o consolide, porque revisan una lista del gobierno; los convencionales también lo miran. El perdón pendiente cuenta solo cuando se concede; hasta entonces cuenta su pago. Llame al administrador y luego pregunte a un prestamista cuándo puede solicitar.',
+        es: 'Un préstamo federal en incumplimiento suele bloquear FHA, VA y USDA hasta que se resuelva, rehabilite o consolide, porque revisan una lista del gobierno; los convencionales también lo miran. El perdón pendiente cuenta solo cuando se concede; hasta entonces cuenta su pago. Llame al servicer y luego pregunte a un prestamista cuándo puede solicitar.',
       },
     },
     links: ['guideBuying'],
@@ -638,8 +638,8 @@ export const loans: Entry[] = [
         es: 'Ni carro, ni troca, ni lease antes del cierre, ni al cero por ciento: el nuevo pago sube su relación de deudas, la consulta mueve el puntaje y el banco ve ambos en la última revisión. La oferta volverá; firme después de que el préstamo se fondee y registre. Si el suyo se descompuso, llame al prestamista antes de ir a la agencia.',
       },
       job: {
-        en: 'Tell your loan officer before you accept anything: a raise in the same kind of job is usually fine with papers, while a change to commission, hourly pay, self-employment or another field, or quitting, can stop the loan, since the employer is called again at the end. If you can, let the change start after funding. If you lost the job, say so at once, and ask an attorney about the contract.',
-        es: 'Avise a su prestamista antes de aceptar nada: un aumento en el mismo tipo de trabajo suele estar bien con papeles; pasar a comisión, por hora, cuenta propia u otro ramo, o renunciar, puede frenar el préstamo, porque al final vuelven a llamar al patrón. Si puede, que el cambio empiece después de fondear. Si perdió el empleo, dígalo ya y consulte a un abogado sobre el contrato.',
+        en: 'Tell your loan officer before you accept anything: a raise in the same kind of job is usually fine with papers, while a change to commission, hourly pay, self-employment or another field, or quitting, can stop the loan, since the employer is called again at the end. If you can, let the change start after funding. If you lost it, say so at once, and see an attorney.',
+        es: 'Avise a su prestamista antes de aceptar nada: un aumento en el mismo tipo de trabajo suele estar bien con papeles; pasar a comisión, por hora, cuenta propia u otro ramo, o renunciar, puede frenar el préstamo, porque al final vuelven a llamar al patrón. Si puede, que el cambio empiece después de fondear. Si lo perdió, dígalo ya y consulte a un abogado.',
       },
       'cash-deposit': {
         en: "Ask before you deposit it: a large sum without a paper trail cannot count and can hold up the loan, while the same money with a bill of sale, the title copy or a signed gift letter is fine. Gifts should go by check or wire from the giver's account, not as cash. Pay stubs explain themselves. If it is in already, give the proof now.",
@@ -680,11 +680,11 @@ export const loans: Entry[] = [
       },
       discount: {
         en: "There is no fixed discount for cash: some sellers take less for a quick, sure closing, others do not, and in the end both buyers' money looks the same to them. It weighs most where a home needs work, a loan could fail, or time presses. Offer the certainty first, proof, short dates, a fee, and let the team show what sold homes support.",
-        es: 'No hay un descuento fijo por pagar de contado: algunos vendedores aceptan menos por un cierre rápido y seguro, otros no, y al final el dinero les llega igual. Pesa más si la casa necesita obra, si un préstamo podría fallar o si hay prisa. Ofrezca primero la certeza: prueba, fechas cortas, tarifa; el equipo muestra lo que apoyan las ventas.',
+        es: 'No hay un descuento fijo por pagar de contado: algunos vendedores aceptan menos por un cierre rápido y seguro, otros no, y al final el dinero les llega igual. Pesa más si la casa necesita obra, si un préstamo podría fallar o si hay prisa. Ofrezca primero la certeza: prueba, fechas cortas, cuota; el equipo muestra lo que apoyan las ventas.',
       },
       'which-costs': {
-        en: "You save the lender's fees and points, the lender's title policy, the appraisal, the deed of trust's recording and the prepaid escrow; a cash buyer's costs often come to about 0.5 to 1% of the price instead of 2 to 4%. Left are the closing attorney, title search and owner's policy, deed recording, inspections, and your share of the year's tax and dues.",
-        es: 'Se ahorra los cargos y puntos del banco, la póliza de título del banco, el avalúo, el registro de la hipoteca y el escrow prepagado; los gastos suelen quedar en cerca de 0.5 a 1% del precio, en vez de 2 a 4%. Quedan el abogado de cierre, título y póliza de dueño, registro de la escritura, inspecciones y su parte del impuesto y cuotas.',
+        en: "You save the lender's fees and points, the lender's title policy, the appraisal, the deed of trust's recording and the prepaid escrow, together the larger part of a buyer's costs. Left are the closing attorney, title search and owner's policy, deed recording, inspections, and your share of the year's tax and dues.",
+        es: 'Se ahorra los cargos y puntos del banco, la póliza de título del banco, el avalúo, el registro de la hipoteca y el escrow prepagado, que juntos son la mayor parte de los gastos. Quedan el abogado de cierre, título y póliza de dueño, registro de la escritura, inspecciones y su parte del impuesto y cuotas.',
       },
       'loan-afterwards': {
         en: 'You can buy with cash and take a loan later: a delayed-financing refinance can often follow soon, if you document where the money came from, and an ordinary cash-out usually after some months. Rates and value are then what they are. Do not call an offer cash if you really plan a loan for closing; say so in it. A lender explains the terms.',

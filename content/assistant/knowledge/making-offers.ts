@@ -12,7 +12,7 @@ export const makingOffers: Entry[] = [
     aspects: {
       'money-first': {
         en: 'Two payments come first, within days: the due diligence fee to the seller when the contract takes effect, and the earnest money to the escrow agent by the date in the contract, at most five days; both count toward what you bring to closing. Next are inspections, a few hundred dollars each, and the appraisal fee. A missed one can end the deal after a notice.',
-        es: 'Primero van dos pagos, en días: la tarifa de due diligence al vendedor cuando el contrato entra en vigor, y el depósito de garantía al agente de escrow en la fecha del contrato, máximo cinco días; ambos cuentan para el cierre. Siguen las inspecciones, unos cientos de dólares cada una, y el avalúo. Si falta uno, un aviso puede terminar el trato.',
+        es: 'Primero van dos pagos, en días: la cuota de due diligence al vendedor cuando el contrato entra en vigor, y el earnest money al agente de escrow en la fecha del contrato, máximo cinco días; ambos cuentan para el cierre. Siguen las inspecciones, unos cientos de dólares cada una, y el avalúo. Si falta uno, un aviso puede terminar el trato.',
       },
       'who-to-call': {
         en: 'Call the inspector and the lender on the same day, the inspector first if you must choose, since good ones fill up: then send the lender the signed contract, choose a closing attorney, and ask for an insurance quote. Your agent sends the contract around and books most of it. If your agent is out for the weekend, the firm has someone; the dates do not wait.',
@@ -80,7 +80,7 @@ export const makingOffers: Entry[] = [
     aspects: {
       'both-accepted': {
         en: 'If both are accepted you are bound twice, and getting out of one within its due diligence costs at least that fee, plus inspections; the earnest money comes back if you end it in time and in writing. After due diligence it is worse. So count both fees as money you might lose before you sign, and call your broker the moment the second yes comes.',
-        es: 'Si aceptan ambas queda obligado dos veces, y salir de una dentro de su due diligence cuesta al menos esa tarifa más inspecciones; el depósito de garantía regresa si termina a tiempo y por escrito. Después del due diligence es peor. Cuente ambas tarifas como dinero que puede perder antes de firmar, y llame a su agente en cuanto llegue el segundo sí.',
+        es: 'Si aceptan ambas queda obligado dos veces, y salir de una dentro de su due diligence cuesta al menos esa cuota más inspecciones; el earnest money regresa si termina a tiempo y por escrito. Después del due diligence es peor. Cuente ambas cuotas como dinero que puede perder antes de firmar, y llame a su agente en cuanto llegue el segundo sí.',
       },
       'withdraw-first': {
         en: 'Withdraw the first in writing before the second is signed, if you want only one: an offer that nobody has accepted can be taken back at no cost, and your broker sends it in minutes. Or give the first a short time to answer, and write the second when that has passed. A phone call alone is not enough.',
@@ -88,7 +88,7 @@ export const makingOffers: Entry[] = [
       },
       'already-under-contract': {
         en: 'You are bound to the first house, so a second contract means two: you may leave the first within its due diligence, in writing and losing that fee, and then offer on the better one. Doing both at once can trouble the lender, who approves one home at a time. Ask your broker about the deadline and your lender before you sign anything.',
-        es: 'Está obligado con la primera casa, así que un segundo contrato son dos: puede salir de la primera dentro de su due diligence, por escrito y perdiendo esa tarifa, y luego ofertar por la mejor. Tener ambas puede complicar al prestamista, que aprueba una casa a la vez. Pregunte a su agente por el plazo y al prestamista antes de firmar.',
+        es: 'Está obligado con la primera casa, así que un segundo contrato son dos: puede salir de la primera dentro de su due diligence, por escrito y perdiendo esa cuota, y luego ofertar por la mejor. Tener ambas puede complicar al prestamista, que aprueba una casa a la vez. Pregunte a su agente por el plazo y al prestamista antes de firmar.',
       },
       'must-i-tell': {
         en: 'You need not volunteer to a seller that you bid elsewhere, and many buyers do; but no one may lie if asked, and your own broker must know in order to protect you. Sellers mind only if you break a contract. Be ready to close whatever you sign. Your broker decides nothing for you, yet may warn you, or want it in writing.',
@@ -117,7 +117,7 @@ export const makingOffers: Entry[] = [
       },
       'after-signing': {
         en: 'Once accepted it is a contract, and there is no three-day right to cancel on a resale home in North Carolina. A buyer can still end it within due diligence, in writing, losing that fee; after that it costs the earnest money too. A seller who has signed has no such way out and should see an attorney before saying anything to the buyer.',
-        es: 'Una vez aceptada es un contrato, y en Carolina del Norte no hay tres días para cancelar una casa usada. El comprador aún puede terminarlo dentro del due diligence, por escrito, perdiendo esa tarifa; después cuesta también el depósito de garantía. El vendedor que firmó no tiene esa salida y debería ver a un abogado antes de hablar con el comprador.',
+        es: 'Una vez aceptada es un contrato, y en Carolina del Norte no hay tres días para cancelar una casa usada. El comprador aún puede terminarlo dentro del due diligence, por escrito, perdiendo esa cuota; después cuesta también el earnest money. El vendedor que firmó no tiene esa salida y debería ver a un abogado antes de hablar con el comprador.',
       },
       counteroffer: {
         en: 'A counteroffer can be taken back too, by whoever made it, until the other side has signed it and said so; do it in writing. And it ended the offer it answered, so that first offer is gone unless it is made again. If you hold their counter and want it, sign and have your broker tell them now, because they may pull it while you think.',
@@ -125,7 +125,7 @@ export const makingOffers: Entry[] = [
       },
       'lower-it-or-cost': {
         en: 'Withdrawing before acceptance costs nothing: no fee was due yet, and uncashed checks come back. To change the price or a date, withdraw and send a new offer, or a signed change, before they accept; what they sign first is what counts. Lowering it may sour a seller. Ask for your deposit back in writing if it was already handed over.',
-        es: 'Retirarla antes de que acepten no cuesta nada: aún no se debía tarifa, y los cheques sin cobrar regresan. Para cambiar precio o fecha, retírela y mande otra oferta, o un cambio firmado, antes de que acepten; vale lo que firmen primero. Bajarla puede molestar. Pida por escrito su depósito si ya lo entregó.',
+        es: 'Retirarla antes de que acepten no cuesta nada: aún no se debía cuota, y los cheques sin cobrar regresan. Para cambiar precio o fecha, retírela y mande otra oferta, o un cambio firmado, antes de que acepten; vale lo que firmen primero. Bajarla puede molestar. Pida por escrito su depósito si ya lo entregó.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -146,15 +146,15 @@ export const makingOffers: Entry[] = [
       },
       'fee-and-period': {
         en: 'A larger due diligence fee and a shorter period are what sellers here feel first, because the fee is theirs if you leave and the house is soon sure; it can weigh as much as a few thousand in price. But you lose it if you walk, so offer only what you could part with, and a period your inspector and lender can really meet.',
-        es: 'Una tarifa de due diligence mayor y un plazo más corto es lo que primero siente el vendedor aquí, porque la tarifa es suya si usted se va y la casa queda segura pronto; puede pesar como varios miles en precio. Pero la pierde si se retira: ofrezca solo lo que podría dejar, y un plazo que su inspector y su banco puedan cumplir.',
+        es: 'Una cuota de due diligence mayor y un plazo más corto es lo que primero siente el vendedor aquí, porque la cuota es suya si usted se va y la casa queda segura pronto; puede pesar como varios miles en precio. Pero la pierde si se retira: ofrezca solo lo que podría dejar, y un plazo que su inspector y su banco puedan cumplir.',
       },
       'against-cash': {
         en: 'You beat cash with certainty: an approval an underwriter has already checked, a lender who calls the listing agent, a closing in about three to four weeks, a solid due diligence fee, and a plan if the appraisal is low. To the seller the money is the same at closing. You will not win them all; do not outbid what the home is worth to you.',
-        es: 'Al contado se le gana con certeza: una aprobación ya revisada por un analista, un prestamista que llame al agente del vendedor, cierre en unas tres o cuatro semanas, buena tarifa de due diligence y un plan si el avalúo sale bajo. Para el vendedor el dinero es igual al cierre. No se ganan todas; no pase de lo que la casa vale para usted.',
+        es: 'Al contado se le gana con certeza: una aprobación ya revisada por un analista, un prestamista que llame al agente del vendedor, cierre en unas tres o cuatro semanas, buena cuota de due diligence y un plan si el avalúo sale bajo. Para el vendedor el dinero es igual al cierre. No se ganan todas; no pase de lo que la casa vale para usted.',
       },
       'fha-or-va': {
         en: "With FHA or VA, answer the seller's worries in the offer: have the lender call about your approval and calendar, offer a due diligence fee, ask for few extras, and pick homes in sound shape. VA buyers need no help from the seller by rule. Show what is strong about you, terms, not your story; a seller may weigh terms only.",
-        es: 'Con FHA o VA, responda en la oferta a lo que preocupa al vendedor: que su prestamista llame sobre aprobación y fechas, ofrezca tarifa de due diligence, pida pocos extras y elija casas en buen estado. El VA no exige ayuda del vendedor. Muestre lo fuerte: términos, no su historia; el vendedor debe pesar solo términos.',
+        es: 'Con FHA o VA, responda en la oferta a lo que preocupa al vendedor: que su prestamista llame sobre aprobación y fechas, ofrezca cuota de due diligence, pida pocos extras y elija casas en buen estado. El VA no exige ayuda del vendedor. Muestre lo fuerte: términos, no su historia; el vendedor debe pesar solo términos.',
       },
       'dates-and-ease': {
         en: "The seller's dates can win it: ask through your agent when they need to close, whether they would like to stay on after closing, and what they want to leave behind, then write exactly that. A clean offer means few requests: no list of furniture, no repairs up front, papers complete. It costs you little where it fits your own plans.",
@@ -162,7 +162,7 @@ export const makingOffers: Entry[] = [
       },
       'lost-several': {
         en: 'After several losses ask each time what won, price, fee, dates or loan, and change that one thing: often the ceiling comes too late, the letter is weak, or the search sits at the very top of the budget. Looking a step lower lets you bid stronger. Homes that have sat a few weeks draw fewer rivals. The team reviews your last offers with you.',
-        es: 'Tras varias pérdidas pregunte cada vez qué ganó: precio, tarifa, fechas o préstamo, y cambie eso: muchas veces el tope llega tarde, la carta es débil o la búsqueda está en lo más alto del presupuesto. Buscar un escalón abajo permite ofrecer más fuerte. Casas con unas semanas tienen menos rivales. El equipo revisa con usted sus últimas ofertas.',
+        es: 'Tras varias pérdidas pregunte cada vez qué ganó: precio, cuota, fechas o préstamo, y cambie eso: muchas veces el tope llega tarde, la carta es débil o la búsqueda está en lo más alto del presupuesto. Buscar un escalón abajo permite ofrecer más fuerte. Casas con unas semanas tienen menos rivales. El equipo revisa con usted sus últimas ofertas.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -179,7 +179,7 @@ export const makingOffers: Entry[] = [
     aspects: {
       'i-got-letters': {
         en: 'You may read it, but better not choose by it: a seller who picks by family, faith, origin or the like breaks fair housing law, and a letter in the file can look like the reason. Compare price, fee, dates and loan, and note why you chose. Many sellers ask their broker not to pass letters on; for one you have, ask the broker or an attorney.',
-        es: 'Puede leerla, pero mejor no elija por ella: un vendedor que escoge por familia, religión, origen o algo así viola la ley de vivienda justa, y una carta puede parecer el motivo. Compare precio, tarifa, fechas y préstamo, y anote por qué eligió. Muchos piden a su agente no pasar cartas; sobre una ya recibida, pregunte al agente o a un abogado.',
+        es: 'Puede leerla, pero mejor no elija por ella: un vendedor que escoge por familia, religión, origen o algo así viola la ley de vivienda justa, y una carta puede parecer el motivo. Compare precio, cuota, fechas y préstamo, y anote por qué eligió. Muchos piden a su agente no pasar cartas; sobre una ya recibida, pregunte al agente o a un abogado.',
       },
       'is-it-illegal': {
         en: 'Writing one is not against the law here; what is unlawful is choosing a buyer by race, color, religion, sex, national origin, disability or family, and letters tend to reveal just that. That is why the real estate associations advise against them. A letter about the house alone is the lesser risk. For a particular case ask an attorney.',
@@ -191,7 +191,7 @@ export const makingOffers: Entry[] = [
       },
       'photos-and-family': {
         en: 'Leave out the photo and anything about children, marriage, church, origin, service or health: it shows exactly what a seller may not choose by, and it can hurt you as easily as help. The same goes for a video, or a social media link. A picture of the dog is harmless in law, yet rarely decides. Let price, fee and dates speak.',
-        es: 'Deje fuera la foto y todo sobre hijos, matrimonio, iglesia, origen, servicio o salud: muestra justo lo que el vendedor no puede usar para elegir, y puede perjudicarle tanto como ayudarle. Lo mismo vale para un video o enlace de redes. La foto del perro es inofensiva ante la ley, pero casi nunca decide. Que hablen precio, tarifa y fechas.',
+        es: 'Deje fuera la foto y todo sobre hijos, matrimonio, iglesia, origen, servicio o salud: muestra justo lo que el vendedor no puede usar para elegir, y puede perjudicarle tanto como ayudarle. Lo mismo vale para un video o enlace de redes. La foto del perro es inofensiva ante la ley, pero casi nunca decide. Que hablen precio, cuota y fechas.',
       },
       'agent-refuses': {
         en: 'Your agent or firm may decline to pass it on, and many do as a rule: passing on personal details could put agent and seller in a fair housing case. It is no sign against you. The listing side may also refuse to hand it over, so even a sent letter may stay unread. Ask what your agent can say about your terms instead.',
@@ -212,7 +212,7 @@ export const makingOffers: Entry[] = [
     aspects: {
       'try-again': {
         en: 'You may offer again on the same house, as often as you like, as long as it is not sold: change what mattered, price, date, fee or loan, rather than only repeat it. A no over the closing date is easily mended today. After two or three weeks on the market a seller may hear you differently. Your broker asks first what would be welcome.',
-        es: 'Puede ofertar otra vez por la misma casa, cuantas veces quiera, mientras no se venda: cambie lo que importó, precio, fecha, tarifa o préstamo, en vez de repetir. Un no por la fecha se arregla hoy mismo. Tras dos o tres semanas en venta, el vendedor quizá lo vea distinto. Su agente pregunta primero qué sería bienvenido.',
+        es: 'Puede ofertar otra vez por la misma casa, cuantas veces quiera, mientras no se venda: cambie lo que importó, precio, fecha, cuota o préstamo, en vez de repetir. Un no por la fecha se arregla hoy mismo. Tras dos o tres semanas en venta, el vendedor quizá lo vea distinto. Su agente pregunta primero qué sería bienvenido.',
       },
       'full-price-no': {
         en: 'A seller may refuse even the full asking price, without giving a reason: the list price invites offers and binds nobody, so no contract exists until they sign. Perhaps another offer, the date, the loan or second thoughts stood in the way. Only a refusal for a protected reason, such as race, religion or family, is unlawful. Ask your broker what was missing.',
@@ -220,7 +220,7 @@ export const makingOffers: Entry[] = [
       },
       why: {
         en: "Your broker can ask, and most listing agents will give a hint, though no seller has to say why: usually price, certainty of the loan, the fee or the dates. The winning price becomes public after closing, by the deed's stamps and sold records. If you suspect it had to do with who you are, tell the team or HUD; otherwise use the hint next time.",
-        es: 'Su agente puede preguntar, y casi siempre le darán una pista, aunque ningún vendedor tiene que decir por qué: suele ser precio, seguridad del préstamo, tarifa o fechas. El precio ganador se hace público después del cierre, por los sellos de la escritura. Si sospecha que fue por quién es usted, dígalo al equipo o a HUD; si no, use la pista.',
+        es: 'Su agente puede preguntar, y casi siempre le darán una pista, aunque ningún vendedor tiene que decir por qué: suele ser precio, seguridad del préstamo, cuota o fechas. El precio ganador se hace público después del cierre, por los sellos de la escritura. Si sospecha que fue por quién es usted, dígalo al equipo o a HUD; si no, use la pista.',
       },
       'second-place': {
         en: 'Ask for a backup contract: signed by both, it puts you next if the first buyer leaves, which happens here, since buyers can walk within due diligence. It holds you too, so set an end date or keep a way to withdraw, and keep looking. Without it you can only ask the broker to call if the home comes back.',
@@ -228,7 +228,7 @@ export const makingOffers: Entry[] = [
       },
       'money-back': {
         en: "Nothing is lost with a refused offer: the due diligence fee and earnest money fall due only with a contract, so a check you handed over comes back or is destroyed. Ask your broker where it is. What you spent on looking or on a lender's report is gone, and a preapproval stays good for the next home.",
-        es: 'Con una oferta rechazada no se pierde nada: la tarifa de due diligence y el depósito de garantía solo se deben con contrato, así que un cheque entregado regresa o se destruye. Pregunte a su agente dónde está. Lo gastado en buscar no vuelve, y la preaprobación sirve para la próxima casa.',
+        es: 'Con una oferta rechazada no se pierde nada: la cuota de due diligence y el earnest money solo se deben con contrato, así que un cheque entregado regresa o se destruye. Pregunte a su agente dónde está. Lo gastado en buscar no vuelve, y la preaprobación sirve para la próxima casa.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -245,23 +245,23 @@ export const makingOffers: Entry[] = [
     aspects: {
       zero: {
         en: 'Both may be zero if the seller agrees: no law asks for either, and on a home that has sat a small or no due diligence fee can pass. In a contest a zero usually loses, because the seller takes the house off the market for nothing. If cash is short, offer a little now, more earnest money later, or a shorter period; the team knows what is usual for that home.',
-        es: 'Ambos pueden ser cero si el vendedor acepta: ninguna ley exige ninguno, y en una casa que lleva tiempo puede pasar una tarifa chica o nula. Con competencia un cero suele perder, porque el vendedor retira la casa del mercado por nada. Si falta efectivo, ofrezca algo ahora, más depósito después o un plazo corto; el equipo sabe qué es usual.',
+        es: 'Ambos pueden ser cero si el vendedor acepta: ninguna ley exige ninguno, y en una casa que lleva tiempo puede pasar una cuota chica o nula. Con competencia un cero suele perder, porque el vendedor retira la casa del mercado por nada. Si falta efectivo, ofrezca algo ahora, más depósito después o un plazo corto; el equipo sabe qué es usual.',
       },
       'earnest-money': {
         en: 'Earnest money is often about 0.5 to 2% of the price here, $2,250 to $9,000 on $450,000, so it is smaller than the 5 or 10% of some other states, because the due diligence fee stands beside it. It sits with the escrow agent, counts toward your closing, and comes back if you leave in time. Builders set their own.',
-        es: 'El depósito de garantía suele ser aquí de 0.5 a 2% del precio, de $2,250 a $9,000 sobre $450,000; es menor que el 5 o 10% de otros estados, porque al lado está la tarifa de due diligence. Lo guarda el agente de escrow, cuenta en el cierre y regresa si se retira a tiempo. Los constructores fijan el suyo.',
+        es: 'El earnest money suele ser aquí de 0.5 a 2% del precio, de $2,250 a $9,000 sobre $450,000; es menor que el 5 o 10% de otros estados, porque al lado está la cuota de due diligence. Lo guarda el agente de escrow, cuenta en el cierre y regresa si se retira a tiempo. Los constructores fijan el suyo.',
       },
       'due-diligence-fee': {
         en: 'There is no standard due diligence fee, and I name none: it follows how many want the home, from a few hundred dollars on one that has sat to far more where several bid. You usually lose it if you leave, so let it be a sum you could part with. The team shows what recent contracts nearby carried; then you decide.',
-        es: 'No hay una tarifa estándar de due diligence y no digo ninguna: depende de cuántos quieren la casa, desde unos cientos en una que lleva tiempo hasta mucho más donde compiten varios. Por lo general la pierde si se va, así que sea una suma que pueda dejar. El equipo muestra lo que llevaron contratos recientes cerca; usted decide.',
+        es: 'No hay una cuota estándar de due diligence y no digo ninguna: depende de cuántos quieren la casa, desde unos cientos en una que lleva tiempo hasta mucho más donde compiten varios. Por lo general la pierde si se va, así que sea una suma que pueda dejar. El equipo muestra lo que llevaron contratos recientes cerca; usted decide.',
       },
       'little-cash': {
         en: 'You can make an offer with little cash: $3,000 can be split into a small due diligence fee and earnest money, best on a home without a crowd, and part of the earnest money may be set for a later date. Remember that inspections come in the same days. Ask your lender what must stay for down payment and closing before you promise a sum.',
-        es: 'Se puede ofertar con poco efectivo: $3,000 pueden dividirse en una tarifa chica y un depósito, mejor en una casa sin muchos interesados, y parte del depósito puede quedar para una fecha posterior. Recuerde que las inspecciones caen en los mismos días. Pregunte al prestamista qué debe quedar para enganche y cierre antes de prometer.',
+        es: 'Se puede ofertar con poco efectivo: $3,000 pueden dividirse en una cuota chica y un depósito, mejor en una casa sin muchos interesados, y parte del depósito puede quedar para una fecha posterior. Recuerde que las inspecciones caen en los mismos días. Pregunte al prestamista qué debe quedar para enganche y cierre antes de prometer.',
       },
       'owner-asks': {
         en: 'As the seller you weigh the fee with the period: what a buyer pays is yours if they leave, so a long period for little money gives your house away as an option. Ask your broker what recent contracts nearby carried, and counter with a higher fee or a shorter time. A buyer may refuse, and the fee is credited at closing, so it is no extra price.',
-        es: 'Como vendedor pese la tarifa junto con el plazo: lo que paga el comprador es suyo si se va, así que un plazo largo por poco dinero regala su casa como opción. Pregunte a su agente qué llevaron contratos recientes cerca, y contraoferte con más tarifa o menos tiempo. El comprador puede negarse, y se acredita al cierre, así que no es precio extra.',
+        es: 'Como vendedor pese la cuota junto con el plazo: lo que paga el comprador es suyo si se va, así que un plazo largo por poco dinero regala su casa como opción. Pregunte a su agente qué llevaron contratos recientes cerca, y contraoferte con más cuota o menos tiempo. El comprador puede negarse, y se acredita al cierre, así que no es precio extra.',
       },
     },
     bySide: {
@@ -293,11 +293,11 @@ export const makingOffers: Entry[] = [
       },
       'to-whom-and-how': {
         en: 'Two payees: the due diligence fee is made out to the seller, the earnest money to the escrow agent named in the contract, an attorney or a firm. By check, wire or another way the contract allows; personal checks are common, while Venmo or Zelle only if the payee agrees in writing. Get receipts, and confirm any wire by a phone number you know.',
-        es: 'Son dos destinatarios: la tarifa de due diligence va a nombre del vendedor; el depósito de garantía, al agente de escrow del contrato, un abogado o una firma. Por cheque, transferencia u otra vía que permita el contrato; el cheque personal es común, y Venmo o Zelle solo si quien recibe acepta por escrito. Pida recibos y confirme toda transferencia por un teléfono conocido.',
+        es: 'Son dos destinatarios: la cuota de due diligence va a nombre del vendedor; el earnest money, al agente de escrow del contrato, un abogado o una firma. Por cheque, transferencia u otra vía que permita el contrato; el cheque personal es común, y Venmo o Zelle solo si quien recibe acepta por escrito. Pida recibos y confirme toda transferencia por un teléfono conocido.',
       },
       'before-or-after': {
         en: 'After acceptance, not before: the fee falls due when the contract takes effect, the earnest money with the offer or within five days as yours says, and both before the inspection, not after it. Some agents ask to see the checks with the offer; they are not cashed until both have signed. If payday comes later, write that date into the offer.',
-        es: 'Después de la aceptación, no antes: la tarifa se debe cuando el contrato entra en vigor, y el depósito con la oferta o en cinco días según el suyo; ambos antes de la inspección, no después. Algunos agentes quieren ver los cheques con la oferta; no se cobran hasta que ambos firmen. Si su quincena llega después, ponga esa fecha en la oferta.',
+        es: 'Después de la aceptación, no antes: la cuota se debe cuando el contrato entra en vigor, y el depósito con la oferta o en cinco días según el suyo; ambos antes de la inspección, no después. Algunos agentes quieren ver los cheques con la oferta; no se cobran hasta que ambos firmen. Si su quincena llega después, ponga esa fecha en la oferta.',
       },
       'counting-days': {
         en: 'Count from the effective date, the day the last signature was communicated, and go by the words of your contract: five days are plain calendar days unless it says otherwise, and weekends or holidays are not safe extra time. Aim for the next day. The team gives you the exact date and hour; if you think it falls on a bank holiday, pay before.',
@@ -326,11 +326,11 @@ export const makingOffers: Entry[] = [
       },
       price: {
         en: 'Whatever both agree on: nothing, a few hundred dollars, or a second due diligence fee, which is usually lost too if you leave and credited if you close. A seller may ask for it because the house stays off the market. Weigh it against what you still need to learn. As a seller, ask for money and a firm date; put both in the amendment.',
-        es: 'Lo que ambos acuerden: nada, unos cientos de dólares o una segunda tarifa de due diligence, que por lo general también se pierde si se va y se acredita si cierra. El vendedor puede pedirla porque la casa sigue fuera del mercado. Pésela contra lo que aún le falta saber. Si vende, pida dinero y fecha firme; ambos en la enmienda.',
+        es: 'Lo que ambos acuerden: nada, unos cientos de dólares o una segunda cuota de due diligence, que por lo general también se pierde si se va y se acredita si cierra. El vendedor puede pedirla porque la casa sigue fuera del mercado. Pésela contra lo que aún le falta saber. Si vende, pida dinero y fecha firme; ambos en la enmienda.',
       },
       'not-signed-by-five': {
         en: 'If no signature is there by 5:00 p.m., the period is over, so decide before that hour: send written notice to end the contract and keep the earnest money safe, or go forward at your own risk. Do not wait for a reply that may come at six. Call your broker an hour ahead with your decision ready; after the hour see an attorney before any notice.',
-        es: 'Si a las 5:00 p.m. no hay firma, el plazo terminó, así que decida antes: mande aviso por escrito para terminar el contrato y cuidar el depósito de garantía, o siga bajo su riesgo. No espere una respuesta que quizá llegue a las seis. Llame a su agente una hora antes con la decisión tomada; pasada la hora, vea a un abogado antes de avisar nada.',
+        es: 'Si a las 5:00 p.m. no hay firma, el plazo terminó, así que decida antes: mande aviso por escrito para terminar el contrato y cuidar el earnest money, o siga bajo su riesgo. No espere una respuesta que quizá llegue a las seis. Llame a su agente una hora antes con la decisión tomada; pasada la hora, vea a un abogado antes de avisar nada.',
       },
       how: {
         en: 'Your broker fills in the agreement to amend the contract, Form 4-T, with the new date and hour and any money, you sign, and it goes to the sellers; once all have signed and it was returned, it counts. Ask two or three days ahead, say why, and name a short new date. An agent may fill in the form, but unusual wording is for an attorney.',
@@ -355,7 +355,7 @@ export const makingOffers: Entry[] = [
     aspects: {
       'should-i-change': {
         en: 'You need not raise it: you may leave your offer as it is, improve only the terms, or go up, and the seller may take any of them. Ask what you would regret more, losing at your number or paying one dollar above it, and send that. A larger fee, a shorter period or their date can help where price cannot. An unchanged offer stays alive.',
-        es: 'No tiene que subirla: puede dejar su oferta igual, mejorar solo los términos o subir, y el vendedor puede tomar cualquiera. Piense qué lamentaría más, perder con su cifra o pagar un dólar más, y mande esa. Una tarifa mayor, un plazo corto o su fecha ayudan cuando el precio no puede. Una oferta sin cambios sigue viva.',
+        es: 'No tiene que subirla: puede dejar su oferta igual, mejorar solo los términos o subir, y el vendedor puede tomar cualquiera. Piense qué lamentaría más, perder con su cifra o pagar un dólar más, y mande esa. Una cuota mayor, un plazo corto o su fecha ayudan cuando el precio no puede. Una oferta sin cambios sigue viva.',
       },
       'see-the-others': {
         en: 'You do not see the rival offers: a broker may share price or terms only with consent of the buyer who made them, and need not prove they exist, though it may not lie about it. The call can feel like a bluff, so bid what the home is worth to you and no more. Your own offer is shielded the same way. Your broker can ask how many there are.',
@@ -367,7 +367,7 @@ export const makingOffers: Entry[] = [
       },
       'does-the-top-price-win': {
         en: "The highest price need not win, and it is no auction: a seller may prefer a sure loan, a larger due diligence fee, a short period or a fitting date to a few thousand more. Nothing is public, and nobody is bound by a hammer. So send a whole offer, not only a number, with the lender's letter updated.",
-        es: 'El precio más alto no tiene que ganar, y no es subasta: el vendedor puede preferir un préstamo seguro, más tarifa de due diligence, plazo corto o buena fecha a unos miles más. Nada es público ni hay martillo. Mande una oferta completa, no solo un número, con la carta del banco al día.',
+        es: 'El precio más alto no tiene que ganar, y no es subasta: el vendedor puede preferir un préstamo seguro, más cuota de due diligence, plazo corto o buena fecha a unos miles más. Nada es público ni hay martillo. Mande una oferta completa, no solo un número, con la carta del banco al día.',
       },
       escalation: {
         en: "An escalation clause, your price plus so much over a better offer up to a cap, may go in only if the seller's side allows it, and in a final round many do not: it shows your ceiling. A plain best number is simpler, and each has its risks. The standard form has no such clause, so an attorney words it. Ask the listing side first.",
@@ -400,11 +400,11 @@ export const makingOffers: Entry[] = [
       },
       'cannot-pay': {
         en: 'A promise you cannot keep is a breach after due diligence: you could lose the earnest money besides the fee, and the sale. If you see it coming while the period runs, ask the seller for a cut or leave in time, in writing. Talk to the lender about a smaller down payment, and to an attorney before you tell the other side anything.',
-        es: 'Una promesa que no puede cumplir es incumplimiento después del due diligence: puede perder el depósito de garantía, además de la tarifa, y la compra. Si lo ve venir mientras corre el plazo, pida una rebaja o salga a tiempo, por escrito. Hable con el banco sobre menos enganche y con un abogado antes de avisar al otro lado.',
+        es: 'Una promesa que no puede cumplir es incumplimiento después del due diligence: puede perder el earnest money, además de la cuota, y la compra. Si lo ve venir mientras corre el plazo, pida una rebaja o salga a tiempo, por escrito. Hable con el banco sobre menos enganche y con un abogado antes de avisar al otro lado.',
       },
       'is-it-wise': {
         en: 'It can win a contest, but it means paying above what an appraiser found, so do it only for a home you would buy at that price anyway, with the money in hand after closing costs and a reserve. You do not have to, even if others do. Sold homes nearby show how likely a gap is; a higher due diligence fee or better dates may do as well.',
-        es: 'Puede ganar una competencia, pero significa pagar más de lo que dijo un valuador, así que hágalo solo por una casa que compraría a ese precio, con el dinero en mano después de gastos y una reserva. No está obligado aunque otros lo hagan. Las ventas cercanas muestran qué tan probable es; más tarifa o mejores fechas pueden servir igual.',
+        es: 'Puede ganar una competencia, pero significa pagar más de lo que dijo un valuador, así que hágalo solo por una casa que compraría a ese precio, con el dinero en mano después de gastos y una reserva. No está obligado aunque otros lo hagan. Las ventas cercanas muestran qué tan probable es; más cuota o mejores fechas pueden servir igual.',
       },
       'who-writes-it': {
         en: 'An attorney words it: the standard North Carolina contract has no line for it, and an agent may not draft such terms. It should name the sum, the cap, the appraisal it refers to, and what happens above it. Do not paste wording from the web. Call a closing attorney before the offer goes out; it is often quick.',
@@ -416,7 +416,7 @@ export const makingOffers: Entry[] = [
       },
       'fha-and-va': {
         en: 'With FHA or VA you may promise cash for a gap, but their clause still lets you leave with the earnest money if the value is low, so the promise binds you less and sellers give it less weight. The lender must also accept where the money comes from. Have an attorney say how the two texts fit before you sign.',
-        es: 'Con FHA o VA puede prometer efectivo, pero su cláusula aún le permite irse con el depósito de garantía si el valor es bajo, así que la promesa obliga menos y el vendedor la valora menos. El banco también debe aceptar de dónde sale el dinero. Que un abogado diga cómo encajan los dos textos antes de firmar.',
+        es: 'Con FHA o VA puede prometer efectivo, pero su cláusula aún le permite irse con el earnest money si el valor es bajo, así que la promesa obliga menos y el vendedor la valora menos. El banco también debe aceptar de dónde sale el dinero. Que un abogado diga cómo encajan los dos textos antes de firmar.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -466,7 +466,7 @@ export const makingOffers: Entry[] = [
     },
     aspects: {
       'who-decides': {
-        en: 'No agent, brokerage or attorney holding the money may choose a winner: they keep it until both sides sign a release or a court decides, or they pass it to the clerk of court after 90 days’ notice. So your agent cannot hand it to you, nor to the other side. Who is right under the contract is a question for your own attorney.',
+        en: 'No agent, brokerage or attorney holding the money may choose a winner: they keep it until both sides sign a release or a court decides, or pass it to the clerk of court after 90 days’ notice. So your agent cannot hand it to you, nor to the other side. Who is right is a question for your own attorney.',
         es: 'Ni el agente, ni la agencia, ni el abogado que guarda el dinero eligen quién gana: lo retienen hasta que ambos firmen la liberación o decida un tribunal, o lo entregan al secretario del tribunal tras 90 días de aviso. Su agente no puede dárselo a usted ni al otro. Quién tiene razón según el contrato lo dice su propio abogado.',
       },
       'both-signatures': {
@@ -474,11 +474,11 @@ export const makingOffers: Entry[] = [
         es: 'Es normal que firmen las dos partes: quien guarda el earnest money solo lo paga con una liberación firmada por comprador y vendedor, aunque usted haya terminado a tiempo. Que su agente envíe el formulario con su aviso de terminación fechado y pida la firma por escrito. Si se niegan, sigue una carta de abogado o el tribunal.',
       },
       'how-long': {
-        en: 'There is no day on which it is paid out by itself: without a signed release or a court order it can sit in escrow for months. A broker holding it may, after 90 days’ written notice to both sides, pay it to the clerk of court, where you claim it. Ask in writing now; a letter from an attorney often moves things sooner.',
+        en: 'There is no day on which it is paid out by itself: without a signed release or a court order it can sit in escrow for months. A broker holding it may, after 90 days’ written notice to both sides, pay it to the clerk of court, where you claim it. Ask in writing now; an attorney’s letter often helps.',
         es: 'No hay un día en que se pague solo: sin liberación firmada u orden judicial puede quedar meses en escrow. El agente que lo guarda puede, tras avisar por escrito a ambas partes con 90 días, entregarlo al secretario del tribunal, donde usted lo reclama. Pídalo ya por escrito; la carta de un abogado suele acelerar las cosas.',
       },
       'court-or-lawyer': {
-        en: 'Small claims court can be enough for a modest deposit, and you may go there without a lawyer; above its limit, or if the contract is disputed, you need an attorney. Before that, a dated letter from an attorney with your termination proof often settles it. Ask the clerk of court for the current limit and fee, and weigh the cost against the deposit.',
+        en: 'Small claims court can be enough for a modest deposit, and you may go there without a lawyer; above its limit, or if the contract is disputed, you need an attorney. Before that, an attorney’s letter with your termination proof often settles it. Ask the clerk of court for the limit and fee, and weigh the cost against the deposit.',
         es: 'Para un depósito modesto puede bastar el tribunal de reclamos menores, adonde puede ir sin abogado; por encima de su límite, o si se discute el contrato, necesita uno. Antes, una carta fechada de un abogado con la prueba de su terminación suele resolverlo. Pregunte al secretario del tribunal el límite y la tarifa, y compare costo y depósito.',
       },
       'seller-claims-it': {

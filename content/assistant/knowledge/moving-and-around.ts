@@ -23,7 +23,7 @@ export const movingAndAround: Entry[] = [
         es: 'De esa zona no tengo precios, así que no doy ninguno prestado de la vecina. El equipo puede sacar ventas recientes y lo que hay en venta con su presupuesto: diga zona, recámaras y precio, o llame al {agent.phone}. Para empezar, cualquier buscador público muestra precios de lista; las ventas cerradas dicen más.',
       },
       'what-it-is-like': {
-        en: 'This site has no page on that area, so I can say where it lies but give no portrait, scores or judgment of it. The best look is your own: go by day, in the evening and at rush hour, and check schools, transit and police data by address. The team can show you homes there and tell you about the houses and streets.',
+        en: 'This site has no page on that area, so I can say where it lies but give no portrait, scores or judgment. The best look is your own: go by day, in the evening and at rush hour, and check schools, transit and police data by address. The team can show you homes there and tell you about the streets.',
         es: 'Este sitio no tiene página de esa zona: puedo decir dónde queda, pero no describirla, puntuarla ni juzgarla. Lo mejor es verla usted: de día, de noche y en hora pico, y consultar escuelas, transporte y datos policiales por dirección. El equipo puede mostrarle casas allí y hablarle de las viviendas y calles.',
       },
     },
@@ -56,7 +56,7 @@ export const movingAndAround: Entry[] = [
       },
       'jobs-traffic-weather': {
         en: 'For work, traffic and weather compare your own case, for I hold no figures of other cities. Here: large employers in banking, hospitals and energy; rush hour on I-77, I-85, I-485 and Independence; one light rail line; a hub airport; summers near 90 and little snow. Try your commute in a map service at the real hour in both places.',
-        es: 'En trabajo, tráfico y clima compare su propio caso, pues no tengo cifras de otras ciudades. Aquí: grandes empleadores en bancos, hospitales y energía; hora pico en I-77, I-85, I-485 e Independence; una línea de tren ligero; aeropuerto central; veranos cerca de 90 °F y poca nieve. Pruebe su trayecto en un mapa a la hora real.',
+        es: 'En trabajo, tráfico y clima compare su propio caso, pues no tengo cifras de otras ciudades. Aquí: grandes empleadores en bancos, hospitales y energía; hora pico en I-77, I-85, I-485 e Independence; una línea de tren ligero; aeropuerto de conexiones; veranos cerca de 90 °F y poca nieve. Pruebe su trayecto en un mapa a la hora real.',
       },
     },
     links: ['areas'],
@@ -81,12 +81,12 @@ export const movingAndAround: Entry[] = [
         es: 'Cambie las placas en cuanto viva aquí: los 60 días son para la licencia y el plazo del carro es más corto, a menudo un mes o al empezar a trabajar. Lleve título o datos del banco, seguro de Carolina del Norte e inspección aprobada a una agencia de placas. NCDMV dice cuánto valen las de su estado.',
       },
       'car-tax': {
-        en: 'Two taxes come with a car: the highway use tax once, when you title it here, and a county and city property tax every year. The yearly one is billed together with your registration renewal, by the car’s value and where it is kept. The county tax office explains the bill and appeals; a new resident gets the first one with the tags.',
+        en: 'Two taxes come with a car: the highway use tax once, when you title it here, and a county and city property tax every year. The yearly one is billed together with your registration renewal, by the car’s value and where it is kept. The county tax office explains the bill and how to appeal it.',
         es: 'Un carro trae dos impuestos: el highway use tax una vez, al titularlo aquí, y cada año el impuesto a la propiedad del condado y la ciudad. El anual se cobra junto con la renovación de placas, según el valor del carro y dónde se guarda. La oficina de impuestos del condado explica la factura.',
       },
       inspection: {
-        en: 'Most cars need a safety inspection every year, and in Mecklenburg and many nearby counties an emissions test with it; very old and quite new cars have exceptions. For a car from another state, get it inspected here before you register. Any licensed garage does it in one visit. NCDMV lists the counties, exceptions and fees.',
-        es: 'La mayoría de los carros pasa cada año una inspección de seguridad, y en Mecklenburg y muchos condados vecinos también de emisiones; hay excepciones para autos muy viejos o bastante nuevos. Si viene de otro estado, inspecciónelo aquí antes de registrarlo. Lo hace cualquier taller autorizado. NCDMV indica condados, excepciones y tarifas.',
+        en: 'Most cars need a safety inspection every year, and in Mecklenburg an emissions test with it; other counties differ, and very old and quite new cars have exceptions. For a car from another state, get it inspected here before you register. Any licensed garage does it in one visit. NCDMV lists the counties, exceptions and fees.',
+        es: 'La mayoría de los carros pasa cada año una inspección de seguridad, y en Mecklenburg también de emisiones; otros condados difieren, y hay excepciones para autos muy viejos o bastante nuevos. Si viene de otro estado, inspecciónelo aquí antes de registrarlo. Lo hace cualquier taller autorizado. NCDMV indica condados, excepciones y tarifas.',
       },
       'what-to-bring': {
         en: 'Bring papers that prove identity, Social Security number, North Carolina address and car insurance; for a REAL ID two papers show the address, and a lease, utility bill or closing paper can be one. A first license here is issued in person, by appointment or in the walk-in line; address changes and renewals can often be done online. NCDMV lists what counts.',
@@ -184,7 +184,7 @@ export const movingAndAround: Entry[] = [
     aspects: {
       'income-tax': {
         en: 'North Carolina takes one flat rate on income, 3.99% in 2026, and neither Charlotte nor the county adds its own. There are no brackets; a standard deduction comes off first, and your employer withholds it. Coming from a state without income tax, plan for it. In the year you move you usually file a part-year return in each taxing state; a CPA knows.',
-        es: 'Carolina del Norte cobra una tasa única sobre ingresos, 3.99% en 2026, y ni Charlotte ni el condado agregan otra. No hay tramos; antes se resta una deducción estándar, y su empleador la retiene. Si viene de un estado sin ese impuesto, cuéntelo. El año de la mudanza se suele declarar parcial en cada estado; consulte a un CPA.',
+        es: 'Carolina del Norte cobra una tasa única sobre ingresos, 3.99% en 2026, y ni Charlotte ni el condado agregan otra. No hay tramos; antes se resta una deducción estándar, y su empleador la retiene. Si viene de un estado sin ese impuesto, téngalo en cuenta. El año de la mudanza se suele declarar parcial en cada estado; consulte a un CPA.',
       },
       'retirement-income': {
         en: 'Social Security is not taxed by the state; most other retirement income, such as private pensions and IRA or 401(k) withdrawals, falls under the flat 3.99% of 2026. Some government and military pensions are exempt under their own rules. Federal tax is separate. There is no state estate tax. Ask a CPA to run your own numbers before you move.',
@@ -216,8 +216,8 @@ export const movingAndAround: Entry[] = [
     id: 'rail-plans',
     title: { en: 'Which train lines are planned?', es: '¿Qué líneas de tren se planean?' },
     answer: {
-      en: 'County voters approved a sales tax for transit in November 2025. Planned with it: the Red Line, commuter rail from Uptown to Huntersville and Davidson by Lake Norman; the Silver Line, light rail from the airport to Bojangles Coliseum; the Blue Line on to Pineville; and a longer Gold Line. None is built; dates are targets, years off, so buy for what runs today. CATS has the routes.',
-      es: 'Los votantes del condado aprobaron en noviembre de 2025 un impuesto para transporte. Con él se planean: Red Line, tren de Uptown a Huntersville y Davidson, junto a Lake Norman; Silver Line, tren ligero del aeropuerto a Bojangles Coliseum; Blue Line hasta Pineville; y una Gold Line más larga. Nada está construido y faltan años: compre por lo que hoy existe. CATS tiene las rutas.',
+      en: 'Four lines are planned and none is built: the Red Line, commuter rail from Uptown to Huntersville and Davidson by Lake Norman; the Silver Line, light rail from the airport to Bojangles Coliseum; the Blue Line on to Pineville; and a longer Gold Line streetcar. A sales tax approved in November 2025 pays for them. Dates are targets, years off, so buy for what runs today. CATS has the routes.',
+      es: 'Hay cuatro líneas planeadas y ninguna construida: la Red Line, tren suburbano de Uptown a Huntersville y Davidson junto a Lake Norman; la Silver Line, tren ligero del aeropuerto a Bojangles Coliseum; la Blue Line hasta Pineville; y un tranvía Gold Line más largo. Las paga un impuesto de ventas aprobado en noviembre de 2025. Las fechas son metas lejanas: compre por lo que funciona hoy. CATS publica las rutas.',
     },
     aspects: {
       'red-line': {
@@ -470,11 +470,11 @@ export const movingAndAround: Entry[] = [
       },
       'open-house': {
         en: 'You may come to an open house of this team without your agent: say at the door who represents you and write that name on the sheet. Ask about the house, but keep your budget and plans for your own agent, since the host works for the seller. If you then want it, your agent writes the offer.',
-        es: 'Puede venir sin su agente a una casa abierta de este equipo: diga en la puerta quién lo representa y escríbalo en la hoja. Pregunte por la casa, pero guarde su presupuesto y planes para su agente, porque quien recibe trabaja para el vendedor. Si luego la quiere, su agente escribe la oferta.',
+        es: 'Puede venir sin su agente a un open house de este equipo: diga en la puerta quién lo representa y escríbalo en la hoja. Pregunte por la casa, pero guarde su presupuesto y planes para su agente, porque quien recibe trabaja para el vendedor. Si luego la quiere, su agente escribe la oferta.',
       },
       'must-i-tell-you': {
-        en: 'Please say early that you have an agent, and who it is: a broker here must ask, so that nobody works around your agreement and two fees do not arise. It changes nothing about reading, comparing homes or asking general questions. If the agent is a relative or friend it counts the same. Before that, keep confidential plans to yourself.',
-        es: 'Díganos pronto que tiene agente y quién es: aquí el broker debe preguntarlo, para que nadie pase por encima de su acuerdo ni surjan dos pagos. No cambia nada para leer, comparar casas o hacer preguntas generales. Si es pariente o amigo cuenta igual. Antes de eso, guarde para usted los planes confidenciales.',
+        en: 'Please say early that you have an agent, and who it is: brokers here ask so that nobody works around your agreement and two fees do not arise. It changes nothing about reading, comparing homes or asking general questions. If the agent is a relative or friend it counts the same. Before that, keep confidential plans to yourself.',
+        es: 'Díganos pronto que tiene agente y quién es: los brokers aquí lo preguntan para que nadie pase por encima de su acuerdo ni surjan dos pagos. No cambia nada para leer, comparar casas o hacer preguntas generales. Si es pariente o amigo cuenta igual. Antes de eso, guarde para usted los planes confidenciales.',
       },
       'my-home-is-listed': {
         en: 'If your own home is listed with another firm, you may read and ask general questions here, but pricing, showings and strategy of that listing stay with your agent; the team does not advise on it or ask you to change. If the agreement ends, you are free to talk. Doubts go to the firm’s broker-in-charge first.',
@@ -498,7 +498,7 @@ export const movingAndAround: Entry[] = [
         es: 'No hay correo mensual del mercado. Vea la página Market Insights cuando quiera cifras, o pregúnteme la mediana de una zona con su fecha; quien quiera ventas recientes de una zona o el valor de su casa puede pedir un informe al equipo. Se envía una vez, porque usted lo pidió, y nada más si no marca la casilla.',
       },
       'no-calls-no-spam': {
-        en: 'You can stay informed without calls or spam: read here with no address at all, or leave only an email and say “email only”. The team then writes about what you asked for; advertising comes only if you tick the box, and one message stops it. There is no list you are on without knowing. Your details are not needed to use this site.',
+        en: 'You can stay informed without calls or spam: read here with no address at all, or leave only an email and say “email only”. The team then writes about what you asked for; advertising comes only if you tick the box, and one message stops it. There is no list you are on without knowing.',
         es: 'Puede informarse sin llamadas ni spam: lea aquí sin dejar dirección, o deje solo un correo y diga “solo por correo”. El equipo escribe sobre lo que usted pidió; la publicidad llega solo si marca la casilla, y un mensaje la detiene. No hay lista en la que esté sin saberlo. No necesita dar datos para usar el sitio.',
       },
       'guides-and-articles': {

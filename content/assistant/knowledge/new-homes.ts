@@ -27,8 +27,8 @@ export const newHomes: Entry[] = [
         es: 'Muchas constructoras pagan al agente del comprador si se registra en la primera visita, pero ninguna está obligada: vale lo que ofrezcan y lo que diga su acuerdo escrito con el agente. Ese acuerdo fija el pago y si usted debe alguna diferencia. Pregunte el monto antes de la primera visita y que conste en los papeles.',
       },
       'first-visit': {
-        en: 'Bring your agent to the first visit, or at least name the agent before you sign in, on the website form too: many builders ask only once and pay only an agent registered then. The team can come along or register you beforehand; its agreement with you comes first. If you stop by spontaneously, give no details and just look.',
-        es: 'Lleve a su agente a la primera visita, o al menos nómbrelo antes de registrarse, también en el formulario en línea: muchas constructoras preguntan una sola vez y pagan solo al registrado entonces. El equipo puede acompañarlo o registrarlo antes; primero va su acuerdo escrito. Si pasa sin planear, no deje datos y solo mire.',
+        en: 'Bring your agent to the first visit, or at least name the agent before you sign in, on the website form too: many builders ask only once and pay only an agent registered then. Ask the team to come along or register you beforehand; a written agreement with you comes first. If you stop by spontaneously, give no details and just look.',
+        es: 'Lleve a su agente a la primera visita, o al menos nómbrelo antes de registrarse, también en el formulario en línea: muchas constructoras preguntan una sola vez y pagan solo al registrado entonces. Pida al equipo que lo acompañe o lo registre antes; primero va un acuerdo escrito. Si pasa sin planear, no deje datos y solo mire.',
       },
       'what-the-agent-does': {
         en: 'Your own agent on a new home compares the price with other sales, picks at lots and phases, asks for credits or upgrades, reads dates, deposits and warranty with you, watches the build, and sees to independent inspections before drywall and at the end. The builder’s contract favors the builder, so an attorney should read it as well before you sign.',
@@ -53,7 +53,7 @@ export const newHomes: Entry[] = [
       },
       'what-to-ask-for': {
         en: 'Ask for things that cost the builder less than a price cut: closing costs, a lower rate, design-center upgrades, appliances, blinds, a fence, or the lot premium. A lower rate helps the monthly payment, paid costs help your cash, an upgrade saves buying it later. Put a dollar value on each and get it written into the contract.',
-        es: 'Pida lo que a la constructora le cuesta menos que bajar el precio: gastos de cierre, tasa más baja, mejoras del centro de diseño, electrodomésticos, persianas, cerca o el premio del lote. La tasa ayuda a la mensualidad, los gastos a su efectivo, una mejora evita comprarla después. Póngale valor a cada una y que conste en el contrato.',
+        es: 'Pida lo que a la constructora le cuesta menos que bajar el precio: gastos de cierre, tasa más baja, mejoras del centro de diseño, electrodomésticos, persianas, cerca o el recargo por el lote. La tasa ayuda a la mensualidad, los gastos a su efectivo, una mejora evita comprarla después. Póngale valor a cada una y que conste en el contrato.',
       },
       'best-time': {
         en: 'The most room comes with a finished house, near the end of a month, quarter or year, and with the last lots of a phase, when the builder wants to close the books. Early in a popular phase there is least. A quick-move-in home with your loan ready to close makes a strong request; dates alone promise nothing.',
@@ -61,7 +61,7 @@ export const newHomes: Entry[] = [
       },
       'lot-and-upgrades': {
         en: 'Lot premiums and design-center prices can be asked about like anything else, and often give sooner than the base price. Upgrades are usually marked up, so take through the builder what is hard to add later, such as structure, wiring or plumbing, and price blinds, lights or a fence elsewhere. Deposits on upgrades are often not returned; read that first.',
-        es: 'El premio del lote y los precios del centro de diseño se pueden negociar, y suelen ceder antes que el precio base. Las mejoras suelen llevar recargo: pida a la constructora lo difícil de agregar después, como estructura, cableado o plomería, y cotice aparte persianas, lámparas o cerca. Ese depósito muchas veces no se devuelve.',
+        es: 'El recargo por el lote y los precios del centro de diseño se pueden negociar, y suelen ceder antes que el precio base. Las mejoras suelen llevar recargo: pida a la constructora lo difícil de agregar después, como estructura, cableado o plomería, y cotice aparte persianas, lámparas o cerca. Ese depósito muchas veces no se devuelve.',
       },
       'promises-and-after-signing': {
         en: 'What counts is what stands in the signed contract: a promised fridge, blinds or fence is worth nothing until it is written in, and a price the builder lowers after you sign is not yours by itself. Ask for both in writing; an unsold, unbuilt or late home gives you some voice. Changing the contract’s clauses is harder; have an attorney read them.',
@@ -123,8 +123,8 @@ export const newHomes: Entry[] = [
         es: 'El dinero pagado por mejoras y elecciones de diseño normalmente no se devuelve una vez encargadas, aunque el resto del depósito sí. Antes de pagar pregunte cuándo se encarga cada cosa, si el pago cuenta en el precio al cierre y qué pasa si alguien cancela. Pagar menos antes y más al cierre reduce el riesgo.',
       },
       'who-holds-it': {
-        en: 'It is often the builder itself that holds the deposit and may spend it, unless the contract says an escrow or trust account. Ask where it sits, who may draw on it and what happens if the builder fails. Never pay more, or in cash, because a salesperson presses; a check to an attorney’s trust account is safest. An attorney can read that part.',
-        es: 'A menudo el depósito lo tiene la propia constructora y puede gastarlo, salvo que el contrato diga cuenta de escrow o fiduciaria. Pregunte dónde queda, quién lo usa y qué pasa si la constructora quiebra. No pague de más ni en efectivo por presión; un cheque a la cuenta fiduciaria de un abogado es lo más seguro.',
+        en: 'It is often the builder itself that holds the deposit and may spend it, unless the contract says an escrow or trust account. Ask where it sits, who may draw on it and what happens if the builder fails. Never pay more, or in cash, because a salesperson presses. An attorney can read that part before you pay.',
+        es: 'A menudo el depósito lo tiene la propia constructora y puede gastarlo, salvo que el contrato diga cuenta de escrow o fiduciaria. Pregunte dónde queda, quién lo usa y qué pasa si la constructora quiebra. No pague de más ni en efectivo por presión. Un abogado puede leer esa parte antes de que pague.',
       },
       'builder-late': {
         en: 'A late builder returns the deposit only if the contract names an outside date or a remedy; otherwise its date is an estimate and delay alone frees nobody. Write down each date you were given, ask for a new one in writing and extend your rate lock. If the house is not being built at all, take the contract to an attorney soon.',

@@ -89,8 +89,8 @@ export const offers: Entry[] = [
         es: 'Un agente no puede inventar otra oferta: aquí es una falta, aunque nadie está obligado a probársela. Que su agente pregunte por escrito si hay una oferta firmada, lo que se contesta solo con permiso del vendedor; “mucho interés” no es una oferta. Decida como si fuera cierto, hasta su tope, o retírese.',
       },
       'in-a-bidding-war': {
-        en: 'With several bidders you get one honest chance to give your best: price up to your ceiling, a due diligence fee you can bear, the closing date the seller needs, a documented loan letter. Keep the inspection. You may be asked for highest and best by a set hour; after that the seller can choose anyone. Losing a dear house is allowed.',
-        es: 'Con varios compradores tiene una oportunidad de dar lo mejor: precio hasta su tope, una cuota de due diligence que pueda asumir, la fecha que el vendedor necesita y una carta de préstamo con documentos. Conserve la inspección. Pueden pedir su mejor oferta a cierta hora; después el vendedor elige. Perder una casa cara también está permitido.',
+        en: 'With several bidders you get one honest chance to give your best: price up to your ceiling, a due diligence fee you can bear, the closing date the seller needs, a documented loan letter. Keep the inspection. You may be asked for highest and best by a set hour; after that the seller can choose anyone. You may also step back.',
+        es: 'Con varios compradores tiene una oportunidad de dar lo mejor: precio hasta su tope, una cuota de due diligence que pueda asumir, la fecha que el vendedor necesita y una carta de préstamo con documentos. Conserve la inspección. Pueden pedir su mejor oferta a cierta hora; después el vendedor elige. Retirarse también es una opción.',
       },
     },
     links: ['guideBuying', 'call'],
@@ -159,7 +159,7 @@ export const offers: Entry[] = [
         es: 'La mayoría de los primeros contratos sí cierra, así que un respaldo es una posibilidad, no un plan. Cuesta poco y lo deja primero en la fila, sin nueva subasta, si el préstamo, la inspección o los nervios acaban con el primero. Vale la pena por una casa que de veras quiere, mientras sigue buscando.',
       },
       'as-the-seller': {
-        en: 'As the seller you may take a backup while under contract, and it often helps: if the first buyer leaves, the second steps in at the agreed price, and the first has less room to press you. Use the standard backup addendum, never two plain contracts. It gives you no right to drop the first buyer. You may take more than one, in order.',
+        en: 'As the seller you may take a backup while under contract, and it often helps: if the first buyer leaves, the second steps in at the agreed price, and the first has less room to press you. Use the standard backup addendum, never two plain contracts. It gives you no right to drop the first buyer.',
         es: 'Como vendedor puede aceptar un respaldo estando bajo contrato, y suele ayudar: si el primero se va, entra el segundo al precio acordado, y el primero presiona menos. Use el anexo estándar de respaldo, nunca dos contratos simples. No le da derecho a dejar al primer comprador. Puede aceptar más de uno, en orden.',
       },
     },
@@ -174,8 +174,8 @@ export const offers: Entry[] = [
       es: '¿Puede el vendedor pagar mis gastos de cierre?',
     },
     answer: {
-      en: 'Ask in the offer: a seller may pay your closing costs as the contract says and your loan allows. Conventional loans on a home of yours cap it at 3%, 6% or 9% of the price, by down payment, on a rental at 2%; FHA at 6%; VA at 4% beyond normal costs. It cannot exceed real costs. Ask the lender before you write the number.',
-      es: 'Pídalo en la oferta: quien vende puede pagar sus gastos de cierre si el contrato lo dice y su préstamo lo permite. Los convencionales para vivienda propia o segunda casa limitan a 3%, 6% o 9% del precio según el enganche, y para inversión a 2%; FHA, 6%; VA, 4% además de los gastos normales. No puede superar los gastos reales. Pregunte al prestamista antes de escribir la cifra.',
+      en: 'A seller may pay your closing costs, as far as the contract says and your loan allows, so ask for it in the offer. Conventional loans on a home of yours cap it at 3%, 6% or 9% of the price, by down payment, on a rental at 2%; FHA at 6%; VA at 4% beyond normal costs. It cannot exceed real costs. Ask the lender for your figure first.',
+      es: 'Quien vende puede pagar sus gastos de cierre, hasta donde diga el contrato y permita su préstamo; pídalo en la oferta. Los convencionales para vivienda propia lo topan en 3%, 6% o 9% del precio, según el enganche, y en renta en 2%; FHA en 6%; VA en 4% además de los gastos normales. No puede pasar de los gastos reales. Pregunte al prestamista antes de poner la cifra.',
     },
     aspects: {
       'cap-by-loan': {
@@ -183,7 +183,7 @@ export const offers: Entry[] = [
         es: 'El tope depende del préstamo, sobre el menor entre precio y avalúo: convencional para su vivienda, 3% con menos de 10% de enganche, 6% desde 10%, 9% desde 25%; renta 2%; FHA 6%; VA 4% además de los gastos normales. Ningún crédito puede pasar de sus gastos reales. El prestamista confirma la cifra antes de escribirla.',
       },
       leftover: {
-        en: 'A credit larger than your real closing costs is not paid out to you; the rest is normally lost. It cannot be your down payment either. So ask the lender early for the exact total, prepaid taxes and insurance included, and before the contract or by amendment turn any surplus into a lower price, points for a lower rate, or repairs the lender allows.',
+        en: 'A credit larger than your real closing costs is not paid out to you; the rest is normally lost, and it cannot be your down payment either. So ask the lender early for the exact total, prepaid taxes and insurance included, and turn any surplus by amendment into a lower price, points for a lower rate, or repairs the lender allows.',
         es: 'Un crédito mayor que sus gastos reales no se le paga en efectivo; lo que sobra normalmente se pierde. Tampoco sirve de enganche. Pida temprano al prestamista el total exacto, con impuestos y seguro prepagados, y convierta el sobrante en menor precio, puntos para bajar la tasa o arreglos que el prestamista permita, por escrito.',
       },
       'price-or-credit': {
@@ -338,8 +338,8 @@ export const offers: Entry[] = [
       es: '¿Obliga un trato verbal o una contraoferta?',
     },
     answer: {
-      en: 'You need not accept or even answer a counteroffer, and it ends the offer it replaces: the old number is open again only if its maker agrees. Nothing binds until the final terms are signed by both and communicated; a handshake, call, text or nod does not, while electronic signatures do. Do not sign two counters at once, since both could become contracts. If in doubt, ask an attorney.',
-      es: 'No está obligado a aceptar ni a contestar una contraoferta, y esta termina la oferta que reemplaza: la cifra anterior solo vuelve si su autor acepta. Nada obliga hasta que ambos firmen los términos finales y se comunique; un apretón de manos, llamada o mensaje no, una firma electrónica sí. No firme dos contraofertas a la vez: ambas podrían ser contrato. Si hay contrato, lo dice un abogado.',
+      en: 'Neither binds until the final terms are signed by both sides and communicated: a handshake, call, text or nod does not, while electronic signatures do. A counteroffer ends the offer it replaces, and nobody must accept or even answer it; the old number is open again only if its maker agrees. Do not sign two counters at once, since both could become contracts. If in doubt, ask an attorney.',
+      es: 'Ninguno obliga hasta que ambas partes firmen los términos finales y se comuniquen: un apretón de manos, una llamada, un mensaje o un gesto no bastan; la firma electrónica sí vale. Una contraoferta pone fin a la oferta que reemplaza, y nadie debe aceptarla ni contestarla; el número anterior revive solo si quien lo hizo acepta. No firme dos contraofertas a la vez. En duda, un abogado.',
     },
     aspects: {
       verbal: {
@@ -464,20 +464,20 @@ export const offers: Entry[] = [
     },
     aspects: {
       'keep-marketing': {
-        en: 'You may keep showing and replace the buyer only if the contract says so: a kick-out right, for example a set number of hours to drop the condition once a better offer comes, has to be written in, and if the form lacks it an attorney drafts it. Without it a later offer is just a backup. The MLS status must tell the truth.',
+        en: 'You may keep showing and replace the buyer only if the contract says so: a kick-out right, for example some hours to drop the condition once a better offer comes, has to be written in, and if the form lacks it an attorney drafts it. Without it a later offer is just a backup. The MLS status must tell the truth.',
         es: 'Puede seguir mostrando y cambiar de comprador solo si el contrato lo dice: un derecho de sustitución, por ejemplo unas horas para quitar la condición si llega otra oferta mejor, debe estar escrito, y si el formulario no lo trae lo redacta un abogado. Sin él, otra oferta es solo respaldo. El MLS debe decir la verdad.',
       },
       'what-to-check': {
         en: 'Ask for the facts of their home before you sign: is it listed or under contract, at what price, how long on the market, when does its buyer’s due diligence end, is that buyer’s loan approved, and does anything hang on yet another sale. The copy of that contract tells most. Under contract past due diligence is far safer than “about to list.”',
-        es: 'Pida los datos de su casa antes de firmar: si está a la venta o bajo contrato, a qué precio, cuánto lleva, cuándo termina el due diligence de su comprador, si tiene préstamo aprobado y si depende de otra venta más. La copia de ese contrato dice casi todo. Bajo contrato y pasado due diligence es mucho más seguro.',
+        es: 'Pida los datos de la casa de ellos antes de firmar: si está a la venta o bajo contrato, a qué precio, cuánto lleva, cuándo termina el due diligence de su comprador, si tiene préstamo aprobado y si depende de otra venta más. La copia de ese contrato dice casi todo. Bajo contrato y pasado due diligence es mucho más seguro.',
       },
       'not-yet-sold': {
         en: 'A home not yet on the market, or without a buyer, makes the offer little more than a wish: you would wait for its listing, its buyer and that buyer’s loan. You can ask them to come back when it is under contract, or accept only with a short date, a real due diligence fee and the right to keep showing. You decide.',
         es: 'Una casa que aún no está en venta, o sin comprador, hace de la oferta casi un deseo: usted esperaría su anuncio, su comprador y ese préstamo. Puede pedirles que vuelvan cuando esté bajo contrato, o aceptar solo con fecha corta, cuota real y derecho a seguir mostrando. Usted decide.',
       },
       'if-theirs-fails': {
-        en: 'If their home does not sell in time, the addendum and contract say who may end it, by when, and where the earnest money goes, so read that before you sign; the due diligence fee is normally yours. A buyer without the condition who still cannot close is in breach. Keep your own move flexible until their sale has closed, and ask an attorney.',
-        es: 'Si su casa no se vende a tiempo, el anexo y el contrato dicen quién puede terminar, hasta cuándo y a dónde va el earnest money: léalo antes de firmar; la cuota de due diligence normalmente es suya. Un comprador sin esa condición que no puede cerrar incumple. Mantenga flexible su mudanza y consulte a un abogado.',
+        en: 'If their home does not sell in time, the addendum and contract say who may end it, by when, and where the earnest money goes, so read that before you sign; the due diligence fee is normally yours. A buyer without the condition who cannot close is in breach. Keep your own move flexible, and ask an attorney.',
+        es: 'Si la casa de ellos no se vende a tiempo, el anexo y el contrato dicen quién puede terminar, hasta cuándo y a dónde va el earnest money: léalo antes de firmar; la cuota de due diligence normalmente es suya. Un comprador sin esa condición que no puede cerrar incumple. Mantenga flexible su mudanza y consulte a un abogado.',
       },
       'form-2a2t': {
         en: 'Form 2A2-T is the standard addendum for a purchase that depends on the buyer’s own sale: it names that property, says whether it is listed or under contract, and what follows if it does not close by the date. It is signed with Form 2-T. Your broker fills it in; changes, such as a kick-out right, come from an attorney.',
@@ -509,8 +509,8 @@ export const offers: Entry[] = [
         es: 'Vender “as is” no lo libra de los formularios ni de la verdad: el formulario de divulgación se entrega igual, y ahí se permite “No Representation”, pero no ocultar ni mentir sobre un defecto. Su agente debe decir los hechos materiales que conozca, como un sótano húmedo. Si un defecto conocido le preocupa, pregunte a un abogado.',
       },
       'sell-without-fixing': {
-        en: 'You can sell it in any condition, full of things, fire-damaged or worn out, without repairing: price and buyers adjust. Expect cash, investors or renovation loans, since ordinary loans may refuse a rough house. You need not clear it out if the contract says what stays. Safe access and a light cleanup often pay. The team can show both prices.',
-        es: 'Puede venderla en cualquier estado, llena de cosas, quemada o gastada, sin arreglar: se ajustan precio y compradores. Espere efectivo, inversionistas o préstamos de renovación, porque los comunes pueden rechazarla. No tiene que vaciarla si el contrato dice qué se queda. Acceso seguro y limpieza ligera suelen rendir. El equipo puede mostrarle ambos precios.',
+        en: 'You can sell it in any condition, full of things, fire-damaged or worn out, without repairing: price and buyers adjust. Expect cash, investors or renovation loans, since ordinary loans may refuse a rough house. You need not clear it out if the contract says what stays. Safe access and a light cleanup often pay. Ask the team what it might bring with and without work.',
+        es: 'Puede venderla en cualquier estado, llena de cosas, quemada o gastada, sin arreglar: se ajustan precio y compradores. Espere efectivo, inversionistas o préstamos de renovación, porque los comunes pueden rechazarla. No tiene que vaciarla si el contrato dice qué se queda. Acceso seguro y limpieza ligera suelen rendir. Pregunte al equipo cuánto daría con arreglos y sin ellos.',
       },
       loans: {
         en: 'The loan may say no where the seller and you say yes: FHA and VA appraisers note peeling paint, missing rails, a bad roof or missing utilities, and the lender wants them mended before closing. Then somebody pays, or you switch to a renovation loan, a conventional loan or another house. Ask your lender before the offer what this house would need.',
@@ -593,11 +593,11 @@ export const offers: Entry[] = [
         es: 'Los nombres de cuartos y detalles están bien: family room, recámara principal o master, suite para suegra, clóset vestidor, rampa, entrada sin escalón, elevador. Muchos escriben “primary” por gusto, no por ley. “Man cave” y “bachelor pad” van mejor como sótano terminado y estudio. Diga “ducha sin barrera”, no a quién le conviene.',
       },
       'social-media': {
-        en: 'The same rules follow the words onto Facebook, Craigslist and every other post, and they also cover who is shown it: do not pick age, sex, family status or interests that stand for them; aim by place as the housing setting allows. If a post was flagged, take out words about people and describe the home. Questions about a case are for an attorney.',
+        en: 'The same rules follow the words onto Facebook, Craigslist and every other post, and also cover who is shown it: do not pick age, sex, family status or interests that stand for them; aim by place as the housing setting allows. If a post was flagged, take out words about people and describe the home.',
         es: 'Las mismas reglas siguen a Facebook, Craigslist y toda publicación, y también a quién se le muestra: no elija edad, sexo, familia ni intereses que los sustituyan; dirija por lugar según la opción de vivienda. Si le bajaron el aviso, quite las palabras sobre personas y describa la casa. Un caso concreto es para un abogado.',
       },
       'rental-ads': {
-        en: 'A rental ad may name lawful terms, the same for everybody: rent, deposit, no smoking, credit check, pet policy. It may not say “English speakers only”, “no children”, “no wheelchairs” or prefer a sex or faith; a roommate of one sex may be sought only for shared living space. “No Section 8” is risky in assisted housing: write “lawful income verified”. Ask an attorney.',
+        en: 'A rental ad may name lawful terms, the same for everybody: rent, deposit, no smoking, credit check, pet policy. It may not say “English speakers only”, “no children”, “no wheelchairs” or prefer a sex or faith; a roommate of one sex only for shared living space. “No Section 8” is risky in assisted housing: write “lawful income verified”.',
         es: 'Un anuncio de renta puede poner condiciones legales iguales para todos: renta, depósito, no fumar, revisión de crédito, mascotas. No puede decir “solo inglés”, “sin niños”, “sin silla de ruedas” ni preferir sexo o fe; compañero de un sexo solo en vivienda compartida. “No Section 8” es riesgoso: escriba “ingreso legal verificado”. Consulte a un abogado.',
       },
     },

@@ -20,7 +20,7 @@ export const oftenAsked: Entry[] = [
         es: 'Si deja o pierde el empleo, el plan puede exigir todo el resto del préstamo. Lo que no pague se trata como retiro: impuesto sobre la renta y, antes de los 59½ años, normalmente 10% más, salvo que deposite esa cantidad en una IRA o plan nuevo antes de la fecha de esa declaración. Pregunte antes al plan y a un CPA.',
       },
       'ira-ten-thousand': {
-        en: 'From an IRA you may take up to $10,000 once in your life for a first home without the 10% extra tax; a spouse with an own IRA may take another $10,000. First-time means no main home owned in the last two years, for your spouse too. Income tax is still due on a traditional or SEP-IRA. After 59½ the penalty is gone anyway.',
+        en: 'From an IRA you may take up to $10,000 once in your life for a first home without the 10% extra tax; a spouse with an own IRA another $10,000. First-time means no main home owned in the last two years, for your spouse too. Income tax is still due on a traditional or SEP-IRA. After 59½ the penalty is gone.',
         es: 'De una IRA puede sacar hasta $10,000 una vez en la vida para primera casa sin el 10% extra; su cónyuge con IRA propia, otros $10,000. Primera casa significa no haber tenido vivienda principal en dos años, tampoco el cónyuge. En IRA tradicional o SEP se debe el impuesto sobre la renta. Después de los 59½ ya no hay multa.',
       },
       roth: {
@@ -264,7 +264,7 @@ export const oftenAsked: Entry[] = [
         es: 'Policías, bomberos y técnicos de emergencias de tiempo completo pueden usar Good Neighbor Next Door de HUD: mitad del precio en unas pocas casas de HUD en zonas fijas, viviendo allí tres años, no como segunda casa. Despachadores y otros deben preguntar a HUD. Hay pocas casas; vea también la ayuda estatal y municipal por ingreso.',
       },
       'hero-offers': {
-        en: '“Hero” rates and rewards are private offers of lenders, agents or companies, not a government program: they may cut a fee or give a card, and the rate may be no better. Compare them by the Loan Estimate with two other lenders. Never pay a fee up front to “release” a grant. Real public help comes through HUD, the state agency or the city.',
+        en: '“Hero” rates and rewards are private offers of lenders, agents or companies, not a government program: they may cut a fee or give a card, and the rate may be no better. Compare them by the Loan Estimate with two other lenders. Never pay up front to “release” a grant. Public help comes through HUD, the state or the city.',
         es: 'Las tasas y premios “heroes” son ofertas privadas de prestamistas, agentes o empresas, no un programa público: pueden rebajar un cargo, y la tasa quizá no sea mejor. Compárelas con el Loan Estimate de otros dos. Nunca pague por adelantado para “liberar” una ayuda. La ayuda pública viene de HUD, la agencia estatal o la ciudad.',
       },
       'how-good-neighbor-works': {
@@ -460,8 +460,8 @@ export const oftenAsked: Entry[] = [
     id: 'buyer-rebate',
     title: { en: 'Do you give buyers a rebate?', es: '¿Dan un reembolso a quien compra?' },
     answer: {
-      en: 'North Carolina lets a broker give a client part of the fee, if everybody it concerns, the lender included, is told in writing and it appears on the closing figures. My records promise none; what the team charges, and anything it gives back, is agreed in the written buyer agreement before you look at homes.',
-      es: 'Carolina del Norte permite que un broker dé a su cliente parte de su pago, si se informa por escrito a todos, también al banco, y aparece en las cifras del cierre. Mis registros no prometen ninguno; lo que el equipo cobra, y lo que devuelva, se acuerda en el contrato escrito de comprador antes de ver casas.',
+      en: 'My records promise no rebate, so ask the team before you sign the written buyer agreement, where its fee and anything it gives back are settled. It may be done: North Carolina lets a broker give a client part of the fee, if everybody it concerns, the lender included, is told in writing and it appears on the closing figures.',
+      es: 'Mis registros no prometen ningún reembolso: pregunte al equipo antes de firmar el acuerdo escrito de comprador, donde se fija su pago y lo que devuelva. Se puede hacer: Carolina del Norte permite que un broker dé a su cliente parte del pago, si se informa por escrito a todos, también al prestamista, y aparece en las cifras del cierre.',
     },
     aspects: {
       'is-it-legal': {
@@ -481,7 +481,7 @@ export const oftenAsked: Entry[] = [
         es: 'Si usted encontró la casa, puede pedir un pago menor o un crédito; encontrarla es una parte pequeña del trabajo, que sigue con precio, contrato, due diligence, arreglos y cierre. Constructoras y vendedores no le pagan a usted la parte del agente por ir solo. Diga qué hará usted mismo y acuérdelo antes de visitar.',
       },
       'ask-for-it': {
-        en: 'The time to ask is before you sign the buyer agreement: its fee is negotiable, set by no law or association, and anything coming back to you is written there, with amount and condition. Selling and buying with the same team, or coming back as a client, is a fair reason to ask. I can promise nothing; call the team and compare two agents.',
+        en: 'The time to ask is before you sign the buyer agreement: its fee is negotiable, set by no law or association, and anything coming back to you is written there, with amount and condition. Selling and buying with the same team, or coming back as a client, is a fair reason to ask. I can promise nothing.',
         es: 'El momento de pedirlo es antes de firmar el acuerdo de comprador: el pago es negociable, no lo fija ley ni asociación, y lo que regrese a usted se escribe ahí, con monto y condición. Vender y comprar con el mismo equipo, o volver como cliente, es buena razón. No puedo prometer nada; llame y compare dos agentes.',
       },
     },
@@ -536,7 +536,7 @@ export const oftenAsked: Entry[] = [
     aspects: {
       historic: {
         en: 'In a local historic district, such as parts of Dilworth, Fourth Ward or Plaza Midwood, demolition needs a certificate first: the commission can usually delay it up to 365 days rather than forbid it for good, and it reviews what you build. National Register listing alone does not control it. Ask the city’s historic staff before you buy.',
-        es: 'En un distrito histórico local, como partes de Dilworth, Fourth Ward o Plaza Midwood, demoler exige antes un certificado: la comisión normalmente puede demorarlo hasta 365 días más que prohibirlo para siempre, y revisa lo que construya. Estar solo en el National Register no lo controla. Pregunte al personal histórico de la ciudad antes de comprar.',
+        es: 'En un distrito histórico local, como partes de Dilworth, Fourth Ward o Plaza Midwood, demoler exige antes un certificado: la comisión normalmente puede demorarlo hasta 365 días, no prohibirlo para siempre, y revisa lo que construya. Estar solo en el National Register no lo controla. Pregunte al personal histórico de la ciudad antes de comprar.',
       },
       'permits-and-offices': {
         en: 'You need a demolition permit before the machine comes, even for your own house and a brother’s excavator: in Charlotte the county’s code enforcement issues it, the city looks at zoning, trees and historic status, and utilities are cut first. Asbestos must be checked and removed by rule. The new house needs its own permits. A contractor usually files them all.',

@@ -14,7 +14,7 @@ export const owningAHome: Entry[] = [
     },
     aspects: {
       'first-payment': {
-        en: 'Your first loan payment usually falls on the first of the month after a full month has passed: close on May 12 and it is July 1, since interest to the end of May was paid at closing. The exact date and address stand in your closing papers. If no statement comes, pay the lender by its known number; missing mail is no excuse.',
+        en: 'Your first loan payment usually falls on the first of the month after a full month has passed: close on May 12 and it is July 1, since interest to the end of May was paid at closing. The exact date and address stand in your closing papers. If no statement comes, call the lender at its known number.',
         es: 'Su primer pago suele caer el día primero tras pasar un mes completo: si cerró el 12 de mayo, es el 1 de julio, pues el interés de mayo se pagó en el cierre. La fecha y dirección exactas están en sus papeles. Si no llega estado de cuenta, llame al número conocido del prestamista; no recibir carta no excusa.',
       },
       deed: {
@@ -58,7 +58,7 @@ export const owningAHome: Entry[] = [
         es: 'Verifique esa carta antes de pagar: llame a la administradora anterior al número de un estado de cuenta previo o de su sitio, no al de la carta, y pregunte si el préstamo pasó, a quién y desde cuándo. Un traspaso real trae carta de ambas. Nunca dé contraseñas ni transfiera dinero por una carta o llamada.',
       },
       'paid-the-old-company': {
-        en: 'Money sent to the old servicer on time may not be treated as late for 60 days after the transfer; it has to be passed on or sent back. Send the new company proof of the payment in writing, keep the bank record, and move your autopay. If a late fee or a credit mark appears, dispute it in writing; the CFPB takes complaints.',
+        en: 'Money sent to the old servicer on time may not be treated as late for 60 days after the transfer; it has to be passed on or sent back. Send the new company proof of the payment in writing, keep the bank record, and move your autopay. If a late fee appears, dispute it in writing; the CFPB takes complaints.',
         es: 'El pago hecho a tiempo a la administradora anterior no puede tratarse como tardío durante 60 días tras el traspaso; debe enviarlo o devolverlo. Mande a la nueva el comprobante por escrito, guarde el registro del banco y cambie su pago automático. Si aparece recargo o mala nota, dispútelo por escrito; la CFPB recibe quejas.',
       },
       'new-house-jump': {
@@ -134,7 +134,7 @@ export const owningAHome: Entry[] = [
         es: 'Después del 5 de enero cuesta interés: 2% desde el 6 de enero y 0.75% por cada mes siguiente. Sobre $3,200, en marzo serían unos $112; sobre $4,100, unos $144. Al principio no hay multa aparte, pero luego vienen costos de cobro. Pague cuanto antes, en partes si hace falta, y pida un plan al Tax Collector.',
       },
       'how-to-pay': {
-        en: 'You can pay the county online, by mail, by phone or in person at the Tax Collector’s office, early and in parts if you like, as long as the whole is there by January 5; cards usually carry a fee. There is no discount to count on. Use the bill number or address, and keep the receipt. For mail, send it well before; ask about postmarks.',
+        en: 'You can pay the county online, by mail, by phone or in person at the Tax Collector’s office, early and in parts if you like, as long as the whole is there by January 5; cards usually carry a fee. Count on no discount. Keep the receipt, and send mail well before the date; ask about postmarks.',
         es: 'Puede pagar al condado en línea, por correo, por teléfono o en persona en la oficina del Tax Collector, antes y en partes si quiere, con tal de que todo esté para el 5 de enero; la tarjeta suele llevar cargo. No cuente con descuento. Use el número de recibo o la dirección y guarde comprobante. Por correo, con tiempo.',
       },
       'sellers-name-on-the-bill': {
@@ -168,7 +168,7 @@ export const owningAHome: Entry[] = [
     },
     aspects: {
       'will-my-tax-rise': {
-        en: 'Your tax rises only if your value grows more than the average, or if boards set a rate above the neutral one. If the county as a whole went up 40% and the rate falls to match, a home that rose 40% pays about the same, one that doubled pays more. Nobody knows yet. With escrow, a higher bill shows in the payment a year later.',
+        en: 'Your tax rises only if your value grows more than the average, or if boards set a rate above the neutral one. If the county as a whole went up 40% and the rate falls to match, a home that rose 40% pays about the same, one that doubled pays more. Nobody knows yet; escrow payments follow later.',
         es: 'Su impuesto sube solo si su valor crece más que el promedio, o si fijan una tasa mayor que la neutral. Si todo el condado sube 40% y la tasa baja en proporción, una casa que subió 40% paga casi igual; una que se duplicó paga más. Aún no se sabe. Con escrow, se nota en la mensualidad después.',
       },
       'when-notices-come': {
@@ -218,7 +218,7 @@ export const owningAHome: Entry[] = [
         es: 'Las tres cifras contestan preguntas distintas: la del condado es para impuesto a 2023, la de internet es un cálculo automático de hoy, y el avalúo del banco es la opinión de un valuador con licencia para un préstamo. Para vender u ofertar cuentan ventas recientes; para el préstamo, el avalúo. Los bancos no prestan sobre el valor fiscal.',
       },
       'family-buyout': {
-        en: 'For a buyout, an inheritance or a divorce the tax value is a poor measure, because it can lie far from today’s price either way. Get an appraisal as of the date that matters, such as the date of death, or let the team show recent sales, and agree in writing which figure counts. An attorney and a CPA say which date your case needs.',
+        en: 'For a buyout, an inheritance or a divorce the tax value is a poor measure, because it can lie far from today’s price. Get an appraisal as of the date that matters, such as the date of death, or let the team show recent sales, and agree in writing which figure counts. An attorney and a CPA name the date.',
         es: 'Para comprar la parte de un familiar, una herencia o un divorcio el valor fiscal mide mal, porque puede estar lejos del precio de hoy. Pida un avalúo a la fecha que importa, como la del fallecimiento, o ventas recientes por el equipo, y acuerden por escrito qué cifra cuenta. Abogado y CPA dicen la fecha.',
       },
     },
@@ -235,15 +235,15 @@ export const owningAHome: Entry[] = [
     },
     aspects: {
       deadline: {
-        en: 'You must appeal before the Board of Equalization and Review adjourns, which it announces each spring, in 2024 on May 24, or by the date printed on your notice, whichever applies. You may appeal in a year without a revaluation too, but market changes since then do not count. Ask the Assessor’s office for this year’s date today; a late appeal is normally refused.',
+        en: 'You must appeal before the Board of Equalization and Review adjourns, which it announces each spring, in 2024 on May 24, or by the date on your notice. You may appeal in a year without a revaluation too, but market changes since then do not count. Ask the Assessor’s office for this year’s date; a late appeal is normally refused.',
         es: 'Debe apelar antes de que cierre la Board of Equalization and Review, que lo anuncia cada primavera, en 2024 el 24 de mayo, o en la fecha de su aviso, según el caso. También puede apelar en años sin revaluación, pero los cambios de mercado posteriores no cuentan. Pida hoy la fecha de este año; tarde normalmente la rechazan.',
       },
       proof: {
-        en: 'What convinces is value as of the valuation date, January 1, 2023 now: sales of like homes near that date, an appraisal for it, photos and repair estimates of defects that existed then. A neighbor’s lower value helps only if the homes really match; a big rise, a high tax or tight money do not count. Bring three to five sales on one page.',
+        en: 'What convinces is value as of the valuation date, January 1, 2023 now: sales of like homes near that date, an appraisal for it, photos and repair estimates of defects that existed then. A neighbor’s lower value helps only if the homes really match; a big rise or a high tax does not count. Bring three to five sales.',
         es: 'Convence el valor a la fecha de valuación, hoy 1 de enero de 2023: ventas parecidas cerca de esa fecha, un avalúo a ella, fotos y cotizaciones de defectos que ya existían. El valor menor del vecino ayuda solo si las casas son iguales; un gran aumento, mucho impuesto o poco dinero no cuentan. Lleve tres a cinco ventas.',
       },
       'wrong-record': {
-        en: 'Have the record corrected: look your home up on the county’s property site, and tell the Assessor’s office in writing what is wrong, such as baths, square feet, a garage torn down or a pool that never was, with photos, plans or a floor sketch. Errors can be corrected outside an appeal, but keep the appeal date too. Past years: ask what can be refunded.',
+        en: 'Have the record corrected: look your home up on the county’s property site, and tell the Assessor’s office in writing what is wrong, such as baths, square feet, a garage torn down or a pool that never was, with photos or plans. Errors can be corrected outside an appeal, but keep the appeal date too.',
         es: 'Haga corregir el registro: busque su casa en el sitio del condado y diga por escrito al Assessor qué está mal, como baños, pies cuadrados, un garaje demolido o una alberca inexistente, con fotos, planos o croquis. Los errores pueden corregirse fuera de una apelación, pero cuide también esa fecha. De años pasados pregunte qué se devuelve.',
       },
       'pay-meanwhile': {
@@ -251,11 +251,11 @@ export const owningAHome: Entry[] = [
         es: 'Pague el recibo a tiempo aunque la apelación siga: el interés corre desde el 6 de enero, decida lo que decida la junta. Si gana, el condado recalcula y devuelve la diferencia. Con escrow, deje pagar a la administradora y mándele luego el recibo corregido. Pagar no significa aceptar el valor.',
       },
       'after-a-no': {
-        en: 'After a no in the informal review you go to the Board of Equalization and Review, with a hearing; after its written decision you have 30 days for the state Property Tax Commission, and after that the Court of Appeals. Each step looks at value again, so improve your sales evidence. For a commercial lot or a large sum take an attorney or appraiser.',
+        en: 'After a no in the informal review you go to the Board of Equalization and Review, with a hearing; after its written decision you have 30 days for the state Property Tax Commission, and then comes the Court of Appeals. Each step looks at value again, so improve your sales evidence. For a large sum take an attorney or appraiser.',
         es: 'Tras un no en la revisión informal sigue la Board of Equalization and Review, con audiencia; tras su decisión escrita tiene 30 días para la Property Tax Commission estatal y luego la Court of Appeals. Cada paso mira otra vez el valor: mejore sus ventas. Para un lote comercial o una suma grande, abogado o valuador.',
       },
       'worth-it': {
-        en: 'You can do it yourself, free of charge, and it is worth it if the record is wrong or sales near the valuation date lie clearly below your value; at 2025 rates $50,000 less saves about $383 a year in Charlotte. The value may come out lower, the same or higher. Firms that work for a share do what you can do with a form.',
+        en: 'You can do it yourself, free of charge, and it is worth it if the record is wrong or sales near the valuation date lie clearly below your value; at 2025 rates $50,000 less saves about $383 a year in Charlotte. The value may come out lower, the same or higher. Firms that work for a share only file the same form.',
         es: 'Puede hacerlo usted mismo, sin costo, y vale la pena si el registro está mal o las ventas cercanas a la fecha están claramente por debajo; con tasas de 2025, $50,000 menos ahorran unos $383 al año en Charlotte. El valor puede salir menor, igual o mayor. Las empresas a porcentaje hacen lo que usted puede con un formulario.',
       },
     },
@@ -285,11 +285,11 @@ export const owningAHome: Entry[] = [
         es: 'Los dueños con discapacidad total y permanente tienen el mismo alivio a cualquier edad: con ingreso bajo el límite se excluye lo mayor entre $25,000 y la mitad del valor. Un médico o agencia lo certifica en el formulario; recibir SSDI por sí solo no decide. Debe ser dueño y vivir ahí. Solicite antes del 1 de junio.',
       },
       'circuit-breaker': {
-        en: 'The circuit breaker defers part of the bill rather than forgiving it: for owners of 65 or disabled, five years in the home, tax is capped at 4% of income up to the limit and 5% somewhat above it, and the rest waits as a lien. The last three deferred years come due with interest on sale, moving out or death. Apply yearly by June 1.',
+        en: 'The circuit breaker defers part of the bill rather than forgiving it: for owners of 65 or disabled, five years in the home, tax is capped at 4% of income up to the limit and 5% somewhat above; the rest waits as a lien. The last three deferred years come due with interest on sale, moving out or death. Apply each year.',
         es: 'El circuit breaker aplaza parte del recibo, no lo perdona: para dueños de 65 o con discapacidad, cinco años en la casa, el impuesto se topa en 4% del ingreso hasta el límite y 5% algo por encima; el resto queda como gravamen. Los últimos tres años vencen con interés al vender, mudarse o morir. Solicite cada año.',
       },
       'how-to-apply': {
-        en: 'Apply to the County Assessor by June 1 of the tax year, on the state’s one form for all three reliefs, with proof of age or disability and last year’s income of you and your spouse. Only one program per owner. Forms are on the county’s site or by mail. The circuit breaker must be asked for every year. If you missed June 1, ask about late filing.',
+        en: 'Apply to the County Assessor by June 1 of the tax year, on the state’s form for all three reliefs, with proof of age or disability and last year’s income of you and your spouse. Only one program per owner. Forms are on the county’s site or by mail. The circuit breaker must be asked for every year.',
         es: 'Solicite al County Assessor antes del 1 de junio del año fiscal, con el formulario estatal único para los tres alivios, prueba de edad o discapacidad e ingresos del año anterior suyos y de su cónyuge. Solo un programa por dueño. Está en el sitio del condado o por correo. El circuit breaker se pide cada año.',
       },
       'low-income': {
@@ -311,7 +311,7 @@ export const owningAHome: Entry[] = [
     },
     aspects: {
       'mortgage-interest': {
-        en: 'If you itemize, interest on up to $750,000 of the debt that bought or improved your home is deductible, $1 million for loans from before December 16, 2017; above that, the matching share. A second home counts in the same limit, and a home equity line only for the part that went into the house. Form 1098 shows what you paid. A CPA runs it.',
+        en: 'If you itemize, interest on up to $750,000 of the debt that bought or improved your home is deductible, $1 million for loans from before December 16, 2017; above that, the matching share. A second home counts in the same limit, a home equity line only for the part that went into the house. Form 1098 shows what you paid.',
         es: 'Si detalla, es deducible el interés de hasta $750,000 de la deuda con que compró o mejoró su casa, $1 millón en préstamos anteriores al 16 de diciembre de 2017; por encima, la parte proporcional. Una segunda casa entra en el mismo límite, y una línea de crédito solo por lo gastado en la casa. El Form 1098 lo muestra.',
       },
       'property-tax-and-salt': {
@@ -323,7 +323,7 @@ export const owningAHome: Entry[] = [
         es: 'Detallar conviene solo si interés, predial, impuesto estatal, donativos y lo demás superan la deducción estándar, $16,100 soltero o $32,200 en pareja en 2026. Muchos dueños con préstamo moderado no ganan nada extra, y por eso el reembolso sigue igual. Sume su Form 1098, el recibo y el impuesto estatal; un CPA ve la diferencia.',
       },
       'north-carolina': {
-        en: 'North Carolina has its own rule: on the state return mortgage interest and property tax together count up to $20,000, and the state standard deduction is $12,750 single or $25,500 joint, whichever helps more. You may itemize for the state even if not for the federal return only as its instructions allow. A CPA or the form shows it.',
+        en: 'North Carolina has its own rule: on the state return mortgage interest and property tax together count up to $20,000, and the state standard deduction is $12,750 single or $25,500 joint, whichever helps more. Whether you may itemize for the state alone, its instructions say. A CPA or the form shows it in a few minutes.',
         es: 'Carolina del Norte tiene su regla: en la declaración estatal el interés hipotecario y el predial juntos cuentan hasta $20,000, y la deducción estándar estatal es $12,750 soltero o $25,500 en pareja; se usa la que ayude más. Si puede detallar en la estatal y no en la federal lo dicen sus instrucciones. Un CPA lo muestra.',
       },
       'what-does-not-count': {
@@ -353,7 +353,7 @@ export const owningAHome: Entry[] = [
         es: 'Haga primero esto, en orden: detenga más daño, fotografíe y filme, guarde piezas, pida un dictamen escrito de un técnico con licencia y dos presupuestos, lea la divulgación y la inspección, y avise a su seguro y garantías. Anote quién dijo qué. Luego llévelo todo a un abogado antes de escribir al vendedor, porque corren plazos.',
       },
       'seller-hid-it': {
-        en: 'You may have a claim if you can prove that the seller knew and lied or hid it: an old repair bill, fresh paint over stains, a neighbor or plumber who was there. Not knowing is no lie, and “No Representation” answers nothing. The time is often three years from when you found a fraud, sometimes less. An attorney weighs the proof; I judge nobody.',
+        en: 'You may have a claim if you can prove that the seller knew and lied or hid it: an old repair bill, fresh paint over stains, a neighbor or plumber who was there. Not knowing is no lie, and “No Representation” answers nothing. The time is often three years from finding a fraud, sometimes less. An attorney weighs the proof.',
         es: 'Puede tener reclamo si prueba que el vendedor sabía y mintió o lo ocultó: una factura vieja, pintura fresca sobre manchas, un vecino o plomero que estuvo ahí. No saber no es mentir, y “No Representation” no responde nada. El plazo suele ser de tres años desde que descubre el fraude, a veces menos. Un abogado valora la prueba.',
       },
       'give-it-back': {
@@ -370,7 +370,7 @@ export const owningAHome: Entry[] = [
       },
       'i-am-the-seller': {
         en: 'As the seller you can still be asked about a defect after closing, but a buyer must prove that you knew and lied or hid it; what broke later is theirs. Do not pay, promise or argue by text: gather your disclosure form, repair bills and the messages, tell your insurer, and let an attorney answer. Time limits protect you as well.',
-        es: 'Como vendedor aún pueden reclamarle un defecto tras el cierre, pero el comprador debe probar que usted sabía y mintió o lo ocultó; lo que se rompió después es suyo de ellos. No pague, prometa ni discuta por mensaje: reúna su divulgación, facturas y mensajes, avise a su seguro y que conteste un abogado. Hay plazos que lo protegen.',
+        es: 'Como vendedor aún pueden reclamarle un defecto tras el cierre, pero el comprador debe probar que usted sabía y mintió o lo ocultó; lo que se rompió después le toca a él. No pague, prometa ni discuta por mensaje: reúna su divulgación, facturas y mensajes, avise a su seguro y que conteste un abogado. Hay plazos que lo protegen.',
       },
     },
     links: ['contact'],
@@ -433,7 +433,7 @@ export const owningAHome: Entry[] = [
         es: 'Si algo imprevisto lo obliga a irse antes, como traslado, divorcio o enfermedad, normalmente puede mudarse y rentarla, porque la promesa era sobre su intención al cerrar. Avise por escrito a la administradora y guarde prueba. Cambie a seguro de arrendador, lea las reglas de la asociación y consulte a un abogado si duda.',
       },
       'sell-soon': {
-        en: 'You may sell at any time; the loan does not forbid it, though a few loans have a prepayment fee. The question is money: selling costs of several percent plus what you paid to buy often exceed a year or two of gain, and before two years profit is normally taxed, with exceptions for a job, health or the unforeseen. Ask the team for a net figure.',
+        en: 'You may sell at any time; the loan does not forbid it, though a few loans have a prepayment fee. The question is money: selling costs plus what you paid to buy often exceed a year or two of gain, and before two years profit is normally taxed, with exceptions for a job, health or the unforeseen. Ask the team for a net figure.',
         es: 'Puede vender cuando quiera; el préstamo no lo prohíbe, aunque pocos traen penalidad. La cuestión es el dinero: los gastos de vender más los de comprar suelen superar la ganancia de uno o dos años, y antes de dos años la utilidad normalmente tributa, con excepciones por trabajo, salud o imprevistos. Pida al equipo un neto.',
       },
       'false-promise': {
@@ -467,11 +467,11 @@ export const owningAHome: Entry[] = [
     },
     aspects: {
       'upset-bid': {
-        en: 'For ten days after the sale anyone may top the bid at the clerk’s office by at least 5%, and no less than $750, with a deposit; each upset starts a new ten days, with no limit on rounds. So a winning bid is final only when ten days pass in silence. Being outbid is normal: your deposit comes back, and you may bid again.',
+        en: 'For ten days after the sale anyone may top the bid at the clerk’s office by at least 5%, and no less than $750, with a deposit; each upset starts a new ten days, with no limit on rounds. So a winning bid is final only when ten days pass in silence. If you are outbid, your deposit comes back.',
         es: 'Durante diez días tras la venta cualquiera puede superar la oferta ante el secretario por al menos 5%, mínimo $750, con depósito; cada mejora abre otros diez días, sin límite de rondas. Una oferta ganadora es firme solo cuando pasan diez días sin otra. Que lo superen es normal: recupera su depósito y puede ofrecer otra vez.',
       },
       'deposit-and-cash': {
-        en: 'Bring the deposit in certified funds: 5% of your bid or $750, whichever is more, at the sale; the notice may ask for more or for a certain form. The rest is due soon after the upset period ends, so you need cash or a lender who will close on such a house. If you cannot pay, you can lose the deposit and owe more.',
+        en: 'Bring the deposit in certified funds: 5% of your bid or $750, whichever is more; the notice may ask for more or for a certain form. The rest is due soon after the upset period ends, so you need cash or a lender who will close on such a house. If you cannot pay, you can lose the deposit and owe more.',
         es: 'Lleve el depósito en fondos certificados: 5% de su oferta o $750, lo que sea mayor, en la venta; el aviso puede pedir más o cierta forma. El resto vence poco después del periodo de mejoras, así que necesita efectivo o un banco que preste así. Si no paga, puede perder el depósito y deber más.',
       },
       inspect: {
@@ -483,7 +483,7 @@ export const owningAHome: Entry[] = [
         es: 'La ejecución borra lo que va después, pero los gravámenes anteriores siguen y pasan a ser suyos: una primera hipoteca si se ejecuta la segunda, impuestos y quizá otros; un gravamen federal da al IRS 120 días para rescatar. Que un abogado busque el título antes y diga qué sobrevive. El seguro de título puede limitarse.',
       },
       'people-inside': {
-        en: 'You may not put people out yourself. A tenant with a real lease may usually stay to its end, or gets at least 90 days’ notice if you will live there; a former owner must go after the sale is final, but only by an order of the court and the sheriff. Plan weeks and costs for it, and let an attorney give the notices.',
+        en: 'You may not put people out yourself. A tenant with a real lease may usually stay to its end, or gets at least 90 days’ notice if you will live there; a former owner must go after the sale is final, but only by an order of the court and the sheriff. Plan time for it; an attorney gives the notices.',
         es: 'No puede sacar a nadie por su cuenta. Un inquilino con contrato real normalmente puede quedarse hasta el final, o recibe al menos 90 días de aviso si usted vivirá ahí; el dueño anterior debe salir cuando la venta es firme, pero solo por orden judicial y el sheriff. Prevea semanas y costos; que un abogado dé los avisos.',
       },
       'where-to-find': {
@@ -509,7 +509,7 @@ export const owningAHome: Entry[] = [
         es: 'Las casas de HUD se pujan en línea por medio de un broker registrado en HUD; usted solo no puede. Primero van quienes vivirán ahí y algunas agencias, por un tiempo fijo; luego los inversionistas. HUD vende como está, con su contrato, y contesta en días. Pregunte si la empresa de su agente está registrada; HUD Homestore publica las casas.',
       },
       'online-auctions': {
-        en: 'On an online auction the price is not the whole: a buyer’s premium, often a percent of the bid, comes on top, the deposit is usually lost if you back out, and the bank may still refuse a winning bid. Read the event terms, get your loan’s approval for it, and inspect before you bid. A good-looking site proves nothing; an attorney reads the contract.',
+        en: 'On an online auction the price is not the whole: a buyer’s premium, often a percent of the bid, comes on top, the deposit is usually lost if you back out, and the bank may still refuse a winning bid. Read the event terms, get your loan’s approval for it, and inspect before you bid. An attorney reads the contract.',
         es: 'En una subasta en línea el precio no es todo: se suma un buyer’s premium, a menudo un porcentaje, el depósito suele perderse si se retira, y el banco aún puede rechazar. Lea las condiciones, confirme su préstamo e inspeccione antes de pujar. Un sitio bonito no prueba nada; que un abogado lea el contrato.',
       },
       'deed-and-disclosure': {
@@ -554,7 +554,7 @@ export const owningAHome: Entry[] = [
         es: 'Si se perdona el resto lo dice solo la carta de aprobación: busque que lo libere de la deuda restante, en cada préstamo. Si no, el banco puede exigirla. La deuda perdonada puede contar como ingreso gravable, pues la exclusión federal venció tras 2025 salvo que la renueven. Un abogado lee la carta; un CPA, el impuesto.',
       },
       'i-owe-more': {
-        en: 'If you owe more than the home would bring, you have several ways: bring the difference in cash, keep or rent it until the balance falls, ask the servicer for a modification, or ask it to approve a short sale with a hardship letter. Start with the exact payoff and a price from recent sales. A HUD-approved counselor is free; see an attorney before signing.',
+        en: 'If you owe more than the home would bring, you have several ways: bring the difference in cash, keep or rent it until the balance falls, ask the servicer for a modification, or ask it to approve a short sale with a hardship letter. Start with the exact payoff and a price from recent sales. A HUD-approved counselor is free.',
         es: 'Si debe más de lo que daría la casa, hay varios caminos: aportar la diferencia, conservarla o rentarla hasta que baje el saldo, pedir modificación o pedir que aprueben una short sale con carta de dificultad. Empiece con el saldo exacto y un precio según ventas recientes. Un consejero aprobado por HUD es gratis; vea a un abogado antes de firmar.',
       },
       'worth-buying': {
@@ -588,7 +588,7 @@ export const owningAHome: Entry[] = [
     },
     aspects: {
       'agent-or-attorney': {
-        en: 'You may have your own broker or none, but have an attorney write the contract and hold the deposit in trust when the owner sells alone. Agree with your broker in writing who pays, since the owner may offer nothing. Inspection, title search and due diligence period work as usual; an internet contract or “no need to inspect” is no reason to skip them.',
+        en: 'You may have your own broker or none, but have an attorney write the contract and hold the deposit in trust when the owner sells alone. Agree with your broker in writing who pays, since the owner may offer nothing. Inspection, title search and due diligence work as usual; an internet contract is no reason to skip them.',
         es: 'Puede tener agente propio o no, pero si el dueño vende solo, que un abogado redacte el contrato y guarde el depósito. Acuerde por escrito con su agente quién paga, pues el dueño quizá no ofrezca nada. Inspección, título y due diligence van como siempre; un contrato de internet o “no hace falta inspeccionar” no son razón para saltarlos.',
       },
       'from-someone-i-know': {
@@ -600,7 +600,7 @@ export const owningAHome: Entry[] = [
         es: '“Sin crédito, poco enganche, suya en diez años” suele ser renta con opción o contrato a plazos con términos duros, y a veces fraude de quien no es dueño. Antes de dar dinero: busque al dueño en el Register of Deeds, vea la casa por dentro, pregunte por su hipoteca, pida los papeles y que los lea un abogado.',
       },
       'do-you-have-any': {
-        en: 'I show no home here as rent to own or owner-financed, and few sellers offer it; ask the team, who can put the question to an owner of a home that has sat. Often a lender’s plan gets you there safer: FHA from a 580 score, down payment help, a co-signer, or some months of mending credit. Two lenders tell you how far you are.',
+        en: 'I show no home here as rent to own or owner-financed, and few sellers offer it; ask the team, who can put the question to an owner whose home has sat. Often a loan gets you there safer: FHA from a 580 score, down payment help, a co-signer, or some months of mending credit. Two lenders tell you how far you are.',
         es: 'No muestro aquí casas con renta con opción ni financiadas por el dueño, y pocos vendedores lo ofrecen; pregunte al equipo, que puede consultarlo al dueño de una casa que lleva tiempo. Muchas veces un préstamo llega más seguro: FHA desde 580, ayuda para enganche, aval o unos meses de mejorar crédito. Pregunte a dos prestamistas.',
       },
       'contract-for-deed': {

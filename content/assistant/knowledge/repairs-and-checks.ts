@@ -77,8 +77,8 @@ export const repairsAndChecks: Entry[] = [
         es: 'Un crédito le ahorra efectivo al cierre; un precio menor, un poco cada mes: cinco mil menos de precio cambian el pago en unas decenas de dólares, y un crédito de cinco mil baja lo que usted lleva. Tome el crédito si le falta efectivo para la obra; el precio menor si tiene efectivo o el banco limita créditos. Pida a su prestamista las dos cuentas.',
       },
       'lender-limit': {
-        en: 'The lender must agree and sets the cap: a seller credit cannot exceed your closing costs and prepaids, and every loan program limits it to a percent of the price by down payment. Show the lender the wording before anybody signs, and call it a closing-cost credit, not a repair allowance.',
-        es: 'El banco debe aceptar y pone el tope: el crédito no puede pasar de sus costos de cierre y prepagos, y cada programa lo limita a un porcentaje del precio según el enganche. Muestre el texto al prestamista antes de firmar, como crédito para costos de cierre.',
+        en: 'The lender must agree and sets the cap: a seller credit cannot exceed your closing costs and prepaids, and every loan program limits it to a percent of the price by down payment. Show the lender the wording before anybody signs, since it says how the credit must be written and whether repairs may be named. What goes over the cap is lost.',
+        es: 'El banco debe aceptar y pone el tope: el crédito no puede pasar de sus costos de cierre y prepagos, y cada programa lo limita a un porcentaje del precio según el enganche. Muestre el texto al prestamista antes de firmar: él dice cómo debe escribirse el crédito y si se pueden nombrar arreglos. Lo que pase del tope se pierde.',
       },
       'how-it-is-paid': {
         en: 'It never comes as a check to you: a credit is a line on the closing statement that lowers what you bring, and a price cut is a new price in a signed amendment. Both sides sign before the due diligence deadline, on Form 310-T or an amendment your agent prepares, and the lender sees it.',

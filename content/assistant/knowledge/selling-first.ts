@@ -248,8 +248,8 @@ export const sellingFirst: Entry[] = [
     },
     aspects: {
       'must-i-tell': {
-        en: 'Nobody makes you hand out the report, but what you learn counts: you may not answer "No" against it on the disclosure form, and a broker who has read it must disclose material defects even if you would rather not. "No Representation" does not allow hiding or denying. Ask an attorney how to answer.',
-        es: 'Nadie le obliga a entregar el informe, pero lo que sabe cuenta: no puede responder “No” en contra en el formulario, y un broker que lo leyó debe revelar los defectos importantes aunque usted no quiera. “No Representation” no permite ocultar ni negar. Pregunte a un abogado cómo responder.',
+        en: 'Nobody makes you hand out the report, but what you learn counts: you may not answer "No" against it on the disclosure form, and a broker who has read it must disclose material defects even if you would rather not. You may mark "No Representation", yet not hide or deny a defect. Ask an attorney how to answer.',
+        es: 'Nadie le obliga a entregar el informe, pero lo que sabe cuenta: no puede responder “No” en contra en el formulario, y un broker que lo leyó debe revelar los defectos importantes aunque usted no quiera. Puede marcar “No Representation”, pero no ocultar ni negar un defecto. Pregunte a un abogado cómo responder.',
       },
       'downside-of-knowing': {
         en: "The drawback is that you cannot un-know it: a defect found must be answered truthfully, repaired or reflected in the price. Most owners of older houses still gain, because the buyer's inspector usually finds the same thing later, when you have a deadline and less room to bargain.",
@@ -457,8 +457,8 @@ export const sellingFirst: Entry[] = [
         es: 'Mantenga el jardín y la casa atendidos: las reglas de la asociación y de la ciudad sobre césped, basura y cuidado valen aunque nadie viva ahí, y puede haber multas. Contrate el corte y a un familiar, vecino o servicio que recorra, descargue inodoros, busque fugas y anote la fecha. Los agentes no son cuidadores.',
       },
       'living-far-away': {
-        en: "From another city, set up five things before you leave: a local person with a key who visits weekly, your insurer's consent to vacancy, utilities and heat on, yard service, and mail forwarding. Give your agent that person's number and ask how you will hear about each showing. The house then sells as well as one nearby.",
-        es: 'Desde otra ciudad, deje listo antes de irse: una persona local con llave que pase cada semana, el consentimiento del seguro, servicios y calefacción encendidos, jardinero y correo reenviado. Dé a su agente el número de esa persona y pregunte cómo se enterará de cada visita. Así la distancia no estorba.',
+        en: "From another city, set up five things before you leave: a local person with a key who visits weekly, your insurer's consent to vacancy, utilities and heat on, yard service, and mail forwarding. Give your agent that person's number and ask how you will hear about each showing. Papers are signed by mail.",
+        es: 'Desde otra ciudad, deje listo antes de irse: una persona local con llave que pase cada semana, el consentimiento del seguro, servicios y calefacción encendidos, jardinero y correo reenviado. Dé a su agente el número de esa persona y pregunte cómo se enterará de cada visita. Los papeles se firman por correo.',
       },
     },
     links: ['guideSelling', 'contact'],
@@ -556,7 +556,7 @@ export const sellingFirst: Entry[] = [
         es: 'Si no se descargó o no llegó, mire en su carpeta de descargas y en el correo no deseado, y envíe otra vez el formulario de la página Sell: el archivo se abre al momento y el enlace llega también por correo. Revise que su correo esté bien escrito. Si falla dos veces, llame al equipo.',
       },
       'free-and-no-strings': {
-        en: 'The guide is free and you sign up for nothing: no contract and no newsletter comes with it. The team does get in touch once, within 24 hours, to ask about your plans; tell them if you would rather not hear more. Marketing goes only to those who ticked the box themselves.',
+        en: 'The guide is free and you sign up for nothing: no contract and no newsletter comes with it. The team does get in touch within 24 hours, to ask about your plans; tell them if you would rather not hear more. Marketing goes only to those who ticked the box themselves.',
         es: 'La guía es gratis y no firma ni contrata nada: no trae contrato ni boletín. El equipo sí le contacta, dentro de 24 horas, para preguntar por sus planes; dígales si prefiere no recibir más. La publicidad va solo a quienes marcaron la casilla.',
       },
       'what-the-form-asks': {

@@ -55,8 +55,8 @@ export const specialSales: Entry[] = [
         es: 'Depende del testamento: si da poder de venta, el albacea suele poder vender sin la firma de los herederos, pero solo por el bien de la herencia y no barato a un amigo ni a sí mismo. Sin ese poder firman los herederos o lo permite un juez. Un heredero con dudas consulte pronto a un abogado.',
       },
       'court-permission': {
-        en: "Court permission is needed when the will gives no power of sale and the heirs do not all sign, for example to pay the estate's debts, or when there is no will; with a power of sale it usually is not. An administrator has no will to lean on. The clerk explains procedure, an estate attorney the rest.",
-        es: 'Hace falta permiso del tribunal si el testamento no da poder de venta y no firman todos los herederos, por ejemplo para pagar deudas, o si no hay testamento; con poder de venta normalmente no. Un administrador no tiene testamento en qué apoyarse. El secretario explica el trámite y un abogado lo demás.',
+        en: "Court permission is needed when the will gives no power of sale and the heirs do not all sign, for example to pay the estate's debts; with a power of sale it usually is not. Without a will an administrator has no such power, so the heirs sign or the court allows the sale. The clerk explains procedure, an estate attorney the rest.",
+        es: 'Hace falta permiso del tribunal si el testamento no da poder de venta y no firman todos los herederos, por ejemplo para pagar deudas; con poder de venta normalmente no. Sin testamento el administrador no tiene ese poder: firman los herederos o lo permite el tribunal. El secretario explica el trámite y un abogado lo demás.',
       },
       'letters-and-papers': {
         en: 'You need your letters from the clerk of superior court before you sign for the estate; being named in the will is not yet authority. Have the letters, the death certificate and the will at hand, and the deed if you find it. Then you may sign a listing if the will or the heirs let you sell.',
@@ -129,7 +129,7 @@ export const specialSales: Entry[] = [
         es: 'Para vender la casa de ambos firman los dos, estén separados o no, y normalmente también si solo uno está en la escritura, salvo que un acuerdo registrado o una orden lo libere. Así que una oferta no se acepta con una firma. Si el otro no contesta, actúan los abogados de familia o el tribunal.',
       },
       'still-on-the-loan': {
-        en: 'Everyone who signed the loan owes it, whoever lives there, until it is paid off, refinanced or the lender releases you in writing; a deed or divorce paper does not bind the bank. Late payments hurt both credits, so settle in writing who pays meanwhile. Ask the servicer about release or assumption, and the family-law attorney about temporary orders.',
+        en: 'Everyone who signed the loan owes it, whoever lives there, until it is paid off, refinanced or the lender releases you in writing; a deed or divorce paper does not bind the bank. Late payments hurt both of you, so settle in writing who pays meanwhile. Ask the servicer about release or assumption, and the family-law attorney about temporary orders.',
         es: 'Quien firmó el préstamo lo debe, viva quien viva ahí, hasta que se pague, se refinancie o el banco lo libere por escrito; una escritura o el divorcio no obliga al banco. Los atrasos dañan el crédito de ambos: acuerden por escrito quién paga. Pregunte al servicer por liberación o asunción y al abogado por órdenes temporales.',
       },
       'buy-out-and-keep': {
@@ -421,8 +421,8 @@ export const specialSales: Entry[] = [
         es: 'Las reglas federales más ligeras sirven a quien financia una propiedad al año, y otra versión hasta tres, con revisión de capacidad de pago y límites; más allá se le trata como prestamista. También debe encajar la ley estatal de licencias hipotecarias. Pregunte a un abogado antes de ofrecer, sobre todo con pago final grande.',
       },
       tax: {
-        en: 'Sold in installments, the gain is usually taxed as the payments come in, part by part, while the interest you receive is ordinary income each year and depreciation from a former rental has rules of its own. A home sale exclusion may still apply. A CPA sets it up before you sign.',
-        es: 'Al vender a plazos, la ganancia suele tributar según llegan los pagos, por partes, y el interés que recibe es ingreso normal cada año y la depreciación de una casa que se rentó tiene sus propias reglas. La exclusión de vivienda puede aplicar. Un contador lo prepara antes de firmar.',
+        en: 'Sold in installments, the gain is usually taxed as the payments come in, part by part, while the interest you receive is ordinary income each year, and depreciation from a former rental has rules of its own. A home sale exclusion may still apply. A CPA sets it up before you sign.',
+        es: 'Al vender a plazos, la ganancia suele tributar según llegan los pagos, por partes; el interés que recibe es ingreso normal cada año, y la depreciación de una casa que se rentó tiene sus propias reglas. La exclusión de vivienda puede aplicar. Un contador lo prepara antes de firmar.',
       },
       'good-idea': {
         en: "It can bring a buyer a bank would refuse, a monthly income and often a better price, but you carry the bank's risk: late payment, foreclosure, a worn house, money tied up for years. A strong down payment, a credit check and a first lien make it safer. Weigh it with an attorney and a CPA.",

@@ -130,8 +130,8 @@ export const talkEntries: Entry[] = [
         es: 'Desde aquí no veo si su mensaje anterior llegó, así que no cuente con él: deme su nombre, cómo contactarle y de qué se trataba, y lo paso de inmediato como respuesta pendiente. O llame al {agent.phone}. Mire también su correo no deseado, quizá ahí hay respuesta.',
       },
       'deadline-is-near': {
-        en: 'With a deadline close, do not wait for a call back: phone or text {agent.phone} now, any day from 8 am to 8 pm, and say the date first. Give me the same here and I mark it urgent. For a contract date such as due diligence, also call your attorney; I cannot stop the clock.',
-        es: 'Con un plazo cerca no espere a que le llamen: llame o escriba ya al {agent.phone}, cualquier día de 8 a 20 horas, y diga primero la fecha. Dígamelo también aquí y lo marco urgente. Si es una fecha del contrato, como el due diligence, llame además a su abogado; yo no detengo el reloj.',
+        en: 'With a deadline close, do not wait for a call back: phone or text {agent.phone} now, any day from 8 am to 8 pm, and say the date first. Give me the same here and I pass it on at once. For a contract date such as due diligence, also call your attorney; I cannot stop the clock.',
+        es: 'Con un plazo cerca no espere a que le llamen: llame o escriba ya al {agent.phone}, cualquier día de 8 a 20 horas, y diga primero la fecha. Dígamelo también aquí y lo paso de inmediato. Si es una fecha del contrato, como el due diligence, llame además a su abogado; yo no detengo el reloj.',
       },
     },
     links: ['call', 'contact'],
@@ -198,12 +198,12 @@ export const talkEntries: Entry[] = [
         es: 'Para la renta o la luz, llame el mismo día a Crisis Assistance Ministry en Charlotte y al 211, y lleve el aviso, el contrato, identificación y prueba de ingresos; el dinero se acaba, vaya temprano. Pida al dueño o a la compañía un plan de pagos por escrito. Si llegaron papeles del tribunal, llame a Legal Aid.',
       },
       'eviction-papers': {
-        en: 'Do not miss the date on the papers: go to the hearing, bring lease, receipts and messages, and call Legal Aid of North Carolina before it; tenants without money get free help. A notice from the landlord alone does not put you out, only a court order the sheriff carries out. After a judgment there is a short time to appeal.',
-        es: 'No falte a la fecha de los papeles: vaya a la audiencia con contrato, recibos y mensajes, y llame antes a Legal Aid of North Carolina; quien no tiene dinero recibe ayuda gratis. El aviso del dueño no le saca; solo una orden del tribunal que cumple el sheriff. Tras el fallo hay poco tiempo para apelar.',
+        en: 'Do not miss the date on the papers: go to the hearing, bring lease, receipts and messages, and call Legal Aid of North Carolina before it; its help is free for those who qualify. A notice from the landlord alone does not put you out, only a court order the sheriff carries out. After a judgment there is a short time to appeal.',
+        es: 'No falte a la fecha de los papeles: vaya a la audiencia con contrato, recibos y mensajes, y llame antes a Legal Aid of North Carolina; su ayuda es gratis para quien califica. El aviso del dueño no le saca; solo una orden del tribunal que cumple el sheriff. Tras el fallo hay poco tiempo para apelar.',
       },
       'locked-out-or-threatened': {
-        en: 'A landlord may not put you out alone: changing locks, removing your things or cutting utilities without a court order is unlawful in North Carolina, and so is ordering you out in three days by word. Stay if you are safe, take photos, call Legal Aid of North Carolina, and 211 for tonight.',
-        es: 'Un dueño no puede sacarle por su cuenta: cambiar cerraduras, sacar sus cosas o cortar servicios sin orden del tribunal es ilegal en Carolina del Norte, igual que echarle en tres días de palabra. Quédese si está seguro, tome fotos, llame a Legal Aid of North Carolina y al 211 para esta noche.',
+        en: 'A landlord may not put you out alone: changing locks, removing your things or cutting utilities without a court order is unlawful in North Carolina, and being told to leave in three days does not put you out. Stay if you are safe, take photos, call Legal Aid of North Carolina, and 211 for tonight.',
+        es: 'Un dueño no puede sacarle por su cuenta: cambiar cerraduras, sacar sus cosas o cortar servicios sin orden del tribunal es ilegal en Carolina del Norte, y que le digan que se vaya en tres días no le saca. Quédese si está seguro, tome fotos, llame a Legal Aid of North Carolina y al 211 para esta noche.',
       },
     },
     links: ['contact'],
@@ -223,8 +223,8 @@ export const talkEntries: Entry[] = [
         es: 'No lo merece y no es culpa suya. Si hay peligro ahora, salga si puede y llame al 911. La línea nacional contra la violencia doméstica atiende día y noche, 800-799-7233, también en español, y ayuda a planear una salida segura; use un teléfono que nadie revise. Si piensa en morir, llame o escriba al 988.',
       },
       'intruder-or-fire': {
-        en: 'Get out if you can and call 911 now; from outside or a locked room, say the address first and stay on the line. Do not go back in, and do not try to face anybody. If you cannot speak, you may text 911. Write here again when you are safe.',
-        es: 'Salga si puede y llame ya al 911; desde afuera o un cuarto cerrado diga primero la dirección y no cuelgue. No vuelva a entrar ni se enfrente a nadie. Si no puede hablar, puede mandar un texto al 911. Escríbame otra vez cuando esté a salvo.',
+        en: 'Get out if you can and call 911 now; from outside or a locked room, say the address first and stay on the line. Do not go back in, and do not try to face anybody. If you cannot speak, try a text to 911. Write here again when you are safe.',
+        es: 'Salga si puede y llame ya al 911; desde afuera o un cuarto cerrado diga primero la dirección y no cuelgue. No vuelva a entrar ni se enfrente a nadie. Si no puede hablar, intente un texto al 911. Escríbame otra vez cuando esté a salvo.',
       },
       'someone-else': {
         en: 'Take it seriously and act now: ask your friend directly about suicide, stay near or on the phone, and call or text 988 together or alone, free and at any hour; they tell you what to do. If something was taken, a weapon is there or you cannot reach the person, call 911 and give the address.',

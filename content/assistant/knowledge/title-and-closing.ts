@@ -277,7 +277,7 @@ export const titleAndClosing: Entry[] = [
       },
       'not-in-this-chat': {
         en: 'Never type an account, routing or Social Security number here, and do not email your wire confirmation or bank data unprotected: this chat cannot check numbers and no one honest asks for them in it. Give them to the attorney in person, by the secure portal, or on a call you made. Typed it already? Tell your bank.',
-        es: 'Nunca escriba aquí cuentas, rutas bancarias ni seguro social, ni mande por correo sin protección su comprobante o datos: este chat no puede revisar números y nadie honesto los pide aquí. Délos al abogado en persona, por su portal seguro o en una llamada que usted hizo. ¿Ya los escribió? Avise a su banco.',
+        es: 'Nunca escriba aquí cuentas, rutas bancarias ni seguro social, ni mande por correo sin protección su comprobante o datos: este chat no puede revisar números y nadie honesto los pide aquí. Delos al abogado en persona, por su portal seguro o en una llamada que usted hizo. ¿Ya los escribió? Avise a su banco.',
       },
     },
     links: ['privacy', 'call'],
@@ -526,8 +526,8 @@ export const titleAndClosing: Entry[] = [
         es: 'El banco pide prueba, un binder o carátula que lo nombre, días antes del cierre, y por lo general el primer año pagado entonces o en el cierre; el binder es la constancia breve de que la cobertura empieza ese día. Sin préstamo nadie lo exige, pero arriesga su dinero. Tres semanas bastan; con casa vieja empiece hoy.',
       },
       'how-much-coverage': {
-        en: 'Insure what it would cost to rebuild the house, not the price you pay: the land does not burn, and an old house can cost more to rebuild than it sells for. The insurer figures it from size and finishes. Compare quotes at the same limit and deductible, with replacement cost for roof and belongings, then look at claims service.',
-        es: 'Asegure lo que costaría reconstruir la casa, no el precio: el terreno no se quema y una casa vieja puede costar más reconstruirla que comprarla. La aseguradora lo calcula por tamaño y acabados. Compare cotizaciones con igual límite y deducible, con costo de reposición para techo y contenido, y mire el servicio.',
+        en: 'Insure what it would cost to rebuild the house, not the price you pay: the land does not burn, and an old house can cost more to rebuild than it sells for. The insurer figures it from size and finishes. Check that roof and belongings are insured at replacement cost, and review the limit after remodeling. The agent explains, the policy rules.',
+        es: 'Asegure lo que costaría reconstruir la casa, no el precio: el terreno no se quema y una casa vieja puede costar más reconstruirla que comprarla. La aseguradora lo calcula por tamaño y acabados. Revise que techo y contenido estén a costo de reposición, y el límite tras una remodelación. El agente explica; vale la póliza.',
       },
       'dog-pool-old-house': {
         en: 'Dogs of some breeds or with a bite, a pool, a trampoline, an old roof, knob-and-tube or aluminum wiring and polybutylene pipes can raise the price, limit liability or lead to a refusal; companies differ, so an independent agent who asks several helps. Tell the truth, and find out within due diligence. Old claims show in a CLUE report.',
@@ -538,8 +538,8 @@ export const titleAndClosing: Entry[] = [
         es: 'Subió porque subieron tormentas, construcción y reaseguro: el promedio estatal aumentó cerca de 7.5% en junio de 2025 y otra vez en junio de 2026, por acuerdo con el comisionado, y su renovación puede variar. Compare compañías, suba el deducible, junte pólizas, cambie un techo viejo. Nadie puede prometer el año próximo.',
       },
       'comparing-quotes': {
-        en: 'Compare quotes at the same limits: rebuilding cost, deductible, wind and hail deductible, replacement cost for roof and belongings, liability, and what is excluded. A policy at half the price often covers half as much. An independent agent asks several companies; look at claims service and complaints with the Department of Insurance. I rate no company.',
-        es: 'Compare cotizaciones con los mismos límites: costo de reconstruir, deducible, deducible de viento y granizo, reposición de techo y contenido, responsabilidad y exclusiones. Una póliza a mitad de precio suele cubrir la mitad. Un agente independiente pregunta a varias compañías; mire su servicio y las quejas ante el Department of Insurance. No califico compañías.',
+        en: 'Compare quotes at the same limits: rebuilding cost, deductible, wind and hail deductible, replacement cost for roof and belongings, liability, and what is excluded. A much cheaper policy often covers less. An independent agent asks several companies; look at claims service and complaints with the Department of Insurance. I rate no company.',
+        es: 'Compare cotizaciones con los mismos límites: costo de reconstruir, deducible, deducible de viento y granizo, reposición de techo y contenido, responsabilidad y exclusiones. Una póliza mucho más barata suele cubrir menos. Un agente independiente pregunta a varias compañías; mire su servicio y las quejas ante el Department of Insurance. No califico compañías.',
       },
     },
     links: ['guideBuying'],

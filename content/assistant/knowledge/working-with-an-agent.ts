@@ -122,7 +122,7 @@ export const workingWithAnAgent: Entry[] = [
         es: 'Firmar la hoja de visitas no contrata a nadie ni le obliga; sirve para saber quién entró y dar seguimiento. Puede omitir el teléfono, aunque el anfitrión puede pedir un nombre por seguridad. Lea antes de firmar: una hoja está bien, un acuerdo de comprador es otra cosa y no hace falta para mirar.',
       },
       'host-and-what-to-say': {
-        en: 'The host usually works for the seller, or is there to find own clients, so what you say can reach the seller: keep your budget, how much you like it and why you move to yourself. Ask freely about age, roof, dues and dates. Be polite, ask before photos, look into built-in closets, leave private drawers shut.',
+        en: 'The host usually works for the seller, or hopes to find clients, so what you say can reach the seller: keep your budget, how much you like it and why you move to yourself. Ask freely about age, roof, dues and dates. Be polite, ask before photos, look into built-in closets, leave private drawers shut.',
         es: 'El anfitrión suele trabajar para el vendedor, o buscar clientes, así que lo que diga puede llegarle: guárdese su presupuesto, cuánto le gusta y por qué se muda. Pregunte por edad, techo, cuotas y fechas. Sea amable, pida permiso para fotos, mire clósets empotrados y deje cerrados los cajones.',
       },
       'with-my-agent': {
