@@ -33,14 +33,6 @@ export const places: Entry[] = [
       es: 'Nombre las dos y lo que le importa, y pongo los mismos datos lado a lado: precio mediano, puntajes, tipos de casa, camino a Uptown, con fuente y fecha. Puedo decir cuál cuesta menos o está más cerca de un tren; en gente, escuelas o seguridad no nombro ganadora.',
     },
     aspects: {
-      cheaper: {
-        en: 'By the sample medians on this site, from the lowest up: Uptown, Fourth Ward, NoDa, Lake Norman, SouthEnd, Plaza Midwood, Dilworth, Myers Park. Mind what is mixed in: where most homes are condominiums, as in Uptown and Fourth Ward, the median is lower than for houses. Name two and I read you both figures; the team has current reports.',
-        es: 'Según las medianas de muestra de este sitio, de menor a mayor: Uptown, Fourth Ward, NoDa, Lake Norman, SouthEnd, Plaza Midwood, Dilworth, Myers Park. Ojo con la mezcla: donde casi todo son condominios, como en Uptown y Fourth Ward, la mediana sale más baja que la de las casas. Nombre dos y le leo ambas cifras; el equipo tiene reportes actuales.',
-      },
-      'walk-and-trains': {
-        en: 'On foot and by train, the scores on this site rank like this. Walking: Fourth Ward, Uptown, SouthEnd, Dilworth, Plaza Midwood, NoDa, Myers Park, Lake Norman. Transit: Uptown, Fourth Ward, SouthEnd, NoDa, Dilworth, Plaza Midwood, Myers Park, Lake Norman. Blue Line stations stand in SouthEnd, Uptown and NoDa. Transit scores are samples; try the address itself.',
-        es: 'A pie y en tren, los puntajes de este sitio quedan así. Caminar: Fourth Ward, Uptown, SouthEnd, Dilworth, Plaza Midwood, NoDa, Myers Park, Lake Norman. Transporte: Uptown, Fourth Ward, SouthEnd, NoDa, Dilworth, Plaza Midwood, Myers Park, Lake Norman. Hay estaciones de la Blue Line en SouthEnd, Uptown y NoDa. Los de transporte son muestras; pruebe la dirección misma.',
-      },
       'pick-for-me': {
         en: 'The pick is yours, and I name no winner: write down the three things you would miss most, such as a yard, a train, or a price, and I tell you which of the two has each. Then see both on the same day, once in the evening. The team can arrange a tour of homes in each.',
         es: 'La elección es suya y no nombro ganadora: anote las tres cosas que más extrañaría, como un patio, un tren o un precio, y le digo cuál de las dos tiene cada una. Después vea las dos el mismo día, una vez de noche. El equipo puede organizar visitas a casas en cada una.',
@@ -58,10 +50,6 @@ export const places: Entry[] = [
       es: 'Dígame qué cuenta: un rango de precio que no le importe decir, habitaciones, casa o condominio, patio, trayecto, trenes, parques, antigüedad, y nombro todas las zonas que cumplen y por qué; la elección es suya. Un rango para buscar está bien aquí; lo máximo que pagaría, dígalo solo a su propio agente. No elijo zonas por quién vive allí.',
     },
     aspects: {
-      'by-budget': {
-        en: 'With a budget in hand, start from the sample medians here, from the lowest up: Uptown, Fourth Ward, NoDa, Lake Norman, SouthEnd, Plaza Midwood, Dilworth, Myers Park. Half the homes cost less than the median, condominiums above all, so a dearer area may still have one for you. Tell me the search range and bedrooms; your very top figure is for your own agent alone.',
-        es: 'Con un presupuesto en mano, empiece por las medianas de muestra, de menor a mayor: Uptown, Fourth Ward, NoDa, Lake Norman, SouthEnd, Plaza Midwood, Dilworth, Myers Park. La mitad de las casas cuesta menos, sobre todo los condominios, así que una zona cara puede tener algo. Dígame el rango y las recámaras; su tope máximo guárdelo para su propio agente.',
-      },
       yard: {
         en: 'For a yard, look at detached houses: Dilworth, Plaza Midwood and NoDa have them close to Uptown, Myers Park on large lots, and Lake Norman the largest, from wooded half acres up. In Uptown, Fourth Ward and SouthEnd condominiums are the rule. Tell me price range, bedrooms and how much grass, and I name the homes that fit.',
         es: 'Para tener patio, busque casas independientes: Dilworth, Plaza Midwood y NoDa las tienen cerca de Uptown, Myers Park en lotes grandes y Lake Norman los más grandes, desde medio acre arbolado. En Uptown, Fourth Ward y SouthEnd predominan los condominios. Dígame rango de precio, recámaras y cuánto jardín, y le nombro las casas que cumplen.',
@@ -71,8 +59,8 @@ export const places: Entry[] = [
         es: 'Cerca del tren significa SouthEnd, Uptown o NoDa, que tienen estaciones de la Blue Line; Dilworth queda a pocas cuadras de East/West Boulevard, y Fourth Ward a menos de quince minutos a pie de una y con tranvía. En SouthEnd y Uptown predominan los condominios; NoDa tiene casas de fábrica y townhouses. Dígame precio y recámaras y lo acotamos.',
       },
       'near-work': {
-        en: 'Start from where you work. For Uptown: Fourth Ward on foot, SouthEnd and NoDa by the Blue Line, Dilworth and Plaza Midwood a short ride. For the main Atrium hospital: Dilworth and Myers Park are nearest. For UNC Charlotte: NoDa, on the same line. For the airport: Uptown, Fourth Ward and SouthEnd, about six miles.',
-        es: 'Empiece por su trabajo. Para Uptown: Fourth Ward a pie, SouthEnd y NoDa en la Blue Line, Dilworth y Plaza Midwood a un viaje corto. Para el hospital principal de Atrium: Dilworth y Myers Park son las más cercanas. Para UNC Charlotte: NoDa, en la misma línea. Para el aeropuerto: Uptown, Fourth Ward y SouthEnd, a unas seis millas.',
+        en: 'Start from where you work. For Uptown: Fourth Ward on foot, SouthEnd and NoDa by the Blue Line, Dilworth and Plaza Midwood a short ride. For the main Atrium hospital: Dilworth and Myers Park are nearest. For UNC Charlotte: NoDa, on the same line. For the airport: Uptown, Fourth Ward and SouthEnd, six to seven miles.',
+        es: 'Empiece por su trabajo. Para Uptown: Fourth Ward a pie, SouthEnd y NoDa en la Blue Line, Dilworth y Plaza Midwood a un viaje corto. Para el hospital principal de Atrium: Dilworth y Myers Park son las más cercanas. Para UNC Charlotte: NoDa, en la misma línea. Para el aeropuerto: Uptown, Fourth Ward y SouthEnd, a seis o siete millas.',
       },
     },
     links: ['areas', 'compare'],
@@ -177,8 +165,8 @@ export const places: Entry[] = [
         es: 'Los carriles exprés de la I-77 son de peaje y opcionales, entre Uptown y Mooresville; los demás siguen gratis. El peaje sube y baja con el tráfico y se ve en un letrero antes de entrar; con un NC Quick Pass en modo carpool, tres o más personas van gratis. Precios y pases: ncquickpass.com. También los usan los autobuses exprés.',
       },
       'another-place': {
-        en: 'For a place other than Uptown, give a map both addresses at your hour; what I hold is how each area lies to the center. A few fixed points: UNC Charlotte is the northern end of the Blue Line, the main Atrium hospital stands by Dilworth, the airport lies about six miles west of Uptown, SouthPark and Ballantyne lie to the south.',
-        es: 'Para un lugar que no sea Uptown, ponga en un mapa las dos direcciones a su hora; lo que tengo es cómo queda cada zona respecto al centro. Algunos puntos fijos: UNC Charlotte es el extremo norte de la Blue Line, el hospital principal de Atrium está junto a Dilworth, el aeropuerto a unas seis millas al oeste de Uptown, y SouthPark y Ballantyne al sur.',
+        en: 'For a place other than Uptown, give a map both addresses at your hour; what I hold is how each area lies to the center. A few fixed points: UNC Charlotte is the northern end of the Blue Line, the main Atrium hospital stands by Dilworth, the airport lies six to seven miles west of Uptown, SouthPark and Ballantyne lie to the south.',
+        es: 'Para un lugar que no sea Uptown, ponga en un mapa las dos direcciones a su hora; lo que tengo es cómo queda cada zona respecto al centro. Algunos puntos fijos: UNC Charlotte es el extremo norte de la Blue Line, el hospital principal de Atrium está junto a Dilworth, el aeropuerto a seis o siete millas al oeste de Uptown, y SouthPark y Ballantyne al sur.',
       },
       'which-road': {
         en: 'By road: Plaza Midwood comes in on Central Avenue, Lake Norman down Interstate 77, SouthEnd and Dilworth up South Boulevard, NoDa on North Davidson or North Tryon Street, Myers Park along Queens or Providence Road; Interstate 277 rings Uptown. Without a car: Fourth Ward and the north of SouthEnd on foot, SouthEnd and NoDa by Blue Line. Try it at your hour.',
@@ -198,10 +186,6 @@ export const places: Entry[] = [
       es: 'SouthEnd, Dilworth, Fourth Ward y Plaza Midwood tocan Uptown o quedan a su lado; Myers Park está junto a Dilworth, y Plaza Midwood entre Myers Park y NoDa. Lake Norman está aparte, a unas veinte millas al norte. Nombre una y le digo sus vecinas.',
     },
     aspects: {
-      'one-over-and-cheaper': {
-        en: 'One area over and lower by the sample medians here: beside Dilworth, SouthEnd and Uptown; beside Myers Park, Dilworth and Plaza Midwood; beside Plaza Midwood, NoDa and Uptown; beside SouthEnd, Uptown; from NoDa, Uptown a few stations on. The next street can cost the same, so compare like homes. Give me price range and kind, and I look in both.',
-        es: 'Una zona al lado y más baja según las medianas de muestra: junto a Dilworth, SouthEnd y Uptown; junto a Myers Park, Dilworth y Plaza Midwood; junto a Plaza Midwood, NoDa y Uptown; junto a SouthEnd, Uptown; desde NoDa, Uptown a pocas estaciones. La calle siguiente puede costar igual: compare casas parecidas. Deme rango y tipo y busco en las dos.',
-      },
       'lake-norman-alone': {
         en: 'Lake Norman touches none of the in-town areas: it lies by itself about twenty miles north of Uptown, up Interstate 77, with Huntersville, Cornelius, Davidson and Mooresville along its shore. NoDa is on the north side of the center but not near it. The seven others lie together within a few miles.',
         es: 'Lake Norman no toca ninguna zona de la ciudad: queda aparte, a unas veinte millas al norte de Uptown por la Interestatal 77, con Huntersville, Cornelius, Davidson y Mooresville en su orilla. NoDa está al norte del centro, pero no cerca del lago. Las otras siete quedan juntas, en pocas millas.',
@@ -309,8 +293,8 @@ export const places: Entry[] = [
         es: 'Sin carro se va en autobús: CATS tiene uno entre el centro de transporte de Uptown y la terminal, y todavía no hay tren. Desde NoDa o SouthEnd tome la Blue Line hasta el centro de transporte y cambie ahí. Los horarios, sobre todo los de madrugada y noche, los tiene CATS: 704-336-7433.',
       },
       'nearest-area': {
-        en: 'Nearest on the map are the areas at the center: the terminal lies about six miles west of Uptown, so Uptown, Fourth Ward, SouthEnd and Dilworth have the shortest way, then Myers Park, Plaza Midwood and NoDa on the far side, and Lake Norman the longest, down Interstate 77. I keep no drive times: try it at the hour you fly.',
-        es: 'Las más cercanas en el mapa son las del centro: la terminal queda a unas seis millas al oeste de Uptown, así que Uptown, Fourth Ward, SouthEnd y Dilworth tienen el camino más corto; luego Myers Park, Plaza Midwood y NoDa, al otro lado, y Lake Norman el más largo, por la Interestatal 77. No guardo tiempos de manejo: pruebe a la hora de su vuelo.',
+        en: 'Nearest on the map are the areas at the center: the terminal lies six to seven miles west of Uptown, so Uptown, Fourth Ward, SouthEnd and Dilworth have the shortest way, then Myers Park, Plaza Midwood and NoDa on the far side, and Lake Norman the longest, down Interstate 77. I keep no drive times: try it at the hour you fly.',
+        es: 'Las más cercanas en el mapa son las del centro: la terminal queda a seis o siete millas al oeste de Uptown, así que Uptown, Fourth Ward, SouthEnd y Dilworth tienen el camino más corto; luego Myers Park, Plaza Midwood y NoDa, al otro lado, y Lake Norman el más largo, por la Interestatal 77. No guardo tiempos de manejo: pruebe a la hora de su vuelo.',
       },
       'plane-noise': {
         en: 'Whether planes are heard at a house you find out in two ways: look up the address on the airport’s noise maps and flight tracker, and stand outside early, at dinner time and late, on days of different wind, since paths change with it. I promise no quiet. What the owner or agent knows, the team can ask.',
@@ -363,20 +347,12 @@ export const places: Entry[] = [
         es: 'El walk score dice cuántos mandados diarios se hacen a pie, de 0 a 100: desde 50 algunos, desde 70 la mayoría, desde 90 casi todos, sin carro. El transit score cuenta paradas y trenes cercanos; el bike score, ciclovías, cuestas y destinos. Los de aquí son de toda una zona, y una calle del borde puede variar; busque la dirección.',
       },
       'shops-on-foot': {
-        en: 'Shops within walking distance are best in the areas with the highest walk scores, Fourth Ward, Uptown and SouthEnd, and near the shopping streets of the others: East Boulevard in Dilworth, Central Avenue in Plaza Midwood, North Davidson in NoDa. I keep no list of stores, so ask a map for the grocery and the pharmacy from the address, and walk it once for the sidewalks.',
-        es: 'Tiendas a pie hay sobre todo en las zonas de mayor walk score, Fourth Ward, Uptown y SouthEnd, y cerca de las calles comerciales de las demás: East Boulevard en Dilworth, Central Avenue en Plaza Midwood, North Davidson en NoDa. No tengo lista de tiendas: pida al mapa el súper y la farmacia desde la dirección, y camínelo una vez por las aceras.',
-      },
-      'by-bike': {
-        en: 'By bike, the bike scores on this site run from Fourth Ward, SouthEnd and Uptown at the top through Dilworth, NoDa, Plaza Midwood and Myers Park to Lake Norman; they are samples. Away from cars you have the Rail Trail in SouthEnd and Little Sugar Creek Greenway by Dilworth and Myers Park.',
-        es: 'En bici, los bike scores de este sitio van de Fourth Ward, SouthEnd y Uptown, arriba, por Dilworth, NoDa, Plaza Midwood y Myers Park, hasta Lake Norman; son muestras. Sin carros hay el Rail Trail en SouthEnd y el Little Sugar Creek Greenway junto a Dilworth y Myers Park.',
+        en: 'Shops within walking distance are near the center, in Uptown, Fourth Ward and SouthEnd, and near the shopping streets of the others: East Boulevard in Dilworth, Central Avenue in Plaza Midwood, North Davidson in NoDa. I keep no list of stores, so ask a map for the grocery and the pharmacy from the address, and walk it once for the sidewalks.',
+        es: 'Tiendas a pie hay sobre todo en el centro, en Uptown, Fourth Ward y SouthEnd, y cerca de las calles comerciales de las demás: East Boulevard en Dilworth, Central Avenue en Plaza Midwood, North Davidson en NoDa. No tengo lista de tiendas: pida al mapa el súper y la farmacia desde la dirección, y camínelo una vez por las aceras.',
       },
       'one-car-or-none-at-the-lake': {
-        en: 'At Lake Norman you will want a car: its walk and transit scores are the lowest on this site, there is no rail, and shops lie a drive away from most streets. The town centers are easier on foot than the shore. Express buses serve the north towns at commuting hours: CATS, 704-336-7433.',
-        es: 'En Lake Norman va a querer carro: sus puntajes de caminar y de transporte son los más bajos del sitio, no hay tren y las tiendas quedan lejos de casi todas las calles. Los centros de los pueblos se caminan mejor que la orilla. Hay autobuses exprés a los pueblos del norte en horas de trabajo: CATS, 704-336-7433.',
-      },
-      ranking: {
-        en: 'By the walk scores on this site, from the highest: Fourth Ward, Uptown, SouthEnd, Dilworth, Plaza Midwood, NoDa, Myers Park, Lake Norman. A score is for the whole area, so a home beside the shops of a lower one can beat the edge of a higher one. Look up the address.',
-        es: 'Según los walk scores de este sitio, del más alto al más bajo: Fourth Ward, Uptown, SouthEnd, Dilworth, Plaza Midwood, NoDa, Myers Park, Lake Norman. Un puntaje es de toda la zona: una casa junto a las tiendas de una más baja puede ganar al borde de otra. Busque la dirección.',
+        en: 'At Lake Norman you will want a car: there is no rail, and shops lie a drive away from most streets. The town centers are easier on foot than the shore. Express buses serve the north towns at commuting hours: CATS, 704-336-7433.',
+        es: 'En Lake Norman va a querer carro: no hay tren y las tiendas quedan lejos de casi todas las calles. Los centros de los pueblos se caminan mejor que la orilla. Hay autobuses exprés a los pueblos del norte en horas de trabajo: CATS, 704-336-7433.',
       },
     },
     links: ['areas'],
@@ -538,10 +514,6 @@ export const places: Entry[] = [
       es: 'Nombre una zona y le leo su precio mediano, con fuente y fecha: el de en medio, la mitad arriba y la mitad abajo, condominios y casas juntos. Las cifras del sitio son muestras y así se marcan; “Hot Market” señala dónde la mediana de muestra subió más y no pronostica. Hacia dónde van los precios nadie lo promete.',
     },
     aspects: {
-      'cheapest-and-dearest': {
-        en: 'From the lowest sample median on this site to the highest: Uptown, Fourth Ward, NoDa, Lake Norman, SouthEnd, Plaza Midwood, Dilworth, Myers Park. Condominiums pull the first ones down and large houses the last ones up, so compare like with like: the condominiums of Myers Park lie well under its median. The team has current reports.',
-        es: 'De la mediana de muestra más baja del sitio a la más alta: Uptown, Fourth Ward, NoDa, Lake Norman, SouthEnd, Plaza Midwood, Dilworth, Myers Park. Los condominios bajan las primeras y las casas grandes suben las últimas, así que compare lo igual: los condominios de Myers Park quedan muy por debajo de su mediana. El equipo tiene reportes actuales.',
-      },
       'median-meaning': {
         en: 'The median is the price in the middle: half of the homes cost more, half less. It is not the average, which a few mansions pull up, and it says nothing about one house. Here condominiums and houses are counted together, so an area of towers shows a low median. For your kind of home, ask the team for recent sales of like ones.',
         es: 'La mediana es el precio de en medio: la mitad de las casas cuesta más y la mitad menos. No es el promedio, que unas pocas mansiones suben, y no dice nada de una casa concreta. Aquí condominios y casas se cuentan juntos, así que una zona de torres muestra una mediana baja. Para su tipo de casa, pida al equipo ventas recientes parecidas.',

@@ -475,8 +475,8 @@ export const searchAndShowings: Entry[] = [
     },
     aspects: {
       'all-too-expensive': {
-        en: 'If all is above your range, three things bring it down: a condominium or townhouse instead of a house, an area with a lower median, such as Uptown, Fourth Ward or NoDa, or a wider circle through “Search Listings”. A lender can show help with the down payment; your very top stays with your own agent.',
-        es: 'Si todo pasa de su rango, tres cosas lo bajan: un condominio o townhouse en vez de casa, una zona de mediana más baja, como Uptown, Fourth Ward o NoDa, o un círculo más amplio en “Search Listings”. Un banco puede mostrar ayuda para el enganche; su tope guárdelo para su agente.',
+        en: 'If all is above your range, three things bring it down: a condominium or townhouse instead of a house, an area with a lower median (ask me for the order), or a wider circle through “Search Listings”. A lender can show help with the down payment; your very top stays with your own agent.',
+        es: 'Si todo pasa de su rango, tres cosas lo bajan: un condominio o townhouse en vez de casa, una zona de mediana más baja (pídame el orden) o un círculo más amplio en “Search Listings”. Un banco puede mostrar ayuda para el enganche; su tope guárdelo para su agente.',
       },
       'is-that-all': {
         en: 'The homes here are a few samples, not Charlotte’s market: the wider, current search opens under “Search Listings”, and the team can search the local system with your wishes, any town within reach. Tell me area, price, bedrooms and kind, and I pass it on, or start that search yourself.',
