@@ -15,7 +15,7 @@ import { isUnderWay, type LeadWish, talkAfter } from './lead/lead-talk.ts';
 import { type LeadWords, reminderOf } from './lead/lead-words.ts';
 import { noted, withoutTimes } from './lead/reach-notes.ts';
 import { afterNo, confides } from './lead/wish-stated.ts';
-import { addsToValuation, offered, took, wishFor } from './lead-reply.ts';
+import { addsToValuation, offered, stepOn, took, wishFor } from './lead-reply.ts';
 import type { Reply } from './reply.ts';
 import { type Language, languageOf } from './text/language.ts';
 import { plainText } from './text/plain-text.ts';
@@ -116,10 +116,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const talk = noted(parts.lead.introduced(memory.lead, told), message, wish);
     const own: Dialogue = { ...base, lead: talk };
     const before = memory.lead.notes;
-    const isNoted = talk.notes.length > before.length && isUnderWay(talk);
-    const step =
-      parts.lead.goOn(talk, told, leadWords) ??
-      (isNoted ? parts.lead.askOn({ ...talk, status: 'asking' }, leadWords) : null);
+    const isAdded = addsToValuation(talk, asked, values);
+    const step = stepOn(talk, told, { lead: parts.lead, words: leadWords, before, isAdded });
     const asksToo = talk.status !== 'asking' && !wish && asks(asked) && asksRecords(values);
     const rest = step?.talk.status === 'declined' && talk.status === 'offered' ? afterNo(message) : '';
     if (step && rest) {
@@ -127,7 +125,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       return finished(answer, understood, message, { ...own, lead: step.talk }, leadWords);
     }
     if (step && !asksToo) return took(step, own, leadWords, { before });
-    if (wish ?? addsToValuation(talk, asked, values))
+    if (wish || isAdded)
       return offered(wish ?? 'valuation', message, values, own, leadWords, {
         lead: parts.lead,
         before,

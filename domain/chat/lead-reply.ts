@@ -3,7 +3,7 @@ import type { Answer } from './answer/answer.ts';
 import { SURE } from './answer/entry-answer.ts';
 import { afterAnswer, type Dialogue } from './dialogue/dialogue.ts';
 import type { LeadConversation, LeadMessage, LeadStep } from './lead/lead-conversation.ts';
-import { type LeadTalk, type LeadWish, offeredTalk } from './lead/lead-talk.ts';
+import { isUnderWay, type LeadTalk, type LeadWish, offeredTalk } from './lead/lead-talk.ts';
 import type { LeadWords } from './lead/lead-words.ts';
 import { namesWay, timesIn } from './lead/reach-notes.ts';
 import { wantsNone } from './lead/wish-stated.ts';
@@ -68,6 +68,27 @@ function wishMeant(
   const isSure = act?.value === meant && act.confidence >= SURE_OF_WISH && !isAnswered;
   const byAct = isSure ? (WISHES[act.value] ?? null) : null;
   return byEntry === 'complaint' || byAct === 'complaint' ? 'complaint' : (stated ?? byAct ?? byEntry);
+}
+
+/** Goes on with a talk under way; what was noted, or added of a home to be valued, is kept and the next thing asked for. */
+export function stepOn(
+  talk: LeadTalk,
+  told: LeadMessage,
+  {
+    lead,
+    words,
+    before,
+    isAdded,
+  }: { lead: LeadConversation; words: LeadWords; before: readonly string[]; isAdded: boolean },
+): LeadStep | null {
+  const step = lead.goOn(talk, told, words);
+  if (step) return step;
+  if (isAdded && talk.status === 'asking') {
+    const question = [talk.question, told.raw].filter(Boolean).join(' / ');
+    return lead.askOn({ ...talk, question, notes: [...talk.notes, told.raw.trim()] }, words);
+  }
+  const isNoted = talk.notes.length > before.length && isUnderWay(talk);
+  return isNoted ? lead.askOn({ ...talk, status: 'asking' }, words) : null;
 }
 
 export interface Beside {
@@ -163,9 +184,9 @@ export function offered(
 }
 
 /** What somebody says of a home after a valuation was offered is of their own: "three bedrooms, 2,100 sq ft". */
-export function addsToValuation({ status, wish }: LeadTalk, asked: string, values: Values): boolean {
+export function addsToValuation(talk: LeadTalk, asked: string, values: Values): boolean {
   const isOfHome = hasLimits(values.wish) && values.wish.price === undefined;
-  return status === 'offered' && wish === 'valuation' && !asks(asked) && isOfHome;
+  return isUnderWay(talk) && talk.wish === 'valuation' && !asks(asked) && isOfHome;
 }
 
 function homeMeant({ homes, pointing }: Values, { tasks }: Dialogue): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Said, talk } from '#test/talk-of-acts.ts';
+import { found, type Said, talk } from '#test/talk-of-acts.ts';
 
 test('a time and a way said in answer to an offer are kept and said back, and the wish stands', async () => {
   const begun: Said[] = [
@@ -95,4 +95,65 @@ test('who comes along is kept with the lead and said back', async () => {
     phone: '980-555-0172',
   });
   expect(text).toContain("my husband's coming too");
+});
+
+test.each<[string, Said[], RegExp, RegExp?]>([
+  [
+    'what is added of the home while a name is awaited is kept',
+    [
+      ['I would like a valuation of my home', 'valuation'],
+      ['yes please', 'yes'],
+      ["it's 2100 sq ft in Myers Park", 'talk'],
+      ['Joe Price, joe@example.com', 'details'],
+    ],
+    /it's 2100 sq ft in Myers Park/,
+  ],
+  [
+    'a letter of the name that was given is put right',
+    [
+      ['can someone call me about selling', 'person'],
+      ['my name is Karl Bauer 7045550133', 'details'],
+      ["no it's with a C", 'no'],
+    ],
+    /I have: Carl Bauer, 7045550133/,
+  ],
+  [
+    'somebody else who is to be called has a name and a number',
+    [
+      ['please have someone call my mother', 'person'],
+      ['her name is Ruth Adler and her number is 704-555-0177', 'details'],
+    ],
+    /I have: Ruth Adler, 704-555-0177/,
+  ],
+  [
+    'another of those shown is no yes to an offer',
+    [
+      ['homes in Lake Norman', 'search'],
+      ['the second one', 'pick'],
+      ['ok no the other one', 'pick'],
+    ],
+    /33 Catalpa|71 Halyard/,
+    /Gladly/,
+  ],
+  [
+    'what happens where an offer is not liked is no no',
+    [
+      ['is now a good time to sell', 'question'],
+      ["and if I don't like the offers", 'question', found(['appraisal', 0.9])],
+    ],
+    /An opinion of value/,
+    /won't ask again/,
+  ],
+  [
+    'who to talk to, asked last, wants a person',
+    [
+      ['homes in NoDa', 'search'],
+      ['never mind, the first area was fine. who do I talk to?', 'question'],
+    ],
+    /A person answers/,
+  ],
+])('%s', async (_, said, expected, not) => {
+  const { text } = await talk(...said);
+  expect(text).toMatch(expected);
+  if (not) expect(text).not.toMatch(not);
 });

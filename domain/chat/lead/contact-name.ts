@@ -8,7 +8,8 @@ export type Name = Pick<LeadDetails, 'firstName' | 'lastName'>;
 /** The name in the answer to a question for it, in any case; null when the message reads like something else. */
 export function nameAnswered(raw: string): Name | null {
   if (raw.includes('?')) return null;
-  const introduction = introductionIn(raw, SURELY) ?? introductionIn(raw, PERHAPS);
+  const introduction =
+    introductionIn(raw, SURELY) ?? introductionIn(raw, OF_OTHER) ?? introductionIn(raw, PERHAPS);
   return introduction?.name ?? lastNameFirst(raw) ?? firstOf(piecesOf(raw), nameAt);
 }
 
@@ -27,6 +28,7 @@ export function nameBesideReach(raw: string): Name | null {
   const perhaps = introductionIn(raw, PERHAPS)?.name ?? null;
   return (
     introductionIn(raw, SURELY)?.name ??
+    introductionIn(raw, OF_OTHER)?.name ??
     introductionIn(raw, PERHAPS, isCapital)?.name ??
     (perhaps?.lastName && !DOING.test(perhaps.firstName) ? perhaps : null) ??
     lastNameFirst(raw) ??
@@ -111,6 +113,8 @@ export function withoutDetails(message: string): string {
 
 const SURELY =
   /(?:\b(?:my|the) (?:full |first )?name(?:['’]?s| is)|\bi am called|\bme llamo|\bmi nombre es|(?:^|[,;.\n])\s*(?:first )?name(?: is|:)?)\s+/giu;
+/** Somebody else is to be called: "her name is Ruth Adler". */
+const OF_OTHER = /\b(?:her|his|their|su) (?:full |first )?(?:name|nombre)(?:['’]?s| is| es)?\s+/giu;
 const LAST = /\b(?:last name|surname|apellido)(?:['’]?s| is| es|:)?\s+/giu;
 const PERHAPS = /\b(?:i['’]?m|i am|this is|it['’]?s|it is|we['’]?re|we are|call me|soy|somos|habla)\s+/giu;
 const SPANISH = /llamo|nombre|soy|somos|habla/i;

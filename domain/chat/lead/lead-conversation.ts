@@ -2,6 +2,7 @@ import type { AskedConsent, LeadConsent } from '../../leads/lead-consent.ts';
 import { plainText } from '../text/plain-text.ts';
 import { introducesSomebody, isFullName, loneName, nameAnswered } from './contact-name.ts';
 import { reachIn, withoutReach } from './contact-reach.ts';
+import { corrected } from './corrections.ts';
 import { createDetailsReader, type DetailsMessage, isReachOf, type NotVisitors } from './details-reader.ts';
 import { type LeadDetails, type LeadTalk, type LeadWish, quietTalk } from './lead-talk.ts';
 import type { LeadPhrases, LeadWords } from './lead-words.ts';
@@ -114,6 +115,8 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
     if (cancel.test(plain)) return { say: words.canceled, talk: declined(talk) };
     const details = filled(talk, message);
     if (JSON.stringify(details) !== JSON.stringify(talk.details)) return next({ ...talk, details }, words);
+    const right = talk.want === 'lastName' ? details : corrected(details, raw);
+    if (right !== details) return next({ ...talk, details: right }, words);
     if (talk.want === 'consent') {
       const one = byOneWay(details, plain);
       if (one) return next({ ...talk, details: one }, words);

@@ -49,6 +49,7 @@ export const leadPhrases: LeadPhrases = {
       '(is there|there is) (someone|somebody|a person) .. (we|i) (can|could) .. (talk|speak|call)( to| with)?',
       '(callback|call back)',
       'get in touch with me',
+      '(who|whom) (do|can|should|could|would) (i|we) (talk|speak|call|contact|reach out)( (to|with))?( (about|for) (this|that|it))?$',
       'reach out to me',
       'can i (talk|speak)',
       '(video|zoom|facetime) (call|chat|meeting)',
@@ -156,7 +157,7 @@ export const leadPhrases: LeadPhrases = {
   ],
   no: [
     '^(?!no (sorry |wait |actually |not )*(i |it )?(meant|mean|the|that one)\\b|no (email|phone|calls?|texts?) .*\\b(just|only|text|call|email)\\b)(no|nope|nah|no thanks|no thank you|not now|not today|maybe later|later|not yet|no way|never mind|nevermind|not interested|i am good|im good|i would rather not|rather not|prefer not|skip|pass|no need)( .*)?$',
-    '(do not|dont|will not|wont|not going to|rather not|prefer not|not comfortable) .. (give|share|want|have|like|need|leave|provide|use)',
+    '^(?!(and |but |so |ok )*(if|what|why|how|when) ).*(do not|dont|will not|wont|not going to|rather not|prefer not|not comfortable) .. (give|share|want|have|like|need|leave|provide|use)',
     'just (looking|browsing|curious)',
     '^not (telling|saying|giving|sharing)',
     '^(no gracias|ahora no|no por ahora|despues|luego|no quiero|prefiero no|todavia no)( .*)?$',

@@ -7,8 +7,10 @@ export function asks(raw: string): boolean {
 }
 
 /** Whether a message asks for what the records tell. */
-export function asksRecords({ homes, attributes, order, wish, sum, areas }: Values): boolean {
+export function asksRecords({ homes, attributes, order, wish, sum, areas, pointing }: Values): boolean {
   return (
+    pointing.ordinal !== null ||
+    pointing.which === 'other' ||
     homes.length > 0 ||
     attributes.length > 0 ||
     order !== null ||

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { corrected } from './corrections.ts';
+
+const given = { firstName: 'Karl', lastName: 'Whit', email: '', phone: '704 555 0142' };
+
+test.each([
+  ["no it's with a C, Carl", { firstName: 'Carl' }],
+  ["no, it's with a C", { firstName: 'Carl' }],
+  ['Whitt with two ts', { lastName: 'Whitt' }],
+  ['sorry, 0124 at the end', { phone: '704 555 0124' }],
+  ['it ends in 24', { phone: '704 555 0124' }],
+  ['0199 not 0142', { phone: '704 555 0199' }],
+])('%j puts right what was given', (raw, changes) => {
+  expect(corrected(given, raw)).toEqual({ ...given, ...changes });
+});
+
+test.each(['is it with a garage?', 'no thanks', 'call me at 5', 'Send it', 'What time is best'])(
+  '%j puts nothing right',
+  (raw) => {
+    expect(corrected(given, raw)).toEqual(given);
+  },
+);

@@ -1,0 +1,67 @@
+import { editDistance } from '../text/edit-distance.ts';
+import type { LeadDetails } from './lead-talk.ts';
+import { isNoName } from './no-names.ts';
+
+/** Details as a message puts them right: "with a C, Carl", "0124 at the end". */
+export function corrected(details: LeadDetails, raw: string): LeadDetails {
+  if (raw.includes('?')) return details;
+  const phone = correctedNumber(details.phone, raw);
+  if (phone !== details.phone) return { ...details, phone };
+  const [, letter = ''] = LETTER.exec(raw) ?? [];
+  for (const field of ['firstName', 'lastName'] as const) {
+    const name = nearName(details[field], raw) ?? (letter ? respelled(details[field], letter) : null);
+    if (name) return { ...details, [field]: name };
+  }
+  return details;
+}
+
+const LETTER = /\b(?:with|starts with|con) (?:an? )?([a-z])\b(?!['’])/i;
+const MOST_MISTAKES = 2;
+/** A shorter name is near too many words. */
+const LEAST_LETTERS = 4;
+
+/** A name in the message that is nearly the one given. */
+function nearName(given: string, raw: string): string | null {
+  if (given.length < LEAST_LETTERS) return null;
+  const words = raw.match(/(?<!\p{L})\p{Lu}\p{Ll}{2,}/gu) ?? [];
+  const isNear = (word: string) =>
+    word !== given &&
+    !isNoName(word) &&
+    editDistance(word.toLowerCase(), given.toLowerCase(), MOST_MISTAKES) <= MOST_MISTAKES;
+  return words.find(isNear) ?? null;
+}
+
+/** Letters that sound alike. */
+const ALIKE = ['ckq', 'csz', 'gj', 'iey', 'fv', 'td', 'bv'];
+
+/** A name with the first letter that sounds like another in its place. */
+function respelled(name: string, letter: string): string | null {
+  const wanted = letter.toLowerCase();
+  const sounds = ALIKE.filter((letters) => letters.includes(wanted)).join('');
+  const at = [...name.toLowerCase()].findIndex((one) => one !== wanted && sounds.includes(one));
+  if (at < 0) return null;
+  const isCapital = name[at] !== name[at]?.toLowerCase();
+  return `${name.slice(0, at)}${isCapital ? wanted.toUpperCase() : wanted}${name.slice(at + 1)}`;
+}
+
+const INSTEAD = /\b(\d{2,7})\b,? (?:and )?not (\d{2,7})\b/;
+const AT_END =
+  /\b(?:ends? (?:in|with)|last \w+(?: digits?)?(?: (?:is|are))?) (\d{2,7})\b|\b(\d{2,7}) at the end\b/i;
+
+function correctedNumber(phone: string, raw: string): string {
+  const [, right = '', wrong = ''] = INSTEAD.exec(raw) ?? [];
+  if (wrong && phone.includes(wrong)) return phone.replace(wrong, right);
+  const [, after, before] = AT_END.exec(raw) ?? [];
+  const end = after ?? before ?? '';
+  return end && phone ? withEnd(phone, end) : phone;
+}
+
+/** A number with other last digits, written as it was. */
+function withEnd(phone: string, end: string): string {
+  const digits = [...end];
+  return [...phone]
+    .toReversed()
+    .map((one) => (/\d/.test(one) ? (digits.pop() ?? one) : one))
+    .toReversed()
+    .join('');
+}
