@@ -32,7 +32,9 @@ export const creditAndInsurance: Entry[] = [
       },
     },
     links: ['guideBuying', 'contact'],
-    source: 'CFPB, credit inquiries and rate shopping',
+    source:
+      'CFPB, credit inquiries and rate shopping; Homebuyers Privacy Protection Act (2025, in force March 2026)',
+    year: 2026,
     topics: ['asked/credit-check'],
   },
   {
@@ -114,8 +116,8 @@ export const creditAndInsurance: Entry[] = [
         es: 'Lo más rápido son las tarjetas: cuando se reporta un saldo menor, el puntaje puede moverse en uno o dos meses, y un banco puede pedir un rapid rescore en días con comprobantes. Reparar atrasos toma meses de pagos puntuales, y lo grave, años. Nadie puede prometer puntos para una fecha; un prestamista puede simularlo.',
       },
       'old-collections': {
-        en: 'Do not pay an old collection or charge-off before you ask a lender: some loans do not require it, newer scoring ignores paid ones while older models may even dip, and your cash may serve the purchase better. Medical bills often weigh less. If you settle, get it in writing first. The lender says which must be paid by closing.',
-        es: 'No pague una cuenta vieja en colección o castigada sin preguntar al prestamista: algunos préstamos no lo exigen, los modelos nuevos ignoran las pagadas y los viejos hasta pueden bajar, y su efectivo quizá sirva más para la compra. Las médicas suelen pesar menos. Si negocia, primero por escrito. El banco dice cuáles deben pagarse.',
+        en: 'Ask a lender before you pay an old collection or charge-off: some loans do not require it, newer scoring ignores paid ones while older models may even dip, and your cash may serve the purchase better. Medical bills often weigh less. If you settle, get it in writing first. The lender says which must be paid by closing.',
+        es: 'Pregunte al prestamista antes de pagar una cuenta vieja en colección o castigada: algunos préstamos no lo exigen, los modelos nuevos ignoran las pagadas y los viejos hasta pueden bajar, y su efectivo quizá sirva más para la compra. Las médicas suelen pesar menos. Si negocia, primero por escrito. El banco dice cuáles deben pagarse.',
       },
       'who-helps': {
         en: 'Free or cheap help comes from HUD-approved housing counselors and nonprofit credit counseling, and many lenders give a plan for nothing. Nobody can erase a true entry for a fee: federal law bars credit-repair firms from charging before the work is done, so a payment up front is a warning sign. Find a counselor at hud.gov.',
@@ -123,7 +125,7 @@ export const creditAndInsurance: Entry[] = [
       },
       'errors-late-payments-reports': {
         en: "Get the three reports free each week at annualcreditreport.com, and dispute a wrong account or late mark with the bureau and the creditor; they generally have 30 days. A late payment that is true stays up to seven years but counts less as it ages. Apps often show another model than the lender's.",
-        es: 'Pida gratis cada semana los tres reportes en annualcreditreport.com y dispute con el buró y el acreedor una cuenta o atraso equivocado; por lo general tienen 30 días. Un atraso verdadero queda hasta siete años, pero pesa menos con el tiempo. Las apps suelen mostrar otro modelo que el del banco.',
+        es: 'Pida gratis cada semana los tres reportes en annualcreditreport.com y reclame ante el buró y el acreedor una cuenta o atraso equivocado; por lo general tienen 30 días. Un atraso verdadero queda hasta siete años, pero pesa menos con el tiempo. Las apps suelen mostrar otro modelo que el del banco.',
       },
       cards: {
         en: "Bring each card's balance well under 30% of its limit, and lower is better; paying cards usually moves a score more than paying a car loan. Leave old cards open, since closing one shrinks your limit and history. Start with the card nearest its limit, and ask the lender before paying off anything big.",
@@ -135,7 +137,7 @@ export const creditAndInsurance: Entry[] = [
       },
     },
     links: ['guideBuying', 'contact'],
-    source: 'CFPB; FTC',
+    source: 'CFPB; FTC; Fair Credit Reporting Act; Credit Repair Organizations Act',
     year: 2026,
     topics: ['asked/raising-a-score'],
   },
@@ -156,8 +158,8 @@ export const creditAndInsurance: Entry[] = [
         es: 'Sin enganche, usarlo otra vez cuesta 3.3% del préstamo en vez de 2.15%: $13,200 contra $8,600 en $400,000. Con 5% de enganche es 1.5% y con 10%, 1.25%, sea la primera vez o no. Las exenciones son iguales. El prestamista ve en su Certificate of Eligibility si cuenta como uso posterior.',
       },
       'added-to-the-loan': {
-        en: 'The fee can be added to the loan, so no cash is needed for it: $8,600 on a $400,000 loan is then repaid with interest over the years. Paying it at closing costs more at once and less in all; the seller may also pay it by agreement. Your lender shows both payments.',
-        es: 'La cuota se puede sumar al préstamo, sin poner efectivo: $8,600 en $400,000 se paga entonces con interés con los años. Pagarla en el cierre cuesta más hoy y menos en total; también puede pagarla el vendedor si se acuerda. El prestamista le muestra las dos mensualidades.',
+        en: 'The fee can be added to the loan, so no cash is needed for it: $8,600 on a $400,000 loan is then repaid with interest over the years. Paying it at closing costs more at once and less in all; the seller may also pay it by agreement, within the limit on concessions. Your lender shows both payments.',
+        es: 'La cuota se puede sumar al préstamo, sin poner efectivo: $8,600 en $400,000 se paga entonces con interés con los años. Pagarla en el cierre cuesta más hoy y menos en total; también puede pagarla el vendedor si se acuerda, dentro del límite de concesiones. El prestamista le muestra las dos mensualidades.',
       },
       'with-money-down': {
         en: 'Money down lowers it: 5% down makes the fee 1.5% of the loan, 10% down or more 1.25%, first use or later. At a $400,000 price with 5% down that is $5,700 on the $380,000 loan, against $8,600 with nothing down. Whether the cash serves you better elsewhere, weigh with the lender.',
@@ -182,8 +184,8 @@ export const creditAndInsurance: Entry[] = [
     },
     aspects: {
       'what-it-costs': {
-        en: 'Nobody can name a price from the zone alone: the federal program rates each house by distance to water, height of the floor, rebuilding cost and claims, so two neighbors can differ by thousands; in zone X it is usually far less than in AE. An agent quotes the federal and private policies for the address in a day or two.',
-        es: 'Nadie puede dar un precio solo por la zona: el programa federal valora cada casa por distancia al agua, altura del piso, costo de reconstruir y reclamos; dos vecinos pueden diferir por miles, y en zona X suele ser mucho menos que en AE. Un agente cotiza la federal y privadas en uno o dos días; un certificado de elevación puede ayudar.',
+        en: 'Nobody can name a price from the zone alone: the federal program rates each house by distance to water, height of the floor, rebuilding cost and claims, so two neighbors can differ a good deal; in zone X it is usually far less than in AE. An agent quotes the federal and private policies for the address in a day or two.',
+        es: 'Nadie puede dar un precio solo por la zona: el programa federal valora cada casa por distancia al agua, altura del piso, costo de reconstruir y reclamos; dos vecinos pueden diferir bastante, y en zona X suele ser mucho menos que en AE. Un agente cotiza la federal y privadas en uno o dos días; un certificado de elevación puede ayudar.',
       },
       'lender-requires-it': {
         en: "A lender must require it when the house itself stands in FEMA's high-risk zone, A or AE, and may buy it at your cost if you do not. If only the yard touches the zone, the building counts, so check the map and an elevation certificate; a letter from FEMA (LOMA) can lift the duty. Without a loan it is your choice.",
@@ -202,8 +204,8 @@ export const creditAndInsurance: Entry[] = [
         es: 'Puede quitarlo cuando ningún banco lo exija: al pagar el préstamo, o cuando el mapa de FEMA o una carta LOMA muestre la casa fuera de la zona y el banco lo confirme por escrito. Busque la dirección en el mapa de FEMA y en el de Mecklenburg, más detallado. Fuera de la zona también puede inundarse, y cuesta menos.',
       },
       'worth-it-in-zone-x': {
-        en: "Outside the high-risk zone it is your choice, and worth a quote: a good share of flood claims come from zone X, an ordinary policy pays none of it, and the price there is usually modest. Look at a creek, low spots and past claims, which the seller's form asks about. An agent can quote it in minutes.",
-        es: 'Fuera de la zona de alto riesgo usted decide, y vale la pena cotizar: buena parte de los reclamos viene de la zona X, la póliza común no paga nada y ahí el precio suele ser moderado. Mire si hay arroyo, partes bajas y reclamos pasados, que pregunta el formulario del vendedor. Un agente cotiza en minutos.',
+        en: "Outside the high-risk zone it is your choice, and worth a quote: many flood claims come from zone X, an ordinary policy pays none of it, and the price there is usually modest. Look at a creek, low spots and past claims, which the seller's form asks about. An agent can quote it in minutes.",
+        es: 'Fuera de la zona de alto riesgo usted decide, y vale la pena cotizar: muchos reclamos vienen de la zona X, la póliza común no paga nada y ahí el precio suele ser moderado. Mire si hay arroyo, partes bajas y reclamos pasados, que pregunta el formulario del vendedor. Un agente cotiza en minutos.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -232,12 +234,12 @@ export const creditAndInsurance: Entry[] = [
         es: 'El FAIR Plan es la aseguradora de último recurso de Carolina del Norte (NC Joint Underwriting Association) para casas que las compañías comunes rechazan. Cubre incendio y algunos otros riesgos, menos que una póliza normal y muchas veces sin responsabilidad civil; pregunte por cobertura extra. Lo tramita cualquier agente con licencia; el banco suele aceptarlo, pero pregunte.',
       },
       'past-claims': {
-        en: "Ask the seller for the house's CLUE report: only the owner can order it, free once a year from LexisNexis, and it lists about seven years of claims. Your own claims follow you too and sit in your report. Insurers look at both, so tell the agent early. Claims by themselves need not mean a refusal.",
-        es: 'Pida al vendedor el reporte CLUE de la casa: solo el dueño puede pedirlo, gratis una vez al año en LexisNexis, y lista unos siete años de reclamos. Los reclamos de usted también lo siguen. Las compañías miran ambos; dígalo pronto al agente. Un reclamo no significa por sí solo un rechazo.',
+        en: "Ask the seller for the house's CLUE report: only the owner can order it, free once a year from LexisNexis, and it lists up to seven years of claims. Your own claims follow you too and sit in your report. Insurers look at both, so tell the agent early. Claims by themselves need not mean a refusal.",
+        es: 'Pida al vendedor el reporte CLUE de la casa: solo el dueño puede pedirlo, gratis una vez al año en LexisNexis, y lista hasta siete años de reclamos. Los reclamos de usted también lo siguen. Las compañías miran ambos; dígalo pronto al agente. Un reclamo no significa por sí solo un rechazo.',
       },
       'canceled-on-my-home': {
         en: 'A cancellation or nonrenewal gives you time by law, so use the days in the letter: ask for the reason in writing, mend what can be mended, and let an independent agent ask other companies before the date. A gap makes your lender buy dearer cover for you. The NC Department of Insurance hears complaints; the FAIR Plan is last.',
-        es: 'Una cancelación o no renovación le da tiempo: use los días de la carta, pida el motivo por escrito, arregle lo que se pueda y que un agente independiente pregunte a otras compañías antes de la fecha. Sin póliza, el banco le compra una más cara. El NC Department of Insurance recibe quejas; al final está el FAIR Plan.',
+        es: 'Una cancelación o no renovación le da tiempo por ley: use los días de la carta, pida el motivo por escrito, arregle lo que se pueda y que un agente independiente pregunte a otras compañías antes de la fecha. Sin póliza, el banco le compra una más cara. El NC Department of Insurance recibe quejas; al final está el FAIR Plan.',
       },
       'no-policy-before-closing': {
         en: "With a loan you cannot close without a policy, and the contract has no insurance exit after due diligence: inside that period you may still end in writing and get the earnest money back, afterwards both deposits are at risk. So today: an independent agent, the lender's minimum, the FAIR Plan, and an extension signed by the seller. Ask an attorney.",
@@ -245,7 +247,7 @@ export const creditAndInsurance: Entry[] = [
       },
     },
     links: ['guideBuying', 'contact'],
-    source: 'NC Department of Insurance; NC Joint Underwriting Association (FAIR Plan)',
+    source: 'NC Department of Insurance; NC Joint Underwriting Association (FAIR Plan); LexisNexis, CLUE',
     topics: ['asked/insurance-refused'],
   },
   {
@@ -295,8 +297,8 @@ export const creditAndInsurance: Entry[] = [
     },
     aspects: {
       'must-i-use-theirs': {
-        en: "You choose the lender: no agent, seller or builder may make theirs a condition, and a preapproval binds you to nobody. A builder may tie a credit to its lender, so compare the whole cost, rate and fees included, with an outside offer before you take it. An agent's tip can be good; get a second quote anyway.",
-        es: 'Usted elige al prestamista: ni el agente, ni el vendedor ni el constructor pueden imponer el suyo, y la preaprobación no lo ata. El constructor puede ligar un crédito a su banco; compare el costo total, tasa y cargos, con otra oferta antes de aceptar. El dato de un agente puede ser bueno; pida igual otra cotización.',
+        en: "You choose the lender: an agent or builder may suggest one, but may not require a lender it is affiliated with, and a preapproval binds you to nobody. A builder may tie a credit to its lender, so compare the whole cost, rate and fees included, with an outside offer before you take it. An agent's tip can be good; get a second quote anyway.",
+        es: 'Usted elige al prestamista: un agente o constructor puede sugerir uno, pero no exigir un banco afiliado suyo, y la preaprobación no lo ata. El constructor puede ligar un crédito a su banco; compare el costo total, tasa y cargos, con otra oferta antes de aceptar. El dato de un agente puede ser bueno; pida igual otra cotización.',
       },
       'switch-under-contract': {
         en: 'Switching lenders under contract is allowed, but it starts much over: application, documents and often a new appraisal take about three weeks or more, while your due diligence and settlement dates stay. Before you do, have the new lender confirm a closing date in writing, and ask your agent whether an extension is possible. Late in the deal it is risky.',
@@ -311,8 +313,8 @@ export const creditAndInsurance: Entry[] = [
         es: 'Un banco o cooperativa presta lo suyo, un broker hipotecario busca entre varios, y uno en línea puede costar menos pero ser más lento con avalúos y preguntas locales. Ninguno es mejor para todos, y al vendedor le importa que conteste y cierre a tiempo. Pida cotización a dos de distinto tipo.',
       },
       'recommend-one': {
-        en: 'I name no particular lender, and nobody may be paid for sending you to one; ask the team, which can tell you names to compare, and ask your bank, a credit union and a broker too. Check the license at nmlsconsumeraccess.org. Every lender must treat applicants alike, whatever their origin. Then take the better Loan Estimate.',
-        es: 'No nombro a ningún prestamista, y a nadie se le puede pagar por mandarlo con uno; pregunte al equipo, que puede darle nombres para comparar, y también a su banco, una cooperativa y un broker. Verifique la licencia en nmlsconsumeraccess.org. Todo prestamista debe tratar igual a quien solicita, sea de donde sea. Elija la mejor Loan Estimate.',
+        en: 'I name no particular lender, and nobody may be paid for sending you to one; ask the team for names to compare, and ask your bank, a credit union and a broker too. Check the license at nmlsconsumeraccess.org. Every lender must treat applicants alike, whatever their origin. Then take the better Loan Estimate.',
+        es: 'No nombro a ningún prestamista, y a nadie se le puede pagar por mandarlo con uno; pida al equipo nombres para comparar, y pregunte también a su banco, una cooperativa y un broker. Verifique la licencia en nmlsconsumeraccess.org. Todo prestamista debe tratar igual a quien solicita, sea de donde sea. Luego tome el mejor Loan Estimate.',
       },
       'questions-and-license': {
         en: 'Ask which loans fit and why, all fees in section A, points, how long the rate can be locked, how fast they close and who answers in the evening. A good one explains without pressing you. Look up the NMLS number at nmlsconsumeraccess.org, which shows license and actions, and read reviews for the officer, not only the bank.',
@@ -349,7 +351,8 @@ export const creditAndInsurance: Entry[] = [
       },
     },
     links: ['guideBuying', 'contact'],
-    source: 'CFPB; Fannie Mae',
+    source: 'CFPB; Fannie Mae; Rocket Mortgage, Mortgage origination fee (2024)',
+    year: 2026,
     topics: ['asked/lender-terms'],
   },
   {
@@ -361,8 +364,8 @@ export const creditAndInsurance: Entry[] = [
     },
     aspects: {
       'new-job-offer': {
-        en: 'A signed offer letter can be enough: many lenders count the new salary if the job starts within a set time after closing, often some weeks to three months, with savings for the gap; others want the first pay stub. There is no fixed time on the job for salaried work; commission or self-employment usually takes two years.',
-        es: 'Una carta de oferta firmada puede bastar: muchos bancos cuentan el sueldo nuevo si el empleo empieza en cierto plazo tras el cierre, a menudo de semanas a tres meses, con ahorro para ese tiempo; otros piden el primer talón. Para asalariados no hay un mínimo fijo en el puesto; comisiones o cuenta propia suelen pedir dos años. Pregunte antes de ofertar.',
+        en: 'A signed offer letter can be enough: many lenders count the new salary if the job starts within a set time after closing, often up to 90 days, with savings for the gap; others want the first pay stub. Usually it takes a fixed salary and a home to live in. Salaried work has no minimum time; commission or self-employment usually takes two years.',
+        es: 'Una carta de oferta firmada puede bastar: muchos bancos cuentan el sueldo nuevo si el empleo empieza en cierto plazo tras el cierre, a menudo hasta 90 días, con ahorro para ese tiempo; otros piden el primer talón. Suele exigirse sueldo fijo y una casa para vivir. Para asalariados no hay un mínimo fijo en el puesto; comisiones o cuenta propia suelen pedir dos años. Pregunte antes de ofertar.',
       },
       'lost-it-before-closing': {
         en: "Tell your lender at once, and your agent: without income the loan normally stops, unless a new job, a spouse's income or cash replaces it. Before the due diligence date you can end in writing and get the earnest money back; afterwards both deposits are at risk. Ask an attorney before you send anything, and hide nothing, since jobs are rechecked.",
@@ -386,7 +389,8 @@ export const creditAndInsurance: Entry[] = [
       },
     },
     links: ['guideBuying', 'contact'],
-    source: 'Fannie Mae, temporary leave income; Fair Housing Act; ECOA',
+    source:
+      'Fannie Mae, temporary leave income and employment offers (start within 90 days of the note); Fair Housing Act; ECOA',
     topics: ['asked/work-leave'],
   },
   {
@@ -410,12 +414,12 @@ export const creditAndInsurance: Entry[] = [
         es: 'Un gravamen fiscal federal registrado por lo general frena el convencional hasta pagarlo y liberarlo; FHA puede cerrar con un plan cumplido tres meses si el gravamen queda detrás del préstamo. También aparece en la búsqueda de título. Si ya pagó, debe constar la liberación. Consulte a un profesional de impuestos.',
       },
       'unfiled-or-extension': {
-        en: 'File the missing returns before you apply: lenders ask for the last two years and compare them with IRS transcripts, so an unfiled year stops the loan. A valid extension is usually fine for the newest year, with proof of it and of what was paid. Filing and owing is easier to solve than not filing.',
-        es: 'Presente las declaraciones que faltan antes de solicitar: el banco pide los dos últimos años y los compara con las transcripciones del IRS; un año sin declarar frena el préstamo. Una extensión válida suele servir para el año más reciente, con comprobante. Declarar y deber es más fácil de resolver que no declarar.',
+        en: 'Missing returns have to be filed before a loan can go on: lenders ask for the last two years and compare them with IRS transcripts, so an unfiled year stops the loan. A valid extension is usually fine for the newest year, with proof of it and of what was paid. Filing and owing is easier to solve than not filing.',
+        es: 'Las declaraciones que faltan tienen que presentarse para que el préstamo avance: el banco pide los dos últimos años y los compara con las transcripciones del IRS; un año sin declarar frena el préstamo. Una extensión válida suele servir para el año más reciente, con comprobante. Declarar y deber es más fácil de resolver que no declarar.',
       },
       'spouse-owes-alone': {
-        en: "You may be able to apply alone, on your own income and credit, when only your spouse owes; a debt on a joint return is yours too. With both on the loan the plan's payment counts. On a jointly owned home a lien against one spouse can still reach, so ask an attorney how to take title.",
-        es: 'Puede solicitar solo o sola, con su ingreso y crédito, si la deuda es solo de su cónyuge; la de una declaración conjunta también es suya. Si los dos están en el préstamo, la mensualidad cuenta. En una casa de los dos, un gravamen contra uno todavía puede alcanzarla: pregunte a un abogado cómo poner el título.',
+        en: "You may be able to apply alone, on your own income and credit, when only your spouse owes; a debt on a joint return is generally owed by both. With both on the loan the plan's payment counts. On a jointly owned home a lien against one spouse can still reach, so ask an attorney how to take title.",
+        es: 'Puede solicitar solo o sola, con su ingreso y crédito, si la deuda es solo de su cónyuge; la de una declaración conjunta por lo general la deben los dos. Si los dos están en el préstamo, la mensualidad cuenta. En una casa de los dos, un gravamen contra uno todavía puede alcanzarla: pregunte a un abogado cómo poner el título.',
       },
       'how-they-find-out': {
         en: 'Lenders see it: you sign a form that lets them pull IRS transcripts, your returns show a balance due, and bank statements show payments; liens come up in public records. An amended return is compared with the first and needs a reason and proof that the change was paid. Tell the loan officer first, since surprises cost time.',
@@ -451,12 +455,12 @@ export const creditAndInsurance: Entry[] = [
         es: 'No cubre inundación, terremoto ni hundimiento, desgaste, pudrición, óxido, termitas y otras plagas, mal trabajo, descuido, ni moho salvo que venga de una fuga cubierta, a menudo con tope. Drenaje, terremoto y ciertas joyas se pueden agregar. Mandan las exclusiones de su póliza; un agente las repasa con usted.',
       },
       'liability-and-belongings': {
-        en: 'A homeowners policy also covers your belongings, theft included and mostly away from home too, and your liability when a guest is hurt or your dog bites. Jewelry, bikes, cash and business equipment have low limits, so ask for a rider. Some breeds, trampolines and pools are excluded; an umbrella policy adds liability at low cost.',
-        es: 'La póliza también cubre sus pertenencias, incluso robo y casi siempre fuera de casa, y su responsabilidad si una visita se lastima o su perro muerde. Joyas, bicicletas, efectivo y equipo de negocio tienen límites bajos: pida un anexo. Ciertas razas, trampolines y albercas se excluyen; una póliza umbrella suma responsabilidad por poco.',
+        en: 'A homeowners policy also covers your belongings, theft included and mostly away from home too, and your liability when a guest is hurt or your dog bites. Jewelry, bikes, cash and business equipment have low limits, so ask for a rider. Some breeds, trampolines and pools may be excluded; an umbrella policy adds liability at low cost.',
+        es: 'La póliza también cubre sus pertenencias, incluso robo y casi siempre fuera de casa, y su responsabilidad si una visita se lastima o su perro muerde. Joyas, bicicletas, efectivo y equipo de negocio tienen límites bajos: pida un anexo. Ciertas razas, trampolines y albercas pueden excluirse; una póliza umbrella suma responsabilidad por poco.',
       },
       'how-much-to-insure': {
-        en: 'Insure what it costs to rebuild, not the price: land cannot burn, so $380,000 can be right for a $500,000 home, while an old house with fine woodwork may cost more to rebuild than it sold for. Ask the agent for the estimate per square foot, and for extended or guaranteed replacement cost, since building prices rise after storms.',
-        es: 'Asegure lo que cuesta reconstruir, no el precio: el terreno no se quema, así que $380,000 puede estar bien para una casa de $500,000, y una casa vieja con buena madera puede costar más que su precio. Pida al agente el estimado por pie cuadrado y costo de reemplazo extendido, porque tras tormentas sube construir.',
+        en: 'Insure what it costs to rebuild, not the price: land cannot burn, so $380,000 can be right for a $500,000 home, while an old house with fine woodwork may cost more to rebuild than it sold for. Ask the agent for the estimate per square foot, and for extended or guaranteed replacement cost, since building can cost more after a storm.',
+        es: 'Asegure lo que cuesta reconstruir, no el precio: el terreno no se quema, así que $380,000 puede estar bien para una casa de $500,000, y una casa vieja con buena madera puede costar más que su precio. Pida al agente el estimado por pie cuadrado y costo de reemplazo extendido, porque tras una tormenta construir puede costar más.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -477,8 +481,8 @@ export const creditAndInsurance: Entry[] = [
         es: 'Casi todas las hipotecas se pueden pagar antes sin multa: FHA, VA y USDA nunca la tienen, y un préstamo fijo común solo podría tenerla los tres primeros años, lo cual es raro. Los de inversionista y las líneas de crédito muchas veces sí. Lo dice su pagaré y la primera página del Loan Estimate; el administrador lo confirma.',
       },
       recast: {
-        en: 'A recast is a lump sum, often $5,000 or $10,000 at least, after which the lender refigures the payment over the years left at the same rate, usually for a few hundred dollars. Without a recast, extra money shortens the loan but leaves the payment as it is. Conventional loans mostly allow it, FHA and VA seldom. Ask the servicer.',
-        es: 'Un recast es un abono grande, a menudo de al menos $5,000 o $10,000, tras el cual el banco recalcula el pago a los años restantes con la misma tasa, por unos cientos de dólares. Sin recast, el abono acorta el préstamo pero no baja el pago. Los convencionales casi siempre lo permiten; FHA y VA rara vez. Pregunte al administrador.',
+        en: 'A recast is a lump sum, often $5,000 or $10,000 at least, after which the lender refigures the payment over the years left at the same rate, usually for a fee of $150 to $500. Without a recast, extra money shortens the loan but leaves the payment as it is. Conventional loans mostly allow it, FHA and VA seldom. Ask the servicer.',
+        es: 'Un recast es un abono grande, a menudo de al menos $5,000 o $10,000, tras el cual el banco recalcula el pago a los años restantes con la misma tasa, por lo común con un cargo de $150 a $500. Sin recast, el abono acorta el préstamo pero no baja el pago. Los convencionales casi siempre lo permiten; FHA y VA rara vez. Pregunte al administrador.',
       },
       biweekly: {
         en: 'Half a payment every two weeks makes 26 halves, so 13 payments a year: on $320,000 at 6.5% that extra one saves about $90,000 and some five and a half years. You need no paid program: add a twelfth to each monthly payment, marked principal, and the effect is nearly the same. Check that the servicer applies it at once.',
@@ -493,12 +497,12 @@ export const creditAndInsurance: Entry[] = [
         es: 'En $320,000 al 6.5% a 30 años, $100 más al mes ahorran unos $61,700 y casi cuatro años; $300, unos $138,400 y casi nueve; un abono de $20,000 al inicio, unos $99,000 y casi cinco. Lo extra al principio cuenta más. Dígame monto, tasa y extra y calculo el suyo.',
       },
       'pay-it-or-save': {
-        en: "It depends on your rate and your cushion: paying early earns you the loan's rate for sure, so it weighs more at 7% than at 3%, but the money is then locked in the house. Most people first keep some months of savings, clear cards and take an employer's retirement match. A planner, and a CPA for a rental, weigh yours.",
-        es: 'Depende de su tasa y su colchón: pagar antes le rinde con seguridad la tasa del préstamo; pesa más al 7% que al 3%, pero el dinero queda encerrado en la casa. La mayoría primero guarda meses de ahorro, paga tarjetas y aprovecha el aporte del empleador al retiro. Un planificador, y un CPA si es renta, ven lo suyo.',
+        en: "It depends on your rate and your cushion: paying early earns you the loan's rate for sure, so it weighs more at 7% than at 3%, but the money is then locked in the house. Planners usually look first at some months of savings, card debt and an employer's retirement match. A planner, and a CPA for a rental, weigh yours.",
+        es: 'Depende de su tasa y su colchón: pagar antes le rinde con seguridad la tasa del préstamo; pesa más al 7% que al 3%, pero el dinero queda encerrado en la casa. Los planificadores suelen mirar primero unos meses de ahorro, las tarjetas y el aporte del empleador al retiro. Un planificador, y un CPA si es renta, ven lo suyo.',
       },
     },
     links: ['contact'],
-    source: 'CFPB; payment formula',
+    source: 'CFPB; payment formula; Pennymac and mortgage-info.com, recast minimums and fees (2025)',
     year: 2026,
     topics: ['asked/paying-early'],
   },
@@ -523,8 +527,8 @@ export const creditAndInsurance: Entry[] = [
         es: 'Pagar tarjetas con la casa suele bajar el interés, pero la convierte en deuda garantizada con su hogar, a más años, y solo ayuda si después las tarjetas quedan en cero. Una línea o segundo préstamo fijo no toca un primero barato. Ese interés no se deduce. Hable antes con un consejero de crédito o de HUD y un prestamista.',
       },
       'closing-costs': {
-        en: 'A cash-out refinance costs about 2 to 4% of the whole new loan: appraisal, attorney, title, recording. A line often costs little or nothing to open, though some banks take the costs back if you close it within two or three years, or charge a yearly fee. So compare dollars over the time you keep it, rate included.',
-        es: 'Refinanciar con efectivo cuesta cerca de 2 a 4% de todo el préstamo nuevo: avalúo, abogado, título, registro. Abrir una línea muchas veces cuesta poco o nada, aunque algunos bancos cobran los gastos si la cierra antes de dos o tres años, o una cuota anual. Compare dólares por el tiempo que la tendrá, con la tasa.',
+        en: 'A cash-out refinance costs about 2 to 4% of the whole new loan: appraisal, attorney, title, recording. A line often costs little or nothing to open, though some banks take the costs back if you close it early, or charge a yearly fee. So compare dollars over the time you keep it, rate included.',
+        es: 'Refinanciar con efectivo cuesta cerca de 2 a 4% de todo el préstamo nuevo: avalúo, abogado, título, registro. Abrir una línea muchas veces cuesta poco o nada, aunque algunos bancos cobran los gastos si la cierra pronto, o una cuota anual. Compare dólares por el tiempo que la tendrá, con la tasa.',
       },
       'buy-another-property': {
         en: "You may borrow on your home to buy a rental or second home, and a line keeps a cheap first loan; but the payment counts beside the new mortgage, the line's rate can rise, and your home stands for it if the rental sits empty. Interest has its own tax rules. Let a lender run both ways and a CPA look.",
@@ -532,7 +536,7 @@ export const creditAndInsurance: Entry[] = [
       },
     },
     links: ['contact'],
-    source: 'Fannie Mae; CFPB',
+    source: 'Fannie Mae; HUD; CFPB; IRS Pub. 936',
     year: 2026,
     topics: ['asked/heloc-or-refinance'],
   },
@@ -565,12 +569,13 @@ export const creditAndInsurance: Entry[] = [
         es: 'La mayoría de los bancos pide un contratista general con licencia, contrato y referencias; ser su propio constructor lo aceptan pocos, casi siempre a quien tiene licencia u oficio. Aquí las obras de $40,000 o más piden contratista con licencia, con límites para el dueño. Préstamos FHA, VA, modular o para unidad trasera existen con pocos bancos: pregunte a dos o tres.',
       },
       'delays-and-overruns': {
-        en: "Most loans allow about 12 months of building; an extension costs a fee and needs the lender's consent before the date. If costs run over, you pay the difference before the next draw, so keep a reserve of 5 to 10% in the budget and get change orders in writing. Permits come before the first draw. An attorney reads the builder's contract.",
-        es: 'La mayoría da unos 12 meses para construir; una extensión cuesta y necesita permiso del banco antes de la fecha. Si sube el costo, usted paga la diferencia antes del siguiente desembolso: guarde 5 a 10% de reserva y pida los cambios por escrito. Los permisos van antes del primer pago. Un abogado lee el contrato del constructor.',
+        en: "Loans set a building period, often up to 12 months at first; an extension costs a fee and needs the lender's consent before the date. If costs run over, you pay the difference before the next draw, so keep a reserve in the budget, commonly 5 to 10%, and get change orders in writing. Permits come before the first draw. An attorney reads the builder's contract.",
+        es: 'El préstamo fija un plazo de obra, a menudo hasta 12 meses al inicio; una extensión cuesta y necesita permiso del banco antes de la fecha. Si sube el costo, usted paga la diferencia antes del siguiente desembolso: guarde una reserva, comúnmente de 5 a 10%, y pida los cambios por escrito. Los permisos van antes del primer pago. Un abogado lee el contrato del constructor.',
       },
     },
     links: ['guideBuying', 'contact'],
-    source: 'Fannie Mae; CFPB',
+    source:
+      'Fannie Mae B5-3.1-02; CFPB; G.S. 87-1; Procore (contingency) and eatsip365.com (land loans), 2026',
     year: 2026,
     topics: ['asked/construction-loan'],
   },
@@ -590,8 +595,8 @@ export const creditAndInsurance: Entry[] = [
         es: 'El interés prepagado es el de los días desde el cierre hasta fin de mes, porque la hipoteca se paga por el mes vencido: préstamo por tasa, entre 365, por los días. En $320,000 al 6.5% son unos $57 al día. Es interés, no una comisión; un CPA dice si se deduce.',
       },
       'close-at-month-end': {
-        en: "Closing near the month's end lowers the cash you bring, since fewer days of interest are prepaid, but saves nothing in the long run: the first payment comes that much sooner. On $320,000 at 6.5%, the 28th instead of the 8th is about $1,140 less on the day. Month's end is busy, so leave a day or two.",
-        es: 'Cerrar cerca de fin de mes baja el efectivo que lleva, porque se prepagan menos días de interés, pero a la larga no ahorra: el primer pago llega antes. En $320,000 al 6.5%, el 28 en vez del 8 son unos $1,140 menos ese día. Fin de mes es muy ocupado; deje uno o dos días.',
+        en: "Closing near the month's end lowers the cash you bring, since fewer days of interest are prepaid, but saves nothing in the long run: the first payment comes that much sooner. On $320,000 at 6.5%, the 28th instead of the 8th is about $1,140 less on the day. Month's end is busy, so many leave a day or two.",
+        es: 'Cerrar cerca de fin de mes baja el efectivo que lleva, porque se prepagan menos días de interés, pero a la larga no ahorra: el primer pago llega antes. En $320,000 al 6.5%, el 28 en vez del 8 son unos $1,140 menos ese día. Fin de mes es muy ocupado; muchos dejan uno o dos días.',
       },
       'first-payment': {
         en: "The first payment is usually due on the first of the second month after closing: close on June 12 and it is August 1. No month is free: June's days were prepaid, and August's payment covers July. The closing papers name the date and where to pay; pay even if no bill has come, and beware of letters changing the address.",
@@ -644,8 +649,8 @@ export const creditAndInsurance: Entry[] = [
         es: 'Tiene que ser la casa donde vivirá: una casa, un townhouse o un condominio aprobado de una unidad acepta 3%. Una renta o segunda casa no, y un dúplex para vivir suele pedir 5%. El banco revisa el proyecto del condominio; pregunte pronto. Debe mudarse en unos 60 días.',
       },
       'score-and-insurance': {
-        en: "Many lenders ask a score of about 620, though the agencies' software no longer sets a fixed floor; under about 680, mortgage insurance gets dear. With 3% down it is required until the loan reaches 80% of value on request or 78% by itself, and the cost goes by score and loan. Ask the lender for the monthly figure.",
-        es: 'Muchos bancos piden cerca de 620, aunque el sistema ya no tiene un mínimo fijo; por debajo de unos 680 el seguro hipotecario encarece. Con 3% se exige hasta que el préstamo baje a 80% del valor si lo pide, o 78% solo, y cuesta según puntaje y monto. Pida la cifra mensual al banco.',
+        en: "Many lenders ask a score of about 620, though the agencies' software no longer sets a fixed floor; with a weaker score mortgage insurance gets dear. With 3% down it is required until the loan reaches 80% of value on request or 78% by itself, and the cost goes by score and loan. Ask the lender for the monthly figure.",
+        es: 'Muchos bancos piden cerca de 620, aunque el sistema ya no tiene un mínimo fijo; con puntaje más débil el seguro hipotecario encarece. Con 3% se exige hasta que el préstamo baje a 80% del valor si lo pide, o 78% solo, y cuesta según puntaje y monto. Pida la cifra mensual al banco.',
       },
     },
     links: ['guideBuying', 'contact'],

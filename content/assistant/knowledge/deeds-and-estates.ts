@@ -11,8 +11,8 @@ export const deedsAndEstates: Entry[] = [
     },
     aspects: {
       'letter-charging-for-it': {
-        en: 'You need not pay: such letters come from private companies, not the county, and charge $90 or more for a record anybody can see free and get certified for a few dollars. The attorney has recorded your deed already. Throw it away, or send it to the NC Department of Justice; a real county bill names the Tax Collector or Register of Deeds.',
-        es: 'No tiene que pagar: esas cartas son de empresas privadas, no del condado, y cobran $90 o más por un registro que cualquiera ve gratis y se certifica por unos dólares. El abogado ya registró su escritura. Tírela o mándela al NC Department of Justice; una cuenta real viene del Tax Collector o del Register of Deeds.',
+        en: 'You need not pay: such letters come from private companies, not the county, and charge far more for a record anybody can see free and get certified for a few dollars. The attorney has recorded your deed already. Throw it away, or send it to the NC Department of Justice; a real county bill names the Tax Collector or Register of Deeds.',
+        es: 'No tiene que pagar: esas cartas son de empresas privadas, no del condado, y cobran mucho más por un registro que cualquiera ve gratis y se certifica por unos dólares. El abogado ya registró su escritura. Tírela o mándela al NC Department of Justice; una cuenta real viene del Tax Collector o del Register of Deeds.',
       },
       'lost-paper': {
         en: "A lost deed changes nothing: the county's record is what counts, you are still the owner, and you can sell without the paper. The attorney works from the record and draws a new deed to the buyer. For your files, order a copy from the Register of Deeds; nothing has to be reported or replaced.",
@@ -31,8 +31,8 @@ export const deedsAndEstates: Entry[] = [
         es: 'La escritura es suya aunque deba: en Carolina del Norte el banco solo tiene el deed of trust, un gravamen, y su escritura sigue a su nombre en el registro. Al pagar no le mandan una escritura; el banco registra la cancelación (satisfaction), por lo general en 30 días. Búsquela en el Register of Deeds y, si falta, pregunte al administrador.',
       },
       'fraud-alert': {
-        en: 'Sign up for the Mecklenburg Register of Deeds\' free alert: it emails you when something is recorded under your name. It does not stop a false filing, but you learn of it early, and a forged deed passes nothing. Paid "title lock" services do no more. If you get an alert you cannot explain, call the Register, police and an attorney.',
-        es: 'Inscríbase en la alerta gratis del Register of Deeds de Mecklenburg: le avisa por email cuando se registra algo a su nombre. No impide un registro falso, pero se entera pronto, y una escritura falsificada no transmite nada. Los servicios pagados de "title lock" no hacen más. Ante una alerta rara, llame al Register, a la policía y a un abogado.',
+        en: 'Sign up for the Mecklenburg Register of Deeds\' free alert: it emails you when something is recorded under your name. It does not stop a false filing, but you learn of it early, and a forged deed passes nothing. Paid "title lock" services cannot stop a filing either. If you get an alert you cannot explain, call the Register, police and an attorney.',
+        es: 'Inscríbase en la alerta gratis del Register of Deeds de Mecklenburg: le avisa por email cuando se registra algo a su nombre. No impide un registro falso, pero se entera pronto, y una escritura falsificada no transmite nada. Los servicios pagados de "title lock" tampoco pueden impedirlo. Ante una alerta rara, llame al Register, a la policía y a un abogado.',
       },
     },
     links: ['contact'],
@@ -70,7 +70,7 @@ export const deedsAndEstates: Entry[] = [
       },
     },
     links: ['contact'],
-    source: 'G.S. 39-7, 47-18; CFPB',
+    source: 'G.S. 39-7, 47-18, 105-228.29; CFPB; closing cost guides and recording fee (2026)',
     year: 2026,
     topics: ['asked/name-off'],
   },
@@ -125,15 +125,15 @@ export const deedsAndEstates: Entry[] = [
       },
       'where-and-how-to-file': {
         en: 'File the original will with the clerk of superior court of the county where the person lived; in Mecklenburg that is the Estates Division at the courthouse on East 4th Street in Charlotte. Bring the death certificate, an application with a list of heirs and property, and the fee. The clerk then issues letters. For advice see an estate attorney.',
-        es: 'Presente el testamento original con el clerk of superior court del condado donde vivía la persona; en Mecklenburg, la división de sucesiones (Estates) del juzgado en East 4th Street, Charlotte. Lleve acta de defunción, solicitud con lista de herederos y bienes, y la cuota. El clerk emite las cartas. No da consejo legal: vea a un abogado.',
+        es: 'Presente el testamento original con el clerk of superior court del condado donde vivía la persona; en Mecklenburg, la división de sucesiones (Estates) del juzgado en East 4th Street, Charlotte. Lleve acta de defunción, solicitud con lista de herederos y bienes, y la cuota. El clerk emite las “letters”, el nombramiento. No da consejo legal: vea a un abogado de sucesiones.',
       },
       'no-will': {
-        en: 'Without a will state law names the owners: a spouse takes half of the house beside one child, a third beside two or more children, who share the rest; with no spouse, the children take all. Stepchildren take nothing. All of them, and normally their spouses, sign a sale, with an administrator inside two years. A home owned as a couple goes to the survivor.',
-        es: 'Sin testamento la ley dice quién hereda: el cónyuge recibe la mitad de la casa si hay un hijo, un tercio si hay dos o más, que se reparten el resto; sin cónyuge, todo va a los hijos. Los hijastros no heredan. Todos firman la venta, con un administrador en los primeros dos años. La casa de un matrimonio pasa a quien sobrevive.',
+        en: 'Without a will state law names the owners: a spouse takes half of the house beside one child, a third beside two or more children, who share the rest; with no spouse, the children take all. Stepchildren normally take nothing. All of them, and normally their spouses, sign a sale, with an administrator inside two years. A home owned as a couple goes to the survivor.',
+        es: 'Sin testamento la ley dice quién hereda: el cónyuge recibe la mitad de la casa si hay un hijo, un tercio si hay dos o más, que se reparten el resto; sin cónyuge, todo va a los hijos. Los hijastros normalmente no heredan. Todos firman la venta, con un administrador en los primeros dos años. La casa de un matrimonio pasa a quien sobrevive.',
       },
       'executor-alone': {
         en: 'An executor may sell alone when the will gives a power of sale and the clerk has issued letters; without that wording, or as administrator without a will, the heirs own the house, so they sign too, or the court orders a sale to pay debts. Notice to creditors comes first. Have the estate attorney read the will before you sign a contract.',
-        es: 'El albacea puede vender solo si el testamento le da poder de venta y la corte emitió las cartas; sin ese texto, o como administrador sin testamento, los herederos son dueños y también firman, o la corte ordena vender para pagar deudas. Antes va el aviso a acreedores. Que el abogado lea el testamento antes de firmar un contrato.',
+        es: 'El albacea puede vender solo si el testamento le da poder de venta y la corte emitió las letters; sin ese texto, o como administrador sin testamento, los herederos son dueños y también firman, o la corte ordena vender para pagar deudas. Antes va el aviso a acreedores. Que el abogado lea el testamento antes de firmar un contrato.',
       },
       'letters-testamentary': {
         en: "Letters testamentary are the clerk's certificate that you are the executor; letters of administration are the same for an estate without a will. Banks, the closing attorney and a buyer's lender ask for them, often dated within weeks, and you need them before you sign a listing or contract for the estate. They come after you qualify and take the oath.",
@@ -145,7 +145,7 @@ export const deedsAndEstates: Entry[] = [
       },
     },
     links: ['contact'],
-    source: 'G.S. 28A-17-12, 29, 31-39',
+    source: 'G.S. 28A-14-1, 28A-17-12, 29-14, 31-39; NC Judicial Branch, estates',
     topics: ['asked/will-and-probate'],
   },
   {
@@ -161,12 +161,12 @@ export const deedsAndEstates: Entry[] = [
         es: 'En Carolina del Norte no hay impuesto de herencia ni de sucesión, y recibir una casa no paga impuesto sobre la renta; el federal empieza solo por encima de $15 millones en 2026 y lo paga la sucesión. Lo que puede gravarse es la ganancia al vender, contada desde el valor del día de la muerte. Un CPA revisa patrimonios grandes.',
       },
       'date-of-death-appraisal': {
-        en: 'Get a written appraisal as of the day of death from a licensed appraiser, soon, while comparable sales are easy to find; it can be done backward in time too. It proves your basis if you sell, and the estate needs a value anyway. The tax value or an online estimate is weak proof. The estate or heirs pay, a few hundred dollars.',
+        en: 'Get a written appraisal as of the day of death from a licensed appraiser, soon, while comparable sales are easy to find; it can be done backward in time too. It proves your basis if you sell, and the estate needs a value anyway. The tax value or an online estimate is weak proof. The estate or the heirs pay for it.',
         es: 'Pida un avalúo por escrito al día de la muerte, de un valuador con licencia, pronto, mientras hay ventas comparables; también puede hacerse hacia atrás. Prueba su base si vende, y la sucesión necesita un valor de todos modos. El valor fiscal o un estimado en línea es prueba débil. Lo pagan la sucesión o los herederos.',
       },
       'gift-or-inherit': {
-        en: "For tax on the gain, inheriting is usually better: an heir's basis is the value at death, while a house given in life keeps the giver's old basis, so a later sale can be taxed on decades of growth. Adding a child to the deed is such a gift of a share. Ask a CPA and an elder-law attorney first.",
-        es: 'Para el impuesto sobre la ganancia suele convenir heredar: la base del heredero es el valor a la muerte; una casa regalada en vida conserva la base vieja, y una venta puede pagar por décadas de aumento. Agregar a un hijo a la escritura es regalar una parte. También cuentan cuidados y control; consulte antes a un CPA y a un abogado.',
+        en: "For tax on the gain, inheriting usually leaves less to tax: an heir's basis is the value at death, while a house given in life keeps the giver's old basis, so a later sale can be taxed on decades of growth. Adding a child to the deed is such a gift of a share. Ask a CPA and an elder-law attorney first.",
+        es: 'Para el impuesto sobre la ganancia, heredar suele dejar menos que gravar: la base del heredero es el valor a la muerte; una casa regalada en vida conserva la base vieja, y una venta puede pagar por décadas de aumento. Agregar a un hijo a la escritura es regalar una parte. También cuentan cuidados y control; consulte antes a un CPA y a un abogado.',
       },
       'what-they-once-paid': {
         en: "What they once paid does not count: for an inherited home the basis is its value on the day of death. Bought for $19,000 in 1971, worth $400,000 at death and sold at $410,000 with $25,000 of selling costs, there is no gain at all. Half steps up when a spouse's joint share passes. A CPA figures yours.",
@@ -207,12 +207,12 @@ export const deedsAndEstates: Entry[] = [
         es: 'Un fideicomiso en vida pasa la casa a sus herederos sin sucesión y permite que alguien la maneje si usted no puede; usted sigue en control y los impuestos no cambian. No protege de acreedores, y cuesta un abogado y una escritura. El matrimonio dueño ya evita la sucesión en la primera muerte. Los bancos casi siempre lo aceptan; pregunte antes.',
       },
       'llc-for-a-rental': {
-        en: "For a rental an LLC can keep a tenant's claim away from your other property, if you run it as a real business with its own account, insurance and contracts; it does not cover your own acts. It costs fees each year and narrows loans. Good landlord and umbrella insurance comes first for one or two houses. An attorney and CPA weigh it.",
-        es: 'Para una renta, una LLC puede separar un reclamo del inquilino de sus otros bienes, si la lleva como negocio real con cuenta, seguro y contratos propios; no cubre sus propios actos. Cuesta cada año y limita préstamos. Con una o dos casas, primero buen seguro de arrendador y umbrella. Un abogado y un CPA lo valoran.',
+        en: "For a rental an LLC can keep a tenant's claim away from your other property, if you run it as a real business with its own account, insurance and contracts; it does not cover your own acts. It costs fees each year and narrows loans. With one or two houses many owners look at landlord and umbrella insurance first. An attorney and CPA weigh it.",
+        es: 'Para una renta, una LLC puede separar un reclamo del inquilino de sus otros bienes, si la lleva como negocio real con cuenta, seguro y contratos propios; no cubre sus propios actos. Cuesta cada año y limita préstamos. Con una o dos casas, muchos miran primero el seguro de arrendador y umbrella. Un abogado y un CPA lo valoran.',
       },
       'my-own-home-in-an-llc': {
-        en: "For the home you live in an LLC mostly costs more than it gives: few lenders lend to it, homeowners insurance and the owner's tax relief can be lost, and the home-sale exclusion is at risk unless you are its only owner. A couple's joint title already shields it from one spouse's creditors. A living trust keeps these. Attorney and CPA first.",
-        es: 'Para la casa donde vive, una LLC casi siempre cuesta más de lo que da: pocos bancos le prestan, puede perder el seguro de vivienda y el alivio de impuestos, y arriesga la exclusión al vender salvo que sea el único dueño. El título de matrimonio ya protege de acreedores de uno. Un fideicomiso conserva eso. Primero abogado y CPA.',
+        en: "For the home you live in an LLC mostly costs more than it gives: few lenders lend to it, homeowners insurance and the owner's tax relief can be lost, and the home-sale exclusion is at risk unless you are its only owner. A couple's joint title already shields it from most creditors of one spouse. A living trust keeps these. Attorney and CPA first.",
+        es: 'Para la casa donde vive, una LLC casi siempre cuesta más de lo que da: pocos bancos le prestan, puede perder el seguro de vivienda y el alivio de impuestos, y arriesga la exclusión al vender salvo que sea el único dueño. El título de matrimonio ya protege de casi todos los acreedores de uno. Un fideicomiso conserva eso. Primero abogado y CPA.',
       },
       'title-in-my-trust': {
         en: 'You can take title in your living trust from the start: give the attorney the trust or its certificate, and ask the lender first, since many accept it for the home you live in and some want you to close in your own name and deed it over after. A trust from another state usually works; tell the insurer too.',
@@ -220,7 +220,8 @@ export const deedsAndEstates: Entry[] = [
       },
     },
     links: ['contact'],
-    source: 'Garn-St Germain Act, 12 U.S.C. 1701j-3; IRS Publication 523',
+    source:
+      'Garn-St Germain Act, 12 U.S.C. 1701j-3; IRS Publication 523; DSCR lenders’ terms (faasfunding.com, moneymatcher.io, 2026)',
     year: 2026,
     topics: ['asked/llc-or-trust'],
   },
@@ -312,8 +313,8 @@ export const deedsAndEstates: Entry[] = [
         es: 'Un plano viejo ayuda pero casi nunca reemplaza uno nuevo: no muestra lo construido después, se hizo para otra persona, y el banco o la aseguradora de título puede no aceptarlo, aunque a veces sí con declaración del vendedor de que nada cambió. El mismo agrimensor suele actualizarlo por menos. Pregunte al abogado.',
       },
       'how-long-it-takes': {
-        en: 'Plan on two to four weeks from order to drawing, more in spring and for wooded or large lots; the day in the field itself is short. So order in the first days of due diligence and tell the surveyor your date, or ask for more days in writing. A rush can cost extra, and offices differ, so call two.',
-        es: 'Cuente de dos a cuatro semanas del pedido al plano, más en primavera y en lotes con árboles o grandes; el día en el terreno es corto. Pídala en los primeros días del due diligence y diga su fecha, o pida más días por escrito. La urgencia puede costar más y las oficinas difieren; llame a dos.',
+        en: 'Plan on some weeks from order to drawing, more in spring and for wooded or large lots; the day in the field itself is short. So order in the first days of due diligence and tell the surveyor your date, or ask for more days in writing. A rush can cost extra, and offices differ, so call two.',
+        es: 'Cuente con algunas semanas del pedido al plano, más en primavera y en lotes con árboles o grandes; el día en el terreno es corto. Pídala en los primeros días del due diligence y diga su fecha, o pida más días por escrito. La urgencia puede costar más y las oficinas difieren; llame a dos.',
       },
       'fair-price-or-cheaper': {
         en: 'An ordinary house lot around $400 to $1,200 is within what guides for North Carolina name, so $575 or $1,100 is no outlier; woods, slope, old deeds or missing corners push it up. Two quotes for the same written scope show whether yours is fair, and an old survey or staking one line only lowers it. A bad line costs more.',
@@ -350,12 +351,12 @@ export const deedsAndEstates: Entry[] = [
         es: 'Puede elegir y comparar: llame a dos o tres oficinas con precio, tipo de préstamo y fecha, pida la cifra total, quién contesta sus dudas y si pueden cerrar ese día. Cada oficina fija su cuota; pregunte. La más barata no siempre lo es con los extras, y la sugerencia del constructor o agente es solo eso.',
       },
       'review-a-contract': {
-        en: "Reading a contract is separate from closing: attorneys charge by the hour or a set sum, from a couple of hundred dollars for a short look at the standard form to more for a builder's contract or custom clauses. Ask for a price before you send it, and do it before you sign or in due diligence.",
-        es: 'Leer un contrato es aparte del cierre: cobran por hora o suma fija, desde un par de cientos de dólares por el formulario común hasta más por el del constructor o cláusulas especiales. Pida el precio antes de mandarlo, y hágalo antes de firmar o en el due diligence. Algunos lo abonan al cierre.',
+        en: "Reading a contract is separate from closing: attorneys charge by the hour or a set sum, less for a short look at the standard form, more for a builder's contract or custom clauses. Ask for a price before you send it, and do it before you sign or in due diligence.",
+        es: 'Leer un contrato es aparte del cierre: cobran por hora o suma fija, menos por revisar el formulario común, más por el del constructor o cláusulas especiales. Pida el precio antes de mandarlo, y hágalo antes de firmar o en el due diligence. Algunos lo abonan al cierre.',
       },
       'when-paid-or-deal-fails': {
-        en: 'The attorney is usually paid at closing, out of the settlement money, not before. If the deal dies early you often owe nothing or only the title search and work done, sometimes a couple of hundred dollars; each office has its own rule. Ask at the start, and tell the office at once when a contract ends.',
-        es: 'Al abogado se le paga normalmente en el cierre, del dinero de la operación, no antes. Si el trato se cae pronto, muchas veces no debe nada o solo la búsqueda de título y lo hecho, a veces un par de cientos; cada oficina tiene su regla. Pregunte al inicio y avise enseguida si termina el contrato.',
+        en: 'The attorney is usually paid at closing, out of the settlement money, not before. If the deal dies early you often owe nothing or only the title search and work done; each office has its own rule. Ask at the start, and tell the office at once when a contract ends.',
+        es: 'Al abogado se le paga normalmente en el cierre, del dinero de la operación, no antes. Si el trato se cae pronto, muchas veces no debe nada o solo la búsqueda de título y lo hecho; cada oficina tiene su regla. Pregunte al inicio y avise enseguida si termina el contrato.',
       },
       'who-picks-and-pays': {
         en: 'The buyer normally picks the closing attorney and pays the fee; the seller pays for the deed and, if wanted, an attorney of their own. The agents pay nothing toward it. A builder or bank seller may offer to pay if you use theirs, but that attorney then works from their list, so ask whom it represents.',
@@ -380,8 +381,8 @@ export const deedsAndEstates: Entry[] = [
         es: 'Una póliza de la misma casa de menos de 15 años, del vendedor o la suya de un refinanciamiento, puede rebajar la prima a la mitad hasta el monto de la vieja; lo que pase va a tarifa completa. Consiga copia con el vendedor o su abogado y désela al suyo antes del cierre. Solo se aplica si se pide.',
       },
       'owner-and-lender-policies': {
-        en: "The lender's policy costs little when bought with the owner's: $28.50 on top, whatever the loan; alone it is priced by the loan amount, so skipping the owner's policy saves less than it seems. The lender's covers only the bank; the owner's is your choice and covers you. The expanded owner's policy adds 20%. The attorney quotes both.",
-        es: 'La póliza del banco cuesta poco junto con la del dueño: $28.50 más, sea cual sea el préstamo; sola se cobra según el préstamo, así que no comprar la del dueño ahorra menos de lo que parece. La del banco solo cubre al banco; la del dueño es opcional y lo cubre a usted. La ampliada suma 20%. El abogado cotiza ambas.',
+        en: "The lender's policy costs little when bought with the owner's: $28.50 on top; alone it is priced by the loan amount, so skipping the owner's policy saves less than it seems. The lender's covers only the bank; the owner's is your choice and covers you. The expanded owner's policy adds 20%. The attorney quotes both.",
+        es: 'La póliza del banco cuesta poco junto con la del dueño: $28.50 más; sola se cobra según el préstamo, así que no comprar la del dueño ahorra menos de lo que parece. La del banco solo cubre al banco; la del dueño es opcional y lo cubre a usted. La ampliada suma 20%. El abogado cotiza ambas.',
       },
       'how-to-save': {
         en: "Shopping among companies saves almost nothing, since all file the same rates; real savings are the reissue discount for a policy under 15 years old, buying owner's and lender's together, and leaving the expanded version if you do not want it. What differs is the attorney's own fee. So ask about old policies first.",
@@ -488,15 +489,15 @@ export const deedsAndEstates: Entry[] = [
       },
       'servicer-wont-talk': {
         en: 'Ask in writing to be confirmed as "successor in interest": send the death certificate and your proof, such as the will with letters, the recorded deed, or a family affidavit. Federal rules make the servicer say which papers it needs, and then treat you like the borrower. Keep paying meanwhile. If it stalls, complain to the CFPB.',
-        es: 'Pida por escrito que lo confirmen como "successor in interest": mande acta de defunción y prueba de su derecho, como testamento con cartas de la corte, escritura registrada o declaración familiar. La ley federal obliga al administrador a decir qué papeles necesita y a tratarlo como deudor. Siga pagando. Si no responde, quéjese ante el CFPB.',
+        es: 'Pida por escrito que lo confirmen como "successor in interest": mande acta de defunción y prueba de su derecho, como testamento con letters de la corte, escritura registrada o declaración familiar. La ley federal obliga al administrador a decir qué papeles necesita y a tratarlo como deudor. Siga pagando. Si no responde, quéjese ante el CFPB.',
       },
       'nobody-is-paying': {
         en: 'Unpaid, the loan goes toward foreclosure like any other: the servicer generally waits until it is more than 120 days late, then notice, a hearing before the clerk and a sale follow. So call now, say the owner died, ask what is owed and about a repayment plan or time to sell. A HUD-approved counselor helps free; with a notice in hand, an attorney today.',
         es: 'Sin pagos, el préstamo va a ejecución como cualquiera: el administrador espera por lo general más de 120 días de atraso; luego aviso, audiencia y venta. Llame ya, diga que murió el dueño, pregunte cuánto se debe y pida un plan o tiempo para vender. Un consejero de HUD ayuda gratis; si ya hay aviso, hoy mismo un abogado.',
       },
       'cannot-keep-it': {
-        en: 'If the payments are too much, selling is usually best while there is equity: the loan is paid from the price, and the rest goes to the heirs. With little or none, ask about a modification, a short sale or a deed in lieu; you may also walk away, since heirs owe nothing themselves. A HUD counselor and an estate attorney help.',
-        es: 'Si los pagos son demasiado, lo mejor suele ser vender mientras haya valor: el préstamo se paga del precio y el resto va a los herederos. Si queda poco o nada, pregunte por modificación, short sale o entrega (deed in lieu); también puede dejarla, porque los herederos no deben. Ayudan un consejero de HUD y un abogado.',
+        en: 'If the payments are too much, selling while there is equity is the common way: the loan is paid from the price, and the rest goes to the heirs. With little or none, ask about a modification, a short sale or a deed in lieu; letting it go is possible too, since heirs who signed nothing do not owe it themselves. A HUD counselor and an estate attorney help.',
+        es: 'Si los pagos son demasiado, lo común es vender mientras haya valor: el préstamo se paga del precio y el resto va a los herederos. Si queda poco o nada, pregunte por modificación, short sale o entrega (deed in lieu); también se puede dejar, porque quien hereda sin haber firmado no debe en lo personal. Ayudan un consejero de HUD y un abogado.',
       },
       'bank-wants-it-all': {
         en: 'On a surviving spouse, or a relative who moves in, the lender may not enforce the due-on-sale clause because of the death, so such a letter is often a mistake or a reverse mortgage or arrears: ask in writing which. Do not ignore it. Show the death certificate and your right, and take the letter to an attorney; the CFPB hears complaints.',
@@ -519,8 +520,8 @@ export const deedsAndEstates: Entry[] = [
     },
     aspects: {
       'no-will-and-the-spouse': {
-        en: 'Without a will a spouse gets only part of a house that stood in your name alone: half beside one child, a third beside two or more; the children take the rest, stepchildren and unmarried partners nothing. With no spouse the children have it all, then parents and siblings. A home owned together as a couple goes to the survivor anyway.',
-        es: 'Sin testamento, el cónyuge recibe solo parte de una casa a nombre de usted: la mitad si hay un hijo, un tercio si hay dos o más; el resto va a los hijos; hijastros y pareja no casada, nada. Sin cónyuge, todo a los hijos, luego padres y hermanos. La casa de los dos como matrimonio pasa a quien sobrevive. Un testamento lo cambia.',
+        en: 'Without a will a spouse gets only part of a house that stood in your name alone: half beside one child, a third beside two or more; the children take the rest, stepchildren and unmarried partners normally nothing. With no spouse the children have it all, then parents and siblings. A home owned together as a couple goes to the survivor anyway.',
+        es: 'Sin testamento, el cónyuge recibe solo parte de una casa a nombre de usted: la mitad si hay un hijo, un tercio si hay dos o más; el resto va a los hijos; hijastros y pareja no casada, normalmente nada. Sin cónyuge, todo a los hijos, luego padres y hermanos. La casa de los dos como matrimonio pasa a quien sobrevive. Un testamento lo cambia.',
       },
       'witnesses-and-odd-forms': {
         en: 'Valid here is a typed will signed before two witnesses, or one written wholly in your own hand and signed, kept where it will be found; a typed one without witnesses, a phone note or a video does not pass a house. A notary is not required but makes it self-proving. One from another country may count if valid there. Ask an attorney.',
@@ -535,12 +536,12 @@ export const deedsAndEstates: Entry[] = [
         es: 'Nombre en el testamento a la persona y la casa, diga qué pasa si muere antes, y designe un albacea con poder de venta: puede dejarla a un hijo, sobrina, hijastro o a una obra, en partes o para vender. Los menores necesitan fiduciario o tutor. Al cónyuge no se le puede excluir del todo. Lo redacta un abogado.',
       },
       'making-one': {
-        en: 'Owning a house is a good reason for a will: without one the law divides it, not always as you would. Make it with an attorney, often for a set price of a few hundred dollars, or by hand if simple; sign before two witnesses and tell somebody where it is. Look at it again after marriage, divorce, a birth or a purchase.',
-        es: 'Tener casa es buena razón para un testamento: sin él la ley la reparte, no siempre como usted quisiera. Hágalo con un abogado, a menudo por un precio fijo de unos cientos de dólares, o a mano si es sencillo; firme ante dos testigos y diga dónde está. Revíselo tras boda, divorcio, nacimiento o compra.',
+        en: 'Owning a house is a good reason for a will: without one the law divides it, not always as you would. Make it with an attorney, often for a set price, signed before two witnesses; one wholly in your own hand needs none. Tell somebody where it is. Look at it again after marriage, divorce, a birth or a purchase.',
+        es: 'Tener casa es buena razón para un testamento: sin él la ley la reparte, no siempre como usted quisiera. Hágalo con un abogado, a menudo por un precio fijo, firmado ante dos testigos; el escrito todo de su mano no los necesita. Diga dónde está. Revíselo tras boda, divorcio, nacimiento o compra.',
       },
     },
     links: ['contact'],
-    source: 'G.S. 29; G.S. 31-3.3, 31-3.4',
+    source: 'G.S. 29-14, 29-15; G.S. 31-3.3, 31-3.4',
     topics: ['asked/wills'],
   },
   {
@@ -552,8 +553,8 @@ export const deedsAndEstates: Entry[] = [
     },
     aspects: {
       'married-couple': {
-        en: 'A home you owned together as a married couple is yours alone from the day of death, outside the will and without probate for the house; children and creditors of the one who died get no share of it. Record the death certificate so that the public record shows it. The loan goes on, and you may keep paying it.',
-        es: 'La casa que tenían juntos como matrimonio es solo suya desde el día de la muerte, fuera del testamento y sin sucesión para la casa; los hijos y acreedores de quien murió no reciben parte. Registre el acta de defunción para que conste. El préstamo sigue y puede seguir pagándolo. Un abogado confirma la escritura.',
+        en: 'A home you owned together as a married couple is yours alone from the day of death, outside the will and without probate for the house; children and, normally, creditors of the one who died get no share of it. Record the death certificate so that the public record shows it. The loan goes on, and you may keep paying it.',
+        es: 'La casa que tenían juntos como matrimonio es solo suya desde el día de la muerte, fuera del testamento y sin sucesión para la casa; los hijos y, normalmente, los acreedores de quien murió no reciben parte. Registre el acta de defunción para que conste. El préstamo sigue y puede seguir pagándolo. Un abogado confirma la escritura.',
       },
       'selling-as-survivor': {
         en: 'Record a certified death certificate with the Register of Deeds: with the deed and your ID that is usually all a survivor needs to be shown as owner and to sell, and no new deed comes first. The closing attorney checks that title passed to you; if the deed gave shares instead, the estate or heirs sign too. Ask a CPA about your basis.',
@@ -608,8 +609,8 @@ export const deedsAndEstates: Entry[] = [
         es: 'Un heredero solo puede vender su propia parte, y hay compañías que las compran baratas para forzar la venta judicial de todo; hable con la familia antes de que alguien firme. Si ya se vendió una parte, el comprador es copropietario: vea pronto a un abogado, porque a menudo se puede comprar o acordar antes de que termine la partición.',
       },
       'heirs-disagree': {
-        en: 'When heirs cannot agree, each may ask the court for partition: the land is divided if that works, otherwise sold, and court sales cost money and bring less. Cheaper ways are a buyout at an appraised price, a family agreement about who lives there and pays, or mediation. An attorney for the estate explains; one for each side may be wise.',
-        es: 'Si los herederos no se ponen de acuerdo, cualquiera puede pedir partición a la corte: se divide si se puede, si no se vende, y la venta judicial cuesta y rinde menos. Más barato es comprar la parte a precio de avalúo, un acuerdo familiar sobre quién vive y paga, o mediación. Lo explica un abogado.',
+        en: 'When heirs cannot agree, each may ask the court for partition: the land is divided if that works, otherwise sold, and court sales cost money and often bring less. Cheaper ways are a buyout at an appraised price, a family agreement about who lives there and pays, or mediation. An attorney for the estate explains; one for each side may be wise.',
+        es: 'Si los herederos no se ponen de acuerdo, cualquiera puede pedir partición a la corte: se divide si se puede, si no se vende, y la venta judicial cuesta y a menudo rinde menos. Más barato es comprar la parte a precio de avalúo, un acuerdo familiar sobre quién vive y paga, o mediación. Lo explica un abogado.',
       },
     },
     links: ['contact'],

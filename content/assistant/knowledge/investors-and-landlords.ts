@@ -28,8 +28,8 @@ export const investorsAndLandlords: Entry[] = [
         es: 'Divida lo que queda al año después de gastos y pagos del préstamo entre el dinero que puso, con enganche, cierre y reparaciones: $500 al mes son $6,000, y sobre $90,000 da 6.7%. Cambia con su préstamo, así que dos compradores de la misma casa obtienen cifras distintas. No se promete ninguna; un CPA revisa la suya.',
       },
       'cash-flow': {
-        en: 'Rent above the mortgage payment is not yet profit: take off tax, insurance and dues if they are not in the payment, then set money aside for repairs, vacancy and management. $2,100 of rent against a $1,950 payment leaves $150 before any of that, so most years would run short. Give me your figures; nothing is promised.',
-        es: 'Que la renta supere la hipoteca todavía no es ganancia: reste impuestos, seguro y cuotas si no van en el pago, y aparte dinero para reparaciones, vacantes y administración. Una renta de $2,100 con pago de $1,950 deja $150 antes de todo eso, así que casi siempre faltaría. Deme sus cifras; no se promete nada.',
+        en: 'Rent above the mortgage payment is not yet profit: take off tax, insurance and dues if they are not in the payment, then set money aside for repairs, vacancy and management. $2,100 of rent against a $1,950 payment leaves $150 before any of that, so it could easily run short. Give me your figures; nothing is promised.',
+        es: 'Que la renta supere la hipoteca todavía no es ganancia: reste impuestos, seguro y cuotas si no van en el pago, y aparte dinero para reparaciones, vacantes y administración. Una renta de $2,100 con pago de $1,950 deja $150 antes de todo eso, así que fácilmente puede faltar. Deme sus cifras; no se promete nada.',
       },
     },
     links: ['market', 'compare', 'contact'],
@@ -62,10 +62,10 @@ export const investorsAndLandlords: Entry[] = [
       },
       'three-or-four': {
         en: 'FHA covers three and four units with 3.5% down when you live in one, but adds a test: 75% of the market rent of all units, yours too, must cover the whole payment. It also asks three months of reserves. Whether a building passes depends on its price, so have the lender run the test before you offer.',
-        es: 'FHA cubre tres y cuatro unidades con 3.5% de enganche si usted vive en una, pero añade una prueba: el 75% de la renta de mercado de todas las unidades, incluida la suya, debe cubrir el pago completo. También pide tres meses de reservas. Puede no pasar según el precio, así que pida al prestamista el cálculo antes de ofertar.',
+        es: 'FHA cubre tres y cuatro unidades con 3.5% de enganche si usted vive en una, pero añade una prueba: el 75% de la renta de mercado de todas las unidades, incluida la suya, debe cubrir el pago completo. También pide tres meses de reservas. Que pase depende del precio y las rentas, así que pida al prestamista el cálculo antes de ofertar.',
       },
       conventional: {
-        en: 'Conventional owner loans ask 5% down on two to four units when you live in one; the 20 or 25% you may have heard belongs to buyers who will not live there. Expect questions on reserves, often six months of payments, and mortgage insurance under 20%. Income and loan limits apply; the lender decides.',
+        en: 'Conventional owner loans ask 5% down on two to four units when you live in one; the 20 or 25% you may have heard belongs to buyers who will not live there. Expect questions on reserves, often six months of payments, and mortgage insurance under 20%. Loan limits apply; the lender decides.',
         es: 'Los préstamos convencionales piden 5% de enganche para dos a cuatro unidades si usted vive en una; el 20 o 25% que quizá oyó es para quien no va a vivir ahí. Pueden pedir reservas, a menudo seis meses de pagos, y seguro hipotecario si da menos del 20%. Hay límites de préstamo; el prestamista decide.',
       },
       rooms: {
@@ -88,7 +88,7 @@ export const investorsAndLandlords: Entry[] = [
     aspects: {
       dscr: {
         en: 'A DSCR loan goes by the rent instead of your pay or tax returns: the lender divides the rent by the whole payment, so $2,400 over $2,100 is 1.14, and sets its own lowest ratio and score. In return it usually asks more down, a higher rate and a fee for early payoff than a conventional rental loan. Each lender sets its own terms.',
-        es: 'Un préstamo DSCR mira la renta en vez de su sueldo o sus taxes: el prestamista divide la renta entre el pago completo, así que $2,400 entre $2,100 da 1.14, y fija su propia relación y puntaje mínimos. A cambio suele pedir más enganche, tasa más alta y un cargo por pago anticipado que un préstamo convencional de renta. Cada prestamista fija sus términos.',
+        es: 'Un préstamo DSCR mira la renta en vez de su sueldo o sus declaraciones: el prestamista divide la renta entre el pago completo, así que $2,400 entre $2,100 da 1.14, y fija su propia relación y puntaje mínimos. A cambio suele pedir más enganche, tasa más alta y un cargo por pago anticipado que un préstamo convencional de renta. Cada prestamista fija sus términos.',
       },
       llc: {
         en: 'An ordinary conventional loan is made to you as a person, not to a company; DSCR and commercial lenders often lend to an LLC, usually with your personal guarantee. Moving a house into an LLC after closing can touch a due-on-sale clause and insurance, so ask an attorney before you sign or transfer anything, and the lender about its terms.',
@@ -104,7 +104,7 @@ export const investorsAndLandlords: Entry[] = [
       },
       'reserves-and-count': {
         en: 'Conventional lenders finance up to ten homes per person, counting yours, and ask for money left in the bank after closing, often six months of payments on the new rental and more as the number grows. Rent from the others may count as income with leases or tax returns. Beyond ten, portfolio or DSCR lenders set their own rules.',
-        es: 'Los préstamos convencionales cubren hasta diez casas por persona, contando la suya, y piden dinero en el banco después del cierre, a menudo seis meses de pagos de la nueva renta y más conforme crece el número. La renta de las otras puede contar con contratos o taxes. Más allá de diez, cada prestamista de cartera o DSCR fija sus reglas.',
+        es: 'Los préstamos convencionales cubren hasta diez casas por persona, contando la suya, y piden dinero en el banco después del cierre, a menudo seis meses de pagos de la nueva renta y más conforme crece el número. La renta de las otras puede contar con contratos o declaraciones. Más allá de diez, cada prestamista de cartera o DSCR fija sus reglas.',
       },
       'fha-or-va': {
         en: 'FHA, VA and USDA loans are for a home you live in, so they do not finance a pure rental; the way in is to live in one unit of two to four, or to rent the home out later after you have truly lived there, usually a year. Saying you will move in when you will not is fraud. A lender sorts it out.',
@@ -112,7 +112,7 @@ export const investorsAndLandlords: Entry[] = [
       },
     },
     links: ['contact'],
-    source: "Fannie Mae; lenders' terms",
+    source: 'Fannie Mae; DSCR lenders’ terms (faasfunding.com, moneymatcher.io, 2026)',
     year: 2026,
     topics: ['money/investor-loans-and-dscr'],
   },
@@ -150,7 +150,8 @@ export const investorsAndLandlords: Entry[] = [
       },
     },
     links: ['contact'],
-    source: 'G.S. 160D-1207; Schroeder v. Wilmington; G.S. 42A',
+    source:
+      'G.S. 160D-1207; Schroeder v. Wilmington (2022); G.S. 42A; G.S. 105-164.4F; NCDOR; Mecklenburg County',
     year: 2026,
     topics: ['money/short-term-rentals-in-charlotte'],
   },
@@ -182,8 +183,8 @@ export const investorsAndLandlords: Entry[] = [
         es: 'El dueño debe guardarlo aparte de su dinero, en una cuenta fiduciaria de un banco asegurado o cubierto por una fianza, y decirle al inquilino qué banco o afianzadora en un plazo de 30 días. Vale también para quien tiene una sola casa. Si lo mezcló o nunca lo dijo, pídalo por escrito; un abogado sabe qué sigue, incluso sobre intereses.',
       },
       'pet-fee': {
-        en: 'A reasonable pet fee may be charged and may be nonrefundable, if the lease says so; a pet deposit is different and counts as deposit money. A service or support animal is not a pet, so no pet fee applies to it, though damage it does may be charged. Read the lease for which one was agreed; an attorney settles disputes.',
-        es: 'Se puede cobrar una cuota razonable por mascota y puede no ser reembolsable, si el contrato lo dice; un depósito por mascota es otra cosa y cuenta como depósito. Un animal de servicio o de apoyo no es mascota, así que no lleva cuota, aunque sus daños sí pueden cobrarse. Vea en el contrato qué se pactó; un abogado resuelve disputas.',
+        en: 'A reasonable pet fee may be charged and may be nonrefundable, if the lease says so; a pet deposit is different and generally counts within the deposit limit. A trained service animal is no pet, so no pet fee applies, though damage may be charged; for emotional-support animals that is unsettled since a HUD memo of May 22, 2026. Read the lease for which one was agreed; an attorney settles disputes.',
+        es: 'Se puede cobrar una cuota razonable por mascota y puede no ser reembolsable, si el contrato lo dice; un depósito por mascota es otra cosa y por lo general cuenta dentro del máximo. Un animal de servicio entrenado no lleva cuota, aunque sus daños pueden cobrarse; con los de apoyo emocional no está claro desde un memo de HUD del 22 de mayo de 2026. Vea el contrato; en disputas, un abogado.',
       },
       'last-month': {
         en: "Count on paying the last month's rent: the deposit stays put until the tenancy ends, and a tenant cannot simply count it as rent unless the landlord agrees in writing. Unpaid rent would come off it, and damage is owed besides. A landlord who wants last month's rent up front should ask an attorney, since it may count toward the cap.",
@@ -197,7 +198,8 @@ export const investorsAndLandlords: Entry[] = [
       },
     },
     links: ['contact'],
-    source: 'G.S. 42-50 to 42-56',
+    source: 'G.S. 42-50 to 42-56; HUD memo of May 22, 2026',
+    year: 2026,
     topics: ['money/security-deposits-in-nc'],
   },
   {
@@ -209,8 +211,8 @@ export const investorsAndLandlords: Entry[] = [
     },
     aspects: {
       'late-fee': {
-        en: 'A late fee may come only after the rent is five days late, and at most $15 or 5% of the monthly rent, whichever is more, once for each late payment: on $1,500 that is $75. It must stand in the lease. A charge on day one or two, or $150 on ordinary rent, goes beyond it; ask Legal Aid or a landlord-tenant attorney.',
-        es: 'El recargo por mora solo procede cuando la renta lleva cinco días de atraso, y es como máximo $15 o 5% de la renta mensual, lo que sea mayor, una vez por pago atrasado: con $1,500 son $75. Debe estar en el contrato. Cobrar el primer o segundo día, o $150 sobre una renta común, lo rebasa; consulte a Legal Aid o a un abogado.',
+        en: 'A late fee may come only after the rent is five days late, and at most $15 or 5% of the monthly rent, whichever is more, once for each late payment: on $1,500 that is $75. It must stand in the lease. A charge on day one or two does not fit that rule, nor does one above the cap; ask Legal Aid or a landlord-tenant attorney.',
+        es: 'El recargo por mora solo procede cuando la renta lleva cinco días de atraso, y es como máximo $15 o 5% de la renta mensual, lo que sea mayor, una vez por pago atrasado: con $1,500 son $75. Debe estar en el contrato. Un cobro el primer o segundo día, o por encima del tope, no cabe en esa regla; consulte a Legal Aid o a un abogado.',
       },
       notice: {
         en: 'The lease decides first, often 30 or 60 days; without a term, the law asks one month for a yearly tenancy, seven days for a monthly one and two for a weekly one, from either side. Give it in writing, dated, and keep a copy. Notice alone removes nobody: if someone stays, only the court decides. An attorney helps with a doubtful lease.',
@@ -249,20 +251,20 @@ export const investorsAndLandlords: Entry[] = [
     },
     aspects: {
       deductions: {
-        en: "You may take off what the rental costs you: mortgage interest, property tax, insurance, dues, repairs, management, advertising, utilities you pay, travel for it and depreciation. The loan's principal is not a cost, and improvements are spread over years. Keep receipts by house; tax is owed on what remains. A CPA sorts doubtful items and a home used partly by you.",
-        es: 'Puede descontar lo que le cuesta la renta: intereses de la hipoteca, impuesto predial, seguro, cuotas, reparaciones, administración, anuncios, servicios que usted paga, viajes por ella y la depreciación. El capital del préstamo no es gasto y las mejoras se reparten en años. Guarde recibos por casa; se paga sobre lo que queda. Un CPA resuelve lo dudoso.',
+        en: "What the rental costs you generally comes off: mortgage interest, property tax, insurance, dues, repairs, management, advertising, utilities you pay, travel for it and depreciation. The loan's principal is not a cost, and improvements are spread over years. Keep receipts by house; tax is owed on what remains. A CPA sorts doubtful items and a home used partly by you.",
+        es: 'Por lo general se descuenta lo que le cuesta la renta: intereses de la hipoteca, impuesto predial, seguro, cuotas, reparaciones, administración, anuncios, servicios que usted paga, viajes por ella y la depreciación. El capital del préstamo no es gasto y las mejoras se reparten en años. Guarde recibos por casa; se paga sobre lo que queda. Un CPA resuelve lo dudoso.',
       },
       depreciation: {
-        en: "Depreciation takes the building's cost off the rent over 27.5 years, land excluded: a $275,000 building gives $10,000 a year, though you pay nobody. A home you lived in first starts from the lower of its cost and its value then. When you sell, what was or could have been taken is taxed, so do not skip it; a CPA sets it up.",
-        es: 'La depreciación descuenta de la renta el costo del edificio en 27.5 años, sin el terreno: un edificio de $275,000 da $10,000 al año, aunque no le pague a nadie. La casa donde vivió antes parte del menor entre su costo y su valor de ese momento. Al vender se grava lo que tomó o pudo tomar, así que no la omita; un CPA la calcula.',
+        en: "Depreciation takes the building's cost off the rent over 27.5 years, land excluded: a $275,000 building gives $10,000 a year, though you pay nobody. A home you lived in first starts from the lower of its cost and its value then. When you sell, what was or could have been taken is taxed, whether you took it or not; a CPA sets it up.",
+        es: 'La depreciación descuenta de la renta el costo del edificio en 27.5 años, sin el terreno: un edificio de $275,000 da $10,000 al año, aunque no le pague a nadie. La casa donde vivió antes parte del menor entre su costo y su valor de ese momento. Al vender se grava lo que tomó o pudo tomar, la haya usado o no; un CPA la calcula.',
       },
       losses: {
         en: 'A loss may help on your return if you take an active part in the rental: up to $25,000 can come off other income such as wages, shrinking from $100,000 of income and gone at $150,000; at $120,000 about $15,000 remains. What you cannot use now carries forward. A new roof is spread over years, not a loss at once. A CPA figures yours.',
         es: 'Una pérdida puede servirle si participa activamente en la renta: hasta $25,000 pueden restarse de otros ingresos como su sueldo, bajando desde $100,000 de ingreso y desapareciendo a los $150,000; con $120,000 quedan unos $15,000. Lo que no use pasa a años siguientes. Un techo nuevo se reparte en años. Un CPA calcula lo suyo.',
       },
       'state-tax': {
-        en: 'North Carolina taxes the net rent too, at its flat income tax rate, on what is left after costs; a home here owes it even if you live in another state, on a nonresident return. If nothing is left after costs and depreciation, usually little or nothing is owed. There is no separate city tax on long-term rent. A CPA prepares both returns.',
-        es: 'Carolina del Norte también grava la renta neta, con su tasa única de ingresos, sobre lo que queda después de gastos; una casa aquí la paga aunque usted viva en otro estado, con declaración de no residente. Si no queda nada tras gastos y depreciación, por lo común se debe poco o nada. Un CPA prepara ambas declaraciones.',
+        en: 'North Carolina taxes the net rent too, at its flat income tax rate, on what is left after costs; a home here owes it even if you live in another state, on a nonresident return. If nothing is left after costs and depreciation, there may be little or nothing to tax. A CPA prepares both returns.',
+        es: 'Carolina del Norte también grava la renta neta, con su tasa única de ingresos, sobre lo que queda después de gastos; una casa aquí la paga aunque usted viva en otro estado, con declaración de no residente. Si no queda nada tras gastos y depreciación, puede haber poco o nada que gravar. Un CPA prepara ambas declaraciones.',
       },
       'room-or-roommate': {
         en: 'Rent from a room, basement or roommate is income like any rent, also in cash, and belongs on the return; in exchange the matching share of interest, tax, insurance, utilities and depreciation can come off. Friends who merely split the bills may be a different case, and a home let fewer than 15 days a year has its own rule. Ask a CPA.',
@@ -274,7 +276,7 @@ export const investorsAndLandlords: Entry[] = [
       },
     },
     links: ['contact'],
-    source: 'IRS Pub. 527; G.S. 93A',
+    source: 'IRS Pub. 527 and 925; G.S. 93A; NCDOR',
     year: 2026,
     topics: ['money/rental-income-taxes-and-costs'],
   },

@@ -128,8 +128,8 @@ export const loanKindsAndHelp: Entry[] = [
         es: 'La casa debe ser segura, firme y habitable: el valuador señala pintura pelada en casas anteriores a 1978, techo con poca vida, servicios faltantes, cables sueltos, barandales faltantes, daño de agua. El desgaste cosmético no importa, así que una casa vieja puede pasar. Lo señalado se arregla antes del cierre, o lo cubre un 203(k). Luz y agua deben estar conectadas.',
       },
       flips: {
-        en: 'The 90-day rule is real: FHA does not insure a sale until the seller has owned the home more than 90 days before your contract. From 91 to 180 days, if the price has doubled, a second appraisal is needed. So wait, ask the investor to sign later, or use another loan; the lender counts from the recorded date.',
-        es: 'La regla de los 90 días es real: FHA no asegura la venta hasta que el vendedor haya tenido la casa más de 90 días antes de su contrato. De 91 a 180 días, si el precio se duplicó, hace falta un segundo avalúo. Espere, pida al inversionista firmar más tarde o use otro préstamo; el prestamista cuenta desde la fecha registrada.',
+        en: 'The 90-day rule is real: FHA does not insure a sale until the seller has owned the home more than 90 days before your contract. From 91 to 180 days, if the price has doubled, a second appraisal is needed. So wait, ask the investor to sign later, or use another loan; the lender counts from the day the seller took title to the day your contract is signed.',
+        es: 'La regla de los 90 días es real: FHA no asegura la venta hasta que el vendedor haya tenido la casa más de 90 días antes de su contrato. De 91 a 180 días, si el precio se duplicó, hace falta un segundo avalúo. Espere, pida al inversionista firmar más tarde o use otro préstamo; el prestamista cuenta desde el día en que el vendedor tomó el título hasta la firma de su contrato.',
       },
       limit: {
         en: 'In Mecklenburg the 2026 FHA limit for one home is $541,287, the loan without the financed insurance; with 3.5% down that reaches a price of about $560,900. Two to four units go higher. You may pay more for a house if you bring the rest. The figure is reset each January, and nearby counties may differ; a lender confirms.',
@@ -155,7 +155,7 @@ export const loanKindsAndHelp: Entry[] = [
       },
     },
     links: ['guideBuying', 'contact'],
-    source: 'HUD 4000.1',
+    source: 'HUD 4000.1; HUD, FHA loan limits 2026',
     year: 2026,
     topics: ['money/fha-loan-mechanics-limits-and-sellers'],
   },
@@ -252,8 +252,8 @@ export const loanKindsAndHelp: Entry[] = [
         es: 'Un crédito del vendedor o constructor puede pagar puntos, si la ayuda total queda dentro del límite de su préstamo y de sus costos reales: en convencional para vivienda principal, 3% del precio con menos de 10% de enganche y 6% desde ahí; FHA 6%. Póngalo en la oferta como suma para gastos y pregunte al prestamista en qué rinde más.',
       },
       'points-or-cash': {
-        en: "Keep a reserve first: points are spent for good, while cash stays for repairs, moving and a bad month. After that compare three uses of the same sum: points, a bigger down payment (which may lower mortgage insurance and price), and savings. The lender can show each payment on one day; what is right for you is a planner's question.",
-        es: 'Primero guarde una reserva: los puntos se gastan para siempre, y el efectivo queda para reparaciones, mudanza y un mal mes. Luego compare tres usos de la misma suma: puntos, más enganche (que puede bajar el seguro hipotecario) y ahorro. El prestamista muestra cada pago el mismo día; lo que le conviene es pregunta para un planificador.',
+        en: "Points are spent for good, while cash stays for repairs, moving and a bad month, so many people look at their reserve first. Then compare three uses of the same sum: points, a bigger down payment (which may lower mortgage insurance and the loan's price), and savings. The lender can show each payment on one day; what is right for you is a planner's question.",
+        es: 'Los puntos se gastan para siempre, y el efectivo queda para reparaciones, mudanza y un mal mes; por eso muchos miran primero su reserva. Luego compare tres usos de la misma suma: puntos, más enganche (que puede bajar el seguro hipotecario y el precio del préstamo) y ahorro. El prestamista muestra cada pago el mismo día; lo que le conviene es pregunta para un planificador.',
       },
     },
     links: ['guideBuying'],
@@ -278,8 +278,8 @@ export const loanKindsAndHelp: Entry[] = [
         es: 'El dinero no usado va al préstamo: si refinancia o lo paga antes, lo que queda en la cuenta del buydown suele aplicarse a su capital y baja el saldo, en vez de volver al constructor o vendedor. El convenio del buydown dice exactamente cómo; léalo y pregunte al prestamista antes de firmar. Si vende en el mes diez funciona igual.',
       },
       compared: {
-        en: 'Compare in dollars: a 2-1 buydown on $380,000 at 6.5% is worth about $8,649, all of it in the first two years; a price cut or credit of that size lowers the loan or cash for good, and points lower the rate for the whole loan. The buydown suits an income that will rise; the others suit a long stay. Have the lender show all three.',
-        es: 'Compare en dólares: un buydown 2-1 sobre $380,000 al 6.5% vale unos $8,649, todo en los dos primeros años; una rebaja o crédito igual baja el préstamo o el efectivo para siempre, y los puntos bajan la tasa todo el préstamo. El buydown conviene si su ingreso subirá; lo otro, si se queda mucho. Que el prestamista muestre los tres.',
+        en: 'Compare in dollars: a 2-1 buydown on $380,000 at 6.5% is worth about $8,649, all of it in the first two years; a price cut or credit of that size lowers the loan or cash for good, and points lower the rate for the whole loan. The buydown helps most in the first two years, the others over a long stay. Have the lender show all three.',
+        es: 'Compare en dólares: un buydown 2-1 sobre $380,000 al 6.5% vale unos $8,649, todo en los dos primeros años; una rebaja o crédito igual baja el préstamo o el efectivo para siempre, y los puntos bajan la tasa todo el préstamo. El buydown ayuda más en los dos primeros años; lo otro, en una estancia larga. Que el prestamista muestre los tres.',
       },
       'seller-offering': {
         en: "Offering one costs about what the same sum off the price would, but moves the buyer's first payments more: on a $380,000 loan at 6.5% about $8,649 at closing. A buyer asks for it in the offer as a credit for a temporary buydown. The buyer's loan must allow it, and it counts toward the limit on seller help. Compare both on a net sheet.",
@@ -351,8 +351,8 @@ export const loanKindsAndHelp: Entry[] = [
     },
     aspects: {
       'the-gap': {
-        en: "You pay the difference in cash or with a second loan: on a price of $420,000 and a balance of $260,000, that is $160,000, plus closing costs. Second loans for assumptions exist but are not easy to find, must be allowed by the servicer, and carry today's rates. Ask the servicer about both before you offer.",
-        es: 'La diferencia la pone usted en efectivo o con un segundo préstamo: con precio de $420,000 y saldo de $260,000 son $160,000, más gastos de cierre. Los segundos préstamos para asumir existen, pero no son fáciles de hallar, el servicer debe permitirlos y llevan tasas de hoy. Pregunte por ambos antes de ofertar.',
+        en: "You pay the difference in cash or with a second loan: on a price of $420,000 and a balance of $260,000, that is $160,000, plus closing costs. Second loans for assumptions exist but are not easy to find, must be allowed by the servicer, and come at the lender's current price. Ask the servicer about both before you offer.",
+        es: 'La diferencia la pone usted en efectivo o con un segundo préstamo: con precio de $420,000 y saldo de $260,000 son $160,000, más gastos de cierre. Los segundos préstamos para asumir existen, pero no son fáciles de hallar, el servicer debe permitirlos y tienen el precio actual del prestamista. Pregunte por ambos antes de ofertar.',
       },
       conventional: {
         en: 'Most conventional loans cannot be taken over: the whole balance falls due when the house is sold, and a sale that keeps the loan secretly, “subject to”, lets the lender call it. Federal law protects some transfers, such as to a spouse, to a relative who lives there after a death, or to a living trust. Ask the servicer, and an attorney first.',
@@ -411,7 +411,7 @@ export const loanKindsAndHelp: Entry[] = [
         es: 'Pregunte a la State Historic Preservation Office antes de empezar: quien vive en una casa histórica certificada puede obtener un crédito estatal por parte del costo, y un monumento designado puede diferir la mitad de su impuesto predial. Un distrito histórico local por sí solo no da ninguno. Es ayuda fiscal, no un préstamo; deciden un CPA y la oficina.',
       },
       'not-livable': {
-        en: 'A house without a kitchen, bath or sound roof fails an ordinary loan but can pass a renovation loan, because it lends on the value after the work: bought at $210,000, it may count as $400,000 if the appraiser says so. The plan and bids must exist before closing, and you pay rent meanwhile. Cash or a short-term loan is the other road.',
+        en: 'A house without a kitchen, bath or sound roof fails an ordinary loan but can pass a renovation loan, because it lends on the value after the work: bought at $210,000, it may count as $400,000 if the appraiser says so. The plan and bids must exist before closing. Cash or a short-term loan is the other road.',
         es: 'Una casa sin cocina, baño o buen techo no pasa un préstamo normal, pero puede pasar uno de renovación, porque presta sobre el valor después de la obra: comprada en $210,000 puede contar como $400,000 si lo dice el valuador. El plan y los presupuestos deben existir antes del cierre. La otra vía es efectivo o un préstamo corto.',
       },
       'down-and-score': {
@@ -420,7 +420,7 @@ export const loanKindsAndHelp: Entry[] = [
       },
     },
     links: ['guideBuying', 'contact'],
-    source: 'HUD; Fannie Mae; G.S. 105-278',
+    source: 'HUD 4000.1, 203(k); Fannie Mae; Freddie Mac; G.S. 87-1, 105-278',
     year: 2026,
     topics: ['money/renovation-construction-and-historic-home-money'],
   },
@@ -445,8 +445,8 @@ export const loanKindsAndHelp: Entry[] = [
         es: 'Un refinanciamiento simple de tasa no exige una larga espera, aunque muchos prestamistas quieren algunos meses de pagos; FHA streamline y VA IRRRL piden 210 días y seis pagos, y sacar efectivo, por lo general, un préstamo de 12 meses. No hay límite de veces, solo costos cada vez. Revise si hay cargo por pago anticipado y pregunte qué programa rápido le toca.',
       },
       cancel: {
-        en: 'On the home you live in you have three business days after signing to cancel, for any reason, in writing, and the lender pays out only afterward; Saturdays count, Sundays and federal holidays do not. It does not apply to a purchase loan or a rental. Use the notice form in your papers and send it so that you can prove the date.',
-        es: 'En la casa donde vive tiene tres días hábiles después de firmar para cancelar, por cualquier razón, por escrito, y el prestamista paga solo después; cuentan los sábados, no los domingos ni feriados federales. No vale para una compra ni para una renta. Use el formulario de sus papeles y envíelo de modo que pruebe la fecha.',
+        en: 'On the home you live in you have three business days after signing to cancel, for any reason, in writing, and the lender pays out only afterward; Saturdays count, Sundays and federal holidays do not. It does not apply to a purchase loan or a rental, and may differ with the same lender. Use the notice form in your papers and send it so that you can prove the date.',
+        es: 'En la casa donde vive tiene tres días hábiles después de firmar para cancelar, por cualquier razón, por escrito, y el prestamista paga solo después; cuentan los sábados, no los domingos ni feriados federales. No vale para una compra ni para una renta, y con el mismo banco puede ser distinto. Use el formulario de sus papeles y envíelo de modo que pruebe la fecha.',
       },
       'restart-thirty': {
         en: 'A fresh thirty years lowers the payment partly by stretching the debt: if you are seven years in, you pay seven more, and total interest can rise even at a lower rate. Ask for a term that matches what is left, 20 or 23 or 15 years, or keep paying your old amount. Look at both columns, the month and the whole life.',
@@ -483,8 +483,8 @@ export const loanKindsAndHelp: Entry[] = [
         es: 'Se paga y se cierra con la venta: el abogado de cierre pide el saldo y lo manda de su dinero, igual que la primera hipoteca, así que no puede conservarla. Deje de usarla, avise pronto al abogado y vea si hay cargo por cierre temprano. Aun con saldo cero debe cerrarse para que liberen el gravamen.',
       },
       'next-house': {
-        en: 'Many owners use the line as down payment on the next home, a rental or a lake lot: the new lender counts its payment among your debts and wants to see where the money came from. You then carry two or three payments, at a variable rate, until you sell. Ask both lenders first, since a slow sale is the real risk.',
-        es: 'Muchos dueños usan la línea como enganche de la próxima casa, una renta o un lote: el nuevo prestamista cuenta su pago entre las deudas y quiere ver de dónde viene el dinero. Tendrá dos o tres pagos, con tasa variable, hasta que venda. Pregunte antes a los dos prestamistas, porque el riesgo real es que tarde en vender.',
+        en: 'Many owners use the line as down payment on the next home, a rental or a lake lot: the new lender counts its payment among your debts and wants to see where the money came from. You then carry two or three payments, at a variable rate, until you sell. Ask both lenders first, since a slow sale is the risk to weigh.',
+        es: 'Muchos dueños usan la línea como enganche de la próxima casa, una renta o un lote: el nuevo prestamista cuenta su pago entre las deudas y quiere ver de dónde viene el dinero. Tendrá dos o tres pagos, con tasa variable, hasta que venda. Pregunte antes a los dos prestamistas, porque el riesgo que hay que pesar es que tarde en vender.',
       },
       'line-or-loan': {
         en: 'A line (HELOC) works like a card backed by the house: draw what you need, often for 10 years, at a variable rate, then pay it down. A home equity loan is one sum at a fixed rate and payment. Both sit behind your first mortgage and leave its rate alone. For known costs the fixed loan is calmer; both put the house at stake.',

@@ -11,8 +11,8 @@ export const loans: Entry[] = [
     },
     aspects: {
       'whole-payment': {
-        en: "On top of principal and interest come property tax and homeowners insurance, each a twelfth of the year's bill, mortgage insurance if you put less than 20% down, and association dues. Take the tax from the listing or county record, the insurance from an agent's quote, and add them up; a lender's Loan Estimate shows the whole sum for that home.",
-        es: 'Además de capital e intereses van el impuesto predial y el seguro de casa, cada uno una doceava parte del año, el seguro hipotecario si da menos del 20%, y las cuotas de la asociación. Tome el impuesto del anuncio o del condado, el seguro de una cotización, y súmelos; el Loan Estimate del prestamista muestra el total de esa casa.',
+        en: "On top of principal and interest come property tax and homeowners insurance, each a twelfth of the year's bill, mortgage insurance where the loan has it (FHA, or a conventional loan with less than 20% down), and association dues. Take the tax from the listing or county record, the insurance from an agent's quote, and add them up; a lender's Loan Estimate shows the whole sum for that home.",
+        es: 'Además de capital e intereses van el impuesto predial y el seguro de casa, cada uno una doceava parte del año, el seguro hipotecario si el préstamo lo lleva (FHA, o convencional con menos del 20%), y las cuotas de la asociación. Tome el impuesto del anuncio o del condado, el seguro de una cotización, y súmelos; el Loan Estimate del prestamista muestra el total de esa casa.',
       },
       'rate-change': {
         en: 'One point of rate moves the payment by about 11% at these levels: on $400,000 over 30 years it is $2,398 at 6% and $2,661 at 7%, so $263 a month more. A quarter point on that loan is roughly $65. Give me your loan and two rates and I work out both; the real rate comes from a lender.',
@@ -24,7 +24,7 @@ export const loans: Entry[] = [
       },
       'rent-against-owning': {
         en: 'Compare the whole cost, not the rent with the loan payment alone: owning adds tax, insurance, dues and upkeep, while part of each payment pays down your debt. For $340,000 with 10% down, $306,000 at 6.5% is $1,934 before those. Give me rent, price and down payment and I set them side by side; how long you stay matters most.',
-        es: 'Compare el costo completo, no la renta con el puro pago del préstamo: ser dueño suma impuesto, seguro, cuotas y mantenimiento, y parte de cada pago baja su deuda. Para $340,000 con 10% de enganche, $306,000 al 6.5% son $1,934 antes de eso. Deme renta, precio y enganche y los pongo lado a lado; importa mucho cuánto se queda.',
+        es: 'Compare el costo completo, no la renta con el puro pago del préstamo: ser dueño suma impuesto, seguro, cuotas y mantenimiento, y parte de cada pago baja su deuda. Para $340,000 con 10% de enganche, $306,000 al 6.5% son $1,934 antes de eso. Deme renta, precio y enganche y los pongo lado a lado; lo que más pesa es cuánto tiempo se queda.',
       },
     },
     links: ['compare', 'guideBuying'],
@@ -112,16 +112,16 @@ export const loans: Entry[] = [
         es: 'El dinero extra a capital acorta el préstamo y ahorra interés: $200 más al mes en $320,000 al 6.5% termina un préstamo de 30 años en unos 281 meses y ahorra cerca de $105,400. Un pago extra al año funciona parecido. Escriba “principal” y revise el siguiente estado de cuenta. Deme su préstamo y la suma para su cifra.',
       },
       'every-two-weeks': {
-        en: "Paying half every two weeks makes 26 halves, 13 full payments a year, so it works like one extra payment: a 30-year loan ends nearly six years sooner at today's kind of rates. Ask the servicer whether it accepts and credits halves, without a fee; if not, add a twelfth to each monthly payment, marked “principal”, for the same effect.",
-        es: 'Pagar la mitad cada dos semanas da 26 mitades, 13 pagos completos al año, así que equivale a un pago extra: un préstamo de 30 años termina casi seis años antes con tasas como las de hoy. Pregunte si el servicer acepta y acredita mitades sin cargo; si no, sume una doceava parte a cada pago, marcada “principal”, con igual efecto.',
+        en: 'Paying half every two weeks makes 26 halves, 13 full payments a year, so it works like one extra payment: a 30-year loan at 6.5% ends nearly six years sooner. Ask the servicer whether it accepts and credits halves, without a fee; if not, add a twelfth to each monthly payment, marked “principal”, for the same effect.',
+        es: 'Pagar la mitad cada dos semanas da 26 mitades, 13 pagos completos al año, así que equivale a un pago extra: un préstamo de 30 años al 6.5% termina casi seis años antes. Pregunte si el servicer acepta y acredita mitades sin cargo; si no, sume una doceava parte a cada pago, marcada “principal”, con igual efecto.',
       },
       penalty: {
         en: 'Most home loans today may be paid early without a penalty: FHA, VA and USDA never have one, and an ordinary conventional loan seldom does; where one exists it is limited to the first three years. Investor loans often do charge. Look for “prepayment penalty” on page 1 of your Loan Estimate or in the note, and ask the servicer.',
         es: 'La mayoría de los préstamos de vivienda de hoy se pagan antes sin multa: FHA, VA y USDA nunca la tienen, y uno convencional normal rara vez; donde existe se limita a los tres primeros años. Los de inversión sí suelen cobrar. Busque “prepayment penalty” en la página 1 del Loan Estimate o en el pagaré y pregunte al servicer.',
       },
       'or-invest': {
-        en: "Prepaying is a sure saving equal to your rate, while investing may earn more or less and stays within reach; so first keep an emergency fund, pay off dearer debts and take any employer match. Money put into a house comes out only by a sale or a loan. What suits you, near retirement above all, is a financial planner's question.",
-        es: 'Pagar antes es un ahorro seguro igual a su tasa; invertir puede rendir más o menos y queda a la mano. Así que primero tenga un fondo de emergencia, pague deudas más caras y aproveche lo que aporte su empleador. El dinero metido en la casa solo sale con una venta o un préstamo. Lo que le conviene, más cerca del retiro, es de un planificador.',
+        en: "Prepaying is a sure saving equal to your rate, while investing may earn more or less and stays within reach; planners usually look first at an emergency fund, dearer debts and an employer's match. Money put into a house comes out only by a sale or a loan. What suits you, near retirement above all, is a financial planner's question.",
+        es: 'Pagar antes es un ahorro seguro igual a su tasa; invertir puede rendir más o menos y queda a la mano. Los planificadores suelen mirar primero el fondo de emergencia, las deudas más caras y lo que aporta su empleador. El dinero metido en la casa solo sale con una venta o un préstamo. Lo que le conviene, más cerca del retiro, es de un planificador.',
       },
       'long-paid-like-short': {
         en: 'You can take the 30-year loan and pay it like a 15: it leaves you free to stop in a bad month, at the price of a usually higher rate. On $320,000 at 6.5% that means sending $2,787.54 where $2,022.62 is due, marked “principal”. It saves only if you truly do it. A lender quotes both terms on one day so you see the rate gap.',
@@ -133,7 +133,7 @@ export const loans: Entry[] = [
       },
     },
     links: ['guideBuying'],
-    source: 'CFPB Reg Z',
+    source: 'CFPB Reg Z; payment formula',
     year: 2026,
     topics: ['money/15-against-30-years-extra-payments-biweekly'],
   },
@@ -181,15 +181,15 @@ export const loans: Entry[] = [
     aspects: {
       'nothing-down': {
         en: "Nothing down is possible with VA, for eligible veterans, service members and some surviving spouses, and with USDA in rural areas outside Charlotte within income limits. Others come close by adding help: 3% or 3.5% down paid by a state, city or bank program or a family gift. Closing costs and deposits still need cash, unless a seller's credit covers part.",
-        es: 'Sin enganche se puede con VA, para veteranos, militares y algunos cónyuges sobrevivientes, y con USDA en zonas rurales fuera de Charlotte y dentro de límites de ingreso. Otros se acercan sumando ayuda: 3% o 3.5% pagado por un programa del estado, ciudad o banco, o un regalo familiar. El cierre y los depósitos aún piden efectivo.',
+        es: 'Sin enganche se puede con VA, para veteranos, militares y algunos cónyuges sobrevivientes, y con USDA en zonas rurales fuera de Charlotte y dentro de límites de ingreso. Otros se acercan sumando ayuda: 3% o 3.5% pagado por un programa del estado, ciudad o banco, o un regalo familiar. El cierre y los depósitos aún piden efectivo, salvo que un crédito del vendedor cubra parte.',
       },
       'second-home-or-rental': {
         en: 'A second home usually takes 10% down on a conventional loan, and a rental 15% for one unit, 25% for two to four; FHA, VA and USDA are only for where you live. The lender looks at whether you will truly use a lake or weekend place yourself, and at reserves. Rates run somewhat higher. It decides by purpose, not by the address.',
         es: 'Una segunda casa suele pedir 10% de enganche en convencional, y una renta 15% para una unidad, 25% de dos a cuatro; FHA, VA y USDA son solo para donde vive. El prestamista mira si de verdad usará la casa del lago o de fin de semana, y las reservas. La tasa es algo mayor. Decide por el uso, no por la dirección.',
       },
       'wait-or-go': {
-        en: 'You need not wait for 20%: with 5 to 12% you can buy now and pay mortgage insurance, which on a conventional loan ends later, while waiting costs rent and prices may move either way. Waiting is right if the payment would be tight or no savings would remain. Keep a reserve rather than put every dollar down; a lender shows 5, 10 and 20% side by side.',
-        es: 'No tiene que esperar al 20%: con 5 a 12% puede comprar ya y pagar seguro hipotecario, que en convencional termina después; esperar cuesta renta y los precios pueden moverse para cualquier lado. Esperar conviene si el pago quedaría justo o sin ahorros. Guarde una reserva en vez de dar todo; un prestamista muestra 5, 10 y 20% lado a lado.',
+        en: 'You need not wait for 20%: with 5 to 12% you can buy now and pay mortgage insurance, which on a conventional loan ends later, while waiting costs rent and prices may move either way. Waiting can fit better if the payment would be tight or no savings would remain, and many people keep a reserve rather than put every dollar down. A lender shows 5, 10 and 20% side by side.',
+        es: 'No tiene que esperar al 20%: con 5 a 12% puede comprar ya y pagar seguro hipotecario, que en convencional termina después; esperar cuesta renta y los precios pueden moverse para cualquier lado. Esperar puede convenir si el pago quedaría justo o sin ahorros, y muchos guardan una reserva en vez de darlo todo. Un prestamista muestra 5, 10 y 20% lado a lado.',
       },
       'three-percent': {
         en: "3% down is possible on a conventional loan if at least one buyer is a first-time buyer, or if income is within the program's limit: $9,000 on $300,000. A score of about 620 or more and mortgage insurance go with it; below that FHA's 3.5% from 580 is the usual way. You also need closing costs and deposits. A lender compares both.",
@@ -222,8 +222,8 @@ export const loans: Entry[] = [
         es: 'Un valor más alto puede quitarlo, con las reglas del servicer: por lo común tras dos años si debe 75% o menos del valor de hoy, tras cinco al 80%, con buen historial y un avalúo que pide el servicer y paga usted. Las mejoras pueden acortar la espera. Un estimado en línea no cuenta. Llame antes de pagar un avalúo por su cuenta.',
       },
       'by-itself': {
-        en: 'It ends by itself when the balance is scheduled to reach 78% of the original value, if you are current, and at the latest halfway through the loan; extra payments do not move that date, but they let you ask earlier, at 80%. If it is still charged past that point, write to the servicer, then complain to the CFPB. It does not come back for a missed payment.',
-        es: 'Termina solo cuando el saldo, según el calendario original, llega al 78% del valor original, si está al corriente, y a más tardar a la mitad del préstamo; los pagos extra no mueven esa fecha, pero permiten pedirlo antes, al 80%. Si lo siguen cobrando, escriba al servicer y luego quéjese ante el CFPB. No vuelve por un pago atrasado.',
+        en: 'It ends by itself when the balance is scheduled to reach 78% of the original value, if you are current, and at the latest halfway through the loan; extra payments do not move that date, but they let you ask earlier, at 80%. If it is still charged past that point, write to the servicer, then complain to the CFPB. Once ended, it does not come back for a missed payment.',
+        es: 'Termina solo cuando el saldo, según el calendario original, llega al 78% del valor original, si está al corriente, y a más tardar a la mitad del préstamo; los pagos extra no mueven esa fecha, pero permiten pedirlo antes, al 80%. Si lo siguen cobrando, escriba al servicer y luego quéjese ante el CFPB. Una vez terminado, no vuelve por un pago atrasado.',
       },
       cost: {
         en: "Typically 0.2 to 1.5% of the loan a year by score, down payment and loan kind: on $340,000 that is about $57 to $425 a month, less with a higher score and 10 or 15% down than with 5%. The lender's quote counts; a few points of score can change it. Some lenders offer it as one payment up front instead.",
@@ -239,7 +239,7 @@ export const loans: Entry[] = [
       },
     },
     links: ['guideBuying'],
-    source: 'Homeowners Protection Act; Fannie Mae',
+    source: 'Homeowners Protection Act; Fannie Mae; CFPB',
     year: 2026,
     topics: ['money/conventional-mortgage-insurance-pmi'],
   },
@@ -272,12 +272,12 @@ export const loans: Entry[] = [
         es: 'Multiplique el préstamo base por 0.55% y divida entre doce, en la mayoría de los préstamos a 30 años con menos de 5% de enganche: unos $138 al mes con $300,000, $126 en una casa de $285,000 con 3.5%. Baja poco a poco con el saldo. Préstamos mayores, plazos cortos y más enganche tienen otras tasas. El 0.85% terminó en marzo de 2023.',
       },
       'or-conventional': {
-        en: 'FHA insurance costs about the same for every score, while conventional PMI gets cheap with a good one and ends later; so with 700 or more and 5% down conventional often wins, and with a low score FHA often does. FHA has no version without insurance. Have one lender lay out both for you: payment, cash needed, and cost over five years.',
-        es: 'El seguro FHA cuesta casi igual con cualquier puntaje, mientras que el PMI convencional es barato con buen crédito y termina después; con 700 o más y 5% suele ganar el convencional, y con puntaje bajo FHA. No hay FHA sin seguro. Que un prestamista le muestre ambos: pago, efectivo y costo a cinco años.',
+        en: 'FHA insurance costs about the same for every score, while conventional PMI gets cheap with a good one and ends later; so with a good score and 5% down conventional often costs less, and with a low score FHA often does. FHA has no version without insurance. Have one lender lay out both for you: payment, cash needed, and cost over five years.',
+        es: 'El seguro FHA cuesta casi igual con cualquier puntaje, mientras que el PMI convencional es barato con buen crédito y termina después; con buen puntaje y 5% suele costar menos el convencional, y con puntaje bajo, FHA. No hay FHA sin seguro. Que un prestamista le muestre ambos: pago, efectivo y costo a cinco años.',
       },
     },
     links: ['guideBuying'],
-    source: 'HUD 4000.1; HUD Mortgagee Letter 2023-05',
+    source: 'HUD 4000.1; HUD Mortgagee Letters 2013-04 and 2023-05',
     year: 2026,
     topics: ['money/fha-mortgage-insurance-mip'],
   },
@@ -290,8 +290,8 @@ export const loans: Entry[] = [
     },
     aspects: {
       'who-qualifies': {
-        en: 'Service decides: veterans with an honorable or similar discharge, active-duty members, Guard and Reserve after enough service, usually six years or a call-up, and some surviving spouses, such as of one who died of a service cause. The Certificate of Eligibility settles it; a VA lender can often pull it in minutes, or you ask VA with your DD-214.',
-        es: 'Decide el servicio: veteranos con baja honorable o similar, militares en activo, Guardia y Reserva con tiempo suficiente, por lo común seis años o llamado, y algunos cónyuges sobrevivientes, como los de quien murió por causa del servicio. Lo aclara el Certificado de Elegibilidad; un prestamista VA suele sacarlo en minutos, o lo pide a VA con su DD-214.',
+        en: 'Service decides: veterans with a discharge other than dishonorable, active-duty members, Guard and Reserve after enough service, usually six years or a call-up, and some surviving spouses, such as of one who died of a service cause. The Certificate of Eligibility settles it; a VA lender can often pull it in minutes, or you ask VA with your DD-214.',
+        es: 'Decide el servicio: veteranos con baja que no sea deshonrosa, militares en activo, Guardia y Reserva con tiempo suficiente, por lo común seis años o llamado, y algunos cónyuges sobrevivientes, como los de quien murió por causa del servicio. Lo aclara el Certificado de Elegibilidad; un prestamista VA suele sacarlo en minutos, o lo pide a VA con su DD-214.',
       },
       'using-again': {
         en: 'You can use it again: the full benefit comes back once the earlier VA loan is paid off and the home sold, and with enough entitlement left you may have two VA loans at once, for example after a transfer. Once in a lifetime it can be restored while you keep a paid-off home. The funding fee is higher on later use. A VA lender reads your certificate.',
@@ -299,7 +299,7 @@ export const loans: Entry[] = [
       },
       condition: {
         en: "The home must be safe, sound and sanitary: a working roof, heat, water and wiring, no peeling old paint, no bad damp or termite damage; worn kitchens do not matter. The VA appraiser looks for that but is no inspector, so order your own, and a termite report is required here. What is flagged must be fixed, by anyone, before closing. Condos need VA's approval.",
-        es: 'La casa debe ser segura, firme y salubre: techo, calefacción, agua y cables que sirvan, sin pintura vieja pelada ni humedad grave o termitas; una cocina gastada no importa. El valuador VA mira eso pero no es inspector, así que pida la suya; aquí se exige reporte de termitas. Lo señalado se arregla antes del cierre. Los condominios requieren aprobación de VA.',
+        es: 'La casa debe ser segura, firme y salubre: techo, calefacción, agua y cables que sirvan, sin pintura vieja pelada ni humedad grave o termitas; una cocina gastada no importa. El valuador VA mira eso pero no es inspector, así que pida la suya; aquí se exige reporte de termitas. Lo señalado lo arregla alguien antes del cierre. Los condominios requieren aprobación de VA.',
       },
       'sellers-view': {
         en: "A VA offer is no weaker by itself: the seller need not pay the buyer's costs, concessions stop at 4%, and it closes on about the same calendar as other loans. What sellers weigh is price, due diligence fee, dates and the lender's letter. A strong VA buyer has the lender call the listing agent. The buyer may leave if the value is low, as on FHA.",
@@ -321,7 +321,7 @@ export const loans: Entry[] = [
       },
     },
     links: ['guideBuying', 'contact'],
-    source: 'VA',
+    source: 'VA, home loan eligibility and funding fees; VA Pamphlet 26-7',
     year: 2026,
     topics: ['money/va-loan-mechanics-and-what-it-means-for-sellers'],
   },
@@ -380,16 +380,16 @@ export const loans: Entry[] = [
         es: 'El precio mejora por escalones, comúnmente cada 20 puntos, y los mejores precios convencionales suelen empezar por 760 a 780; 720 es bueno y 700 está bien. Abajo la diferencia pesa más con poco enganche, porque el seguro hipotecario también sigue el puntaje. En FHA varía menos. Pregunte cuánto ahorraría el siguiente escalón antes de esperar.',
       },
       'app-differs': {
-        en: "Lenders use older mortgage scores from all three bureaus and take the middle one, while an app or a car dealer shows another model, often higher; so a gap of 20 to 50 points is common. Only a lender's pull tells what counts. Your reports, which you can read free every week at annualcreditreport.com, show the facts behind it.",
-        es: 'Los prestamistas usan puntajes hipotecarios más viejos de los tres burós y toman el de en medio; una app o una agencia de carros muestra otro modelo, a menudo más alto, así que 20 a 50 puntos de diferencia son comunes. Solo la consulta del prestamista dice cuál vale. Sus reportes, gratis cada semana en annualcreditreport.com, muestran los datos.',
+        en: "Lenders use older mortgage scores from all three bureaus and take the middle one, while an app or a car dealer shows another model, often higher; so the two seldom match. Only a lender's pull tells what counts. Your reports, which you can read free every week at annualcreditreport.com, show the facts behind it.",
+        es: 'Los prestamistas usan puntajes hipotecarios más viejos de los tres burós y toman el de en medio; una app o una agencia de carros muestra otro modelo, a menudo más alto, así que rara vez coinciden. Solo la consulta del prestamista dice cuál vale. Sus reportes, gratis cada semana en annualcreditreport.com, muestran los datos.',
       },
       'collections-and-lates': {
-        en: 'One late payment or an old collection does not shut you out: age and pattern matter, and a year without lates helps most. Medical collections weigh little or nothing. Do not pay off an old collection before a lender looks, since it can even lower the score for a while; some loans ask for certain ones to be paid or explained. A lender or counselor tells the order.',
-        es: 'Un pago tarde o una colección vieja no lo deja fuera: importan la antigüedad y el patrón, y un año sin atrasos es lo que más ayuda. Las médicas pesan poco o nada. No pague una colección vieja antes de que la vea un prestamista, porque hasta puede bajar el puntaje un tiempo; algunos préstamos piden pagar o explicar ciertas. Un consejero dice el orden.',
+        en: 'One late payment or an old collection does not shut you out: age and pattern matter, and a year without lates helps most. Medical collections weigh little or nothing. Let a lender look before you pay off an old collection, since it may not help and can even lower the score for a while; some loans ask for certain ones to be paid or explained. A lender or counselor tells the order.',
+        es: 'Un pago tarde o una colección vieja no lo deja fuera: importan la antigüedad y el patrón, y un año sin atrasos es lo que más ayuda. Las médicas pesan poco o nada. Que la vea un prestamista antes de pagar una colección vieja, porque quizá no ayude y hasta puede bajar el puntaje un tiempo; algunos préstamos piden pagar o explicar ciertas. Un consejero dice el orden.',
       },
     },
     links: ['guideBuying'],
-    source: 'HUD 4000.1; Fannie Mae B3-5.1-02',
+    source: 'HUD 4000.1; Fannie Mae B3-5.1-02 and loan-level price adjustment matrix',
     year: 2026,
     topics: ['money/credit-scores-by-loan-kind'],
   },
@@ -425,12 +425,13 @@ export const loans: Entry[] = [
         es: 'La bancarrota de un cónyuge no cierra la puerta al otro: quien tiene limpio su historial puede solicitar solo, con su ingreso y crédito, y ambos pueden por lo común estar en la escritura. En un préstamo conjunto la espera vale para quien se declaró. Si ambos perdieron una casa, pesa en los dos. Un prestamista lo calcula solo y juntos.',
       },
       shortening: {
-        en: 'A wait can sometimes be shortened for a single event outside your control, such as serious illness, a job loss by closure, or a death, if you prove it with papers and show recovery since; conventional, FHA and VA each have rules for it, and the lender judges. Divorce alone usually is not enough. Some lenders outside the usual rules ask less time at a higher price.',
-        es: 'La espera a veces se acorta por un hecho único fuera de su control, como enfermedad grave, cierre del empleo o una muerte, si lo prueba con papeles y muestra recuperación; convencional, FHA y VA tienen reglas para eso, y juzga el prestamista. El divorcio solo por lo común no basta. Algunos prestamistas fuera de las reglas piden menos tiempo, más caro.',
+        en: 'A wait can sometimes be shortened for a single event outside your control, such as serious illness, a job loss by closure, or a death, if you prove it with papers and show recovery since; conventional, FHA and VA each have rules for it, and the lender judges. Divorce alone usually is not enough. Some other lenders ask less time at a higher price.',
+        es: 'La espera a veces se acorta por un hecho único fuera de su control, como enfermedad grave, cierre del empleo o una muerte, si lo prueba con papeles y muestra recuperación; convencional, FHA y VA tienen reglas para eso, y juzga el prestamista. El divorcio solo por lo común no basta. Algunos otros prestamistas piden menos tiempo, a mayor precio.',
       },
     },
     links: ['guideBuying'],
-    source: 'Fannie Mae; HUD 4000.1; VA; USDA',
+    source: 'Fannie Mae B3-5.3-07; HUD 4000.1; VA; USDA',
+    year: 2026,
     topics: ['money/past-bankruptcy-foreclosure-short-sale'],
   },
   {
@@ -521,8 +522,8 @@ export const loans: Entry[] = [
     },
     aspects: {
       'write-offs': {
-        en: 'Lenders use what the return shows after expenses, so $70,000 earned and $18,000 declared is $18,000 to them, with depreciation and a few paper items added back. Deducting less for the two years before you buy raises the figure and the tax. Talk to your CPA and a lender together before you file, and never change what is true.',
-        es: 'El prestamista usa lo que queda en la declaración después de gastos: $70,000 ganados y $18,000 declarados son $18,000 para él, sumando de vuelta la depreciación y algo más. Deducir menos en los dos años previos sube esa cifra y también el impuesto. Hable con su CPA y un prestamista antes de declarar, y nunca cambie la verdad.',
+        en: 'Lenders use what the return shows after expenses, so $70,000 earned and $18,000 declared is $18,000 to them, with depreciation and a few paper items added back. Fewer deductions in the two years before you buy would raise the figure and the tax; whether that makes sense, ask your CPA and a lender before you file, and never change what is true.',
+        es: 'El prestamista usa lo que queda en la declaración después de gastos: $70,000 ganados y $18,000 declarados son $18,000 para él, sumando de vuelta la depreciación y algo más. Menos deducciones en los dos años previos subirían esa cifra y también el impuesto; si conviene, pregunte a su CPA y a un prestamista antes de declarar, y nunca cambie la verdad.',
       },
       'how-many-years': {
         en: 'Two years of returns are the rule; one may do with a business open five years or more, or with strong experience in the same line before, on some conventional loans. Fourteen months alone is usually too soon for the ordinary ones. If income fell, the lower year counts. Ask a lender now what date makes you eligible, and keep a profit and loss sheet.',
@@ -541,8 +542,8 @@ export const loans: Entry[] = [
         es: 'Propinas, bonos, horas extra y comisiones cuentan con historial, por lo común dos años y al menos doce meses, promediados de W-2 y declaraciones; lo no declarado no existe para el banco. Seis meses de horas extra o comisiones desde enero casi siempre tendrán que esperar. El sueldo base cuenta ya; que el prestamista calcule primero con eso.',
       },
       'cash-pay': {
-        en: 'Cash counts only as far as it stands on a tax return and, best, went through a bank; money under the table cannot be used, however real it is. From now on deposit it, give receipts, and declare it; after two returns it counts as self-employed income. A CPA can tell you about earlier years. Buyers with a tax ID number have lenders of their own.',
-        es: 'El efectivo cuenta solo si está en la declaración y, mejor, pasó por un banco; lo pagado por debajo no sirve, por real que sea. Desde hoy deposítelo, dé recibos y declárelo; con dos declaraciones cuenta como ingreso propio. Un CPA le dice sobre años anteriores. Quien tiene ITIN cuenta con prestamistas propios.',
+        en: 'Cash counts only as far as it stands on a tax return and, best, went through a bank; money under the table cannot be used, however real it is. Pay that is deposited, receipted and declared on two returns usually counts as self-employed income. A CPA can tell you about earlier years. Buyers with a tax ID number have lenders of their own.',
+        es: 'El efectivo cuenta solo si está en la declaración y, mejor, pasó por un banco; lo pagado por debajo no sirve, por real que sea. Lo que se deposita, lleva recibo y va en dos declaraciones suele contar como ingreso propio. Un CPA le dice sobre años anteriores. Quien tiene ITIN cuenta con prestamistas propios.',
       },
     },
     links: ['guideBuying'],
@@ -613,8 +614,8 @@ export const loans: Entry[] = [
         es: 'Que pidan más papeles es normal en toda etapa hasta el clear to close: un depósito sin explicar, un hueco de trabajo, una dirección vieja, un estado de cuenta nuevo. La carta de explicación son unas frases claras y ciertas con fecha y prueba. Conteste el mismo día por el sitio seguro del banco; nunca mande papeles por este chat.',
       },
       'where-mine-stands': {
-        en: 'Only your lender can say where your loan stands: ask the loan officer for three things in writing, what is still missing, the date for clear to close, and whether the closing date holds. No news is neither good nor bad. Tell your agent about any slip at once, so that dates in the contract can be extended in time; the team watches them with you.',
-        es: 'Solo su prestamista sabe cómo va su préstamo: pídale por escrito tres cosas: qué falta, la fecha del clear to close y si se mantiene el cierre. Que no haya noticias no es bueno ni malo. Avise enseguida a su agente de cualquier atraso, para extender a tiempo las fechas del contrato; el equipo las vigila con usted.',
+        en: 'Only your lender can say where your loan stands: ask the loan officer for three things in writing, what is still missing, the date for clear to close, and whether the closing date holds. No news is neither good nor bad. Tell your agent about any slip at once, so that an extension of the contract dates can be asked for in time.',
+        es: 'Solo su prestamista sabe cómo va su préstamo: pídale por escrito tres cosas: qué falta, la fecha del clear to close y si se mantiene el cierre. Que no haya noticias no es bueno ni malo. Avise enseguida a su agente de cualquier atraso, para pedir a tiempo una prórroga de las fechas del contrato.',
       },
     },
     links: ['guideBuying'],
@@ -679,8 +680,8 @@ export const loans: Entry[] = [
         es: 'Conserve la inspección, la búsqueda de título con póliza de dueño, un plano si los linderos no son claros y el seguro de casa: ningún banco lo obliga, pero los riesgos son iguales y ahora todos suyos. El avalúo es opcional y puede cuidarlo de pagar de más. Saltarse la inspección es el ahorro caro. El equipo y el abogado lo ponen en fechas.',
       },
       discount: {
-        en: "There is no fixed discount for cash: some sellers take less for a quick, sure closing, others do not, and in the end both buyers' money looks the same to them. It weighs most where a home needs work, a loan could fail, or time presses. Offer the certainty first, proof, short dates, a fee, and let the team show what sold homes support.",
-        es: 'No hay un descuento fijo por pagar de contado: algunos vendedores aceptan menos por un cierre rápido y seguro, otros no, y al final el dinero les llega igual. Pesa más si la casa necesita obra, si un préstamo podría fallar o si hay prisa. Ofrezca primero la certeza: prueba, fechas cortas, cuota; el equipo muestra lo que apoyan las ventas.',
+        en: "There is no fixed discount for cash: some sellers take less for a quick, sure closing, others do not, and in the end both buyers' money looks the same to them. It weighs most where a home needs work, a loan could fail, or time presses. Offer the certainty first, proof, short dates, a due diligence fee, and let the team show what sold homes support.",
+        es: 'No hay un descuento fijo por pagar de contado: algunos vendedores aceptan menos por un cierre rápido y seguro, otros no, y al final el dinero les llega igual. Pesa más si la casa necesita obra, si un préstamo podría fallar o si hay prisa. Ofrezca primero la certeza: prueba, fechas cortas, cuota de due diligence; el equipo muestra lo que apoyan las ventas.',
       },
       'which-costs': {
         en: "You save the lender's fees and points, the lender's title policy, the appraisal, the deed of trust's recording and the prepaid escrow, together the larger part of a buyer's costs. Left are the closing attorney, title search and owner's policy, deed recording, inspections, and your share of the year's tax and dues.",

@@ -95,8 +95,8 @@ export const owningAHome: Entry[] = [
         es: 'Cada pueblo suma su tasa a la del condado, así que Huntersville, Cornelius, Davidson, Matthews y Charlotte difieren, y fuera de los pueblos se paga condado más distrito de bomberos. Otros condados, como Union o Iredell, tienen las suyas. Solo tengo la cifra de Charlotte de 2025: el condado publica todas por dirección.',
       },
       'after-i-buy': {
-        en: 'Your purchase price does not reset the tax: the county’s value stays until the next revaluation, planned for January 2027, unless something is built, torn down, split or corrected. So paying more than the tax value changes nothing this year, and a listing’s last bill is a fair guide if rates hold. In 2027 the value can move toward the market.',
-        es: 'Su precio de compra no reinicia el impuesto: el valor del condado sigue hasta la próxima revaluación, prevista para enero de 2027, salvo que se construya, demuela, divida o corrija algo. Pagar más que el valor fiscal no cambia nada este año, y el último recibo es buena guía si la tasa sigue. En 2027 puede acercarse al mercado.',
+        en: 'Your purchase price does not reset the tax: the county’s value stays until the next revaluation, planned for January 2027, unless something is built, torn down, split or corrected. So paying more than the tax value changes nothing this year, and a listing’s last bill is a fair guide if rates hold. In 2027 the value is set anew.',
+        es: 'Su precio de compra no reinicia el impuesto: el valor del condado sigue hasta la próxima revaluación, prevista para enero de 2027, salvo que se construya, demuela, divida o corrija algo. Pagar más que el valor fiscal no cambia nada este año, y el último recibo es buena guía si la tasa sigue. En 2027 el valor se fija de nuevo.',
       },
       'city-and-county': {
         en: 'Inside Charlotte you pay both on one bill: the county’s rate and the city’s, 49.27 plus 27.41 cents per $100 for 2025. The county commissioners and the city council set theirs each summer with the budget, for the year from July 1. Outside any city or town there is no city part. The state takes no property tax.',
@@ -107,8 +107,8 @@ export const owningAHome: Entry[] = [
         es: 'Además de la tasa, el recibo puede traer cargo de basura y, en partes de Uptown, South End y University, un impuesto de distrito municipal; fuera de los pueblos hay tasa de bomberos. El agua pluvial va en el recibo de agua. La cuota de asociación y el impuesto del carro son aparte. El sitio del condado muestra cada renglón.',
       },
       'are-they-high': {
-        en: 'Measured by the rate, a Charlotte home paid about 0.77% of its assessed value in 2025, county and city together; whether that is high depends on where you come from. Assessed values date from 2023, so compared with today’s price the share is often lower. I hold no other states’ figures: compare your present bill with value times 0.0077.',
-        es: 'Por la tasa, una casa en Charlotte pagó cerca de 0.77% de su valor fiscal en 2025, condado y ciudad juntos; si es alto depende de dónde venga. Los valores son de 2023, así que frente al precio actual la parte suele ser menor. No tengo cifras de otros estados: compare su recibo con el valor por 0.0077.',
+        en: 'Measured by the rate, a Charlotte home paid about 0.77% of its assessed value in 2025, county and city together; whether that is high depends on where you come from. Assessed values date from 2023, so measured against today’s price the share can differ. I hold no other states’ figures: compare your present bill with value times 0.0077.',
+        es: 'Por la tasa, una casa en Charlotte pagó cerca de 0.77% de su valor fiscal en 2025, condado y ciudad juntos; si es alto depende de dónde venga. Los valores son de 2023, así que frente al precio actual la parte puede ser otra. No tengo cifras de otros estados: compare su recibo con el valor por 0.0077.',
       },
     },
     links: ['guideBuying'],
@@ -278,19 +278,19 @@ export const owningAHome: Entry[] = [
       },
       'older-owners': {
         en: 'From 65, with income under the year’s limit ($37,900 for 2025), the greater of $25,000 or half the home’s value is left out, so the bill can fall by half; age alone is not enough, and tax never stops altogether. You must own and live there on January 1. Apply by June 1; the Assessor names this year’s limit.',
-        es: 'Desde los 65, con ingreso bajo el límite del año ($37,900 para 2025), se excluye lo mayor entre $25,000 y la mitad del valor, así que el recibo puede bajar a la mitad; la edad sola no basta y el impuesto nunca desaparece. Debe ser dueño y vivir ahí el 1 de enero. Solicite antes del 1 de junio.',
+        es: 'Desde los 65, con ingreso bajo el límite del año ($37,900 para 2025), se excluye lo mayor entre $25,000 y la mitad del valor, así que el recibo puede bajar a la mitad; la edad sola no basta y el impuesto nunca desaparece. Debe ser dueño y vivir ahí el 1 de enero. Solicite a más tardar el 1 de junio; el límite del año lo dice el Assessor.',
       },
       disabled: {
         en: 'Totally and permanently disabled owners get the same relief at any age: with income under the limit, the greater of $25,000 or half the home’s value is left out. A doctor or agency certifies it on the county’s form; SSDI or disability pay alone does not decide. You must live in and own the home. Apply by June 1 to the Assessor.',
-        es: 'Los dueños con discapacidad total y permanente tienen el mismo alivio a cualquier edad: con ingreso bajo el límite se excluye lo mayor entre $25,000 y la mitad del valor. Un médico o agencia lo certifica en el formulario; recibir SSDI por sí solo no decide. Debe ser dueño y vivir ahí. Solicite antes del 1 de junio.',
+        es: 'Los dueños con discapacidad total y permanente tienen el mismo alivio a cualquier edad: con ingreso bajo el límite se excluye lo mayor entre $25,000 y la mitad del valor. Un médico o agencia lo certifica en el formulario; recibir SSDI por sí solo no decide. Debe ser dueño y vivir ahí. Solicite al Assessor a más tardar el 1 de junio.',
       },
       'circuit-breaker': {
         en: 'The circuit breaker defers part of the bill rather than forgiving it: for owners of 65 or disabled, five years in the home, tax is capped at 4% of income up to the limit and 5% somewhat above; the rest waits as a lien. The last three deferred years come due with interest on sale, moving out or death. Apply each year.',
-        es: 'El circuit breaker aplaza parte del recibo, no lo perdona: para dueños de 65 o con discapacidad, cinco años en la casa, el impuesto se topa en 4% del ingreso hasta el límite y 5% algo por encima; el resto queda como gravamen. Los últimos tres años vencen con interés al vender, mudarse o morir. Solicite cada año.',
+        es: 'El circuit breaker aplaza parte del recibo, no lo perdona: para dueños de 65 o con discapacidad, cinco años en la casa, el impuesto se topa en 4% del ingreso hasta el límite y 5% algo por encima; el resto queda como gravamen. Los últimos tres años vencen con interés al vender, mudarse o morir. Solicite cada año, a más tardar el 1 de junio.',
       },
       'how-to-apply': {
         en: 'Apply to the County Assessor by June 1 of the tax year, on the state’s form for all three reliefs, with proof of age or disability and last year’s income of you and your spouse. Only one program per owner. Forms are on the county’s site or by mail. The circuit breaker must be asked for every year.',
-        es: 'Solicite al County Assessor antes del 1 de junio del año fiscal, con el formulario estatal único para los tres alivios, prueba de edad o discapacidad e ingresos del año anterior suyos y de su cónyuge. Solo un programa por dueño. Está en el sitio del condado o por correo. El circuit breaker se pide cada año.',
+        es: 'Solicite al County Assessor a más tardar el 1 de junio del año fiscal, con el formulario estatal único para los tres alivios, prueba de edad o discapacidad e ingresos del año anterior suyos y de su cónyuge. Solo un programa por dueño. Está en el sitio del condado o por correo. El circuit breaker se pide cada año. Si pasó la fecha, pregunte por una solicitud tardía.',
       },
       'low-income': {
         en: 'Low income alone gives no exclusion in state law, but there are ways: the age or disability relief if you qualify, the county’s own aid for owners with small incomes, paying in parts with the Tax Collector before it grows, and a check whether your value is right. Call before January 6. A HUD-approved counselor helps free if the mortgage is hard too.',
@@ -312,11 +312,11 @@ export const owningAHome: Entry[] = [
     aspects: {
       'mortgage-interest': {
         en: 'If you itemize, interest on up to $750,000 of the debt that bought or improved your home is deductible, $1 million for loans from before December 16, 2017; above that, the matching share. A second home counts in the same limit, a home equity line only for the part that went into the house. Form 1098 shows what you paid.',
-        es: 'Si detalla, es deducible el interés de hasta $750,000 de la deuda con que compró o mejoró su casa, $1 millón en préstamos anteriores al 16 de diciembre de 2017; por encima, la parte proporcional. Una segunda casa entra en el mismo límite, y una línea de crédito solo por lo gastado en la casa. El Form 1098 lo muestra.',
+        es: 'Si detalla, es deducible el interés de hasta $750,000 de la deuda con que compró o mejoró su casa, $1 millón en préstamos anteriores al 16 de diciembre de 2017; por encima, la parte proporcional. Una segunda casa entra en el mismo límite, y una línea de crédito solo por lo gastado en la casa. El Form 1098 muestra lo pagado. Lo calcula un CPA.',
       },
       'property-tax-and-salt': {
-        en: 'Property tax counts in the federal deduction for state and local taxes, together with state income or sales tax, up to $40,400 in 2026, less for high incomes; only what you paid in the year counts, whether by escrow or yourself. Most Charlotte owners stay below the cap. Fees for trash or an association are not tax. You must itemize to use it.',
-        es: 'El impuesto predial entra en la deducción federal de impuestos estatales y locales, junto con el de ingresos o ventas, hasta $40,400 en 2026, menos con ingresos altos; cuenta lo pagado en el año, por escrow o por usted. La mayoría en Charlotte queda bajo el tope. Cargos de basura o asociación no son impuesto. Hay que detallar.',
+        en: 'Property tax counts in the federal deduction for state and local taxes, together with state income or sales tax, up to $40,400 in 2026, less for high incomes; only what you paid in the year counts, whether by escrow or yourself. Fees for trash or an association are not tax. You must itemize to use it.',
+        es: 'El impuesto predial entra en la deducción federal de impuestos estatales y locales, junto con el de ingresos o ventas, hasta $40,400 en 2026, menos con ingresos altos; cuenta lo pagado en el año, por escrow o por usted. Cargos de basura o asociación no son impuesto. Hay que detallar.',
       },
       'itemize-or-standard': {
         en: 'Itemizing pays only if interest, property and state tax, gifts and the rest come to more than the standard deduction, $16,100 single or $32,200 joint in 2026. Many owners with a modest loan get nothing extra, which is why the refund stays the same. Add your Form 1098, county bill and state tax once; a CPA sees the difference in minutes.',
@@ -336,7 +336,7 @@ export const owningAHome: Entry[] = [
       },
     },
     links: ['contact'],
-    source: 'IRS; Public Law 119-21; NCDOR',
+    source: 'IRS Pub. 530 and 936; Public Law 119-21; NCDOR',
     year: 2026,
     topics: ['buying/tax-breaks-for-owners', 'money/owner-s-income-tax-benefits'],
   },
@@ -358,7 +358,7 @@ export const owningAHome: Entry[] = [
       },
       'give-it-back': {
         en: 'Handing the house back is very rare: after closing the deed has passed, there is no return period and no lemon law for resale homes. What a claim normally brings is money for the repair or lost value, and undoing the sale is for a court in serious fraud. Keep paying the loan meanwhile, and ask an attorney what your facts allow.',
-        es: 'Devolver la casa es muy raro: tras el cierre la escritura pasó, no hay plazo de devolución ni ley de limón para casas usadas. Un reclamo suele dar dinero por el arreglo o el valor perdido; deshacer la venta es para un tribunal en fraude grave. Siga pagando el préstamo y pregunte a un abogado qué permiten sus hechos.',
+        es: 'Devolver la casa es muy raro: tras el cierre la escritura pasó, no hay plazo de devolución ni “lemon law” para casas usadas. Un reclamo suele dar dinero por el arreglo o el valor perdido; deshacer la venta es para un tribunal en fraude grave. Siga pagando el préstamo y pregunte a un abogado qué permiten sus hechos.',
       },
       'broke-soon-after': {
         en: 'What simply breaks after closing is yours, even in the first week: a furnace or air conditioner that worked at the walk-through gives no claim unless the seller knew it was failing and hid it. Look first at a home warranty, the maker’s warranty, your insurance for the resulting damage, and the inspection report. An attorney helps only if there is proof.',
@@ -437,16 +437,16 @@ export const owningAHome: Entry[] = [
         es: 'Puede vender cuando quiera; el préstamo no lo prohíbe, aunque pocos traen penalidad. La cuestión es el dinero: los gastos de vender más los de comprar suelen superar la ganancia de uno o dos años, y antes de dos años la utilidad normalmente tributa, con excepciones por trabajo, salud o imprevistos. Pida al equipo un neto.',
       },
       'false-promise': {
-        en: 'Saying you will live there when you plan to rent from the start is occupancy fraud: the lender may call the loan, and it can be a federal crime. Lenders do check, by mail, insurance, tax records and visits. Buying as a second home or rental costs more but is honest. Living there a year and then renting it out is fine.',
-        es: 'Decir que vivirá ahí cuando piensa rentarla desde el inicio es fraude de ocupación: el banco puede exigir todo el préstamo y puede ser delito federal. Sí revisan, por correo, seguro, registros fiscales y visitas. Comprar como segunda casa o renta cuesta más, pero es honesto. Vivir un año y luego rentarla está bien.',
+        en: 'Saying you will live there when you plan to rent from the start is occupancy fraud: the lender may call the loan, and it can be a federal crime. Lenders do check, by mail, insurance, tax records and visits. Buying as a second home or rental costs more but is honest. Truly living there a year and renting it out afterward is normally allowed.',
+        es: 'Decir que vivirá ahí cuando piensa rentarla desde el inicio es fraude de ocupación: el banco puede exigir todo el préstamo y puede ser delito federal. Sí revisan, por correo, seguro, registros fiscales y visitas. Comprar como segunda casa o renta cuesta más, pero es honesto. Vivir ahí de verdad un año y rentarla después normalmente se permite.',
       },
       'move-in': {
         en: 'Plan to move in within 60 days of closing; that is what most owner-occupied loans ask. You need not sleep there every night, but it must be your main home, with your mail, license and daily life. If work, repairs or a lease delay you, tell the lender before the 60 days end and get the answer in writing.',
         es: 'Cuente con mudarse dentro de 60 días del cierre; es lo que piden casi todos los préstamos para vivienda propia. No tiene que dormir ahí cada noche, pero debe ser su casa principal, con correo, licencia y vida diaria. Si trabajo, obra o renta lo atrasan, avise al prestamista antes y pida respuesta por escrito.',
       },
       'after-the-year': {
-        en: 'After twelve months of really living there you may normally rent the home and keep the same loan, FHA included, and buy the next one. Before you do: read the association’s rental cap, get a landlord policy, use a lawful lease and deposit account, and ask a CPA about depreciation and the two-year rule. The next loan counts 75% of a signed lease.',
-        es: 'Tras doce meses de vivir ahí de verdad normalmente puede rentarla con el mismo préstamo, FHA incluido, y comprar otra. Antes: lea el tope de rentas de la asociación, saque seguro de arrendador, use contrato y cuenta de depósito legales, y pregunte a un CPA por depreciación y la regla de dos años. El nuevo préstamo cuenta 75%.',
+        en: 'After twelve months of really living there you may normally rent the home and keep the same loan, FHA included, and buy the next one. Before you do: read the association’s rental cap, get a landlord policy, use a lawful lease and deposit account, and ask a CPA about depreciation and the two-year rule. The next loan usually counts 75% of a signed lease.',
+        es: 'Tras doce meses de vivir ahí de verdad normalmente puede rentarla con el mismo préstamo, FHA incluido, y comprar otra. Antes: lea el tope de rentas de la asociación, saque seguro de arrendador, use contrato y cuenta de depósito legales, y pregunte a un CPA por depreciación y la regla de dos años. El nuevo préstamo suele contar 75% de un contrato firmado.',
       },
       'whom-to-tell': {
         en: 'Tell three parties before a tenant moves in: your insurer, since an owner’s policy may refuse a rented home; your association, which may need approval or have a cap; and your servicer if you are still within the first year or your papers ask for it. The loan allowing it does not mean that the association does, nor the other way round.',
@@ -454,7 +454,7 @@ export const owningAHome: Entry[] = [
       },
     },
     links: ['contact'],
-    source: 'Loan occupancy terms; CFPB; IRS Pub. 523',
+    source: 'Loan occupancy terms; HUD 4000.1; Fannie Mae; CFPB; IRS Pub. 523',
     year: 2026,
     topics: ['buying/can-i-rent-it-out-move-or-sell-soon'],
   },
@@ -492,7 +492,7 @@ export const owningAHome: Entry[] = [
       },
     },
     links: ['contact'],
-    source: 'G.S. 45-21.10, 45-21.27',
+    source: 'G.S. 45-21.10, 45-21.27; 26 U.S.C. 7425 (IRS redemption); Protecting Tenants at Foreclosure Act',
     year: 2026,
     topics: ['buying/foreclosure-at-the-courthouse'],
   },
@@ -530,7 +530,7 @@ export const owningAHome: Entry[] = [
       },
     },
     links: ['contact', 'guideBuying'],
-    source: 'HUD; seller addenda',
+    source: 'HUD; seller addenda; RESPA s. 9',
     topics: ['buying/bank-owned-hud-online-auction'],
   },
   {
@@ -546,12 +546,12 @@ export const owningAHome: Entry[] = [
         es: 'Cuente con semanas o meses para la respuesta, y nadie puede prometer fecha: hacen falta papeles del dueño, una valuación y el comité de cada acreedor, y puede empezar de nuevo si falta algo. Si debe salir un día fijo, tenga otro plan. El agente del vendedor puede decir cómo va el expediente.',
       },
       'bank-changes-terms': {
-        en: 'The owner’s yes is not the last word: the lienholder can refuse, ask for a higher price, strike repairs or credits, or set its own closing date, even after the seller signed. You may accept, counter or leave as your addendum says. Do not spend on inspections or give notice until the approval letter is there, if your dates allow it.',
-        es: 'El sí del dueño no es la última palabra: el acreedor puede negar, pedir más precio, quitar arreglos o créditos, o fijar su fecha, aunque el vendedor firmó. Usted puede aceptar, contraofertar o salir según su anexo. No gaste en inspecciones ni avise a su casero hasta tener la carta de aprobación, si sus plazos lo permiten.',
+        en: 'The owner’s yes is not the last word: the lienholder can refuse, ask for a higher price, strike repairs or credits, or set its own closing date, even after the seller signed. You may accept, counter or leave as your addendum says. Many buyers hold inspections and notice to a landlord until the approval letter is there, if their dates allow it.',
+        es: 'El sí del dueño no es la última palabra: el acreedor puede negar, pedir más precio, quitar arreglos o créditos, o fijar su fecha, aunque el vendedor firmó. Usted puede aceptar, contraofertar o salir según su anexo. Muchos esperan la carta de aprobación antes de pagar inspecciones o avisar a su casero, si los plazos lo permiten.',
       },
       'rest-of-the-debt': {
-        en: 'Whether the rest is forgiven stands only in the lender’s approval letter: look for words that release you from the remaining debt, on every loan. Otherwise the lender may still ask for it. Forgiven debt can count as taxable income, since the federal main-home exclusion lapsed after 2025 unless renewed. An attorney reads the letter, a CPA answers for the tax.',
-        es: 'Si se perdona el resto lo dice solo la carta de aprobación: busque que lo libere de la deuda restante, en cada préstamo. Si no, el banco puede exigirla. La deuda perdonada puede contar como ingreso gravable, pues la exclusión federal venció tras 2025 salvo que la renueven. Un abogado lee la carta; un CPA, el impuesto.',
+        en: 'Whether the rest is forgiven stands only in the lender’s approval letter: look for words that release you from the remaining debt, on every loan. Otherwise the lender may still ask for it. Forgiven debt can count as taxable income: the federal main-home exclusion covers discharges before 2026 or under a written agreement from before then, unless Congress renews it. An attorney reads the letter, a CPA answers for the tax.',
+        es: 'Si se perdona el resto lo dice solo la carta de aprobación: busque que lo libere de la deuda restante, en cada préstamo. Si no, el banco puede exigirla. La deuda perdonada puede contar como ingreso gravable: la exclusión federal cubre lo perdonado antes de 2026 o por acuerdo escrito anterior, salvo que la renueven. Un abogado lee la carta; un CPA, el impuesto.',
       },
       'i-owe-more': {
         en: 'If you owe more than the home would bring, you have several ways: bring the difference in cash, keep or rent it until the balance falls, ask the servicer for a modification, or ask it to approve a short sale with a hardship letter. Start with the exact payoff and a price from recent sales. A HUD-approved counselor is free.',
@@ -573,7 +573,8 @@ export const owningAHome: Entry[] = [
       },
     },
     links: ['contact'],
-    source: 'Form 2A14-T; IRS',
+    source: 'Form 2A14-T; IRS Form 982 instructions (discharges before 2026)',
+    year: 2026,
     topics: ['buying/short-sale', 'selling/owes-more-than-it-is-worth-short-sale'],
   },
   {
@@ -600,12 +601,12 @@ export const owningAHome: Entry[] = [
         es: '“Sin crédito, poco enganche, suya en diez años” suele ser renta con opción o contrato a plazos con términos duros, y a veces fraude de quien no es dueño. Antes de dar dinero: busque al dueño en el Register of Deeds, vea la casa por dentro, pregunte por su hipoteca, pida los papeles y que los lea un abogado.',
       },
       'do-you-have-any': {
-        en: 'I show no home here as rent to own or owner-financed, and few sellers offer it; ask the team, who can put the question to an owner whose home has sat. Often a loan gets you there safer: FHA from a 580 score, down payment help, a co-signer, or some months of mending credit. Two lenders tell you how far you are.',
-        es: 'No muestro aquí casas con renta con opción ni financiadas por el dueño, y pocos vendedores lo ofrecen; pregunte al equipo, que puede consultarlo al dueño de una casa que lleva tiempo. Muchas veces un préstamo llega más seguro: FHA desde 580, ayuda para enganche, aval o unos meses de mejorar crédito. Pregunte a dos prestamistas.',
+        en: 'I keep no list of homes offered as rent to own or owner-financed, and few sellers offer it; ask the team. Often a loan gets you there safer: FHA from a 580 score, down payment help, a co-signer, or some months of mending credit. Two lenders tell you how far you are.',
+        es: 'No llevo una lista de casas con renta con opción ni financiadas por el dueño, y pocos vendedores lo ofrecen; pregunte al equipo. Muchas veces un préstamo llega más seguro: FHA desde 580, ayuda para enganche, aval o unos meses de mejorar crédito. Pregunte a dos prestamistas.',
       },
       'contract-for-deed': {
-        en: 'In a contract for deed you pay the owner by the month and get the deed only at the end, so until then you can lose what you paid. North Carolina asks for written terms, recording, three business days to cancel, and notice with time to catch up before it ends. Check the owner’s own mortgage first; an attorney has to draft it.',
-        es: 'En un contract for deed paga al dueño por mes y recibe la escritura solo al final; hasta entonces puede perder lo pagado. Carolina del Norte exige términos escritos, registro, tres días hábiles para cancelar y aviso con tiempo para ponerse al corriente. Revise antes la hipoteca del dueño; debe redactarlo un abogado.',
+        en: 'In a contract for deed you pay the owner by the month and get the deed only at the end, so until then you can lose what you paid. North Carolina asks for written terms, recording, three business days to cancel, and notice with time to catch up before it ends. Check the owner’s own mortgage first; have an attorney draft it.',
+        es: 'En un contract for deed paga al dueño por mes y recibe la escritura solo al final; hasta entonces puede perder lo pagado. Carolina del Norte exige términos escritos, registro, tres días hábiles para cancelar y aviso con tiempo para ponerse al corriente. Revise antes la hipoteca del dueño; que lo redacte un abogado.',
       },
       'does-he-owe-disclosures': {
         en: 'An owner who sells alone owes you the same papers as one with an agent: the state disclosure form, the mineral, oil and gas form, and lead paint papers for a home from before 1978, before your offer. If they come late you have a short right to cancel. “No Representation” is allowed, lying is not. Ask for repair bills and permits too.',

@@ -58,8 +58,8 @@ export const rentingOut: Entry[] = [
         es: 'Durante un contrato de plazo fijo la renta queda como se firmó hasta la fecha final, salvo que el contrato mismo prevea un aumento; ni una ley nueva, ni impuestos, ni otro dueño la suben a la mitad. Pida por escrito qué cláusula es y pague la renta anterior a tiempo.',
       },
       'after-a-complaint': {
-        en: 'Raising the rent to punish a tenant for asking for repairs, calling code enforcement or joining a tenants’ group is not what North Carolina law allows: within a year of the complaint it can be a defense if the landlord then sues to evict. A tenant asks Legal Aid; a landlord gives every increase a reason that stood before.',
-        es: 'Subir la renta para castigar a un inquilino por pedir reparaciones, llamar a inspección o unirse a otros inquilinos no es lo que permite la ley de Carolina del Norte: dentro del año siguiente a la queja puede ser una defensa si el dueño demanda el desalojo. El inquilino pregunta a Legal Aid; el dueño debe tener una razón anterior.',
+        en: 'Raising the rent to punish a tenant for asking for repairs, calling code enforcement or joining a tenants’ group runs against North Carolina law on retaliation: within a year of the complaint it can be a defense if the landlord then sues to evict. A tenant asks Legal Aid; a landlord asks an attorney before an increase that follows a complaint.',
+        es: 'Subir la renta para castigar a un inquilino por pedir reparaciones, llamar a inspección o unirse a otros inquilinos choca con la ley de Carolina del Norte sobre represalias: dentro del año siguiente a la queja puede ser una defensa si el dueño demanda el desalojo. El inquilino pregunta a Legal Aid; el dueño, a un abogado antes de un aumento que sigue a una queja.',
       },
       'new-owner': {
         en: 'A new owner takes over the lease as it stands: the rent cannot change before its end because the home was sold, and after that it can by any amount, with the notice of the lease. Ask for the change of owner and where to pay in writing, and that the deposit moved over.',
@@ -84,14 +84,14 @@ export const rentingOut: Entry[] = [
     aspects: {
       'someone-else-manages': {
         en: 'Whoever finds tenants, shows the place or collects rent for you for pay needs a North Carolina broker license, and a brother, cousin or friend is no exception; so does one who holds your deposits. Look up a manager at the Real Estate Commission; ask an attorney where you are unsure.',
-        es: 'Quien busca inquilinos, enseña la casa o cobra la renta por usted a cambio de pago necesita licencia de broker de Carolina del Norte, y un hermano, primo o amigo no es excepción; tampoco quien guarda depósitos. Busque al administrador en la Real Estate Commission.',
+        es: 'Quien busca inquilinos, enseña la casa o cobra la renta por usted a cambio de pago necesita licencia de broker de Carolina del Norte, y un hermano, primo o amigo no es excepción; también quien guarda sus depósitos. Busque al administrador en la Real Estate Commission; si duda, pregunte a un abogado.',
       },
       'city-inspection': {
         en: 'Charlotte asks no registration, permit or inspection before an ordinary long-term rental: state law keeps cities from general rental registers and routine inspections. The housing code still applies, so a complaint can bring an inspector, and work on the house needs county permits as always.',
         es: 'Charlotte no pide registro, permiso ni inspección antes de una renta normal de largo plazo: la ley estatal impide a las ciudades los registros generales y las inspecciones de rutina. El código de vivienda sí se aplica, así que una queja puede traer un inspector, y las obras piden permisos del condado.',
       },
       'tell-lender-and-insurer': {
-        en: 'Tell both before a tenant moves in: the insurer, because a homeowner’s policy can refuse a claim once you live elsewhere, and the lender, because most home loans promise that you live there about a year. Tell the association and the tax office as well if you have a homestead break.',
+        en: 'Tell both before a tenant moves in: the insurer, because a homeowner’s policy can refuse a claim once you live elsewhere, and the lender, because most home loans promise that you live there about a year. Tell the association and the county as well if you have a tax relief.',
         es: 'Avise a los dos antes de que entre el inquilino: a la aseguradora, porque la póliza de dueño puede negar un reclamo si usted ya no vive ahí, y al banco, porque casi todo préstamo de vivienda promete que usted la habita alrededor de un año. Avise también a la asociación, y al condado si tiene un alivio de impuestos.',
       },
     },
@@ -142,8 +142,8 @@ export const rentingOut: Entry[] = [
         es: 'Siete días de aviso antes de que termine el mes acaban un contrato de mes a mes en Carolina del Norte, salvo que el suyo pida más; sin contrato firmado y con renta mensual es igual, y de semana a semana son dos días. Uno anual que siguió corriendo pide un mes. Avise por escrito, guarde copia, y quizá deba el último medio mes.',
       },
       'cost-of-leaving-early': {
-        en: 'Leaving before the end costs either the fee your lease names, often one or two months, or the rent until somebody new pays, though the landlord must make a fair try to rent it again. Help to find that person, ask before you sublet, and get any deal in writing. Legal Aid or an attorney reads the clause.',
-        es: 'Irse antes cuesta lo que fije su contrato, a menudo uno o dos meses, o la renta hasta que pague alguien nuevo, aunque el dueño debe intentar rentarlo de nuevo. Ayude a encontrar a esa persona, pregunte antes de subarrendar y tenga todo acuerdo por escrito. Legal Aid o un abogado lee la cláusula.',
+        en: 'Leaving before the end costs either the fee your lease names or the rent until somebody new pays, though the landlord must make a fair try to rent it again. Help to find that person, ask before you sublet, and get any deal in writing. Legal Aid or an attorney reads the clause.',
+        es: 'Irse antes cuesta lo que fije su contrato o la renta hasta que pague alguien nuevo, aunque el dueño debe intentar rentarlo de nuevo. Ayude a encontrar a esa persona, pregunte antes de subarrendar y tenga todo acuerdo por escrito. Legal Aid o un abogado lee la cláusula.',
       },
       'bought-a-home': {
         en: 'Buying a home does not release you: rent is owed to the end of the term or as the lease’s early-exit clause says. So plan for it: ask for a month-to-month ending, aim the closing at the last month, and keep a week or two of overlap for a late closing. Give notice only when the loan is cleared and the date firm.',
@@ -174,8 +174,8 @@ export const rentingOut: Entry[] = [
     },
     aspects: {
       'other-unit': {
-        en: 'Rent from the other units of a two- to four-unit home where you will live can count, usually 75% of the lease or of the appraiser’s market rent, and it may be a future rent; a relative or friend who only rents the other half counts like any tenant. With three or four units an FHA loan has a further test. Ask the lender first.',
-        es: 'La renta de las otras unidades de una casa de dos a cuatro donde usted vivirá puede contar, normalmente el 75% del contrato o de la renta de mercado del tasador, aunque sea futura; un familiar o amigo que solo renta la otra mitad cuenta como inquilino. Con tres o cuatro unidades, FHA pide otra prueba. Pregunte primero al prestamista.',
+        en: 'Rent from the other units of a two- to four-unit home where you will live can count, usually 75% of the lease or of the appraiser’s market rent, and it may be a future rent; a relative or friend who only rents the other half usually counts like any tenant. With three or four units an FHA loan has a further test. Ask the lender first.',
+        es: 'La renta de las otras unidades de una casa de dos a cuatro donde usted vivirá puede contar, normalmente el 75% del contrato o de la renta de mercado del avalúo, aunque sea futura; un familiar o amigo que solo renta la otra mitad suele contar como cualquier inquilino. Con tres o cuatro unidades, FHA pide otra prueba. Pregunte primero al prestamista.',
       },
       'old-home': {
         en: 'Your old home’s rent can help once a signed lease shows it: lenders usually take 75% of the rent and set it against that home’s payment, and some want proof of the deposit or first rent. What is left over or missing goes into your ratio, so two loans at once are possible. Have the lease in hand before you apply, and ask the lender about equity rules.',

@@ -62,7 +62,8 @@ export const taxesAndFees: Entry[] = [
       },
     },
     links: ['contact'],
-    source: 'G.S. 105-277.1C; Mecklenburg County; City of Charlotte',
+    source:
+      'G.S. 105-277.1C; Form AV-9; NC Department of Military and Veterans Affairs; Mecklenburg County; City of Charlotte',
     year: 2025,
     topics: ['asked/veterans-property-tax'],
   },
@@ -70,8 +71,8 @@ export const taxesAndFees: Entry[] = [
     id: 'hoa-closing-fees',
     title: { en: 'Which HOA fees come at closing?', es: '¿Qué cobra la HOA en el cierre?' },
     answer: {
-      en: 'Usually the buyer pays a move-in fee or capital contribution, which does not come back, and the seller pays for the statement of dues and any special assessment confirmed before settlement; one only proposed becomes the buyer’s. Dues are split by days. The contract can change all this. I hold no amounts: ask the association or its manager in writing before due diligence ends.',
-      es: 'Normalmente quien compra paga la cuota de ingreso o aportación de capital, que no se devuelve, y quien vende paga el estado de cuotas y toda derrama confirmada antes del cierre; la que solo está propuesta pasa a quien compra. Las cuotas se reparten por días. El contrato puede cambiarlo. No tengo montos: pídalos por escrito a la asociación antes de que acabe due diligence.',
+      en: 'Usually the buyer pays a move-in fee or capital contribution, which does not come back, and the seller pays for the statement of dues and any special assessment approved before settlement; one approved later becomes the buyer’s. Dues are split by days. The contract can change all this. I hold no amounts: ask the association or its manager in writing before due diligence ends.',
+      es: 'Normalmente quien compra paga la cuota de ingreso o aportación de capital, que no se devuelve, y quien vende paga el estado de cuotas y toda derrama aprobada antes del cierre; la que se apruebe después pasa a quien compra. Las cuotas se reparten por días. El contrato puede cambiarlo. No tengo montos: pídalos por escrito a la asociación antes de que acabe due diligence.',
     },
     aspects: {
       'move-in-and-capital': {
@@ -83,16 +84,16 @@ export const taxesAndFees: Entry[] = [
         es: 'Quien vende suele pagar el estado de cuenta de lo que debe y la actualización de registros; los papeles que pide el banco del comprador y el cargo de entrada tocan al comprador. En comunidades planificadas la ley limita la tarifa del estado, más si es urgente. El contrato puede repartirlo distinto; lea la factura línea por línea.',
       },
       'special-assessment': {
-        en: "It depends on when it was approved: under the standard contract a special assessment confirmed before settlement is the seller's, one only proposed becomes the buyer's, and after closing the owner of that day pays. So ask the association in writing, and read the minutes, before due diligence ends. Other terms can be negotiated; an attorney words them.",
-        es: 'Depende de cuándo se aprobó: con el contrato estándar, la cuota especial confirmada antes del cierre es del vendedor, la solo propuesta pasa al comprador, y después paga quien sea dueño ese día. Pregunte por escrito a la asociación y lea las actas antes de que termine el due diligence. Otro reparto se negocia con un abogado.',
+        en: 'It depends on when it was approved: under the standard contract the seller pays in full an assessment approved before settlement, later installments included, and the buyer takes on what is approved afterward. So ask the association in writing, and read the minutes, before due diligence ends. Other terms can be negotiated; an attorney words them.',
+        es: 'Depende de cuándo se aprobó: con el contrato estándar, el vendedor paga completa la cuota especial aprobada antes del cierre, también sus plazos futuros, y el comprador toma la que se apruebe después. Pregunte por escrito a la asociación y lea las actas antes de que termine el due diligence. Otro reparto se negocia con un abogado.',
       },
       'dues-split-and-prepaid': {
         en: "Dues are split by days: the seller covers up to settlement and the buyer the rest, so a seller who paid the quarter gets the unused part back as a credit. Some associations also want the next month or two paid ahead at closing. Check both on the attorney's statement; unpaid balances are paid from the price.",
         es: 'Las cuotas se reparten por días: quien vende cubre hasta el cierre y quien compra lo demás, así que el vendedor que pagó el trimestre recibe su parte. Algunas asociaciones piden además uno o dos meses adelantados al cierre. Revise ambos en el estado del abogado; los atrasos se pagan del precio.',
       },
       'seller-side': {
-        en: "As a seller expect the statement fee, your dues up to settlement, any unpaid balance or fine, and a special assessment already confirmed; a move-in fee is normally the buyer's unless you agreed to pay it. The attorney takes it from the price. Ask your manager for the ledger and its fee list before you list.",
-        es: 'Como vendedor espere la tarifa del estado de cuenta, sus cuotas hasta el cierre, saldos o multas, y una cuota especial ya confirmada; la cuota de entrada es normalmente del comprador salvo que usted la haya aceptado. El abogado lo descuenta del precio. Pida a su administrador el saldo y sus tarifas antes de publicar.',
+        en: "As a seller expect the statement fee, your dues up to settlement, any unpaid balance or fine, and a special assessment already approved; a move-in fee is normally the buyer's unless you agreed to pay it. The attorney takes it from the price. Ask your manager for the ledger and its fee list before you list.",
+        es: 'Como vendedor espere la tarifa del estado de cuenta, sus cuotas hasta el cierre, saldos o multas, y una cuota especial ya aprobada; la cuota de entrada es normalmente del comprador salvo que usted la haya aceptado. El abogado lo descuenta del precio. Pida a su administrador el saldo y sus tarifas antes de publicar.',
       },
       'how-to-find-out': {
         en: "Ask the association or its manager in writing, before due diligence ends, for every charge to a new owner: move-in or capital fee, transfer and setup fees, prepaid dues, assessments approved or planned, and rules that surprise people, on parking, pets, rentals. The seller's disclosure names the manager. I hold no amounts.",
@@ -100,7 +101,8 @@ export const taxesAndFees: Entry[] = [
       },
     },
     links: ['guideBuying', 'contact'],
-    source: 'Form 2-T; G.S. 47C; G.S. 47F',
+    source:
+      'Form 2-T as revised July 2021 (special assessments) and NC REALTORS on owners’ association fees; G.S. 47C; G.S. 47F',
     topics: ['asked/hoa-closing-fees'],
   },
   {
@@ -116,8 +118,8 @@ export const taxesAndFees: Entry[] = [
         es: 'Puede bajarla o recuperarla: presente el Formulario 8288-B a más tardar al cierre, y el dinero suele esperar con el abogado hasta que responda el IRS; si no, reclama lo sobrante en su declaración de EE. UU. de ese año. Es un depósito, no otro impuesto. Un contador necesita pronto su ITIN.',
       },
       'buyers-duty': {
-        en: 'The buyer must withhold and send it to the IRS with Form 8288 within 20 days, and is liable if that is not done, so ask early whether the seller is a foreign person and have the closing attorney handle it. A signed non-foreign affidavit from the seller ends the matter. A work visa alone does not answer it.',
-        es: 'El comprador debe retener y enviarlo al IRS con el Formulario 8288 en 20 días, y responde si no se hace; pregunte pronto si el vendedor es extranjero y deje que lo maneje el abogado del cierre. Una declaración firmada de que no lo es termina el asunto. Una visa de trabajo sola no lo decide.',
+        en: 'The buyer must withhold and send it to the IRS with Form 8288 within 20 days, and is liable if that is not done, so ask early whether the seller is a foreign person and have the closing attorney handle it. A signed non-foreign affidavit from the seller normally settles the matter. A work visa alone does not answer it.',
+        es: 'El comprador debe retener y enviarlo al IRS con el Formulario 8288 en 20 días, y responde si no se hace; pregunte pronto si el vendedor es extranjero y deje que lo maneje el abogado del cierre. Una declaración firmada de que no lo es normalmente resuelve el asunto. Una visa de trabajo sola no lo decide.',
       },
       'lower-price-and-own-use': {
         en: "The buyer's plan and the price decide: nothing is withheld up to $300,000 if the buyer will live there, 10% above that up to $1 million with the same plan, and 15% in every other case, such as an investor or a higher price. The buyer confirms it in writing; the attorney keeps it.",
@@ -137,7 +139,7 @@ export const taxesAndFees: Entry[] = [
       },
     },
     links: ['contact'],
-    source: 'IRC 1445; IRS Forms 8288 and 8288-B',
+    source: 'IRC 1445; IRS Forms 8288 and 8288-B; IRS Pub. 519; NCDOR, Form NC-1099NRS',
     year: 2026,
     topics: ['money/firpta-foreign-seller'],
   },
@@ -231,7 +233,7 @@ export const taxesAndFees: Entry[] = [
       },
       'appraisal-and-proof': {
         en: "Ask a licensed appraiser for the value on the day of death; it can be done later, looking back, and the IRS may ask for it. Keep it with the death certificate, the deed, the purchase statement and receipts for improvements. A broker's opinion or the tax value is weaker proof.",
-        es: 'Pida a un tasador con licencia el valor del día de la muerte; puede hacerse después, mirando atrás, y el IRS puede pedirlo. Guárdelo con el acta de defunción, la escritura, el estado de compra y recibos de mejoras. La opinión de un broker o el valor fiscal prueban menos.',
+        es: 'Pida a un valuador con licencia el valor del día de la muerte; puede hacerse después, mirando atrás, y el IRS puede pedirlo. Guárdelo con el acta de defunción, la escritura, el estado de compra y recibos de mejoras. La opinión de un broker o el valor fiscal prueban menos.',
       },
       'remarried-or-engaged': {
         en: "Remarrying before the sale ends the widow's $500,000: you must be unmarried when you sell. An engagement changes nothing. After a wedding you and the new spouse may each have your own tests, and $500,000 again only if both lived in the home long enough. Plan the dates with a CPA before the ceremony.",
@@ -292,8 +294,8 @@ export const taxesAndFees: Entry[] = [
     },
     aspects: {
       'what-owners-deduct': {
-        en: 'What a new owner who itemizes may deduct is mortgage interest, points and property tax, within limits; it helps only if together they exceed your standard deduction, $16,100 single or $32,200 joint in 2026. Appraisal, inspection, attorney, dues and insurance are not deductible on your home. A CPA compares both ways.',
-        es: 'Un dueño que detalla deducciones puede restar intereses, puntos e impuesto de propiedad, con límites; solo ayuda si juntos superan la deducción estándar, $16,100 soltero o $32,200 en pareja en 2026. Avalúo, inspección, abogado, cuotas y seguro no se deducen en su casa. Un contador compara.',
+        en: 'What a new owner who itemizes may deduct is mortgage interest, points and property tax, within limits; it helps only if together they exceed your standard deduction, $16,100 single or $32,200 joint in 2026. Appraisal, inspection, attorney, dues and homeowners insurance are not deductible on your home. A CPA compares both ways.',
+        es: 'Un dueño que detalla deducciones puede restar intereses, puntos e impuesto de propiedad, con límites; solo ayuda si juntos superan la deducción estándar, $16,100 soltero o $32,200 en pareja en 2026. Avalúo, inspección, abogado, cuotas y el seguro de la casa no se deducen en su vivienda. Un contador compara.',
       },
       'solar-and-energy': {
         en: "The federal credits for solar panels, heat pumps, windows and insulation ended for work after December 31, 2025; what was finished and paid before can still go on that year's return. A utility or state rebate may exist, so ask the installer for its name in writing and check it yourself. A CPA confirms.",
@@ -309,7 +311,7 @@ export const taxesAndFees: Entry[] = [
       },
     },
     links: ['guideBuying', 'contact'],
-    source: 'IRS, residential energy credits; IRS Publication 530',
+    source: 'IRS, residential energy credits; IRS Publication 530; IRS, standard deduction 2026; NCHFA',
     year: 2026,
     topics: ['asked/buyer-tax-credit'],
   },
@@ -326,8 +328,8 @@ export const taxesAndFees: Entry[] = [
         es: 'La factura vence el 1 de septiembre y el 5 de enero es el último día sin interés: desde el 6 es 2%, y luego 0.75% más cada mes. Una de $3,000 pagada en marzo cuesta unos $105 más. Un escrow que paga en diciembre está a tiempo. Vea la fecha en su factura.',
       },
       'payment-plan': {
-        en: "Call the Mecklenburg Tax Collector before January and ask to pay in parts: partial payments are taken, and a plan is at the collector's choice, with interest running on what is left. It works best early, before wages or accounts are touched. For low-income owners ask the county about relief as well.",
-        es: 'Llame al Tax Collector de Mecklenburg antes de enero y pida pagar en partes: aceptan abonos, y un plan queda a su criterio, con interés sobre lo que falte. Funciona mejor temprano, antes de que toquen sueldo o cuentas. Si su ingreso es bajo, pregunte también por la ayuda del condado.',
+        en: "Call the Mecklenburg Tax Collector before January and ask to pay in parts: by state law collectors take partial payments unless the county rules otherwise, and a plan is at the collector's choice, with interest running on what is left. It works best early, before wages or accounts are touched. For low-income owners ask the county about relief as well.",
+        es: 'Llame al Tax Collector de Mecklenburg antes de enero y pida pagar en partes: por ley estatal se aceptan abonos salvo que el condado disponga otra cosa, y un plan queda a su criterio, con interés sobre lo que falte. Funciona mejor temprano, antes de que toquen sueldo o cuentas. Si su ingreso es bajo, pregunte también por la ayuda del condado.',
       },
       'lose-the-house': {
         en: 'The county can foreclose in the end, but not after one late month: first come interest, a published notice, and often wages, bank accounts or state refunds; a tax sale goes through court with notice and a time to pay. Pay or agree on a plan and it stops. With court papers, call an attorney or Legal Aid.',
@@ -347,7 +349,7 @@ export const taxesAndFees: Entry[] = [
       },
     },
     links: ['contact'],
-    source: 'G.S. 105-355, 105-360, 105-366 to 105-374; Form 2-T',
+    source: 'G.S. 105-355, 105-358, 105-360, 105-366 to 105-374; Form 2-T',
     year: 2026,
     topics: ['asked/unpaid-property-tax'],
   },
@@ -360,8 +362,8 @@ export const taxesAndFees: Entry[] = [
     },
     aspects: {
       'own-home': {
-        en: 'A loss on the home you live in cannot be deducted, whatever caused it: a bad market, a job move, a divorce, a defect. The tax law treats it as personal, so it does not lower income, offset stock gains or carry forward. You owe no tax on the sale either. Ask a CPA about any part rented out.',
-        es: 'La pérdida en la casa donde vive no se deduce, sea cual sea la causa: mal mercado, traslado, divorcio, un defecto. La ley la trata como personal, así que no baja su ingreso, no compensa acciones ni pasa a otros años. Tampoco debe impuesto. Pregunte a un contador si parte estuvo rentada.',
+        en: 'A loss on the home you live in cannot be deducted, whatever caused it: a bad market, a job move, a divorce, a defect. The tax law treats it as personal, so it does not lower income, offset stock gains or carry forward. A loss by itself brings no tax either. Ask a CPA about any part rented out.',
+        es: 'La pérdida en la casa donde vive no se deduce, sea cual sea la causa: mal mercado, traslado, divorcio, un defecto. La ley la trata como personal, así que no baja su ingreso, no compensa acciones ni pasa a otros años. Una pérdida por sí sola tampoco causa impuesto. Pregunte a un contador si parte estuvo rentada.',
       },
       'rental-or-investment': {
         en: "A loss on a rental, land held to invest or a flip normally can be used: a rental's loss is often an ordinary business loss against other income, while investment land is a capital loss, limited to $3,000 a year beyond gains, with the rest carried forward. A second home for your own use counts like a main home: no deduction. A CPA sorts which.",
@@ -385,7 +387,7 @@ export const taxesAndFees: Entry[] = [
       },
     },
     links: ['contact', 'sell'],
-    source: 'IRS Publications 523 and 544',
+    source: 'IRS Publications 523, 544 and 551; IRS Topic 409',
     year: 2026,
     topics: ['asked/loss-on-sale'],
   },
@@ -410,8 +412,8 @@ export const taxesAndFees: Entry[] = [
         es: 'Parta del precio que pagó, sume seguro de título, registro y gastos similares, sume mejoras y reste depreciación: es su base ajustada. Precio menos gastos de venta menos base es la ganancia. Comprada en $280,000 con $90,000 de mejoras y vendida en $610,000 son unos $240,000 antes de gastos, y luego se resta la exclusión.',
       },
       'buying-and-selling-costs': {
-        en: "Some costs of buying count in the basis: title insurance, attorney and recording, survey, transfer tax you paid. Loan costs, appraisal for the lender, insurance, mortgage interest and property tax do not, and a refinance changes nothing. Costs of selling, such as agents' fees, attorney, excise tax and staging for the sale, come off the price instead.",
-        es: 'Algunos gastos de compra suman: seguro de título, abogado y registro, levantamiento, impuesto de transferencia que pagó. Gastos del préstamo, avalúo del banco, seguro, intereses e impuesto de propiedad no, y refinanciar no cambia nada. Los gastos de venta, como agentes, abogado, excise tax y decoración para vender, se restan del precio.',
+        en: "Some costs of buying count in the basis: title insurance, attorney and recording, survey, transfer tax you paid. Loan costs, appraisal for the lender, insurance, mortgage interest and property tax do not, and a refinance changes nothing. Costs of selling, such as agents' fees, advertising, attorney and excise tax, come off the price instead.",
+        es: 'Algunos gastos de compra suman: seguro de título, abogado y registro, levantamiento, impuesto de transferencia que pagó. Gastos del préstamo, avalúo del banco, seguro, intereses e impuesto de propiedad no, y refinanciar no cambia nada. Los gastos de venta, como agentes, publicidad, abogado y excise tax, se restan del precio.',
       },
       'labor-landscaping-assessments': {
         en: "Your own work never counts, only materials and what you paid others. Lasting landscaping, such as a patio, irrigation, trees planted or a wall, can count, mowing cannot; so can an architect's plans for work that was built, and an HOA special assessment for a lasting improvement, though not for repairs. A CPA looks at the bills.",
