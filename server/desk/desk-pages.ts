@@ -108,7 +108,7 @@ function preloads({ pathname, search }: URL): string {
   const calls = ['/me', '/leads/counts'];
   const lead = /^\/desk\/leads(\/[\w-]+)?$/.exec(pathname);
   if (lead && search === '') calls.push('/leads?by=person', ...(lead[1] ? [`/leads${lead[1]}`] : []));
-  return calls.map((call) => `</api/desk${call}>; rel=preload; as=fetch; crossorigin`).join(', ');
+  return calls.map((call) => `</api/desk${call}>; rel=preload; as=fetch`).join(', ');
 }
 
 /** As strict as the site's. The nonce is for style elements that React Aria makes; scripts come from files only. */

@@ -14,6 +14,17 @@ export const deskJourneys: Record<string, (visitor: Visitor) => Promise<void>> =
     await visitor.sees('ol li, ul li', 'Likes deep porches.');
   },
 
+  async 'the calls that a page preloads are made once'(visitor) {
+    await signIn(visitor);
+    await visitor.open('/desk/leads');
+    await visitor.sees('[aria-label=Leads] a', 'Dana Whitlock');
+    const paths = await visitor.tab.run(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    for (const call of ['/api/desk/me', '/api/desk/leads', '/api/desk/leads/counts'])
+      expect(paths.filter((path) => path === call)).toEqual([call]);
+  },
+
   async 'changing a claim and publishing it'(visitor) {
     await signIn(visitor);
     await visitor.open('/desk/content/claims/years');
@@ -25,18 +36,6 @@ export const deskJourneys: Record<string, (visitor: Visitor) => Promise<void>> =
     await visitor.sees('[aria-label=Credentials] *', '19');
   },
 };
-
-/** The calls that a page preloads are made once. WebKit makes them again. */
-export async function preloadedCalls(visitor: Visitor): Promise<void> {
-  await signIn(visitor);
-  await visitor.open('/desk/leads');
-  await visitor.sees('[aria-label=Leads] a', 'Dana Whitlock');
-  const paths = await visitor.tab.run(() =>
-    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-  );
-  for (const call of ['/api/desk/leads', '/api/desk/leads/counts'])
-    expect(paths.filter((path) => path === call)).toEqual([call]);
-}
 
 /** From the link that a new site prints to a session that is ended from another device. */
 export async function firstDay(site: RunningServer, agent: Visitor, elsewhere: Visitor): Promise<void> {

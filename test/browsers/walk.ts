@@ -10,8 +10,8 @@ const FIRST_DAY_MS = 120_000;
 
 type Journey = (visitor: Visitor) => Promise<void>;
 
-/** Walks every journey in an engine, each as a new visitor. @param own journeys that only this engine takes */
-export function walkIn(engine: Engine, own: Record<string, Journey> = {}): void {
+/** Walks every journey in an engine, each as a new visitor. */
+export function walkIn(engine: Engine): void {
   if (engine.missing) process.stdout.write(`Skipped: ${engine.missing}\n`);
   describe.skipIf(engine.missing)(engine.name, () => {
     let site: RunningServer;
@@ -34,7 +34,7 @@ export function walkIn(engine: Engine, own: Record<string, Journey> = {}): void 
         await tab.close();
       }
     };
-    test.each(Object.entries({ ...journeys, ...deskJourneys, ...own }))(
+    test.each(Object.entries({ ...journeys, ...deskJourneys }))(
       '%s',
       async (_name, journey) => await walk(journey),
     );

@@ -3,6 +3,9 @@ import { sendLead } from '../desk-account.ts';
 import { expect, testAlone } from './desk-site.ts';
 import { violationsOf } from './violations.ts';
 
+// Several pages and signings-in, on a machine that does other things too.
+testAlone.describe.configure({ timeout: 60_000 });
+
 const rows = (page: Page) =>
   page
     .getByRole('list', { name: 'Leads' })

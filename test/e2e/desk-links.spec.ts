@@ -22,6 +22,9 @@ const test = base.extend<{ newSite: RunningServer }>({
   baseURL: async ({ newSite }, use) => use(newSite.url),
 });
 
+// Several pages and signings-in, on a machine that does other things too.
+test.describe.configure({ timeout: 90_000 });
+
 const GONE = 'This link was used before, or is older than an hour.';
 
 async function newDevice(browser: Browser, site: RunningServer): Promise<Page> {
@@ -57,7 +60,6 @@ test('a desk is set up and joined with passkeys alone, and each link says at onc
   browser,
   newSite,
 }) => {
-  test.setTimeout(90_000);
   await giveAuthenticator(page);
   const setup = await setupLink(newSite);
   await page.goto(setup);

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { sendLead } from '../desk-account.ts';
 import { expect, testAlone } from './desk-site.ts';
 
+// Several pages and signings-in, on a machine that does other things too.
+testAlone.describe.configure({ timeout: 60_000 });
+
 /** More than a browser has connections to a server over HTTP/1.1. */
 const TABS = 8;
 
