@@ -11,8 +11,8 @@ export const closingAndMoving: Entry[] = [
     },
     aspects: {
       'how-long-and-how-many-papers': {
-        en: "Plan on about an hour for a buyer with a loan, and half of that or less for a cash buyer or a seller; the stack is a hundred pages or so, mostly the lender's. Ask for the papers the day before, so that you can read in peace. Keys follow later, after recording, so keep the day free.",
-        es: 'Cuente con una hora para quien compra con préstamo y la mitad o menos para quien paga de contado o vende; son unas cien páginas, casi todas del banco. Pida los papeles el día antes para leerlos con calma. Las llaves llegan después, al registrarse la escritura; deje libre el día.',
+        en: "Plan on about an hour for a buyer with a loan, and half of that or less for a cash buyer or a seller; the stack is thick and mostly the lender's. Ask for the papers the day before, so that you can read in peace. Keys follow later, after recording, so keep the day free.",
+        es: 'Cuente con una hora para quien compra con préstamo y la mitad o menos para quien paga de contado o vende; son muchas páginas, casi todas del banco. Pida los papeles el día antes para leerlos con calma. Las llaves llegan después, al registrarse la escritura; deje libre el día.',
       },
       'keys-and-recording': {
         en: 'Keys come after recording, not at the table: once all is signed, the attorney checks the title again, records the deed with the county and releases the money, usually the same day. A late or Friday signing can mean the next business day. Your agent or the attorney tells you when it is on record.',
@@ -89,12 +89,12 @@ export const closingAndMoving: Entry[] = [
         es: 'Cambiar la fecha, antes o después, requiere una enmienda firmada por las dos partes; nadie está obligado. Banco, abogado y mudanza deben poder seguir, y la tasa asegurada puede vencer. Si una parte de buena fe no está lista, el contrato da unos días de gracia. Pida ya el formulario a su agente.',
       },
       'who-decides': {
-        en: 'Buyer and seller agree on the date in the contract; neither side, nor the lender, can set it alone. The buyer names one in the offer, the seller may counter, and a month or two is common, while 60 or 90 days can be agreed if it suits both. A date that suits the seller can strengthen an offer.',
-        es: 'Comprador y vendedor acuerdan la fecha en el contrato; ninguno, ni el banco, la fija solo. El comprador la propone en la oferta y el vendedor puede contraofertar; uno o dos meses es lo común, y se pueden pactar 60 o 90 días si conviene a los dos. Una fecha cómoda para el vendedor puede reforzar la oferta.',
+        en: 'Buyer and seller agree on the date in the contract; neither side, nor the lender, can set it alone. The buyer names one in the offer, the seller may counter, and about 30 to 45 days is common with a loan, while 60 or 90 days can be agreed if it suits both. A date that suits the seller can strengthen an offer.',
+        es: 'Comprador y vendedor acuerdan la fecha en el contrato; ninguno, ni el banco, la fija solo. El comprador la propone en la oferta y el vendedor puede contraofertar; con préstamo lo común son unos 30 a 45 días, y se pueden pactar 60 o 90 si conviene a los dos. Una fecha cómoda para el vendedor puede reforzar la oferta.',
       },
       'how-soon': {
-        en: 'With a loan count on about 30 to 45 days from contract to closing, because appraisal, underwriting and title set the pace; some lenders manage three weeks. With cash about two weeks is possible, once title and association papers are in. Ask the lender for the earliest safe date before you write it into the offer.',
-        es: 'Con préstamo cuente de 30 a 45 días desde el contrato, porque el avalúo, el análisis del crédito y el título marcan el paso; algunos bancos lo logran en tres semanas. De contado puede ser en unas dos semanas, cuando estén título y papeles de la asociación. Pregunte al banco la fecha más próxima segura antes de ofertar.',
+        en: 'With a loan count on about 30 to 45 days from contract to closing, because appraisal, underwriting and title set the pace; few loans go faster. With cash about two weeks is possible, once title and association papers are in. Ask the lender for the earliest safe date before you write it into the offer.',
+        es: 'Con préstamo cuente de 30 a 45 días desde el contrato, porque el avalúo, el análisis del crédito y el título marcan el paso; pocos préstamos van más rápido. De contado puede ser en unas dos semanas, cuando estén título y papeles de la asociación. Pregunte al banco la fecha más próxima segura antes de ofertar.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -180,19 +180,19 @@ export const closingAndMoving: Entry[] = [
         es: 'En Charlotte casi siempre es Duke Energy para la luz, Charlotte Water para agua y drenaje, y Piedmont Natural Gas para el gas; la basura la recoge la ciudad. Fuera de la ciudad, en el lago Norman y otros condados puede ser una cooperativa o el pueblo, y hay casas con pozo o fosa. Pida los nombres al vendedor.',
       },
       'how-early': {
-        en: "Order power, water and gas one to two weeks before closing, all to start on closing day; internet two to four weeks ahead, since an installer may have to come. In a pinch power can often be switched on within a business day or two. Have the address, closing date, ID and attorney's confirmation ready.",
-        es: 'Pida luz, agua y gas una o dos semanas antes del cierre, para que empiecen ese día; internet de dos a cuatro semanas antes, porque puede venir un técnico. En apuro, la luz muchas veces se conecta en uno o dos días hábiles. Tenga a mano dirección, fecha de cierre e identificación.',
+        en: "Order power, water and gas one to two weeks before closing, all to start on closing day; internet earlier, since an installer may have to come. In a pinch call the provider and ask for its soonest date. Have the address, closing date, ID and attorney's confirmation ready.",
+        es: 'Pida luz, agua y gas una o dos semanas antes del cierre, para que empiecen ese día; el internet, antes, porque puede venir un técnico. En apuro, llame a la compañía y pida su fecha más próxima. Tenga a mano dirección, fecha de cierre, identificación y la confirmación del abogado.',
       },
       'off-at-visit-or-keys': {
         en: 'Utilities must be on for the walk-through and stay on through closing, so tell your agent at once if they are off: the seller has to put them back, and you can move the visit. If power is dead when you get the keys, open your own account the same day; the provider says how soon. A closed account usually means service stops.',
         es: 'Los servicios deben estar encendidos en el recorrido y hasta el cierre; si no, avise de inmediato a su agente: el vendedor tiene que reconectarlos y la visita se puede mover. Si no hay luz al recibir las llaves, abra su cuenta ese día; la compañía dice cuánto tarda. Cuando se cancela la cuenta, el servicio suele cortarse.',
       },
       'closing-slipped': {
-        en: "Call each provider the same day and move the start and the end to the new date; there is usually no charge if you do it before the day itself. If the account is already in the buyer's name, agree in writing that the seller pays back those days, or switch it back. Tell both agents, so that nothing is cut.",
-        es: 'Llame el mismo día a cada compañía y mueva inicio y fin a la nueva fecha; antes de ese día por lo general no cuesta. Si la cuenta ya está a nombre del comprador, acuerden por escrito que el vendedor paga esos días o que vuelva a su nombre. Avise a los dos agentes para que no se corte nada.',
+        en: "Call each provider the same day and move the start and the end to the new date; do it before the day itself, and ask whether it costs anything. If the account is already in the buyer's name, agree in writing that the seller pays back those days, or switch it back. Tell both agents, so that nothing is cut.",
+        es: 'Llame el mismo día a cada compañía y mueva inicio y fin a la nueva fecha; hágalo antes de ese día y pregunte si cuesta algo. Si la cuenta ya está a nombre del comprador, acuerden por escrito que el vendedor paga esos días o que vuelva a su nombre. Avise a los dos agentes para que no se corte nada.',
       },
       'deposit-and-id': {
-        en: 'Open each account online or by phone with the address, the start date, a photo ID or Social Security number and sometimes proof of purchase; some providers check credit and ask a deposit, which they return later or credit. Without a Social Security number ask for the other way to identify yourself. The team passes on questions but opens no accounts.',
+        en: 'Open each account online or by phone with the address, the start date, a photo ID or Social Security number and sometimes proof of purchase; some providers check credit and ask a deposit, which they return later or credit. Without a Social Security number ask for the other way to identify yourself. The team opens no accounts for you.',
         es: 'Abra cada cuenta en línea o por teléfono con dirección, fecha de inicio, identificación o Seguro Social y a veces prueba de compra; algunas compañías revisan crédito y piden un depósito que luego devuelven o acreditan. Sin Seguro Social, pregunte por otra forma de identificarse. El equipo no abre cuentas por usted.',
       },
       'bill-of-closing-day': {

@@ -50,8 +50,8 @@ export const disclosuresAndShowings: Entry[] = [
     },
     aspects: {
       'mark-it-everywhere': {
-        en: 'You may mark No Representation on most items, even all down the page, but leave none blank: the box is your answer. It costs something, since buyers may read a page of them as a warning and inspect harder. It excuses no lie elsewhere, and your broker must still tell known material facts. An attorney can advise before you choose.',
-        es: 'Puede marcar No Representation en la mayoría de los puntos, incluso en todos, pero no los deje en blanco: esa casilla es su respuesta. Tiene un precio: muchos compradores lo leen como aviso e inspeccionan más. No permite mentir en lo demás, y su agente debe revelar lo importante que sepa. Un abogado le aconseja antes.',
+        en: 'You may mark No Representation on most items, even on every one that offers it, but leave none blank: the box is your answer. It costs something, since buyers may read a page of them as a warning and inspect harder. It excuses no lie elsewhere, and your broker must still tell known material facts. An attorney can advise before you choose.',
+        es: 'Puede marcar No Representation en la mayoría de los puntos, incluso en todos los que la ofrecen, pero no los deje en blanco: esa casilla es su respuesta. Tiene un precio: muchos compradores lo leen como aviso e inspeccionan más. No permite mentir en lo demás, y su agente debe revelar lo importante que sepa. Un abogado le aconseja antes.',
       },
       'known-problem': {
         en: 'Declining to answer is allowed even when you know of the problem: for most items No Representation is no statement at all, so it is not a lie. It does not cover hiding a defect or a half-truth elsewhere, and your broker must tell buyers known material facts. Whether it protects you in a dispute is for an attorney.',
@@ -164,12 +164,12 @@ export const disclosuresAndShowings: Entry[] = [
     },
     aspects: {
       'wrong-answer': {
-        en: 'Correct it now with a new form: mark the right answer, date and sign it, and have your broker deliver it to every buyer who got the old one, with a record. An honest mistake put right early is a small matter; one left standing is not. If a buyer is already under contract, talk to an attorney first.',
-        es: 'Corríjalo ya con una hoja nueva: marque la respuesta correcta, féchela y fírmela, y que su agente la entregue, con constancia, a cada comprador que recibió la anterior. Un error honesto corregido pronto es poca cosa; callado, no. Si ya hay un comprador con contrato, hable antes con un abogado.',
+        en: 'Correct it now with a new form: mark the right answer, date and sign it, and have your broker deliver it to every buyer who got the old one, with a record. An honest mistake is far easier to put right early than after somebody has relied on it. If a buyer is already under contract, talk to an attorney first.',
+        es: 'Corríjalo ya con una hoja nueva: marque la respuesta correcta, féchela y fírmela, y que su agente la entregue, con constancia, a cada comprador que recibió la anterior. Un error honesto se arregla mucho mejor pronto que cuando alguien ya confió en él. Si ya hay un comprador con contrato, hable antes con un abogado.',
       },
       'under-contract': {
-        en: 'Tell your broker today: the buyer must hear of it, and the standard contract asks that the home be much as it was at closing, normal wear aside. So you repair it or agree with the buyer in writing, a corrected form or not. Insurance for the damage, the broker for the message, an attorney for a dispute.',
-        es: 'Avise hoy a su agente: el comprador debe saberlo, y el contrato estándar pide que la casa esté al cerrar más o menos como estaba, salvo el desgaste normal. Repare o acuerde algo por escrito con el comprador. El daño es para su seguro, el aviso para su agente, una disputa para un abogado.',
+        en: 'Tell your broker today: the buyer must hear of it, and the standard contract asks that the home be much as it was at closing, normal wear aside. So you repair it, or give a corrected form and settle the rest with the buyer in writing. Insurance for the damage, the broker for the message, an attorney for a dispute.',
+        es: 'Avise hoy a su agente: el comprador debe saberlo, y el contrato estándar pide que la casa esté al cerrar más o menos como estaba, salvo el desgaste normal. Repárelo, o entregue una hoja corregida y acuerde lo demás por escrito con el comprador. El daño es para su seguro, el aviso para su agente, una disputa para un abogado.',
       },
       'repaired-or-minor': {
         en: 'A proper repair is the other way the law gives: fix what changed and the form may stand as it was, though the broker still tells what remains a material fact. Keep the invoice and show it. A trifle such as a worn tap is ordinary wear; whether something in between must be told, ask your broker or an attorney.',
@@ -209,8 +209,8 @@ export const disclosuresAndShowings: Entry[] = [
         es: 'Lo deciden las escrituras, no la hoja: los derechos suelen ir con el terreno, salvo que una escritura anterior o la del constructor los haya reservado. Una búsqueda de título común puede no llegar tan atrás; pida a un abogado de títulos que lo revise antes de que acabe el due diligence. La hoja solo dice lo que sabe el vendedor.',
       },
       'keep-the-rights': {
-        en: "You can hold them back only openly: the form asks whether you will split the rights off before closing, the contract must say so, and the deed has to reserve them. A buyer or the buyer's lender may object, and the value is often small. An attorney must draft it before you list.",
-        es: 'Solo puede reservárselos a la vista de todos: la hoja pregunta si los separará antes del cierre, el contrato debe decirlo y la escritura tiene que reservarlos. El comprador o su banco puede oponerse, y a menudo valen poco. Un abogado debe redactarlo antes de anunciar la casa.',
+        en: "You can hold them back only openly: the form asks whether you will split the rights off before closing, the contract must say so, and the deed has to reserve them. A buyer or the buyer's lender may object. An attorney must draft it before you list.",
+        es: 'Solo puede reservárselos a la vista de todos: la hoja pregunta si los separará antes del cierre, el contrato debe decirlo y la escritura tiene que reservarlos. El comprador o su banco puede oponerse. Un abogado debe redactarlo antes de anunciar la casa.',
       },
       'came-late': {
         en: 'A late mineral statement gives the same short right to cancel as the main form: in writing, until the earliest of three calendar days after you receive it, three after the contract was made, or settlement or moving in. It is due no later than the offer. Whether a cancellation holds, and what money returns, an attorney says.',
@@ -475,7 +475,7 @@ export const disclosuresAndShowings: Entry[] = [
         es: 'Bloquee las horas que necesita: siestas, turnos de noche, llamadas o una persona enferma o mayor en casa van en las notas como horas sin visitas, con buenos horarios libres en otro momento. Juntar visitas en dos días deja libre el resto. Con pocos huecos vienen menos compradores; deje una tarde y un fin de semana.',
       },
       'tidy-with-children': {
-        en: 'Aim for ten-minute tidy: fewer toys out, one lidded bin per room, a laundry basket for the last sweep into the car, and one surface kept clear. Families expect signs of family life, so clean and bright beats perfect. Some spend the first showing weekend away, so that many visits come while nobody has to tidy.',
+        en: 'Aim for a ten-minute tidy-up: fewer toys out, one lidded bin per room, a laundry basket for the last sweep into the car, and one surface kept clear. Families expect signs of family life, so clean and bright beats perfect. Some spend the first showing weekend away, so that many visits come while nobody has to tidy.',
         es: 'Busque un orden de diez minutos: pocos juguetes a la vista, una caja con tapa por cuarto, un cesto para llevar lo último al auto y una superficie despejada. Se entiende que vive una familia; limpio y claro vale más que perfecto. Algunas familias pasan fuera el primer fin de semana de visitas, y así nadie recoge.',
       },
       'smell-and-wear': {
@@ -539,8 +539,8 @@ export const disclosuresAndShowings: Entry[] = [
         es: 'La imagen suele poder seguir en cuartos comunes y en la puerta; el sonido apáguelo, también el del timbre, el monitor de bebé y el altavoz inteligente. Si no sabe si un aparato tiene micrófono, desconéctelo durante las visitas. Ponga un aviso y una línea en las notas de visita; su caso, un abogado.',
       },
       'listening-in': {
-        en: 'Do not listen: North Carolina needs the consent of at least one person in a conversation, and an absent owner is not in it, so overhearing or recording buyers, by phone, speaker or camera, can be a felony. If it already happened, save nothing more, use none of it in negotiating, and ask an attorney.',
-        es: 'No escuche: Carolina del Norte exige que al menos una persona de la conversación lo consienta, y el dueño ausente no participa, así que oír o grabar a los compradores, por teléfono, altavoz o cámara, puede ser delito grave. Si ya ocurrió, no guarde más, no lo use para negociar y consulte a un abogado.',
+        en: 'Do not listen: North Carolina needs the consent of at least one person in a conversation, and an absent owner is not in it, so overhearing or recording buyers, by phone, speaker or camera, can be a felony. If it already happened, record nothing more, use none of it in negotiating, and ask an attorney.',
+        es: 'No escuche: Carolina del Norte exige que al menos una persona de la conversación lo consienta, y el dueño ausente no participa, así que oír o grabar a los compradores, por teléfono, altavoz o cámara, puede ser delito grave. Si ya ocurrió, no grabe más, no lo use para negociar y consulte a un abogado.',
       },
       'telling-visitors': {
         en: "Say it openly: post a notice at the door, put a line in the showing notes and tell your broker, with the sound off. It is the safest way rather than an item on the state form about the house's condition, and it avoids ill will with buyers. An attorney can say what a notice does and does not cover.",
@@ -552,7 +552,7 @@ export const disclosuresAndShowings: Entry[] = [
       },
       'we-were-recorded': {
         en: 'Act as if the seller knows what you said, and tell your agent now, so that the next step allows for it. Listening in when nobody in the talk agrees is a felony in North Carolina, but what can be proved or claimed is for an attorney. Note the date, the room and the device, and confront nobody.',
-        es: 'Actúe como si el vendedor supiera lo que dijeron y avise ya a su agente, para que el siguiente paso lo tome en cuenta. Escuchar sin que nadie de la conversación lo consienta es delito grave en Carolina del Norte, pero qué se puede probar o reclamar lo dice un abogado. Anote fecha, cuarto y aparato.',
+        es: 'Actúe como si el vendedor supiera lo que dijeron y avise ya a su agente, para que el siguiente paso lo tome en cuenta. Escuchar sin que nadie de la conversación lo consienta es delito grave en Carolina del Norte, pero qué se puede probar o reclamar lo dice un abogado. Anote fecha, cuarto y aparato, y no confronte a nadie.',
       },
       'buyers-filming': {
         en: "Ask first: the seller's home and belongings are private, so a buyer should have leave, through the agents, before filming or photographing inside, and should not post it. Most sellers agree to a clip for an absent spouse. The listing's own photos and a plan often do. Assume the house may be filming you as well.",

@@ -27,8 +27,8 @@ export const dueDiligenceAndDeposits: Entry[] = [
         es: 'Paga por tiempo y una salida: el vendedor retira la casa del mercado y usted puede inspeccionar, avanzar el préstamo y aun terminar el contrato por cualquier razón hasta el plazo. Por eso va al vendedor y se queda ahí. Es parte normal y legal de los contratos de Carolina del Norte, y al cierre cuenta para el precio.',
       },
       'like-other-states': {
-        en: "It is North Carolina's version of an option fee: much as in Texas, money paid to the seller buys the right to leave for any reason by a date. Where other states write separate inspection, loan or appraisal contingencies, our standard contract uses this one period. Earnest money exists here too, as a second deposit.",
-        es: 'Es la versión de Carolina del Norte de una cuota de opción: como en Texas, un dinero pagado al vendedor compra el derecho de retirarse por cualquier razón hasta una fecha. Donde otros estados ponen contingencias separadas de inspección, préstamo o avalúo, aquí se usa ese periodo. El earnest money existe aparte.',
+        en: "It is North Carolina's version of what some states call an option fee: money paid to the seller buys the right to leave for any reason by a date. Where other states write separate inspection, loan or appraisal contingencies, our standard contract uses this one period. Earnest money exists here too, as a second deposit.",
+        es: 'Es la versión de Carolina del Norte de lo que algunos estados llaman cuota de opción: un dinero pagado al vendedor compra el derecho de retirarse por cualquier razón hasta una fecha. Donde otros estados ponen contingencias separadas de inspección, préstamo o avalúo, aquí se usa ese periodo. El earnest money existe aparte.',
       },
       'paying-and-spending-it': {
         en: "The buyer pays the seller directly, by check or as the contract says, and the seller may deposit it at once; it is not held in escrow. A seller should not count it spent until closing, since a breach of the seller's own would mean paying it back. Confirm any wire instructions by a phone number you found yourself.",
@@ -141,8 +141,8 @@ export const dueDiligenceAndDeposits: Entry[] = [
         es: 'A las 5:00 p.m. de la fecha escrita en el contrato, no a medianoche, y esa hora es estricta. El aviso para terminar debe ser por escrito y llegar al vendedor o a su agente antes. Procure hacerlo el día anterior. Si es cosa de minutos, llame a su agente; en una disputa, un abogado.',
       },
       'weekends-and-holidays': {
-        en: 'Do not count on it moving: the period ends at 5:00 p.m. on the date written, weekend or holiday, and the days in between count like any others, not only business days. If it falls on a Sunday, settle things by Friday, when lenders, inspectors and offices answer. How your own form reads, an attorney can say.',
-        es: 'No cuente con que se mueva: termina a las 5:00 p.m. de la fecha escrita, aunque sea fin de semana o feriado, y los días corren todos, no solo los hábiles. Si cae en domingo, deje todo listo el viernes, cuando contestan bancos, inspectores y oficinas. Qué dice su formulario, lo aclara un abogado.',
+        en: 'Do not count on it moving: the period ends at 5:00 p.m. on the date written in the contract, so plan by the calendar and not by business days. If it falls on a Sunday, settle things by Friday, when lenders, inspectors and offices answer. How your own form reads, an attorney can say.',
+        es: 'No cuente con que se mueva: termina a las 5:00 p.m. de la fecha escrita en el contrato, así que planee por calendario y no por días hábiles. Si cae en domingo, deje todo listo el viernes, cuando contestan bancos, inspectores y oficinas. Qué dice su formulario, lo aclara un abogado.',
       },
       'after-it-ends': {
         en: 'Saying nothing means you go forward: after the deadline you may no longer leave for any reason, and a buyer who fails to close normally loses the earnest money besides the fee. Open repair talks do not stop the clock, so get a signed agreement or a signed extension before 5:00 p.m. Afterwards, ask an attorney first.',
@@ -184,8 +184,8 @@ export const dueDiligenceAndDeposits: Entry[] = [
         es: 'Al vendedor o al agente del vendedor, y antes de las 5:00 p.m. de la fecha de due diligence: basta el agente, aunque los dueños estén de viaje. Que su agente, o el jefe de la oficina si no lo localiza, mande ya la forma firmada y guarde constancia. Si quedan horas, llame también a un abogado.',
       },
       'what-it-costs': {
-        en: 'The due diligence fee and what you spent on inspections, the appraisal and the survey are gone; the earnest money comes back, and there is no further penalty for leaving in time. It is paid out once both sides have signed the release, so send that along. If the seller will not sign, an attorney can help.',
-        es: 'Se pierden la cuota de due diligence y lo gastado en inspecciones, avalúo y levantamiento; el earnest money regresa y no hay otra multa por irse a tiempo. Se paga cuando ambas partes firman la liberación; mándela junto con la terminación. Si el vendedor no firma, un abogado ayuda.',
+        en: 'The due diligence fee and what you spent on inspections, the appraisal and the survey are gone; the earnest money comes back, and leaving in time normally costs nothing more. It is paid out once both sides have signed the release, so send that along. If the seller will not sign, an attorney can help.',
+        es: 'Se pierden la cuota de due diligence y lo gastado en inspecciones, avalúo y levantamiento; el earnest money regresa, y por irse a tiempo normalmente no hay otro costo. Se paga cuando ambas partes firman la liberación; mándela junto con la terminación. Si el vendedor no firma, un abogado ayuda.',
       },
       'can-the-seller-stop-it': {
         en: "The seller cannot stop it: during due diligence the buyer ends the contract alone, and a timely written termination needs no consent and is no breach to be sued for. The seller's signature is needed only to release the earnest money. Where two buyers signed and one will not, ask an attorney before the deadline.",
@@ -228,8 +228,8 @@ export const dueDiligenceAndDeposits: Entry[] = [
         es: 'La falla del vendedor es otra cosa que arrepentirse: un incumplimiento importante, reparaciones acordadas sin hacer o un defecto de título sin arreglar aún puede darle salida, con earnest money y cuota de vuelta. Pero ningún agente puede declararlo. Deje constancia, cumpla sus fechas y que un abogado lo diga primero.',
       },
       'asking-to-be-released': {
-        en: 'You may ask, and the seller may agree: a signed release can end the contract after the deadline on whatever terms both sign, often with the fee kept and the earnest money kept, split or returned. The seller need not. Let your agent ask early, admit no breach in writing, and have an attorney draft or read it.',
-        es: 'Puede pedirlo y el vendedor puede aceptar: un acuerdo firmado termina el contrato después del plazo en los términos que ambos firmen, a menudo con la cuota para él y el earnest money entero, partido o devuelto. No está obligado. Que su agente lo pida pronto, no admita nada por escrito y que lo redacte un abogado.',
+        en: 'You may ask, and the seller may agree: a signed release can end the contract after the deadline on whatever terms both sign, often with the fee kept and the earnest money kept, split or returned. The seller need not. Let your agent ask early, and have an attorney see the message first and draft or read the release.',
+        es: 'Puede pedirlo y el vendedor puede aceptar: un acuerdo firmado termina el contrato después del plazo en los términos que ambos firmen, a menudo con la cuota para él y el earnest money entero, partido o devuelto. No está obligado. Que su agente lo pida pronto, y que un abogado vea antes el mensaje y redacte o lea el acuerdo.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -253,8 +253,8 @@ export const dueDiligenceAndDeposits: Entry[] = [
         es: 'Por lo general no puede obligarlos a comprar ni demandar por más: el contrato estándar da al vendedor la cuota y, pasado el plazo, el earnest money, más los daños que el comprador hizo a la casa. Mudanza, ofertas perdidas o un precio menor no se suman. Otro contrato puede decir otra cosa; pregunte a un abogado.',
       },
       'next-buyer': {
-        en: 'First get a signed, written termination; then you may sign with the next buyer or bring in a backup. A phone call or a rumor leaves two contracts on one house. Your broker puts the home back on the market and, before that, updates the form with what the first inspection showed you. In doubt, an attorney.',
-        es: 'Primero consiga una terminación escrita y firmada; después puede firmar con otro comprador o activar la oferta de reserva. Una llamada deja dos contratos sobre una casa. Su agente la devuelve al mercado y antes pone al día la declaración con lo que usted supo por la primera inspección. En la duda, un abogado.',
+        en: 'First get a signed, written termination; then you may sign with the next buyer or bring in a backup. A phone call or a rumor leaves two contracts on one house. Before your broker puts the home back on the market, you bring your disclosure form up to date with what the first inspection showed you. In doubt, an attorney.',
+        es: 'Primero consiga una terminación escrita y firmada; después puede firmar con otro comprador o activar la oferta de reserva. Una llamada deja dos contratos sobre una casa. Antes de que su agente la devuelva al mercado, usted pone al día su declaración con lo que supo por la primera inspección. En la duda, un abogado.',
       },
       'do-i-owe-anything-back': {
         en: 'You keep the due diligence fee when the buyer ends the contract, in time or late, unless you breached or the contract names another case, such as destruction of the home. Earnest money is separate and goes back only if the buyer left in time. If the buyer claims more, say nothing yet and ask an attorney.',
@@ -325,8 +325,8 @@ export const dueDiligenceAndDeposits: Entry[] = [
         es: 'Solo lo acordado: el contrato estándar no fija multa diaria por un retraso corto y de buena fe, y hotel, mudanza o bodega no se cobran por sí solos. Un pago por día puede ponerse en la enmienda que mueve la fecha. Si el retraso pasa la gracia o hubo mala fe, pregunte a un abogado.',
       },
       'changing-the-date': {
-        en: "Moving the date takes an amendment signed by both sides; nobody has to agree, and no one can postpone alone beyond the grace in the form. Ask early, name one new date, and check the lender's rate lock, the movers, insurance and the attorney's calendar before you sign. The team prepares the standard form.",
-        es: 'Cambiar la fecha requiere una enmienda firmada por ambas partes; nadie está obligado a aceptar, y nadie puede aplazar solo más allá de la gracia del formulario. Pídalo pronto, proponga una sola fecha y revise la tasa fijada, la mudanza, el seguro y la agenda del abogado antes de firmar. El equipo prepara el formulario.',
+        en: "Moving the date takes an amendment signed by both sides; nobody has to agree, and no one can postpone alone beyond the grace in the form. Ask early, name one new date, and check the lender's rate lock, the movers, insurance and the attorney's calendar before you sign. The team can fill in the standard form.",
+        es: 'Cambiar la fecha requiere una enmienda firmada por ambas partes; nadie está obligado a aceptar, y nadie puede aplazar solo más allá de la gracia del formulario. Pídalo pronto, proponga una sola fecha y revise la tasa fijada, la mudanza, el seguro y la agenda del abogado antes de firmar. El equipo puede llenar el formulario estándar.',
       },
       'signed-but-not-recorded': {
         en: "Signing is settlement; closing is complete when the attorney has updated the title, recorded the deed and may pay out. If that slips to the next business day, the deal is usually fine, but you do not own it and get no keys until then. Stay reachable, keep the seller's insurance running, and ask the attorney for the time.",
@@ -458,8 +458,8 @@ export const dueDiligenceAndDeposits: Entry[] = [
         es: 'Puede pagarlo de una vez o repartirlo: un faltante significa que el impuesto o el seguro costaron más de lo cobrado, y el banco normalmente deja pagarlo en 12 meses con la mensualidad. Pagarlo todo solo quita esa parte; el costo anual más alto sigue. Compare con sus recibos y llame al banco si hay dudas.',
       },
       'doing-without-it': {
-        en: 'FHA, VA and USDA loans normally require it; with a conventional loan and enough equity, often about 20 percent, a lender may waive it, sometimes for a fee or later on request. Then you pay the county and the insurer yourself, in large sums. The lender decides, so ask before you lock, or ask the servicer now.',
-        es: 'FHA, VA y USDA normalmente lo exigen; con un préstamo convencional y capital suficiente, a menudo cerca del 20 por ciento, el banco puede dispensarlo, a veces con un cargo o más adelante. Entonces usted paga al condado y al seguro, en sumas grandes. Decide el banco; pregunte antes de fijar la tasa, o ahora.',
+        en: 'FHA, VA and USDA loans normally require it; with a conventional loan and enough equity a lender may waive it, sometimes for a fee or later on request. Then you pay the county and the insurer yourself, in large sums. The lender decides, so ask before you lock, or ask the servicer now.',
+        es: 'FHA, VA y USDA normalmente lo exigen; con un préstamo convencional y capital suficiente el banco puede dispensarlo, a veces con un cargo o más adelante. Entonces usted paga al condado y al seguro, en sumas grandes. Decide el banco; pregunte antes de fijar la tasa, o ahora.',
       },
       surplus: {
         en: 'A surplus of $50 or more is sent back after the yearly review when your payments are current; a smaller one may be kept against next year. It is no mistake: taxes or insurance came in lower than expected. Cash the check, and look whether the new monthly amount fell too. Questions go to the servicer.',

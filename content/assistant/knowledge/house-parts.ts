@@ -161,8 +161,8 @@ export const houseParts: Entry[] = [
     },
     aspects: {
       'the-engineer': {
-        en: 'A licensed structural engineer is the one to ask: independent, selling no piers, and the letter says what moves, how serious it is and what repair would do, which contractors, lenders and buyers accept. A visit usually costs a few hundred dollars, often paid by the buyer. Book it in the first days of due diligence.',
-        es: 'Pregunte a un ingeniero estructural con licencia: es independiente, no vende pilotes, y su carta dice qué se mueve, qué tan grave es y qué reparación serviría; la aceptan contratistas, bancos y compradores. Una visita suele costar unos cientos de dólares, por lo común del comprador. Resérvelo en los primeros días del due diligence.',
+        en: 'A licensed structural engineer is the one to ask: independent, selling no piers, and the letter says what moves, how serious it is and what repair would do, which contractors, lenders and buyers accept. The buyer usually pays for the visit; ask the price first. Book it in the first days of due diligence.',
+        es: 'Pregunte a un ingeniero estructural con licencia: es independiente, no vende pilotes, y su carta dice qué se mueve, qué tan grave es y qué reparación serviría; la aceptan contratistas, bancos y compradores. La visita suele pagarla el comprador; pregunte antes el precio. Resérvelo en los primeros días del due diligence.',
       },
       'sloping-floors': {
         en: 'Some slope is usual in an old house and no rule sets a limit: what counts is whether it still moves and why, a sunken pier, a cut or soft joist, water below. Old, even dips with square doors calm; fresh gaps and sticking doors do not. Floors can often be stiffened, seldom made level. An engineer says which it is.',
@@ -326,7 +326,8 @@ export const houseParts: Entry[] = [
       },
     },
     links: ['compare', 'contact'],
-    source: 'Mecklenburg County Code Enforcement; Insurance Information Institute',
+    source:
+      'Mecklenburg County Code Enforcement; NC Residential Code (pool barriers); Insurance Information Institute',
     topics: ['asked/pool-worth'],
   },
   {
@@ -354,12 +355,12 @@ export const houseParts: Entry[] = [
         es: 'En un distrito histórico local la cerca necesita antes la aprobación de la comisión: pesan material, altura y lugar hacia la calle, atrás es más fácil, y la malla o el vinilo se niegan a menudo. Se suma a las alturas de la ciudad. Pregunte al personal de la comisión con la dirección; sin ella pueden mandar quitarla.',
       },
       'front-and-corner': {
-        en: "In front a fence may be up to 5 feet in Charlotte's house districts, as the ordinance stood in 2026, and corners and driveways must stay clear so that drivers see. On a corner lot two sides count as street sides, so the tall part begins further back. Ask zoning staff for the address; an association may forbid front fences.",
-        es: 'Al frente puede llegar a 5 pies en los distritos de casas de Charlotte, según la ordenanza de 2026, y esquinas y entradas deben quedar libres para que los conductores vean. En esquina cuentan dos lados como calle, así que lo alto empieza más atrás. Pregunte a zonificación; la asociación puede prohibir cercas al frente.',
+        en: "In front a fence may be up to 5 feet in Charlotte's house districts, as the ordinance stood in 2026, and corners and driveways must stay clear so that drivers see. On a corner lot two sides can count as street sides, so the tall part may begin further back. Ask zoning staff for the address; an association may forbid front fences.",
+        es: 'Al frente puede llegar a 5 pies en los distritos de casas de Charlotte, según la ordenanza de 2026, y esquinas y entradas deben quedar libres para que los conductores vean. En esquina pueden contar dos lados como calle, así que lo alto quizá empieza más atrás. Pregunte a zonificación; la asociación puede prohibir cercas al frente.',
       },
       materials: {
-        en: 'Wood, metal, vinyl and masonry are usual; barbed wire and electrified fences are restricted at homes, and an association or historic district often bars chain link or bamboo. What it costs depends on length, height, material and slope, so get two or three written offers by the foot. Zoning staff say what your district allows.',
-        es: 'Son comunes madera, metal, vinilo y mampostería; el alambre de púas y las electrificadas están restringidas en casas, y la asociación o el distrito histórico suele prohibir malla o bambú. El costo depende de largo, altura, material y pendiente; pida dos o tres ofertas por pie. Zonificación dice qué permite su distrito.',
+        en: 'Wood, metal, vinyl and masonry are usual; barbed wire and electrified fences are generally restricted at homes, and an association or historic district often bars chain link or bamboo. What it costs depends on length, height, material and slope, so get two or three written offers by the foot. Zoning staff say what your district allows.',
+        es: 'Son comunes madera, metal, vinilo y mampostería; el alambre de púas y las electrificadas suelen estar restringidas en casas, y la asociación o el distrito histórico suele prohibir malla o bambú. El costo depende de largo, altura, material y pendiente; pida dos o tres ofertas por pie. Zonificación dice qué permite su distrito.',
       },
     },
     links: ['contact'],
@@ -462,8 +463,8 @@ export const houseParts: Entry[] = [
         es: 'Una casa vieja con corrientes puede costar bastante más, pero decide la casa, no su edad: aislar el ático, sellar ductos, contraventanas y la edad de la caldera hacen la diferencia. Una auditoría muestra las fugas, y ático y ductos suelen convenir antes que ventanas nuevas. Vea los recibos de enero y agosto.',
       },
       'opening-an-account': {
-        en: "Call or sign up online a week or two before closing: Duke Energy for power, Piedmont for gas, Charlotte Water for water; start on closing day. A deposit depends on your credit with the company and may be waived with autopay or a reference. Budget billing spreads power over equal months, and the year's difference is settled later.",
-        es: 'Llame o inscríbase en línea una o dos semanas antes del cierre: Duke Energy para luz, Piedmont para gas, Charlotte Water para agua; que empiece el día del cierre. El depósito depende de su crédito con la empresa y quizá se dispense. El pago nivelado reparte la luz en meses iguales y la diferencia se ajusta después.',
+        en: "Call or sign up online a week or two before closing: Duke Energy for power, Piedmont for gas, Charlotte Water for water; start on closing day. A deposit depends on your credit with the company and may be waived; ask. Budget billing spreads power over equal months, and the year's difference is settled later.",
+        es: 'Llame o inscríbase en línea una o dos semanas antes del cierre: Duke Energy para luz, Piedmont para gas, Charlotte Water para agua; que empiece el día del cierre. El depósito depende de su crédito con la empresa y quizá se dispense; pregunte. El pago nivelado reparte la luz en meses iguales y la diferencia se ajusta después.',
       },
       'condo-or-townhome': {
         en: "A condo usually costs less to run than a house, since it is smaller and has neighbors on several sides, and the dues may include water, trash or gas: the association's budget says which. Power is nearly always your own, internet often. Ask for the seller's bills and the dues sheet; I give no figure.",
@@ -575,7 +576,7 @@ export const houseParts: Entry[] = [
       },
     },
     links: ['contact'],
-    source: 'Fannie Mae Selling Guide B2-3-04; Duke Energy; NC Real Estate Commission',
+    source: 'Fannie Mae Selling Guide B2-3-04; Duke Energy; NC Real Estate Commission; G.S. 22B-20',
     topics: ['asked/solar-panels'],
   },
   {
@@ -591,16 +592,16 @@ export const houseParts: Entry[] = [
         es: 'Lo fija el permiso para su lote: Animal Care and Control mira el gallinero, su distancia a los linderos y el espacio para las aves, así que mida antes y pida al 311 los números de hoy. En un lote chico quizá no haya lugar legal. La cuota es anual y el inspector viene antes de darlo.',
       },
       'roosters-and-noise': {
-        en: "A rooster falls under the same yearly permit as hens, but crowing can break the noise rules and cost you the permit, so ask Animal Care and Control before you bring one. About a neighbor's, talk first, then call 311, which sends animal control. An association can forbid them even where the city does not.",
-        es: 'Un gallo entra en el mismo permiso anual que las gallinas, pero su canto puede violar las reglas de ruido y costarle el permiso; pregunte antes a Animal Care and Control. Si es del vecino, hable primero y luego llame al 311, que envía control animal. La asociación puede prohibirlo aunque la ciudad no.',
+        en: "A rooster falls under the same yearly permit as hens, but crowing can break the noise rules, so ask Animal Care and Control before you bring one. About a neighbor's, talk first, then call 311, which sends animal control. An association can forbid them even where the city does not.",
+        es: 'Un gallo entra en el mismo permiso anual que las gallinas, pero su canto puede violar las reglas de ruido; pregunte antes a Animal Care and Control. Si es del vecino, hable primero y luego llame al 311, que envía control animal. La asociación puede prohibirlo aunque la ciudad no.',
       },
       'goats-and-livestock': {
         en: 'Goats, pigs, cows, sheep and horses in Charlotte need the yearly animal permit too, and their pens, room and distance make it hard on an ordinary lot; zoning and covenants may say no first. Outside the city the towns and counties have their own rules. Ask 311 or the town with the address before you buy land for it.',
         es: 'Cabras, cerdos, vacas, ovejas y caballos también llevan permiso anual en Charlotte, y corral, espacio y distancia lo hacen difícil en un lote común; la zonificación o las restricciones pueden negarlo antes. Fuera de la ciudad, pueblos y condados tienen sus reglas. Pregunte al 311 o al pueblo con la dirección antes de comprar.',
       },
       bees: {
-        en: "Bees are allowed within limits: state law lets a city regulate hives but has it permit up to five on a parcel, at ground level or firmly anchored, with setbacks. So ask 311 for Charlotte's rules, and the association, whose covenants may still forbid them. Register with the state's apiary service and tell close neighbors.",
-        es: 'Las abejas se permiten con límites: la ley estatal deja regularlas a la ciudad, pero con hasta cinco colmenas por parcela, en el suelo o bien ancladas y con retiros. Pregunte al 311 las reglas de Charlotte y a la asociación, que aún puede prohibirlas. Consulte el servicio apícola del estado y avise a los vecinos.',
+        en: "Bees are allowed within limits: state law lets a city regulate hives but has it permit up to five on a parcel, at ground level or firmly anchored, with setbacks. So ask 311 for Charlotte's rules, and the association, whose covenants may still forbid them. The state's apiary service advises; tell close neighbors.",
+        es: 'Las abejas se permiten con límites: la ley estatal deja regularlas a la ciudad, pero con hasta cinco colmenas por parcela, en el suelo o bien ancladas y con retiros. Pregunte al 311 las reglas de Charlotte y a la asociación, que aún puede prohibirlas. El servicio apícola del estado orienta; avise a los vecinos.',
       },
       'association-landlord-or-covenant': {
         en: "Covenants, an association or a lease can forbid hens even where the city gives a permit, old restrictions included if they still bind, so read them before you buy or build a coop. A historic district may have a word about the coop itself. A seller's coop gives you no permit: it is personal and yearly. Doubts about old covenants: an attorney.",
@@ -608,7 +609,7 @@ export const houseParts: Entry[] = [
       },
     },
     links: ['contact'],
-    source: 'Charlotte City Code, section 3-102(a): permit, valid one year',
+    source: 'Charlotte City Code, section 3-102(a): permit, valid one year; G.S. 106-645 (bees)',
     topics: ['asked/chickens'],
   },
   {

@@ -136,8 +136,8 @@ export const inspections: Entry[] = [
         es: 'Dígalo: la falta de permiso que conoce es un hecho importante que su agente debe revelar quiera usted o no, y lo que pregunta la hoja estatal pide la verdad o no representation. Una línea honesta y la opinión de un contratista pierden menos compradores que un hallazgo. La redacción y la responsabilidad, un abogado.',
       },
       'permit-afterwards': {
-        en: "A permit after the fact is often possible: you or a licensed contractor apply to Mecklenburg Code Enforcement, which may want drawings, opened walls and corrections to today's code, plus higher fees. Zoning and septic must fit as well. It can take weeks, so start before listing, or price it and let the buyer do it.",
-        es: 'A menudo se puede sacar el permiso después: usted o un contratista con licencia lo pide a Code Enforcement de Mecklenburg, que puede querer planos, muros abiertos y correcciones al código de hoy, con cuotas mayores. También deben cuadrar zonificación y séptico. Lleva semanas; empiece antes de anunciar o ajuste el precio.',
+        en: "A permit after the fact is often possible: you or a licensed contractor apply to Mecklenburg Code Enforcement, which may want drawings, opened walls and corrections to today's code, perhaps with higher fees; ask it first. Zoning and septic must fit as well. It takes time, so start before listing, or price it and let the buyer do it.",
+        es: 'A menudo se puede sacar el permiso después: usted o un contratista con licencia lo pide a Code Enforcement de Mecklenburg, que puede querer planos, muros abiertos y correcciones al código de hoy, quizá con cuotas mayores; pregunte antes. También deben cuadrar zonificación y séptico. Lleva tiempo; empiece antes de anunciar o ajuste el precio.',
       },
       'value-loan-and-insurance': {
         en: 'Often it counts for little: an appraiser may leave the space out or value it low, a lender may then lend less, and an insurer may refuse a claim that grew from it or want it permitted. It may not be advertised as permitted heated area. Ask lender and insurance agent with the papers before due diligence ends.',
@@ -196,8 +196,8 @@ export const inspections: Entry[] = [
     },
     aspects: {
       'reading-the-result': {
-        en: 'Measure it against 4 pCi/L: at that level or more the EPA says to fix the house, and from 2 to 4 to consider it; below 2 is about as low as homes get. The figure is an average of days, not a poison reading, and a house can be brought down. A buyer asks for the fan or a credit before due diligence ends; health, a doctor.',
-        es: 'Compárelo con 4 pCi/L: desde ahí la EPA dice arreglar la casa, y de 2 a 4 considerarlo; menos de 2 es de lo más bajo que se logra. Es un promedio de días y se puede bajar. El comprador pide el ventilador o un crédito antes de acabar el due diligence; de salud, un médico.',
+        en: 'Measure it against 4 pCi/L: at that level or more the EPA says to fix the house, and from 2 to 4 to consider it; below 2 is hard to lower further. The figure is an average of days, not a poison reading, and a house can be brought down. A buyer asks for the fan or a credit before due diligence ends; health, a doctor.',
+        es: 'Compárelo con 4 pCi/L: desde ahí la EPA dice arreglar la casa, y de 2 a 4 considerarlo; menos de 2 es difícil de bajar más. Es un promedio de días y se puede bajar. El comprador pide el ventilador o un crédito antes de acabar el due diligence; de salud, un médico.',
       },
       'cost-to-fix': {
         en: "EPA's guide puts a fan and vent pipe at about $800 to $2,500, and local quotes can be higher; it usually takes a day and brings most houses under 4. The foundation decides, with a crawl space asking for a sealed sheet. Get a certified mitigator's written price, a retest afterwards and what the fan uses in power.",
@@ -208,8 +208,8 @@ export const inspections: Entry[] = [
         es: 'Se negocia: el contrato estándar no obliga al vendedor a medir ni arreglar, así que el comprador pide por escrito ventilador, crédito o una parte antes del plazo de due diligence, y el vendedor acepta, niega o comparte. Un resultado conocido también se dirá a otros compradores, lo que ayuda a acordar. El crédito lo aprueba el banco.',
       },
       'how-the-test-works': {
-        en: 'A short test runs at least 48 hours with windows and outside doors shut, from half a day before it starts, while people live on normally; open windows spoil it. A nationally certified tester (NRPP or NRSB) uses a tamper-proof meter and gives results at once. A shop kit is a fair first look. Order it on day one of due diligence.',
-        es: 'La prueba corta dura al menos 48 horas con ventanas y puertas exteriores cerradas, desde medio día antes, viviendo normal; las ventanas abiertas la arruinan. Un probador con certificado nacional (NRPP o NRSB) usa un medidor a prueba de trampas. Un kit de tienda sirve de primera idea. Pídala el primer día del due diligence.',
+        en: 'A short test runs at least 48 hours with windows and outside doors shut, from half a day before it starts, while people live on normally; open windows spoil it. A nationally certified tester (NRPP or NRSB) uses a meter that shows tampering and gives quick results. A shop kit is a fair first look. Order it on day one of due diligence.',
+        es: 'La prueba corta dura al menos 48 horas con ventanas y puertas exteriores cerradas, desde medio día antes, viviendo normal; las ventanas abiertas la arruinan. Un probador con certificado nacional (NRPP o NRSB) usa un medidor que detecta trampas y da el resultado pronto. Un kit de tienda sirve de primera idea. Pídala el primer día del due diligence.',
       },
       'slab-crawl-or-new': {
         en: 'Any house can be high, on a slab, over a crawl space, new or old: the gas comes from the soil through cracks, pipes and sumps, and two neighbors can differ. A tight new house may even hold more, though builders sometimes lay a pipe ready. So the kind of house excuses no test; only the number tells.',
@@ -305,7 +305,7 @@ export const inspections: Entry[] = [
       },
     },
     links: ['guideBuying'],
-    source: "NCREC; insurers' practice",
+    source: "NCREC; insurers' practice; plumbing trade guides (PB2110)",
     topics: ['buying/polybutylene-and-other-plumbing'],
   },
   {
@@ -324,8 +324,8 @@ export const inspections: Entry[] = [
         es: 'El cableado viejo es cuestión de seguro y precio más que de huir: algunos seguros niegan knob-and-tube activo o aluminio, otros piden carta de un electricista o fecha de cambio. Los enchufes de dos patas solos son comunes. Consiga opinión y precio escritos de un electricista y dos cotizaciones de seguro antes del plazo.',
       },
       'electrical-panel': {
-        en: 'Federal Pacific (Stab-Lok) and Zinsco panels and fuse boxes are known troubles: breakers may not trip, and insurers often ask for a change. It is usually a job of a day or two for a licensed electrician with a permit, so price it rather than run. Ask seller for a new panel or a credit, and the insurer for its word, in time.',
-        es: 'Los tableros Federal Pacific (Stab-Lok) y Zinsco y las cajas de fusibles son problemas conocidos: el breaker puede no saltar y el seguro suele pedir cambio. Es trabajo de uno o dos días para un electricista con permiso; calcúlelo antes de huir. Pida al vendedor tablero nuevo o crédito, y al seguro su respuesta, a tiempo.',
+        en: 'Federal Pacific (Stab-Lok) and Zinsco panels and fuse boxes are known troubles: breakers may not trip, and insurers often ask for a change. It is usually a short job for a licensed electrician with a permit, so price it rather than run. Ask seller for a new panel or a credit, and the insurer for its word, in time.',
+        es: 'Los tableros Federal Pacific (Stab-Lok) y Zinsco y las cajas de fusibles son problemas conocidos: el breaker puede no saltar y el seguro suele pedir cambio. Suele ser un trabajo corto para un electricista con licencia y permiso; calcúlelo antes de huir. Pida al vendedor tablero nuevo o crédito, y al seguro su respuesta, a tiempo.',
       },
       mold: {
         en: "Mold is a sign of damp, and mostly fixable: find and stop the water, then clean or replace what is soft. North Carolina sets no mold limit for homes, so a number alone proves little. A little in a closet is small, wide growth or rot below is a matter for a contractor's price before the deadline. Health: a doctor.",
@@ -345,7 +345,7 @@ export const inspections: Entry[] = [
       },
     },
     links: ['guideBuying', 'contact'],
-    source: 'NCREC; EPA',
+    source: 'NCREC; EPA; Wake County Environmental Services (mold)',
     topics: ['buying/electrical-roof-hvac-foundation-crawl-space-mold'],
   },
   {
@@ -400,7 +400,7 @@ export const inspections: Entry[] = [
       },
       'past-floods': {
         en: "Ask on several sides, since no one list tells all: the seller's form, which may go unanswered, the owner's FEMA claim history, an insurer's claims report, Storm Water's records and gauges, neighbors, and marks in crawl space or basement. An inspector sees stains and silt. Do it in due diligence; I have no record of a house's floods.",
-        es: 'Pregunte por varios lados, porque ninguna lista lo dice todo: la hoja del vendedor, que puede ir sin respuesta, los reclamos ante FEMA que pide el dueño, el informe del seguro, registros de Storm Water, vecinos y marcas en el sótano. El inspector ve manchas y lodo. Hágalo en el due diligence; yo no tengo ese registro.',
+        es: 'Pregunte por varios lados, porque ninguna lista lo dice todo: la hoja del vendedor, que puede ir sin respuesta, los reclamos ante FEMA que pide el dueño, el informe del seguro, registros de Storm Water, vecinos y marcas bajo el piso o en el sótano. El inspector ve manchas y lodo. Hágalo en el due diligence; yo no tengo ese registro.',
       },
       'telling-buyers': {
         en: 'The state form has since July 2024 asked about flood zone, past flood damage, claims, insurance and federal aid: answer truthfully or, where allowed, choose no representation. Your broker tells known material facts anyway, and aid that obliges flood insurance must be told in writing. A flooded, repaired house can be sold. Wording: an attorney.',
@@ -481,8 +481,8 @@ export const inspections: Entry[] = [
     },
     aspects: {
       'if-it-fails': {
-        en: 'Replacing a failed system is expensive, often a five-figure sum, and possible only where the county finds suitable soil for a new field; with no good soil left there may be no ordinary fix. So have tank and field inspected and ask county environmental health about a repair area before due diligence ends. An installer gives the price for this lot.',
-        es: 'Reemplazar un sistema que falló es caro, a menudo más de diez mil dólares, y solo se puede donde el condado encuentra suelo adecuado para un campo nuevo; sin buen suelo quizá no haya arreglo normal. Por eso haga revisar tanque y campo y pregunte a salud ambiental del condado por el área de reparación antes de que termine el due diligence. Un instalador da el precio.',
+        en: 'Replacing a failed system is expensive, it can run to five figures, and possible only where the county finds suitable soil for a new field; with no good soil left there may be no ordinary fix. So have tank and field inspected and ask county environmental health about a repair area before due diligence ends. An installer gives the price for this lot.',
+        es: 'Reemplazar un sistema que falló es caro, puede pasar de diez mil dólares, y solo se puede donde el condado encuentra suelo adecuado para un campo nuevo; sin buen suelo quizá no haya arreglo normal. Por eso haga revisar tanque y campo y pregunte a salud ambiental del condado por el área de reparación antes de que termine el due diligence. Un instalador da el precio.',
       },
       pumping: {
         en: 'Every 3 to 5 years is the usual advice for pumping, sooner with many people or a garbage disposal; a tank untouched for decades should be opened and looked at with the field. No general rule makes a seller pump before selling, but a buyer may ask for it, often so that the inspector can see the tank; who pays is negotiated.',
@@ -533,7 +533,7 @@ export const inspections: Entry[] = [
       },
       'not-an-inspection': {
         en: 'They are two different visits: the appraiser judges value for the lender and does not search for defects, while your inspector looks for what is wrong and works for you. An appraiser may note plain damage or safety matters, especially for FHA and VA, but never test the roof, wiring or crawl space for you. Order your own inspection within due diligence.',
-        es: 'Son dos visitas distintas: el valuador estima el valor para el prestamista y no busca defectos; su inspector busca lo que está mal y trabaja para usted. El valuador puede anotar daños visibles o de seguridad, sobre todo en FHA y VA, pero no le revisa techo, cables ni espacio bajo el piso. Pida su propia inspección dentro del due diligence.',
+        es: 'Son dos visitas distintas: el valuador estima el valor para el prestamista y no busca defectos; su inspector busca lo que está mal y trabaja para usted. El valuador puede anotar daños visibles o de seguridad, sobre todo en FHA y VA, pero no le revisa techo, cables ni el espacio bajo el piso. Pida su propia inspección dentro del due diligence.',
       },
       repairs: {
         en: "Repairs the appraiser lists are conditions of the buyer's loan, not a duty of the seller: the seller may do them, let the buyer pay, or refuse. The loan then waits until they are done or the lender drops the condition, and a buyer may leave within due diligence. Ask the lender exactly what it wants, and put any agreement in writing.",

@@ -11,12 +11,12 @@ export const makingOffers: Entry[] = [
     },
     aspects: {
       'money-first': {
-        en: 'Two payments come first, within days: the due diligence fee to the seller when the contract takes effect, and the earnest money to the escrow agent by the date in the contract, at most five days; both count toward what you bring to closing. Next are inspections, a few hundred dollars each, and the appraisal fee. A missed one can end the deal after a notice.',
-        es: 'Primero van dos pagos, en días: la cuota de due diligence al vendedor cuando el contrato entra en vigor, y el earnest money al agente de escrow en la fecha del contrato, máximo cinco días; ambos cuentan para el cierre. Siguen las inspecciones, unos cientos de dólares cada una, y el avalúo. Si falta uno, un aviso puede terminar el trato.',
+        en: 'Two payments come first, within days: the due diligence fee to the seller when the contract takes effect, and the earnest money to the escrow agent by the date in the contract, usually within five days; both count toward what you bring to closing. Next are inspections, a few hundred dollars each, and the appraisal fee. A missed one can end the deal after a notice.',
+        es: 'Primero van dos pagos, en días: la cuota de due diligence al vendedor cuando el contrato entra en vigor, y el earnest money al agente de escrow en la fecha del contrato, por lo común en cinco días; ambos cuentan para el cierre. Siguen las inspecciones, unos cientos de dólares cada una, y el avalúo. Si falta uno, un aviso puede terminar el trato.',
       },
       'who-to-call': {
-        en: 'Call the inspector and the lender on the same day, the inspector first if you must choose, since good ones fill up: then send the lender the signed contract, choose a closing attorney, and ask for an insurance quote. Your agent sends the contract around and books most of it. If your agent is out for the weekend, the firm has someone; the dates do not wait.',
-        es: 'Llame al inspector y al prestamista el mismo día, primero al inspector si debe elegir, porque los buenos se llenan: luego mande el contrato firmado al prestamista, elija abogado de cierre y pida cotización de seguro. Su agente reparte el contrato y agenda casi todo. Si no está el fin de semana, la oficina tiene a alguien; los plazos no esperan.',
+        en: 'Call the inspector and the lender on the same day, the inspector first if you must choose, since good ones fill up: then send the lender the signed contract, choose a closing attorney, and ask for an insurance quote. Your agent sends the contract around and books most of it. If your agent is away for the weekend, call the firm; the dates do not wait.',
+        es: 'Llame al inspector y al prestamista el mismo día, primero al inspector si debe elegir, porque los buenos se llenan: luego mande el contrato firmado al prestamista, elija abogado de cierre y pida cotización de seguro. Su agente reparte el contrato y agenda casi todo. Si no está el fin de semana, llame a la oficina; los plazos no esperan.',
       },
       timeline: {
         en: 'Four dates rule it: the deposits within days, the end of due diligence at 5:00 p.m. on its date, the closing date, and the final walk-through just before. Inspections, appraisal, loan, title and insurance belong before the second. With a loan about 30 to 45 days is usual to closing. The team gives you your dates on one page; put them in your phone.',
@@ -40,8 +40,8 @@ export const makingOffers: Entry[] = [
     },
     aspects: {
       'set-a-deadline': {
-        en: 'You may name a day and hour in the offer, and after it the offer is over; 24 to 48 hours is common, a few hours can annoy, and a seller who awaits other bids may let it pass. It keeps you free to go on to the next home. Your broker writes it in, or sends a written change if the offer is already out.',
-        es: 'Puede poner día y hora en la oferta, y pasado eso la oferta termina; 24 a 48 horas es común, unas pocas horas pueden molestar, y un vendedor que espera otras ofertas quizá la deje pasar. Así queda libre para seguir con otra casa. Su agente lo escribe, o manda un cambio por escrito si la oferta ya salió.',
+        en: 'You may name a day and hour in the offer, and after it the offer is over; a day or two is common, a few hours can annoy, and a seller who awaits other bids may let it pass. It keeps you free to go on to the next home. Your broker writes it in, or sends a written change if the offer is already out.',
+        es: 'Puede poner día y hora en la oferta, y pasado eso la oferta termina; uno o dos días es común, unas pocas horas pueden molestar, y un vendedor que espera otras ofertas quizá la deje pasar. Así queda libre para seguir con otra casa. Su agente lo escribe, o manda un cambio por escrito si la oferta ya salió.',
       },
       'does-it-expire': {
         en: 'An offer ends when its written time passes, when you withdraw it, or when the seller refuses or counters; without a time it stays open for a reasonable while, and an acceptance next week could still bind you. A missed deadline is simply a no, unless you renew. If you no longer want it, withdraw in writing now rather than hope it lapsed.',
@@ -52,8 +52,8 @@ export const makingOffers: Entry[] = [
         es: 'Como dueño no tiene que contestar a la hora del comprador, ni contestar, y puede tomarse su tiempo; pero el comprador puede retirarse hasta que le llegue su aceptación, así que esperar tiene precio. Una oferta baja puede rechazarse, contraofertarse o dejarse. Si espera otras, que su agente avise cuándo las verá. Un plazo vencido termina esa oferta.',
       },
       'find-out': {
-        en: 'Your broker asks the listing broker whether the offer was delivered, when the seller will look, and whether others are in: the listing broker must pass it on within three days at most, and a short call often brings an answer. You should not call the seller. If you believe it was never shown, ask for written confirmation; the team does this.',
-        es: 'Su agente pregunta al otro agente si la oferta se entregó, cuándo la verá el vendedor y si hay otras: el agente del vendedor debe pasarla en máximo tres días, y una llamada corta suele traer respuesta. Usted no debe llamar al vendedor. Si cree que nunca se mostró, pida confirmación por escrito; el equipo lo hace.',
+        en: 'Your broker asks the listing broker whether the offer was delivered, when the seller will look, and whether others are in: the listing broker must pass it on within three days at most, and a short call often brings an answer. You should not call the seller. If you believe it was never shown, the team can ask for written confirmation.',
+        es: 'Su agente pregunta al otro agente si la oferta se entregó, cuándo la verá el vendedor y si hay otras: el agente del vendedor debe pasarla en máximo tres días, y una llamada corta suele traer respuesta. Usted no debe llamar al vendedor. Si cree que nunca se mostró, el equipo puede pedir confirmación por escrito.',
       },
       'waiting-for-others': {
         en: 'A seller may wait for a review date, a trip or more offers, and that is allowed; nothing obliges anyone to deal first come, first served. Until they answer you may withdraw, shorten the time, or improve the offer. Decide how long your own plans can wait, tell your broker, and keep looking meanwhile.',
@@ -83,8 +83,8 @@ export const makingOffers: Entry[] = [
         es: 'Si aceptan ambas queda obligado dos veces, y salir de una dentro de su due diligence cuesta al menos esa cuota más inspecciones; el earnest money regresa si termina a tiempo y por escrito. Después del due diligence es peor. Cuente ambas cuotas como dinero que puede perder antes de firmar, y llame a su agente en cuanto llegue el segundo sí.',
       },
       'withdraw-first': {
-        en: 'Withdraw the first in writing before the second is signed, if you want only one: an offer that nobody has accepted can be taken back at no cost, and your broker sends it in minutes. Or give the first a short time to answer, and write the second when that has passed. A phone call alone is not enough.',
-        es: 'Retire la primera por escrito antes de firmar la segunda, si solo quiere una: una oferta que nadie ha aceptado se puede retirar sin costo, y su agente lo manda en minutos. O dé a la primera un plazo corto y escriba la segunda cuando venza. Una llamada sola no basta.',
+        en: 'Withdraw the first in writing before the second is signed, if you want only one: an offer that nobody has accepted can be taken back at no cost, and your broker can send the notice at once. Or give the first a short time to answer, and write the second when that has passed. Do not rely on a phone call alone.',
+        es: 'Retire la primera por escrito antes de firmar la segunda, si solo quiere una: una oferta que nadie ha aceptado se puede retirar sin costo, y su agente puede mandar el aviso enseguida. O dé a la primera un plazo corto y escriba la segunda cuando venza. No confíe en una sola llamada.',
       },
       'already-under-contract': {
         en: 'You are bound to the first house, so a second contract means two: you may leave the first within its due diligence, in writing and losing that fee, and then offer on the better one. Doing both at once can trouble the lender, who approves one home at a time. Ask your broker about the deadline and your lender before you sign anything.',
@@ -108,16 +108,16 @@ export const makingOffers: Entry[] = [
     },
     aspects: {
       how: {
-        en: "In writing, at once, through your broker to the other side's broker: an email or a signed withdrawal that arrives before the acceptance reaches you ends it; a call helps with speed but proves little. Voiding the e-signature envelope is not enough by itself. Note the time you sent it. Your broker, or the firm if yours is away, does it in minutes.",
-        es: 'Por escrito, enseguida, de su agente al agente del otro lado: un correo o retiro firmado que llegue antes de que le llegue la aceptación la termina; una llamada ayuda con la rapidez pero prueba poco. Anular el sobre electrónico no basta. Anote la hora. Su agente, o la oficina si no está, lo hace en minutos.',
+        en: "In writing, at once, through your broker to the other side's broker: an email or a signed withdrawal that arrives before the acceptance reaches you ends it; a call helps with speed but proves little. Do not rely on voiding the e-signature envelope alone. Note the time you sent it. If your broker is away, call the firm.",
+        es: 'Por escrito, enseguida, de su agente al agente del otro lado: un correo o retiro firmado que llegue antes de que le llegue la aceptación la termina; una llamada ayuda con la rapidez pero prueba poco. No confíe solo en anular el sobre electrónico. Anote la hora del envío. Si su agente no está, llame a la oficina.',
       },
       'too-late': {
         en: 'It is too late once the other side has signed your terms and that has been told to you or your broker: from then on it is a contract, even before the papers reach you. A signature you have not been told of does not bind yet. When the two crossed within minutes, the exact times decide, so keep messages and call an attorney before you act.',
         es: 'Es tarde cuando la otra parte firmó sus términos y eso se le comunicó a usted o a su agente: desde ahí es contrato, aunque no tenga los papeles. Una firma que no le han comunicado todavía no obliga. Si se cruzaron por minutos, deciden las horas exactas; guarde los mensajes y llame a un abogado antes de actuar.',
       },
       'after-signing': {
-        en: 'Once accepted it is a contract, and there is no three-day right to cancel on a resale home in North Carolina. A buyer can still end it within due diligence, in writing, losing that fee; after that it costs the earnest money too. A seller who has signed has no such way out and should see an attorney before saying anything to the buyer.',
-        es: 'Una vez aceptada es un contrato, y en Carolina del Norte no hay tres días para cancelar una casa usada. El comprador aún puede terminarlo dentro del due diligence, por escrito, perdiendo esa cuota; después cuesta también el earnest money. El vendedor que firmó no tiene esa salida y debería ver a un abogado antes de hablar con el comprador.',
+        en: 'Once accepted it is a contract, and there is no general three-day right to cancel on a resale home in North Carolina. A buyer can still end it within due diligence, in writing, losing that fee; after that it costs the earnest money too. A seller who has signed has no such way out and should see an attorney before saying anything to the buyer.',
+        es: 'Una vez aceptada es un contrato, y en Carolina del Norte no hay un derecho general de tres días para cancelar una casa usada. El comprador aún puede terminarlo dentro del due diligence, por escrito, perdiendo esa cuota; después cuesta también el earnest money. El vendedor que firmó no tiene esa salida y debería ver a un abogado antes de hablar con el comprador.',
       },
       counteroffer: {
         en: 'A counteroffer can be taken back too, by whoever made it, until the other side has signed it and said so; do it in writing. And it ended the offer it answered, so that first offer is gone unless it is made again. If you hold their counter and want it, sign and have your broker tell them now, because they may pull it while you think.',
@@ -149,8 +149,8 @@ export const makingOffers: Entry[] = [
         es: 'Una cuota de due diligence mayor y un plazo más corto es lo que primero siente el vendedor aquí, porque la cuota es suya si usted se va y la casa queda segura pronto; puede pesar como varios miles en precio. Pero la pierde si se retira: ofrezca solo lo que podría dejar, y un plazo que su inspector y su banco puedan cumplir.',
       },
       'against-cash': {
-        en: 'You beat cash with certainty: an approval an underwriter has already checked, a lender who calls the listing agent, a closing in about three to four weeks, a solid due diligence fee, and a plan if the appraisal is low. To the seller the money is the same at closing. You will not win them all; do not outbid what the home is worth to you.',
-        es: 'Al contado se le gana con certeza: una aprobación ya revisada por un analista, un prestamista que llame al agente del vendedor, cierre en unas tres o cuatro semanas, buena cuota de due diligence y un plan si el avalúo sale bajo. Para el vendedor el dinero es igual al cierre. No se ganan todas; no pase de lo que la casa vale para usted.',
+        en: 'You beat cash with certainty: an approval an underwriter has already checked, a lender who calls the listing agent, a closing date that the lender stands behind, a solid due diligence fee, and a plan if the appraisal is low. To the seller the money is the same at closing. You will not win them all; do not outbid what the home is worth to you.',
+        es: 'Al contado se le gana con certeza: una aprobación ya revisada por un analista, un prestamista que llame al agente del vendedor, una fecha de cierre que el prestamista respalde, buena cuota de due diligence y un plan si el avalúo sale bajo. Para el vendedor el dinero es igual al cierre. No se ganan todas; no pase de lo que la casa vale para usted.',
       },
       'fha-or-va': {
         en: "With FHA or VA, answer the seller's worries in the offer: have the lender call about your approval and calendar, offer a due diligence fee, ask for few extras, and pick homes in sound shape. VA buyers need no help from the seller by rule. Show what is strong about you, terms, not your story; a seller may weigh terms only.",
@@ -161,8 +161,8 @@ export const makingOffers: Entry[] = [
         es: 'Las fechas del vendedor pueden decidir: pregunte por medio de su agente cuándo necesita cerrar, si quiere quedarse un tiempo después y qué quiere dejar, y escriba justo eso. Una oferta limpia es con pocas peticiones: sin lista de muebles, sin reparaciones previas, papeles completos. Le cuesta poco si cabe en sus planes.',
       },
       'lost-several': {
-        en: 'After several losses ask each time what won, price, fee, dates or loan, and change that one thing: often the ceiling comes too late, the letter is weak, or the search sits at the very top of the budget. Looking a step lower lets you bid stronger. Homes that have sat a few weeks draw fewer rivals. The team reviews your last offers with you.',
-        es: 'Tras varias pérdidas pregunte cada vez qué ganó: precio, cuota, fechas o préstamo, y cambie eso: muchas veces el tope llega tarde, la carta es débil o la búsqueda está en lo más alto del presupuesto. Buscar un escalón abajo permite ofrecer más fuerte. Casas con unas semanas tienen menos rivales. El equipo revisa con usted sus últimas ofertas.',
+        en: 'After several losses ask each time what won, price, fee, dates or loan, and change that one thing: often the ceiling comes too late, the letter is weak, or the search sits at the very top of the budget. Looking a step lower lets you bid stronger. Homes that have sat a few weeks draw fewer rivals. The team can go over your last offers with you.',
+        es: 'Tras varias pérdidas pregunte cada vez qué ganó: precio, cuota, fechas o préstamo, y cambie eso: muchas veces el tope llega tarde, la carta es débil o la búsqueda está en lo más alto del presupuesto. Buscar un escalón abajo permite ofrecer más fuerte. Casas con unas semanas tienen menos rivales. El equipo puede repasar con usted sus últimas ofertas.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -190,8 +190,8 @@ export const makingOffers: Entry[] = [
         es: 'Si escribe, que sea de la casa y los términos: el porche, el jardín, el cuidado que se nota y lo que su oferta les facilita, en pocas líneas. Deje fuera familia, boda, religión, origen, escuela, salud y fotos. Désela a su agente, no al buzón, porque la otra firma puede rechazarla. De todos modos deciden los términos.',
       },
       'photos-and-family': {
-        en: 'Leave out the photo and anything about children, marriage, church, origin, service or health: it shows exactly what a seller may not choose by, and it can hurt you as easily as help. The same goes for a video, or a social media link. A picture of the dog is harmless in law, yet rarely decides. Let price, fee and dates speak.',
-        es: 'Deje fuera la foto y todo sobre hijos, matrimonio, iglesia, origen, servicio o salud: muestra justo lo que el vendedor no puede usar para elegir, y puede perjudicarle tanto como ayudarle. Lo mismo vale para un video o enlace de redes. La foto del perro es inofensiva ante la ley, pero casi nunca decide. Que hablen precio, cuota y fechas.',
+        en: 'Leave out the photo and anything about children, marriage, church, origin, service or health: it shows exactly what a seller may not choose by, and it can hurt you as easily as help. The same goes for a video, or a social media link. A picture of the dog shows nothing protected, yet rarely decides. Let price, fee and dates speak.',
+        es: 'Deje fuera la foto y todo sobre hijos, matrimonio, iglesia, origen, servicio o salud: muestra justo lo que el vendedor no puede usar para elegir, y puede perjudicarle tanto como ayudarle. Lo mismo vale para un video o enlace de redes. La foto del perro no muestra nada protegido, pero casi nunca decide. Que hablen precio, cuota y fechas.',
       },
       'agent-refuses': {
         en: 'Your agent or firm may decline to pass it on, and many do as a rule: passing on personal details could put agent and seller in a fair housing case. It is no sign against you. The listing side may also refuse to hand it over, so even a sent letter may stay unread. Ask what your agent can say about your terms instead.',
@@ -248,12 +248,12 @@ export const makingOffers: Entry[] = [
         es: 'Ambos pueden ser cero si el vendedor acepta: ninguna ley exige ninguno, y en una casa que lleva tiempo puede pasar una cuota chica o nula. Con competencia un cero suele perder, porque el vendedor retira la casa del mercado por nada. Si falta efectivo, ofrezca algo ahora, más depósito después o un plazo corto; el equipo sabe qué es usual.',
       },
       'earnest-money': {
-        en: 'Earnest money is often about 0.5 to 2% of the price here, $2,250 to $9,000 on $450,000, so it is smaller than the 5 or 10% of some other states, because the due diligence fee stands beside it. It sits with the escrow agent, counts toward your closing, and comes back if you leave in time. Builders set their own.',
-        es: 'El earnest money suele ser aquí de 0.5 a 2% del precio, de $2,250 a $9,000 sobre $450,000; es menor que el 5 o 10% de otros estados, porque al lado está la cuota de due diligence. Lo guarda el agente de escrow, cuenta en el cierre y regresa si se retira a tiempo. Los constructores fijan el suyo.',
+        en: 'Earnest money is often about 0.5 to 2% of the price here, $2,250 to $9,000 on $450,000, smaller than in some other states, because the due diligence fee stands beside it. It sits with the escrow agent, counts toward your closing, and comes back if you leave in time. Builders set their own.',
+        es: 'El earnest money suele ser aquí de 0.5 a 2% del precio, de $2,250 a $9,000 sobre $450,000; es menor que en algunos otros estados, porque al lado está la cuota de due diligence. Lo guarda el agente de escrow, cuenta en el cierre y regresa si se retira a tiempo. Los constructores fijan el suyo.',
       },
       'due-diligence-fee': {
-        en: 'There is no standard due diligence fee, and I name none: it follows how many want the home, from a few hundred dollars on one that has sat to far more where several bid. You usually lose it if you leave, so let it be a sum you could part with. The team shows what recent contracts nearby carried; then you decide.',
-        es: 'No hay una cuota estándar de due diligence y no digo ninguna: depende de cuántos quieren la casa, desde unos cientos en una que lleva tiempo hasta mucho más donde compiten varios. Por lo general la pierde si se va, así que sea una suma que pueda dejar. El equipo muestra lo que llevaron contratos recientes cerca; usted decide.',
+        en: 'There is no standard due diligence fee, and I name none: it follows how many want the home, small on one that has sat, far more where several bid. You usually lose it if you leave, so let it be a sum you could part with. The team shows what recent contracts nearby carried; then you decide.',
+        es: 'No hay una cuota estándar de due diligence y no digo ninguna: depende de cuántos quieren la casa, baja en una que lleva tiempo, mucho más alta donde compiten varios. Por lo general la pierde si se va, así que sea una suma que pueda dejar. El equipo muestra lo que llevaron contratos recientes cerca; usted decide.',
       },
       'little-cash': {
         en: 'You can make an offer with little cash: $3,000 can be split into a small due diligence fee and earnest money, best on a home without a crowd, and part of the earnest money may be set for a later date. Remember that inspections come in the same days. Ask your lender what must stay for down payment and closing before you promise a sum.',
@@ -284,8 +284,8 @@ export const makingOffers: Entry[] = [
     },
     aspects: {
       'late-or-bounced': {
-        en: 'A late or bounced payment does not end it by itself: the seller may give written notice, and you then have one banking day to deliver good funds, or the seller may end the contract and still claim what was due. So call your bank and your agent today, send a wire or bank check, and get a receipt. A holiday or a held wire is no excuse in the form.',
-        es: 'Un pago tarde o rebotado no termina el contrato por sí solo: el vendedor puede avisar por escrito y usted tiene un día bancario para entregar fondos buenos, o puede terminarlo y aún reclamar lo debido. Llame hoy a su banco y a su agente, mande transferencia o cheque de caja y pida recibo. Un feriado o una transferencia detenida no es excusa.',
+        en: 'A late or bounced payment does not end it by itself: the seller may give written notice, and you then have one banking day to deliver good funds, or the seller may end the contract and still claim what was due. So call your bank and your agent today, send a wire or bank check, and get a receipt. Do not count on a holiday or a held wire as an excuse.',
+        es: 'Un pago tarde o rebotado no termina el contrato por sí solo: el vendedor puede avisar por escrito y usted tiene un día bancario para entregar fondos buenos, o puede terminarlo y aún reclamar lo debido. Llame hoy a su banco y a su agente, mande transferencia o cheque de caja y pida recibo. No cuente con un feriado o una transferencia detenida como excusa.',
       },
       'buyer-has-not-paid': {
         en: 'Have your broker send the written notice now: the buyer then has one banking day to deliver good funds, and if they do not, you may end the contract and may still claim what was due. Until you do, the contract stands, so do not sign with another buyer first. Ask an attorney before you end it or try to collect.',
@@ -300,8 +300,8 @@ export const makingOffers: Entry[] = [
         es: 'Después de la aceptación, no antes: la cuota se debe cuando el contrato entra en vigor, y el depósito con la oferta o en cinco días según el suyo; ambos antes de la inspección, no después. Algunos agentes quieren ver los cheques con la oferta; no se cobran hasta que ambos firmen. Si su quincena llega después, ponga esa fecha en la oferta.',
       },
       'counting-days': {
-        en: 'Count from the effective date, the day the last signature was communicated, and go by the words of your contract: five days are plain calendar days unless it says otherwise, and weekends or holidays are not safe extra time. Aim for the next day. The team gives you the exact date and hour; if you think it falls on a bank holiday, pay before.',
-        es: 'Cuente desde la fecha efectiva, el día en que se comunicó la última firma, y siga las palabras de su contrato: cinco días son naturales salvo que diga otra cosa, y los fines de semana o feriados no son tiempo extra seguro. Procure pagar al día siguiente. El equipo le da fecha y hora exactas; si cae en feriado bancario, pague antes.',
+        en: 'Count from the effective date, the day the last signature was communicated, and go by the words of your contract, which say how days are counted: do not treat weekends or holidays as extra time. Aim for the next day. The team gives you the exact date and hour; if you think it falls on a bank holiday, pay before.',
+        es: 'Cuente desde la fecha efectiva, el día en que se comunicó la última firma, y siga las palabras de su contrato, que dicen cómo se cuentan los días: no tome fines de semana o feriados como tiempo extra. Procure pagar al día siguiente. El equipo le da fecha y hora exactas; si cae en feriado bancario, pague antes.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -354,16 +354,16 @@ export const makingOffers: Entry[] = [
     },
     aspects: {
       'should-i-change': {
-        en: 'You need not raise it: you may leave your offer as it is, improve only the terms, or go up, and the seller may take any of them. Ask what you would regret more, losing at your number or paying one dollar above it, and send that. A larger fee, a shorter period or their date can help where price cannot. An unchanged offer stays alive.',
-        es: 'No tiene que subirla: puede dejar su oferta igual, mejorar solo los términos o subir, y el vendedor puede tomar cualquiera. Piense qué lamentaría más, perder con su cifra o pagar un dólar más, y mande esa. Una cuota mayor, un plazo corto o su fecha ayudan cuando el precio no puede. Una oferta sin cambios sigue viva.',
+        en: 'You need not raise it: you may leave your offer as it is, improve only the terms, or go up, and the seller may take any of them. Ask what you would regret more, losing at your number or paying one dollar above it, and send that. A larger fee, a shorter period or their date can help where price cannot. An unchanged offer usually stays alive until it ends by its own time.',
+        es: 'No tiene que subirla: puede dejar su oferta igual, mejorar solo los términos o subir, y el vendedor puede tomar cualquiera. Piense qué lamentaría más, perder con su cifra o pagar un dólar más, y mande esa. Una cuota mayor, un plazo corto o su fecha ayudan cuando el precio no puede. Una oferta sin cambios suele seguir viva hasta su propio plazo.',
       },
       'see-the-others': {
-        en: 'You do not see the rival offers: a broker may share price or terms only with consent of the buyer who made them, and need not prove they exist, though it may not lie about it. The call can feel like a bluff, so bid what the home is worth to you and no more. Your own offer is shielded the same way. Your broker can ask how many there are.',
+        en: 'You do not see the rival offers: a broker may share price or terms only with consent of the buyer who made them, and nobody has to prove that they exist, though no broker may lie about it. The call can feel like a bluff, so bid what the home is worth to you and no more. Your own offer is shielded the same way. Your broker can ask how many there are.',
         es: 'No verá las otras ofertas: un agente solo puede compartir precio o términos con permiso de quien las hizo, y no tiene que probar que existen, aunque no puede mentir. Puede parecer un truco, así que ofrezca lo que la casa vale para usted y no más. La suya está protegida igual. Su agente puede preguntar cuántas hay.',
       },
       afterwards: {
-        en: 'Afterward the seller picks one, counters one, asks again, or refuses all; nothing is owed to anyone until both have signed and it was communicated. A second round is unusual but allowed. You should hear within a day or so; until then you may withdraw. If you lose, ask to be the backup.',
-        es: 'Después el vendedor escoge una, contraoferta, vuelve a preguntar o rechaza todas; no se debe nada a nadie hasta que ambos firmen y se comunique. Una segunda ronda es rara pero permitida. Debería saber en un día más o menos; mientras tanto puede retirarse. Si pierde, pida quedar de respaldo.',
+        en: 'Afterward the seller picks one, counters one, asks again, or refuses all; nothing is owed to anyone until both have signed and it was communicated. A second round is unusual but allowed. Ask when they mean to decide; until then you may withdraw. If you lose, ask to be the backup.',
+        es: 'Después el vendedor escoge una, contraoferta, vuelve a preguntar o rechaza todas; no se debe nada a nadie hasta que ambos firmen y se comunique. Una segunda ronda es rara pero permitida. Pregunte cuándo piensan decidir; mientras tanto puede retirarse. Si pierde, pida quedar de respaldo.',
       },
       'does-the-top-price-win': {
         en: "The highest price need not win, and it is no auction: a seller may prefer a sure loan, a larger due diligence fee, a short period or a fitting date to a few thousand more. Nothing is public, and nobody is bound by a hammer. So send a whole offer, not only a number, with the lender's letter updated.",
@@ -374,8 +374,8 @@ export const makingOffers: Entry[] = [
         es: 'Una cláusula de escalamiento, su precio más cierta suma sobre otra oferta hasta un tope, solo va si el lado del vendedor la admite, y en la ronda final muchos no: muestra su máximo. Un mejor número simple es más sencillo, y ambos tienen riesgos. El formulario no la trae, así que la redacta un abogado. Pregunte antes al otro lado.',
       },
       'owner-asks': {
-        en: "Have your broker send every buyer the same message with one deadline: highest and best by a named hour, and what matters to you, such as dates. You may still pick, counter one, or refuse all, but treat all alike and choose by terms only. Ask rather than shop one buyer's figure to another, which needs consent. Some buyers will drop out.",
-        es: 'Que su agente mande a todos el mismo mensaje con una sola hora: mejor y última oferta, y lo que le importa, como fechas. Aún puede escoger, contraofertar a una o rechazar todas, pero trate a todos igual y elija solo por términos. No muestre la cifra de uno a otro, que requiere permiso. Algunos se retirarán.',
+        en: "Have your broker send every buyer the same message with one deadline: highest and best by a named hour, and what matters to you, such as dates. You may still pick, counter one, or refuse all, but treat all alike and choose by terms only. Your broker may not pass one buyer's figure to another without that buyer's consent. Some buyers will drop out.",
+        es: 'Que su agente mande a todos el mismo mensaje con una sola hora: mejor y última oferta, y lo que le importa, como fechas. Aún puede escoger, contraofertar a una o rechazar todas, pero trate a todos igual y elija solo por términos. Su agente no puede pasar la cifra de uno a otro sin permiso de quien la dio. Algunos se retirarán.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -537,8 +537,8 @@ export const makingOffers: Entry[] = [
         es: 'Reserve al inspector el primer día, porque todo lo demás depende de su informe. Ese mismo día mande el contrato al prestamista y al abogado del cierre, pida los documentos de la asociación y una cotización de seguro. Los especialistas siguen según el informe; luego se habla de arreglos, mientras avanzan avalúo y préstamo.',
       },
       'enough-time': {
-        en: 'Ten to fourteen days can do for the inspection and repair talks if you book on day one; a lender’s appraisal and approval often take longer, so ask your lender before you agree to a date. Set your own deadline two days before the real one. An extension needs the seller’s signature before 5:00 p.m. on the last day, and may cost.',
-        es: 'Diez a catorce días pueden bastar para la inspección y los arreglos si reserva el primer día; el avalúo y la aprobación suelen tardar más, así que pregunte al prestamista antes de aceptar la fecha. Fije su propio límite dos días antes. Una prórroga necesita la firma del vendedor antes de las 5:00 p. m. del último día.',
+        en: 'It depends on your inspector and your lender: the inspection and the repair talks fit a short period only if you book on day one, and an appraisal and approval often take longer, so ask the lender before you agree to a date. Set your own deadline two days before the real one. An extension needs the seller’s signature before 5:00 p.m. on the last day, and may cost.',
+        es: 'Depende del inspector y del prestamista: la inspección y los arreglos caben en un plazo corto solo si reserva el primer día, y el avalúo y la aprobación suelen tardar más; pregunte al prestamista antes de aceptar la fecha. Fije su propio límite dos días antes. Una prórroga necesita la firma del vendedor antes de las 5:00 p. m. del último día.',
       },
       'repairs-and-loan': {
         en: 'Ask for repairs as soon as the report is in, about the middle of the period, because a repair agreement or credit must be signed before the deadline. Try to have appraisal and loan approval by then too: the standard contract has no loan contingency, so a refusal afterward can cost the earnest money. Your broker and lender watch both dates.',

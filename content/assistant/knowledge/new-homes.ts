@@ -81,8 +81,8 @@ export const newHomes: Entry[] = [
     },
     aspects: {
       'is-the-credit-worth-it': {
-        en: 'Put both offers side by side on the same day: a Loan Estimate from the builder’s lender and one from your own, same loan, same points. Add up rate, points and fees over the years you expect to stay and subtract the credit. A slightly higher rate can eat $10,000 over time; a real credit with an equal rate is worth taking.',
-        es: 'Ponga ambas ofertas lado a lado el mismo día: un Loan Estimate del prestamista de la constructora y otro del suyo, mismo préstamo y puntos. Sume tasa, puntos y cargos por los años que piensa quedarse y reste el crédito. Una tasa algo mayor puede comerse $10,000 con el tiempo; un crédito real con igual tasa conviene.',
+        en: 'Put both offers side by side on the same day: a Loan Estimate from the builder’s lender and one from your own, same loan, same points. Add up rate, points and fees over the years you expect to stay and subtract the credit. A slightly higher rate can eat $10,000 over time; with equal rate and fees the credit is money saved.',
+        es: 'Ponga ambas ofertas lado a lado el mismo día: un Loan Estimate del prestamista de la constructora y otro del suyo, mismo préstamo y puntos. Sume tasa, puntos y cargos por los años que piensa quedarse y reste el crédito. Una tasa algo mayor puede comerse $10,000 con el tiempo; con igual tasa y cargos, el crédito es dinero ahorrado.',
       },
       'losing-the-credit': {
         en: 'The builder may tie a credit to its own lender, so going elsewhere can cost you that money; that is allowed as long as you remain free to choose. Ask what exactly is lost, by which date, and whether part of it, such as upgrades, stays. Some sales offices keep the credit if you bring a better offer: ask in writing.',
@@ -152,8 +152,8 @@ export const newHomes: Entry[] = [
         es: 'Tome la fecha de la constructora como estimación: casi todo contrato permite moverla por clima, permisos, materiales y sus propios cambios, y la lluvia o las órdenes de cambio suman semanas. Pida cada mes una fecha por escrito, tenga vivienda flexible y bloquee la tasa tarde o por más tiempo. Solo una fecha límite en el contrato da salida.',
       },
       'ready-or-nearly-ready': {
-        en: 'A finished or nearly finished home can close in about 30 to 60 days, mostly the time your loan needs. With the frame up count a few months; after drywall often two to three. Ask the sales office which stage it is at and what is still open: final inspection, certificate of occupancy, utilities. Then set the rate lock and movers.',
-        es: 'Una casa terminada o casi terminada puede cerrar en unos 30 a 60 días, sobre todo lo que tarda el préstamo. Con la estructura arriba cuente unos meses; tras el drywall, a menudo dos o tres. Pregunte en qué etapa va y qué falta: inspección final, certificado de ocupación, servicios. Luego fije tasa y mudanza.',
+        en: 'A finished or nearly finished home can close in about 30 to 60 days, mostly the time your loan needs. With the frame up count a few months, after drywall fewer. Ask the sales office which stage it is at and what is still open: final inspection, certificate of occupancy, utilities. Then set the rate lock and movers.',
+        es: 'Una casa terminada o casi terminada puede cerrar en unos 30 a 60 días, sobre todo lo que tarda el préstamo. Con la estructura arriba cuente unos meses; tras el drywall, menos. Pregunte en qué etapa va y qué falta: inspección final, certificado de ocupación, servicios. Luego fije tasa y mudanza.',
       },
       'custom-or-own-lot': {
         en: 'A custom house on your own lot often takes a year or more, because design, survey, soil or septic tests, permits and the construction loan come before the first shovel. A builder’s ready plan on its own lot is faster, since those steps are done. Talk to builder, lender and county early; the lot’s slope, sewer and trees decide a lot.',
@@ -161,7 +161,7 @@ export const newHomes: Entry[] = [
       },
       'by-my-date': {
         en: 'Count back from the day you must be in: about eight months from permit for a builder’s home, plus time for contract and permit before, and some weeks of reserve. If that does not fit, look at homes already framed or finished, or at resale. Sell or end the lease only when the date is in writing, or plan a short rental.',
-        es: 'Cuente hacia atrás desde el día en que debe entrar: unos ocho meses desde el permiso, más contrato y permiso antes, y semanas de reserva. Si no alcanza, vea casas ya levantadas, terminadas o usadas. Venda o termine su renta solo cuando esté el drywall y la fecha por escrito, o prevea una renta corta entremedio.',
+        es: 'Cuente hacia atrás desde el día en que debe entrar: unos ocho meses desde el permiso, más contrato y permiso antes, y semanas de reserva. Si no alcanza, vea casas ya levantadas, terminadas o usadas. Venda o termine su renta solo cuando tenga la fecha por escrito, o prevea una renta corta entremedio.',
       },
       'new-or-resale-faster': {
         en: 'A resale is usually faster: under contract to keys is often 30 to 45 days, while a home started now takes most of a year. A finished builder’s house comes close to a resale, at 30 to 60 days. If time matters more than choosing finishes, look at resale and quick-move-in homes first; the team can send both.',
@@ -211,7 +211,7 @@ export const newHomes: Entry[] = [
       },
     },
     links: ['guideBuying', 'contact'],
-    source: 'FTC, Warranties for New Homes; NC Licensing Board for General Contractors',
+    source: 'FTC, Warranties for New Homes; NC Licensing Board for General Contractors; G.S. 1-50(a)(5)',
     topics: ['asked/builder-warranty'],
   },
 ];

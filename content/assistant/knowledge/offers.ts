@@ -77,8 +77,8 @@ export const offers: Entry[] = [
     },
     aspects: {
       'rival-terms': {
-        en: 'You may not see another buyer’s price or terms unless that buyer gives permission, and bids here are not opened in public. What the broker may tell you, if the seller agrees, is that other offers exist and perhaps how many. So set your ceiling from sold homes and write your best terms, without guessing at theirs.',
-        es: 'No puede ver el precio ni los términos de otro comprador sin permiso de él, y aquí las ofertas no se abren en público. Lo que el agente puede decir, si el vendedor acepta, es que hay otras y quizá cuántas. Fije su tope con ventas cercanas y dé sus mejores términos, sin adivinar los ajenos.',
+        en: 'The agents may not show you another buyer’s price or terms unless that buyer gives permission, and bids here are not opened in public. What the broker may tell you, if the seller agrees, is that other offers exist and perhaps how many. So set your ceiling from sold homes and write your best terms, without guessing at theirs.',
+        es: 'Los agentes no pueden mostrarle el precio ni los términos de otro comprador sin permiso de él, y aquí las ofertas no se abren en público. Lo que el agente puede decir, si el vendedor acepta, es que hay otras y quizá cuántas. Fije su tope con ventas cercanas y dé sus mejores términos, sin adivinar los ajenos.',
       },
       'my-offer-shown': {
         en: 'Your price and terms may not be shown to other buyers by the agents without your permission: a rule of the Real Estate Commission forbids it. They may tell others, with the seller’s consent, that offers exist. The rule binds brokers; to tie the seller himself you would need an agreement, which an attorney drafts. If it happened, ask the broker-in-charge.',
@@ -110,12 +110,12 @@ export const offers: Entry[] = [
         es: 'Tiene que redactarla un abogado: un agente de Carolina del Norte solo llena espacios de formularios aprobados, y no hay uno estándar para esta cláusula. Su agente hace bien en negarse; lo mismo vale para cubrir la diferencia del avalúo. Si la quiere, llame a un abogado antes de la fecha límite; si no alcanza, dé su mejor precio.',
       },
       'i-received-one': {
-        en: 'You need not follow its steps: as the seller you may accept at the escalated price, counter with any price, even the cap, ask everyone for their best, or refuse. Accepting it loosely can leave the price in dispute, so get one clear number signed. You may not show a rival’s offer as proof without that bidder’s permission; an attorney reads the wording.',
-        es: 'No tiene que seguir sus escalones: como vendedor puede aceptar el precio escalado, contraofertar otro, incluso el tope, pedir a todos su mejor oferta o rechazar. Aceptarla sin cuidado puede dejar el precio en disputa: firme un solo número claro. No puede mostrar la oferta rival sin permiso de ese comprador; un abogado lee el texto.',
+        en: 'You need not follow its steps: as the seller you may accept at the escalated price, counter with any price, even the cap, ask everyone for their best, or refuse. Accepting it loosely can leave the price in dispute, so get one clear number signed. Your agent may not show a rival’s offer as proof without that bidder’s permission; an attorney reads the wording.',
+        es: 'No tiene que seguir sus escalones: como vendedor puede aceptar el precio escalado, contraofertar otro, incluso el tope, pedir a todos su mejor oferta o rechazar. Aceptarla sin cuidado puede dejar el precio en disputa: firme un solo número claro. Su agente no puede mostrar la oferta rival sin permiso de ese comprador; un abogado lee el texto.',
       },
       'proof-of-the-rival': {
-        en: 'Proof usually cannot be given: a rival’s price and terms may be shown only with that buyer’s express permission, and the seller owes you none. That is the weak point here: you might pay more on a bid you never see. If your clause demands proof, the seller may simply reject it. An attorney can word what counts as enough.',
-        es: 'Normalmente no se puede dar prueba: el precio y los términos del rival se muestran solo con su permiso expreso, y el vendedor no le debe nada. Ese es el punto débil aquí: podría pagar más por una oferta que nunca ve. Si su cláusula exige prueba, el vendedor puede rechazarla. Un abogado puede definir qué basta.',
+        en: 'Proof usually cannot be given: a broker may show a rival’s price and terms only with that buyer’s express permission, and the seller owes you none. That is the weak point here: you might pay more on a bid you never see. If your clause demands proof, the seller may simply reject it. An attorney can word what counts as enough.',
+        es: 'Normalmente no se puede dar prueba: un agente muestra el precio y los términos del rival solo con su permiso expreso, y el vendedor no le debe prueba. Ese es el punto débil aquí: podría pagar más por una oferta que nunca ve. Si su cláusula exige prueba, el vendedor puede rechazarla. Un abogado puede definir qué basta.',
       },
       'risks-and-cap': {
         en: 'The main risk is that the cap tells the seller your top price, and the seller may answer with exactly that. Others: no proof of the rival bid, an appraisal below the escalated price that you cover in cash, and two such clauses that push each other to the cap. So set a cap you would be glad to pay.',
@@ -155,12 +155,12 @@ export const offers: Entry[] = [
         es: 'Si el primer contrato termina, el de respaldo pasa a ser el principal por sí mismo: sin nueva subasta, cuando el vendedor le da el aviso escrito. Su precio vale y los plazos suelen correr desde ese día. No puede acelerarlo ni ver los papeles del primero; su agente puede preguntar. Tenga listos prestamista e inspector.',
       },
       'worth-it': {
-        en: 'Most first contracts do close, so a backup is a chance, not a plan. It costs little and puts you first in line without new bidding if financing, inspection or nerves end the first deal, most often before its due diligence date. It is worth it for a home you truly want, while you keep looking. Nobody can give you the odds.',
-        es: 'La mayoría de los primeros contratos sí cierra, así que un respaldo es una posibilidad, no un plan. Cuesta poco y lo deja primero en la fila, sin nueva subasta, si el préstamo, la inspección o los nervios acaban con el primero. Vale la pena por una casa que de veras quiere, mientras sigue buscando.',
+        en: 'The first contract may well close, so a backup is a chance, not a plan. It costs little and puts you first in line without new bidding if financing, inspection or nerves end the first deal, most often before its due diligence date. It is worth it for a home you truly want, while you keep looking. Nobody can give you the odds.',
+        es: 'El primer contrato bien puede cerrarse, así que un respaldo es una posibilidad, no un plan. Cuesta poco y lo deja primero en la fila, sin nueva subasta, si el préstamo, la inspección o los nervios acaban con el primero. Vale la pena por una casa que de veras quiere, mientras sigue buscando. Nadie puede decirle qué tan probable es.',
       },
       'as-the-seller': {
         en: 'As the seller you may take a backup while under contract, and it often helps: if the first buyer leaves, the second steps in at the agreed price, and the first has less room to press you. Use the standard backup addendum, never two plain contracts. It gives you no right to drop the first buyer.',
-        es: 'Como vendedor puede aceptar un respaldo estando bajo contrato, y suele ayudar: si el primero se va, entra el segundo al precio acordado, y el primero presiona menos. Use el anexo estándar de respaldo, nunca dos contratos simples. No le da derecho a dejar al primer comprador. Puede aceptar más de uno, en orden.',
+        es: 'Como vendedor puede aceptar un respaldo estando bajo contrato, y suele ayudar: si el primero se va, entra el segundo al precio acordado, y el primero presiona menos. Use el anexo estándar de respaldo, nunca dos contratos simples. No le da derecho a dejar al primer comprador.',
       },
     },
     links: ['contact', 'compare'],
@@ -247,8 +247,8 @@ export const offers: Entry[] = [
         es: 'Para llevarse algo fijo, exclúyalo por escrito antes de firmar y, mejor, quítelo y reemplácelo antes de las fotos, para que nadie se enamore. Lo suelto es suyo salvo que el contrato lo nombre. Después de firmar necesita el consentimiento escrito del comprador. Tape los agujeros y deje seguro el cableado; un pleito va al abogado.',
       },
       outdoors: {
-        en: 'Outdoors the same test applies: what is planted, built or anchored stays, such as shrubs, fence, mailbox, in-ground pool parts and a fixed shed; what stands loose, such as grill, patio set, pots or a portable hot tub, goes. Swing sets, sheds on blocks and porch swings are argued over, so list them one way or the other.',
-        es: 'Afuera vale lo mismo: lo plantado, construido o anclado se queda, como arbustos, cerca, buzón, partes de la alberca y cobertizo fijo; lo suelto, como asador, muebles de patio, macetas o jacuzzi portátil, se va. Columpios, cobertizos sobre bloques y bancas colgantes causan pleitos: anótelos en un sentido u otro.',
+        en: 'Outdoors the same test applies: what is planted, built or anchored stays, such as shrubs, fence, mailbox, in-ground pool parts and a fixed shed; what stands loose, such as grill, patio set or pots, goes. Hot tubs, swing sets, sheds on blocks and porch swings are argued over, so list them one way or the other.',
+        es: 'Afuera vale lo mismo: lo plantado, construido o anclado se queda, como arbustos, cerca, buzón, partes de la alberca y cobertizo fijo; lo suelto, como asador, muebles de patio o macetas, se va. Jacuzzis, columpios, cobertizos sobre bloques y bancas colgantes causan pleitos: anótelos en un sentido u otro.',
       },
     },
     bySide: {
@@ -311,8 +311,8 @@ export const offers: Entry[] = [
         es: 'Puede pedir a todos su mejor oferta para un día y hora, con las mismas palabras y por medio de su agente. No obliga a nadie, y aún puede rechazarlas todas o aceptar una antes. Algunos se retiran en vez de subir: que el plazo sea corto. Después elija por términos o contraoferte a una.',
       },
       'what-may-be-told': {
-        en: 'With your consent your agent may tell buyers that other offers exist, evenly and truthfully; the price or terms of one bid may go to another only with that bidder’s express permission. So you cannot use one number to push the next. Without your consent the agent says nothing. An agent who reveals a bid breaks a Commission rule.',
-        es: 'Con su permiso, su agente puede decir a todos por igual, y con verdad, que hay otras ofertas; el precio o los términos de una solo se revelan con permiso expreso de ese comprador. No puede usar un número para empujar a otro. Sin su permiso, el agente calla. Revelar una oferta viola una regla de la Comisión.',
+        en: 'With your consent your agent may tell buyers that other offers exist, evenly and truthfully; the price or terms of one bid may go to another only with that bidder’s express permission. So your agent may not use one number to push the next. Without your consent the agent says nothing. An agent who reveals a bid breaks a Commission rule.',
+        es: 'Con su permiso, su agente puede decir a todos por igual, y con verdad, que hay otras ofertas; el precio o los términos de una solo se revelan con permiso expreso de ese comprador. Su agente no puede usar un número para empujar a otro. Sin su permiso, el agente calla. Revelar una oferta viola una regla de la Comisión.',
       },
       'counter-two': {
         en: 'Counter only one at a time: a signed counter is an offer that the buyer can accept, and two accepted ones are two contracts for one house. If you want more from several, ask all for their best instead, which binds nobody. A counter can be withdrawn until its acceptance reaches you. If two already signed, see an attorney today.',
@@ -343,8 +343,8 @@ export const offers: Entry[] = [
     },
     aspects: {
       verbal: {
-        en: 'A spoken yes, a handshake or a promise binds nobody: in North Carolina a contract for a house must be in writing, signed by both, and communicated. Until then either side may change its mind and take a better offer. So get the papers signed the same day. If you have acted on a promise or paid something, ask an attorney.',
-        es: 'Un sí hablado, un apretón de manos o una promesa no obliga a nadie: en Carolina del Norte el contrato de una casa debe ser escrito, firmado por ambos y comunicado. Hasta entonces cualquiera puede cambiar de idea y tomar otra oferta. Firme ese mismo día. Si ya actuó o pagó algo, consulte a un abogado.',
+        en: 'A spoken yes, a handshake or a promise binds nobody: in North Carolina a contract for a house must be in writing and signed, and under the usual form communicated. Until then either side may change its mind and take a better offer. So get the papers signed the same day. If you have acted on a promise or paid something, ask an attorney.',
+        es: 'Un sí hablado, un apretón de manos o una promesa no obliga a nadie: en Carolina del Norte el contrato de una casa debe ser escrito y firmado y, según el formulario usual, comunicado. Hasta entonces cualquiera puede cambiar de idea y tomar otra oferta. Firme ese mismo día. Si ya actuó o pagó algo, consulte a un abogado.',
       },
       'text-or-email': {
         en: 'A text or email saying “we accept” is not the signed contract brokers use here, so do not rely on it and do not call it nothing either: whether words in a message amount to a signed writing is a legal question. Send the form for e-signature at once. If one side now denies the deal, keep the messages and ask an attorney.',
@@ -433,8 +433,8 @@ export const offers: Entry[] = [
         es: 'El derecho de due diligence es solo del comprador: en ese tiempo él puede salir por cualquier motivo; el vendedor no. Que pidan arreglos, un banco lento, un inspector grosero o un formulario tardío suyo no le dan salida; puede decir no a los arreglos. Si el comprador falla en un pago o fecha, consulte a su agente y a un abogado.',
       },
       'buyer-what-now': {
-        en: 'As the buyer, keep performing and take the contract to an attorney now: a seller’s serious breach can give you back earnest money, due diligence fee and reasonable costs, and sometimes a court orders the sale. Do not sign a release or stop your loan first. Put dates and messages in order; a broker cannot declare a breach or settle it.',
-        es: 'Como comprador, siga cumpliendo y lleve ya el contrato a un abogado: un incumplimiento grave del vendedor puede devolverle earnest money, cuota de due diligence y gastos razonables, y a veces un tribunal ordena la venta. No firme una liberación ni detenga su préstamo antes. Ordene fechas y mensajes; un agente no puede declarar el incumplimiento.',
+        en: 'As the buyer, take the contract to an attorney now, before you sign a release, stop your loan or miss a date of your own: a seller’s serious breach can give you back earnest money, due diligence fee and reasonable costs, and sometimes a court orders the sale. Put dates and messages in order; a broker cannot declare a breach or settle it.',
+        es: 'Como comprador, lleve ya el contrato a un abogado, antes de firmar una liberación, detener su préstamo o dejar pasar una fecha: un incumplimiento grave del vendedor puede devolverle earnest money, cuota de due diligence y gastos razonables, y a veces un tribunal ordena la venta. Ordene fechas y mensajes; un agente no puede declarar el incumplimiento.',
       },
     },
     bySide: {
@@ -476,16 +476,16 @@ export const offers: Entry[] = [
         es: 'Una casa que aún no está en venta, o sin comprador, hace de la oferta casi un deseo: usted esperaría su anuncio, su comprador y ese préstamo. Puede pedirles que vuelvan cuando esté bajo contrato, o aceptar solo con fecha corta, cuota real y derecho a seguir mostrando. Usted decide.',
       },
       'if-theirs-fails': {
-        en: 'If their home does not sell in time, the addendum and contract say who may end it, by when, and where the earnest money goes, so read that before you sign; the due diligence fee is normally yours. A buyer without the condition who cannot close is in breach. Keep your own move flexible, and ask an attorney.',
-        es: 'Si la casa de ellos no se vende a tiempo, el anexo y el contrato dicen quién puede terminar, hasta cuándo y a dónde va el earnest money: léalo antes de firmar; la cuota de due diligence normalmente es suya. Un comprador sin esa condición que no puede cerrar incumple. Mantenga flexible su mudanza y consulte a un abogado.',
+        en: 'If their home does not sell in time, the addendum and contract say who may end it, by when, and where the earnest money goes, so read that before you sign; the due diligence fee is normally yours. A buyer without the condition who cannot close is normally in breach. Keep your own move flexible, and ask an attorney.',
+        es: 'Si la casa de ellos no se vende a tiempo, el anexo y el contrato dicen quién puede terminar, hasta cuándo y a dónde va el earnest money: léalo antes de firmar; la cuota de due diligence normalmente es suya. Un comprador sin esa condición que no puede cerrar normalmente incumple. Mantenga flexible su mudanza y consulte a un abogado.',
       },
       'form-2a2t': {
         en: 'Form 2A2-T is the standard addendum for a purchase that depends on the buyer’s own sale: it names that property, says whether it is listed or under contract, and what follows if it does not close by the date. It is signed with Form 2-T. Your broker fills it in; changes, such as a kick-out right, come from an attorney.',
         es: 'El Form 2A2-T es el anexo estándar para una compra que depende de la venta del comprador: nombra esa propiedad, dice si está en venta o bajo contrato y qué pasa si no cierra a tiempo. Se firma con el Form 2-T. Su agente lo llena; cambios, como un derecho de sustitución, son de un abogado.',
       },
       'ask-in-return': {
-        en: 'You can ask for something in return for waiting: a higher price, a larger due diligence fee, a short date for their home to be under contract, or the right to keep showing. A fee is yours even if their sale fails; a promised price is not. A full-price offer with this condition may be worth less than a lower clean one.',
-        es: 'Puede pedir algo a cambio de esperar: más precio, una cuota de due diligence mayor, fecha corta para que su casa esté bajo contrato, o seguir mostrando. La cuota es suya aunque su venta falle; el precio prometido, no. Una oferta a precio completo con esta condición puede valer menos que otra más baja y limpia.',
+        en: 'You can ask for something in return for waiting: a higher price, a larger due diligence fee, a short date for their home to be under contract, or the right to keep showing. A fee is normally yours even if their sale fails; a promised price is not. A full-price offer with this condition may be worth less than a lower clean one.',
+        es: 'Puede pedir algo a cambio de esperar: más precio, una cuota de due diligence mayor, fecha corta para que su casa esté bajo contrato, o seguir mostrando. La cuota normalmente es suya aunque la venta de ellos falle; el precio prometido, no. Una oferta a precio completo con esta condición puede valer menos que otra más baja y limpia.',
       },
     },
     links: ['guideSelling', 'contact'],
@@ -518,7 +518,7 @@ export const offers: Entry[] = [
       },
       'bad-sign': {
         en: 'The words alone prove nothing: many sellers, estates above all, write “as is” because they cannot or will not repair, and the standard contract promises none anyway. Read them as a reason to look harder: disclosure form, permits, roof, pipes, crawl space, and specialists if needed. Price the work before your deadline, and leave if it does not fit.',
-        es: 'Las palabras por sí solas no prueban nada: muchos, sobre todo herederos, escriben “as is” porque no pueden o no quieren reparar, y el contrato estándar tampoco promete arreglos. Tómelas como motivo para mirar mejor: divulgación, permisos, techo, tuberías, sótano y especialistas. Calcule la obra antes de su fecha y salga si no conviene.',
+        es: 'Las palabras por sí solas no prueban nada: muchos, sobre todo herederos, escriben “as is” porque no pueden o no quieren reparar, y el contrato estándar tampoco promete arreglos. Tómelas como motivo para mirar mejor: divulgación, permisos, techo, tuberías, espacio bajo el piso y, si hace falta, especialistas. Calcule la obra antes de su fecha y salga si no conviene.',
       },
       'can-i-still-ask': {
         en: 'You may still ask, and the seller may still say no: after the inspection request a price cut, a credit or one safety repair, backed by a quote, before the due diligence deadline. Many as-is sellers prefer money over work. If something breaks before closing, tell your broker at once. Only a signed amendment counts, and leaving in time remains your lever.',
@@ -560,8 +560,8 @@ export const offers: Entry[] = [
         es: 'No tiene que verlos: firme a otra hora o por correo con la oficina del abogado, y deje a su agente el recorrido, llaves y mensajes. Avise pronto a ambos que no quiere contacto; nadie necesita saber por qué. En un divorcio o con un exvecino es común. Si se siente amenazado, avise al abogado y a la policía.',
       },
       'who-is-the-buyer': {
-        en: 'The buyer’s name stands in the offer you receive, so as the seller you see it; more about the person is not yours to need, and choosing by who they are breaks fair housing law. A company or trust may be named instead. What matters is proof of funds or the lender letter. Buyers find the owner’s name in county records.',
-        es: 'El nombre del comprador figura en la oferta que usted recibe; más sobre la persona no hace falta, y elegir por quién es viola la ley de vivienda justa. Puede aparecer una empresa o fideicomiso. Lo que importa es el comprobante de fondos o la carta del prestamista. El nombre del dueño está en registros del condado.',
+        en: 'The buyer’s name stands in the offer you receive, so as the seller you see it; you need no more about the person, and choosing by a protected trait breaks fair housing law. A company or trust may be named instead. What matters is proof of funds or the lender letter. Buyers find the owner’s name in county records.',
+        es: 'El nombre del comprador figura en la oferta que usted recibe; no hace falta saber más de la persona, y elegir por un rasgo protegido viola la ley de vivienda justa. Puede aparecer una empresa o fideicomiso. Lo que importa es el comprobante de fondos o la carta del prestamista. El nombre del dueño está en registros del condado.',
       },
     },
     links: ['guideSelling'],
@@ -597,8 +597,8 @@ export const offers: Entry[] = [
         es: 'Las mismas reglas siguen a Facebook, Craigslist y toda publicación, y también a quién se le muestra: no elija edad, sexo, familia ni intereses que los sustituyan; dirija por lugar según la opción de vivienda. Si le bajaron el aviso, quite las palabras sobre personas y describa la casa. Un caso concreto es para un abogado.',
       },
       'rental-ads': {
-        en: 'A rental ad may name lawful terms, the same for everybody: rent, deposit, no smoking, credit check, pet policy. It may not say “English speakers only”, “no children”, “no wheelchairs” or prefer a sex or faith; a roommate of one sex only for shared living space. “No Section 8” is risky in assisted housing: write “lawful income verified”.',
-        es: 'Un anuncio de renta puede poner condiciones legales iguales para todos: renta, depósito, no fumar, revisión de crédito, mascotas. No puede decir “solo inglés”, “sin niños”, “sin silla de ruedas” ni preferir sexo o fe; compañero de un sexo solo en vivienda compartida. “No Section 8” es riesgoso: escriba “ingreso legal verificado”. Consulte a un abogado.',
+        en: 'A rental ad may name lawful terms, the same for everybody: rent, deposit, no smoking, credit check, pet policy. It may not say “English speakers only”, “no children”, “no wheelchairs” or prefer a sex or faith; a roommate of one sex only for shared living space. “No Section 8” can be unlawful in assisted housing; write the income you verify instead.',
+        es: 'Un anuncio de renta puede poner condiciones legales iguales para todos: renta, depósito, no fumar, revisión de crédito, mascotas. No puede decir “solo inglés”, “sin niños”, “sin silla de ruedas” ni preferir sexo o fe; compañero de un sexo solo en vivienda compartida. “No Section 8” puede ser ilegal en vivienda con ayuda pública; diga qué ingreso verifica. Consulte a un abogado.',
       },
     },
     links: ['sell', 'contact'],

@@ -23,7 +23,7 @@ export const repairsAndChecks: Entry[] = [
         es: 'El vendedor puede quedarse, pero es mejor salir: el comprador y el inspector hablan con libertad, y lo que diga de la casa puede usarse en su contra. Cuente con dos a cuatro horas, deje luz, agua y gas prendidos, despeje ático, crawl space, panel y calefacción, deje llaves y códigos, y llévese las mascotas.',
       },
       'if-you-cannot-come': {
-        en: 'You need not be there: the inspector works from the report and photos, your agent can let him in, and you can ask for a call or video at the end. If time is short, come for the last hour, when the findings are shown; that alone is worth half a day off.',
+        en: 'You need not be there: the inspector works from the report and photos, your agent can open the door, and you can ask for a call or video at the end. If time is short, come for the last hour, when the findings are shown; that alone is worth half a day off.',
         es: 'No tiene que estar: el inspector trabaja con informe y fotos, su agente puede abrirle, y usted puede pedir una llamada o un video al final. Si tiene poco tiempo, vaya la última hora, cuando muestran lo encontrado; solo eso vale medio día libre.',
       },
     },
@@ -120,12 +120,12 @@ export const repairsAndChecks: Entry[] = [
         es: 'Pida facturas pagadas de oficios con licencia, permisos si la obra los pedía, fotos de lo que no se ve y garantías a su nombre; una foto o una palabra no es prueba. Lo mejor es exigirlo en el acuerdo mismo: alcance, oficio con licencia, fecha, recibos. Vendedor: entregue esa carpeta unos días antes del recorrido final.',
       },
       'inspector-back': {
-        en: 'Your own inspector can come back for a second look, for a fee far below the first, which you as the buyer pay unless agreed otherwise; for a roof, wiring or structure a specialist is better. Book it when the seller says it is done and before the walk-through, so there is time to correct.',
-        es: 'Su propio inspector puede volver a revisar, por una cuota mucho menor que la primera, que paga usted como comprador salvo acuerdo; para techo, electricidad o estructura es mejor un especialista. Resérvelo cuando el vendedor diga que terminó y antes del recorrido final, para que haya tiempo.',
+        en: 'Your own inspector can come back for a second look, usually for a smaller fee than the first, which you as the buyer pay unless agreed otherwise; for a roof, wiring or structure a specialist is better. Book it when the seller says it is done and before the walk-through, so there is time to correct.',
+        es: 'Su propio inspector puede volver a revisar, normalmente por una cuota menor que la primera, que paga usted como comprador salvo acuerdo; para techo, electricidad o estructura es mejor un especialista. Resérvelo cuando el vendedor diga que terminó y antes del recorrido final, para que haya tiempo.',
       },
       'poor-work': {
-        en: 'Agreed repairs must be done in a good and workmanlike way: if it looks botched or a handyman did what a licensed trade was promised for, take photos, have your inspector or a trade say why in writing, and let your agent ask for a redo or a credit before closing. Electrical, plumbing and heating work for others takes a license. An attorney judges a breach.',
-        es: 'Lo acordado debe hacerse bien y con buena mano de obra: si quedó mal, o un handyman hizo lo que se prometió con oficio de licencia, tome fotos, pida a su inspector o a un técnico que lo diga por escrito, y que su agente pida rehacerlo o un crédito antes del cierre. Electricidad, plomería y clima para otros piden licencia. Si es incumplimiento, un abogado.',
+        en: 'Agreed repairs must be done in a good and workmanlike way: if it looks botched or a handyman did what a licensed trade was promised for, take photos, have your inspector or a trade say why in writing, and let your agent ask for a redo or a credit before closing. Electrical, plumbing and heating work for others generally takes a license. An attorney judges a breach.',
+        es: 'Lo acordado debe hacerse bien y con buena mano de obra: si quedó mal, o un handyman hizo lo que se prometió con oficio de licencia, tome fotos, pida a su inspector o a un técnico que lo diga por escrito, y que su agente pida rehacerlo o un crédito antes del cierre. Electricidad, plomería y clima para otros piden por lo general licencia. Si es incumplimiento, un abogado.',
       },
       'when-to-look': {
         en: 'Look twice: when the seller says it is done, with days left to correct it, and again at the final walk-through just before signing. Run each thing, water, heat, air, outlets, doors, with the list and the receipts in hand; for roof, crawl space or wiring send the inspector or a trade. Your agent arranges access. Once you have closed you have little hold.',
@@ -242,8 +242,8 @@ export const repairsAndChecks: Entry[] = [
     },
     aspects: {
       'give-it-to-the-seller': {
-        en: 'You need not give the seller your report: it is yours, and they have no right to it. With a repair request send the pages behind it, since proof persuades, and hold back the rest if you like; some sellers refuse a copy because what they read they must disclose. The contract may let a seller ask for it when you end the deal, so ask your agent.',
-        es: 'No tiene que darle su informe al vendedor: es suyo. Con una solicitud de reparación mande las páginas que la apoyan, porque la prueba convence, y guarde el resto si quiere; algunos vendedores rechazan copia, porque lo que leen deben declararlo. El contrato puede permitir que lo pidan si usted termina el trato: pregunte a su agente.',
+        en: 'You normally need not give the seller your report: it is yours. With a repair request send the pages behind it, since proof persuades, and hold back the rest if you like; some sellers refuse a copy because what they read they must disclose. The contract may let a seller ask for it when you end the deal, so ask your agent.',
+        es: 'Normalmente no tiene que darle su informe al vendedor: es de usted. Con una solicitud de reparación mande las páginas que la apoyan, porque la prueba convence, y guarde el resto si quiere; algunos vendedores rechazan copia, porque lo que leen deben declararlo. El contrato puede permitir que lo pidan si usted termina el trato: pregunte a su agente.',
       },
       'earlier-buyers-report': {
         en: 'You may ask for an earlier buyer’s report, and the seller or that buyer may share or refuse it; nobody must hand it over, though a material defect the seller’s side knows must be told. Use it as a hint, not a substitute: it was written for someone else, on another day, and its inspector owes you nothing. Order your own.',
@@ -254,12 +254,12 @@ export const repairsAndChecks: Entry[] = [
         es: 'Cuando usted, el vendedor, sabe de un defecto importante, por un informe o de palabra, ni usted ni los agentes pueden ocultarlo al siguiente comprador: corrija la declaración, repárelo con recibos o ajústelo en el precio. Puede rechazar una copia y no tiene que pasar el informe entero, pero no leerlo no borra lo que ya le dijeron. Los casos difíciles, un abogado.',
       },
       'lender-and-others': {
-        en: 'Your lender usually does not ask for the inspection report, and the county never gets it; the inspector sends it to you alone and talks to others only with your leave. Think before you hand it to the lender, since it may then ask for repairs. The listing agent sees what you send. Posting it or passing it to a friend can break the inspector’s contract.',
-        es: 'El banco normalmente no pide el informe, y el condado nunca lo recibe; el inspector lo manda solo a usted y habla con otros con su permiso. Piense antes de dárselo al banco, porque podría exigir reparaciones. El agente vendedor ve lo que usted mande. Publicarlo o pasarlo a un amigo puede violar el contrato del inspector.',
+        en: 'Your lender usually does not ask for the inspection report, and it is not sent to the county; the inspector sends it to you alone and talks to others only with your leave. Think before you hand it to the lender, since it may then ask for repairs. The listing agent sees what you send. Posting it or passing it to a friend can break the inspector’s contract.',
+        es: 'El banco normalmente no pide el informe, y no se manda al condado; el inspector lo manda solo a usted y habla con otros con su permiso. Piense antes de dárselo al banco, porque podría exigir reparaciones. El agente vendedor ve lo que usted mande. Publicarlo o pasarlo a un amigo puede violar el contrato del inspector.',
       },
       'sellers-copy': {
-        en: 'As the seller you have no right to the buyer’s report: you see what the buyer chooses to send, often only the pages behind a request, and you may ask for those or refuse the whole. If you want to know the state of your house, order an inspection of your own. What you learn of material defects you must disclose from then on.',
-        es: 'Como vendedor no tiene derecho al informe del comprador: ve lo que el comprador quiera mandar, a menudo solo las páginas de la solicitud, y puede pedir esas o rechazar el resto. Si quiere saber cómo está su casa, encargue su propia inspección. Lo importante que llegue a saber debe declararlo desde entonces.',
+        en: 'As the seller you normally have no right to the buyer’s report: you see what the buyer chooses to send, often only the pages behind a request, and you may ask for those or refuse the whole. If you want to know the state of your house, order an inspection of your own. What you learn of material defects you must disclose from then on.',
+        es: 'Como vendedor normalmente no tiene derecho al informe del comprador: ve lo que el comprador quiera mandar, a menudo solo las páginas de la solicitud, y puede pedir esas o rechazar el resto. Si quiere saber cómo está su casa, encargue su propia inspección. Lo importante que llegue a saber debe declararlo desde entonces.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -287,8 +287,8 @@ export const repairsAndChecks: Entry[] = [
         es: 'Grave significa caro, inseguro, húmedo o no asegurable: goteras, estructura y cimiento, humedad y pudrición, cableado viejo o malo, drenaje roto, gas o clima que falla, barandales faltantes, termitas activas. Una casa no aprueba ni reprueba. Que un oficio con licencia o un ingeniero ponga precio a lo dudoso antes del plazo; si rompe el trato depende del precio y de usted.',
       },
       'how-to-ask': {
-        en: 'Ask in writing, on the request form your agent prepares, early enough for an answer before the due diligence deadline, because silence does not stop that clock. For each item give the report page, what is to be done, by which licensed trade, and a quote; say whether you want the repair, a credit or a price.',
-        es: 'Pida por escrito, en el formulario que prepara su agente, con tiempo para una respuesta antes del plazo del due diligence, porque el silencio no lo detiene. En cada punto ponga la página del informe, qué hacer, qué oficio con licencia y una cotización; diga si quiere arreglo, crédito o precio.',
+        en: 'Ask in writing, on the request form your agent prepares, early enough for an answer before the due diligence deadline, because silence does not stop that clock. For each item give the report page, what is to be done, by which licensed trade, and a quote; say whether you want the repair, a credit or a lower price.',
+        es: 'Pida por escrito, en el formulario que prepara su agente, con tiempo para una respuesta antes del plazo del due diligence, porque el silencio no lo detiene. En cada punto ponga la página del informe, qué hacer, qué oficio con licencia y una cotización; diga si quiere arreglo, crédito o rebaja.',
       },
     },
     links: ['guideBuying', 'contact'],

@@ -120,8 +120,8 @@ export const sellerClosing: Entry[] = [
         es: 'Usted paga el impuesto de este año del 1 de enero al día del cierre, sin importar a quién llegue el recibo: si no ha salido o no se pagó, su parte va al comprador como crédito; si ya pagó el año, el comprador le acredita el resto. Un año de $3,600 cerrado el 30 de junio le cuesta unos $1,785.',
       },
       'senior-deferral': {
-        en: 'A circuit-breaker deferral comes due when you sell: the last three years of deferred tax with interest, older ones are forgiven, and the standard contract puts it on the seller, who usually pays it out of the price. The elderly or disabled exclusion is different: it was a reduction, nothing is paid back. The county tax office gives the sum; ask before you list.',
-        es: 'Un aplazamiento de circuit breaker vence al vender: los últimos tres años diferidos con intereses; los anteriores se perdonan, y el contrato estándar lo pone a cargo del vendedor, que suele pagarlo del precio. La exclusión para mayores o con discapacidad es distinta: fue una reducción y no se devuelve. La suma la da la oficina de impuestos; pregunte antes de anunciar.',
+        en: 'A circuit-breaker deferral comes due when you sell: the last three years of deferred tax with interest, normally not older ones, and the standard contract puts it on the seller, who usually pays it out of the price. The elderly or disabled exclusion is different: it was a reduction, nothing is paid back. The county tax office gives the sum; ask before you list.',
+        es: 'Un aplazamiento de circuit breaker vence al vender: los últimos tres años diferidos con intereses, normalmente no los anteriores, y el contrato estándar lo pone a cargo del vendedor, que suele pagarlo del precio. La exclusión para mayores o con discapacidad es distinta: fue una reducción y no se devuelve. La suma la da la oficina de impuestos; pregunte antes de anunciar.',
       },
       'farm-or-forest': {
         en: 'Land taxed as farm, forest or horticulture owes deferred tax when it loses that status: this year and the three before, with interest, which the standard contract puts on the seller. Builders plan to change it, so settle in the contract who pays. County tax office and attorney before you sign.',
@@ -187,8 +187,8 @@ export const sellerClosing: Entry[] = [
         es: 'Lo usual es broom-clean: barrida, limpia por encima, refrigerador vacío, sin basura; no se debe limpieza profesional ni pintura, y los hoyos de clavos pueden quedar salvo que el contrato diga otra cosa. Un parche mal hecho se ve peor. Lo que dañe la mudanza se repara, porque la casa debe estar casi como la vio el comprador.',
       },
       'what-may-stay-behind': {
-        en: 'Leave only what the contract includes or the buyer has agreed to in writing: a couch, a piano, old paint or the attic’s boxes are yours to take or haul off, or the buyer can charge the removal. Ask through your agent whether they want an item or leftover paint. For hazardous things use the county’s drop-off centers. A tenant’s leftovers are yours to clear as well.',
-        es: 'Deje solo lo que incluye el contrato o el comprador aceptó por escrito: sofá, piano, pintura vieja o cajas del ático debe llevárselos o tirarlos, o el comprador puede cobrar el retiro. Pregunte con su agente si quieren algo. Para materiales peligrosos, los centros del condado. Lo que dejó un inquilino también le toca sacarlo.',
+        en: 'Leave only what the contract includes or the buyer has agreed to in writing: a couch, a piano, old paint or the attic’s boxes are yours to take or haul off, or the buyer may ask you for the cost. Ask through your agent whether they want an item or leftover paint. For hazardous things use the county’s drop-off centers. A tenant’s leftovers are yours to clear as well.',
+        es: 'Deje solo lo que incluye el contrato o el comprador aceptó por escrito: sofá, piano, pintura vieja o cajas del ático debe llevárselos o tirarlos, o el comprador puede pedirle el costo. Pregunte con su agente si quieren algo. Para materiales peligrosos, los centros del condado. Lo que dejó un inquilino también le toca sacarlo.',
       },
       'keys-and-papers': {
         en: 'Bring one set to the attorney or agent and leave the rest in a kitchen drawer, labeled: house and mailbox keys, garage remotes, gate fob, alarm and lock codes, manuals, warranties, paint names. Hand nothing to the buyer before the deed is recorded; the office says when.',
@@ -220,16 +220,16 @@ export const sellerClosing: Entry[] = [
     },
     aspects: {
       'outside-north-carolina': {
-        en: 'If you live outside North Carolina, nothing is held back for the state: the buyer’s attorney reports the sale on form NC-1099NRS within fifteen days and gives you a copy, and you file a nonresident return if there is a taxable gain. A home that qualifies keeps the federal exclusion here too.',
-        es: 'Si vive fuera de Carolina del Norte, no se retiene nada para el estado: el abogado del comprador reporta la venta en el NC-1099NRS dentro de quince días y le da copia, y usted presenta declaración de no residente si hay ganancia gravable. Una vivienda que califica conserva aquí la exclusión federal.',
+        en: 'If you live outside North Carolina, nothing is held back for the state: the buyer’s attorney reports the sale on form NC-1099NRS within fifteen days and gives you a copy, and a nonresident return may be due if there is a taxable gain; a CPA says. A home that qualifies keeps the federal exclusion here too.',
+        es: 'Si vive fuera de Carolina del Norte, no se retiene nada para el estado: el abogado del comprador reporta la venta en el NC-1099NRS dentro de quince días y le da copia, y puede deber una declaración de no residente si hay ganancia gravable; lo dice un CPA. Una vivienda que califica conserva aquí la exclusión federal.',
       },
       'to-sign-at-closing': {
         en: 'These are routine forms: a W-9 or substitute with your tax number, a certification that the home sale is fully excludable, with which no 1099-S may be needed, an affidavit that you are not a foreign person, and, if you moved away, the nonresident report. Ask the attorney what it is for, the CPA whether it is true of you.',
         es: 'Son formularios de rutina: un W-9 con su número fiscal, una certificación de que la venta de vivienda se excluye del todo, con la que quizá no haga falta un 1099-S, una declaración de no ser persona extranjera y, si se mudó, el reporte de no residente. Pregunte al abogado para qué son y al CPA si aplican.',
       },
       'report-and-keep': {
-        en: 'A home sale goes on your return if you got a 1099-S or part of the gain is taxable; a fully excluded one without a form need not. Keep the settlement statements of purchase and sale, receipts for improvements, the 1099-S and the depreciation records of any rental years, at least three years after filing, longer for another exchange. A CPA decides yours.',
-        es: 'La venta va en su declaración si recibió un 1099-S o parte de la ganancia es gravable; una excluida por completo y sin formulario no tiene que ir. Guarde las hojas de cierre de compra y venta, recibos de mejoras, el 1099-S y la depreciación de años de renta, al menos tres años después de declarar. Lo suyo lo decide un CPA.',
+        en: 'A home sale goes on your return if you got a 1099-S or part of the gain is taxable; a fully excluded one without a form generally need not. Keep the settlement statements of purchase and sale, receipts for improvements, the 1099-S and the depreciation records of any rental years, at least three years after filing, longer for another exchange. A CPA decides yours.',
+        es: 'La venta va en su declaración si recibió un 1099-S o parte de la ganancia es gravable; una excluida por completo y sin formulario por lo general no tiene que ir. Guarde las hojas de cierre de compra y venta, recibos de mejoras, el 1099-S y la depreciación de años de renta, al menos tres años después de declarar. Lo suyo lo decide un CPA.',
       },
     },
     links: ['guideSelling', 'contact'],
@@ -257,8 +257,8 @@ export const sellerClosing: Entry[] = [
         es: 'No tiene que comprar otra casa, y la edad no importa: las reglas de reinvertir el dinero y el beneficio único a los 55 se quitaron hace mucho. Cuenta haber sido dueño y vivido ahí dos de los últimos cinco años, hasta $250,000 o $500,000 de ganancia. Lo que pase de ahí, con un CPA.',
       },
       'how-its-figured': {
-        en: 'Gain is the price, less selling costs such as agent pay, excise tax and attorney, less your basis: what you paid with purchase costs plus improvements, less any depreciation. The mortgage plays no part, nor does the check you take home. Repairs do not count, additions and new systems do. Bought at 210, sold at 690, 60 in improvements and costs: 420 of gain.',
-        es: 'La ganancia es el precio, menos gastos de venta como comisión, excise tax y abogado, menos su base: lo que pagó con gastos de compra más mejoras, menos depreciación. La hipoteca no cuenta, ni el cheque que recibe. Reparaciones no, ampliaciones y sistemas nuevos sí. Comprada en 210, vendida en 690, con 60 de mejoras y gastos: 420 de ganancia.',
+        en: 'Gain is the price, less selling costs such as agent pay, excise tax and attorney, less your basis: what you paid with purchase costs plus improvements, less any depreciation. The mortgage plays no part, nor does the check you take home. Repairs do not count, additions and new systems do. Bought at $210,000, sold at $690,000, $60,000 in improvements and costs: $420,000 of gain.',
+        es: 'La ganancia es el precio, menos gastos de venta como comisión, excise tax y abogado, menos su base: lo que pagó con gastos de compra más mejoras, menos depreciación. La hipoteca no cuenta, ni el cheque que recibe. Reparaciones no, ampliaciones y sistemas nuevos sí. Comprada en $210,000, vendida en $690,000, con $60,000 de mejoras y gastos: $420,000 de ganancia.',
       },
       'nc-share': {
         en: 'North Carolina taxes only the part of the gain that is taxable federally, at its flat income-tax rate, 3.99% in 2026; what the federal exclusion covers is free here too. There is no separate state tax on selling a home besides the small excise tax on the deed. A CPA figures federal and state together.',
@@ -295,8 +295,8 @@ export const sellerClosing: Entry[] = [
         es: 'La salud puede salvar una parte: cuenta una mudanza que recomienda un médico para usted o su familia, por escaleras, tratamiento o cuidado, y también imprevistos como muerte, divorcio, desempleo con beneficios, gemelos o desastre. La parte es meses sobre veinticuatro del límite. El ruido o una casa mejor no bastan. Guarde papeles; decide un CPA.',
       },
       'care-home': {
-        en: 'Time in a licensed care home counts for somebody who can no longer care for themselves: one year lived in the house within the five years before the sale is then enough, and the months in the care home count as use of the house as long as she still owns it. Keep the admission papers; a CPA confirms.',
-        es: 'El tiempo en una residencia con licencia cuenta para quien ya no puede cuidarse: basta un año vivido en la casa dentro de los cinco antes de la venta, y los meses en la residencia cuentan como uso mientras siga siendo dueña. Guarde los papeles de ingreso; confirma un CPA.',
+        en: 'Time in a licensed care home counts for somebody who can no longer care for themselves: one year lived in the house within the five years before the sale is then enough, and the months in the care home count as use of the house as long as that person still owns it. Keep the admission papers; a CPA confirms.',
+        es: 'El tiempo en una residencia con licencia cuenta para quien ya no puede cuidarse: basta un año vivido en la casa dentro de los cinco antes de la venta, y los meses en la residencia cuentan como uso mientras esa persona siga siendo dueña. Guarde los papeles de ingreso; confirma un CPA.',
       },
       divorce: {
         en: 'In a divorce each ex may exclude up to $250,000 for an own share, and if a decree lets one stay, the other counts that time as living there as long as still an owner. A transfer between spouses because of the divorce is not taxed by itself. If it forces a sale before two years, part may be saved. Dates and the decree go to a CPA.',
@@ -329,20 +329,20 @@ export const sellerClosing: Entry[] = [
         es: 'La recaptura significa que la depreciación que dedujo se grava al vender, federalmente hasta 25%, aunque nunca la haya tomado si podía. Se calcula en su declaración del año de la venta, no se cobra al cierre. Diez mil al año por seis años son $60,000, hasta $15,000 de impuesto.',
       },
       'moving-in-first': {
-        en: 'Moving in helps only in part: after two years of owning and living there within five you may use the exclusion, but depreciation stays taxable and so does the share of gain for the rental years before. If it was your home first and you rented it up to about three years, most may be free. Ask a CPA before you move.',
-        es: 'Mudarse ayuda solo en parte: tras dos años de ser dueño y vivir ahí dentro de cinco puede usar la exclusión, pero la depreciación sigue gravada, y también la parte de los años de renta anteriores. Si primero fue su casa y la rentó hasta unos tres años, casi todo puede ser libre. Pregunte a un CPA.',
+        en: 'Moving in helps only in part: after two years of owning and living there within five you may use the exclusion, but depreciation stays taxable and so does the share of gain for the rental years before. If it was your home first and you rented it up to about three years, the rest of the gain may be covered, depreciation aside. Ask a CPA before you move.',
+        es: 'Mudarse ayuda solo en parte: tras dos años de ser dueño y vivir ahí dentro de cinco puede usar la exclusión, pero la depreciación sigue gravada, y también la parte de los años de renta anteriores. Si primero fue su casa y la rentó hasta unos tres años, lo demás puede quedar cubierto, salvo la depreciación. Pregunte a un CPA.',
       },
       'vacation-land-flip': {
-        en: 'A vacation home, land or a flip is taxed without the home exclusion: held over a year at long-term rates of 0, 15 or 20%, under a year as ordinary income, plus North Carolina’s 3.99% in 2026. Someone who flips as a business pays self-employment tax too. A loss on a purely private second home is not deductible. Ask a CPA.',
-        es: 'Una casa de vacaciones, un terreno o un flip pagan sin la exclusión de vivienda: con más de un año, tasas de 0, 15 o 20%; con menos, como ingreso ordinario; más el 3.99% estatal en 2026. Quien hace flips como negocio paga además impuesto de autoempleo. La pérdida en una segunda casa privada no se deduce. Pregunte a un CPA.',
+        en: 'A vacation home, land or a flip is taxed without the home exclusion: held over a year generally at long-term rates of 0, 15 or 20%, a year or less as ordinary income, plus North Carolina’s 3.99% in 2026. Flipping as a business is ordinary income and can bring self-employment tax. A loss on a purely private second home is not deductible. Ask a CPA.',
+        es: 'Una casa de vacaciones, un terreno o un flip pagan sin la exclusión de vivienda: con más de un año, por lo general tasas de 0, 15 o 20%; con un año o menos, como ingreso ordinario; más el 3.99% estatal en 2026. Los flips como negocio son ingreso ordinario y pueden llevar impuesto de autoempleo. La pérdida en una segunda casa privada no se deduce. Pregunte a un CPA.',
       },
       'surtax-and-state': {
         en: 'Beside the federal rates two more may apply: 3.8% net investment income tax on gain that lies above $200,000 of income for a single or $250,000 for a couple, the sale itself included, and North Carolina’s flat 3.99% in 2026 on the taxable gain, for owners out of state too. Spreading a sale over years is possible only with a CPA’s plan.',
         es: 'Además de las tasas federales pueden aplicar dos más: 3.8% de impuesto a la inversión sobre lo que pase de $200,000 de ingreso para un soltero o $250,000 para una pareja, contando la venta misma, y el 3.99% fijo de Carolina del Norte en 2026, también para dueños de otro estado. Repartir la venta en años, solo con plan de un CPA.',
       },
       'inherited-or-co-owned': {
-        en: 'For an inherited rental the basis starts at its value on the day of death, so only the rise since then and the depreciation you took since count; gain counts as long-term. Co-owners are each taxed on an own share, with rents and depreciation reported the same way. Get a date-of-death appraisal now if there was none. A CPA and, for the shares, an attorney.',
-        es: 'En una renta heredada la base parte del valor al día de la muerte, así que cuentan solo lo que subió desde entonces y la depreciación que usted tomó; la ganancia es de largo plazo. Cada copropietario paga por su parte, con rentas y depreciación declaradas igual. Consiga un avalúo a esa fecha si no lo hubo. CPA y, por las partes, un abogado.',
+        en: 'For an inherited rental the basis starts at its value on the day of death, so only the rise since then and the depreciation you took since count; gain counts as long-term. Co-owners are each taxed on an own share, with rents and depreciation reported the same way. An appraisal as of the date of death helps if there was none. Ask a CPA and, for the shares, an attorney.',
+        es: 'En una renta heredada la base parte del valor al día de la muerte, así que cuentan solo lo que subió desde entonces y la depreciación que usted tomó; la ganancia es de largo plazo. Cada copropietario paga por su parte, con rentas y depreciación declaradas igual. Si no lo hubo, ayuda un avalúo a esa fecha. Pregunte a un CPA y, por las partes, a un abogado.',
       },
     },
     links: ['contact'],
@@ -359,12 +359,12 @@ export const sellerClosing: Entry[] = [
     },
     aspects: {
       deadlines: {
-        en: 'Two clocks start on the day your sale closes, weekends and holidays included: forty-five days to name replacements in writing to the intermediary, and one hundred eighty days to close, or by your tax return’s due date with extensions if that comes sooner, so extend the return. Finding none means the tax is due as in a plain sale.',
-        es: 'Dos plazos empiezan el día en que cierra su venta, con fines de semana y feriados: cuarenta y cinco días para nombrar por escrito los reemplazos al intermediario, y ciento ochenta para cerrar, o la fecha de su declaración con extensiones si llega antes, así que pida extensión. Si no halla, paga como en una venta normal.',
+        en: 'Two clocks start on the day your sale closes, weekends and holidays included: forty-five days to name replacements in writing to the intermediary, and one hundred eighty days to close, or by your tax return’s due date with extensions if that comes sooner; ask the CPA about an extension. Finding none means it is taxed as a plain sale.',
+        es: 'Dos plazos empiezan el día en que cierra su venta, con fines de semana y feriados: cuarenta y cinco días para nombrar por escrito los reemplazos al intermediario, y ciento ochenta para cerrar, o la fecha de su declaración con extensiones si llega antes; pregunte al CPA por una extensión. Si no halla, tributa como una venta normal.',
       },
       'intermediary-first': {
-        en: 'Hire the qualified intermediary before the sale closes: once the deed is recorded and you or your agent have the money, it is too late, and no paper can be dated back. Your own attorney, agent, CPA or relative of recent years may not serve. Ask for the fee, how the funds are held and insured, and have the contract mention the exchange.',
-        es: 'Contrate al intermediario calificado antes de que cierre la venta: una vez registrada la escritura y con el dinero en sus manos es tarde, y ningún papel se puede fechar atrás. No puede serlo su abogado, agente, CPA o familiar. Pregunte la cuota, cómo guarda y asegura los fondos, y que el contrato mencione el intercambio.',
+        en: 'Hire the qualified intermediary before the sale closes: once the deed is recorded and you or your agent have the money, it is too late, and no paper can be dated back. Somebody who was your attorney, agent or CPA in the last two years, or a relative, generally may not serve. Ask for the fee, how the funds are held and insured, and have the contract mention the exchange.',
+        es: 'Contrate al intermediario calificado antes de que cierre la venta: una vez registrada la escritura y con el dinero en sus manos es tarde, y ningún papel se puede fechar atrás. Por lo general no puede serlo quien fue su abogado, agente o CPA en los últimos dos años, ni un familiar. Pregunte la cuota, cómo guarda y asegura los fondos, y que el contrato mencione el intercambio.',
       },
       'own-home-or-moving-in': {
         en: 'Your own home cannot go in, and the replacement must be bought to rent or hold for investment: moving in at once, or using a beach house mainly yourself, can undo it. A former home that is a true rental now can qualify. Later you may turn the replacement into your home, after renting it for a time; the home exclusion then waits five years. Ask a CPA.',
@@ -384,7 +384,7 @@ export const sellerClosing: Entry[] = [
       },
     },
     links: ['contact'],
-    source: 'IRC 1031; IRS Form 8824',
+    source: 'IRC 1031; IRS Form 8824; Treas. Reg. 1.1031(k)-1; Rev. Proc. 2000-37',
     year: 2026,
     topics: ['money/1031-exchange'],
   },

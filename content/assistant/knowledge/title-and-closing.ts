@@ -20,8 +20,8 @@ export const titleAndClosing: Entry[] = [
         es: 'La póliza del banco protege solo al banco, por lo que usted aún debe; si alguien reclama la casa, su dinero no está cubierto. La del dueño le protege a usted, hasta el precio, mientras usted o sus herederos sean dueños. Juntas, la del banco cuesta poco más, y el abogado investiga el título una vez.',
       },
       'is-owners-worth-it': {
-        en: "You may decline the owner's policy; most buyers take it, because the price is small beside the house and it is paid once. The attorney's search covers what is on record; the policy covers what is not visible there. It matters more with estates, divorces, old families and quick resales. Whether to buy is your decision, the attorney explains.",
-        es: 'Puede rechazar la póliza del dueño; la mayoría la toma, porque cuesta poco frente a la casa y se paga una vez. La búsqueda del abogado cubre lo registrado; la póliza, lo que ahí no se ve. Importa más con herencias, divorcios, familias antiguas y reventas rápidas. La decisión es suya; el abogado explica.',
+        en: "You may decline the owner's policy; many buyers take it, because the price is small beside the house and it is paid once. The attorney's search covers what is on record; the policy covers what is not visible there. It matters more with estates, divorces, old families and quick resales. Whether to buy is your decision, the attorney explains.",
+        es: 'Puede rechazar la póliza del dueño; muchos la toman, porque cuesta poco frente a la casa y se paga una vez. La búsqueda del abogado cubre lo registrado; la póliza, lo que ahí no se ve. Importa más con herencias, divorcios, familias antiguas y reventas rápidas. La decisión es suya; el abogado explica.',
       },
       'what-it-covers': {
         en: 'It covers hidden trouble from before you bought: a forged deed or signature, a missed heir or spouse, an old lien not found, mistakes in the records, and pays for the defense in court. It leaves out what is listed as an exception, often boundary matters without a survey, and what happens later. Read Schedule B with the attorney.',
@@ -32,8 +32,8 @@ export const titleAndClosing: Entry[] = [
         es: 'Las tarifas están registradas ante el estado, así que las compañías cobran parecido: $400,000 costaban $929 antes del alza de octubre de 2025, y la del banco con ella $28.50 más. Se ahorra sobre todo si el vendedor tiene una póliza reciente que reusar; pídala pronto. El abogado le da la cifra exacta.',
       },
       'how-long-and-refinance': {
-        en: "The owner's policy is paid once and lasts as long as you, or heirs who inherit, own the home; after a sale it can still protect you for what your deed promised. When you refinance, the new lender wants its own policy, at a lower reissue rate, but you do not buy an owner's policy again.",
-        es: 'La póliza del dueño se paga una vez y dura mientras usted, o quien la herede, sea dueño; tras vender aún puede protegerle por lo que prometió su escritura. Al refinanciar, el nuevo banco pide su propia póliza, a tarifa reducida, pero usted no compra otra vez la del dueño.',
+        en: "The owner's policy is paid once and lasts as long as you, or heirs who inherit, own the home; after a sale it can still protect you for what your deed promised. When you refinance, the new lender wants its own policy, often at a lower reissue rate, but you do not buy an owner's policy again.",
+        es: 'La póliza del dueño se paga una vez y dura mientras usted, o quien la herede, sea dueño; tras vender aún puede protegerle por lo que prometió su escritura. Al refinanciar, el nuevo banco pide su propia póliza, a menudo a tarifa reducida, pero usted no compra otra vez la del dueño.',
       },
     },
     links: ['guideBuying'],
@@ -62,8 +62,8 @@ export const titleAndClosing: Entry[] = [
         es: 'Una sentencia registrada pesa 10 años sobre los bienes del deudor en ese condado y se paga del precio al vender, o se negocia antes con el acreedor. Por lo general no alcanza la casa de un matrimonio si solo debe uno. Si es otro con su mismo nombre, se aclara con una declaración. Vea a un abogado.',
       },
       'irs-and-taxes': {
-        en: "A federal tax lien does not stop a sale: the attorney pays it from the price, or you ask the IRS to discharge the home on Form 14135, at least 45 days before closing, when the price does not cover everything. On co-owned property it sits on the debtor's share, yet the whole sale waits until it is cleared. Unpaid county tax is cleared the same way. Get a CPA early.",
-        es: 'Un gravamen del IRS no impide vender: el abogado lo paga del precio, o se pide al IRS liberar la casa con el Formulario 14135, al menos 45 días antes del cierre, si no alcanza. Si hay copropietarios pesa sobre la parte del deudor, pero la venta espera hasta aclararlo. El impuesto del condado atrasado se paga igual. Busque pronto a un contador.',
+        en: "A federal tax lien does not stop a sale: the attorney pays it from the price, or you ask the IRS to discharge the home on Form 14135, at least 45 days before closing, when the price does not cover everything. On co-owned property it sits on the debtor's share, yet the whole sale waits until it is cleared. Unpaid county tax is paid from the price as well. Talk to a CPA early.",
+        es: 'Un gravamen del IRS no impide vender: el abogado lo paga del precio, o se pide al IRS liberar la casa con el Formulario 14135, al menos 45 días antes del cierre, si no alcanza. Si hay copropietarios pesa sobre la parte del deudor, pero la venta espera hasta aclararlo. El impuesto del condado atrasado también se paga del precio. Hable pronto con un contador.',
       },
       'old-paid-mortgage': {
         en: 'A loan that was paid off but never canceled on the record is usually a paper problem: the attorney asks the lender or its successor for a satisfaction, or proves payment and clears it another way. It can take days or weeks with a bank that no longer exists, so have the title looked at early and find your payoff letter.',
@@ -125,7 +125,7 @@ export const titleAndClosing: Entry[] = [
       },
     },
     links: ['guideBuying', 'contact'],
-    source: 'G.S. 1-38, 1-40; G.S. 84',
+    source: 'G.S. 1-38, 1-40; G.S. 89C',
     topics: ['buying/survey-and-boundaries', 'property-lines'],
   },
   {
@@ -162,7 +162,7 @@ export const titleAndClosing: Entry[] = [
       },
     },
     links: ['guideBuying', 'contact'],
-    source: 'G.S. 136-102.6',
+    source: 'G.S. 136-102.6; Dickinson v. Pake, N.C. 1974',
     topics: ['buying/easements-access-private-road'],
   },
   {
@@ -236,8 +236,8 @@ export const titleAndClosing: Entry[] = [
         es: 'Porque son sus propias cuentas pagadas antes: seguro del primer año, intereses del cierre a fin de mes y un fondo inicial del escrow para pagar impuesto y seguro a tiempo. No son cargos, y cerrar más tarde en el mes baja los intereses. La parte del impuesto del vendedor le llega como crédito.',
       },
       'lower-them': {
-        en: "Ask the seller for a credit in the offer, within your loan's limit, compare three Loan Estimates, take a lender credit for a somewhat higher rate, close late in the month, ask for the seller's title policy, and get attorneys' flat fees. Down payment help can cover costs too. Do not save on inspections.",
-        es: 'Pida en la oferta un crédito del vendedor, dentro del límite de su préstamo, compare tres Loan Estimates, acepte crédito del banco por una tasa algo mayor, cierre a fin de mes, pida la póliza de título del vendedor y tarifas fijas de abogados. La ayuda para enganche también puede cubrirlos. No ahorre en inspecciones.',
+        en: "There are several ways: ask the seller for a credit in the offer, within your loan's limit, compare three Loan Estimates, ask about a lender credit for a somewhat higher rate, close late in the month, ask for the seller's title policy, and compare attorneys' flat fees. Down payment help can cover costs too. Do not save on inspections.",
+        es: 'Hay varias maneras: pida en la oferta un crédito del vendedor, dentro del límite de su préstamo, compare tres Loan Estimates, pregunte por un crédito del banco a cambio de una tasa algo mayor, cierre a fin de mes, pida la póliza de título del vendedor y compare tarifas fijas de abogados. La ayuda para enganche también puede cubrirlos. No ahorre en inspecciones.',
       },
     },
     bySide: {
@@ -264,12 +264,12 @@ export const titleAndClosing: Entry[] = [
         es: 'Trátelo como falso hasta que lo confirme una persona de la oficina del abogado: no conteste, no use su teléfono ni enlace y no envíe nada. Llame a un número que ya tenía o halló usted. Cambio de banco, prisa, otro estado y una dirección mal escrita son las señales; un agente no debe mandar cuentas.',
       },
       'money-already-gone': {
-        en: "Act within minutes: call your bank's fraud department and ask for a recall and a hold at the receiving bank, then the attorney's office, then report to ic3.gov and the police. Have amount, time and account numbers ready. Early reports do sometimes stop the money; waiting until tomorrow rarely does. Tell your lender, the closing may move.",
-        es: 'Actúe en minutos: llame al departamento de fraude de su banco y pida devolución y retención en el banco receptor, luego a la oficina del abogado, y repórtelo en ic3.gov y a la policía. Tenga monto, hora y cuentas. Avisar pronto a veces detiene el dinero; esperar a mañana casi nunca. Avise también a su prestamista.',
+        en: "Act within minutes: call your bank's fraud department and ask for a recall and a hold at the receiving bank, then the attorney's office, then report to ic3.gov and the police. Have amount, time and account numbers ready. Early reports do sometimes stop the money, and every hour counts. Tell your lender, the closing may move.",
+        es: 'Actúe en minutos: llame al departamento de fraude de su banco y pida devolución y retención en el banco receptor, luego a la oficina del abogado, y repórtelo en ic3.gov y a la policía. Tenga monto, hora y cuentas. Avisar pronto a veces detiene el dinero, y cada hora cuenta. Avise también a su prestamista.',
       },
       'check-or-wire': {
         en: "Ask the attorney which they take: most want a wire, because they may pay out only on collected funds; a cashier's check is sometimes accepted up to a limit and then handed over in person, a personal check only for small sums. A cashier's check avoids wire fraud but not fake checks or bank holds. Your bank charges a small fee for a wire.",
-        es: 'Pregunte al abogado qué acepta: casi todos quieren transferencia, porque solo pueden pagar con fondos cobrados; a veces un cheque de caja hasta un límite y en mano, y cheque personal solo por sumas pequeñas. El cheque de caja evita el fraude por transferencia, no retenciones. Su banco cobra una tarifa pequeña.',
+        es: 'Pregunte al abogado qué acepta: casi todos quieren transferencia, porque solo pueden pagar con fondos cobrados; a veces un cheque de caja hasta un límite y en mano, y cheque personal solo por sumas pequeñas. El cheque de caja evita el fraude por transferencia, no los cheques falsos ni las retenciones. Su banco cobra una tarifa pequeña.',
       },
       'wire-delayed': {
         en: 'Call your bank first and ask whether the wire is held for review, missing data or past the cutoff, and get the reference number; then tell the attorney\'s office, who can close when it arrives, the next business day if need be. Send only once, and do not "correct" the account from an email.',
@@ -522,8 +522,8 @@ export const titleAndClosing: Entry[] = [
         es: 'Los promedios publicados para Charlotte van de unos $1,600 a $2,550 al año, pero el suyo depende del costo de reconstruir, techo, cableado, crédito, reclamos y deducible; la cifra del banco es provisional. Pida cotizaciones a dos o tres agentes para la dirección real en el due diligence. No tengo tarifas de compañías.',
       },
       'proof-for-the-lender': {
-        en: "The lender needs proof, a binder or declarations page naming it, some days before closing, and usually the first year paid by then or at closing; a binder is the insurer's short proof that cover starts that day. Without a loan nobody requires it, but your money is at risk. Three weeks are enough; start today with an old house.",
-        es: 'El banco pide prueba, un binder o carátula que lo nombre, días antes del cierre, y por lo general el primer año pagado entonces o en el cierre; el binder es la constancia breve de que la cobertura empieza ese día. Sin préstamo nadie lo exige, pero arriesga su dinero. Tres semanas bastan; con casa vieja empiece hoy.',
+        en: "The lender needs proof, a binder or declarations page naming it, some days before closing, and usually the first year paid by then or at closing; a binder is the insurer's short proof that cover starts that day. Without a loan nobody requires it, but your money is at risk. Three weeks are usually enough; start today with an old house.",
+        es: 'El banco pide prueba, un binder o carátula que lo nombre, días antes del cierre, y por lo general el primer año pagado entonces o en el cierre; el binder es la constancia breve de que la cobertura empieza ese día. Sin préstamo nadie lo exige, pero arriesga su dinero. Tres semanas suelen bastar; con casa vieja empiece hoy.',
       },
       'how-much-coverage': {
         en: 'Insure what it would cost to rebuild the house, not the price you pay: the land does not burn, and an old house can cost more to rebuild than it sells for. The insurer figures it from size and finishes. Check that roof and belongings are insured at replacement cost, and review the limit after remodeling. The agent explains, the policy rules.',
