@@ -157,8 +157,8 @@ export const deedsAndEstates: Entry[] = [
     },
     aspects: {
       'inheritance-or-estate-tax': {
-        en: 'There is no inheritance or estate tax in North Carolina, and heirs owe no income tax for receiving a house; the federal estate tax starts only above $15 million in 2026 and is paid by the estate. What can be taxed is a gain when you sell, counted from the value on the day of death. A CPA checks a large estate.',
-        es: 'En Carolina del Norte no hay impuesto de herencia ni de sucesión, y recibir una casa no paga impuesto sobre la renta; el federal empieza solo por encima de $15 millones en 2026 y lo paga la sucesión. Lo que puede gravarse es la ganancia al vender, contada desde el valor del día de la muerte. Un CPA revisa patrimonios grandes.',
+        en: 'There is no inheritance or estate tax in North Carolina, and receiving a house is generally not taxed as income; the federal estate tax starts only above $15 million in 2026 and is paid by the estate. What can be taxed is a gain when you sell, counted from the value on the day of death. A CPA checks a large estate.',
+        es: 'En Carolina del Norte no hay impuesto de herencia ni de sucesión, y recibir una casa por lo general no paga impuesto sobre la renta; el federal empieza solo por encima de $15 millones en 2026 y lo paga la sucesión. Lo que puede gravarse es la ganancia al vender, contada desde el valor del día de la muerte. Un CPA revisa patrimonios grandes.',
       },
       'date-of-death-appraisal': {
         en: 'Get a written appraisal as of the day of death from a licensed appraiser, soon, while comparable sales are easy to find; it can be done backward in time too. It proves your basis if you sell, and the estate needs a value anyway. The tax value or an online estimate is weak proof. The estate or the heirs pay for it.',
@@ -480,8 +480,8 @@ export const deedsAndEstates: Entry[] = [
     },
     aspects: {
       'do-heirs-owe': {
-        en: 'You owe nothing yourself unless you signed the loan: the debt belongs to the estate and stays on the house, so heirs who want the house keep paying, and those who do not can sell or let it go without hurting their credit. The estate may pay while it is open. An estate attorney says which debts come first.',
-        es: 'Usted no debe nada en lo personal si no firmó el préstamo: la deuda es de la sucesión y queda sobre la casa; quien la quiere sigue pagando y quien no, puede vender o dejarla sin dañar su crédito. La sucesión puede pagar mientras está abierta. Un abogado dice qué deudas van primero.',
+        en: 'Heirs generally owe nothing themselves unless they signed the loan: the debt belongs to the estate and stays on the house, so heirs who want the house keep paying, and those who do not can sell or let it go without hurting their credit. The estate may pay while it is open. An estate attorney says which debts come first.',
+        es: 'Quien hereda por lo general no debe en lo personal si no firmó el préstamo: la deuda es de la sucesión y queda sobre la casa; quien la quiere sigue pagando y quien no, puede vender o dejarla sin dañar su crédito. La sucesión puede pagar mientras está abierta. Un abogado dice qué deudas van primero.',
       },
       'keep-the-loan': {
         en: 'You can keep the loan at its old rate: when a house passes to a spouse, or to a relative who lives in it, the lender may not call it due, and you go on paying. To have it in your name, ask the servicer about assumption as successor in interest, with no full refinance needed. Renting it out is different; ask first.',

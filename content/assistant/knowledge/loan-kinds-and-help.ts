@@ -509,8 +509,8 @@ export const loanKindsAndHelp: Entry[] = [
     },
     aspects: {
       heirs: {
-        en: 'Heirs are not stuck with the debt: they may sell the house and keep what is left, keep it by paying the balance or 95% of its appraised value, whichever is less, or let it go and owe nothing more. They usually have 30 days to state a plan and up to six months, with extensions. Call the servicer first, then an estate attorney.',
-        es: 'Los herederos no quedan atrapados con la deuda: pueden vender la casa y quedarse con lo que sobre, conservarla pagando el saldo o el 95% de su valor de avalúo, lo que sea menor, o dejarla sin deber más. Por lo común tienen 30 días para decir su plan y hasta seis meses, con prórrogas. Primero el servicer; luego un abogado.',
+        en: 'Heirs are not stuck with the debt: they may sell the house and keep what is left, keep it by paying the balance or 95% of its appraised value, whichever is less, or let it go, since the debt normally reaches only the house. They usually have 30 days to state a plan and up to six months, with extensions. Call the servicer first, then an estate attorney.',
+        es: 'Los herederos no quedan atrapados con la deuda: pueden vender la casa y quedarse con lo que sobre, conservarla pagando el saldo o el 95% de su valor de avalúo, lo que sea menor, o dejarla, porque la deuda normalmente alcanza solo a la casa. Por lo común tienen 30 días para decir su plan y hasta seis meses, con prórrogas. Primero el servicer; luego un abogado.',
       },
       'who-owns-it': {
         en: 'You stay the owner; the bank only holds a lien, like any mortgage. You can still lose the house if property tax, insurance, dues or upkeep are not paid, or if you no longer live there, and those are the usual causes. The debt grows each month, so less is left for heirs. HUD counseling comes first for that reason.',

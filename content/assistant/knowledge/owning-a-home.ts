@@ -202,8 +202,8 @@ export const owningAHome: Entry[] = [
     },
     aspects: {
       'pricing-my-sale': {
-        en: 'Do not price your sale from the tax value: it is the county’s mass estimate as of January 2023 and knows neither your kitchen nor the last three years. Buyers look at what like homes sold for in the last months. The team shows you those and a range; the tax value is fine only for estimating the tax.',
-        es: 'No fije su precio de venta por el valor fiscal: es la estimación masiva del condado a enero de 2023 y no conoce su cocina ni los últimos tres años. Los compradores miran en cuánto se vendieron casas parecidas hace poco. El equipo le muestra eso y un rango; el valor fiscal sirve solo para estimar el impuesto.',
+        en: 'Do not price your sale from the tax value: it is the county’s mass estimate as of January 2023 and knows neither your kitchen nor the last three years. Buyers look at what like homes sold for in the last months. The team has those sales; the tax value is fine only for estimating the tax.',
+        es: 'No fije su precio de venta por el valor fiscal: es la estimación masiva del condado a enero de 2023 y no conoce su cocina ni los últimos tres años. Los compradores miran en cuánto se vendieron casas parecidas hace poco. El equipo tiene esas ventas; el valor fiscal sirve solo para estimar el impuesto.',
       },
       'asking-price-above-it': {
         en: 'An asking price far above the tax value is common and no sign of overpricing by itself, because the county’s figure dates from 2023 and market prices are of today. Judge the price by recent sales of like homes, and never offer from the county’s card alone. The team pulls those sales; the tax value only tells you about the tax.',
@@ -285,7 +285,7 @@ export const owningAHome: Entry[] = [
         es: 'Los dueños con discapacidad total y permanente tienen el mismo alivio a cualquier edad: con ingreso bajo el límite se excluye lo mayor entre $25,000 y la mitad del valor. Un médico o agencia lo certifica en el formulario; recibir SSDI por sí solo no decide. Debe ser dueño y vivir ahí. Solicite al Assessor a más tardar el 1 de junio.',
       },
       'circuit-breaker': {
-        en: 'The circuit breaker defers part of the bill rather than forgiving it: for owners of 65 or disabled, five years in the home, tax is capped at 4% of income up to the limit and 5% somewhat above; the rest waits as a lien. The last three deferred years come due with interest on sale, moving out or death. Apply each year.',
+        en: 'The circuit breaker defers part of the bill rather than forgiving it: for owners of 65 or disabled, five years in the home, tax is capped at 4% of income up to the limit and 5% somewhat above; the rest waits as a lien. The last three deferred years come due with interest on sale, moving out or death. Apply each year by June 1.',
         es: 'El circuit breaker aplaza parte del recibo, no lo perdona: para dueños de 65 o con discapacidad, cinco años en la casa, el impuesto se topa en 4% del ingreso hasta el límite y 5% algo por encima; el resto queda como gravamen. Los últimos tres años vencen con interés al vender, mudarse o morir. Solicite cada año, a más tardar el 1 de junio.',
       },
       'how-to-apply': {

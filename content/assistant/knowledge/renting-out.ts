@@ -19,8 +19,8 @@ export const rentingOut: Entry[] = [
         es: 'Cambiar la chapa, cortar agua o luz o sacar las cosas es ilegal en Carolina del Norte, se deba lo que se deba: solo el sheriff saca a alguien, después de un fallo. Si se lo hacen a usted, llame hoy a Legal Aid of North Carolina y a la policía; si es dueño, primero a un abogado de arrendamiento.',
       },
       'no-lease': {
-        en: 'Somebody who lives there without a lease must also go by the court, never by a lockout: a relative, partner or roommate is usually given notice and then sued for possession, and a squatter, former owner or short-stay guest may need another kind of case. What was agreed or ever paid decides which. Ask a landlord-tenant attorney before you act, and write down dates.',
-        es: 'A quien vive ahí sin contrato también se le saca por la corte, nunca con un candado: a un familiar, pareja o compañero se le da aviso y luego se le demanda; un invasor, antiguo dueño o huésped corto puede requerir otro tipo de caso. Lo que se acordó o pagó decide cuál. Consulte a un abogado de arrendamiento antes de actuar y anote fechas.',
+        en: 'Somebody who lives there without a lease must also go by the court, never by a lockout: a relative, partner or roommate is usually given notice and then sued for possession. For a stranger who never had permission or paid anything, a law in force since December 1, 2025 offers a faster hearing before a magistrate; a former owner or short-stay guest may need another case. Ask a landlord-tenant attorney before you act.',
+        es: 'A quien vive ahí sin contrato también se le saca por la corte, nunca con un candado: a un familiar, pareja o compañero se le da aviso y luego se le demanda. Para un extraño que nunca tuvo permiso ni pagó nada, una ley vigente desde el 1 de diciembre de 2025 da una audiencia más rápida; un antiguo dueño o huésped corto puede requerir otro caso. Consulte antes a un abogado de arrendamiento.',
       },
       'got-a-notice': {
         en: 'A letter or a three-day notice is no order to leave: stay calm, keep it, and look for court papers, a summons with a hearing date. Go to that hearing, bring the lease, receipts and messages, and pay all rent and costs before judgment if you can, which ends a case for rent. Call Legal Aid of North Carolina at once, and 211 for rent help.',
@@ -38,7 +38,9 @@ export const rentingOut: Entry[] = [
       },
     },
     links: ['contact', 'call'],
-    source: 'G.S. 42-3, 42-25.6, 42-26 to 42-36; Legal Aid of North Carolina',
+    source:
+      'G.S. 42-3, 42-25.6, 42-26 to 42-36; G.S. 14-159.50 ff. (S.L. 2025-88); Legal Aid of North Carolina',
+    year: 2026,
     topics: ['asked/evicting'],
   },
   {

@@ -257,8 +257,8 @@ export const taxesAndFees: Entry[] = [
     },
     aspects: {
       'money-for-a-home': {
-        en: 'Money given to you for a home is not taxed to you, and parents may give $19,000 each to each person in 2026 without any form, so two parents to a couple can give $76,000. Above it the giver files Form 709. Your lender wants a signed gift letter and the trail of the transfer.',
-        es: 'El dinero que le regalan para una casa no paga impuesto para usted, y cada padre puede dar $19,000 a cada persona en 2026 sin formulario, así que dos padres a una pareja pueden dar $76,000. Por encima, quien da presenta el 709. Su banco quiere carta de regalo firmada y rastro del dinero.',
+        en: 'Money given to you for a home is generally not taxed to you, and parents may give $19,000 each to each person in 2026 without any form, so two parents to a couple can give $76,000. Above it the giver files Form 709. Your lender wants a signed gift letter and the trail of the transfer.',
+        es: 'El dinero que le regalan para una casa por lo general no paga impuesto para usted, y cada padre puede dar $19,000 a cada persona en 2026 sin formulario, así que dos padres a una pareja pueden dar $76,000. Por encima, quien da presenta el 709. Su banco quiere carta de regalo firmada y rastro del dinero.',
       },
       'form-709': {
         en: 'The giver files Form 709 by the next April when gifts to one person in a year exceed $19,000 (2026), a home below value included; nothing is usually paid, because the excess only counts against $15 million for life. A couple may split gifts, each with a form. A CPA fills it in.',
@@ -269,8 +269,8 @@ export const taxesAndFees: Entry[] = [
         es: 'Dejarla en herencia suele costar menos impuesto al hijo: el regalo lleva su base antigua, y la casa heredada toma el valor a la muerte. Regalar además entrega el control, la expone a deudas o divorcio del hijo y cuenta para Medicaid. Vea a un abogado de sucesiones y a un contador antes de firmar.',
       },
       'selling-below-value': {
-        en: 'Selling to family below value is part sale, part gift: the missing part counts as your gift, reported above $19,000 per person in 2026 and seldom taxed, and your relative owes nothing on it. An appraisal fixes the sum and keeps peace with other heirs. A written contract and a CPA belong to it.',
-        es: 'Vender a un familiar por menos es parte venta y parte regalo: lo que falta cuenta como su regalo, se declara arriba de $19,000 por persona en 2026 y rara vez paga, y su familiar no debe nada por ello. Un avalúo fija la suma y da paz con otros herederos. Contrato escrito y contador.',
+        en: 'Selling to family below value is part sale, part gift: the missing part counts as your gift, reported above $19,000 per person in 2026 and seldom taxed, and your relative generally owes no tax on it. An appraisal fixes the sum and keeps peace with other heirs. A written contract and a CPA belong to it.',
+        es: 'Vender a un familiar por menos es parte venta y parte regalo: lo que falta cuenta como su regalo, se declara arriba de $19,000 por persona en 2026 y rara vez paga, y su familiar por lo general no paga impuesto por ello. Un avalúo fija la suma y da paz con otros herederos. Contrato escrito y contador.',
       },
       'adding-a-co-owner': {
         en: 'Adding someone to your deed is a gift of that share on the day you sign: half of a $400,000 home is $200,000, reported on Form 709 unless it is your citizen spouse, mostly without tax. The new owner must sign every later sale, and it may touch your loan. Ask an attorney first; it is hard to undo.',
