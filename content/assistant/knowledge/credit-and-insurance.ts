@@ -180,7 +180,7 @@ export const creditAndInsurance: Entry[] = [
     title: { en: 'Do I need flood insurance?', es: '¿Necesito seguro de inundación?' },
     answer: {
       en: "The lender requires it only in FEMA's high-risk zones, A or AE; in zone X it is your choice, though ordinary policies never cover floods. The federal program pays up to $250,000 on the house and $100,000 on contents, priced by the house rather than the zone alone, and private policies exist. New cover waits 30 days unless a loan closes. An insurance agent quotes it during due diligence.",
-      es: 'El banco lo exige solo en zonas de alto riesgo de FEMA, A o AE; en zona X usted decide, aunque la póliza común nunca cubre inundación. El programa federal paga hasta $250,000 por la casa y $100,000 por el contenido, según la casa y no solo la zona; hay pólizas privadas. Empieza a los 30 días, salvo al cerrar un préstamo. Cotice en due diligence.',
+      es: 'El banco lo exige solo en zonas de alto riesgo de FEMA, A o AE; en zona X usted decide, aunque la póliza común nunca cubre inundación. El programa federal paga hasta $250,000 por la casa y $100,000 por el contenido, según la casa y no solo la zona; hay pólizas privadas. Empieza a los 30 días, salvo al cerrar un préstamo. Cotice con un agente en due diligence.',
     },
     aspects: {
       'what-it-costs': {
@@ -516,7 +516,7 @@ export const creditAndInsurance: Entry[] = [
     aspects: {
       'how-much-can-i-take': {
         en: 'A cash-out refinance normally goes to 80% of value on a one-unit home you live in, FHA too, so 20% stays: at $500,000 with $300,000 owed, up to $100,000 less costs. VA can go higher. A line often reaches 80 to 90% counting both loans: $125,000 there at 85%. Appraisal, income and credit can lower it; a lender says.',
-        es: 'Refinanciar con efectivo llega normalmente a 80% del valor en la casa donde vive, también con FHA; queda 20%: con $500,000 de valor y $300,000 de deuda, hasta $100,000 menos gastos. VA puede llegar más alto. Una línea suele llegar de 80 a 90% sumando ambos: $125,000 al 85%. Avalúo, ingreso y crédito pueden bajarlo.',
+        es: 'Refinanciar con efectivo llega normalmente a 80% del valor en la casa donde vive, también con FHA; queda 20%: con $500,000 de valor y $300,000 de deuda, hasta $100,000 menos gastos. VA puede llegar más alto. Una línea suele llegar de 80 a 90% sumando ambos: $125,000 al 85%. Avalúo, ingreso y crédito pueden bajarlo; lo dice un prestamista.',
       },
       'line-or-fixed-loan': {
         en: 'A line works like a card secured by the house: you draw as you need, usually for ten years, pay interest on what is drawn, and the rate is usually variable, so the payment can rise. A home equity loan pays out once, at a fixed rate and payment. The loan is steadier for one bill, the line easier for work in stages.',

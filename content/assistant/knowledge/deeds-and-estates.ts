@@ -121,7 +121,7 @@ export const deedsAndEstates: Entry[] = [
     aspects: {
       'how-long-and-deadlines': {
         en: 'Take the will to the clerk soon: against a buyer it counts only if probate is sought within two years of the death. Opening an estate takes days to weeks, creditors then get at least three months, and most estates run six months to a year or more; the house can be sold meanwhile if the representative joins. The attorney gives your dates.',
-        es: 'Lleve pronto el testamento a la corte: frente a un comprador cuenta solo si se presenta dentro de dos años de la muerte. Abrir la sucesión toma de días a semanas, los acreedores tienen al menos tres meses, y casi todas duran de seis meses a más de un año; la casa se puede vender entretanto si firma el representante.',
+        es: 'Lleve pronto el testamento a la corte: frente a un comprador cuenta solo si se presenta dentro de dos años de la muerte. Abrir la sucesión toma de días a semanas, los acreedores tienen al menos tres meses, y casi todas duran de seis meses a más de un año; la casa se puede vender entretanto si firma el representante. Sus fechas las da el abogado.',
       },
       'where-and-how-to-file': {
         en: 'File the original will with the clerk of superior court of the county where the person lived; in Mecklenburg that is the Estates Division at the courthouse on East 4th Street in Charlotte. Bring the death certificate, an application with a list of heirs and property, and the fee. The clerk then issues letters. For advice see an estate attorney.',
@@ -606,7 +606,7 @@ export const deedsAndEstates: Entry[] = [
       },
       'one-heir-sells-or-investor': {
         en: 'An heir may sell only their own share, and companies buy such shares cheaply to force a court sale of the whole, so talk with the family before anybody signs. If a share has been sold, the buyer is now your co-owner: see an attorney fast, since a buyout or a family agreement is often possible before the partition case ends. Legal Aid may help.',
-        es: 'Un heredero solo puede vender su propia parte, y hay compañías que las compran baratas para forzar la venta judicial de todo; hable con la familia antes de que alguien firme. Si ya se vendió una parte, el comprador es copropietario: vea pronto a un abogado, porque a menudo se puede comprar o acordar antes de que termine la partición.',
+        es: 'Un heredero solo puede vender su propia parte, y hay compañías que las compran baratas para forzar la venta judicial de todo; hable con la familia antes de que alguien firme. Si ya se vendió una parte, el comprador es copropietario: vea pronto a un abogado, porque a menudo se puede comprar o acordar antes de que termine la partición. Legal Aid puede ayudar.',
       },
       'heirs-disagree': {
         en: 'When heirs cannot agree, each may ask the court for partition: the land is divided if that works, otherwise sold, and court sales cost money and often bring less. Cheaper ways are a buyout at an appraised price, a family agreement about who lives there and pays, or mediation. An attorney for the estate explains; one for each side may be wise.',

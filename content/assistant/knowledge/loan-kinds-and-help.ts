@@ -180,8 +180,8 @@ export const loanKindsAndHelp: Entry[] = [
         es: 'El límite nuevo sale a fines de noviembre de cada año y rige para préstamos desde enero; sigue los precios de vivienda y no lo pronostico. Muchos prestamistas usan la cifra nueva en cuanto sale. Si está apenas arriba de la línea, pregunte si esperar, o un poco más de enganche, cambiaría su préstamo.',
       },
       'avoiding-it': {
-        en: 'Bring the first loan down to the limit: put more down, or take a second loan for the part above it, so the first stays conforming. Whether that is cheaper depends on both rates, and sometimes the jumbo is the better deal. Ask the lender for all three on one day: jumbo, more down, and first plus second.',
-        es: 'Baje el primer préstamo hasta el límite: dé más enganche o tome un segundo préstamo por la parte de arriba, para que el primero siga siendo conforming. Si sale más barato depende de ambas tasas, y a veces conviene más el jumbo. Pida las tres opciones el mismo día: jumbo, más enganche, y primero con segundo.',
+        en: 'The first loan can come down to the limit with more money down, or with a second loan for the part above it, so the first stays conforming. Whether that is cheaper depends on both rates, and sometimes the jumbo is the better deal. Ask the lender for all three on one day: jumbo, more down, and first plus second.',
+        es: 'El primer préstamo puede bajar hasta el límite con más enganche o con un segundo préstamo por la parte de arriba, para que el primero siga siendo conforming. Si sale más barato depende de ambas tasas, y a veces conviene más el jumbo. Pida al prestamista las tres opciones el mismo día: jumbo, más enganche, y primero con segundo.',
       },
       'other-counties': {
         en: 'Mecklenburg uses the national base limit, $832,750 for one home in 2026: it is not a high-cost area, so the larger ceilings you know from parts of California, Boston or Washington do not apply here. The limit goes with the county of the house, not where you or your lender live. There is no “high balance” middle step here.',

@@ -269,7 +269,7 @@ export const loans: Entry[] = [
       },
       monthly: {
         en: 'Take the base loan times 0.55%, divided by twelve, on most 30-year loans with less than 5% down: about $138 a month on $300,000, $126 on a $285,000 home with 3.5% down. It falls slowly as the balance falls. Larger loans, shorter terms and more down have other rates. The old 0.85% ended in March 2023; ask the lender for the right sheet.',
-        es: 'Multiplique el préstamo base por 0.55% y divida entre doce, en la mayoría de los préstamos a 30 años con menos de 5% de enganche: unos $138 al mes con $300,000, $126 en una casa de $285,000 con 3.5%. Baja poco a poco con el saldo. Préstamos mayores, plazos cortos y más enganche tienen otras tasas. El 0.85% terminó en marzo de 2023.',
+        es: 'Multiplique el préstamo base por 0.55% y divida entre doce, en la mayoría de los préstamos a 30 años con menos de 5% de enganche: unos $138 al mes con $300,000, $126 en una casa de $285,000 con 3.5%. Baja poco a poco con el saldo. Préstamos mayores, plazos cortos y más enganche tienen otras tasas. El 0.85% terminó en marzo de 2023; pida la hoja correcta al prestamista.',
       },
       'or-conventional': {
         en: 'FHA insurance costs about the same for every score, while conventional PMI gets cheap with a good one and ends later; so with a good score and 5% down conventional often costs less, and with a low score FHA often does. FHA has no version without insurance. Have one lender lay out both for you: payment, cash needed, and cost over five years.',
@@ -377,7 +377,7 @@ export const loans: Entry[] = [
       },
       'best-rate': {
         en: 'Pricing improves in steps, commonly at 20-point marks, and the best conventional prices usually start around 760 to 780; 720 is good and 700 fine. Below, the gap is larger with little down, since mortgage insurance follows the score too. FHA prices differ less. Ask the lender what your next step up would save before you wait for it.',
-        es: 'El precio mejora por escalones, comúnmente cada 20 puntos, y los mejores precios convencionales suelen empezar por 760 a 780; 720 es bueno y 700 está bien. Abajo la diferencia pesa más con poco enganche, porque el seguro hipotecario también sigue el puntaje. En FHA varía menos. Pregunte cuánto ahorraría el siguiente escalón antes de esperar.',
+        es: 'El precio mejora por escalones, comúnmente cada 20 puntos, y los mejores precios convencionales suelen empezar por 760 a 780; 720 es bueno y 700 está bien. Abajo la diferencia pesa más con poco enganche, porque el seguro hipotecario también sigue el puntaje. En FHA varía menos. Pregunte al prestamista cuánto ahorraría el siguiente escalón antes de esperar.',
       },
       'app-differs': {
         en: "Lenders use older mortgage scores from all three bureaus and take the middle one, while an app or a car dealer shows another model, often higher; so the two seldom match. Only a lender's pull tells what counts. Your reports, which you can read free every week at annualcreditreport.com, show the facts behind it.",
@@ -439,7 +439,7 @@ export const loans: Entry[] = [
     title: { en: 'How do my debts count (DTI)?', es: '¿Cómo cuentan mis deudas (DTI)?' },
     answer: {
       en: 'DTI is your monthly debts plus the new housing payment, divided by income before tax: about 36% is the old rule, and automated approval can go to 50% conventional or about 56.9% FHA. Card minimums, car, student and personal loans and support count; utilities, phone and groceries do not. Ten or fewer payments left may drop out, a lease never. Ask your lender before paying anything off.',
-      es: 'El DTI son sus deudas mensuales más el nuevo pago de vivienda, entre el ingreso bruto: 36% es la regla vieja; la aprobación automática puede llegar a 50% convencional o cerca de 56.9% FHA. Cuentan mínimos de tarjetas, auto, estudios, préstamos y manutención; no luz, teléfono ni comida. Diez pagos o menos pueden salir; un leasing, nunca. Pregunte antes de liquidar deudas.',
+      es: 'El DTI son sus deudas mensuales más el nuevo pago de vivienda, entre el ingreso bruto: 36% es la regla vieja; la aprobación automática puede llegar a 50% convencional o cerca de 56.9% FHA. Cuentan mínimos de tarjetas, auto, estudios, préstamos y manutención; no luz, teléfono ni comida. Diez pagos o menos pueden salir; un leasing, nunca. Pregunte al prestamista antes de liquidar deudas.',
     },
     aspects: {
       'pay-off-first': {
@@ -527,15 +527,15 @@ export const loans: Entry[] = [
       },
       'how-many-years': {
         en: 'Two years of returns are the rule; one may do with a business open five years or more, or with strong experience in the same line before, on some conventional loans. Fourteen months alone is usually too soon for the ordinary ones. If income fell, the lower year counts. Ask a lender now what date makes you eligible, and keep a profit and loss sheet.',
-        es: 'La regla son dos años de declaraciones; uno puede bastar con un negocio de cinco años o más, o con mucha experiencia previa en lo mismo, en algunos convencionales. Catorce meses solos suelen ser pocos. Si el ingreso bajó, cuenta el año menor. Pregunte ya desde qué fecha califica, y lleve un estado de pérdidas y ganancias.',
+        es: 'La regla son dos años de declaraciones; uno puede bastar con un negocio de cinco años o más, o con mucha experiencia previa en lo mismo, en algunos convencionales. Catorce meses solos suelen ser pocos. Si el ingreso bajó, cuenta el año menor. Pregunte ya a un prestamista desde qué fecha califica, y lleve un estado de pérdidas y ganancias.',
       },
       'bank-statements': {
         en: 'Bank-statement loans exist: the lender averages 12 to 24 months of deposits in place of tax returns, and asks more down, a better score and a higher rate; there are 1099 and asset-based ones too. True no-paper loans are gone, as lenders must check that you can repay. Be wary of anyone who promises otherwise, and compare with waiting a year.',
         es: 'Los préstamos con estados de cuenta existen: el prestamista promedia 12 a 24 meses de depósitos en vez de declaraciones, y pide más enganche, mejor puntaje y tasa más alta; también los hay con 1099 o con activos. Los de cero papeles ya no existen, porque deben comprobar que puede pagar. Desconfíe de quien prometa otra cosa y compare con esperar un año.',
       },
       'new-job': {
-        en: 'A new salaried or hourly job can count at once, best in the same line of work: an offer letter with pay and start date, then a first pay stub, and some lenders close before you start. Two years at one employer is not the rule; two years of work history is. A change to commission or your own business is different, so buy first and ask before you switch.',
-        es: 'Un trabajo nuevo con sueldo u horas puede contar enseguida, mejor si es del mismo ramo: carta de oferta con pago y fecha, luego el primer talón, y algunos cierran antes de que empiece. La regla no es dos años con el mismo patrón, sino dos años de historial laboral. Pasar a comisión o negocio propio es distinto; compre antes y pregunte antes de cambiar.',
+        en: 'A new salaried or hourly job can count at once, best in the same line of work: an offer letter with pay and start date, then a first pay stub, and some lenders close before you start. Two years at one employer is not the rule; two years of work history is. A change to commission or your own business is different, so ask the lender before you switch.',
+        es: 'Un trabajo nuevo con sueldo u horas puede contar enseguida, mejor si es del mismo ramo: carta de oferta con pago y fecha, luego el primer talón, y algunos cierran antes de que empiece. La regla no es dos años con el mismo patrón, sino dos años de historial laboral. Pasar a comisión o negocio propio es distinto; pregunte al prestamista antes de cambiar.',
       },
       'tips-bonus-commission': {
         en: 'Tips, bonuses, overtime and commission count with a history, usually two years and at least twelve months, averaged from W-2s and returns; what is not reported does not exist for a lender. Six months of overtime or a commission that began in January will mostly wait. The base pay counts now, so have the lender figure on that first.',
@@ -581,7 +581,7 @@ export const loans: Entry[] = [
       },
       'which-loan': {
         en: "FHA: a relative may help with 3.5% down on a one-unit home, otherwise 25%. Conventional: a helper's income can count up to about 95% of the value, relative or not. VA allows it mainly for a spouse or another eligible veteran. The helper's own debts count too, and a pension is fine as income. Ask a lender which gives the lower payment.",
-        es: 'FHA: un familiar puede ayudar con 3.5% en una casa de una unidad; si no, 25%. Convencional: el ingreso de quien ayuda puede contar hasta cerca del 95% del valor, familiar o no. VA lo permite sobre todo al cónyuge u otro veterano elegible. También cuentan las deudas de quien ayuda, y una pensión vale como ingreso. Pregunte cuál da menor pago.',
+        es: 'FHA: un familiar puede ayudar con 3.5% en una casa de una unidad; si no, 25%. Convencional: el ingreso de quien ayuda puede contar hasta cerca del 95% del valor, familiar o no. VA lo permite sobre todo al cónyuge u otro veterano elegible. También cuentan las deudas de quien ayuda, y una pensión vale como ingreso. Pregunte a un prestamista cuál da menor pago.',
       },
     },
     links: ['guideBuying', 'contact'],

@@ -236,7 +236,7 @@ export const owningAHome: Entry[] = [
     aspects: {
       deadline: {
         en: 'You must appeal before the Board of Equalization and Review adjourns, which it announces each spring, in 2024 on May 24, or by the date on your notice. You may appeal in a year without a revaluation too, but market changes since then do not count. Ask the Assessor’s office for this year’s date; a late appeal is normally refused.',
-        es: 'Debe apelar antes de que cierre la Board of Equalization and Review, que lo anuncia cada primavera, en 2024 el 24 de mayo, o en la fecha de su aviso, según el caso. También puede apelar en años sin revaluación, pero los cambios de mercado posteriores no cuentan. Pida hoy la fecha de este año; tarde normalmente la rechazan.',
+        es: 'Debe apelar antes de que cierre la Board of Equalization and Review, que lo anuncia cada primavera, en 2024 el 24 de mayo, o en la fecha de su aviso, según el caso. También puede apelar en años sin revaluación, pero los cambios de mercado posteriores no cuentan. Pida hoy al Assessor la fecha de este año; tarde normalmente la rechazan.',
       },
       proof: {
         en: 'What convinces is value as of the valuation date, January 1, 2023 now: sales of like homes near that date, an appraisal for it, photos and repair estimates of defects that existed then. A neighbor’s lower value helps only if the homes really match; a big rise or a high tax does not count. Bring three to five sales.',
@@ -255,8 +255,8 @@ export const owningAHome: Entry[] = [
         es: 'Tras un no en la revisión informal sigue la Board of Equalization and Review, con audiencia; tras su decisión escrita tiene 30 días para la Property Tax Commission estatal y luego la Court of Appeals. Cada paso mira otra vez el valor: mejore sus ventas. Para un lote comercial o una suma grande, abogado o valuador.',
       },
       'worth-it': {
-        en: 'You can do it yourself, free of charge, and it is worth it if the record is wrong or sales near the valuation date lie clearly below your value; at 2025 rates $50,000 less saves about $383 a year in Charlotte. The value may come out lower, the same or higher. Firms that work for a share only file the same form.',
-        es: 'Puede hacerlo usted mismo, sin costo, y vale la pena si el registro está mal o las ventas cercanas a la fecha están claramente por debajo; con tasas de 2025, $50,000 menos ahorran unos $383 al año en Charlotte. El valor puede salir menor, igual o mayor. Las empresas a porcentaje hacen lo que usted puede con un formulario.',
+        en: 'You can do it yourself, free of charge, and it is worth it if the record is wrong or sales near the valuation date lie clearly below your value; at 2025 rates $50,000 less saves about $383 a year in Charlotte. The value may come out lower, the same or higher. Firms that work for a share use the same form.',
+        es: 'Puede hacerlo usted mismo, sin costo, y vale la pena si el registro está mal o las ventas cercanas a la fecha están claramente por debajo; con tasas de 2025, $50,000 menos ahorran unos $383 al año en Charlotte. El valor puede salir menor, igual o mayor. Las empresas a porcentaje usan el mismo formulario.',
       },
     },
     links: ['contact'],
@@ -554,7 +554,7 @@ export const owningAHome: Entry[] = [
         es: 'Si se perdona el resto lo dice solo la carta de aprobación: busque que lo libere de la deuda restante, en cada préstamo. Si no, el banco puede exigirla. La deuda perdonada puede contar como ingreso gravable: la exclusión federal cubre lo perdonado antes de 2026 o por acuerdo escrito anterior, salvo que la renueven. Un abogado lee la carta; un CPA, el impuesto.',
       },
       'i-owe-more': {
-        en: 'If you owe more than the home would bring, you have several ways: bring the difference in cash, keep or rent it until the balance falls, ask the servicer for a modification, or ask it to approve a short sale with a hardship letter. Start with the exact payoff and a price from recent sales. A HUD-approved counselor is free.',
+        en: 'If you owe more than the home would bring, you have several ways: bring the difference in cash, keep or rent it until the balance falls, ask the servicer for a modification, or ask it to approve a short sale with a hardship letter. Start with the exact payoff and a price from recent sales. A HUD-approved counselor is free; see an attorney before signing.',
         es: 'Si debe más de lo que daría la casa, hay varios caminos: aportar la diferencia, conservarla o rentarla hasta que baje el saldo, pedir modificación o pedir que aprueben una short sale con carta de dificultad. Empiece con el saldo exacto y un precio según ventas recientes. Un consejero aprobado por HUD es gratis; vea a un abogado antes de firmar.',
       },
       'worth-buying': {

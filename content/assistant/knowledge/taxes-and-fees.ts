@@ -33,7 +33,7 @@ export const taxesAndFees: Entry[] = [
     title: { en: 'Is there a property tax break for veterans?', es: '¿Rebaja de predial para veteranos?' },
     answer: {
       en: 'The first $45,000 of the home’s value is left out for an honorably discharged veteran with a total and permanent service-connected disability, at any age and income; in Charlotte that saved about $345 at 2025 rates. Service alone or a partial rating does not count, though the relief for owners of 65 or disabled may. An unmarried surviving spouse can keep it. Apply by June 1; the County Assessor decides.',
-      es: 'Se descuentan los primeros $45,000 del valor de la casa al veterano con baja honorable y discapacidad total y permanente por el servicio, a cualquier edad e ingreso; en Charlotte ahorró unos $345 con tasas de 2025. Solo servir o tener un porcentaje parcial no basta, aunque puede servir la ayuda para mayores o discapacitados. El cónyuge viudo puede conservarlo. Solicite antes del 1 de junio al Assessor.',
+      es: 'Se descuentan los primeros $45,000 del valor de la casa al veterano con baja honorable y discapacidad total y permanente por el servicio, a cualquier edad e ingreso; en Charlotte ahorró unos $345 con tasas de 2025. Solo servir o tener un porcentaje parcial no basta, aunque puede servir la ayuda a mayores de 65 o discapacitados. El cónyuge viudo puede conservarlo. Solicite hasta el 1 de junio al Assessor.',
     },
     aspects: {
       'who-qualifies': {
@@ -46,11 +46,11 @@ export const taxesAndFees: Entry[] = [
       },
       'how-to-apply': {
         en: 'File two forms with the county tax office by June 1: Form AV-9 and Form NCDVA-9, the second certified first through a veterans service office, so start weeks earlier. You normally apply once, not each year, but anew for another home. Bring your discharge and VA letter; the County Assessor answers questions and hears good reasons for lateness.',
-        es: 'Presente dos formularios a la oficina de impuestos del condado antes del 1 de junio: AV-9 y NCDVA-9; el segundo se certifica antes en una oficina de servicio a veteranos, así que empiece semanas antes. Normalmente se pide una vez, no cada año, pero de nuevo para otra casa. Lleve su baja y la carta del VA.',
+        es: 'Presente dos formularios a la oficina de impuestos del condado hasta el 1 de junio: AV-9 y NCDVA-9; el segundo se certifica antes en una oficina de servicio a veteranos, así que empiece semanas antes. Normalmente se pide una vez, no cada año, pero de nuevo para otra casa. Lleve su baja y la carta del VA; las dudas, al tasador del condado.',
       },
       'surviving-spouse': {
         en: 'A surviving spouse who has never remarried can keep or claim the $45,000 exclusion, if the veteran had the total and permanent disability or died of a service-connected condition. You file the same forms, AV-9 and NCDVA-9, in your own name by June 1, and must own and live in the home. The County Assessor decides.',
-        es: 'El cónyuge sobreviviente que no se ha vuelto a casar puede conservar o pedir la exclusión de $45,000, si el veterano tenía la discapacidad total y permanente o murió por causa del servicio. Presenta AV-9 y NCDVA-9 a su nombre antes del 1 de junio, y debe ser dueño y vivir ahí. Decide el tasador del condado.',
+        es: 'El cónyuge sobreviviente que no se ha vuelto a casar puede conservar o pedir la exclusión de $45,000, si el veterano tenía la discapacidad total y permanente o murió por causa del servicio. Presenta AV-9 y NCDVA-9 a su nombre hasta el 1 de junio, y debe ser dueño y vivir ahí. Decide el tasador del condado.',
       },
       'moving-owners-other-relief': {
         en: 'It belongs to the home you own and live in: it ends when you move, and you apply anew. A married couple gets it in full even if only one is the veteran; other co-owners may share it. It cannot be joined with the relief for owners 65 or older or disabled, so ask the County Assessor which saves more.',
@@ -58,7 +58,7 @@ export const taxesAndFees: Entry[] = [
       },
       'past-years': {
         en: 'Past years are usually gone: the exclusion starts with the year you apply for, by June 1, and the county does not simply pay back what was taxed before. Apply now for this year or the next, and ask the County Assessor about a late application if you had good cause, such as a delayed VA decision.',
-        es: 'Los años pasados casi siempre se pierden: la exclusión empieza con el año que pide, antes del 1 de junio, y el condado no devuelve sin más lo ya cobrado. Pídala ya para este año o el próximo, y pregunte al tasador por una solicitud tardía si hubo buena causa, como una decisión atrasada del VA.',
+        es: 'Los años pasados casi siempre se pierden: la exclusión empieza con el año que pide, hasta el 1 de junio, y el condado no devuelve sin más lo ya cobrado. Pídala ya para este año o el próximo, y pregunte al tasador por una solicitud tardía si hubo buena causa, como una decisión atrasada del VA.',
       },
     },
     links: ['contact'],
