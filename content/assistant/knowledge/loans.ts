@@ -451,8 +451,8 @@ export const loans: Entry[] = [
         es: 'Un arrendamiento siempre cuenta, aunque queden tres meses, porque necesitará otro carro; un préstamo con diez o menos pagos puede quedar fuera en convencional, salvo que el pago sea grande. FHA es más estricto. Así que ocho pagos de una lancha pueden desaparecer; seis de un carro arrendado no. Decide el prestamista según el reporte.',
       },
       support: {
-        en: 'Child support and alimony you pay count as a debt in full, unless they end within months; the lender reads the order or decree. What you receive can count as income if it is documented, paid regularly, and will go on for some years. Informal payments to an ex are harder, so bring the papers to the lender.',
-        es: 'La manutención y pensión que usted paga cuentan completas como deuda, salvo que terminen en pocos meses; el prestamista lee la orden o sentencia. Lo que recibe puede contar como ingreso si está documentado, llega con regularidad y seguirá algunos años. Los pagos informales a un ex son más difíciles; lleve los papeles.',
+        en: 'Child support and alimony you pay count as a debt in full, unless ten or fewer months remain; the lender reads the order or decree. What you receive can count as income if it is documented, paid regularly, and will go on for three more years. Informal payments to an ex are harder, so bring the papers to the lender.',
+        es: 'La manutención y pensión que usted paga cuentan completas como deuda, salvo que falten diez meses o menos; el prestamista lee la orden o sentencia. Lo que recibe puede contar como ingreso si está documentado, llega con regularidad y seguirá tres años más. Los pagos informales a un ex son más difíciles; lleve los papeles.',
       },
       'gross-or-net': {
         en: "Lenders divide by gross income, the figure before tax and deductions, not your take-home pay: $78,000 a year is $6,500 a month. For the self-employed it is net profit after expenses, averaged, and overtime or bonuses need a history. Because tax comes off first, keep an eye on what is left for you; a lender's limit is not a budget.",
@@ -468,7 +468,7 @@ export const loans: Entry[] = [
       },
     },
     links: ['guideBuying'],
-    source: 'Fannie Mae; HUD 4000.1',
+    source: 'Fannie Mae B3-6-05 and B3-3.4-02 (2026); HUD 4000.1',
     year: 2026,
     topics: ['money/debt-and-dti'],
   },
