@@ -11,8 +11,8 @@ export const makingOffers: Entry[] = [
     },
     aspects: {
       'money-first': {
-        en: 'Two payments come first, within days: the due diligence fee to the seller when the contract takes effect, and the earnest money to the escrow agent by the date in the contract, usually within five days; both count toward what you bring to closing. Next are inspections, a few hundred dollars each, and the appraisal fee. A missed one can end the deal after a notice.',
-        es: 'Primero van dos pagos, en días: la cuota de due diligence al vendedor cuando el contrato entra en vigor, y el earnest money al agente de escrow en la fecha del contrato, por lo común en cinco días; ambos cuentan para el cierre. Siguen las inspecciones, unos cientos de dólares cada una, y el avalúo. Si falta uno, un aviso puede terminar el trato.',
+        en: 'Two payments come first, within days: the due diligence fee to the seller, usually when the contract takes effect, and the earnest money to the escrow agent by the date in the contract, usually within five days; both count toward what you bring to closing. A missed payment can end the deal after a notice. Next come the inspections and the appraisal fee.',
+        es: 'Primero van dos pagos, en días: la cuota de due diligence al vendedor, normalmente cuando el contrato entra en vigor, y el earnest money al agente de escrow en la fecha del contrato, por lo común en cinco días; ambos cuentan para el cierre. Si falta un pago, un aviso puede terminar el trato. Luego siguen las inspecciones y el avalúo.',
       },
       'who-to-call': {
         en: 'Call the inspector and the lender on the same day, the inspector first if you must choose, since good ones fill up: then send the lender the signed contract, choose a closing attorney, and ask for an insurance quote. Your agent sends the contract around and books most of it. If your agent is away for the weekend, call the firm; the dates do not wait.',
@@ -296,8 +296,8 @@ export const makingOffers: Entry[] = [
         es: 'Son dos destinatarios: la cuota de due diligence va a nombre del vendedor; el earnest money, al agente de escrow del contrato, un abogado o una firma. Por cheque, transferencia u otra vía que permita el contrato; el cheque personal es común, y Venmo o Zelle solo si quien recibe acepta por escrito. Pida recibos y confirme toda transferencia por un teléfono conocido.',
       },
       'before-or-after': {
-        en: 'After acceptance, not before: the fee falls due when the contract takes effect, the earnest money with the offer or within five days as yours says, and both before the inspection, not after it. Some agents ask to see the checks with the offer; they are not cashed until both have signed. If payday comes later, write that date into the offer.',
-        es: 'Después de la aceptación, no antes: la cuota se debe cuando el contrato entra en vigor, y el depósito con la oferta o en cinco días según el suyo; ambos antes de la inspección, no después. Algunos agentes quieren ver los cheques con la oferta; no se cobran hasta que ambos firmen. Si su quincena llega después, ponga esa fecha en la oferta.',
+        en: 'After acceptance, not before: the fee usually falls due when the contract takes effect, the earnest money with the offer or within five days as yours says, and both before the inspection, not after it. Some agents ask to see the checks with the offer; they are not cashed until both have signed. If payday comes later, write that date into the offer.',
+        es: 'Después de la aceptación, no antes: la cuota normalmente se debe cuando el contrato entra en vigor, y el depósito con la oferta o en cinco días según el suyo; ambos antes de la inspección, no después. Algunos agentes quieren ver los cheques con la oferta; no se cobran hasta que ambos firmen. Si su quincena llega después, ponga esa fecha en la oferta.',
       },
       'counting-days': {
         en: 'Count from the effective date, the day the last signature was communicated, and go by the words of your contract, which say how days are counted: do not treat weekends or holidays as extra time. Aim for the next day. The team gives you the exact date and hour; if you think it falls on a bank holiday, pay before.',

@@ -572,8 +572,8 @@ export const offers: Entry[] = [
     id: 'wrong-words-in-ads',
     title: { en: 'Which words may an ad for a home use?', es: '¿Qué palabras puede usar un anuncio?' },
     answer: {
-      en: 'Describe the home, never who should live in it: rooms, light, materials, the lot, distances. Family room, primary or master bedroom and ramp are about the house and fine; words that invite or turn away people by a protected trait break fair housing law. HUD publishes guidance, and the team goes over the words with its seller.',
-      es: 'Describa la casa, nunca quién debería vivir en ella: cuartos, luz, materiales, lote, distancias. Family room, dormitorio principal o rampa hablan de la casa y valen; palabras que invitan o alejan por un rasgo protegido violan la ley de vivienda justa. HUD publica guías y el equipo revisa las palabras con quien vende.',
+      en: 'Describe the home, never who should live in it: rooms, light, materials, the lot, distances. Family room, primary or master bedroom and ramp are about the house and fine; words that invite or turn away people by a protected trait break fair housing law. HUD has published guidance, and the team goes over the words with its seller.',
+      es: 'Describa la casa, nunca quién debería vivir en ella: cuartos, luz, materiales, lote, distancias. Family room, dormitorio principal o rampa hablan de la casa y valen; palabras que invitan o alejan por un rasgo protegido violan la ley de vivienda justa. HUD ha publicado guías y el equipo revisa las palabras con quien vende.',
     },
     aspects: {
       'families-adults-singles': {
@@ -597,7 +597,7 @@ export const offers: Entry[] = [
         es: 'Las mismas reglas siguen a Facebook, Craigslist y toda publicación, y también a quién se le muestra: no elija edad, sexo, familia ni intereses que los sustituyan; dirija por lugar según la opción de vivienda. Si le bajaron el aviso, quite las palabras sobre personas y describa la casa. Un caso concreto es para un abogado.',
       },
       'rental-ads': {
-        en: 'A rental ad may name lawful terms, the same for everybody: rent, deposit, no smoking, credit check, pet policy. It may not say “English speakers only”, “no children”, “no wheelchairs” or prefer a sex or faith; a roommate of one sex only for shared living space. “No Section 8” can be unlawful in assisted housing; write the income you verify instead.',
+        en: 'A rental ad may name lawful terms, the same for everybody: rent, deposit, no smoking, credit check, pet policy. It may not say “English speakers only”, “no children”, “no wheelchairs” or prefer a sex or faith; a roommate of one sex only for shared living space. “No Section 8” can be unlawful in assisted housing; write the income you verify instead, and ask an attorney.',
         es: 'Un anuncio de renta puede poner condiciones legales iguales para todos: renta, depósito, no fumar, revisión de crédito, mascotas. No puede decir “solo inglés”, “sin niños”, “sin silla de ruedas” ni preferir sexo o fe; compañero de un sexo solo en vivienda compartida. “No Section 8” puede ser ilegal en vivienda con ayuda pública; diga qué ingreso verifica. Consulte a un abogado.',
       },
     },

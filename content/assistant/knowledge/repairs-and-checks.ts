@@ -316,7 +316,7 @@ export const repairsAndChecks: Entry[] = [
       },
       'delay-closing': {
         en: 'A delay is possible but has to be agreed: the contract allows a short grace after the date, and more needs an amendment both sign and a look at your rate lock, movers and lease. Refusing to close without a right to can put earnest money at risk, so ask an attorney first.',
-        es: 'Atrasar es posible, pero hay que acordarlo: el contrato da una corta gracia tras la fecha, y más pide una enmienda firmada y revisar su tasa, mudanza y renta. Negarse a cerrar sin derecho puede arriesgar el depósito de garantía: pregunte antes a un abogado.',
+        es: 'Atrasar es posible, pero hay que acordarlo: el contrato da una corta gracia tras la fecha, y más pide una enmienda firmada y revisar su tasa, mudanza y renta. Negarse a cerrar sin derecho puede arriesgar el earnest money: pregunte antes a un abogado.',
       },
       'appliances-that-stay': {
         en: 'An appliance that stays with the house is to be there and, unless the contract says as is, in much the state you saw: if the fridge, washer or oven quits before closing, ask for a repair, one like it, or a credit. What is not in the contract the seller may take. Try each at the walk-through.',
