@@ -279,13 +279,13 @@ export const makingOffers: Entry[] = [
     id: 'deposits-due',
     title: { en: 'When are the deposits due?', es: '¿Cuándo se pagan los depósitos?' },
     answer: {
-      en: 'Earnest money is due with the offer or within five days of the contract, as yours says, to the escrow agent; the due diligence fee goes to the seller when the contract takes effect, or on the date written in. If one is late or bounces, the seller may give written notice; you then have one banking day, or the seller may end the contract.',
-      es: 'El depósito se entrega con la oferta o en los cinco días del contrato, según el suyo, al agente de escrow; la cuota de due diligence va a quien vende cuando el contrato entra en vigor o en la fecha escrita. Si uno se atrasa o rebota, quien vende puede avisar por escrito; usted tiene un día bancario para pagar o puede terminar el contrato. En disputa, un abogado.',
+      en: 'Earnest money is due with the offer or within five days of the contract, as yours says, to the escrow agent; the due diligence fee goes to the seller when the contract takes effect, or on the date written in. If one is late or bounces, the seller may give written notice; you then have one banking day, or the seller may end the contract. In a dispute, an attorney.',
+      es: 'El depósito se entrega con la oferta o en los cinco días del contrato, según el suyo, al agente de escrow; la cuota de due diligence va a quien vende cuando el contrato entra en vigor o en la fecha escrita. Si uno se atrasa o rebota, quien vende puede avisar por escrito; usted tiene un día bancario para pagar, o quien vende puede terminarlo. En disputa, un abogado.',
     },
     aspects: {
       'late-or-bounced': {
         en: 'A late or bounced payment does not end it by itself: the seller may give written notice, and you then have one banking day to deliver good funds, or the seller may end the contract and still claim what was due. So call your bank and your agent today, send a wire or bank check, and get a receipt. Do not count on a holiday or a held wire as an excuse.',
-        es: 'Un pago tarde o rebotado no termina el contrato por sí solo: el vendedor puede avisar por escrito y usted tiene un día bancario para entregar fondos buenos, o puede terminarlo y aún reclamar lo debido. Llame hoy a su banco y a su agente, mande transferencia o cheque de caja y pida recibo. No cuente con un feriado o una transferencia detenida como excusa.',
+        es: 'Un pago tarde o rebotado no termina el contrato por sí solo: el vendedor puede avisar por escrito y usted tiene un día bancario para entregar fondos buenos, o el vendedor puede terminarlo y aún reclamar lo debido. Llame hoy a su banco y a su agente, mande transferencia o cheque de caja y pida recibo. No cuente con un feriado o una transferencia detenida como excusa.',
       },
       'buyer-has-not-paid': {
         en: 'Have your broker send the written notice now: the buyer then has one banking day to deliver good funds, and if they do not, you may end the contract and may still claim what was due. Until you do, the contract stands, so do not sign with another buyer first. Ask an attorney before you end it or try to collect.',

@@ -24,7 +24,7 @@ export const offers: Entry[] = [
       },
       'what-i-need-first': {
         en: 'Have four things ready: a preapproval letter, or proof of funds if you pay cash; a signed agreement with your agent; the money for the due diligence fee and earnest money, due within days; and your ceiling, dates and wishes. Then the team checks recent sales with you and can write the offer the same day. Legal questions are for an attorney.',
-        es: 'Tenga cuatro cosas listas: carta de preaprobación, o comprobante de fondos si paga de contado; un acuerdo firmado con su agente; el dinero de la cuota de due diligence y del earnest money, que vencen en días; y su tope, fechas y deseos. Luego el equipo revisa ventas con usted y puede redactarla ese día.',
+        es: 'Tenga cuatro cosas listas: carta de preaprobación, o comprobante de fondos si paga de contado; un acuerdo firmado con su agente; el dinero de la cuota de due diligence y del earnest money, que vencen en días; y su tope, fechas y deseos. Luego el equipo revisa ventas con usted y puede redactarla ese día. Lo legal, con un abogado.',
       },
       'before-seeing-it': {
         en: 'You may offer on a home you have not seen, or on one marked “coming soon” once its agent accepts offers; ask first whether showings and offers are allowed yet. See it by live video, read the disclosures, and use the due diligence period for a visit and an inspection. The fee is the price of that: keep it in proportion.',
@@ -593,7 +593,7 @@ export const offers: Entry[] = [
         es: 'Los nombres de cuartos y detalles están bien: family room, recámara principal o master, suite para suegra, clóset vestidor, rampa, entrada sin escalón, elevador. Muchos escriben “primary” por gusto, no por ley. “Man cave” y “bachelor pad” van mejor como sótano terminado y estudio. Diga “ducha sin barrera”, no a quién le conviene.',
       },
       'social-media': {
-        en: 'The same rules follow the words onto Facebook, Craigslist and every other post, and also cover who is shown it: do not pick age, sex, family status or interests that stand for them; aim by place as the housing setting allows. If a post was flagged, take out words about people and describe the home.',
+        en: 'The same rules follow the words onto Facebook, Craigslist and every other post, and also cover who is shown it: do not pick age, sex, family status or interests that stand for them; aim by place as the housing setting allows. If a post was flagged, take out words about people and describe the home. For a case of your own, an attorney.',
         es: 'Las mismas reglas siguen a Facebook, Craigslist y toda publicación, y también a quién se le muestra: no elija edad, sexo, familia ni intereses que los sustituyan; dirija por lugar según la opción de vivienda. Si le bajaron el aviso, quite las palabras sobre personas y describa la casa. Un caso concreto es para un abogado.',
       },
       'rental-ads': {

@@ -310,7 +310,7 @@ export const titleAndClosing: Entry[] = [
       },
       'who-comes': {
         en: 'Everyone on the loan or the deed signs, and a spouse may have to sign even if on neither; buyer and seller need not be in one room, and the seller often signs earlier. Your agent may come, so may children, though it takes about an hour of signatures. If somebody cannot come, tell the attorney weeks ahead.',
-        es: 'Firma todo el que está en el préstamo o la escritura, y a veces el cónyuge aunque no esté en ninguno; comprador y vendedor no tienen que estar juntos, y quien vende suele firmar antes. Su agente puede ir, los niños también, aunque es cerca de una hora de firmas. Si alguien no puede, avise semanas antes.',
+        es: 'Firma todo el que está en el préstamo o la escritura, y a veces el cónyuge aunque no esté en ninguno; comprador y vendedor no tienen que estar juntos, y quien vende suele firmar antes. Su agente puede ir, los niños también, aunque es cerca de una hora de firmas. Si alguien no puede, avise al abogado semanas antes.',
       },
       'papers-to-carry': {
         en: 'Besides ID you need little: no Social Security card, no folder of inspections or HOA papers, because the attorney and the lender have what counts. Have the insurance proof sent before, bring anything the attorney asked for, your own copy of the final statement to compare, and questions. They give you copies and, after recording, keys.',
