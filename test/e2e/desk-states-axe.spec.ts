@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { runCommandProcess } from '../command-process.ts';
+import { sendLead } from '../desk-account.ts';
+import type { RunningServer } from '../running-server.ts';
+import { expect, testAlone as test } from './desk-site.ts';
+import { violationsOf } from './violations.ts';
+
+// One look of axe a state and width, on a machine that does other things too.
+test.describe.configure({ timeout: 60_000 });
+
+const WIDTHS = [360, 768, 1440];
+
+async function expectNoViolations(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await violationsOf(page), `at ${width}`).toEqual([]);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(over, `at ${width}`).toBeLessThanOrEqual(0);
+  }
+}
+
+async function openLead(page: Page, site: RunningServer): Promise<void> {
+  await sendLead(site);
+  await page.goto('/desk/leads');
+  await page.getByRole('link', { name: 'Dana Whitlock' }).click();
+  await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible();
+}
+
+test('axe finds nothing while a change can be undone, nor in the sheet of keys', async ({
+  page,
+  deskSite,
+}) => {
+  await openLead(page, deskSite);
+  await page.getByLabel('Status', { exact: true }).selectOption('client');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  // A toast stays while it has the focus.
+  await undo.focus();
+  await expectNoViolations(page);
+  await expect(undo).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('axe finds nothing where two have changed a lead, nor while the desk reconnects', async ({
+  page,
+  deskSite,
+}) => {
+  await openLead(page, deskSite);
+  await page.route('**/api/desk/events', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Reconnecting')).toBeVisible();
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('new');
+  await expectNoViolations(page);
+  // Somebody else, whom this page does not hear of.
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const { version } = await (await page.request.get(`/api/desk/leads/${id}`)).json();
+  const headers = { origin: deskSite.url };
+  await page.route(`**/api/desk/leads/${id}`, (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.continue(),
+  );
+  await page.request.patch(`/api/desk/leads/${id}`, { data: { status: 'client', version }, headers });
+  await page.getByLabel('Status', { exact: true }).selectOption('closed');
+  await expect(page.getByRole('alert')).toContainText(/Changed by .+ just now/);
+  await expectNoViolations(page);
+});
+
+test('axe finds nothing at the doors of somebody invited and of somebody locked out', async ({
+  page,
+  deskSite,
+}) => {
+  const { email } = await (await page.request.get('/api/desk/me')).json();
+  const linkFrom = async (...args: string[]) => {
+    const env = { DATA_DIR: deskSite.dataDir, SITE_URL: deskSite.url };
+    const { stdout, stderr } = await runCommandProcess('desk', args, env);
+    return (/http\S+token=[\w-]+/.exec(stdout) ?? [stdout + stderr])[0];
+  };
+  await page.goto(await linkFrom('invite', 'kim@example.com'));
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await expectNoViolations(page);
+  await page.goto(await linkFrom('reset', email));
+  await expect(page.getByRole('button', { name: 'Save password' })).toBeVisible();
+  await expectNoViolations(page);
+});
