@@ -36,24 +36,24 @@ export const agentAndSite: Entry[] = [
     },
     aspects: {
       years: {
-        en: '18 years in business is what {agent.firm} reports (November 2026). The exact year of the first sale or license is not in my records; the license itself can be looked up at the North Carolina Real Estate Commission, and {agent.firstName} can tell you the rest.',
-        es: '{agent.firm} informa 18 años en el negocio (noviembre de 2026). El año exacto de la primera venta o de la licencia no está en mis registros; la licencia se puede consultar en la Comisión de Bienes Raíces de Carolina del Norte, y {agent.firstName} le cuenta lo demás.',
+        en: `${claim('years')} years in business, ${AS_OF}. The exact year of the first sale or license is not in my records; the license itself can be looked up at the North Carolina Real Estate Commission, and ${agent.firstName} can tell you the rest.`,
+        es: `${claim('years')} años en el negocio, ${AS_OF_ES}. El año exacto de la primera venta o de la licencia no está en mis registros; la licencia se puede consultar en la Comisión de Bienes Raíces de Carolina del Norte, y ${agent.firstName} le cuenta lo demás.`,
       },
       'by-area-or-price': {
         en: 'How many of the sales were in one area, at one price or of one kind, my records do not say: they hold only the totals. Ask {agent.firstName} for recent sales like yours, near you and in your price range; closed sales are the best comparison.',
         es: 'Cuántas de las ventas fueron en una zona, a cierto precio o de cierto tipo no está en mis registros: solo tengo los totales. Pida a {agent.firstName} ventas recientes parecidas a la suya, cerca de usted y de su rango de precio; son la mejor comparación.',
       },
       'one-or-team': {
-        en: "They are the team's totals, not one person's: 18 years, 2500+ homes and $1.5B closed over the whole career, as reported by {agent.firm}, November 2026. What part of that is {agent.firstName}'s alone, or how many a year, my records do not split.",
-        es: 'Son los totales del equipo, no de una sola persona: 18 años, más de 2,500 casas y $1,500 millones cerrados en toda la carrera, según {agent.firm}, noviembre de 2026. Qué parte es solo de {agent.firstName}, o cuántas al año, mis registros no lo separan.',
+        en: `They are the team's totals, not one person's: ${claim('years')} years, ${claim('homes')} homes and ${claim('transactions')} closed over the whole career, ${AS_OF}. What part of that is ${agent.firstName}'s alone, or how many a year, my records do not split.`,
+        es: `Son los totales del equipo, no de una sola persona: ${claim('years')} años, ${claim('homes')} casas y ${claim('transactions')} en ventas cerradas en toda la carrera, ${AS_OF_ES}. Qué parte es solo de ${agent.firstName}, o cuántas al año, mis registros no lo separan.`,
       },
       awards: {
         en: 'My records name no awards, rankings or "top producer" titles, so I will not claim any. What they do hold are the totals reported by {agent.firm}; to judge an agent, recent closed sales near you and the reviews tell more than a title.',
         es: 'Mis registros no mencionan premios, rankings ni títulos de "top producer", así que no presumo ninguno. Lo que sí tienen son los totales que informa {agent.firm}; para juzgar a una agente, las ventas recientes cerca de usted y las reseñas dicen más que un título.',
       },
       'sale-results': {
-        en: "Figures such as average days on market, share of asking price or success rate are not in my records for the team, and none is promised. Ask {agent.firstName} for them, in writing and for homes like yours; Market Insights has the area's own figures.",
-        es: 'Cifras como días promedio en el mercado, porcentaje del precio pedido o tasa de éxito no están en mis registros, y no se promete ninguna. Pídalas a {agent.firstName}, por escrito y de casas como la suya; Market Insights tiene las cifras de la zona.',
+        en: "I quote no average days on market, share of asking price or success rate for the team, and none is promised. Ask {agent.firstName} for them, in writing and for homes like yours; Market Insights has the area's own figures.",
+        es: 'No doy días promedio en el mercado, porcentaje del precio pedido ni tasa de éxito del equipo, y no se promete ninguna. Pídalas a {agent.firstName}, por escrito y de casas como la suya; Market Insights tiene las cifras de la zona.',
       },
     },
     links: ['about', 'reviews'],
@@ -74,16 +74,16 @@ export const agentAndSite: Entry[] = [
         es: 'Léalas en Google: abra Reviews aquí y pulse “Read all reviews on Google”, o busque {agent.firm} ahí, sin que nosotros las escojamos. Son de compradores y vendedores; si una es de su zona o de quien vendió, lo dice su texto. En otras plataformas hay más, que no tengo aquí.',
       },
       'bad-ones': {
-        en: 'I have no list of the bad ones; the count I have is 5.0 of 5 from 559 Google reviews, as reported by {agent.firm}, November 2026. On Google you can sort by lowest and read any complaint in full, which is the fair way to judge.',
-        es: 'No tengo una lista de las malas; la cuenta que tengo es 5.0 de 5 en 559 reseñas de Google, según {agent.firm}, noviembre de 2026. En Google puede ordenar por calificación más baja y leer cualquier queja completa, que es la forma justa de juzgar.',
+        en: `I have no list of the bad ones; the count I have is ${googleSummary.ratingText} of 5 from ${googleSummary.count} Google reviews, ${AS_OF}. On Google you can sort by lowest and read any complaint in full, which is the fair way to judge.`,
+        es: `No tengo una lista de las malas; la cuenta que tengo es ${googleSummary.ratingText} de 5 en ${googleSummary.count} reseñas de Google, ${AS_OF_ES}. En Google puede ordenar por calificación más baja y leer cualquier queja completa, que es la forma justa de juzgar.`,
       },
       'are-they-real': {
         en: 'The texts shown on our Reviews page are samples for the layout, not words of clients, and they are marked so until published ones take their place. The real reviews are on Google, written by the people themselves: press “Read all reviews on Google”.',
         es: 'Los textos que se ven en nuestra página Reviews son muestras del diseño, no palabras de clientes, y así están marcados hasta que los reemplacen reseñas publicadas. Las verdaderas están en Google, escritas por las propias personas: pulse “Read all reviews on Google”.',
       },
       'two-counts': {
-        en: "They count different things: 559 is Google alone, with 5.0 of 5; 1,000+ five-star reviews is all platforms together. Both are as reported by {agent.firm}, November 2026. Google's own page shows its count of today.",
-        es: 'Cuentan cosas distintas: 559 son solo las de Google, con 5.0 de 5; más de 1,000 de cinco estrellas son las de todas las plataformas juntas. Ambas según {agent.firm}, noviembre de 2026. La página de Google muestra su cuenta de hoy.',
+        en: `They count different things: ${googleSummary.count} is Google alone, with ${googleSummary.ratingText} of 5; ${claim('reviews')}+ five-star reviews is all platforms together. Both are ${AS_OF}. Google's own page shows its count of today.`,
+        es: `Cuentan cosas distintas: ${googleSummary.count} son solo las de Google, con ${googleSummary.ratingText} de 5; ${claim('reviews')}+ de cinco estrellas son las de todas las plataformas juntas. Ambas ${AS_OF_ES}. La página de Google muestra su cuenta de hoy.`,
       },
     },
     links: ['reviews'],

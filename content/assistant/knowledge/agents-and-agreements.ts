@@ -1,5 +1,6 @@
 import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 import type { Entry } from '#domain/chat/knowledge.ts';
+import { AS_OF, AS_OF_ES, claim } from './from-records.ts';
 
 /** Who works for whom, what is signed with a broker, and what that costs. */
 export const agentsAndAgreements: Entry[] = [
@@ -87,12 +88,12 @@ export const agentsAndAgreements: Entry[] = [
     },
     answer: {
       en: "Yes, in North Carolina, but only if buyer and seller both agree in writing, and either may say no. A dual agent cannot push for one side or reveal the other's price or motives. With designated agency the firm names one broker for each side, unless that broker already knows the other's secrets. Disputes go to an attorney.",
-      es: 'Sí, en Carolina del Norte, pero solo si comprador y vendedor lo aceptan por escrito, y cualquiera puede negarse. Un agente doble no puede favorecer a uno ni revelar el precio o los motivos del otro. Con agencia designada la firma nombra un broker para cada parte. Si hay disputa, un abogado.',
+      es: 'Sí, en Carolina del Norte, pero solo si comprador y vendedor lo aceptan por escrito, y cualquiera puede negarse. Un agente doble no puede favorecer a uno ni revelar el precio o los motivos del otro. Con agencia designada la firma nombra un broker para cada parte, salvo que ya conozca los secretos de la otra. Si hay disputa, un abogado.',
     },
     aspects: {
       'same-firm': {
-        en: 'Two agents of one firm on the two sides still make the firm a dual agent, so both clients must agree in writing. With designated agency one broker works fully for you and must keep your secrets from the other; it is barred for a broker who already knows them, or for a boss against someone they supervise.',
-        es: 'Dos agentes de la misma firma en ambos lados hacen a la firma agente dual, así que los dos clientes deben aceptarlo por escrito. Con designated agency un broker trabaja del todo para usted y le oculta sus secretos al otro; no se permite si ya los conoce, ni al jefe frente a quien supervisa.',
+        en: 'Two agents of one firm on the two sides still make the firm a dual agent, so both clients must agree in writing. With designated agency one broker works fully for you and must keep your secrets from the other; it is barred for a broker who already knows them, and for a broker-in-charge against a provisional broker they supervise.',
+        es: 'Dos agentes de la misma firma en ambos lados hacen a la firma agente dual, así que los dos clientes deben aceptarlo por escrito. Con designated agency un broker trabaja del todo para usted y le oculta sus secretos al otro; no se permite si ya los conoce, ni al broker-in-charge frente a un provisional broker que supervisa.',
       },
       'saying-no': {
         en: "You may say no to dual agency, and nobody may go ahead without your written consent. Then the other party gets another agent, or goes without one, and a buyer who is the firm's client may have to be released. Your listing or buyer agreement has the place to choose, and you may limit it.",
@@ -147,8 +148,8 @@ export const agentsAndAgreements: Entry[] = [
         es: 'Primero lea cómo dice su acuerdo que termina; luego pida por escrito al broker-in-charge de la firma otro agente o que le liberen. Uno no exclusivo termina fácil; con uno exclusivo quizá deba el pago si compra mientras dura o poco después. Si se niegan, un abogado lo lee.',
       },
       refusing: {
-        en: 'Without a signed agreement an agent in the MLS may not show you the home, so refusing means no private tour with that agent. You can still go to open houses, ask about homes, or bargain over the terms: one house, one day, non-exclusive, a fee you accept.',
-        es: 'Sin acuerdo firmado un agente del MLS no puede enseñarle la casa, así que negarse significa no tener visita privada con él. Puede ir a open houses, preguntar por casas, o negociar las condiciones: una casa, un día, sin exclusividad y un pago que acepte.',
+        en: 'Without a signed agreement an agent in the MLS who works with you may not show you the home, so refusing means no private tour with that agent. The listing agent may still show it for the seller, and you can go to open houses, ask about homes, or bargain over the terms: one house, one day, non-exclusive, a fee you accept.',
+        es: 'Sin acuerdo firmado, un agente del MLS que trabaja con usted no puede enseñarle la casa, así que negarse significa no tener visita privada con él. El agente del anuncio sí puede mostrarla por el vendedor, y usted puede ir a open houses, preguntar por casas, o negociar las condiciones: una casa, un día, sin exclusividad y un pago que acepte.',
       },
       'what-it-says': {
         en: 'It says who works for you, for how long and where, the exact fee, who may pay it, whether it is exclusive, and what happens after it ends. The fee must be a definite amount, not blank or open-ended. Ask what you do not follow; its legal meaning is for an attorney.',
@@ -265,8 +266,8 @@ export const agentsAndAgreements: Entry[] = [
         es: 'Haga a un amigo o pariente las mismas preguntas que a un desconocido: licencia, ventas recientes cerca, plan por escrito, pago, cómo termina. Decida antes cómo diría que no o se separarían. Si prefiere a otro, basta un “queremos separar negocio y familia”.',
       },
       'check-record': {
-        en: "Check any broker at the North Carolina Real Estate Commission's free lookup: type the name, and it shows whether the license is active, the firm, and any public discipline. No entry means no license, and then nobody may sell for you. Do it also for someone a lender or website sent you.",
-        es: 'Verifique a cualquier broker en el buscador gratuito de la Comisión de Bienes Raíces de Carolina del Norte: escriba el nombre y verá si la licencia está activa, la firma y sanciones públicas. Sin registro no hay licencia. Hágalo también si se lo mandó un prestamista o sitio web.',
+        en: "Check any broker at the North Carolina Real Estate Commission's free lookup: type the name, and it shows whether the license is active, the firm, and any public discipline. No entry usually means no license, and without one nobody may sell for you for pay. Do it also for someone a lender or website sent you.",
+        es: 'Verifique a cualquier broker en el buscador gratuito de la Comisión de Bienes Raíces de Carolina del Norte: escriba el nombre y verá si la licencia está activa, la firma y sanciones públicas. Sin registro casi nunca hay licencia, y sin ella nadie puede venderle cobrando. Hágalo también si se lo mandó un prestamista o sitio web.',
       },
       'team-solo-local': {
         en: 'Size, billboards and years matter less than who does your work: ask how many homes like yours they sold nearby lately, who shows and negotiates, and how soon they answer. A newer agent under a good broker-in-charge can serve you well; so can a big team, if you know your person.',
@@ -327,20 +328,20 @@ export const agentsAndAgreements: Entry[] = [
     },
     aspects: {
       'what-it-costs': {
-        en: 'It costs what your agreement says: look for an early-termination clause, which must stand out in it, such as a set fee or expenses. Many firms release you for less or nothing when asked. Threats of the whole commission depend on the wording, so have an attorney read it before you pay or refuse.',
-        es: 'Cuesta lo que diga su acuerdo: busque la cláusula de terminación anticipada, que debe estar bien visible, como un cargo fijo o gastos. Muchas firmas liberan por menos o nada si se pide. Que cobren toda la comisión depende del texto; que un abogado lo lea antes de pagar o negarse.',
+        en: 'It costs what your agreement says: look for an early-termination clause, which must stand out in it, such as a set fee or expenses. Ask whether the firm releases you for less. Whether the whole commission can be claimed depends on the wording, so have an attorney read it before you pay or refuse.',
+        es: 'Cuesta lo que diga su acuerdo: busque la cláusula de terminación anticipada, que debe estar bien visible, como un cargo fijo o gastos. Pregunte si la firma lo libera por menos. Que puedan cobrar toda la comisión depende del texto; que un abogado lo lea antes de pagar o negarse.',
       },
       'must-i-sell': {
         en: 'A listing never forces you to accept an offer, not even one at full price. It can still mean that a fee is earned, if a buyer who is ready, willing and able offers what the listing asked for; read that clause and talk with the firm before you refuse such an offer.',
         es: 'El contrato de venta nunca le obliga a aceptar una oferta, ni a precio completo. Aun así puede ganarse el pago, si un comprador listo y capaz ofrece lo que pedía el listado; lea esa cláusula y hable con la firma antes de rechazar una oferta así.',
       },
       'cooling-off': {
-        en: 'A listing has no general three-day right to cancel: once signed, it binds as written. Call the firm the same day all the same, before photos and marketing are paid for, and ask in writing for a release; that is when firms most readily agree. An attorney can say if an exception fits you.',
-        es: 'Un contrato de venta no tiene un derecho general de cancelar en tres días: firmado, obliga como está escrito. Llame a la firma ese mismo día, antes de que se paguen fotos y publicidad, y pida por escrito que le liberen; es cuando más aceptan. Un abogado dice si le aplica una excepción.',
+        en: 'A listing has no general three-day right to cancel: once signed, it binds as written. Call the firm the same day all the same, before photos and marketing are paid for, and ask in writing for a release; it is easier to agree then. An attorney can say if an exception fits you.',
+        es: 'Un contrato de venta no tiene un derecho general de cancelar en tres días: firmado, obliga como está escrito. Llame a la firma ese mismo día, antes de que se paguen fotos y publicidad, y pida por escrito que le liberen; entonces es más fácil que acepten. Un abogado dice si le aplica una excepción.',
       },
       pause: {
-        en: 'You can ask to pause: the firm can take the home off the market for a time, over holidays, for an illness or a death, while the agreement keeps running. Nothing is owed for that alone unless yours says so. Have the pause and the day it ends confirmed in writing.',
-        es: 'Puede pedir una pausa: la firma retira la casa del mercado por un tiempo, por fiestas, enfermedad o una muerte, mientras el acuerdo sigue vigente. Por eso solo no se debe nada, salvo que el suyo lo diga. Que le confirmen por escrito la pausa y hasta cuándo.',
+        en: 'You can ask to pause: the firm can take the home off the market for a time, over holidays, for an illness or a death, while the agreement keeps running. Normally nothing is owed for that alone, but yours decides. Have the pause and the day it ends confirmed in writing.',
+        es: 'Puede pedir una pausa: la firma retira la casa del mercado por un tiempo, por fiestas, enfermedad o una muerte, mientras el acuerdo sigue vigente. Normalmente por eso solo no se debe nada, pero decide el suyo. Que le confirmen por escrito la pausa y hasta cuándo.',
       },
       'renews-itself': {
         en: 'A sale listing in North Carolina may not renew itself: it ends on the date written in it, without any notice from you. To go on, you sign again. If somebody says it rolled over, ask to see the page with your signature and the new date.',
@@ -446,7 +447,7 @@ export const agentsAndAgreements: Entry[] = [
         es: 'A usted le quedan el precio, fotos, llamadas, visitas, contestar ofertas, negociar reparaciones y cada fecha hasta el cierre. Los agentes de compradores le llamarán a usted, no al broker, y trabajan para ellos. Vea quién contesta entre semana, y tenga un abogado para contrato y cierre.',
       },
       'broker-still-owes': {
-        en: "Even a limited-service broker is your agent: must hand you every offer promptly, tell known material facts, advertise truthfully and keep records. Beyond that, it owes only the services listed in the agreement. Neither this broker nor any other may write contract terms or give legal advice; that is an attorney's work.",
+        en: "Even a limited-service broker is your agent and must hand you every offer promptly, tell known material facts, advertise truthfully and keep records. Beyond that, it owes only the services listed in the agreement. Neither this broker nor any other may write contract terms or give legal advice; that is an attorney's work.",
         es: 'Aun con servicio limitado el broker es su agente: debe entregarle pronto cada oferta, decir hechos importantes que conozca, anunciar con verdad y guardar registros. Fuera de eso solo debe los servicios que diga el acuerdo. Ni él ni otro broker puede redactar cláusulas ni dar consejo legal: eso es del abogado.',
       },
       'hidden-fees': {
@@ -603,12 +604,12 @@ export const agentsAndAgreements: Entry[] = [
         es: 'Un abogado puede lograr que se libere o declare nulo lo registrado; entréguelo al abogado de cierre en cuanto aparezca, porque un memorando así puede frenar la venta o el refinanciamiento hasta que se quite. Mande el acuerdo, el talón del cheque y las cartas. El Fiscal General también recibe quejas.',
       },
       'parent-signed': {
-        en: 'Heirs are not simply bound by it: an agreement that is meant to run with the land or tie your family for decades is what the 2023 law calls void. Show it to the estate attorney before you list, together with any recorded memorandum, and send the firm no money meanwhile.',
-        es: 'Los herederos no quedan obligados sin más: un acuerdo hecho para seguir a la tierra o atar a la familia por décadas es lo que la ley de 2023 llama nulo. Muéstrelo al abogado de la sucesión antes de listar, con cualquier memorando registrado, y no mande dinero entretanto.',
+        en: 'Whether heirs are bound is for an attorney to say: since August 2023 an agreement meant to run with the land, to be passed on without consent or to create a lien is void, and older ones are looked at case by case. Show it to the estate attorney before you list, with any recorded memorandum, and send the firm no money meanwhile.',
+        es: 'Si los herederos quedan obligados lo dice un abogado: desde agosto de 2023 es nulo el acuerdo hecho para seguir a la tierra, cederse sin consentimiento o crear un gravamen, y los anteriores se ven caso por caso. Muéstrelo al abogado de la sucesión antes de listar, con cualquier memorando registrado, y no mande dinero entretanto.',
       },
       'getting-out': {
-        en: 'Start with an attorney, who tests the agreement against the 2023 law and writes to the firm; you need not return to it or wait decades. Offer no payment and sign no “termination” until that is done. Whether the money you got must be given back is for the attorney to say.',
-        es: 'Empiece con un abogado, que compara el acuerdo con la ley de 2023 y escribe a la firma; no tiene que volver con ella ni esperar décadas. No ofrezca pago ni firme una “terminación” antes de eso. Si debe devolver el dinero que recibió, lo dice el abogado.',
+        en: 'Start with an attorney, who tests the agreement against the 2023 law and writes to the firm; that may spare you waiting for its end. Offer no payment and sign no “termination” until that is done. Whether the money you got must be given back is for the attorney to say.',
+        es: 'Empiece con un abogado, que compara el acuerdo con la ley de 2023 y escribe a la firma; así quizá no tenga que esperar a que venza. No ofrezca pago ni firme una “terminación” antes de eso. Si debe devolver el dinero que recibió, lo dice el abogado.',
       },
     },
     links: ['contact'],
@@ -661,8 +662,8 @@ export const agentsAndAgreements: Entry[] = [
     },
     aspects: {
       'still-bound': {
-        en: 'Until the end date has passed or you hold a written release, the old agreement still binds you, even if the home is withdrawn, off the market or the agent was dismissed by phone. Expired means over; withdrawn or temporarily off means still signed. Look at the date, or ask the firm for a release in writing.',
-        es: 'Mientras no pase la fecha de fin o tenga una liberación escrita, el contrato anterior le obliga, aunque la casa esté retirada o haya despedido al agente por teléfono. Expired es terminado; withdrawn o temporalmente fuera es aún firmado. Vea la fecha, o pida la liberación por escrito.',
+        en: 'Until the end date has passed or you hold a written release, the old agreement still binds you, even if the home is off the market or the agent was dismissed by phone. Expired means over, temporarily off the market means still signed, and “withdrawn” alone proves nothing. Look at the date, or ask the firm for a release in writing.',
+        es: 'Mientras no pase la fecha de fin o tenga una liberación escrita, el contrato anterior le obliga, aunque la casa esté fuera del mercado o haya despedido al agente por teléfono. Expired es terminado, temporalmente fuera es aún firmado, y “withdrawn” por sí solo no prueba nada. Vea la fecha, o pida la liberación por escrito.',
       },
       'why-not-sold': {
         en: 'Look at what the showings say: many visits and no offers point to price or condition, few visits to price, photos or access. Compare with closed sales of the last months, not with what you hoped for, and change the real cause before you relist; a new agent alone changes little.',
@@ -706,8 +707,8 @@ export const agentsAndAgreements: Entry[] = [
         es: 'Pídalo por escrito: quién toma fotos, muestra la casa, contesta de noche y negocia; cada cuánto y cómo le informan; dónde y cómo se anuncia, semana por semana. Luego pida dos clientes recientes. Insista donde la respuesta a “¿quién lo hace?” sea vaga.',
       },
       'why-this-team': {
-        en: 'Judge it yourself: {agent.firm} reports 18 years, 2500+ homes and $1.5B closed, team totals, November 2026; the reviews are on Google; and the people who list a home are also at the closing table. Others may suit you better, so ask {agent.firstName} the same questions as anybody: {agent.phone}.',
-        es: 'Júzguelo usted: {agent.firm} informa 18 años, más de 2,500 casas y $1,500 millones cerrados, totales del equipo, noviembre de 2026; las reseñas están en Google; y quienes ponen una casa en venta están también en el cierre. Haga a {agent.firstName} las mismas preguntas que a otros: {agent.phone}.',
+        en: `Judge it yourself: ${claim('years')} years, ${claim('homes')} homes and ${claim('transactions')} closed, team totals ${AS_OF}; the reviews are on Google; and the people who list a home are also at the closing table. Others may suit you better, so ask ${agent.firstName} the same questions as anybody: ${agent.phone}.`,
+        es: `Júzguelo usted: ${claim('years')} años, ${claim('homes')} casas y ${claim('transactions')} en ventas cerradas, totales del equipo ${AS_OF_ES}; las reseñas están en Google; y quienes ponen una casa en venta están también en el cierre. Otros pueden convenirle más: haga a ${agent.firstName} las mismas preguntas que a los demás: ${agent.phone}.`,
       },
       'interview-avery': {
         en: 'Gladly: {agent.firstName} answers the same questions as anyone, at the office, at your home or by phone, and you sign nothing for it. Call or text {agent.phone}, or give two times here and how to reach you. Keep your lowest or top price to yourself until you have hired somebody.',

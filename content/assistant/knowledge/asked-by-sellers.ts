@@ -85,16 +85,16 @@ export const askedBySellers: Entry[] = [
         es: 'Alguien debe abrir primero la sucesión, aunque todos estén de acuerdo y no haya deudas: presentar el testamento, o que se nombre administrador, ante el secretario del tribunal superior. El título pasa a los herederos al morir, pero el abogado y la aseguradora de título lo exigen. Pregunte la vía más simple.',
       },
       'list-and-offer-now': {
-        en: 'You may prepare, list and accept an offer while the estate is open, as long as the people who must sign are known and agree; the contract should say that an estate sells. Closing waits for the notice to creditors and the papers. Tell buyers at the start, and give the date some slack.',
-        es: 'Puede preparar, listar y aceptar una oferta con la sucesión abierta, si se sabe quiénes deben firmar y están de acuerdo; el contrato debe decir que vende una sucesión. El cierre espera el aviso a acreedores y los papeles. Avise a los compradores desde el inicio y deje holgura en la fecha.',
+        en: 'You may prepare, list and accept an offer while the estate is open, as long as the people who must sign are known and agree; the contract should say that an estate sells. Closing waits for the notice to creditors and the papers; the estate attorney says when. Tell buyers at the start, and give the date some slack.',
+        es: 'Puede preparar, listar y aceptar una oferta con la sucesión abierta, si se sabe quiénes deben firmar y están de acuerdo; el contrato debe decir que vende una sucesión. El cierre espera el aviso a acreedores y los papeles; cuándo, lo dice el abogado de sucesiones. Avise a los compradores desde el inicio y deje holgura en la fecha.',
       },
       'debts-and-proceeds': {
         en: 'Debts of the estate come before the heirs: creditors have at least three months from the first published notice, and the sale money may have to pay them or be held until then. So plan on proceeds later than closing, and pay nobody on your own. The estate attorney says when and how much goes out.',
         es: 'Las deudas de la sucesión van antes que los herederos: los acreedores tienen al menos tres meses desde el primer aviso publicado, y el dinero de la venta puede pagarlas o retenerse hasta entonces. Cuente con recibirlo después del cierre y no reparta por su cuenta. El abogado dice cuándo y cuánto.',
       },
       'court-or-lawyer': {
-        en: "A judge's permission is not always needed: with a power of sale in the will, or with all heirs and the representative signing, a sale goes through without a hearing. Without those, or to sell for debts, a court proceeding may be. The clerk has forms but gives no advice, so have an estate attorney.",
-        es: 'No siempre se necesita permiso de un juez: con poder de venta en el testamento, o si firman todos los herederos y el representante, se vende sin audiencia. Sin eso, o para pagar deudas, puede requerirse un procedimiento. El tribunal da formularios, no consejos; tenga un abogado de sucesiones.',
+        en: "A judge's permission is not always needed: with a power of sale in the will, or with all heirs and the representative signing, a sale usually goes through without a hearing. Without those, or to sell for debts, a court proceeding may be. The clerk has forms but gives no advice, so have an estate attorney.",
+        es: 'No siempre se necesita permiso de un juez: con poder de venta en el testamento, o si firman todos los herederos y el representante, normalmente se vende sin audiencia. Sin eso, o para pagar deudas, puede requerirse un procedimiento. El tribunal da formularios, no consejos; tenga un abogado de sucesiones.',
       },
     },
     links: ['sell', 'contact', 'call'],

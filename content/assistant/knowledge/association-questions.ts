@@ -46,8 +46,8 @@ export const associationQuestions: Entry[] = [
     id: 'condo-pets',
     title: { en: 'Are dogs allowed in a condo, and how big?', es: '¿Aceptan perros en un condominio?' },
     answer: {
-      en: 'Each association decides, so ask for the pet rules of that building before you offer: many around Charlotte allow dogs and cats with a limit on number, weight or breed, and a few allow none. A tenant may have stricter rules than an owner. No listing here states a pet rule; the team can get it in writing. Assistance animals are not pets in law.',
-      es: 'Lo decide cada asociación: pida las reglas de mascotas de ese edificio antes de ofertar. Muchas en Charlotte aceptan perros y gatos con límite de número, peso o tipo, y correa en los pasillos; unas pocas, ninguno. Un inquilino puede tener reglas más estrictas. Ningún anuncio aquí dice la regla; el equipo la consigue por escrito. Los animales de asistencia no son mascotas según la ley.',
+      en: 'Each association decides, so ask for the pet rules of that building before you offer: many around Charlotte allow dogs and cats with a limit on number, weight or breed, and a few allow none. A tenant may have stricter rules than an owner. No listing here states a pet rule; the team can get it in writing. A trained service animal is not a pet in law.',
+      es: 'Lo decide cada asociación: pida las reglas de mascotas de ese edificio antes de ofertar. Muchas en Charlotte aceptan perros y gatos con límite de número, peso o tipo, y correa en los pasillos; unas pocas, ninguno. Un inquilino puede tener reglas más estrictas. Ningún anuncio aquí dice la regla; el equipo la consigue por escrito. Un animal de servicio entrenado no es mascota según la ley.',
     },
     aspects: {
       'size-and-breed': {
@@ -67,8 +67,8 @@ export const associationQuestions: Entry[] = [
         es: 'La regla está en la declaración o en las reglas de la asociación, bajo “animals” o “pets”, junto a correa, ruido y limpieza. El vendedor o el administrador tiene ambas, y la declaración está registrada en el condado. Pida confirmación escrita: el “pets ok” de un anuncio no obliga a nadie.',
       },
       tenants: {
-        en: "A tenant's pet must fit both the association's rule, which can be stricter for renters than for owners, and your lease. Write number, breed and size into the lease, with any pet fee or deposit, and give the tenant the rules: fines for a breach come to you as the owner. Assistance animals are not pets in law.",
-        es: 'La mascota de un inquilino debe cumplir la regla de la asociación, que puede ser más estricta para inquilinos, y su contrato de renta. Ponga número, raza y tamaño, con cualquier cargo o depósito, y dele las reglas: las multas le llegan a usted como dueño. Los animales de asistencia no son mascotas ante la ley.',
+        en: "A tenant's pet must fit both the association's rule, which can be stricter for renters than for owners, and your lease. Write number, breed and size into the lease, with any pet fee or deposit, and give the tenant the rules: fines for a breach come to you as the owner. A trained service animal is not a pet in law; about a support animal ask an attorney.",
+        es: 'La mascota de un inquilino debe cumplir la regla de la asociación, que puede ser más estricta para inquilinos, y su contrato de renta. Ponga número, raza y tamaño, con cualquier cargo o depósito, y dele las reglas: las multas le llegan a usted como dueño. Un animal de servicio entrenado no es mascota ante la ley; por uno de apoyo, pregunte a un abogado.',
       },
       'cats-and-others': {
         en: 'Cats are usually allowed where dogs are; birds, fish and reptiles depend on the wording, since some rules list only dogs and cats and others ban “exotic” animals or breeding. Ask about your animal by name and in writing. Fostering can count as extra pets, so ask about that too.',
@@ -76,7 +76,7 @@ export const associationQuestions: Entry[] = [
       },
     },
     links: ['contact', 'call'],
-    source: 'N.C.G.S. chapters 47C and 47F; HUD on assistance animals',
+    source: 'N.C.G.S. chapters 47C and 47F; HUD on assistance animals, May 2026',
     topics: ['asked/condo-pets'],
   },
   {
@@ -153,8 +153,8 @@ export const associationQuestions: Entry[] = [
     id: 'special-assessment',
     title: { en: 'Who pays a special assessment?', es: '¿Quién paga la cuota extraordinaria?' },
     answer: {
-      en: 'Under the standard contract the seller pays one that is confirmed before settlement, and the buyer one that is only proposed; either can be negotiated, so ask the association in writing during due diligence. As an owner you owe your share of one properly adopted, in installments if the board allows, and cannot refuse it. Insurance may cover part after a loss. What was properly adopted, an attorney says.',
-      es: 'Según el contrato estándar, quien vende paga la confirmada antes del cierre y quien compra la que solo está propuesta; ambas se negocian, así que pregunte por escrito a la asociación en due diligence. Como dueño debe su parte de una bien aprobada, a plazos si la mesa lo permite, y no puede negarse. El seguro puede cubrir algo tras un daño. Si se aprobó bien lo dice un abogado.',
+      en: 'Under the standard contract the seller pays one that is approved before settlement, and the buyer one that is approved later; either can be negotiated, so ask the association in writing during due diligence. As an owner you owe your share of one properly adopted, in installments if the board allows, and cannot refuse it. Insurance may cover part after a loss. What was properly adopted, an attorney says.',
+      es: 'Según el contrato estándar, quien vende paga la aprobada antes del cierre y quien compra la que se aprueba después; ambas se negocian, así que pregunte por escrito a la asociación en due diligence. Como dueño debe su parte de una bien aprobada, a plazos si la mesa lo permite, y no puede negarse. El seguro puede cubrir algo tras un daño. Si se aprobó bien lo dice un abogado.',
     },
     aspects: {
       'refuse-or-vote': {
@@ -166,8 +166,8 @@ export const associationQuestions: Entry[] = [
         es: 'Pregunte por escrito al administrador, en el due diligence, si hay una aprobada, propuesta o en discusión, y de cuánto por unidad; luego lea dos años de actas y el estudio de reservas. La declaración del vendedor también pregunta, pero puede quedar sin respuesta. Cotizaciones o ingenieros son la primera señal.',
       },
       installments: {
-        en: "Installments do not decide who owes it: under the standard contract one confirmed before settlement is the seller's, also the part that falls due later, unless the contract says otherwise. Write into it who pays the rest. As an owner, ask the board for a plan; some allow it, some do not.",
-        es: 'Los pagos en partes no deciden quién debe: según el contrato estándar, una confirmada antes del cierre es del vendedor, también lo que vence después, salvo que el contrato diga otra cosa. Anote quién paga el resto. Como dueño, pida plan a la directiva; unas lo dan, otras no.',
+        en: 'Installments do not decide who owes it: under the standard contract the seller pays one approved before settlement in full, later installments too, as far as the amount can be determined. Read your contract and write into it who pays. As an owner, ask the board for a plan; some allow it, some do not.',
+        es: 'Los pagos en partes no deciden quién debe: según el contrato estándar, el vendedor paga completa la aprobada antes del cierre, también los plazos posteriores, si el monto se puede determinar. Lea su contrato y anote quién paga. Como dueño, pida plan a la directiva; unas lo dan, otras no.',
       },
       insurance: {
         en: 'Insurance pays only when a covered loss caused it, such as fire or storm, through “loss assessment” cover in your own policy, up to its limit. Wear, an old roof or empty reserves are not covered. Ask your agent what your limit is and whether a deductible of the association counts.',
@@ -178,12 +178,12 @@ export const associationQuestions: Entry[] = [
         es: 'Puede pedir que el vendedor la pague, toda o parte, en la oferta o con una enmienda durante el due diligence: crédito, menos precio o liquidada en el cierre. Ponga por escrito la cantidad y cuál cuota es. El vendedor puede negarse; entonces paga, sigue negociando o se retira antes del plazo.',
       },
       'bill-after-the-sale': {
-        en: "A bill that comes after the sale goes by the date the assessment was confirmed and by your contract: confirmed before settlement, it is usually the seller's; only proposed then, the buyer's. The association bills whoever owns now. Send the bill, the minutes and the contract to the closing attorney before anybody pays.",
-        es: 'Un cobro que llega después de la venta depende de la fecha en que se confirmó la cuota y de su contrato: confirmada antes del cierre suele ser del vendedor; solo propuesta entonces, del comprador. La asociación cobra al dueño actual. Mande el cobro, las actas y el contrato al abogado de cierre antes de que alguien pague.',
+        en: "A bill that comes after the sale goes by the date the assessment was approved and by your contract: approved before settlement, it is usually the seller's; afterward, the buyer's. The association bills whoever owns now. Send the bill, the minutes and the contract to the closing attorney before anybody pays.",
+        es: 'Un cobro que llega después de la venta depende de la fecha en que se aprobó la cuota y de su contrato: aprobada antes del cierre suele ser del vendedor; después, del comprador. La asociación cobra al dueño actual. Mande el cobro, las actas y el contrato al abogado de cierre antes de que alguien pague.',
       },
     },
     links: ['guideBuying', 'contact'],
-    source: 'Form 2-T; G.S. 47F-3-115; G.S. 47C-3-115',
+    source: 'Form 2-T as revised July 2021 (special assessments); G.S. 47F-3-115; G.S. 47C-3-115',
     topics: ['asked/special-assessment'],
   },
   {

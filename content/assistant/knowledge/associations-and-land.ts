@@ -65,8 +65,8 @@ export const associationsAndLand: Entry[] = [
         es: 'Si la descripción no lo dice, no puedo asegurar si esta casa está en una asociación: los condominios siempre, los townhouses casi siempre, las casas viejas del centro a menudo no. Lo deciden la declaración registrada y el estudio de título; el equipo puede verlo antes de ofertar: {agent.phone}.',
       },
       'special-assessment-here': {
-        en: "Whether an extra charge is voted or planned at this home I cannot see; the association's minutes and its written answer tell. The team can request them before you offer: {agent.phone}. Under the standard contract one confirmed before settlement is the seller's, and one only proposed passes to you.",
-        es: 'Si en esta casa hay un cobro extra votado o planeado no lo puedo ver; lo dicen las actas de la asociación y su respuesta por escrito. El equipo puede pedirlas antes de ofertar: {agent.phone}. Según el contrato estándar, la confirmada antes del cierre es del vendedor; la solo propuesta pasa a usted.',
+        en: "Whether an extra charge is voted or planned at this home I cannot see; the association's minutes and its written answer tell. The team can request them before you offer: {agent.phone}. Under the standard contract one approved before settlement is usually the seller's, and one approved later the buyer's; read yours.",
+        es: 'Si en esta casa hay un cobro extra votado o planeado no lo puedo ver; lo dicen las actas de la asociación y su respuesta por escrito. El equipo puede pedirlas antes de ofertar: {agent.phone}. Según el contrato estándar, la aprobada antes del cierre suele ser del vendedor; la aprobada después, del comprador. Lea el suyo.',
       },
       'rent-fence-truck': {
         en: "Renting out, fences, boats and work trucks at this home follow its association's recorded rules, which I do not hold; rental caps and waiting lists occur. Ask the team for the declaration before you offer: {agent.phone}. Outside an association the city's or town's rules alone apply.",
@@ -111,7 +111,7 @@ export const associationsAndLand: Entry[] = [
       },
     },
     links: ['contact'],
-    source: 'G.S. 47F-3-116',
+    source: 'G.S. 47F-3-103, 47F-3-116',
     topics: ['buying/can-the-hoa-foreclose-or-raise-dues'],
   },
   {
@@ -173,8 +173,8 @@ export const associationsAndLand: Entry[] = [
         es: 'El abogado de cierre suele pedir el estado de cuenta al administrador; dele pronto los nombres de la asociación y la administradora. Si no llega, escriba al administrador con la fecha de cierre, pida la vía urgente y que su agente y abogado insistan. Usted reúne lo demás: cuotas, presupuesto, reglas.',
       },
       'who-pays': {
-        en: "Under the standard contract the seller pays for confirming the account and for updating the ownership record, and the buyer pays move-in or capital charges and papers that the lender asks for. It is negotiable, so look at your contract's association addendum. The closing statement lists each line.",
-        es: 'Según el contrato estándar, el vendedor paga la confirmación de la cuenta y la actualización del registro de dueño, y el comprador los cargos de ingreso o capital y los papeles que pida el prestamista. Se puede negociar: vea el anexo de asociación de su contrato. El estado de cierre detalla cada línea.',
+        en: "Under the standard contract the seller usually pays for confirming the account and for updating the ownership record, and the buyer pays move-in or capital charges and papers that the lender asks for. It is negotiable, so look at your contract's association addendum. The closing statement lists each line.",
+        es: 'Según el contrato estándar, el vendedor suele pagar la confirmación de la cuenta y la actualización del registro de dueño, y el comprador los cargos de ingreso o capital y los papeles que pida el prestamista. Se puede negociar: vea el anexo de asociación de su contrato. El estado de cierre detalla cada línea.',
       },
       'rules-and-minutes': {
         en: 'You need not gather every paper the buyer asks for: the declaration is public record, and what you owe is the disclosure form and what the contract says. Helping all the same keeps the sale moving: hand over rules, budget and minutes you have, or let the buyer ask the manager. Refused papers make buyers leave.',
@@ -277,8 +277,8 @@ export const associationsAndLand: Entry[] = [
     },
     aspects: {
       'which-areas': {
-        en: "Among the areas we know, parts of Dilworth, Fourth Ward, the western part of Plaza Midwood and Hermitage Court in Myers Park are local historic districts; most of the rest of Myers Park and part of NoDa are not under the commission's control. The city has others too. The lines run street by street, so check the address.",
-        es: 'De las zonas que conocemos, partes de Dilworth, Fourth Ward, el oeste de Plaza Midwood y Hermitage Court en Myers Park son distritos históricos locales; casi todo el resto de Myers Park y parte de NoDa no están bajo la comisión. La ciudad tiene otros. Los límites van calle por calle: verifique la dirección.',
+        en: 'Among the areas we know, parts of Dilworth, Fourth Ward, the western part of Plaza Midwood and Hermitage Court in Myers Park are local historic districts; for the rest of Myers Park, and for NoDa, I know of none. The city has others too. The lines run street by street, so check the address.',
+        es: 'De las zonas que conocemos, partes de Dilworth, Fourth Ward, el oeste de Plaza Midwood y Hermitage Court en Myers Park son distritos históricos locales; del resto de Myers Park, y de NoDa, no sé de ninguno. La ciudad tiene otros. Los límites van calle por calle: verifique la dirección.',
       },
       'check-address': {
         en: "Look the address up on the city's historic district map, or ask the Historic District Commission's staff: they answer yes or no for one house, in writing if you ask. A plaque, an old date or “historic” in an ad does not settle it. Do it before you offer or order work.",
@@ -351,8 +351,8 @@ export const associationsAndLand: Entry[] = [
     },
     aspects: {
       'where-to-look': {
-        en: "Four places show it: the city's rezoning petitions and development map, Mecklenburg County's permit search, NCDOT's project map for roads, and the transit agency for rail. Search by address or parcel, and read the yellow sign's petition number. Lake towns list their own. A broker who knows of something material must tell you.",
-        es: 'Cuatro sitios lo muestran: las peticiones de zona y el mapa de desarrollo de la ciudad, los permisos del condado de Mecklenburg, el mapa de NCDOT para calles y la agencia de tránsito para trenes. Busque por dirección o parcela y por el número del letrero amarillo. Los pueblos del lago publican lo suyo.',
+        en: "Four places show it: the city's rezoning petitions and development map, Mecklenburg County's permit search, NCDOT's project map for roads, and the transit agency for rail. Search by address or parcel, and read the petition number on the sign. Lake towns list their own. A broker who knows of something material must tell you.",
+        es: 'Cuatro sitios lo muestran: las peticiones de zona y el mapa de desarrollo de la ciudad, los permisos del condado de Mecklenburg, el mapa de NCDOT para calles y la agencia de tránsito para trenes. Busque por dirección o parcela y por el número de petición del letrero. Los pueblos del lago publican lo suyo.',
       },
       'rezoning-sign': {
         en: "A rezoning sign means that somebody has asked the city to change what may be built there: it carries a petition number, and the city's page shows the plan, the hearing date and the vote. Anybody may attend or write to the council member. Nothing is decided until the council votes, and no one can forecast it.",
@@ -363,8 +363,8 @@ export const associationsAndLand: Entry[] = [
         es: 'Nadie puede asegurar qué hará con su precio: la obra aleja a algunos por un tiempo, y tiendas o transporte nuevos atraen a otros. Si vende, dígalo, muestre los planos y fije precio con ventas junto a sitios parecidos. Vender antes o después depende más de su fecha que de la grúa.',
       },
       'must-they-tell': {
-        en: 'A broker on either side must tell you a material fact they know, such as an approved road widening or a rezoning that affects the home; the owner may decline to answer that item on the form, but not lie. Ask the question in writing, and check the public records yourself, since nobody has to search for you.',
-        es: 'Un broker de cualquier lado debe decirle un hecho importante que conozca, como una ampliación de calle aprobada o un cambio de zona que afecte la casa; el dueño puede no contestar ese punto, pero no mentir. Pregunte por escrito y revise usted los registros, pues nadie está obligado a investigar.',
+        en: 'A broker on either side must tell you a material fact they know, such as an approved road widening or a rezoning that affects the home; the owner may decline to answer that item on the form, but not lie. Ask the question in writing, and check the public records yourself as well.',
+        es: 'Un broker de cualquier lado debe decirle un hecho importante que conozca, como una ampliación de calle aprobada o un cambio de zona que afecte la casa; el dueño puede no contestar ese punto, pero no mentir. Pregunte por escrito y revise también usted los registros públicos.',
       },
       'view-and-empty-land': {
         en: "An empty field, woods or a view stays only if it is a park, protected, or yours: otherwise its owner may build what the zoning allows, without asking you. Look up the parcel's owner, zoning and any petition, and ask about floodplain or easements. Pay for the view only what you can bear to lose.",
@@ -648,8 +648,8 @@ export const associationsAndLand: Entry[] = [
     },
     aspects: {
       'price-raise': {
-        en: 'The builder may raise the price after signing only if the contract says so: look for an escalation or cost-increase clause, its limit, and whether you may cancel instead. Without one, the price stands. Do not sign a change order you do not agree with; write back, tell your lender, and have an attorney read it.',
-        es: 'La constructora puede subir el precio después de firmar solo si el contrato lo dice: busque una cláusula de aumento de costos, su límite y si puede cancelar. Sin ella, el precio queda. No firme una orden de cambio que no acepte; conteste por escrito, avise a su prestamista y que la lea un abogado.',
+        en: 'The builder may raise the price after signing only if the contract says so: look for an escalation or cost-increase clause, its limit, and whether you may cancel instead. Without one, the price normally stands. Do not sign a change order you do not agree with; write back, tell your lender, and have an attorney read it.',
+        es: 'La constructora puede subir el precio después de firmar solo si el contrato lo dice: busque una cláusula de aumento de costos, su límite y si puede cancelar. Sin ella, el precio normalmente queda. No firme una orden de cambio que no acepte; conteste por escrito, avise a su prestamista y que la lea un abogado.',
       },
       'changed-things': {
         en: 'Many builder contracts allow “equal or better” substitutions and small plan changes, so read that clause and your list of selections first. If what they put in is worse or was promised in writing, object at once in writing, with photographs, before it is covered up or you close. A brochure alone rarely binds them.',
@@ -660,8 +660,8 @@ export const associationsAndLand: Entry[] = [
         es: 'Una alberca, sendero o calle se debe solo si está en su contrato, en el plano o declaración registrados, o garantizada ante ciudad o condado; lo dicho en ventas rara vez cuenta. Pida la fecha por escrito al desarrollador, busque plano y garantías en la ciudad o condado, y llévelo con vecinos a un abogado.',
       },
       'move-in-early': {
-        en: "You cannot move in before the county issues the certificate of occupancy, and the lender will not close without it; a temporary certificate is sometimes given for small open items. Do not store your things there either without the builder's written leave. Arrange a short stay, and ask for the date of the final inspection.",
-        es: 'No puede mudarse antes de que el condado dé el certificado de ocupación, y el prestamista no cierra sin él; a veces hay uno temporal por detalles menores. Tampoco guarde ahí sus cosas sin permiso escrito de la constructora. Busque dónde quedarse y pida la fecha de la inspección final.',
+        en: "You cannot move in before the county issues the certificate of occupancy, and a lender normally does not close without it; a temporary certificate is sometimes given for small open items. Do not store your things there either without the builder's written leave. Arrange a short stay, and ask for the date of the final inspection.",
+        es: 'No puede mudarse antes de que el condado dé el certificado de ocupación, y el prestamista normalmente no cierra sin él; a veces hay uno temporal por detalles menores. Tampoco guarde ahí sus cosas sin permiso escrito de la constructora. Busque dónde quedarse y pida la fecha de la inspección final.',
       },
       'costs-of-delay': {
         en: 'Hotel, storage, a second rent or a rate-lock extension are usually yours, unless the contract names a remedy or the delay goes past an outside date. Ask the builder in writing for a credit all the same; some give one. Ask the lender early what an extension costs, and do not end your lease on a verbal date.',

@@ -11,7 +11,7 @@ export const buyingStart: Entry[] = [
     },
     aspects: {
       'lender-or-agent': {
-        en: 'The lender comes first, or in the same week: a preapproval tells you the price range and what to fix, and sellers expect it with an offer. Then choose an agent and sign an agreement before the first tour. Talking with an agent earlier costs nothing and can help you find lenders to compare.',
+        en: 'The lender comes first, or in the same week: a preapproval tells you the price range and what to fix, and sellers expect it with an offer. Then choose an agent and sign an agreement before the first tour. Talking with an agent earlier commits you to nothing and can help you find lenders to compare.',
         es: 'Primero el prestamista, o en la misma semana: la preaprobación le dice el rango de precio y qué arreglar, y los vendedores la esperan con la oferta. Luego elija agente y firme un acuerdo antes de la primera visita. Hablar antes con un agente no le compromete y puede ayudarle a hallar prestamistas para comparar.',
       },
       'what-is-different-here': {
@@ -38,7 +38,7 @@ export const buyingStart: Entry[] = [
     aspects: {
       lease: {
         en: 'Start looking about three to four months before the lease ends, and plan some overlap: buying does not end a North Carolina lease, and a closing can slip. Read your notice date, ask about month to month or a fee to leave early, and give notice only when the loan is nearly clear. An attorney reads the lease.',
-        es: 'Empiece a buscar unos tres a cuatro meses antes de que acabe la renta y prevea algo de doble pago: comprar no termina un contrato de renta en Carolina del Norte, y un cierre puede atrasarse. Vea la fecha de aviso, pregunte por mes a mes o salida anticipada, y avise cuando el préstamo esté casi listo.',
+        es: 'Empiece a buscar unos tres a cuatro meses antes de que acabe la renta y prevea algo de doble pago: comprar no termina un contrato de renta en Carolina del Norte, y un cierre puede atrasarse. Vea la fecha de aviso, pregunte por mes a mes o salida anticipada, y avise cuando el préstamo esté casi listo. El contrato lo lee un abogado.',
       },
       'why-so-long': {
         en: "What takes the weeks is the lender's part: appraisal, underwriting and conditions, besides title search, insurance, HOA papers and inspections; the Closing Disclosure must reach you three business days before signing. FHA and VA follow the same steps, with a stricter appraisal. Quick answers from you save the most days.",
@@ -277,7 +277,7 @@ export const buyingStart: Entry[] = [
         es: 'En Carolina del Norte el equipo ayuda, a solicitud, hasta unas 31 millas de sus zonas: eso incluye pueblos como Gastonia, Concord, Matthews, Waxhaw o Monroe. Que su ciudad no salga en la página no es obstáculo; dígala, con precio y lo que necesita. Más lejos, el equipo puede referirle a alguien de ahí.',
       },
       'far-away-referral': {
-        en: 'For a place far from Charlotte, in this state or another, ask the team for a referral: it may name a broker licensed and working there and explains any referral fee. You stay free to choose somebody else and pay nothing to be referred. Say where the home is, whether you sell or buy, and when.',
+        en: 'For a place far from Charlotte, in this state or another, ask the team for a referral: it may name a broker licensed and working there and explains any referral fee. You stay free to choose somebody else. Say where the home is, whether you sell or buy, and when.',
         es: 'Para un lugar lejos de Charlotte, en este estado u otro, pida una referencia al equipo: puede darle el nombre de un corredor con licencia allá y le explica si hay cuota de referencia. Usted es libre de elegir a otro. Diga dónde está la casa, si vende o compra, y cuándo.',
       },
       'sc-taxes': {
@@ -351,8 +351,8 @@ export const buyingStart: Entry[] = [
         es: 'Las cifras oficiales están en los School Report Cards del estado (NC Department of Public Instruction), con resultados de pruebas, avance y calificaciones de cada escuela pública. Ni yo ni el equipo clasificamos ni recomendamos escuelas. Lea varios años y visite: si una escuela conviene a su hijo lo decide usted.',
       },
       'magnets-charters-choice': {
-        en: "Another school than the assigned one is possible but not sure: magnets in Charlotte-Mecklenburg Schools use a lottery with application windows, charters hold their own, and staying at or moving to a school goes by district request. An address alone rarely wins a place. The district's student assignment office gives this year's dates and rules.",
-        es: 'Otra escuela que no sea la asignada es posible pero no segura: las magnet de Charlotte-Mecklenburg Schools se sortean con fechas de solicitud, las charter hacen su propio sorteo, y quedarse en una escuela o cambiar se pide al distrito. La dirección sola rara vez asegura lugar. La oficina de asignación del distrito da fechas y reglas de este año.',
+        en: "Another school than the assigned one is possible but not sure: magnets in Charlotte-Mecklenburg Schools use a lottery with application windows, charters hold their own, and staying at or moving to a school goes by district request. An address alone does not assure a place. The district's student assignment office gives this year's dates and rules.",
+        es: 'Otra escuela que no sea la asignada es posible pero no segura: las magnet de Charlotte-Mecklenburg Schools se sortean con fechas de solicitud, las charter hacen su propio sorteo, y quedarse en una escuela o cambiar se pide al distrito. La dirección sola no asegura lugar. La oficina de asignación del distrito da fechas y reglas de este año.',
       },
       'which-district': {
         en: 'The county decides the district: in Mecklenburg, Charlotte and the towns of Cornelius, Davidson and Huntersville included, it is Charlotte-Mecklenburg Schools. Across the line around Lake Norman, Iredell-Statesville or Mooresville Graded, Lincoln and Catawba have their own. A lake address can mislead, so check the county and then the exact address with that district.',
@@ -384,8 +384,8 @@ export const buyingStart: Entry[] = [
         es: 'Dos cosas son distintas: se paga al vendedor un due diligence fee por el derecho de retirarse hasta cierta fecha, y ese plazo reemplaza las contingencias usuales; y cierra un abogado, no una compañía de títulos. El acuerdo escrito con el agente va antes de las visitas. Pregunte al equipo cómo se compara con su estado, y al abogado por el contrato.',
       },
       'papers-after-arriving': {
-        en: 'Do these in the first 60 days: a North Carolina driver license, then title, plates and inspection for each car with North Carolina insurance, voter registration, and the new address with bank, employer and post office. Open power, water and gas before the move. NCDMV lists the papers; for residency and taxes, ask a CPA.',
-        es: 'Haga esto en los primeros 60 días: licencia de manejar de Carolina del Norte, luego título, placas e inspección de cada carro con seguro del estado, registro para votar y cambio de dirección con banco, empleo y correo. Pida luz, agua y gas antes de mudarse. NCDMV da la lista de papeles; sobre residencia e impuestos, un CPA.',
+        en: 'Do these in the first weeks: a North Carolina driver license, due within 60 days, and title, plates and inspection for each car with North Carolina insurance, which can be due sooner, voter registration, and the new address with bank, employer and post office. Open power, water and gas before the move. NCDMV lists the papers; for residency and taxes, ask a CPA.',
+        es: 'Haga esto en las primeras semanas: licencia de manejar de Carolina del Norte, en 60 días a más tardar, y título, placas e inspección de cada carro con seguro del estado, que puede tocar antes, registro para votar y cambio de dirección con banco, empleo y correo. Pida luz, agua y gas antes de mudarse. NCDMV da la lista de papeles; sobre residencia e impuestos, un CPA.',
       },
       'how-early': {
         en: "Start about three to six months ahead: the first weeks for areas by map and video, then the lender's preapproval, a visit two or three months before, and an offer with at least 30 to 45 days to closing on a loan. With less time, a short rental bridges it. Tell the team your date, and it works backward.",
@@ -416,8 +416,8 @@ export const buyingStart: Entry[] = [
         es: 'El video no muestra olor, ruido, desniveles, humedad ni las casas de al lado: pida video en vivo, no editado, con la calle, los límites del patio, techos, espacio bajo el piso, bajo los fregaderos, y un minuto de silencio para oír. Pida que le digan lo malo. Después, un inspector: la cámara sirve para escoger, no para juzgar el estado.',
       },
       'ask-for-a-video-tour': {
-        en: 'Live video visits can be asked of the team for any home you name: give the address or listing, a day and hour with your time zone, and whether you use FaceTime, Zoom or WhatsApp. Somebody walks the house and street with you, and you may ask to see any corner. A written buyer agreement comes first.',
-        es: 'Puede pedir al equipo una visita por video en vivo de cualquier casa: dé la dirección, día y hora con su zona horaria, y si usa FaceTime, Zoom o WhatsApp. Alguien recorre la casa y la calle con usted y puede pedir ver cualquier rincón. Antes va un acuerdo escrito de comprador.',
+        en: 'Live video visits can be asked of the team for any home you name: give the address or listing, a day and hour with your time zone, and whether you use FaceTime, Zoom or WhatsApp. Ask to be taken through the house and the street, and to see any corner. A written buyer agreement comes first.',
+        es: 'Puede pedir al equipo una visita por video en vivo de cualquier casa: dé la dirección, día y hora con su zona horaria, y si usa FaceTime, Zoom o WhatsApp. Pida que recorran la casa y la calle, y ver cualquier rincón. Antes va un acuerdo escrito de comprador.',
       },
       'agreement-for-video': {
         en: 'A live video tour counts like a visit in person: agents in the MLS need a written buyer agreement before it, with a stated fee and an end date. It can be short or cover one home, and you sign it electronically. A recorded video, photos or a call to talk need none.',
@@ -461,12 +461,13 @@ export const buyingStart: Entry[] = [
         es: 'Un extranjero puede ser dueño de una casa aquí, sin ciudadanía, visa ni residencia, y quien paga de contado no necesita banco. Traiga los fondos con tiempo, porque los bancos revisan el dinero del exterior. Hay proyectos sobre ciertos gobiernos extranjeros cerca de bases o tierras agrícolas: pregunte al abogado. Al vender hay retención federal: vea a un CPA.',
       },
       'effect-on-immigration': {
-        en: "Owning a home neither gives nor takes status: it brings no green card, and if a visa ends the house stays yours, to keep, rent out or sell from anywhere. The loan must still be paid, and tax and a lender's rules on living there may change. Talk to an immigration attorney before you sign, and to a CPA.",
-        es: 'Tener casa no da ni quita estatus: no lleva a la residencia, y si se vence la visa la casa sigue siendo suya, para conservarla, rentarla o venderla desde cualquier lugar. El préstamo se sigue pagando y pueden cambiar impuestos y reglas del prestamista. Hable con un abogado de inmigración antes de firmar, y con un CPA.',
+        en: "Owning a home by itself neither gives nor takes status: it brings no green card, and if a visa ends you generally still own the house, to keep, rent out or sell from anywhere. The loan must still be paid, and tax and a lender's rules on living there may change. Talk to an immigration attorney before you sign, and to a CPA.",
+        es: 'Tener casa por sí solo no da ni quita estatus: no lleva a la residencia, y si se vence la visa en general la casa sigue siendo suya, para conservarla, rentarla o venderla desde cualquier lugar. El préstamo se sigue pagando y pueden cambiar impuestos y reglas del prestamista. Hable con un abogado de inmigración antes de firmar, y con un CPA.',
       },
     },
     links: ['guideBuying', 'contact'],
     source: 'G.S. 64-1; HUD ML 2025-09; Fannie Mae',
+    year: 2026,
     topics: [
       'buying/foreign-buyer-or-visa-holder',
       'money/citizenship-visa-itin-foreign-buyers',
@@ -621,7 +622,7 @@ export const buyingStart: Entry[] = [
       },
     },
     links: ['contact', 'call'],
-    source: 'G.S. 41-56',
+    source: 'G.S. 41-56; North Carolina estate attorneys on TOD deeds, 2024 (no statute)',
     topics: ['buying/how-to-hold-title', 'title-and-signatures'],
   },
   {
@@ -682,8 +683,8 @@ export const buyingStart: Entry[] = [
         es: 'Firman la escritura todos los que heredaron una parte y normalmente sus cónyuges; en los dos años tras la muerte suele firmar también el representante de la sucesión, para que los acreedores no deshagan la venta. Un albacea con poder de venta en el testamento puede firmar solo. Orden de la corte, solo a veces. El abogado de cierre dice quiénes firman.',
       },
       'divorcing-sellers': {
-        en: 'Get both signatures: a home that a couple owns together cannot be sold by one, and a spouse who is not on the deed usually must sign too, moved out or not, until a divorce or a recorded free-trader agreement. So have both sign the contract itself, not only the deed, before you spend on inspections. A court order can replace a signature.',
-        es: 'Consiga las dos firmas: la casa de un matrimonio no la puede vender uno solo, y el cónyuge que no está en la escritura por lo general también firma, aunque se haya ido, hasta el divorcio o un acuerdo free trader registrado. Que los dos firmen el contrato mismo, no solo la escritura, antes de gastar en inspecciones. Una orden judicial puede sustituir una firma.',
+        en: 'Get both signatures: a home that a couple owns together cannot be sold by one, and a spouse who is not on the deed usually must sign too, moved out or not, until a divorce or a recorded free-trader agreement. So have both sign the contract itself, not only the deed, before you spend on inspections. Sometimes a court order takes the place of a signature; the closing attorney knows.',
+        es: 'Consiga las dos firmas: la casa de un matrimonio no la puede vender uno solo, y el cónyuge que no está en la escritura por lo general también firma, aunque se haya ido, hasta el divorcio o un acuerdo free trader registrado. Que los dos firmen el contrato mismo, no solo la escritura, antes de gastar en inspecciones. A veces una orden judicial sustituye una firma; lo sabe el abogado de cierre.',
       },
       'takes-longer': {
         en: 'Allow weeks more than for an ordinary sale, sometimes months: an estate must be opened, letters issued and notice to creditors published, and every heir must sign. Ask in the first days whether that is done, and set settlement date, rate lock and movers accordingly, with an extension in writing. The attorney can tell you what is still missing.',

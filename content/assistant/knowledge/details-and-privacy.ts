@@ -125,8 +125,8 @@ export const detailsAndPrivacy: Entry[] = [
         es: 'Deje su propio número o correo y diga por quién pregunta, por ejemplo "por mi mamá, que quiere vender": el equipo habla primero con usted. Si deben llamar a la otra persona, pídale permiso y deje su contacto con esa nota. También ayuda la mejor hora y el idioma.',
       },
       'their-consent': {
-        en: "Please ask them before you give their number: the team calls somebody only when that person wants it, and it will say who passed it on. Until then leave yours. Automated calls or texts never start from somebody else's say-so; for those each person ticks the box. A spouse who has agreed is no problem.",
-        es: 'Por favor pídale permiso antes de dar su número: el equipo llama a alguien solo si esa persona quiere, y dirá quién lo pasó. Mientras, deje el suyo. Los mensajes automáticos nunca empiezan porque otro lo diga; cada quien marca su casilla. Si su cónyuge ya aceptó, no hay problema.',
+        en: "Please ask them before you give their number: nobody should be called who has not agreed to it. Until then leave yours. Automated calls or texts never start from somebody else's say-so; for those each person ticks the box. A spouse who has agreed is no problem.",
+        es: 'Por favor pídale permiso antes de dar su número: no se debe llamar a quien no lo ha aceptado. Mientras, deje el suyo. Los mensajes automáticos nunca empiezan porque otro lo diga; cada quien marca su casilla. Si su cónyuge ya aceptó, no hay problema.',
       },
       'refer-a-friend': {
         en: 'Send your friend this page or {agent.phone}, or leave your own contact with a line on what they look for; with their consent you may give theirs. There is no form for it, and someone without a license cannot be paid for a referral. Your friend stays free to choose any agent.',
@@ -158,8 +158,8 @@ export const detailsAndPrivacy: Entry[] = [
         es: 'Escribir o mandar un formulario no lo obliga a nada: es gratis y no contrata a nadie. Primero alguien contesta su duda y repasa la hoja estatal de agencia, que no es contrato. El acuerdo viene después, solo si quiere que el equipo trabaje para usted, por escrito, antes de una visita privada o de listar.',
       },
       'what-comes-first': {
-        en: "Next a person reads your message and writes or calls, by the way you chose, within 24 hours; then comes a short talk about what you want and the state's agency disclosure. After that it depends: homes and a tour for buyers, a look at the house for sellers. Nobody comes to your door unannounced, and nothing has to be signed then.",
-        es: 'Sigue que una persona lee su mensaje y le escribe o llama por el medio que eligió, en 24 horas; luego una plática breve y la hoja estatal de agencia. Después depende: casas y visitas si compra, ver la casa si vende. Nadie llega sin avisar y no hay que firmar nada en ese momento.',
+        en: "Next a person reads your message and writes or calls, by the way you chose, within 24 hours; then comes a short talk about what you want and the state's agency disclosure. After that it depends: homes and a tour for buyers, a look at the house for sellers. Nothing has to be signed then.",
+        es: 'Sigue que una persona lee su mensaje y le escribe o llama por el medio que eligió, en 24 horas; luego una plática breve y la hoja estatal de agencia. Después depende: casas y visitas si compra, ver la casa si vende. No hay que firmar nada en ese momento.',
       },
       'did-it-arrive': {
         en: 'A thank-you on the screen means that the form arrived and is stored; a person reads it and answers within 24 hours. No such line, or an error, means it may not have gone: send it again or call {agent.phone}. From this chat I cannot see an earlier form, but the team can look for it.',
@@ -249,8 +249,8 @@ export const detailsAndPrivacy: Entry[] = [
     id: 'privacy',
     title: { en: 'Who sees my number and this chat?', es: '¿Quién ve mi número y este chat?' },
     answer: {
-      en: 'The chat is kept for 30 days under a random session number, without your name unless you write it; what you ask to have passed on, the team reads. Personal information is not sold or shared for advertising, and no trait is asked for or noted. A chat is still no place for secrets; the Privacy Policy has the rest.',
-      es: 'El chat se guarda 30 días con un número al azar, sin su nombre salvo que lo escriba; lo que pida pasar, lo lee el equipo. Los datos no se venden ni se comparten para publicidad, y no se pregunta ni anota ningún rasgo personal. Aun así no es lugar para secretos; lo demás, en la política de privacidad.',
+      en: 'The chat is kept for 30 days under a random session number, without your name unless you write it; the team can read it, and gets what you ask to have passed on. Personal information is not sold or shared for advertising, and no trait is asked for or noted. A chat is still no place for secrets; the Privacy Policy has the rest.',
+      es: 'El chat se guarda 30 días con un número al azar, sin su nombre salvo que lo escriba; el equipo puede leerlo y recibe lo que pida pasar. Los datos no se venden ni se comparten para publicidad, y no se pregunta ni anota ningún rasgo personal. Aun así no es lugar para secretos; lo demás, en la política de privacidad.',
     },
     aspects: {
       'who-reads-it': {
@@ -258,20 +258,20 @@ export const detailsAndPrivacy: Entry[] = [
         es: 'El equipo de este sitio puede leer un chat durante los 30 días que se guarda, y con seguridad lo que pida pasar; otros visitantes, compradores, vendedores y sus agentes no. Quien use su aparato puede verlo mientras la pestaña esté abierta. Todavía ningún agente lo representa, así que no escriba secretos.',
       },
       'how-long-kept': {
-        en: 'The chat is erased after 30 days, and your browser keeps it only until you close the tab. What you leave for a reply, like a form, stays longer with the team, as the law makes a broker keep records. You can have it erased sooner, where the law allows: write to the team or call.',
-        es: 'El chat se borra a los 30 días y su navegador lo guarda solo hasta cerrar la pestaña. Lo que deja para una respuesta, como un formulario, queda más tiempo con el equipo, porque la ley obliga a un corredor a conservar registros. Puede pedir que se borre antes, en lo que la ley permita: escriba o llame.',
+        en: 'The chat is erased after 30 days, and your browser keeps it only until you close the tab. What you leave for a reply, like a form, stays longer with the team, and records of brokerage dealings must be kept by law. You can have it erased sooner, where the law allows: write to the team or call.',
+        es: 'El chat se borra a los 30 días y su navegador lo guarda solo hasta cerrar la pestaña. Lo que deja para una respuesta, como un formulario, queda más tiempo con el equipo, y los registros de operaciones de corretaje se conservan por ley. Puede pedir que se borre antes, en lo que la ley permita: escriba o llame.',
       },
       'sold-or-shared': {
-        en: "Your number and email are not sold, nor given to lenders, inspectors or other brokers; they stay with the team and the providers that run this site's mail and records. No trait of yours is noted. A lender or mover hears from you only if you call them yourself, or ask the team to connect you.",
-        es: 'Su número y correo no se venden ni se dan a bancos, inspectores u otros corredores; quedan con el equipo y los proveedores que manejan el correo y los registros del sitio. No se anota ningún rasgo suyo. Un banco o mudanza sabe de usted solo si usted llama o pide al equipo que lo conecte.',
+        en: 'Personal information is not sold and not shared for advertising. What you leave for a reply goes to the team and to those who work for it, such as hosting, email and the system where it keeps its correspondence, and to an authority or a court only when the law requires it. A lender or mover hears from you if you call, or ask the team to connect you.',
+        es: 'Los datos personales no se venden ni se comparten para publicidad. Lo que deja para una respuesta llega al equipo y a quienes trabajan para él, como el alojamiento, el correo y el sistema donde guarda su correspondencia, y a una autoridad o tribunal solo si la ley lo exige. Un banco o mudanza sabe de usted si usted llama o pide al equipo que lo conecte.',
       },
       'ads-and-tracking': {
         en: 'Nothing here follows you for ads: optional cookies load only if you allow them, personal information is not shared for advertising, and pages are only counted, without your address or an identifier. I do not see your location. If the assistant uses an outside language model, emails, numbers and names are cut out first; the Privacy Policy has details.',
         es: 'Aquí nada lo sigue para anuncios: las cookies opcionales cargan solo si las permite, no se comparten datos para publicidad, y las visitas solo se cuentan, sin su dirección ni identificador. No veo su ubicación. Si el asistente usa un modelo externo, antes se quitan correos, números y nombres; lo demás está en la política de privacidad.',
       },
       'traced-to-me': {
-        en: 'The chat is stored under a random session number, without your name unless you type it; nobody looks you up from it. The web server, like every one, handles IP addresses to keep the site running and stop abuse, and a form you send records one with your consent choice. So unsigned questions stay unsigned; leave out your street if you wish.',
-        es: 'El chat se guarda con un número de sesión al azar, sin su nombre salvo que lo escriba; nadie lo busca a partir de eso. El servidor, como todos, maneja direcciones IP para funcionar y evitar abusos, y un formulario enviado guarda una con su elección. Así que lo que no firma queda sin firma; omita su calle si quiere.',
+        en: 'The chat is stored under a random session number, without your name unless you type it. The web server, like every one, handles IP addresses to keep the site running and limit abuse, and a form you send records one with your consent choice. So leave out your name and street if you wish.',
+        es: 'El chat se guarda con un número de sesión al azar, sin su nombre salvo que lo escriba. El servidor, como todos, maneja direcciones IP para funcionar y evitar abusos, y un formulario enviado guarda una con su elección. Omita su nombre y su calle si quiere.',
       },
     },
     links: ['privacy'],
@@ -292,7 +292,7 @@ export const detailsAndPrivacy: Entry[] = [
       },
       'asked-already-still-coming': {
         en: 'Any clear words count, "no thanks" as well as STOP, and it must end within 10 business days at most, so I am sorry that it has not. Give me the number or email once more, with the date you asked, and it goes to the team marked as a second request; or call {agent.phone}. Do not click links in mail that is not from here.',
-        es: 'Cualquier palabra clara vale, "no gracias" igual que STOP, y debe terminar en 10 días hábiles a lo más; siento que no haya sido así. Deme otra vez el número o correo y la fecha en que lo pidió, y va al equipo marcado como segunda petición; o llame al {agent.phone}.',
+        es: 'Cualquier palabra clara vale, "no gracias" igual que STOP, y debe terminar en 10 días hábiles a lo más; siento que no haya sido así. Deme otra vez el número o correo y la fecha en que lo pidió, y va al equipo marcado como segunda petición; o llame al {agent.phone}. No abra enlaces de correos que no sean de aquí.',
       },
     },
     links: ['privacy', 'call'],
@@ -400,8 +400,8 @@ export const detailsAndPrivacy: Entry[] = [
         es: 'Desde los 18 años puede firmar usted mismo por una casa. Antes se puede ser dueño por regalo o herencia, con un adulto que la maneja por fideicomiso o tutela, pero una compra o renta firmada por un menor puede anularse, así que piden un adulto. Pregunte a sus padres o tutor y, si es herencia, a un abogado.',
       },
       'visit-a-home': {
-        en: 'For a visit please have a parent or guardian write to the team and come along; anyone under 18 is not shown a home alone, and that goes for open houses too. Until then look at the photos and ask me what you like about the houses and areas. Do not send your name, address or school.',
-        es: 'Para una visita, que escriba su papá, mamá o tutor y lo acompañe; a menores de 18 no se les muestra una casa solos, y lo mismo en open houses. Mientras tanto mire las fotos y pregúnteme lo que quiera de las casas y zonas. No mande su nombre, dirección ni escuela.',
+        en: 'For a visit please have a parent or guardian write to the team and come along, to an open house as well. Until then look at the photos and ask me what you like about the houses and areas. Do not send your name, address or school.',
+        es: 'Para una visita, que escriba su papá, mamá o tutor y lo acompañe, también a un open house. Mientras tanto mire las fotos y pregúnteme lo que quiera de las casas y zonas. No mande su nombre, dirección ni escuela.',
       },
       'leave-my-details': {
         en: 'Please leave no name, number, email, school or address before you are 18; ask a parent or guardian to write instead. If you typed something already, that was no crime: tell a parent, and they can have it erased with a call or a message to the team. Your questions I answer without any of it.',
@@ -475,8 +475,8 @@ export const detailsAndPrivacy: Entry[] = [
     },
     aspects: {
       'get-a-license': {
-        en: 'Take the 75-hour broker prelicensing course at a school the Real Estate Commission approves, apply with a background check, and pass the state exam; no degree is needed, and you must be 18. That makes you a provisional broker under a broker-in-charge, with 90 more hours in 18 months. Many need three to six months; ncrec.gov lists the schools.',
-        es: 'Tome el curso de 75 horas en una escuela aprobada por la comisión estatal, solicite con revisión de antecedentes y pase el examen; no hace falta título universitario y debe tener 18 años. Así es provisional broker bajo un broker-in-charge, con 90 horas más en 18 meses. Muchos tardan de tres a seis meses; ncrec.gov lista las escuelas.',
+        en: 'Take the 75-hour broker prelicensing course at a school the Real Estate Commission approves, apply with a background check, and pass the state exam; no degree is needed, and you must be 18. That makes you a provisional broker under a broker-in-charge, with 90 more hours in 18 months. How long it takes depends on the course you choose; ncrec.gov lists the schools.',
+        es: 'Tome el curso de 75 horas en una escuela aprobada por la comisión estatal, solicite con revisión de antecedentes y pase el examen; no hace falta título universitario y debe tener 18 años. Así es provisional broker bajo un broker-in-charge, con 90 horas más en 18 meses. Cuánto tarda depende del curso que elija; ncrec.gov lista las escuelas.',
       },
       'ninety-hours-after': {
         en: "A new provisional broker has 18 months from the license to finish 90 hours of postlicensing, three 30-hour courses; missing it makes the license inactive until done. Until then you work under a broker-in-charge. Yearly continuing education follows later. The Commission's site shows your own dates.",
@@ -496,7 +496,7 @@ export const detailsAndPrivacy: Entry[] = [
       },
     },
     links: ['email', 'call'],
-    source: 'NCREC',
+    source: 'NCREC; licensing schools on its rules',
     topics: ['people/job-seekers-and-would-be-agents'],
   },
   {

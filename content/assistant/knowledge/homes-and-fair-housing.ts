@@ -150,8 +150,8 @@ export const homesAndFairHousing: Entry[] = [
     },
     aspects: {
       measurements: {
-        en: 'The team can have steps, door widths and turning space measured before you come, since my records hold none of that. Say which home, and give the width of the chair and the number of steps you can manage. Outside steps, bathroom doors and the way from the car matter most; photos by phone can help too.',
-        es: 'El equipo puede hacer medir escalones, puertas y espacio de giro antes de que venga, porque mis registros no lo tienen. Diga qué casa, el ancho de su silla y cuántos escalones puede subir. Importan sobre todo la entrada, la puerta del baño y el camino desde el auto; unas fotos también ayudan.',
+        en: 'The team can have steps, door widths and turning space measured before you come, since my records hold none of that. Say which home, and the widths and number of steps that work for you. Outside steps, bathroom doors and the way from the car matter most; photos by phone can help too.',
+        es: 'El equipo puede hacer medir escalones, puertas y espacio de giro antes de que venga, porque mis registros no lo tienen. Diga qué casa, y qué anchos y cuántos escalones le sirven. Importan sobre todo la entrada, la puerta del baño y el camino desde el auto; unas fotos también ayudan.',
       },
       'elevator-buildings': {
         en: 'I list the homes whose description mentions an elevator, a ground-floor unit or an entry without steps; where it is silent, the team asks the building. Ask also whether the elevator reaches the parking and the trash room, and how outages are handled. A newer townhouse sometimes has its own lift, an older condo only stairs.',
@@ -280,7 +280,7 @@ export const homesAndFairHousing: Entry[] = [
       },
     },
     links: ['contact'],
-    source: 'Fair Housing Act; G.S. 41A',
+    source: 'Fair Housing Act; G.S. 41A; Social Science History, 2025, on the HOLC map of Charlotte',
     topics: ['unlawful-practices'],
   },
   {
@@ -342,7 +342,7 @@ export const homesAndFairHousing: Entry[] = [
       },
     },
     links: ['contact', 'call'],
-    source: '42 U.S.C. 3607(b)',
+    source: '42 U.S.C. 3607(b); 24 CFR 100.307',
     year: 2026,
     topics: ['older-persons'],
   },
@@ -388,8 +388,8 @@ export const homesAndFairHousing: Entry[] = [
         es: 'Dos personas por recámara es una guía, no la ley: HUD la ve razonable en general, y el tamaño de los cuartos, la edad de los niños y la casa pueden justificar más o menos. El código de la ciudad va por superficie. Pregunte al 311 por la dirección, y a HUD o a un abogado si se lo usan en contra.',
       },
       'do-children-count': {
-        en: 'Children and adults are counted alike, a baby as a person too unless the rule says otherwise, and a limit aimed at children alone is unlawful. No general North Carolina housing law tells a family which children may share a room; programs and courts have their own standards. If a landlord counts only children, ask HUD or an attorney.',
-        es: 'Niños y adultos se cuentan igual, el bebé también salvo que la regla diga otra cosa, y un límite solo para niños es ilegal. Ninguna ley general de vivienda de Carolina del Norte dice qué hermanos pueden compartir cuarto; programas y cortes tienen sus criterios. Si el dueño cuenta solo niños, pregunte a HUD o a un abogado.',
+        en: 'Children and adults are counted alike, a baby as a person too unless the rule says otherwise, and a limit aimed at children alone is unlawful. I know of no general North Carolina housing law on which children of a family may share a room; programs and courts have their own standards. If a landlord counts only children, ask HUD or an attorney.',
+        es: 'Niños y adultos se cuentan igual, el bebé también salvo que la regla diga otra cosa, y un límite solo para niños es ilegal. No conozco una ley general de vivienda de Carolina del Norte sobre qué hermanos pueden compartir cuarto; programas y cortes tienen sus criterios. Si el dueño cuenta solo niños, pregunte a HUD o a un abogado.',
       },
       'landlords-limit': {
         en: "A landlord may set a limit only if it is reasonable and the same for everybody, adults and children alike; the lease names who may live there, so adding people without asking can break it. Ask for the rule in writing and for 311's figure. A cap well below two to a bedroom, or used against a family, HUD or an attorney should see.",
@@ -441,8 +441,8 @@ export const homesAndFairHousing: Entry[] = [
         es: 'Llame a la oficina de arrendadores de INLIVIAN: usted anuncia, elige inquilino con sus criterios escritos de siempre, la vivienda pasa una inspección, la autoridad revisa la renta y le paga su parte cada mes por contrato. El inquilino paga el resto. El contrato y la selección son suyos; la ley de vivienda justa vale igual.',
       },
       'finding-a-rental': {
-        en: 'Ask INLIVIAN for its list of owners who take vouchers, and how to move one in from another city; the homes here are for sale, so I have none to rent. Tax-credit and city-assisted buildings may not refuse one, so call those as well. If the search time runs out, ask the caseworker for an extension before the date.',
-        es: 'Pida a INLIVIAN su lista de dueños que aceptan vouchers y cómo traer uno de otra ciudad; las casas de aquí son de venta, así que no tengo rentas. Los edificios con créditos fiscales o apoyo de la ciudad no pueden negarlo; llame también ahí. Si se acaba el plazo, pida extensión a su trabajador de caso antes de la fecha.',
+        en: 'Ask INLIVIAN whether it has a list of owners who take vouchers, and how to move one in from another city; the homes here are for sale, so I have none to rent. Tax-credit and city-assisted buildings may not refuse one, so call those as well. If the search time runs out, ask the caseworker for an extension before the date.',
+        es: 'Pregunte a INLIVIAN si tiene lista de dueños que aceptan vouchers y cómo traer uno de otra ciudad; las casas de aquí son de venta, así que no tengo rentas. Los edificios con créditos fiscales o apoyo de la ciudad no pueden negarlo; llame también ahí. Si se acaba el plazo, pida extensión a su trabajador de caso antes de la fecha.',
       },
     },
     links: ['contact', 'call'],
@@ -506,8 +506,8 @@ export const homesAndFairHousing: Entry[] = [
         es: 'Pida la excepción por escrito: un lugar más cercano, pagar la renta tras el cheque, un cuidador en casa, el bote junto a la puerta o una cerca que un niño necesita. La asociación o el dueño debe considerarla pronto y conceder lo razonable y necesario por discapacidad. Diga qué y por qué en una línea; HUD ayuda si se niegan.',
       },
       'what-to-say-and-prove': {
-        en: 'Name the change and that a disability makes it necessary, not the diagnosis: two or three sentences, dated, with a copy kept. Where the need is not visible they may ask for confirmation, such as a short note from a doctor, but not for medical records. Ask for a written answer by a date. HUD or Legal Aid has samples.',
-        es: 'Diga el cambio y que una discapacidad lo hace necesario, no el diagnóstico: dos o tres frases, con fecha y copia. Si la necesidad no se ve, pueden pedir confirmación, como una nota breve del médico, pero no el expediente. Pida respuesta por escrito en una fecha. HUD o Legal Aid tiene modelos.',
+        en: 'Name the change and that a disability makes it necessary, not the diagnosis: two or three sentences, dated, with a copy kept. Where the need is not visible they may ask for confirmation, such as a short note from a doctor, but not for medical records. Ask for a written answer by a date. HUD or Legal Aid may have samples.',
+        es: 'Diga el cambio y que una discapacidad lo hace necesario, no el diagnóstico: dos o tres frases, con fecha y copia. Si la necesidad no se ve, pueden pedir confirmación, como una nota breve del médico, pero no el expediente. Pida respuesta por escrito en una fecha. HUD o Legal Aid puede tener modelos.',
       },
       'refused-or-ignored': {
         en: "A refusal or long silence can itself break fair housing law when the request is reasonable and needed: write again with a date for an answer, keep copies, and ask what other solution they offer. Drawings and a contractor's license they may want; months of delay not. HUD, 800-669-9777, within a year, or an attorney.",

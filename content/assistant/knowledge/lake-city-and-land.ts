@@ -61,8 +61,8 @@ export const lakeCityAndLand: Entry[] = [
         es: 'Desde los 16 años se necesita licencia de Carolina del Norte para pescar en aguas públicas como Lake Norman; la vende la Wildlife Resources Commission en gooutdoorsnorthcarolina.com, por teléfono o en muchas tiendas de pesca, por diez días, un año o más. Los menores de 16 pescan sin ella. Los límites de talla y cantidad están en sus reglas anuales.',
       },
       swimming: {
-        en: "For swimming from shore there are two public places on Lake Norman: the beach at Ramsey Creek Park in Cornelius, in season, and the one at Lake Norman State Park near Troutman; other county parks on the lake do not let you go in. Check the park's days and fees, and Mecklenburg County for any no-swim notice.",
-        es: 'Para nadar desde la orilla hay dos lugares públicos en Lake Norman: la playa de Ramsey Creek Park en Cornelius, en temporada, y la de Lake Norman State Park cerca de Troutman; otros parques del condado en el lago no permiten entrar. Revise días y cobro del parque, y con el condado Mecklenburg si hay aviso de no nadar.',
+        en: "For swimming from shore I know of two public places on Lake Norman: the beach at Ramsey Creek Park in Cornelius, in season, and the one at Lake Norman State Park near Troutman; do not count on other county parks on the lake. Check the park's days and fees, and Mecklenburg County for any no-swim notice.",
+        es: 'Para nadar desde la orilla conozco dos lugares públicos en Lake Norman: la playa de Ramsey Creek Park en Cornelius, en temporada, y la de Lake Norman State Park cerca de Troutman; no cuente con otros parques del condado en el lago. Revise días y cobro del parque, y con el condado Mecklenburg si hay aviso de no nadar.',
       },
       'boat-rules': {
         en: "To run a boat or jet ski of 10 horsepower or more you need boating safety education, unless born before 1988: pass an approved course and carry the card. Jet skis have age rules of their own. The state's Wildlife Commission sets registration and rules, and the Lake Norman Marine Commission those of the lake, such as no-wake zones.",
@@ -74,7 +74,8 @@ export const lakeCityAndLand: Entry[] = [
       },
     },
     links: ['area:lake-norman', 'compare'],
-    source: 'Area records; NC Wildlife Resources Commission',
+    source:
+      'Area records; NC Wildlife Resources Commission; G.S. 75A-16.2; Charlotte Observer, 2016, on the beaches',
     topics: ['boating'],
   },
   {
@@ -143,7 +144,7 @@ export const lakeCityAndLand: Entry[] = [
       },
     },
     links: ['area:lake-norman', 'guideBuying'],
-    source: 'Mecklenburg County; Charlotte Water',
+    source: 'Mecklenburg County; Charlotte Water; Duke Energy Lake Services',
     topics: ['water'],
   },
   {
@@ -199,8 +200,8 @@ export const lakeCityAndLand: Entry[] = [
         es: 'Fuera de los límites de la ciudad el servicio no llega: en un pueblo del lago pregunte al ayuntamiento, y en zona sin municipio la mayoría contrata una empresa privada o usa el centro del condado. Muchos condominios y edificios tienen servicio privado pagado con las cuotas. Pregunte al pueblo o a la asociación quién recoge en esa dirección.',
       },
       'report-a-fault': {
-        en: "Report it to 311, by phone, app or web, with the exact spot: potholes, broken sidewalks, blocked storm drains and dark street lights; 311 passes it on if the road is the state's or the light Duke Energy's. On a private street the association pays for it. The owner next to a public street is not billed for paving it.",
-        es: 'Repórtelo al 311, por teléfono, app o web, con el lugar exacto: baches, banquetas rotas, alcantarillas tapadas y luces apagadas; el 311 lo pasa si la calle es del estado o la luz de Duke Energy. En una calle privada paga la asociación. A quien vive junto a una calle pública no se le cobra por pavimentarla.',
+        en: "Report it to 311, by phone, app or web, with the exact spot: potholes, broken sidewalks, blocked storm drains and dark street lights; 311 passes it on if the road is the state's or the light Duke Energy's. On a private street the association pays for it.",
+        es: 'Repórtelo al 311, por teléfono, app o web, con el lugar exacto: baches, banquetas rotas, alcantarillas tapadas y luces apagadas; el 311 lo pasa si la calle es del estado o la luz de Duke Energy. En una calle privada paga la asociación.',
       },
       'sidewalks-and-lights': {
         en: 'Go and look, by day and after dark: whether one street has a sidewalk or lamps is not in my records, and it changes from block to block, even in walkable areas. 311 tells what the city plans and how neighbors ask for a sidewalk or a light; that can take years, so judge the street as it is now. I can read you the walk score.',
@@ -212,7 +213,7 @@ export const lakeCityAndLand: Entry[] = [
       },
     },
     links: ['areas', 'contact'],
-    source: 'City of Charlotte',
+    source: 'City of Charlotte, Solid Waste Services (item preparation page)',
     topics: ['streets-and-trash'],
   },
   {
@@ -249,7 +250,7 @@ export const lakeCityAndLand: Entry[] = [
       },
     },
     links: [],
-    source: 'Public services',
+    source: 'Piedmont Natural Gas; Duke Energy; CharMeck 311 (their published numbers)',
     topics: ['emergencies'],
   },
   {
@@ -286,7 +287,7 @@ export const lakeCityAndLand: Entry[] = [
       },
     },
     links: ['contact', 'areas'],
-    source: 'City of Charlotte, noise ordinance in force since October 1, 2019',
+    source: 'City of Charlotte, noise ordinance in force since October 1, 2019, and animal ordinance',
     year: 2026,
     topics: ['noise-complaints'],
   },
@@ -364,7 +365,7 @@ export const lakeCityAndLand: Entry[] = [
       },
     },
     links: ['contact'],
-    source: 'City of Charlotte Tree Ordinance',
+    source: 'City of Charlotte Tree Ordinance; North Carolina attorneys on boundary trees, 2017',
     topics: ['people/trees', 'cutting-trees'],
   },
   {
@@ -420,12 +421,12 @@ export const lakeCityAndLand: Entry[] = [
         es: 'Para saber cuántos perros o gatos puede tener una casa, pregunte al 311 por la ordenanza de animales: tres o más que pasan afuera han requerido permiso, y una molestia puede frenarse con cualquier número. Los pueblos del lago varían. Su asociación, condominio o contrato puede fijar menos, a menudo dos; lea los papeles antes de comprar.',
       },
       'condo-limits': {
-        en: 'Pet limits on weight, number or breed are common in condominiums and stand in the declaration and the rules of that association; tenants may have stricter ones. Ask for the pages in writing before you offer, since no listing here states them; the team can help get them. A service or support animal is not a pet in law.',
-        es: 'Los límites de peso, número o raza son comunes en condominios y están en la declaración y las reglas de esa asociación; los inquilinos pueden tener otras más estrictas. Pida las páginas por escrito antes de ofertar, porque ningún anuncio de aquí las dice; el equipo ayuda a conseguirlas. Un animal de servicio o apoyo no es mascota ante la ley.',
+        en: 'Pet limits on weight, number or breed are common in condominiums and stand in the declaration and the rules of that association; tenants may have stricter ones. Ask for the pages in writing before you offer, since no listing here states them; the team can help get them. A trained service animal is not a pet in law; for support animals the law is unsettled, so ask an attorney.',
+        es: 'Los límites de peso, número o raza son comunes en condominios y están en la declaración y las reglas de esa asociación; los inquilinos pueden tener otras más estrictas. Pida las páginas por escrito antes de ofertar, porque ningún anuncio de aquí las dice; el equipo ayuda a conseguirlas. Un animal de servicio entrenado no es mascota ante la ley; con los de apoyo no está definido: consulte a un abogado.',
       },
     },
     links: ['areas', 'contact'],
-    source: 'Mecklenburg County; City of Charlotte; NC Wildlife',
+    source: 'Mecklenburg County; City of Charlotte, Animal Care and Control; NC Wildlife',
     topics: ['people/dogs-and-other-animals', 'wildlife'],
   },
   {
@@ -576,7 +577,7 @@ export const lakeCityAndLand: Entry[] = [
       },
     },
     links: ['areas'],
-    source: 'U.S. Census Bureau, 2020 Census',
+    source: 'U.S. Census Bureau, 2020 Census; NC Office of State Budget and Management, July 2024',
     year: 2026,
     topics: ['census'],
   },

@@ -43,8 +43,8 @@ export const movingAndAround: Entry[] = [
     },
     aspects: {
       'good-to-live': {
-        en: 'That is yours to judge, so here are both sides. For it: jobs in banking, health care and energy, a big airport, trees, mild winters, mountains and coast within a drive. Against it: hot humid summers, rush-hour traffic, a car for most errands, prices that have climbed. A weekday visit at rush hour tells you more than any list.',
-        es: 'Eso lo juzga usted; aquí van los dos lados. A favor: empleo en bancos, salud y energía, un aeropuerto grande, árboles, inviernos suaves, montañas y costa a unas horas. En contra: veranos calurosos y húmedos, tráfico en hora pico, coche para casi todo y precios que han subido. Una visita entre semana dice más que cualquier lista.',
+        en: 'That is yours to judge, so here are both sides. For it: jobs in banking, health care and energy, a big airport, trees, mild winters, mountains and coast within a drive. Against it: hot humid summers, rush-hour traffic, a car for most errands. A weekday visit at rush hour tells you more than any list.',
+        es: 'Eso lo juzga usted; aquí van los dos lados. A favor: empleo en bancos, salud y energía, un aeropuerto grande, árboles, inviernos suaves, montañas y costa a unas horas. En contra: veranos calurosos y húmedos, tráfico en hora pico y coche para casi todo. Una visita entre semana dice más que cualquier lista.',
       },
       'cheaper-or-dearer': {
         en: 'I hold no prices of other cities, so I cannot say by how much one is cheaper. Compare four things for your own life: a home of the same size, property and income tax, insurance, and driving. North Carolina’s income tax is a flat 3.99% in 2026. For homes here, ask me the median of any of the eight areas.',
@@ -60,7 +60,7 @@ export const movingAndAround: Entry[] = [
       },
     },
     links: ['areas'],
-    source: 'US Census Bureau; City of Charlotte',
+    source: 'US Census Bureau; City of Charlotte; G.S. 105-153.7',
     year: 2026,
     topics: ['asked/other-cities'],
   },
@@ -195,8 +195,8 @@ export const movingAndAround: Entry[] = [
         es: 'El impuesto de ventas en Mecklenburg es 8.25%, antes 7.25%, desde julio de 2026, tras aprobar los votantes el impuesto de transporte en noviembre de 2025. La comida del súper paga mucho menos. Otros condados tienen su tasa. Un carro va aparte: en lugar de ese impuesto se paga el highway use tax al titularlo.',
       },
       'car-and-gas-tax': {
-        en: 'Cars are taxed every year: the county and city property tax on the vehicle comes with the registration renewal. On top, a highway use tax once when you title it here, and a state tax in each gallon of gas. Boats and trailers are listed with the county. The county tax office figures your car’s bill from its value and your address.',
-        es: 'Los carros pagan cada año: el impuesto a la propiedad del condado y la ciudad llega con la renovación de placas. Además, un highway use tax al titularlo aquí y un impuesto estatal en cada galón de gasolina. Botes y remolques se declaran al condado. La oficina de impuestos calcula según el valor y su dirección.',
+        en: 'Cars are taxed every year: the county and city property tax on the vehicle comes with the registration renewal. On top, a highway use tax once when you title it here, and a state tax in each gallon of gas. Boats are listed with the county. The county tax office figures your car’s bill from its value and your address.',
+        es: 'Los carros pagan cada año: el impuesto a la propiedad del condado y la ciudad llega con la renovación de placas. Además, un highway use tax al titularlo aquí y un impuesto estatal en cada galón de gasolina. Los botes se declaran al condado. La oficina de impuestos calcula según el valor y su dirección.',
       },
       'inheritance-and-gains': {
         en: 'North Carolina has no estate or inheritance tax, so inheriting a house here brings no state tax bill by itself. A profit when you sell is taxed like other income, 3.99% flat in 2026, after the federal home-sale exclusion if it applies; inherited homes usually start from the value at death. Probate and federal tax are for an attorney and a CPA.',
@@ -305,7 +305,7 @@ export const movingAndAround: Entry[] = [
       },
       'client-or-tenant-asks': {
         en: 'Send whoever asks you to the police data, data.charlottenc.gov or the local police, in the same words for everybody, and let them judge. As an owner or landlord, do not describe the area as safe or unsafe or by its people: fair housing rules make that risky. What happened in the home itself may be another matter; ask the team.',
-        es: 'Remita a quien le pregunte a los datos de la policía, data.charlottenc.gov o la policía local, con las mismas palabras para todos, y que juzgue. Como dueño o arrendador no describa la zona como segura o insegura ni por su gente: las reglas de vivienda justa lo vuelven riesgoso. Lo ocurrido en la propia casa es otro asunto.',
+        es: 'Remita a quien le pregunte a los datos de la policía, data.charlottenc.gov o la policía local, con las mismas palabras para todos, y que juzgue. Como dueño o arrendador no describa la zona como segura o insegura ni por su gente: las reglas de vivienda justa lo vuelven riesgoso. Lo ocurrido en la propia casa puede ser otro asunto; pregunte al equipo.',
       },
     },
     links: ['areas'],
@@ -428,8 +428,8 @@ export const movingAndAround: Entry[] = [
     },
     aspects: {
       'uptown-and-condos': {
-        en: 'Uptown’s median is lower because most of what sells there is condominiums, many with one bedroom, while Dilworth or Myers Park sell whole houses with land. It is not a discount per square foot, and condo dues come on top each month. Fourth Ward and other condo areas work the same way. Compare a home of your own size, dues included.',
-        es: 'La mediana de Uptown es menor porque allí se venden sobre todo condominios, muchos de una recámara, mientras Dilworth o Myers Park venden casas con terreno. No es descuento por pie cuadrado, y la cuota mensual se suma. Fourth Ward y otras zonas de condominios funcionan igual. Compare una vivienda de su tamaño, con cuotas.',
+        en: 'A median follows what sells: in Uptown or Fourth Ward mostly condominiums, many with one bedroom, in Dilworth or Myers Park whole houses with land. A lower one is no discount per square foot, and condo dues come on top each month. Compare a home of your own size, dues included.',
+        es: 'La mediana sigue a lo que se vende: en Uptown o Fourth Ward sobre todo condominios, muchos de una recámara; en Dilworth o Myers Park casas con terreno. Una más baja no es descuento por pie cuadrado, y la cuota mensual se suma. Compare una vivienda de su tamaño, con cuotas.',
       },
       'what-the-money-buys': {
         en: 'In Dilworth, Myers Park or Plaza Midwood you pay mostly for land near Uptown: larger lots, old trees, whole houses, often renovated, and few for sale at a time. The same money farther out or in a condo buys more or newer floor space. Whether that is worth it is your choice; ask me for the medians of two areas.',
@@ -494,8 +494,8 @@ export const movingAndAround: Entry[] = [
     },
     aspects: {
       'market-updates': {
-        en: 'There is no monthly market mail. Look at the Market Insights page when you want figures, or ask me for an area’s median with its date; whoever wants current closed sales for one area or a home value can ask the team for a report. It sends that once, because you asked, and nothing else unless you tick the box.',
-        es: 'No hay correo mensual del mercado. Vea la página Market Insights cuando quiera cifras, o pregúnteme la mediana de una zona con su fecha; quien quiera ventas recientes de una zona o el valor de su casa puede pedir un informe al equipo. Se envía una vez, porque usted lo pidió, y nada más si no marca la casilla.',
+        en: 'There is no monthly market mail. Look at the Market Insights page when you want figures, or ask me for an area’s median with its date; whoever wants current closed sales for one area or a home value can ask the team for a report. It comes because you asked, and no advertising follows unless you tick the box.',
+        es: 'No hay correo mensual del mercado. Vea la página Market Insights cuando quiera cifras, o pregúnteme la mediana de una zona con su fecha; quien quiera ventas recientes de una zona o el valor de su casa puede pedir un informe al equipo. Llega porque usted lo pidió, y sin publicidad si no marca la casilla.',
       },
       'no-calls-no-spam': {
         en: 'You can stay informed without calls or spam: read here with no address at all, or leave only an email and say “email only”. The team then writes about what you asked for; advertising comes only if you tick the box, and one message stops it. There is no list you are on without knowing.',

@@ -37,7 +37,7 @@ export const oftenAsked: Entry[] = [
       },
     },
     links: ['guideBuying', 'contact'],
-    source: 'Internal Revenue Code 72(p) and 72(t)(2)(F), (8); IRS Publication 590-B',
+    source: 'Internal Revenue Code 72(p) and 72(t)(2)(F), (8); IRS Publication 590-B; IRS, Plan Loan Offsets',
     year: 2026,
     topics: ['asked/retirement-money'],
   },
@@ -87,8 +87,8 @@ export const oftenAsked: Entry[] = [
         es: 'Con puntaje en los 600 bajos o medios, o con muchas deudas, FHA suele ser más fácil y barato: 3.5% desde 580, 10% desde 500, y más margen de deudas, mientras el convencional se encarece al bajar el puntaje. Muchos prestamistas fijan su mínimo, a menudo 600 a 640. Que uno le cotice ambos; unos puntos pueden cambiarlo.',
       },
       'good-score': {
-        en: 'With a score around 700 or better, a conventional loan usually wins even at 3% or 5% down: its insurance is cheaper and later ends, and there is no up-front FHA premium. High debts can still tip it back to FHA, which allows a higher debt ratio. Ask for both estimates with the same rate date, points and down payment.',
-        es: 'Con puntaje de 700 o mejor, el convencional suele ganar aun con 3% o 5% de enganche: su seguro es más barato y termina, y no hay prima inicial de FHA. Las deudas altas pueden inclinarlo a FHA, que admite una relación mayor. Pida ambas cotizaciones con la misma fecha, puntos y enganche.',
+        en: 'With a score around 700 or better, a conventional loan is often cheaper even at 3% or 5% down: its insurance is cheaper and later ends, and there is no up-front FHA premium. High debts can still tip it back to FHA, which allows a higher debt ratio. Ask for both estimates with the same rate date, points and down payment.',
+        es: 'Con puntaje de 700 o mejor, el convencional a menudo sale más barato aun con 3% o 5% de enganche: su seguro es más barato y termina, y no hay prima inicial de FHA. Las deudas altas pueden inclinarlo a FHA, que admite una relación mayor. Pida ambas cotizaciones con la misma fecha, puntos y enganche.',
       },
       'which-costs-less': {
         en: 'Add up the years you expect to stay: rate, monthly insurance, the FHA premium of 1.75% up front and closing costs. FHA often has the lower rate, conventional the insurance that ends, so short stays and low scores lean to FHA, long stays and good scores to conventional. Two Loan Estimates from the same day show it, in the five-year line.',
@@ -130,7 +130,7 @@ export const oftenAsked: Entry[] = [
       },
       'size-and-age': {
         en: 'Size, age and kind of home set the price: a 2,500-square-foot house runs around $400 to $500, a small condo usually less because roof and outside walls are the association’s, and a large, old or crawl-space house more because it takes hours longer. Have square feet, year and foundation ready when you call two or three inspectors.',
-        es: 'El tamaño, la edad y el tipo fijan el precio: una casa de 2,500 pies cuadrados anda por $400 a $500; un condominio pequeño suele costar menos porque techo y exteriores son de la asociación; una grande, vieja o con sótano bajo, más, porque toma horas. Tenga pies, año y cimientos a mano al llamar a dos o tres.',
+        es: 'El tamaño, la edad y el tipo fijan el precio: una casa de 2,500 pies cuadrados anda por $400 a $500; un condominio pequeño suele costar menos porque techo y exteriores son de la asociación; una grande, vieja o con espacio bajo el piso (crawl space), más, porque toma horas. Tenga pies, año y cimientos a mano al llamar a dos o tres.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -239,7 +239,7 @@ export const oftenAsked: Entry[] = [
       },
     },
     links: ['contact'],
-    source: 'N.C.G.S. 47-18; 84-2.1',
+    source: 'N.C.G.S. 47-18; 84-2.1; IRS, gift tax 2026; 12 U.S.C. 1701j-3',
     year: 2026,
     topics: ['asked/adding-to-the-deed'],
   },
@@ -323,8 +323,8 @@ export const oftenAsked: Entry[] = [
         es: 'No puedo dar un precio, pues nada en mis registros dice que la empresa compre casas. El equipo puede mostrarle en cuánto se vendieron casas parecidas y cuánto le quedaría tras gastos, en su estado actual. Compare cualquier oferta en efectivo con esa cifra antes de firmar. Preguntar no cuesta: {agent.phone}.',
       },
       'rough-or-inherited': {
-        en: 'A rough, inherited or tenant-occupied house can be sold as it stands through the team, though my records name no purchase by the firm itself: to investors, cash buyers or people with renovation loans, with several bidding instead of one. No repairs are needed to ask. Probate or tenants first need an attorney’s look. Call {agent.phone} and describe it.',
-        es: 'Una casa en mal estado, heredada o con inquilinos se puede vender tal como está por medio del equipo, aunque mis registros no nombran compra por la propia empresa: a inversionistas, compradores de contado o con préstamo de renovación, con varios pujando. No hace falta reparar. Sucesión o inquilinos los ve antes un abogado. Llame al {agent.phone}.',
+        en: 'A rough, inherited or tenant-occupied house can be sold as it stands through the team, though my records name no purchase by the firm itself: to investors, cash buyers or people with renovation loans, so that more than one may bid. No repairs are needed to ask. Probate or tenants first need an attorney’s look. Call {agent.phone} and describe it.',
+        es: 'Una casa en mal estado, heredada o con inquilinos se puede vender tal como está por medio del equipo, aunque mis registros no nombran compra por la propia empresa: a inversionistas, compradores de contado o con préstamo de renovación, para que pueda pujar más de uno. No hace falta reparar. Sucesión o inquilinos los ve antes un abogado. Llame al {agent.phone}.',
       },
       'fast-and-no-showings': {
         en: 'If you want it fast and without signs or showings, the team can look for a buyer rather than buy: fewer, bundled visits, a cash buyer, an early closing, or keeping it off the open market if you accept that fewer people see it. Speed usually costs price. Ask for both figures, quick and regular, before deciding: {agent.phone}.',
@@ -453,7 +453,7 @@ export const oftenAsked: Entry[] = [
       },
     },
     links: ['contact'],
-    source: 'N.C.G.S. 93A-2 and 93A-6(a)(9)',
+    source: 'N.C.G.S. 93A-2 and 93A-6(a)(9); NC REALTORS Q&A, 2023 and 2024',
     topics: ['asked/referral-fee'],
   },
   {
@@ -523,7 +523,7 @@ export const oftenAsked: Entry[] = [
       },
     },
     links: ['areas', 'contact'],
-    source: 'Charlotte-Mecklenburg Schools, transportation',
+    source: 'Charlotte-Mecklenburg Schools, transportation and magnet transportation',
     topics: ['asked/school-bus'],
   },
   {
@@ -614,12 +614,12 @@ export const oftenAsked: Entry[] = [
         es: 'La primera visita no cuesta nada ni lo obliga: oye en cuánto se vendieron casas parecidas, cuánto podría quedarle y qué vale la pena hacer, y puede pensarlo lo que quiera. Solo debe algo cuando firma un acuerdo de venta, que dice pago y plazo. Llame al {agent.phone} para una hora.',
       },
       'first-visit': {
-        en: 'At the first visit the team walks through every room with you, asks about dates, loan and repairs, shows recent sales of like homes, and says what to fix, leave or stage; it takes about an hour. You then hear a price range, likely costs and next steps. Everyone who owns the home should be there. Book it at {agent.phone}.',
-        es: 'En la primera visita el equipo recorre cada cuarto con usted, pregunta por fechas, préstamo y arreglos, muestra ventas recientes de casas parecidas y dice qué arreglar, dejar o decorar; dura cerca de una hora. Después oye un rango de precio, costos probables y pasos. Conviene que estén todos los dueños. Reserve al {agent.phone}.',
+        en: 'At the first visit the team walks through every room with you, asks about dates, loan and repairs, shows recent sales of like homes, and says what to fix, leave or stage; ask how long to plan for. You then hear a price range, likely costs and next steps. Everyone who owns the home should be there. Book it at {agent.phone}.',
+        es: 'En la primera visita el equipo recorre cada cuarto con usted, pregunta por fechas, préstamo y arreglos, muestra ventas recientes de casas parecidas y dice qué arreglar, dejar o decorar; pregunte cuánto dura. Después oye un rango de precio, costos probables y pasos. Conviene que estén todos los dueños. Reserve al {agent.phone}.',
       },
       papers: {
-        en: 'For the first talk you need no papers; handy are the last mortgage statement, the tax bill, association contact and dues, and a list of work with years and permits. Before listing come the deed names, any survey, the state disclosure and mineral forms, and the lead form if it was built before 1978. The team brings the forms and explains who signs.',
-        es: 'Para la primera plática no necesita papeles; ayudan el último estado de la hipoteca, el recibo predial, contacto y cuota de la asociación, y una lista de obras con años y permisos. Antes de anunciar: nombres en la escritura, levantamiento si hay, formularios estatales y el de plomo si es anterior a 1978. El equipo los trae.',
+        en: 'For the first talk you need no papers; handy are the last mortgage statement, the tax bill, association contact and dues, and a list of work with years and permits. Before listing come the deed names, any survey, the state disclosure and mineral forms, and the lead form if it was built before 1978. Ask the team for the forms; who must sign, an attorney says.',
+        es: 'Para la primera plática no necesita papeles; ayudan el último estado de la hipoteca, el recibo predial, contacto y cuota de la asociación, y una lista de obras con años y permisos. Antes de anunciar: nombres en la escritura, levantamiento si hay, formularios estatales y el de plomo si es anterior a 1978. Pida los formularios al equipo; quién firma lo dice un abogado.',
       },
       'order-and-timing': {
         en: 'The order is visit, plan and price; small repairs and cleaning; listing agreement and disclosures; photographs; then the market, showings and offers; and about 30 to 45 days from contract to closing. Plan two to three months before the date you want to list, and longer if you must buy first. Tell the team the day you want to be out.',

@@ -51,8 +51,8 @@ export const places: Entry[] = [
     },
     aspects: {
       yard: {
-        en: 'For a yard, look at detached houses: Dilworth, Plaza Midwood and NoDa have them close to Uptown, Myers Park on large lots, and Lake Norman the largest, from wooded half acres up. In Uptown, Fourth Ward and SouthEnd condominiums are the rule. Tell me price range, bedrooms and how much grass, and I name the homes that fit.',
-        es: 'Para tener patio, busque casas independientes: Dilworth, Plaza Midwood y NoDa las tienen cerca de Uptown, Myers Park en lotes grandes y Lake Norman los más grandes, desde medio acre arbolado. En Uptown, Fourth Ward y SouthEnd predominan los condominios. Dígame rango de precio, recámaras y cuánto jardín, y le nombro las casas que cumplen.',
+        en: 'For a yard, look at detached houses: Dilworth, Plaza Midwood and NoDa have them close to Uptown, Myers Park and Lake Norman on larger lots. In Uptown, Fourth Ward and SouthEnd condominiums are the rule. Tell me price range, bedrooms and how much grass, and I name the homes that fit.',
+        es: 'Para tener patio, busque casas independientes: Dilworth, Plaza Midwood y NoDa las tienen cerca de Uptown, Myers Park y Lake Norman en lotes más grandes. En Uptown, Fourth Ward y SouthEnd predominan los condominios. Dígame rango de precio, recámaras y cuánto jardín, y le nombro las casas que cumplen.',
       },
       'near-a-train': {
         en: 'Near a train means SouthEnd, Uptown or NoDa, which have Blue Line stations; Dilworth lies a few blocks from East/West Boulevard, and Fourth Ward is within fifteen minutes on foot of one and has the streetcar. SouthEnd and Uptown are mostly condominiums, NoDa has mill houses and town houses. Tell me price and bedrooms and I narrow it down.',
@@ -118,7 +118,7 @@ export const places: Entry[] = [
       },
     },
     links: ['areas'],
-    source: 'Fair Housing Act; CMPD; NC SBI',
+    source: 'Fair Housing Act; CMPD; NC SBI; G.S. 39-50',
     topics: ['people/safety-and-crime'],
   },
   {
@@ -228,7 +228,7 @@ export const places: Entry[] = [
     aspects: {
       'plaza-midwood-end': {
         en: 'Eastward the streetcar ends at Sunnyside Avenue, on the western edge of Plaza Midwood: it has not been built on to the shops at the middle of Central Avenue, so from there you walk, ride or take a bus. On the way it passes Elizabeth. An extension is only a plan; CATS publishes what is decided.',
-        es: 'Hacia el este el tranvía termina en Sunnyside Avenue, en el borde oeste de Plaza Midwood: no llega hasta las tiendas del centro de Central Avenue, así que desde ahí se camina o se toma el autobús. De camino pasa por Elizabeth. La ampliación es un plan, sin fecha; CATS publica lo uno y lo otro.',
+        es: 'Hacia el este el tranvía termina en Sunnyside Avenue, en el borde oeste de Plaza Midwood: no llega hasta las tiendas del centro de Central Avenue, así que desde ahí se camina o se toma el autobús. De camino pasa por Elizabeth. La ampliación es solo un plan; CATS publica lo que se decide.',
       },
       'change-lines': {
         en: 'The two lines meet at the transportation center on Trade Street in Uptown, and there you change. The Gold Line is the streetcar, about four miles east and west in the street; the Blue Line is the light rail, about nineteen miles from I-485 to UNC Charlotte on its own tracks. NoDa and SouthEnd are on the Blue Line only.',
@@ -256,8 +256,8 @@ export const places: Entry[] = [
         es: 'Los pases convienen si viaja casi a diario: CATS los vende por día, semana y mes, y publica los precios vigentes en su sitio y en la app CATS-Pass; por teléfono 704-336-7433. Para su cuenta: un viaje cuesta $2.20 en 2026, así que diez viajes por semana son $22. Pregunte si su empleador paga una parte.',
       },
       discounts: {
-        en: 'Half fare is for riders of 62 and up, people with a disability, each with a Medicare card or CATS Transit ID, and students through twelfth grade with an ID; children of five and under ride free with an adult. College passes come through the school, so ask there. CATS has the forms: 704-336-7433.',
-        es: 'Pagan media tarifa las personas de 62 años o más y las personas con discapacidad, con tarjeta de Medicare o Transit ID de CATS, y los estudiantes hasta el grado doce con identificación; los niños de cinco años o menos viajan gratis con un adulto. Los pases universitarios se piden en la universidad. Los formularios los tiene CATS: 704-336-7433.',
+        en: 'CATS lists half fare for riders of 62 and up, people with a disability, each with a Medicare card or CATS Transit ID, and students through twelfth grade with an ID; children of five and under ride free with an adult. College passes come through the school, so ask there. CATS has the forms: 704-336-7433.',
+        es: 'Según CATS pagan media tarifa las personas de 62 años o más y las personas con discapacidad, con tarjeta de Medicare o Transit ID de CATS, y los estudiantes hasta el grado doce con identificación; los niños de cinco años o menos viajan gratis con un adulto. Los pases universitarios se piden en la universidad. Los formularios los tiene CATS: 704-336-7433.',
       },
       'how-to-pay': {
         en: 'Pay with the CATS-Pass app on your phone or at the machine on each rail platform before you board; on a bus the app or exact cash works. The trains have no gates, but inspectors check, and riding without a ticket can bring a fine. Transfers and the new fare system: CATS, 704-336-7433.',
@@ -273,7 +273,7 @@ export const places: Entry[] = [
       },
     },
     links: ['guideRail', 'areas'],
-    source: 'CATS; WFAE, January 27, 2026; Charlotte Mercury, June 2026',
+    source: 'CATS, fares and passes (undated page); WFAE, January 27, 2026; Charlotte Mercury, June 2026',
     year: 2026,
     topics: ['transit-fares'],
   },
@@ -338,8 +338,8 @@ export const places: Entry[] = [
     id: 'walking',
     title: { en: 'Can I live there without a car?', es: '¿Puedo vivir ahí sin auto?' },
     answer: {
-      en: 'Most easily in Fourth Ward, Uptown and SouthEnd, where the walk scores on this site are highest; hardest at Lake Norman. Walk, transit and bike scores run from 0 to 100: name an area and I read you its own, with source and date. The Rail Trail, the greenways and the Blue Line help. A score is for an area, so try the address itself.',
-      es: 'Lo más fácil es en Fourth Ward, Uptown y SouthEnd, con los puntajes de caminar más altos de este sitio; lo más difícil, en Lake Norman. Los de caminar, transporte y bicicleta van de 0 a 100: nombre una zona y le leo los suyos, con fuente y fecha. Ayudan el Rail Trail, los greenways y la Blue Line. El puntaje es de la zona: pruebe la dirección misma.',
+      en: 'Most easily in Fourth Ward, Uptown and SouthEnd, at the center and near the Blue Line; hardest at Lake Norman, which has no train. Walk, transit and bike scores run from 0 to 100: name an area and I read you its own, with source and date. The Rail Trail, the greenways and the Blue Line help. A score is for an area, so try the address itself.',
+      es: 'Lo más fácil es en Fourth Ward, Uptown y SouthEnd, en el centro y cerca de la Blue Line; lo más difícil, en Lake Norman, sin tren. Los de caminar, transporte y bicicleta van de 0 a 100: nombre una zona y le leo los suyos, con fuente y fecha. Ayudan el Rail Trail, los greenways y la Blue Line. El puntaje es de la zona: pruebe la dirección misma.',
     },
     aspects: {
       'score-meaning': {
@@ -356,7 +356,7 @@ export const places: Entry[] = [
       },
     },
     links: ['areas'],
-    source: 'Area records',
+    source: 'Area records; Walk Score on its scale',
     topics: ['people/walking-biking-and-living-without-a-car', 'walk-score-meaning'],
   },
   {
@@ -423,8 +423,8 @@ export const places: Entry[] = [
         es: 'No recomiendo restaurantes ni tengo lista por tipo de comida, porque abren y cierran: busque en un mapa lo que se le antoja y vaya donde están uno junto a otro: North Davidson en NoDa, Central Avenue en Plaza Midwood, East Boulevard en Dilworth, Camden Road y South Boulevard en SouthEnd, Tryon Street en Uptown. Las reseñas recientes ayudan más.',
       },
       groceries: {
-        en: 'For groceries, put the address into a map and ask for supermarkets: I keep no list of stores, and they change. On foot it is easiest where walk scores here are highest, Fourth Ward, Uptown and SouthEnd; elsewhere count on a drive or a bike.',
-        es: 'Para el súper, ponga la dirección en un mapa y busque supermercados: no tengo lista de tiendas, y cambian. A pie es más fácil donde los walk scores son más altos, Fourth Ward, Uptown y SouthEnd; en otras zonas cuente con carro o bici.',
+        en: 'For groceries, put the address into a map and ask for supermarkets: I keep no list of stores, and they change. Ask me for the walk score of the area you have in mind: it tells how much of daily life can be done on foot; elsewhere count on a drive or a bike.',
+        es: 'Para el súper, ponga la dirección en un mapa y busque supermercados: no tengo lista de tiendas, y cambian. Pregúnteme el walk score de la zona que le interesa: dice cuánto de la vida diaria se hace a pie; en lo demás cuente con carro o bici.',
       },
       shopping: {
         en: 'Shops line the same few streets: Central and Commonwealth Avenues in Plaza Midwood for small stores, East Boulevard in Dilworth, Camden Road and South Boulevard in SouthEnd, North Davidson in NoDa. For Myers Park and Lake Norman I hold no shopping street; a mall is a drive, SouthPark to the south being the best known. A map shows what is open.',
@@ -460,8 +460,8 @@ export const places: Entry[] = [
         es: 'Para salir de noche: las cervecerías junto al Rail Trail en SouthEnd, cocinas hasta tarde y escenarios en North Davidson en NoDa, patios en Central y Commonwealth Avenues en Plaza Midwood, y espectáculos cerca de Tryon Street en Uptown. La Blue Line une las dos primeras con Uptown; confirme el último tren con CATS.',
       },
       'with-children': {
-        en: 'With children: Freedom Park with its lake and lawns, Fourth Ward Park with pond and footbridges, Cordelia Park’s pool in season, the Rail Trail, the free streetcar, the main library and the museums in Uptown on a wet day, and the parks on the shore at Lake Norman. Hours and programs: mecknc.gov and each museum.',
-        es: 'Con niños: Freedom Park con su lago, Fourth Ward Park con estanque y puentes, la piscina de Cordelia Park en temporada, el Rail Trail, el tranvía gratis, la biblioteca principal y los museos de Uptown si llueve, y los parques de la orilla en Lake Norman. Horarios y programas: mecknc.gov y cada museo.',
+        en: 'With children: Freedom Park with its lake and lawns, Fourth Ward Park with pond and footbridges, Cordelia Park’s pool in season, the Rail Trail, a streetcar ride, the main library and the museums in Uptown on a wet day, and the parks on the shore at Lake Norman. Hours and programs: mecknc.gov and each museum.',
+        es: 'Con niños: Freedom Park con su lago, Fourth Ward Park con estanque y puentes, la piscina de Cordelia Park en temporada, el Rail Trail, un paseo en tranvía, la biblioteca principal y los museos de Uptown si llueve, y los parques de la orilla en Lake Norman. Horarios y programas: mecknc.gov y cada museo.',
       },
     },
     byArea: outingsByArea,

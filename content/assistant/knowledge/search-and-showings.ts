@@ -27,8 +27,8 @@ export const searchAndShowings: Entry[] = [
         es: 'Una casa bajo contrato todavía puede ser suya si el primer trato termina: con “show” puede visitarla y dejar una oferta de respaldo; con “no show”, ni visitas ni, por lo general, ofertas hasta que vuelva. Pida al equipo vigilarla y preguntar al lado vendedor. Nadie sabe qué tan probable es que vuelva, así que siga buscando.',
       },
       'off-the-market-words': {
-        en: 'Closed means sold and recorded; withdrawn means the seller took it off while the agreement runs on, temporarily off market a pause, expired that the listing agreement ended without a sale, and back on market that a contract fell through or a pause is over. If you still want such a home, the team can ask whether it may return.',
-        es: 'Closed significa vendida y registrada; withdrawn, que el vendedor la retiró aunque el acuerdo sigue; temporarily off market, una pausa; expired, que el acuerdo terminó sin venta; y back on market, que se cayó un contrato o terminó la pausa. Si todavía le interesa, el equipo puede preguntar si vuelve.',
+        en: 'Closed means sold and recorded; withdrawn means it was taken off without a sale, temporarily off market a pause, expired that the listing agreement ended without a sale, and back on market that a contract fell through or a pause is over. If you still want such a home, the team can ask whether it may return.',
+        es: 'Closed significa vendida y registrada; withdrawn, que se retiró sin venderse; temporarily off market, una pausa; expired, que el acuerdo terminó sin venta; y back on market, que se cayó un contrato o terminó la pausa. Si todavía le interesa, el equipo puede preguntar si vuelve.',
       },
     },
     links: ['compare', 'contact'],
@@ -450,8 +450,8 @@ export const searchAndShowings: Entry[] = [
     },
     aspects: {
       'stop-them': {
-        en: 'One message stops it: reply to the email, or write here or to the team with the address you used, and they take you off; every such email also has a link at its end. What comes from Zillow or another agent you end there. To have fewer instead, narrow the wishes or ask for once a week.',
-        es: 'Un mensaje lo detiene: responda al correo, o escriba aquí o al equipo con la dirección que usó, y lo quitan; cada correo trae también un enlace al final. Lo que venga de Zillow u otro agente se cancela ahí. Si solo quiere menos, acote sus deseos o pida un correo por semana.',
+        en: 'One message stops it: reply to the email, or write here or to the team with the address you used, and they take you off. What comes from Zillow or another agent you end there. To have fewer instead, narrow the wishes or ask for once a week.',
+        es: 'Un mensaje lo detiene: responda al correo, o escriba aquí o al equipo con la dirección que usó, y lo quitan. Lo que venga de Zillow u otro agente se cancela ahí. Si solo quiere menos, acote sus deseos o pida un correo por semana.',
       },
       'save-or-change-a-search': {
         en: 'To set up or change a search with the team, tell me area, price range, bedrooms, kind, must-haves and your email; they save it and send matches, no account needed. This site has no account or list of favorites; on the Compare page two ticked homes get a link to keep.',
@@ -483,8 +483,8 @@ export const searchAndShowings: Entry[] = [
         es: 'Las casas de aquí son unas cuantas muestras, no el mercado de Charlotte: la búsqueda amplia y actual se abre en “Search Listings”, y el equipo puede buscar en el sistema local con sus deseos, en cualquier pueblo cercano. Dígame zona, precio, recámaras y tipo y lo paso, o empiece usted la búsqueda.',
       },
       'not-advertised': {
-        en: 'Homes that are not advertised exist but are few: tell the team what you look for and they can ask owners and colleagues, watch coming-soon homes, and write to a street you love. An owner is free to say no. It takes patience, so keep the ordinary search going.',
-        es: 'Casas sin anunciar existen, pero son pocas: diga al equipo qué busca y pueden preguntar a dueños y colegas, vigilar las coming soon y escribir a una calle que le guste. El dueño puede decir que no. Pide paciencia, así que siga la búsqueda normal.',
+        en: 'Homes that are not advertised exist but are few: tell the team what you look for and ask how they would search: among owners and colleagues, coming-soon homes, or by a letter to a street you love. An owner is free to say no. It takes patience, so keep the ordinary search going.',
+        es: 'Casas sin anunciar existen, pero son pocas: diga al equipo qué busca y pregunte cómo la buscaría: entre dueños y colegas, en las coming soon o con una carta a una calle que le guste. El dueño puede decir que no. Pide paciencia, así que siga la búsqueda normal.',
       },
       'to-rent': {
         en: 'There are no rentals in these records, only homes for sale: for an apartment or house to rent, use a rental site or the buildings’ own offices, and never pay before you have seen the place and the landlord. If you may buy later, tell me when, and I pass that on. Being unsure, renting first is a fair plan.',
@@ -586,7 +586,7 @@ export const searchAndShowings: Entry[] = [
       },
     },
     links: ['compare', 'guideBuying'],
-    source: 'G.S. 47C; G.S. 47F',
+    source: 'G.S. 47C, 47C-4-108; G.S. 47F',
     topics: ['buying/condo-or-townhouse-difference', 'kinds-of-homes'],
   },
 ];

@@ -46,8 +46,8 @@ export const sellingFirst: Entry[] = [
         es: 'Rentar hasta unos tres años suele conservar el beneficio: necesita dos años vividos ahí dentro de los cinco antes de vender, así que cuente desde que se mudó y cierre antes de que venza. La depreciación de los años de renta sí paga. Póngase una fecha para decidir, un año antes. Lo confirma un CPA; los militares pueden tener más plazo.',
       },
       'does-the-rent-cover-it': {
-        en: 'Do the sum for a year: rent of like homes times eleven months, less loan, tax, insurance, dues, a repair reserve, and a manager if you want one; if that is below zero, you pay to keep it. Then ask what the equity would earn elsewhere. Give me the figures and I add them; the team can name rents.',
-        es: 'Haga la cuenta de un año: renta de casas parecidas por once meses, menos préstamo, impuesto, seguro, cuotas, reserva de reparación y administrador si quiere; si sale bajo cero, paga por conservarla. Luego pregunte qué rendiría ese capital en otra parte. Deme las cifras y las sumo.',
+        en: 'Do the sum for a year: rent of like homes times eleven months, less loan, tax, insurance, dues, a repair reserve, and a manager if you want one; if that is below zero, you pay to keep it. Then ask what the equity would earn elsewhere. Give me the figures and I add them; the team or a property manager can name rents of like homes.',
+        es: 'Haga la cuenta de un año: renta de casas parecidas por once meses, menos préstamo, impuesto, seguro, cuotas, reserva de reparación y administrador si quiere; si sale bajo cero, paga por conservarla. Luego pregunte qué rendiría ese capital en otra parte. Deme las cifras y las sumo; rentas parecidas las da el equipo o un administrador.',
       },
       'away-for-a-while': {
         en: 'For a move of a year or two that may end, renting keeps the door open, if the loan’s living-there promise is met, the association allows it, and you can carry empty months from afar. Sell if you would come back to another home anyway or need the equity. Count selling and buying again as a cost, and the tax clock of about three years.',
@@ -62,8 +62,8 @@ export const sellingFirst: Entry[] = [
         es: 'Un arrendador tiene deberes: póliza de arrendador, reglas de la asociación, depósitos en cuenta fiduciaria, reparaciones y calefacción, agua y luz en orden, trato justo a todo solicitante y registros de impuestos. Cuente con llamadas, un mes vacío y un administrador si vive lejos. Si pesa mucho por una sola casa, vender no es derrota. Aseguradora, CPA y asociación primero.',
       },
       'inherited-home': {
-        en: 'With an inherited home selling is simpler, since the value at death is the new tax base and little gain arises soon; renting keeps it, but needs every heir’s yes, one who runs it, money for repairs and a rule for leaving. Put it in writing. Estate attorney and CPA first; the team shows both sums.',
-        es: 'Con una casa heredada vender es más simple, porque el valor al morir es la nueva base y hay poca ganancia pronto; rentar la conserva, pero pide el sí de todos los herederos, alguien que la maneje, dinero para arreglos y una regla de salida. Por escrito. Primero abogado de sucesiones y CPA.',
+        en: 'With an inherited home selling is simpler, since the value at death is generally the new tax base and little gain arises soon; renting keeps it, but needs every heir’s yes, one who runs it, money for repairs and a rule for leaving. Put it in writing. Estate attorney and CPA first; the team shows both sums.',
+        es: 'Con una casa heredada vender es más simple, porque el valor al morir es en general la nueva base y hay poca ganancia pronto; rentar la conserva, pero pide el sí de todos los herederos, alguien que la maneje, dinero para arreglos y una regla de salida. Por escrito. Primero abogado de sucesiones y CPA.',
       },
     },
     links: ['sell', 'contact'],
@@ -211,8 +211,8 @@ export const sellingFirst: Entry[] = [
     },
     aspects: {
       'cost-and-length': {
-        en: 'Appraisers set their own fees, so ask two or three for a written price before you order; an unusual house or acreage costs more. It states a value on one date and does not expire by law, but it goes stale as sales move on, so order it close to the time you need it.',
-        es: 'Cada tasador fija sus honorarios, así que pida el precio por escrito a dos o tres antes de encargarlo; una casa rara o con mucho terreno cuesta más. Da un valor en una fecha y no vence por ley, pero envejece con las ventas nuevas: pídalo cerca de cuando lo necesite.',
+        en: 'Appraisers set their own fees, so ask two or three for a written price before you order; an unusual house or acreage costs more. It states a value on one date and carries no end date, but it goes stale as sales move on, so order it close to the time you need it.',
+        es: 'Cada tasador fija sus honorarios, así que pida el precio por escrito a dos o tres antes de encargarlo; una casa rara o con mucho terreno cuesta más. Da un valor en una fecha y no lleva fecha de vencimiento, pero envejece con las ventas nuevas: pídalo cerca de cuando lo necesite.',
       },
       'buyers-lender': {
         en: "The buyer's lender orders its own appraisal and is not bound by yours, so your report cannot prevent a low one. It helps you choose a price you can defend, and your agent may offer its facts and comparable sales to the lender's appraiser; nobody may press that person for a value.",
@@ -326,8 +326,8 @@ export const sellingFirst: Entry[] = [
         es: 'Puede trabajar en la casa que es suya y donde vive, con permiso de propietario e inspecciones, pero la ley estatal solo le deja hacer su propio cableado si no piensa venderla ni rentarla; Mecklenburg dice dentro de un año. Así que antes de vender contrate un oficio con licencia. Pintura y arreglos chicos sí puede. Code Enforcement responde.',
       },
       'handyman-or-friend': {
-        en: 'A handyman or friend may paint, patch, hang doors and do small repairs without a license; wiring, plumbing, gas, and heating or cooling work belongs to the licensed trades, however small or cheap. "Off the books" leaves you without permit, warranty or recourse, and a buyer\'s inspector often sees it.',
-        es: 'Un handyman o amigo puede pintar, resanar, colgar puertas y hacer arreglos chicos sin licencia; luz, plomería, gas y calefacción o aire son de oficios con licencia, por pequeño o barato que sea. “Por fuera” lo deja sin permiso, garantía ni reclamo, y el inspector del comprador suele notarlo.',
+        en: 'A handyman or friend may paint, patch, hang doors and do small repairs without a license; wiring, plumbing, gas, and heating or cooling work generally belongs to the licensed trades; about a small swap ask Code Enforcement. "Off the books" leaves you without permit, warranty or recourse, and a buyer\'s inspector often sees it.',
+        es: 'Un handyman o amigo puede pintar, resanar, colgar puertas y hacer arreglos chicos sin licencia; luz, plomería, gas y calefacción o aire son en general de oficios con licencia; por un cambio pequeño pregunte a Code Enforcement. “Por fuera” lo deja sin permiso, garantía ni reclamo, y el inspector del comprador suele notarlo.',
       },
       'big-jobs': {
         en: "From $40,000 for the whole project the general contractor must hold a state license, and splitting the bills does not get around it; below that sum an unlicensed builder may do it, but the electrical, plumbing and heating parts still need their own licensed trades. Check the name with the state's licensing board.",
@@ -347,7 +347,7 @@ export const sellingFirst: Entry[] = [
       },
     },
     links: ['guideSelling', 'contact'],
-    source: 'G.S. 87-1; G.S. 160D-1110; 40 CFR 745',
+    source: 'G.S. 87-1, 87-43.1; G.S. 160D-1110; 40 CFR 745; Mecklenburg County Code Enforcement, 2026',
     year: 2026,
     topics: ['selling/who-may-do-the-work-and-permits'],
   },
@@ -425,7 +425,7 @@ export const sellingFirst: Entry[] = [
       },
     },
     links: ['guideSelling', 'contact'],
-    source: '21 NCAC 58A .0105; NCREC',
+    source: '21 NCAC 58A .0105; NCREC; FAA, 14 CFR Part 107',
     topics: ['selling/photos-video-virtual-staging'],
   },
   {
@@ -457,12 +457,12 @@ export const sellingFirst: Entry[] = [
         es: 'Mantenga el jardín y la casa atendidos: las reglas de la asociación y de la ciudad sobre césped, basura y cuidado valen aunque nadie viva ahí, y puede haber multas. Contrate el corte y a un familiar, vecino o servicio que recorra, descargue inodoros, busque fugas y anote la fecha. Los agentes no son cuidadores.',
       },
       'living-far-away': {
-        en: "From another city, set up five things before you leave: a local person with a key who visits weekly, your insurer's consent to vacancy, utilities and heat on, yard service, and mail forwarding. Give your agent that person's number and ask how you will hear about each showing. Papers are signed by mail.",
-        es: 'Desde otra ciudad, deje listo antes de irse: una persona local con llave que pase cada semana, el consentimiento del seguro, servicios y calefacción encendidos, jardinero y correo reenviado. Dé a su agente el número de esa persona y pregunte cómo se enterará de cada visita. Los papeles se firman por correo.',
+        en: "From another city, set up five things before you leave: a local person with a key who visits weekly, your insurer's consent to vacancy, utilities and heat on, yard service, and mail forwarding. Give your agent that person's number and ask how you will hear about each showing. Papers can usually be signed by mail; tell the attorney early.",
+        es: 'Desde otra ciudad, deje listo antes de irse: una persona local con llave que pase cada semana, el consentimiento del seguro, servicios y calefacción encendidos, jardinero y correo reenviado. Dé a su agente el número de esa persona y pregunte cómo se enterará de cada visita. Los papeles normalmente se firman por correo; avise pronto al abogado.',
       },
     },
     links: ['guideSelling', 'contact'],
-    source: "Form 2-T; insurers' practice",
+    source: "Form 2-T; insurers' practice (Amica, on freezing pipes)",
     topics: ['selling/vacant-house-during-the-sale'],
   },
   {

@@ -96,8 +96,8 @@ export const specialSales: Entry[] = [
         es: 'La casa entera no se vende sin la firma de todos los dueños y normalmente de sus cónyuges: tres de cuatro no bastan, y un agente no puede anunciarla completa con algunos. Usted puede vender o ceder su parte sin los demás, aunque pocos extraños la compran y casi ningún banco la financia.',
       },
       'buy-out': {
-        en: 'A buyout is usually the cheapest way out: agree on a value, best from one appraisal, take off the loan and sale costs, multiply by the share, and have a closing attorney write the deed while the one who stays refinances the loan. Put the offer in writing with a date; if money is short, talk of installments with the attorney.',
-        es: 'Comprar la parte suele ser la salida más barata: acuerden un valor, mejor con un avalúo, resten préstamo y gastos, multipliquen por la parte, y un abogado hace la escritura mientras quien se queda refinancia. Haga la oferta por escrito y con fecha; si falta dinero, hable de pagos con el abogado.',
+        en: 'A buyout is often the cheapest way out: agree on a value, best from one appraisal, take off the loan and sale costs, multiply by the share, and have a closing attorney write the deed while the one who stays refinances the loan. Put the offer in writing with a date; if money is short, talk of installments with the attorney.',
+        es: 'Comprar la parte a menudo es la salida más barata: acuerden un valor, mejor con un avalúo, resten préstamo y gastos, multipliquen por la parte, y un abogado hace la escritura mientras quien se queda refinancia. Haga la oferta por escrito y con fecha; si falta dinero, hable de pagos con el abogado.',
       },
       'lives-there-and-pays-nothing': {
         en: "Each co-owner may live there, and usually owes the others no rent unless he shuts them out or agreed to pay; but loan, tax and insurance are everyone's, and who pays more can claim it back when the money is divided. Keep receipts and write down any refusal to let you in. You cannot lock him out; see an attorney.",
@@ -105,7 +105,7 @@ export const specialSales: Entry[] = [
       },
       'unmarried-ex-or-friend': {
         en: 'Unmarried people on one deed are co-owners, not a divorcing couple: no family court divides the house, each may ask for partition, and both still owe the loan they signed. Choose between selling together, one buying the other out with a refinance, or court. Any agreement you signed when buying counts; an attorney reads it.',
-        es: 'Una pareja no casada o dos amigos en la escritura son copropietarios, no un divorcio: ningún tribunal de familia reparte la casa, cada uno puede pedir partición y ambos deben el préstamo que firmaron. Vendan juntos, que uno compre al otro y refinancie, o vayan al tribunal. Cuenta lo que firmaron al comprar.',
+        es: 'Una pareja no casada o dos amigos en la escritura son copropietarios, no un divorcio: ningún tribunal de familia reparte la casa, cada uno puede pedir partición y ambos deben el préstamo que firmaron. Vendan juntos, que uno compre al otro y refinancie, o vayan al tribunal. Cuenta lo que firmaron al comprar; lo lee un abogado.',
       },
       'mediation-and-neutral-team': {
         en: 'Agreement is the cheap way: let a mediator, or one attorney for each side, put value, debts, dates and who pays meanwhile on one page. The team stays neutral, works only for owners who sign, and cannot advise one against another; it can give all of you the same price evidence.',
@@ -113,7 +113,7 @@ export const specialSales: Entry[] = [
       },
     },
     links: ['contact'],
-    source: 'G.S. 46A',
+    source: 'G.S. 46A; North Carolina practice on ouster and contribution (Pierce Law Group, 2026)',
     topics: ['selling/co-owners-or-heirs-disagree'],
   },
   {
@@ -222,8 +222,8 @@ export const specialSales: Entry[] = [
         es: 'Si el precio cubre préstamo, atrasos y costos, al vender usted se queda con el resto; en una subasta lo que sobra también es suyo, pero suele rendir menos, y la ejecución marca su crédito por años. Si debe más de lo que vale, pregunte por una venta corta. Un abogado y un consejero lo pesan.',
       },
       'stop-the-sale': {
-        en: 'A sale date can be stopped by paying what is overdue plus costs, by a plan the servicer confirms in writing, by a court order or bankruptcy filing, or by closing your own sale first. A promise on the phone does not stop it. Call an attorney or Legal Aid now, with the papers in hand.',
-        es: 'Una fecha de subasta se detiene pagando lo atrasado más costos, con un plan que el servicer confirme por escrito, con orden del tribunal o bancarrota, o cerrando antes su propia venta. Una promesa por teléfono no la detiene. Llame ya a un abogado o a Legal Aid, con los papeles en la mano.',
+        en: 'A sale date can be stopped by paying off the loan and costs, by catching up where the loan or servicer allows it, by a plan the servicer confirms in writing, by a court order or bankruptcy filing, or by closing your own sale first. A promise on the phone does not stop it. Call an attorney or Legal Aid now, with the papers in hand.',
+        es: 'Una fecha de subasta se detiene pagando el préstamo y los costos, poniéndose al día si el préstamo o el servicer lo permite, con un plan que el servicer confirme por escrito, con orden del tribunal o bancarrota, o cerrando antes su propia venta. Una promesa por teléfono no la detiene. Llame ya a un abogado o a Legal Aid, con los papeles en la mano.',
       },
     },
     links: ['contact', 'call'],
@@ -449,12 +449,12 @@ export const specialSales: Entry[] = [
         es: 'La opción debe registrarse: el contrato, o un memorando, se inscribe en el registro de escrituras del condado dentro de cinco días hábiles tras la firma. Protege el derecho del inquilino frente a otros compradores y bancos. Si no se registró, vea enseguida a un abogado.',
       },
       'cancel-in-three-days': {
-        en: 'The tenant-buyer has three business days after signing to cancel an option contract, in writing, and should get back what was paid for it; after that, leaving means what the contract says, which often loses the option money. An owner has no such right. Count the days today and let an attorney or Legal Aid check the notice.',
-        es: 'El inquilino-comprador tiene tres días hábiles tras firmar para cancelar por escrito el contrato de opción y recuperar lo pagado por él; después, salir es lo que diga el contrato, y suele perder el dinero de la opción. El dueño no tiene ese derecho. Cuente los días hoy y que un abogado o Legal Aid revise el aviso.',
+        en: 'The tenant-buyer has three business days after signing to cancel an option contract; do it in writing and ask for what was paid for it. After that, leaving means what the contract says, which often loses the option money. An owner has no such right. Count the days today and let an attorney or Legal Aid check the notice.',
+        es: 'El inquilino-comprador tiene tres días hábiles tras firmar para cancelar el contrato de opción; hágalo por escrito y pida lo pagado por él. Después, salir es lo que diga el contrato, y suele perder el dinero de la opción. El dueño no tiene ese derecho. Cuente los días hoy y que un abogado o Legal Aid revise el aviso.',
       },
       'missed-payment': {
-        en: 'One missed payment does not wipe out the option at once: the owner must give written notice and time to catch up, 30 days, before the right is lost, and a tenant can only be put out through the court. Pay or offer to pay now, keep proof, and take the papers to Legal Aid or an attorney.',
-        es: 'Un pago atrasado no borra la opción de inmediato: el dueño debe dar aviso escrito y tiempo para ponerse al día, 30 días, antes de que se pierda, y solo el tribunal puede sacar al inquilino. Pague u ofrezca pagar ya, guarde pruebas y lleve los papeles a Legal Aid o a un abogado.',
+        en: 'One missed payment does not wipe out the option at once: the owner must give written notice and time to catch up before the right is lost, a right to cure once in any 12 months, and a tenant can only be put out through the court. Pay or offer to pay now, keep proof, and take the papers to Legal Aid or an attorney.',
+        es: 'Un pago atrasado no borra la opción de inmediato: el dueño debe dar aviso escrito y tiempo para ponerse al día antes de que se pierda, derecho que vale una vez cada 12 meses, y solo el tribunal puede sacar al inquilino. Pague u ofrezca pagar ya, guarde pruebas y lleve los papeles a Legal Aid o a un abogado.',
       },
       'option-money': {
         en: 'The option fee is the price of the right to buy: if the tenant buys, the contract usually credits it to the price; if not, the owner normally keeps it. It is no security deposit, which has its own rules and comes back less damage. For the owner, when it is taxed depends on how it ends, so ask a CPA.',
@@ -476,7 +476,7 @@ export const specialSales: Entry[] = [
       },
     },
     links: ['contact'],
-    source: 'G.S. 47G',
+    source: 'G.S. 47G, 47G-4; Fannie Mae on rent credits',
     topics: ['selling/lease-with-option-or-rent-to-own'],
   },
 ];

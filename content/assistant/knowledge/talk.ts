@@ -65,8 +65,8 @@ export const talkEntries: Entry[] = [
         es: 'Aquí no escribe {agent.name} ni alguien de la oficina: soy un asistente automático que contesta en este sitio. Lo que me pida pasar lo lee y contesta una persona en 24 horas; para hablar con {agent.firstName} o el equipo, llame al {agent.phone}.',
       },
       'who-reads-it': {
-        en: 'The chat is kept for 30 days under a random number, without your name unless you write it; what you ask me to pass on, the team reads. Otherwise nobody sits behind this window while you type. Keep account numbers, identity papers and your lowest or highest price out of it.',
-        es: 'El chat se guarda 30 días con un número al azar, sin su nombre a menos que lo escriba; lo que me pida pasar lo lee el equipo. Fuera de eso nadie está detrás de esta ventana mientras escribe. No ponga números de cuenta, identificaciones ni su precio mínimo o máximo.',
+        en: 'The chat is kept for 30 days under a random number, without your name unless you write it; the team can read it in that time, and gets what you ask me to pass on. A program answers, not a person. Keep account numbers, identity papers and your lowest or highest price out of it.',
+        es: 'El chat se guarda 30 días con un número al azar, sin su nombre a menos que lo escriba; el equipo puede leerlo en ese tiempo y recibe lo que me pida pasar. Contesta un programa, no una persona. No ponga números de cuenta, identificaciones ni su precio mínimo o máximo.',
       },
       'name-and-kind': {
         en: "I have no name of my own: I'm the automated assistant of this site, a program that answers from its records, which can be wrong or miss your point. I'm no lawyer, lender or licensed agent, so for anything that counts have the team or the right professional confirm it.",
@@ -236,7 +236,7 @@ export const talkEntries: Entry[] = [
       },
     },
     links: ['call'],
-    source: '911; 988 Suicide and Crisis Lifeline; National Domestic Violence Hotline',
+    source: '911; 988 Suicide and Crisis Lifeline; National Domestic Violence Hotline; Poison Control',
     topics: ['people/suicidal-words-or-danger'],
   },
   {
@@ -269,7 +269,7 @@ export const talkEntries: Entry[] = [
       },
     },
     links: ['call', 'contact'],
-    source: 'HUD; G.S. 41A; 42 U.S.C. 3610, 3613',
+    source: 'HUD; CFPB; G.S. 41A; 42 U.S.C. 3610, 3613',
     topics: ['people/discrimination-reported', 'fair-housing'],
   },
   {

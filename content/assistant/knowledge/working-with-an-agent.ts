@@ -81,8 +81,8 @@ export const workingWithAnAgent: Entry[] = [
     },
     aspects: {
       'auto-renewal': {
-        en: "A sale listing in North Carolina may not renew itself: it must name a definite end date and stop then without notice. A clause that it goes on unless you cancel does not fit the Commission's rule. Tell the broker-in-charge in writing that you regard it as ended, and ask an attorney or the Real Estate Commission if they disagree.",
-        es: 'En Carolina del Norte un contrato para vender no puede renovarse solo: debe tener fecha final y terminar entonces sin aviso. Una cláusula que sigue si no cancela no cumple la regla de la Comisión. Diga por escrito al broker-in-charge que lo considera terminado, y consulte a un abogado o a la Comisión si no aceptan.',
+        en: "A sale listing in North Carolina may not renew itself: it must name a definite end date and stop then without notice. A clause that it goes on unless you cancel does not fit the Commission's rule. Ask the broker-in-charge to confirm in writing that it has ended, and an attorney or the Real Estate Commission if they disagree.",
+        es: 'En Carolina del Norte un contrato para vender no puede renovarse solo: debe tener fecha final y terminar entonces sin aviso. Una cláusula que sigue si no cancela no cumple la regla de la Comisión. Pida al broker-in-charge que le confirme por escrito que terminó, y consulte a un abogado o a la Comisión si no acepta.',
       },
       'end-early': {
         en: "Ask the firm's broker-in-charge for a written release or another agent; you may always stop showings and refuse offers, but ending before the date can cost what the agreement says, such as expenses or a fee. Read that clause first, and get the release in writing before you sign elsewhere. An attorney reads it if they refuse.",
