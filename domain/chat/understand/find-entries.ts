@@ -148,28 +148,45 @@ export function entryVoices(weights: Weights, entries: readonly Entry[], mask: (
 
   /** @returns a function that tells how near each list of texts is to what was said, those that share a word */
   function wordLists(lists: readonly (readonly string[])[]) {
-    const holders = new Map<number, number[]>();
-    const norms = lists.map((texts, list) => {
-      const words = new Set(texts.flatMap((text) => [...wordFeatures(mask(text))]));
-      let sum = 0;
-      for (const word of words) {
-        sum += idfOf(word) ** 2;
-        const held = holders.get(word);
-        if (held) held.push(list);
-        else holders.set(word, [list]);
-      }
-      return Math.sqrt(sum) || 1;
-    });
+    const wordsOf = lists.map((texts) =>
+      Uint32Array.from(new Set(texts.flatMap((text) => [...wordFeatures(mask(text))]))),
+    );
+    const norms = wordsOf.map(
+      (words) => Math.sqrt(words.reduce((sum, word) => sum + idfOf(word) ** 2, 0)) || 1,
+    );
+    // Word and list in one number, ascending: a list of its own for each of 50,000 words would take many times the memory.
+    const holders = new Float64Array(wordsOf.reduce((sum, { length }) => sum + length, 0));
+    let end = 0;
+    for (const [list, words] of wordsOf.entries())
+      for (const word of words) holders[end++] = word * lists.length + list;
+    holders.sort();
     return (said: readonly { word: number; weight: number }[], length: number): Map<number, number> => {
       const near = new Map<number, number>();
-      for (const { word, weight } of said)
-        for (const list of holders.get(word) ?? []) near.set(list, (near.get(list) ?? 0) + weight);
+      for (const { word, weight } of said) {
+        const first = word * lists.length;
+        for (let at = firstFrom(holders, first); (holders[at] ?? Infinity) < first + lists.length; at += 1) {
+          const list = (holders[at] ?? 0) - first;
+          near.set(list, (near.get(list) ?? 0) + weight);
+        }
+      }
       for (const [list, sum] of near) near.set(list, sum / (length * (norms[list] ?? 1)));
       return near;
     };
   }
 
   return { ids, voicesFor };
+}
+
+/** Where the numbers of an ascending list begin that are no less than one. */
+function firstFrom(list: Float64Array, least: number): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle] ?? 0) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Words that stand in the titles of one entry alone, such as "radon", with the place of that entry. */
