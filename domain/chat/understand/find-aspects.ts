@@ -27,7 +27,7 @@ export interface HeardMessage {
 }
 
 /** What it weighs that a message has the words of an aspect, and words of like meaning. Set on what training keeps back. */
-const NEARNESS = { words: 20, meaning: 4 };
+const NEARNESS = { words: 50, meaning: 4 };
 
 /** Share from which an aspect is told instead of the general answer. */
 const LEAST_SHARE = 0.4;
@@ -71,17 +71,17 @@ export function aspectFinder(weights: Weights, mask: (raw: string) => string) {
 
 /** @returns a function that gives the aspects of an entry, the general one first */
 export function aspectReader(lexicon: Lexicon, mask: (raw: string) => string) {
-  const read = (id: string, names: string[], texts: string[], point: string): Aspect => {
-    const words = new Set(texts.flatMap((text) => [...wordFeatures(mask(text))]));
+  const read = (id: string, texts: string[]): Aspect => {
+    const name = id.replaceAll('-', ' ');
+    const masked = [name, ...texts].map(mask);
+    const words = new Set(masked.flatMap((text) => [...wordFeatures(text)]));
     const length = Math.hypot(...[...words].map((word) => idfOf(lexicon, word)));
-    return { id, names, words, length, meaning: meaningOf(lexicon, mask(point)) };
+    const meaning = meaningOf(lexicon, masked.join(' '));
+    return { id, names: name.split(' ').map(stem), words, length, meaning };
   };
-  return ({ title, aspects = {} }: Entry): Aspect[] => [
-    read(GENERAL, [GENERAL], [title.en, title.es], `${title.en} ${title.es}`),
-    ...Object.entries(aspects).map(([id, { en, es }]) => {
-      const name = id.replaceAll('-', ' ');
-      return read(id, name.split(' ').map(stem), [name, en, es], `${name} ${pointOf(en)} ${pointOf(es)}`);
-    }),
+  return ({ title, answer, aspects = {} }: Entry): Aspect[] => [
+    read(GENERAL, [title.en, title.es, answer.en, answer.es]),
+    ...Object.entries(aspects).map(([id, { en, es }]) => read(id, [en, es])),
   ];
 }
 
@@ -107,9 +107,4 @@ export function scoreOf(said: Float32Array, places: readonly number[], near: num
 
 function idfOf({ features, idf }: Lexicon, word: number): number {
   return idf[indexOf(features, word)] ?? UNKNOWN_IDF;
-}
-
-/** The first sentence, or its first part. */
-function pointOf(text: string): string {
-  return text.split(/(?<=[.:;])\s/, 1)[0] ?? '';
 }
