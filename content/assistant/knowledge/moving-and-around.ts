@@ -68,8 +68,8 @@ export const movingAndAround: Entry[] = [
     id: 'license-and-tags',
     title: { en: 'How do I change my license and car tags?', es: '¿Cómo cambio mi licencia y placas?' },
     answer: {
-      en: 'Go to the NCDMV within 60 days of moving here for a driver license; bring proof of identity, Social Security number, address (two papers for a REAL ID) and car insurance. Then title and register each car at a license plate agency, with North Carolina insurance and a safety and emissions inspection; a highway use tax and yearly vehicle tax are due. Check ncdot.gov before you go.',
-      es: 'Vaya al NCDMV dentro de 60 días de mudarse por la licencia, con identificación, número de Seguro Social, comprobante de domicilio (dos para REAL ID) y seguro del auto. Luego registre cada auto en una oficina de placas, con seguro de Carolina del Norte e inspección; se pagan un impuesto de uso de carretera y otro anual. Vea ncdot.gov antes de ir.',
+      en: 'Go to the NCDMV within 60 days of moving here for a driver license; bring proof of identity, Social Security number, address (two papers for a REAL ID) and car insurance. Then title and register each car at a license plate agency, with North Carolina insurance; an inspection is due before the first renewal. A highway use tax and yearly vehicle tax follow. Check ncdot.gov before you go.',
+      es: 'Vaya al NCDMV dentro de 60 días de mudarse por la licencia, con identificación, número de Seguro Social, comprobante de domicilio (dos para REAL ID) y seguro del auto. Luego registre cada auto en una oficina de placas, con seguro de Carolina del Norte; la inspección toca antes de la primera renovación. Se pagan un impuesto de uso de carretera y otro anual. Vea ncdot.gov antes de ir.',
     },
     aspects: {
       'license-deadline': {
@@ -77,16 +77,16 @@ export const movingAndAround: Entry[] = [
         es: 'Tiene 60 días desde que se muda para sacar la licencia de Carolina del Norte; la del otro estado no vale un año. El plazo corre desde que vive aquí, aunque rente, no desde el cierre de la casa. Las citas se llenan: reserve pronto en el sitio de NCDMV. Con licencia de otro estado suelen evitarse los exámenes.',
       },
       'tags-deadline': {
-        en: 'Change the plates as soon as you live here: the 60 days are for the license, and the car’s time is shorter, often about a month or when you start work. You need the title or lienholder’s name, North Carolina insurance and a passed inspection, then a license plate agency. NCDMV says how long your state’s tags are honored.',
-        es: 'Cambie las placas en cuanto viva aquí: los 60 días son para la licencia y el plazo del carro es más corto, a menudo un mes o al empezar a trabajar. Lleve título o datos del banco, seguro de Carolina del Norte e inspección aprobada a una agencia de placas. NCDMV dice cuánto valen las de su estado.',
+        en: 'Change the plates as soon as you live here: the 60 days are the outer limit, and the car’s time can be shorter, usually about 30 days or when you start work. You need the title or lienholder’s name and North Carolina insurance, then a license plate agency; the inspection can wait until renewal. NCDMV says how long your state’s tags are honored.',
+        es: 'Cambie las placas en cuanto viva aquí: los 60 días son el máximo y el plazo del carro puede ser más corto, por lo general unos 30 días o al empezar a trabajar. Lleve título o datos del banco y seguro de Carolina del Norte a una agencia de placas; la inspección puede esperar a la renovación. NCDMV dice cuánto valen las de su estado.',
       },
       'car-tax': {
         en: 'Two taxes come with a car: the highway use tax once, when you title it here, and a county and city property tax every year. The yearly one is billed together with your registration renewal, by the car’s value and where it is kept. The county tax office explains the bill and how to appeal it.',
         es: 'Un carro trae dos impuestos: el highway use tax una vez, al titularlo aquí, y cada año el impuesto a la propiedad del condado y la ciudad. El anual se cobra junto con la renovación de placas, según el valor del carro y dónde se guarda. La oficina de impuestos del condado explica la factura.',
       },
       inspection: {
-        en: 'Most cars need a safety inspection every year, and in Mecklenburg an emissions test with it; other counties differ, and very old and quite new cars have exceptions. For a car from another state, get it inspected here before you register. Any licensed garage does it in one visit. NCDMV lists the counties, exceptions and fees.',
-        es: 'La mayoría de los carros pasa cada año una inspección de seguridad, y en Mecklenburg también de emisiones; otros condados difieren, y hay excepciones para autos muy viejos o bastante nuevos. Si viene de otro estado, inspecciónelo aquí antes de registrarlo. Lo hace cualquier taller autorizado. NCDMV indica condados, excepciones y tarifas.',
+        en: 'Most cars need a safety inspection every year, and in Mecklenburg an emissions test with it; other counties differ, and very old and quite new cars have exceptions. A car from another state can be registered first without one and needs it before the first renewal. Any licensed garage does it in one visit. NCDMV lists the counties, exceptions and fees.',
+        es: 'La mayoría de los carros pasa cada año una inspección de seguridad, y en Mecklenburg también de emisiones; otros condados difieren, y hay excepciones para autos muy viejos o bastante nuevos. Un carro de otro estado puede registrarse primero sin ella y la necesita antes de la primera renovación. Lo hace cualquier taller autorizado. NCDMV indica condados, excepciones y tarifas.',
       },
       'what-to-bring': {
         en: 'Bring papers that prove identity, Social Security number, North Carolina address and car insurance; for a REAL ID two papers show the address, and a lease, utility bill or closing paper can be one. A first license here is issued in person, by appointment or in the walk-in line; address changes and renewals can often be done online. NCDMV lists what counts.',

@@ -445,16 +445,16 @@ export const specialSales: Entry[] = [
     },
     aspects: {
       recording: {
-        en: "The option must be recorded: the contract, or a memorandum of it, goes on record with the county register of deeds within five business days after signing. It protects the tenant's right against later buyers and lenders. If nothing was filed, see an attorney at once.",
-        es: 'La opción debe registrarse: el contrato, o un memorando, se inscribe en el registro de escrituras del condado dentro de cinco días hábiles tras la firma. Protege el derecho del inquilino frente a otros compradores y bancos. Si no se registró, vea enseguida a un abogado.',
+        en: "The option must be recorded: the contract, or a memorandum of it, goes on record with the county register of deeds within five business days after both have signed, which is the owner's task. It protects the tenant's right against later buyers and lenders. If nothing was filed, see an attorney at once.",
+        es: 'La opción debe registrarse: el contrato, o un memorando, se inscribe en el registro de escrituras del condado dentro de cinco días hábiles tras la firma de ambos, y le toca al dueño. Protege el derecho del inquilino frente a otros compradores y bancos. Si no se registró, vea enseguida a un abogado.',
       },
       'cancel-in-three-days': {
-        en: 'The tenant-buyer has three business days after signing to cancel an option contract; do it in writing and ask for what was paid for it. After that, leaving means what the contract says, which often loses the option money. An owner has no such right. Count the days today and let an attorney or Legal Aid check the notice.',
-        es: 'El inquilino-comprador tiene tres días hábiles tras firmar para cancelar el contrato de opción; hágalo por escrito y pida lo pagado por él. Después, salir es lo que diga el contrato, y suele perder el dinero de la opción. El dueño no tiene ese derecho. Cuente los días hoy y que un abogado o Legal Aid revise el aviso.',
+        en: 'The tenant-buyer may cancel an option contract until midnight of the third business day after signing it or getting the copy, whichever is later; what was paid comes back within ten days of the notice, less fair rent for the time lived there and damage. Later the contract decides, and the option money is often lost. An owner has no such right. Write today, and have an attorney or Legal Aid check it.',
+        es: 'El inquilino-comprador puede cancelar la opción hasta la medianoche del tercer día hábil desde la firma o la entrega de la copia, lo que sea después; lo pagado se devuelve en diez días desde el aviso, menos una renta justa por lo vivido y los daños. Más tarde decide el contrato y suele perderse el dinero. El dueño no tiene ese derecho. Escriba hoy; que lo revise un abogado o Legal Aid.',
       },
       'missed-payment': {
-        en: 'One missed payment does not wipe out the option at once: the owner must give written notice and time to catch up before the right is lost, a right to cure once in any 12 months, and a tenant can only be put out through the court. Pay or offer to pay now, keep proof, and take the papers to Legal Aid or an attorney.',
-        es: 'Un pago atrasado no borra la opción de inmediato: el dueño debe dar aviso escrito y tiempo para ponerse al día antes de que se pierda, derecho que vale una vez cada 12 meses, y solo el tribunal puede sacar al inquilino. Pague u ofrezca pagar ya, guarde pruebas y lleve los papeles a Legal Aid o a un abogado.',
+        en: 'One missed payment does not end the option at once: the owner must serve written notice, and you have at least 30 days to catch up, or until a court gives judgment in an eviction if that comes sooner; you may cure once in any 12 months. Only a court can put a tenant out. Pay or offer to pay now, keep proof, and take the papers to Legal Aid or an attorney.',
+        es: 'Un pago atrasado no borra la opción de inmediato: el dueño debe entregar aviso escrito, y usted tiene al menos 30 días para ponerse al día, o hasta que un tribunal falle en un desalojo si eso ocurre antes; ese derecho vale una vez cada 12 meses. Solo un tribunal puede sacar al inquilino. Pague u ofrezca pagar ya, guarde pruebas y lleve los papeles a Legal Aid o a un abogado.',
       },
       'option-money': {
         en: 'The option fee is the price of the right to buy: if the tenant buys, the contract usually credits it to the price; if not, the owner normally keeps it. It is no security deposit, which has its own rules and comes back less damage. For the owner, when it is taxed depends on how it ends, so ask a CPA.',
@@ -476,7 +476,7 @@ export const specialSales: Entry[] = [
       },
     },
     links: ['contact'],
-    source: 'G.S. 47G, 47G-4; Fannie Mae on rent credits',
+    source: 'G.S. 47G-2, 47G-4, 47G-5; Fannie Mae on rent credits',
     topics: ['selling/lease-with-option-or-rent-to-own'],
   },
 ];
