@@ -19,7 +19,7 @@ import { addsToValuation, offered, stepOn, took, wishFor } from './lead-reply.ts
 import type { Reply } from './reply.ts';
 import { type Language, languageOf } from './text/language.ts';
 import { plainText } from './text/plain-text.ts';
-import { questionsIn } from './text/questions.ts';
+import { pickedThenAsked, questionsIn } from './text/questions.ts';
 import type { MessageContext } from './understand/understand.ts';
 import type { Act, Understood } from './understand/understood.ts';
 import { asks, asksRecords } from './values/asking.ts';
@@ -167,6 +167,10 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     dialogue: Dialogue,
     sources: Sources,
   ): Promise<Answer> {
+    const picked = pickedThenAsked(raw);
+    const pick = picked && (await one(picked[0], null, dialogue, sources));
+    if (picked && pick?.task?.kind === 'homes' && pick.task.focus)
+      return await one(picked[1], null, afterAnswer(dialogue, pick), sources);
     const isChip = sources.entries.some(({ title }) => title.en === raw || title.es === raw);
     const questions = isChip ? [raw] : questionsIn(raw);
     if (questions.length === 1) return await one(raw, understood, dialogue, sources);

@@ -108,6 +108,8 @@ export const answerWordsEn: AnswerWords = {
       `The description of ${address} says: “${sentence}.” If that does not answer it, the team can ask the listing side.`,
     silent: (addresses) =>
       `Neither the record nor the description of ${addresses.join(' or ')} says that, and I would rather not guess. The team can ask the listing side.`,
+    notTold: (address) =>
+      `Neither the record nor the description of ${address} says that; the team can ask the listing side.`,
     notSaid: (address, features) =>
       `The description of ${address} does not mention ${features.join(' or ')}; the team can ask the listing side.`,
     notice: (date, sample) =>
@@ -119,6 +121,10 @@ export const answerWordsEn: AnswerWords = {
     noneOf: (within) => `None of the homes in my records matches all of that${within ? ` (${within})` : ''}.`,
     closest: 'The closest:',
     misses: (names) => `differs in ${names}`,
+    unmentioned: (features) => `its description does not mention ${features.join(' or ')}`,
+    because: (heading, lowest, address, value, next) =>
+      `I went by one figure, ${heading.toLowerCase()}, and ${address} has the ${lowest ? 'lowest' : 'highest'} of those: ${value}${next && `; next is ${next}`}. What it is worth to you, a visit tells.`,
+    ofKind: (kind, addresses) => `${kind}: ${addresses.length > 0 ? addresses.join('; ') : 'none of these'}.`,
     more: (count) => `${count} more: say “more”.`,
     noMore: 'Those are all I have for that.',
     noFeature: (features) =>

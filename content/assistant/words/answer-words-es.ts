@@ -109,6 +109,8 @@ export const answerWordsEs: AnswerWords = {
       `La descripción de ${address} dice: «${sentence}.» Si eso no lo contesta, el equipo puede preguntar a quien la ofrece.`,
     silent: (addresses) =>
       `Ni el registro ni la descripción de ${addresses.join(' o ')} lo dicen, y prefiero no adivinar. El equipo puede preguntar a quien la ofrece.`,
+    notTold: (address) =>
+      `Ni el registro ni la descripción de ${address} lo dice; el equipo puede preguntar a la parte vendedora.`,
     notSaid: (address, features) =>
       `La descripción de ${address} no menciona ${features.join(' ni ')}; el equipo puede preguntar a quien la ofrece.`,
     notice: (date, sample) =>
@@ -119,6 +121,11 @@ export const answerWordsEs: AnswerWords = {
       `${plural(String(count), 'casa coincide', 'casas coinciden')}${within ? ` (${within})` : ''}:`,
     noneOf: (within) => `Ninguna casa de mis registros cumple todo eso${within ? ` (${within})` : ''}.`,
     closest: 'Lo más parecido:',
+    unmentioned: (features) => `su descripción no menciona ${features.join(' ni ')}`,
+    because: (heading, lowest, address, value, next) =>
+      `Miré un solo dato, ${heading.toLowerCase()}, y ${address} tiene el ${lowest ? 'más bajo' : 'más alto'} de esas: ${value}${next && `; le sigue ${next}`}. Lo que vale para usted lo dice una visita.`,
+    ofKind: (kind, addresses) =>
+      `${kind}: ${addresses.length > 0 ? addresses.join('; ') : 'ninguna de estas'}.`,
     misses: (names) => `difiere en ${names}`,
     more: (count) => `${count} más: escriba «más».`,
     noMore: 'Esas son todas las que tengo.',

@@ -74,6 +74,8 @@ export interface AnswerWords {
     quoted: (address: string, sentence: string) => string;
     /** Neither the record nor the description tells what was asked. */
     silent: (addresses: readonly string[]) => string;
+    /** Its description speaks of what was asked about, and not of what was asked. */
+    notTold: (address: string) => string;
     notSaid: (address: string, features: readonly string[]) => string;
     notice: (date: string, sample: boolean) => string;
     /** @param openHouses "Saturday, November 28, 1:00 – 3:00 PM; …", @param listedBy firm and contact; each '' where there is none */
@@ -82,6 +84,12 @@ export interface AnswerWords {
     noneOf: (within: string) => string;
     closest: string;
     misses: (names: string) => string;
+    /** Its description does not tell of these. */
+    unmentioned: (features: readonly string[]) => string;
+    /** Why one home comes first in an order. */
+    because: (heading: string, lowest: boolean, address: string, value: string, next: string) => string;
+    /** Homes of one kind among several. */
+    ofKind: (kind: string, addresses: readonly string[]) => string;
     more: (count: number) => string;
     noMore: string;
     noFeature: (features: readonly string[]) => string;

@@ -5,6 +5,7 @@ import type { Property } from '../../listings/property.ts';
 import type { HomesTask } from '../dialogue/dialogue.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { Attribute } from '../understand/understood.ts';
+import { mayAnswer, tellingWords } from '../values/asking.ts';
 import type { Answer, Sources } from './answer.ts';
 import type { AnswerWords, HomeParts } from './answer-words.ts';
 import { homeFigure, openHouseTimes } from './figures.ts';
@@ -70,13 +71,25 @@ export interface FeaturesAsked {
   ids: readonly string[];
   /** Only whether a home has them is asked; of anything more a sentence that names one may be silent. */
   isYesOrNo: boolean;
+  /** The plain text of the question. */
+  asked: string;
 }
 
 /** What a home's description says of some features, or that it does not. */
-export function featuresOf(home: Property, { ids, isYesOrNo }: FeaturesAsked, sources: Sources): string {
+export function featuresOf(
+  home: Property,
+  { ids, isYesOrNo, asked }: FeaturesAsked,
+  sources: Sources,
+): string {
   const { quoted, said, notSaid } = sources.words.home;
-  const found = ids.flatMap((feature) => sources.saidOf(home, feature) ?? []);
+  const saidOf = (feature: string) => {
+    const said = sources.saidOf(home, feature);
+    return said !== null && mayAnswer(asked, said, home) ? said : null;
+  };
+  const found = ids.flatMap((feature) => saidOf(feature) ?? []);
   const unsaid = ids.filter((feature) => !sources.saidOf(home, feature));
+  const isSilent = found.length + unsaid.length === 0 && ids.length > 0;
+  if (isSilent) return sources.words.home.notTold(home.address);
   return [
     ...[...new Set(found)].map((sentence) =>
       (isYesOrNo ? said : quoted)(home.address, withoutSample(sentence).replace(/[.;]$/, '')),
@@ -92,21 +105,18 @@ export function featuresOf(home: Property, { ids, isYesOrNo }: FeaturesAsked, so
   ].join(' ');
 }
 
-/** The sentence of a home's description that has most of the telling words of a question; null when none has one. */
-export function quoteAbout(
-  home: Property,
-  words: readonly string[],
-  task: HomesTask,
-  sources: Sources,
-): Answer | null {
+/** The sentence of a home's description with most of the telling words of a question; null where none may answer it. */
+export function quoteAbout(home: Property, asked: string, task: HomesTask, sources: Sources): Answer | null {
+  const words = tellingWords(asked);
   const shared = (sentence: string) => {
     const told = plainText(sentence).split(' ');
     return words.filter((word) => told.some((one) => one.startsWith(word))).length;
   };
   const [best] = withoutSample(home.description)
     .split(/(?<=[.;]) /)
+    .filter((sentence) => mayAnswer(asked, sentence, home))
     .toSorted((one, other) => shared(other) - shared(one));
-  if (!best || shared(best) === 0) return null;
+  if (!best || shared(best) === 0 || shared(best) < words.length / 2) return null;
   const said = sources.words.home.quoted(home.address, best.replace(/[.;]$/, ''));
   return ofHome(home, [said, noticeOf(home, sources.words)].join('\n'), task);
 }

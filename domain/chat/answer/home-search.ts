@@ -55,7 +55,7 @@ export interface Tellable {
   wish: Wish;
   /** A sentence for each part that they cannot tell. */
   notes: string[];
-  /** What stands from here on: the whole wish, with what was found in descriptions. */
+  /** What stands from here on: what no description mentions was said, and is not said again. */
   kept: Wish;
 }
 
@@ -79,7 +79,7 @@ export function tellable(whole: Wish, others: readonly OtherWish[], sources: Sou
       ...(unsaid.length > 0 ? [words.home.noFeature(unsaid.map((one) => featureName(one, sources)))] : []),
       ...(unknown.length > 0 ? [words.home.untold(unknown)] : []),
     ],
-    kept: withFeatures(features),
+    kept: withFeatures(features.filter(isSaid)),
   };
 }
 
@@ -146,7 +146,16 @@ function closestTo(wish: Wish, { homes, saidOf }: Sources): Property[] {
     .slice(0, MOST_CLOSE);
 }
 
-function missing(home: Property, wish: Wish, { words, saidOf }: Sources): string {
+/** What of a wish a home does not meet, a feature by its name: its description is silent on it. */
+function missing(home: Property, wish: Wish, sources: Sources): string {
+  const { words, saidOf } = sources;
   const names = missed(home, wish, (one, feature) => saidOf(one, feature) !== null);
-  return words.home.misses([...new Set(names.map((name) => words.wish.names[name]))].join(', '));
+  const unsaid = (wish.features ?? []).filter((feature) => saidOf(home, feature) === null);
+  const said = names.filter((name) => name !== 'features').map((name) => words.wish.names[name]);
+  return [
+    unsaid.length > 0 ? words.home.unmentioned(unsaid.map((one) => featureName(one, sources))) : '',
+    said.length > 0 ? words.home.misses([...new Set(said)].join(', ')) : '',
+  ]
+    .filter(Boolean)
+    .join('; ');
 }

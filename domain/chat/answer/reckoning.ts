@@ -8,7 +8,7 @@ import type { Operation } from '../values/read-values.ts';
 import type { Answer, Sources } from './answer.ts';
 import { differenceOf } from './area-answers.ts';
 import { areaFigures, type Figure, homeFigure, isAreaFact, money } from './figures.ts';
-import { homeDetail, homeLine, homeList, noticeOf } from './home-answers.ts';
+import { homeDetail, homeLine, homeList, homesOf, noticeOf } from './home-answers.ts';
 import { inOrder, listTask } from './home-search.ts';
 
 /** The homes at one end of an order: "the oldest", "the two cheapest". */
@@ -39,6 +39,44 @@ export function homeRanking(
     text: [opening, `• ${homeLine(first, sources)}`, noticeOf(first, words)].filter(Boolean).join('\n'),
     ...(sorted.length > 1 && { task: after }),
   };
+}
+
+/** Why the first of an order comes first: its figure, and the next one's. */
+export function homeFirst(task: HomesTask & { order: Order }, sources: Sources): Answer | null {
+  const { by, lowest } = task.order;
+  const [home, next] = inOrder(homesOf(task.results, sources), task.order);
+  const figure = home && homeFigure(home, by);
+  if (!home || !figure) return null;
+  const after = next && homeFigure(next, by);
+  const { words } = sources;
+  const text = words.home.because(
+    words.home.heading[by] ?? '',
+    lowest,
+    home.address,
+    figure.text,
+    after ? `${after.name}, ${after.text}` : '',
+  );
+  return { ...homeList([], text, task, sources), sources: [`home:${home.id}`] };
+}
+
+/** Homes that were shown by their kinds: those asked about first, then what is neither. */
+export function homesByKind(
+  homes: readonly Property[],
+  kinds: readonly string[],
+  task: HomesTask,
+  sources: Sources,
+): Answer {
+  const { words } = sources;
+  const others = homes.map(({ propertyType }) => propertyType).filter((type) => !kinds.includes(type));
+  const rows = [...kinds, ...new Set(others)].map((kind) => {
+    const name = words.home.types[kind] ?? kind;
+    const own = homes.filter(({ propertyType }) => propertyType === kind);
+    return `• ${words.home.ofKind(
+      `${name[0]?.toUpperCase()}${name.slice(1)}`,
+      own.map(({ address }) => address),
+    )}`;
+  });
+  return { ...homeList([], rows.join('\n'), task, sources), sources: homes.map(({ id }) => `home:${id}`) };
 }
 
 /** A figure reckoned over several records, shown as a sum; null when there is nothing to reckon with. */

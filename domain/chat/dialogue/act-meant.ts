@@ -52,6 +52,7 @@ export function actMeant(
   if (isPointed(values) && (latest(tasks, 'homes')?.results.length ?? 0) > 1) vote('pick', VOTES.pointed);
   if (isPlaceAlone(values.text)) vote('area', VOTES.pointed);
   if (looksFor(values, tasks)) vote('search', claims.get('tour') ?? 0);
+  if (values.isHalf && latest(tasks, 'homes')) vote('refine', 1);
   if (isOneOfShown(values, tasks)) vote('pick', VOTES.pointed);
   else if (changesLimits(values, tasks)) vote('refine', VOTES.limits + ownShare(claims, values));
   const ranked = [...claims].toSorted(([, one], [, other]) => other - one);
@@ -70,7 +71,8 @@ const LEAST_CLAIM = 0.02;
 /** What an act takes: without it, the next likely act is meant. */
 const NEEDS: Partial<Record<Act, (situation: Situation) => boolean>> = {
   search: (situation) => namesHomes(situation.values) && !asksWayBetween(situation),
-  refine: ({ values, tasks }) => tasks.length > 0 && (namesHomes(values) || values.drops.length > 0),
+  refine: ({ values, tasks }) =>
+    tasks.length > 0 && (namesHomes(values) || values.drops.length > 0 || values.isHalf),
   area: ({ values, tasks }) => tasks.length > 0 && (values.areas.length > 0 || values.elsewhere !== ''),
   ask: (situation) =>
     hasSubject(situation) && !(asksWayBetween(situation) && situation.values.attributes.length === 0),

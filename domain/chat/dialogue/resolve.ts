@@ -1,10 +1,12 @@
 import type { Property } from '../../listings/property.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import { homeFigure } from '../answer/figures.ts';
+import { inOrder } from '../answer/home-search.ts';
 import type { Understood } from '../understand/understood.ts';
+import { quoted } from '../values/features.ts';
 import type { Values } from '../values/read-values.ts';
 import { type Describes, fits } from '../values/wish.ts';
-import { type Dialogue, latest } from './dialogue.ts';
+import { type Dialogue, type HomesTask, latest } from './dialogue.ts';
 import type { Standing } from './table.ts';
 
 /** What a message is about: the homes and areas it names or points at. */
@@ -62,13 +64,12 @@ const FEW = 3;
 type Pointed = Pick<Subject, 'homes' | 'areas'> | null;
 
 function pointedAt(
-  { values, understood, dialogue, homes, describes }: ResolveOptions,
+  options: ResolveOptions,
   homesById: (ids: readonly string[]) => Property[],
   areasBySlug: (slugs: readonly string[]) => Neighborhood[],
 ): Pointed {
-  const { pointing, comparative } = values;
-  const order =
-    values.order ?? (comparative && { by: comparative.by, lowest: comparative.lower, place: 0, most: 1 });
+  const { values, dialogue } = options;
+  const { pointing } = values;
   const [task] = dialogue.tasks;
   const list = latest(dialogue.tasks, 'homes');
   const isOfAreas = values.about !== 'homes' || pointing.ordinal !== null;
@@ -93,26 +94,42 @@ function pointedAt(
     const others = homesById([...told, ...rest]).filter(
       ({ neighborhoodSlug }) => values.areas.length === 0 || values.areas.includes(neighborhoodSlug ?? ''),
     );
-    return others[0] ? { homes: [others[0]], areas: [] } : null;
+    const [home] = [...toldApart(others, options), ...others];
+    return home ? { homes: [home], areas: [] } : null;
   }
   if (pointing.which === 'all' && list && !ofAreas) return { homes: homesById(list.results), areas: [] };
+  return ofAreas ? null : ofOne(options, homesById(list?.results ?? []), list);
+}
+
+/** The homes among some whose descriptions have the words by which one is told apart; none where there are no such words. */
+function toldApart(among: readonly Property[], { values, homes, describes }: ResolveOptions): Property[] {
+  const words = values.pointing.told.filter((word) => homes.some((home) => describes(home, quoted(word))));
+  if (words.length === 0) return [];
+  return among.filter((home) => words.every((word) => describes(home, quoted(word))));
+}
+
+/** One of several, by what is said of it: "the cheapest one", "the Dilworth house", "the brick one". */
+function ofOne(options: ResolveOptions, found: readonly Property[], list: HomesTask | null): Pointed {
+  const { values, understood, dialogue, homes, describes } = options;
+  const { pointing, comparative } = values;
   const isOne =
-    pointing.isOne || values.isCertain || (understood.reference === 'one' && task?.kind === 'homes');
-  if (!isOne || ofAreas) return null;
-  const found = homesById(list?.results ?? []);
+    pointing.isOne ||
+    values.isCertain ||
+    (understood.reference === 'one' && dialogue.tasks[0]?.kind === 'homes');
+  if (!isOne) return null;
   const among = found.length > 0 ? found : homes;
   const { features: _, notFeatures: __, ...limits } = values.wish;
+  const apart = toldApart(among, options).filter((home) => fits(home, limits, describes));
+  if (apart.length > 0 && apart.length <= FEW) return { homes: apart, areas: [] };
   const described = among.filter((home) => fits(home, values.wish, describes));
   // "Does the town house have a yard?" asks that of the one town house, yard or not.
   const isAsked = described.length === 0 && values.isYesOrNo;
   const fitting = isAsked ? among.filter((home) => fits(home, limits, describes)) : described;
+  const order =
+    values.order ?? (comparative && { by: comparative.by, lowest: comparative.lower, place: 0, most: 1 });
   if (order && fitting.length > 0) {
-    const sorted = fitting
-      .map((home) => ({ home, value: homeFigure(home, order.by)?.value }))
-      .filter((one): one is { home: Property; value: number } => one.value !== undefined)
-      .toSorted((one, other) => (order.lowest ? 1 : -1) * (one.value - other.value));
-    const home = sorted[order.place]?.home;
-    return home ? { homes: [home], areas: [] } : null;
+    const home = inOrder(fitting, order)[order.place];
+    return home && homeFigure(home, order.by) ? { homes: [home], areas: [] } : null;
   }
   const tells = Object.keys(values.wish).length > 0;
   if (tells && fitting.length === 1) return { homes: fitting, areas: [] };
@@ -122,7 +139,7 @@ function pointedAt(
     tells && fitting.length === 0 ? homes.filter((home) => fits(home, values.wish, describes)) : [];
   if (anywhere.length > 0 && anywhere.length <= (values.isCertain ? FEW : 1))
     return { homes: anywhere, areas: [] };
-  const focus = !tells && list?.focus ? homesById([list.focus]) : [];
+  const focus = tells ? [] : homes.filter(({ id }) => id === list?.focus);
   return focus.length > 0 ? { homes: focus, areas: [] } : null;
 }
 

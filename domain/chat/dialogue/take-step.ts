@@ -18,7 +18,7 @@ import { areasSpokenOf, resolve } from './resolve.ts';
 import { standing, TABLE } from './table.ts';
 import { describe, tell } from './tell.ts';
 import { contextOf, homeInFocus, isKnown, known, type Meant, type Turn } from './turn.ts';
-import { compare, namedInOrder, rank } from './weigh.ts';
+import { byKind, compare, namedInOrder, rank, reasonOf } from './weigh.ts';
 
 /** Answers a message as the table says. */
 export async function takeStep(turn: Turn, sources: Sources): Promise<Answer> {
@@ -43,7 +43,7 @@ async function stepOf(meant: Meant, sources: Sources): Promise<Answer> {
   const elsewhere = values.elsewhere || (values.pointing.isThere ? dialogue.elsewhere : '');
   if (elsewhere !== '' && values.areas.length === 0 && OF_PLACES.has(act))
     return notCovered(elsewhere, sources);
-  const only = onlyOne(meant, sources);
+  const only = onlyOne(meant, sources) ?? reasonOf(meant, sources) ?? byKind(meant, sources);
   if (only) return only;
   switch (TABLE[act].step) {
     case 'find':
@@ -99,7 +99,8 @@ const OF_PLACES = new Set<Act>(['search', 'area', 'ask', 'describe', 'rank', 'co
 async function find(meant: Meant, sources: Sources): Promise<Answer> {
   const { values } = meant;
   if (values.about === 'areas' && values.areaLimits.length > 0) return await withinLimits(meant, sources);
-  const ranked = values.order && values.about === 'areas' ? await rank(meant, sources) : null;
+  const isRanked = values.order && (values.about === 'areas' || values.order.most === 1);
+  const ranked = isRanked ? await rank(meant, sources) : null;
   if (ranked) return ranked;
   const { wish: said, others, about } = values;
   if (values.comparative && values.areas.length > 1 && about !== 'homes' && !hasLimits(said))

@@ -25,6 +25,7 @@ import {
 } from '../answer/home-answers.ts';
 import { homeSearch } from '../answer/home-search.ts';
 import { homeComparison, reckoned } from '../answer/reckoning.ts';
+import { NONE } from '../understand/find-entries.ts';
 import type { Attribute } from '../understand/understood.ts';
 import { asksAll, asksLeave, tellingWords, walksTo } from '../values/asking.ts';
 import { namesOtherCost } from '../values/attributes.ts';
@@ -68,7 +69,7 @@ export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
   if (home) {
     const homes = subject.homes;
     if (features.length > 0 && (values.isCertain || values.homes.length > 1) && homes.length <= 3) {
-      const asks = { ids: features, isYesOrNo: values.isYesOrNo };
+      const asks = { ids: features, isYesOrNo: values.isYesOrNo, asked: values.text };
       const rows = homes.map((one) => `• ${featuresOf(one, asks, sources)}`).join('\n');
       return { ...homeList([], rows, task, sources), sources: homes.map(({ id }) => `home:${id}`) };
     }
@@ -83,6 +84,7 @@ export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
       const rows = factOfEach(homes, ofHomes, sources).join('\n');
       return { ...homeList([], rows, task, sources), sources: homes.map(({ id }) => `home:${id}`) };
     }
+    if (!asksAll(values.text) && isToldByEntry(meant)) return known(meant, sources);
     return values.isCertain && !asksAll(values.text)
       ? homeSilence(homes.slice(0, 3), task, sources)
       : homeList(homes.slice(0, 5), '', task, sources);
@@ -116,6 +118,15 @@ export async function tell(meant: Meant, sources: Sources): Promise<Answer> {
   return known(meant, sources);
 }
 
+/** An entry says that no record tells what is asked of them all, or tells it. */
+function isToldByEntry({
+  understood: {
+    entries: [entry],
+  },
+}: Meant): boolean {
+  return entry !== undefined && entry.id !== NONE && entry.confidence >= RATHER;
+}
+
 async function tellOfHome(
   home: Property,
   asked: readonly Attribute[],
@@ -128,7 +139,8 @@ async function tellOfHome(
   const ofHome = asked.filter((one) => !(ofArea as Attribute[]).includes(one));
   const area = sources.areas.find(({ slug }) => slug === home.neighborhoodSlug);
   const isByName = meant.values.homes.length > 0;
-  const asks = { ids: features, isYesOrNo: meant.values.isYesOrNo };
+  const { isYesOrNo, text } = meant.values;
+  const asks = { ids: features, isYesOrNo, asked: text };
   if (!isByName && !asks.isYesOrNo && asked.length === 0 && isKnown(meant, SURE))
     return known(meant, sources);
   if (ofHome.length === 0 && asksLeave(meant.values.text) && isKnown(meant, RATHER))
@@ -138,10 +150,9 @@ async function tellOfHome(
     const { text, links, sources: rests } = await areaFacts([area], ofArea, sources);
     return { text, links, sources: rests, task: { ...task, focus: home.id } };
   }
-  const words = tellingWords(meant.values.text);
-  const said = quoteAbout(home, words, task, sources);
+  const said = quoteAbout(home, text, task, sources);
   if (said) return said;
-  const isOfAll = words.length === 0 && asksAll(meant.values.text);
+  const isOfAll = tellingWords(text).length === 0 && asksAll(text);
   if (isOfAll || isPointed(meant.values)) return homeDetail(home, task, sources);
   return isKnown(meant, isByName ? SURE : RATHER)
     ? known(meant, sources)

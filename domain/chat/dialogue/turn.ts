@@ -5,7 +5,7 @@ import type { Answer, Sources } from '../answer/answer.ts';
 import { knownAnswer } from '../answer/entry-answer.ts';
 import { homeFigure } from '../answer/figures.ts';
 import { homesOf } from '../answer/home-answers.ts';
-import { fitting } from '../answer/home-search.ts';
+import { fitting, inOrder } from '../answer/home-search.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Act, Attribute, Understood } from '../understand/understood.ts';
 import type { Values } from '../values/read-values.ts';
@@ -144,9 +144,13 @@ export function contextOf({ dialogue, values, subject }: Meant, sources: Sources
 export const ONLY_AREAS = new Set<Attribute>(['walk', 'transit', 'bike', 'trend']);
 
 /** "Cheaper": than the cheapest of those shown, or than the one spoken of. */
-function compared({ comparative }: Values, list: HomesTask | null, act: Act, sources: Sources): Wish {
-  if (!comparative || !list || act === 'compare') return {};
+function compared({ comparative, isHalf }: Values, list: HomesTask | null, act: Act, sources: Sources): Wish {
+  if (!list || act === 'compare') return {};
   const shown = list.focus ? [list.focus] : list.results.slice(0, list.shown);
+  const [dearest] = inOrder(homesOf(shown, sources), { by: 'price', lowest: false, place: 0, most: 1 });
+  const price = (dearest && dollarsOf(dearest)) ?? undefined;
+  if (isHalf && price !== undefined) return { price: { max: price / 2 } };
+  if (!comparative) return {};
   const values = homesOf(shown, sources).flatMap((home) => homeFigure(home, comparative.by)?.value ?? []);
   const name = LIMIT_OF[comparative.by];
   if (!name || values.length === 0) return {};

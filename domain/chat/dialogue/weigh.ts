@@ -3,8 +3,9 @@ import { areaComparison, areaRanking, areasWithin, lineOf } from '../answer/area
 import { homeFigure, isAreaFact } from '../answer/figures.ts';
 import { homeList, homesOf, MOST_SHOWN } from '../answer/home-answers.ts';
 import { fitting, homeSearch, inOrder, listTask, tellable } from '../answer/home-search.ts';
-import { homeComparison, homeRanking, reckoned } from '../answer/reckoning.ts';
+import { homeComparison, homeFirst, homeRanking, homesByKind, reckoned } from '../answer/reckoning.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
+import { asksWhy } from '../values/asking.ts';
 import type { Order } from '../values/order.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits } from '../values/wish.ts';
@@ -35,7 +36,7 @@ export async function compare(meant: Meant, sources: Sources): Promise<Answer> {
 /** Puts homes or areas in order, or reckons over them; null when no order is asked for. */
 export async function rank(meant: Meant, sources: Sources): Promise<Answer | null> {
   const { values, dialogue } = meant;
-  const order = values.order ?? ofThose(values) ?? ofEnd(values, dialogue);
+  const order = ofYards(values, dialogue) ?? values.order ?? ofThose(values) ?? ofEnd(values, dialogue);
   if (!order && values.operation === 'count') return await count(meant, sources);
   if (!order && values.operation && values.operation !== 'count') {
     const sum = await reckoned(
@@ -82,6 +83,23 @@ export async function rank(meant: Meant, sources: Sources): Promise<Answer | nul
   return { ...ranking, text: [...notes, ranking.text].join('\n') };
 }
 
+/** Why the one that led an order does: "why that one?" */
+export function reasonOf({ values, dialogue: { tasks } }: Meant, sources: Sources): Answer | null {
+  const [task] = tasks;
+  if (task?.kind !== 'homes' || !task.order || !asksWhy(values.text)) return null;
+  return homeFirst({ ...task, order: task.order }, sources);
+}
+
+/** Homes that were shown, by kind: "which are houses and which are condos?" */
+export function byKind({ values, dialogue }: Meant, sources: Sources): Answer | null {
+  const { pointing, wish, areas } = values;
+  const list = latest(dialogue.tasks, 'homes');
+  const { types = [] } = wish;
+  if (!pointing.asksWhich || types.length < 2 || areas.length > 0 || !list || list.results.length < 2)
+    return null;
+  return homesByKind(homesOf(list.results, sources), types, list, sources);
+}
+
 /** Homes named, or one beside those of an area, in the order asked about: "is _home cheaper than the ones in NoDa?" */
 export function namedInOrder({ values, subject }: Meant, sources: Sources): Answer | null {
   const { comparative, areas } = values;
@@ -123,6 +141,14 @@ async function count(meant: Meant, sources: Sources): Promise<Answer> {
   );
 }
 
+/** "Which has the biggest?", after homes with a yard. */
+function ofYards({ order, text }: Values, { tasks }: Dialogue): Order | null {
+  const isOfYard = latest(tasks, 'homes')?.wish.features?.some((one) => one === 'yard' || one === 'fence');
+  return order?.by === 'size' && isOfYard && /\b(?:biggest|largest|smallest)(?: (?:1|one))?$/.test(text)
+    ? { ...order, by: 'lot' }
+    : null;
+}
+
 /** "And the least?": by what was asked before. */
 function ofEnd({ end }: Values, { tasks }: Dialogue): Order | null {
   const [task] = tasks;
@@ -138,6 +164,7 @@ function ofEnd({ end }: Values, { tasks }: Dialogue): Order | null {
 /** All that were put in order before, but of "which of those" the ones that were told. */
 function areasRanked({ pointing }: Values, dialogue: Dialogue): string[] {
   const [task] = dialogue.tasks;
+  if (task?.kind === 'homes') return task.wish.areas ?? [];
   const among = task?.kind === 'areas' && pointing.which === null ? task.among : undefined;
   return among ?? areasTold(dialogue);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { questionsIn } from './questions.ts';
+import { pickedThenAsked, questionsIn } from './questions.ts';
 
 test.each([
   ['What are your hours and where is your office?', ['What are your hours', 'where is your office?']],
@@ -17,4 +17,20 @@ test.each([
   'Which home has half an acre and is under 1.2 million?',
 ])('%j stays whole', (message) => {
   expect(questionsIn(message)).toEqual([message]);
+});
+
+test.each<[string, [string, string] | null]>([
+  [
+    'that first one looks cute, when was the roof done',
+    ['that first one looks cute', 'when was the roof done'],
+  ],
+  [
+    'whichever has 4 bedrooms. does it have a garage?',
+    ['whichever has 4 bedrooms', 'does it have a garage?'],
+  ],
+  ['the lake one, how big is the lot', ['the lake one', 'how big is the lot']],
+  ['tell me about the first one. how much is it', null],
+  ['how big is the house, and the lot', null],
+])('of %j one is taken before it is asked about: %j', (message, parts) => {
+  expect(pickedThenAsked(message)).toEqual(parts);
 });

@@ -44,7 +44,7 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
   if (INTEREST.test(text) && ((terms.amount ?? terms.rate ?? terms.years) !== undefined || IN_ALL.test(text)))
     return 'interest';
   if (terms.rate !== undefined && terms.amount !== undefined) return 'payment';
-  if (!PAYMENT.test(text)) return null;
+  if (!PAYMENT.test(text) || FEES.test(text)) return null;
   const givesTerms = terms.amount !== undefined || terms.rate !== undefined || terms.down !== undefined;
   return givesTerms || COUNTS.test(text) ? 'payment' : null;
 }
@@ -54,6 +54,9 @@ const INTEREST =
   /\b(?:(?:how much|total|all (?:that|the|in)|cuantos?|total de) (?:\w+ ){0,3}(?:interest|interes|intereses)(?! rates?\b)|interest (?:in all|altogether|in total|over (?:the|its) (?:life|term)|en total))\b/;
 
 const IN_ALL = /\b(?:total|altogether|in all|over the (?:life|whole)|life of (?:it|the loan)|en total)\b/;
+
+/** What an association takes by the month, and no lender. */
+const FEES = /\b(?:monthly|association|condo|hoa) (?:fees?|dues)\b/;
 
 /** "A month on that one", "what would my monthly be" */
 const COUNTS =

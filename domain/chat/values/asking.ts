@@ -1,3 +1,6 @@
+import type { Property } from '../../listings/property.ts';
+import { plainText } from '../text/plain-text.ts';
+import { spokenNumbers, withDigits } from './number-words.ts';
 import type { Values } from './read-values.ts';
 import { hasLimits } from './wish.ts';
 
@@ -60,6 +63,7 @@ export function bareFigure(text: string): number | null {
 
 /** The words of a question that a description may hold. @param least letters of such a word */
 export function tellingWords(text: string, least = 5): string[] {
+  if (OF_DUES.test(text)) return ['dues'];
   return text
     .split(' ')
     .filter(
@@ -69,8 +73,37 @@ export function tellingWords(text: string, least = 5): string[] {
     .map((word) => word.replace(/s$/, ''));
 }
 
+const OF_DUES = /\b(?:hoa|dues|(?:monthly|association|condo) fees?)\b/;
+
 const TELLS_NOTHING = new Set(
   'about there their would could should have does that this what when with they them will then from your mine need want just also much many been were some take make like know only over than here tell case which where other house houses homes condo condos place price listing please tell great really still built original room rooms first second third'.split(
     ' ',
   ),
 );
+
+/**
+ * Whether a sentence about a home may answer a question: one for a time needs a year besides that of the house, one for a
+ * number a number, one for a floor a floor.
+ * @param text plain text of the question
+ */
+export function mayAnswer(
+  text: string,
+  sentence: string,
+  { yearBuilt }: Pick<Property, 'yearBuilt'>,
+): boolean {
+  const told = plainText(sentence);
+  if (/\b(?:when|what year|how (?:old|long ago|recent\w*)|how long|cuando|que ano)\b/.test(text))
+    return (told.match(/\b(?:19|20)\d\d\b/g) ?? []).some((year) => Number(year) !== yearBuilt);
+  if (/\b(?:what|which|on the|que) (?:floor|level|story|piso)\b/.test(text))
+    return /\b(?:floor|upstairs|downstairs|levels?|stor(?:y|ies))\b/.test(told);
+  if (/\bhow (?:much|many|wide|big|high|tall|deep|large|far|fast)\b|\b(?:cuant[oa]s?|que tan)\b/.test(text))
+    return /\d/.test(withDigits(plainText(spokenNumbers(sentence))));
+  return true;
+}
+
+/** Whether one asks for the reason that something comes first: "why that one?", "what makes it so pricey" @param text plain text */
+export function asksWhy(text: string): boolean {
+  return /^(?:(?:and|so|but|ok|y|pero) )*(?:(?:why|how come)(?: (?:that|this|it|is|the|would|did|not|so|you|pick|say|choose|1|one|home|house|expensive|pricey|cheap|nicest|best))*|what makes (?:it|that|this)(?: \w+){1,4}|por que (?:es[ae]|est[ae]|la|el)(?: \w+)?)$/.test(
+    text,
+  );
+}

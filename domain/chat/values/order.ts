@@ -142,7 +142,7 @@ const ENDS: End[] = [
     true,
   ],
   [
-    /\b(?:most expensive|priciest|dearest|highest(?:[- ]priced?)?|costliest|most costly|top of the market|mas car[oa]s?|precio mas alto)\b/,
+    /\b(?:most expensive|priciest|dearest|highest(?:[- ]priced?)?|(?:nicest|fanciest|most luxurious)(?! (?:area|neighborhood|part|street|people))|costliest|most costly|top of the market|mas car[oa]s?|precio mas alto)\b/,
     'price',
     false,
   ],
@@ -162,6 +162,11 @@ const ENDS: End[] = [
 
 const COMPARATIVES: End[] = [
   [
+    /\b(?:cheaper|less(?: expensive)?|lower)(?: \w+){0,2} (?:per|by the) (?:square |sq ?)?(?:foot|feet|ft|sqft)\b|\bmas barat[oa]s? por pie\b/,
+    'pricePerSquareFoot',
+    true,
+  ],
+  [
     /\b(?:grow(?:s|ing)?|grew|(?:go(?:es|ing)?|went) up|ris(?:es|ing)|rose|climb(?:s|ing)|appreciat\w+)(?: in (?:price|value))? (?:faster|more|quicker)\b/,
     'trend',
     false,
@@ -170,7 +175,7 @@ const COMPARATIVES: End[] = [
   [/\b(?:sells? slower|slower|mas lento)\b/, 'days', false],
   [/\b(?:better|more) (?:public )?(?:transit|transport)\b/, 'transit', false],
   [/\b(?:more bikeable|better for bik\w+)\b/, 'bike', false],
-  [/\bmore (?:listings|homes for sale|inventory)\b/, 'inventory', false],
+  [/\bmore (?:listings|(?:homes |houses )?for sale|inventory|choice)\b/, 'inventory', false],
   [
     /\b(?:cheaper|less expensive|more affordable|lower price|mas barat[oa]s?|menos car[oa]s?|mas economic[oa]s?)\b/,
     'price',

@@ -12,6 +12,10 @@ export interface Pointing {
   isOne: boolean;
   /** Asks which of several: "which is cheaper". */
   asksWhich: boolean;
+  /** Words that tell the one meant apart, such as its description may have: "the brick one", "the one with the turret". */
+  told: string[];
+  /** Puts what is named in the place of another: "swap the second one for NoDa". */
+  swaps: boolean;
 }
 
 /** What a plain text with digits points at. */
@@ -24,8 +28,29 @@ export function pointingIn(text: string): Pointing {
     isThere: THERE.test(text),
     isOne: ONE.test(text),
     asksWhich: WHICH.test(text),
+    told: ordinal < 0 ? toldApart(text) : [],
+    swaps: SWAPS.test(text),
   };
 }
+
+function toldApart(text: string): string[] {
+  const [, before = ''] = TOLD_BEFORE.exec(text) ?? [];
+  const [, after = ''] = TOLD_AFTER.exec(text) ?? [];
+  return `${before} ${after}`.split(' ').filter((word) => word.length > 2 && !TELLS_NOTHING.has(word));
+}
+
+const ONE_OF = '(?:1|one|home|house|condo|town ?house|place|loft|unit|flat)';
+const TOLD_BEFORE = new RegExp(`\\b(?:the|that|this|which)((?: [a-z]+){1,3}) ${ONE_OF}\\b`);
+const TOLD_AFTER = new RegExp(
+  `\\b${ONE_OF} (?:with|that has|which has) (?:the |an? |its )?([a-z]+(?: [a-z]+)?)`,
+);
+const TELLS_NOTHING = new Set(
+  'the and that one first second third last other same next town only has have with for its own new old big small nice'.split(
+    ' ',
+  ),
+);
+const SWAPS =
+  /\b(?:swap|replace|switch|trade|exchange|change)\b.*\b(?:for|with|to|by)\b|\binstead of (?:the |_)/;
 
 /** "The second one", and no more. */
 export function isPointed({ pointing, text }: { pointing: Pointing; text: string }): boolean {
@@ -65,5 +90,5 @@ const FOCUS =
   /\b(?:it|its|that|this|that 1|this 1|there|that (?:home|house|condo|place|area|neighborhood|one)|this (?:home|house|condo|place|area|one)|es[ea]|est[ea]|ahi|alli|alla|lo|la casa|the (?:house|condo|home|place))\b/;
 const THERE = /\b(?:(?<!(?:is|are|was|were) )there(?! (?:is|are|any|a|an)\b)|ahi|alli|alla)\b/;
 const ONE =
-  /\b(?:the|that|el|la|which|cual)(?: [a-z_]+){0,3} (?:1|one|casa|condo|condominio|house|home|town ?house|place|listing|property|unit|flat|loft)\b|\bthe 1 (?:in|on|at|with|by)\b|\b(?:el|la) (?:de|del|en) _/;
+  /\bwhich ?ever\b|\b(?:the|that|el|la|which|cual)(?: [a-z_]+){0,3} (?:1|one|casa|condo|condominio|house|home|town ?house|place|listing|property|unit|flat|loft)\b|\bthe 1 (?:in|on|at|with|by)\b|\b(?:el|la) (?:de|del|en) _/;
 const WHICH = /^(?:(?:and|so|ok|but|y) )*(?:which|what|who|cual|of (?:those|these|the))\b/;

@@ -44,6 +44,8 @@ export interface Values extends Seeking {
   dropped: string[];
   order: Order | null;
   comparative: Comparative | null;
+  /** Half the price of what was shown: "anything for half that". */
+  isHalf: boolean;
   /** An end of what was asked about before: "and the least?" */
   end: ReturnType<typeof endIn>;
   /** Facts asked for by name. */
@@ -131,6 +133,7 @@ export function valuesReader({ places, features }: ReaderWords, thisYear: () => 
       dropped,
       order: orderIn(text),
       comparative: comparativeIn(text),
+      isHalf: /\b(?:half (?:of )?(?:that|it|this|the price|as much)|la mitad)\b/.test(text),
       end: endIn(text),
       attributes,
       areaLimits: [
