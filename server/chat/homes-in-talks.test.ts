@@ -97,7 +97,7 @@ test.each<[string, Said[], RegExp, RegExp?]>([
       ['homes in NoDa', 'search'],
       ['which are single-family and which are townhomes?', 'search'],
     ],
-    /Single-family house: 40 Spindle Street\.\n• Town house: 16 Bobbin Court\./,
+    /Town house: 16 Bobbin Court\.\n• Single-family house: 40 Spindle Street\./,
   ],
   [
     'why one leads is told by its figure and the next one',
