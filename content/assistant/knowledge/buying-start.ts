@@ -368,7 +368,7 @@ export const buyingStart: Entry[] = [
     title: { en: 'I am moving here from another state', es: 'Me mudo aquí desde otro estado' },
     answer: {
       en: 'Welcome. Start with the way to work: name it with a price, bedrooms and house or condo; I show which of the eight areas fit. Then spend a weekend in two or three, at rush hour too; the team plans tours or shows homes by video. Buying here takes a lender’s preapproval, a written agreement with an agent and an attorney at closing. Driver license: within 60 days.',
-      es: 'Bienvenido. Empiece por el camino al trabajo: dígamelo con precio, habitaciones y casa o condominio, y le muestro cuáles de las ocho zonas encajan. Luego pase un fin de semana en dos o tres, también en hora pico; el equipo planea visitas o muestra casas por video. Para comprar hacen falta preaprobación, acuerdo con un agente y un abogado al cierre. La licencia de manejar, en 60 días.',
+      es: 'Bienvenido. Empiece por el camino al trabajo: dígamelo con precio, habitaciones y casa o condominio, y le muestro cuáles de las ocho zonas encajan. Luego pase un fin de semana en dos o tres, también en hora pico; el equipo planea visitas o muestra casas por video. Para comprar hacen falta preaprobación, acuerdo escrito con un agente y un abogado al cierre. La licencia de manejar, en 60 días.',
     },
     aspects: {
       'car-tax-and-tags': {
@@ -404,7 +404,7 @@ export const buyingStart: Entry[] = [
     },
     answer: {
       en: 'Yes, people do: ask for a live video visit that shows the flaws and the street too, use a local inspector, and plan to see the home within the due diligence period or to make that period longer. A live tour needs a written buyer agreement first. For income from a new job, ask the lender.',
-      es: 'Sí, se hace: pida una visita por video en vivo que muestre también los defectos y la calle, use un inspector local y procure ver la casa dentro del periodo de due diligence, o pida un periodo más largo. Antes se firma un acuerdo de comprador. Sobre ingresos de un trabajo nuevo, pregunte al prestamista.',
+      es: 'Sí, se hace: pida una visita por video en vivo que muestre también los defectos y la calle, use un inspector local y procure ver la casa dentro del periodo de due diligence, o pida un periodo más largo. Antes se firma un acuerdo escrito de comprador. Sobre ingresos de un trabajo nuevo, pregunte al prestamista.',
     },
     aspects: {
       'see-it-during-due-diligence': {
@@ -548,7 +548,7 @@ export const buyingStart: Entry[] = [
       },
       'spouse-off-the-loan': {
         en: "A loan in your name alone rests on your own income, debts and credit: a spouse's low score then does not count, and in North Carolina, not being a community-property state, neither do debts that are only theirs. But their income does not help either. They can still be on the deed. Ask a lender which way approves more.",
-        es: 'Un préstamo solo a su nombre se basa en su ingreso, sus deudas y su crédito: el mal puntaje del cónyuge no cuenta, y en Carolina del Norte, que no es estado de bienes gananciales, tampoco las deudas que son solo de él o ella. Pero su ingreso tampoco ayuda. Igual puede estar en la escritura. Pregunte qué opción aprueba más.',
+        es: 'Un préstamo solo a su nombre se basa en su ingreso, sus deudas y su crédito: el mal puntaje del cónyuge no cuenta, y en Carolina del Norte, que no es estado de bienes gananciales, tampoco las deudas que son solo de él o ella. Pero su ingreso tampoco ayuda. Igual puede estar en la escritura. Pregunte a un prestamista con qué opción le aprueban más.',
       },
     },
     links: ['guideBuying', 'contact'],
