@@ -127,8 +127,8 @@ export const associationsAndLand: Entry[] = [
         es: 'Una multa puede ser de hasta $100, y otro tanto por cada día que siga la violación pasados cinco días de la decisión; solo tras aviso y audiencia. Lo cobrado antes, o sin audiencia, conviene disputarlo por escrito. Pida aviso, decisión y estado de cuenta, y que un abogado los lea.',
       },
       hearing: {
-        en: 'They must give you notice and a chance to be heard before a fine: ask for the hearing in writing, bring photographs and proof of what you fixed, and ask for the decision in writing. With no hearing held, dispute the fine at once by letter to the board. An attorney says if it falls.',
-        es: 'Antes de multar deben avisarle y darle oportunidad de ser oído: pida la audiencia por escrito, lleve fotos y prueba de lo que arregló, y pida la decisión por escrito. Si no hubo audiencia, dispute la multa de inmediato por carta a la directiva. Un abogado dice si se cae.',
+        en: 'They must give you notice and a chance to be heard before a fine: ask for the hearing in writing, bring photographs and proof of what you fixed, and ask for the decision in writing. If a panel decided, you may appeal in writing to the full board within 15 days. With no hearing held, dispute the fine at once by letter to the board. An attorney says if it falls.',
+        es: 'Antes de multar deben avisarle y darle oportunidad de ser oído: pida la audiencia por escrito, lleve fotos y prueba de lo que arregló, y pida la decisión por escrito. Si decidió un panel, puede apelar por escrito ante toda la directiva en 15 días. Si no hubo audiencia, dispute la multa de inmediato por carta a la directiva. Un abogado dice si se cae.',
       },
       disclose: {
         en: 'Tell the buyer: a known open violation is a material fact, and your broker must disclose it even if you would rather not. Best is to cure it or get late approval before listing; otherwise state it with the letter and agree in the contract who cures and pays. A cured one needs only its proof.',
