@@ -81,14 +81,16 @@ export function guardVector(
   });
 }
 
-/** Sentences, each with the next one too, and in long ones the parts between commas and "and". */
+/** Sentences, each with the next one and two, and in long ones the parts between commas and "and". */
 export function sentencesOf(text: string): string[] {
   const sentences = text.split(/(?<=[.!?;\n])\s+/);
-  const pairs = sentences.slice(1).map((sentence, at) => `${sentences[at]} ${sentence}`);
+  const runs = [2, 3].flatMap((length) =>
+    sentences.slice(length - 1).map((_, at) => sentences.slice(at, at + length).join(' ')),
+  );
   const clauses = sentences
     .filter((sentence) => sentence.length > LONG)
     .flatMap((sentence) => sentence.split(/,|\b(?:and|but|also|y|pero)\b/i));
-  return [...sentences, ...pairs, ...clauses].filter((part) => part.trim().length > SHORTEST);
+  return [...sentences, ...runs, ...clauses].filter((part) => part.trim().length > SHORTEST);
 }
 
 const LONG = 70;
