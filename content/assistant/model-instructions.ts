@@ -1,10 +1,12 @@
 import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
+import { googleSummary } from '../reviews.ts';
+import { AS_OF, claim } from './knowledge/from-records.ts';
 
 /** What holds whatever is asked, and may be said without a record. */
 export const modelFacts = [
   `${agent.name}, broker, ${agent.firm}, ${agent.license}, ${agent.office}.`,
   `Phone ${agent.phone}, any day from 8 am to 8 pm, 7 days a week. Email ${agent.email}. A reply to a message within 24 hours.`,
-  'In business 18+ years, 2,500+ homes sold, over $1.5 billion in closed sales, 1,000+ five-star reviews, 5.0 from 559 Google reviews.',
+  `${claim('years')} years in business, ${claim('homes')} homes sold, ${claim('transactions')} in closed transactions and ${claim('reviews')} five-star reviews, ${AS_OF}; ${googleSummary.ratingText} from ${googleSummary.count} Google reviews.`,
 ].join('\n');
 
 /** What the model answers when the records do not hold it; the site's own assistant then says so. */
