@@ -95,7 +95,7 @@ function NewAccount({ kind, token }: { kind: 'setup' | 'join'; token: string }) 
                     submit: setUpWords.passkey,
                     busy: setUpWords.passkeyBusy,
                     or: setUpWords.or,
-                    explain: explainLink,
+                    explain: explainPasskey,
                     send: ({ name, email }) => enter(() => joinWithPasskey({ kind, token, name, email })),
                   }
                 : undefined
@@ -149,6 +149,11 @@ function readFacts(): LinkFacts {
   return JSON.parse(written ?? 'null') ?? { isGood: false, canUsePasskeys: false };
 }
 
-function explainLink(error: unknown): string {
-  return error instanceof DeskError ? signInWords.away : setUpWords.passkeyFailed;
-}
+/** A link that does not work has said so itself: it was the connection or the server. */
+const explainLink = (): string => signInWords.away;
+
+/** The person may have turned away, or the browser or the server did not take the passkey. */
+const explainPasskey = (error: unknown): string =>
+  error instanceof TypeError || (error instanceof DeskError && error.status >= 500)
+    ? signInWords.away
+    : setUpWords.passkeyFailed;

@@ -5,7 +5,7 @@ import { APIError } from 'better-auth/api';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#domain/desk/people.ts';
 import type { Database } from '../database/database.ts';
 import { withHashedTokens } from './hashed-tokens.ts';
-import { acceptLink, type Newcomer } from './new-account.ts';
+import { acceptLink, LINK_GONE, type Newcomer } from './new-account.ts';
 import { SESSION_LONGEST_MS, SESSION_UNUSED_MS } from './session-end.ts';
 
 export interface AuthOptions {
@@ -134,7 +134,7 @@ function newcomers(database: Database): PasskeyOptions['registration'] {
       if (!newcomer) throw new APIError('FORBIDDEN');
       const { kind, link, ...account } = newcomer;
       if (!(await acceptLink(database, kind, link, { ...account, passwordHash: null })))
-        throw new APIError('GONE');
+        throw new APIError('GONE', { code: LINK_GONE });
     },
   };
 }

@@ -7,6 +7,9 @@ import { accountAddress, insertPerson, lockPeople, type NewPerson } from './peop
 /** Links that make an account. */
 export type AccountLink = 'setup' | 'join';
 
+/** Says in better-auth's answer that not the passkey but the link was no good. */
+export const LINK_GONE = 'LINK_GONE';
+
 /** Creates the account that a link is for. @returns null when the link is unknown, used or too old */
 export async function acceptLink(
   database: Database,

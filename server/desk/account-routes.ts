@@ -5,6 +5,7 @@ import { accountProblems } from '#content/desk-problems.ts';
 import { optionalEmail, optionalText, requiredText } from '#domain/leads/field-rules.ts';
 import type { Accounts, AuthAnswer } from '../auth/accounts.ts';
 import { noteAudit } from '../auth/audit-log.ts';
+import { LINK_GONE } from '../auth/new-account.ts';
 import { passwordProblem } from '../auth/password-rules.ts';
 import { accountAddress } from '../auth/people-store.ts';
 import type { SignInLimits } from '../auth/sign-in-limits.ts';
@@ -92,8 +93,9 @@ export function accountRoutes({
       if (!canUsePasskeys) return problem('notFound');
       const { response } = c.req.valid('json');
       const answer = await accounts.acceptPasskey(c.req.raw.headers, response);
-      const email = (answer.body as { user?: { email?: string } } | null)?.user?.email;
-      return answer.ok && email ? answered({ ...answer, body: { email } }, 201) : problem('linkGone');
+      const { user, code } = (answer.body ?? {}) as { user?: { email: string }; code?: string };
+      if (answer.ok && user) return answered({ ...answer, body: { email: user.email } }, 201);
+      return problem(code === LINK_GONE ? 'linkGone' : 'wrongProof');
     })
     .post('/reset', jsonBody(RESET), async (c) => {
       const { token, password } = c.req.valid('json');

@@ -98,7 +98,7 @@ test('a desk is set up and joined with passkeys alone, and each link says at onc
   await expect(page).toHaveURL(/\/desk\/leads$/);
   const me = await (await page.request.get('/api/desk/me')).json();
   expect([me.name, me.email, me.role]).toEqual(['Kim Hale', 'kim@example.com', 'member']);
-  expect(await misusePasskeyOfSettings(page)).toBe(410);
+  expect(await misusePasskeyOfSettings(page)).toBe(422);
   await page.goto(join);
   await expect(page.getByText(GONE)).toBeVisible();
   await expect(page.getByText('npm run desk -- invite EMAIL')).toBeVisible();
