@@ -62,6 +62,14 @@ export const answerWordsEn: AnswerWords = {
     others: (list) => (list ? `Then: ${list}.` : ''),
     missing: (area) => `I have no such figure for ${area}.`,
     inYear: (area, fact, month, value) => `${fact} in ${area} in ${month}: ${value}.`,
+    onWishes: (area, said, silent, homes) =>
+      [
+        `${area}: ${said.map((sentence) => `“${sentence}.”`).join(' ')}`,
+        silent.length > 0 && `Its record does not tell of ${silent.join(' or ')}.`,
+        homes.length > 0 && `By their descriptions: ${homes.join('; ')}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     features: (list) => `Key features: ${list}.`,
     none: 'No area in my records is within that.',
     listed: (area, count) =>

@@ -62,6 +62,14 @@ export const answerWordsEs: AnswerWords = {
     others: (list) => (list ? `Después: ${list}.` : ''),
     missing: (area) => `No tengo esa cifra para ${area}.`,
     inYear: (area, fact, month, value) => `${fact} en ${area} en ${month}: ${value}.`,
+    onWishes: (area, said, silent, homes) =>
+      [
+        `${area}: ${said.map((sentence) => `«${sentence}.»`).join(' ')}`,
+        silent.length > 0 && `Su registro no dice nada de ${silent.join(' ni ')}.`,
+        homes.length > 0 && `Según sus descripciones: ${homes.join('; ')}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     features: (list) => `Características: ${list}.`,
     none: 'Ninguna zona de mis registros cumple eso.',
     listed: (area, count) =>

@@ -53,6 +53,13 @@ export interface AnswerWords {
     missing: (area: string) => string;
     inYear: (area: string, fact: string, month: string, value: string) => string;
     features: (list: string) => string;
+    /** Sentences about an area that speak of what is wished for, what none speaks of, and homes there that have it. */
+    onWishes: (
+      area: string,
+      said: readonly string[],
+      silent: readonly string[],
+      homes: readonly string[],
+    ) => string;
     none: string;
     listed: (area: string, count: string) => string;
   };

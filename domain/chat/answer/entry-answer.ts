@@ -114,7 +114,8 @@ function toldAgain(
   if (hashWord(answer.text) !== told.said) return answer;
   const title = entry.title[language];
   const [point = ''] = sentencesOf(answer.text);
-  const said = sentenceAbout(answer.text, raw, title) || (context.isAsked ? point : '');
+  const isAsked = context.isAsked || isInTitle(raw, title);
+  const said = sentenceAbout(answer.text, raw, title) || (isAsked ? point : '');
   if (said) return { ...answer, task: told, text: words.entry.again(said), suggestions };
   return {
     ...answer,
@@ -129,6 +130,13 @@ function toldAgain(
 
 /** "Cash" and "move" are asked about. */
 const LEAST_LETTERS = 4;
+
+/** Nothing is asked that the title of what was told does not ask: "do I get it back" */
+function isInTitle(raw: string, title: string): boolean {
+  const named = new Set(stemsOf(title));
+  const asked = tellingWords(plainText(raw), LEAST_LETTERS).map(stem);
+  return asked.length > 0 && asked.every((word) => named.has(word));
+}
 
 /** The sentence of an answer that has most telling words of a question that its title has not; '' where none has one. */
 function sentenceAbout(answer: string, raw: string, title: string): string {

@@ -48,7 +48,8 @@ export function actMeant(
   if (entry && isOfRecords(entry.id, values, roles))
     vote(latest(tasks, 'homes') ? 'refine' : 'search', entry.confidence);
   if (isComplete(situation, terms)) vote('sum', VOTES.sum + (asksAmount(values.text) ? VOTES.amount : 0));
-  if (comparesAreas(values)) vote('compare', VOTES.limits);
+  if (comparesAreas(values) || weighs(values, tasks)) vote('compare', VOTES.limits);
+  if (values.pointing.swaps && values.areas.length > 0 && latest(tasks, 'areas')) vote('compare', 1);
   if (isPointed(values) && (latest(tasks, 'homes')?.results.length ?? 0) > 1) vote('pick', VOTES.pointed);
   if (isPlaceAlone(values.text)) vote('area', VOTES.pointed);
   if (looksFor(values, tasks)) vote('search', claims.get('tour') ?? 0);
@@ -125,6 +126,12 @@ const MOST_WORDS_OF_ONE = 7;
 /** "Is NoDa or Plaza Midwood cheaper" */
 function comparesAreas({ comparative, areas, wish, about }: Values): boolean {
   return comparative !== null && areas.length > 1 && !hasLimits(wish) && about !== 'homes';
+}
+
+/** "Which is closer to the train", of areas that were told. */
+function weighs({ pointing, wish, areas, homes }: Values, [task]: Dialogue['tasks']): boolean {
+  const isOfTwo = task?.kind === 'areas' && task.areas.length > 1;
+  return isOfTwo && pointing.asksWhich && wish.features !== undefined && areas.length + homes.length === 0;
 }
 
 /** "No wait, 950", "not the condo", "any in NoDa", upon homes that were looked for. */

@@ -74,6 +74,8 @@ export function operands(
   const isOfListed = values.areas.length === 1 && values.operation !== 'average';
   if (values.about === 'homes' && (hasLimits(values.wish) || isOfListed))
     return { homes: fitting(values.wish, sources), areas: [] };
+  const swapped = areasSwapped(values, dialogue);
+  if (swapped) return { homes: [], areas: sources.areas.filter(({ slug }) => swapped.includes(slug)) };
   const before = (areasTold(dialogue).length > 0 ? areasTold(dialogue) : areasSpokenOf(dialogue)).filter(
     (slug) => !values.areas.includes(slug),
   );
@@ -90,6 +92,14 @@ export function operands(
     homes: dialogue.tasks[0]?.kind === 'homes' ? shown : subject.homes,
     areas: areas.length > 0 ? areas : [...sources.areas],
   };
+}
+
+/** The areas told, with another in the place of the one named or pointed at: "swap the second one for NoDa". */
+function areasSwapped({ pointing, areas }: Values, { tasks: [task] }: Dialogue): string[] | null {
+  if (!pointing.swaps || task?.kind !== 'areas') return null;
+  const out = task.areas.find((slug) => areas.includes(slug)) ?? task.areas.at(pointing.ordinal ?? -1);
+  const fresh = areas.filter((slug) => slug !== out);
+  return fresh.length > 0 ? [...task.areas.filter((slug) => slug !== out), ...fresh] : null;
 }
 
 /** Between two things: "by how much", "which is bigger". */

@@ -1,11 +1,12 @@
 import type { Answer, Sources } from '../answer/answer.ts';
 import { areaComparison, areaRanking, areasWithin, lineOf } from '../answer/area-answers.ts';
+import { areasForWishes, wishedOfAreas } from '../answer/areas-for-wishes.ts';
 import { homeFigure, isAreaFact } from '../answer/figures.ts';
 import { homeList, homesOf, MOST_SHOWN } from '../answer/home-answers.ts';
 import { fitting, homeSearch, inOrder, listTask, tellable } from '../answer/home-search.ts';
 import { homeComparison, homeFirst, homeRanking, homesByKind, reckoned } from '../answer/reckoning.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
-import { asksWhy } from '../values/asking.ts';
+import { asksMeans, asksWhy } from '../values/asking.ts';
 import type { Order } from '../values/order.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits } from '../values/wish.ts';
@@ -17,9 +18,12 @@ import { areasTold, known, type Meant, ONLY_AREAS, operands } from './turn.ts';
 export async function compare(meant: Meant, sources: Sources): Promise<Answer> {
   const { homes, areas } = operands(meant, sources);
   const { values, dialogue, stands } = meant;
-  const isOfFeature = values.wish.features !== undefined && values.attributes.length === 0;
+  const isNamed = values.homes.length + values.areas.length > 0 || values.pointing.which !== null;
+  if (!isNamed && asksMeans(values.text)) return known(meant, sources);
+  const isOfFeature =
+    wishedOfAreas(values).length > 0 && values.attributes.length === 0 && !values.comparative;
   if (areas.length > 1 && homes.length === 0 && isOfFeature)
-    return await tell({ ...meant, subject: { homes, areas, isNamed: true } }, sources);
+    return areasForWishes(areas, wishedOfAreas(values), sources);
   if (values.homes.length > 1 && values.wish.features) return await tell(meant, sources);
   if (homes.length > 1) return homeComparison(homes.slice(0, 3), homesTaskOf(dialogue), sources);
   if (areas.length > 1) {

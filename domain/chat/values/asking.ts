@@ -107,3 +107,10 @@ export function asksWhy(text: string): boolean {
     text,
   );
 }
+
+/** Whether one asks by what means something is done here: "how do I compare two houses", "can I save that" @param text plain text */
+export function asksMeans(text: string): boolean {
+  return /\b(?:how (?:do|can|would|should) (?:i|we|you)|(?:can|could|may) (?:i|we) (?:save|print|share|send|bookmark|keep)|is there a way)\b/.test(
+    text,
+  );
+}

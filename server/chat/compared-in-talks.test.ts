@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { Act } from '#domain/chat/understand/understood.ts';
+import { found, type Said, talk } from '#test/talk-of-acts.ts';
+
+const likely = (...acts: [value: Act, confidence: number][]) => ({
+  acts: acts.map(([value, confidence]) => ({ value, confidence })),
+});
+
+// Two things weighed against each other, and one put in the place of another.
+
+test.each<[string, Said[], RegExp, RegExp?]>([
+  [
+    'another area in the place of the second',
+    [
+      ['compare Dilworth and Plaza Midwood', 'compare'],
+      ['swap the second one for Fourth Ward', 'ask', likely(['ask', 0.75], ['pick', 0.2])],
+    ],
+    /Dilworth: median price[\s\S]*Fourth Ward: median price/,
+    /Plaza Midwood/,
+  ],
+  [
+    'another area in the place of the one named',
+    [
+      ['compare Dilworth and Plaza Midwood', 'compare'],
+      ['replace Dilworth with NoDa', 'ask'],
+    ],
+    /NoDa: median price[\s\S]*Plaza Midwood: median price/,
+    /Dilworth/,
+  ],
+  [
+    'which of two areas a thing is near is told of both',
+    [
+      ['compare Dilworth and SouthEnd', 'compare'],
+      [
+        'which is closer to the train',
+        'compare',
+        { ...likely(['compare', 0.5], ['question', 0.3]), ...found(['appraisal', 0.8]) },
+      ],
+    ],
+    /• Dilworth: [\s\S]*• SouthEnd: /,
+    /opinion of value/,
+  ],
+  [
+    'areas on each thing wished for, and what no record tells',
+    [['Dilworth or Plaza Midwood if I want breweries and a yard', 'compare']],
+    /• Dilworth: [\s\S]*• Plaza Midwood: [\s\S]*does not tell of/,
+    /homes match/,
+  ],
+  [
+    'which of two areas has more homes for sale',
+    [
+      ['homes in Dilworth or Plaza Midwood', 'search'],
+      ['which has more for sale', 'rank'],
+    ],
+    /^Dilworth has the most active listings: 28\. Then: Plaza Midwood 24\./,
+    /SouthEnd/,
+  ],
+  [
+    'how to compare is told, and no areas are compared',
+    [['how do I compare two houses on here', 'compare', found(['appraisal', 0.9])]],
+    /opinion of value/,
+    /median price/,
+  ],
+  [
+    'what the title of an entry asks is answered with its point',
+    [
+      ['what is earnest money', 'question', found(['earnest-money', 0.9])],
+      ['is the earnest one money', 'question', found(['earnest-money', 0.6])],
+    ],
+    /^What I have on that: A deposit\.$/,
+  ],
+])('%s', async (_, said, expected, not) => {
+  const { text } = await talk(...said);
+  expect(text).toMatch(expected);
+  if (not) expect(text).not.toMatch(not);
+});
