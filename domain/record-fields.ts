@@ -50,6 +50,8 @@ export interface FieldNotes {
   isFixed?: boolean;
   /** Of pictures: the field that says what they show. */
   alt?: string;
+  /** A draft may lack it; what is on the site may not. */
+  isNeeded?: boolean;
 }
 
 export type FieldWidget =
@@ -63,6 +65,7 @@ export type FieldWidget =
   | 'moment'
   | 'money'
   | 'lines'
+  | 'named'
   | 'areas'
   | 'pages';
 
@@ -76,6 +79,7 @@ export function altField<S extends v.GenericSchema>(schema: S): S {
   return field(schema, {
     label: 'What the picture shows',
     help: 'For people who cannot see it: “A brick bungalow behind a willow oak”.',
+    shows: 'Read aloud in place of the picture, and by search engines',
     widget: 'alt',
   });
 }
@@ -83,4 +87,11 @@ export function altField<S extends v.GenericSchema>(schema: S): S {
 /** A field that the server sets. */
 export function managed<S extends v.GenericSchema>(schema: S): S {
   return field(schema, { label: '', isManaged: true });
+}
+
+/** The fields that a record must have before the site shows it. */
+export function neededFields<Name extends string>(entries: Record<Name, v.GenericSchema>): Name[] {
+  return (Object.keys(entries) as Name[]).filter(
+    (name) => (v.getMetadata(entries[name]) as Partial<FieldNotes>).isNeeded,
+  );
 }

@@ -4,6 +4,8 @@ export function recordProblem({ rule, requirement }: { rule: string; requirement
     case 'min_length':
     case 'non_empty':
       return 'This must not be empty.';
+    case 'needed':
+      return 'The site cannot show it without this.';
     case 'max_length':
       return `Use at most ${Number(requirement).toLocaleString('en-US')} characters.`;
     case 'min_value':

@@ -11,7 +11,10 @@ export const claimSchema = v.object({
     shows: 'The band of figures on the home page',
   }),
   /** Raises a small "+" after the figure. */
-  plus: field(v.boolean(), { label: 'A small plus after the figure' }),
+  plus: field(v.boolean(), {
+    label: 'A small plus after the figure',
+    shows: 'The band of figures on the home page',
+  }),
   label: field(line, { label: 'What it counts', shows: 'Under the figure' }),
   /** The /sell page's. */
   shortLabel: field(line, { label: 'The same, shorter', shows: 'The Sell page' }),

@@ -8,6 +8,7 @@ const guideFields = v.object({
   slug: field(slug, {
     label: 'Address',
     help: 'The end of /guides/…; it cannot change later.',
+    shows: 'The address bar and every link to the guide',
     isFixed: true,
   }),
   /** HTML that was sanitized when it was stored. */

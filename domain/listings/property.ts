@@ -1,9 +1,21 @@
 import * as v from 'valibot';
 import { altOf, lacksWords } from '../pictures/uploaded-picture.ts';
-import { altField, amount, day, field, managed, moment, optionalLine, picture } from '../record-fields.ts';
+import {
+  altField,
+  amount,
+  day,
+  field,
+  managed,
+  moment,
+  neededFields,
+  optionalLine,
+  picture,
+} from '../record-fields.ts';
 import { LISTING_STATUSES } from './listing-status.ts';
 
 const fact = v.nullable(amount);
+const CARD_AND_TABLE = 'Its card and the comparison';
+const TOLD = 'The comparison, and the assistant tells it';
 
 const openHouseSchema = v.object({
   from: field(moment, { label: 'From', widget: 'moment' }),
@@ -13,7 +25,11 @@ const openHouseSchema = v.object({
 const propertyFields = v.object({
   id: managed(v.pipe(v.string(), v.minLength(1), v.maxLength(300))),
   /** Words that say so where the seller does not want it shown. */
-  address: field(optionalLine, { label: 'Address', shows: 'Its card and the comparison' }),
+  address: field(optionalLine, {
+    label: 'Address',
+    shows: CARD_AND_TABLE,
+    isNeeded: true,
+  }),
   neighborhoodSlug: field(v.nullable(v.string()), {
     label: 'Neighborhood',
     shows: 'Its card, and the assistant names it',
@@ -25,25 +41,40 @@ const propertyFields = v.object({
     help: 'A closed home leaves the lists 30 days after its closing.',
     shows: 'Its card',
     options: LISTING_STATUSES,
+    isNeeded: true,
   }),
   /** When it was sold; a closed home without it is in no list. */
-  closedOn: field(v.exactOptional(v.nullable(day)), { label: 'Closed on', widget: 'date' }),
+  closedOn: field(v.exactOptional(v.nullable(day)), {
+    label: 'Closed on',
+    shows: 'Nowhere; it says when the home leaves the lists',
+    widget: 'date',
+  }),
   /** Whole US dollars as text, for example "589000". */
   price: field(v.pipe(v.string(), v.regex(/^\d*$/), v.maxLength(15)), {
     label: 'Price',
-    shows: 'Its card and the comparison',
+    shows: CARD_AND_TABLE,
     widget: 'money',
+    isNeeded: true,
   }),
-  bedrooms: field(fact, { label: 'Bedrooms' }),
+  bedrooms: field(fact, { label: 'Bedrooms', shows: CARD_AND_TABLE }),
   /** Halves count: 2.5. */
-  bathrooms: field(fact, { label: 'Bathrooms', help: 'Halves count: 2.5.' }),
-  squareFootage: field(fact, { label: 'Square feet' }),
-  yearBuilt: field(fact, { label: 'Year built' }),
-  propertyType: field(optionalLine, { label: 'Type', help: 'Single family, Town house, Condominium.' }),
+  bathrooms: field(fact, {
+    label: 'Bathrooms',
+    help: 'Halves count: 2.5.',
+    shows: CARD_AND_TABLE,
+  }),
+  squareFootage: field(fact, { label: 'Square feet', shows: CARD_AND_TABLE }),
+  yearBuilt: field(fact, { label: 'Year built', shows: TOLD }),
+  propertyType: field(optionalLine, {
+    label: 'Type',
+    help: 'Single family, Town house, Condominium.',
+    shows: TOLD,
+    isNeeded: true,
+  }),
   images: field(v.array(picture), {
     label: 'Photos',
     help: 'The first stands on the card.',
-    shows: 'Its card and the comparison',
+    shows: CARD_AND_TABLE,
     widget: 'pictures',
     alt: 'imageAlts',
   }),
@@ -52,24 +83,38 @@ const propertyFields = v.object({
   description: field(v.pipe(v.string(), v.maxLength(100_000)), {
     label: 'Description',
     help: 'The home, never who should live in it.',
+    shows: TOLD,
     widget: 'paragraphs',
   }),
   /** In the order of their times. */
   openHouses: field(v.exactOptional(v.array(openHouseSchema)), { label: 'Open houses', shows: 'Its card' }),
-  daysOnMarket: field(fact, { label: 'Days on market' }),
+  daysOnMarket: field(fact, { label: 'Days on market', shows: TOLD }),
   /** Acres; null for condominiums. */
-  lotSize: field(fact, { label: 'Lot, in acres' }),
-  listingFirm: field(optionalLine, { label: 'Listing firm', shows: 'Beside the home, as the MLS asks' }),
+  lotSize: field(fact, { label: 'Lot, in acres', shows: TOLD }),
+  listingFirm: field(optionalLine, {
+    label: 'Listing firm',
+    shows: 'Beside the home, as the MLS asks',
+    isNeeded: true,
+  }),
   /** Phone or e-mail of the listing side, required beside every listing (IDX). */
   attributionContact: field(optionalLine, {
     label: 'Contact of the listing side',
     help: 'Phone or email.',
     shows: 'Beside the home, as the MLS asks',
+    isNeeded: true,
   }),
   /** Where the record comes from, such as an MLS; missing in records kept before it was asked for. */
-  source: field(v.exactOptional(optionalLine), { label: 'Source', help: 'Such as the name of the MLS.' }),
+  source: field(v.exactOptional(optionalLine), {
+    label: 'Source',
+    help: 'Such as the name of the MLS.',
+    shows: 'Under the homes, as the MLS asks',
+  }),
   /** True for the homes made up for this site: they are labeled so wherever they stand. */
-  isSample: field(v.boolean(), { label: 'A sample', help: 'Made up to show the layout; the page says so.' }),
+  isSample: field(v.boolean(), {
+    label: 'A sample',
+    help: 'Made up to show the layout; the page says so.',
+    shows: 'A tag on its card and in the comparison',
+  }),
   updatedAt: managed(moment),
 });
 
@@ -86,3 +131,13 @@ export const propertySchema = v.pipe(
 );
 
 export type Property = v.InferOutput<typeof propertySchema>;
+
+const NEEDED = neededFields(propertyFields.entries);
+
+/** What a home lacks before the site, or an import, may show it. */
+export function lackingFields(home: Partial<Property>): (keyof Property)[] {
+  return NEEDED.filter((name) => {
+    const value = String(home[name] ?? '').trim();
+    return value === '' || (name === 'price' && !(Number(value) > 0));
+  });
+}

@@ -1,6 +1,6 @@
 import { addressWithoutFocus, readUploadedPicture } from '../pictures/uploaded-picture.ts';
 import { isOnTheMarket, standardStatus } from './listing-status.ts';
-import type { Property } from './property.ts';
+import { lackingFields, type Property } from './property.ts';
 import type { ResoMedia, ResoRecord } from './reso-fields.ts';
 import { type ResoValue, readResoValues } from './reso-values.ts';
 
@@ -48,12 +48,19 @@ export function readListing(record: ResoRecord, rules: ListingRules): ListingRea
   const images = photos.map(({ url }) => url);
   const own = photos.filter(({ url }) => readUploadedPicture(url));
   const isSample = values.SampleYN === true;
-  if (values.ListPrice !== undefined || isBlank(record.ListPrice))
-    require((number('ListPrice') ?? 0) > 0, 'ListPrice must be above 0');
-  require(!showsAddress || text('UnparsedAddress') !== '', 'UnparsedAddress is missing');
-  require(propertyType !== '', 'PropertyType is missing');
-  require(text('ListOfficeName') !== '', 'ListOfficeName is missing: it must stand beside the listing');
-  require(contact !== '', 'AttributionContact is missing: it must stand beside the listing');
+  const needed = {
+    address: showsAddress ? text('UnparsedAddress') : rules.addressWithheld,
+    price: String(Math.round(number('ListPrice') ?? 0)),
+    propertyType: PLAIN_TYPES[propertyType] ?? propertyType,
+    listingFirm: text('ListOfficeName'),
+    attributionContact: contact,
+  };
+  // One that cannot be read is named as such already.
+  const isUnreadable = values.ListPrice === undefined && !isBlank(record.ListPrice);
+  for (const field of lackingFields(needed)) {
+    const message = LACKS[field];
+    if (message && !(field === 'price' && isUnreadable)) errors.push(message);
+  }
   require(!Number.isNaN(Date.parse(updatedAt)), `ModificationTimestamp "${updatedAt}" is not a time`);
   for (const name of COUNTS) require((number(name) ?? 0) >= 0, `${name} must not be below 0`);
   if (!isSample)
@@ -68,15 +75,13 @@ export function readListing(record: ResoRecord, rules: ListingRules): ListingRea
     outcome: 'shown',
     property: {
       id,
-      address: showsAddress ? text('UnparsedAddress') : rules.addressWithheld,
+      ...needed,
       neighborhoodSlug: areaOf(text('SubdivisionName'), rules.areas),
       status,
-      price: String(Math.round(number('ListPrice') ?? 0)),
       bedrooms: number('BedroomsTotal'),
       bathrooms: bathroomsIn(number),
       squareFootage: number('LivingArea'),
       yearBuilt: number('YearBuilt'),
-      propertyType: PLAIN_TYPES[propertyType] ?? propertyType,
       images,
       ...(own.length > 0 && {
         imageAlts: Object.fromEntries(own.map(({ url, shows }) => [addressWithoutFocus(url), shows])),
@@ -84,8 +89,6 @@ export function readListing(record: ResoRecord, rules: ListingRules): ListingRea
       description: text('PublicRemarks'),
       daysOnMarket: number('DaysOnMarket'),
       lotSize: number('LotSizeAcres'),
-      listingFirm: text('ListOfficeName'),
-      attributionContact: contact,
       ...(source && { source }),
       isSample,
       updatedAt: new Date(updatedAt).toISOString(),
@@ -107,6 +110,15 @@ const CONTACTS = [
   'ListAgentEmail',
   'ListOfficeEmail',
 ];
+
+/** What a file says of a field that no home is shown without. */
+const LACKS: Partial<Record<keyof Property, string>> = {
+  address: 'UnparsedAddress is missing',
+  price: 'ListPrice must be above 0',
+  propertyType: 'PropertyType is missing',
+  listingFirm: 'ListOfficeName is missing: it must stand beside the listing',
+  attributionContact: 'AttributionContact is missing: it must stand beside the listing',
+};
 
 const COUNTS = ['BedroomsTotal', 'LivingArea', 'LotSizeAcres', 'YearBuilt', 'DaysOnMarket'];
 

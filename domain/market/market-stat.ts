@@ -5,9 +5,17 @@ import { field, line } from '../record-fields.ts';
 /** One headline figure of the market dashboard, formatted for reading ("425,000", "+8.5%"). */
 export const marketStatSchema = v.object({
   label: field(line, { label: 'What it is', shows: 'Above the figure on the home page and Market Insights' }),
-  value: field(line, { label: 'Figure', help: 'As it is shown: 425,000.' }),
-  change: field(line, { label: 'Change in a year', help: 'As it is shown: +8.5%.' }),
-  trend: field(v.picklist(['up', 'down']), { label: 'Direction' }),
+  value: field(line, {
+    label: 'Figure',
+    help: 'As it is shown: 425,000.',
+    shows: 'The home page and Market Insights',
+  }),
+  change: field(line, {
+    label: 'Change in a year',
+    help: 'As it is shown: +8.5%.',
+    shows: 'Beside the figure',
+  }),
+  trend: field(v.picklist(['up', 'down']), { label: 'Direction', shows: 'The arrow beside the change' }),
   source: field(figureSourceSchema, { label: 'Where it comes from', shows: 'Under the figures' }),
 });
 

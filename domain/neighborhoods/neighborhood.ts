@@ -37,6 +37,7 @@ const neighborhoodFields = v.object({
   slug: field(slug, {
     label: 'Address',
     help: 'The end of /neighborhoods/…; it cannot change later.',
+    shows: 'The address bar and every link to its page',
     isFixed: true,
   }),
   name: field(line, { label: 'Name', shows: 'Cards, map, menus and its page' }),

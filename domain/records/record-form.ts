@@ -16,7 +16,7 @@ export interface FormField extends Pick<FieldNotes, 'label' | 'help' | 'shows' |
   least?: number;
   most?: number;
   options?: readonly string[];
-  /** Of a group, and of what a list holds where that is a group. */
+  /** Of a group, and of what a list or each name holds where that is a group. */
   fields?: FormField[];
 }
 
@@ -44,6 +44,8 @@ interface Described {
   wrapped?: Described;
   entries?: Record<string, Described>;
   item?: Described;
+  /** Of a record: what each of its names has. */
+  value?: Described;
   options?: readonly string[];
   literal?: string;
   pipe?: readonly Step[];
@@ -68,19 +70,21 @@ function fieldsOf(schema: Described): FormField[] {
 function formField(name: string, schema: Described, notes: FieldNotes): FormField {
   const isOptional = OPTIONAL.has(schema.type);
   const core = unwrapped(schema);
-  const { label, help, shows, isFixed, alt } = notes;
+  const { label, help, shows, isFixed, alt, isNeeded } = notes;
   const options = notes.options ?? core.options ?? (core.literal === undefined ? undefined : [core.literal]);
   const rule = (type: string) => requirement(core, type);
   const longest = rule('max_length');
   const least = rule('min_value');
   const most = rule('max_value');
-  const group = (core.entries ?? (core.item && unwrapped(core.item).entries)) ? (core.item ?? core) : null;
+  const inner = core.item ?? core.value ?? core;
+  const group = unwrapped(inner).entries ? inner : null;
   return {
     name,
     label,
     widget: notes.widget ?? widgetOf(core, options),
     holds: core.type,
-    isOptional: isOptional || (core.type === 'string' && v.is(schema as unknown as v.GenericSchema, '')),
+    isOptional:
+      !isNeeded && (isOptional || (core.type === 'string' && v.is(schema as unknown as v.GenericSchema, ''))),
     empty: isOptional ? emptyOf(schema) : core.type === 'string' ? '' : undefined,
     ...(help && { help }),
     ...(shows && { shows }),

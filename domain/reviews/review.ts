@@ -14,16 +14,25 @@ export const reviewSchema = v.object({
   content: field(prose, {
     label: 'What they wrote',
     help: 'Their own words: nothing that changes what they mean.',
+    shows: 'The card of the review',
     widget: 'paragraphs',
   }),
-  rating: field(v.pipe(v.number(), v.minValue(1), v.maxValue(5)), { label: 'Stars' }),
+  rating: field(v.pipe(v.number(), v.minValue(1), v.maxValue(5)), {
+    label: 'Stars',
+    shows: 'Above the words',
+  }),
   /** Where it was published. "google" earns the Verified badge; absent, none is shown (FTC 16 CFR 465). */
   source: field(v.exactOptional(v.literal('google')), {
     label: 'Published at',
     help: 'Only where it can be read there: it earns the mark "Verified".',
+    shows: 'The mark beside the name',
   }),
   /** Written for this site to show the layout; labeled so on the page. */
-  isSample: field(v.boolean(), { label: 'A sample', help: 'Not written by a client; the page says so.' }),
+  isSample: field(v.boolean(), {
+    label: 'A sample',
+    help: 'Not written by a client; the page says so.',
+    shows: 'A tag on the card of the review',
+  }),
 });
 
 export type Review = v.InferOutput<typeof reviewSchema>;

@@ -10,6 +10,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { parseRecord, type RecordKind } from '#domain/records/record-kinds.ts';
+import { publishingIssues } from '#domain/records/record-rules.ts';
 import { sanitizeGuide } from '../seed/built-in-guides.ts';
 import { recordKinds } from '../seed/content-records.ts';
 import type { Fields, StoredRecord } from './content-changes.ts';
@@ -106,8 +107,10 @@ function readRecordFile(kind: RecordKind, name: string, text: string): StoredRec
   const { record, ...rest } = file.output;
   if (!record) return { kind, id, ...rest, record };
   const parsed = parseRecord(kind, record);
-  if (!parsed.ok)
-    return { messages: parsed.issues.map(({ field, rule }) => `${field} does not fit (${rule})`) };
+  // What a file brings goes on the site.
+  const issues = publishingIssues(kind, record);
+  if (!parsed.ok || issues.length > 0)
+    return { messages: issues.map(({ field, rule }) => `${field} does not fit (${rule})`) };
   const fields: Fields = { ...parsed.record };
   const idField = ID_FIELDS[kind];
   if (idField && String(fields[idField]) !== id)

@@ -9,9 +9,11 @@ import type {
   ContentState,
 } from '#domain/desk/content.ts';
 import { recordDifference } from '#domain/records/record-difference.ts';
-import { writingIssues } from '#domain/records/record-rules.ts';
+import type { RecordIssue } from '#domain/records/record-kinds.ts';
+import { publishingIssues, writingIssues } from '#domain/records/record-rules.ts';
 import { recordTitle } from '#domain/records/record-words.ts';
-import { type Database, inTransaction } from '../database/database.ts';
+import { inRepeatedTransaction } from '../database/busy-store.ts';
+import type { Database } from '../database/database.ts';
 import type { ContentDraftTable } from '../database/desk-schema.ts';
 import type { RecordTable, Schema } from '../database/schema.ts';
 import { marksIn } from './marks.ts';
@@ -51,7 +53,7 @@ export async function changeEntry<Outcome>(
   version: number | null,
   change: (trx: Transaction<Schema>, entry: Entry) => Promise<Outcome>,
 ): Promise<Outcome | EntryOutcome> {
-  return await inTransaction(database, async (trx): Promise<Outcome | EntryOutcome> => {
+  return await inRepeatedTransaction(database, async (trx): Promise<Outcome | EntryOutcome> => {
     const entry = await selectEntry(trx, key, database.engine === 'postgres');
     if (!entry) return { status: 'unknown' };
     if (version !== null && version !== versionOf(entry)) return { status: 'conflict', entry };
@@ -66,13 +68,15 @@ async function selectEntry(
 ): Promise<Entry | null> {
   if (id.includes('\0')) return null; // Postgres takes no text with it
   // The record before the draft, always: two transactions in this order never wait for each other.
-  const row = await db
-    .selectFrom('records')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('id', '=', id)
-    .$if(isLocked, (query) => query.forUpdate())
-    .executeTakeFirst();
+  const selectRow = () =>
+    db
+      .selectFrom('records')
+      .selectAll()
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .$if(isLocked, (query) => query.forUpdate())
+      .executeTakeFirst();
+  let row = await selectRow();
   const draft = await db
     .selectFrom('content_drafts')
     .selectAll()
@@ -80,6 +84,8 @@ async function selectEntry(
     .where('id', '=', id)
     .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst();
+  // Whoever held its draft may have published it meanwhile.
+  if (isLocked && !row) row = await selectRow();
   return row || draft ? { kind, id, row: row ?? null, draft: draft ?? null } : null;
 }
 
@@ -121,7 +127,7 @@ export async function describeEntry(db: Kysely<Schema>, entry: Entry): Promise<C
     updatedAt: draft?.updated_at ?? row?.updated_at ?? '',
     updatedBy: draft?.updated_by ?? row?.updated_by ?? '',
     marks: await marksIn(kind, record),
-    errors: errorsIn(kind, record),
+    errors: publishingErrors(kind, record),
     published,
     difference: draft ? recordDifference(kind, published, record) : [],
     ...(draft?.publish_at && { publishAt: draft.publish_at }),
@@ -141,9 +147,18 @@ export function hasShippedChanged(kind: ContentKind, id: string, then: string | 
   return shipped !== null && then !== null && !isDeepStrictEqual(shipped, JSON.parse(then));
 }
 
-/** What keeps a record from being published, field by field. */
+/** What keeps a record from being kept as a draft, field by field. */
 export function errorsIn(kind: ContentKind, record: unknown): ContentError[] {
-  return writingIssues(kind, record).map(({ field, ...issue }) => ({ field, message: recordProblem(issue) }));
+  return writingIssues(kind, record).map(toError);
+}
+
+/** What keeps a record from being published, field by field. */
+export function publishingErrors(kind: ContentKind, record: unknown): ContentError[] {
+  return publishingIssues(kind, record).map(toError);
+}
+
+function toError({ field, ...issue }: RecordIssue): ContentError {
+  return { field, message: recordProblem(issue) };
 }
 
 /** The newest text of a record that was taken off the site. */

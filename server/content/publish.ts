@@ -14,7 +14,7 @@ import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 import { recordText } from '../records/record-store.ts';
-import { changeEntry, type Entry, type EntryKey, errorsIn, readEntry, versionOf } from './entry.ts';
+import { changeEntry, type Entry, type EntryKey, publishingErrors, readEntry, versionOf } from './entry.ts';
 import { marksIn } from './marks.ts';
 import { type ContentOutcome, type Editor, keepDraft } from './save-draft.ts';
 import { shippedPosition, shippedRecord } from './shipped-record.ts';
@@ -32,7 +32,7 @@ export async function publish(
     const { draft } = entry;
     if (!draft) return { status: 'done', entry };
     const record = JSON.parse(draft.record) as ContentFields;
-    const errors = errorsIn(key.kind, record);
+    const errors = publishingErrors(key.kind, record);
     if (errors.length > 0) return { status: 'invalid', errors, record };
     const marks = await marksIn(key.kind, record);
     if (marks.length > 0 && reason === '') return { status: 'marked', marks };
@@ -98,7 +98,7 @@ export async function publishDue(database: Database, now: Date): Promise<number>
       const { draft } = entry;
       if (!draft?.publish_at || draft.publish_at > now.toISOString()) return { status: 'not-due' } as const;
       const record = JSON.parse(draft.record) as ContentFields;
-      if (errorsIn(key.kind, record).length > 0) {
+      if (publishingErrors(key.kind, record).length > 0) {
         // A later release asks for more than the draft has: somebody has to look at it.
         await schedule(trx, key, null);
         return { status: 'not-due' } as const;

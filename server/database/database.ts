@@ -22,6 +22,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** A transaction took too long and was rolled back. */
+export class OverdueTransactionError extends Error {}
+
 /** A transaction holds the only SQLite connection, so it may never wait for anything slow. */
 const TRANSACTION_DEADLINE_MS = 5_000;
 
@@ -35,7 +38,7 @@ export async function inTransaction<T>(
 ): Promise<T> {
   return db.transaction().execute(async (trx) => {
     const { promise: deadline, reject } = Promise.withResolvers<never>();
-    const overdue = new Error('Transaction took longer than 5 s');
+    const overdue = new OverdueTransactionError('Transaction took longer than 5 s');
     let isOverdue = false;
     const timer = setTimeout(() => {
       isOverdue = true;

@@ -135,6 +135,40 @@ describeOnBothEngines('content at the desk', (database) => {
     }
   });
 
+  test('a home goes on the site with what an import would ask of it; a draft may lack it', async () => {
+    const added = await avery.call('POST', '/content/listings', { record: { address: '18 Porch Lane' } });
+    const id = `listings/${added.body.id}`;
+    const lacks = (of: { errors: { field: string; message: string }[] }) => of.errors;
+    const without = 'The site cannot show it without this.';
+    expect([added.status, lacks(added.body)]).toEqual([
+      201,
+      [
+        { field: 'price', message: without },
+        { field: 'propertyType', message: without },
+      ],
+    ]);
+    const { version, record } = added.body;
+    const refused = await act(id, 'publish', { version });
+    expect([refused.status, lacks(refused.body)]).toEqual([422, lacks(added.body)]);
+    const fits = { ...record, price: '589000', propertyType: 'Town house' };
+    for (const [field, value, message] of [
+      ['price', '0', without],
+      ['listingFirm', ' ', without],
+      ['attributionContact', '', without],
+      ['address', '', without],
+      ['status', '', without],
+      ['status', 'For sale', 'Choose one of the list.'],
+    ]) {
+      const now = (await draft(id)).version;
+      const saved = await save(id, { record: { ...fits, [field as string]: value }, version: now });
+      expect([field, saved.status, lacks(saved.body)]).toEqual([field, 200, [{ field, message }]]);
+      const at = '2026-11-21T12:00:00.000Z';
+      for (const when of [{}, { at }])
+        expect((await act(id, 'publish', { version: saved.body.version, ...when })).status).toBe(422);
+    }
+    expect(await change(id, fits)).toMatchObject({ status: 200, body: { state: 'published', errors: [] } });
+  });
+
   test('a home whose kept open house ends before it begins stays on the site, and is flagged', async () => {
     const { id, record } = await listedHome();
     const from = '2026-11-28T18:00:00.000Z';

@@ -86,6 +86,13 @@ test('a home gets six phone photos, in an order that keys change, and loses one'
   await page.reload();
   const left = page.getByRole('listitem', { name: /^Photo \d of 5$/ });
   await expect(left.first().getByLabel('What the picture shows')).toHaveValue('Room 2.');
+  // Nothing is said of what a new home lacks before it is to go on the site.
+  const type = page.getByLabel('Type', { exact: true });
+  await expect(type).not.toHaveAttribute('aria-invalid');
+  await publish(page).click();
+  await expect(type).toBeFocused();
+  await expect(type).toHaveAccessibleDescription(/The site cannot show it without this\.$/);
+  await type.fill('Single family');
   await publish(page).click();
   await expect(published(page)).toBeVisible();
 

@@ -47,14 +47,16 @@ export function Editor({ kind, draft: loaded, onAdded, examples }: EditorProps) 
 
   const marks = (state.status === 'rejected' ? state.marks : null) ?? draft?.marks ?? [];
   const isOpen = (mark: Mark) => !kept.includes(`${mark.field} ${mark.phrase}`);
-  const errors = state.status === 'rejected' ? state.errors : (draft?.errors ?? []);
-  const problems = new Map(errors.map(({ field, message }) => [field, message]));
   const showProblems = () =>
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   const save = async () => {
     if (!(await saver.saveNow())) showProblems();
   };
   const publish = usePublish({ kind, saver, onUnfit: showProblems });
+  // Nobody is told what a new record lacks while it is still being written.
+  const lacks = draft?.state === 'new' && !publish.isAsked ? [] : (draft?.errors ?? []);
+  const errors = state.status === 'rejected' ? state.errors : lacks;
+  const problems = new Map(errors.map(({ field, message }) => [field, message]));
   const show = async (next: 'preview' | 'history') => {
     await saver.saveNow();
     if (!isBeside) return setView(next);

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { editorWords as words } from '#content/desk/content-editor.ts';
 import { frameWords } from '#content/desk/frame.ts';
-import type { ContentDraft, ContentKind, Publication } from '#domain/desk/content.ts';
+import type { ContentDraft, ContentError, ContentKind, Publication } from '#domain/desk/content.ts';
 import { publishContent } from '../../api/content-calls.ts';
 import { DeskError, hasStatus } from '../../api/desk-client.ts';
 import { showToast } from '../../session/toasts.ts';
@@ -25,16 +25,25 @@ export function usePublish({ kind, saver, onUnfit }: PublishOptions) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isPublishing, setPublishing] = useState(false);
   const [isLater, setLater] = useState(false);
+  const [isAsked, setAsked] = useState(false);
 
-  /** @returns the draft as the server has it, or null where it could not be saved */
+  const refuse = (errors: readonly ContentError[]) => {
+    flushSync(() => setAsked(true));
+    showToast({ tone: 'error', title: words.unfit.title(errors.length), note: words.unfit.note });
+    onUnfit();
+  };
+
+  /** @returns the draft as the server has it, or null where it could not be saved or lacks what the site needs */
   const saved = async (): Promise<ContentDraft | null> => {
-    if (await saver.saveNow()) return saver.get().draft;
+    if (await saver.saveNow()) {
+      const { draft } = saver.get();
+      if (!draft || draft.errors.length === 0) return draft;
+      refuse(draft.errors);
+      return null;
+    }
     const { state } = saver.get();
-    if (state.status === 'rejected') {
-      const title = words.unfit.title(state.errors.length);
-      showToast({ tone: 'error', title, note: words.unfit.note });
-      onUnfit();
-    } else if (state.status === 'offline') showToast({ tone: 'error', title: frameWords.unsaved });
+    if (state.status === 'rejected') refuse(state.errors);
+    else if (state.status === 'offline') showToast({ tone: 'error', title: frameWords.unsaved });
     return null;
   };
 
@@ -77,6 +86,8 @@ export function usePublish({ kind, saver, onUnfit }: PublishOptions) {
     dialog,
     isPublishing,
     isLater,
+    /** It was to be published and could not be: from then on its form says what it lacks. */
+    isAsked,
     go,
     /** Publishes now, unless a marked wording has to be answered for. */
     begin: async () => {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { pictureWords as words } from '#content/desk/content-editor.ts';
+import { editorWords, pictureWords as words } from '#content/desk/content-editor.ts';
 import { addressWithoutFocus, lacksWords, readUploadedPicture } from '#domain/pictures/uploaded-picture.ts';
 import { isFields } from '#domain/records/record-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -50,6 +50,7 @@ export function Photo({ name, label, place, count, alt, onAlt, onName, onMove, o
             label={words.shows}
             error={lacksWords(name, shows) ? problems.get(alt.path) : undefined}
             hint={place === 0 ? words.showsHint : undefined}
+            note={place === 0 && alt.field.shows ? editorWords.shows(alt.field.shows) : undefined}
             value={shows}
             onChange={({ target }) => say(target.value)}
           />
