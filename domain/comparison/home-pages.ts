@@ -10,3 +10,9 @@ export function pagesFor(homeCount: number): number {
 export function homesOnPage<Home>(homes: Home[], page: number): Home[] {
   return homes.slice((page - 1) * HOMES_PER_PAGE, page * HOMES_PER_PAGE);
 }
+
+/** The page that a home stands on, from 1; the first for one that is not in the list. */
+export function pageOfHome(homes: { id: string }[], id: string): number {
+  const place = homes.findIndex((home) => home.id === id);
+  return Math.floor(Math.max(place, 0) / HOMES_PER_PAGE) + 1;
+}
