@@ -5,6 +5,7 @@ import sanitizeHtml from 'sanitize-html';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import type { Guide } from '#domain/guides/guide.ts';
 import { projectRoot } from '../project-root.ts';
+import { addHeaderScopes } from './header-scopes.ts';
 import { addHeadingIds } from './heading-ids.ts';
 
 /** The guides of content/guides, as records in the order of their ids: Markdown made HTML, sanitized, headings with ids. */
@@ -55,7 +56,7 @@ export function sanitizeGuide(html: string): string {
     transformTags: { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em' },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_PICTURE.test(attribs.src ?? ''),
   });
-  return addHeadingIds(clean);
+  return addHeaderScopes(addHeadingIds(clean));
 }
 
 /** The content security policy allows no others. */

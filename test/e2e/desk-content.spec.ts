@@ -212,7 +212,10 @@ test('a table and a list that Word wrote become clean ones', async ({ page }) =>
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
     );
   }, PASTED_FROM_WORD);
-  await expect(text.getByRole('cell', { name: '$1,400,000' })).toBeVisible();
+  await text.getByRole('cell', { name: '$1,400,000' }).click();
+  const headers = page.getByRole('toolbar', { name: 'Table' }).getByRole('button', { name: 'Row headers' });
+  await headers.click();
+  await expect(headers).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(saved(page)).toBeVisible();
   const draft = await page.evaluate(() =>
@@ -220,7 +223,7 @@ test('a table and a list that Word wrote become clean ones', async ({ page }) =>
   );
   const html: string = draft.record.content;
   expect(html).toContain('<ul><li><p>Slate roofs</p></li><li><p>Deep porches</p></li></ul>');
-  expect(html).toMatch(/<td[^>]*><p>Dilworth<\/p><\/td>/);
+  expect(html).toMatch(/<th scope="row"[^>]*><p>Dilworth<\/p><\/th><td/);
   expect(html).not.toMatch(/mso|style=|class=|o:p|·|<span|alert/i);
 });
 

@@ -24,6 +24,7 @@ export function ArticleTools({ editor }: { editor: Editor }) {
       quote: now.isActive('blockquote'),
       callout: now.isActive('callout'),
       table: now.isActive('table'),
+      rowHeaders: hasRowHeaders(now),
       undo: now.can().undo(),
       redo: now.can().redo(),
     }),
@@ -79,6 +80,13 @@ export function ArticleTools({ editor }: { editor: Editor }) {
             <button type="button" onClick={() => run().addColumnAfter().run()}>
               {words.addColumn}
             </button>
+            <button
+              type="button"
+              aria-pressed={is.rowHeaders}
+              onClick={() => run().toggleHeaderColumn().run()}
+            >
+              {words.rowHeaders}
+            </button>
             <button type="button" onClick={() => run().deleteRow().run()}>
               {words.deleteRow}
             </button>
@@ -110,4 +118,15 @@ function insertPicture(editor: Editor, attrs: { src: string; alt: string }): voi
   const { $to, to } = editor.state.selection;
   const at = $to.depth > 0 ? $to.after(1) : to;
   editor.chain().focus().insertContentAt(at, { type: 'image', attrs }).run();
+}
+
+/** Whether each row of the table that is being written begins with a header. */
+function hasRowHeaders({ state }: Editor): boolean {
+  const { $from } = state.selection;
+  for (let depth = $from.depth; depth > 0; depth -= 1) {
+    const table = $from.node(depth);
+    if (table.type.name !== 'table') continue;
+    return table.children.every((row) => row.firstChild?.type.name === 'tableHeader');
+  }
+  return false;
 }
