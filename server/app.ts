@@ -11,6 +11,7 @@ import { policyReports, REPORT_LIMITS } from './content-security-policy/policy-r
 import { countForms } from './counts/count-forms.ts';
 import { COUNT_LIMITS, countRoutes } from './counts/count-routes.ts';
 import type { VisitCounter } from './counts/visit-counter.ts';
+import { isStoreBusy } from './database/busy-store.ts';
 import type { Desk } from './desk/create-desk.ts';
 import { deskPages } from './desk/desk-pages.ts';
 import type { Admission } from './http/admission.ts';
@@ -132,7 +133,12 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     return refuse(methods);
   });
   app.onError(async (error, c) => {
-    log.error({ err: error, path: c.req.path.slice(0, 200) }, 'Unexpected error');
+    const path = c.req.path.slice(0, 200);
+    if (isStoreBusy(error) && path.startsWith('/api/')) {
+      log.warn({ err: error, path }, 'The store was too busy for a request');
+      return problem('busy');
+    }
+    log.error({ err: error, path }, 'Unexpected error');
     return c.req.path.startsWith('/api/') ? problem('unexpected') : await errorPage(renderPage, c.req.url);
   });
   return app;

@@ -4,7 +4,8 @@ import type { ContentError, ContentFields, ContentKind } from '#domain/desk/cont
 import type { Person } from '#domain/desk/people.ts';
 import { fixedFields, managedFields } from '#domain/records/record-form.ts';
 import { parseRecord } from '#domain/records/record-kinds.ts';
-import { type Database, inTransaction } from '../database/database.ts';
+import { inRepeatedTransaction } from '../database/busy-store.ts';
+import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { fingerprint } from '../leads/fingerprint.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
@@ -50,7 +51,7 @@ export async function addDraft(
   { by, now }: Editor,
   idempotencyKey = '',
 ): Promise<AddOutcome> {
-  return await inTransaction(database, async (trx) => {
+  return await inRepeatedTransaction(database, async (trx): Promise<AddOutcome> => {
     const key = idempotencyKey && fingerprint([by.id, kind, idempotencyKey]);
     const print = fingerprint(sent);
     const earlier = key
@@ -66,7 +67,12 @@ export async function addDraft(
     const errors = sent ? errorsIn(kind, record) : [];
     if (errors.length > 0) return { status: 'invalid', errors, record };
     const entryKey = { kind, id: made.id };
-    await keepDraft(trx, entryKey, record, 1, { by, now });
+    // Not over the draft of somebody who was just given the same id.
+    await trx
+      .insertInto('content_drafts')
+      .values({ ...entryKey, ...draftValues(record, 1, { by, now }) })
+      .execute();
+    await noteDeskEvent(trx, 'content', `${kind}/${made.id}`);
     if (key) {
       const row = { key, fingerprint: print, id: made.id, created_at: now.toISOString() };
       await trx.insertInto('content_keys').values(row).execute();
@@ -160,9 +166,19 @@ export async function keepDraft(
   { kind, id }: EntryKey,
   record: ContentFields,
   version: number,
-  { by, now }: Editor,
+  editor: Editor,
 ): Promise<void> {
-  const values = {
+  const values = draftValues(record, version, editor);
+  await trx
+    .insertInto('content_drafts')
+    .values({ kind, id, ...values })
+    .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(values))
+    .execute();
+  await noteDeskEvent(trx, 'content', `${kind}/${id}`);
+}
+
+function draftValues(record: ContentFields, version: number, { by, now }: Editor) {
+  return {
     record: JSON.stringify(record),
     version,
     updated_at: now.toISOString(),
@@ -171,12 +187,6 @@ export async function keepDraft(
     publish_by: null,
     publish_reason: null,
   };
-  await trx
-    .insertInto('content_drafts')
-    .values({ kind, id, ...values })
-    .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(values))
-    .execute();
-  await noteDeskEvent(trx, 'content', `${kind}/${id}`);
 }
 
 /** The record as it is stored: guide HTML sanitized, fields in the order of the schema. */

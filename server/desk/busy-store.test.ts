@@ -1,0 +1,120 @@
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
+import { emptyStore, silent, type TestStore } from '#test/databases.ts';
+import { type DeskUser, setUpOwner } from '#test/desk.ts';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { prepareDatabase } from '../database/prepare-database.ts';
+import type { Schema } from '../database/schema.ts';
+import { followContent } from '../seed/follow-content.ts';
+
+// Only Postgres has transactions that stand in each other's way: SQLite runs one after another.
+let store: TestStore;
+let database: Database;
+/** Another instance, or somebody with psql. */
+let other: Database;
+let app: AppUnderTest;
+let avery: DeskUser;
+beforeAll(async () => {
+  store = await emptyStore('postgres');
+  database = openDatabase(store.url, silent);
+  other = openDatabase(store.url, silent);
+  await prepareDatabase(database, followContent(silent));
+  app = await startApp(database);
+  avery = await setUpOwner(app, database);
+});
+afterAll(async () => {
+  await app.stop();
+  await other.close();
+  await database.close();
+  await store.remove();
+});
+
+const ID = 'neighborhoods/noda';
+const draft = async () => (await avery.call('GET', `/content/${ID}/draft`)).body;
+async function save(tagline: string) {
+  const { record, version } = await draft();
+  return await avery.call('PUT', `/content/${ID}/draft`, { record: { ...record, tagline }, version });
+}
+
+/** Locks a row of NoDa's until its transaction ends. */
+async function lock(trx: Kysely<Schema>, table: 'records' | 'content_drafts'): Promise<void> {
+  await trx
+    .selectFrom(table)
+    .select('id')
+    .where('kind', '=', 'neighborhoods')
+    .where('id', '=', 'noda')
+    .forUpdate()
+    .execute();
+}
+
+/** How many connections wait for a lock. */
+async function waiting(): Promise<number> {
+  const { rows } = await sql<{ count: string }>`
+    select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    other.db,
+  );
+  return Number(rows[0]?.count);
+}
+
+test('an edit that Postgres ends to undo a deadlock is done again', { timeout: 30_000 }, async () => {
+  expect((await save('Mill village')).status).toBe(200);
+  const saving = await other.db.transaction().execute(async (trx) => {
+    // The edit is to be the one that Postgres ends.
+    await sql`set local deadlock_timeout = '20s'`.execute(trx);
+    await lock(trx, 'content_drafts');
+    const answer = save('Mill village and murals');
+    await expect.poll(waiting, { timeout: 5_000 }).toBe(1);
+    await lock(trx, 'records');
+    return answer;
+  });
+  expect(saving).toMatchObject({ status: 200, body: { record: { tagline: 'Mill village and murals' } } });
+});
+
+test('an edit of what somebody holds for long is asked to come again', { timeout: 30_000 }, async () => {
+  const before = await draft();
+  const answer = await other.db.transaction().execute(async (trx) => {
+    await lock(trx, 'records');
+    return await avery.call('POST', `/content/${ID}/publish`, { version: before.version });
+  });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  expect(await draft()).toMatchObject({ version: before.version, state: before.state });
+  const again = await avery.call('POST', `/content/${ID}/publish`, { version: before.version });
+  expect([again.status, again.body.state]).toEqual([200, 'published']);
+});
+
+test('while every connection is taken, too', { timeout: 30_000 }, async () => {
+  const { version } = await draft();
+  const done = Promise.withResolvers<void>();
+  const taken = Array.from({ length: 10 }, () => database.db.connection().execute(() => done.promise));
+  try {
+    const { status, headers } = await avery.call('POST', `/content/${ID}/publish`, { version });
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+  } finally {
+    done.resolve();
+    await Promise.all(taken);
+  }
+});
+
+test('a call that is repeated while the first is under way adds one record', async () => {
+  const record = { title: 'The porch', content: '<p>Words.</p>', excerpt: 'Words.', image: 'noda' };
+  const add = (key: string) =>
+    avery.call(
+      'POST',
+      '/content/guides',
+      { record: { ...record, neighborhoodId: null, isFeatured: false } },
+      { 'idempotency-key': key },
+    );
+  const same = await Promise.all([add('one'), add('one'), add('one')]);
+  expect(same.map(({ status, body }) => [status, body.id])).toEqual(Array(3).fill([201, 'the-porch']));
+  // With keys of their own they are records of their own, though they want the same address.
+  const others = await Promise.all([add('two'), add('three')]);
+  expect(others.map(({ body }) => body.id).toSorted()).toEqual(['the-porch-2', 'the-porch-3']);
+
+  const [{ body }] = others as [(typeof others)[0]];
+  const publish = () => avery.call('POST', `/content/guides/${body.id}/publish`, { version: body.version });
+  const published = await Promise.all([publish(), publish()]);
+  expect(published.map(({ status }) => status)).toEqual([200, 200]);
+});
