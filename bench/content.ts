@@ -2,22 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Database, inTransaction } from '#server/database/database.ts';
-import { inPieces, saveRecords } from '#server/records/record-store.ts';
-import { contentRecords } from '#server/seed/content-records.ts';
+import { fillLargeSite, LARGE_SITE, LARGE_SITE_GUIDE } from '#test/large-site.ts';
 import { startPostgres } from '#test/postgres.ts';
 import { CONTENT_BUDGETS } from './budgets.ts';
 import { type FilledServer, figures, startFilledServer, timed } from './filled-server.ts';
 import { median, percentile } from './percentile.ts';
 import type { Report } from './report.ts';
 
-const GUIDES = 500;
-const HOMES = 2_000;
-const VERSIONS = 10_000;
-const DRAFTS = 50;
 const PAGE_ROUNDS = 60;
-const AT = '2026-11-02T15:00:00.000Z';
-const GUIDE = 'a-day-in-myers-park';
 
 /** What somebody asks of the desk, by what it is called. */
 const QUERIES: Record<string, string> = {
@@ -29,12 +21,12 @@ const QUERIES: Record<string, string> = {
   'guides, none': '/content/guides?q=zeppelin',
   homes: '/content/listings',
   'homes, searched': '/content/listings?q=number%201417',
-  'a history': `/content/guides/${GUIDE}/history`,
-  'a draft': `/content/guides/${GUIDE}/draft`,
+  'a history': `/content/guides/${LARGE_SITE_GUIDE}/history`,
+  'a draft': `/content/guides/${LARGE_SITE_GUIDE}/draft`,
 };
 
 const PAGES: Record<string, string> = {
-  'a guide': `/guides/${GUIDE}`,
+  'a guide': `/guides/${LARGE_SITE_GUIDE}`,
   'a neighborhood': '/neighborhoods/noda',
   'the home page': '/',
   'the homes to compare': '/compare',
@@ -45,11 +37,11 @@ export async function benchContent(): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-bench-'));
   const file = (name: string) => pathToFileURL(join(folder, name)).href;
   const postgres = await startPostgres();
-  const onPostgres = await startFilledServer(postgres.url, folder, fill);
+  const onPostgres = await startFilledServer(postgres.url, folder, fillLargeSite);
   const postgresLists = await listTimes(onPostgres);
   await onPostgres.server.end('SIGTERM');
   await postgres.stop();
-  const large = await startFilledServer(file('content.db'), folder, fill);
+  const large = await startFilledServer(file('content.db'), folder, fillLargeSite);
   const lists = await listTimes(large);
   const small = await startFilledServer(file('small.db'), folder, async () => {});
   const pages = await pageTimes(large.server.url, small.server.url);
@@ -59,7 +51,7 @@ export async function benchContent(): Promise<Report> {
     name: 'content',
     lines: [
       [
-        `${GUIDES} guides, ${HOMES.toLocaleString('en-US')} homes, ${VERSIONS.toLocaleString('en-US')} versions`,
+        `${LARGE_SITE.guides} guides, ${LARGE_SITE.homes.toLocaleString('en-US')} homes, ${LARGE_SITE.versions.toLocaleString('en-US')} versions`,
         `SQLite least, p50, p95 (at most ${CONTENT_BUDGETS.p95Ms} ms)  Postgres least, p50, p95`,
       ],
       ...lists.map(({ name, times }, at): [string, string] => [
@@ -116,49 +108,3 @@ async function renderedPage(address: string): Promise<void> {
   if (answer.status !== 200) throw new Error(`${address} was answered ${answer.status}`);
   await answer.text();
 }
-
-async function fill(store: Database): Promise<void> {
-  const guides = contentRecords('guides');
-  const homes = contentRecords('listings');
-  const write = { origin: 'import', at: AT } as const;
-  const texts = guides.map(({ record }) => JSON.stringify(record));
-  const guideEntries = numbered(GUIDES, (number) => {
-    const { record } = guides[number % guides.length] as (typeof guides)[number];
-    const slug = `guide-${number}`;
-    const title = `${record.title}, number ${number}`;
-    return { id: slug, position: number, record: { ...record, id: 1_000 + number, slug, title } };
-  });
-  const homeEntries = numbered(HOMES, (number) => {
-    const { record } = homes[number % homes.length] as (typeof homes)[number];
-    const id = `home-${number}`;
-    const address = `${record.address}, number ${number}`;
-    return { id, position: number, record: { ...record, id, address, isSample: false } };
-  });
-  const versions = numbered(VERSIONS, (number) => ({
-    kind: 'guides' as const,
-    id: number % 10 === 0 ? GUIDE : `guide-${number % GUIDES}`,
-    version: 10 + number,
-    action: 'published' as const,
-    record: texts[number % texts.length] ?? '',
-    who: 'Avery Stone',
-    at: AT,
-  }));
-  const drafts = numbered(DRAFTS, (number) => ({
-    kind: 'guides' as const,
-    id: `guide-${number}`,
-    record: texts[number % texts.length] ?? '',
-    version: 2,
-    updated_at: AT,
-    updated_by: 'Avery Stone',
-  }));
-  // In several transactions: none may take five seconds, on a busy machine either.
-  for (const some of inPieces(guideEntries))
-    await inTransaction(store, (trx) => saveRecords(trx, 'guides', some, write));
-  for (const some of inPieces(homeEntries))
-    await inTransaction(store, (trx) => saveRecords(trx, 'listings', some, write));
-  for (const some of inPieces(versions)) await store.db.insertInto('content_versions').values(some).execute();
-  await store.db.insertInto('content_drafts').values(drafts).execute();
-}
-
-const numbered = <Made>(count: number, make: (number: number) => Made): Made[] =>
-  Array.from({ length: count }, (_, number) => make(number));

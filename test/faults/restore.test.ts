@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Lead } from '#domain/leads/lead.ts';
@@ -8,13 +7,13 @@ import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { prepareDatabase } from '#server/database/prepare-database.ts';
 import { followContent } from '#server/seed/follow-content.ts';
-import { type FinishedCommand, runCommandProcess } from '../command-process.ts';
-import { emptyStore, silent } from '../databases.ts';
+import { silent } from '../databases.ts';
 import { reportFigure } from '../figures.ts';
 import { keepLead } from '../kept-lead.ts';
 import { listLeads } from '../leads.ts';
 import { rounds } from '../rounds.ts';
 import { type SystemPostgres, startSystemPostgres } from '../system-postgres.ts';
+import { copiedStore } from './copied-store.ts';
 
 const LEADS = rounds(50, 20_000);
 
@@ -23,37 +22,6 @@ beforeAll(async () => {
   systemPostgres = await startSystemPostgres();
 });
 afterAll(() => systemPostgres?.stop());
-
-/** A store with a site, which its engine's own programs can copy, and another one without. */
-interface CopiedStore {
-  url: string;
-  otherUrl: string;
-  copy: string;
-  run: (name: 'backup' | 'restore', url?: string) => Promise<FinishedCommand>;
-}
-
-type OnTestFinished = (step: () => Promise<void> | void) => void;
-
-/** @returns null where the engine's programs are not installed */
-async function copiedStore(
-  engine: 'sqlite' | 'postgres',
-  onTestFinished: OnTestFinished,
-): Promise<CopiedStore | null> {
-  const store = await emptyStore('sqlite');
-  onTestFinished(store.remove);
-  const postgres = engine === 'postgres' ? systemPostgres : null;
-  if (engine === 'postgres' && !postgres) return null;
-  const url = postgres?.createDatabase() ?? store.url;
-  const copy = join(store.folder, 'copy');
-  const PATH = postgres?.programs ?? '';
-  return {
-    url,
-    otherUrl: postgres?.createDatabase() ?? `${store.url}.other`,
-    copy,
-    run: (name, to = url) =>
-      runCommandProcess(name, [copy], { DATABASE_URL: to, DATA_DIR: store.folder, PATH }),
-  };
-}
 
 async function leadsIn(url: string): Promise<Lead[]> {
   const database = openDatabase(url, silent);
@@ -98,7 +66,7 @@ test.for(['sqlite', 'postgres'] as const)(
   'a backup brings back every lead and picture of its moment, in its own store and in a new one (%s)',
   { timeout: 120_000 + LEADS * 20 },
   async (engine, { skip, onTestFinished }) => {
-    const store = await copiedStore(engine, onTestFinished);
+    const store = await copiedStore(engine, systemPostgres, onTestFinished);
     if (!store) return skip('needs a Postgres with its client programs');
     const database = openDatabase(store.url, silent);
     await prepareDatabase(database, followContent(silent));
@@ -134,7 +102,7 @@ test('a restored Postgres store takes leads and counts its changes again', async
   skip,
   onTestFinished,
 }) => {
-  const store = await copiedStore('postgres', onTestFinished);
+  const store = await copiedStore('postgres', systemPostgres, onTestFinished);
   if (!store) return skip('needs a Postgres with its client programs');
   const before = openDatabase(store.url, silent);
   await prepareDatabase(before, followContent(silent));
@@ -158,7 +126,7 @@ test('a Postgres store of a later version is not restored over: its new tables w
   skip,
   onTestFinished,
 }) => {
-  const store = await copiedStore('postgres', onTestFinished);
+  const store = await copiedStore('postgres', systemPostgres, onTestFinished);
   if (!store) return skip('needs a Postgres with its client programs');
   const database = openDatabase(store.url, silent);
   await prepareDatabase(database, followContent(silent));
