@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import type { RunningServer } from '../running-server.ts';
 
 /** Lets `memoryHeldMb` reach the garbage collector of a server that runs with it. */
@@ -7,6 +8,25 @@ export const INSPECTED = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
 /** What a process has in memory now (its resident set), in MB. */
 export function memoryMb(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1_024;
+}
+
+/** What a process and those that it started have in memory together, in MB. What they share counts once. */
+export function familyMemoryMb(pid: number): number {
+  const listed = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' });
+  const processes = listed.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  return processes
+    .filter(([own, parent]) => own === pid || parent === pid)
+    .reduce((sum, [own = 0, , rss = 0]) => sum + (proportionalKb(own) ?? rss) / 1_024, 0);
+}
+
+/** Its own pages and its part of those that it shares (PSS); null where the system does not say, or it has ended. */
+function proportionalKb(pid: number): number | null {
+  try {
+    const [, kb] = /^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
+    return kb === undefined ? null : Number(kb);
+  } catch {
+    return null;
+  }
 }
 
 /**
