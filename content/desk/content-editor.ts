@@ -60,12 +60,18 @@ export const tryWords = {
   ask: 'Try it',
   asking: 'Asking',
   fromDraft: 'From this answer',
-  fromOther: 'Not from this answer',
+  fromBoth: 'From this answer, and from ',
+  fromElsewhere: 'Not from this answer',
+  fromOther: 'Not from this answer, but from ',
   unfit: 'Fill in the question in short, the answer and the source first.',
   failed: 'The server cannot be reached.',
-  conflicts: 'Another answer takes these questions',
-  conflict: (question: string) => `“${question}” finds `,
+  conflicts: 'Another answer has these questions',
+  taken: (question: string) => `“${question}” does not find this answer, but `,
+  shared: (question: string) => `“${question}” finds this answer, and is also asked of `,
 };
+
+/** What a part of a record is found by. */
+export const nameWords = { label: 'Name', taken: 'Another one has this name.' };
 
 /** Lists inside a record. */
 export const listWords = {
@@ -204,6 +210,7 @@ export const articleWords = {
   tableTools: 'Table',
   addRow: 'Add row',
   addColumn: 'Add column',
+  rowHeaders: 'Row headers',
   deleteRow: 'Delete row',
   deleteColumn: 'Delete column',
   deleteTable: 'Delete table',

@@ -37,6 +37,7 @@ export const entrySchema = v.object({
   examples: field(v.exactOptional(lines), {
     label: 'Questions people ask',
     help: 'One to a line, in their own words. One is enough.',
+    shows: 'Nowhere; the assistant finds the answer by them',
     widget: 'lines',
   }),
   answer: field(wording, {
@@ -45,16 +46,28 @@ export const entrySchema = v.object({
     shows: 'The chat',
   }),
   /** What is asked about the subject besides the title's question, each by a name of its own: "who-pays". */
-  aspects: managed(v.exactOptional(v.record(slug, wording))),
+  aspects: field(v.exactOptional(v.record(slug, wording)), {
+    label: 'What is asked about it',
+    help: 'Answers to single questions about the subject. Each is found by the words of its name: who pays.',
+    shows: 'The chat, in place of the answer above when a visitor asks for just that',
+    widget: 'named',
+  }),
   /** The answer for somebody on one side of the matter. */
   bySide: managed(v.exactOptional(v.record(v.picklist(SIDES), wording))),
   /** The answer for one area, by slug. */
   byArea: managed(v.exactOptional(v.record(slug, wording))),
   /** Names of pages the answer leads to. */
   links: field(lines, { label: 'Pages to link to', shows: 'Under the answer', widget: 'pages' }),
-  source: field(line, { label: 'Source', help: 'Where the answer comes from.' }),
+  source: field(line, {
+    label: 'Source',
+    help: 'Where the answer comes from.',
+    shows: 'Nowhere; it stands here for whoever checks the answer',
+  }),
   /** The year its figures hold for. */
-  year: field(v.exactOptional(wholeNumber), { label: 'Year of its figures' }),
+  year: field(v.exactOptional(wholeNumber), {
+    label: 'Year of its figures',
+    shows: 'Nowhere; an answer of an earlier year is listed as stale',
+  }),
   /** Topics of assistant-training's example files that ask for this entry, such as `buying/low-appraisal`. */
   topics: managed(v.optional(lines, [])),
 });

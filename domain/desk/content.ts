@@ -148,7 +148,9 @@ export interface AnswerTrial {
   content: string;
   /** The draft is what it answered from. */
   isFromDraft: boolean;
+  /** Other answers that it names as well, or instead. */
+  others: { id: string; title: string }[];
   suggestions: string[];
-  /** Other answers that the draft's own questions find. */
-  conflicts: { id: string; title: string; question: string }[];
+  /** Other answers that one of the draft's own questions finds in its place, or that have it as a question too. */
+  conflicts: { id: string; title: string; question: string; isTaken: boolean }[];
 }

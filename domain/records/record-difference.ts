@@ -2,7 +2,7 @@ import { grouped } from '../figures/grouped.ts';
 import { listingTime } from '../listings/listing-time.ts';
 import { type FormField, recordForm } from './record-form.ts';
 import type { RecordKind } from './record-kinds.ts';
-import { isFields } from './record-words.ts';
+import { isFields, nameInWords } from './record-words.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -40,10 +40,23 @@ function changesIn(
       const parts = [one, other].map((value) => (isFields(value) ? value : {})) as [Fields, Fields];
       return changesIn(field.fields, ...parts, `${path}${field.name}.`, label);
     }
+    if (field.widget === 'named' && field.fields)
+      return changesByName({ ...field, label, name: `${path}${field.name}` }, one, other);
     if (JSON.stringify(one) === JSON.stringify(other)) return [];
     const change = { before: readable(field, one), after: readable(field, other) };
     const isPicture = field.widget === 'picture' || field.widget === 'pictures';
     return [{ field: `${path}${field.name}`, label, ...change, ...(isPicture && { isPicture }) }];
+  });
+}
+
+/** @param field with its whole path for a name */
+function changesByName(field: FormField, one: unknown, other: unknown): FieldChange[] {
+  const [before, after] = [one, other].map((value) => (isFields(value) ? value : {})) as [Fields, Fields];
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].flatMap((name) => {
+    const parts = [before[name], after[name]].map((value) => (isFields(value) ? value : {}));
+    const heading = `${field.label}: ${nameInWords(name)}`;
+    return changesIn(field.fields ?? [], ...(parts as [Fields, Fields]), `${field.name}.${name}.`, heading);
   });
 }
 

@@ -71,3 +71,8 @@ function textAt(record: Fields, path: string): string {
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** "who-pays" -> "who pays" */
+export function nameInWords(name: string): string {
+  return name.replaceAll('-', ' ');
+}

@@ -47,11 +47,15 @@ export function answerTrial({
         ? undefined
         : entries.find(({ id }) => sources.includes(sourceOf(id)));
       const other = told ?? entries.find((entry) => entry.id !== draft.id && asks(entry, question));
-      if (other) conflicts.push({ id: other.id, title: other.title.en, question });
+      if (!other) continue;
+      conflicts.push({ id: other.id, title: other.title.en, question, isTaken: told !== undefined });
     }
     return {
       content: withAgent(reply.text, profile),
       isFromDraft: reply.sources.some(isDraft),
+      others: entries.flatMap(({ id, title }) =>
+        id !== draft.id && reply.sources.includes(sourceOf(id)) ? [{ id, title: title.en }] : [],
+      ),
       suggestions: reply.suggestions,
       conflicts,
     };

@@ -34,6 +34,10 @@ function textsOf(fields: FormField[], record: ContentFields, path: string): Writ
     const value = record[own];
     const name = `${path}${own}`;
     if (widget === 'group' && inner && isFields(value)) return textsOf(inner, value, `${name}.`);
+    if (widget === 'named' && inner && isFields(value))
+      return Object.entries(value).flatMap(([key, part]) =>
+        isFields(part) ? textsOf(inner, part, `${name}.${key}.`) : [],
+      );
     if (!WRITTEN.has(widget)) return [];
     if (widget === 'article' && typeof value === 'string')
       return [{ field: name, text: plainArticle(value), isArticle: true }];

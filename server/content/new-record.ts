@@ -5,6 +5,7 @@ import { ADDABLE_KINDS, type ContentFields, type ContentKind } from '#domain/des
 import { blankRecord } from '#domain/records/blank-record.ts';
 import { managedFields } from '#domain/records/record-form.ts';
 import { recordTitle } from '#domain/records/record-words.ts';
+import { slugOf } from '#domain/records/slug-of.ts';
 import type { Schema } from '../database/schema.ts';
 
 /** Kinds whose ids are numbers inside the record, so that the public API keeps its form. */
@@ -45,17 +46,6 @@ export async function newRecord(
   const fields = new Set([...managedFields(kind), ...(SLUGGED.has(kind) ? ['slug'] : [])]);
   const set = Object.entries(managed).filter(([name]) => fields.has(name));
   return { status: 'made', id, record: { ...start, ...Object.fromEntries(set) } };
-}
-
-/** "Two bedrooms near the Gold Line" -> "two-bedrooms-near-the-gold-line" */
-function slugOf(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 80)
-    .replace(/^-+|-+$/g, '');
 }
 
 function freeSlug(slug: string, taken: Set<string>): string {

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shippedAgent } from '#content/agent.ts';
 import { HOUR_MS } from '#domain/durations.ts';
+import type { RecordOf } from '#domain/records/record-kinds.ts';
 import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
 import { type DeskUser, setUpOwner } from '#test/desk.ts';
 import { createCatalog } from '../catalog/catalog.ts';
 import { publishDue } from '../content/publish.ts';
+import { inTransaction } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { prepareDatabase } from '../database/prepare-database.ts';
+import { removeRecords, saveRecords } from '../records/record-store.ts';
 import { contentRecords, type ShippedRecords } from '../seed/content-records.ts';
 import { followContent } from '../seed/follow-content.ts';
 
@@ -22,7 +25,9 @@ describeOnBothEngines('publishing', (database, store) => {
       now: () => clock,
       async renderPage(request, state) {
         const catalog = state?.preview?.catalog ?? createCatalog(database(), silent);
-        const slug = new URL(request.url).pathname.split('/').at(-1) ?? '';
+        const { pathname, searchParams } = new URL(request.url);
+        if (pathname === '/compare') return new Response(`Page ${searchParams.get('page') ?? 1}`);
+        const slug = pathname.split('/').at(-1) ?? '';
         return new Response(`${(await catalog.neighborhood(slug))?.tagline}`);
       },
     });
@@ -114,6 +119,32 @@ describeOnBothEngines('publishing', (database, store) => {
     await act(id, 'publish', { version, at: new Date(NOW.getTime() + HOUR_MS).toISOString() });
     expect((await save(id, { tagline: 'Willow oaks' })).state).toBe('draft');
     expect(await publishDue(database(), new Date(NOW.getTime() + 2 * HOUR_MS))).toBe(0);
+  });
+
+  test('the preview of a home is the page of the list that it stands on', async () => {
+    const [home] = contentRecords('listings');
+    const homes = Array.from({ length: 30 }, (_, place) => ({
+      id: `far-${place}`,
+      position: 100 + place,
+      record: { ...home?.record, id: `far-${place}` } as RecordOf<'listings'>,
+    }));
+    const write = { origin: 'import', at: NOW.toISOString() } as const;
+    await inTransaction(database(), (trx) => saveRecords(trx, 'listings', homes, write));
+    const seen = async (id: string) => {
+      const { preview } = await save(id, { description: 'Seen before.' });
+      return await (await page(preview.url, avery.cookie)).text();
+    };
+    expect([await seen('listings/sample-02'), await seen('listings/far-29')]).toEqual(['Page 1', 'Page 2']);
+    const { body } = await avery.call('POST', '/content/listings', { record: { address: '18 Porch Lane' } });
+    expect(await (await page(body.preview.url, avery.cookie)).text()).toBe('Page 2');
+    await inTransaction(database(), (trx) =>
+      removeRecords(
+        trx,
+        'listings',
+        homes.map(({ id }) => id),
+        write,
+      ),
+    );
   });
 
   test('a preview is the page with the draft in it, for people who are signed in, for an hour', async () => {
@@ -211,6 +242,42 @@ describeOnBothEngines("the assistant's answers", (database) => {
     expect((await asked()).messages[1].content).toBe(answer.answer.en);
   });
 
+  test('a question for two answers names them both', async () => {
+    const message = `${question}, and ${'what is earnest money'}?`;
+    const tried = await avery.call('POST', '/content/answers/try', { record: answer, message });
+    const money = { id: 'earnest-money', title: 'What is earnest money?' };
+    expect(tried.body).toMatchObject({ isFromDraft: true, others: [{ id: money.id }] });
+  });
+
+  test('what is asked about a subject is edited with its answer, with marks, errors and a difference', async () => {
+    const aspects = { 'who-pays': { en: 'The owner pays for the swing.', es: 'Paga el dueño.' } };
+    const call = (verb: string, path: string, body: unknown) =>
+      avery.call(verb, `/content/answers${path}`, body);
+    const title = { en: 'May I paint the porch?', es: '¿Puedo pintar el porche?' };
+    const added = await call('POST', '', { record: { ...answer, title, aspects } });
+    expect([added.status, added.body.record.aspects]).toEqual([201, aspects]);
+    const path = `/${added.body.id}`;
+    const { version } = (await call('POST', `${path}/publish`, { version: added.body.version })).body;
+    const save = (next: unknown) =>
+      call('PUT', `${path}/draft`, { record: { ...added.body.record, aspects: next }, version });
+    const wrong = await save({ 'Who pays': { en: 'Words.', es: '' } });
+    expect([wrong.status, wrong.body.errors.map(({ field }: { field: string }) => field)]).toEqual([
+      422,
+      ['aspects.Who pays', 'aspects.Who pays.es'],
+    ]);
+    const marked = { ...aspects['who-pays'], en: 'A porch for families with no kids.' };
+    const saved = (await save({ 'who-pays': marked })).body;
+    expect(saved.marks[0]).toMatchObject({ field: 'aspects.who-pays.en' });
+    expect(saved.difference).toMatchObject([
+      {
+        field: 'aspects.who-pays.en',
+        label: 'What is asked about it: who pays: In English',
+        before: aspects['who-pays'].en,
+        after: marked.en,
+      },
+    ]);
+  });
+
   test('a question that another answer covers is reported', async () => {
     const [other] = (await createCatalog(database(), silent).answers()).filter(
       ({ id }) => id === 'earnest-money',
@@ -218,7 +285,14 @@ describeOnBothEngines("the assistant's answers", (database) => {
     const title = { en: 'Is a swing allowed?', es: '¿Se permite un columpio?' };
     const record = { ...answer, title, examples: [other?.title.en] };
     const tried = await avery.call('POST', '/content/answers/try', { record, message: question });
+    const [conflict] = tried.body.conflicts;
     expect(tried.body.conflicts).toMatchObject([{ id: 'earnest-money', question: other?.title.en }]);
+    // What the trial says of the question is what asking it says.
+    const asked = await avery.call('POST', '/content/answers/try', { record, message: other?.title.en });
+    expect([asked.body.isFromDraft, asked.body.others.length > 0]).toEqual([
+      !conflict.isTaken,
+      conflict.isTaken,
+    ]);
     const wrong = await avery.call('POST', '/content/answers/try', { record: {}, message: question });
     expect(wrong.status).toBe(422);
   });

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type Ref, useState } from 'react';
+import { Fragment, type Ref, useState } from 'react';
 import { tryWords as words } from '#content/desk/content-editor.ts';
 import type { AnswerTrial, ContentFields } from '#domain/desk/content.ts';
 import { tryAnswer } from '../../api/content-calls.ts';
@@ -57,7 +57,15 @@ export function TryAnswer({ ref, id, record, isShown }: TryAnswerProps) {
         {trial.status === 'told' && (
           <>
             <p className={styles.answer}>{trial.told.content}</p>
-            <p className="small">{trial.told.isFromDraft ? words.fromDraft : words.fromOther}</p>
+            <p className="small">
+              {sourceWords(trial.told)}
+              {trial.told.others.map(({ id: other, title }, place) => (
+                <Fragment key={other}>
+                  {place > 0 && ', '}
+                  <AnswerLink id={other} title={title} />
+                </Fragment>
+              ))}
+            </p>
           </>
         )}
       </div>
@@ -67,15 +75,26 @@ export function TryAnswer({ ref, id, record, isShown }: TryAnswerProps) {
           <ul>
             {trial.told.conflicts.map((other) => (
               <li key={other.question}>
-                {words.conflict(other.question)}
-                <Link to="/content/$kind/$id" params={{ kind: 'answers', id: other.id }}>
-                  {other.title}
-                </Link>
+                {(other.isTaken ? words.taken : words.shared)(other.question)}
+                <AnswerLink {...other} />
               </li>
             ))}
           </ul>
         </>
       )}
     </section>
+  );
+}
+
+function sourceWords({ isFromDraft, others }: AnswerTrial): string {
+  if (others.length === 0) return isFromDraft ? words.fromDraft : words.fromElsewhere;
+  return isFromDraft ? words.fromBoth : words.fromOther;
+}
+
+function AnswerLink({ id, title }: { id: string; title: string }) {
+  return (
+    <Link to="/content/$kind/$id" params={{ kind: 'answers', id }}>
+      {title}
+    </Link>
   );
 }

@@ -11,6 +11,7 @@ import { type FieldWidgetProps, useFieldWords } from '../form/field-props.ts';
 import { LinesField } from '../form/lines-field.tsx';
 import listStyles from '../form/list-fields.module.css';
 import { MomentField } from '../form/moment-field.tsx';
+import { NameField } from '../form/name-field.tsx';
 import { MoveHandle, RemoveButton } from '../form/reorder.tsx';
 import { DateField, LineField, NumberField, ParagraphsField } from '../form/text-fields.tsx';
 import { useItems } from '../form/use-items.ts';
@@ -119,6 +120,44 @@ function GroupsField({ field, path, value, onChange }: FieldWidgetProps) {
   );
 }
 
+/** Groups that are each found by a name of their own. */
+function NamedField({ field, path, value, onChange }: FieldWidgetProps) {
+  const words = useFieldWords({ field, path, value });
+  const items = isFields(value) ? Object.entries(value) : [];
+  const set = (next: [string, unknown][]) =>
+    onChange(next.length > 0 ? Object.fromEntries(next) : field.empty);
+  const names = items.map(([name]) => name);
+  const list = useItems(items, set);
+  return (
+    <FieldGroup {...words}>
+      <ol className={listStyles.items}>
+        {items.map(([name, item], index) => (
+          <li key={list.keyOf(index)} className={listStyles.named}>
+            <NameField
+              path={`${path}.${name}`}
+              name={name}
+              others={names.toSpliced(index, 1)}
+              onChange={(next) => set(items.with(index, [next, item]))}
+            />
+            <Fields
+              fields={field.fields ?? []}
+              path={`${path}.${name}`}
+              record={isFields(item) ? item : {}}
+              onChange={(next) => set(items.with(index, [name, next]))}
+            />
+            <RemoveButton label={words.label} place={index} onRemove={() => list.remove(index)} />
+          </li>
+        ))}
+      </ol>
+      {!names.includes('') && (
+        <Button look="link" onClick={() => set([...items, ['', blankFields(field.fields ?? [])]])}>
+          {listWords.add(words.label)}
+        </Button>
+      )}
+    </FieldGroup>
+  );
+}
+
 const WIDGETS: Record<FormWidget, (props: FieldWidgetProps) => React.ReactNode> = {
   // Entered with the pictures.
   alt: () => null,
@@ -136,6 +175,7 @@ const WIDGETS: Record<FormWidget, (props: FieldWidgetProps) => React.ReactNode> 
   lines: LinesField,
   group: GroupField,
   groups: GroupsField,
+  named: NamedField,
   picture: PictureField,
   pictures: PicturesField,
 };
