@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { PasskeyInfo, Person, SessionInfo } from '#domain/desk/people.ts';
+import { UnreadStoreError } from '../database/busy-store.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 import { noteAudit } from './audit-log.ts';
@@ -11,6 +12,9 @@ import { type AccountLink, acceptLink, type Newcomer, newcomerHeaders } from './
 import { accountAddress, changePassword, movePush } from './people-store.ts';
 import { noteUse } from './session-end.ts';
 import { tokenHash } from './token-hash.ts';
+
+/** One of better-auth's own. */
+const SESSION_PATH = '/get-session';
 
 /** What somebody signs in with: a password, or what a passkey signed. */
 export type Proof = { password: string } | { response: Record<string, unknown> };
@@ -77,7 +81,11 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
     );
-    if (response.status >= 500) throw new Error(`better-auth answered ${response.status} to ${path}`);
+    if (response.status >= 500) {
+      const said = `better-auth answered ${response.status} to ${path}`;
+      // It hides why; but a session is read from the store, and nothing else can fail.
+      throw path === SESSION_PATH ? new UnreadStoreError(said) : new Error(said);
+    }
     const text = await response.text();
     return {
       ok: response.ok,
@@ -88,7 +96,7 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
 
   async function session(headers: Headers): Promise<SignedIn | null> {
     if (!headers.get('cookie')?.includes('desk-session')) return null;
-    const { body } = await call(headers, 'GET', '/get-session');
+    const { body } = await call(headers, 'GET', SESSION_PATH);
     const id = (body as { session?: { id?: string } } | null)?.session?.id;
     if (!id) return null;
     const row = await db

@@ -45,10 +45,14 @@ export async function inRepeatedTransaction<T>(
   }
 }
 
+/** The store could not be read, whatever the reason was. */
+export class UnreadStoreError extends Error {}
+
 /** Whether the store had no time for a request, which may come again. What it was to do has not been done. */
 export function isStoreBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof OverdueTransactionError || POOL_TIMEOUT.test(error.message)) return true;
+  if (error instanceof UnreadStoreError || error instanceof OverdueTransactionError) return true;
+  if (POOL_TIMEOUT.test(error.message)) return true;
   const code = codeOf(error);
   return code === 'ERR_SQLITE_ERROR' ? 'errcode' in error && error.errcode === SQLITE_BUSY : BUSY.has(code);
 }

@@ -67,9 +67,12 @@ test('an edit that Postgres ends to undo a deadlock is done again', { timeout: 3
     const answer = save('Mill village and murals');
     await expect.poll(waiting, { timeout: 5_000 }).toBe(1);
     await lock(trx, 'records');
-    return answer;
+    return { answer };
   });
-  expect(saving).toMatchObject({ status: 200, body: { record: { tagline: 'Mill village and murals' } } });
+  expect(await saving.answer).toMatchObject({
+    status: 200,
+    body: { record: { tagline: 'Mill village and murals' } },
+  });
 });
 
 test('an edit of what somebody holds for long is asked to come again', { timeout: 30_000 }, async () => {
