@@ -13,9 +13,6 @@ import { accountAddress, changePassword, movePush } from './people-store.ts';
 import { noteUse } from './session-end.ts';
 import { tokenHash } from './token-hash.ts';
 
-/** One of better-auth's own. */
-const SESSION_PATH = '/get-session';
-
 /** What somebody signs in with: a password, or what a passkey signed. */
 export type Proof = { password: string } | { response: Record<string, unknown> };
 
@@ -83,8 +80,8 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
     );
     if (response.status >= 500) {
       const said = `better-auth answered ${response.status} to ${path}`;
-      // It hides why; but a session is read from the store, and nothing else can fail.
-      throw path === SESSION_PATH ? new UnreadStoreError(said) : new Error(said);
+      // It hides why. A GET asks nothing but the store, and may come again.
+      throw method === 'GET' ? new UnreadStoreError(said) : new Error(said);
     }
     const text = await response.text();
     return {
@@ -96,7 +93,7 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
 
   async function session(headers: Headers): Promise<SignedIn | null> {
     if (!headers.get('cookie')?.includes('desk-session')) return null;
-    const { body } = await call(headers, 'GET', SESSION_PATH);
+    const { body } = await call(headers, 'GET', '/get-session');
     const id = (body as { session?: { id?: string } } | null)?.session?.id;
     if (!id) return null;
     const row = await db
