@@ -78,11 +78,9 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
     );
-    if (response.status >= 500) {
-      const said = `better-auth answered ${response.status} to ${path}`;
-      // It hides why. A GET asks nothing but the store, and may come again.
-      throw method === 'GET' ? new UnreadStoreError(said) : new Error(said);
-    }
+    // Why is hidden. A GET asks nothing but the store, and may come again.
+    const Failure = method === 'GET' ? UnreadStoreError : Error;
+    if (response.status >= 500) throw new Failure(`better-auth answered ${response.status} to ${path}`);
     const text = await response.text();
     return {
       ok: response.ok,
