@@ -1,7 +1,7 @@
 import { type Answer, joined, type Records, type Sources } from './answer/answer.ts';
 import type { AnswerWords, TaxRates } from './answer/answer-words.ts';
 import { entryAnswer } from './answer/entry-answer.ts';
-import { namesPrice, type Refusals, refusalOf } from './answer/refusal.ts';
+import type { Refusals } from './answer/refusal.ts';
 import { actMeant, type EntryRoles } from './dialogue/act-meant.ts';
 import { afterAnswer, type Dialogue, newDialogue, topicOf } from './dialogue/dialogue.ts';
 import { signsOf, spokenOf } from './dialogue/signs.ts';
@@ -16,12 +16,13 @@ import { type LeadWords, reminderOf } from './lead/lead-words.ts';
 import { noted, withoutTimes } from './lead/reach-notes.ts';
 import { afterNo, confides } from './lead/wish-stated.ts';
 import { addsToValuation, offered, stepOn, took, wishFor } from './lead-reply.ts';
+import { refusedReply } from './refused-reply.ts';
 import type { Reply } from './reply.ts';
 import { type Language, languageOf } from './text/language.ts';
 import { plainText } from './text/plain-text.ts';
 import { pickedThenAsked, questionsIn } from './text/questions.ts';
 import type { MessageContext } from './understand/understand.ts';
-import type { Act, Understood } from './understand/understood.ts';
+import type { Understood } from './understand/understood.ts';
 import { asks, asksRecords } from './values/asking.ts';
 import { isBare, isPlaceAlone } from './values/bare.ts';
 import { type Feature, featureFinder } from './values/features.ts';
@@ -35,6 +36,8 @@ export interface AssistantParts {
   features: readonly Feature[];
   taxRates: TaxRates;
   refusals: Refusals;
+  /** What is told to somebody who was treated unfairly, an entry by id. */
+  reportEntry: string;
   shares: Sources['shares'];
   unsuggested: readonly string[];
   /** Words after which one entry is told at once. */
@@ -102,8 +105,12 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       return { text, links, suggestions: [], sources: rests, dialogue: base };
     }
     const verdict = declinedFor(understood, asked, values, memory);
-    if (verdict && !isName(memory.lead, message))
-      return await refused(verdict, message, understood, base, sources);
+    if (verdict && !isName(memory.lead, message)) {
+      const judged = { message, verdict, understood, values, base };
+      return await refusedReply(judged, parts, sources, (rest, spokenOf) =>
+        answered(rest, null, spokenOf, sources),
+      );
+    }
 
     const told: LeadMessage = {
       raw: message,
@@ -202,46 +209,6 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     return await takeStep({ ...parts, understood, values, act, dialogue }, sources);
   }
 
-  /** The refusal, and what can be answered beside it: the homes asked for, or a question in a sentence of its own. */
-  async function refused(
-    verdict: Verdict,
-    message: string,
-    understood: Understood,
-    base: Dialogue,
-    sources: Sources,
-  ): Promise<Reply> {
-    const said = message.split(/(?<=[.!?])\s+/).flatMap(questionsIn);
-    const rest = said.filter((sentence) => sentence !== message);
-    const values = parts.read(message, sources);
-    const asksHomes = searches(understood) || rest.some((sentence) => searches(parts.understand(sentence)));
-    const wish = asksHomes || namesPrice(values, base.side) ? values.wish : null;
-    const refusal = refusalOf({ message, verdict, side: base.side, wish }, parts.refusals, sources);
-    const harmless = refusal.task ? undefined : rest.find(isAskedBeside);
-    const spokenOfHere = afterAnswer(base, { ...(values.homes[0] && { home: values.homes[0] }) });
-    const beside = harmless ? await answered(harmless, null, spokenOfHere, sources) : null;
-    const isTold = beside && !beside.unanswered && !beside.suggestions?.length && beside.sources.length > 0;
-    const answer = isTold ? joined(refusal, beside) : refusal;
-    return {
-      text: answer.text,
-      links: answer.links,
-      suggestions: [],
-      sources: answer.sources,
-      dialogue: {
-        ...afterAnswer(base, answer),
-        guarded: verdict.category,
-      },
-    };
-  }
-
-  /** Whether a sentence is a question of its own, with nothing that is declined. */
-  function isAskedBeside(sentence: string): boolean {
-    const {
-      guard,
-      acts: [act],
-    } = parts.understand(sentence);
-    return guard === null && asks(sentence) && act !== undefined && !QUIET.has(act.value);
-  }
-
   function finished(
     answer: Answer,
     understood: Understood,
@@ -281,14 +248,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
   }
 }
 
-function searches({ acts: [act] }: Understood): boolean {
-  return act?.value === 'search' || act?.value === 'refine';
-}
-
 /** Two questions of a message may be answered by the same entry: it is told once. */
 function repeatsEntry({ sources }: Answer, before: readonly Answer[]): boolean {
   const told = new Set(before.flatMap((answer) => answer.sources));
   return sources.length > 0 && sources.every((source) => source.startsWith('entry:') && told.has(source));
 }
-
-const QUIET = new Set<Act>(['greeting', 'thanks', 'talk', 'yes', 'no', 'details', 'none']);

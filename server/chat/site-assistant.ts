@@ -10,6 +10,7 @@ import { shares } from '#content/assistant/words/shares.ts';
 import {
   leadEntries,
   recordEntries,
+  reportEntry,
   sumEntries,
   talkEntries,
   unsuggested,
@@ -44,6 +45,7 @@ export function siteAssistant(now: () => Date, understandingOf = keptUnderstandi
     talkEntries,
     leadEntries,
     recordEntries,
+    reportEntry,
     sumEntries,
     shares,
     unsuggested,

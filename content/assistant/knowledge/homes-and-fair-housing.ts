@@ -350,8 +350,8 @@ export const homesAndFairHousing: Entry[] = [
     id: 'rules-on-children',
     title: { en: 'May an association keep children out?', es: '¿Puede una asociación excluir a los niños?' },
     answer: {
-      en: 'Generally not: keeping children out of a pool, a gym or a building can break fair housing law, which protects families with children, apart from a qualifying 55-plus community. A supervision rule is judged by its real safety reasons. Ask the association for its rules, and HUD or an attorney whether one is lawful.',
-      es: 'Generalmente no: dejar a los niños fuera de una alberca, gimnasio o edificio puede violar la ley de vivienda justa, que protege a las familias con hijos, salvo una comunidad de 55 o más que califique. Una regla de supervisión se juzga por su seguridad. Pida las reglas a la asociación; si valen, HUD o un abogado.',
+      en: 'Generally not: keeping children out of a pool, a gym or a building can break fair housing law, which protects families with children, apart from a qualifying 55-plus community. A supervision rule is judged by its real safety reasons. Ask the association for its rules; HUD (800-669-9777) takes complaints within one year, and an attorney advises.',
+      es: 'Generalmente no: dejar a los niños fuera de una alberca, gimnasio o edificio puede violar la ley de vivienda justa, que protege a las familias con hijos, salvo una comunidad de 55 o más que califique. Una regla de supervisión se juzga por su seguridad. Pida las reglas a la asociación; HUD (800-669-9777) recibe quejas dentro de un año, y un abogado aconseja.',
     },
     aspects: {
       'pool-gym-and-clubhouse': {
@@ -456,8 +456,8 @@ export const homesAndFairHousing: Entry[] = [
       es: '¿Se permiten animales de servicio o apoyo?',
     },
     answer: {
-      en: 'A trained service animal, yes: it is no pet, and no pet rule or fee applies. For emotional-support animals it is unsettled: since a memo of May 22, 2026 HUD acts only on complaints about trained animals, while the Fair Housing Act itself is unchanged and courts may differ. Ask in writing, and let an attorney explain. For a showing, tell the team when you book.',
-      es: 'Un animal de servicio entrenado, sí: no es mascota y no rigen reglas ni cargos de mascotas. Con los de apoyo emocional no está definido: desde un memorando del 22 de mayo de 2026 HUD atiende solo quejas sobre animales entrenados, pero la ley de vivienda justa no cambió y los tribunales pueden diferir. Pida por escrito y consulte a un abogado. Para una visita, avise al reservar.',
+      en: 'A trained service animal, yes: it is no pet, and no pet rule or fee applies. For emotional-support animals it is unsettled: since a memo of May 22, 2026 HUD acts only on complaints about trained animals, while the Fair Housing Act itself is unchanged and courts may differ. Ask in writing; HUD (800-669-9777) takes complaints within one year, and an attorney explains. For a showing, tell the team.',
+      es: 'Un animal de servicio entrenado, sí: no es mascota y no rigen reglas ni cargos de mascotas. Con los de apoyo emocional no está definido: desde un memorando del 22 de mayo de 2026 HUD atiende solo quejas sobre animales entrenados, pero la ley de vivienda justa no cambió y los tribunales pueden diferir. Pida por escrito; HUD (800-669-9777) recibe quejas dentro de un año. Para una visita, avise.',
     },
     aspects: {
       'fees-and-deposits': {
@@ -493,8 +493,8 @@ export const homesAndFairHousing: Entry[] = [
       es: '¿Puedo poner una rampa o pedir una excepción?',
     },
     answer: {
-      en: 'The owner of a house simply builds within the building rules; in a rental, condominium or association a person with a disability may ask for a reasonable change to the place, usually at their own cost, or an exception to a rule. Write to the landlord or association, say what is needed and not the diagnosis, and keep a copy. HUD and an attorney explain what they must allow.',
-      es: 'En casa propia se construye según las reglas de obra; en una renta, un condominio o una asociación, una persona con discapacidad puede pedir un cambio razonable del lugar, normalmente a su costo, o una excepción a una regla. Escriba al arrendador o a la asociación, diga qué necesita y no el diagnóstico, y guarde copia. HUD y un abogado explican qué deben permitir.',
+      en: 'The owner of a house simply builds within the building rules; in a rental, condominium or association a person with a disability may ask for a reasonable change to the place, usually at their own cost, or an exception to a rule. Write to the landlord or association, say what is needed, no diagnosis, and keep a copy. A refusal may be against fair housing law: HUD (800-669-9777) takes complaints within one year, and an attorney advises.',
+      es: 'En casa propia se construye según las reglas de obra; en una renta, un condominio o una asociación, una persona con discapacidad puede pedir un cambio razonable del lugar, normalmente a su costo, o una excepción a una regla. Escriba al arrendador o a la asociación, diga qué necesita, sin diagnóstico, y guarde copia. Una negativa puede ser contra la ley: HUD (800-669-9777) recibe quejas dentro de un año.',
     },
     aspects: {
       'who-pays-and-removal': {

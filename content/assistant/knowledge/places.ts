@@ -71,8 +71,8 @@ export const places: Entry[] = [
     id: 'worship-places',
     title: { en: 'How far is a place of worship?', es: '¿A qué distancia queda un templo?' },
     answer: {
-      en: 'Any map gives the distance from an address to the place you name, and the addresses of the homes are on the Compare page. I keep no list of houses of worship or community places and suggest no area by religion, because of fair housing law; which area you choose stays yours.',
-      es: 'Cualquier mapa da la distancia de una dirección al lugar que nombre, y las direcciones de las casas están en la página Compare. No tengo lista de templos ni centros comunitarios y no sugiero zonas por religión, por la ley de vivienda justa; la elección es suya.',
+      en: 'Any map gives the distance: enter the address of the home, which stands on the Compare page, and the place you name. I keep no list of houses of worship or community places myself; they list themselves on maps and in their own directories.',
+      es: 'Cualquier mapa da la distancia: ponga la dirección de la casa, que está en la página Compare, y el lugar que usted nombre. No tengo lista de templos ni centros comunitarios; ellos mismos aparecen en los mapas y en sus directorios.',
     },
     aspects: {
       'is-there-one-near': {
@@ -89,7 +89,7 @@ export const places: Entry[] = [
       },
     },
     links: ['compare', 'areas'],
-    source: 'Fair Housing Act; G.S. 41A',
+    source: 'Listing records; public maps',
     topics: ['people/places-of-worship-and-community-places', 'worship-distance'],
   },
   {

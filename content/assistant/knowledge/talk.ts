@@ -243,8 +243,8 @@ export const talkEntries: Entry[] = [
     id: 'discrimination-reported',
     title: { en: 'I was discriminated against: what can I do?', es: 'Me discriminaron: ¿qué puedo hacer?' },
     answer: {
-      en: 'I am sorry; that may be unlawful, and an agency decides. HUD, 800-669-9777, and the North Carolina Human Relations Commission take complaints, in general within one year; the Real Estate Commission hears about licensees. Save messages, dates and names. Retaliation is unlawful. I pass it to the firm only if you wish.',
-      es: 'Lo siento; puede ser ilegal y lo decide una agencia. HUD, 800-669-9777, y la North Carolina Human Relations Commission reciben quejas, en general dentro de un año; la comisión de bienes raíces, sobre quienes tienen licencia. Guarde mensajes, fechas y nombres. Las represalias son ilegales. Lo paso a la firma solo si quiere.',
+      en: 'I am sorry: that may be against fair housing law, and you can tell HUD (800-669-9777) or the North Carolina Human Relations Commission, in general within one year. Charlotte-Mecklenburg Community Relations (call 311) takes complaints too, the Real Estate Commission (919-875-3700) about agents; for a court, ask an attorney or Legal Aid soon. Save messages, dates and names; retaliation is unlawful. I pass it to the firm only if you wish.',
+      es: 'Lo siento: eso puede ir contra las leyes de vivienda justa (fair housing); avise a HUD (800-669-9777) o a la North Carolina Human Relations Commission, en general dentro de un año. También recibe quejas Charlotte-Mecklenburg Community Relations (311), y la Real Estate Commission (919-875-3700), sobre agentes; para un tribunal, pronto un abogado o Legal Aid. Guarde mensajes, fechas y nombres; las represalias son ilegales. Lo paso a la firma solo si quiere.',
     },
     aspects: {
       deadline: {

@@ -1,10 +1,10 @@
 import type { Refusals } from '#domain/chat/answer/refusal.ts';
 
-/** Who was turned away is told where to turn, whatever the matter. */
+/** Who was turned away is told where to turn, whatever the matter, and never begins to read with a no. */
 export const reported = {
   text: {
-    en: 'No. Under fair housing law nobody may turn you away, charge you more or treat you worse for a protected trait; whether that happened, an agency decides. HUD (800-669-9777) and the North Carolina Human Relations Commission take complaints, in general within one year; the NC Real Estate Commission (919-875-3700) hears about agents. Save messages, dates and names; retaliation is unlawful too. I pass it on to the firm only if you wish, and we keep looking.',
-    es: 'No. Según las leyes de vivienda justa (fair housing) nadie puede rechazarle, cobrarle más ni tratarle peor por un rasgo protegido; si eso ocurrió, lo decide una agencia. HUD (800-669-9777) y la North Carolina Human Relations Commission reciben quejas, en general dentro de un año; la NC Real Estate Commission (919-875-3700), sobre agentes. Guarde mensajes, fechas y nombres; las represalias también son ilegales. Lo paso a la firma solo si quiere, y seguimos buscando.',
+    en: 'Under fair housing law nobody may turn you away, charge you more or treat you worse for a protected trait: if that happened, tell HUD (800-669-9777) or the North Carolina Human Relations Commission, in general within one year. Charlotte-Mecklenburg Community Relations (call 311) takes complaints too, the NC Real Estate Commission (919-875-3700) hears about agents, and an attorney or Legal Aid knows the deadline of a court. Save messages, dates and names; retaliation is unlawful too. I pass it on to the firm only if you wish, and we keep looking.',
+    es: 'Según las leyes de vivienda justa (fair housing) nadie puede rechazarle, cobrarle más ni tratarle peor por un rasgo protegido: si eso ocurrió, avise a HUD (800-669-9777) o a la North Carolina Human Relations Commission, en general dentro de un año. Charlotte-Mecklenburg Community Relations (llame al 311) también recibe quejas; la NC Real Estate Commission (919-875-3700), sobre agentes; y un abogado o Legal Aid conoce el plazo de un tribunal. Guarde mensajes, fechas y nombres; las represalias también son ilegales. Lo paso a la firma solo si quiere, y seguimos buscando.',
   },
 };
 
@@ -16,7 +16,10 @@ const sameProof = {
 /** What holds in the same choice, where the message names a trait. */
 const lawfulGrounds = {
   origin: sameProof,
-  race: sameProof,
+  race: {
+    en: 'Race and color are never a ground, and here the law knows no exception, for small owners either (42 U.S.C. 1982).',
+    es: 'La raza y el color nunca son motivo, y en esto la ley no hace excepciones, tampoco para dueños pequeños (42 U.S.C. 1982).',
+  },
   religion: {
     en: "Somebody's faith, or none, is nothing to ask about.",
     es: 'La fe de una persona, o que no tenga, no es algo que se pregunte.',
@@ -26,8 +29,16 @@ const lawfulGrounds = {
     es: 'Las familias con hijos y el embarazo también están protegidos.',
   },
   sex: {
-    en: 'Sex protects men, women and couples of any kind; the REALTOR code adds sexual orientation and gender identity.',
-    es: 'El sexo está protegido para hombres, mujeres y toda clase de parejas; el código REALTOR añade la orientación sexual y la identidad de género.',
+    en: 'Men and women are protected alike.',
+    es: 'Hombres y mujeres están protegidos por igual.',
+  },
+  'sex/orientation': {
+    en: 'Couples of any kind count alike: the law protects sex, and the REALTOR code adds sexual orientation and gender identity.',
+    es: 'Toda clase de parejas cuenta igual: la ley protege el sexo, y el código REALTOR añade la orientación sexual y la identidad de género.',
+  },
+  age: {
+    en: 'Age by itself is not on the list, but it may not stand for children or a disability.',
+    es: 'La edad por sí sola no está en la lista, pero no puede servir de pretexto contra los niños o una discapacidad.',
   },
   assistance: {
     en: 'No general rule in North Carolina makes a landlord take a voucher, but housing aided by the city, the county or tax credits may not refuse one, and a blanket no can hide a forbidden reason.',
@@ -37,7 +48,17 @@ const lawfulGrounds = {
     en: 'Whether stairs or a layout suit somebody is for that person to decide.',
     es: 'Si las escaleras o la distribución le convienen, lo decide esa persona.',
   },
+  'disability/illness': {
+    en: "Somebody's illness, diagnosis or recovery is nothing to ask about or to weigh.",
+    es: 'La enfermedad, el diagnóstico o la recuperación de una persona no se pregunta ni se toma en cuenta.',
+  },
 };
+
+/** Plain words of somebody with a home to sell. */
+export const saidBySellers = [
+  ...['as executor', 'i am the executor', 'sell my house', 'sell our house', 'sell my home', 'sell our home'],
+  ...['i am selling', 'we are selling', 'listing my', 'vender mi casa', 'vendo mi casa', 'vendemos la casa'],
+];
 
 /** Plain words that only another broker says. */
 export const saidByBrokers = [
@@ -101,6 +122,7 @@ export const choiceRefusals: Refusals = {
     },
     bySide: {
       seller: {
+        said: saidBySellers,
         text: {
           en: 'No. Under fair housing law you choose an offer, not a person; even a partial motive counts (G.S. 41A-5).',
           es: 'No. Según las leyes de vivienda justa (fair housing) usted elige una oferta, no a una persona; basta que sea parte del motivo (G.S. 41A-5).',
@@ -160,6 +182,17 @@ export const choiceRefusals: Refusals = {
     },
     bySide: {
       buyer: {
+        said: [
+          ...[
+            'to the seller',
+            'to the sellers',
+            'the seller a',
+            'the sellers a',
+            'sellers to know',
+            'seller to know',
+          ],
+          ...['to the owner', 'to the owners', 'al vendedor', 'a los vendedores', 'a los duenos', 'al dueno'],
+        ],
         text: {
           en: 'No, I put nothing into a letter about who you are: under fair housing law family, faith or origin must not win or lose a house, and a seller may decline such letters from everyone.',
           es: 'No, no escribo en una carta quién es usted: según las leyes de vivienda justa (fair housing) ni la familia ni la fe ni el origen deben ganar o perder una casa, y el vendedor puede rechazar esas cartas de todos.',
@@ -182,8 +215,12 @@ export const choiceRefusals: Refusals = {
         'assistance animal',
         'perro guia',
         'perro de servicio',
+        'support animal',
+        'support dog',
+        'perro de apoyo',
+        'animal de apoyo',
       ],
-      insteadOf: ['people', 'choosing'],
+      insteadOf: ['people', 'choosing', 'neighbors'],
     },
     text: {
       en: 'No. A trained service animal is no pet: under fair housing law and G.S. 168-4.2 it may not be refused, and no pet fee applies. For emotional-support animals the law is unsettled since HUD changed its enforcement in May 2026, so a blanket no is a risk.',
@@ -196,8 +233,8 @@ export const choiceRefusals: Refusals = {
     bySide: {
       complainant: {
         text: {
-          en: 'No. A trained service animal is no pet: under fair housing law and G.S. 168-4.2 it may not be refused or charged a pet fee. For emotional-support animals the law is unsettled since HUD changed its enforcement in May 2026. Ask in writing, stating the need and no diagnosis, and keep the answer; HUD (800-669-9777) and the North Carolina Human Relations Commission take complaints, in general within one year.',
-          es: 'No. Un animal de servicio entrenado no es mascota: según las leyes de vivienda justa (fair housing) y G.S. 168-4.2 no lo pueden rechazar ni cobrar cargo de mascotas. Sobre los de apoyo emocional la ley está sin definir desde que HUD cambió su aplicación en mayo de 2026. Pida por escrito, diciendo la necesidad y no el diagnóstico, y guarde la respuesta; HUD (800-669-9777) y la North Carolina Human Relations Commission reciben quejas, en general dentro de un año.',
+          en: 'Under fair housing law and G.S. 168-4.2 a trained service animal is no pet: it may not be refused or charged a pet fee. For emotional-support animals the law is unsettled since HUD changed its enforcement in May 2026. Ask in writing, stating the need and no diagnosis, and keep the answer; HUD (800-669-9777) and the North Carolina Human Relations Commission take complaints, in general within one year.',
+          es: 'Según las leyes de vivienda justa (fair housing) y G.S. 168-4.2 un animal de servicio entrenado no es mascota: no lo pueden rechazar ni cobrar cargo de mascotas. Sobre los de apoyo emocional la ley está sin definir desde que HUD cambió su aplicación en mayo de 2026. Pida por escrito, diciendo la necesidad y no el diagnóstico, y guarde la respuesta; HUD (800-669-9777) y la North Carolina Human Relations Commission reciben quejas, en general dentro de un año.',
         },
       },
     },

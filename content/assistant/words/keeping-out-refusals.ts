@@ -67,6 +67,11 @@ export const keepingOutRefusals: Refusals = {
           'our ad',
           'rental ad',
           'facebook ad',
+          'facebook ads',
+          'my ads',
+          'our ads',
+          'target ads',
+          'in the description',
           'in my listing',
           'in the listing',
           'in the remarks',
@@ -152,8 +157,8 @@ export const keepingOutRefusals: Refusals = {
         es: 'Las cláusulas que excluyen pequeños hogares de cuidado son nulas (G.S. 168-23), y una rampa o un lugar de estacionamiento que se pide se considera sin demora.',
       },
       family: {
-        en: 'Rules that keep children out stand only in a qualifying 55-plus community.',
-        es: 'Reglas que excluyen a los niños solo valen en una comunidad de 55 o más que califique.',
+        en: 'Rules that keep children out stand only in a qualifying 55-plus community; a rule on supervision needs real safety reasons.',
+        es: 'Reglas que excluyen a los niños solo valen en una comunidad de 55 o más que califique; una de vigilancia necesita motivos reales de seguridad.',
       },
       origin: {
         en: 'Where a family comes from is no ground.',
@@ -164,8 +169,8 @@ export const keepingOutRefusals: Refusals = {
         es: 'La fe de un vecino no es motivo; las reglas de estacionamiento, ruido y construcción valen igual para todo edificio.',
       },
       race: {
-        en: 'A covenant by race cannot be enforced by anyone.',
-        es: 'Una cláusula por raza no la puede hacer valer nadie.',
+        en: 'Race is no ground, and a covenant by race cannot be enforced by anyone.',
+        es: 'La raza no es motivo, y una cláusula por raza no la puede hacer valer nadie.',
       },
     },
     instead: {
@@ -191,8 +196,8 @@ export const keepingOutRefusals: Refusals = {
     bySide: {
       complainant: {
         text: {
-          en: 'No general rule in North Carolina makes a landlord take a voucher, but housing aided by the city, the county or tax credits may not refuse one, and a refusal may hide a reason that fair housing law forbids.',
-          es: 'No hay en Carolina del Norte una regla general que obligue a aceptar un vale, pero la vivienda con ayuda de la ciudad, del condado o de créditos fiscales no puede rechazarlo, y un rechazo puede esconder un motivo que las leyes de vivienda justa (fair housing) prohíben.',
+          en: 'Housing aided by the city, the county or tax credits may not refuse a voucher; elsewhere in North Carolina a landlord in general may, but a refusal can hide a reason that fair housing law forbids.',
+          es: 'La vivienda con ayuda de la ciudad, del condado o de créditos fiscales no puede rechazar un vale; en lo demás de Carolina del Norte un dueño en general sí, pero un rechazo puede esconder un motivo que las leyes de vivienda justa (fair housing) prohíben.',
         },
         instead: {
           en: 'Save messages, dates and names, and ask the Charlotte-Mecklenburg Community Relations Committee or 311; INLIVIAN, the housing authority, knows who takes part.',

@@ -1,5 +1,5 @@
 import type { Refusals } from '#domain/chat/answer/refusal.ts';
-import { saidByBrokers } from './choice-refusals.ts';
+import { saidByBrokers, saidBySellers } from './choice-refusals.ts';
 
 /** No census holds them. */
 const congregations = {
@@ -7,8 +7,49 @@ const congregations = {
   es: 'El censo no pregunta por la religión; las congregaciones aparecen en los mapas y en sus propios directorios, y allí puede buscar la que le interese.',
 };
 
+/** Nobody's person is told of either. */
+const ofSomebody = [
+  {
+    said: [
+      ...[
+        'is the seller',
+        'are the sellers',
+        'the seller is',
+        'the sellers are',
+        'is the owner',
+        'are the owners',
+      ],
+      ...[
+        'the owner is',
+        'the owners are',
+        'is the landlord',
+        'the landlord is',
+        'is the buyer',
+        'are the buyers',
+      ],
+      ...[
+        'es el dueno',
+        'es la duena',
+        'el dueno es',
+        'es el vendedor',
+        'el vendedor es',
+        'son los compradores',
+      ],
+    ],
+    text: {
+      en: "No, I tell nobody what somebody's faith, origin, family or health is: under fair housing law it may play no part in a sale or a lease.",
+      es: 'No, no digo a nadie la fe, el origen, la familia o la salud de una persona: según las leyes de vivienda justa (fair housing) no pueden contar en una venta ni en una renta.',
+    },
+    instead: {
+      en: 'What counts is price, terms and dates, and with those the team can help.',
+      es: 'Cuentan el precio, las condiciones y las fechas, y con eso el equipo puede ayudar.',
+    },
+  },
+];
+
 /** A seller who speaks of people means the buyers, or where to go next. */
 const sellersRule = {
+  said: saidBySellers,
   text: {
     en: "No, I can't help with that: under fair housing law I neither describe a place by who lives there nor choose buyers by who they are; even a partial motive counts (G.S. 41A-5).",
     es: 'No, en eso no puedo ayudar: por las leyes de vivienda justa (fair housing) no describo un lugar por quién vive allí ni elijo compradores por quiénes son; basta que sea parte del motivo (G.S. 41A-5).',
@@ -36,7 +77,11 @@ export const placeRefusals: Refusals = {
         en: "Population figures are public at the U.S. Census Bureau (data.census.gov); parks, playgrounds and an association's quiet hours are facts that anyone can check.",
         es: 'Las cifras de población son públicas en la Oficina del Censo (data.census.gov); los parques, las áreas de juego y el horario de silencio de una asociación son datos que cualquiera puede consultar.',
       },
-      sex: {
+      'age/seniors': {
+        en: 'Population figures are public at the U.S. Census Bureau (data.census.gov). A community that qualifies as 55-plus is lawful, and the team can search by that status in the MLS.',
+        es: 'Las cifras de población son públicas en la Oficina del Censo (data.census.gov). Una comunidad que califica como de 55 o más es legal, y el equipo puede buscar por esa condición en el MLS.',
+      },
+      'sex/orientation': {
         en: "The Census Bureau (data.census.gov) counts households, and nobody's orientation; a group you know of can tell where it meets.",
         es: 'El Censo (data.census.gov) cuenta hogares, no la orientación de nadie; un grupo que usted conozca puede decirle dónde se reúne.',
       },
@@ -45,6 +90,7 @@ export const placeRefusals: Refusals = {
       en: 'I can sort homes and areas by price, size, commute and features.',
       es: 'Puedo ordenar casas y zonas por precio, tamaño, traslado y características.',
     },
+    bySaid: ofSomebody,
     bySide: {
       broker: {
         said: saidByBrokers,
@@ -92,6 +138,7 @@ export const placeRefusals: Refusals = {
       en: 'A distance is a fact: name the address, and the team can tell how far a home is from it. I can look for homes by price, size and features.',
       es: 'Una distancia es un dato: dé la dirección y el equipo le dice a cuánto queda de una casa. Yo puedo buscar casas por precio, tamaño y características.',
     },
+    bySaid: ofSomebody,
     bySide: {
       broker: {
         said: saidByBrokers,

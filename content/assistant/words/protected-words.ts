@@ -105,6 +105,24 @@ export const protectedWords: ProtectedWords = {
         'school schools elementary kindergarten teachers test-scores rated rank escuela escuelas colegio colegios maestros',
     },
   },
+  kinds: {
+    sex: {
+      orientation:
+        'gay gays lesbian lesbians lgbt lgbtq queer queers homosexual homosexuals bisexual transgender trans same-sex ' +
+        'transsexuals throuple gayborhood gay-area gay-neighborhood gay-friendly gay-district lgbtq-area lgbt-area ' +
+        'lesbianas homosexuales transgenero genero gender straight',
+    },
+    age: {
+      seniors:
+        'senior seniors elderly retiree retirees retired empty-nesters grandma grandmother grandparents old-people ' +
+        'elderly-people senior-neighborhood gente-mayor viejitos ancianos jubilados tercera-edad mayores viejos aging age',
+    },
+    disability: {
+      illness:
+        'mental illness mentally-ill enfermos-mentales autistic autism autistas recovery rehab addicts addict aids hiv ' +
+        'vih sida schizophrenia bipolar dementia crazies sick retarded anxiety',
+    },
+  },
   /** What has such a word in its name and is no person: looked for in the same clause. */
   spokenOf: {
     classes: ['race', 'origin', 'religion', 'sex'],

@@ -20,6 +20,9 @@ export const leadEntries: Record<string, 'contact' | 'complaint' | 'valuation' |
   'site-trouble': 'fault',
 };
 
+/** The entry for somebody who was treated unfairly, also where the words for it would otherwise be declined. */
+export const reportEntry = 'discrimination-reported';
+
 /** Entries about what the records tell: where a home or an area is named or spoken of, its record answers instead. */
 export const recordEntries: Record<string, Act> = {
   'accessible-homes': 'ask',

@@ -12,6 +12,8 @@ export type Refusals = Readonly<Record<string, Refusal>>;
 export interface Refusal extends RefusalWords {
   /** The whole row for somebody on a side of the matter. */
   bySide?: Partial<Record<Side, SideWords>>;
+  /** The whole row where plain words say that something else is asked for of the same kind. */
+  bySaid?: readonly SideWords[];
   /** Plain words that say outright what is asked for, where the guard heard something else. */
   named?: Named;
   links: string[];
@@ -97,8 +99,12 @@ function says(plain: string, phrases: readonly string[] = []): boolean {
   return phrases.some((words) => plain.includes(` ${words} `));
 }
 
-function wordsFor({ bySide = {}, ...refusal }: Refusal, side: Side | null, plain: string): RefusalWords {
-  const named = Object.values(bySide).find(({ said }) => says(plain, said));
+function wordsFor(
+  { bySide = {}, bySaid = [], ...refusal }: Refusal,
+  side: Side | null,
+  plain: string,
+): RefusalWords {
+  const named = [...bySaid, ...Object.values(bySide)].find(({ said }) => says(plain, said));
   if (named) return named;
   if (side === null) return refusal;
   return bySide[side] ?? bySide[ALIKE[side] ?? side] ?? refusal;
@@ -111,9 +117,14 @@ function sourcesFor({ source, byTrait = {} }: RefusalWords, { category, traits =
   // "Family" goes with every other word: "a Christian family", "a gay couple".
   const telling = traits.toSorted((one, other) => Number(one === 'family') - Number(other === 'family'));
   const own = OF_PLACES.has(category) ? telling.slice(0, 1) : telling;
-  const named = new Set(own.flatMap((trait) => byTrait[trait] ?? []));
+  const named = new Set(own.flatMap((trait) => byTrait[trait] ?? byTrait[classOf(trait)] ?? []));
   if (named.size === 0) return source ? [source] : [];
   return [...named].slice(0, MOST_NAMED[category] ?? 1);
+}
+
+/** "sex/orientation" is a kind of "sex". */
+function classOf(trait: string): string {
+  return trait.split('/')[0] ?? trait;
 }
 
 /** Where to look for a verdict on safety or schools that is asked for along with something else. */

@@ -2,6 +2,8 @@
 export interface ProtectedWords {
   /** Words apart by spaces; a phrase has dashes. */
   classes: Record<string, { floor: string; framed: string }>;
+  /** Words of a class that a refusal answers in their own way: `{ sex: { orientation: 'gay lesbian' } }`. */
+  kinds: Record<string, Record<string, string>>;
   /** After a framed word of these classes, one of these words is enough as well: "black parts", "muslim owners". */
   spokenOf: { classes: readonly string[]; after: string };
   /** Things with such a word in their names, each a phrase with dashes. */
@@ -13,20 +15,27 @@ export interface WordMarker {
   floorOf(plain: string): string | null;
   /** A plain text with `_is_` and the class in place of each such word: what is said of one group is said of all. */
   marked(plain: string): string;
-  /** The classes of all such words, each once. */
+  /** The classes of all such words, each once; with its kind where it has one: "sex/orientation". */
   traitsIn(plain: string): string[];
 }
 
 const LONGEST = 5;
 
 /** @returns what finds protected words in a plain text */
-export function wordMarker({ classes, spokenOf, things }: ProtectedWords): WordMarker {
+export function wordMarker({ classes, kinds, spokenOf, things }: ProtectedWords): WordMarker {
   const floor = new Map<string, string>();
   const all = new Map<string, string>();
   for (const [name, { floor: alone, framed }] of Object.entries(classes)) {
     for (const phrase of alone.split(' ').filter(Boolean)) floor.set(phrase, name);
     for (const phrase of `${alone} ${framed}`.split(' ').filter(Boolean)) all.set(phrase, name);
   }
+  const kindOf = new Map(
+    Object.entries(kinds).flatMap(([name, own]) =>
+      Object.entries(own).flatMap(([kind, words]) =>
+        words.split(' ').map((phrase) => [phrase, `${name}/${kind}`] as const),
+      ),
+    ),
+  );
   const begin = new Set([...all.keys()].map((phrase) => phrase.split('-')[0]));
   const released = new Set(things);
   const after = new Set(spokenOf.after.split(' '));
@@ -36,8 +45,9 @@ export function wordMarker({ classes, spokenOf, things }: ProtectedWords): WordM
     if (!begin.has(first) && !begin.has(first.replace(/s$/, ''))) return null;
     for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
       const phrase = words.slice(at, at + length).join('-');
-      const name = all.get(phrase) ?? all.get(phrase.replace(/s$/, ''));
-      if (name) return { name, length };
+      const single = phrase.replace(/s$/, '');
+      const name = all.get(phrase) ?? all.get(single);
+      if (name) return { name, kind: kindOf.get(phrase) ?? kindOf.get(single) ?? name, length };
     }
     return null;
   }
@@ -48,12 +58,12 @@ export function wordMarker({ classes, spokenOf, things }: ProtectedWords): WordM
     return 0;
   }
 
-  function markedWords(plain: string): { word: string; name?: string }[] {
+  function markedWords(plain: string): { word: string; name?: string; kind?: string }[] {
     const words = plain.split(' ');
-    const marked: { word: string; name?: string }[] = [];
+    const marked: { word: string; name?: string; kind?: string }[] = [];
     for (let at = 0; at < words.length; ) {
       const one = found(words, at);
-      marked.push({ word: words[at] ?? '', ...(one && { name: one.name }) });
+      marked.push({ word: words[at] ?? '', ...(one && { name: one.name, kind: one.kind }) });
       at += one?.length ?? 1;
     }
     return marked;
@@ -73,7 +83,7 @@ export function wordMarker({ classes, spokenOf, things }: ProtectedWords): WordM
       markedWords(plain)
         .map(({ word, name }) => (name ? `_is_${name}` : word))
         .join(' '),
-    traitsIn: (plain) => [...new Set(markedWords(plain).flatMap(({ name }) => name ?? []))],
+    traitsIn: (plain) => [...new Set(markedWords(plain).flatMap(({ kind }) => kind ?? []))],
   };
 
   /** A plural counts as it stands: "white" by itself is a color. */

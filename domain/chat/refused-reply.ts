@@ -1,0 +1,124 @@
+import { type Answer, joined, type Sources } from './answer/answer.ts';
+import { entryAnswer } from './answer/entry-answer.ts';
+import { namesPrice, type Refusals, refusalOf } from './answer/refusal.ts';
+import { afterAnswer, type Dialogue } from './dialogue/dialogue.ts';
+import type { Verdict } from './guard/category.ts';
+import type { Reply } from './reply.ts';
+import { questionsIn } from './text/questions.ts';
+import type { Act, Understood } from './understand/understood.ts';
+import { asks } from './values/asking.ts';
+import type { Values } from './values/read-values.ts';
+
+/** A message that the guard stopped. */
+interface Judged {
+  message: string;
+  verdict: Verdict;
+  understood: Understood;
+  values: Values;
+  base: Dialogue;
+}
+
+type AnswerBeside = (rest: string, dialogue: Dialogue) => Promise<Answer>;
+
+interface Parts {
+  understand: (raw: string) => Understood;
+  refusals: Refusals;
+  reportEntry: string;
+}
+
+/**
+ * Where to turn, for somebody who tells how they were treated; for everybody else the refusal, and what can be answered
+ * beside it: the homes asked for, or a question in a sentence of its own.
+ */
+export async function refusedReply(
+  { message, verdict, understood, values, base }: Judged,
+  parts: Parts,
+  sources: Sources,
+  answerBeside: AnswerBeside,
+): Promise<Reply> {
+  const report = tellsOfTreatment(understood, parts) ? reportAnswer(parts, sources) : null;
+  if (!report) {
+    const answer = await refusal(message, verdict);
+    return replied(answer, verdict);
+  }
+  const [asked] = clausesOf(message).flatMap((clause) => declinedIn(clause, parts));
+  return asked
+    ? replied(joined(report, await refusal(asked.clause, asked.verdict)), asked.verdict)
+    : replied(report, null);
+
+  function replied(answer: Answer, declined: Verdict | null): Reply {
+    return {
+      text: answer.text,
+      links: answer.links,
+      suggestions: [],
+      sources: answer.sources,
+      dialogue: { ...afterAnswer(base, answer), guarded: declined?.category ?? null },
+    };
+  }
+
+  async function refusal(refused: string, why: Verdict): Promise<Answer> {
+    const said = refused.split(/(?<=[.!?])\s+/).flatMap(questionsIn);
+    const rest = said.filter((sentence) => sentence !== refused);
+    const asksHomes = searches(understood) || rest.some((sentence) => searches(parts.understand(sentence)));
+    const wish = asksHomes || namesPrice(values, base.side) ? values.wish : null;
+    const no = refusalOf({ message: refused, verdict: why, side: base.side, wish }, parts.refusals, sources);
+    const harmless = no.task ? undefined : rest.find((sentence) => isAskedBeside(sentence, parts));
+    const spokenOfHere = afterAnswer(base, { ...(values.homes[0] && { home: values.homes[0] }) });
+    const beside = harmless ? await answerBeside(harmless, spokenOfHere) : null;
+    const isTold = beside && !beside.unanswered && !beside.suggestions?.length && beside.sources.length > 0;
+    return isTold ? joined(no, beside) : no;
+  }
+}
+
+/** From here on somebody tells how they were treated, where the side says so too, and where it does not. */
+const TELLS_ON_SIDE = 0.5;
+const TELLS = 0.8;
+/** Below this a part of such a message asks for something else. */
+const TELLS_IN_PART = 0.2;
+
+function tellsOfTreatment({ entries, side }: Understood, { reportEntry }: Parts): boolean {
+  return confidenceIn(reportEntry, entries) >= (side === 'complainant' ? TELLS_ON_SIDE : TELLS);
+}
+
+function confidenceIn(entry: string, entries: Understood['entries']): number {
+  return entries.find(({ id }) => id === entry)?.confidence ?? 0;
+}
+
+function reportAnswer({ reportEntry }: Parts, sources: Sources): Answer | null {
+  const entry = sources.entries.find(({ id }) => id === reportEntry);
+  return entry ? entryAnswer(entry, { side: null, areas: [] }, sources) : null;
+}
+
+/** "They turned us away, so where do our people live?": what is asked along with a report is judged as ever. */
+function declinedIn(clause: string, parts: Parts): { clause: string; verdict: Verdict }[] {
+  if (!ASKS_FOR.test(clause)) return [];
+  const { guard, entries } = parts.understand(clause);
+  const isReport = confidenceIn(parts.reportEntry, entries) >= TELLS_IN_PART;
+  return guard && !isReport ? [{ clause, verdict: guard }] : [];
+}
+
+const ASKS_FOR =
+  /\?|\b(?:what|which|where|who|show|tell me|find|give|want|need|looking|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|qui[eé]n|mu[eé]str\w+|busc\w+|quier\w+)\b/iu;
+
+function clausesOf(message: string): string[] {
+  const sentences = message.split(/(?<=[.!?;])\s+/);
+  const clauses = message.split(/(?<=[.!?;])\s+|,\s*|\s+(?:and|but|so|y|pero)\s+/i);
+  return [...new Set([...sentences, ...clauses])].filter(
+    (clause) => clause !== message && clause.includes(' '),
+  );
+}
+
+function searches({ acts: [act] }: Understood): boolean {
+  return act?.value === 'search' || act?.value === 'refine';
+}
+
+/** Whether a sentence is a question of its own, with nothing that is declined. */
+function isAskedBeside(sentence: string, { understand }: Parts): boolean {
+  const {
+    guard,
+    acts: [act],
+  } = understand(sentence);
+  return guard === null && asks(sentence) && act !== undefined && !QUIET.has(act.value);
+}
+
+const QUIET = new Set<Act>(['greeting', 'thanks', 'talk', 'yes', 'no', 'details', 'none']);
