@@ -65,14 +65,13 @@ export async function refusedReply(
     const harmless = no.task ? undefined : rest.find((sentence) => isAskedBeside(sentence, parts));
     const spokenOfHere = afterAnswer(base, { ...(values.homes[0] && { home: values.homes[0] }) });
     const beside = harmless ? await answerBeside(harmless, spokenOfHere) : null;
-    const isTold = beside && !beside.unanswered && !beside.suggestions?.length && beside.sources.length > 0;
-    return isTold ? joined(no, beside) : no;
+    return beside && isTold(beside) ? joined(no, beside) : no;
   }
 }
 
 /** From here on somebody tells how they were treated, where the side says so too, and where it does not. */
-const TELLS_ON_SIDE = 0.5;
-const TELLS = 0.8;
+const TELLS_ON_SIDE = 0.4;
+const TELLS = 0.75;
 /** Below this a part of such a message asks for something else. */
 const TELLS_IN_PART = 0.2;
 
@@ -98,7 +97,7 @@ function declinedIn(clause: string, parts: Parts): { clause: string; verdict: Ve
 }
 
 const ASKS_FOR =
-  /\?|\b(?:what|which|where|who|show|tell me|find|give|want|need|looking|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|qui[eé]n|mu[eé]str\w+|busc\w+|quier\w+)\b/iu;
+  /\?|^(?:is|are|do|does|can|could|should|hay|es|son|viven?)\b|\b(?:what|which|where|who|show|tell me|find|give|want|need|looking|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|qui[eé]n|mu[eé]str\w+|busc\w+|quier\w+)\b/iu;
 
 function clausesOf(message: string): string[] {
   const sentences = message.split(/(?<=[.!?;])\s+/);
@@ -110,6 +109,12 @@ function clausesOf(message: string): string[] {
 
 function searches({ acts: [act] }: Understood): boolean {
   return act?.value === 'search' || act?.value === 'refine';
+}
+
+/** Whether an answer says what was asked, and is no list of all homes there are. */
+function isTold({ unanswered, suggestions, sources, task }: Answer): boolean {
+  const isWhole = sources.length > 1 && task?.kind === 'homes' && Object.keys(task.wish).length === 0;
+  return !unanswered && !suggestions?.length && sources.length > 0 && !isWhole;
 }
 
 /** Whether a sentence is a question of its own, with nothing that is declined. */

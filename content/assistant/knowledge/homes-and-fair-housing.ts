@@ -493,7 +493,7 @@ export const homesAndFairHousing: Entry[] = [
       es: '¿Puedo poner una rampa o pedir una excepción?',
     },
     answer: {
-      en: 'The owner of a house simply builds within the building rules; in a rental, condominium or association a person with a disability may ask for a reasonable change to the place, usually at their own cost, or an exception to a rule. Write to the landlord or association, say what is needed, no diagnosis, and keep a copy. A refusal may be against fair housing law: HUD (800-669-9777) takes complaints within one year, and an attorney advises.',
+      en: 'In your own house you build within the building rules; in a rental, condominium or association a person with a disability may ask for a reasonable change to the place, usually at their own cost, or an exception to a rule. Write, say what is needed, no diagnosis, and keep a copy. A refusal may be against fair housing law: HUD (800-669-9777) takes complaints within a year.',
       es: 'En casa propia se construye según las reglas de obra; en una renta, un condominio o una asociación, una persona con discapacidad puede pedir un cambio razonable del lugar, normalmente a su costo, o una excepción a una regla. Escriba al arrendador o a la asociación, diga qué necesita, sin diagnóstico, y guarde copia. Una negativa puede ser contra la ley: HUD (800-669-9777) recibe quejas dentro de un año.',
     },
     aspects: {

@@ -243,8 +243,8 @@ export const talkEntries: Entry[] = [
     id: 'discrimination-reported',
     title: { en: 'I was discriminated against: what can I do?', es: 'Me discriminaron: ¿qué puedo hacer?' },
     answer: {
-      en: 'I am sorry: that may be against fair housing law, and you can tell HUD (800-669-9777) or the North Carolina Human Relations Commission, in general within one year. Charlotte-Mecklenburg Community Relations (call 311) takes complaints too, the Real Estate Commission (919-875-3700) about agents; for a court, ask an attorney or Legal Aid soon. Save messages, dates and names; retaliation is unlawful. I pass it to the firm only if you wish.',
-      es: 'Lo siento: eso puede ir contra las leyes de vivienda justa (fair housing); avise a HUD (800-669-9777) o a la North Carolina Human Relations Commission, en general dentro de un año. También recibe quejas Charlotte-Mecklenburg Community Relations (311), y la Real Estate Commission (919-875-3700), sobre agentes; para un tribunal, pronto un abogado o Legal Aid. Guarde mensajes, fechas y nombres; las represalias son ilegales. Lo paso a la firma solo si quiere.',
+      en: 'I am sorry: that may be against fair housing law, and you can tell HUD (800-669-9777) or the North Carolina Human Relations Commission, in general within one year. Charlotte-Mecklenburg Community Relations (call 311) takes complaints too, the Real Estate Commission (919-875-3700) about agents; on courts ask an attorney or Legal Aid. Save messages, dates and names; retaliation is unlawful. I pass it to the firm only if you wish.',
+      es: 'Lo siento: eso puede ir contra las leyes de vivienda justa (fair housing); quéjese ante HUD (800-669-9777) o la North Carolina Human Relations Commission, en general dentro de un año. También recibe quejas Charlotte-Mecklenburg Community Relations (311), y la Real Estate Commission (919-875-3700), sobre agentes; de tribunales sabe un abogado o Legal Aid. Guarde mensajes, fechas y nombres; las represalias son ilegales. Lo paso a la firma solo si quiere.',
     },
     aspects: {
       deadline: {

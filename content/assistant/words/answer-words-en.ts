@@ -118,6 +118,8 @@ export const answerWordsEn: AnswerWords = {
       `Neither the record nor the description of ${addresses.join(' or ')} says that, and I would rather not guess. The team can ask the listing side.`,
     notTold: (address) =>
       `Neither the record nor the description of ${address} says that; the team can ask the listing side.`,
+    way: (address) =>
+      `Any map gives the distance from ${address} to the place you name; my records hold no distances. The team can look it up for you too.`,
     notSaid: (address, features) =>
       `The description of ${address} does not mention ${features.join(' or ')}; the team can ask the listing side.`,
     notice: (date, sample) =>

@@ -119,6 +119,8 @@ export const answerWordsEs: AnswerWords = {
       `Ni el registro ni la descripción de ${addresses.join(' o ')} lo dicen, y prefiero no adivinar. El equipo puede preguntar a quien la ofrece.`,
     notTold: (address) =>
       `Ni el registro ni la descripción de ${address} lo dice; el equipo puede preguntar a la parte vendedora.`,
+    way: (address) =>
+      `Cualquier mapa da la distancia de ${address} al lugar que nombre; mis registros no tienen distancias. El equipo también puede buscarla.`,
     notSaid: (address, features) =>
       `La descripción de ${address} no menciona ${features.join(' ni ')}; el equipo puede preguntar a quien la ofrece.`,
     notice: (date, sample) =>

@@ -83,6 +83,8 @@ export interface AnswerWords {
     silent: (addresses: readonly string[]) => string;
     /** Its description speaks of what was asked about, and not of what was asked. */
     notTold: (address: string) => string;
+    /** How far it is from a place that was named. */
+    way: (address: string) => string;
     notSaid: (address: string, features: readonly string[]) => string;
     notice: (date: string, sample: boolean) => string;
     /** @param openHouses "Saturday, November 28, 1:00 – 3:00 PM; …", @param listedBy firm and contact; each '' where there is none */

@@ -121,6 +121,11 @@ export function quoteAbout(home: Property, asked: string, task: HomesTask, sourc
   return ofHome(home, [said, noticeOf(home, sources.words)].join('\n'), task);
 }
 
+/** How far a home is from somewhere is told by any map. */
+export function homeWay(home: Property, task: HomesTask, { words }: Sources): Answer {
+  return ofHome(home, [words.home.way(home.address), noticeOf(home, words)].join('\n'), task);
+}
+
 /** What neither the record nor the description of a home tells. */
 export function homeSilence(homes: readonly Property[], task: HomesTask, sources: Sources): Answer {
   const { words } = sources;

@@ -21,13 +21,14 @@ import {
   homeFacts,
   homeList,
   homeSilence,
+  homeWay,
   quoteAbout,
 } from '../answer/home-answers.ts';
 import { homeSearch } from '../answer/home-search.ts';
 import { homeComparison, reckoned } from '../answer/reckoning.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Attribute } from '../understand/understood.ts';
-import { asksAll, asksLeave, tellingWords, walksTo } from '../values/asking.ts';
+import { asksAll, asksLeave, asksWay, tellingWords, walksTo } from '../values/asking.ts';
 import { namesOtherCost } from '../values/attributes.ts';
 import { isHomeAlone } from '../values/bare.ts';
 import { isPointed } from '../values/pointing.ts';
@@ -154,9 +155,8 @@ async function tellOfHome(
   if (said) return said;
   const isOfAll = tellingWords(text).length === 0 && asksAll(text);
   if (isOfAll || isPointed(meant.values)) return homeDetail(home, task, sources);
-  return isKnown(meant, isByName ? SURE : RATHER)
-    ? known(meant, sources)
-    : homeSilence([home], task, sources);
+  if (isKnown(meant, isByName ? SURE : RATHER)) return known(meant, sources);
+  return asksWay(meant.values.text) ? homeWay(home, task, sources) : homeSilence([home], task, sources);
 }
 
 async function tellOfAreas(
