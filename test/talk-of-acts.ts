@@ -59,6 +59,7 @@ export async function talk(...said: Said[]): Promise<Reply> {
     talkEntries: {},
     leadEntries: {},
     recordEntries: {},
+    reportEntry: 'reported',
     sumEntries,
     shares,
     unsuggested: [],
