@@ -42,14 +42,22 @@ export const until = (signal: AbortSignal): ClientRequestOptions => ({ init: { s
 
 async function fetchOrThrow(address: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   // With a cache mode Firefox would ask again for what the page preloads; the server lets nothing be kept.
-  const response = await fetch(address, init?.method === 'GET' ? { ...init, ...AS_PRELOADED } : init);
+  const isFirst = init?.method === 'GET' && !asked.has(String(address));
+  asked.add(String(address));
+  const response = await fetch(address, isFirst ? { ...init, ...AS_PRELOADED } : init);
   if (response.ok) return response;
   const retryAfterS = Number(response.headers.get('retry-after')) || undefined;
   throw new DeskError(response.status, await response.json().catch(() => null), retryAfterS);
 }
 
-/** How a browser preloads for its own site (server/desk/desk-pages.ts). WebKit does not find what was preloaded with CORS. */
+/**
+ * How a browser preloads for its own site (server/desk/desk-pages.ts). WebKit does not take what was preloaded for a fetch with CORS, and
+ * for one without it takes the same preload again and again: only the first fetch of an address is like this.
+ */
 const AS_PRELOADED = { mode: 'no-cors', credentials: 'include' } as const;
+
+/** What was asked for since the page was opened. */
+const asked = new Set<string>();
 
 /** Whether the server wants to know that it is still the same person. */
 export const asksForProof = (error: unknown): boolean =>
