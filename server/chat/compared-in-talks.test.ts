@@ -69,6 +69,16 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     ],
     /^What I have on that: A deposit\.$/,
   ],
+  [
+    'which of two is asked of the two in hand',
+    [
+      ['compare Uptown and Fourth Ward', 'compare'],
+      ['replace the first one with NoDa', 'pick'],
+      ['which one is more walkable', 'rank'],
+    ],
+    /^Fourth Ward is the most walkable.*NoDa/,
+    /Uptown/,
+  ],
 ])('%s', async (_, said, expected, not) => {
   const { text } = await talk(...said);
   expect(text).toMatch(expected);

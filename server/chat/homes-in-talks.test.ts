@@ -155,6 +155,45 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /its description does not mention a balcony/,
     /what its description tells/,
   ],
+  [
+    'there is the area of the home spoken of',
+    [
+      ['cheapest condo', 'rank'],
+      ['any homes there', 'search'],
+    ],
+    /1 home matches \(Myers Park, condominium\)/,
+  ],
+  [
+    'there is the area that an entry was told of',
+    [
+      ['is an appraisal due in NoDa', 'question', found(['appraisal', 0.9])],
+      ['ok show me homes there', 'search'],
+    ],
+    /2 homes match \(NoDa\)/,
+  ],
+  [
+    'a thing asked about in short is asked of the home spoken of',
+    [
+      ['tell me about 200 Lantern Place', 'describe'],
+      ['is parking included', 'question', found(['appraisal', 0.9])],
+    ],
+    /One parking space and a storage cage/,
+  ],
+  [
+    'the size of a lot is no size of the house',
+    [['how big is the lot of 12 Porchlight Lane', 'ask']],
+    /^The lot of 12 Porchlight Lane is 0\.24 acres/,
+    /2,960/,
+  ],
+  [
+    'what was told is asked about where a question names nothing',
+    [
+      ['what is an appraisal', 'question', found(['appraisal', 0.9])],
+      ['who pays for it', 'question', found(['earnest-money', 0.6], ['appraisal', 0.1])],
+    ],
+    /Beyond what I said under “What is an appraisal\?”/,
+    /deposit/,
+  ],
 ])('%s', async (_, said, expected, not) => {
   const { text } = await talk(...said);
   expect(text).toMatch(expected);

@@ -64,7 +64,7 @@ export const answerWordsEn: AnswerWords = {
     inYear: (area, fact, month, value) => `${fact} in ${area} in ${month}: ${value}.`,
     onWishes: (area, said, silent, homes) =>
       [
-        `${area}: ${said.map((sentence) => `“${sentence}.”`).join(' ')}`,
+        [`${area}:`, ...said.map((sentence) => `“${sentence}.”`)].join(' '),
         silent.length > 0 && `Its record does not tell of ${silent.join(' or ')}.`,
         homes.length > 0 && `By their descriptions: ${homes.join('; ')}.`,
       ]

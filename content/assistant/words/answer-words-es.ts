@@ -64,7 +64,7 @@ export const answerWordsEs: AnswerWords = {
     inYear: (area, fact, month, value) => `${fact} en ${area} en ${month}: ${value}.`,
     onWishes: (area, said, silent, homes) =>
       [
-        `${area}: ${said.map((sentence) => `«${sentence}.»`).join(' ')}`,
+        [`${area}:`, ...said.map((sentence) => `«${sentence}.»`)].join(' '),
         silent.length > 0 && `Su registro no dice nada de ${silent.join(' ni ')}.`,
         homes.length > 0 && `Según sus descripciones: ${homes.join('; ')}.`,
       ]

@@ -119,6 +119,11 @@ export const homeFeatures: Feature[] = [
     found: ['basement'],
   },
   {
+    id: 'wine-cellar',
+    name: { en: 'a wine cellar', es: 'una cava' },
+    ask: ['wine cellar', 'wine room', 'cava'],
+  },
+  {
     id: 'elevator',
     name: { en: 'an elevator', es: 'un elevador' },
     ask: ['elevator', 'elevador', 'ascensor'],

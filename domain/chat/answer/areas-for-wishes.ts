@@ -11,7 +11,7 @@ export function wishedOfAreas({ wish, text }: Pick<Values, 'wish' | 'text'>): st
   const words = wanted.split(' ').filter((word) => word.length >= LEAST_LETTERS && !PLAIN.has(word));
   const features = wish.features ?? [];
   const isFeature = (word: string) => features.some((id) => id.includes(word.replace(/s$/, '')));
-  return [...features, ...words.filter((word) => !isFeature(word)).map((word) => quoted(stemOf(word)))];
+  return [...features, ...words.filter((word) => !isFeature(word)).map(quoted)];
 }
 
 const WANTED =
@@ -23,8 +23,9 @@ const PLAIN = new Set(
   ),
 );
 
+/** What is looked for as it was said, in the singular. */
 function stemOf(word: string): string {
-  return word.replace(/ies$/, 'y').replace(/s$/, '');
+  return word.replace(/ies”$/, 'y”').replace(/s”$/, '”');
 }
 
 /** What the records say of some areas on each thing wished for, in a line for each. */
@@ -35,13 +36,13 @@ export function areasForWishes(
 ): Answer {
   const { words, saidOf } = sources;
   const rows = areas.map((area) => {
-    const said = (wish: string) => saidOf({ description: textOf(area) }, wish);
+    const said = (wish: string) => saidOf({ description: textOf(area) }, stemOf(wish));
     const told = [...new Set(wishes.flatMap((wish) => said(wish)?.replace(/[.;]$/, '') ?? []))];
     const silent = wishes.filter((wish) => said(wish) === null).map((wish) => nameOf(wish, sources));
     const listed = sources.homes.filter(
       (home) =>
         home.neighborhoodSlug === area.slug &&
-        wishes.some((wish) => said(wish) === null && saidOf(home, wish) !== null),
+        wishes.some((wish) => said(wish) === null && saidOf(home, stemOf(wish)) !== null),
     );
     return `• ${words.area.onWishes(
       area.name,

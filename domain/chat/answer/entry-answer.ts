@@ -2,7 +2,7 @@ import type { EntryTask } from '../dialogue/dialogue.ts';
 import type { Entry, Side } from '../knowledge.ts';
 import { hashWord } from '../text/features.ts';
 import { plainText } from '../text/plain-text.ts';
-import { hasPronoun } from '../text/points-back.ts';
+import { hasNoSubject, hasPronoun } from '../text/points-back.ts';
 import { stem } from '../text/stem.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Understood } from '../understand/understood.ts';
@@ -59,6 +59,17 @@ export function knownAnswer(
       .filter(({ entry }) => entry.id !== context.told?.id)
       .slice(0, MOST_SUGGESTED)
       .map(({ entry }) => entry.title[language]);
+  const before = known.find(({ entry }) => entry.id === context.told?.id);
+  const isOfTold = before !== undefined && before !== first && hasNoSubject(plainText(raw));
+  const isRather = before?.aspect !== undefined || (first?.confidence ?? 0) < SURE;
+  if (context.told && isOfTold && isRather && !context.told.isExhausted)
+    return toldAgain(
+      raw,
+      before.entry,
+      { ...context, told: context.told, isAsked: false, aspect: before.aspect },
+      sources,
+      chipsOf(known.filter((one) => one !== before)),
+    );
   if (first && context.told?.id === first.entry.id && first.confidence >= BETWEEN) {
     const isOther =
       other !== undefined && other.id !== first.entry.id && other.id !== NONE && !hasPronoun(plainText(raw));
@@ -113,7 +124,7 @@ function toldAgain(
   const answer = entryAnswer(entry, context, sources);
   if (hashWord(answer.text) !== told.said) return answer;
   const title = entry.title[language];
-  const [point = ''] = sentencesOf(answer.text);
+  const point = pointOf(answer.text);
   const isAsked = context.isAsked || isInTitle(raw, title);
   const said = sentenceAbout(answer.text, raw, title) || (isAsked ? point : '');
   if (said) return { ...answer, task: told, text: words.entry.again(said), suggestions };
@@ -131,11 +142,20 @@ function toldAgain(
 /** "Cash" and "move" are asked about. */
 const LEAST_LETTERS = 4;
 
+/** The first sentence, or two where it only announces: "In four steps." */
+function pointOf(answer: string): string {
+  const [first = '', second = ''] = sentencesOf(answer);
+  return first.split(' ').length < LEAST_WORDS_OF_POINT ? `${first} ${second}`.trim() : first;
+}
+
+const LEAST_WORDS_OF_POINT = 5;
+
 /** Nothing is asked that the title of what was told does not ask: "do I get it back" */
 function isInTitle(raw: string, title: string): boolean {
   const named = new Set(stemsOf(title));
   const asked = tellingWords(plainText(raw), LEAST_LETTERS).map(stem);
-  return asked.length > 0 && asked.every((word) => named.has(word));
+  const isCase = /^(?:(?:and|but|so) )?(?:what )?if\b/i.test(raw);
+  return !isCase && asked.length > 0 && asked.every((word) => named.has(word));
 }
 
 /** The sentence of an answer that has most telling words of a question that its title has not; '' where none has one. */

@@ -28,7 +28,7 @@ export interface EntryRoles {
 }
 
 /** What the best entry, and numbers enough for a sum, say for an act, beside what the head says. */
-const VOTES = { entry: 0.6, sum: 1.2, amount: 0.6, pointed: 0.5, limits: 0.6, ruledOut: 0.4 };
+const VOTES = { entry: 0.6, sum: 1.2, amount: 0.6, pointed: 0.5, limits: 0.6, ruledOut: 0.4, focus: 2 };
 
 /**
  * The likeliest act that the message and the talk have what it takes for; a question takes nothing. An entry that is found
@@ -48,7 +48,9 @@ export function actMeant(
   if (entry && isOfRecords(entry.id, values, roles))
     vote(latest(tasks, 'homes') ? 'refine' : 'search', entry.confidence);
   if (isComplete(situation, terms)) vote('sum', VOTES.sum + (asksAmount(values.text) ? VOTES.amount : 0));
-  if (comparesAreas(values) || weighs(values, tasks)) vote('compare', VOTES.limits);
+  if (comparesAreas(values)) vote('compare', VOTES.limits);
+  if (weighs(values, tasks)) vote('compare', 1);
+  if (asksOfFocus(values, tasks)) vote('ask', VOTES.focus);
   if (values.pointing.swaps && values.areas.length > 0 && latest(tasks, 'areas')) vote('compare', 1);
   if (isPointed(values) && (latest(tasks, 'homes')?.results.length ?? 0) > 1) vote('pick', VOTES.pointed);
   if (isPlaceAlone(values.text)) vote('area', VOTES.pointed);
@@ -127,6 +129,18 @@ const MOST_WORDS_OF_ONE = 7;
 function comparesAreas({ comparative, areas, wish, about }: Values): boolean {
   return comparative !== null && areas.length > 1 && !hasLimits(wish) && about !== 'homes';
 }
+
+/** "Is parking included?", of the home spoken of. */
+function asksOfFocus({ wish, areas, homes, text, about }: Values, tasks: Dialogue['tasks']): boolean {
+  const { features, ...limits } = wish;
+  const isOfHome =
+    Boolean(latest(tasks, 'homes')?.focus) && areas.length + homes.length === 0 && about === null;
+  const isOnly = features !== undefined && Object.keys(limits).length === 0;
+  return isOfHome && isOnly && ASKS_OF_FOCUS.test(text) && text.split(' ').length <= MOST_WORDS_OF_ONE;
+}
+
+const ASKS_OF_FOCUS =
+  /^(?:(?:and|so|ok|but) )*(?:is|are|does|has|what about|how about)\b(?!.*\b(?:common|usual|normal|need|worth|should|allowed)\b)/;
 
 /** "Which is closer to the train", of areas that were told. */
 function weighs({ pointing, wish, areas, homes }: Values, [task]: Dialogue['tasks']): boolean {

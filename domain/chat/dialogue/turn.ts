@@ -34,8 +34,9 @@ export interface Meant extends Turn {
 export function wishOf({ values, dialogue, stands, act, subject }: Meant, sources: Sources): Wish {
   const list = latest(dialogue.tasks, 'homes');
   const { areas, notAreas, ...limits } = list?.wish ?? {};
-  const spoken = areas ?? areasMeant(dialogue);
-  const isOfPlace = stands.has('areas') && spoken.length > 0;
+  const there = values.pointing.isThere ? areasThere(dialogue, sources) : [];
+  const spoken = there.length > 0 ? there : (areas ?? areasMeant(dialogue));
+  const isOfPlace = (stands.has('areas') || there.length > 0) && spoken.length > 0;
   const before: Wish = {
     ...dialogue.wished,
     ...(stands.has('wish') && limits),
@@ -52,6 +53,14 @@ export function wishOf({ values, dialogue, stands, act, subject }: Meant, source
     else delete wish[name];
   }
   return wish;
+}
+
+/** "There" after something else than a search: the areas that it was about, or that of the home spoken of. */
+function areasThere(dialogue: Dialogue, sources: Sources): string[] {
+  const [task] = dialogue.tasks;
+  if (task?.kind === 'areas') return areasMeant(dialogue);
+  const home = task?.kind === 'homes' && !task.wish.areas ? homeInFocus(dialogue, sources) : null;
+  return home?.neighborhoodSlug ? [home.neighborhoodSlug] : areasSpokenOf(dialogue);
 }
 
 /** "There": both of two that were compared, or else the first that was told of. */

@@ -72,7 +72,7 @@ export async function rank(meant: Meant, sources: Sources): Promise<Answer | nul
   const isOfShown = dialogue.tasks[0]?.kind === 'homes' && shown && shown.results.length > 1;
   if (values.pointing.asksWhich && isOfShown && !values.about && !ONLY_AREAS.has(order.by))
     return homeRanking(homesOf(shown.results, sources), order, shown, sources);
-  if (isOfAreas(order, values, dialogue)) {
+  if (isOfAreas(order, values, dialogue) || isAfterAreas(order, values, dialogue, sources)) {
     const told = values.order && values.about === 'areas' ? [] : areasRanked(values, dialogue);
     const named = values.areas.length > 1 ? values.areas : told;
     const among = named.length > 1 ? sources.areas.filter(({ slug }) => named.includes(slug)) : sources.areas;
@@ -170,7 +170,8 @@ function areasRanked({ pointing }: Values, dialogue: Dialogue): string[] {
   const [task] = dialogue.tasks;
   if (task?.kind === 'homes') return task.wish.areas ?? [];
   const among = task?.kind === 'areas' && pointing.which === null ? task.among : undefined;
-  return among ?? areasTold(dialogue);
+  const isOfSeveral = task?.kind === 'areas' && task.areas.length > 1;
+  return among ?? (isOfSeveral ? task.areas : areasTold(dialogue));
 }
 
 /** "Which is cheaper?" asks for one of those spoken of. */
@@ -181,6 +182,18 @@ function ofThose(values: Values): Order | null {
 
 function byComparative({ comparative }: Values): Order | null {
   return comparative && { by: comparative.by, lowest: comparative.lower, place: 0, most: 1 };
+}
+
+/** "Which is the cheapest?", after an entry about the areas. */
+function isAfterAreas(
+  { by }: Order,
+  { about, wish }: Values,
+  { tasks: [task] }: Dialogue,
+  sources: Sources,
+): boolean {
+  const entry = task?.kind === 'entry' && sources.entries.find(({ id }) => id === task.id);
+  const isOfAreas = entry ? entry.links.includes('areas') : false;
+  return isOfAreas && about === null && isAreaFact(by) && !hasLimits(wish);
 }
 
 function isOfAreas({ by }: Order, { about, areas, wish }: Values, { tasks }: Dialogue): boolean {

@@ -14,6 +14,10 @@ test.each([
   expect(corrected(given, raw)).toEqual({ ...given, ...changes });
 });
 
+test('a short name is put right by a letter', () => {
+  expect(corrected({ ...given, firstName: 'Ann' }, "no it's Anne with an e").firstName).toBe('Anne');
+});
+
 test.each(['is it with a garage?', 'no thanks', 'call me at 5', 'Send it', 'What time is best'])(
   '%j puts nothing right',
   (raw) => {

@@ -16,18 +16,17 @@ export function corrected(details: LeadDetails, raw: string): LeadDetails {
 }
 
 const LETTER = /\b(?:with|starts with|con) (?:an? )?([a-z])\b(?!['’])/i;
-const MOST_MISTAKES = 2;
-/** A shorter name is near too many words. */
-const LEAST_LETTERS = 4;
+/** A short name is near too many words. */
+const mistakesIn = (name: string) => (name.length < 4 ? 1 : 2);
+const LEAST_LETTERS = 3;
 
 /** A name in the message that is nearly the one given. */
 function nearName(given: string, raw: string): string | null {
   if (given.length < LEAST_LETTERS) return null;
+  const most = mistakesIn(given);
   const words = raw.match(/(?<!\p{L})\p{Lu}\p{Ll}{2,}/gu) ?? [];
   const isNear = (word: string) =>
-    word !== given &&
-    !isNoName(word) &&
-    editDistance(word.toLowerCase(), given.toLowerCase(), MOST_MISTAKES) <= MOST_MISTAKES;
+    word !== given && !isNoName(word) && editDistance(word.toLowerCase(), given.toLowerCase(), most) <= most;
   return words.find(isNear) ?? null;
 }
 

@@ -63,19 +63,20 @@ export function entryFinder(weights: Weights, entries: readonly Entry[], mask: (
     const alone = sharesIn(masked, vector);
     const shares = topic ? inTopic(masked, alone, topic) : alone;
     const aspectOf = aspectsIn(masked, vector);
-    return [...shares.keys()]
+    const best = [...shares.keys()]
       .toSorted((one, other) => (shares[other] ?? 0) - (shares[one] ?? 0))
-      .slice(0, MOST)
-      .map((at) => {
-        const id = ids[at] ?? NONE;
-        const entry = byId.get(id);
-        const aspect = entry && aspectOf(entry);
-        return {
-          id,
-          confidence: calibrated(shares[at] ?? 0, calibration),
-          ...(aspect !== undefined && { aspect }),
-        };
-      });
+      .slice(0, MOST);
+    const told = topic ? ids.indexOf(topic.id) : -1;
+    return (told < 0 || best.includes(told) ? best : [...best, told]).map((at) => {
+      const id = ids[at] ?? NONE;
+      const entry = byId.get(id);
+      const aspect = entry && aspectOf(entry);
+      return {
+        id,
+        confidence: calibrated(shares[at] ?? 0, calibration),
+        ...(aspect !== undefined && { aspect }),
+      };
+    });
   };
 }
 

@@ -114,7 +114,7 @@ export interface Understood {
   reference: Reference | null;
   /**
    * Entries that answer it, best first, at most five; `none` stands for "none of these". The confidence is calibrated:
-   * the share of such first guesses that are right. A short message is read with the entry told before: "and who pays?"
+   * the share of such first guesses that are right. The entry told before is always among them. A short message is read with the entry told before: "and who pays?"
    */
   entries: FoundEntry[];
   /** The same of the message by itself, where it was read with the entry told before. */

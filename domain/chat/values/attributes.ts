@@ -61,7 +61,7 @@ const NAMES: [Attribute, RegExp][] = [
   ],
   [
     'size',
-    /\b(?:(?:square|sq) ?(?:feet|footage|foot|ft)|how (?:big|large)|size|floor area|metros cuadrados|pies cuadrados|que tan grande|cuanto mide|tamano)\b/,
+    /\b(?:(?:square|sq) ?(?:feet|footage|foot|ft)|how (?:big|large)(?! (?:is |are )?(?:the |its |that )?(?:lot|yard|land|garden))|size|floor area|metros cuadrados|pies cuadrados|que tan grande|cuanto mide|tamano)\b/,
   ],
   [
     'year',
