@@ -13,6 +13,10 @@ export const associationQuestions: Entry[] = [
       es: 'Sí, hasta donde digan sus documentos registrados: casi todos dejan que un comité apruebe cercas, pintura, cobertizos, techos y estacionamiento antes de empezar. La ley estatal protege algunas cosas con límites, como la bandera, y la federal las antenas pequeñas. Pida por escrito y espere el sí por escrito; si no, hay multas o hay que quitarlo. Lea la declaración antes de comprar.',
     },
     aspects: {
+      'solar-panels': {
+        en: 'On a house the association generally cannot forbid solar outright: state law voids covenants that do, but allows rules on place and screening, and recorded limits on panels seen from the street, on the front or a roof that slopes toward it. Units in multi-story condominium buildings are not protected. Apply first, and let an attorney read an older declaration.',
+        es: 'En una casa la asociación por lo general no puede prohibir del todo los paneles: la ley estatal anula esas cláusulas, pero permite reglas de ubicación y límites registrados para los que se ven desde la calle, en la fachada o el techo hacia ella. Los condominios de varios pisos no están protegidos. Solicite primero; una declaración antigua, véala un abogado.',
+      },
       'denied-or-started': {
         en: 'Ask for the reason in writing, compare it with the recorded rules, and appeal to the board or send a changed plan; do not build meanwhile, since work begun without approval can be fined or undone. If you already started, stop and apply late. Whether a refusal holds is for an attorney.',
         es: 'Pida la razón por escrito, compárela con las reglas registradas y apele ante la directiva o mande un plan cambiado; no construya entretanto, porque lo hecho sin permiso puede multarse o deshacerse. Si ya empezó, pare y solicite tarde. Si la negativa vale, lo dice un abogado.',
@@ -39,7 +43,7 @@ export const associationQuestions: Entry[] = [
       },
     },
     links: ['guideBuying', 'contact'],
-    source: 'G.S. 47F-3-102, 47F-3-121; 47 CFR 1.4000',
+    source: 'G.S. 47F-3-102, 47F-3-121, 22B-20; 47 CFR 1.4000',
     topics: ['asked/hoa-approval'],
   },
   {

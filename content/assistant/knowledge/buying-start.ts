@@ -338,6 +338,14 @@ export const buyingStart: Entry[] = [
       es: 'El distrito asigna la escuela por domicilio y puede cambiar los límites: verifique la dirección con Charlotte-Mecklenburg Schools antes de que termine el periodo de due diligence; cerca de Lake Norman puede ser otro distrito. Las escuelas magnet y charter usan sorteo. Las cifras oficiales están en los NC School Report Cards; yo no clasifico escuelas.',
     },
     aspects: {
+      'staying-after-a-move': {
+        en: 'Not automatically: the new address can bring another assigned school, and whether a child may finish the year or stay goes by a request to the district, often without a bus. Ask the student assignment office before you move, with both addresses and the grade. A move to another county changes the district, and then its rules decide.',
+        es: 'No automáticamente: la dirección nueva puede traer otra escuela asignada, y terminar el año o quedarse se pide al distrito, a menudo sin autobús. Pregunte a la oficina de asignación antes de mudarse, con las dos direcciones y el grado. Si cambia de condado, cambia el distrito y deciden sus reglas.',
+      },
+      'enrolling-a-child': {
+        en: 'You enroll with the district of the new address, in Mecklenburg Charlotte-Mecklenburg Schools: bring a birth certificate, immunization records and proof of residence, for which CMS accepts a deed, lease or closing statement with a second paper such as a utility bill. If you close shortly before school starts, ask student placement at CMS, 980-343-5335, what it takes until then.',
+        es: 'La inscripción es en el distrito de la dirección nueva, en Mecklenburg Charlotte-Mecklenburg Schools: lleve acta de nacimiento, vacunas y prueba de domicilio; CMS acepta escritura, contrato de renta o estado de cierre con otro papel, como un recibo de servicios. Si cierra poco antes de clases, pregunte a CMS, 980-343-5335, qué acepta mientras tanto.',
+      },
       'can-it-change': {
         en: 'School lines can be redrawn, before or after you buy: the district sets them and changes them when schools open or fill up, so no agent, seller or listing can guarantee an assignment. Ask Charlotte-Mecklenburg Schools, or the district around Lake Norman, whether a change is under way for the address before due diligence ends.',
         es: 'Las zonas escolares pueden cambiar, antes o después de comprar: el distrito las fija y las modifica cuando abre o se llena una escuela, así que ningún agente, vendedor ni anuncio puede garantizar una. Pregunte a Charlotte-Mecklenburg Schools, o al distrito del lago, si hay un cambio en marcha para esa dirección antes de que termine el due diligence.',

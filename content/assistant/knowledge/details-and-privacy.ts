@@ -249,8 +249,8 @@ export const detailsAndPrivacy: Entry[] = [
     id: 'privacy',
     title: { en: 'Who sees my number and this chat?', es: '¿Quién ve mi número y este chat?' },
     answer: {
-      en: 'The chat is kept for 30 days under a random session number, without your name unless you write it; the team can read it, and gets what you ask to have passed on. Personal information is not sold or shared for advertising, and no trait is asked for or noted. A chat is still no place for secrets; the Privacy Policy has the rest.',
-      es: 'El chat se guarda 30 días con un número al azar, sin su nombre salvo que lo escriba; el equipo puede leerlo y recibe lo que pida pasar. Los datos no se venden ni se comparten para publicidad, y no se pregunta ni anota ningún rasgo personal. Aun así no es lugar para secretos; lo demás, en la política de privacidad.',
+      en: 'Only the team and those who work for it: the number you leave is used to answer you, and personal information is not sold or shared for advertising. The chat is kept for 30 days under a random session number, without your name unless you write it; no trait is asked for or noted. A chat is still no place for secrets; the Privacy Policy has the rest.',
+      es: 'Solo el equipo y quienes trabajan para él: el número que deja sirve para contestarle, y los datos no se venden ni se comparten para publicidad. El chat se guarda 30 días con un número al azar, sin su nombre salvo que lo escriba; no se pregunta ni anota ningún rasgo personal. Aun así no es lugar para secretos; lo demás, en la política de privacidad.',
     },
     aspects: {
       'who-reads-it': {

@@ -210,6 +210,10 @@ export const investorsAndLandlords: Entry[] = [
       es: 'Carolina del Norte no permite control de rentas: un aumento sigue el contrato y su aviso. El recargo llega tras cinco días, máximo $15 o 5%, lo que sea mayor. Sin plazo, el aviso es un mes si es anual y siete días si es mensual. Cambiar cerraduras es ilegal; solo un tribunal desaloja. No tengo rentas; consulte a un abogado.',
     },
     aspects: {
+      'application-fee': {
+        en: 'An application fee may be asked, and state law sets no ceiling on it that I know of; once your credit and references have been checked it is usually not returned. Ask in writing what it pays for and what happens if the home goes to somebody else. It is not the deposit, which is capped. Never pay before you have seen the home and who rents it.',
+        es: 'Se puede cobrar por la solicitud, y la ley estatal no fija un tope que yo conozca; una vez revisados crédito y referencias, normalmente no se devuelve. Pida por escrito qué cubre y qué pasa si la casa se renta a otro. No es el depósito, que sí tiene tope. Nunca pague sin haber visto la casa y a quien la renta.',
+      },
       'late-fee': {
         en: 'A late fee may come only after the rent is five days late, and at most $15 or 5% of the monthly rent, whichever is more, once for each late payment: on $1,500 that is $75. It must stand in the lease. A charge on day one or two does not fit that rule, nor does one above the cap; ask Legal Aid or a landlord-tenant attorney.',
         es: 'El recargo por mora solo procede cuando la renta lleva cinco días de atraso, y es como máximo $15 o 5% de la renta mensual, lo que sea mayor, una vez por pago atrasado: con $1,500 son $75. Debe estar en el contrato. Un cobro el primer o segundo día, o por encima del tope, no cabe en esa regla; consulte a Legal Aid o a un abogado.',

@@ -231,6 +231,10 @@ export const loanKindsAndHelp: Entry[] = [
       es: 'Solo si conserva el préstamo más de lo que tarda en recuperarlos: costo entre ahorro mensual da los meses. Un punto cuesta 1% del préstamo ($4,000 en $400,000) y suele bajar la tasa de un octavo a un cuarto de punto. Un crédito del banco es lo contrario: menos efectivo hoy, tasa más alta. Pida ambas cotizaciones el mismo día; sobre deducirlos, un CPA.',
     },
     aspects: {
+      'what-points-are': {
+        en: 'Points are money you pay the lender at closing for a lower rate: one point is 1% of the loan, $4,000 on $400,000, and often takes an eighth to a quarter of a percentage point off. They are a choice, not a fixed fee; the Loan Estimate shows them on page 2. They pay off only if you keep the loan long enough.',
+        es: 'Los puntos son dinero que paga al prestamista en el cierre por una tasa más baja: un punto es 1% del préstamo, $4,000 sobre $400,000, y suele bajar la tasa entre un octavo y un cuarto de punto porcentual. Son opcionales, no un cargo fijo; están en la página 2 del Loan Estimate. Solo convienen si conserva el préstamo bastante tiempo.',
+      },
       'early-exit': {
         en: 'Leave or refinance before the points have paid off and the rest is lost: none of the fee comes back. On $4,000 that saves $65 a month you need 62 months, so with plans to move in three years the loan without points is usually the cheaper one. Ask yourself how sure your stay is, and do not count on rates either way.',
         es: 'Si vende o refinancia antes de recuperar los puntos, pierde el resto: no devuelven nada de ese cargo. Con $4,000 que ahorran $65 al mes hacen falta 62 meses, así que si piensa mudarse en tres años suele salir más barato el préstamo sin puntos. Pregúntese qué tan seguro está de quedarse y no cuente con las tasas.',

@@ -147,6 +147,14 @@ export const oftenAsked: Entry[] = [
       es: 'La HOA es la asociación de dueños de un vecindario o edificio; con la escritura usted queda como miembro y debe la cuota. En un condominio suele cubrir techo, muros exteriores, áreas comunes y seguro maestro, a veces agua; en casas, sobre todo jardines y amenidades. Lo dicen el presupuesto y la declaración: léalos en due diligence.',
     },
     aspects: {
+      'who-runs-it': {
+        en: 'The owners run it through a board they elect, as the bylaws say; while the builder is still selling, the builder often appoints it. Many boards hire a management company, which collects dues and sends letters but works for the board. Budgets and minutes are open to owners. Ask the seller who the manager is and who sits on the board.',
+        es: 'La dirigen los dueños con una mesa directiva que eligen según los estatutos; mientras el constructor vende, a menudo la nombra él. Muchas contratan una administradora que cobra cuotas y manda cartas, pero trabaja para la mesa. Presupuesto y actas están abiertos a los dueños. Pregunte al vendedor quién administra y quién está en la mesa.',
+      },
+      'how-much-usually': {
+        en: 'There is no usual figure: dues follow what the association pays for. With houses they are mostly lower, since your own roof and yard stay yours; in condos and towers they are higher, because roof, outside walls, master insurance, elevators and staff come out of them. The seller states a home’s dues on the disclosure form, so ask before you offer.',
+        es: 'No hay una cifra normal: la cuota depende de lo que paga la asociación. En casas suele ser más baja, porque su techo y su jardín siguen siendo cosa suya; en condominios y torres es más alta, porque de ahí salen techo, muros, seguro del edificio, elevadores y personal. El vendedor indica la cuota en su divulgación: pregunte antes de ofertar.',
+      },
       'must-i-join': {
         en: 'Where the declaration binds the lot, membership comes with the deed: you are a member and owe the dues from the day you own, inherited homes included, signed or not. Only some older neighborhoods have a voluntary association. The deed, the title search and the seller’s disclosure show which it is, so ask before due diligence ends.',
         es: 'Donde la declaración obliga al lote, la membresía viene con la escritura: usted es miembro y debe las cuotas desde que es dueño, también si heredó, haya firmado o no. Solo algunos barrios antiguos tienen asociación voluntaria. Lo muestran la escritura, la búsqueda de título y la divulgación: pregunte antes de que termine due diligence.',

@@ -13,6 +13,10 @@ export const owningAHome: Entry[] = [
       es: 'Cambie cerraduras, active agua, luz y gas, avise al seguro y guarde el expediente del cierre. El abogado devuelve su escritura registrada en semanas: no pague a quien vende copias; la alerta de fraude del registro es gratis. La fecha del primer pago está en los papeles del cierre. Los nuevos residentes tienen 60 días para la licencia. Los botes son solo dentro de la ciudad.',
     },
     aspects: {
+      'voter-registration': {
+        en: 'Register with your county’s board of elections, by the form on ncsbe.gov or online through the NCDMV if you have its license: at least 25 days before an election, or in person during early voting. From another state you register anew; after a move within the county you update the address. Your precinct and status show on ncsbe.gov.',
+        es: 'Regístrese con la junta electoral de su condado, con el formulario de ncsbe.gov o en línea por la NCDMV si tiene su licencia: al menos 25 días antes de la elección, o en persona durante la votación anticipada. Si viene de otro estado se registra de nuevo; dentro del condado actualiza la dirección. Su estado y casilla están en ncsbe.gov.',
+      },
       'first-payment': {
         en: 'Your first loan payment usually falls on the first of the month after a full month has passed: close on May 12 and it is July 1, since interest to the end of May was paid at closing. The exact date and address stand in your closing papers. If no statement comes, call the lender at its known number.',
         es: 'Su primer pago suele caer el día primero tras pasar un mes completo: si cerró el 12 de mayo, es el 1 de julio, pues el interés de mayo se pagó en el cierre. La fecha y dirección exactas están en sus papeles. Si no llega estado de cuenta, llame al número conocido del prestamista; no recibir carta no excusa.',
@@ -35,7 +39,7 @@ export const owningAHome: Entry[] = [
       },
     },
     links: ['contact'],
-    source: 'NCDMV; Register of Deeds',
+    source: 'NCDMV; Register of Deeds; NC State Board of Elections',
     topics: ['buying/first-weeks-as-an-owner'],
   },
   {

@@ -84,6 +84,10 @@ export const rentingOut: Entry[] = [
       es: 'No para una casa suya: el estado no pide licencia al dueño que renta su propiedad, y Charlotte no lleva un registro general de rentas. Quien busca inquilinos o cobra rentas por usted a cambio de pago sí necesita licencia de broker, también amigos y parientes. Antes pregunte a la asociación por límites, avise a seguro y banco, y guarde el depósito en cuenta fiduciaria.',
     },
     aspects: {
+      'room-or-basement': {
+        en: 'Generally yes: a room or the basement of a home you live in may be rented, and the state asks no license of an owner for it. Check first what can forbid it: association rules, zoning and occupancy limits, your insurance and loan. A basement counts as a separate unit only if it is permitted as one. Put the lease and any deposit in writing.',
+        es: 'Por lo general sí: puede rentar un cuarto o el sótano de la casa donde vive, y el estado no pide licencia al dueño. Vea antes qué lo impide: reglas de la asociación, zonificación y límites de ocupantes, su seguro y su préstamo. El sótano es unidad aparte solo si tiene permiso. Ponga contrato y depósito por escrito.',
+      },
       'someone-else-manages': {
         en: 'Whoever finds tenants, shows the place or collects rent for you for pay needs a North Carolina broker license, and a brother, cousin or friend is no exception; so does one who holds your deposits. Look up a manager at the Real Estate Commission; ask an attorney where you are unsure.',
         es: 'Quien busca inquilinos, enseña la casa o cobra la renta por usted a cambio de pago necesita licencia de broker de Carolina del Norte, y un hermano, primo o amigo no es excepción; también quien guarda sus depósitos. Busque al administrador en la Real Estate Commission; si duda, pregunte a un abogado.',
@@ -98,7 +102,7 @@ export const rentingOut: Entry[] = [
       },
     },
     links: ['contact'],
-    source: 'G.S. 93A-2; G.S. 160D-1207; G.S. 42-50',
+    source: 'G.S. 93A-2; G.S. 160D-1207; G.S. 42-50; Charlotte Unified Development Ordinance',
     topics: ['asked/rental-license'],
   },
   {
