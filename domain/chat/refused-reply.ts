@@ -36,7 +36,7 @@ export async function refusedReply(
   sources: Sources,
   answerBeside: AnswerBeside,
 ): Promise<Reply> {
-  const report = tellsOfTreatment(understood, parts) ? reportAnswer(parts, sources) : null;
+  const report = tellsOfTreatment(understood, parts) ? reportAnswer(understood, parts, sources) : null;
   if (!report) {
     const answer = await refusal(message, verdict);
     return replied(answer, verdict);
@@ -83,9 +83,10 @@ function confidenceIn(entry: string, entries: Understood['entries']): number {
   return entries.find(({ id }) => id === entry)?.confidence ?? 0;
 }
 
-function reportAnswer({ reportEntry }: Parts, sources: Sources): Answer | null {
+function reportAnswer({ entries }: Understood, { reportEntry }: Parts, sources: Sources): Answer | null {
   const entry = sources.entries.find(({ id }) => id === reportEntry);
-  return entry ? entryAnswer(entry, { side: null, areas: [] }, sources) : null;
+  const aspect = entries.find(({ id }) => id === reportEntry)?.aspect;
+  return entry ? entryAnswer(entry, { side: null, areas: [], aspect }, sources) : null;
 }
 
 /** "They turned us away, so where do our people live?": what is asked along with a report is judged as ever. */

@@ -1,7 +1,22 @@
 import type { Refusals } from '#domain/chat/answer/refusal.ts';
 
+/** Plain words of somebody who rents, or lives by the rules of others. */
+export const saidByTenants = [
+  ...[
+    'my landlord',
+    'our landlord',
+    'my landlady',
+    'our landlady',
+    'my property manager',
+    'my ramp',
+    'our ramp',
+  ],
+  ...['mi casero', 'mi casera', 'mi arrendador', 'mi arrendadora', 'mi rampa', 'nuestra rampa'],
+];
+
 /** Who was turned away is told where to turn, whatever the matter, and never begins to read with a no. */
 export const reported = {
+  said: saidByTenants,
   text: {
     en: 'Under fair housing law nobody may turn you away, charge you more or treat you worse for a protected trait: if that happened, tell HUD (800-669-9777) or the North Carolina Human Relations Commission, in general within one year. Charlotte-Mecklenburg Community Relations (call 311) takes complaints too, the NC Real Estate Commission (919-875-3700) hears about agents, and an attorney or Legal Aid knows the deadline of a court. Save messages, dates and names; retaliation is unlawful too. I pass it on to the firm only if you wish, and we keep looking.',
     es: 'Según las leyes de vivienda justa (fair housing) nadie puede rechazarle, cobrarle más ni tratarle peor por un rasgo protegido: si eso ocurrió, avise a HUD (800-669-9777) o a la North Carolina Human Relations Commission, en general dentro de un año. Charlotte-Mecklenburg Community Relations (llame al 311) también recibe quejas; la NC Real Estate Commission (919-875-3700), sobre agentes; y un abogado o Legal Aid conoce el plazo de un tribunal. Guarde mensajes, fechas y nombres; las represalias también son ilegales. Lo paso a la firma solo si quiere, y seguimos buscando.',
@@ -64,6 +79,7 @@ export const saidBySellers = [
 export const saidByBrokers = [
   ...['realtor here', 'agent here', 'broker here', 'broker question', 'broker to broker'],
   ...['i am a realtor', 'i am an agent', 'i am a broker', 'my client', 'my clients'],
+  ...['soy agente', 'soy corredor', 'soy corredora', 'mi cliente', 'mi clienta', 'mis clientes'],
 ];
 
 /** What another broker is told, whose client asks for it. */
@@ -104,6 +120,9 @@ export const choiceRefusals: Refusals = {
           'como me quejo',
           'donde denuncio',
           'como denuncio',
+          'seller mind',
+          'landlord mind',
+          'owner mind',
           'me rechazaron',
           'nos rechazaron',
         ],
@@ -232,6 +251,7 @@ export const choiceRefusals: Refusals = {
     },
     bySide: {
       complainant: {
+        said: saidByTenants,
         text: {
           en: 'Under fair housing law and G.S. 168-4.2 a trained service animal is no pet: it may not be refused or charged a pet fee. For emotional-support animals the law is unsettled since HUD changed its enforcement in May 2026. Ask in writing, stating the need and no diagnosis, and keep the answer; HUD (800-669-9777) and the North Carolina Human Relations Commission take complaints, in general within one year.',
           es: 'Según las leyes de vivienda justa (fair housing) y G.S. 168-4.2 un animal de servicio entrenado no es mascota: no lo pueden rechazar ni cobrar cargo de mascotas. Sobre los de apoyo emocional la ley está sin definir desde que HUD cambió su aplicación en mayo de 2026. Pida por escrito, diciendo la necesidad y no el diagnóstico, y guarde la respuesta; HUD (800-669-9777) y la North Carolina Human Relations Commission reciben quejas, en general dentro de un año.',

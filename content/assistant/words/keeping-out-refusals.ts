@@ -1,5 +1,5 @@
 import type { Refusals } from '#domain/chat/answer/refusal.ts';
-import { brokersRule, OF_PLACES, reported, saidByBrokers } from './choice-refusals.ts';
+import { brokersRule, OF_PLACES, reported, saidByBrokers, saidByTenants } from './choice-refusals.ts';
 
 /** What a home is described by, in place of words about who should come. */
 const neutralWords = {
@@ -195,6 +195,7 @@ export const keepingOutRefusals: Refusals = {
     },
     bySide: {
       complainant: {
+        said: saidByTenants,
         text: {
           en: 'Housing aided by the city, the county or tax credits may not refuse a voucher; elsewhere in North Carolina a landlord in general may, but a refusal can hide a reason that fair housing law forbids.',
           es: 'La vivienda con ayuda de la ciudad, del condado o de créditos fiscales no puede rechazar un vale; en lo demás de Carolina del Norte un dueño en general sí, pero un rechazo puede esconder un motivo que las leyes de vivienda justa (fair housing) prohíben.',

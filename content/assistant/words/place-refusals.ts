@@ -77,6 +77,10 @@ export const placeRefusals: Refusals = {
         en: "Population figures are public at the U.S. Census Bureau (data.census.gov); parks, playgrounds and an association's quiet hours are facts that anyone can check.",
         es: 'Las cifras de población son públicas en la Oficina del Censo (data.census.gov); los parques, las áreas de juego y el horario de silencio de una asociación son datos que cualquiera puede consultar.',
       },
+      'family/without': {
+        en: 'Only a community that qualifies as 55-plus may keep children out, and the team can search by that status in the MLS; quiet hours of an association are facts that anyone can check.',
+        es: 'Solo una comunidad que califica como de 55 o más puede excluir a los niños, y el equipo puede buscar por esa condición en el MLS; el horario de silencio de una asociación es un dato que cualquiera puede consultar.',
+      },
       'age/seniors': {
         en: 'Population figures are public at the U.S. Census Bureau (data.census.gov). A community that qualifies as 55-plus is lawful, and the team can search by that status in the MLS.',
         es: 'Las cifras de población son públicas en la Oficina del Censo (data.census.gov). Una comunidad que califica como de 55 o más es legal, y el equipo puede buscar por esa condición en el MLS.',
@@ -179,6 +183,9 @@ export const placeRefusals: Refusals = {
         'pedophiles',
         'offender registry',
         'pedofilo',
+        'pedofilos',
+        'molester',
+        'molesters',
         'ofensores sexuales',
       ],
       insteadOf: ['people', 'faith', 'safety', 'schools'],

@@ -115,7 +115,10 @@ export const protectedWords: ProtectedWords = {
     age: {
       seniors:
         'senior seniors elderly retiree retirees retired empty-nesters grandma grandmother grandparents old-people ' +
-        'elderly-people senior-neighborhood gente-mayor viejitos ancianos jubilados tercera-edad mayores viejos aging age',
+        'elderly-people senior-neighborhood gente-mayor viejitos ancianos jubilados tercera-edad mayores viejos aging age older old',
+    },
+    family: {
+      without: 'adults-only adult-only child-free kid-free no-kids no-children solo-adultos sin-ninos',
     },
     disability: {
       illness:

@@ -114,12 +114,18 @@ function wordsFor(
 const MOST_NAMED: Partial<Record<Declined, number>> = { advertising: 2 };
 
 function sourcesFor({ source, byTrait = {} }: RefusalWords, { category, traits = [] }: Verdict): Wording[] {
-  // "Family" goes with every other word: "a Christian family", "a gay couple".
-  const telling = traits.toSorted((one, other) => Number(one === 'family') - Number(other === 'family'));
+  const telling = traits.toSorted(byTelling(category));
   const own = OF_PLACES.has(category) ? telling.slice(0, 1) : telling;
   const named = new Set(own.flatMap((trait) => byTrait[trait] ?? byTrait[classOf(trait)] ?? []));
   if (named.size === 0) return source ? [source] : [];
   return [...named].slice(0, MOST_NAMED[category] ?? 1);
+}
+
+/** "Family" and "old" go with every other word: "a Christian family", "a gay couple", "old money", "for my mother". */
+function byTelling(category: Declined) {
+  const least = OF_PLACES.has(category) ? ['age', 'family'] : ['family', 'age'];
+  const rank = (trait: string) => least.indexOf(classOf(trait));
+  return (one: string, other: string) => rank(one) - rank(other);
 }
 
 /** "sex/orientation" is a kind of "sex". */
