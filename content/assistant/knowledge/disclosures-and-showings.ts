@@ -515,6 +515,10 @@ export const disclosuresAndShowings: Entry[] = [
         en: "Get the tenant's consent first: a lockbox, unscheduled entry or fixed hours on an occupied rental should rest on the lease or a written agreement, and the tenant may be at home during visits. Agree on days, hours and a text before each one, with night shifts and naps spared. For a clash of schedules, the lease and an attorney.",
         es: 'Pida antes el acuerdo del inquilino: la caja de llaves, la entrada sin cita o un horario fijo en una casa rentada deben apoyarse en el contrato o en un acuerdo escrito, y él puede estar presente. Fijen días, horas y un mensaje antes de cada visita, respetando turnos y siestas. Si no coinciden, el contrato y un abogado.',
       },
+      'buyers-visit': {
+        en: 'Yes, you can usually tour a home that renters live in, only with more notice: the lease decides about access, a day ahead is customary, and the tenant may be at home and may refuse where the lease has no showing clause. Offer two or three times. Ask for the lease’s end and the deposit before you bid, because a fixed lease comes with the house.',
+        es: 'Sí, normalmente se puede visitar una casa con inquilinos, pero con más aviso: el acceso lo decide su contrato, lo usual es un día antes, y el inquilino puede estar ahí, o negarse si no hay cláusula de visitas. Ofrezca dos o tres horarios. Antes de ofertar pregunte cuándo termina la renta, porque un contrato a plazo sigue con la casa.',
+      },
     },
     bySide: {
       tenant: {

@@ -128,8 +128,8 @@ export const dueDiligenceAndDeposits: Entry[] = [
     id: 'due-diligence-period',
     title: { en: 'How long is the due diligence period?', es: '¿Cuánto dura el periodo de due diligence?' },
     answer: {
-      en: 'As long as you negotiate; it ends at 5:00 p.m. on the date written in the contract, that hour is strict, and you should not count on a weekend or holiday moving it. Inspections, loan, appraisal, survey, title, insurance, association papers and any repair agreement belong inside it. More time needs a signed amendment the seller may refuse; silence means you go forward.',
-      es: 'Lo que se negocie; termina a las 5:00 p. m. de la fecha escrita, esa hora es estricta, y no cuente con que un fin de semana o feriado la mueva. Dentro caben inspecciones, préstamo, avalúo, levantamiento, título, seguro, papeles de la asociación y cualquier acuerdo de reparaciones. Más tiempo requiere una enmienda firmada que quien vende puede negar; callar significa seguir adelante.',
+      en: 'Often two to four weeks, but no law sets it: it is as long as you negotiate, and ends at 5:00 p.m. on the date in the contract, strictly, weekend or holiday or not. Inspections, loan, appraisal, survey, title, insurance, association papers and any repair agreement belong inside it. More time needs a signed amendment the seller may refuse; silence means you go forward.',
+      es: 'A menudo de dos a cuatro semanas, pero ninguna ley lo fija: dura lo que se negocie y termina a las 5:00 p. m. de la fecha escrita, sin falta, sea o no feriado. Dentro caben inspecciones, préstamo, avalúo, levantamiento, título, seguro, papeles de la asociación y cualquier acuerdo de reparaciones. Más tiempo requiere una enmienda firmada que quien vende puede negar; callar significa seguir adelante.',
     },
     aspects: {
       'is-it-enough': {
@@ -160,7 +160,7 @@ export const dueDiligenceAndDeposits: Entry[] = [
       },
     },
     links: ['guideBuying'],
-    source: 'Form 2-T; Form 4-T',
+    source: 'Form 2-T; Form 4-T; usual length: inspectioncredit.com and Frisbee Real Estate, 2025-26',
     topics: ['buying/due-diligence-period', 'due-diligence-deadline'],
   },
   {

@@ -126,6 +126,10 @@ export const newHomes: Entry[] = [
         en: 'It is often the builder itself that holds the deposit and may spend it, unless the contract says an escrow or trust account. Ask where it sits, who may draw on it and what happens if the builder fails. Never pay more, or in cash, because a salesperson presses. An attorney can read that part before you pay.',
         es: 'A menudo el depósito lo tiene la propia constructora y puede gastarlo, salvo que el contrato diga cuenta de escrow o fiduciaria. Pregunte dónde queda, quién lo usa y qué pasa si la constructora quiebra. No pague de más ni en efectivo por presión. Un abogado puede leer esa parte antes de que pague.',
       },
+      'builder-bankrupt': {
+        en: 'If a builder fails, your contract and where your deposit sits decide: money in an escrow account is safer than money the builder could spend, and a claim in its bankruptcy may bring back only part. Pay nothing more, keep every receipt and email, tell your lender before the rate lock runs out, and see an attorney this week, since claims have deadlines.',
+        es: 'Si la constructora quiebra, deciden su contrato y dónde está el depósito: en una cuenta de escrow está más seguro que donde ella podía gastarlo, y reclamar en la quiebra quizá devuelva solo una parte. No pague más, guarde recibos y correos, avise a su prestamista y vea a un abogado esta semana, porque hay plazos.',
+      },
       'builder-late': {
         en: 'A late builder returns the deposit only if the contract names an outside date or a remedy; otherwise its date is an estimate and delay alone frees nobody. Write down each date you were given, ask for a new one in writing and extend your rate lock. If the house is not being built at all, take the contract to an attorney soon.',
         es: 'Una constructora atrasada devuelve el depósito solo si el contrato fija una fecha límite o un remedio; si no, su fecha es una estimación y el atraso no libera a nadie. Anote cada fecha que le dieron, pida una nueva por escrito y extienda su tasa. Si no están construyendo, lleve pronto el contrato a un abogado.',

@@ -26,9 +26,17 @@ export const repairsAndChecks: Entry[] = [
         en: 'You need not be there: the inspector works from the report and photos, your agent can open the door, and you can ask for a call or video at the end. If time is short, come for the last hour, when the findings are shown; that alone is worth half a day off.',
         es: 'No tiene que estar: el inspector trabaja con informe y fotos, su agente puede abrirle, y usted puede pedir una llamada o un video al final. Si tiene poco tiempo, vaya la última hora, cuando muestran lo encontrado; solo eso vale medio día libre.',
       },
+      'rain-or-weather': {
+        en: 'Yes, an inspection usually goes ahead in the rain, and it can show you more: leaks, full gutters and water standing by the house. A wet roof may not be safe to walk, so ask the inspector how it will be seen or when someone comes back. A storm does not move your due diligence deadline.',
+        es: 'Sí, normalmente se inspecciona con lluvia, y puede mostrar más: goteras, canaletas llenas y agua junto a la casa. Un techo mojado quizá no se pueda pisar, así que pregunte cómo lo verán o cuándo regresan. Una tormenta no mueve su fecha de due diligence.',
+      },
+      'utilities-turned-off': {
+        en: 'The seller has to have them on: the standard contract makes the seller provide existing utilities, working and at the seller’s cost, connections and de-winterizing included. Have your agent ask in writing today and rebook the inspector; if time runs out, ask for a signed extension. A bank’s or auction’s own contract may say otherwise; a refusal is for an attorney.',
+        es: 'Quien vende debe tenerlos prendidos: el contrato estándar le exige los servicios existentes funcionando y a su costo, con conexiones y tubería otra vez lista. Que su agente lo pida hoy por escrito y se reprograme al inspector; si falta tiempo, pida una extensión firmada. El contrato de un banco puede decir otra cosa; si se niega, un abogado.',
+      },
     },
     links: ['guideBuying', 'contact'],
-    source: 'NC Home Inspector Licensure Board; EPA; Form 2-T',
+    source: 'NC Home Inspector Licensure Board; EPA; Form 2-T; NC REALTORS on Form 2-T 8(c)',
     topics: ['asked/inspection-visit'],
   },
   {
