@@ -81,8 +81,10 @@ function sequence(phrase: string, list: (name: string) => string): string {
 /** "home/house", each with its plural. */
 function either(words: string): string {
   const forms = words.split('/').map((word) => {
-    const plain = folded(word).replace(/[.*+?^${}()|\\]/g, '\\$&');
-    return /[^aeiou]y$/.test(plain) ? `${plain.slice(0, -1)}(?:y|ies)` : `${plain}(?:e?s)?`;
+    const plain = folded(word);
+    return /[^aeiou]y$/.test(plain)
+      ? `${RegExp.escape(plain.slice(0, -1))}(?:y|ies)`
+      : `${RegExp.escape(plain)}(?:e?s)?`;
   });
   return forms.length === 1 ? String(forms[0]) : `(?:${forms.join('|')})`;
 }
