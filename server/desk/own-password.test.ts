@@ -1,31 +1,20 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { shippedAgent } from '#content/agent.ts';
 import { HOUR_MS } from '#domain/durations.ts';
 import { makeLink } from '#server/auth/links.ts';
 import type { Mail } from '#server/delivery/mail.ts';
-import { type AppUnderTest, SITE_URL, startApp } from '#test/app-under-test.ts';
+import { SITE_URL } from '#test/app-under-test.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
-import { cookieOf, type DeskUser, deskUser, joinDesk, PASSWORD, setUpOwner, tokenOf } from '#test/desk.ts';
+import { cookieOf, type DeskUser, deskUser, joinDesk, PASSWORD, tokenOf } from '#test/desk.ts';
+import { deskAtAnyTime } from '#test/desk-at-any-time.ts';
 import { sendPasswordNotices } from './password-notice.tsx';
 
 const NEW_PASSWORD = 'another light on the porch';
 
 describeOnBothEngines('one’s own password', (database) => {
-  let app: AppUnderTest;
-  let owner: DeskUser;
-  let now = () => new Date();
-  beforeAll(async () => {
-    app = await startApp(database(), { now: () => now() });
-    owner = await setUpOwner(app, database());
-  });
-  afterAll(() => app.stop());
-  afterEach(() => {
-    now = () => new Date();
-  });
+  const { app, owner, goAhead, enter } = deskAtAnyTime(database);
 
-  const signIn = (email: string, password: string) => app.post('/api/desk/sign-in', { email, password });
-  const enter = async (email: string, password: string) =>
-    deskUser(app, cookieOf(await signIn(email, password)), email);
+  const signIn = (email: string, password: string) => app().post('/api/desk/sign-in', { email, password });
   const change = (user: DeskUser, password: unknown) => user.call('PUT', '/password', { password });
   const sendNotices = async (isDown = false): Promise<Mail[]> => {
     const sent: Mail[] = [];
@@ -44,7 +33,7 @@ describeOnBothEngines('one’s own password', (database) => {
   };
 
   test('is changed: the new one signs in, the old one does not, and every other session ends', async () => {
-    const here = await joinDesk(app, database(), 'kim@stone.example');
+    const here = await joinDesk(app(), database(), 'kim@stone.example');
     const elsewhere = await enter(here.email, PASSWORD);
     expect((await change(here, NEW_PASSWORD)).status).toBe(204);
     expect((await here.call('GET', '/me')).status).toBe(200);
@@ -52,37 +41,37 @@ describeOnBothEngines('one’s own password', (database) => {
     expect((await signIn(here.email, PASSWORD)).status).toBe(401);
     expect((await signIn(here.email, NEW_PASSWORD)).status).toBe(200);
     // Nobody else's.
-    expect((await owner.call('GET', '/me')).status).toBe(200);
-    const { entries } = (await owner.call('GET', '/audit')).body;
+    expect((await owner().call('GET', '/me')).status).toBe(200);
+    const { entries } = (await owner().call('GET', '/audit')).body;
     expect(entries).toContainEqual(
       expect.objectContaining({ action: 'password-changed', who: here.email, subject: here.email }),
     );
   });
 
   test('has to be long enough, and not one of the commonest', async () => {
-    const user = await enter(owner.email, PASSWORD);
+    const user = await enter(owner().email, PASSWORD);
     for (const weak of ['eleven char', 'password1234', 'a'.repeat(129), 12, undefined]) {
       const refused = await change(user, weak);
       expect([weak, refused.status, refused.body.errors[0].field]).toEqual([weak, 422, 'password']);
     }
-    expect((await signIn(owner.email, PASSWORD)).status).toBe(200);
+    expect((await signIn(owner().email, PASSWORD)).status).toBe(200);
   });
 
   test('asks for the old one, or a passkey, unless somebody signed in just now', async () => {
-    const user = await enter(owner.email, PASSWORD);
-    now = () => new Date(Date.now() + HOUR_MS / 2);
+    const user = await enter(owner().email, PASSWORD);
+    goAhead(HOUR_MS / 2);
     const refused = await change(user, NEW_PASSWORD);
     expect([refused.status, refused.body.type]).toEqual([403, '/problems/reauthenticate']);
     expect((await user.call('POST', '/reauthenticate', { password: 'not the password' })).status).toBe(422);
     const proven = deskUser(
-      app,
+      app(),
       cookieOf(await user.call('POST', '/reauthenticate', { password: PASSWORD })),
     );
     expect((await change(proven, PASSWORD)).status).toBe(204);
   });
 
   test('can be set by somebody who has only a passkey', async () => {
-    const user = await joinDesk(app, database(), 'pat@stone.example');
+    const user = await joinDesk(app(), database(), 'pat@stone.example');
     await database()
       .db.deleteFrom('credentials')
       .where('user_id', '=', (await user.call('GET', '/me')).body.id)
@@ -93,20 +82,23 @@ describeOnBothEngines('one’s own password', (database) => {
   });
 
   test('when changed ends the links that could change it again', async () => {
-    const user = await joinDesk(app, database(), 'lee@stone.example');
+    const user = await joinDesk(app(), database(), 'lee@stone.example');
     const link = await makeLink(database().db, SITE_URL, {
       kind: 'reset',
       email: user.email,
       role: 'member',
     });
     expect((await change(user, NEW_PASSWORD)).status).toBe(204);
-    const followed = await app.post('/api/desk/reset', { token: tokenOf(link.address), password: PASSWORD });
+    const followed = await app().post('/api/desk/reset', {
+      token: tokenOf(link.address),
+      password: PASSWORD,
+    });
     expect(followed.status).toBe(410);
   });
 
   test('when changed is told of by mail, once, and again when the mail could not be sent', async () => {
     await sendNotices();
-    const user = await joinDesk(app, database(), 'jo@stone.example');
+    const user = await joinDesk(app(), database(), 'jo@stone.example');
     expect((await change(user, NEW_PASSWORD)).status).toBe(204);
     await expect(sendNotices(true)).rejects.toThrow('down');
     const [mail, ...others] = await sendNotices();
@@ -122,7 +114,7 @@ describeOnBothEngines('one’s own password', (database) => {
     const token = tokenOf(link.address);
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ token, password: PASSWORD });
-    expect((await fetch(`${app.url}/api/desk/reset`, { method: 'POST', headers, body })).status).toBe(204);
+    expect((await fetch(`${app().url}/api/desk/reset`, { method: 'POST', headers, body })).status).toBe(204);
     expect((await sendNotices()).map(({ to }) => to)).toEqual([user.email]);
   });
 });

@@ -1,27 +1,16 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DAY_MS } from '#domain/durations.ts';
-import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
-import { cookieOf, type DeskUser, deskUser, PASSWORD, setUpOwner } from '#test/desk.ts';
+import { type DeskUser, PASSWORD } from '#test/desk.ts';
+import { deskAtAnyTime } from '#test/desk-at-any-time.ts';
 
 describeOnBothEngines('the end of a session', (database) => {
-  let app: AppUnderTest;
-  let owner: DeskUser;
-  let now = () => new Date();
-  beforeAll(async () => {
-    app = await startApp(database(), { now: () => now() });
-    owner = await setUpOwner(app, database());
-  });
-  afterAll(() => app.stop());
-  afterEach(() => {
-    now = () => new Date();
-  });
+  const { app, owner, goAhead, enter } = deskAtAnyTime(database);
 
-  const signIn = async () =>
-    deskUser(app, cookieOf(await app.post('/api/desk/sign-in', { email: owner.email, password: PASSWORD })));
+  const signIn = () => enter(owner().email);
   /** Uses the desk so many days after today. */
   const useAfter = async (user: DeskUser, days: number) => {
-    now = () => new Date(Date.now() + days * DAY_MS);
+    goAhead(days * DAY_MS);
     return (await user.call('GET', '/me')).status;
   };
 
@@ -51,7 +40,7 @@ describeOnBothEngines('the end of a session', (database) => {
     const [ended, other] = [await signIn(), await signIn()];
     const follow = async ({ cookie }: DeskUser) => {
       const stop = new AbortController();
-      const { body } = await fetch(`${app.url}/api/desk/events`, {
+      const { body } = await fetch(`${app().url}/api/desk/events`, {
         headers: { cookie },
         signal: stop.signal,
       });

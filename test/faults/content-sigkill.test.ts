@@ -1,14 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { ContentFields } from '#domain/desk/content.ts';
-import { openDatabase } from '#server/database/open-database.ts';
-import { emptyStore, silent } from '../databases.ts';
-import { signUpAt } from '../desk-account.ts';
 import { reportFigure } from '../figures.ts';
-import { freePort } from '../free-port.ts';
 import { rounds } from '../rounds.ts';
-import { startBuiltServer } from '../running-server.ts';
 import { type GuideSeen, lookAt, startEditing, textOf } from './guide-editor.ts';
+import { startKillableDesk } from './killable-desk.ts';
 
 const KILLS = rounds(2, 200);
 const EDITS_A_KILL = 10;
@@ -23,19 +19,8 @@ test.for(['sqlite', 'postgres'] as const)(
   'a server killed while content is edited keeps every answered edit whole, and none half (%s)',
   { timeout: 3_600_000 },
   async (engine, { onTestFinished }) => {
-    const store = await emptyStore(engine);
-    const settings = {
-      env: { DATABASE_URL: store.url, RATE_LIMIT: 'off' },
-      port: await freePort(),
-      dataDir: store.folder,
-    };
-    let server = await startBuiltServer(settings);
-    onTestFinished(async () => {
-      await server.end('SIGKILL');
-      await store.remove();
-    });
-    const { cookie } = await signUpAt(server);
-    const editors = await Promise.all(GUIDES.map((slug) => startEditing(server.url, cookie, slug)));
+    const desk = await startKillableDesk(engine, onTestFinished);
+    const editors = await Promise.all(GUIDES.map((slug) => startEditing(desk.url, desk.cookie, slug)));
     const answered = () => editors.reduce((sum, editor) => sum + editor.answered, 0);
     const wrong: { slug: string; seen: GuideSeen; expected: GuideSeen[] }[] = [];
     let unansweredButThere = 0;
@@ -45,11 +30,11 @@ test.for(['sqlite', 'postgres'] as const)(
       const untilKilled = Promise.all(editors.map((editor) => editor.editUntilCutOff()));
       await expect.poll(answered, { timeout: 60_000, interval: 5 }).toBeGreaterThanOrEqual(enough);
       await pause(Math.random() * 50);
-      await server.end('SIGKILL');
+      await desk.kill();
       await untilKilled;
-      server = await startBuiltServer(settings);
+      await desk.startAgain();
       for (const editor of editors) {
-        const seen = await lookAt(server.url, cookie, editor.slug);
+        const seen = await lookAt(desk.url, desk.cookie, editor.slug);
         const { before, after } = editor.possible();
         cutOff += 1;
         if (isSame(seen, after)) unansweredButThere += 1;
@@ -58,14 +43,13 @@ test.for(['sqlite', 'postgres'] as const)(
       }
     }
 
-    const database = openDatabase(store.url, silent);
-    onTestFinished(database.close);
-    const versions = await database.db
+    const { db } = desk.openStore();
+    const versions = await db
       .selectFrom('content_versions')
       .select(['id', 'version', 'action', 'record'])
       .where('action', '!=', 'kept')
       .execute();
-    const audited = await database.db
+    const audited = await db
       .selectFrom('audit_log')
       .select(['subject', 'action'])
       .where('action', 'in', ['published', 'unpublished'])

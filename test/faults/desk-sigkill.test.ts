@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { openDatabase } from '#server/database/open-database.ts';
 import { contactFields } from '../app-under-test.ts';
-import { emptyStore, silent } from '../databases.ts';
-import { signUpAt } from '../desk-account.ts';
 import { reportFigure } from '../figures.ts';
-import { freePort } from '../free-port.ts';
 import { rounds } from '../rounds.ts';
-import { startBuiltServer } from '../running-server.ts';
+import { startKillableDesk } from './killable-desk.ts';
 
 const KILLS = rounds(2, 300);
 const CLIENTS = 6;
@@ -24,19 +20,9 @@ test.for(['sqlite', 'postgres'] as const)(
   'a server killed while the desk works loses no note, reply or status that was answered (%s)',
   { timeout: 3_600_000 },
   async (engine, { onTestFinished }) => {
-    const store = await emptyStore(engine);
-    const settings = {
-      env: { DATABASE_URL: store.url, RATE_LIMIT: 'off' },
-      port: await freePort(),
-      dataDir: store.folder,
-    };
-    let server = await startBuiltServer(settings);
-    onTestFinished(async () => {
-      await server.end('SIGKILL');
-      await store.remove();
-    });
-    const send = deskOf(server.url, (await signUpAt(server)).cookie);
-    const leadId = await postLead(server.url);
+    const desk = await startKillableDesk(engine, onTestFinished);
+    const send = deskOf(desk.url, desk.cookie);
+    const leadId = await postLead(desk.url);
     const answered: Answered = { notes: [], replies: [], version: 1 };
     let isOver = false;
     const clients = Array.from({ length: CLIENTS }, async (_, index) => {
@@ -49,21 +35,20 @@ test.for(['sqlite', 'postgres'] as const)(
       const before = written(answered);
       await expect.poll(() => written(answered), { timeout: 60_000 }).toBeGreaterThan(before);
       await pause(Math.random() * 400);
-      await server.end('SIGKILL');
-      server = await startBuiltServer(settings);
+      await desk.kill();
+      await desk.startAgain();
     }
     isOver = true;
     await Promise.all(clients);
 
-    const database = openDatabase(store.url, silent);
-    onTestFinished(database.close);
-    const entries = await database.db.selectFrom('lead_entries').select(['id', 'text']).execute();
-    const queued = await database.db
+    const { db } = desk.openStore();
+    const entries = await db.selectFrom('lead_entries').select(['id', 'text']).execute();
+    const queued = await db
       .selectFrom('deliveries')
       .select('target')
       .where('channel', '=', 'reply-email')
       .execute();
-    const lead = await database.db
+    const lead = await db
       .selectFrom('leads')
       .select('version')
       .where('id', '=', leadId)

@@ -1,0 +1,38 @@
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { Database } from '#server/database/database.ts';
+import { type AppUnderTest, startApp } from './app-under-test.ts';
+import { cookieOf, type DeskUser, deskUser, PASSWORD, setUpOwner } from './desk.ts';
+
+/** What the tests of one store share: an app, its first account, and a clock that is right again after each test. */
+export interface DeskAtAnyTime {
+  app: () => AppUnderTest;
+  owner: () => DeskUser;
+  /** From now on it is so much later than it is. */
+  goAhead: (ms: number) => void;
+  /** Somebody with an account, in another browser. */
+  enter: (email: string, password?: string) => Promise<DeskUser>;
+}
+
+/** Starts the app before the tests of a `describe`, and stops it after them. */
+export function deskAtAnyTime(database: () => Database): DeskAtAnyTime {
+  let app: AppUnderTest;
+  let owner: DeskUser;
+  let aheadMs = 0;
+  beforeAll(async () => {
+    app = await startApp(database(), { now: () => new Date(Date.now() + aheadMs) });
+    owner = await setUpOwner(app, database());
+  });
+  afterAll(() => app.stop());
+  afterEach(() => {
+    aheadMs = 0;
+  });
+  return {
+    app: () => app,
+    owner: () => owner,
+    goAhead(ms) {
+      aheadMs = ms;
+    },
+    enter: async (email, password = PASSWORD) =>
+      deskUser(app, cookieOf(await app.post('/api/desk/sign-in', { email, password })), email),
+  };
+}
