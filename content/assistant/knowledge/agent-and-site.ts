@@ -13,6 +13,10 @@ export const agentAndSite: Entry[] = [
       es: `${agent.name} es broker de ${agent.firm} (${agent.license}) y trabaja en los vecindarios céntricos de Charlotte y Lake Norman: ${claim('years')} años de experiencia, ${claim('homes')} casas vendidas y ${claim('transactions')} en ventas cerradas, totales del equipo, ${AS_OF_ES}. Quienes publican la casa están también en el cierre. Para hablar: ${agent.phone}.`,
     },
     aspects: {
+      'is-this-site-real': {
+        en: 'This is the site of {agent.name}, a broker with {agent.firm} ({agent.license}): look the license up at the North Carolina Real Estate Commission and call {agent.phone} to check. The homes marked as samples have invented addresses and cannot be toured. Nobody needs money, account numbers or codes from you through this chat; who asks for them should be reported.',
+        es: 'Este es el sitio de {agent.name}, broker de {agent.firm} ({agent.license}): busque la licencia en la North Carolina Real Estate Commission y llame al {agent.phone} para comprobarlo. Las casas marcadas como muestra tienen direcciones inventadas y no se visitan. Nadie necesita dinero, números de cuenta ni códigos por este chat; si se los piden, repórtelo.',
+      },
       firm: {
         en: 'The company is {agent.firm}, and {agent.name} is a broker there ({agent.license}). You can look up both at the North Carolina Real Estate Commission. Who owns the firm or holds which office is not in my records; the team can tell you: {agent.phone}.',
         es: 'La compañía es {agent.firm}, y {agent.name} trabaja ahí como broker ({agent.license}). Puede verificar a ambas en la Comisión de Bienes Raíces de Carolina del Norte. Quién es dueño de la firma o qué cargo tiene cada quien no está en mis registros; el equipo se lo dice: {agent.phone}.',

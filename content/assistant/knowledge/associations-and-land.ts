@@ -202,6 +202,10 @@ export const associationsAndLand: Entry[] = [
       es: 'A menudo sí, aunque no haya asociación: los covenants registrados siguen a la tierra, y muchas casas antiguas los tienen sin pagar cuotas. Algunos de más de 30 años pueden haber caducado, pero el límite a uso residencial en un plan común puede seguir. Las cláusulas raciales son nulas. Los condominios siempre tienen asociación; los townhouses, casi siempre. Lo dice la búsqueda del abogado de cierre.',
     },
     aspects: {
+      'what-a-covenant-is': {
+        en: 'A covenant is a recorded rule that goes with the land and binds each later owner: one house per lot, residential use only, a minimum size, no fence in front. It stands in the declaration, the plat or an old deed at the Register of Deeds, with or without an association. Ask for copies within due diligence; an attorney says which still bind.',
+        es: 'Un covenant es una regla registrada que va con el terreno y obliga a cada dueño posterior: una casa por lote, solo uso residencial, un tamaño mínimo, sin cerca al frente. Está en la declaración, el plano o una escritura vieja en el Register of Deeds, haya o no asociación. Pida copias en el due diligence; un abogado dice cuáles siguen vigentes.',
+      },
       'over-30-years': {
         en: "Age alone does not end one: under North Carolina's Marketable Title Act covenants older than 30 years can lapse, but those that limit lots to residential use in a common plan can stay, and a later deed may have renewed them. So an old “one house only” rule needs an attorney's reading before you plan on it.",
         es: 'La edad sola no la termina: según la Marketable Title Act de Carolina del Norte, las de más de 30 años pueden caducar, pero las que limitan lotes a uso residencial en un plan común pueden seguir, y una escritura posterior pudo renovarlas. Una regla vieja de “una sola casa” la debe leer un abogado antes de planear.',

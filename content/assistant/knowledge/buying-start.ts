@@ -102,6 +102,10 @@ export const buyingStart: Entry[] = [
       es: 'El enganche más, según se suele estimar, 2-5% del precio en gastos de cierre y pagos por adelantado: $8,000 a $20,000 en $400,000. Primero van la cuota de due diligence y el depósito, que se acreditan al cerrar; luego inspecciones y avalúo, mudanza y una reserva. Un regalo, un retiro de IRA o un préstamo 401(k) pueden contar. Las cifras reales están en su Loan Estimate.',
     },
     aspects: {
+      'crypto-coins': {
+        en: 'Only once it is dollars: Fannie Mae accepts crypto for down payment, closing costs and reserves after you have exchanged it, with proof of the exchange, and the money stands verified in a U.S. bank or other regulated institution before closing. Earnest money cannot be paid in coins. Other loans have their own rules; ask the lender first, and a CPA what the exchange costs in tax.',
+        es: 'Solo cuando ya son dólares: Fannie Mae acepta cripto para enganche, cierre y reservas después de cambiarla, con prueba del cambio y el dinero verificado en un banco de EE. UU. u otra institución regulada antes del cierre. El depósito no se paga en monedas. Otros préstamos tienen sus reglas; pregunte antes al prestamista, y a un CPA por el impuesto.',
+      },
       'is-it-enough': {
         en: "Check it like this: down payment plus 2-5% of the price, and something left over. On $400,000 with 3% down that is $12,000 plus $8,000 to $20,000, so about $20,000 to $32,000; on $300,000, $15,000 to $24,000. Help programs or a seller's credit can lower it. A lender says what your program needs.",
         es: 'Calcule así: enganche más 2-5% del precio, y algo de reserva. En $400,000 con 3% de enganche son $12,000 más $8,000 a $20,000, o sea unos $20,000 a $32,000; en $300,000, $15,000 a $24,000. Programas de ayuda o un crédito del vendedor pueden bajarlo. Un prestamista dice qué pide su programa.',
@@ -128,7 +132,7 @@ export const buyingStart: Entry[] = [
       },
     },
     links: ['guideBuying'],
-    source: 'CFPB; Form 2-T',
+    source: 'CFPB; Form 2-T; Fannie Mae, virtual currency (2022)',
     year: 2026,
     topics: [
       'buying/how-much-cash-is-needed-and-from-where',
@@ -452,6 +456,10 @@ export const buyingStart: Entry[] = [
       es: 'Para ser dueño en Carolina del Norte no se necesita ciudadanía y los pasos son iguales para todos. Lo que cambia es el préstamo: los convencionales miran el estatus documentado; FHA exige desde mayo de 2025 ciudadanía o residencia permanente; los préstamos con ITIN son privados. Pregunte a dos prestamistas y, sobre estatus, a un abogado de inmigración.',
     },
     aspects: {
+      'spouse-without-social-security': {
+        en: 'You can own it together: both may stand on the deed whatever their status or papers. For the loan there are two ways: the one with a Social Security number and enough income applies alone, or both go to a private lender that takes an ITIN, with more down and a higher rate. Ask two lenders which works, and send no numbers or papers in this chat.',
+        es: 'Pueden ser dueños los dos: ambos pueden estar en la escritura, sin importar su estatus o papeles. Para el préstamo hay dos caminos: lo pide solo quien tiene Seguro Social y suficiente ingreso, o van los dos con un prestamista privado que acepte ITIN, con más enganche y tasa más alta. Pregunte a dos, y no mande números ni papeles por este chat.',
+      },
       'itin-loan': {
         en: 'Private lenders make ITIN loans, without a Social Security number: expect a larger down payment, a higher rate, and two years of tax returns filed with the ITIN. FHA and ordinary conventional loans do not fit. Terms differ a lot, so ask two lenders or credit unions. Never send the number or papers in this chat.',
         es: 'Hay prestamistas privados que dan préstamos con ITIN, sin Seguro Social: cuente con más enganche, una tasa más alta y por lo general dos años de declaraciones con su ITIN. FHA y los convencionales comunes no aplican. Las condiciones varían mucho; consulte dos prestamistas o cooperativas. No mande el número ni papeles por este chat.',

@@ -167,6 +167,10 @@ export const loanKindsAndHelp: Entry[] = [
       es: 'Cuando el préstamo, no el precio, supera el límite: en Mecklenburg para 2026, $832,750 por una vivienda, $1,066,250 por dos unidades, $1,288,800 por tres y $1,601,750 por cuatro. Convencional es el que no respaldan FHA, VA ni USDA, conforme o jumbo. Los jumbo suelen pedir más enganche, mejor puntaje y reservas, cada banco a su modo. El próximo límite sale a fines de noviembre; pregunte a dos.',
     },
     aspects: {
+      'what-conventional-means': {
+        en: 'A conventional loan is an ordinary mortgage without FHA, VA or USDA backing: banks, credit unions and mortgage companies make it, mostly by the rules of Fannie Mae and Freddie Mac. It starts at 3% or 5% down and usually wants a score of 620. Above the yearly limit it is called jumbo. A lender compares it with FHA for your own figures.',
+        es: 'Un préstamo convencional es una hipoteca común, sin respaldo de FHA, VA o USDA: la dan bancos, cooperativas y compañías hipotecarias, casi siempre con reglas de Fannie Mae y Freddie Mac. Empieza con 3% o 5% de enganche y suele pedir 620 puntos. Sobre el límite del año se llama jumbo. Un prestamista lo compara con FHA para su caso.',
+      },
       'what-jumbo-asks': {
         en: 'Expect more paper and more cushion, not a refusal: jumbo lenders often want 10 to 20% down, a score of 700 or more, debts near 43% of income at most, and 6 to 12 months of payments left in the bank. Each sets its own rules, and rates can be above or below conforming ones. Ask two or three, a local bank among them.',
         es: 'Espere más papeles y más respaldo, no un rechazo: los prestamistas jumbo suelen pedir de 10 a 20% de enganche, puntaje de 700 o más, deudas de hasta cerca del 43% del ingreso y de 6 a 12 meses de pagos en el banco. Cada uno fija sus reglas, y la tasa puede estar arriba o abajo. Pregunte a dos o tres, también a un banco local.',
@@ -189,7 +193,7 @@ export const loanKindsAndHelp: Entry[] = [
       },
     },
     links: ['guideBuying'],
-    source: 'FHFA',
+    source: 'FHFA; Fannie Mae',
     year: 2026,
     topics: ['money/conventional-conforming-jumbo-and-loan-limits'],
   },

@@ -201,6 +201,10 @@ export const specialSales: Entry[] = [
       es: 'Aún puede vender o pagar hasta que termine el último plazo de pujas tras la subasta, así que llame hoy a su servicer: en general no inician la ejecución antes de 120 días de atraso, y hay planes y modificaciones que pedir. Los consejeros aprobados por HUD son gratis; no pague por un rescate. Las fechas de los papeles importan: un abogado o Legal Aid ya.',
     },
     aspects: {
+      'missed-one-payment': {
+        en: 'One missed payment does not lose the home: call the servicer now, before the next is due. A late fee comes after the days of grace in your note, a payment 30 days late can go to the credit bureaus, and generally no foreclosure is filed until you are more than 120 days late. Ask about a plan, or a free HUD-approved counselor.',
+        es: 'Un pago atrasado no le quita la casa: llame ya a su servicer, antes del siguiente. El recargo llega tras los días de gracia de su pagaré, un pago con 30 días de atraso puede ir a los burós de crédito, y en general no inician la ejecución antes de 120 días. Pida un plan, o un consejero aprobado por HUD, gratis.',
+      },
       'can-i-still-sell': {
         en: 'You can still sell, even after papers came or an auction date is set, as long as it closes before the last upset-bid period after the auction ends: the loan and costs are paid from the price and the rest is yours. Time is short, so call your servicer for the payoff, an attorney, and the team today.',
         es: 'Todavía puede vender, aun con papeles o fecha de subasta, si cierra antes de que termine el último plazo de pujas tras la subasta: del precio se pagan préstamo y costos y el resto es suyo. El tiempo es corto: llame hoy a su servicer por el saldo, a un abogado y al equipo.',
@@ -227,7 +231,7 @@ export const specialSales: Entry[] = [
       },
     },
     links: ['contact', 'call'],
-    source: '12 CFR 1024.41; G.S. 45-102, 45-21.16',
+    source: '12 CFR 1024.41; G.S. 45-102, 45-21.16; CFPB',
     topics: [
       'selling/behind-on-payments-or-in-foreclosure',
       'money/missed-payments-foreclosure-short-sale-underwate',
@@ -444,6 +448,10 @@ export const specialSales: Entry[] = [
       es: 'La opción en una renta debe ser escrita, firmada y registrada en cinco días hábiles; el inquilino comprador tiene tres días hábiles para cancelar, y antes de perderla se avisa con tiempo para ponerse al día. También rigen las leyes de renta y depósito. No la redacta un broker sino un abogado; el dinero, con un CPA.',
     },
     aspects: {
+      'buy-from-my-landlord': {
+        en: 'Yes, if the owner wants to sell: a tenant has no first right to buy unless the lease or another paper gives one. Ask in writing, get a preapproval, and sign an ordinary purchase contract with its due diligence, inspection and attorney, even between people who know each other. Rent you have paid counts toward the price only if a written option says so.',
+        es: 'Sí, si el dueño quiere vender: el inquilino no tiene preferencia salvo que el contrato u otro papel se la dé. Pregunte por escrito, consiga preaprobación y firme un contrato de compra normal, con due diligence, inspección y abogado, aunque se conozcan. La renta pagada cuenta para el precio solo si una opción escrita lo dice.',
+      },
       recording: {
         en: "The option must be recorded: the contract, or a memorandum of it, goes on record with the county register of deeds within five business days after both have signed, which is the owner's task. It protects the tenant's right against later buyers and lenders. If nothing was filed, see an attorney at once.",
         es: 'La opción debe registrarse: el contrato, o un memorando, se inscribe en el registro de escrituras del condado dentro de cinco días hábiles tras la firma de ambos, y le toca al dueño. Protege el derecho del inquilino frente a otros compradores y bancos. Si no se registró, vea enseguida a un abogado.',

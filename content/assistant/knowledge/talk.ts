@@ -85,6 +85,10 @@ export const talkEntries: Entry[] = [
       es: 'Le cuento de las zonas y las casas de este sitio, explico comprar, vender y préstamos en Carolina del Norte, hago cuentas sencillas y paso una pregunta o un deseo de visita al equipo. No doy asesoría legal, fiscal ni de préstamos, ni prometo precios.',
     },
     aspects: {
+      'is-it-free': {
+        en: 'Yes, it costs nothing: reading, comparing homes and asking here are free and need no account, and personal information is not sold. The broker earns from representing buyers and sellers; that pay is agreed in writing before any work and is usually due at closing.',
+        es: 'Sí, no cuesta nada: leer, comparar casas y preguntar aquí es gratis y sin cuenta, y los datos personales no se venden. La agente gana por representar a compradores y vendedores; ese pago se acuerda por escrito antes de trabajar y normalmente se paga en el cierre.',
+      },
       'advice-limits': {
         en: 'I give no legal, tax or lending advice, promise no price or rate, and do not judge who lives in an area or whether it is safe. I explain how things work in North Carolina and say who decides: an attorney, a CPA, a lender, the association. For your own case ask them or the team.',
         es: 'No doy asesoría legal, fiscal ni de préstamos, no prometo precios ni tasas, y no opino sobre quién vive en una zona o si es segura. Explico cómo funcionan las cosas en Carolina del Norte y quién decide: un abogado, un contador, un banco, la asociación. Para su caso pregúnteles a ellos o al equipo.',
