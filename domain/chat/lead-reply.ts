@@ -54,6 +54,7 @@ export function wishFor(
 
 /**
  * An act counts only where no entry surely answers the message: "are you a real person?" sounds like a wish for one.
+ * Words count unless the message surely asks about what they name: "do I leave during showings?" wishes for no tour.
  * @param stated what its words wish for
  */
 function wishMeant(
@@ -65,9 +66,15 @@ function wishMeant(
   if (stated === 'complaint' || stated === 'fault') return stated;
   const byEntry = entry && entry.confidence >= SURE_OF_WISH ? (leadEntries[entry.id] ?? null) : null;
   const isAnswered = entry !== undefined && entry.id !== NONE && entry.confidence >= SURE && !byEntry;
+  const isAskedAbout =
+    act?.value === 'question' &&
+    act.confidence >= SURE_OF_WISH &&
+    entry !== undefined &&
+    !(entry.id in leadEntries);
   const isSure = act?.value === meant && act.confidence >= SURE_OF_WISH && !isAnswered;
   const byAct = isSure ? (WISHES[act.value] ?? null) : null;
-  return byEntry === 'complaint' || byAct === 'complaint' ? 'complaint' : (stated ?? byAct ?? byEntry);
+  const wished = isAskedAbout && (stated === 'tour' || stated === 'valuation') ? null : stated;
+  return byEntry === 'complaint' || byAct === 'complaint' ? 'complaint' : (wished ?? byAct ?? byEntry);
 }
 
 /** Goes on with a talk under way; what was noted, or added of a home to be valued, is kept and the next thing asked for. */
