@@ -79,6 +79,7 @@ export const saidBySellers = [
 export const saidByBrokers = [
   ...['realtor here', 'agent here', 'broker here', 'broker question', 'broker to broker'],
   ...['i am a realtor', 'i am an agent', 'i am a broker', 'my client', 'my clients'],
+  ...['i am her agent', 'i am his agent', 'i am their agent', 'our seller', 'my seller', 'my sellers'],
   ...['soy agente', 'soy corredor', 'soy corredora', 'mi cliente', 'mi clienta', 'mis clientes'],
 ];
 
@@ -164,8 +165,8 @@ export const choiceRefusals: Refusals = {
             es: 'Las familias con hijos y el embarazo también están protegidos; un límite de personas debe contar a todos por igual.',
           },
           disability: {
-            en: 'A trained service animal is no pet, and a request for a ramp or another change is considered on its own; whether stairs suit somebody is for that person to decide.',
-            es: 'Un animal de servicio entrenado no es mascota, y una rampa u otro ajuste se considera caso por caso; si las escaleras le convienen, lo decide esa persona.',
+            en: 'A request for a ramp or another change is considered on its own; whether stairs suit somebody is for that person to decide.',
+            es: 'Una rampa u otro ajuste se considera caso por caso; si las escaleras le convienen, lo decide esa persona.',
           },
         },
         instead: {

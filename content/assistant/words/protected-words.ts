@@ -100,7 +100,8 @@ export const protectedWords: ProtectedWords = {
       floor:
         'good-schools best-schools bad-schools better-schools great-schools worst-schools best-school-district ' +
         'good-school-district top-schools school-ratings-by-neighborhood buenas-escuelas mejores-escuelas ' +
-        'malas-escuelas best-elementary best-high-school best-middle-school',
+        'high-school-is-best high-school-is-the-best elementary-school-is-best elementary-school-is-the-best ' +
+        'schools-are-best schools-are-the-best malas-escuelas best-elementary best-high-school best-middle-school',
       framed:
         'school schools elementary kindergarten teachers test-scores rated rank escuela escuelas colegio colegios maestros',
     },
