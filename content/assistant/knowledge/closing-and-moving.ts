@@ -30,6 +30,10 @@ export const closingAndMoving: Entry[] = [
         en: "A seller's part is short: sign the deed and a few statements at the attorney's office, often days before, bring photo ID, keys, remotes and codes, and leave the house empty and clean. The loan is paid off from the price, and your money usually comes the same or next business day after recording. Confirm your bank details by phone.",
         es: 'Lo del vendedor es corto: firmar la escritura y unas declaraciones con el abogado, muchas veces días antes, llevar identificación, llaves, controles y códigos, y dejar la casa vacía y limpia. El préstamo se paga del precio y su dinero llega el mismo día o el siguiente hábil tras el registro. Confirme sus datos bancarios por teléfono.',
       },
+      'read-papers-in-advance': {
+        en: 'Yes: ask the closing attorney to email the papers a day or two before, and read the Closing Disclosure, which a lender must give you three business days ahead. At the table the attorney or a paralegal goes through each page, and you may stop and ask. Legal questions go to the attorney before that day, loan questions to the lender.',
+        es: 'Sí: pida al abogado del cierre que le mande los papeles uno o dos días antes, y lea el Closing Disclosure, que el prestamista debe darle tres días hábiles antes. En la mesa el abogado o su asistente explica cada hoja y usted puede parar y preguntar. Lo legal, al abogado antes de ese día; lo del préstamo, al prestamista.',
+      },
     },
     links: ['guideBuying', 'contact'],
     source: 'G.S. 45A-4; Form 2-T',

@@ -436,6 +436,10 @@ export const offers: Entry[] = [
         en: 'As the buyer, take the contract to an attorney now, before you sign a release, stop your loan or miss a date of your own: a seller’s serious breach can give you back earnest money, due diligence fee and reasonable costs, and sometimes a court orders the sale. Put dates and messages in order; a broker cannot declare a breach or settle it.',
         es: 'Como comprador, lleve ya el contrato a un abogado, antes de firmar una liberación, detener su préstamo o dejar pasar una fecha: un incumplimiento grave del vendedor puede devolverle earnest money, cuota de due diligence y gastos razonables, y a veces un tribunal ordena la venta. Ordene fechas y mensajes; un agente no puede declarar el incumplimiento.',
       },
+      'party-dies': {
+        en: 'A death does not normally end the contract: the standard form binds the heirs as well. Closing usually waits until somebody can sign, a surviving co-owner, the executor or the heirs with an administrator, and dates may need a signed amendment. Tell both brokers and the closing attorney at once; what follows for the deposits, an attorney says.',
+        es: 'Una muerte normalmente no termina el contrato: el formulario estándar obliga también a los herederos. El cierre suele esperar a quien pueda firmar: el copropietario que sobrevive, el albacea o los herederos con un administrador, y quizá haga falta una enmienda firmada. Avise ya a ambos brokers y al abogado del cierre, que dirá qué pasa con los depósitos.',
+      },
     },
     bySide: {
       buyer: {

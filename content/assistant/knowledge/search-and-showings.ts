@@ -286,6 +286,10 @@ export const searchAndShowings: Entry[] = [
         en: 'Go back before you offer if time allows: once at night or at rush hour for noise, light and parking, once in the rain for water, and drive the commute at your hour. On the second visit measure, test what you skipped, and walk the street and the yard’s edges. Two visits are usual; under contract you return for inspections.',
         es: 'Vuelva antes de ofertar si hay tiempo: una vez de noche o en hora pico por ruido, luz y estacionamiento, otra con lluvia por el agua, y maneje el trayecto a su hora. En la segunda visita mida, pruebe lo que faltó y camine la calle y los bordes del terreno. Dos visitas es lo usual; con contrato vuelve para inspecciones.',
       },
+      'flip-done-right': {
+        en: 'By the papers and by what is under the paint: ask which permits were pulled and closed, who did the wiring, plumbing and roof, and for invoices. Look for paint over stains, dead outlets, sloping floors and new finishes beside an old furnace or panel. A flipper gives the state disclosure form like anyone else. Then inspect, with specialists where something looks off.',
+        es: 'Por los papeles y por lo que hay bajo la pintura: pregunte qué permisos se sacaron y cerraron, quién hizo electricidad, plomería y techo, y pida facturas. Busque pintura sobre manchas, enchufes muertos, pisos inclinados y acabados nuevos junto a un panel o calefacción viejos. Quien remodela para vender también da la declaración estatal. Luego inspeccione, con especialistas donde algo no cuadre.',
+      },
     },
     links: ['guideBuying', 'contact'],
     source: 'NCREC Q&A',

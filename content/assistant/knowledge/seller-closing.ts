@@ -282,8 +282,8 @@ export const sellerClosing: Entry[] = [
     id: 'gain-tax-special',
     title: { en: 'What if I sell before two years?', es: '¿Y si vendo antes de dos años?' },
     answer: {
-      en: 'Then the gain is normally taxed. Part can be excluded for a job 50 miles farther, health or an unforeseen event: 12 of 24 months gives a single owner up to $125,000. Service members on extended duty may stop the five-year clock for up to ten years; an unmarried widowed owner may keep the $500,000 until two years after the death. Divorce and former rentals differ. Ask a CPA.',
-      es: 'Entonces la ganancia normalmente paga impuesto. Puede excluirse una parte por empleo al menos 50 millas más lejos, salud o imprevistos: 12 de 24 meses dan hasta $125,000 a una persona sola. Militares en servicio prolongado pueden detener el plazo de cinco años hasta diez; quien enviudó sin volver a casarse conserva los $500,000 hasta dos años después. Divorcio y antiguas rentas tienen sus reglas. Un CPA.',
+      en: 'You may sell any day, but before two years of owning and living there the gain is normally taxed. Part can be excluded for a job 50 miles farther, health or an unforeseen event: 12 of 24 months gives a single owner up to $125,000. Service members on extended duty may stop the five-year clock for up to ten years. Divorce and former rentals differ. Ask a CPA.',
+      es: 'Puede vender cuando quiera, pero antes de dos años de ser dueño y vivir ahí la ganancia normalmente paga impuesto. Puede excluirse una parte por empleo 50 millas más lejos, salud o imprevistos: 12 de 24 meses dan hasta $125,000 a una persona sola. Militares en servicio prolongado pueden detener el plazo hasta diez años. Divorcio y rentas tienen sus reglas. Un CPA.',
     },
     aspects: {
       'job-move': {
