@@ -342,6 +342,10 @@ export const buyingStart: Entry[] = [
       es: 'El distrito asigna la escuela por domicilio y puede cambiar los límites: verifique la dirección con Charlotte-Mecklenburg Schools antes de que termine el periodo de due diligence; cerca de Lake Norman puede ser otro distrito. Las escuelas magnet y charter usan sorteo. Las cifras oficiales están en los NC School Report Cards; yo no clasifico escuelas.',
     },
     aspects: {
+      'private-schools': {
+        en: 'I keep no list of private schools and no fees, and I recommend none: each sets its own tuition, admission and dates, and your address does not decide. Private schools register with the state’s Division of Non-Public Education, which knows those of a county. Ask each school for the full yearly cost, aid and buses, and visit. I can look for homes by area, price and commute.',
+        es: 'No tengo lista de escuelas privadas ni colegiaturas, y no recomiendo ninguna: cada una fija su costo, admisión y fechas, y su dirección no decide. Están registradas en la División de Educación No Pública del estado, que conoce las de cada condado. Pida a cada escuela el costo anual completo, becas y autobuses, y visítela. Puedo buscar casas por zona, precio y trayecto.',
+      },
       'staying-after-a-move': {
         en: 'Not automatically: the new address can bring another assigned school, and whether a child may finish the year or stay goes by a request to the district, often without a bus. Ask the student assignment office before you move, with both addresses and the grade. A move to another county changes the district, and then its rules decide.',
         es: 'No automáticamente: la dirección nueva puede traer otra escuela asignada, y terminar el año o quedarse se pide al distrito, a menudo sin autobús. Pregunte a la oficina de asignación antes de mudarse, con las dos direcciones y el grado. Si cambia de condado, cambia el distrito y deciden sus reglas.',
@@ -372,7 +376,7 @@ export const buyingStart: Entry[] = [
       },
     },
     links: ['areas'],
-    source: 'CMS; NC School Report Cards',
+    source: 'CMS; NC School Report Cards; NC Division of Non-Public Education',
     topics: ['buying/which-school-is-this-house-assigned-to', 'people/schools', 'school-sources'],
   },
   {
