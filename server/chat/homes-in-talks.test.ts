@@ -194,6 +194,14 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     /Beyond what I said under “What is an appraisal\?”/,
     /deposit/,
   ],
+  [
+    'half the price, whatever else it sounds like',
+    [
+      ['the most expensive home', 'rank'],
+      ['anything for half the price', 'ask', found(['appraisal', 0.5])],
+    ],
+    /up to \$947,500/,
+  ],
 ])('%s', async (_, said, expected, not) => {
   const { text } = await talk(...said);
   expect(text).toMatch(expected);

@@ -152,6 +152,16 @@ test.each<[string, Said[], RegExp, RegExp?]>([
     ],
     /A person answers/,
   ],
+  [
+    'the end of a number that was not taken is no refusal to give one',
+    [
+      ['please have someone call me', 'person'],
+      ['Sam Ortiz', 'details'],
+      ["no it's 0124 at the end", 'details'],
+    ],
+    /a number has ten digits/,
+    /nothing was sent/,
+  ],
 ])('%s', async (_, said, expected, not) => {
   const { text } = await talk(...said);
   expect(text).toMatch(expected);

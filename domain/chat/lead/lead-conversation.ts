@@ -235,7 +235,7 @@ const SURELY_YES = /^(?:yes|yeah|yep|yup|sure|please|si|claro)\b/;
 const DETAILS_ALONE = 4;
 
 /** "jo@", "sam at example dot com", "555 01": an address or a number that is not whole. */
-const TRIES_REACH = /@|^\W*\S+ (?:at|arroba) \S+(?: (?:dot|punto) \S+)?\W*$|^[\d\s().+-]{3,}$/i;
+const TRIES_REACH = /@|^\W*\S+ (?:at|arroba) \S+(?: (?:dot|punto) \S+)?\W*$|^[\d\s().+-]{3,}$|\d{3,}/i;
 
 /** Asks for the first thing that is missing, or for agreement. */
 function next(talk: LeadTalk, words: LeadWords): LeadStep {
