@@ -79,10 +79,11 @@ export async function rank(meant: Meant, sources: Sources): Promise<Answer | nul
     const without = among.filter(({ slug }) => !values.wish.notAreas?.includes(slug));
     return await areaRanking(order, without, sources);
   }
-  const { wish, notes, kept } = tellable(await placedWish(meant, sources), values.others, sources);
+  const whole = await placedWish(meant, sources);
+  const { wish, notes, kept } = tellable(whole, values.others, sources);
   const homes = fitting(wish, sources);
   if (homes.length === 0 || (notes.length > 0 && !hasLimits(wish)))
-    return homeSearch(kept, order, sources, values.others);
+    return homeSearch(whole, order, sources, values.others);
   const ranking = homeRanking(homes, order, listTask(kept, order, homes, homes.length), sources);
   return { ...ranking, text: [...notes, ranking.text].join('\n') };
 }
@@ -134,9 +135,10 @@ function reckonedOver(rests: string[], meant: Meant, sources: Sources): Pick<Ans
 
 async function count(meant: Meant, sources: Sources): Promise<Answer> {
   const { others } = meant.values;
-  const { wish, notes, kept } = tellable(await placedWish(meant, sources), others, sources);
+  const whole = await placedWish(meant, sources);
+  const { wish, notes, kept } = tellable(whole, others, sources);
   const homes = fitting(wish, sources);
-  if (homes.length === 0 || notes.length > 0) return homeSearch(kept, null, sources, others);
+  if (homes.length === 0 || notes.length > 0) return homeSearch(whole, null, sources, others);
   return homeList(
     homes.slice(0, MOST_SHOWN),
     sources.words.home.count(homes.length, wishInWords(wish, sources)),
