@@ -72,11 +72,15 @@ export async function refusedReply(
 /** From here on somebody tells how they were treated, where the side says so too, and where it does not. */
 const TELLS_ON_SIDE = 0.4;
 const TELLS = 0.75;
+/** So much surer where something is asked: "where do they stare at us?" tells of nothing. */
+const SURER_OF_QUESTION = 0.06;
 /** Below this a part of such a message asks for something else. */
 const TELLS_IN_PART = 0.2;
 
-function tellsOfTreatment({ entries, side }: Understood, { reportEntry }: Parts): boolean {
-  return confidenceIn(reportEntry, entries) >= (side === 'complainant' ? TELLS_ON_SIDE : TELLS);
+function tellsOfTreatment({ raw, entries, side }: Understood, { reportEntry }: Parts): boolean {
+  const least = side === 'complainant' ? TELLS_ON_SIDE : TELLS;
+  const surer = raw.includes('?') ? SURER_OF_QUESTION : 0;
+  return confidenceIn(reportEntry, entries) >= least + surer;
 }
 
 function confidenceIn(entry: string, entries: Understood['entries']): number {
