@@ -10,22 +10,44 @@ export function memoryMb(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1_024;
 }
 
-/** What a process and those that it started have in memory together, in MB. What they share counts once. */
+/**
+ * What a process and those that it started have in memory together, in MB. The pages of a program or library that several of
+ * them run count once. Linux only; elsewhere the sum of what each has.
+ */
 export function familyMemoryMb(pid: number): number {
   const listed = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' });
-  const processes = listed.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
-  return processes
-    .filter(([own, parent]) => own === pid || parent === pid)
-    .reduce((sum, [own = 0, , rss = 0]) => sum + (proportionalKb(own) ?? rss) / 1_024, 0);
+  const family = listed
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([own, parent]) => own === pid || parent === pid);
+  const files = new Map<string, number>();
+  let kb = 0;
+  for (const [own = 0, , rss = 0] of family) {
+    const pages = pagesOf(own);
+    kb += pages ? pages.ownKb : rss;
+    for (const [file, size] of pages?.files ?? []) files.set(file, Math.max(files.get(file) ?? 0, size));
+  }
+  return [...files.values()].reduce((sum, size) => sum + size, kb) / 1_024;
 }
 
-/** Its own pages and its part of those that it shares (PSS); null where the system does not say, or it has ended. */
-function proportionalKb(pid: number): number | null {
+/** What of a process's memory is its own, and how much it has of each file; null where the system does not say. */
+function pagesOf(pid: number): { ownKb: number; files: Map<string, number> } | null {
+  const files = new Map<string, number>();
+  let ownKb = 0;
+  let file = '';
   try {
-    const [, kb] = /^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
-    return kb === undefined ? null : Number(kb);
+    for (const line of readFileSync(`/proc/${pid}/smaps`, 'utf8').split('\n')) {
+      const [, start] = /^[\da-f]+-[\da-f]+(?: +\S+){4} *(.*)$/.exec(line) ?? [];
+      if (start !== undefined) file = start;
+      const [, name, size] = /^(Rss|Anonymous): +(\d+) kB$/.exec(line) ?? [];
+      if (name === undefined) continue;
+      const own = name === 'Anonymous' ? Number(size) : 0;
+      ownKb += own;
+      files.set(file, (files.get(file) ?? 0) + (name === 'Rss' ? Number(size) : -own));
+    }
+    return { ownKb, files };
   } catch {
-    return null;
+    return null; // It has ended, or this is not Linux.
   }
 }
 
