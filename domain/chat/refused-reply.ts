@@ -74,10 +74,13 @@ const TELLS_ON_SIDE = 0.4;
 const TELLS = 0.75;
 /** So much surer where something is asked: "where do they stare at us?" tells of nothing. */
 const SURER_OF_QUESTION = 0.06;
+/** Whoever seeks a place tells of nothing: "where can we go to be away from them?" */
+const SEEKS = /^\W*(?:where|which|find|show|d[oó]nde|cu[aá]l)\b/iu;
 /** Below this a part of such a message asks for something else. */
 const TELLS_IN_PART = 0.2;
 
 function tellsOfTreatment({ raw, entries, side }: Understood, { reportEntry }: Parts): boolean {
+  if (SEEKS.test(raw)) return false;
   const least = side === 'complainant' ? TELLS_ON_SIDE : TELLS;
   const surer = raw.includes('?') ? SURER_OF_QUESTION : 0;
   return confidenceIn(reportEntry, entries) >= least + surer;
