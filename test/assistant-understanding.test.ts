@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { knownEntries as entries } from '#assistant-training/entry-of-topic.ts';
+import { knownEntries as entries, entryOfTopic } from '#assistant-training/entry-of-topic.ts';
 import { shippedNames } from '#assistant-training/names.ts';
 import {
   DEVELOPMENT,
@@ -15,6 +15,7 @@ import { protectedWords } from '#content/assistant/words/protected-words.ts';
 import type { Entry } from '#domain/chat/knowledge.ts';
 import { masker } from '#domain/chat/text/mask.ts';
 import { plainText } from '#domain/chat/text/plain-text.ts';
+import { GENERAL } from '#domain/chat/understand/find-aspects.ts';
 import { createUnderstanding } from '#domain/chat/understand/understand.ts';
 
 const weights = trainedWeights();
@@ -84,12 +85,39 @@ describe('an entry', () => {
     source: 'FAA',
     topics: [],
     examples: ['can I take pictures with my quadcopter'],
+    aspects: {
+      'who-pays': { en: 'The seller pays for the flight.', es: 'El vuelo lo paga el vendedor.' },
+      'how-long': { en: 'A flight takes twenty minutes.', es: 'Un vuelo dura veinte minutos.' },
+    },
   };
 
   test('that was added after the training is found by its one example', () => {
     const { understand } = understanding([...entries, added]);
     expect(understand('can I take pictures with my quadcopter').entries[0]?.id).toBe('drone-flights');
     expect(understand('May I fly a drone over the lot?').entries[0]?.id).toBe('drone-flights');
+  });
+
+  test.each([
+    ['who pays for the drone pictures', 'who-pays'],
+    ['how long does the drone take', 'how-long'],
+    ['May I fly a drone over the lot?', undefined],
+  ])('and is asked %j, of which no example told: aspect %s', (message, aspect) => {
+    const { understand } = understanding([...entries, added]);
+    expect(understand(message).entries.find(({ id }) => id === 'drone-flights')?.aspect).toBe(aspect);
+  });
+});
+
+describe('the examples', () => {
+  test('name only aspects there are', () => {
+    const known = new Set(
+      entries.flatMap(({ id, aspects = {} }) =>
+        [GENERAL, ...Object.keys(aspects)].map((aspect) => `${id}/${aspect}`),
+      ),
+    );
+    const named = linesOf(EXAMPLES).flatMap(({ labels: { topic = '', aspect } }) =>
+      aspect === undefined ? [] : [`${entryOfTopic(topic)}/${aspect}`],
+    );
+    expect([...new Set(named)].filter((name) => !known.has(name))).toEqual([]);
   });
 });
 

@@ -27,7 +27,10 @@ const entries = [
   entry('appraisal', 'What is an appraisal?', 'An opinion of value.'),
   entry('danger', 'Help', 'Call or text 988.'),
   entry('down-payment', 'Do I need 20% down?', 'No.'),
-  entry('what-can-i-afford', 'What can I afford?', 'It depends.'),
+  {
+    ...entry('what-can-i-afford', 'What can I afford?', 'It depends.'),
+    aspects: { 'with-debts': { en: 'Debts count too.', es: 'Las deudas cuentan.' } },
+  },
 ];
 
 export type Said = [message: string, act: Act, understood?: Partial<Understood>];

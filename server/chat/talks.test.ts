@@ -218,6 +218,20 @@ test.each<[string, Act, RegExp]>([
   expect((await talk([message, act])).text).toMatch(expected);
 });
 
+test('what is asked about the subject of an entry has an answer of its own, now or after the general one', async () => {
+  const withDebts: Said = [
+    'and with car loans?',
+    'question',
+    { entries: [{ id: 'what-can-i-afford', confidence: 0.9, aspect: 'with-debts' }] },
+  ];
+  expect(await talk(withDebts)).toMatchObject({
+    text: 'Debts count too.',
+    sources: ['entry:what-can-i-afford'],
+  });
+  const general: Said = ['what can I afford', 'question', found(['what-can-i-afford', 0.9])];
+  expect((await talk(general, withDebts)).text).toBe('Debts count too.');
+});
+
 test('an entry answers when it is sure, comes with the other as a chip when two are close, and stays silent when unsure', async () => {
   const sure = await talk(['what is earnest money', 'question', found(['earnest-money', 0.9])]);
   expect(sure).toMatchObject({ text: 'A deposit.', suggestions: [], sources: ['entry:earnest-money'] });
