@@ -87,7 +87,7 @@ describe('an entry', () => {
     examples: ['can I take pictures with my quadcopter'],
     aspects: {
       'who-pays': { en: 'The seller pays for the flight.', es: 'El vuelo lo paga el vendedor.' },
-      'how-long': { en: 'A flight takes twenty minutes.', es: 'Un vuelo dura veinte minutos.' },
+      'how-long': { en: 'A drone flight takes twenty minutes.', es: 'Un vuelo dura veinte minutos.' },
     },
   };
 
@@ -99,7 +99,7 @@ describe('an entry', () => {
 
   test.each([
     ['who pays for the drone pictures', 'who-pays'],
-    ['how long does the drone take', 'how-long'],
+    ['how long is a drone flight', 'how-long'],
     ['May I fly a drone over the lot?', undefined],
   ])('and is asked %j, of which no example told: aspect %s', (message, aspect) => {
     const { understand } = understanding([...entries, added]);
