@@ -83,6 +83,20 @@ test.each<[string, string[]]>([
   expect(dialogue.lead.notes).toEqual(notes);
 });
 
+test('an address given instead of a number stands in its place', async () => {
+  const { dialogue } = await talk(
+    ['please call me', 'person'],
+    ['Priscilla Okafor, 704 555 0143', 'details'],
+    ['actually use my email instead, pris@example.com', 'details'],
+  );
+  expect(dialogue.lead.details).toMatchObject({ email: 'pris@example.com', phone: '' });
+});
+
+test('a call that is wished for is no tour', async () => {
+  const { dialogue } = await talk(['can you put me down for a call tomorrow', 'tour']);
+  expect(dialogue.lead).toMatchObject({ wish: 'contact', notes: ['tomorrow'] });
+});
+
 test('who comes along is kept with the lead and said back', async () => {
   const { text, dialogue } = await talk(
     ['I would like to tour 16 Bobbin Court', 'tour'],

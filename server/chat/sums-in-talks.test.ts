@@ -59,6 +59,14 @@ test.each<[string, Said[], RegExp]>([
     /\$3,375\.43 × 180 − \$400,000 = \$207,577/,
   ],
   [
+    'a rate that somebody heard of',
+    [
+      ['monthly on a 650k house with 10% down', 'sum'],
+      ['rate is more like 7 I was told', 'sum'],
+    ],
+    /\$585,000 at 7%/,
+  ],
+  [
     'a rate after what one can afford makes a price of it',
     [
       ['can I afford a house on 160k a year', 'question', found(['what-can-i-afford', 0.9])],

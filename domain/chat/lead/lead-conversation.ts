@@ -164,7 +164,7 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
   function filled({ want, details }: LeadTalk, message: LeadMessage): LeadDetails {
     const isAnswer = yes.test(message.plain) || no.test(message.plain);
     const told = detailsIn(message, want === 'lastName' && isAnswer ? 'name' : want);
-    if (want !== 'lastName') return { ...details, ...told };
+    if (want !== 'lastName') return { ...details, ...inPlace(told, message.plain), ...told };
     const last = [told.firstName, told.lastName].filter((part) => part && part !== details.firstName);
     return { ...details, ...told, firstName: details.firstName, lastName: last.join(' ') };
   }
@@ -184,6 +184,12 @@ export function createLeadConversation(phrases: LeadPhrases, not: NotVisitors): 
   }
 
   return { goOn, takeName, askOn: next, introduced, wishIn };
+}
+
+/** "Use my email instead": the other way is forgotten. */
+function inPlace({ email, phone }: Partial<LeadDetails>, plain: string): Partial<LeadDetails> {
+  if (!/\b(?:instead|rather|en vez|mejor)\b/.test(plain) || Boolean(email) === Boolean(phone)) return {};
+  return email ? { phone: '' } : { email: '' };
 }
 
 /** What was known with what was just told: one name after a first name is the last name. */

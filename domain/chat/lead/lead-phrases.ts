@@ -26,6 +26,8 @@ export const leadPhrases: LeadPhrases = {
       'no (abre|carga|funciona|sirve) .. (sitio|pagina|mapa|formulario|foto|boton|enlace)s?',
     ],
     contact: [
+      '(put|sign) (me|us) (down|up) for a (phone |video )?call( .*)?',
+      '(schedule|set up|book|arrange|request) a (phone |video )?call( .*)?',
       '(call|phone|ring|text|email|contact) me( .. (back|please|tomorrow|today|later|monday|tuesday|wednesday|thursday|friday|now|asap|convenience|whenever))?( (at|on))?$',
       '(call|phone|text|email|contact|reach out to) me (about|regarding|to (talk|discuss|speak)).*',
       '(have|ask|get|tell|let|want|like|need|could|can|would) .. (avery|someone|somebody|agent|team|you|person|realtor)(?! (phone|cell|number|email)) .. (call|contact|email|text|reach|get back|get in touch|follow up)( .. me)?',
