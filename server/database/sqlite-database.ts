@@ -29,6 +29,8 @@ const PRAGMAS: [name: string, value: string | number, readsBackAs: string | numb
   ['secure_delete', 'ON', 1],
   ['journal_size_limit', 67_108_864, 67_108_864],
   ['mmap_size', 0, 0],
+  // A large change takes a temporary file, and the data folder may be all that can be written.
+  ['temp_store', 'MEMORY', 2],
 ];
 
 /** Older versions can damage the file when the WAL is reset. */

@@ -9,8 +9,8 @@ import { startFaultyServer } from './faulty-server.ts';
 import { familyMemoryMb, memoryMb } from './process-memory.ts';
 
 const TIMES = rounds(1, 5);
-/** Of the server and the process that encodes for it. */
-const MOST_GROWTH_MB = 150;
+/** Of the server alone, and with the process that encodes for it; in `npm test` other tests stretch how long that one lives. */
+const MOST_GROWTH_MB = { alone: 150, together: rounds(250, 150) };
 const CHECK_EVERY_MS = 200;
 const LOOK_AT_MEMORY_MS = 50;
 
@@ -80,7 +80,8 @@ test('hostile pictures are refused with a reason, fill no memory, and keep nobod
   expect(readdirSync(`${server.dataDir}/uploads`)).toEqual([]);
   expect(readdirSync('/tmp').filter((name) => name.includes('porchlight-trick'))).toEqual([]);
   const grown = { alone: peak.alone - before.alone, together: peak.together - before.together };
-  expect(grown.together).toBeLessThan(MOST_GROWTH_MB);
+  expect(grown.alone).toBeLessThan(MOST_GROWTH_MB.alone);
+  expect(grown.together).toBeLessThan(MOST_GROWTH_MB.together);
   expect(Math.max(...waits)).toBeLessThan(SLOWEST_MS);
   const p95 = waits.toSorted((one, other) => one - other)[Math.floor(waits.length * 0.95)] ?? 0;
   reportFigure({
