@@ -38,6 +38,11 @@ export const problems = {
     title: 'The last owner',
     detail: 'A desk always has an owner: make somebody else one first.',
   },
+  lastWayIn: {
+    status: 409,
+    title: 'The only way in',
+    detail: 'Nothing else signs you in: set a password or add another passkey first.',
+  },
   changedMeanwhile: {
     status: 409,
     title: 'Changed meanwhile',

@@ -11,6 +11,7 @@ export const settingsWords = {
     added: 'The passkey is added',
     failed: 'No passkey was made. Try again.',
     remove: 'Delete',
+    lastWayIn: 'Nothing else signs you in: set a password or add another passkey first.',
     removed: 'The passkey is deleted here. Delete it on the device too.',
     unnamed: 'Passkey',
     made: (time: string) => `Made ${time}`,

@@ -25,7 +25,12 @@ export function Passkeys() {
               <b>{name || words.unnamed}</b>
               <span className="small">{words.made(dateAndTime(createdAt))}</span>
             </p>
-            <Button compact onClick={() => call(() => desk.passkeys[':id'].$delete(byId(id)), words.removed)}>
+            <Button
+              compact
+              onClick={() =>
+                call(() => desk.passkeys[':id'].$delete(byId(id)), words.removed, words.lastWayIn)
+              }
+            >
               {words.remove}
             </Button>
           </li>

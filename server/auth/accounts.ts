@@ -235,13 +235,21 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
       return rows.map((row) => ({ id: row.id, name: row.name ?? '', createdAt: row.created_at ?? '' }));
     },
 
-    async removePasskey(personId: string, id: string): Promise<boolean> {
-      const result = await db
-        .deleteFrom('passkeys')
-        .where('id', '=', id)
-        .where('user_id', '=', personId)
-        .executeTakeFirst();
-      return Number(result.numDeletedRows) === 1;
+    /** Removes a passkey, but not the last one of somebody without a password, who could sign in no more. */
+    async removePasskey(personId: string, id: string): Promise<'done' | 'unknown' | 'last-way-in'> {
+      return await inTransaction(database, async (trx) => {
+        const rows = await trx.selectFrom('passkeys').select('id').where('user_id', '=', personId).execute();
+        if (!rows.some((row) => row.id === id)) return 'unknown';
+        const password = await trx
+          .selectFrom('credentials')
+          .select('id')
+          .where('user_id', '=', personId)
+          .where('password', 'is not', null)
+          .executeTakeFirst();
+        if (rows.length === 1 && !password) return 'last-way-in';
+        await trx.deleteFrom('passkeys').where('id', '=', id).execute();
+        return 'done';
+      });
     },
   };
 

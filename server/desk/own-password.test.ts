@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { shippedAgent } from '#content/agent.ts';
 import { HOUR_MS } from '#domain/durations.ts';
@@ -77,7 +78,19 @@ describeOnBothEngines('one’s own password', (database) => {
       .where('user_id', '=', (await user.call('GET', '/me')).body.id)
       .execute();
     expect((await signIn(user.email, PASSWORD)).status).toBe(401);
+    const id = randomUUID();
+    await database()
+      .db.insertInto('passkeys')
+      .values({
+        ...{ id, name: 'Phone', user_id: (await user.call('GET', '/me')).body.id, created_at: '' },
+        ...{ public_key: 'x', credential_id: id, counter: 0, device_type: 'x', backed_up: 0 },
+      })
+      .execute();
+    // Without a password it is the only way in.
+    const kept = await user.call('DELETE', `/passkeys/${id}`);
+    expect([kept.status, kept.body.title]).toEqual([409, 'The only way in']);
     expect((await change(user, NEW_PASSWORD)).status).toBe(204);
+    expect((await user.call('DELETE', `/passkeys/${id}`)).status).toBe(204);
     expect((await signIn(user.email, NEW_PASSWORD)).status).toBe(200);
   });
 

@@ -121,7 +121,8 @@ export function peopleRoutes(options: PeopleRoutesOptions) {
     })
     .delete('/passkeys/:id', recentlyProven, async (c) => {
       const { person } = c.get('signedIn');
-      if (!(await accounts.removePasskey(person.id, c.req.param('id')))) return problem('notFound');
+      const removed = await accounts.removePasskey(person.id, c.req.param('id'));
+      if (removed !== 'done') return problem(removed === 'unknown' ? 'notFound' : 'lastWayIn');
       await audit(c, 'passkey-removed', person.email);
       return c.body(null, 204);
     })
