@@ -9,7 +9,7 @@ import { deviceName } from './device-name.ts';
 import { keptSecret } from './kept-secret.ts';
 import { goodLink, type LinkKind, useLink } from './links.ts';
 import { type AccountLink, acceptLink, type Newcomer, newcomerHeaders } from './new-account.ts';
-import { accountAddress, changePassword, movePush } from './people-store.ts';
+import { accountAddress, changePassword, movePush, removePasskey } from './people-store.ts';
 import { noteUse } from './session-end.ts';
 import { tokenHash } from './token-hash.ts';
 
@@ -235,22 +235,8 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
       return rows.map((row) => ({ id: row.id, name: row.name ?? '', createdAt: row.created_at ?? '' }));
     },
 
-    /** Removes a passkey, but not the last one of somebody without a password, who could sign in no more. */
-    async removePasskey(personId: string, id: string): Promise<'done' | 'unknown' | 'last-way-in'> {
-      return await inTransaction(database, async (trx) => {
-        const rows = await trx.selectFrom('passkeys').select('id').where('user_id', '=', personId).execute();
-        if (!rows.some((row) => row.id === id)) return 'unknown';
-        const password = await trx
-          .selectFrom('credentials')
-          .select('id')
-          .where('user_id', '=', personId)
-          .where('password', 'is not', null)
-          .executeTakeFirst();
-        if (rows.length === 1 && !password) return 'last-way-in';
-        await trx.deleteFrom('passkeys').where('id', '=', id).execute();
-        return 'done';
-      });
-    },
+    removePasskey: (personId: string, id: string) =>
+      inTransaction(database, (trx) => removePasskey(trx, personId, id)),
   };
 
   function signIn(headers: Headers, email: string, password: string): Promise<AuthAnswer> {

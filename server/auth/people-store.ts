@@ -150,3 +150,22 @@ export async function lockPeople(trx: Transaction<Schema>): Promise<void> {
     .where('name', '=', 'form-token')
     .execute();
 }
+
+/** Removes a passkey, but not the last one of somebody without a password, who could sign in no more. */
+export async function removePasskey(
+  trx: Transaction<Schema>,
+  personId: string,
+  id: string,
+): Promise<'done' | 'unknown' | 'last-way-in'> {
+  const rows = await trx.selectFrom('passkeys').select('id').where('user_id', '=', personId).execute();
+  if (!rows.some((row) => row.id === id)) return 'unknown';
+  const password = await trx
+    .selectFrom('credentials')
+    .select('id')
+    .where('user_id', '=', personId)
+    .where('password', 'is not', null)
+    .executeTakeFirst();
+  if (rows.length === 1 && !password) return 'last-way-in';
+  await trx.deleteFrom('passkeys').where('id', '=', id).execute();
+  return 'done';
+}
