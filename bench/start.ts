@@ -12,10 +12,7 @@ import { ROUTES } from './routes.ts';
 const STARTS = 7;
 const LOAD_SECONDS = 10;
 
-/**
- * From `node entry.mjs` to the first 200 of /readyz on a store that is filled already; memory before and after the first
- * question to the assistant, for which it reads what it has learned, and after load.
- */
+/** From `node entry.mjs` to the first 200 of /readyz on a store that is filled already; memory before and after load. */
 export async function benchStart(): Promise<Report> {
   const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-bench-'));
   const settings = { dataDir, env: { LOG_LEVEL: 'warn', RATE_LIMIT: 'off' } };
@@ -29,10 +26,6 @@ export async function benchStart(): Promise<Report> {
   }
   const server = await startBuiltServer(settings);
   const idle = await memoryAtRest(server.pid);
-  const asked = performance.now();
-  await ask(server.url);
-  const firstAnswerMs = performance.now() - asked;
-  const chatted = await memoryAtRest(server.pid);
   await autocannon({
     url: server.url,
     connections: 32,
@@ -52,20 +45,8 @@ export async function benchStart(): Promise<Report> {
       ],
       ['fastest and slowest', `${Math.min(...starts).toFixed(0)} ms, ${Math.max(...starts).toFixed(0)} ms`],
       [`idle memory (RSS, at most ${SERVER_BUDGETS.idleMb} MB)`, `${idle.toFixed(0)} MB`],
-      ['the first answer of the assistant', `${firstAnswerMs.toFixed(0)} ms`],
-      ['idle memory after it', `${chatted.toFixed(0)} MB`],
       [`memory after ${LOAD_SECONDS} s of 32 connections`, `${loaded.toFixed(0)} MB`],
     ],
     passed: ready < SERVER_BUDGETS.readyMs && idle <= SERVER_BUDGETS.idleMb,
   };
-}
-
-async function ask(url: string): Promise<void> {
-  const response = await fetch(`${url}/api/chat`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ sessionId: 'bench', message: 'What is a due diligence fee?' }),
-  });
-  if (!response.ok) throw new Error(`The first question was answered with ${response.status}`);
-  await response.arrayBuffer();
 }

@@ -80,15 +80,14 @@ export interface ChatExchange {
   messages: [ChatMessage, ChatMessage];
 }
 
-/**
- * The assistant of the site. It reads what it has learned at the first question, which takes a processor 0.4 s more, so that a
- * server without chats does without its 30 MB.
- */
+/** The assistant of the site. */
 export interface Assistant {
   /** Answers without a history while the store is away. */
   reply(turn: ChatTurn, context: LeadContext): Promise<ChatExchange>;
   /** Whether the assistant has asked for the details of a lead: what the visitor says next may be one. */
   isTakingLead(sessionId: string): Promise<boolean>;
+  /** Gets ready while nobody waits: the first answers cost a processor some 0.4 s of preparation. Never throws. */
+  warmUp(): Promise<void>;
 }
 
 /** What the site shows of its records. A reader falls back to the built-in records when the store is away. */

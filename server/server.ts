@@ -41,6 +41,7 @@ export async function startServer(
       log.error({ err: error }, 'The link that sets up the desk could not be made');
     });
   const warmUp = warmPages(pages, config.siteUrl, server.isBusy);
+  void warmUp.done.then(() => services.chat.warmUp());
 
   async function stop(): Promise<void> {
     log.info('Stopping');

@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { steers } from '#content/assistant/model-instructions.ts';
 import { answerWordsEn } from '#content/assistant/words/answer-words-en.ts';
 import { answerWordsEs } from '#content/assistant/words/answer-words-es.ts';
+import { chatPanel } from '#content/chat-panel.ts';
 import { withAgent } from '#domain/agent/agent-placeholders.ts';
 import { MOST_CHAT_MESSAGES } from '#domain/chat/chat-message.ts';
 import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
@@ -107,7 +109,14 @@ export function createAssistantService({
     return dialogue?.lead.status === 'asking';
   }
 
-  return { reply, isTakingLead };
+  async function warmUp(): Promise<void> {
+    for (const question of chatPanel.suggestions) {
+      await setImmediate(); // requests that came in meanwhile go first
+      await ownAnswer(question, NO_HISTORY).catch(() => null); // a visitor's question will say what is wrong
+    }
+  }
+
+  return { reply, isTakingLead, warmUp };
 }
 
 /** What is shown instructs nobody: only what the law is about is held against it. */
