@@ -33,21 +33,11 @@ export function createEncoder(): EncodePicture {
   };
 }
 
-/**
- * Large pieces of memory go back to the system as soon as they are free: a PNG of 64 megapixels takes 174 MB instead of 216.
- * Systems without glibc ignore it.
- */
-const FRUGAL = {
-  MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '65536',
-  MALLOC_TRIM_THRESHOLD_: '65536',
-};
-
 /** @throws when the encoder itself cannot run */
 function encode(input: string, folder: string): Promise<Encoding> {
   return new Promise((resolve, reject) => {
     // It reads files of strangers: no setting or secret of this server is its business.
-    const options = { env: FRUGAL, timeout: ENCODE_MS, killSignal: 'SIGKILL' } as const;
+    const options = { env: {}, timeout: ENCODE_MS, killSignal: 'SIGKILL' } as const;
     execFile(process.execPath, [ENCODER, input, folder], options, (error, stdout) => {
       if (!error) resolve(JSON.parse(stdout) as Encoding);
       else if (error.killed) resolve({ status: 'too-slow' });
