@@ -1,7 +1,7 @@
 import type { Entry } from '../knowledge.ts';
 import { wordFeatures } from '../text/features.ts';
 import { stem } from '../text/stem.ts';
-import { indexOf, type Lexicon, meaningOf, scoresOf, softmax, UNKNOWN_IDF, type Vector } from './linear.ts';
+import { idfOf, type Lexicon, meaningOf, scoresOf, softmax, type Vector } from './linear.ts';
 import type { Weights } from './weights.ts';
 
 /** The aspect of a message that an entry's general answer serves. */
@@ -103,8 +103,4 @@ export function nearness({ words, length, meaning }: HeardMessage, aspect: Aspec
 /** What speaks for an aspect. @param said of each word a name may have, @param places of the words in its name */
 export function scoreOf(said: Float32Array, places: readonly number[], near: number): number {
   return places.reduce((sum, place) => sum + (said[place] ?? 0), 0) / Math.sqrt(places.length) + near;
-}
-
-function idfOf({ features, idf }: Lexicon, word: number): number {
-  return idf[indexOf(features, word)] ?? UNKNOWN_IDF;
 }

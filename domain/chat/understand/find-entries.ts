@@ -2,7 +2,7 @@ import type { Entry } from '../knowledge.ts';
 import { hashWord, wordFeatures } from '../text/features.ts';
 import { pointsBack } from '../text/points-back.ts';
 import { aspectFinder } from './find-aspects.ts';
-import { indexOf, probabilities, softmax, UNKNOWN_IDF, type Vector, vectorOf } from './linear.ts';
+import { idfOf, probabilities, softmax, type Vector, vectorOf } from './linear.ts';
 import type { FoundEntry } from './understood.ts';
 import type { Calibration, Weights } from './weights.ts';
 
@@ -100,14 +100,12 @@ export function sharesOf({ trained, words }: Voices, weightOfWords: number): Flo
 
 /** The voices by themselves: training calibrates by them. */
 export function entryVoices(weights: Weights, entries: readonly Entry[], mask: (raw: string) => string) {
-  const { idf, features, heads } = weights;
-  const head = heads.entry;
+  const head = weights.heads.entry;
   if (!head) throw new Error('The weights file has no head of entries: run npm run train');
   const ids = [...new Set([...entries.map(({ id }) => id), NONE])];
   const placeOf = new Map(ids.map((id, place) => [id, place]));
   const placeOfClass = head.classes.map((id) => placeOf.get(id) ?? -1);
   const known = new Set(head.classes);
-  const idfOf = (word: number) => idf[indexOf(features, word)] ?? UNKNOWN_IDF;
 
   const own = wordLists(
     entries.map(({ title, answer, examples = [] }) => [
@@ -126,7 +124,7 @@ export function entryVoices(weights: Weights, entries: readonly Entry[], mask: (
   const examplesAdded = wordLists(addedExamples.map(({ text }) => [text]));
 
   function voicesFor(masked: string, vector: Vector): Voices {
-    const said = [...wordFeatures(masked)].map((word) => ({ word, weight: idfOf(word) ** 2 }));
+    const said = [...wordFeatures(masked)].map((word) => ({ word, weight: idfOf(weights, word) ** 2 }));
     const length = Math.sqrt(said.reduce((sum, { weight }) => sum + weight, 0)) || 1;
     const trained = new Float32Array(ids.length).fill(Math.log(LEAST_SHARE));
     for (const [of, share] of probabilities(head as NonNullable<typeof head>, vector).entries()) {
@@ -142,7 +140,8 @@ export function entryVoices(weights: Weights, entries: readonly Entry[], mask: (
     for (const [at, cosine] of own(said, length)) words[at] = cosine;
     for (const word of new Set(masked.split(' '))) {
       const at = named.get(word);
-      if (at !== undefined && idfOf(hashWord(word)) >= RARE_IDF) words[at] = (words[at] ?? 0) + NAMED;
+      if (at !== undefined && idfOf(weights, hashWord(word)) >= RARE_IDF)
+        words[at] = (words[at] ?? 0) + NAMED;
     }
     return { trained, words };
   }
@@ -153,7 +152,7 @@ export function entryVoices(weights: Weights, entries: readonly Entry[], mask: (
       Uint32Array.from(new Set(texts.flatMap((text) => [...wordFeatures(mask(text))]))),
     );
     const norms = wordsOf.map(
-      (words) => Math.sqrt(words.reduce((sum, word) => sum + idfOf(word) ** 2, 0)) || 1,
+      (words) => Math.sqrt(words.reduce((sum, word) => sum + idfOf(weights, word) ** 2, 0)) || 1,
     );
     // Word and list in one number, ascending: a list of its own for each of 50,000 words would take many times the memory.
     const holders = new Float64Array(wordsOf.reduce((sum, { length }) => sum + length, 0));

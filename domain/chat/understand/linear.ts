@@ -11,7 +11,7 @@ export interface Vector {
 /** What the parts of a vector weigh against each other. */
 const BLOCKS = { words: 0.8, letters: 0.6, meaning: 0.2, marked: 0.8, before: 0.4, signs: 1 };
 /** How telling a word is that no training example has. */
-export const UNKNOWN_IDF = 9;
+const UNKNOWN_IDF = 9;
 
 /** What turns texts into vectors. */
 export type Lexicon = Pick<Weights, 'features' | 'idf' | 'meaning'>;
@@ -61,18 +61,24 @@ const DIMENSIONS = 64;
 export const MEANING_FEATURES = Uint32Array.from({ length: DIMENSIONS }, (_, at) => 2 ** HASH_BITS + at);
 
 /** What the words of a masked text mean together, of length 1: words that no example has are known by others used like them. */
-export function meaningOf({ features, idf, meaning }: Lexicon, masked: string): Float32Array {
+export function meaningOf(lexicon: Lexicon, masked: string): Float32Array {
+  const { meaning } = lexicon;
   const sum = new Float32Array(DIMENSIONS);
   for (const word of wordsOf(masked)) {
     const hash = hashWord(word);
     const start = indexOf(meaning.words, hash) * DIMENSIONS;
     if (start < 0) continue;
-    const weight = idf[indexOf(features, hash)] ?? UNKNOWN_IDF;
+    const weight = idfOf(lexicon, hash);
     for (let at = 0; at < DIMENSIONS; at += 1)
       sum[at] = (sum[at] ?? 0) + weight * (meaning.vectors[start + at] ?? 0);
   }
   const length = Math.hypot(...sum) || 1;
   return sum.map((value) => value / length);
+}
+
+/** How telling a word is, by its hash. */
+export function idfOf({ features, idf }: Pick<Lexicon, 'features' | 'idf'>, word: number): number {
+  return idf[indexOf(features, word)] ?? UNKNOWN_IDF;
 }
 
 /** The words of the message before, as features of their own. */

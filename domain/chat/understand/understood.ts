@@ -113,7 +113,7 @@ export interface Understood {
   attribute: Sure<Attribute> | null;
   reference: Reference | null;
   /**
-   * Entries that answer it, best first, at most five; `none` stands for "none of these". The confidence is calibrated:
+   * Entries that answer it, best first, at most five and the one told before; `none` stands for "none of these". The confidence is calibrated:
    * the share of such first guesses that are right. The entry told before is always among them. A short message is read with the entry told before: "and who pays?"
    */
   entries: FoundEntry[];
