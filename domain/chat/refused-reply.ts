@@ -6,7 +6,7 @@ import type { Verdict } from './guard/category.ts';
 import type { Reply } from './reply.ts';
 import { questionsIn } from './text/questions.ts';
 import type { Act, Understood } from './understand/understood.ts';
-import { asks } from './values/asking.ts';
+import { asks, asksFor, seeksPlace } from './values/asking.ts';
 import type { Values } from './values/read-values.ts';
 
 /** A message that the guard stopped. */
@@ -74,13 +74,11 @@ const TELLS_ON_SIDE = 0.4;
 const TELLS = 0.75;
 /** So much surer where something is asked: "where do they stare at us?" tells of nothing. */
 const SURER_OF_QUESTION = 0.06;
-/** Whoever seeks a place tells of nothing: "where can we go to be away from them?" */
-const SEEKS = /^\W*(?:where|which|find|show|d[oó]nde|cu[aá]l)\b/iu;
 /** Below this a part of such a message asks for something else. */
 const TELLS_IN_PART = 0.2;
 
 function tellsOfTreatment({ raw, entries, side }: Understood, { reportEntry }: Parts): boolean {
-  if (SEEKS.test(raw)) return false;
+  if (seeksPlace(raw)) return false;
   const least = side === 'complainant' ? TELLS_ON_SIDE : TELLS;
   const surer = raw.includes('?') ? SURER_OF_QUESTION : 0;
   return confidenceIn(reportEntry, entries) >= least + surer;
@@ -98,14 +96,11 @@ function reportAnswer({ entries }: Understood, { reportEntry }: Parts, sources: 
 
 /** "They turned us away, so where do our people live?": what is asked along with a report is judged as ever. */
 function declinedIn(clause: string, parts: Parts): { clause: string; verdict: Verdict }[] {
-  if (!ASKS_FOR.test(clause)) return [];
+  if (!asksFor(clause)) return [];
   const { guard, entries } = parts.understand(clause);
   const isReport = confidenceIn(parts.reportEntry, entries) >= TELLS_IN_PART;
   return guard && !isReport ? [{ clause, verdict: guard }] : [];
 }
-
-const ASKS_FOR =
-  /\?|^(?:is|are|do|does|can|could|should|hay|es|son|viven?)\b|\b(?:what|which|where|who|show|tell me|find|give|want|need|looking|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|qui[eé]n|mu[eé]str\w+|busc\w+|quier\w+)\b/iu;
 
 function clausesOf(message: string): string[] {
   const sentences = message.split(/(?<=[.!?;])\s+/);

@@ -2,7 +2,7 @@ import type { EntryTask } from '../dialogue/dialogue.ts';
 import type { Entry, Side } from '../knowledge.ts';
 import { hashWord } from '../text/features.ts';
 import { plainText } from '../text/plain-text.ts';
-import { hasNoSubject, hasPronoun } from '../text/points-back.ts';
+import { hasNoSubject, hasPronoun, supposes } from '../text/points-back.ts';
 import { stem } from '../text/stem.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Understood } from '../understand/understood.ts';
@@ -154,8 +154,7 @@ const LEAST_WORDS_OF_POINT = 5;
 function isInTitle(raw: string, title: string): boolean {
   const named = new Set(stemsOf(title));
   const asked = tellingWords(plainText(raw), LEAST_LETTERS).map(stem);
-  const isCase = /^(?:(?:and|but|so) )?(?:what )?if\b/i.test(raw);
-  return !isCase && asked.length > 0 && asked.every((word) => named.has(word));
+  return !supposes(raw) && asked.length > 0 && asked.every((word) => named.has(word));
 }
 
 /** The sentence of an answer that has most telling words of a question that its title has not; '' where none has one. */

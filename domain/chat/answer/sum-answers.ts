@@ -58,23 +58,14 @@ function sumText(
       if (price === undefined) return sums.needs[kind];
       const loan = loanOf(price, terms);
       if (terms.rate === undefined) return sums.needsRate(money(loan.amount), loan.from);
+      const { rate } = partsOf(terms);
+      const sum = { loan: money(loan.amount), rate, from: loan.from };
       const interest = (over: LoanTerms) => sums.interest(interestOn(loan.amount, over));
-      if (terms.otherYears !== undefined)
-        return sums.twoTerms({
-          ...partsOf(terms),
-          loan: money(loan.amount),
-          from: loan.from,
-          terms: [terms.years, terms.otherYears].map((years) =>
-            interest({ ...terms, ...(years !== undefined && { years }) }),
-          ),
-        });
-      if (kind === 'interest')
-        return sums.totalInterest({
-          ...partsOf(terms),
-          loan: money(loan.amount),
-          from: loan.from,
-          terms: [interest(terms)],
-        });
+      if (terms.otherYears !== undefined) {
+        const other = { ...terms, years: terms.otherYears };
+        return sums.twoTerms({ ...sum, terms: [interest(terms), interest(other)] });
+      }
+      if (kind === 'interest') return sums.totalInterest({ ...sum, terms: [interest(terms)] });
       return sums.payment({
         ...partsOf(terms),
         ...loan,

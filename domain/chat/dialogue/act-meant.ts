@@ -2,7 +2,7 @@ import type { Shares } from '../answer/answer-words.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Act, Understood } from '../understand/understood.ts';
 import type { SumKind } from '../values/asked-sum.ts';
-import { asksAmount, asksWay, bareFigure } from '../values/asking.ts';
+import { asksAmount, asksWay, asksWhether, bareFigure } from '../values/asking.ts';
 import { isBare, isHomeAlone, isPlaceAlone } from '../values/bare.ts';
 import { isPointed } from '../values/pointing.ts';
 import type { Values } from '../values/read-values.ts';
@@ -136,11 +136,8 @@ function asksOfFocus({ wish, areas, homes, text, about }: Values, tasks: Dialogu
   const isOfHome =
     Boolean(latest(tasks, 'homes')?.focus) && areas.length + homes.length === 0 && about === null;
   const isOnly = features !== undefined && Object.keys(limits).length === 0;
-  return isOfHome && isOnly && ASKS_OF_FOCUS.test(text) && text.split(' ').length <= MOST_WORDS_OF_ONE;
+  return isOfHome && isOnly && asksWhether(text) && text.split(' ').length <= MOST_WORDS_OF_ONE;
 }
-
-const ASKS_OF_FOCUS =
-  /^(?:(?:and|so|ok|but) )*(?:is|are|does|has|what about|how about)\b(?!.*\b(?:common|usual|normal|need|worth|should|allowed)\b)/;
 
 /** "Which is closer to the train", of areas that were told. */
 function weighs({ pointing, wish, areas, homes }: Values, [task]: Dialogue['tasks']): boolean {

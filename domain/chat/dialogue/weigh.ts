@@ -1,15 +1,16 @@
 import type { Answer, Sources } from '../answer/answer.ts';
 import { areaComparison, areaRanking, areasWithin, lineOf } from '../answer/area-answers.ts';
-import { areasForWishes, wishedOfAreas } from '../answer/areas-for-wishes.ts';
+import { areasForWishes } from '../answer/areas-for-wishes.ts';
 import { homeFigure, isAreaFact } from '../answer/figures.ts';
 import { homeList, homesOf, MOST_SHOWN } from '../answer/home-answers.ts';
 import { fitting, homeSearch, inOrder, listTask, tellable } from '../answer/home-search.ts';
 import { homeComparison, homeFirst, homeRanking, homesByKind, reckoned } from '../answer/reckoning.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
-import { asksMeans, asksWhy } from '../values/asking.ts';
+import { asksExtremeAlone, asksMeans, asksWhy } from '../values/asking.ts';
 import type { Order } from '../values/order.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits } from '../values/wish.ts';
+import { wishedOfAreas } from '../values/wished-of-areas.ts';
 import { type Dialogue, homesTaskOf, latest } from './dialogue.ts';
 import { placedWish } from './placed-wish.ts';
 import { describe, tell } from './tell.ts';
@@ -150,9 +151,7 @@ async function count(meant: Meant, sources: Sources): Promise<Answer> {
 /** "Which has the biggest?", after homes with a yard. */
 function ofYards({ order, text }: Values, { tasks }: Dialogue): Order | null {
   const isOfYard = latest(tasks, 'homes')?.wish.features?.some((one) => one === 'yard' || one === 'fence');
-  return order?.by === 'size' && isOfYard && /\b(?:biggest|largest|smallest)(?: (?:1|one))?$/.test(text)
-    ? { ...order, by: 'lot' }
-    : null;
+  return order?.by === 'size' && isOfYard && asksExtremeAlone(text) ? { ...order, by: 'lot' } : null;
 }
 
 /** "And the least?": by what was asked before. */

@@ -9,6 +9,18 @@ export function asks(raw: string): boolean {
   return /\?|\b(?:what|which|how|show me|tell me|cu[aá]nt[oa]s?|cu[aá]l)\b/i.test(raw);
 }
 
+/** Whether a part of a message asks or wishes for something, with a question mark or without. */
+export function asksFor(raw: string): boolean {
+  return /\?|^(?:is|are|do|does|can|could|should|hay|es|son|viven?)\b|\b(?:what|which|where|who|show|tell me|find|give|want|need|looking|qu[eé]|cu[aá]l(?:es)?|d[oó]nde|qui[eé]n|mu[eé]str\w+|busc\w+|quier\w+)\b/iu.test(
+    raw,
+  );
+}
+
+/** Whether a message begins by seeking a place: "where can we go to be away from them?" */
+export function seeksPlace(raw: string): boolean {
+  return /^\W*(?:where|which|find|show|d[oó]nde|cu[aá]l)\b/iu.test(raw);
+}
+
 /** Whether a message asks for what the records tell. */
 export function asksRecords({ homes, attributes, order, wish, sum, areas, pointing }: Values): boolean {
   return (
@@ -106,6 +118,18 @@ export function asksWhy(text: string): boolean {
   return /^(?:(?:and|so|but|ok|y|pero) )*(?:(?:why|how come)(?: (?:that|this|it|is|the|would|did|not|so|you|pick|say|choose|1|one|home|house|expensive|pricey|cheap|nicest|best))*|what makes (?:it|that|this)(?: \w+){1,4}|por que (?:es[ae]|est[ae]|la|el)(?: \w+)?)$/.test(
     text,
   );
+}
+
+/** "Is parking included?" asks of a home, and not for what is usual. @param text plain text */
+export function asksWhether(text: string): boolean {
+  return /^(?:(?:and|so|ok|but) )*(?:is|are|does|has|what about|how about)\b(?!.*\b(?:common|usual|normal|need|worth|should|allowed)\b)/.test(
+    text,
+  );
+}
+
+/** "Which has the biggest?" names nothing that is big. @param text plain text */
+export function asksExtremeAlone(text: string): boolean {
+  return /\b(?:biggest|largest|smallest)(?: (?:1|one))?$/.test(text);
 }
 
 /** Whether one asks by what means something is done here: "how do I compare two houses", "can I save that" @param text plain text */
