@@ -11,13 +11,17 @@ test(
   patiently,
   async () => {
     const marked: string[] = [];
+    const ofAspects: string[] = [];
     for (const kind of CONTENT_KINDS) {
       for (const { id, record } of contentRecords(kind)) {
-        if ((await marksIn(kind, { ...record })).length > 0) marked.push(`${kind}/${id}`);
+        const { aspects: _, ...standing } = record as typeof record & { aspects?: unknown };
+        if ((await marksIn(kind, { ...standing })).length > 0) marked.push(`${kind}/${id}`);
+        else if ((await marksIn(kind, { ...record })).length > 0) ofAspects.push(`${kind}/${id}`);
       }
     }
     expect(marked.filter((id) => !id.startsWith('answers/'))).toEqual([]);
-    // With their aspects the answers are some 6,500 texts: on fair housing itself, on ads, and on breeds, which Spanish calls razas.
-    expect(marked.length / contentRecords('answers').length).toBeLessThan(0.08);
+    expect(marked.length).toBeLessThanOrEqual(10);
+    // Aspects name such words more often: in answers on fair housing, on ads, and on breeds, which Spanish calls razas.
+    expect(ofAspects.length / contentRecords('answers').length).toBeLessThan(0.08);
   },
 );
