@@ -415,6 +415,10 @@ export const associationsAndLand: Entry[] = [
         en: 'Ask in this order: city or town planning for zoning and trees, county environmental health for septic and well, the water utility for taps, a surveyor for lines, setbacks and flood, an engineer for slope and water, and the closing attorney for covenants, easements and access. “Ready to build” means papers, so ask to see them.',
         es: 'Pregunte en este orden: planeación de la ciudad o pueblo por zona y árboles, salud ambiental del condado por séptico y pozo, la empresa de agua por conexiones, un topógrafo por linderos, retiros e inundación, un ingeniero por pendiente, y el abogado de cierre por restricciones y acceso. “Listo” son papeles: pídalos.',
       },
+      'lot-in-a-subdivision': {
+        en: "You may buy a lot in a subdivision and build later if its covenants let you, so read them first: a deadline to start, the developer's own builders only, a least size, plans the association must approve. Dues normally run from closing, house or not. Check sewer and water taps, setbacks and drainage easements on the plat, and put the answers inside due diligence.",
+        es: 'Puede comprar un lote en una subdivisión y construir después si sus restricciones lo permiten; léalas primero: plazo para empezar, solo constructores del desarrollador, tamaño mínimo, planos que aprueba la asociación. Las cuotas normalmente corren desde el cierre, con casa o sin ella. Revise conexiones de agua y drenaje, retiros y servidumbres en el plano, dentro de due diligence.',
+      },
     },
     links: ['guideBuying', 'contact'],
     source: 'Form 12-T; county environmental health',

@@ -670,8 +670,8 @@ export const buyingStart: Entry[] = [
         es: 'Los dos cierres el mismo día son posibles, pero deje margen: el dinero de su venta se puede usar solo cuando se registra esa escritura y se paga, así que venda en la mañana y compre en la tarde, o mejor uno o dos días después. Si puede, use una sola oficina de abogado y avise a los dos bancos.',
       },
       'between-homes': {
-        en: 'Stay on after your sale if the buyer agrees: the form for a short seller stay (2A8-T) gives some days or weeks for a daily fee, and anything longer is a lease. Otherwise people use a long settlement date, a month-to-month rental, family, and storage. Ask for the stay in the counteroffer, before you sign.',
-        es: 'Puede quedarse tras la venta si el comprador acepta: el formulario de estancia corta del vendedor (2A8-T) da unos días o semanas por una cuota diaria; más tiempo es un contrato de renta. Si no, la gente usa una fecha de cierre larga, renta mensual, familia y bodega. Pídalo en la contraoferta, antes de firmar.',
+        en: 'If you sell and have not found the next one, you need a bridge: stay on after closing if the buyer agrees (Form 2A8-T gives some days or weeks for a daily fee, anything longer is a lease), take a long settlement date, or rent month to month with storage. Ask for the stay in the counteroffer, before you sign. Not finding a home does not let you cancel your sale.',
+        es: 'Si vende y no ha encontrado la próxima, necesita un puente: quedarse tras el cierre si el comprador acepta (la Form 2A8-T da días o semanas por una cuota diaria; más largo es un arriendo), una fecha de cierre lejana, o rentar mes a mes con bodega. Pídalo en la contraoferta, antes de firmar. No encontrar casa no le deja cancelar su venta.',
       },
       'carrying-both-homes': {
         en: 'Until the old home is sold, its payment normally counts beside the new one, so ask the lender whether you qualify for both; a sale under contract or a signed lease may change that. If your home does not sell, or the sale falls through, you still owe both, and your purchase goes on unless the contract depended on it.',

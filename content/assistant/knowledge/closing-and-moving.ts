@@ -168,6 +168,36 @@ export const closingAndMoving: Entry[] = [
     topics: ['asked/left-or-taken'],
   },
   {
+    id: 'movers',
+    title: {
+      en: 'What does a move cost, and whom do I hire?',
+      es: '¿Cuánto cuesta mudarse y a quién llamo?',
+    },
+    answer: {
+      en: 'National guides put a local move of a three-bedroom home at about $1,100 to $2,500, less for an apartment and much more between states. Within North Carolina movers charge by the hour up to 35 miles and by weight and miles beyond, never above the rates the Utilities Commission sets. Get three written estimates; the team can name several movers.',
+      es: 'Guías nacionales ponen una mudanza local de tres recámaras en unos $1,100 a $2,500, menos un departamento y mucho más entre estados. Dentro de Carolina del Norte cobran por hora hasta 35 millas y por peso y millas más allá, sin pasar las tarifas de la Comisión de Servicios Públicos. Pida tres presupuestos por escrito; el equipo puede nombrar varias empresas.',
+    },
+    aspects: {
+      'check-the-mover': {
+        en: 'For a move inside North Carolina use only a mover with a certificate of the state Utilities Commission, which lists them and asks for insurance and background checks; hire one without it and damage may never be paid. Between states look up the U.S. DOT number at fmcsa.dot.gov/protect-your-move. Be wary of a big deposit or a price without looking at your things.',
+        es: 'Para mudarse dentro de Carolina del Norte use solo una empresa con certificado de la Comisión de Servicios Públicos del estado, que publica la lista y exige seguro y antecedentes; sin él, un daño quizá nunca se pague. Entre estados busque el número U.S. DOT en fmcsa.dot.gov/protect-your-move. Desconfíe de un anticipo grande o un precio sin ver sus cosas.',
+      },
+      'another-state': {
+        en: 'A move between states is priced by weight and miles, so a three-bedroom home runs to several thousand dollars; federal rules apply, and the mover must give you a written estimate. Ask whether it is binding, check the U.S. DOT number at fmcsa.dot.gov/protect-your-move, and compare a truck you drive yourself or a container.',
+        es: 'Entre estados se cobra por peso y millas, así que una casa de tres recámaras cuesta varios miles de dólares; rigen reglas federales y la empresa debe darle un presupuesto por escrito. Pregunte si es fijo, revise el número U.S. DOT en fmcsa.dot.gov/protect-your-move y compárelo con un camión rentado o un contenedor.',
+      },
+      'when-to-book': {
+        en: 'Book some weeks ahead, and for a day or two after closing, with leave to change the date: keys come when the deed is recorded, and a closing can slip. Summer, weekends and the last days of a month fill first and cost more. Ask what moving the date or waiting with a loaded truck costs before you sign.',
+        es: 'Reserve con algunas semanas, para uno o dos días después del cierre y con permiso de cambiar la fecha: las llaves llegan cuando se registra la escritura, y un cierre se puede atrasar. Verano, fines de semana y fin de mes se llenan antes y cuestan más. Antes de firmar pregunte cuánto cuesta cambiar la fecha o esperar con el camión cargado.',
+      },
+    },
+    links: ['call', 'contact'],
+    source:
+      'NC Utilities Commission and NC Movers Association; FMCSA, Protect Your Move; HomeGuide, Doss and Hometrics cost guides, 2025-26',
+    year: 2026,
+    topics: ['asked/movers'],
+  },
+  {
     id: 'moving-utilities',
     title: { en: 'When do I switch the utilities over?', es: '¿Cuándo cambio los servicios?' },
     answer: {

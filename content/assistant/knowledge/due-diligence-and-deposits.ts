@@ -34,6 +34,10 @@ export const dueDiligenceAndDeposits: Entry[] = [
         en: "The buyer pays the seller directly, by check or as the contract says, and the seller may deposit it at once; it is not held in escrow. A seller should not count it spent until closing, since a breach of the seller's own would mean paying it back. Confirm any wire instructions by a phone number you found yourself.",
         es: 'El comprador paga directo al vendedor, con cheque o como diga el contrato, y el vendedor puede depositarlo enseguida; no queda en escrow. El vendedor no debe darlo por gastado hasta el cierre, porque si él incumple tendría que devolverlo. Confirme toda instrucción de transferencia por un teléfono que usted mismo buscó.',
       },
+      tax: {
+        en: 'Ask a CPA with your papers, since it turns on your case: a buyer who loses it on a home to live in normally cannot deduct it, because the IRS lists forfeited deposits among what cannot be deducted; on an investment purchase it may be a loss. A seller who keeps it normally has income to report; of which kind, the CPA says. At closing it is simply part of the price.',
+        es: 'Pregunte a un CPA con sus papeles, porque depende del caso: quien compra para vivir y la pierde normalmente no la deduce, pues el IRS pone los depósitos perdidos entre lo no deducible; en una inversión puede ser pérdida. Quien vende y se la queda normalmente declara un ingreso; de qué tipo, lo dice el CPA. Al cierre es solo parte del precio.',
+      },
     },
     bySide: {
       seller: {
@@ -42,7 +46,7 @@ export const dueDiligenceAndDeposits: Entry[] = [
       },
     },
     links: ['guideBuying'],
-    source: 'Form 2-T; NCREC',
+    source: 'Form 2-T; NCREC; IRS Publication 530',
     topics: ['buying/due-diligence-fee', 'money/due-diligence-fee-nc', 'due-diligence'],
   },
   {
@@ -133,8 +137,8 @@ export const dueDiligenceAndDeposits: Entry[] = [
     },
     aspects: {
       'is-it-enough': {
-        en: 'Count back from your slowest task: the loan, the appraisal, the survey and any specialist must report and repairs be agreed before the date, so ask the lender and the inspector for dates before you offer. No number is set by law. A short period wins favor but leaves you little; a very old house or a slow lender needs more.',
-        es: 'Cuente desde su tarea más lenta: el préstamo, el avalúo, el levantamiento y los especialistas deben terminar, y las reparaciones acordarse, antes de la fecha; pida plazos al banco y al inspector antes de ofertar. La ley no fija un número. Un plazo corto gusta al vendedor pero arriesga; una casa vieja o un banco lento piden más.',
+        en: "It is enough if your slowest task fits: the inspection, its report a day or two later, a specialist's price, and the repair talk all have to be done and signed before 5:00 p.m. on the last day, so a few days between inspection and deadline is tight. Loan and appraisal often take longer; ask the lender. If it will not fit, ask now for a signed extension.",
+        es: 'Alcanza si cabe su tarea más lenta: la inspección, el informe uno o dos días después, el precio de un especialista y el acuerdo de reparaciones deben quedar firmados antes de las 5:00 p.m. del último día, así que pocos días entre inspección y plazo es justo. El préstamo y el avalúo suelen tardar más; pregunte al banco. Si no alcanza, pida ya una prórroga firmada.',
       },
       'exact-hour': {
         en: "At 5:00 p.m. on the date written in the contract, not midnight, and that hour is strict: time is of the essence. A notice to end the contract must be in writing and reach the seller or the seller's agent before then. Aim for the day before. If it is a matter of minutes, call your agent, and an attorney in a dispute.",
@@ -151,6 +155,10 @@ export const dueDiligenceAndDeposits: Entry[] = [
       'what-belongs-inside': {
         en: 'Everything that could change your mind belongs inside it: inspections, loan approval, appraisal, survey, title, insurance quotes, association papers, flood, septic or well, and the signed repair agreement. Closing comes later and gives no second chance. Leave a few days at the end for answers, and let the settlement date follow.',
         es: 'Todo lo que pueda hacerle cambiar de idea va dentro: inspecciones, aprobación del préstamo, avalúo, levantamiento, título, cotización de seguro, papeles de la asociación, inundación, séptico o pozo, y el acuerdo de reparaciones firmado. El cierre viene después y no da otra oportunidad. Deje unos días al final para respuestas.',
+      },
+      'what-it-means': {
+        en: "Due diligence is the buyer's time to look into everything, inspections, loan, appraisal, title, association papers, and to leave for any reason until 5:00 p.m. on its last day. For it the buyer pays the seller a fee, which the seller usually keeps. Leave in time and the earnest money comes back; after it both deposits are normally at risk.",
+        es: 'Due diligence es el tiempo que tiene quien compra para revisar todo, inspecciones, préstamo, avalúo, título, papeles de la asociación, y para salirse por cualquier razón hasta las 5:00 p.m. del último día. Por él paga al vendedor una cuota, que este suele quedarse. Si sale a tiempo, vuelve el earnest money; después, normalmente arriesga ambos depósitos.',
       },
     },
     bySide: {

@@ -204,8 +204,8 @@ export const inspections: Entry[] = [
         es: 'La guía de la EPA pone un ventilador con tubo en unos $800 a $2,500, y aquí puede costar más; suele tomar un día y baja casi toda casa de 4. Depende del cimiento; un crawl space pide lámina sellada. Pida precio escrito de un mitigador certificado, nueva prueba después y cuánta luz gasta.',
       },
       'who-pays': {
-        en: "It is negotiated: the standard contract makes no seller test or fix radon, so a buyer asks for a fan, a credit or a share in writing before the due diligence deadline, and the seller may agree, refuse or split it. A result once known is told to later buyers as well, which often helps agreement. A credit needs the lender's word.",
-        es: 'Se negocia: el contrato estándar no obliga al vendedor a medir ni arreglar, así que el comprador pide por escrito ventilador, crédito o una parte antes del plazo de due diligence, y el vendedor acepta, niega o comparte. Un resultado conocido también se dirá a otros compradores, lo que ayuda a acordar. El crédito lo aprueba el banco.',
+        en: 'The buyer usually orders and pays for the test, a small sum beside the inspection; the fix is negotiated. The standard contract makes no seller test or fix radon, so a buyer asks for a fan, a credit or a share in writing before the due diligence deadline, and the seller may agree, refuse or split it. A result once known is told to later buyers too.',
+        es: 'La prueba casi siempre la pide y la paga quien compra, poco dinero junto a la inspección; el arreglo se negocia. El contrato estándar no obliga a quien vende a probar ni arreglar el radón, así que se pide por escrito un ventilador, un crédito o una parte antes del plazo, y puede aceptar, negarse o dividir. Un resultado conocido se dice también a futuros compradores.',
       },
       'how-the-test-works': {
         en: 'A short test runs at least 48 hours with windows and outside doors shut, from half a day before it starts, while people live on normally; open windows spoil it. A nationally certified tester (NRPP or NRSB) uses a meter that shows tampering and gives quick results. A shop kit is a fair first look. Order it on day one of due diligence.',
@@ -489,8 +489,8 @@ export const inspections: Entry[] = [
         es: 'Lo usual es vaciarlo cada 3 a 5 años, antes si vive mucha gente o hay triturador; un tanque sin tocar por décadas debe abrirse y revisarse junto con el campo. Ninguna regla general obliga al vendedor a vaciarlo antes de vender, pero el comprador puede pedirlo, a menudo para que el inspector vea el tanque; quién paga se negocia.',
       },
       'who-inspects': {
-        en: 'A state-certified septic inspector does it, not the ordinary home inspection: have the tank opened and tank and field tested, pumped if needed. The buyer usually orders and pays for it; the law does not force one on you, but within due diligence it is money well spent. Your home inspector can usually name someone certified, or ask county environmental health.',
-        es: 'Lo hace un inspector de sistemas sépticos certificado por el estado, no la inspección normal de la casa: que abra el tanque y pruebe tanque y campo, con vaciado si hace falta. Normalmente la pide y la paga el comprador; la ley no se la impone, pero dentro del due diligence vale la pena. Pregunte a su inspector o a salud ambiental del condado.',
+        en: 'A state-certified septic inspector does it, not the ordinary home inspection: have the tank opened and tank and field tested, pumped if needed, within due diligence. The law does not force one on you, but it is money well spent. Your home inspector can usually name someone certified, or ask county environmental health.',
+        es: 'Lo hace un inspector séptico certificado por el estado, no la inspección general: que abra el tanque y pruebe tanque y campo, con bombeo si hace falta, dentro de due diligence. La ley no lo exige, pero es dinero bien gastado. Su inspector suele conocer a alguien certificado, o pregunte a salud ambiental del condado.',
       },
       bedrooms: {
         en: 'The county permit sets the number: a house on a three-bedroom permit may not be advertised with four, though extra rooms can be called bonus or flex rooms. Adding a bedroom needs a new permit and enough suitable soil. Get the permit from county environmental health before you list, buy or build; if none is found, say so in writing.',
@@ -503,6 +503,10 @@ export const inspections: Entry[] = [
       'sewer-or-septic': {
         en: "Ask the utility by address: Charlotte Water says whether a home is on its sewer, where the nearest main is and what connecting would cost; in the lake towns and counties it is their utility. A street without a main means septic, and switching depends on that main. The listing and the seller's disclosure should say which it is; the team can help check.",
         es: 'Pregunte por la dirección: Charlotte Water dice si la casa tiene su drenaje, dónde pasa la tubería más cercana y cuánto costaría conectarse; en los pueblos y condados del lago es su propio servicio. Sin tubería en la calle hay séptico, y el cambio depende de ella. El anuncio y la declaración del vendedor deben decir cuál es; el equipo ayuda a verificarlo.',
+      },
+      'who-pays': {
+        en: 'The buyer usually orders and pays for the septic inspection; pumping and repairs are negotiated. No general rule makes a seller pump before a sale, but a buyer may ask for it, often so that the inspector can see the tank, or for a credit, and the seller may agree, refuse or split it. Put it in writing before the due diligence deadline.',
+        es: 'La inspección séptica casi siempre la pide y la paga quien compra; el bombeo y los arreglos se negocian. Ninguna regla general obliga a quien vende a bombear antes, pero se le puede pedir, a menudo para que el inspector vea el tanque, o un crédito, y puede aceptar, negarse o dividir. Por escrito, antes del plazo de due diligence.',
       },
     },
     bySide: {

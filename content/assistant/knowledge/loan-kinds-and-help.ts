@@ -198,6 +198,35 @@ export const loanKindsAndHelp: Entry[] = [
     topics: ['money/conventional-conforming-jumbo-and-loan-limits'],
   },
   {
+    id: 'balloon-and-interest-only',
+    title: {
+      en: 'What are balloon and interest-only loans?',
+      es: '¿Qué son los préstamos balloon y solo interés?',
+    },
+    answer: {
+      en: 'Both keep the payment low and leave the debt standing: an interest-only loan pays nothing off for some years, then the payment jumps; a balloon leaves the rest due in one sum at the end. Both still exist, mostly outside the ordinary “qualified mortgage”. Ask the lender for the later payment or the final sum in dollars, and do not count on refinancing in time.',
+      es: 'Los dos bajan el pago y dejan la deuda: el de solo interés no abona nada durante unos años y luego el pago salta; el balloon deja el resto en una sola suma al final. Todavía existen, casi siempre fuera de la “qualified mortgage” común. Pida al banco en dólares el pago posterior o la suma final, y no cuente con refinanciar a tiempo.',
+    },
+    aspects: {
+      'balloon-due': {
+        en: 'On the balloon date the whole rest falls due at once, usually far more than two payments, and you pay it from savings, a sale or a new loan. Nobody has to refinance it, and a fallen value or income can make that impossible. Look up date and sum in your note, ask the servicer for the figure, and talk to two lenders a year ahead.',
+        es: 'En la fecha del balloon vence todo el resto de una vez, casi siempre mucho más que dos pagos, y se paga con ahorros, una venta o un préstamo nuevo. Nadie está obligado a refinanciar, y si baja el valor o su ingreso puede no ser posible. Busque fecha y suma en su pagaré, pida la cifra al servicer y hable con dos bancos un año antes.',
+      },
+      'interest-only': {
+        en: 'Some lenders still offer them, usually outside the ordinary loan rules and to strong borrowers. For the first years, often five to ten, you pay interest alone and owe as much as at the start; then principal is paid in the years left. $400,000 at 6.5% costs $2,166.67 a month, and $2,982.29 once 20 years remain. A lender shows the later payment.',
+        es: 'Algunos bancos todavía los dan, casi siempre fuera de las reglas comunes y a solicitantes fuertes. Los primeros años, a menudo de cinco a diez, paga solo interés y debe lo mismo que al inicio; luego abona el capital en los años que quedan. $400,000 al 6.5% cuestan $2,166.67 al mes, y $2,982.29 cuando quedan 20 años. El banco muestra ese pago.',
+      },
+      'is-it-wise': {
+        en: 'It fits few people: the low payment helps only if you surely will have the money, or will have sold, before it rises or falls due. If the sale slips, the value drops or your income changes, you carry the whole balance. Compare with a fixed loan quoted on the same day. A lender shows the worst case, a financial planner your own picture.',
+        es: 'Le sirve a pocos: el pago bajo ayuda solo si con seguridad tendrá el dinero, o habrá vendido, antes de que suba o venza. Si la venta se atrasa, baja el valor o cambia su ingreso, le queda el saldo entero. Compárelo con un préstamo fijo cotizado el mismo día. El banco muestra el peor caso; un planificador financiero, su situación.',
+      },
+    },
+    links: [],
+    source: 'CFPB, What is a balloon loan? and What is an interest-only loan?; payment formula',
+    year: 2026,
+    topics: ['asked/balloon-interest-only'],
+  },
+  {
     id: 'arm',
     title: { en: 'How does an adjustable rate (ARM) work?', es: '¿Cómo funciona la tasa ajustable (ARM)?' },
     answer: {

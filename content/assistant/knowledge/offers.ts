@@ -30,6 +30,10 @@ export const offers: Entry[] = [
         en: 'You may offer on a home you have not seen, or on one marked “coming soon” once its agent accepts offers; ask first whether showings and offers are allowed yet. See it by live video, read the disclosures, and use the due diligence period for a visit and an inspection. The fee is the price of that: keep it in proportion.',
         es: 'Puede ofertar por una casa que no ha visto, o por una “coming soon” cuando su agente reciba ofertas; pregunte primero si ya se permiten visitas y ofertas. Véala por video en vivo, lea las divulgaciones y use due diligence para visitarla e inspeccionarla. La cuota es el precio de eso: que sea proporcionada.',
       },
+      'own-form': {
+        en: 'You may hand in a contract of your own or of your attorney, since North Carolina law asks for a signed writing and not for one form; but brokers here work with the standard Form 2-T, may not draft clauses, and many sellers hesitate over an unfamiliar paper. So most people use the form and leave special terms to an attorney. I cannot write one.',
+        es: 'Puede presentar un contrato propio o de su abogado, porque la ley de Carolina del Norte pide un escrito firmado y no un formulario; pero los agentes aquí usan la Form 2-T, no pueden redactar cláusulas, y muchos vendedores dudan ante un papel desconocido. Por eso casi todos usan el formulario y dejan lo especial a un abogado. Yo no puedo redactarlo.',
+      },
     },
     links: ['guideBuying'],
     source: 'Form 2-T; G.S. 22-2',

@@ -534,6 +534,10 @@ export const sellingFirst: Entry[] = [
         en: "Besides a cut you can offer a credit toward the buyer's costs, fix the one flaw everybody names, take new photos, open more hours, or pause. A credit helps cash-short buyers within their lender's limits. Taking it off to relist rarely resets the clock: at Canopy MLS the days keep counting for a while.",
         es: 'Además de rebajar puede ofrecer un crédito para gastos del comprador, arreglar el defecto que todos nombran, tomar fotos nuevas, ampliar horarios o pausar. El crédito ayuda a quien tiene poco efectivo, dentro de lo que permite su banco. Quitarla y volver a publicar rara vez reinicia la cuenta de días en Canopy MLS.',
       },
+      'how-many-showings': {
+        en: 'No number is normal: a home priced right may have an offer after a handful of visits in the first days, another needs many over weeks. What counts is the pattern: a dozen visits or more without an offer usually means price or condition, hardly any visits means price, photos or access. Ask for the feedback in writing and compare your days with homes like yours.',
+        es: 'No hay un número normal: una casa con buen precio puede recibir oferta tras pocas visitas en los primeros días, otra necesita muchas en semanas. Cuenta el patrón: una docena o más de visitas sin oferta suele decir precio o estado; casi ninguna visita, precio, fotos o acceso. Pida los comentarios por escrito y compare sus días con casas parecidas.',
+      },
     },
     links: ['guideSelling', 'contact'],
     source: 'Canopy MLS',
