@@ -187,13 +187,17 @@ export const lakeCityAndLand: Entry[] = [
       es: 'Pregunte en el 311: dentro de Charlotte la ciudad se ocupa de aceras, alumbrado, pavimento, velocidad y días de basura y reciclaje; en Lake Norman, el pueblo o el condado. Si una calle tiene acera o luz no está en mis registros: véala de día y de noche. Puedo leerle el walk score de la zona.',
     },
     aspects: {
+      'leaves-and-yard-waste': {
+        en: 'Leaves, grass and branches are collected weekly on your collection day inside Charlotte: put them out by 6 a.m. in paper yard-waste bags or a reusable can, as plastic bags are not taken; limbs go beside them, at most five feet long and four inches thick. There is no vacuum truck. 311 names your day; after a storm the city tells its own plan.',
+        es: 'Hojas, pasto y ramas se recogen cada semana en su día dentro de Charlotte: sáquelos antes de las 6 a.m. en bolsas de papel o un bote reutilizable, pues no aceptan plástico; las ramas al lado, de máximo cinco pies de largo y cuatro pulgadas de grueso. El 311 le dice su día; tras una tormenta la ciudad avisa.',
+      },
       'collection-day': {
         en: "Look up the address with 311 or on the city's collection page: inside Charlotte trash and yard waste come weekly, recycling every other week on the same day, with carts at the curb by 6 a.m. Missing carts are ordered there too, and a missed pickup reported; leave the cart out. Towns and counties at the lake have their own days.",
         es: 'Busque la dirección en el 311 o en la página de recolección de la ciudad: dentro de Charlotte la basura y los restos de jardín pasan cada semana, el reciclaje cada dos, el mismo día, con los botes afuera a las 6 a.m. Ahí también se piden botes y se reporta si no pasaron; deje el bote afuera. Los pueblos del lago tienen sus días.',
       },
-      'bulk-and-yard': {
-        en: 'Big items are taken only by appointment: book a pickup with 311 before you put furniture at the curb; branches and leaves go out with yard waste, cut and bagged as the city asks. Paint, chemicals and electronics go to a Mecklenburg County drop-off center instead. After a storm the city says when debris is collected.',
-        es: 'Lo grande se recoge solo con cita: pídala al 311 antes de sacar muebles a la calle; ramas y hojas van con los restos de jardín, cortadas y en bolsas como pide la ciudad. Pintura, químicos y electrónicos se llevan a un centro del condado Mecklenburg. Tras una tormenta la ciudad avisa cuándo recoge los escombros.',
+      'couch-and-big-items': {
+        en: 'Book a pickup with 311 before you put a couch, mattress or appliance at the curb: inside Charlotte big items are taken only by appointment. You can also drive them to a Mecklenburg County full-service drop-off center, which takes paint, chemicals and electronics too. Towns at the lake and private haulers have rules of their own.',
+        es: 'Pida una cita al 311 antes de sacar un sofá, colchón o aparato: en Charlotte los objetos grandes se recogen solo con cita. También puede llevarlos a un centro de entrega del condado de Mecklenburg, que recibe además pintura, químicos y electrónicos. Los pueblos del lago y los servicios privados tienen sus reglas.',
       },
       'not-city-service': {
         en: "Outside the city limits the city does not come: in a lake town ask the town hall, and in an unincorporated area most homes hire a private hauler or use the county's drop-off center. Many condos and apartments use a private service paid by the dues. A landlord's tenant gets what the address gets; ask the town or the association who hauls.",
@@ -213,7 +217,8 @@ export const lakeCityAndLand: Entry[] = [
       },
     },
     links: ['areas', 'contact'],
-    source: 'City of Charlotte, Solid Waste Services (item preparation page)',
+    source:
+      'City of Charlotte, Solid Waste Services (item preparation page); City of Charlotte, Yard Waste Collection',
     topics: ['streets-and-trash'],
   },
   {
@@ -232,9 +237,9 @@ export const lakeCityAndLand: Entry[] = [
         en: 'Shut the main valve now, by the meter near the street or where the line enters the house, and turn off power to wet rooms if you can do so dry; then call a plumber. For a broken main or hydrant in the street call 311, or 704-336-7600 at any hour. At a home about to close, tell your agent next and take photos.',
         es: 'Cierre ya la llave principal, junto al medidor cerca de la calle o donde entra la tubería, y corte la luz de los cuartos mojados si puede hacerlo en seco; luego llame a un plomero. Por una tubería rota en la calle llame al 311, o al 704-336-7600 a cualquier hora. Si la casa está por cerrar, avise después a su agente y tome fotos.',
       },
-      power: {
-        en: 'For an outage call Duke Energy at 800-769-3766 or text OUT to 57801, unless another company sends your bill. A line on the ground, in a tree or on a car is an emergency: stay far away, keep others away, call 911, then the power company. Never touch the line or what it lies on.',
-        es: 'Si no hay luz, llame a Duke Energy al 800-769-3766 o mande OUT al 57801, salvo que otra compañía le cobre. Un cable en el suelo, en un árbol o sobre un carro es emergencia: aléjese, no deje acercarse a nadie, llame al 911 y luego a la compañía. No toque el cable ni lo que toca.',
+      'power-line-down': {
+        en: 'Stay far away from a wire on the ground, in a tree or on a car, keep others away, and call 911, then Duke Energy at 800-769-3766. Never touch the line or what it lies on, and stay in the car if it lies there. For an outage with no line down call Duke Energy or text OUT to 57801.',
+        es: 'Aléjese mucho de un cable en el suelo, en un árbol o sobre un auto, aleje a los demás y llame al 911, luego a Duke Energy al 800-769-3766. Nunca toque el cable ni lo que toca, y si cayó sobre su auto quédese dentro. Si solo no hay luz, llame a Duke Energy o mande OUT al 57801.',
       },
       'police-not-urgent': {
         en: "For police matters with no danger now, call 311, or 704-336-7600, in Charlotte; in a lake town call that town's police, whose number is on its site. A hit and run, a scratched car, a car across your driveway or something stolen yesterday belong there. If someone is hurt, in danger, or the thief is still there, call 911.",
@@ -252,6 +257,27 @@ export const lakeCityAndLand: Entry[] = [
     links: [],
     source: 'Piedmont Natural Gas; Duke Energy; CharMeck 311 (their published numbers)',
     topics: ['emergencies'],
+  },
+  {
+    id: 'power-outage',
+    title: { en: 'What if the power goes out?', es: '¿Qué hago si se va la luz?' },
+    answer: {
+      en: 'Report it to Duke Energy: call 800-769-3766, text OUT to 57801, or use its website, unless another company sends your bill; around Lake Norman it may be EnergyUnited or the town. Check first whether the neighbors are dark too, or only your breakers tripped. A wire on the ground is an emergency: stay far away and call 911.',
+      es: 'Avise a Duke Energy: llame al 800-769-3766, mande OUT por texto al 57801 o use su sitio, salvo que otra compañía le mande el recibo; cerca de Lake Norman puede ser EnergyUnited o el pueblo. Vea primero si los vecinos también están sin luz o si solo saltó su interruptor. Un cable en el suelo es emergencia: aléjese y llame al 911.',
+    },
+    aspects: {
+      'how-often-here-before-buying': {
+        en: 'I have no outage record for a street or a home, so ask those who do: the seller and two neighbors, how often it was dark last year and for how long; and Duke Energy, by the address. Look whether the wires run on poles under big trees or underground, and whether the listing names a generator. Storms cause most outages here.',
+        es: 'No tengo registro de apagones por calle ni por casa; pregunte a quien lo sabe: al vendedor y a dos vecinos, cuántas veces se fue la luz el último año y por cuánto tiempo, y a Duke Energy por la dirección. Mire si los cables van en postes bajo árboles grandes o bajo tierra, y si el anuncio menciona un generador.',
+      },
+      'when-will-it-be-back': {
+        en: 'Only the power company knows: enter the address or phone number on Duke Energy’s outage map, which shows the cause if known and an estimate for your area. Main lines are mended first, so neighbors may have light before you. If a message says you are restored and you are not, answer OFF. Text REG to 57801 for updates.',
+        es: 'Solo lo sabe la compañía: escriba la dirección o el teléfono en el mapa de apagones de Duke Energy, que muestra la causa si se conoce y una hora estimada para su zona. Primero reparan las líneas principales; los vecinos pueden tener luz antes. Si un mensaje dice que ya volvió y no es así, responda OFF. Para avisos, mande REG al 57801.',
+      },
+    },
+    links: ['contact'],
+    source: 'Duke Energy, outage and alert pages (800-769-3766, text OUT to 57801)',
+    topics: ['asked/power-outage'],
   },
   {
     id: 'noise-complaints',

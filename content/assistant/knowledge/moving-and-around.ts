@@ -213,6 +213,32 @@ export const movingAndAround: Entry[] = [
     topics: ['asked/state-taxes'],
   },
   {
+    id: 'amtrak',
+    title: { en: 'Where is Amtrak, and where does it go?', es: '¿Dónde está Amtrak y adónde va?' },
+    answer: {
+      en: 'Amtrak stops at 1914 North Tryon Street, about a mile and a half northeast of Uptown near NoDa. From there the Piedmont and the Carolinian run to Raleigh each day, the Carolinian on to Washington and New York, and the Crescent to Atlanta and New Orleans or to New York. It is not the Blue Line. Times and fares: amtrak.com and ncbytrain.org.',
+      es: 'Amtrak para en 1914 North Tryon Street, como a milla y media al noreste de Uptown, cerca de NoDa. De ahí salen cada día el Piedmont y el Carolinian a Raleigh, el Carolinian sigue a Washington y Nueva York, y el Crescent va a Atlanta y Nueva Orleans o a Nueva York. No es la Blue Line. Horarios y precios: amtrak.com y ncbytrain.org.',
+    },
+    aspects: {
+      'to-raleigh-durham-greensboro': {
+        en: 'Yes: the Piedmont and the Carolinian run from Charlotte to Raleigh several times a day, in a little over three hours, by Kannapolis, Salisbury, High Point, Greensboro, Burlington, Durham and Cary. You board at the Amtrak station, 1914 North Tryon Street, not on the Blue Line. Departures and fares stand on ncbytrain.org and amtrak.com.',
+        es: 'Sí: el Piedmont y el Carolinian van de Charlotte a Raleigh varias veces al día, en algo más de tres horas, por Kannapolis, Salisbury, High Point, Greensboro, Burlington, Durham y Cary. Se sube en la estación de Amtrak, 1914 North Tryon Street, no en la Blue Line. Salidas y precios en ncbytrain.org y amtrak.com.',
+      },
+      'to-new-york-washington-atlanta': {
+        en: 'Yes, without a change: the Carolinian leaves Charlotte in the morning for Washington, Philadelphia and New York and takes about thirteen and a half hours to the end; the Crescent does it overnight, and in the other direction goes to Atlanta and New Orleans. Both stop at 1914 North Tryon Street. Amtrak has the times, sleepers and fares.',
+        es: 'Sí, sin transbordo: el Carolinian sale de Charlotte por la mañana hacia Washington, Filadelfia y Nueva York y tarda unas trece horas y media hasta el final; el Crescent lo hace de noche y, en la otra dirección, va a Atlanta y Nueva Orleans. Ambos paran en 1914 North Tryon Street. Horarios, camas y precios, en Amtrak.',
+      },
+      'station-address-and-gateway': {
+        en: 'The Amtrak station is at 1914 North Tryon Street, northeast of Uptown and close to NoDa; take a car or a CATS bus, since no Blue Line platform is beside it. A new station in Uptown, Gateway, has had its tracks since 2022 but is not open to passengers, and nobody can promise a date. Before a trip see amtrak.com for hours and parking.',
+        es: 'La estación de Amtrak está en 1914 North Tryon Street, al noreste de Uptown y cerca de NoDa; se llega en auto o en autobús de CATS, pues no hay andén de la Blue Line al lado. La nueva de Uptown, Gateway, tiene vías desde 2022 pero no está abierta, y nadie promete fecha. Horario y estacionamiento: amtrak.com.',
+      },
+    },
+    links: ['guideRail', 'areas'],
+    source: 'Amtrak and NC By Train, route pages; WFAE, February 4, 2026',
+    year: 2026,
+    topics: ['asked/amtrak'],
+  },
+  {
     id: 'rail-plans',
     title: { en: 'Which train lines are planned?', es: '¿Qué líneas de tren se planean?' },
     answer: {
@@ -254,6 +280,10 @@ export const movingAndAround: Entry[] = [
       es: 'El planificador de CATS y la app CATS-Pass muestran rutas, paradas y horarios de autobús en una dirección; también el 704-336-7433. En Charlotte casi todas las rutas llegan al centro de transporte de Uptown, donde para la Blue Line. Hay autobús y tren todos los días, menos seguido de noche y en domingo. No tengo horarios, solo qué zonas tienen estación y su puntaje de transporte.',
     },
     aspects: {
+      'bus-to-uptown': {
+        en: 'Most CATS routes go straight to the transportation center in Uptown: from Plaza Midwood by Central Avenue, or the Gold Line streetcar from Sunnyside Avenue; from Myers Park and Dilworth by bus; from SouthEnd and NoDa the Blue Line is quicker. Put address and hour into the trip planner for the route number and times, or call 704-336-7433.',
+        es: 'Casi todas las rutas de CATS van directo al centro de transporte de Uptown: desde Plaza Midwood por Central Avenue, o el tranvía Gold Line desde Sunnyside Avenue; desde Myers Park y Dilworth en autobús; desde SouthEnd y NoDa la Blue Line es más rápida. Ponga dirección y hora en el planificador, o llame al 704-336-7433.',
+      },
       'hours-and-frequency': {
         en: 'Buses and trains run every day, from early morning until late evening, with fewer trips at night and on Sundays and none around the clock. How often depends on the route: the Blue Line and main roads have the most trips. I hold no timetables; the CATS-Pass app shows the next departure and the last one for your stop.',
         es: 'Autobuses y trenes circulan todos los días, de la mañana temprano a la noche, con menos viajes de noche y los domingos y no las 24 horas. La frecuencia depende de la ruta: más en la Blue Line y avenidas principales. No tengo horarios; la aplicación CATS-Pass muestra la próxima y la última salida de su parada.',

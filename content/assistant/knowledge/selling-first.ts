@@ -321,6 +321,14 @@ export const sellingFirst: Entry[] = [
       es: 'Obras de $40,000 o más exigen contratista general con licencia, y casi toda obra estructural, eléctrica, de plomería o calefacción necesita permiso a cualquier costo. Quien cobra por trabajar pintura anterior a 1978 necesita certificación. Guarde permisos y recibos y pague a los oficios: lo impago puede volverse gravamen. Permisos: Mecklenburg Code Enforcement.',
     },
     aspects: {
+      'deck-shed-or-addition': {
+        en: 'Yes for a deck, porch, garage, addition or finished basement: Mecklenburg County Code Enforcement issues the permit, in the towns too, whatever it costs. For a small shed or a patio ask it first, because size decides. The lot’s setbacks come from zoning, and an association or historic district must approve separately. Apply before work begins.',
+        es: 'Sí para una terraza, porche, garaje, ampliación o sótano terminado: el permiso lo da Code Enforcement del condado de Mecklenburg, también en los pueblos, cueste lo que cueste. Para un cobertizo pequeño o un patio pregunte antes, porque depende del tamaño. Los retiros son de zonificación, y la asociación o el distrito histórico aprueban aparte.',
+      },
+      'water-heater-roof-windows': {
+        en: 'A water heater swapped like for like by a licensed trade may need no permit, and under $40,000 a roof, windows, floors or cabinets replaced in kind usually need none; a furnace, air conditioner or new gas line does. An association can ask for its own approval. Mecklenburg Code Enforcement answers for your job; keep the paper for your buyer.',
+        es: 'Un calentador de agua cambiado por otro igual por un oficio con licencia puede no necesitar permiso, y bajo $40,000 el techo, ventanas, pisos o gabinetes iguales normalmente tampoco; un calefactor, aire acondicionado o línea de gas nueva sí. La asociación puede pedir su aprobación. Pregunte a Code Enforcement de Mecklenburg.',
+      },
       'do-it-myself': {
         en: 'You may work on a home you own and live in, with a homeowner permit and the usual inspections, but state law leaves your own wiring to homes you do not mean to sell or rent; Mecklenburg says within a year after. So before a sale hire a licensed trade. Paint and small repairs you may do. Code Enforcement answers.',
         es: 'Puede trabajar en la casa que es suya y donde vive, con permiso de propietario e inspecciones, pero la ley estatal solo le deja hacer su propio cableado si no piensa venderla ni rentarla; Mecklenburg dice dentro de un año. Así que antes de vender contrate un oficio con licencia. Pintura y arreglos chicos sí puede. Code Enforcement responde.',
