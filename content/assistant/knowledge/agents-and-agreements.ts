@@ -262,8 +262,8 @@ export const agentsAndAgreements: Entry[] = [
         es: 'La cifra más alta no es razón para contratar: un agente no puede hacer que los compradores la paguen, y un precio sobre la evidencia suele acabar en rebajas. Pida a cada uno las ventas cerradas que la sostienen y compare ventas, no promesas. Si le presionan a firmar hoy, espere.',
       },
       'friend-or-relative': {
-        en: 'Hold a friend or relative to the same questions as a stranger: license, recent sales near you, the plan in writing, the fee, how it ends. Decide beforehand how you would say no or part ways. If you prefer somebody else, a short “we want to keep business and family apart” is enough.',
-        es: 'Haga a un amigo o pariente las mismas preguntas que a un desconocido: licencia, ventas recientes cerca, plan por escrito, pago, cómo termina. Decida antes cómo diría que no o se separarían. Si prefiere a otro, basta un “queremos separar negocio y familia”.',
+        en: 'A friend or relative may be your agent if licensed; ask them what you would ask a stranger: recent sales near you, the plan in writing, the fee, how it ends. Decide beforehand how you would say no or part ways. If you prefer somebody else, a short “we want to keep business and family apart” is enough.',
+        es: 'Un amigo o familiar puede ser su agente si tiene licencia; pregúntele lo mismo que a un extraño: ventas recientes cerca, el plan por escrito, la tarifa y cómo se termina. Decida antes cómo le diría que no o se separarían. Si prefiere a otra persona, basta un breve “queremos separar negocio y familia”.',
       },
       'check-record': {
         en: "Check any broker at the North Carolina Real Estate Commission's free lookup: type the name, and it shows whether the license is active, the firm, and any public discipline. No entry usually means no license, and without one nobody may sell for you for pay. Do it also for someone a lender or website sent you.",

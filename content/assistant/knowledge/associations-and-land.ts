@@ -109,6 +109,10 @@ export const associationsAndLand: Entry[] = [
         en: "If you cannot pay a large charge, ask the board in writing for installments before the due date; many allow it, some borrow instead. Check the vote and the section it rests on, your own policy's loss-assessment cover, and an equity line. Unpaid, it is collected like dues; selling pays it at closing.",
         es: 'Si no puede pagar un cobro grande, pida por escrito pagos en partes antes del vencimiento; muchas lo permiten, otras piden préstamo. Revise la votación y el artículo que la apoya, la cobertura loss assessment de su póliza y una línea de crédito. Sin pagar se cobra como cuota; al vender se salda en el cierre.',
       },
+      'block-a-sale': {
+        en: 'Normally no: an association cannot forbid you to sell, and unpaid dues, fines or an open violation do not block it by themselves; what you owe is paid from the price at closing, and a known violation is disclosed. Only the recorded declaration could limit a sale, as with a right of first refusal in some condominiums. Ask the manager for the statement early, an attorney about such a clause.',
+        es: 'Normalmente no: una asociación no puede prohibirle vender, y las cuotas, multas o una infracción abierta no lo impiden por sí solas; lo que debe se paga del precio al cierre, y una infracción conocida se declara. Solo la declaración registrada podría limitarlo, como un derecho de preferencia en algunos condominios. Pida pronto el estado de cuenta; sobre esa cláusula, un abogado.',
+      },
     },
     links: ['contact'],
     source: 'G.S. 47F-3-103, 47F-3-116',
@@ -711,6 +715,10 @@ export const associationsAndLand: Entry[] = [
       license: {
         en: 'Look the builder up at the NC Licensing Board for General Contractors: its online search shows the license, its limit and whether it is active. Then search court records and ask two owners in an earlier subdivision. Complaints about licensed work go to the same board; money claims go to an attorney.',
         es: 'Busque al constructor en la NC Licensing Board for General Contractors: su buscador muestra la licencia, su límite y si está activa. Luego vea los registros del tribunal y pregunte a dos dueños de un desarrollo anterior. Las quejas por su trabajo van a la misma junta; los reclamos de dinero, a un abogado.',
+      },
+      'walk-through': {
+        en: "At the builder's walk-through, some days before closing, the superintendent shows how things work and you list every item that is unfinished or wrong, in writing with photos. Go slowly: doors, windows, water, outlets, heat, paint, drainage outside, and bring your inspector's report. Get a signed list with dates, and look again before you sign; most builders close with small items open, so keep that paper.",
+        es: 'En el recorrido con el constructor, unos días antes del cierre, el encargado explica cómo funciona todo y usted anota por escrito y con fotos lo inconcluso o mal hecho. Vaya despacio: puertas, ventanas, agua, enchufes, calefacción, pintura, drenaje, con el informe de su inspector. Pida la lista firmada con fechas y revise otra vez antes de firmar; casi todos cierran con detalles pendientes.',
       },
     },
     links: ['guideBuying', 'contact'],

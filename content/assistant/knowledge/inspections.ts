@@ -30,6 +30,10 @@ export const inspections: Entry[] = [
         en: 'Use a licensed home inspector: North Carolina licenses them, and they follow a state standard with a written report, while a handy uncle may come along but writes nothing that a seller must weigh. Insects need a licensed pest operator, wells and septic their own people. Choose freely, ask for a sample report and insurance.',
         es: 'Use un inspector con licencia: Carolina del Norte la exige y sigue una norma estatal con informe escrito; un tío hábil puede acompañar, pero no escribe nada que pese ante el vendedor. Los insectos, un operador de plagas con licencia; pozo y séptico, los suyos. Elija libremente, pida un informe de muestra y seguro.',
       },
+      'before-the-offer': {
+        en: 'You may inspect before you offer if the seller lets you in; some buyers do in a race, to ask for a shorter due diligence period. But you pay for a house you may not get, and what you learn can be something later buyers must be told. The usual way here is to sign first and inspect within due diligence, when you can still leave for any reason.',
+        es: 'Puede inspeccionar antes de ofertar si el vendedor lo deja entrar; algunos lo hacen cuando compiten, para pedir menos días de due diligence. Pero paga por una casa que quizá no consiga, y lo que sepa puede tener que decirse a otros. Lo usual aquí es firmar primero e inspeccionar dentro de due diligence, cuando aún puede salirse por cualquier razón.',
+      },
     },
     links: ['guideBuying'],
     source: 'G.S. 143-151.58; NCREC Q&A',
@@ -175,8 +179,8 @@ export const inspections: Entry[] = [
         es: 'Dice lo que un operador con licencia pudo ver ese día: insectos vivos, señales viejas, daño visible, condiciones que los atraen y lugares sin acceso. “Previous infestation, no activity” son huellas viejas, no una viga sana. No opina sobre resistencia; eso lo hace un ingeniero o contratista. Incluye escarabajos y otros.',
       },
       'who-does-and-pays': {
-        en: "A licensed structural pest operator does it, on the state's official form: a home inspector or a sprayer for roaches may notice signs but cannot issue that report. The buyer normally orders and pays, together with the inspection; with VA loans here the buyer may pay as well. Prices are modest; ask two companies.",
-        es: 'La hace un operador de plagas estructurales con licencia, en la hoja oficial del estado: un inspector de casas o fumigador común puede notar señales, pero no emitirla. Normalmente la pide y paga el comprador, junto con la inspección; con préstamo VA aquí también puede pagarla. El precio es moderado; pregunte a dos empresas.',
+        en: "The buyer normally orders and pays for it, together with the home inspection; with VA loans here the buyer may pay as well. A licensed structural pest operator does it, on the state's official form; a home inspector or a sprayer for roaches may notice signs but cannot issue that report. Prices are modest; ask two companies.",
+        es: 'Normalmente la pide y la paga quien compra, junto con la inspección de la casa; con préstamos VA aquí también puede pagarla el comprador. La hace un operador de plagas estructurales con licencia, en el formulario oficial del estado; un inspector o quien fumiga cucarachas puede notar señales, pero no emitir ese informe. Cuesta poco; pregunte a dos empresas.',
       },
       'new-or-treated-house': {
         en: 'Order one all the same: a treated house may have new activity or old damage, and a new one was pretreated at best, with a warranty to ask for. Treatment lasts for years but not forever. Ask the seller for the record, the diagram and any bond, and the builder for the soil treatment certificate, within due diligence.',
@@ -440,8 +444,8 @@ export const inspections: Entry[] = [
     },
     aspects: {
       'who-tests': {
-        en: 'The buyer usually orders and pays for the test of an older well: North Carolina requires testing only of new wells since July 2008, so a seller has no duty to test one before selling. A certified lab or the county health office tells you how the sample is taken; do it within due diligence.',
-        es: 'En un pozo viejo, la prueba normalmente la pide y la paga el comprador: Carolina del Norte solo la exige en pozos nuevos desde julio de 2008, así que el vendedor no está obligado a analizarlo antes de vender. Un laboratorio certificado o la oficina de salud del condado indica cómo tomar la muestra; hágalo dentro del due diligence.',
+        en: 'No test is required for the sale of an older well: North Carolina asks for one only of new wells since July 2008, though FHA, VA or another lender may want one. So the buyer usually orders and pays, within due diligence, and the seller has no duty to. A certified lab or the county health office tells you how the sample is taken.',
+        es: 'Para vender un pozo viejo no se exige prueba: Carolina del Norte la pide solo en pozos nuevos desde julio de 2008, aunque FHA, VA u otro banco puede quererla. Por eso casi siempre la pide y la paga quien compra, dentro de due diligence, y el vendedor no tiene esa obligación. Un laboratorio certificado o salud del condado dice cómo se toma la muestra.',
       },
       'what-to-test': {
         en: 'Order a lab test for bacteria, nitrate and metals, and pH and radionuclides where the county advises them, plus a look at the pump and a flow measurement. Near farm fields or an old industrial site, ask the lab what else to add, such as pesticides or PFAS. Do it early, so that results arrive before due diligence ends.',

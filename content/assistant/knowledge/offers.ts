@@ -254,6 +254,10 @@ export const offers: Entry[] = [
         en: 'Outdoors the same test applies: what is planted, built or anchored stays, such as shrubs, fence, mailbox, in-ground pool parts and a fixed shed; what stands loose, such as grill, patio set or pots, goes. Hot tubs, swing sets, sheds on blocks and porch swings are argued over, so list them one way or the other.',
         es: 'Afuera vale lo mismo: lo plantado, construido o anclado se queda, como arbustos, cerca, buzón, partes de la alberca y cobertizo fijo; lo suelto, como asador, muebles de patio o macetas, se va. Jacuzzis, columpios, cobertizos sobre bloques y bancas colgantes causan pleitos: anótelos en un sentido u otro.',
       },
+      furniture: {
+        en: "Furniture is the seller's and stays only if both agree in writing, so a seller may say no, name a price or trade it for something else in the offer. Small things can go on the contract's personal-property line; for more, a separate bill of sale is cleaner, because a buyer's lender may object to furniture in the price. Ask the lender first.",
+        es: 'Los muebles son del vendedor y se quedan solo si ambos lo acuerdan por escrito, así que quien vende puede negarse, poner precio o cambiarlo por otra cosa en la oferta. Lo pequeño va en la línea de bienes personales del contrato; para más, mejor un recibo de venta aparte, porque el banco del comprador puede objetar muebles en el precio. Pregunte antes al banco.',
+      },
     },
     bySide: {
       seller: {

@@ -74,6 +74,10 @@ export const specialSales: Entry[] = [
         en: "An executor who delays, or who sells too low, answers to the clerk of court: an heir may ask for an accounting or have the clerk look at the case, and an attorney says whether removal is possible. No single date to sell fits every estate. The executor's pay is for the clerk and the attorney to settle.",
         es: 'Un albacea que se demora o vende demasiado barato responde ante el secretario del tribunal: un heredero puede pedir cuentas o que el secretario revise el caso, y un abogado dice si cabe removerlo. No hay una sola fecha para vender en toda herencia. La paga del albacea la fijan el secretario y el abogado.',
       },
+      'heir-lives-there': {
+        en: 'Someone in the family who lives there does not stop a sale, but the house normally must be empty for it: put a move-out date in writing, kindly and early. Without a lease a relative who will not go is removed only by the court. Rent, and who pays tax, insurance and upkeep meanwhile, depends on who owns it, heirs or estate; the estate attorney says what you may do as executor.',
+        es: 'Que un familiar viva ahí no impide vender, pero normalmente la casa debe quedar vacía: ponga por escrito, con buen trato y temprano, una fecha de salida. Sin contrato, a quien no se va solo lo saca la corte. La renta, y quién paga impuesto, seguro y mantenimiento entre tanto, depende de quién es dueño, herederos o sucesión; qué puede hacer como albacea lo dice el abogado.',
+      },
     },
     links: ['contact', 'sell'],
     source: 'G.S. 28A-15-1, 28A-17; G.S. 36C-10-1013',
