@@ -187,6 +187,18 @@ export const lakeCityAndLand: Entry[] = [
       es: 'Pregunte en el 311: dentro de Charlotte la ciudad se ocupa de aceras, alumbrado, pavimento, velocidad y días de basura y reciclaje; en Lake Norman, el pueblo o el condado. Si una calle tiene acera o luz no está en mis registros: véala de día y de noche. Puedo leerle el walk score de la zona.',
     },
     aspects: {
+      'burning-leaves-and-fire-pits': {
+        en: 'No: burning leaves, brush or trash outdoors is prohibited in Mecklenburg County, also in a barrel or pit, because yard waste is collected. A small recreational or cooking fire is generally allowed when it is watched and water is at hand, unless a burn ban is on or an association forbids it. The fire marshal answers; leaves go out in paper bags.',
+        es: 'No: quemar hojas, ramas o basura al aire libre está prohibido en el condado de Mecklenburg, también en barril o fogata, porque los desechos del jardín se recogen. Un fuego pequeño de recreo o para cocinar suele permitirse si se vigila y hay agua a mano, salvo veda o regla de la asociación. Responde el jefe de bomberos.',
+      },
+      'snow-plows-and-ice': {
+        en: 'The state clears the interstates and largest roads first, the city its main streets and bridges, then the ways in and out of neighborhoods; a small side street often melts before a plow comes, and a private street is its association’s. Expect a day or two at home after ice. Report an icy spot to 311; sidewalks and driveways are the owner’s.',
+        es: 'El estado despeja primero autopistas y vías grandes, la ciudad sus calles principales y puentes, y luego las entradas de los vecindarios; una calle chica suele derretirse antes de que llegue la máquina, y una privada es de su asociación. Tras el hielo cuente con uno o dos días en casa. Avise de hielo al 311.',
+      },
+      'recycling-what-goes-in': {
+        en: 'Loose and clean, never in bags: paper and cardboard in small pieces, glass bottles and jars, cans, cartons, and plastic bottles and jugs go in Charlotte’s recycling cart; plastic bags, foam, shredded paper, batteries and food scraps do not. Recycling comes every other week. The city’s Waste Wizard tells of any item; batteries and paint go to a county drop-off center.',
+        es: 'Suelto y limpio, nunca en bolsas: papel y cartón en pedazos, frascos y botellas de vidrio, latas, cartones de bebida y botellas y jarras de plástico van en el bote de reciclaje de Charlotte; bolsas, unicel, papel triturado, pilas y comida no. Pasa cada dos semanas. El Waste Wizard de la ciudad dice qué hacer con cada cosa.',
+      },
       'leaves-and-yard-waste': {
         en: 'Leaves, grass and branches are collected weekly on your collection day inside Charlotte: put them out by 6 a.m. in paper yard-waste bags or a reusable can, as plastic bags are not taken; limbs go beside them, at most five feet long and four inches thick. There is no vacuum truck. 311 names your day; after a storm the city tells its own plan.',
         es: 'Hojas, pasto y ramas se recogen cada semana en su día dentro de Charlotte: sáquelos antes de las 6 a.m. en bolsas de papel o un bote reutilizable, pues no aceptan plástico; las ramas al lado, de máximo cinco pies de largo y cuatro pulgadas de grueso. El 311 le dice su día; tras una tormenta la ciudad avisa.',
@@ -218,7 +230,7 @@ export const lakeCityAndLand: Entry[] = [
     },
     links: ['areas', 'contact'],
     source:
-      'City of Charlotte, Solid Waste Services (item preparation page); City of Charlotte, Yard Waste Collection',
+      'City of Charlotte, Solid Waste Services (item preparation page); City of Charlotte, Yard Waste Collection; Mecklenburg County Fire Marshal, open burning; 15A NCAC 02D .1903; Charlotte Department of Transportation, snow plan',
     topics: ['streets-and-trash'],
   },
   {

@@ -264,6 +264,10 @@ export const loanKindsAndHelp: Entry[] = [
       es: 'Solo si conserva el préstamo más de lo que tarda en recuperarlos: costo entre ahorro mensual da los meses. Un punto cuesta 1% del préstamo ($4,000 en $400,000) y suele bajar la tasa de un octavo a un cuarto de punto. Un crédito del banco es lo contrario: menos efectivo hoy, tasa más alta. Pida ambas cotizaciones el mismo día; sobre deducirlos, un CPA.',
     },
     aspects: {
+      'points-or-higher-rate': {
+        en: 'Divide what the point costs by what it saves a month: that many months you must keep the loan. On $400,000 one point is $4,000; if the lower rate saves $97 a month, it takes about 41 months. Selling or refinancing sooner makes the higher rate without points the cheaper one. Compare both Loan Estimates from the same day; the lender has them.',
+        es: 'Divida lo que cuesta el punto entre lo que ahorra al mes: tantos meses debe conservar el préstamo. En $400,000 un punto son $4,000; si la tasa menor ahorra $97 al mes, tarda unos 41 meses. Si vende o refinancia antes, conviene más la tasa mayor sin puntos. Compare los dos Loan Estimates del mismo día.',
+      },
       'what-points-are': {
         en: 'Points are money you pay the lender at closing for a lower rate: one point is 1% of the loan, $4,000 on $400,000, and often takes an eighth to a quarter of a percentage point off. They are a choice, not a fixed fee; the Loan Estimate shows them on page 2. They pay off only if you keep the loan long enough.',
         es: 'Los puntos son dinero que paga al prestamista en el cierre por una tasa más baja: un punto es 1% del préstamo, $4,000 sobre $400,000, y suele bajar la tasa entre un octavo y un cuarto de punto porcentual. Son opcionales, no un cargo fijo; están en la página 2 del Loan Estimate. Solo convienen si conserva el préstamo bastante tiempo.',

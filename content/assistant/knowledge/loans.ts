@@ -442,6 +442,10 @@ export const loans: Entry[] = [
       es: 'El DTI son sus deudas mensuales más el nuevo pago de vivienda, entre el ingreso bruto: 36% es la regla vieja; la aprobación automática puede llegar a 50% convencional o cerca de 56.9% FHA. Cuentan mínimos de tarjetas, auto, estudios, préstamos y manutención; no luz, teléfono ni comida. Diez pagos o menos pueden salir; un leasing, nunca. Pregunte al prestamista antes de liquidar deudas.',
     },
     aspects: {
+      'old-mortgage-after-divorce': {
+        en: 'It counts as long as you signed the note, even if your ex lives there and pays. If the decree gives the debt to your ex and the deed is out of your name, many lenders may leave it out; without a decree they want to see twelve months paid by the other alone. Bring both papers to the lender; a refinance or sale ends it.',
+        es: 'Cuenta mientras usted haya firmado el pagaré, aunque su ex viva ahí y pague. Si la sentencia asigna la deuda a su ex y usted ya no está en la escritura, muchos bancos pueden dejarla fuera; sin sentencia quieren ver doce meses pagados solo por la otra persona. Lleve los papeles al prestamista; refinanciar o vender la termina.',
+      },
       'pay-off-first': {
         en: 'Ask the lender before you pay anything off: clearing a card with a high minimum can help the ratio and the score, while emptying savings for a truck may take the down payment or reserves you need more. Paying a card down without closing it is often enough. Consolidating or new credit before a loan can backfire. A loan officer runs both versions.',
         es: 'Pregunte al prestamista antes de liquidar nada: pagar una tarjeta con mínimo alto puede ayudar a la relación y al puntaje, mientras que vaciar el ahorro por la troca puede quitarle el enganche o las reservas. Bajar una tarjeta sin cerrarla suele bastar. Consolidar o abrir crédito antes puede salir mal. Un prestamista calcula ambas versiones.',

@@ -182,6 +182,10 @@ export const movingAndAround: Entry[] = [
       es: 'Impuesto estatal sobre la renta fijo de 3.99% en 2026, ninguno municipal, impuesto de ventas de 8.25% en Mecklenburg tras el voto de noviembre de 2025 (comida mucho menos), predial del condado y la ciudad, y uno anual por los autos. No hay impuesto estatal de herencia, y el Seguro Social no paga impuesto estatal. Un CPA calcula su caso.',
     },
     aspects: {
+      'working-in-another-state': {
+        en: 'Not twice in full: you file in the state where you earn the pay, South Carolina for instance, and in North Carolina as a resident, which gives a credit for income tax paid to the other state on the same income. Withholding can go to the wrong state at first, so tell your employer where you live. A CPA prepares both returns.',
+        es: 'No dos veces por completo: declara en el estado donde gana, por ejemplo Carolina del Sur, y en Carolina del Norte como residente, que da un crédito por el impuesto pagado al otro estado sobre el mismo ingreso. Al principio la retención puede ir al estado equivocado: avise a su empleador dónde vive. Un CPA hace ambas declaraciones.',
+      },
       'income-tax': {
         en: 'North Carolina takes one flat rate on income, 3.99% in 2026, and neither Charlotte nor the county adds its own. There are no brackets; a standard deduction comes off first, and your employer withholds it. Coming from a state without income tax, plan for it. In the year you move you usually file a part-year return in each taxing state; a CPA knows.',
         es: 'Carolina del Norte cobra una tasa única sobre ingresos, 3.99% en 2026, y ni Charlotte ni el condado agregan otra. No hay tramos; antes se resta una deducción estándar, y su empleador la retiene. Si viene de un estado sin ese impuesto, téngalo en cuenta. El año de la mudanza se suele declarar parcial en cada estado; consulte a un CPA.',
@@ -208,7 +212,7 @@ export const movingAndAround: Entry[] = [
       },
     },
     links: [],
-    source: 'NC Department of Revenue; G.S. 105-153.5 and 105-153.7; CATS, November 2025',
+    source: 'NC Department of Revenue; G.S. 105-153.5 and 105-153.7; CATS, November 2025; G.S. 105-153.9',
     year: 2026,
     topics: ['asked/state-taxes'],
   },

@@ -259,6 +259,10 @@ export const oftenAsked: Entry[] = [
       es: 'Sí, un programa federal: Good Neighbor Next Door de HUD vende algunas casas propias a mitad de precio a maestros, policías, bomberos y técnicos médicos que vivan allí tres años; las enfermeras como tales no están en la lista. La ayuda estatal y municipal va por ingreso y precio, sea cual sea su trabajo. Un prestamista participante revisa ambas.',
     },
     aspects: {
+      'doctors-and-dentists': {
+        en: 'Some banks have physician loans for doctors and dentists, often other licensed medical people too: little or nothing down without mortgage insurance, softer rules for student loans, and a signed contract can count before you start. The rate may be a little higher, and each bank sets score, profession and limit. Compare it with an ordinary loan from a second lender.',
+        es: 'Algunos bancos tienen préstamos para médicos y dentistas, y a veces otros profesionales de la salud: poco o nada de enganche sin seguro hipotecario, reglas más suaves para deudas de estudio, y un contrato firmado puede contar antes de empezar. La tasa puede ser algo mayor, y cada banco fija puntaje y límite. Compárelo con un préstamo común.',
+      },
       'nurses-and-hospital-staff': {
         en: 'For nurses and hospital staff I know no government program of their own: HUD’s half-price program names teachers, police, firefighters and emergency medical technicians, not nurses as such. “Nurse” or “hero” loans are lenders’ offers. What you can use is help by income and price, such as NC Home Advantage or HouseCharlotte, and perhaps your employer’s benefit; ask HR.',
         es: 'Para enfermeras y personal de hospital no conozco un programa público propio: el de mitad de precio de HUD nombra a maestros, policías, bomberos y técnicos de emergencias, no a enfermeras. Los préstamos “heroes” son ofertas de prestamistas. Sirve la ayuda por ingreso y precio, como NC Home Advantage o HouseCharlotte, y quizá su empleador; pregunte a recursos humanos.',
@@ -281,7 +285,8 @@ export const oftenAsked: Entry[] = [
       },
     },
     links: ['guideBuying', 'contact'],
-    source: 'HUD, Good Neighbor Next Door, 24 CFR 291.500; NCHFA',
+    source:
+      'HUD, Good Neighbor Next Door, 24 CFR 291.500; NCHFA; Clever Real Estate, physician mortgage loans, September 2025',
     topics: ['asked/help-by-profession'],
   },
   {

@@ -418,6 +418,10 @@ export const places: Entry[] = [
       es: `No tengo lista de restaurantes ni tiendas, solo sus calles: East Boulevard en Dilworth, North Davidson en NoDa, Central y Commonwealth Avenues en Plaza Midwood, Camden Road y South Boulevard en SouthEnd, Tryon Street en Uptown, a pie desde Fourth Ward. De Myers Park y Lake Norman no tengo. La mesa favorita de ${agent.firstName}: “${agent.favoriteRestaurant}”. Un mapa muestra qué está abierto.`,
     },
     aspects: {
+      'farmers-market': {
+        en: 'Yes: the state runs the Charlotte Regional Farmers Market at 1801 Yorkmont Road, near the airport, all year, with produce, meat, baked goods and plants; smaller markets come in season in several neighborhoods. Look up this week’s days and hours on the market’s own page at the North Carolina Department of Agriculture before you go.',
+        es: 'Sí: el estado opera todo el año el Charlotte Regional Farmers Market en 1801 Yorkmont Road, cerca del aeropuerto, con verduras, carne, pan y plantas; otros mercados pequeños abren por temporada en varios barrios. Vea días y horas de esta semana en la página del mercado, del Departamento de Agricultura de Carolina del Norte.',
+      },
       'a-kind-of-food': {
         en: 'I recommend no restaurant and hold no list by cuisine, since places open and close: search a map for what you crave and go where they stand side by side, North Davidson in NoDa, Central Avenue in Plaza Midwood, East Boulevard in Dilworth, Camden Road and South Boulevard in SouthEnd, Tryon Street in Uptown. Reviews with recent dates tell most.',
         es: 'No recomiendo restaurantes ni tengo lista por tipo de comida, porque abren y cierran: busque en un mapa lo que se le antoja y vaya donde están uno junto a otro: North Davidson en NoDa, Central Avenue en Plaza Midwood, East Boulevard en Dilworth, Camden Road y South Boulevard en SouthEnd, Tryon Street en Uptown. Las reseñas recientes ayudan más.',
@@ -436,7 +440,7 @@ export const places: Entry[] = [
       },
     },
     links: ['areas'],
-    source: 'Area records',
+    source: 'Area records; NC Department of Agriculture, Charlotte Regional Farmers Market',
     topics: ['people/food-shops-things-to-do', 'food'],
   },
   {

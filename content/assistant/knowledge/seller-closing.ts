@@ -358,6 +358,10 @@ export const sellerClosing: Entry[] = [
       es: 'Difiere el impuesto al cambiar un inmueble de inversión por otro, nunca su vivienda: identifique el nuevo en 45 días, cierre en 180 o al vencer su declaración si es antes, y no toque el dinero, que guarda un intermediario calificado desde antes del cierre. Lo que sobra tributa. Primero, un CPA y el intermediario.',
     },
     aspects: {
+      'how-long-to-hold': {
+        en: 'The tax code names no number of months: both properties must be held for investment or business, and your intent is what the IRS looks at, so a quick flip does not qualify. Many CPAs like to see a year or two of real renting on tax returns; between relatives the law itself asks two years. Ask your CPA before you list.',
+        es: 'La ley no fija meses: las dos propiedades deben tenerse como inversión o negocio, y el IRS mira su intención, así que una reventa rápida no califica. A muchos CPA les gusta ver uno o dos años de renta real en las declaraciones; entre parientes la ley misma pide dos años. Pregunte a su CPA antes de ponerla en venta.',
+      },
       deadlines: {
         en: 'Two clocks start on the day your sale closes, weekends and holidays included: forty-five days to name replacements in writing to the intermediary, and one hundred eighty days to close, or by your tax return’s due date with extensions if that comes sooner; ask the CPA about an extension. Finding none means it is taxed as a plain sale.',
         es: 'Dos plazos empiezan el día en que cierra su venta, con fines de semana y feriados: cuarenta y cinco días para nombrar por escrito los reemplazos al intermediario, y ciento ochenta para cerrar, o la fecha de su declaración con extensiones si llega antes; pregunte al CPA por una extensión. Si no halla, tributa como una venta normal.',
