@@ -143,9 +143,14 @@ export const deedsAndEstates: Entry[] = [
         en: 'Debts come before heirs: the representative publishes notice to creditors, who get at least three months to claim, and a sale within two years of the death made before that first notice can be undone for them. So start the notice before you list. The sale money may have to wait with the attorney until claims are paid.',
         es: 'Las deudas van antes que los herederos: el representante publica un aviso a acreedores, que tienen al menos tres meses para reclamar, y una venta dentro de dos años de la muerte hecha antes de ese aviso puede deshacerse. Empiece el aviso antes de listar. El dinero puede quedar con el abogado hasta pagar reclamos.',
       },
+      'spouse-left-out': {
+        en: "A will that leaves the house to children or others does not always end the surviving spouse's rights: North Carolina lets a spouse claim an elective share of the assets, 15 to 50% by years of marriage, and sometimes a right to live in the home for life, within short deadlines. And a home the couple owned together never passes by the will. All sides see an estate attorney soon.",
+        es: 'Un testamento que deja la casa a los hijos o a otros no siempre acaba con los derechos del cónyuge: Carolina del Norte le permite reclamar una parte de los bienes, de 15 a 50% según los años de matrimonio, y a veces vivir ahí de por vida, en plazos cortos. Y la casa que era de ambos como pareja no pasa por testamento. Vean pronto a un abogado de sucesiones.',
+      },
     },
     links: ['contact'],
-    source: 'G.S. 28A-14-1, 28A-17-12, 29-14, 31-39; NC Judicial Branch, estates',
+    source: 'G.S. 28A-14-1, 28A-17-12, 29-14, 31-39; NC Judicial Branch, estates; G.S. 29-30, 30-3.1',
+    year: 2026,
     topics: ['asked/will-and-probate'],
   },
   {

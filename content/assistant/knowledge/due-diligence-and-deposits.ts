@@ -434,6 +434,10 @@ export const dueDiligenceAndDeposits: Entry[] = [
         en: 'A signed agreement, not a handshake: there is a standard form for a short stay after closing and another for entry before it, each with dates, rent, deposit and insurance, and the lender must know. Anything longer or unusual needs a lease drafted by an attorney. Ask for it in the offer, or by amendment signed by both.',
         es: 'Un acuerdo firmado, no un apretón de manos: hay un formulario estándar para quedarse poco después del cierre y otro para entrar antes, con fechas, renta, depósito y seguro, y el banco debe saberlo. Lo más largo o raro pide un contrato de renta de un abogado. Pídalo en la oferta o por enmienda firmada.',
       },
+      'still-packing': {
+        en: 'Tell your agent today: without a signed agreement the seller must be out, with belongings and trash gone, by the time the deed is recorded, so ask in writing when the house will be empty and set the walk-through for then. If it is still full that morning, ask the attorney, before you sign, for a short delay, money held back, or a signed stay with rent.',
+        es: 'Avise hoy a su agente: sin un acuerdo firmado, quien vende debe haber salido, con sus cosas y la basura fuera, cuando se registre la escritura; pregunte por escrito cuándo estará vacía y ponga el recorrido para entonces. Si esa mañana sigue llena, pida al abogado, antes de firmar, un breve retraso, dinero retenido o una estancia firmada con renta.',
+      },
     },
     bySide: {
       buyer: {

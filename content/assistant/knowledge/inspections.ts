@@ -555,6 +555,10 @@ export const inspections: Entry[] = [
         en: "Only a lender requires one: some loans get a waiver from the lender's system, FHA and VA purchase loans rarely do, and a cash buyer needs none but may order one to check the price. A waiver is the lender's decision and saves the fee, but then no independent value protects you; ask your lender, and the team about recent sales.",
         es: 'Solo lo exige el prestamista: algunos préstamos reciben una exención de su sistema, FHA y VA rara vez, y quien paga de contado no lo necesita, aunque puede pedirlo para revisar el precio. La exención la decide el prestamista y ahorra el costo, pero sin un valor independiente que lo proteja; pregúntele, y al equipo por ventas recientes.',
       },
+      'how-long-valid': {
+        en: "About four to six months, by kind of loan: a conventional one for Fannie Mae is good for four months, and up to twelve with an update; FHA and VA ones for about 180 days, FHA's longer with an update. A seller's own appraisal speaks only for its date, and a new lender may order its own. Ask the lender which date counts.",
+        es: 'Unos cuatro a seis meses, según el préstamo: uno convencional para Fannie Mae vale cuatro meses, y hasta doce con actualización; los de FHA y VA unos 180 días, más en FHA con actualización. El avalúo que paga quien vende habla solo de su fecha, y otro banco puede pedir el suyo. Pregunte al banco qué fecha cuenta.',
+      },
     },
     bySide: {
       seller: {
@@ -563,7 +567,7 @@ export const inspections: Entry[] = [
       },
     },
     links: ['guideBuying'],
-    source: 'ECOA; CFPB',
+    source: 'ECOA; CFPB; Fannie Mae B4-1.2-04; HUD Mortgagee Letter 2022-11; LegalClarity (VA), 2026',
     topics: [
       'buying/what-the-appraisal-is-appraiser-s-repair-conditi',
       'money/appraisal-cost-and-low-appraisal',

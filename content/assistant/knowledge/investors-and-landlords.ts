@@ -190,6 +190,10 @@ export const investorsAndLandlords: Entry[] = [
         en: "Count on paying the last month's rent: the deposit stays put until the tenancy ends, and a tenant cannot simply count it as rent unless the landlord agrees in writing. Unpaid rent would come off it, and damage is owed besides. A landlord who wants last month's rent up front should ask an attorney, since it may count toward the cap.",
         es: 'Cuente con pagar el último mes: el depósito se queda donde está hasta que termina la renta, y el inquilino no puede tomarlo como renta si el dueño no lo acepta por escrito. La renta impaga se descontaría de él, y los daños se deben aparte. Si un dueño quiere el último mes por adelantado, pregunte a un abogado, porque puede contar para el máximo.',
       },
+      'paid-in-cash': {
+        en: "Do not hand over cash for a rental you have not seen inside or to someone you cannot identify; that is how rental scams work. Check in the county's records that this person owns the home or manages it with a license, sign the lease first, pay by check or another way that leaves proof, and get a receipt; ask which bank will hold it.",
+        es: 'No entregue efectivo por una renta que no ha visto por dentro ni a alguien que no puede identificar; así operan las estafas. Revise en los registros del condado que esa persona sea dueña o administre con licencia, firme primero el contrato, pague con cheque o de otra forma que deje prueba y pida un recibo; pregunte qué banco lo guardará.',
+      },
     },
     bySide: {
       tenant: {

@@ -124,8 +124,8 @@ export const makingOffers: Entry[] = [
         es: 'Una contraoferta también puede retirarla quien la hizo, hasta que la otra parte la firme y lo comunique; hágalo por escrito. Y terminó la oferta a la que respondía, así que esa primera ya no existe salvo que se repita. Si tiene la contraoferta de ellos y la quiere, firme y que su agente avise ya, porque pueden retirarla mientras piensa.',
       },
       'lower-it-or-cost': {
-        en: 'Withdrawing before acceptance costs nothing: no fee was due yet, and uncashed checks come back. To change the price or a date, withdraw and send a new offer, or a signed change, before they accept; what they sign first is what counts. Lowering it may sour a seller. Ask for your deposit back in writing if it was already handed over.',
-        es: 'Retirarla antes de que acepten no cuesta nada: aún no se debía cuota, y los cheques sin cobrar regresan. Para cambiar precio o fecha, retírela y mande otra oferta, o un cambio firmado, antes de que acepten; vale lo que firmen primero. Bajarla puede molestar. Pida por escrito su depósito si ya lo entregó.',
+        en: 'You may change it until the seller has accepted and that has been told to you or your broker: withdraw and send a new offer, or a signed change, at once, since what they sign first is what counts. It costs nothing; no fee was due yet, and uncashed checks come back. Lowering it may sour a seller. After acceptance it takes an amendment that both sign.',
+        es: 'Puede cambiarla mientras quien vende no haya aceptado y se lo haya comunicado a usted o a su agente: retírela y mande otra, o un cambio firmado, enseguida, porque vale lo que firmen primero. No cuesta nada; aún no se debía cuota, y los cheques sin cobrar vuelven. Bajarla puede molestar. Después de aceptada hace falta una enmienda firmada por ambos.',
       },
     },
     links: ['guideBuying', 'contact'],

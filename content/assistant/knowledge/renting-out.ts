@@ -163,6 +163,10 @@ export const rentingOut: Entry[] = [
         en: 'Military orders and domestic violence let a tenant leave early under the law, with written notice and papers such as the orders or a protective order; buying or a new job does not. A home that is not fit to live in may be a ground too, but only after written notice to repair, so ask Legal Aid or an attorney before you go. In danger, call 911 first.',
         es: 'Las órdenes militares y la violencia doméstica permiten salir antes por ley, con aviso por escrito y papeles como las órdenes o una orden de protección; comprar o cambiar de trabajo no. Una vivienda inhabitable puede ser motivo, pero solo tras pedir el arreglo por escrito: pregunte antes a Legal Aid o a un abogado. Si hay peligro, llame primero al 911.',
       },
+      'roommate-off': {
+        en: 'You cannot take somebody off a lease alone: everyone who signed stays a tenant and owes the rent until the landlord and all of you sign a change, or the lease ends. If the other never signed and only lives there, it still takes notice and, if they will not go, a court; no lockout. If you are afraid of that person, call 911, and Legal Aid about a protective order.',
+        es: 'Usted solo no puede sacar a alguien del contrato: todos los que firmaron siguen siendo inquilinos y deben la renta hasta que el dueño y todos firmen un cambio, o termine el contrato. Si nunca firmó y solo vive ahí, hace falta aviso y, si no se va, la corte; nada de cambiar cerraduras. Si le teme a esa persona, llame al 911, y a Legal Aid por una orden de protección.',
+      },
     },
     links: ['contact'],
     source: 'G.S. 42-14, 42-45, 42-45.1',

@@ -305,6 +305,10 @@ export const sellingFirst: Entry[] = [
         en: 'Spend in this order until the money ends: anything that leaks or is unsafe, then deep cleaning and paint, then yard, lights and hardware, then worn floors. Stop before big remodels. There is no right sum; get each line priced in writing and ask the team which of them your buyers would notice.',
         es: 'Gaste en este orden hasta donde alcance: lo que gotea o es inseguro, después limpieza a fondo y pintura, luego jardín, luces y herrajes, y al final pisos gastados. Pare antes de las remodelaciones grandes. No hay una suma correcta; pida precios por escrito y pregunte al equipo qué notarían sus compradores.',
       },
+      'half-finished': {
+        en: 'Finish or put back what is open before you list: a half-done bathroom worries buyers, and a loan may fail where a bath, floor or wiring does not work. Simple and working is enough; it need not be fancy. If money is short, price it as it is for cash and renovation buyers. Where a permit is open, close it first, and get the rest priced in writing.',
+        es: 'Termine o deje en orden lo que está abierto antes de publicar: un baño a medias asusta, y un préstamo puede fallar si no funcionan baño, piso o cableado. Basta sencillo y que funcione. Si falta dinero, ponga el precio tal como está para quien paga al contado o remodela. Si hay un permiso abierto, ciérrelo primero, y pida por escrito el precio de lo demás.',
+      },
     },
     links: ['guideSelling', 'guideForm'],
     source: 'NCREC; NAR',

@@ -480,6 +480,10 @@ export const specialSales: Entry[] = [
         en: 'An attorney drafts it: agents and property managers may not write an option or a lease with one, and a form from the internet often misses what North Carolina requires. It needs both signatures, acknowledged before a notary. Owner and tenant each do well to have their own lawyer read it.',
         es: 'Lo redacta un abogado: los agentes y administradores no pueden escribir una opción ni un contrato de renta con ella, y un formulario de internet suele omitir lo que exige Carolina del Norte. Lleva ambas firmas ante notario. Conviene que dueño e inquilino tengan cada uno un abogado que lo lea.',
       },
+      'good-idea': {
+        en: 'It suits few people: you pay for a right to buy later, and if the loan is refused or you change your mind, the option money is usually gone and no rent comes back. Before you sign, ask a lender what you lack today and whether you will have it in time, and compare with renting and saving, or a low-down loan. An attorney reads it first.',
+        es: 'Les conviene a pocos: paga por el derecho de comprar después, y si le niegan el préstamo o cambia de idea, el dinero de la opción suele perderse y la renta no vuelve. Antes de firmar pregunte a un banco qué le falta hoy y si lo tendrá a tiempo, y compárelo con rentar y ahorrar, o con un préstamo de poco enganche. Primero lo lee un abogado.',
+      },
     },
     bySide: {
       tenant: {
