@@ -84,7 +84,7 @@ describe('an entry', () => {
     links: [],
     source: 'FAA',
     topics: [],
-    examples: ['can I take pictures with my quadcopter'],
+    examples: ['can I take pictures with my quadcopter', 'how long and who pays for my quadcopter'],
     aspects: {
       'who-pays': { en: 'The seller pays for the flight.', es: 'El vuelo lo paga el vendedor.' },
       'how-long': { en: 'A drone flight takes twenty minutes.', es: 'Un vuelo dura veinte minutos.' },
@@ -100,7 +100,10 @@ describe('an entry', () => {
   test.each([
     ['who pays for the drone pictures', 'who-pays'],
     ['how long is a drone flight', 'how-long'],
+    ['who pays for the drone', 'who-pays'],
     ['May I fly a drone over the lot?', undefined],
+    ['Can I take pictures with my quadcopter?', undefined],
+    ['how long and who pays for my quadcopter', undefined],
   ])('and is asked %j, of which no example told: aspect %s', (message, aspect) => {
     const { understand } = understanding([...entries, added]);
     expect(understand(message).entries.find(({ id }) => id === 'drone-flights')?.aspect).toBe(aspect);

@@ -71,18 +71,22 @@ export function aspectFinder(weights: Weights, mask: (raw: string) => string) {
 
 /** @returns a function that gives the aspects of an entry, the general one first */
 export function aspectReader(lexicon: Lexicon, mask: (raw: string) => string) {
-  const read = (id: string, texts: string[]): Aspect => {
+  const wordsIn = (texts: string[]) => new Set(texts.flatMap((text) => [...wordFeatures(mask(text))]));
+  const read = (id: string, texts: string[], ofSubject: ReadonlySet<number>): Aspect => {
     const name = id.replaceAll('-', ' ');
     const masked = [name, ...texts].map(mask);
-    const words = new Set(masked.flatMap((text) => [...wordFeatures(text)]));
+    const words = wordsIn([name, ...texts]).difference(ofSubject);
     const length = Math.hypot(...[...words].map((word) => idfOf(lexicon, word)));
     const meaning = meaningOf(lexicon, masked.join(' '));
     return { id, names: name.split(' ').map(stem), words, length, meaning };
   };
-  return ({ title, answer, aspects = {} }: Entry): Aspect[] => [
-    read(GENERAL, [title.en, title.es, answer.en, answer.es]),
-    ...Object.entries(aspects).map(([id, { en, es }]) => read(id, [en, es])),
-  ];
+  return ({ title, answer, aspects = {} }: Entry): Aspect[] => {
+    const subject = wordsIn([title.en, title.es]);
+    return [
+      read(GENERAL, [answer.en, answer.es], subject),
+      ...Object.entries(aspects).map(([id, { en, es }]) => read(id, [en, es], subject)),
+    ];
+  };
 }
 
 /** A message to compare. @param masked its text, masked */

@@ -32,6 +32,7 @@ export function entryFinder(weights: Weights, entries: readonly Entry[], mask: (
   const { words, calibration } = weights.settings;
   const aspectsIn = aspectFinder(weights, mask);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const asked = ownQuestions(entries, mask);
   const sharesIn = (masked: string, vector = vectorOf(weights, masked)) =>
     sharesOf(voicesFor(masked, vector), words);
   const related = new Map<string, Float32Array>();
@@ -67,7 +68,7 @@ export function entryFinder(weights: Weights, entries: readonly Entry[], mask: (
       .toSorted((one, other) => (shares[other] ?? 0) - (shares[one] ?? 0))
       .slice(0, MOST);
     const told = topic ? ids.indexOf(topic.id) : -1;
-    return (told < 0 || best.includes(told) ? best : [...best, told]).map((at) => {
+    const found = (told < 0 || best.includes(told) ? best : [...best, told]).map((at) => {
       const id = ids[at] ?? NONE;
       const entry = byId.get(id);
       const aspect = entry && aspectOf(entry);
@@ -77,7 +78,20 @@ export function entryFinder(weights: Weights, entries: readonly Entry[], mask: (
         ...(aspect !== undefined && { aspect }),
       };
     });
+    const own = asked.get(masked);
+    return own === undefined ? found : [{ id: own, confidence: 1 }, ...found.filter(({ id }) => id !== own)];
   };
+}
+
+/** The questions that an entry says it answers, its title and examples, masked, with the first entry that says so. */
+function ownQuestions(entries: readonly Entry[], mask: (raw: string) => string): Map<string, string> {
+  return new Map(
+    entries
+      .flatMap(({ id, title, examples = [] }) =>
+        [title.en, title.es, ...examples].map((question): [string, string] => [mask(question), id]),
+      )
+      .toReversed(),
+  );
 }
 
 /**
