@@ -32,6 +32,7 @@ test.each([
   ['link', 'See [this](javascript:alert(1))'],
   ['link', 'See [this](//evil.example)'],
   ['link', 'Look at zillow.com for more'],
+  ['link', 'Look at _zillow.com for more'],
   ['link', 'Ask smith.lawyer about it'],
   ['link', 'Look at www.zillow dot com'],
   ['link', 'https://stone.example.evil.com/'],

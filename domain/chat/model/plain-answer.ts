@@ -44,7 +44,7 @@ export function plainAnswer(written: string, own: Own): { text: string } | { unf
 const SCHEME =
   /\b[a-z][a-z0-9+.-]{1,20}:\/\/|\b(?:javascript|data|mailto|tel|vbscript|sms):|\bwww\.|(?:^|\s)\/\//i;
 const DOMAIN =
-  /(?<![\w@.-])(?:[a-z0-9-]+\.)+(?:com|net|org|io|co|us|uk|gov|edu|info|biz|app|dev|ai|me|ly|gg|to|xyz|site|online|homes|house|realty|realtor|estate|example|test|ru|cn|de)(?![\w-]|\.\w)/i;
+  /(?<![\w@.-])(?:[\w-]+\.)+(?:com|net|org|io|co|us|uk|gov|edu|info|biz|app|dev|ai|me|ly|gg|to|xyz|site|online|homes|house|realty|realtor|estate|example|test|ru|cn|de)(?![\w-]|\.\w)/i;
 
 /** Whatever ends in letters, written small as addresses are: there are new endings every year. */
 const ADDRESS = /(?<![\w@.-])(?:[a-z0-9-]{2,}\.)+[a-z]{2,}/;
