@@ -41,6 +41,10 @@ export const associationQuestions: Entry[] = [
         en: 'Ask for the declaration, rules and architectural guidelines before you offer, or at the latest early in due diligence: the declaration is recorded with the county, the rest comes from the seller or the manager. Look under use restrictions, parking, animals and approval. “Easygoing” counts for nothing; get your item confirmed in writing.',
         es: 'Pida declaración, reglas y guías de arquitectura antes de ofertar, o a más tardar al inicio del due diligence: la declaración está registrada en el condado, lo demás lo da el vendedor o el administrador. Vea restricciones de uso, estacionamiento, animales y aprobación. Confirme lo suyo por escrito.',
       },
+      'garden-and-play': {
+        en: 'Plants, vegetable beds, basketball hoops, swing sets and trampolines are for the declaration and its architectural guidelines: many ask for approval of what stands in front or is fixed to the ground, some keep a share of lawn. A movable hoop in the garage at night is often the easy case. Apply with a sketch and wait for the written yes; the city has rules of its own on tall growth and sidewalks.',
+        es: 'Plantas, huertos, aros de baloncesto, columpios y trampolines los deciden la declaración y sus guías: muchas piden permiso para lo que se ve al frente o se fija al suelo, y algunas exigen una parte de césped. Un aro móvil que se guarda de noche suele ser lo fácil. Solicite con un croquis y espere el sí por escrito; la ciudad tiene reglas propias sobre maleza y aceras.',
+      },
     },
     links: ['guideBuying', 'contact'],
     source: 'G.S. 47F-3-102, 47F-3-121, 22B-20; 47 CFR 1.4000',

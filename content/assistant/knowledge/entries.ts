@@ -27,6 +27,7 @@ import { owningAHome } from './owning-a-home.ts';
 import { places } from './places.ts';
 import { rentingOut } from './renting-out.ts';
 import { repairsAndChecks } from './repairs-and-checks.ts';
+import { roomsAndDecks } from './rooms-and-decks.ts';
 import { searchAndShowings } from './search-and-showings.ts';
 import { sellerClosing } from './seller-closing.ts';
 import { sellingFirst } from './selling-first.ts';
@@ -52,6 +53,7 @@ export const entries: Entry[] = [
   ...dueDiligenceAndDeposits,
   ...homesAndFairHousing,
   ...houseParts,
+  ...roomsAndDecks,
   ...inspections,
   ...investorsAndLandlords,
   ...lakeCityAndLand,

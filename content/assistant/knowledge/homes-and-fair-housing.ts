@@ -517,6 +517,10 @@ export const homesAndFairHousing: Entry[] = [
         en: 'At your own house you decide, within the building rules: a ramp with its slope, landing and rail, wider doors in bearing walls or new wiring often need a county permit, so ask Code Enforcement first. Association or historic-district approval may come on top, with a request for an exception. A licensed contractor knows the measures.',
         es: 'En su propia casa decide usted, dentro de las reglas de construcción: una rampa con su pendiente, descanso y pasamanos, puertas más anchas en muros de carga o cableado suelen pedir permiso del condado; pregunte antes en Code Enforcement. Puede sumarse la asociación o el distrito histórico, con petición de excepción. Las medidas, un contratista.',
       },
+      'ramp-measures': {
+        en: "The usual measure is one foot of ramp for each inch of height (1:12), at least 36 inches wide, with a flat landing at top and bottom and rails on a long or high one, so 24 inches of steps ask for about 24 feet. The county's Code Enforcement tells what your permit asks for; a portable ramp may need none. In an association or historic district, ask first.",
+        es: 'La medida usual es un pie de rampa por cada pulgada de altura (1:12), al menos 36 pulgadas de ancho, con descanso plano arriba y abajo y pasamanos si es larga o alta: 24 pulgadas de escalones piden unos 24 pies. Code Enforcement del condado dice qué pide su permiso; una rampa portátil quizá ninguno. En una asociación o distrito histórico, pregunte antes.',
+      },
     },
     links: ['contact', 'call'],
     source: '42 U.S.C. 3604(f)',

@@ -347,6 +347,10 @@ export const inspections: Entry[] = [
         en: 'Synthetic stucco (EIFS), common in the 1990s, is a material fact here because it can trap water behind it: order a moisture inspection by a specialist in due diligence, ask what was repaired and for a warranty, and the insurer whether it takes it. Dry and well kept it can serve for years; wet, the price is in the framing.',
         es: 'El estuco sintético (EIFS), común en los noventa, es aquí un hecho importante porque puede atrapar agua: pida en el due diligence una inspección de humedad de un especialista, pregunte qué se reparó y si hay garantía, y al seguro si lo toma. Seco y cuidado sirve años; mojado, lo caro está en la estructura.',
       },
+      'imported-drywall': {
+        en: "Look for copper turned black, at the wires behind an outlet and on the air conditioner's coils, in a house built or redone from 2001 to 2009, often with a smell of sulfur: those are the two signs the federal safety commission (CPSC) names first. Not all drywall from China is bad. A laboratory confirms it; have it checked before due diligence ends, because the cure is to take it out.",
+        es: 'Busque cobre ennegrecido, en los cables tras un contacto y en el serpentín del aire, en una casa hecha o remodelada entre 2001 y 2009, a menudo con olor a azufre: son las dos señales que nombra primero la comisión federal de seguridad (CPSC). No todo el drywall de China es malo. Lo confirma un laboratorio; revíselo antes de que termine el due diligence, porque el remedio es quitarlo.',
+      },
     },
     links: ['guideBuying', 'contact'],
     source: 'NCREC; EPA; Wake County Environmental Services (mold)',

@@ -271,6 +271,18 @@ export const talkEntries: Entry[] = [
         en: 'That may be against fair housing law, which forbids to refuse, limit or charge more because of children or a pregnancy, except in a community that qualifies as 55 or older: tell HUD (800-669-9777) or the North Carolina Human Relations Commission, in general within one year, and keep the words used. Legal Aid of North Carolina helps tenants.',
         es: 'Eso puede ir contra las leyes de vivienda justa (fair housing), que prohíben negar, limitar o cobrar más por tener hijos o por un embarazo, salvo en una comunidad que califica como de 55 o más: avise a HUD (800-669-9777) o a la Human Relations Commission del estado, en general dentro de un año, y guarde las palabras exactas. Legal Aid ayuda a inquilinos.',
       },
+      harassment: {
+        en: 'That can be against fair housing law: a landlord, manager or worker may not ask for sex or dates in return for anything, or harass you for a protected trait, and who runs the place must stop others from it. Tell HUD (800-669-9777), in general within one year; in danger call 911. Keep messages, dates and witnesses. Legal Aid helps tenants; you need neither keep quiet nor move out.',
+        es: 'Eso puede ir contra las leyes de vivienda justa (fair housing): un dueño, gerente o trabajador no puede pedir sexo ni citas a cambio de nada, ni acosar por un rasgo protegido, y quien administra debe frenarlo. Avise a HUD (800-669-9777), en general dentro de un año; en peligro, 911. Guarde mensajes, fechas y testigos. Legal Aid ayuda a inquilinos; no tiene que callar ni mudarse.',
+      },
+      'domestic-violence': {
+        en: 'In North Carolina a landlord may not refuse you, evict you or fail to renew mainly because you or somebody in your household is a victim of domestic violence, sexual assault or stalking (G.S. 42-42.2); court, police or program records show it. Take a notice or court paper to Legal Aid at once; HUD (800-669-9777) hears complaints too, in general within one year. In danger call 911, or 800-799-7233 at any hour.',
+        es: 'En Carolina del Norte un dueño no puede rechazarle, desalojarle ni negarse a renovar sobre todo porque usted o alguien de su hogar es víctima de violencia doméstica, agresión sexual o acoso (G.S. 42-42.2); valen papeles del tribunal, la policía o un programa. Lleve enseguida un aviso o papel del tribunal a Legal Aid; HUD (800-669-9777) también recibe quejas, en general dentro de un año. En peligro, 911 o 800-799-7233.',
+      },
+      association: {
+        en: 'Fair housing law binds associations too: a rule or fine used only against you, or against children, a faith or a disability, can be unlawful. Write to the board, ask which rule it is and how it was applied to others, and keep letters, dates and photographs of the same thing elsewhere; you may ask for the hearing before a fine. Tell HUD (800-669-9777), in general within one year, or ask an attorney.',
+        es: 'Las leyes de vivienda justa (fair housing) obligan también a las asociaciones: una regla o multa solo contra usted, o contra niños, una fe o una discapacidad, puede ser ilegal. Escriba a la junta, pregunte qué regla es y cómo la aplicó a otros, y guarde cartas, fechas y fotos de otras casas; puede pedir la audiencia antes de una multa. Avise a HUD (800-669-9777), en general dentro de un año, o a un abogado.',
+      },
     },
     links: ['call', 'contact'],
     source: 'HUD; CFPB; G.S. 41A; 42 U.S.C. 3610, 3613',
