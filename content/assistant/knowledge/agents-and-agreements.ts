@@ -111,6 +111,10 @@ export const agentsAndAgreements: Entry[] = [
         en: 'The drawback is that a dual agent must stay neutral: no advice on how high or low to go, and no pushing for either side. The gain is one line of contact and sometimes a lower fee. It suits people who know the price and want little advice; others do better with someone of their own.',
         es: 'La desventaja es que un agente dual debe ser neutral: no aconseja qué tan alto o bajo ir ni presiona por nadie. La ventaja es un solo contacto y a veces un pago menor. Sirve a quien sabe el precio y quiere poco consejo; a otros les va mejor con alguien propio.',
       },
+      'agent-buys-it': {
+        en: 'It is allowed only with steps that protect you: before a contract your listing broker must tell you in writing of the conflict and that you may want an attorney or another broker, and must end the listing or pass it to another broker of the firm. You need not sell to them. Have others see the house first, and an attorney read the offer.',
+        es: 'Se permite solo con pasos que lo protegen: antes del contrato su agente debe avisarle por escrito del conflicto y de que puede querer un abogado u otro agente, y debe terminar el contrato de venta o pasarlo a otro agente de la firma. No está obligado a venderle. Que primero la vean otros, y que un abogado lea la oferta.',
+      },
     },
     links: ['contact', 'call'],
     source: '21 NCAC 58A .0104',
@@ -155,9 +159,14 @@ export const agentsAndAgreements: Entry[] = [
         en: 'It says who works for you, for how long and where, the exact fee, who may pay it, whether it is exclusive, and what happens after it ends. The fee must be a definite amount, not blank or open-ended. Ask what you do not follow; its legal meaning is for an attorney.',
         es: 'Dice quién trabaja para usted, por cuánto tiempo y dónde, el pago exacto, quién puede pagarlo, si es exclusivo y qué pasa después de que termina. El pago debe ser una cantidad definida, no en blanco. Pregunte lo que no entienda; el sentido legal lo explica un abogado.',
       },
+      'the-fee': {
+        en: "The percentage is your agent's fee, counted on the price you pay at the end: 2.5% of $400,000 is $10,000. You owe it at closing if you buy, less whatever the seller or the listing firm agrees to pay. It is negotiable before you sign and set by no law, it must be a definite amount, and the agent may not take more than it says.",
+        es: 'El porcentaje es la tarifa de su agente sobre el precio final: 2.5% de $400,000 son $10,000. La debe al cierre si compra, menos lo que quien vende o su firma acepte pagar. Se negocia antes de firmar y ninguna ley la fija; debe ser una cantidad definida, y el agente no puede recibir más de lo que dice.',
+      },
     },
     links: ['guideBuying', 'contact'],
     source: 'NAR settlement 2024; 21 NCAC 58A .0104',
+    year: 2026,
     topics: ['buying/buyer-agency-agreement-before-touring', 'buyer-agreement'],
   },
   {
@@ -169,8 +178,8 @@ export const agentsAndAgreements: Entry[] = [
     },
     aspects: {
       'seller-refuses': {
-        en: 'Then what your agreement says is yours to pay, or the part the seller does not cover: if the seller gives less than it says, the difference is owed by you. Before offering, ask your agent to reduce it, ask for more in the offer, or pass on that home.',
-        es: 'Entonces le toca a usted lo que dice su acuerdo, o la parte que el vendedor no cubre: si el vendedor da menos de lo que dice, la diferencia es suya. Antes de ofertar, pida a su agente que lo baje, pida más en la oferta, o deje esa casa.',
+        en: 'You owe the difference: what your agreement says, less what the seller or listing firm pays, so with 2.5% agreed and 2% offered, half a percent of the price is yours; if the seller pays nothing, all of it is. Before offering, ask your agent to reduce it, ask for more in the offer, or pass on that home.',
+        es: 'Usted debe la diferencia: lo que dice su acuerdo menos lo que pague quien vende o su firma; con 2.5% acordado y 2% ofrecido, medio punto del precio es suyo, y si no paga nada, todo. Antes de ofertar, pida a su agente que la baje, pida más en la oferta, o deje esa casa.',
       },
       'in-the-loan': {
         en: 'As a rule it cannot simply be added to the loan; the ways are cash at closing, a fee or credit from the seller in the offer, or help from family where the loan program allows it. VA and other loans have their own rules, so ask your lender before you sign the agreement.',
@@ -192,6 +201,10 @@ export const agentsAndAgreements: Entry[] = [
         en: "Since August 2024 the MLS no longer carries offers of pay to buyers' agents, and a buyer signs an agreement with a definite fee before touring. Sellers may still pay; it is just asked for in the offer now instead of assumed. No law sets or ever set a percentage.",
         es: 'Desde agosto de 2024 el MLS ya no publica pagos ofrecidos al agente del comprador, y el comprador firma un acuerdo con pago definido antes de visitar. El vendedor aún puede pagar; ahora se pide en la oferta en vez de darse por hecho. Ninguna ley fija un porcentaje.',
       },
+      'if-i-dont-buy': {
+        en: 'Normally nothing: the fee in a buyer agreement is usually earned only by a purchase and paid at closing, so looking and not buying costs you nothing, unless yours names a retainer or another charge. What can still be owed is a fee when you buy through someone else while it runs, or soon after. Read those two lines before you sign.',
+        es: 'Normalmente nada: la tarifa del acuerdo de comprador suele ganarse solo con una compra y pagarse al cierre, así que mirar y no comprar no cuesta, salvo que el suyo nombre un anticipo u otro cargo. Lo que sí puede deberse es una tarifa si compra con otro mientras rige, o poco después. Lea esas dos líneas antes de firmar.',
+      },
     },
     bySide: {
       buyer: {
@@ -205,6 +218,7 @@ export const agentsAndAgreements: Entry[] = [
     },
     links: ['guideBuying', 'contact'],
     source: 'NAR settlement 2024; NCREC',
+    year: 2026,
     topics: [
       'buying/who-pays-the-buyer-s-agent',
       'selling/who-pays-the-buyer-s-agent',
@@ -648,9 +662,13 @@ export const agentsAndAgreements: Entry[] = [
         en: "Report it to the North Carolina Real Estate Commission, also if it was the other side's broker: hiding a known defect, false ads, giving your secrets away or an offer never delivered all break its rules. Keep the emails and papers. For repair costs or lost money see an attorney soon; the Commission cannot order payment.",
         es: 'Repórtelo a la Comisión de Bienes Raíces de Carolina del Norte, aunque sea el broker de la otra parte: ocultar un defecto conocido, anunciar con falsedad, revelar sus secretos o no entregar una oferta violan sus reglas. Guarde correos y papeles. Por reparaciones o dinero perdido, vea pronto a un abogado; la Comisión no ordena pagos.',
       },
+      'wont-give-copies': {
+        en: "You have a right to copies: a North Carolina broker must give you what you signed, agreement, offer or contract, within three days. Ask the agent in writing with a date, then the firm's broker-in-charge; an e-signing service usually keeps the papers in your account as well. If nothing comes, the Real Estate Commission takes the complaint.",
+        es: 'Tiene derecho a copias: un agente de Carolina del Norte debe darle lo que firmó, acuerdo, oferta o contrato, dentro de tres días. Pídalo por escrito con fecha al agente y luego al broker-in-charge de la firma; el servicio de firma electrónica suele guardar los papeles en su cuenta. Si no llegan, la Comisión de Bienes Raíces recibe la queja.',
+      },
     },
     links: ['contact', 'call'],
-    source: 'G.S. 93A-6; NCREC',
+    source: 'G.S. 93A-6; NCREC; 21 NCAC 58A .0106',
     topics: ['selling/complaint-about-an-agent'],
   },
   {

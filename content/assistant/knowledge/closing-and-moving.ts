@@ -34,9 +34,13 @@ export const closingAndMoving: Entry[] = [
         en: 'Yes: ask the closing attorney to email the papers a day or two before, and read the Closing Disclosure, which a lender must give you three business days ahead. At the table the attorney or a paralegal goes through each page, and you may stop and ask. Legal questions go to the attorney before that day, loan questions to the lender.',
         es: 'Sí: pida al abogado del cierre que le mande los papeles uno o dos días antes, y lea el Closing Disclosure, que el prestamista debe darle tres días hábiles antes. En la mesa el abogado o su asistente explica cada hoja y usted puede parar y preguntar. Lo legal, al abogado antes de ese día; lo del préstamo, al prestamista.',
       },
+      'change-of-mind': {
+        en: 'Call your attorney this minute: North Carolina gives no days to reconsider a purchase, and the three-day right some people mean covers refinances and equity loans, not the loan that buys the home. Before the deed is recorded the attorney may still stop it, but refusing to close can cost both deposits; once it is recorded the home is yours.',
+        es: 'Llame ya a su abogado: Carolina del Norte no da días para arrepentirse de una compra, y los tres días de que se habla son para refinanciar o líneas de crédito, no para el préstamo con que se compra. Antes de registrar la escritura el abogado quizá pueda detenerlo, pero no cerrar puede costarle ambos depósitos; una vez registrada, la casa es suya.',
+      },
     },
     links: ['guideBuying', 'contact'],
-    source: 'G.S. 45A-4; Form 2-T',
+    source: 'G.S. 45A-4; Form 2-T; CFPB, right of rescission',
     topics: ['asked/closing-day-course'],
   },
   {

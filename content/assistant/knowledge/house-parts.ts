@@ -70,6 +70,10 @@ export const houseParts: Entry[] = [
         en: 'Have a roofer look from the roof, not from the street: hail bruises, lifted shingles, rusted flashing and soft decking do not show from below, and many leaks come from the chimney, a valley or a skylight, not the whole field. A second layer over old shingles hides trouble. For hail call your insurer before signing with anyone.',
         es: 'Que un techador suba, no que mire de la calle: golpes de granizo, tejas levantadas, láminas oxidadas y madera blanda no se ven de abajo, y muchas goteras vienen de la chimenea, un valle o un tragaluz, no de todo el techo. Una capa sobre otra esconde daños. Por granizo, llame a su seguro antes de firmar con nadie.',
       },
+      'how-long-left': {
+        en: 'A ten-year-old shingle roof is usually about halfway, if it was laid well: shingles last some 20 to 30 years here, less with storms, shade or poor venting. The inspector looks at it anyway; have a roofer add a written estimate of the years left where shingles curl or lose grain. Ask for the permit or invoice that shows its age, and your insurer about its limit.',
+        es: 'Un techo de tejas asfálticas de diez años suele ir por la mitad, si se puso bien: aquí duran unos 20 a 30 años, menos con tormentas, sombra o mala ventilación. El inspector lo mira; pida además a un techador por escrito los años que quedan si las tejas se doblan o pierden grano. Pida el permiso o la factura que muestre la edad, y pregunte al seguro su límite.',
+      },
     },
     links: ['contact'],
     source: 'InterNACHI, Standard Estimated Life Expectancy Chart for Homes; NAHB, 2007',
@@ -179,6 +183,10 @@ export const houseParts: Entry[] = [
       'chimney-lintel-retaining-wall': {
         en: 'A leaning chimney, a bowed lintel or a bulging retaining wall is a part of its own, often fixed without touching the house: a mason or chimney specialist prices it, an engineer says whether it can fall. Keep people away from what leans. On a retaining wall, ask also whose it is and about drainage.',
         es: 'Una chimenea inclinada, un dintel vencido o un muro de contención abombado es una pieza aparte, y a menudo se arregla sin tocar la casa: un albañil o especialista da precio y un ingeniero dice si puede caer. No se acerque a lo que se inclina. Del muro, pregunte de quién es y cómo drena.',
+      },
+      'when-selling': {
+        en: "You can sell it, repaired or not, but a known foundation problem is a material fact that your broker must tell. Start with a structural engineer's letter, since it often makes the matter smaller, and a contractor's price; then choose: repair with a warranty that passes on, a credit, or a price for it as it is. Some loans refuse it unrepaired, so expect cash or renovation buyers.",
+        es: 'Puede venderla, reparada o no, pero un problema conocido de cimientos es un hecho material que su agente debe decir. Empiece con la carta de un ingeniero estructural, que a menudo lo hace ver menor, y el precio de un contratista; luego elija: reparar con garantía transferible, un crédito o un precio tal como está. Algunos préstamos la rechazan; cuente con compradores al contado.',
       },
     },
     links: ['guideBuying', 'contact'],

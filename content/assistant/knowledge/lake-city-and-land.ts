@@ -659,6 +659,33 @@ export const lakeCityAndLand: Entry[] = [
     topics: ['state-of-a-place', 'price-of-a-thing', 'rule', 'timetable', 'meaning', 'count'],
   },
   {
+    id: 'selling-land',
+    title: { en: 'How do I sell land or an empty lot?', es: '¿Cómo vendo un terreno o lote?' },
+    answer: {
+      en: 'Find out first what may be built on it, because that sets the price: zoning, road access, water and sewer or a soil report, flood line, covenants, and a survey if there is one. Land sells on its own contract form, usually with a longer due diligence period, and takes longer than a house. Farm-taxed land may owe deferred tax. The team compares recent land sales near yours.',
+      es: 'Averigüe primero qué se puede construir, porque eso fija el precio: zonificación, acceso, agua y drenaje o estudio de suelo, inundación, restricciones y el levantamiento si lo hay. El terreno se vende con su propio formulario, casi siempre con due diligence más largo, y tarda más que una casa. Con tasa agrícola puede deber impuesto diferido. El equipo compara ventas recientes cerca.',
+    },
+    aspects: {
+      'split-or-whole': {
+        en: 'Compare both before you list: parts can bring more together, but each needs access, water and septic or sewer, zoning that fits, and usually a surveyed plat approved by the city or county, which costs time and money. Splitting can also end a farm-tax break. Ask planning staff and a surveyor what is possible, then let the team price it whole and divided.',
+        es: 'Compare ambas cosas antes de publicar: en partes puede dar más, pero cada una necesita acceso, agua y drenaje o séptico, zonificación y casi siempre un plano aprobado por la ciudad o el condado, con su costo y tiempo. Dividir también puede acabar con la tasa agrícola. Pregunte a planeación y a un topógrafo, y el equipo le da precio entero y dividido.',
+      },
+      'papers-to-have': {
+        en: 'Have the deed, the last survey, the tax bill, any soil or septic permit, well record, leases for farming or hunting, and covenants at hand; a fresh survey or soil evaluation often pays, since buyers cannot be sure without it. Mark corners and mow a path. Tell what you know of flooding, dumping or a buried tank. The closing attorney reads access and easements.',
+        es: 'Tenga a mano la escritura, el último levantamiento, el recibo del impuesto, permiso de suelo o séptico, registro del pozo, arriendos de siembra o caza y restricciones; un estudio nuevo suele valer la pena, porque sin él nadie está seguro. Marque las esquinas. Diga lo que sepa de inundación, basura o tanque enterrado. El abogado de cierre revisa acceso y servidumbres.',
+      },
+      'unasked-offer': {
+        en: 'A letter with a price for your land is no appraisal: senders often buy low and sell the contract on. Find out what like parcels closed for, ask who the real buyer is, for a due diligence fee and proof of funds, and strike a right to assign. Owners of empty land are also impersonated by thieves, so set the county’s fraud alert. An attorney reads the paper first.',
+        es: 'Una carta con precio por su terreno no es un avalúo: muchos compran barato y revenden el contrato. Averigüe en cuánto cerraron parcelas parecidas, pregunte quién compra de verdad, pida cuota de due diligence y prueba de fondos, y tache el derecho a ceder. También hay quien se hace pasar por dueño de terrenos: active la alerta de fraude del condado. Primero un abogado.',
+      },
+    },
+    links: ['call', 'contact'],
+    source:
+      'Form 12-T; G.S. 105-277.4; county environmental health; Mecklenburg Register of Deeds (fraud alert)',
+    year: 2026,
+    topics: ['asked/selling-land'],
+  },
+  {
     id: 'other-trades',
     title: {
       en: 'Can you recommend a contractor or mover?',

@@ -132,6 +132,10 @@ export const oftenAsked: Entry[] = [
         en: 'Size, age and kind of home set the price: a 2,500-square-foot house runs around $400 to $500, a small condo usually less because roof and outside walls are the association’s, and a large, old or crawl-space house more because it takes hours longer. Have square feet, year and foundation ready when you call two or three inspectors.',
         es: 'El tamaño, la edad y el tipo fijan el precio: una casa de 2,500 pies cuadrados anda por $400 a $500; un condominio pequeño suele costar menos porque techo y exteriores son de la asociación; una grande, vieja o con espacio bajo el piso (crawl space), más, porque toma horas. Tenga pies, año y cimientos a mano al llamar a dos o tres.',
       },
+      'money-back': {
+        en: "No: the inspector is paid for the work done, so the fee does not come back if you leave, the seller refuses repairs or the loan fails, and it does not count toward the price. Only a seller's serious breach can bring back reasonable due diligence costs under the standard contract; for that ask an attorney. An inspection called off in good time may cost little or nothing, so read the inspector's terms.",
+        es: 'No: al inspector se le paga el trabajo hecho, así que no lo recupera si se va, si el vendedor no repara o si falla el préstamo, y no cuenta para el precio. Solo un incumplimiento grave del vendedor puede devolver gastos razonables de due diligence según el contrato estándar; pregunte a un abogado. Una inspección cancelada a tiempo puede costar poco o nada: lea las condiciones.',
+      },
     },
     links: ['guideBuying', 'contact'],
     source:

@@ -167,6 +167,10 @@ export const rentingOut: Entry[] = [
         en: 'You cannot take somebody off a lease alone: everyone who signed stays a tenant and owes the rent until the landlord and all of you sign a change, or the lease ends. If the other never signed and only lives there, it still takes notice and, if they will not go, a court; no lockout. If you are afraid of that person, call 911, and Legal Aid about a protective order.',
         es: 'Usted solo no puede sacar a alguien del contrato: todos los que firmaron siguen siendo inquilinos y deben la renta hasta que el dueño y todos firmen un cambio, o termine el contrato. Si nunca firmó y solo vive ahí, hace falta aviso y, si no se va, la corte; nada de cambiar cerraduras. Si le teme a esa persona, llame al 911, y a Legal Aid por una orden de protección.',
       },
+      subletting: {
+        en: "Only as your lease allows: if it forbids subletting, doing it anyway can cost you the lease, so ask the landlord in writing, with the person's name and papers. You still owe the rent if they do not pay. Often simpler is a new lease for that person and a signed release for you, or an agreed early end. An attorney or Legal Aid reads the clause.",
+        es: 'Solo si su contrato lo permite: si prohíbe subarrendar, hacerlo puede costarle el contrato; pida permiso por escrito, con nombre y papeles de la persona. Usted sigue debiendo la renta si ella no paga. A menudo es más simple un contrato nuevo para ella y una liberación firmada para usted, o un final anticipado. Un abogado o Legal Aid lee la cláusula.',
+      },
     },
     links: ['contact'],
     source: 'G.S. 42-14, 42-45, 42-45.1',

@@ -34,6 +34,10 @@ export const repairsAndChecks: Entry[] = [
         en: 'The seller has to have them on: the standard contract makes the seller provide existing utilities, working and at the seller’s cost, connections and de-winterizing included. Have your agent ask in writing today and rebook the inspector; if time runs out, ask for a signed extension. A bank’s or auction’s own contract may say otherwise; a refusal is for an attorney.',
         es: 'Quien vende debe tenerlos prendidos: el contrato estándar le exige los servicios existentes funcionando y a su costo, con conexiones y tubería otra vez lista. Que su agente lo pida hoy por escrito y se reprograme al inspector; si falta tiempo, pida una extensión firmada. El contrato de un banco puede decir otra cosa; si se niega, un abogado.',
       },
+      'who-comes': {
+        en: "The buyer, the inspector and usually the buyer's agent, who opens the door; the seller and the listing agent mostly stay away, though the seller may be there. You may bring a parent or a contractor if you say so beforehand, and specialists for radon, insects, sewer or septic come at the same time or another day. Nobody has to attend: report and photos tell the same.",
+        es: 'Quien compra, el inspector y casi siempre su agente, que abre la puerta; el vendedor y su agente normalmente no van, aunque el vendedor puede estar. Puede llevar a un familiar o contratista si avisa antes, y los especialistas de radón, insectos, drenaje o séptico vienen a la misma hora u otro día. Nadie está obligado a ir: el informe y las fotos dicen lo mismo.',
+      },
     },
     links: ['guideBuying', 'contact'],
     source: 'NC Home Inspector Licensure Board; EPA; Form 2-T; NC REALTORS on Form 2-T 8(c)',
@@ -236,9 +240,14 @@ export const repairsAndChecks: Entry[] = [
         en: 'An inspection says what is wrong on that day; it puts no value on the house, gives no pass or fail, and guarantees nothing for later. Price is for the appraiser and the market, building code for the county, breakdowns after closing for a home warranty or your savings.',
         es: 'La inspección dice qué está mal ese día; no pone valor a la casa, no aprueba ni reprueba y no garantiza nada después. El precio es del tasador y el mercado, el código del condado, y las fallas tras el cierre, de una garantía o de sus ahorros.',
       },
+      'four-point': {
+        en: "A four-point inspection looks at four things only, roof, wiring, plumbing, and heating and cooling, for an insurer that wants to know an older house before it writes a policy. It does not replace the buyer's full inspection, which covers far more. Ask the insurance agent whether the company wants one, and your inspector whether it can be written at the same visit.",
+        es: 'Una inspección de cuatro puntos mira solo techo, cableado, plomería y calefacción o aire, para una aseguradora que quiere conocer una casa vieja antes de dar la póliza. No reemplaza la inspección completa de quien compra, que abarca mucho más. Pregunte al agente de seguros si la piden, y a su inspector si puede hacerla en la misma visita.',
+      },
     },
     links: ['guideBuying', 'contact'],
-    source: 'NC Home Inspector Licensure Board, standards of practice',
+    source:
+      "NC Home Inspector Licensure Board, standards of practice; home inspectors' pages on the four-point report (Redbud, Delta Home Inspections)",
     topics: ['asked/inspection-covers'],
   },
   {

@@ -272,6 +272,10 @@ export const sellerClosing: Entry[] = [
         en: 'The rule asks for two years of owning and two years of living there within the five years before the sale: any twenty-four months count, in one piece or several, and the two need not be the same ones. For the $500,000 of a couple one spouse must have owned it and both lived there. A CPA checks the dates.',
         es: 'La regla pide dos años como dueño y dos viviendo ahí dentro de los cinco antes de la venta: valen veinticuatro meses cualesquiera, seguidos o no, y no tienen que ser los mismos. Para los $500,000 de una pareja, uno debe haber sido dueño y los dos haber vivido ahí. Las fechas las revisa un CPA.',
       },
+      'which-year': {
+        en: 'The gain counts in the year the sale closes, not the year you sign or list: closing on December 30 or January 5 moves it from one return to the next, and the payment with it. If the exclusion covers your gain, it makes no difference. It can matter with other income, a loss, or two years of living there just ahead, so ask a CPA before you set the date.',
+        es: 'La ganancia cuenta en el año en que cierra la venta, no cuando firma o publica: cerrar el 30 de diciembre o el 5 de enero la pasa de una declaración a otra, y con ella el pago. Si la exclusión la cubre toda, da igual. Puede importar con otros ingresos, una pérdida o dos años de residencia por cumplirse; pregunte a un CPA antes de fijar la fecha.',
+      },
     },
     links: ['guideSelling', 'contact'],
     source: 'IRS Pub. 523; G.S. 105-153.7',

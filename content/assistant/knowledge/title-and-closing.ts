@@ -35,6 +35,10 @@ export const titleAndClosing: Entry[] = [
         en: "The owner's policy is paid once and lasts as long as you, or heirs who inherit, own the home; after a sale it can still protect you for what your deed promised. When you refinance, the new lender wants its own policy, often at a lower reissue rate, but you do not buy an owner's policy again.",
         es: 'La póliza del dueño se paga una vez y dura mientras usted, o quien la herede, sea dueño; tras vender aún puede protegerle por lo que prometió su escritura. Al refinanciar, el nuevo banco pide su propia póliza, a menudo a tarifa reducida, pero usted no compra otra vez la del dueño.',
       },
+      'make-a-claim': {
+        en: "Send the title insurer the letter or lien at once, in writing, with your policy number and deed; the closing attorney's office can help find the policy. An owner's policy covers hidden trouble from before you bought, such as a missed lien, and pays or defends you, apart from what it lists as exceptions. Without one, an attorney looks at the seller's deed. Pay nobody before that.",
+        es: 'Mande enseguida por escrito la carta o el gravamen a la aseguradora de título, con número de póliza y escritura; la oficina del abogado de cierre ayuda a hallarla. La póliza de dueño cubre problemas ocultos de antes de la compra, como un gravamen omitido, y paga o lo defiende, salvo sus excepciones. Sin póliza, un abogado revisa la escritura del vendedor. No pague antes.',
+      },
     },
     links: ['guideBuying'],
     source: 'NC Title Insurance Rating Bureau; RESPA s. 9',
