@@ -1,7 +1,8 @@
 import { type Answer, joined, type Records, type Sources } from './answer/answer.ts';
-import type { AnswerWords, TaxRates } from './answer/answer-words.ts';
+import type { AnswerWords } from './answer/answer-words.ts';
 import { entryAnswer } from './answer/entry-answer.ts';
 import type { Refusals } from './answer/refusal.ts';
+import type { TaxRates } from './answer/sum-words.ts';
 import { actMeant, type EntryRoles } from './dialogue/act-meant.ts';
 import { afterAnswer, type Dialogue, newDialogue, topicOf } from './dialogue/dialogue.ts';
 import { signsOf, spokenOf } from './dialogue/signs.ts';

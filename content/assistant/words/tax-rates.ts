@@ -1,4 +1,4 @@
-import type { TaxRates } from '#domain/chat/answer/answer-words.ts';
+import type { TaxRates } from '#domain/chat/answer/sum-words.ts';
 
 /** In cents for each $100 of assessed value. Both governments set them anew each July. */
 export const taxRates: TaxRates = {

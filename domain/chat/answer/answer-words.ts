@@ -1,8 +1,8 @@
 import type { Side, Wording } from '../knowledge.ts';
 import type { Attribute } from '../understand/understood.ts';
-import type { SumKind } from '../values/asked-sum.ts';
 import type { Range } from '../values/limit.ts';
 import type { WishName } from '../values/wish.ts';
+import type { SumWords } from './sum-words.ts';
 
 /** Facts that an area's record or series tells. */
 export const AREA_FACTS = [
@@ -16,16 +16,6 @@ export const AREA_FACTS = [
   'trend',
 ] as const satisfies Attribute[];
 export type AreaFact = (typeof AREA_FACTS)[number];
-
-/** The rates of a year, in cents for each $100 of assessed value. */
-export interface TaxRates {
-  year: number;
-  county: number;
-  city: number;
-  source: string;
-  /** Areas whose homes pay no tax to the city, by slug. */
-  outsideCity: readonly string[];
-}
 
 /** Percentages that an entry names, and what they are percentages of. */
 export interface Shares {
@@ -129,39 +119,7 @@ export interface AnswerWords {
     difference: (heading: string, sum: string) => string;
     percent: (heading: string, sum: string) => string;
   };
-  sums: {
-    payment: (sum: SumParts) => string;
-    /** Somebody wants a payment and names no rate. @param from how the loan comes of a price; '' where it is named */
-    needsRate: (amount: string, from: string) => string;
-    needs: Record<SumKind, string>;
-    priceFromPayment: (sum: SumParts) => string;
-    /** The usual share of what is earned in a month, as a sum. */
-    ofIncome: (sum: string) => string;
-    /** What one term costs in interest. */
-    interest: (parts: InterestParts) => string;
-    totalInterest: (sum: InterestSum) => string;
-    /** Two terms of one loan side by side. */
-    twoTerms: (sum: InterestSum) => string;
-    exciseTax: (price: string, tax: string) => string;
-    propertyTax: (
-      value: string,
-      county: string,
-      city: string,
-      total: string,
-      rates: TaxRates,
-      isAsking: boolean,
-    ) => string;
-    /** The county's part alone, of a home outside the city. */
-    countyTax: (value: string, county: string, rates: TaxRates, isAsking: boolean) => string;
-    net: (price: string, parts: string, left: string) => string;
-    owed: string;
-    excise: string;
-    percentOf: (sum: string) => string;
-    /** Shares of an amount, before the answer that names them. */
-    shares: (what: string, amount: string, shares: string) => string;
-    /** The same of what somebody earns in a month. */
-    incomeShares: (year: string, month: string, shares: string) => string;
-  };
+  sums: SumWords;
   entry: {
     didYouMean: string;
     /** What was told holds the answer. */
@@ -180,38 +138,6 @@ export interface AnswerWords {
   tooMany: string;
   agreed: string;
   fine: string;
-}
-
-export interface SumParts {
-  loan: string;
-  rate: string;
-  years: string;
-  monthlyRate: string;
-  months: string;
-  payment: string;
-  /** "$500,000 − $100,000 down = $400,000"; '' where the amount is the loan. */
-  from: string;
-  price: string;
-  /** The years were not said. */
-  note: string;
-}
-
-export interface InterestParts {
-  years: string;
-  /** The years were not said. */
-  note: string;
-  payment: string;
-  interest: string;
-  sum: string;
-}
-
-export interface InterestSum {
-  loan: string;
-  rate: string;
-  /** How the loan comes of a price; '' where it is named. */
-  from: string;
-  /** What each term costs. */
-  terms: string[];
 }
 
 export interface HomeParts {

@@ -6,7 +6,8 @@ import type { Entry } from '../knowledge.ts';
 import type { LeadWish } from '../lead/lead-talk.ts';
 import type { Language } from '../text/language.ts';
 import type { Feature } from '../values/features.ts';
-import type { AnswerWords, Shares, TaxRates } from './answer-words.ts';
+import type { AnswerWords, Shares } from './answer-words.ts';
+import type { TaxRates } from './sum-words.ts';
 
 export interface Answer {
   text: string;

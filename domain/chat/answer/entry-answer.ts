@@ -30,7 +30,7 @@ export interface EntryContext {
   /** The entry that was told last. */
   told?: EntryTask | undefined;
   /** The price spoken of, and what somebody earns: percentages are worked out for them. */
-  terms?: Pick<LoanTerms, 'amount' | 'income'>;
+  terms?: Pick<LoanTerms, 'amount' | 'income' | 'debts'>;
   /** What is asked about the subject of the entry. */
   aspect?: string | undefined;
 }

@@ -12,7 +12,7 @@ const LEAST_PRICE = 50_000;
  */
 export function sharesText(
   shares: Shares | undefined,
-  { amount, income }: Pick<LoanTerms, 'amount' | 'income'>,
+  { amount, income, debts = 0 }: Pick<LoanTerms, 'amount' | 'income' | 'debts'>,
   aspect: string | undefined,
   { words: { sums }, language }: Sources,
 ): string {
@@ -21,7 +21,9 @@ export function sharesText(
   if (!shares || !base || told.length === 0) return '';
   if (shares.of === 'price' && base < LEAST_PRICE) return '';
   const sum = told.map((percent) => `${percent}% = ${money((base * percent) / 100)}`).join(', ');
-  return shares.of === 'price'
-    ? sums.shares(shares.what[language], money(base), sum)
-    : sums.incomeShares(money(base * 12), money(base), sum);
+  if (shares.of === 'price') return sums.shares(shares.what[language], money(base), sum);
+  const percent = Math.max(...shares.percents);
+  const most = (base * percent) / 100;
+  const left = debts > 0 ? `${percent}% = ${money(most)} − ${money(debts)} = ${money(most - debts)}` : '';
+  return sums.incomeShares(money(base * 12), money(base), sum, left);
 }

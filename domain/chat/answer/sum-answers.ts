@@ -4,8 +4,8 @@ import type { Property } from '../../listings/property.ts';
 import type { SumKind } from '../values/asked-sum.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Answer, Sources } from './answer.ts';
-import type { InterestParts } from './answer-words.ts';
 import { money } from './figures.ts';
+import type { AddedParts, InterestParts, TaxRates } from './sum-words.ts';
 
 /** G.S. 105-228.30: one dollar on each five hundred or part of it. */
 const EXCISE_STEP = 500;
@@ -17,17 +17,19 @@ const USUAL_SHARE = 0.28;
  * A sum in the open, from what the visitor gave and never from a rate nobody gave.
  * @param home whose price may stand in
  * @param area in which the price is asked about, by slug
+ * @param asksDues whether the dues of an association are asked for beside
  */
 export function sumAnswer(
   kind: SumKind,
   terms: LoanTerms,
   home: Property | null,
   area: string | undefined,
+  asksDues: boolean,
   sources: Sources,
 ): Answer {
   const price = terms.amount ?? (home ? (dollarsOf(home) ?? undefined) : undefined);
   return {
-    text: sumText(kind, terms, price, { isAsking: terms.amount === undefined, area }, sources),
+    text: sumText(kind, terms, price, { isAsking: terms.amount === undefined, area, asksDues }, sources),
     links: LINKS[kind],
     sources: ['sum', ...(home && terms.amount === undefined ? [`home:${home.id}`] : [])],
   };
@@ -48,7 +50,7 @@ function sumText(
   kind: SumKind,
   terms: LoanTerms,
   price: number | undefined,
-  { isAsking, area }: { isAsking: boolean; area: string | undefined },
+  { isAsking, area, asksDues }: { isAsking: boolean; area: string | undefined; asksDues: boolean },
   { words, taxRates }: Sources,
 ): string {
   const { sums } = words;
@@ -57,7 +59,13 @@ function sumText(
     case 'interest': {
       if (price === undefined) return sums.needs[kind];
       const loan = loanOf(price, terms);
-      if (terms.rate === undefined) return sums.needsRate(money(loan.amount), loan.from);
+      if (terms.rate === undefined)
+        return [
+          sums.needsRate(money(loan.amount), loan.from),
+          asksDues && terms.dues === undefined ? sums.duesUnknown : '',
+        ]
+          .filter(Boolean)
+          .join(' ');
       const { rate } = partsOf(terms);
       const sum = { loan: money(loan.amount), rate, from: loan.from };
       const interest = (over: LoanTerms) => sums.interest(interestOn(loan.amount, over));
@@ -66,13 +74,17 @@ function sumText(
         return sums.twoTerms({ ...sum, terms: [interest(terms), interest(other)] });
       }
       if (kind === 'interest') return sums.totalInterest({ ...sum, terms: [interest(terms)] });
-      return sums.payment({
+      const payment = paymentOn(loan.amount, terms);
+      const taxed = area && taxRates.outsideCity.includes(area) ? 0 : price;
+      const text = sums.payment({
         ...partsOf(terms),
         ...loan,
         loan: money(loan.amount),
-        payment: cents(paymentOn(loan.amount, terms)),
+        payment: cents(payment),
         price: '',
+        added: addedTo(payment, taxed, terms, taxRates),
       });
+      return asksDues && terms.dues === undefined ? `${text} ${sums.duesUnknown}` : text;
     }
     case 'price-from-payment': {
       const ofIncome = ((terms.income ?? 0) / 12) * USUAL_SHARE;
@@ -96,6 +108,7 @@ function sumText(
         loan: money(loan),
         payment: money(payment),
         price: money(priced),
+        added: null,
       });
       return [earned && sums.ofIncome(earned), text].filter(Boolean).join(' ');
     }
@@ -122,8 +135,18 @@ function sumText(
       if (sale === undefined) return sums.needs.net;
       const owed = terms.owed ?? terms.amounts[1] ?? 0;
       const excise = exciseOn(sale);
-      const parts = [owed > 0 ? `− ${money(owed)} ${sums.owed}` : '', `− ${money(excise)} ${sums.excise}`];
-      return sums.net(money(sale), parts.filter(Boolean).join(' '), money(sale - owed - excise));
+      const fees = (sale * (terms.fee ?? 0)) / 100;
+      const parts = [
+        owed > 0 ? `− ${money(owed)} ${sums.owed}` : '',
+        fees > 0 ? `− ${money(fees)} ${sums.fees(`${terms.fee}%`)}` : '',
+        `− ${money(excise)} ${sums.excise}`,
+      ];
+      return sums.net(
+        money(sale),
+        parts.filter(Boolean).join(' '),
+        money(sale - owed - fees - excise),
+        fees > 0,
+      );
     }
     case 'percent-of': {
       const percent = terms.percent ?? 0;
@@ -142,6 +165,24 @@ function partsOf({ rate = 0, years }: LoanTerms) {
     monthlyRate: String(Number((rate / 1_200).toFixed(7))),
     months: String((years ?? USUAL_YEARS) * 12),
     note: years === undefined ? 'years' : '',
+  };
+}
+
+/** What was named, or can be worked out, on top of principal and interest; null without any. */
+function addedTo(
+  payment: number,
+  price: number,
+  { dues = 0, isWithTax }: Pick<LoanTerms, 'dues' | 'isWithTax'>,
+  { county, city, year }: TaxRates,
+): AddedParts | null {
+  const yearly = isWithTax ? (price / 10_000) * (county + city) : 0;
+  if (dues + yearly === 0) return null;
+  return {
+    dues: dues > 0 ? money(dues) : '',
+    tax: yearly > 0 ? money(yearly / 12) : '',
+    taxFrom: `${money(price)} / 100 × $${(county + city) / 100} / 12 = ${money(yearly / 12)}`,
+    year,
+    total: cents(payment + dues + yearly / 12),
   };
 }
 

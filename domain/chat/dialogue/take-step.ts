@@ -8,6 +8,7 @@ import { fitting, homeSearch, moreHomes } from '../answer/home-search.ts';
 import { sumAnswer } from '../answer/sum-answers.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
 import type { Act } from '../understand/understood.ts';
+import { asksDues } from '../values/asked-sum.ts';
 import type { Order } from '../values/order.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasLimits } from '../values/wish.ts';
@@ -205,7 +206,10 @@ async function sum(meant: Meant, sources: Sources): Promise<Answer> {
   const terms = { ...named, ...(median !== undefined && { amount: median }) };
   const [spokenOf] = median === undefined ? [] : areasSpokenOf(dialogue);
   const area = (home ?? subject.homes[0])?.neighborhoodSlug ?? values.areas[0] ?? spokenOf;
-  return { ...sumAnswer(kind, terms, home, area, sources), task: { kind: 'sum', sum: kind } };
+  return {
+    ...sumAnswer(kind, terms, home, area, asksDues(values.text), sources),
+    task: { kind: 'sum', sum: kind },
+  };
 }
 
 /** The median price of the one area spoken of. */

@@ -147,9 +147,13 @@ export function isKnown({ understood, recordEntries }: Meant, least: number): bo
 }
 
 export function contextOf({ dialogue, values, subject }: Meant, sources: Sources) {
-  const { amount = priceInFocus(dialogue, sources), income } = dialogue.terms;
+  const { amount = priceInFocus(dialogue, sources), income, debts } = dialogue.terms;
   return {
-    terms: { ...(amount !== undefined && { amount }), ...(income !== undefined && { income }) },
+    terms: {
+      ...(amount !== undefined && { amount }),
+      ...(income !== undefined && { income }),
+      ...(debts !== undefined && { debts }),
+    },
     side: dialogue.side,
     areas: [
       ...subject.homes

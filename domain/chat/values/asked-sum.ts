@@ -19,6 +19,9 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
     )
   )
     return 'excise-tax';
+  if (terms.fee !== undefined && terms.amount !== undefined && NET.test(text)) return 'net';
+  if (terms.rate !== undefined && terms.amount !== undefined && terms.isWithTax && PAYMENT.test(text))
+    return 'payment';
   if (terms.percent !== undefined && (terms.amount !== undefined || OF_THAT.test(text))) return 'percent-of';
   if (
     /\b(?:property tax\w*|real estate tax\w*|tax bill|taxes (?:on|for|be|would|will|are|per)|(?:what|how much)(?: \w+){0,4} taxes(?! (?:when|if|as|on the sale))|^(?:and|y|so|ok|what about|how about|que tal|the|los|las| )*(?:taxes|impuestos)$|yearly tax\w*|annual tax\w*|county tax\w*|impuestos?(?: prediales| predial| a la propiedad| de (?:la|esa|esta|mi) casa| de (?:es[ae]|est[ae]))|predial)\b/.test(
@@ -28,12 +31,7 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
   )
     return 'property-tax';
   if (terms.owed !== undefined && terms.amount !== undefined && SALE.test(text)) return 'net';
-  if (
-    /\b(?:net sheet|net proceeds|walk away with|(?:i|we) (?:net|clear|pocket|keep|end up with|get at closing|get out)|take home from|proceeds|me quedaria|me queda|ganancia neta|neto|net (?:if|on|at|from|would))\b/.test(
-      text,
-    )
-  )
-    return 'net';
+  if (NET.test(text)) return 'net';
   if (
     (terms.payment ?? (terms.rate !== undefined ? terms.income : undefined)) !== undefined &&
     /\b(?:how much (?:house|home|loan|can i (?:buy|borrow|afford))|what (?:price|loan)|price (?:if|when|for|at)|afford|borrow|buy|budget|cuanta? casa|que precio|alcanza|puedo comprar)\b/.test(
@@ -48,6 +46,15 @@ export function sumAsked(text: string, terms: LoanTerms): SumKind | null {
   const givesTerms = terms.amount !== undefined || terms.rate !== undefined || terms.down !== undefined;
   return givesTerms || COUNTS.test(text) ? 'payment' : null;
 }
+
+/** Whether the dues of an association are asked for @param text plain text */
+export function asksDues(text: string): boolean {
+  return /\b(?:hoa|dues|(?:association|condo) fees?|cuotas? de (?:la )?(?:asociacion|hoa))\b/.test(text);
+}
+
+/** "What would I walk away with" */
+const NET =
+  /\b(?:net sheet|net proceeds|walk away with|(?:i|we) (?:net|clear|pocket|keep|end up with|get at closing|get out)|take home from|proceeds|me quedaria|me queda|ganancia neta|neto|net (?:if|on|at|from|would)|(?:what|how much)(?: (?:is|s|would be|will be))? left (?:over )?(?:after|from|if|when) (?:\w+ ){0,3}?(?:sell|selling|sale))\b/;
 
 /** "How much interest over the life of it" */
 const INTEREST =

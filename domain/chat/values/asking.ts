@@ -37,7 +37,9 @@ export function asksRecords({ homes, attributes, order, wish, sum, areas, pointi
 
 /** Whether a plain text asks for an amount. */
 export function asksAmount(text: string): boolean {
-  return /\b(?:how much|what (?:would|will|is|are|s|d|does)|cuant[oa])\b/.test(text);
+  return /\b(?:how much|what (?:would|will|is|are|s|d|does)|what (?:do|can) (?:i|we) (?:walk away|end up|net|clear|keep|pocket|pay)|cuant[oa])\b/.test(
+    text,
+  );
 }
 
 /** How far or how long it is from one place to another @param text plain text */

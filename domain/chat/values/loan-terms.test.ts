@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loanTermsIn } from './loan-terms.ts';
+import { loanTermsIn, withoutEarnings } from './loan-terms.ts';
 
 test.each([
   ['payment on $400000 at 6.5% for 30 years', { amount: 400_000, rate: 6.5, years: 30 }],
@@ -10,6 +10,20 @@ test.each([
   ['sell for 650k owe 310k', { amount: 650_000, owed: 310_000 }],
   ['350 mil al 7% a 30 anos', { amount: 350_000, rate: 7, years: 30 }],
   ['enganche del 10% para 400 mil', { amount: 400_000, down: { percent: 10 } }],
+  ['i make 82k and my wife 60k', { income: 142_000 }],
+  ['he makes 70k and i make 50k a year', { income: 120_000 }],
+  ['we make 140k together, i make 80k and she makes 60k', { income: 140_000 }],
+  ['hoa 210 a month plus mortgage on 450k at 6.5', { amount: 450_000, rate: 6.5, dues: 210 }],
+  ['400k at 6% with 185 in dues', { amount: 400_000, rate: 6, dues: 185 }],
+  ['450 mil al 6.5% con cuotas de la asociacion de 90', { amount: 450_000, dues: 90 }],
+  ['income 120k, car payments 700', { income: 120_000, debts: 700 }],
+  ['we have 2 car loans 850 total and want around 550k', { debts: 850, amount: 550_000 }],
+  ['i pay 300 on my car and 250 for student loans', { debts: 550 }],
+  [
+    'whats left after selling at 500 with 6% commission and a 240k loan',
+    { amount: 500_000, owed: 240_000, fee: 6 },
+  ],
+  ['425k loan at 6.5 with taxes', { amount: 425_000, rate: 6.5, isWithTax: true }],
 ])('%j', (text, terms) => {
   expect(loanTermsIn(text)).toMatchObject(terms);
 });
@@ -21,4 +35,15 @@ test('no rate is read where none is given', () => {
 test('what a price appreciates by and what due diligence comes to are no rate', () => {
   expect(loanTermsIn('is 1% due diligence normal on 500k').rate).toBeUndefined();
   expect(loanTermsIn('if it appreciates 4% a year what is 400k worth in 5 years').rate).toBeUndefined();
+});
+
+test('what a rate changes by is no rate, and the cars of a garage are no debt', () => {
+  expect(loanTermsIn('how much does 1 percent rate change make on 400k').rate).toBeUndefined();
+  expect(loanTermsIn('if rates drop 1% on my 400k loan').rate).toBeUndefined();
+  expect(loanTermsIn('3 beds and a 2 car garage under 500k').debts).toBeUndefined();
+});
+
+test('dues and debts of a month are no price', () => {
+  expect(withoutEarnings('and with hoa of 300')).not.toContain('300');
+  expect(withoutEarnings('car payments 700, condos under 400k').trim()).toBe(', condos under 400k');
 });

@@ -21,6 +21,14 @@ export interface LoanTerms {
   income?: number;
   /** Dollars somebody has: savings, equity. */
   own?: number;
+  /** Dollars a month to an association. */
+  dues?: number;
+  /** Dollars a month for debts beside the home. */
+  debts?: number;
+  /** What brokers take of a price, in percent. */
+  fee?: number;
+  /** The property tax is wanted beside the payment. */
+  isWithTax?: true;
 }
 
 /** The terms that a plain text with digits gives. */
@@ -32,9 +40,24 @@ export function loanTermsIn(text: string): LoanTerms {
     if (found) rest = `${rest.slice(0, found.index)} _ ${rest.slice(found.index + found[0].length)}`;
     return found;
   };
-  const income = take(INCOME);
-  const earned = income ? amountOf(income[1] ?? income[3], income[2] ?? income[4]) : 0;
-  if (earned >= LEAST_INCOME) terms.income = earned;
+  const takeAmount = (pattern: RegExp): number => {
+    const [, ...groups] = take(pattern) ?? [];
+    const at = groups.findIndex((group) => group !== undefined);
+    return at < 0 ? 0 : amountOf(groups[at], groups[at + 1]);
+  };
+  const earned = takeAmount(INCOME);
+  const second = earned > 0 ? takeAmount(PARTNERS_INCOME) || takeAmount(INCOME) : 0;
+  const besides = second >= LEAST_INCOME && !TOGETHER.test(text) ? second : 0;
+  if (earned >= LEAST_INCOME) terms.income = earned + besides;
+  const dues = takeAmount(DUES);
+  if (dues > 0 && dues < MOST_A_MONTH) terms.dues = dues;
+  const debts = [takeAmount(DEBTS), takeAmount(DEBTS)].filter(
+    (debt) => debt >= LEAST_DEBT && debt < MOST_A_MONTH,
+  );
+  if (debts.length > 0) terms.debts = debts.reduce((sum, debt) => sum + debt);
+  const fee = FEE.exec(text);
+  if (fee) terms.fee = Number(fee[1] ?? fee[2]);
+  if (WITH_TAX.test(text)) terms.isWithTax = true;
   const own = take(OWN);
   if (own) terms.own = amountOf(own[1] ?? own[3], own[2] ?? own[4]);
   const payment = take(PAYMENT);
@@ -50,14 +73,22 @@ export function loanTermsIn(text: string): LoanTerms {
   }
   const owed = take(OWED);
   if (owed) terms.owed = inThousands(amountOf(owed[1], owed[2]));
+  else if (SELLS.test(text)) {
+    const loan = takeAmount(OLD_LOAN);
+    if (loan > 0) terms.owed = inThousands(loan);
+  }
   const two = take(TWO_TERMS);
   if (two) [terms.years, terms.otherYears] = [Number(two[1]), Number(two[2])];
   const years = two ? null : take(YEARS);
   if (years) terms.years = Number(years[1]);
   const percent = take(PERCENT);
-  if (percent && !NO_SHARE.test(text)) {
+  if (percent && !NO_SHARE.test(text) && !CHANGE.test(text)) {
     const value = Number(percent[1]);
-    if (SHARE.test(text) || OF_AMOUNT.test(rest.slice(percent.index).replace(/^ _ +/, ' ')))
+    if (
+      SHARE.test(text) ||
+      terms.fee === value ||
+      OF_AMOUNT.test(rest.slice(percent.index).replace(/^ _ +/, ' '))
+    )
       terms.percent = value;
     else if (value <= MOST_RATE) terms.rate = value;
     else terms.percent = value;
@@ -75,9 +106,9 @@ export function loanTermsIn(text: string): LoanTerms {
   return terms;
 }
 
-/** A plain text without what somebody earns and has: neither is a price. */
+/** A plain text without what somebody earns, has, and pays by the month: none of it is a price. */
 export function withoutEarnings(text: string): string {
-  return text.replace(INCOME, ' ').replace(OWN, ' ');
+  return [INCOME, OWN, DUES, DEBTS].reduce((rest, pattern) => rest.replace(pattern, ' '), text);
 }
 
 const NUMBER = '\\$? ?(\\d+(?:\\.\\d+)?) ?(k|thousand|grand|mil(?!l)|m|million|millones|millon)?\\b';
@@ -88,6 +119,35 @@ const AMOUNT = new RegExp(
 /** "I make 90k", "our income is 120k", "gano 60 mil al año" */
 const INCOME = new RegExp(
   `\\b(?:make|makes|making|earn|earns|earning|salary|income|gano|ganamos|sueldo|ingresos?|salario)(?: (?:of|is|about|around|roughly|together|combined|like|only|de|es|como|unos)){0,3} ${NUMBER}(?: (?:a|per|al) (?:year|ano))?(?! ?(?:a|per|al|por|each) (?:month|mes|week|hour))|${NUMBER} (?:a year|per year|annually|salary|income|(?:al|por) ano|anuales)\\b`,
+);
+/** "My wife makes 60k", after what somebody earns */
+const PARTNERS_INCOME = new RegExp(
+  `\\b(?:wife|husband|spouse|partner|fiancee?|girlfriend|boyfriend|she|he|espos[ao]|marido|mujer|pareja|novi[ao])(?: (?:also|makes|earns|gets|brings(?: in)?|has|about|around|another|gana|tambien|unos))* ${NUMBER}(?! ?(?:a|per|al|each) (?:month|mes|week|hour))`,
+);
+/** "We make 140k, I make 80 and she makes 60" says the sum already. */
+const TOGETHER =
+  /\b(?:we (?:both |together )?(?:make|earn|bring)|our (?:\w+ ){0,2}(?:income|salar(?:y|ies))|together|combined|household|joint|ganamos|juntos|entre los dos)\b/;
+/** "HOA 210 a month", "210 in dues" */
+const DUES = new RegExp(
+  `\\b(?:hoa|(?:association|condo|monthly) (?:fees?|dues)|dues|cuotas? (?:de (?:la )?(?:asociacion|hoa)))(?: (?:fees?|dues|of|is|are|about|at|around|de|es|for))* ${NUMBER}|${NUMBER} (?:(?:(?:a|per) )?(?:month|mo) |monthly )?(?:in |of |for |de |por )?(?:(?:the|la) )?(?:hoa|(?:association|condo) (?:fees?|dues)|dues|cuotas? de (?:la )?(?:asociacion|hoa))\\b`,
+);
+/** "Car payments 700", "450 a month on student loans" */
+const DEBTS = new RegExp(
+  `\\b(?:(?:car|truck|auto|student|credit card|card|personal|carro|coche|estudiantil(?:es)?)s?(?: (?:loans?|notes?|payments?|debts?|bills?|prestamos?|pagos?))*|(?:other |monthly )debts?)(?: (?:of|is|are|at|about|total|totaling|totalling|for|de|por|son))* ${NUMBER}|(?=\\$? ?\\d\\d)${NUMBER} (?:(?:(?:a|per) )?(?:month|mo) |monthly |total |al mes )?(?:(?:in|of|on|for|to|de|en) )*(?:(?:my|our|the|mi|el|other) )*(?:car|truck|auto|student loans?|credit cards?|debts?|deudas?|carro|coche)\\b(?! garage)`,
+);
+/** "6% commission", "agents at 5 percent" */
+const FEE =
+  /(\d(?:\.\d+)?) ?(?:%|percent|por ciento) (?:(?:in|of|for|de|total|to|the|al|a la) )*(?:commissions?|realtors?|agents?|brokers?|brokerage|comision(?:es)?)\b|\b(?:commissions?|comision(?:es)?|(?:realtor|agent|broker)(?:s|age)?(?: fees?)?)(?: (?:of|is|at|are|de|del|es))* (\d(?:\.\d+)?) ?(?:%|percent|por ciento)/;
+/** "With taxes", "all in", "PITI" */
+const WITH_TAX =
+  /\b(?:with (?:the )?(?:property )?tax(?:es)?|(?:including|plus|and) (?:property )?taxes|taxes (?:and|y) (?:insurance|seguro)|taxes included|all in|piti|(?:con|mas|incluyendo) (?:los )?impuestos)\b/;
+/** The percent by which a rate changes is no rate: "1 percent more", "if rates drop 1%". */
+const CHANGE =
+  /\d ?(?:%|percent) (?:(?:point|rate|interest) )*(?:change|difference|more|less|higher|lower|increase|drop|jump|swing)\b|\brates? (?:drops?|goes? (?:up|down)|rises?|falls?|changes?|increases?)(?: by)? \d(?:\.\d+)? ?(?:%|percent)/;
+const SELLS = /\b(?:sell|sells|selling|sold|sale|vend\w+|net)\b/;
+/** "A 240k loan", of somebody who sells */
+const OLD_LOAN = new RegExp(
+  `${NUMBER} (?:loan|mortgage|payoff|balance|left on|still owed|owed|de (?:hipoteca|deuda))\\b|\\b(?:loan|mortgage|hipoteca)(?: (?:is|of|balance|left|de|for|at))* ${NUMBER}`,
 );
 /** What somebody has is no price: "20k saved", "200k in equity". */
 const OWN = new RegExp(
@@ -127,6 +187,8 @@ const OF_AMOUNT =
 const YEAR_ALONE = /^(?:1[89]|20)\d\d$/;
 const LEAST_AMOUNT = 1_000;
 const LEAST_INCOME = 10_000;
+const LEAST_DEBT = 50;
+const MOST_A_MONTH = 10_000;
 const MOST_RATE = 20;
 const MOST_SHARE = 60;
 

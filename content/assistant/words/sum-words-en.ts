@@ -1,0 +1,54 @@
+import type { AddedParts, SumWords } from '#domain/chat/answer/sum-words.ts';
+
+export const sumWordsEn: SumWords = {
+  payment: ({ loan, rate, years, monthlyRate, months, payment, from, note, added }) =>
+    `About ${payment} a month in principal and interest${added ? `, ${added.total} with ${onTop(added)}` : ''}, on a loan of ${loan} at ${rate} over ${years} years${note ? ' (you named no term, so I took the usual one)' : ''}. ${from ? `Loan: ${from}. ` : ''}The sum: ${loan} × ${monthlyRate} / (1 − (1 + ${monthlyRate})^−${months}). ${added?.tax ? `Tax: ${added.taxFrom}, by the rates of ${added.year} in the city; the assessed value is the county's, not the price. ` : ''}Not in it: ${added?.tax ? '' : 'property tax, '}homeowners insurance${added?.dues ? ' and any mortgage insurance' : ', any mortgage insurance, and association dues'}. The rate is yours; a lender's Loan Estimate has the real one.`,
+  needsRate: (amount, from) =>
+    `${from ? `The loan would be ${from}. ` : ''}For the payment on ${amount} I need an interest rate from you; I never assume one. Say for example “at” with a rate and a number of years, and I show the sum. A lender quotes your own rate.`,
+  duesUnknown:
+    'The dues of a home are not in my records: its disclosure form states them, and the team can ask. Name the figure and I add it.',
+  needs: {
+    payment:
+      'Give me the loan amount, a rate and the years, and I show the monthly principal and interest as a sum.',
+    interest:
+      'Give me the loan amount, a rate and the years, and I show the interest over the whole loan as a sum.',
+    'price-from-payment':
+      'Give me an interest rate and the years as well; I never assume a rate. Then I show the loan that such a payment carries.',
+    'excise-tax':
+      'North Carolina excise tax is $1 for each $500 of the price (G.S. 105-228.30), usually paid by the seller. Name a price and I do the sum.',
+    'property-tax': 'Name the assessed value, and I show the sum with the rates of the county and the city.',
+    net: 'Name the sale price and what is still owed, and I show the outline of a net sheet.',
+    'per-foot': 'Name a home, or a price and a size, and I show the price per square foot.',
+    'percent-of': 'Name the amount, and I show the sum.',
+  },
+  priceFromPayment: ({ loan, rate, years, monthlyRate, months, payment, from, price, note }) =>
+    `${payment} a month in principal and interest carries a loan of about ${loan} at ${rate} over ${years} years${note ? ' (you named no term, so I took the usual one)' : ''}${from ? `; with the money down, a price of ${price} (${from})` : ''}. The sum: ${payment} × (1 − (1 + ${monthlyRate})^−${months}) / ${monthlyRate}. Not in it: property tax, insurance, mortgage insurance and dues, which come out of the same budget. What you qualify for is a lender's decision.`,
+  ofIncome: (sum) =>
+    `By the rule of thumb of 28% of gross income for housing, which has to hold taxes and insurance too: ${sum} a month.`,
+  interest: ({ years, note, payment, interest, sum }) =>
+    `over ${years} years${note ? ' (you named no term, so I took the usual one)' : ''} ${payment} a month and ${interest} in interest (${sum})`,
+  totalInterest: ({ loan, rate, from, terms }) =>
+    `On ${loan} at ${rate}: ${terms.join('; ')}. ${from ? `Loan: ${from}. ` : ''}That is if each payment is made as agreed; extra principal makes it less. The rate is yours; a lender's Loan Estimate has the real one.`,
+  twoTerms: ({ loan, rate, from, terms }) =>
+    `On ${loan} at ${rate}: ${terms.join('; ')}. ${from ? `Loan: ${from}. ` : ''}Shorter loans are often offered at another rate: ask a lender for both Loan Estimates. Taxes, insurance and dues come on top of either.`,
+  exciseTax: (price, tax) =>
+    `The excise tax on ${price} is ${tax}: $1 for each $500 of the price or part of it (${price} / $500 = ${tax}). The seller usually pays it at closing. Source: G.S. 105-228.30.`,
+  propertyTax: (value, county, city, total, rates, isAsking) =>
+    `About ${total} a year${isAsking ? ', if it were assessed at its asking price of' : ' on an assessed value of'} ${isAsking ? value : value} inside the city of Charlotte: county ${value} / 100 × $${rates.county / 100} = ${county}, city × $${rates.city / 100} = ${city}. Rates: ${rates.source}, tax year ${rates.year}; they are set anew each July. Not in it: solid-waste and district charges. The assessed value is the county's, not the price.`,
+  countyTax: (value, county, rates, isAsking) =>
+    `About ${county} a year to Mecklenburg County${isAsking ? ', if it were assessed at its asking price' : ''}: ${value} / 100 × $${rates.county / 100} = ${county}. The city takes nothing there; a town such as Huntersville, Cornelius or Davidson adds its own rate, and the lake's other counties have rates of their own. Rate of tax year ${rates.year}, set anew each July. Charges come on top, and the assessed value is the county's, not the price. The county's tax office has all of it by address.`,
+  net: (price, parts, left, isWithFees) =>
+    `In outline: ${price} ${parts} = ${left}. Still to come off: ${isWithFees ? '' : 'brokerage fees, '}deed preparation, the share of this year's tax and dues, agreed credits and repairs. The team makes a net sheet for your home; the closing attorney's settlement statement is final.`,
+  owed: 'owed',
+  excise: 'excise tax',
+  fees: (percent) => `fees (${percent})`,
+  percentOf: (sum) => `${sum}.`,
+  shares: (what, amount, shares) => `${what} on ${amount}: ${shares}.`,
+  incomeShares: (year, month, shares, lessDebts) =>
+    `${year} a year is ${month} a month before taxes; of that ${shares}${lessDebts && `; less your other debts, ${lessDebts}`}. Name a rate and the years, and I show the price it carries.`,
+};
+
+/** "dues of $210 and about $288 of property tax" */
+function onTop({ dues, tax }: AddedParts): string {
+  return [dues && `dues of ${dues}`, tax && `about ${tax} of property tax`].filter(Boolean).join(' and ');
+}

@@ -1,0 +1,55 @@
+import type { AddedParts, SumWords } from '#domain/chat/answer/sum-words.ts';
+
+export const sumWordsEs: SumWords = {
+  payment: ({ loan, rate, years, monthlyRate, months, payment, from, note, added }) =>
+    `Unos ${payment} al mes de capital e intereses${added ? `, ${added.total} con ${onTop(added)}` : ''}, con un préstamo de ${loan} al ${rate} a ${years} años${note ? ' (no dijo el plazo; tomé el usual)' : ''}. ${from ? `Préstamo: ${from}. ` : ''}La cuenta: ${loan} × ${monthlyRate} / (1 − (1 + ${monthlyRate})^−${months}). ${added?.tax ? `Impuesto: ${added.taxFrom}, con las tasas de ${added.year} en la ciudad; el valor catastral lo fija el condado y no es el precio. ` : ''}No incluye: ${added?.tax ? '' : 'impuesto predial, '}seguro de la casa${added?.dues ? ' ni seguro hipotecario' : ', seguro hipotecario ni cuotas de la asociación'}. La tasa es la que usted dio; la real está en el Loan Estimate de un prestamista.`,
+  needsRate: (amount, from) =>
+    `${from ? `El préstamo sería ${from}. ` : ''}Para el pago de ${amount} necesito que me dé una tasa de interés; nunca la supongo. Dígame la tasa y los años y le muestro la cuenta. Su tasa se la da un prestamista.`,
+  duesUnknown:
+    'Las cuotas de una casa no están en mis registros: las indica la divulgación del vendedor, y el equipo puede preguntar. Dígame la cifra y la sumo.',
+  needs: {
+    payment:
+      'Deme el monto del préstamo, la tasa y los años, y le muestro el pago mensual de capital e intereses.',
+    interest:
+      'Deme el monto del préstamo, la tasa y los años, y le muestro los intereses de todo el préstamo.',
+    'price-from-payment':
+      'Deme también la tasa de interés y los años; nunca supongo una tasa. Así le muestro el préstamo que corresponde a ese pago.',
+    'excise-tax':
+      'El impuesto de transferencia (excise tax) en Carolina del Norte es de $1 por cada $500 del precio (G.S. 105-228.30) y suele pagarlo el vendedor. Diga un precio y hago la cuenta.',
+    'property-tax':
+      'Diga el valor catastral y le muestro la cuenta con las tasas del condado y de la ciudad.',
+    net: 'Diga el precio de venta y lo que aún debe, y le muestro la cuenta a grandes rasgos.',
+    'per-foot': 'Diga una casa, o un precio y un tamaño, y le muestro el precio por pie cuadrado.',
+    'percent-of': 'Diga el monto y le muestro la cuenta.',
+  },
+  priceFromPayment: ({ loan, rate, years, monthlyRate, months, payment, from, price, note }) =>
+    `Con ${payment} al mes de capital e intereses se paga un préstamo de unos ${loan} al ${rate} a ${years} años${note ? ' (no dijo el plazo; tomé el usual)' : ''}${from ? `; con el enganche, un precio de ${price} (${from})` : ''}. La cuenta: ${payment} × (1 − (1 + ${monthlyRate})^−${months}) / ${monthlyRate}. No incluye: impuesto predial, seguros ni cuotas, que salen del mismo presupuesto. Cuánto le prestan lo decide un prestamista.`,
+  ofIncome: (sum) =>
+    `Con la regla usual del 28% del ingreso bruto para vivienda, que también debe cubrir impuestos y seguro: ${sum} al mes.`,
+  interest: ({ years, note, payment, interest, sum }) =>
+    `a ${years} años${note ? ' (no dijo el plazo; tomé el usual)' : ''}, ${payment} al mes y ${interest} de intereses (${sum})`,
+  totalInterest: ({ loan, rate, from, terms }) =>
+    `Con ${loan} al ${rate}: ${terms.join('; ')}. ${from ? `Préstamo: ${from}. ` : ''}Es así si cada pago se hace como se pactó; abonar a capital lo reduce. La tasa es la que usted dio; la real está en el Loan Estimate de un prestamista.`,
+  twoTerms: ({ loan, rate, from, terms }) =>
+    `Con ${loan} al ${rate}: ${terms.join('; ')}. ${from ? `Préstamo: ${from}. ` : ''}Los plazos cortos suelen tener otra tasa: pida a un prestamista los dos Loan Estimate. Impuestos, seguro y cuotas van aparte.`,
+  exciseTax: (price, tax) =>
+    `El impuesto de transferencia (excise tax) sobre ${price} es ${tax}: $1 por cada $500 del precio o fracción (${price} / $500 = ${tax}). Suele pagarlo el vendedor al cerrar. Fuente: G.S. 105-228.30.`,
+  propertyTax: (value, county, city, total, rates, isAsking) =>
+    `Unos ${total} al año ${isAsking ? 'si el valor catastral fuera su precio de' : 'sobre un valor catastral de'} ${value} dentro de la ciudad de Charlotte: condado ${value} / 100 × $${rates.county / 100} = ${county}, ciudad × $${rates.city / 100} = ${city}. Tasas: ${rates.source}, año fiscal ${rates.year}; se fijan de nuevo cada julio. No incluye cargos por basura ni de distrito. El valor catastral lo fija el condado; no es el precio.`,
+  countyTax: (value, county, rates, isAsking) =>
+    `Unos ${county} al año al condado de Mecklenburg${isAsking ? ', si el valor catastral fuera su precio' : ''}: ${value} / 100 × $${rates.county / 100} = ${county}. La ciudad no cobra allí; un pueblo como Huntersville, Cornelius o Davidson suma su propia tasa, y los otros condados del lago tienen las suyas. Tasa del año fiscal ${rates.year}; se fija de nuevo cada julio. Hay cargos aparte, y el valor catastral lo fija el condado; no es el precio. La oficina de impuestos lo tiene todo por dirección.`,
+  net: (price, parts, left, isWithFees) =>
+    `A grandes rasgos: ${price} ${parts} = ${left}. Falta restar: ${isWithFees ? '' : 'comisiones, '}la escritura, su parte del impuesto y las cuotas del año, créditos y reparaciones pactados. El equipo le prepara la hoja de su casa; la definitiva es la del abogado de cierre.`,
+  owed: 'de deuda',
+  excise: 'de impuesto de transferencia',
+  fees: (percent) => `de comisiones (${percent})`,
+  percentOf: (sum) => `${sum}.`,
+  shares: (what, amount, shares) => `${what} con ${amount}: ${shares}.`,
+  incomeShares: (year, month, shares, lessDebts) =>
+    `${year} al año son ${month} al mes antes de impuestos; de eso, ${shares}${lessDebts && `; menos sus otras deudas, ${lessDebts}`}. Diga una tasa y los años, y le muestro el precio que alcanza.`,
+};
+
+/** "$210 de cuotas y unos $288 de impuesto predial" */
+function onTop({ dues, tax }: AddedParts): string {
+  return [dues && `${dues} de cuotas`, tax && `unos ${tax} de impuesto predial`].filter(Boolean).join(' y ');
+}

@@ -1,0 +1,95 @@
+import type { SumKind } from '../values/asked-sum.ts';
+
+/** The rates of a year, in cents for each $100 of assessed value. */
+export interface TaxRates {
+  year: number;
+  county: number;
+  city: number;
+  source: string;
+  /** Areas whose homes pay no tax to the city, by slug. */
+  outsideCity: readonly string[];
+}
+
+/** What is said of a sum. */
+export interface SumWords {
+  payment: (sum: SumParts) => string;
+  /** Somebody wants a payment and names no rate. @param from how the loan comes of a price; '' where it is named */
+  needsRate: (amount: string, from: string) => string;
+  /** Dues are asked for beside the payment, and no record has them. */
+  duesUnknown: string;
+  needs: Record<SumKind, string>;
+  priceFromPayment: (sum: SumParts) => string;
+  /** The usual share of what is earned in a month, as a sum. */
+  ofIncome: (sum: string) => string;
+  /** What one term costs in interest. */
+  interest: (parts: InterestParts) => string;
+  totalInterest: (sum: InterestSum) => string;
+  /** Two terms of one loan side by side. */
+  twoTerms: (sum: InterestSum) => string;
+  exciseTax: (price: string, tax: string) => string;
+  propertyTax: (
+    value: string,
+    county: string,
+    city: string,
+    total: string,
+    rates: TaxRates,
+    isAsking: boolean,
+  ) => string;
+  /** The county's part alone, of a home outside the city. */
+  countyTax: (value: string, county: string, rates: TaxRates, isAsking: boolean) => string;
+  /** @param isWithFees whether the fees of brokers are among the parts */
+  net: (price: string, parts: string, left: string, isWithFees: boolean) => string;
+  owed: string;
+  excise: string;
+  fees: (percent: string) => string;
+  percentOf: (sum: string) => string;
+  /** Shares of an amount, before the answer that names them. */
+  shares: (what: string, amount: string, shares: string) => string;
+  /** The same of what somebody earns in a month. @param lessDebts the last share less what other debts take; '' without any */
+  incomeShares: (year: string, month: string, shares: string, lessDebts: string) => string;
+}
+
+export interface SumParts {
+  loan: string;
+  rate: string;
+  years: string;
+  monthlyRate: string;
+  months: string;
+  payment: string;
+  /** "$500,000 − $100,000 down = $400,000"; '' where the amount is the loan. */
+  from: string;
+  price: string;
+  /** The years were not said. */
+  note: string;
+  /** What comes on top and was given or can be worked out; null without any. */
+  added: AddedParts | null;
+}
+
+export interface AddedParts {
+  /** '' where none were named. */
+  dues: string;
+  /** A twelfth of the tax on the price; '' where it was not asked for. */
+  tax: string;
+  /** How the twelfth comes of the price. */
+  taxFrom: string;
+  year: number;
+  total: string;
+}
+
+export interface InterestParts {
+  years: string;
+  /** The years were not said. */
+  note: string;
+  payment: string;
+  interest: string;
+  sum: string;
+}
+
+export interface InterestSum {
+  loan: string;
+  rate: string;
+  /** How the loan comes of a price; '' where it is named. */
+  from: string;
+  /** What each term costs. */
+  terms: string[];
+}
