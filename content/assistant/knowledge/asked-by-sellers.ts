@@ -40,8 +40,8 @@ export const askedBySellers: Entry[] = [
     },
     aspects: {
       'fha-va': {
-        en: "A buyer with FHA or VA is not a weaker person, but the loan adds two things: the house must meet repair conditions, and the buyer may leave with the earnest money if the appraisal is short. A conventional loan has neither by itself. Judge letter, deposits and your home's condition; do not refuse a person, weigh terms.",
-        es: 'Un comprador con FHA o VA no es peor, pero el préstamo añade dos cosas: la casa debe cumplir condiciones de reparación, y puede irse con su earnest money si el avalúo sale corto. Un convencional no las trae de por sí. Vea carta, depósitos y estado de su casa; compare condiciones, no personas.',
+        en: "You may turn an offer down over its loan terms, FHA and VA included, as over price or dates, but never over who the buyer is. Such a loan adds two things: the house must meet repair conditions, and the buyer may leave with the earnest money if the appraisal is short. Weigh letter, deposits and your home's condition before you give up a good price.",
+        es: 'Puede rechazar una oferta por su tipo de préstamo, también FHA o VA, como por precio o fechas, pero nunca por quién es el comprador. Ese préstamo agrega dos cosas: la casa debe cumplir condiciones de reparación, y el comprador puede irse con el earnest money si el avalúo es bajo. Pese carta, depósitos y el estado de su casa antes de dejar un buen precio.',
       },
       'how-much-less': {
         en: 'There is no set discount for cash: take less only by what the lower risk and the time are worth to you, such as a mortgage payment saved or a move that must not slip. Compare net to net: price less credits, repairs and days. If the financed offer is solid, the higher number may well be the better.',

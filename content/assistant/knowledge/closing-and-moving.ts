@@ -71,6 +71,10 @@ export const closingAndMoving: Entry[] = [
         en: 'The early-possession agreement (Form 2A7-T) is signed by both sides and sets the dates, a daily or flat fee that you negotiate, a deposit, who pays utilities and damage, and that you leave if the sale fails. The buyer insures belongings and liability, the seller keeps the house policy and tells the insurer. The lender must consent.',
         es: 'El acuerdo de posesión anticipada (formulario 2A7-T) lo firman las dos partes y fija fechas, una cuota diaria o fija que se negocia, depósito, quién paga servicios y daños, y que se sale si la venta falla. El comprador asegura sus cosas y su responsabilidad; el vendedor mantiene su póliza y avisa a la aseguradora. El banco debe aceptar.',
       },
+      'deal-fails': {
+        en: 'Go by the early-possession agreement: it normally says the buyer leaves at once if the sale fails, pays for each day and for damage, from the deposit first. Ask in writing for the date and the keys. If they stay, do not change locks or cut power; only the court removes them, so see an attorney the same day. Tell your insurer, and sign with nobody else before the house is empty.',
+        es: 'Rige el acuerdo de entrada anticipada: normalmente dice que el comprador se va enseguida si la venta falla y paga cada día y los daños, primero del depósito. Pida por escrito la fecha y las llaves. Si se queda, no cambie cerraduras ni corte la luz; solo la corte lo saca, así que vea ese día a un abogado. Avise al seguro y no firme con otro antes de que esté vacía.',
+      },
     },
     links: ['guideBuying', 'contact'],
     source: 'Form 2A7-T',

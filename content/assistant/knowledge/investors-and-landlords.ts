@@ -234,6 +234,10 @@ export const investorsAndLandlords: Entry[] = [
         en: "I have no rentals: the homes here are for sale, so for a house or apartment to rent, use a rental site or ask the building's own office, and never pay a deposit before you have been inside. If you are renting only until you buy, tell me the area and budget, and I can show what is for sale.",
         es: 'No tengo rentas: las casas de aquí están a la venta, así que para rentar una casa o un apartamento use un sitio de rentas o pregunte en la oficina del edificio, y nunca pague un depósito antes de haber entrado. Si renta solo mientras compra, dígame zona y presupuesto y le muestro lo que hay a la venta.',
       },
+      'landlord-died': {
+        en: "Your lease goes on and rent is still owed, but learn in writing to whom before you pay anyone new: until then keep each rent apart, with proof. Ask for the executor's or administrator's letters from the clerk of court, or the heirs' names and a receipt; a manager who collected before usually goes on. The deposit stays owed to you. In doubt, ask Legal Aid or an attorney.",
+        es: 'Su contrato sigue y la renta se debe, pero sepa por escrito a quién antes de pagar a alguien nuevo: mientras tanto aparte cada renta, con prueba. Pida las cartas del albacea o administrador que da la corte, o los nombres de los herederos y un recibo; quien administraba suele seguir cobrando. Le siguen debiendo el depósito. En duda, Legal Aid o un abogado.',
+      },
     },
     bySide: {
       landlord: {

@@ -30,6 +30,10 @@ export const sellerClosing: Entry[] = [
         en: 'What is split is the net, not the price: the attorney pays loans, fees and liens first and can send each owner a share as the deed, court order or a signed instruction says. Agree on shares, credits for payments or repairs, and accounts before closing, in writing. A lawyer settles the shares; the team estimates the sum.',
         es: 'Se reparte lo neto, no el precio: el abogado paga primero préstamos, comisiones y gravámenes y puede mandar a cada dueño su parte según la escritura, una orden o una instrucción firmada. Acuerden partes, compensaciones y cuentas antes del cierre, por escrito. Las partes las aclara un abogado; el equipo estima la suma.',
       },
+      'enough-equity': {
+        en: 'Enough that the price pays the loan payoff and the costs of selling: agreed fees, excise tax, your share of taxes and dues, deed, credits and repairs. No law asks for a minimum. If it falls short, you bring the difference in cash, wait, or ask the lender for a short sale. Get the payoff from the servicer and a net sheet from the team, at a careful price.',
+        es: 'Lo bastante para que el precio cubra el saldo del préstamo y los costos de vender: tarifas acordadas, impuesto de transferencia, su parte de impuestos y cuotas, escritura, créditos y arreglos. Ninguna ley pide un mínimo. Si falta, pone la diferencia, espera o pide al banco una venta corta. Pida el saldo al servicer y al equipo una hoja con un precio prudente.',
+      },
     },
     links: ['guideSelling', 'guideForm'],
     source: 'G.S. 105-228.30; Form 2-T',

@@ -309,6 +309,10 @@ export const sellingFirst: Entry[] = [
         en: 'Finish or put back what is open before you list: a half-done bathroom worries buyers, and a loan may fail where a bath, floor or wiring does not work. Simple and working is enough; it need not be fancy. If money is short, price it as it is for cash and renovation buyers. Where a permit is open, close it first, and get the rest priced in writing.',
         es: 'Termine o deje en orden lo que está abierto antes de publicar: un baño a medias asusta, y un préstamo puede fallar si no funcionan baño, piso o cableado. Basta sencillo y que funcione. Si falta dinero, ponga el precio tal como está para quien paga al contado o remodela. Si hay un permiso abierto, ciérrelo primero, y pida por escrito el precio de lo demás.',
       },
+      'curb-appeal': {
+        en: 'Cheap and seen first: mow and edge, fresh mulch, trimmed shrubs off windows and walks, a washed porch, siding and drive, a painted or cleaned front door, new house numbers and a bulb that works. Clear gutters and toys, hide bins, add two pots. Spend a weekend rather than thousands; the first photograph shows it. Ask the association before a new door color.',
+        es: 'Barato y lo primero que se ve: césped cortado y orillado, mantillo nuevo, arbustos lejos de ventanas y paso, porche, paredes y entrada lavados, puerta pintada o limpia, números nuevos y un foco que sirva. Limpie canaletas, guarde juguetes y botes, ponga dos macetas. Un fin de semana, no miles; se ve en la primera foto. Para otro color de puerta, pregunte a la asociación.',
+      },
     },
     links: ['guideSelling', 'guideForm'],
     source: 'NCREC; NAR',

@@ -34,6 +34,10 @@ export const specialSales: Entry[] = [
         en: 'You can sell from another state without ever living there: an estate attorney in the county opens the estate, papers travel by mail or email with a notary where you are, and the team shows and reports. Arrange insurance for an empty house, heat, yard and a local key first.',
         es: 'Puede vender desde otro estado sin haber vivido aquí: un abogado de sucesiones del condado abre el trámite, los papeles van por correo con notario donde usted está, y el equipo muestra la casa e informa. Antes arregle seguro de casa vacía, calefacción, jardín y alguien local con llave.',
       },
+      'tenants-inside': {
+        en: 'The lease goes with the house: the tenant stays to the end of it, pays the estate or heirs, and the deposit is now your duty to pass on or return. Tell the tenant in writing whom to pay, ask for lease, deposit and keys, and call the insurer. You can sell with the tenant inside, or wait for the lease to end. Who may sign meanwhile, the estate attorney says.',
+        es: 'El contrato sigue con la casa: quien renta se queda hasta que termine, paga a la sucesión o a los herederos, y el depósito es ahora deber suyo. Avise por escrito a quién se paga, pida contrato, depósito y llaves, y llame al seguro. Puede vender con inquilino o esperar a que termine. Quién firma entre tanto lo dice el abogado de sucesiones.',
+      },
     },
     links: ['contact', 'sell'],
     source: 'G.S. 28A-15-2, 28A-17-12; IRC 1014',
@@ -77,6 +81,10 @@ export const specialSales: Entry[] = [
       'heir-lives-there': {
         en: 'Someone in the family who lives there does not stop a sale, but the house normally must be empty for it: put a move-out date in writing, kindly and early. Without a lease a relative who will not go is removed only by the court. Rent, and who pays tax, insurance and upkeep meanwhile, depends on who owns it, heirs or estate; the estate attorney says what you may do as executor.',
         es: 'Que un familiar viva ahí no impide vender, pero normalmente la casa debe quedar vacía: ponga por escrito, con buen trato y temprano, una fecha de salida. Sin contrato, a quien no se va solo lo saca la corte. La renta, y quién paga impuesto, seguro y mantenimiento entre tanto, depende de quién es dueño, herederos o sucesión; qué puede hacer como albacea lo dice el abogado.',
+      },
+      'executor-buys-it': {
+        en: 'Only in the open and with care: an executor owes the heirs loyalty and may not sell cheaply to himself, so such a sale can be undone. The usual way is an independent appraisal, full price, the written consent of all heirs, or leave of the court. An executor who is also an heir can instead buy out the others. An estate attorney sets it up first.',
+        es: 'Solo a la vista de todos y con cuidado: el albacea debe lealtad a los herederos y no puede venderse barato a sí mismo; una venta así puede anularse. Lo usual es un avalúo independiente, precio completo y consentimiento escrito de todos los herederos, o permiso de la corte. Si también es heredero, puede comprar la parte de los otros. Primero, un abogado de sucesiones.',
       },
     },
     links: ['contact', 'sell'],

@@ -81,6 +81,10 @@ export const titleAndClosing: Entry[] = [
         en: 'Pay or settle it and get a written release recorded; at a sale the attorney does this with the payoff. If all liens together exceed the price, you need money, a discount from the creditors or a short sale agreed before closing. If the claim is wrong, dispute it now: an attorney can bond it off or have a court strike it.',
         es: 'Páguelo o négocielo y haga registrar una liberación escrita; en una venta lo hace el abogado con el pago. Si todo suma más que el precio, hace falta dinero, un descuento de los acreedores o una venta corta pactada antes. Si el reclamo es falso, dispútelo ya: un abogado puede afianzarlo o pedir que lo anulen.',
       },
+      'lis-pendens': {
+        en: 'A lis pendens is a notice in the court records that a lawsuit touches the house, such as a foreclosure, a divorce claim or a dispute over the title; whoever buys afterward takes the house subject to the result. So it normally stops a sale until the suit is settled, dismissed or a bond is given. Get the case number and take it to an attorney now.',
+        es: 'Un lis pendens es un aviso en los registros de la corte de que un pleito toca la casa, como una ejecución, un reclamo de divorcio o una disputa de título; quien compra después la recibe sujeta al resultado. Por eso normalmente frena la venta hasta que se resuelva, se desista o se dé una fianza. Consiga el número del caso y vaya ya con un abogado.',
+      },
     },
     bySide: {
       buyer: {
@@ -93,7 +97,7 @@ export const titleAndClosing: Entry[] = [
       },
     },
     links: ['guideBuying', 'guideSelling', 'contact'],
-    source: 'G.S. 44A; G.S. 1-234; Form 2-T; IRS Publication 783',
+    source: 'G.S. 44A; G.S. 1-234; Form 2-T; IRS Publication 783; G.S. 1-116',
     topics: ['buying/liens-and-clouds-found', 'selling/liens-judgments-unpaid-contractor'],
   },
   {
