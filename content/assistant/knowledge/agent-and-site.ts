@@ -39,6 +39,10 @@ export const agentAndSite: Entry[] = [
       es: `${claim('years')} años de experiencia, ${claim('homes')} casas vendidas y ${claim('transactions')} en ventas cerradas: totales del equipo, ${AS_OF_ES}. Mis registros no los separan por zona o precio ni nombran premios; ${agent.firstName} puede mostrarle ventas recientes cerca de usted. Los resultados pasados no prometen otros.`,
     },
     aspects: {
+      'who-the-clients-are': {
+        en: `The records do not say how many clients bought for the first time, sold an estate or moved from elsewhere; they hold only totals. The team works with first-time buyers as with anyone, from the first lender call on, and a first talk is free. Ask at ${agent.phone} for recent work like yours.`,
+        es: `Los registros no dicen cuántos clientes compraban por primera vez, vendían una herencia o venían de fuera; solo hay totales. El equipo trabaja con compradores primerizos igual que con todos, desde la primera llamada al banco, y la primera charla es gratis. Pida ejemplos parecidos a su caso al ${agent.phone}.`,
+      },
       years: {
         en: `${claim('years')} years in business, ${AS_OF}. The exact year of the first sale or license is not in my records; the license itself can be looked up at the North Carolina Real Estate Commission, and ${agent.firstName} can tell you the rest.`,
         es: `${claim('years')} años en el negocio, ${AS_OF_ES}. El año exacto de la primera venta o de la licencia no está en mis registros; la licencia se puede consultar en la Comisión de Bienes Raíces de Carolina del Norte, y ${agent.firstName} le cuenta lo demás.`,

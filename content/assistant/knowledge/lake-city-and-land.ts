@@ -438,6 +438,10 @@ export const lakeCityAndLand: Entry[] = [
       es: 'Los parques del condado de Mecklenburg tienen los parques para perros y las reglas de correa, y la ordenanza de animales de la ciudad dice cuántos se pueden tener, también gallinas; pregunte en el 311. Una asociación o condominio puede ser más estricto, en sus papeles. De serpientes, zorros o murciélagos, la comisión estatal de vida silvestre; de lo que entró en la casa, un inspector.',
     },
     aspects: {
+      'stray-or-lost': {
+        en: 'For a stray, lost or dangerous dog in Charlotte call 311, or 704-336-7600, for Animal Care and Control, and 911 if it is attacking. If you found a pet, report it there and keep it safe; if you lost one, file a report and look at the shelter’s photos. The lake towns have their own animal officers.',
+        es: 'Por un perro callejero, perdido o peligroso en Charlotte llame al 311, o al 704-336-7600, para Animal Care and Control, y al 911 si está atacando. Si encontró una mascota, avise ahí y resguárdela; si perdió una, haga un reporte y vea las fotos del refugio. Los pueblos del lago tienen sus propios agentes.',
+      },
       wildlife: {
         en: "Expect the usual animals of a southern city: deer, foxes, coyotes, raccoons, opossums, bats and snakes, copperheads among them near woods, creeks and the lake; bears are rare visitors, and alligators live far off toward the coast. Keep small pets in at night and leave snakes alone. The state's Wildlife Commission advises on all of them.",
         es: 'Espere los animales de siempre en una ciudad del sur: venados, zorros, coyotes, mapaches, tlacuaches, murciélagos y víboras, entre ellas la copperhead cerca de bosque, arroyos y lago; los osos son raros, y los caimanes viven lejos, hacia la costa. Meta de noche a las mascotas chicas y no toque víboras. Aconseja la Wildlife Commission del estado.',

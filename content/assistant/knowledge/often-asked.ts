@@ -151,6 +151,10 @@ export const oftenAsked: Entry[] = [
       es: 'La HOA es la asociación de dueños de un vecindario o edificio; con la escritura usted queda como miembro y debe la cuota. En un condominio suele cubrir techo, muros exteriores, áreas comunes y seguro maestro, a veces agua; en casas, sobre todo jardines y amenidades. Lo dicen el presupuesto y la declaración: léalos en due diligence.',
     },
     aspects: {
+      'dues-or-a-higher-price': {
+        en: 'Turn the price into a month: each $10,000 more of loan is about $63 a month at 6.5% over 30 years, so $45,000 more is about $284; dues of $340 cost more on paper. But dues pay for things you would otherwise buy, such as roof, water or yard, may rise, and never end, while a loan does. Give me loan, rate and dues, and I add them up.',
+        es: 'Convierta el precio en un mes: cada $10,000 más de préstamo son unos $63 al mes al 6.5% a 30 años, así que $45,000 más son unos $284; una cuota de $340 cuesta más en el papel. Pero la cuota paga cosas que usted compraría aparte, como techo, agua o jardín, puede subir y no termina nunca. Deme préstamo, tasa y cuota y los sumo.',
+      },
       'who-runs-it': {
         en: 'The owners run it through a board they elect, as the bylaws say; while the builder is still selling, the builder often appoints it. Many boards hire a management company, which collects dues and sends letters but works for the board. Budgets and minutes are open to owners. Ask the seller who the manager is and who sits on the board.',
         es: 'La dirigen los dueños con una mesa directiva que eligen según los estatutos; mientras el constructor vende, a menudo la nombra él. Muchas contratan una administradora que cobra cuotas y manda cartas, pero trabaja para la mesa. Presupuesto y actas están abiertos a los dueños. Pregunte al vendedor quién administra y quién está en la mesa.',
@@ -182,6 +186,7 @@ export const oftenAsked: Entry[] = [
     },
     links: ['guideBuying', 'contact'],
     source: 'N.C.G.S. chapters 47C and 47F',
+    year: 2026,
     topics: ['asked/what-is-an-hoa'],
   },
   {

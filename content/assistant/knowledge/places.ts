@@ -367,6 +367,10 @@ export const places: Entry[] = [
       es: 'Dilworth tiene Latta Park y, con Myers Park, Freedom Park; Fourth Ward, su propio parque; NoDa, Cordelia Park; Plaza Midwood, Midwood Park y Veterans Memorial Park; Uptown, Romare Bearden y First Ward Park; SouthEnd, el Rail Trail; Lake Norman, Ramsey Creek, Jetton y el parque estatal. Horarios y qué hay en cada uno: Park and Recreation en mecknc.gov, y ncparks.gov para el estatal.',
     },
     aspects: {
+      'public-pools': {
+        en: 'Mecklenburg County runs the public pools: Cordelia Park’s outdoor pool in NoDa in summer, others in season elsewhere, and the indoor Aquatic Center in Uptown. Days, fees and lessons change by season and stand on Park and Recreation’s page at mecknc.gov. Many condominiums have a pool of their own; its hours and guests follow the association’s rules.',
+        es: 'El condado de Mecklenburg opera las piscinas públicas: la de Cordelia Park en NoDa en verano, otras por temporada, y el Aquatic Center techado en Uptown. Días, precios y clases cambian y están en la página de Park and Recreation, mecknc.gov. Muchos condominios tienen piscina propia; horario e invitados siguen las reglas de la asociación.',
+      },
       'play-and-sports': {
         en: 'For play and sports: Cordelia Park in NoDa has a pool and playing fields, Freedom Park between Dilworth and Myers Park lawns and a lake, Fourth Ward Park paths and a pond. Playgrounds, courts, splash pads and pools park by park, with their seasons, are on Mecklenburg County’s Park and Recreation site, mecknc.gov; the map there finds the one nearest an address.',
         es: 'Para jugar y hacer deporte: Cordelia Park en NoDa tiene piscina y canchas; Freedom Park, entre Dilworth y Myers Park, césped y un lago; Fourth Ward Park, senderos y un estanque. Juegos infantiles, canchas, splash pads y piscinas, parque por parque y con su temporada, están en el sitio de Park and Recreation del condado, mecknc.gov, con mapa.',
@@ -451,6 +455,10 @@ export const places: Entry[] = [
       es: 'Uptown tiene museos y escenarios en Tryon Street; NoDa, galerías y pequeños escenarios; SouthEnd, el Rail Trail y cervecerías; Plaza Midwood, tiendas y patios; Dilworth y Myers Park, Freedom Park; Lake Norman, muelles y tres parques. No tengo calendario: fechas y boletos los publican los lugares, la ciudad y las asociaciones.',
     },
     aspects: {
+      'sports-teams-and-stadium': {
+        en: 'The teams play in Uptown: the Panthers and Charlotte FC at Bank of America Stadium, the Hornets at Spectrum Center, the Knights at Truist Field. Uptown, Fourth Ward and the northern end of SouthEnd are in walking distance, and the Blue Line and the Gold Line stop nearby. Schedules are with the teams; on game days traffic and parking change.',
+        es: 'Los equipos juegan en Uptown: los Panthers y Charlotte FC en Bank of America Stadium, los Hornets en Spectrum Center y los Knights en Truist Field. Uptown, Fourth Ward y el norte de SouthEnd quedan a pie, y la Blue Line y la Gold Line paran cerca. Los calendarios los tienen los equipos; en días de juego cambian tráfico y estacionamiento.',
+      },
       'art-and-music': {
         en: 'Art and music sit in two places above all: Uptown’s museums and stages on and off Tryon Street, and the galleries and small stages on North Davidson in NoDa. SouthEnd adds the murals of the Rail Trail. What plays tonight I cannot see; the houses publish programs and tickets themselves.',
         es: 'El arte y la música están sobre todo en dos lugares: los museos y escenarios de Uptown en torno a Tryon Street, y las galerías y escenarios pequeños de North Davidson en NoDa. SouthEnd suma los murales del Rail Trail. Qué hay esta noche no lo veo; cada lugar publica su programa y sus boletos.',
@@ -470,7 +478,7 @@ export const places: Entry[] = [
     },
     byArea: outingsByArea,
     links: ['areas'],
-    source: 'Area records',
+    source: 'Area records; Bank of America Stadium, Spectrum Center and Truist Field, team pages',
     topics: ['things-to-do', 'events'],
   },
   {
