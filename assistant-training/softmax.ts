@@ -33,6 +33,9 @@ export function trainHead(samples: readonly Sample[], options: TrainingOptions):
   const bias = new Float32Array(count);
   const random = randomFrom(20_261);
   const scores = new Float32Array(count);
+  /** The classes whose share is off, and by how much their weights are changed. */
+  const changed = new Uint16Array(count);
+  const changes = new Float64Array(count);
   for (let round = 0; round < options.rounds; round += 1) {
     const step = (options.step ?? STEP) * (1 - round / options.rounds);
     for (const { vector, label, weight = 1 } of shuffled(samples, random)) {
@@ -45,14 +48,22 @@ export function trainHead(samples: readonly Sample[], options: TrainingOptions):
           scores[one] = (scores[one] as number) + value * (weights[start + one] as number);
       }
       softmax(scores);
+      let wrong = 0;
       for (let one = 0; one < count; one += 1) {
         const gradient = (scores[one] as number) - (one === label ? 1 : 0);
         if (Math.abs(gradient) < LEAST_GRADIENT) continue;
         const change = step * weight * gradient;
         bias[one] = (bias[one] as number) - 0.01 * change;
-        for (let at = 0; at < rows.length; at += 1) {
-          const place = (rows[at] as number) * count + one;
-          weights[place] = (weights[place] as number) - change * (values[at] as number);
+        changed[wrong] = one;
+        changes[wrong] = change;
+        wrong += 1;
+      }
+      for (let at = 0; at < rows.length; at += 1) {
+        const start = (rows[at] as number) * count;
+        const value = values[at] as number;
+        for (let one = 0; one < wrong; one += 1) {
+          const place = start + (changed[one] as number);
+          weights[place] = (weights[place] as number) - (changes[one] as number) * value;
         }
       }
     }
@@ -62,12 +73,16 @@ export function trainHead(samples: readonly Sample[], options: TrainingOptions):
 
 /** A vector as long as the whole without a share of its features. */
 export function partOf({ rows, values }: Vector, unseen: number, random: () => number): Vector {
-  const seen = Array.from(rows.keys()).filter(() => random() >= unseen);
   const longer = 1 / Math.sqrt(1 - unseen);
-  return {
-    rows: Uint32Array.from(seen, (at) => rows[at] as number),
-    values: Float32Array.from(seen, (at) => (values[at] as number) * longer),
-  };
+  const part = { rows: new Uint32Array(rows.length), values: new Float32Array(rows.length) };
+  let seen = 0;
+  for (let at = 0; at < rows.length; at += 1) {
+    if (random() < unseen) continue;
+    part.rows[seen] = rows[at] as number;
+    part.values[seen] = (values[at] as number) * longer;
+    seen += 1;
+  }
+  return { rows: part.rows.subarray(0, seen), values: part.values.subarray(0, seen) };
 }
 
 /** Keeps the largest weights, each in a byte. @param weights of each feature, one for each class */

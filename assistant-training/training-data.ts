@@ -1,0 +1,82 @@
+import { protectedWords } from '#content/assistant/words/protected-words.ts';
+import { recordEntries } from '#content/assistant/words/talk-entries.ts';
+import { guardVector } from '#domain/chat/guard/judge.ts';
+import { wordMarker } from '#domain/chat/guard/protected-words.ts';
+import { hashWord } from '#domain/chat/text/features.ts';
+import { masker } from '#domain/chat/text/mask.ts';
+import { NONE } from '#domain/chat/understand/find-entries.ts';
+import { type Lexicon, type Vector, vectorOf } from '#domain/chat/understand/linear.ts';
+import { entryOfTopic } from './entry-of-topic.ts';
+import { shippedNames } from './names.ts';
+import { EXAMPLES, type Example, exampleFiles, readExamples } from './read-examples.ts';
+import { type Split, split } from './split.ts';
+import { talkSigns } from './talk-signs.ts';
+import { type MaskedText, vocabularyOf } from './vocabulary.ts';
+import { wordMeanings } from './word-meanings.ts';
+
+/** One in so many plain questions is enough to tell them from other acts. */
+const QUESTIONS_PER_SAMPLE = 10;
+
+/** What a head reads of an example: its words alone, or with the message before it, what talk and values say, or classes. */
+export type Reading = 'alone' | 'inTalk' | 'withSigns' | 'guarded';
+
+export interface TrainingData extends Split {
+  lexicon: Lexicon;
+  mask: (raw: string) => string;
+  maskedOf(example: Example): string;
+  vectorFor(example: Example, reading: Reading): Vector;
+  /** What the guard hears of a part of a message. @param masked the part, masked */
+  guardVectorOf(masked: string): Vector;
+}
+
+/** The examples, what is kept back of them, and how each is read. */
+export function trainingData(): TrainingData {
+  const mask = masker(shippedNames);
+  const { marked } = wordMarker(protectedWords);
+  const { train, validation } = split(exampleFiles(EXAMPLES).flatMap((name) => readExamples(EXAMPLES, name)));
+  const signsOf = talkSigns([...train, ...validation]);
+  const texts = new Map([...train, ...validation].map((example) => [example, maskedText(example)]));
+  const textOf = (example: Example): MaskedText => texts.get(example) ?? maskedText(example);
+  const lexicon = { ...vocabularyOf(train.map(textOf)), meaning: wordMeanings() };
+
+  function maskedText(example: Example): MaskedText {
+    const masked = mask(example.text);
+    const last = example.history?.at(-1);
+    const before = last === undefined ? undefined : mask(last);
+    return {
+      masked,
+      marked: marked(masked),
+      ...(actOf(example) !== undefined && { signs: signsOf(example) }),
+      ...(before !== undefined && { before, beforeMarked: marked(before) }),
+    };
+  }
+
+  return {
+    train,
+    validation,
+    lexicon,
+    mask,
+    maskedOf: (example) => textOf(example).masked,
+    vectorFor(example, reading) {
+      const { masked, before, signs } = textOf(example);
+      if (reading === 'guarded') return guardVector(lexicon, marked, masked, before);
+      return vectorOf(lexicon, masked, {
+        ...(reading !== 'alone' && before !== undefined && { before }),
+        ...(reading === 'withSigns' && signs && { signs }),
+      });
+    },
+    guardVectorOf: (masked) => guardVector(lexicon, marked, masked),
+  };
+}
+
+/** The entry an example asks for, or that it asks for none; undefined where it is not known. */
+export function entryOf({ labels: { topic } }: Example): string | undefined {
+  return topic === undefined || topic === NONE ? topic : entryOfTopic(topic);
+}
+
+/** The act of an example; undefined where it is not known or one of too many plain questions. */
+export function actOf({ id, labels: { act, topic } }: Example): string | undefined {
+  if (act !== 'question' || topic === undefined) return act;
+  if (recordEntries[entryOfTopic(topic) ?? '']) return undefined; // the records may answer it
+  return hashWord(id) % QUESTIONS_PER_SAMPLE === 0 ? act : undefined;
+}
