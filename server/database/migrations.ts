@@ -21,6 +21,7 @@ import { pictures } from './migrations/0019-pictures.ts';
 import { reminders } from './migrations/0020-reminders.ts';
 import { inboxIndexes } from './migrations/0021-inbox-indexes.ts';
 import { passwordNotice } from './migrations/0022-password-notice.ts';
+import { oldestDeliveries } from './migrations/0023-oldest-deliveries.ts';
 import type { Schema } from './schema.ts';
 
 type Migrate = (db: Kysely<unknown> & Kysely<Schema>) => Promise<void>;
@@ -49,4 +50,5 @@ export const migrations: [name: string, migrate: Migrate][] = [
   ['0020-reminders', reminders],
   ['0021-inbox-indexes', inboxIndexes],
   ['0022-password-notice', passwordNotice],
+  ['0023-oldest-deliveries', oldestDeliveries],
 ];

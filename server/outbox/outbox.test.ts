@@ -70,6 +70,14 @@ describeOnBothEngines('outbox', (database) => {
     expect((await claimDue(database(), 'agent-email')).deliveries).toHaveLength(2);
   });
 
+  test('of all that is due, the oldest is claimed first', async () => {
+    const days = ['2026-11-03', '2026-11-01', '2026-11-02'].map((day) => `${day}T09:00:00.000Z`);
+    for (const createdAt of days) await keep(['webhook'], aLead({ createdAt }));
+    const claimed = [];
+    for (const _ of days) claimed.push(...(await claimDue(database(), 'webhook', { most: 1 })).deliveries);
+    expect(claimed.map(({ lead }) => lead.createdAt)).toEqual(days.toSorted());
+  });
+
   test('simultaneous workers never claim the same delivery', async () => {
     for (let i = 0; i < 40; i += 1) await keep();
     const leases = await Promise.all(Array.from({ length: 8 }, () => claimDue(database(), 'agent-email')));
