@@ -115,6 +115,10 @@ export const agentsAndAgreements: Entry[] = [
         en: 'It is allowed only with steps that protect you: before a contract your listing broker must tell you in writing of the conflict and that you may want an attorney or another broker, and must end the listing or pass it to another broker of the firm. You need not sell to them. Have others see the house first, and an attorney read the offer.',
         es: 'Se permite solo con pasos que lo protegen: antes del contrato su agente debe avisarle por escrito del conflicto y de que puede querer un abogado u otro agente, y debe terminar el contrato de venta o pasarlo a otro agente de la firma. No está obligado a venderle. Que primero la vean otros, y que un abogado lea la oferta.',
       },
+      'what-it-is': {
+        en: 'Dual agency means that one firm, or even one agent, works for buyer and seller in the same sale. It is legal in North Carolina only if both agree in writing, and such an agent must stay neutral: no pushing for either side, and no telling what the other would pay or take. You may say no to it.',
+        es: 'Agencia dual quiere decir que una misma firma, o un mismo agente, trabaja para quien compra y quien vende en la misma venta. En Carolina del Norte es legal solo si ambos aceptan por escrito, y ese agente debe ser neutral: no empuja por ninguno ni cuenta cuánto pagaría o aceptaría el otro. Usted puede decir que no.',
+      },
     },
     links: ['contact', 'call'],
     source: '21 NCAC 58A .0104',
@@ -517,6 +521,10 @@ export const agentsAndAgreements: Entry[] = [
         en: 'You save the listing fee, and take over pricing, marketing, screening and dates; whether you end up ahead depends on the price you get. Studies comparing the two are not like for like. What goes wrong most: a wrong price, a buyer who cannot pay, a missing disclosure, a missed deadline.',
         es: 'Se ahorra el pago del listado y asume precio, publicidad, filtro y fechas; si sale ganando depende del precio que logre. Los estudios que comparan no son equivalentes. Lo que más falla: precio equivocado, comprador que no puede pagar, declaración faltante, fecha vencida.',
       },
+      'what-it-is': {
+        en: "FSBO means “for sale by owner”: the owner sells without a listing agent and does the pricing, photos, showings and negotiating alone. The state disclosure forms and the attorney's closing stay the same, and a buyer may still come with an agent who asks to be paid. As a buyer you deal with the owner directly, so have someone on your side.",
+        es: 'FSBO quiere decir “for sale by owner”: el dueño vende sin agente y se encarga solo del precio, fotos, visitas y trato. Los formularios del estado y el cierre con abogado siguen igual, y el comprador puede llegar con un agente que pida pago. Quien compra trata directo con el dueño, así que conviene tener a alguien de su lado.',
+      },
     },
     links: ['guideSelling', 'contact'],
     source: 'G.S. 47E; 40 CFR 745',
@@ -552,6 +560,10 @@ export const agentsAndAgreements: Entry[] = [
       'when-it-fits': {
         en: 'It fits when time, privacy or condition weigh more than price: a job that starts soon, a full or damaged house, pets, illness, a divorce. Closing can follow in about two weeks. Selling as is on the open market is a third way: no repairs promised, and still several buyers who compete.',
         es: 'Conviene cuando el tiempo, la privacidad o el estado pesan más que el precio: un empleo que empieza, casa llena o dañada, mascotas, enfermedad, divorcio. Puede cerrar en unas dos semanas. Vender tal cual en el mercado es una tercera vía: sin reparar, y con varios compradores compitiendo.',
+      },
+      'what-it-is': {
+        en: 'An iBuyer or cash-offer company buys houses itself, mostly from an online form: it names a price in days, takes off a fee and repairs after a look, and closes when you want, without showings. You trade part of the price for speed. It is not your agent; compare its net, and who the buyer really is, with a listed sale.',
+        es: 'Un iBuyer o compañía de oferta en efectivo compra casas por su cuenta, casi siempre desde un formulario: da precio en días, descuenta una tarifa y reparaciones tras una visita y cierra cuando usted quiera, sin visitas. Usted cambia parte del precio por rapidez. No es su agente; compare lo que le deja, y quién compra de verdad, con una venta anunciada.',
       },
     },
     links: ['sell', 'contact'],
@@ -592,6 +604,10 @@ export const agentsAndAgreements: Entry[] = [
       'legal-and-report': {
         en: 'Buying low and selling the contract is not banned as such, but marketing a home one does not own, for pay, generally needs a North Carolina broker license. Report it to the Real Estate Commission, or the Attorney General for deceit, with the contract, ads and messages. For your own contract see an attorney.',
         es: 'Comprar barato y vender el contrato no está prohibido en sí, pero anunciar por pago una casa ajena generalmente exige licencia de broker. Repórtelo a la Comisión de Bienes Raíces, o al Fiscal General si hay engaño, con contrato, anuncios y mensajes. Por su propio contrato, vea a un abogado.',
+      },
+      'what-it-is': {
+        en: 'A wholesaler signs a contract to buy your house at a low price and then sells that contract to an investor, keeping the difference; he often has no money to buy it himself. It is not banned as such, but marketing a home one does not own for pay generally needs a broker license here. Look for “and/or assigns” before you sign.',
+        es: 'Un wholesaler firma un contrato para comprar su casa barata y luego vende ese contrato a un inversionista y se queda la diferencia; a menudo no tiene dinero para comprarla. No está prohibido en sí, pero anunciar por paga una casa ajena suele exigir licencia de agente aquí. Antes de firmar busque “and/or assigns”.',
       },
     },
     links: ['contact', 'call'],

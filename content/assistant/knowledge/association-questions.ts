@@ -189,6 +189,10 @@ export const associationQuestions: Entry[] = [
         en: "A bill that comes after the sale goes by the date the assessment was approved and by your contract: approved before settlement, it is usually the seller's; afterward, the buyer's. The association bills whoever owns now. Send the bill, the minutes and the contract to the closing attorney before anybody pays.",
         es: 'Un cobro que llega después de la venta depende de la fecha en que se aprobó la cuota y de su contrato: aprobada antes del cierre suele ser del vendedor; después, del comprador. La asociación cobra al dueño actual. Mande el cobro, las actas y el contrato al abogado de cierre antes de que alguien pague.',
       },
+      'what-it-is': {
+        en: 'A special assessment is a one-time charge an association lays on its owners, on top of dues, for something its reserves cannot pay, such as a roof, a road or storm damage. It can be hundreds or many thousands of dollars, sometimes in installments, and becomes a lien if unpaid. Ask before you buy whether one is voted or talked about.',
+        es: 'Una cuota especial es un cobro único que la asociación carga a sus dueños, además de las cuotas, para algo que sus reservas no cubren, como un techo, una calle o daños de tormenta. Puede ser de cientos o muchos miles de dólares, a veces en pagos, y se vuelve gravamen si no se paga. Antes de comprar pregunte si hay una votada o en plática.',
+      },
     },
     links: ['guideBuying', 'contact'],
     source: 'Form 2-T as revised July 2021 (special assessments); G.S. 47F-3-115; G.S. 47C-3-115',

@@ -271,6 +271,10 @@ export const associationsAndLand: Entry[] = [
         en: "Whether a house may become a church, a day care or a meeting place is for the zoning office: each is a use of its own, with rules on lot, parking, building code and fire safety, and a contract should leave time to learn it. Federal law (RLUIPA) lets no city treat a congregation worse than other assemblies. Ask the city's planning staff by address, and an attorney before you buy.",
         es: 'Si una casa puede ser iglesia, guardería o lugar de reunión lo dice la oficina de zonificación: cada uso tiene reglas de lote, estacionamiento, construcción e incendios, y el contrato debe dejar tiempo para saberlo. Una ley federal (RLUIPA) impide tratar a una congregación peor que a otras reuniones. Pregunte a planeación de la ciudad por la dirección, y a un abogado antes de comprar.',
       },
+      setback: {
+        en: 'A setback is the distance a building must keep from the lot lines, the street or a stream; zoning sets it for each district, and a plat or covenant may ask for more. It decides where an addition, garage, shed or pool can go. Planning staff tell the numbers for an address, and a surveyor marks them on the ground.',
+        es: 'Un retiro (setback) es la distancia que una construcción debe guardar de los límites, la calle o un arroyo; lo fija la zonificación de cada distrito, y un plano o restricción puede pedir más. Decide dónde cabe una ampliación, cochera, bodega o alberca. Planeación da los números de una dirección, y un topógrafo los marca en el terreno.',
+      },
     },
     links: ['guideBuying', 'contact'],
     source: 'Charlotte Unified Development Ordinance',

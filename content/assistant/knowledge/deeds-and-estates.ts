@@ -147,6 +147,10 @@ export const deedsAndEstates: Entry[] = [
         en: "A will that leaves the house to children or others does not always end the surviving spouse's rights: North Carolina lets a spouse claim an elective share of the assets, 15 to 50% by years of marriage, and sometimes a right to live in the home for life, within short deadlines. And a home the couple owned together never passes by the will. All sides see an estate attorney soon.",
         es: 'Un testamento que deja la casa a los hijos o a otros no siempre acaba con los derechos del cónyuge: Carolina del Norte le permite reclamar una parte de los bienes, de 15 a 50% según los años de matrimonio, y a veces vivir ahí de por vida, en plazos cortos. Y la casa que era de ambos como pareja no pasa por testamento. Vean pronto a un abogado de sucesiones.',
       },
+      'what-it-is': {
+        en: "Probate is the court's handling of a dead person's estate: the will is filed with the clerk of superior court and accepted, an executor or administrator gets letters, creditors are told and paid, and the rest goes to the heirs. A house a couple owned together, or one held in a trust, normally passes without it. An estate attorney starts it.",
+        es: 'El proceso sucesorio (probate) es el trámite en la corte de los bienes de quien murió: se presenta el testamento al clerk, un albacea o administrador recibe cartas, se avisa y paga a los acreedores, y lo demás va a los herederos. La casa de una pareja, o la de un trust, normalmente pasa sin él. Lo inicia un abogado de sucesiones.',
+      },
     },
     links: ['contact'],
     source: 'G.S. 28A-14-1, 28A-17-12, 29-14, 31-39; NC Judicial Branch, estates; G.S. 29-30, 30-3.1',

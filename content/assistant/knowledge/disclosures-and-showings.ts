@@ -368,6 +368,10 @@ export const disclosuresAndShowings: Entry[] = [
         en: "You can start privately and go public later, with your signed instruction and no public marketing in between; ready and well priced, the public launch then gets its full first weeks. A quiet test tells little, since few people saw the home. Ask the team about today's MLS and portal rules before anything is shown.",
         es: 'Puede empezar en privado y salir al público después, con su instrucción firmada y sin anuncios públicos mientras tanto; lista y a buen precio, la salida aprovecha bien las primeras semanas. Una prueba callada dice poco, porque la vieron pocos. Pregunte al equipo las reglas de hoy del MLS y los portales antes de mostrarla.',
       },
+      'what-it-is': {
+        en: 'The MLS is the shared database of homes for sale that member brokers enter and search, here Canopy MLS; from it the big websites get most of their listings. Owners and buyers have no login of their own: a broker enters a home for you or sends you matches. No law makes a seller use it, but it brings the most buyers.',
+        es: 'El MLS es la base de datos común de casas en venta que los agentes miembros llenan y consultan, aquí Canopy MLS; de ella sacan las grandes páginas casi todos sus anuncios. Dueños y compradores no tienen acceso propio: un agente publica su casa o le manda coincidencias. Ninguna ley obliga a usarlo, pero trae a más compradores.',
+      },
     },
     links: ['guideSelling', 'contact'],
     source: 'Canopy MLS',

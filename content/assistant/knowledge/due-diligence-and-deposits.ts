@@ -156,7 +156,7 @@ export const dueDiligenceAndDeposits: Entry[] = [
         en: 'Everything that could change your mind belongs inside it: inspections, loan approval, appraisal, survey, title, insurance quotes, association papers, flood, septic or well, and the signed repair agreement. Closing comes later and gives no second chance. Leave a few days at the end for answers, and let the settlement date follow.',
         es: 'Todo lo que pueda hacerle cambiar de idea va dentro: inspecciones, aprobación del préstamo, avalúo, levantamiento, título, cotización de seguro, papeles de la asociación, inundación, séptico o pozo, y el acuerdo de reparaciones firmado. El cierre viene después y no da otra oportunidad. Deje unos días al final para respuestas.',
       },
-      'what-it-means': {
+      'what-it-is': {
         en: "Due diligence is the buyer's time to look into everything, inspections, loan, appraisal, title, association papers, and to leave for any reason until 5:00 p.m. on its last day. For it the buyer pays the seller a fee, which the seller usually keeps. Leave in time and the earnest money comes back; after it both deposits are normally at risk.",
         es: 'Due diligence es el tiempo que tiene quien compra para revisar todo, inspecciones, préstamo, avalúo, título, papeles de la asociación, y para salirse por cualquier razón hasta las 5:00 p.m. del último día. Por él paga al vendedor una cuota, que este suele quedarse. Si sale a tiempo, vuelve el earnest money; después, normalmente arriesga ambos depósitos.',
       },

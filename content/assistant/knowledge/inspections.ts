@@ -563,6 +563,10 @@ export const inspections: Entry[] = [
         en: "About four to six months, by kind of loan: a conventional one for Fannie Mae is good for four months, and up to twelve with an update; FHA and VA ones for about 180 days, FHA's longer with an update. A seller's own appraisal speaks only for its date, and a new lender may order its own. Ask the lender which date counts.",
         es: 'Unos cuatro a seis meses, según el préstamo: uno convencional para Fannie Mae vale cuatro meses, y hasta doce con actualización; los de FHA y VA unos 180 días, más en FHA con actualización. El avalúo que paga quien vende habla solo de su fecha, y otro banco puede pedir el suyo. Pregunte al banco qué fecha cuenta.',
       },
+      'what-it-is': {
+        en: "An appraisal is a licensed appraiser's written opinion of what a home is worth on one date, from recent sales of similar homes and a short visit. The buyer's lender orders it before it lends, and the buyer usually pays. It does not look for defects; that is the inspection. If it comes in below the price, the lender lends on the lower figure.",
+        es: 'Un avalúo es la opinión escrita de un tasador con licencia sobre cuánto vale una casa en una fecha, según ventas recientes de casas parecidas y una visita corta. Lo pide el banco del comprador antes de prestar, y casi siempre lo paga el comprador. No busca defectos; eso es la inspección. Si sale por debajo del precio, el banco presta sobre lo menor.',
+      },
     },
     bySide: {
       seller: {

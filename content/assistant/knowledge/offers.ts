@@ -34,6 +34,10 @@ export const offers: Entry[] = [
         en: 'You may hand in a contract of your own or of your attorney, since North Carolina law asks for a signed writing and not for one form; but brokers here work with the standard Form 2-T, may not draft clauses, and many sellers hesitate over an unfamiliar paper. So most people use the form and leave special terms to an attorney. I cannot write one.',
         es: 'Puede presentar un contrato propio o de su abogado, porque la ley de Carolina del Norte pide un escrito firmado y no un formulario; pero los agentes aquí usan la Form 2-T, no pueden redactar cláusulas, y muchos vendedores dudan ante un papel desconocido. Por eso casi todos usan el formulario y dejan lo especial a un abogado. Yo no puedo redactarlo.',
       },
+      addendum: {
+        en: "An addendum is a page added to the contract that becomes part of it once both sign, such as the FHA or VA clause, the sale of your own home, a backup offer or a seller's short stay. An amendment changes a contract already signed, such as a new date or a repair credit. Brokers use the standard forms; special wording is an attorney's.",
+        es: 'Un anexo (addendum) es una hoja que se agrega al contrato y forma parte de él cuando ambos firman, como la cláusula FHA o VA, la venta de su propia casa, una oferta de respaldo o la estancia del vendedor. Una enmienda cambia un contrato ya firmado, como una fecha o un crédito. Los agentes usan formularios; lo especial lo redacta un abogado.',
+      },
     },
     links: ['guideBuying'],
     source: 'Form 2-T; G.S. 22-2',
@@ -374,6 +378,10 @@ export const offers: Entry[] = [
         en: 'Any change to signed papers, even a date or one word, makes a counteroffer: it binds only when the other side signs or initials that change and it is communicated. Of several versions, only the one with all signatures and initials on the same terms counts. Nothing signed but not sent binds. If a better buyer appears meanwhile, ask an attorney first.',
         es: 'Todo cambio en papeles firmados, aunque sea una fecha o palabra, es una contraoferta: obliga solo cuando la otra parte firma o pone iniciales y se comunica. De varias versiones cuenta la que tiene todas las firmas sobre los mismos términos. Lo firmado y no enviado no obliga. Si aparece otro comprador, pregunte primero a un abogado.',
       },
+      'what-it-is': {
+        en: 'A counteroffer is an answer that changes the offer: another price, date or condition instead of a yes. It ends the offer it answers and binds nobody until the other side signs it and that has been communicated. You may accept it, counter again, refuse or not answer, as often as both like.',
+        es: 'Una contraoferta es una respuesta que cambia la oferta: otro precio, fecha o condición en vez de un sí. Pone fin a la oferta que contesta y no obliga a nadie hasta que la otra parte la firme y se comunique. Puede aceptarla, contraofertar, negarse o no contestar, las veces que ambos quieran.',
+      },
     },
     links: ['guideBuying', 'guideSelling'],
     source: 'G.S. 22-2; Form 2-T',
@@ -410,6 +418,10 @@ export const offers: Entry[] = [
       waiving: {
         en: 'Here there is little to waive, because the form has no separate conditions; people mean a zero or very short due diligence period. That gives up your free exit: anything found later is your risk, with the earnest money behind it. Keep at least time for an inspection and the loan’s answer. A large fee with a short period often wins as well.',
         es: 'Aquí hay poco a qué renunciar, porque el formulario no trae condiciones aparte; se habla de un due diligence nulo o muy corto. Eso renuncia a su salida: lo que aparezca después es su riesgo, con el earnest money detrás. Guarde al menos tiempo para la inspección y la respuesta del préstamo. Una cuota mayor suele ganar igual.',
+      },
+      'what-it-is': {
+        en: "A contingency is a condition in a contract that lets a side leave without penalty if something fails, such as the loan, the inspection or the sale of another home. North Carolina's standard contract has few: the buyer's due diligence period covers inspection, loan and appraisal together. A home to sell first takes its own addendum.",
+        es: 'Una contingencia es una condición del contrato que permite salirse sin castigo si algo falla, como el préstamo, la inspección o la venta de otra casa. El contrato estándar de Carolina del Norte tiene pocas: el periodo de due diligence cubre inspección, préstamo y avalúo a la vez. Vender antes otra casa lleva su propio anexo.',
       },
     },
     links: ['guideBuying'],

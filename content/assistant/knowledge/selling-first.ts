@@ -399,6 +399,10 @@ export const sellingFirst: Entry[] = [
         en: 'You can do most of it yourself: begin with the living room, then the main bedroom and the kitchen, since buyers remember those. Neutral bedding, few and lighter pieces, lamps on, nothing blocking windows or paths. Strong colors or dark antiques need not all go; thin them out. The team tells you what it would move.',
         es: 'Casi todo puede hacerlo usted: empiece por la sala, luego la recámara principal y la cocina, que es lo que se recuerda. Ropa de cama neutra, pocos muebles y claros, lámparas encendidas, ventanas y pasos libres. Colores fuertes o muebles antiguos no tienen que irse todos; reduzca. El equipo le dice qué movería.',
       },
+      'what-it-is': {
+        en: 'Staging means arranging a home for sale so buyers can picture living there: less furniture, clear counters, light, neutral bedding and a few pieces in the right places, your own or rented. It can be a two-hour consultation or a whole house furnished by a stager. Much of it costs nothing, and no higher price is promised.',
+        es: 'Staging es preparar la casa para la venta de modo que quien visita se imagine viviendo ahí: menos muebles, superficies despejadas, luz, ropa de cama neutra y pocas piezas bien puestas, suyas o rentadas. Puede ser una consulta de dos horas o amueblar toda la casa. Mucho no cuesta nada, y no promete mejor precio.',
+      },
     },
     links: ['guideSelling', 'guideForm'],
     source: 'NAR',

@@ -86,6 +86,10 @@ export const specialSales: Entry[] = [
         en: 'Only in the open and with care: an executor owes the heirs loyalty and may not sell cheaply to himself, so such a sale can be undone. The usual way is an independent appraisal, full price, the written consent of all heirs, or leave of the court. An executor who is also an heir can instead buy out the others. An estate attorney sets it up first.',
         es: 'Solo a la vista de todos y con cuidado: el albacea debe lealtad a los herederos y no puede venderse barato a sí mismo; una venta así puede anularse. Lo usual es un avalúo independiente, precio completo y consentimiento escrito de todos los herederos, o permiso de la corte. Si también es heredero, puede comprar la parte de los otros. Primero, un abogado de sucesiones.',
       },
+      'what-it-is': {
+        en: 'An executor is the person a will names to settle an estate, once the clerk of court has issued letters; without a will the clerk appoints an administrator for the same work: gather what there is, pay debts, then hand over the rest. A trustee does it for a trust. Whether they may sell the house alone depends on the will, the heirs and the court.',
+        es: 'El albacea (executor) es la persona que un testamento nombra para arreglar la sucesión, una vez que la corte le da cartas; sin testamento la corte nombra un administrador para lo mismo: juntar los bienes, pagar deudas y entregar el resto. En un trust lo hace el trustee. Si puede vender la casa solo depende del testamento, los herederos y la corte.',
+      },
     },
     links: ['contact', 'sell'],
     source: 'G.S. 28A-15-1, 28A-17; G.S. 36C-10-1013',
@@ -240,6 +244,10 @@ export const specialSales: Entry[] = [
       'stop-the-sale': {
         en: 'A sale date can be stopped by paying off the loan and costs, by catching up where the loan or servicer allows it, by a plan the servicer confirms in writing, by a court order or bankruptcy filing, or by closing your own sale first. A promise on the phone does not stop it. Call an attorney or Legal Aid now, with the papers in hand.',
         es: 'Una fecha de subasta se detiene pagando el préstamo y los costos, poniéndose al día si el préstamo o el servicer lo permite, con un plan que el servicer confirme por escrito, con orden del tribunal o bancarrota, o cerrando antes su propia venta. Una promesa por teléfono no la detiene. Llame ya a un abogado o a Legal Aid, con los papeles en la mano.',
+      },
+      'what-it-is': {
+        en: "Foreclosure is how a lender sells a house when the loan is not paid. In North Carolina it generally begins once you are more than 120 days late, with a notice, a hearing before the clerk, a public sale and at least ten days in which others may bid more. Until then the owner may sell, catch up or pay off; money above the debts is the owner's.",
+        es: 'La ejecución (foreclosure) es cómo el banco vende una casa cuando no se paga el préstamo. En Carolina del Norte suele empezar con más de 120 días de atraso: aviso, audiencia ante el clerk, venta pública y al menos diez días en que otros pueden ofrecer más. Hasta entonces el dueño puede vender, ponerse al día o pagar; lo que sobre de las deudas es suyo.',
       },
     },
     links: ['contact', 'call'],

@@ -85,6 +85,10 @@ export const titleAndClosing: Entry[] = [
         en: 'A lis pendens is a notice in the court records that a lawsuit touches the house, such as a foreclosure, a divorce claim or a dispute over the title; whoever buys afterward takes the house subject to the result. So it normally stops a sale until the suit is settled, dismissed or a bond is given. Get the case number and take it to an attorney now.',
         es: 'Un lis pendens es un aviso en los registros de la corte de que un pleito toca la casa, como una ejecución, un reclamo de divorcio o una disputa de título; quien compra después la recibe sujeta al resultado. Por eso normalmente frena la venta hasta que se resuelva, se desista o se dé una fianza. Consiga el número del caso y vaya ya con un abogado.',
       },
+      'what-it-is': {
+        en: "A lien is a creditor's claim on a house for a debt: a mortgage, unpaid tax or dues, a court judgment, or a contractor who was not paid. It stays with the house until paid or released, so it is normally paid from the price at closing. The closing attorney's title search finds those on record.",
+        es: 'Un gravamen es el derecho de un acreedor sobre una casa por una deuda: una hipoteca, impuestos o cuotas sin pagar, una sentencia o un contratista sin cobrar. Sigue con la casa hasta que se paga o se libera, así que normalmente se paga del precio al cierre. La búsqueda de título del abogado halla los que están registrados.',
+      },
     },
     bySide: {
       buyer: {
@@ -130,6 +134,10 @@ export const titleAndClosing: Entry[] = [
       'worth-it-or-skip': {
         en: 'You may skip it, and this is what you risk: a fence, drive or shed over the line, a building too close to it, or a strip somebody else uses, which title insurance may then leave out. It pays most with acreage, an old fence, a shared drive or plans to build; a condo needs none, a townhouse rarely.',
         es: 'Puede omitirlo, y esto es lo que arriesga: una cerca, entrada o cobertizo fuera del límite, una construcción muy cerca, o una franja que usa otro, que el seguro de título quizá excluya. Vale más con terreno grande, cerca vieja, entrada compartida o planes de construir; un condominio no lo necesita y una casa adosada rara vez.',
+      },
+      'what-it-is': {
+        en: "A survey is a licensed surveyor's drawing of your lot: its lines and corners, the house, fences, drives and easements, and whatever crosses a line. A plat is the recorded map of a whole subdivision that shows the lots and setbacks. No law asks a buyer for a survey, but the county's online map is no substitute where a line matters.",
+        es: 'Un levantamiento es el dibujo de su lote hecho por un topógrafo con licencia: líneas y esquinas, la casa, cercas, entradas, servidumbres y lo que cruza un límite. Un plat es el mapa registrado de toda una subdivisión, con lotes y retiros. Ninguna ley lo exige al comprar, pero el mapa en línea del condado no lo reemplaza donde importa un límite.',
       },
     },
     links: ['guideBuying', 'contact'],
