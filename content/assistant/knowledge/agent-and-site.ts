@@ -40,8 +40,8 @@ export const agentAndSite: Entry[] = [
     },
     aspects: {
       'who-the-clients-are': {
-        en: `The records do not say how many clients bought for the first time, sold an estate or moved from elsewhere; they hold only totals. The team works with first-time buyers as with anyone, from the first lender call on, and a first talk is free. Ask at ${agent.phone} for recent work like yours.`,
-        es: `Los registros no dicen cuántos clientes compraban por primera vez, vendían una herencia o venían de fuera; solo hay totales. El equipo trabaja con compradores primerizos igual que con todos, desde la primera llamada al banco, y la primera charla es gratis. Pida ejemplos parecidos a su caso al ${agent.phone}.`,
+        en: `The records do not say how many clients bought for the first time, sold an estate or moved from elsewhere; they hold only totals. The team works with first-time buyers as with anyone, from the first lender call on, and a first talk puts you under no obligation. Ask at ${agent.phone} for recent work like yours.`,
+        es: `Los registros no dicen cuántos clientes compraban por primera vez, vendían una herencia o venían de fuera; solo hay totales. El equipo trabaja con compradores primerizos igual que con todos, desde la primera llamada al banco, y la primera charla no lo obliga a nada. Pida ejemplos parecidos a su caso al ${agent.phone}.`,
       },
       years: {
         en: `${claim('years')} years in business, ${AS_OF}. The exact year of the first sale or license is not in my records; the license itself can be looked up at the North Carolina Real Estate Commission, and ${agent.firstName} can tell you the rest.`,

@@ -155,6 +155,10 @@ export const lakeCityAndLand: Entry[] = [
       es: 'En la ciudad, sobre todo Duke Energy, Charlotte Water, Piedmont Natural Gas y la basura municipal; en Lake Norman cambia por calle, con pozos y sépticos. Abra las cuentas a su nombre una o dos semanas antes, desde el día del cierre; hasta entonces las mantiene quien vende. El mapa de la FCC muestra internet por dirección. No estimo recibos: el equipo puede pedir los últimos de quien vende.',
     },
     aspects: {
+      'lawn-watering-rules': {
+        en: 'It depends on the drought stage: Charlotte Water, which draws on the Catawba River and its lakes, announces when lawn watering is limited and on which days and hours, and asks for less when the lakes fall. Without a stage no limit applies, as a rule. Look at its page or ask 311; around the lake and in an association other rules can come on top.',
+        es: 'Depende de la etapa de sequía: Charlotte Water, que toma del río Catawba y sus lagos, anuncia cuándo se limita el riego y en qué días y horas. Sin etapa, por lo general no hay límite. Vea su página o pregunte al 311; cerca del lago y en una asociación puede haber reglas adicionales.',
+      },
       'power-company': {
         en: "It goes by the address: Duke Energy serves most of Charlotte, while around Lake Norman it may be Duke, EnergyUnited, a co-op, or the town's own system, as in Cornelius and Huntersville. You cannot pick between them. Type the address into the companies' own lookup or ask the seller for a recent bill, which settles it at once.",
         es: 'Depende de la dirección: Duke Energy sirve a casi todo Charlotte, y alrededor de Lake Norman puede ser Duke, EnergyUnited, una cooperativa o el sistema del propio pueblo, como en Cornelius y Huntersville. No se puede elegir. Ponga la dirección en el buscador de las compañías o pida al vendedor un recibo reciente, que lo aclara enseguida.',

@@ -224,6 +224,10 @@ export const movingAndAround: Entry[] = [
       es: 'Amtrak para en 1914 North Tryon Street, como a milla y media al noreste de Uptown, cerca de NoDa. De ahí salen cada día el Piedmont y el Carolinian a Raleigh, el Carolinian sigue a Washington y Nueva York, y el Crescent va a Atlanta y Nueva Orleans o a Nueva York. No es la Blue Line. Horarios y precios: amtrak.com y ncbytrain.org.',
     },
     aspects: {
+      'greyhound-and-intercity-bus': {
+        en: 'Intercity buses such as Greyhound stop in Uptown; the ticket names the exact stop, which has moved before, so check it on the company’s page. They reach Atlanta, Raleigh, Columbia and farther. From SouthEnd and NoDa ride the Blue Line to Uptown, from Plaza Midwood a bus or the Gold Line. City buses are CATS and another thing.',
+        es: 'Los autobuses interurbanos como Greyhound paran en Uptown; el boleto dice la parada exacta, que ya ha cambiado, así que confírmela en la página de la empresa. Van a Atlanta, Raleigh, Columbia y más lejos. Desde SouthEnd y NoDa tome la Blue Line a Uptown. Los autobuses urbanos son de CATS y son otra cosa.',
+      },
       'to-raleigh-durham-greensboro': {
         en: 'Yes: the Piedmont and the Carolinian run from Charlotte to Raleigh several times a day, in a little over three hours, by Kannapolis, Salisbury, High Point, Greensboro, Burlington, Durham and Cary. You board at the Amtrak station, 1914 North Tryon Street, not on the Blue Line. Departures and fares stand on ncbytrain.org and amtrak.com.',
         es: 'Sí: el Piedmont y el Carolinian van de Charlotte a Raleigh varias veces al día, en algo más de tres horas, por Kannapolis, Salisbury, High Point, Greensboro, Burlington, Durham y Cary. Se sube en la estación de Amtrak, 1914 North Tryon Street, no en la Blue Line. Salidas y precios en ncbytrain.org y amtrak.com.',

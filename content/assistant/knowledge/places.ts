@@ -342,6 +342,14 @@ export const places: Entry[] = [
       es: 'Lo más fácil es en Fourth Ward, Uptown y SouthEnd, en el centro y cerca de la Blue Line; lo más difícil, en Lake Norman, sin tren. Los de caminar, transporte y bicicleta van de 0 a 100: nombre una zona y le leo los suyos, con fuente y fecha. Ayudan el Rail Trail, los greenways y la Blue Line. El puntaje es de la zona: pruebe la dirección misma.',
     },
     aspects: {
+      'walk-against-transit-score': {
+        en: 'A walk score says how many errands you can do on foot, a transit score how much public transport runs nearby, each from 0 to 100; a place can be good on foot and poor by bus, as where shops are close and no train stops. Name an area and I read you both, with the date.',
+        es: 'El walk score dice cuántas diligencias puede hacer a pie y el transit score cuánto transporte público pasa cerca, cada uno de 0 a 100; un lugar puede ser bueno a pie y malo en autobús, donde hay tiendas pero no para ningún tren. Diga una zona y le leo los dos, con fecha.',
+      },
+      'uber-lyft-taxi': {
+        en: 'Yes: Uber, Lyft and taxis serve the whole city and the airport, quickest around Uptown, SouthEnd, NoDa and Plaza Midwood, with longer waits at Lake Norman and early in the morning. I know no fares; the app names the price before you order, and it rises on game nights. For a flight at 4 a.m. book ahead.',
+        es: 'Sí: Uber, Lyft y taxis sirven toda la ciudad y el aeropuerto, más rápido en Uptown, SouthEnd, NoDa y Plaza Midwood, con más espera en Lake Norman y de madrugada. No conozco tarifas; la app dice el precio antes de pedir, y sube en noches de juego. Para un vuelo a las 4 a.m. reserve antes.',
+      },
       'score-meaning': {
         en: 'A walk score says how many daily errands can be done on foot, from 0 to 100: from about 50 some, from 70 most, from 90 nearly all, without a car. The transit score counts stops and trains nearby, the bike score lanes, hills and destinations. Those here are for a whole area, so a street at its edge may differ; look up the address.',
         es: 'El walk score dice cuántos mandados diarios se hacen a pie, de 0 a 100: desde 50 algunos, desde 70 la mayoría, desde 90 casi todos, sin carro. El transit score cuenta paradas y trenes cercanos; el bike score, ciclovías, cuestas y destinos. Los de aquí son de toda una zona, y una calle del borde puede variar; busque la dirección.',
@@ -455,6 +463,10 @@ export const places: Entry[] = [
       es: 'Uptown tiene museos y escenarios en Tryon Street; NoDa, galerías y pequeños escenarios; SouthEnd, el Rail Trail y cervecerías; Plaza Midwood, tiendas y patios; Dilworth y Myers Park, Freedom Park; Lake Norman, muelles y tres parques. No tengo calendario: fechas y boletos los publican los lugares, la ciudad y las asociaciones.',
     },
     aspects: {
+      'golf-and-tennis': {
+        en: 'For golf the county owns public courses, among them the Charles L. Sifford course at Revolution Park, southwest of Uptown, and there are private clubs, with members and waiting lists of their own; tennis and pickleball courts are in the parks, Freedom Park for one. Tee times, fees and courts stand at mecknc.gov and on each course’s page.',
+        es: 'Para golf el condado tiene campos públicos, entre ellos el Charles L. Sifford en Revolution Park, al suroeste de Uptown, y hay clubes privados con socios y listas de espera; canchas de tenis y pickleball hay en los parques, como Freedom Park. Horarios, precios y canchas: mecknc.gov y la página de cada campo.',
+      },
       'sports-teams-and-stadium': {
         en: 'The teams play in Uptown: the Panthers and Charlotte FC at Bank of America Stadium, the Hornets at Spectrum Center, the Knights at Truist Field. Uptown, Fourth Ward and the northern end of SouthEnd are in walking distance, and the Blue Line and the Gold Line stop nearby. Schedules are with the teams; on game days traffic and parking change.',
         es: 'Los equipos juegan en Uptown: los Panthers y Charlotte FC en Bank of America Stadium, los Hornets en Spectrum Center y los Knights en Truist Field. Uptown, Fourth Ward y el norte de SouthEnd quedan a pie, y la Blue Line y la Gold Line paran cerca. Los calendarios los tienen los equipos; en días de juego cambian tráfico y estacionamiento.',
@@ -478,7 +490,8 @@ export const places: Entry[] = [
     },
     byArea: outingsByArea,
     links: ['areas'],
-    source: 'Area records; Bank of America Stadium, Spectrum Center and Truist Field, team pages',
+    source:
+      'Area records; Bank of America Stadium, Spectrum Center and Truist Field, team pages; Mecklenburg County Park and Recreation',
     topics: ['things-to-do', 'events'],
   },
   {
