@@ -113,6 +113,10 @@ export const associationsAndLand: Entry[] = [
         en: 'Normally no: an association cannot forbid you to sell, and unpaid dues, fines or an open violation do not block it by themselves; what you owe is paid from the price at closing, and a known violation is disclosed. Only the recorded declaration could limit a sale, as with a right of first refusal in some condominiums. Ask the manager for the statement early, an attorney about such a clause.',
         es: 'Normalmente no: una asociación no puede prohibirle vender, y las cuotas, multas o una infracción abierta no lo impiden por sí solas; lo que debe se paga del precio al cierre, y una infracción conocida se declara. Solo la declaración registrada podría limitarlo, como un derecho de preferencia en algunos condominios. Pida pronto el estado de cuenta; sobre esa cláusula, un abogado.',
       },
+      'run-for-board': {
+        en: 'Read the bylaws: they say who may run, how you are nominated, when the yearly meeting is and how votes and proxies count. Write to the secretary or manager that you wish to stand, ask for the owner list and the notice dates, and talk with your neighbors. Owners in good standing can usually run; unpaid dues may bar you.',
+        es: 'Lea los estatutos (bylaws): dicen quién puede postularse, cómo se propone, cuándo es la reunión anual y cómo cuentan votos y poderes. Escriba al secretario o administrador que quiere postularse, pida la lista de dueños y las fechas de aviso, y hable con sus vecinos. Suele poder quien esté al corriente; deber cuotas puede impedirlo.',
+      },
     },
     links: ['contact'],
     source: 'G.S. 47F-3-103, 47F-3-116',

@@ -516,6 +516,10 @@ export const inspections: Entry[] = [
         en: 'The buyer usually orders and pays for the septic inspection; pumping and repairs are negotiated. No general rule makes a seller pump before a sale, but a buyer may ask for it, often so that the inspector can see the tank, or for a credit, and the seller may agree, refuse or split it. Put it in writing before the due diligence deadline.',
         es: 'La inspección séptica casi siempre la pide y la paga quien compra; el bombeo y los arreglos se negocian. Ninguna regla general obliga a quien vende a bombear antes, pero se le puede pedir, a menudo para que el inspector vea el tanque, o un crédito, y puede aceptar, negarse o dividir. Por escrito, antes del plazo de due diligence.',
       },
+      'selling-a-failing-one': {
+        en: 'You can sell with a failing system, but it is a material fact your broker must tell, and most loans want it working. Ask county environmental health whether the lot has soil for a repair, and an installer for a written price; with both you can fix it, give a credit the lender accepts, or price it for a cash buyer. Without a repair area expect few buyers.',
+        es: 'Puede vender con un sistema que falla, pero es un hecho material que su agente debe decir, y casi todos los préstamos lo quieren funcionando. Pregunte a salud ambiental del condado si hay suelo para repararlo y a un instalador el precio por escrito; así lo arregla, da un crédito que el banco acepte o baja el precio para quien paga al contado.',
+      },
     },
     bySide: {
       seller: {

@@ -548,6 +548,10 @@ export const offers: Entry[] = [
         en: 'You may still ask, and the seller may still say no: after the inspection request a price cut, a credit or one safety repair, backed by a quote, before the due diligence deadline. Many as-is sellers prefer money over work. If something breaks before closing, tell your broker at once. Only a signed amendment counts, and leaving in time remains your lever.',
         es: 'Puede pedir, y el vendedor puede decir no: tras la inspección solicite rebaja, crédito o un arreglo de seguridad, con cotización, antes de la fecha límite. Muchos que venden “as is” prefieren dar dinero que obra. Si algo se rompe antes del cierre, avise ya a su agente. Solo cuenta una enmienda firmada; salir a tiempo es su palanca.',
       },
+      'code-violations': {
+        en: 'You can sell with open code violations, but they are material facts your broker must tell, and a city lien or unpaid fine is paid at closing. Ask code enforcement for the list and dates in writing, price the cure, and choose: fix, agree in the contract that the buyer takes them on, or sell to a cash buyer. A hearing or repair order keeps running meanwhile; an attorney helps with it.',
+        es: 'Puede vender con violaciones al código, pero son hechos materiales que su agente debe decir, y un gravamen o multa de la ciudad se paga al cierre. Pida por escrito la lista y fechas a code enforcement, cotice el arreglo y elija: arreglar, acordar que el comprador las asuma, o vender al contado. Una audiencia u orden sigue corriendo; un abogado ayuda.',
+      },
     },
     bySide: {
       seller: {

@@ -517,6 +517,10 @@ export const sellingFirst: Entry[] = [
         en: "No price can be guaranteed, and the buyer's lender has it appraised: if the value comes in lower, you renegotiate, the buyer adds cash, or the deal may end. Pricing from recent closed sales is the best protection, and cash or large down payments lessen the risk. The offers tell you what the market thinks.",
         es: 'Ningún precio se garantiza, y el banco del comprador pide avalúo: si sale menor, se renegocia, el comprador pone efectivo o el trato puede terminar. La mejor protección es fijarlo con ventas cerradas recientes; el contado o un enganche grande bajan el riesgo. Las ofertas dicen qué piensa el mercado.',
       },
+      'what-cannot-change': {
+        en: 'What you cannot change, a highway behind, power lines, a steep drive, the price answers, from sold homes with the same flaw. Then lessen what you can: planting, a fence, good windows, photos that are honest and taken inside, and showings at a quieter hour without hiding it. Say it early, so only buyers who can live with it come.',
+        es: 'Lo que no puede cambiar, una autopista atrás, cables, una entrada empinada, lo contesta el precio, según ventas de casas con el mismo defecto. Luego atenúe lo que pueda: plantas, cerca, buenas ventanas, fotos honestas y visitas a una hora más tranquila, sin ocultarlo. Dígalo pronto, para que vengan solo quienes pueden vivir con ello.',
+      },
     },
     links: ['guideSelling', 'sell'],
     source: 'NCREC; Canopy MLS',

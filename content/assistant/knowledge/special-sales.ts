@@ -292,6 +292,10 @@ export const specialSales: Entry[] = [
         en: 'A buyer who wants to live there must wait for the lease to end or for the tenant to agree; the lender usually wants the buyer in within 60 days. So the date the home is empty belongs in the contract, and the lender is asked before due diligence ends. Read the lease and a statement signed by the tenant. An attorney helps.',
         es: 'Quien compra para vivir ahí debe esperar el fin del contrato o el acuerdo del inquilino; el banco suele exigir ocuparla en 60 días. La fecha en que estará vacía va en el contrato, y se pregunta al banco antes de que termine el due diligence. Lea el contrato de renta y una declaración del inquilino. Ayuda un abogado.',
       },
+      'tenant-buys-it': {
+        en: "Selling to your tenant saves showings and an empty month, and it is an ordinary sale: a written contract with due diligence, the state disclosure forms, a lender's letter and the attorney's closing. Set the price from sold homes, not from the rent, and settle in writing what becomes of lease and deposit if it fails. A tenant has no first right unless a paper gives one.",
+        es: 'Vender a su inquilino ahorra visitas y un mes vacío, y es una venta común: contrato escrito con due diligence, formularios del estado, carta del banco y cierre con abogado. Fije el precio por ventas cercanas, no por la renta, y ponga por escrito qué pasa con el contrato de renta y el depósito si falla. El inquilino no tiene preferencia salvo que un papel se la dé.',
+      },
     },
     bySide: {
       buyer: {
